@@ -1,0 +1,66 @@
+/**
+ * Typed texts: one file a feature, three languages side by side, so that a missing translation does not compile.
+ * The language comes from the surroundings: the `lang` of the page in the browser, the request on the server.
+ */
+import type { Locale } from '#domain/market.ts'
+
+let currentLocale: () => Locale = () => 'ro'
+
+/** Says where the language comes from. Called once per process or page. */
+export const setLocaleSource = (source: () => Locale): void => {
+  currentLocale = source
+}
+export const locale = (): Locale => currentLocale()
+
+/** Text values filled into `{name}`. */
+type Values = Record<string, string | number>
+/** `{name}` of a text: what its caller must give. */
+type Names<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
+type Arguments<T extends string> = [Names<T>] extends [never] ? [] : [values: Record<Names<T>, string | number>]
+
+const fill = (text: string, values?: Values): string =>
+  values ? text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) : text
+
+/** `msg('Adaugă în coș', 'Add to cart', 'Kosárba')()` in ro, en, hu. */
+export const msg =
+  <R extends string, E extends string, H extends string>(ro: R, en: E, hu: H) =>
+  (...[values]: Arguments<R | E | H>): string => {
+    const at = currentLocale()
+    return fill(at === 'ro' ? ro : at === 'en' ? en : hu, values as Values | undefined)
+  }
+
+interface RomanianForms {
+  one: string
+  few: string
+  other: string
+}
+interface Forms {
+  one: string
+  other: string
+}
+
+const rules = new Map<Locale, Intl.PluralRules>()
+const numbers = new Map<Locale, Intl.NumberFormat>()
+
+/** A count in running text by the language's own grouping (LOC-9). */
+export function formatCount(count: number): string {
+  const at = currentLocale()
+  let format = numbers.get(at)
+  if (!format) numbers.set(at, (format = new Intl.NumberFormat(at === 'en' ? 'en-GB' : at)))
+  return format.format(count)
+}
+
+/**
+ * A text that follows a count: `#` is the number, `{name}` other values. Romanian "other" takes "de": 20 de produse.
+ * @see LOC-10
+ */
+export const plural =
+  (ro: RomanianForms, en: Forms, hu: Forms) =>
+  (count: number, values?: Values): string => {
+    const at = currentLocale()
+    let rule = rules.get(at)
+    if (!rule) rules.set(at, (rule = new Intl.PluralRules(at)))
+    const forms = at === 'ro' ? ro : at === 'en' ? en : hu
+    const form = (forms as Partial<Record<Intl.LDMLPluralRule, string>>)[rule.select(count)] ?? forms.other
+    return fill(form.replace('#', formatCount(count)), values)
+  }

@@ -1,0 +1,50 @@
+/** Every page of the shop in one list; each exists three times, one per market (section 2, D-2). */
+
+export interface Route {
+  /** Folder under `pages/`. */
+  page: PageName
+  /** Path without the market's prefix; `:name` one segment, `*` the rest. */
+  path: string
+  layout: 'default' | 'checkout'
+  /** `shared`: the same bytes for every visitor, kept by the page cache. `private`: no-store, noindex, no referrer (D-8). */
+  cache: 'shared' | 'private'
+  /** May search engines list it? */
+  indexed: boolean
+}
+
+export type PageName =
+  | 'home'
+  | 'collection'
+  | 'product'
+  | 'brands'
+  | 'brand'
+  | 'new'
+  | 'sale'
+  | 'search'
+  | 'cart'
+  | 'wishlist'
+  | 'checkout'
+  | 'checkout-shipping'
+  | 'checkout-payment'
+  | 'confirmation'
+  | 'pay'
+  | 'content'
+
+export const ROUTES: readonly Route[] = [
+  { page: 'home', path: '/', layout: 'default', cache: 'shared', indexed: true },
+  { page: 'collection', path: '/c/*', layout: 'default', cache: 'shared', indexed: true },
+  { page: 'product', path: '/p/*', layout: 'default', cache: 'shared', indexed: true },
+  { page: 'brands', path: '/brands', layout: 'default', cache: 'shared', indexed: true },
+  { page: 'brand', path: '/brands/:slug', layout: 'default', cache: 'shared', indexed: true },
+  { page: 'new', path: '/new/*', layout: 'default', cache: 'shared', indexed: true },
+  { page: 'sale', path: '/sale/*', layout: 'default', cache: 'shared', indexed: true },
+  { page: 'search', path: '/search/*', layout: 'default', cache: 'shared', indexed: false },
+  { page: 'cart', path: '/cart', layout: 'default', cache: 'shared', indexed: false },
+  { page: 'wishlist', path: '/wishlist', layout: 'default', cache: 'shared', indexed: false },
+  { page: 'checkout', path: '/checkout', layout: 'checkout', cache: 'shared', indexed: false },
+  { page: 'checkout-shipping', path: '/checkout/shipping', layout: 'checkout', cache: 'shared', indexed: false },
+  { page: 'checkout-payment', path: '/checkout/payment/:id', layout: 'checkout', cache: 'private', indexed: false },
+  { page: 'confirmation', path: '/checkout/confirmation/:id', layout: 'checkout', cache: 'private', indexed: false },
+  { page: 'pay', path: '/pay/:id', layout: 'checkout', cache: 'private', indexed: false },
+  { page: 'content', path: '/*', layout: 'default', cache: 'shared', indexed: true },
+]
