@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const directory = () => mkdtempSync(join(tmpdir(), 'nestling-config-'))
+const secret = 'a secret that is long enough for this'
+
+test('nothing has to be set', () => {
+  const config = readConfig({ DATA_DIR: directory() })
+  expect(config).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+    publicUrl: 'http://localhost:3000',
+    smtp: null,
+    paymentGateway: 'sandbox',
+    countyStrict: false,
+  })
+})
+
+test('the port shows in the public address unless that is given', () => {
+  expect(readConfig({ PORT: '8080', SECRET: secret }).publicUrl).toBe('http://localhost:8080')
+  expect(readConfig({ PORT: '8080', SECRET: secret, PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example')
+})
+
+test('an empty value counts as not given', () => {
+  expect(readConfig({ PORT: '', SECRET: secret, DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
+})
+
+test('all faults are told at once, each by its name', () => {
+  const wrong = {
+    PORT: 'http',
+    DATABASE_URL: 'mysql://x',
+    PUBLIC_URL: 'https://shop.example/path',
+    SECRET: 'short',
+    SMTP_USER: 'me',
+  }
+  let message = ''
+  try {
+    readConfig(wrong)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    message = (error as Error).message
+  }
+  for (const name of ['PORT', 'DATABASE_URL', 'PUBLIC_URL', 'SECRET', 'SMTP_PASSWORD', 'SMTP_HOST'])
+    expect(message).toContain(name)
+  expect(message.split('\n')).toHaveLength(1)
+})
+
+test.each(['0', '65536', '-1', '3.5', '1e3', ' 80'])('port %j is refused', (PORT) => {
+  expect(() => readConfig({ PORT, SECRET: secret })).toThrow('PORT must be a port between 1 and 65535')
+})
+
+test('a secret is made once and kept for its owner alone', () => {
+  const dataDir = directory()
+  const first = readConfig({ DATA_DIR: dataDir })
+  expect(readConfig({ DATA_DIR: dataDir }).secret).toBe(first.secret)
+  expect(readFileSync(join(dataDir, 'secret'), 'utf8').trim()).toBe(first.secret)
+  expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
+})
+
+test('a data directory that cannot be written is named', () => {
+  const file = join(directory(), 'file')
+  writeFileSync(file, '')
+  expect(() => readConfig({ DATA_DIR: join(file, 'inside') })).toThrow('DATA_DIR')
+})

@@ -1,0 +1,153 @@
+/** The settings of the shop: the only reader of the environment. Every one is optional; `.env.example` lists them. */
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+export interface SmtpConfig {
+  host: string
+  port: number
+  /** TLS from the first byte (port 465); otherwise STARTTLS where the server offers it. */
+  secure: boolean
+  user: string | null
+  password: string | null
+}
+
+export interface Config {
+  port: number
+  host: string
+  /** Address of a PostgreSQL server, or null for the embedded database in `dataDir`. */
+  databaseUrl: string | null
+  /** Connections to PostgreSQL; the embedded database has one. */
+  databasePoolSize: number
+  /** Absolute directory of the embedded database, the secret and pictures made on demand. */
+  dataDir: string
+  /** Where customers reach the shop, without trailing slash: in mails, canonical addresses and for the gateway. */
+  publicUrl: string
+  /** Key for signatures and tokens, at least 32 characters. */
+  secret: string
+  smtp: SmtpConfig | null
+  /** Sender of the shop's mails. */
+  mailFrom: string
+  /** Name of the gateway that takes the payments of new orders. */
+  paymentGateway: string
+  /** Refuse a Romanian address whose county does not fit its postcode, instead of only asking (LOC-14). */
+  countyStrict: boolean
+  /** How many reverse proxies stand before the shop and append to X-Forwarded-For. */
+  trustedProxies: number
+  logLevel: 'silent' | 'error' | 'info' | 'debug'
+  /** Reload on change; pages come from Vite instead of `build/`. */
+  development: boolean
+}
+
+/** Wrong settings, all of them in one message. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const flag = z.enum(['0', '1', 'false', 'true'], 'must be true or false').transform((value) => value === '1' || value === 'true')
+const whole = (what: string, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be ${what}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be ${what}`)
+const port = whole('a port between 1 and 65535', 1, 65_535)
+
+const postgresUrl = z
+  .string()
+  .refine((value) => /^postgres(ql)?:\/\/./.test(value), 'must start with postgres:// or postgresql://')
+
+const publicUrl = z
+  .string()
+  .refine((value) => {
+    const url = URL.parse(value)
+    return !!url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
+  }, 'must be an http or https address without a path, like https://shop.example')
+  .transform((value) => new URL(value).origin)
+
+const settings = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('localhost'),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_POOL_SIZE: whole('a number between 2 and 100', 2, 100).default(8),
+  DATA_DIR: z.string().default('./data'),
+  PUBLIC_URL: publicUrl.optional(),
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_HOST: z.string().optional(),
+  SMTP_PORT: port.default(587),
+  SMTP_SECURE: flag.default(false),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASSWORD: z.string().optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address, like Nestling <hello@nestling.example>')
+    .default('Nestling <hello@nestling.example>'),
+  PAYMENT_GATEWAY: z.enum(['sandbox'], 'must be sandbox').default('sandbox'),
+  SHOP_COUNTY_STRICT: flag.default(false),
+  TRUSTED_PROXIES: whole('a number between 0 and 5', 0, 5).default(0),
+  LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug'], 'must be silent, error, info or debug').default('info'),
+  NODE_ENV: z.string().optional(),
+})
+
+type Environment = Record<string, string | undefined>
+
+/** Settings from the environment. An empty value counts as not given. @throws ConfigError with every fault at once. */
+export function readConfig(environment: Environment = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = settings.safeParse(given)
+  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  if (given.SMTP_USER && !given.SMTP_PASSWORD) faults.push('SMTP_PASSWORD must be given with SMTP_USER')
+  if (given.SMTP_USER && !given.SMTP_HOST) faults.push('SMTP_HOST must be given with SMTP_USER')
+  if (!parsed.success || faults.length > 0) throw new ConfigError(`These settings are wrong: ${faults.join('; ')}.`)
+  const value = parsed.data
+  const dataDir = resolve(value.DATA_DIR)
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    databaseUrl: value.DATABASE_URL ?? null,
+    databasePoolSize: value.DATABASE_POOL_SIZE,
+    dataDir,
+    publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
+    secret: value.SECRET ?? keptSecret(dataDir),
+    smtp: value.SMTP_HOST
+      ? {
+          host: value.SMTP_HOST,
+          port: value.SMTP_PORT,
+          secure: value.SMTP_SECURE,
+          user: value.SMTP_USER ?? null,
+          password: value.SMTP_PASSWORD ?? null,
+        }
+      : null,
+    mailFrom: value.MAIL_FROM,
+    paymentGateway: value.PAYMENT_GATEWAY,
+    countyStrict: value.SHOP_COUNTY_STRICT,
+    trustedProxies: value.TRUSTED_PROXIES,
+    logLevel: value.LOG_LEVEL,
+    development: value.NODE_ENV === 'development',
+  }
+}
+
+/** The secret of this data directory: made at the first start, readable by its owner only. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    try {
+      const secret = randomBytes(32).toString('base64url')
+      writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' })
+      return secret
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      const secret = readFileSync(file, 'utf8').trim()
+      if (secret.length < 32)
+        throw new ConfigError(`These settings are wrong: the secret in ${file} has fewer than 32 characters.`)
+      return secret
+    }
+  } catch (error) {
+    if (error instanceof ConfigError) throw error
+    throw new ConfigError(
+      `These settings are wrong: DATA_DIR must be a directory that can be written (${(error as Error).message}).`,
+    )
+  }
+}
