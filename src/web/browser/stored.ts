@@ -1,0 +1,123 @@
+import { useSyncExternalStore } from 'react'
+
+/** What of `Storage` is used. The visitor may have switched it off: every call may throw. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** The visitor's `localStorage`, or null on the server and where the browser refuses it. */
+export function visitorStorage(): Shelf | null {
+  if (typeof window === 'undefined') return null
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}
+
+/** One value in the browser's storage: the same object as long as nothing changes, shared by all tabs. */
+export interface Stored<T> {
+  readonly key: string
+  /** What a page holds before the browser's own value is known: the same for every visitor. */
+  readonly empty: T
+  get(): T
+  /** Reads afresh, changes, writes: two tabs do not undo each other's work. Answers the new value. */
+  update(change: (value: T) => T): T
+  clear(): void
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * @param parse turns whatever lies in the storage (another version's value, a stranger's edit, null) into a right value
+ */
+export function stored<T>(key: string, parse: (raw: unknown) => T, shelf: () => Shelf | null = visitorStorage): Stored<T> {
+  const empty = parse(null)
+  const listeners = new Set<() => void>()
+  let text: string | null = null
+  let value = empty
+  let listening = false
+
+  const read = (): T => {
+    try {
+      const found = shelf()
+      if (!found) return value
+      const now = found.getItem(key)
+      if (now === text) return value
+      text = now
+      value = now === null ? empty : parse(JSON.parse(now))
+    } catch {
+      if (text !== null) value = empty
+    }
+    return value
+  }
+  const announce = () => {
+    for (const listener of listeners) listener()
+  }
+  const write = (next: T): T => {
+    value = next
+    text = JSON.stringify(next)
+    try {
+      shelf()?.setItem(key, text)
+    } catch {
+      // Storage off or full: the value lives as long as the page.
+    }
+    announce()
+    return next
+  }
+  const listen = () => {
+    if (listening || typeof window === 'undefined') return
+    listening = true
+    window.addEventListener('storage', (event) => {
+      if (event.key !== null && event.key !== key) return
+      read()
+      announce()
+    })
+    // A page taken out of the back/forward cache has heard no storage events meanwhile.
+    window.addEventListener('pageshow', (event) => {
+      if (event.persisted) announce()
+    })
+  }
+
+  return {
+    key,
+    empty,
+    get: read,
+    update: (change) => {
+      const before = read()
+      const after = change(before)
+      return after === before ? before : write(after)
+    },
+    clear: () => {
+      value = empty
+      text = null
+      try {
+        shelf()?.removeItem(key)
+      } catch {
+        // as above
+      }
+      announce()
+    },
+    subscribe: (listener) => {
+      listen()
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The stored value in a component; `store.empty` while the server's markup is being taken over. */
+export function useStored<T>(store: Stored<T>): T {
+  return useSyncExternalStore(store.subscribe, store.get, () => store.empty)
+}
+
+const nothing = () => () => {}
+/** False on the server and in the first moment of a page, when stored values are not known yet. */
+export const useInBrowser = (): boolean =>
+  useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  )
+
+/** Reads fields of something that may be anything. */
+export const asRecord = (raw: unknown): Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Record<string, unknown>) : {}
+export const asText = (raw: unknown, longest = 300): string => (typeof raw === 'string' ? raw.slice(0, longest) : '')

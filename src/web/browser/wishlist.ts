@@ -1,0 +1,39 @@
+import { stored, useStored } from './stored.ts'
+
+const LONGEST = 300
+
+const isProduct = (value: unknown): value is string => typeof value === 'string' && /^\d{1,12}$/.test(value)
+
+export const parseIds =
+  (longest: number) =>
+  (raw: unknown): readonly string[] =>
+    Array.isArray(raw) ? [...new Set(raw.filter(isProduct))].slice(0, longest) : []
+
+const store = stored<readonly string[]>('wishlist', parseIds(LONGEST))
+
+/** Product ids that the visitor liked, newest first. */
+export const wishlist = {
+  get: (): readonly string[] => store.get(),
+  has: (product: string): boolean => store.get().includes(product),
+  subscribe: store.subscribe,
+  /** Likes or no longer likes it. Answers whether it is liked now. */
+  toggle(product: string): boolean {
+    if (!isProduct(product)) return false
+    return store
+      .update((now) => (now.includes(product) ? now.filter((one) => one !== product) : [product, ...now].slice(0, LONGEST)))
+      .includes(product)
+  },
+  /** Undo of a removal: back to where it was. */
+  restore(product: string, at: number): void {
+    store.update((now) => (now.includes(product) ? now : now.toSpliced(Math.min(at, now.length), 0, product)))
+  },
+  /** Forgets products that are no longer sold. */
+  keep(products: ReadonlySet<string>): void {
+    store.update((now) => (now.every((one) => products.has(one)) ? now : now.filter((one) => products.has(one))))
+  },
+}
+
+export const useWishlist = (): readonly string[] => useStored(store)
+export const useWishlistCount = (): number => useStored(store).length
+/** Is this one liked? The component renders again only when the list changes. */
+export const useWished = (product: string): boolean => useStored(store).includes(product)
