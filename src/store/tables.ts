@@ -193,6 +193,20 @@ interface LockerTable {
   address: string
 }
 
+interface PageTable {
+  id: number
+  key: string
+  position: number
+}
+interface PageTextTable {
+  page_id: number
+  locale: LocaleCode
+  slug: string
+  title: string
+  description: string
+  body: Json<unknown>
+}
+
 interface OrderTable {
   id: string
   token_hash: Buffer
@@ -376,6 +390,8 @@ export interface Tables {
   catalogue_version: CatalogueVersionTable
   delivery_rule: DeliveryRuleTable
   locker: LockerTable
+  page: PageTable
+  page_text: PageTextTable
   order: OrderTable
   order_line: OrderLineTable
   order_line_part: OrderLinePartTable
