@@ -115,7 +115,8 @@ create table payment_attempt (
   unique (gateway, provider_ref)
 );
 create index payment_attempt_order on payment_attempt (order_id);
-create index payment_attempt_open on payment_attempt (updated_at) where state in ('created', 'pending_action', 'authorized', 'unknown');
+-- At most one try is open at a time: a double click and two tabs meet on the same row.
+create unique index payment_attempt_open on payment_attempt (order_id) where state in ('created', 'pending_action', 'authorized', 'review', 'unknown');
 
 -- The inbox: each notification of a gateway is taken in once.
 create table payment_notification (
@@ -143,11 +144,20 @@ create table sandbox_payment (
   return_url text not null,
   notify_url text not null,
   state text not null,
+  -- Last four digits only.
   card text,
-  refunded integer not null default 0,
+  reason text,
+  refunded integer not null default 0 check (refunded between 0 and amount),
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
+create table sandbox_refund (
+  key text primary key,
+  ref text not null references sandbox_payment,
+  amount integer not null check (amount > 0),
+  created_at timestamptz not null
+);
+create index sandbox_refund_ref on sandbox_refund (ref);
 
 -- Work to do after a commit, written in the transaction that causes it; claimed with skip locked.
 create table job (

@@ -1,19 +1,8 @@
 /** What the shop asks of other people's systems. A port exists only where two implementations do. */
 import type { Currency, Locale } from '#domain/market.ts'
+import type { PaymentState } from '#domain/payment-state.ts'
 
-export type PaymentState =
-  | 'created'
-  | 'pending_action'
-  | 'authorized'
-  | 'paid'
-  | 'partly_refunded'
-  | 'refunded'
-  | 'failed'
-  | 'canceled'
-  | 'expired'
-  | 'review'
-  | 'disputed'
-  | 'unknown'
+export type { PaymentState }
 
 /** What is frozen in the attempt's row before the gateway is called. */
 export interface PaymentOrder {
@@ -71,12 +60,29 @@ export interface PaymentGateway {
   /** The exact answer that the gateway expects after the commit. */
   acknowledge(notification: PaymentNotification): { status: number; headers: Record<string, string>; body: string }
   fetchState(providerRef: string): Promise<PaymentReading>
+  /** Gives up a payment that was not taken; one that was taken stays as it is: read it back. */
   void(providerRef: string, key: string): Promise<void>
   refund(providerRef: string, amount: number, key: string): Promise<void>
+  /** Only of a gateway that lives in our own process. */
+  readonly hosted?: HostedGateway
 }
 
-export class BadProof extends Error {}
-export class GatewayUnavailable extends Error {}
+/** What a gateway without a server of its own lets us do for it. */
+export interface HostedGateway {
+  /** First segment of its addresses, without slashes. */
+  prefix: string
+  /** Answers a customer's request for one of its pages; null when it has none there. */
+  answer(request: Request): Promise<Response | null>
+  /** Does what it put off (job `gateway.work`); throws to be called again later. */
+  work(task: unknown): Promise<void>
+}
+
+export class BadProof extends Error {
+  override name = 'BadProof'
+}
+export class GatewayUnavailable extends Error {
+  override name = 'GatewayUnavailable'
+}
 
 export interface OutgoingMail {
   to: string

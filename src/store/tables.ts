@@ -328,9 +328,16 @@ interface SandboxPaymentTable {
   notify_url: string
   state: string
   card: Optional<string>
+  reason: Optional<string>
   refunded: Generated<number>
   created_at: Date
   updated_at: Date
+}
+interface SandboxRefundTable {
+  key: string
+  ref: string
+  amount: number
+  created_at: Date
 }
 interface JobTable {
   id: string
@@ -400,6 +407,7 @@ export interface Tables {
   payment_attempt: PaymentAttemptTable
   payment_notification: PaymentNotificationTable
   sandbox_payment: SandboxPaymentTable
+  sandbox_refund: SandboxRefundTable
   job: JobTable
   outbox: OutboxTable
   mail: MailTable
