@@ -1,0 +1,52 @@
+/** The frame round every page: header, menus, footer, overlay, locale dialog. */
+import { msg, plural } from './text.ts'
+
+export const home = msg('Nestling, prima pagină', 'Nestling, home page', 'Nestling, kezdőlap')
+export const skip = msg('Sari la conținut', 'Skip to content', 'Ugrás a tartalomra')
+export const close = msg('Închide', 'Close', 'Bezárás')
+export const back = msg('Înapoi', 'Back', 'Vissza')
+export const menu = msg('Meniu', 'Menu', 'Menü')
+export const categories = msg('Categorii', 'Categories', 'Kategóriák')
+export const oldPrice = msg('Preț vechi', 'Old price', 'Korábbi ár')
+
+export const returns = msg('Retur simplu în 14 zile', 'Easy returns within 14 days', 'Egyszerű visszaküldés 14 napon belül')
+export const showroomsIn = msg(
+  'Showroomuri în București, Cluj-Napoca, Timișoara și Budapesta',
+  'Showrooms in Bucharest, Cluj-Napoca, Timișoara and Budapest',
+  'Bemutatótermek: Bukarest, Kolozsvár, Temesvár és Budapest',
+)
+
+export const searchLabel = msg('Caută produse', 'Search products', 'Termékek keresése')
+export const searchHint = msg(
+  'Caută printre peste 8.000 de produse',
+  'Search over 8,000 products',
+  'Keressen több mint 8000 termék között',
+)
+export const search = msg('Caută', 'Search', 'Keresés')
+
+export const wishlist = msg('Favorite', 'Wishlist', 'Kedvencek')
+export const wishlistCount = plural(
+  { one: 'Favorite, un produs', few: 'Favorite, # produse', other: 'Favorite, # de produse' },
+  { one: 'Wishlist, 1 product', other: 'Wishlist, # products' },
+  { one: 'Kedvencek, # termék', other: 'Kedvencek, # termék' },
+)
+export const cart = msg('Coș', 'Cart', 'Kosár')
+export const cartCount = plural(
+  { one: 'Coș, un produs', few: 'Coș, # produse', other: 'Coș, # de produse' },
+  { one: 'Cart, 1 item', other: 'Cart, # items' },
+  { one: 'Kosár, # termék', other: 'Kosár, # termék' },
+)
+
+export const loading = msg('O clipă, se clocește', 'One moment, still hatching', 'Egy pillanat, még keltetjük')
+export const pageOpened = msg('Pagina „{title}” s-a deschis', 'Page “{title}” opened', 'Megnyílt a(z) „{title}” oldal')
+
+export const productsNav = msg('Produse', 'Products', 'Termékek')
+export const brandsNav = msg('Branduri', 'Brands', 'Márkák')
+export const newNav = msg('Noutăți', 'New in', 'Újdonságok')
+export const saleNav = msg('Reduceri', 'Sale', 'Akciók')
+
+export const backToCart = msg('Înapoi la coș', 'Back to cart', 'Vissza a kosárhoz')
+export const steps = msg('Pași', 'Steps', 'Lépések')
+export const stepInformation = msg('Informații', 'Information', 'Adatok')
+export const stepDelivery = msg('Livrare', 'Delivery', 'Szállítás')
+export const stepPayment = msg('Plată', 'Payment', 'Fizetés')

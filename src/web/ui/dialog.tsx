@@ -1,0 +1,78 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { close } from '#messages/shell.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import './dialog.css'
+
+interface Props {
+  /** Id of the heading, or a text when there is none. */
+  labelledBy?: string
+  label?: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * The platform's own modal dialog: traps focus, closes by Escape and by a click beside it, gives focus back.
+ * It is open as long as it is rendered.
+ */
+function Modal({ className, labelledBy, label, onClose, children }: Props & { className: string }) {
+  const box = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = box.current
+    if (!dialog) return
+    const opener = document.activeElement
+    dialog.showModal()
+    document.documentElement.classList.add('still')
+    return () => {
+      dialog.close()
+      document.documentElement.classList.remove('still')
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <dialog
+      ref={box}
+      className={className}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => {
+        if (event.target === box.current) onClose()
+      }}
+    >
+      {children}
+    </dialog>
+  )
+}
+
+export function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <button type="button" className="ico close" aria-label={close()} onClick={onClose}>
+      <Icon name="x" />
+    </button>
+  )
+}
+
+/** A question in the middle of the page. */
+export function Dialog({ children, ...props }: Props) {
+  return (
+    <Modal className="modal" {...props}>
+      <div className="dlg">
+        <CloseButton onClose={props.onClose} />
+        {children}
+      </div>
+    </Modal>
+  )
+}
+
+/** A panel from the right, full width on a phone; `sheet` comes from below there. */
+export function Drawer({ sheet = false, children, ...props }: Props & { sheet?: boolean }) {
+  return (
+    <Modal className={sheet ? 'drawer sheet' : 'drawer'} {...props}>
+      {children}
+    </Modal>
+  )
+}

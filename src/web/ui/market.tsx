@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react'
+import { MARKETS, type Market } from '#domain/market.ts'
+
+const Current = createContext<Market>(MARKETS.ro)
+
+export const MarketProvider = Current.Provider
+/** The market of the page being shown. */
+export const useMarket = (): Market => useContext(Current)

@@ -1,0 +1,45 @@
+import type { Currency } from '#domain/market.ts'
+import { formatParts, plainText } from '#domain/money.ts'
+import { oldPrice } from '#messages/shell.ts'
+import { useMarket } from '#web/ui/market.tsx'
+
+/** An amount as the price labels show it: superscript decimals for the eye, one plain price for the ear (LOC-2, LOC-3). */
+function Amount({ amount, currency }: { amount: number; currency: Currency }) {
+  const { before, whole, decimals, after } = formatParts(amount, currency)
+  return (
+    <>
+      <span aria-hidden="true">
+        {before + whole}
+        {decimals && <sup>{decimals}</sup>}
+        {after}
+      </span>
+      <span className="sr">{plainText(amount, currency, useMarket().locale)}</span>
+    </>
+  )
+}
+
+/**
+ * @param props.amount integer hundredths
+ * @param props.was the lawful prior price; only shown when it is higher (LAW-22)
+ */
+export function Price({ amount, currency, was }: { amount: number; currency?: Currency; was?: number | null }) {
+  const market = useMarket()
+  const unit = currency ?? market.currency
+  if (was == null || was <= amount)
+    return (
+      <span className="price">
+        <Amount amount={amount} currency={unit} />
+      </span>
+    )
+  return (
+    <span className="prices">
+      <span className="price sale">
+        <Amount amount={amount} currency={unit} />
+      </span>
+      <s className="was">
+        <span className="sr">{oldPrice()} </span>
+        <Amount amount={was} currency={unit} />
+      </s>
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import { closeToast, holdToast, resumeToast, toasts } from '#web/browser/toasts.ts'
+
+export { toast } from '#web/browser/toasts.ts'
+
+/** The region where toasts appear; part of the shell. */
+export function ToastRegion() {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)
+  return (
+    <div role="status" className="toasts">
+      {shown && (
+        <div className="toast" onPointerEnter={holdToast} onPointerLeave={resumeToast} onFocus={holdToast} onBlur={resumeToast}>
+          {shown.image && <img className={`t-${shown.tint ?? 'oat'}`} src={shown.image} alt="" width="40" height="40" />}
+          <span>{shown.text}</span>
+          {shown.action && (
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                shown.action?.run()
+                closeToast()
+              }}
+            >
+              {shown.action.text}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
