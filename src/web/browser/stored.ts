@@ -34,17 +34,27 @@ export function stored<T>(key: string, parse: (raw: unknown) => T, shelf: () => 
   let text: string | null = null
   let value = empty
   let listening = false
+  /** Storage switched off or full: from then on the value lives as long as the page. */
+  let refused = false
 
-  const read = (): T => {
+  const found = (): string | null => {
+    if (refused) return text
     try {
-      const found = shelf()
-      if (!found) return value
-      const now = found.getItem(key)
-      if (now === text) return value
-      text = now
+      const storage = shelf()
+      return storage ? storage.getItem(key) : text
+    } catch {
+      refused = true
+      return text
+    }
+  }
+  const read = (): T => {
+    const now = found()
+    if (now === text) return value
+    text = now
+    try {
       value = now === null ? empty : parse(JSON.parse(now))
     } catch {
-      if (text !== null) value = empty
+      value = empty
     }
     return value
   }
@@ -57,7 +67,7 @@ export function stored<T>(key: string, parse: (raw: unknown) => T, shelf: () => 
     try {
       shelf()?.setItem(key, text)
     } catch {
-      // Storage off or full: the value lives as long as the page.
+      refused = true
     }
     announce()
     return next
@@ -91,7 +101,7 @@ export function stored<T>(key: string, parse: (raw: unknown) => T, shelf: () => 
       try {
         shelf()?.removeItem(key)
       } catch {
-        // as above
+        refused = true
       }
       announce()
     },

@@ -1,7 +1,7 @@
 import { stored, useStored } from './stored.ts'
 import { parseIds } from './wishlist.ts'
 
-/** Section 9: the history of visited pages keeps at most 100 entries. It never leaves the device (LAW-53). */
+/** Section 9: the history of visited pages keeps at most 100 entries. It never leaves the device. */
 const LONGEST = 100
 
 const store = stored<readonly string[]>('visited', parseIds(LONGEST))

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest'
+import { MAX_LINES, cart, mergeLines, parseCart } from './cart.ts'
+
+beforeEach(() => cart.empty())
+
+test('a stored cart keeps only lines of digits with whole quantities, joined by item, 99 pieces at most', () => {
+  const lines = [
+    { item: '100001', qty: 2 },
+    { item: '100001', qty: 98 },
+    { item: '100002', qty: 1.5 },
+    { item: '100003', qty: -1 },
+    { item: 'x', qty: 1 },
+    { item: '100004', qty: '3' },
+    null,
+  ]
+  expect(parseCart({ lines, market: 'fr' })).toEqual({ lines: [{ item: '100001', qty: 99 }], market: null })
+  expect(parseCart({ lines: {}, market: 'hu' })).toEqual({ lines: [], market: 'hu' })
+  expect(parseCart(null)).toEqual({ lines: [], market: null })
+})
+
+test('adding the same item raises its line, up to 99 pieces', () => {
+  expect(cart.add('1', 2)).toBe(2)
+  expect(cart.add('1', 98)).toBe(99)
+  expect(cart.lines).toEqual([{ item: '1', qty: 99 }])
+})
+
+test('a full cart takes no new line but more of an old one', () => {
+  for (let item = 1; item <= MAX_LINES; item++) cart.add(String(item))
+  expect(cart.add('999')).toBe(0)
+  expect(cart.add('7')).toBe(2)
+  expect(cart.lines).toHaveLength(MAX_LINES)
+})
+
+test('undo puts a removed line back where it was', () => {
+  for (const item of ['1', '2', '3']) cart.add(item)
+  const removed = cart.remove('2')
+  expect(cart.lines.map((line) => line.item)).toEqual(['1', '3'])
+  cart.restore(removed!)
+  expect(cart.lines.map((line) => line.item)).toEqual(['1', '2', '3'])
+})
+
+test('undo after the item was added again keeps the larger quantity', () => {
+  cart.add('1', 5)
+  const removed = cart.remove('1')
+  cart.add('1', 2)
+  cart.restore(removed!)
+  expect(cart.lines).toEqual([{ item: '1', qty: 5 }])
+})
+
+test('quantity zero removes the line, an unknown item changes nothing', () => {
+  cart.add('1', 2)
+  cart.set('2', 4)
+  expect(cart.lines).toEqual([{ item: '1', qty: 2 }])
+  cart.set('1', 0)
+  expect(cart.lines).toEqual([])
+  expect(cart.remove('1')).toBeNull()
+})
+
+test('merging takes the larger quantity and deletes nothing (D-40)', () => {
+  const ours = [
+    { item: '1', qty: 1 },
+    { item: '2', qty: 5 },
+  ]
+  const theirs = [
+    { item: '2', qty: 3 },
+    { item: '3', qty: 1 },
+  ]
+  expect(mergeLines(ours, theirs)).toEqual([
+    { item: '1', qty: 1 },
+    { item: '2', qty: 5 },
+    { item: '3', qty: 1 },
+  ])
+})
