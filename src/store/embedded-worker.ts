@@ -1,0 +1,99 @@
+/**
+ * The embedded database, in a thread of its own: in the main thread its answers would starve timers and sockets. One
+ * session, spoken to in PostgreSQL's wire protocol over the message port (the other end is `embedded.ts`).
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { durableFiles } from './durable-files.ts'
+
+/** What the thread is started with: a directory for a database that stays, or the bytes of a snapshot for one in memory. */
+export type EmbeddedSource = { directory: string } | { snapshot: Uint8Array<ArrayBuffer> | null }
+export type ToWorker = { kind: 'bytes'; stream: number; bytes: Uint8Array } | { kind: 'dump' } | { kind: 'close' }
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'bytes'; stream: number; bytes: Uint8Array }
+  | { kind: 'failed'; stream: number; message: string }
+  | { kind: 'dumped'; snapshot: Uint8Array }
+  | { kind: 'closed' }
+
+/** Answers are sent in parcels of about this many bytes. */
+const PARCEL_BYTES = 256 * 1024
+
+const port = parentPort!
+const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
+// Errors out of the WASM module quote its minified source: only their first line is told.
+const plain = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0]!.slice(0, 300)
+
+const source = workerData as EmbeddedSource
+let database: PGlite
+let current = 0
+
+/** A new stream is a new session: whatever the last one left open is undone. */
+async function startSession(stream: number): Promise<void> {
+  if (current !== 0) {
+    await database.exec('rollback')
+    await database.exec('discard all')
+  }
+  current = stream
+}
+
+async function answer(stream: number, bytes: Uint8Array): Promise<void> {
+  if (stream < current) return
+  if (stream > current) await startSession(stream)
+  let parcel: Uint8Array[] = []
+  let size = 0
+  const flush = () => {
+    if (size === 0) return
+    const whole = new Uint8Array(size)
+    let at = 0
+    for (const part of parcel) {
+      whole.set(part, at)
+      at += part.length
+    }
+    parcel = []
+    size = 0
+    send({ kind: 'bytes', stream, bytes: whole }, [whole.buffer])
+  }
+  await database.execProtocolRawStream(bytes, {
+    onRawData: (part) => {
+      // The bytes lie in the module's own memory, which the next call overwrites.
+      parcel.push(part.slice())
+      size += part.length
+      if (size >= PARCEL_BYTES) flush()
+    },
+  })
+  flush()
+}
+
+let queue: Promise<void> = Promise.resolve()
+port.on('message', (message: ToWorker) => {
+  queue = queue.then(async () => {
+    switch (message.kind) {
+      case 'bytes':
+        await answer(message.stream, message.bytes).catch((error: unknown) =>
+          send({ kind: 'failed', stream: message.stream, message: plain(error) }),
+        )
+        return
+      case 'dump': {
+        const snapshot = new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer())
+        send({ kind: 'dumped', snapshot }, [snapshot.buffer])
+        return
+      }
+      case 'close':
+        await database.close().catch(() => undefined)
+        send({ kind: 'closed' })
+        port.close()
+    }
+  })
+})
+
+try {
+  const options =
+    'directory' in source ? durableFiles(source.directory) : source.snapshot ? { loadDataDir: new Blob([source.snapshot]) } : {}
+  database = await PGlite.create(options)
+  send({ kind: 'ready' })
+} catch (error) {
+  send({ kind: 'refused', message: plain(error) })
+  port.close()
+}
