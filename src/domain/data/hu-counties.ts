@@ -1,0 +1,23 @@
+/** 19 counties and the capital: ISO 3166-2:HU codes; a postcode 1xxx is Budapest. */
+export const HU_COUNTIES: readonly { code: string; name: string }[] = [
+  { code: 'BU', name: 'Budapest' },
+  { code: 'BK', name: 'Bács-Kiskun vármegye' },
+  { code: 'BA', name: 'Baranya vármegye' },
+  { code: 'BE', name: 'Békés vármegye' },
+  { code: 'BZ', name: 'Borsod-Abaúj-Zemplén vármegye' },
+  { code: 'CS', name: 'Csongrád-Csanád vármegye' },
+  { code: 'FE', name: 'Fejér vármegye' },
+  { code: 'GS', name: 'Győr-Moson-Sopron vármegye' },
+  { code: 'HB', name: 'Hajdú-Bihar vármegye' },
+  { code: 'HE', name: 'Heves vármegye' },
+  { code: 'JN', name: 'Jász-Nagykun-Szolnok vármegye' },
+  { code: 'KE', name: 'Komárom-Esztergom vármegye' },
+  { code: 'NO', name: 'Nógrád vármegye' },
+  { code: 'PE', name: 'Pest vármegye' },
+  { code: 'SO', name: 'Somogy vármegye' },
+  { code: 'SZ', name: 'Szabolcs-Szatmár-Bereg vármegye' },
+  { code: 'TO', name: 'Tolna vármegye' },
+  { code: 'VA', name: 'Vas vármegye' },
+  { code: 'VE', name: 'Veszprém vármegye' },
+  { code: 'ZA', name: 'Zala vármegye' },
+]

@@ -1,0 +1,37 @@
+/** Public ids that cannot be guessed and need not be kept (D-8): 160 bits derived from the shop's secret, base32 in lower case. */
+import { createHash, createHmac } from 'node:crypto'
+
+export interface Tokens {
+  /** The order's public id: the same each time, so that a mail can link to it although only its hash is stored. */
+  orderToken(orderId: string): string
+  /** What is stored and looked up: SHA-256 of the token. */
+  hash(token: string): Buffer
+}
+
+/** `secret`: at least 32 characters; another secret makes every earlier token unknown. */
+export function makeTokens(secret: string): Tokens {
+  return {
+    orderToken: (orderId) => base32(createHmac('sha256', secret).update(`order:${orderId}`).digest().subarray(0, 20)),
+    hash: (token) => createHash('sha256').update(token).digest(),
+  }
+}
+
+/** Could this be a token at all? Anything else is answered like an unknown one. */
+export const isToken = (text: string): boolean => /^[a-z2-7]{32}$/.test(text)
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
+
+function base32(bytes: Uint8Array): string {
+  let bits = 0
+  let value = 0
+  let text = ''
+  for (const byte of bytes) {
+    value = ((value << 8) | byte) & 0xffff
+    bits += 8
+    while (bits >= 5) {
+      bits -= 5
+      text += ALPHABET[(value >> bits) & 31]
+    }
+  }
+  return text
+}
