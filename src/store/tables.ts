@@ -206,19 +206,6 @@ interface PageTextTable {
   description: string
   body: Json<unknown>
 }
-interface PageTable {
-  id: number
-  key: string
-  position: number
-}
-interface PageTextTable {
-  page_id: number
-  locale: LocaleCode
-  slug: string
-  title: string
-  description: string
-  body: Json<unknown>
-}
 
 interface OrderTable {
   id: string
@@ -410,8 +397,6 @@ export interface Tables {
   catalogue_version: CatalogueVersionTable
   delivery_rule: DeliveryRuleTable
   locker: LockerTable
-  page: PageTable
-  page_text: PageTextTable
   page: PageTable
   page_text: PageTextTable
   order: OrderTable
