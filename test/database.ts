@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll } from 'vitest'
+import { type Database, embeddedDatabase, openPostgres } from '#store/db.ts'
+import { startEmbedded } from '#store/embedded.ts'
+import { databaseUrl, emptySnapshot, emptyTemplate } from './snapshot.ts'
+
+/** Which database this run of the file tests: each file that asks for one runs on both (`vitest.config.ts`). */
+export const testKind: Database['kind'] = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite'
+
+/** A migrated, empty database of this test file alone, closed and gone after its last test. Call it once a file. */
+export async function testDatabase(): Promise<Database> {
+  const db =
+    testKind === 'postgres' ? await onServer() : embeddedDatabase(await startEmbedded({ snapshot: await emptySnapshot() }))
+  afterAll(() => db.close())
+  return db
+}
+
+async function onServer(): Promise<Database> {
+  const url = process.env.TEST_POSTGRES_URL
+  if (!url) throw new Error('Set TEST_POSTGRES_URL, or run `npm test`, which starts a PostgreSQL of its own.')
+  const template = await emptyTemplate(url)
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const server = openPostgres(url, 2)
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(server.query)
+  const db = openPostgres(databaseUrl(url, name), 20)
+  return {
+    ...db,
+    async close() {
+      await db.close()
+      await sql`drop database ${sql.id(name)} with (force)`.execute(server.query)
+      await server.close()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+
+const files = globSync(['{src,demo,test,bench}/**/*.test.{ts,tsx}']).filter((file) => !file.startsWith('test/e2e/'))
+/** Needs a server that takes several connections at once: races. */
+const postgresOnly = files.filter((file) => file.endsWith('.postgres.test.ts'))
+/** Runs once on each database. */
+const database = files.filter(
+  (file) => !postgresOnly.includes(file) && /#test\/(database|shop)\.ts/.test(readFileSync(file, 'utf8')),
+)
+
+const project = (name: string, include: string[]) => ({
+  extends: true as const,
+  test: { name, include, env: { TEST_DATABASE: name } },
+})
+
+export default defineConfig({
+  test: {
+    globalSetup: 'test/prepare.ts',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      project(
+        'pglite',
+        files.filter((file) => !postgresOnly.includes(file)),
+      ),
+      ...(process.env.TEST_POSTGRES_URL ? [project('postgres', [...database, ...postgresOnly])] : []),
+    ],
+  },
+})
