@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { artPath, parseArtPath, swatchPath } from './address.ts'
+import { draw, drawSwatch, VIEWS, type Art } from './draw.ts'
+import { KINDS, type Kind } from './kinds.ts'
+import { COLOURWAYS, type Colourway } from './paint.ts'
+
+const bear: Art = { type: 'bear', variant: 1, pattern: 'dots', tilt: 0, scale: 98 }
+const pram: Art = { type: 'pram', variant: 0, pattern: 'plain', frame: 'gold', tilt: 0, scale: 96 }
+
+test('every kind, variant, colourway and view has an address that reads back as itself', () => {
+  for (const type of Object.keys(KINDS) as Kind[]) {
+    const { variants, uses, view: pose } = KINDS[type]
+    for (let variant = 0; variant < variants; variant++) {
+      const art: Art = {
+        type,
+        variant,
+        pattern: uses.includes('pattern') ? 'sprig' : 'plain',
+        tilt: pose === 'flat' ? -3 : 0,
+        scale: 92,
+      }
+      if (uses.includes('wood')) art.wood = 'oak'
+      if (uses.includes('frame')) art.frame = 'black'
+      if (uses.includes('ramp')) art.ramp = 'sea'
+      for (const colourway of Object.keys(COLOURWAYS) as Colourway[])
+        for (const view of VIEWS)
+          expect(parseArtPath(artPath(art, colourway, view))).toEqual({ kind: 'product', art, colourway, view })
+    }
+  }
+})
+
+test('an address names exactly what changes the picture', () => {
+  expect(artPath(bear, 'honey')).toBe('/art/bear-1-honey-dots-498.svg')
+  expect(artPath(pram, 'navy', 'niche')).toBe('/art/pram-0-navy-plain-gold-496-niche.svg')
+  expect(swatchPath(bear, 'honey')).toBe('/art/swatch-honey-dots.svg')
+  expect(parseArtPath('/art/swatch-honey-dots.svg')).toEqual({ kind: 'swatch', colourway: 'honey', pattern: 'dots' })
+})
+
+test.each([
+  '/art/bear-4-honey-dots-498.svg',
+  '/art/bear-1-neon-dots-498.svg',
+  '/art/bear-1-honey-tartan-498.svg',
+  '/art/bear-1-honey-498.svg',
+  '/art/bear-1-honey-dots-498-tile.svg',
+  '/art/bear-1-honey-dots-498-niche-niche.svg',
+  '/art/bear-1-honey-dots-998.svg',
+  '/art/bear-1-honey-dots-499.svg',
+  '/art/toString-1-honey-dots-498.svg',
+  '/art/bear-1-constructor-dots-498.svg',
+  '/art/swatch-honey-dots-plain.svg',
+  '/art/swatch-honey.svg',
+  '/art/"><script>.svg',
+  '/art/../bear.svg',
+  '/art/.svg',
+])('%s does not exist', (path) => {
+  expect(parseArtPath(path)).toBeNull()
+})
+
+test('the same parameters give the same picture, and it is a self-contained drawing', () => {
+  expect(draw(bear, 'honey')).toBe(draw(bear, 'honey'))
+  for (const type of Object.keys(KINDS) as Kind[])
+    for (const view of VIEWS) {
+      const svg = draw({ ...bear, type, variant: 0 }, 'egg', view)
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d ]+"><defs>.*<\/svg>$/s)
+      expect(svg).not.toMatch(/undefined|NaN|<script|href/)
+    }
+  expect(drawSwatch('sage', 'sprig')).toContain('<pattern')
+})

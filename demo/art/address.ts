@@ -1,0 +1,99 @@
+/**
+ * Addresses of drawn pictures: `/art/bear-1-honey-dots-098.svg`. The address is the drawing's parameters in one fixed
+ * order, so one picture has one address and every part can be checked; whatever else is asked for does not exist.
+ */
+import { VIEWS, type Art, type View } from './draw.ts'
+import { KINDS, type Kind } from './kinds.ts'
+import { COLOURWAYS, FRAMES, RAMPS, WOODS, type Colourway, type Frame, type Ramp, type Tint, type Wood } from './paint.ts'
+import { PATTERNS, type Pattern } from './patterns.ts'
+
+const TILTS = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
+const SCALES = [90, 92, 94, 96, 98]
+
+const isKey = <T extends object>(table: T, name: string | undefined): name is keyof T & string =>
+  name !== undefined && Object.hasOwn(table, name)
+const isOneOf = <T extends string>(list: readonly T[], name: string | undefined): name is T =>
+  name !== undefined && (list as readonly string[]).includes(name)
+
+/** Address of a product's picture, without the market's prefix (pictures have none). */
+export function artPath(art: Art, colourway: string, view: View = 'tile'): string {
+  const { uses } = KINDS[art.type]
+  const parts: (string | number)[] = [art.type, art.variant, colourway]
+  if (uses.includes('pattern')) parts.push(art.pattern)
+  if (uses.includes('wood')) parts.push(art.wood ?? 'beech')
+  if (uses.includes('frame')) parts.push(art.frame ?? 'gold')
+  if (uses.includes('ramp')) parts.push(art.ramp ?? 'meadow')
+  parts.push(`${art.tilt + 4}${art.scale}`)
+  if (view !== 'tile') parts.push(view)
+  return `/art/${parts.join('-')}.svg`
+}
+
+/** Address of the sample of a colour in the product's print. */
+export const swatchPath = (art: Art, colourway: string): string =>
+  `/art/swatch-${colourway}-${KINDS[art.type].uses.includes('pattern') ? art.pattern : 'plain'}.svg`
+
+export type Picture =
+  | { kind: 'product'; art: Art; colourway: Colourway; view: View }
+  | { kind: 'swatch'; colourway: Colourway; pattern: Pattern }
+
+/** What an address shows, or null when any part of it is unknown or out of place. */
+export function parseArtPath(path: string): Picture | null {
+  const name = /^\/art\/([a-z0-9-]{1,80})\.svg$/.exec(path)?.[1]
+  if (!name) return null
+  const parts = name.split('-')
+  const next = (): string | undefined => parts.shift()
+  const type = next()
+  if (type === 'swatch') {
+    const [colourway, pattern, ...more] = parts
+    return isKey(COLOURWAYS, colourway) && isOneOf(PATTERNS, pattern) && more.length === 0
+      ? { kind: 'swatch', colourway, pattern }
+      : null
+  }
+  if (!isKey(KINDS, type)) return null
+  const { uses, variants } = KINDS[type as Kind]
+  const variant = next()
+  if (!variant || !/^\d$/.test(variant) || Number(variant) >= variants) return null
+  const colourway = next()
+  if (!isKey(COLOURWAYS, colourway)) return null
+  const art: Art = { type: type as Kind, variant: Number(variant), pattern: 'plain', tilt: 0, scale: 98 }
+  if (uses.includes('pattern')) {
+    const pattern = next()
+    if (!isOneOf(PATTERNS, pattern)) return null
+    art.pattern = pattern
+  }
+  if (uses.includes('wood')) {
+    const wood = next()
+    if (!isKey(WOODS, wood)) return null
+    art.wood = wood as Wood
+  }
+  if (uses.includes('frame')) {
+    const frame = next()
+    if (!isKey(FRAMES, frame)) return null
+    art.frame = frame as Frame
+  }
+  if (uses.includes('ramp')) {
+    const ramp = next()
+    if (!isKey(RAMPS, ramp)) return null
+    art.ramp = ramp as Ramp
+  }
+  const pose = /^([0-8])(\d\d)$/.exec(next() ?? '')
+  if (!pose) return null
+  art.tilt = Number(pose[1]) - 4
+  art.scale = Number(pose[2])
+  if (!TILTS.includes(art.tilt) || !SCALES.includes(art.scale)) return null
+  const view = next() ?? 'tile'
+  if (!isOneOf(VIEWS, view) || parts.length > 0) return null
+  // One picture, one address: the plain view is written without its name.
+  if (name.endsWith('-tile')) return null
+  return { kind: 'product', art, colourway, view }
+}
+
+/** Tile colour behind a picture: a name of the tints in the style sheet. */
+export const tintOf = (colourway: string): Tint => (isKey(COLOURWAYS, colourway) ? COLOURWAYS[colourway].tint : 'oat')
+
+/** Name of an art colour as shoppers read it. */
+export const colourName = (colourway: string, locale: 'ro' | 'en' | 'hu'): string =>
+  isKey(COLOURWAYS, colourway) ? COLOURWAYS[colourway].name[locale] : ''
+
+/** Hex of an art colour, for the dots of a card. */
+export const colourHex = (colourway: string): string => (isKey(COLOURWAYS, colourway) ? COLOURWAYS[colourway].a : '#efe4d3')

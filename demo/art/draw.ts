@@ -1,0 +1,97 @@
+/** The picture of one product: the same parameters always give the same SVG, about 9 KB of text. */
+import { tone } from './colour.ts'
+import { DRAWINGS, KINDS, type Kind } from './kinds.ts'
+import { COLOURWAYS, FRAMES, RAMPS, TINTS, WOODS, type Colourway, type Frame, type Ramp, type Wood } from './paint.ts'
+import type { Pattern } from './patterns.ts'
+import { Pen } from './pen.ts'
+
+/** What a product's pictures share, all its colours included. Kept with the product. */
+export interface Art {
+  type: Kind
+  variant: number
+  pattern: Pattern
+  wood?: Wood
+  frame?: Frame
+  ramp?: Ramp
+  /** Degrees, −4…4; only things that lie flat are tilted. */
+  tilt: number
+  /** Percent of the canvas, 90…98. */
+  scale: number
+}
+
+/** The whole thing; close up; in its niche; on the floor of a room, another variant of it. */
+export const VIEWS = ['tile', 'close', 'niche', 'room'] as const
+export type View = (typeof VIEWS)[number]
+
+const CLOSE_UP = { stand: '88 130 208 260', flat: '96 96 200 250' }
+const VIEW_SCALE: Record<View, number | null> = { tile: null, close: null, niche: 78, room: 86 }
+
+const rounded = (n: number): number => +n.toFixed(2)
+
+function backdrop(pen: Pen, view: View, tint: string): string {
+  if (view === 'tile') return ''
+  let back = `<rect width="400" height="500" fill="${tint}"/>`
+  const shades = [
+    [0, tone(tint, -0.055)],
+    [1, tone(tint, -0.02)],
+  ] as const
+  if (view === 'room') back += `<rect y="392" width="400" height="108" fill="${pen.lg(shades, 0, 0, 0, 1)}"/>`
+  if (view === 'niche') back += `<path d="M52 500V210a148 148 0 0 1 296 0v290z" fill="${pen.lg(shades, 0, 0, 1, 0.6)}"/>`
+  const light = pen.rg(
+    [
+      [0, '#fff', 0.75],
+      [1, '#fff', 0],
+    ],
+    0.3,
+    0.22,
+    0.7,
+  )
+  return `${back}<rect width="400" height="500" fill="${light}"/>`
+}
+
+/** SVG of a product in a colourway, seen as `view`. Ids inside it are private to a page that shows it as an image. */
+export function draw(art: Art, colourway: Colourway, view: View = 'tile'): string {
+  const { a, b, c, tint } = COLOURWAYS[colourway]
+  const kind = KINDS[art.type]
+  const pen = new Pen()
+  const v = (view === 'room' ? art.variant + 1 : art.variant) % kind.variants
+  const body = DRAWINGS[art.type](pen, {
+    a,
+    b,
+    c,
+    pat: art.pattern,
+    wood: WOODS[art.wood ?? 'beech'],
+    frame: FRAMES[art.frame ?? 'gold'],
+    ramp: art.ramp && RAMPS[art.ramp],
+    v,
+  })
+  const free = view === 'tile' || view === 'close'
+  const lifts = [kind.lift ?? 0].flat()
+  const up = free ? (lifts[v] ?? lifts[0] ?? 0) : 0
+  const centre = kind.view === 'stand' && !free ? 424 : 250
+  const scale = (VIEW_SCALE[view] ?? art.scale) / 100
+  const shift = `translate(${rounded(200 - 200 * scale)} ${rounded(centre * (1 - scale) - up * scale)})`
+  const turn = art.tilt ? ` rotate(${art.tilt} 200 250)` : ''
+  const back = backdrop(pen, view, TINTS[tint])
+  const viewBox = view === 'close' ? CLOSE_UP[kind.view] : '0 0 400 500'
+  return pen.render(`<g transform="${shift} scale(${scale})${turn}">${body}</g>`, { viewBox, back })
+}
+
+/** A square sample of the cloth or paint, for the choice of colours. */
+export function drawSwatch(colourway: Colourway, pattern: Pattern): string {
+  const pen = new Pen()
+  const { a } = COLOURWAYS[colourway]
+  const print = pen.pattern(pattern, a, undefined, 0.8)
+  const square = (fill: string): string => `<rect width="64" height="64" fill="${fill}"/>`
+  const light = pen.lg(
+    [
+      [0, '#fff', 0.22],
+      [1, '#3a2418', 0.1],
+    ],
+    0,
+    0,
+    1,
+    1,
+  )
+  return pen.render(square(a) + (print && square(print)) + square(light), { viewBox: '0 0 64 64' })
+}
