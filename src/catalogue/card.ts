@@ -1,0 +1,46 @@
+import type { Card } from '#domain/card.ts'
+import { href, type Market } from '#domain/market.ts'
+import type { CatalogueProduct } from '#store/catalogue.ts'
+import { colorsOf, faceOf, pictureOf } from './pictures.ts'
+import { cheapest, isSoldOut, shownPrior, type Snapshot } from './snapshot.ts'
+import { NEW } from './listing.ts'
+
+/** At this many pieces or fewer the card says how many are left. */
+const LAST_PIECES = 3
+const COLORS_SHOWN = 3
+
+export function cardOf(snapshot: Snapshot, doc: number, market: Market): Card {
+  const product = productAt(snapshot, doc)
+  const face = faceOf(product)
+  const variant = cheapest(product, market.currency)
+  const { src, tint } = pictureOf(product, face?.colourway ?? null)
+  const colors = colorsOf(product, market.locale)
+  const soldOut = isSoldOut(product)
+  const free = product.variants.reduce((sum, { free }) => sum + free, 0)
+  return {
+    product: String(product.id),
+    item: product.variants.length === 1 && !soldOut ? String(variant.id) : null,
+    href: href(market, `/p/${product.slug[market.locale]}`),
+    name: product.name[market.locale],
+    brand: snapshot.brands.get(product.brand)?.name ?? '',
+    image: src,
+    tint,
+    sale: variant.sale[market.currency],
+    prior: shownPrior(product, variant, market.currency),
+    from: product.variants.some(({ sale }) => sale[market.currency] > variant.sale[market.currency]),
+    isNew: (snapshot.flags[doc]! & NEW) !== 0,
+    last: product.kind !== 'voucher' && !product.noPromo && !soldOut && free <= LAST_PIECES ? free : null,
+    soldOut,
+    colors: colors.length > 1 ? colors.slice(0, COLORS_SHOWN).map(({ hex }) => hex) : [],
+    more: Math.max(0, colors.length - COLORS_SHOWN),
+  }
+}
+
+export const cardsOf = (snapshot: Snapshot, docs: Iterable<number>, market: Market): Card[] =>
+  Array.from(docs, (doc) => cardOf(snapshot, doc, market))
+
+export function productAt(snapshot: Snapshot, doc: number): CatalogueProduct {
+  const product = snapshot.products[doc]
+  if (!product) throw new RangeError(`no product at ${doc}`)
+  return product
+}

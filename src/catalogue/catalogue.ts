@@ -1,0 +1,101 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Database } from '#store/db.ts'
+import {
+  readBrands,
+  readCatalogueVersion,
+  readChangedProducts,
+  readCollections,
+  readProducts,
+  readRetiredSlugs,
+  type CatalogueProduct,
+} from '#store/catalogue.ts'
+import { warmSearch } from './search.ts'
+import { buildSnapshot, type Snapshot } from './snapshot.ts'
+
+export interface Catalogue {
+  /** What the shop lists now. Take it once a request: the next one may be another. */
+  readonly current: Snapshot
+  /**
+   * Reads what has changed since and swaps the snapshot. Answers the tags of pages that show it, none when nothing has
+   * changed.
+   */
+  refresh(): Promise<string[]>
+  /** Refreshes every `everyMs` until `stop` is called; `changed` gets the tags, `failed` what went wrong. */
+  watch(options: { everyMs?: number; changed(tags: string[]): void; failed(error: unknown): void }): { stop(): Promise<void> }
+}
+
+/** Products of one statement: few enough that reading an answer takes a few milliseconds. */
+const CHUNK = 1_000
+const POLL_MS = 1_000
+
+/** Loads the catalogue. Waits until it is there; an empty shop has an empty one. */
+export async function openCatalogue(db: Pick<Database, 'query'>, clock: { now(): Date }): Promise<Catalogue> {
+  const products = new Map<number, CatalogueProduct>()
+  // The version is read first: what is written meanwhile is then read again, never missed.
+  let version = await readCatalogueVersion(db.query)
+  for (let after = 0; ;) {
+    const chunk = await readProducts(db.query, after, CHUNK)
+    for (const product of chunk) products.set(product.id, product)
+    if (chunk.length < CHUNK) break
+    after = chunk.at(-1)?.id ?? after
+  }
+  let current = await build()
+
+  async function build(): Promise<Snapshot> {
+    const source = {
+      version,
+      products: products.values(),
+      collections: await readCollections(db.query),
+      brands: await readBrands(db.query),
+      retired: await readRetiredSlugs(db.query),
+    }
+    return buildSnapshot(source, clock.now().getTime(), nextTurn)
+  }
+
+  let refreshing: Promise<string[]> = Promise.resolve([])
+  /** One after the other: two at once would read the same changes and swap in any order. */
+  const refresh = () => (refreshing = refreshing.catch(() => []).then(readChanges))
+
+  async function readChanges(): Promise<string[]> {
+    const newest = await readCatalogueVersion(db.query)
+    const isDue = clock.now().getTime() >= current.changesAt
+    if (newest === version && !isDue) return []
+    const changed = newest === version ? [] : await readChangedProducts(db.query, version)
+    const before = changed.map(({ id }) => products.get(id))
+    for (const product of changed) products.set(product.id, product)
+    version = newest
+    current = await build()
+    await warmSearch(current, nextTurn)
+    const places = new Set([...before, ...changed].flatMap((product) => product?.collections ?? []))
+    return ['listing', 'menu', ...changed.map(({ id }) => `p:${id}`), ...Array.from(places, (id) => `c:${id}`)]
+  }
+
+  return {
+    get current() {
+      return current
+    },
+    refresh,
+    watch({ everyMs = POLL_MS, changed, failed }) {
+      let timer: NodeJS.Timeout | undefined
+      let running: Promise<void> = Promise.resolve()
+      let isStopped = false
+      const again = () => {
+        timer = setTimeout(() => {
+          running = refresh()
+            .then((tags) => tags.length > 0 && changed(tags))
+            .catch(failed)
+            .then(() => isStopped || again())
+            .then(() => undefined)
+        }, everyMs).unref()
+      }
+      running = warmSearch(current, nextTurn).then(again, failed)
+      return {
+        async stop() {
+          isStopped = true
+          clearTimeout(timer)
+          await running
+        },
+      }
+    },
+  }
+}

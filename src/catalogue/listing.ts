@@ -1,0 +1,101 @@
+import type { Currency } from '#domain/market.ts'
+import { PAGE_SIZE, type Sort } from '#domain/listing.ts'
+import type { Snapshot } from './snapshot.ts'
+
+export interface ListingRequest {
+  currency: Currency
+  collection?: number
+  brand?: number
+  /** `new`: published lately; `sale`: with a reduction that may be shown (LAW-22). */
+  only?: 'new' | 'sale'
+  sort: Sort
+  /** From 1. */
+  page: number
+}
+
+export interface ListingPage {
+  total: number
+  /** Places in the snapshot's columns. */
+  docs: number[]
+}
+
+/** Flags of a product's row: one bit each. */
+export const NEW = 1
+export const ON_SALE: Record<Currency, number> = { RON: 2, EUR: 4, HUF: 8 }
+
+/** One page of a listing. Sold-out products come last in every order. */
+export function listProducts(snapshot: Snapshot, request: ListingRequest): ListingPage {
+  const hits = matching(snapshot, request)
+  const from = (request.page - 1) * PAGE_SIZE
+  const to = Math.min(hits.length, from + PAGE_SIZE)
+  if (from >= to) return { total: hits.length, docs: [] }
+  // The rows stand in the recommended order, so that this sort is free.
+  if (request.sort === 'recommended') return { total: hits.length, docs: Array.from(hits.subarray(from, to)) }
+  const key = request.sort === 'new' ? snapshot.published : snapshot.price[request.currency]
+  const direction = request.sort === 'price-asc' ? 1 : -1
+  const { firstSoldOut, ids } = snapshot
+  const isAfter = (a: number, b: number): boolean => {
+    if (a >= firstSoldOut !== b >= firstSoldOut) return a >= firstSoldOut
+    const difference = (key[a]! - key[b]!) * direction
+    return difference === 0 ? ids[a]! > ids[b]! : difference > 0
+  }
+  return { total: hits.length, docs: firstOf(hits, to, isAfter).slice(from) }
+}
+
+/** Rows of the listing in recommended order. */
+export function matching(snapshot: Snapshot, request: Omit<ListingRequest, 'sort' | 'page'>): Uint32Array {
+  const { flags, brand } = snapshot
+  const docs = request.collection === undefined ? snapshot.all : (snapshot.inCollection.get(request.collection) ?? NONE)
+  const wanted = request.only === 'new' ? NEW : request.only === 'sale' ? ON_SALE[request.currency] : 0
+  if (wanted === 0 && request.brand === undefined) return docs
+  const hits = new Uint32Array(docs.length)
+  let count = 0
+  for (const doc of docs) {
+    if (request.brand !== undefined && brand[doc] !== request.brand) continue
+    if ((flags[doc]! & wanted) !== wanted) continue
+    hits[count++] = doc
+  }
+  return hits.subarray(0, count)
+}
+
+const NONE = new Uint32Array(0)
+
+/** The first `count` of `hits` in order, by a heap that holds no more than these, the last of them on top. */
+function firstOf(hits: Uint32Array, count: number, isAfter: (a: number, b: number) => boolean): number[] {
+  const heap: number[] = []
+  for (const doc of hits) {
+    if (heap.length < count) {
+      heap.push(doc)
+      let at = heap.length - 1
+      while (at > 0) {
+        const above = (at - 1) >> 1
+        if (!isAfter(heap[at]!, heap[above]!)) break
+        swap(heap, at, above)
+        at = above
+      }
+    } else if (isAfter(heap[0]!, doc)) {
+      heap[0] = doc
+      sink(heap, isAfter)
+    }
+  }
+  return heap.sort((a, b) => (isAfter(a, b) ? 1 : -1))
+}
+
+function sink(heap: number[], isAfter: (a: number, b: number) => boolean): void {
+  let at = 0
+  for (;;) {
+    const left = 2 * at + 1
+    let last = at
+    if (left < heap.length && isAfter(heap[left]!, heap[last]!)) last = left
+    if (left + 1 < heap.length && isAfter(heap[left + 1]!, heap[last]!)) last = left + 1
+    if (last === at) return
+    swap(heap, at, last)
+    at = last
+  }
+}
+
+function swap(heap: number[], a: number, b: number): void {
+  const kept = heap[a]!
+  heap[a] = heap[b]!
+  heap[b] = kept
+}

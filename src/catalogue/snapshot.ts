@@ -1,0 +1,170 @@
+import { CURRENCIES, LOCALES, type Currency, type Locale } from '#domain/market.ts'
+import { NEW_DAYS } from '#domain/listing.ts'
+import type { CatalogueBrand, CatalogueCollection, CatalogueProduct, CatalogueVariant, RetiredSlug } from '#store/catalogue.ts'
+import { growTree, type CollectionTree } from './collections.ts'
+import { NEW, ON_SALE } from './listing.ts'
+
+/**
+ * What the shop lists, in memory, never changed after it was built: readers hold one and see one moment. Products stand
+ * in the recommended order, the sold-out ones behind `firstSoldOut`; a place in that order is called a doc.
+ */
+export interface Snapshot {
+  version: number
+  /** When something in it turns by the clock alone: milliseconds, Infinity for never. */
+  changesAt: number
+  products: readonly CatalogueProduct[]
+  firstSoldOut: number
+  /** Every doc, in order. */
+  all: Uint32Array
+  ids: Int32Array
+  brand: Int32Array
+  /** `NEW` and `ON_SALE` bits. */
+  flags: Uint8Array
+  /** Minutes since 1970. */
+  published: Int32Array
+  /** What the card shows: the cheapest variant that can be bought. */
+  price: Record<Currency, Int32Array>
+  /** Docs in order, by collection. */
+  inCollection: ReadonlyMap<number, Uint32Array>
+  byId: ReadonlyMap<number, number>
+  bySlug: Record<Locale, ReadonlyMap<string, number>>
+  tree: CollectionTree
+  brands: ReadonlyMap<number, CatalogueBrand>
+  brandBySlug: ReadonlyMap<string, CatalogueBrand>
+  retired: Record<RetiredSlug['kind'], Record<Locale, ReadonlyMap<string, number>>>
+}
+
+export interface SnapshotSource {
+  version: number
+  products: Iterable<CatalogueProduct>
+  collections: readonly CatalogueCollection[]
+  brands: readonly CatalogueBrand[]
+  retired: readonly RetiredSlug[]
+}
+
+/** Lets others work. */
+export type Pause = () => Promise<unknown>
+
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+
+export const isSoldOut = (product: CatalogueProduct): boolean =>
+  product.kind !== 'voucher' && !product.variants.some((variant) => variant.free > 0)
+
+const isBuyable = (product: CatalogueProduct, variant: CatalogueVariant): boolean =>
+  product.kind === 'voucher' || variant.free > 0
+
+/** The variant whose price the card shows: the cheapest that can be bought, or the cheapest when all are gone. */
+export function cheapest(product: CatalogueProduct, currency: Currency): CatalogueVariant {
+  const buyable = product.variants.filter((variant) => isBuyable(product, variant))
+  return (buyable.length > 0 ? buyable : product.variants).reduce((best, variant) =>
+    variant.sale[currency] < best.sale[currency] ? variant : best,
+  )
+}
+
+/** The struck-through price of a variant, null when there is no reduction to show (LAW-22, D-28). */
+export function shownPrior(product: CatalogueProduct, variant: CatalogueVariant, currency: Currency): number | null {
+  const prior = variant.prior[currency]
+  return !product.noPromo && prior !== null && prior > variant.sale[currency] ? prior : null
+}
+
+const isNewAt = (product: CatalogueProduct, now: number): boolean =>
+  !product.noPromo && now - (product.publishedAt ?? 0) < NEW_DAYS * DAY_MS
+
+/**
+ * Builds a snapshot of the moment `now` (milliseconds). `pause` is called between the parts of the work, none of which
+ * takes longer than a few milliseconds at 8,500 products, so that requests are answered meanwhile.
+ */
+export async function buildSnapshot(source: SnapshotSource, now: number, pause: Pause): Promise<Snapshot> {
+  const tree = growTree(source.collections, now)
+  const published: CatalogueProduct[] = []
+  let changesAt = tree.changesAt
+  for (const product of source.products) {
+    if (product.publishedAt === null || product.variants.length === 0) continue
+    if (product.publishedAt > now) changesAt = Math.min(changesAt, product.publishedAt)
+    else published.push(product)
+    if (isNewAt(product, now)) changesAt = Math.min(changesAt, product.publishedAt + NEW_DAYS * DAY_MS)
+  }
+  await pause()
+  const products = await inRecommendedOrder(published, pause)
+  const columns = await fillColumns(products, now, pause)
+  const inCollection = await post(products, tree, pause)
+  await pause()
+  const bySlug = {} as Record<Locale, Map<string, number>>
+  for (const locale of LOCALES) {
+    bySlug[locale] = new Map(products.map((product, doc) => [product.slug[locale], doc]))
+    await pause()
+  }
+  return {
+    version: source.version,
+    changesAt,
+    products,
+    ...columns,
+    inCollection,
+    byId: new Map(products.map((product, doc) => [product.id, doc])),
+    bySlug,
+    tree,
+    brands: new Map(source.brands.map((brand) => [brand.id, brand])),
+    brandBySlug: new Map(source.brands.map((brand) => [brand.slug, brand])),
+    retired: retiredSlugs(source.retired),
+  }
+}
+
+async function inRecommendedOrder(products: CatalogueProduct[], pause: Pause): Promise<CatalogueProduct[]> {
+  const order = (a: CatalogueProduct, b: CatalogueProduct) => b.rank - a.rank || a.id - b.id
+  const buyable = products.filter((product) => !isSoldOut(product)).sort(order)
+  await pause()
+  const gone = products.filter(isSoldOut).sort(order)
+  await pause()
+  return [...buyable, ...gone]
+}
+
+async function fillColumns(products: readonly CatalogueProduct[], now: number, pause: Pause) {
+  const count = products.length
+  const soldOut = products.findIndex(isSoldOut)
+  const ids = new Int32Array(count)
+  const brand = new Int32Array(count)
+  const flags = new Uint8Array(count)
+  const published = new Int32Array(count)
+  const price = { RON: new Int32Array(count), EUR: new Int32Array(count), HUF: new Int32Array(count) }
+  for (const [doc, product] of products.entries()) {
+    ids[doc] = product.id
+    brand[doc] = product.brand
+    published[doc] = Math.floor((product.publishedAt ?? 0) / MINUTE_MS)
+    let bits = isNewAt(product, now) ? NEW : 0
+    for (const currency of CURRENCIES) {
+      const variant = cheapest(product, currency)
+      price[currency][doc] = variant.sale[currency]
+      if (shownPrior(product, variant, currency) !== null) bits |= ON_SALE[currency]
+    }
+    flags[doc] = bits
+    if (doc % SLICE === SLICE - 1) await pause()
+  }
+  const all = Uint32Array.from({ length: count }, (_, doc) => doc)
+  return { all, ids, brand, flags, published, price, firstSoldOut: soldOut === -1 ? count : soldOut }
+}
+
+/** Products between two pauses: about three milliseconds of work. */
+const SLICE = 2_000
+
+async function post(products: readonly CatalogueProduct[], tree: CollectionTree, pause: Pause) {
+  const lists = new Map<number, number[]>()
+  for (const [doc, product] of products.entries()) {
+    for (const collection of product.collections) {
+      const list = lists.get(collection)
+      if (list) list.push(doc)
+      else lists.set(collection, [doc])
+    }
+    if (doc % SLICE === SLICE - 1) await pause()
+  }
+  const posted = new Map<number, Uint32Array>()
+  for (const [collection, docs] of lists) if (tree.byId.has(collection)) posted.set(collection, Uint32Array.from(docs))
+  return posted
+}
+
+function retiredSlugs(retired: readonly RetiredSlug[]): Snapshot['retired'] {
+  const empty = () => ({ ro: new Map<string, number>(), en: new Map<string, number>(), hu: new Map<string, number>() })
+  const found = { product: empty(), collection: empty(), brand: empty(), page: empty() }
+  for (const { kind, locale, slug, target } of retired) found[kind][locale].set(slug, target)
+  return found
+}
