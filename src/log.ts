@@ -1,0 +1,34 @@
+/** Plain lines for people and log collectors: errors to stderr, the rest to stdout. Never anything a customer typed. */
+export interface Log {
+  error(message: string, error?: unknown): void
+  info(message: string): void
+  debug(message: string): void
+}
+
+const RANKS = { silent: 0, error: 1, info: 2, debug: 3 }
+
+export function createLog(level: keyof typeof RANKS): Log {
+  const rank = RANKS[level]
+  const write = (stream: NodeJS.WriteStream, kind: string, text: string) =>
+    stream.write(`${new Date().toISOString()} ${kind} ${text}\n`)
+  return {
+    error(message, error) {
+      if (rank >= RANKS.error)
+        write(process.stderr, 'error', error === undefined ? message : `${message}: ${describeError(error)}`)
+    },
+    info(message) {
+      if (rank >= RANKS.info) write(process.stdout, 'info', message)
+    },
+    debug(message) {
+      if (rank >= RANKS.debug) write(process.stdout, 'debug', message)
+    },
+  }
+}
+
+/** The error and its causes with their stacks, cut where a library quotes its minified source. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error).slice(0, 500)
+  const lines = (error.stack ?? String(error)).split('\n').slice(0, 12)
+  const own = lines.map((line) => line.slice(0, 300)).join('\n')
+  return error.cause === undefined ? own : `${own}\ncaused by ${describeError(error.cause)}`
+}

@@ -1,0 +1,42 @@
+/** The shop in one record: its database, its catalogue and the other people's systems it was told to use. */
+import { openCatalogue, type Catalogue } from '#catalogue/catalogue.ts'
+import type { Mailer, PaymentGateway } from '#services/ports.ts'
+import { makeTokens, type Tokens } from '#services/tokens.ts'
+import { openDatabase, type Database } from '#store/db.ts'
+import type { Config } from './config.ts'
+import { createLog, type Log } from './log.ts'
+
+export interface Shop {
+  config: Config
+  db: Database
+  clock: { now(): Date }
+  log: Log
+  catalogue: Catalogue
+  /** By name; new orders go to `config.paymentGateway`. */
+  gateways: Record<string, PaymentGateway>
+  /** Null without SMTP settings: mails are kept and shown at `/dev/mail`. */
+  mailer: Mailer | null
+  /** Drops the pages with these tags from this process's cache; set by the web server. */
+  purge(tags: readonly string[]): void
+  tokens: Tokens
+}
+
+const systemClock = { now: () => new Date() }
+
+/** Opens the shop on a migrated database: the one of the settings unless `db` is given. */
+export async function openShop(config: Config, given: Partial<Pick<Shop, 'db' | 'clock' | 'log'>> = {}): Promise<Shop> {
+  const { db = await openDatabase(config), clock = systemClock, log = createLog(config.logLevel) } = given
+  return {
+    config,
+    db,
+    clock,
+    log,
+    catalogue: await openCatalogue(db, clock),
+    gateways: {},
+    mailer: null,
+    purge() {},
+    tokens: makeTokens(config.secret),
+  }
+}
+
+export const closeShop = (shop: Pick<Shop, 'db'>): Promise<void> => shop.db.close()

@@ -1,0 +1,30 @@
+/** News for every process of the shop, read by polling: rows are written in the transaction that causes them. */
+import type { Query } from './db.ts'
+import { uuidv7 } from './uuid.ts'
+
+export interface News {
+  id: string
+  payload: unknown
+}
+
+/** Tells all processes that pages with these tags are out of date. */
+export async function announcePurge(tx: Query, tags: readonly string[], now: Date): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({ id: uuidv7(now), topic: 'purge', payload: JSON.stringify({ tags }), created_at: now })
+    .execute()
+}
+
+/** What was told on a topic since `since`. Rows become visible in the order of their commits, not of their times. */
+export const readNews = (query: Query, topic: string, since: Date): Promise<News[]> =>
+  query
+    .selectFrom('outbox')
+    .select(['id', 'payload'])
+    .where('topic', '=', topic)
+    .where('created_at', '>', since)
+    .orderBy('created_at')
+    .execute()
+
+export const forgetNews = async (query: Query, before: Date): Promise<void> => {
+  await query.deleteFrom('outbox').where('created_at', '<', before).execute()
+}
