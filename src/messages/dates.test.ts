@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { dateInWords, dayInWords, daysInWords, sentence, timeInWords } from './dates.ts'
+import { setLocaleSource } from './text.ts'
+
+test('days are written as each language does (LOC-7)', () => {
+  setLocaleSource(() => 'ro')
+  expect(dayInWords('2026-11-24')).toBe('marți, 24 noiembrie')
+  expect(daysInWords('2026-11-24', '2026-11-24')).toBe('marți, 24 noiembrie')
+  expect(daysInWords('2026-11-24', '2026-11-26')).toBe('marți, 24 noiembrie – joi, 26 noiembrie')
+  expect(sentence(dayInWords('2026-11-26'))).toBe('Joi, 26 noiembrie')
+  setLocaleSource(() => 'en')
+  expect(dayInWords('2026-11-24')).toBe('Tuesday 24 November')
+  setLocaleSource(() => 'hu')
+  expect(dayInWords('2026-11-24')).toBe('november 24., kedd')
+})
+
+test('a moment is told on the market’s own clock: Bucharest is an hour ahead of Budapest', () => {
+  const moment = '2026-11-21T22:30:00Z'
+  setLocaleSource(() => 'ro')
+  expect(dateInWords(moment)).toBe('22 noiembrie 2026')
+  expect(timeInWords(moment)).toBe('00:30')
+  setLocaleSource(() => 'hu')
+  expect(dateInWords(moment)).toBe('2026. november 21.')
+  expect(timeInWords(moment)).toBe('23:30')
+})

@@ -1,0 +1,32 @@
+/** Days and times in words, the same on the server and in the browser (LOC-7). */
+import { MARKETS } from '#domain/market.ts'
+import { locale } from './text.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const { language } = MARKETS[locale()]
+  const key = language + JSON.stringify(options)
+  let found = formats.get(key)
+  if (!found) formats.set(key, (found = new Intl.DateTimeFormat(language, options)))
+  return found
+}
+
+/** 'marți, 24 noiembrie' from the plain day '2026-11-24'; it belongs to no time zone. */
+export const dayInWords = (day: string): string =>
+  format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+
+/** 'marți, 24 noiembrie' or 'marți, 24 noiembrie – joi, 26 noiembrie'. */
+export const daysInWords = (from: string, to: string): string =>
+  from === to ? dayInWords(from) : `${dayInWords(from)} – ${dayInWords(to)}`
+
+/** '21 noiembrie 2026' of a moment, on the market's calendar. */
+export const dateInWords = (moment: string | Date): string =>
+  format({ day: 'numeric', month: 'long', year: 'numeric', timeZone: MARKETS[locale()].timeZone }).format(new Date(moment))
+
+/** '14:05' of a moment, on the market's clock; 24 hours in all three (LOC-8). */
+export const timeInWords = (moment: string | Date): string =>
+  format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: MARKETS[locale()].timeZone }).format(new Date(moment))
+
+/** First letter large, for a day that begins a sentence or stands alone. */
+export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase(MARKETS[locale()].language) + text.slice(1)

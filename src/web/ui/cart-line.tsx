@@ -1,0 +1,93 @@
+import { bundleParts, maxQuantity, pieces, removed, undo } from '#messages/cart.ts'
+import { cart } from '#web/browser/cart.ts'
+import { quoting } from '#web/browser/quote.ts'
+import type { QuoteLine } from '#web/contract.ts'
+import type { ShownLine } from '#web/ui/cart-view.ts'
+import { Price } from '#web/ui/price.tsx'
+import { Quantity } from '#web/ui/quantity.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import '#web/styles/card.css'
+import '#web/styles/lines.css'
+import './purchase.css'
+
+/** A few pieces left are worth saying; many are not. */
+const SCARCE = 5
+
+/** Takes a line out, with an undo in a toast. */
+function takeOut(line: QuoteLine) {
+  const gone = cart.remove(line.item)
+  quoting.dismiss(line.item)
+  if (!gone) return
+  toast(removed({ name: line.name }), {
+    image: line.image,
+    tint: line.tint,
+    action: { text: undo(), run: () => cart.restore(gone) },
+  })
+}
+
+/** A product in the cart: picture, name, choice, quantity, price of all pieces. */
+export function CartLineItem({ line, busy }: { line: ShownLine; busy: boolean }) {
+  const { quoted, qty, total, prior, item } = line
+  if (!quoted) return <PendingLine />
+  return (
+    <li className="line cart-line">
+      <a className={`tile t-${quoted.tint}`} href={quoted.href} tabIndex={-1} aria-hidden="true">
+        <img src={quoted.image} alt="" width="92" height="115" />
+      </a>
+      <div>
+        <h3>
+          <a href={quoted.href}>{quoted.name}</a>
+        </h3>
+        {quoted.option && <p className="meta">{quoted.option}</p>}
+        {(qty >= quoted.max || quoted.max <= SCARCE) && quoted.max < 99 && (
+          <p className="scarce">{maxQuantity({ max: quoted.max })}</p>
+        )}
+        {quoted.parts.length > 0 && <BundleParts line={quoted} />}
+        <div className="row">
+          <Quantity
+            small
+            name={quoted.name}
+            value={qty}
+            max={Math.max(quoted.max, 1)}
+            onChange={(next) => {
+              cart.set(item, next)
+              quoting.dismiss(item)
+            }}
+            onRemove={() => takeOut(quoted)}
+          />
+          <span className={busy ? 'line-price stale' : 'line-price'}>
+            <Price amount={total} was={prior} />
+          </span>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function BundleParts({ line }: { line: QuoteLine }) {
+  return (
+    <details className="parts">
+      <summary>{bundleParts()}</summary>
+      <ul>
+        {line.parts.map((part) => (
+          <li key={part.item}>
+            {part.name}
+            {part.qty > 1 && `, ${pieces(part.qty)}`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+export function PendingLine() {
+  return (
+    <li className="line" aria-hidden="true">
+      <div className="tile sk" />
+      <div>
+        <span className="sk sk-line" />
+        <span className="sk sk-line short" />
+      </div>
+    </li>
+  )
+}

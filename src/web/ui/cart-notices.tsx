@@ -1,0 +1,81 @@
+import { MARKETS } from '#domain/market.ts'
+import {
+  adjustedAfter,
+  adjustedBefore,
+  dismiss,
+  failedBusy,
+  failedNetwork,
+  failedServer,
+  failedTitle,
+  inCurrency,
+  lastPrices,
+  notFound,
+  repriced,
+  soldOutAfter,
+  tryAgain,
+} from '#messages/cart.ts'
+import type { Failure } from '#web/browser/api.ts'
+import { quoting, type QuoteState } from '#web/browser/quote.ts'
+import { useMarket } from '#web/ui/market.tsx'
+import { Note } from '#web/ui/note.tsx'
+import './purchase.css'
+
+/** What the server changed in the cart and why, next to the lines (section 8), until read. */
+export function CartNotices({ notices, repricedFrom }: Pick<QuoteState, 'notices' | 'repricedFrom'>) {
+  const market = useMarket()
+  const gone = notices.filter((notice) => notice.reason === 'not_found').length
+  if (notices.length === 0 && !repricedFrom) return null
+  return (
+    <div className="notices" role="status">
+      {repricedFrom && MARKETS[repricedFrom].currency !== market.currency && (
+        <Note kind="warn">
+          <p>{repriced({ currency: inCurrency[market.currency]() })}</p>
+        </Note>
+      )}
+      {notices.map((notice) =>
+        notice.reason === 'quantity' ? (
+          <Note key={notice.item} kind="warn">
+            <p>
+              {adjustedBefore()}
+              <b>{notice.name}</b>
+              {adjustedAfter(notice.max)}
+            </p>
+          </Note>
+        ) : notice.reason === 'sold_out' ? (
+          <Note key={notice.item} kind="warn">
+            <p>
+              <b>{notice.name}</b>
+              {soldOutAfter()}
+            </p>
+          </Note>
+        ) : null,
+      )}
+      {gone > 0 && (
+        <Note kind="warn">
+          <p>{notFound(gone)}</p>
+        </Note>
+      )}
+      <button type="button" className="link sm" onClick={() => quoting.dismiss()}>
+        {dismiss()}
+      </button>
+    </div>
+  )
+}
+
+/** Why there are no fresh prices, and a way to ask again; the cart itself is safe. */
+export function QuoteFailure({ failure, stale }: { failure: Failure; stale: boolean }) {
+  return (
+    <Note kind="bad">
+      <p>
+        <b>{failedTitle()}</b>
+      </p>
+      <p>
+        {failure.kind === 'network' ? failedNetwork() : failure.kind === 'busy' ? failedBusy() : failedServer()}
+        {stale && ` ${lastPrices()}`}
+      </p>
+      <button type="button" className="btn btn-s btn-xs again" onClick={quoting.retry}>
+        {tryAgain()}
+      </button>
+    </Note>
+  )
+}
