@@ -1,8 +1,11 @@
 /** The shop in one record: its database, its catalogue and the other people's systems it was told to use. */
+import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
 import { openCatalogue, type Catalogue } from '#catalogue/catalogue.ts'
+import { wakeJobs } from '#services/jobs.ts'
 import type { Mailer, PaymentGateway } from '#services/ports.ts'
 import { makeTokens, type Tokens } from '#services/tokens.ts'
 import { openDatabase, type Database } from '#store/db.ts'
+import { sandboxBooks } from '#store/sandbox.ts'
 import type { Config } from './config.ts'
 import { createLog, type Log } from './log.ts'
 
@@ -32,7 +35,15 @@ export async function openShop(config: Config, given: Partial<Pick<Shop, 'db' | 
     clock,
     log,
     catalogue: await openCatalogue(db, clock),
-    gateways: {},
+    gateways: {
+      sandbox: sandboxGateway({
+        books: sandboxBooks(db),
+        secret: config.secret,
+        publicUrl: config.publicUrl,
+        now: () => clock.now(),
+        wake: wakeJobs,
+      }),
+    },
     mailer: null,
     purge() {},
     tokens: makeTokens(config.secret),

@@ -321,12 +321,12 @@ interface SandboxPaymentTable {
   merchant_key: string
   order_ref: string
   amount: number
-  currency: string
-  locale: string
+  currency: CurrencyCode
+  locale: LocaleCode
   description: string
   return_url: string
   notify_url: string
-  state: string
+  state: 'open' | 'challenge' | 'processing' | 'paid' | 'declined' | 'canceled' | 'expired'
   card: Optional<string>
   reason: Optional<string>
   refunded: Generated<number>

@@ -1,0 +1,243 @@
+import { beforeEach, expect, test } from 'vitest'
+import { runDueJobs } from '#services/jobs.ts'
+import type { PaymentOrder } from '#services/ports.ts'
+import { createLog } from '#src/log.ts'
+import { sandboxBooks } from '#store/sandbox.ts'
+import { testDatabase } from '#test/database.ts'
+import { gatewayContract, payable, type GatewayUnderTest } from '../contract.ts'
+import {
+  duplicate,
+  lost,
+  reordered,
+  replayedAfter,
+  wrongAmount,
+  wrongCurrency,
+  wrongSignature,
+  type FaultScript,
+} from './faults.ts'
+import { sandboxGateway, SLOW_SECONDS } from './gateway.ts'
+
+const db = await testDatabase()
+beforeEach(() => db.query.deleteFrom('job').execute())
+
+/** A sandbox whose notifications are kept instead of sent. */
+function sandbox(faults?: FaultScript) {
+  let time = new Date('2026-11-21T12:00:00Z')
+  const now = () => time
+  const messages: Request[] = []
+  const post = async (request: Request) => {
+    messages.push(request)
+    return new Response('ok')
+  }
+  const gateway = sandboxGateway({
+    books: sandboxBooks(db),
+    secret: 'a secret of at least thirty-two characters',
+    publicUrl: 'http://localhost:3000',
+    now,
+    post,
+    faults,
+  })
+  const shop = { db, clock: { now }, log: createLog('silent') }
+  const work = () =>
+    runDueJobs(shop, { 'gateway.work': (_, payload) => gateway.hosted.work((payload as { task: unknown }).task) })
+  const page = (ref: string, path = '', form?: Record<string, string>) =>
+    gateway.hosted.answer(
+      new Request(`http://localhost:3000/sandbox/pay/${ref}${path}`, form && { method: 'POST', body: new URLSearchParams(form) }),
+    )
+  const start = async (change?: Partial<PaymentOrder>) => (await gateway.start(payable(change))).providerRef
+  const sent = async () => {
+    await work()
+    return Promise.all(
+      messages.splice(0).map(async (message) => ({
+        body: new Uint8Array(await message.arrayBuffer()),
+        headers: Object.fromEntries(message.headers),
+      })),
+    )
+  }
+  const advance = (seconds: number) => {
+    time = new Date(time.getTime() + seconds * 1000)
+  }
+  return { gateway, now, page, start, sent, advance }
+}
+
+const card = { number: '4242424242424242', expiry: '12/29', cvc: '123', name: 'Ioana Marinescu' }
+const declined = { ...card, number: '4000000000000002' }
+
+gatewayContract('the sandbox', async (): Promise<GatewayUnderTest> => {
+  const { gateway, now, page, sent, advance } = sandbox()
+  return {
+    gateway,
+    now,
+    advance,
+    sent,
+    async customer(ref, does) {
+      await page(ref, does === 'cancel' ? '/cancel' : '', does === 'fail' ? declined : card)
+    },
+  }
+})
+
+test('the card page speaks the order’s language, needs no script and allows none', async () => {
+  const { page, start } = sandbox()
+  for (const [locale, title, amount] of [
+    ['ro', 'Plată cu cardul', '541,30\u00a0lei'],
+    ['en', 'Card payment', '541.30\u00a0lei'],
+    ['hu', 'Bankkártyás fizetés', '541,30\u00a0lei'],
+  ] as const) {
+    const response = await page(await start({ locale }))
+    expect(response!.status).toBe(200)
+    expect(response!.headers.get('cache-control')).toBe('no-store')
+    expect(response!.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self';/)
+    const html = await response!.text()
+    expect(html).toContain(`<h1>${title}</h1>`)
+    expect(html).toContain(amount)
+    expect(html).not.toMatch(/<script|style=|onclick/)
+  }
+})
+
+test('a good card pays and leads back to the shop', async () => {
+  const { gateway, page, start } = sandbox()
+  const ref = await start()
+  const response = await page(ref, '', card)
+  expect(response!.status).toBe(303)
+  expect(response!.headers.get('location')).toBe('http://localhost:3000/checkout/confirmation/abc')
+  expect((await gateway.fetchState(ref)).state).toBe('paid')
+  expect((await page(ref))!.status).toBe(303)
+})
+
+test('each refused card says why', async () => {
+  const { gateway, page, start } = sandbox()
+  for (const [number, reason] of [
+    ['4000 0000 0000 0002', 'card_declined'],
+    ['4000 0000 0000 9995', 'insufficient_funds'],
+  ] as const) {
+    const ref = await start()
+    expect((await page(ref, '', { ...card, number }))!.status).toBe(303)
+    expect(await gateway.fetchState(ref)).toMatchObject({ state: 'failed', reason })
+  }
+})
+
+test('a form with faults names them all and gives back neither number nor code', async () => {
+  const { gateway, page, start } = sandbox()
+  const ref = await start()
+  const response = await page(ref, '', { number: '4242424242424241', expiry: '01/20', cvc: '987', name: '<b>Ioana</b>' })
+  expect(response!.status).toBe(422)
+  const html = await response!.text()
+  expect(html).toContain('Numărul cardului nu este corect')
+  expect(html).toContain('Cardul a expirat')
+  expect(html).toContain('value="&lt;b&gt;Ioana&lt;/b&gt;"')
+  expect(html).not.toContain('4242424242424241')
+  expect(html).not.toContain('987')
+  expect((await gateway.fetchState(ref)).state).toBe('pending_action')
+})
+
+test('3-D Secure asks, and believes the answer once', async () => {
+  const { gateway, page, start } = sandbox()
+  for (const [answer, state] of [
+    ['approve', 'paid'],
+    ['fail', 'failed'],
+  ] as const) {
+    const ref = await start()
+    const asked = await page(ref, '', { ...card, number: '4000 0027 6000 3184' })
+    expect(asked!.headers.get('location')).toBe(`/sandbox/pay/${ref}/challenge`)
+    expect((await gateway.fetchState(ref)).state).toBe('pending_action')
+    expect((await page(ref))!.headers.get('location')).toBe(`/sandbox/pay/${ref}/challenge`)
+    expect(await (await page(ref, '/challenge'))!.text()).toContain('•••• 3184')
+    expect((await page(ref, '/challenge', { answer }))!.headers.get('location')).toContain('/checkout/confirmation/')
+    await page(ref, '/challenge', { answer: answer === 'approve' ? 'fail' : 'approve' })
+    expect((await gateway.fetchState(ref)).state).toBe(state)
+  }
+})
+
+test('the challenge cannot be answered before the card was given', async () => {
+  const { gateway, page, start } = sandbox()
+  const ref = await start()
+  await page(ref, '/challenge', { answer: 'approve' })
+  expect((await gateway.fetchState(ref)).state).toBe('pending_action')
+})
+
+test('the slow card sends its customer back first and pays seconds later', async () => {
+  const { gateway, page, start, sent, advance } = sandbox()
+  const ref = await start()
+  expect((await page(ref, '', { ...card, number: '4000 0000 0000 0077' }))!.status).toBe(303)
+  expect(await sent()).toEqual([])
+  expect((await gateway.fetchState(ref)).state).toBe('pending_action')
+  advance(SLOW_SECONDS)
+  expect(await sent()).toHaveLength(1)
+  expect((await gateway.fetchState(ref)).state).toBe('paid')
+})
+
+test('a page left alone for half an hour is closed', async () => {
+  const { gateway, page, start, sent, advance } = sandbox()
+  const ref = await start()
+  advance(30 * 60)
+  expect((await page(ref))!.status).toBe(410)
+  expect((await page(ref, '', card))!.status).toBe(410)
+  expect((await gateway.fetchState(ref)).state).toBe('expired')
+  expect(await sent()).toHaveLength(1)
+})
+
+test('a double click on pay is one payment and one notification', async () => {
+  const { page, start, sent } = sandbox()
+  const ref = await start()
+  const answers = await Promise.all([page(ref, '', card), page(ref, '', card), page(ref, '', declined)])
+  expect(answers.map((answer) => answer!.status)).toEqual([303, 303, 303])
+  expect(await sent()).toHaveLength(1)
+})
+
+test('unknown payments, other methods and other bodies are refused', async () => {
+  const { gateway, page, start } = sandbox()
+  expect(await page('0'.repeat(40))).toBeNull()
+  expect(await page('%E0%A4%A')).toBeNull()
+  const ref = await start()
+  const send = (init: RequestInit) => gateway.hosted.answer(new Request(`http://localhost:3000/sandbox/pay/${ref}`, init))
+  expect((await send({ method: 'DELETE' }))!.status).toBe(405)
+  expect((await send({ method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }))!.status).toBe(400)
+  expect((await send({ method: 'POST', body: new URLSearchParams({ name: 'x'.repeat(5000) }) }))!.status).toBe(400)
+})
+
+test('a notification that the shop does not take is sent again later', async () => {
+  const { gateway, page, start } = sandbox()
+  let answers = 0
+  const stubborn = sandboxGateway({
+    books: sandboxBooks(db),
+    secret: 'a secret of at least thirty-two characters',
+    publicUrl: 'http://localhost:3000',
+    now: () => new Date('2026-11-21T12:00:00Z'),
+    post: async () => new Response(null, { status: answers++ === 0 ? 503 : 200 }),
+  })
+  const ref = await start()
+  await page(ref, '', card)
+  const [job] = await db.query.selectFrom('job').selectAll().where('kind', '=', 'gateway.work').execute()
+  const { task } = job!.payload as { task: unknown }
+  await expect(stubborn.hosted.work(task)).rejects.toThrow('503')
+  await stubborn.hosted.work(task)
+  expect(answers).toBe(2)
+  await gateway.hosted.work(task)
+})
+
+test('the fault script sends what it says', async () => {
+  const proven = async (script: FaultScript) => {
+    const { gateway, page, start, sent, now } = sandbox(script)
+    await page(await start(), '', card)
+    return Promise.all(
+      (await sent()).map(({ body, headers }) =>
+        gateway.parseNotification(body, headers, new URLSearchParams(), now()).then(
+          (told) => (told.verified ? [told.state, told.amount, told.currency] : 'unproven'),
+          () => 'refused',
+        ),
+      ),
+    )
+  }
+  const paid = ['paid', 54130, 'RON']
+  expect(await proven(duplicate(3))).toEqual([paid, paid, paid])
+  expect(await proven(lost)).toEqual([])
+  expect(await proven(wrongAmount(-100))).toEqual([['paid', 54030, 'RON']])
+  expect(await proven(wrongCurrency('EUR'))).toEqual([['paid', 54130, 'EUR']])
+  expect(await proven(wrongSignature)).toEqual(['refused'])
+  expect(await proven(replayedAfter(301))).toEqual(['refused'])
+  expect(await proven(replayedAfter(-301))).toEqual(['refused'])
+  expect(await proven(replayedAfter(299))).toEqual([paid])
+  const { script, release } = reordered()
+  expect(await proven(script)).toEqual([])
+  expect(release()).toHaveLength(1)
+})

@@ -1,0 +1,118 @@
+/**
+ * The card page as a small web site of its own: plain forms, no script, no cookie. The 160-bit reference in the address is
+ * the whole right to a payment, so there is nothing a foreign page could send along (no CSRF), and a form sent twice finds
+ * the payment already moved on.
+ */
+import { readFileSync } from 'node:fs'
+import type { SandboxPayment } from './books.ts'
+import type { CardForm } from './cards.ts'
+import type { SandboxCounter } from './gateway.ts'
+import { cardPage, challengePage, expiredPage } from './page.ts'
+
+const MAX_FORM_BYTES = 4096
+
+/** The page's own style, and the letters that the shop lends it. */
+const fonts = new URL('../../../web/styles/fonts/', import.meta.url)
+const assets: Record<string, { file: URL; type: string }> = {
+  'card-page.css': { file: new URL('card-page.css', import.meta.url), type: 'text/css; charset=utf-8' },
+  ...Object.fromEntries(
+    ['figtree-latin', 'figtree-ro-hu', 'young-serif-latin', 'young-serif-ro-hu'].map((name) => [
+      `${name}.woff2`,
+      { file: new URL(`${name}.woff2`, fonts), type: 'font/woff2' },
+    ]),
+  ),
+}
+
+const headers = (payment: SandboxPayment): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-language': payment.locale === 'en' ? 'en-GB' : payment.locale,
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  // A form that ends in a redirect needs the address it ends at, too.
+  'content-security-policy': `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self' ${new URL(payment.returnUrl).origin}; base-uri 'none'; frame-ancestors 'none'`,
+})
+
+const sendAsset = ({ file, type }: { file: URL; type: string }) =>
+  new Response(readFileSync(file), {
+    headers: { 'content-type': type, 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' },
+  })
+const seeOther = (address: string) =>
+  new Response(null, { status: 303, headers: { location: address, 'cache-control': 'no-store' } })
+const refused = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+
+/** Where a payment's customer belongs now: the page to show, or back in the shop. */
+function show(payment: SandboxPayment, page: string | null): Response {
+  const at = `/sandbox/pay/${payment.ref}`
+  switch (payment.state) {
+    case 'open':
+      return page === null ? new Response(cardPage(payment, null), { headers: headers(payment) }) : seeOther(at)
+    case 'challenge':
+      return page === 'challenge'
+        ? new Response(challengePage(payment), { headers: headers(payment) })
+        : seeOther(`${at}/challenge`)
+    case 'expired':
+      return new Response(expiredPage(payment), { status: 410, headers: headers(payment) })
+    default:
+      return seeOther(payment.returnUrl)
+  }
+}
+
+async function readForm(request: Request): Promise<URLSearchParams | null> {
+  if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return null
+  const reader = request.body?.getReader()
+  const parts: Uint8Array[] = []
+  let size = 0
+  for (let part = await reader?.read(); part && !part.done; part = await reader!.read()) {
+    size += part.value.length
+    if (size > MAX_FORM_BYTES) {
+      await reader!.cancel()
+      return null
+    }
+    parts.push(part.value)
+  }
+  return new URLSearchParams(Buffer.concat(parts).toString('utf8'))
+}
+
+const FIELD_LENGTH = 100
+const cardForm = (form: URLSearchParams): CardForm => ({
+  number: (form.get('number') ?? '').slice(0, FIELD_LENGTH),
+  expiry: (form.get('expiry') ?? '').slice(0, FIELD_LENGTH),
+  cvc: (form.get('cvc') ?? '').slice(0, FIELD_LENGTH),
+  name: (form.get('name') ?? '').slice(0, FIELD_LENGTH),
+})
+
+async function act(
+  payment: SandboxPayment,
+  page: string | null,
+  form: URLSearchParams,
+  counter: SandboxCounter,
+): Promise<Response> {
+  if (page === 'cancel') await counter.cancel(payment)
+  else if (page === 'challenge') await counter.answerChallenge(payment, form.get('answer') === 'approve')
+  else if (payment.state === 'open') {
+    const typed = cardForm(form)
+    const faults = await counter.submitCard(payment, typed)
+    if (faults) return new Response(cardPage(payment, { faults, typed }), { status: 422, headers: headers(payment) })
+  }
+  const after = await counter.find(payment.ref)
+  return after?.state === 'challenge' ? seeOther(`/sandbox/pay/${payment.ref}/challenge`) : seeOther(payment.returnUrl)
+}
+
+/** Answers anything under `/sandbox/`; null when there is no such page or payment. */
+export async function answerRequest(request: Request, counter: SandboxCounter): Promise<Response | null> {
+  const { pathname } = new URL(request.url)
+  const reading = request.method === 'GET' || request.method === 'HEAD'
+  const asset = reading && Object.entries(assets).find(([name]) => pathname === `/sandbox/${name}`)
+  if (asset) return sendAsset(asset[1])
+  const match = /^\/sandbox\/pay\/([0-9a-f]{40})(?:\/(challenge|cancel))?$/.exec(pathname)
+  const payment = match && (await counter.find(match[1]!))
+  if (!payment) return null
+  const page = match[2] ?? null
+  if (reading) return page === 'cancel' ? refused(405) : show(payment, page)
+  if (request.method !== 'POST') return refused(405)
+  if (payment.state === 'expired') return show(payment, page)
+  const form = await readForm(request)
+  return form ? act(payment, page, form, counter) : refused(400)
+}
