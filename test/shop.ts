@@ -5,15 +5,8 @@ import { afterAll } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import type { Log } from '#src/log.ts'
 import { openShop, type Shop } from '#src/shop.ts'
-import { seedDemo } from '#store/seed.ts'
+import { OPENING, testClock, type TestClock } from './clock.ts'
 import { testDatabase } from './database.ts'
-
-/** A clock that stands still until it is set. */
-export interface TestClock {
-  now(): Date
-  set(now: Date): void
-  advance(ms: number): void
-}
 
 export interface TestShop extends Shop {
   clock: TestClock
@@ -21,28 +14,12 @@ export interface TestShop extends Shop {
   errors: string[]
 }
 
-/** The moment at which test shops open, in the middle of a working week. */
-export const OPENING = new Date('2026-11-18T10:00:00Z')
-
 export interface TestShopOptions {
   now?: Date
   /** Products of the demo shop to begin with; none unless asked for. */
   products?: number
   /** Settings as in the environment. */
   settings?: Record<string, string>
-}
-
-export function testClock(now: Date = OPENING): TestClock {
-  let time = now.getTime()
-  return {
-    now: () => new Date(time),
-    set(to) {
-      time = to.getTime()
-    },
-    advance(ms) {
-      time += ms
-    },
-  }
 }
 
 /** A shop of this test file alone, on a database of its own. Call it once a file. */
@@ -54,6 +31,10 @@ export async function testShop({ now = OPENING, products = 0, settings = {} }: T
   const clock = testClock(now)
   const errors: string[] = []
   const log: Log = { error: (message, error) => void errors.push(`${message} ${String(error)}`), info() {}, debug() {} }
-  if (products > 0) await seedDemo(db, { products, now, onProgress() {} })
+  if (products > 0) {
+    // The generator is large: files that need no products do not load it.
+    const { seedDemo } = await import('#store/seed.ts')
+    await seedDemo(db, { products, now, onProgress() {} })
+  }
   return { ...(await openShop(config, { db, clock, log })), clock, errors }
 }

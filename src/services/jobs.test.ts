@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { testClock } from '#test/shop.ts'
+import { testClock } from '#test/clock.ts'
 import { claimJobs, enqueue, finishJob } from '#store/jobs.ts'
 import { MAX_ATTEMPTS, pauseAfter, runDueJobs, startJobs, wakeJobs, type JobHandlers } from './jobs.ts'
 
