@@ -1,0 +1,175 @@
+/** The product page. */
+import { msg, plural } from './text.ts'
+
+export const color = msg('Culoare', 'Colour', 'Szín')
+export const size = msg('Mărime', 'Size', 'Méret')
+export const value = msg('Valoare', 'Value', 'Érték')
+export const sizeTable = msg('Tabel de mărimi', 'Size table', 'Mérettáblázat')
+export const sizeUnavailable = msg('{size}, stoc epuizat', '{size}, out of stock', '{size}, elfogyott')
+export const chooseSize = msg('Alege mărimea', 'Choose a size', 'Válasszon méretet')
+export const unavailable = msg(
+  'Această variantă nu este disponibilă. Încearcă altă variantă.',
+  'This option is not available. Please try another one.',
+  'Ez a változat nem elérhető. Kérjük, válasszon másikat.',
+)
+export const add = msg('Adaugă în coș', 'Add to cart', 'Kosárba')
+export const soldOut = msg('Stoc epuizat', 'Out of stock', 'Elfogyott')
+export const like = msg('Adaugă la favorite', 'Add to wishlist', 'Kedvencekhez')
+export const quantity = msg('Cantitate', 'Quantity', 'Mennyiség')
+export const pictures = msg('Poze', 'Pictures', 'Képek')
+export const pictureWhole = msg('{name}, {color}', '{name}, {color}', '{name}, {color}')
+export const pictureClose = msg('Detaliu: {name}', 'Close-up: {name}', 'Részlet: {name}')
+export const pictureRoom = msg('{name} în cameră', '{name} in a room', '{name} a szobában')
+export const pictureNiche = msg('{name}, altă vedere', '{name}, another view', '{name}, másik nézet')
+
+// Price
+export const greenTax = msg(
+  'Timbru verde inclus în preț: {amount}',
+  'Green tax included in the price: {amount}',
+  'Az ár tartalmazza a környezetvédelmi díjat: {amount}',
+)
+export const priorPrice = msg(
+  'Cel mai mic preț din cele 30 de zile dinaintea reducerii: {price}',
+  'Lowest price in the 30 days before the reduction: {price}',
+  'Az árcsökkentés előtti 30 nap legalacsonyabb ára: {price}',
+)
+export const vatIncluded = msg('TVA inclus', 'VAT included', 'Az ár tartalmazza az áfát')
+export const recommendedPrice = msg('PRP: {price}', 'RRP: {price}', 'Ajánlott fogyasztói ár: {price}')
+
+// Facts beside the button
+export const deliveredOn = msg('Livrare {day}', 'Delivered {day}', 'Kiszállítás: {day}')
+export const deliveredBetween = msg('Livrare {from} – {to}', 'Delivered {from} – {to}', 'Kiszállítás: {from} – {to}')
+export const orderBefore = msg(
+  'prin curier, de la {price}, dacă o comanzi până la {time}',
+  'by courier from {price}, if you order by {time}',
+  'futárral, {price} díjtól, ha {time}-ig megrendeli',
+)
+export const freeDelivery = msg(
+  'prin curier, gratuit, dacă o comanzi până la {time}',
+  'by courier, free, if you order by {time}',
+  'futárral, ingyenesen, ha {time}-ig megrendeli',
+)
+export const byEmail = msg('Îl primești pe e-mail', 'Sent by email', 'E-mailben küldjük')
+export const byEmailText = msg(
+  'imediat ce plata este confirmată, gata de tipărit',
+  'as soon as the payment is confirmed, ready to print',
+  'a fizetés visszaigazolása után azonnal, nyomtatható formában',
+)
+export const inShowrooms = plural(
+  {
+    one: 'Îl poți vedea azi într-un showroom',
+    few: 'Îl poți vedea azi în # showroomuri',
+    other: 'Îl poți vedea azi în # de showroomuri',
+  },
+  { one: 'See it today in one showroom', other: 'See it today in # showrooms' },
+  { one: 'Ma megtekinthető # bemutatóteremben', other: 'Ma megtekinthető # bemutatóteremben' },
+)
+export const noShowroom = msg(
+  'Acum nu e în niciun showroom',
+  'Not in a showroom at the moment',
+  'Jelenleg egyik bemutatóteremben sincs',
+)
+export const inStock = msg('în stoc', 'in stock', 'raktáron')
+export const lastPieces = msg('ultimele bucăți', 'last pieces', 'utolsó darabok')
+export const notInStock = msg('nu e în stoc', 'not in stock', 'nincs készleten')
+export const returns = msg('Retur în 14 zile', '14-day returns', '14 napos elállás')
+export const returnsText = msg(
+  'Îl încerci acasă, pe îndelete',
+  'Try it at home, take your time',
+  'Otthon, nyugodtan kipróbálhatja',
+)
+export const returnsSealed = msg(
+  'Retur în 14 zile doar dacă sigiliul este intact',
+  '14-day returns only while the seal is unbroken',
+  '14 napos elállás csak sértetlen zárjegy esetén',
+)
+export const returnsSealedText = msg(
+  'Din motive de igienă și sănătate, un produs desigilat nu mai poate fi returnat.',
+  'For reasons of hygiene and health it cannot be returned once the seal is broken.',
+  'Higiéniai és egészségvédelmi okból felbontás után nem küldhető vissza.',
+)
+export const noReturns = msg('Făcut pentru tine: fără retur', 'Made for you: no returns', 'Egyedi termék: nincs elállás')
+export const noReturnsText = msg(
+  'Se realizează după indicațiile tale, de aceea dreptul de retragere nu se aplică.',
+  'It is made to your specification, so the right of withdrawal does not apply.',
+  'Az Ön kérése szerint készül, ezért az elállási jog nem vonatkozik rá.',
+)
+
+// Accordion
+export const description = msg('Descriere', 'Description', 'Leírás')
+export const specifications = msg('Specificații', 'Specifications', 'Jellemzők')
+export const composition = msg('Compoziție și îngrijire', 'Composition and care', 'Összetétel és kezelés')
+export const deliveryAndPayment = msg('Livrare și plată', 'Delivery and payment', 'Szállítás és fizetés')
+export const deliveryText = msg(
+  'Livrăm prin curier, la locker sau în showroom; prețul exact îl vezi în coș, înainte de comandă. Plata se face online, cu cardul.',
+  'We deliver by courier or hand over in a showroom; you see the exact price in the cart before you order. Payment is online, by card.',
+  'Futárral, csomagautomatába vagy bemutatóterembe szállítunk; a pontos díjat a kosárban, a rendelés előtt látja. Fizetni online, bankkártyával lehet.',
+)
+export const deliveryLink = msg('Tot despre livrare', 'All about delivery', 'Mindent a szállításról')
+export const code = msg('Cod produs', 'Product code', 'Cikkszám')
+export const barcode = msg('Cod de bare', 'Barcode', 'Vonalkód')
+export const yes = msg('da', 'yes', 'igen')
+export const no = msg('nu', 'no', 'nem')
+
+// Safety
+export const safety = msg('Informații despre siguranța produsului', 'Product safety information', 'Termékbiztonsági információk')
+export const manufacturer = msg('Producător', 'Manufacturer', 'Gyártó')
+export const responsible = msg('Persoana responsabilă în UE', 'EU responsible person', 'Felelős személy az EU-ban')
+export const warning = msg('Avertisment', 'Warning', 'Figyelmeztetés')
+export const noWarnings = msg(
+  'Producătorul nu indică avertismente.',
+  'The maker states no warnings.',
+  'A gyártó nem ad meg figyelmeztetést.',
+)
+export const recommendedAge = msg('Vârsta recomandată', 'Recommended age', 'Ajánlott kor')
+export const electrical = msg(
+  'Nu arunca acest produs la gunoiul menajer. La cumpărare preluăm gratuit aparatul vechi de același fel.',
+  'Do not throw this product away with household waste. When you buy it we take back an old appliance of the same kind free of charge.',
+  'A terméket ne dobja a háztartási hulladékba. Vásárláskor az azonos jellegű régi készüléket díjmentesen átvesszük.',
+)
+export const safeSleep = msg('Somn în siguranță', 'Safe sleep', 'Biztonságos alvás')
+export const safeSleepText = msg(
+  'Culcă bebelușul pe spate, pe o suprafață fermă și plană, fără perne, jucării sau pături libere. Nu îl lăsa nesupravegheat în cuib sau în pătuțul alăturat.',
+  'Put your baby to sleep on the back, on a firm, flat surface, clear of pillows, toys and loose blankets. Never leave a baby unattended in a nest or bedside cot.',
+  'Fektesse a babát a hátára, kemény, sík felületre, párna, játék és laza takaró nélkül. Babafészekben vagy kiságy melletti ágyban soha ne hagyja felügyelet nélkül.',
+)
+
+// Bundles and rails
+export const bundleSaving = msg(
+  'Împreună economisești {amount}.',
+  'Together you save {amount}.',
+  'Együtt {amount} a megtakarítás.',
+)
+export const bundleContains = msg('Pachetul conține', 'This bundle includes', 'A csomag tartalma')
+export const bundleParts = plural(
+  { one: 'Un produs', few: '# produse, împreună', other: '# de produse, împreună' },
+  { one: 'One product', other: '# products together' },
+  { one: '# termék', other: '# termék egy csomagban' },
+)
+export const addBundle = msg('Adaugă setul', 'Add the set', 'Szett a kosárba')
+export const seeBundle = msg('Vezi setul', 'See the set', 'Szett megtekintése')
+export const related = msg('Se potrivesc', 'Goes well with it', 'Illik hozzá')
+export const recentlyViewed = msg('Văzute recent', 'Recently viewed', 'Nemrég megtekintett')
+
+// Size table
+export const tableAge = msg('Vârstă', 'Age', 'Életkor')
+export const tableHeight = msg('Înălțime (cm)', 'Height (cm)', 'Magasság (cm)')
+export const tableEu = msg('Mărime UE', 'EU size', 'EU-méret')
+export const tableFoot = msg('Lungimea tălpii (cm)', 'Foot length (cm)', 'Talphossz (cm)')
+export const howToMeasure = msg(
+  'Mărimea urmează înălțimea copilului, nu vârsta. Între două mărimi alege-o pe cea mai mare.',
+  'The size follows the height of the child, not the age. Between two sizes take the larger one.',
+  'A méret a gyermek magasságát követi, nem az életkorát. Két méret között válassza a nagyobbat.',
+)
+export const howToMeasureFoot = msg(
+  'Măsoară talpa de la călcâi la degetul cel mai lung și lasă un centimetru în plus.',
+  'Measure the foot from heel to the longest toe and leave one centimetre to grow.',
+  'Mérje le a talpat a saroktól a leghosszabb ujjig, és hagyjon rá egy centimétert.',
+)
+export const howToMeasureBelly = msg(
+  'Măsoară în picioare, în jurul părții celei mai proeminente a burticii, fără să strângi.',
+  'Stand up and measure round the fullest part of your bump, without pulling tight.',
+  'Állva mérje meg a pocak legdomborúbb részén, szorítás nélkül.',
+)
+export const tableSize = msg('Mărime', 'Size', 'Méret')
+export const tableBelly = msg('Circumferință burtică (cm)', 'Bump circumference (cm)', 'Haskörfogat (cm)')
