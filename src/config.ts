@@ -22,6 +22,8 @@ export interface Config {
   databasePoolSize: number
   /** Absolute directory of the embedded database, the secret and pictures made on demand. */
   dataDir: string
+  /** Fill an empty database with the demo shop. */
+  demo: boolean
   /** Where customers reach the shop, without trailing slash: in mails, canonical addresses and for the gateway. */
   publicUrl: string
   /** Key for signatures and tokens, at least 32 characters. */
@@ -72,6 +74,7 @@ const settings = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: whole('a number between 2 and 100', 2, 100).default(8),
   DATA_DIR: z.string().default('./data'),
+  DEMO: flag.default(true),
   PUBLIC_URL: publicUrl.optional(),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_HOST: z.string().optional(),
@@ -108,6 +111,7 @@ export function readConfig(environment: Environment = process.env): Config {
     databaseUrl: value.DATABASE_URL ?? null,
     databasePoolSize: value.DATABASE_POOL_SIZE,
     dataDir,
+    demo: value.DEMO,
     publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
     secret: value.SECRET ?? keptSecret(dataDir),
     smtp: value.SMTP_HOST

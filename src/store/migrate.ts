@@ -47,6 +47,13 @@ export async function migrate(db: Database, migrations: Migration[] = readMigrat
   return applied
 }
 
+/** How many migrations this database lacks. @throws MigrationError */
+export async function pendingMigrations(db: Database, migrations: Migration[] = readMigrations()): Promise<number> {
+  const before = await appliedMigrations(db.query)
+  checkHistory(before, migrations)
+  return migrations.length - before.size
+}
+
 /** Applies one migration unless another process was faster. */
 async function applyOnce(tx: Query, migration: Migration): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx)

@@ -1,0 +1,106 @@
+/**
+ * What has to be there before anything runs: packages, Node 26, built pages. Plain JavaScript for any Node from 20 on,
+ * without packages, because it runs before they are installed.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+/** The Node that the shop runs on, a package like any other. */
+export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+export const cache = join(root, 'node_modules', '.cache', 'nestling')
+const built = join(root, 'build', '.stamp')
+
+/** Does this very process run on the Node of the shop? */
+export const isOwnNode = Number(process.versions.node.split('.')[0]) >= 26
+
+const lockOf = (file) => {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+  } catch {
+    return {}
+  }
+}
+
+/** Are the packages of the lock file there, in their versions? `dev`: those for developing and testing too. */
+export function isInstalled({ dev }) {
+  if (!existsSync(node)) return false
+  // npm writes this file when everything else is in place.
+  const installed = lockOf(join('node_modules', '.package-lock.json'))
+  return Object.entries(lockOf('package-lock.json')).every(([path, wanted]) => {
+    if (path === '' || (!dev && (wanted.dev || wanted.devOptional))) return true
+    const found = installed[path]
+    return found ? found.version === wanted.version : Boolean(wanted.optional)
+  })
+}
+
+/** Installs exactly what the lock file says. */
+export async function install({ dev }) {
+  const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error', ...(dev ? [] : ['--omit=dev'])]
+  await run('npm', ['ci', ...flags], { shell: process.platform === 'win32' })
+}
+
+function* filesUnder(directory) {
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name)
+    if (entry.isDirectory()) yield* filesUnder(path)
+    else if (!/\.test\.tsx?$/.test(entry.name)) yield path
+  }
+}
+
+/** Changes whenever a file that goes into the pages does. Looks at times and sizes only: 5 ms. */
+function buildKey() {
+  const hash = createHash('sha1')
+  const sources = ['web', 'emails', 'domain', 'messages'].map((folder) => join(root, 'src', folder))
+  const files = sources.filter(existsSync).flatMap((folder) => [...filesUnder(folder)])
+  for (const file of [...files, join(root, 'vite.config.ts'), join(root, 'package-lock.json')].sort()) {
+    const { mtimeMs, size } = statSync(file)
+    hash.update(`${file} ${mtimeMs} ${size}\n`)
+  }
+  return hash.digest('hex')
+}
+
+export const isBuilt = () => existsSync(built) && readFileSync(built, 'utf8') === buildKey()
+
+/** Builds the pages for the browser and for the server into `build/`. */
+export async function build() {
+  const key = buildKey()
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
+  await run(node, [vite, 'build', '--app', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
+  mkdirSync(dirname(built), { recursive: true })
+  writeFileSync(built, key)
+}
+
+/** Runs a program to its end; what it prints is shown only when it fails. */
+export function run(command, args, { env = {}, shell = false, show = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      shell,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    })
+    let output = ''
+    child.stdout?.on('data', (text) => (output += text))
+    child.stderr?.on('data', (text) => (output += text))
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve(output)
+      else reject(Object.assign(new Error(`${command} ${args[0] ?? ''} ended with ${signal ?? code}`), { output, code }))
+    })
+  })
+}
+
+/** Runs a script of this folder, or `program`, on the Node of the shop in place of this process, and ends as it ends. */
+export async function continueOnOwnNode(script, args = process.argv.slice(2)) {
+  const environment = { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(cache, 'compile') }
+  if (process.execve) process.execve(node, [node, script, ...args], environment)
+  const child = spawn(node, [script, ...args], { env: environment, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  const [code, signal] = await new Promise((resolve) => child.once('exit', (...end) => resolve(end)))
+  process.exit(code ?? (signal ? 1 : 0))
+}

@@ -1,0 +1,146 @@
+/** Opens the shop and serves it until told to stop; then finishes what is in flight and closes the database. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { migrate, MigrationError, pendingMigrations } from '#store/migrate.ts'
+import { DirectoryInUse } from '#store/lock.ts'
+import { openDatabase, type Database } from '#store/db.ts'
+import { ConfigError, readConfig, type Config } from './config.ts'
+
+/** Tells the person who started the shop how far it is. */
+export interface Report {
+  step<T>(title: string, work: (progress: (done: number, total: number) => void) => Promise<T>): Promise<T>
+  ready(lines: string[]): void
+}
+
+/** A fault of the surroundings, told in one sentence without a stack. */
+export class StartRefused extends Error {
+  readonly isExpected = true
+}
+
+/** Requests and jobs in flight get this long to end. */
+const GRACE_MS = 10_000
+/** A terminal and npm both pass on the same signal: within this time it counts once. */
+const SAME_SIGNAL_MS = 500
+/** Products of the demo shop. */
+const DEMO_PRODUCTS = 8_500
+
+const quiet: Report = {
+  step: (_, work) => work(() => undefined),
+  ready: (lines) => process.stdout.write(`${lines.join('\n')}\n`),
+}
+
+/** Starts the shop of the environment. `prepare` runs beside the opening of the database. @throws StartRefused */
+export async function serve({
+  report = quiet,
+  prepare = async () => {},
+}: { report?: Report; prepare?(): Promise<unknown> } = {}) {
+  try {
+    const config = readConfig()
+    const opening = openFilled(config, report)
+    // Reported where it is awaited; until then it must not count as unhandled.
+    opening.catch(() => undefined)
+    await prepare()
+    // Loaded while the database opens in its own thread.
+    const parts = import('./serve-parts.ts')
+    const db = await opening
+    const { openShop, startServing } = await parts
+    const shop = await openShop(config, { db })
+    const serving = await startServing(shop)
+    stopOnSignals(serving)
+    report.ready(welcome(config))
+    return serving
+  } catch (error) {
+    throw expected(error)
+  }
+}
+
+/** The database, migrated and with something to sell. */
+async function openFilled(config: Config, report: Report): Promise<Database> {
+  const isNew = config.databaseUrl === null && !existsSync(join(config.dataDir, 'pglite', 'PG_VERSION'))
+  const open = () => openDatabase(config)
+  const db = isNew ? await report.step('Creating the database', open) : await open()
+  try {
+    if (await pendingMigrations(db)) await report.step('Bringing its tables up to date', () => migrate(db))
+    if (config.demo && (await isEmpty(db))) {
+      const { seedDemo } = await import('#store/seed.ts')
+      const title = 'Filling the demo shop'
+      await report.step(title, (onProgress) => seedDemo(db, { products: DEMO_PRODUCTS, now: new Date(), onProgress }))
+    }
+    return db
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}
+
+async function isEmpty(db: Database): Promise<boolean> {
+  const { rows } = await sql`select 1 from product limit 1`.execute(db.query)
+  return rows.length === 0
+}
+
+function welcome(config: Config): string[] {
+  const lines = [`The shop is open at ${config.publicUrl}`]
+  if (!config.smtp) lines.push(`Its mails are kept at ${config.publicUrl}/dev/mail`)
+  if (config.databaseUrl === null) {
+    lines.push(`Its database lies in ${config.dataDir}; for real money use PostgreSQL (DATABASE_URL).`)
+  }
+  return lines
+}
+
+/** The first signal stops in order, a second one at once. */
+function stopOnSignals(serving: { stop(): Promise<void> }): void {
+  let firstAt: number | undefined
+  const stop = () => {
+    if (firstAt !== undefined) {
+      if (performance.now() - firstAt > SAME_SIGNAL_MS) process.exit(1)
+      return
+    }
+    firstAt = performance.now()
+    setTimeout(() => process.exit(1), GRACE_MS).unref()
+    serving.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`The shop did not close in order: ${String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  // Started by a process of another Node version that has died.
+  process.once('disconnect', stop)
+  process.channel?.unref()
+}
+
+/** Turns the known faults of a start into one sentence. */
+function expected(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof MigrationError) {
+    return new StartRefused(error.message, { cause: error })
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  switch (code) {
+    case 'EADDRINUSE':
+      return new StartRefused('The port is in use by another program. Stop that one, or set PORT to another number.', {
+        cause: error,
+      })
+    case 'EACCES':
+      return new StartRefused('The port may not be used by this user. Set PORT to a number above 1023.', { cause: error })
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'ETIMEDOUT':
+    case '28P01':
+    case '3D000':
+      return new StartRefused(`The database of DATABASE_URL cannot be reached: ${(error as Error).message || code}.`, {
+        cause: error,
+      })
+    default:
+      return error
+  }
+}
+
+if (import.meta.main) {
+  serve().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof StartRefused ? error.message : String((error as Error).stack ?? error)}\n`)
+    process.exit(1)
+  })
+}
