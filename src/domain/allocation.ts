@@ -1,0 +1,47 @@
+/** From which warehouse the pieces of an order come (D-42): the same order and shelves always give the same answer. */
+
+export interface Shelf {
+  item: string
+  warehouse: string
+  /** Pieces that can still be promised. */
+  free: number
+}
+
+export interface Allocated {
+  item: string
+  warehouse: string
+  qty: number
+}
+
+/**
+ * Takes each item from the preferred warehouse first (the showroom of a pick-up), then from one that has all the rest, then from the
+ * fullest; of equals the first by id. Null when the shelves do not hold it all. The answer is sorted by item and warehouse.
+ */
+export function allocate(
+  pieces: ReadonlyMap<string, number>,
+  shelves: readonly Shelf[],
+  preferred: string | null,
+): Allocated[] | null {
+  const taken: Allocated[] = []
+  for (const [item, wanted] of pieces) {
+    let missing = wanted
+    const rank = (shelf: Shelf) => [shelf.warehouse === preferred ? 0 : 1, shelf.free >= wanted ? 0 : 1, -shelf.free] as const
+    const own = shelves
+      .filter((shelf) => shelf.item === item && shelf.free > 0)
+      .sort((a, b) => {
+        const [left, right] = [rank(a), rank(b)]
+        const at = left.findIndex((value, index) => value !== right[index])
+        return at === -1 ? compare(a.warehouse, b.warehouse) : left[at]! - right[at]!
+      })
+    for (const { warehouse, free } of own) {
+      const qty = Math.min(free, missing)
+      if (qty === 0) break
+      taken.push({ item, warehouse, qty })
+      missing -= qty
+    }
+    if (missing > 0) return null
+  }
+  return taken.sort((a, b) => Number(a.item) - Number(b.item) || compare(a.warehouse, b.warehouse))
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

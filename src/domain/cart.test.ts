@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { explode, fitToStock, mergeLines, type Stocked } from './cart.ts'
+
+const simple = (name: string): Stocked => ({ name, virtual: false, parts: [] })
+const items = new Map<string, Stocked>([
+  ['1', simple('Body')],
+  ['2', simple('Căciuliță')],
+  [
+    '3',
+    {
+      name: 'Set',
+      virtual: false,
+      parts: [
+        { item: '1', qty: 2 },
+        { item: '2', qty: 1 },
+      ],
+    },
+  ],
+  ['4', { name: 'Voucher cadou', virtual: true, parts: [] }],
+])
+const fit = (lines: [string, number][], stock: [string, number][]) =>
+  fitToStock(
+    lines.map(([item, qty]) => ({ item, qty })),
+    items,
+    new Map(stock),
+  )
+
+test('what is there is promised as asked', () => {
+  expect(fit([['1', 3]], [['1', 5]])).toEqual({ lines: [{ item: '1', qty: 3, max: 5 }], adjustments: [] })
+})
+
+test('a quantity is lowered to what is left and the customer is told', () => {
+  expect(fit([['1', 6]], [['1', 5]])).toEqual({
+    lines: [{ item: '1', qty: 5, max: 5 }],
+    adjustments: [{ item: '1', name: 'Body', reason: 'quantity', requested: 6, max: 5 }],
+  })
+})
+
+test('unknown and sold-out lines are dropped, each with its reason', () => {
+  expect(
+    fit(
+      [
+        ['9', 1],
+        ['1', 1],
+      ],
+      [['1', 0]],
+    ),
+  ).toEqual({
+    lines: [],
+    adjustments: [
+      { item: '9', name: '', reason: 'not_found', requested: 1, max: 0 },
+      { item: '1', name: 'Body', reason: 'sold_out', requested: 1, max: 0 },
+    ],
+  })
+})
+
+test('a bundle takes its parts, and a line before it leaves less for it', () => {
+  expect(
+    fit(
+      [
+        ['1', 1],
+        ['3', 2],
+      ],
+      [
+        ['1', 4],
+        ['2', 9],
+      ],
+    ),
+  ).toEqual({
+    lines: [
+      { item: '1', qty: 1, max: 4 },
+      { item: '3', qty: 1, max: 1 },
+    ],
+    adjustments: [{ item: '3', name: 'Set', reason: 'quantity', requested: 2, max: 1 }],
+  })
+})
+
+test('more than 99 of one item cannot be asked for, however it is split', () => {
+  expect(
+    mergeLines([
+      { item: '1', qty: 60 },
+      { item: '2', qty: 1 },
+      { item: '1', qty: 60 },
+    ]),
+  ).toEqual([
+    { item: '1', qty: 99 },
+    { item: '2', qty: 1 },
+  ])
+})
+
+test('vouchers do not run out', () => {
+  expect(fit([['4', 99]], []).lines).toEqual([{ item: '4', qty: 99, max: 99 }])
+})
+
+test('never more than the shelves hold, and fitting twice is fitting once', () => {
+  const line = fc.record({ item: fc.constantFrom('1', '2', '3', '4', '9'), qty: fc.integer({ min: 1, max: 99 }) })
+  const stock = fc.tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 200 }))
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 8 }), stock, (lines, [one, two]) => {
+      const free = new Map([
+        ['1', one],
+        ['2', two],
+      ])
+      const fitted = fitToStock(lines, items, free)
+      for (const [item, pieces] of explode(fitted.lines, items)) expect(pieces).toBeLessThanOrEqual(free.get(item)!)
+      const again = fitToStock(fitted.lines, items, free)
+      expect(again).toEqual({ lines: fitted.lines, adjustments: [] })
+      for (const { qty, max } of fitted.lines) expect(qty).toBeLessThanOrEqual(max)
+    }),
+  )
+})

@@ -1,0 +1,87 @@
+/** What of a cart can be promised (D-41): quantities, bundles taken apart, and what had to be changed. */
+
+export const MAX_QUANTITY = 99
+export const MAX_LINES = 100
+
+export interface WantedLine {
+  item: string
+  qty: number
+}
+
+/** What the rules need to know of an item; a bundle consists of its parts and has no stock of its own. */
+export interface Stocked {
+  name: string
+  /** Gift vouchers: nothing to run out of. */
+  virtual: boolean
+  parts: readonly { item: string; qty: number }[]
+}
+
+export interface FittedLine extends WantedLine {
+  /** The most that can be promised now, beside the lines before it. */
+  max: number
+}
+
+export interface Adjustment {
+  item: string
+  name: string
+  reason: 'quantity' | 'sold_out' | 'not_found'
+  requested: number
+  max: number
+}
+
+/** Lines of the same item become one, at the first one's place. */
+export function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
+  const merged = new Map<string, number>()
+  for (const { item, qty } of lines) merged.set(item, Math.min(MAX_QUANTITY, (merged.get(item) ?? 0) + qty))
+  return Array.from(merged, ([item, qty]) => ({ item, qty }))
+}
+
+/** The pieces one unit of an item takes from the shelf. */
+const piecesOf = (id: string, item: Stocked): readonly { item: string; qty: number }[] => {
+  if (item.virtual) return []
+  return item.parts.length > 0 ? item.parts : [{ item: id, qty: 1 }]
+}
+
+/**
+ * Fits the lines to what is on the shelves, in their order, so that two lines that share a part never promise it twice. Unknown
+ * items are dropped, quantities lowered, sold-out lines dropped; each change is told (specification sections 4 and 8).
+ * Fitting the answer again changes nothing.
+ */
+export function fitToStock(
+  wanted: readonly WantedLine[],
+  items: ReadonlyMap<string, Stocked>,
+  free: ReadonlyMap<string, number>,
+): { lines: FittedLine[]; adjustments: Adjustment[] } {
+  const left = new Map(free)
+  const lines: FittedLine[] = []
+  const adjustments: Adjustment[] = []
+  for (const { item: id, qty: requested } of mergeLines(wanted)) {
+    const item = items.get(id)
+    if (!item) {
+      adjustments.push({ item: id, name: '', reason: 'not_found', requested, max: 0 })
+      continue
+    }
+    const pieces = piecesOf(id, item)
+    const promisable = pieces.map((piece) => Math.floor(Math.max(0, left.get(piece.item) ?? 0) / piece.qty))
+    const max = Math.min(MAX_QUANTITY, ...promisable)
+    const qty = Math.min(requested, max)
+    if (qty < requested) {
+      adjustments.push({ item: id, name: item.name, reason: max === 0 ? 'sold_out' : 'quantity', requested, max })
+    }
+    if (qty === 0) continue
+    for (const piece of pieces) left.set(piece.item, (left.get(piece.item) ?? 0) - piece.qty * qty)
+    lines.push({ item: id, qty, max })
+  }
+  return { lines, adjustments }
+}
+
+/** All pieces that the lines take from the shelves, bundles taken apart, each item once. */
+export function explode(lines: readonly WantedLine[], items: ReadonlyMap<string, Stocked>): Map<string, number> {
+  const pieces = new Map<string, number>()
+  for (const { item: id, qty } of lines) {
+    const item = items.get(id)
+    if (!item) continue
+    for (const piece of piecesOf(id, item)) pieces.set(piece.item, (pieces.get(piece.item) ?? 0) + piece.qty * qty)
+  }
+  return pieces
+}
