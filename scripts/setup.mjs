@@ -75,12 +75,25 @@ export async function build() {
   writeFileSync(built, key)
 }
 
+/** Installs a Debian package where that is possible: as root, or where sudo asks for no password. */
+export async function installByApt(name) {
+  if (!existsSync('/usr/bin/apt-get')) return
+  const isRoot = process.getuid() === 0
+  const apt = (...args) => run(isRoot ? 'apt-get' : 'sudo', [...(isRoot ? [] : ['-n', 'apt-get']), ...args], options)
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
+  const get = () => apt('install', '-y', '-q', '--no-install-recommends', name)
+  await get().catch(async () => {
+    await apt('update', '-q')
+    await get()
+  })
+}
+
 /** Runs a program to its end; what it prints is shown only when it fails. */
-export function run(command, args, { env = {}, shell = false, show = false } = {}) {
+export function run(command, args, { env = {}, show = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      shell,
+      ...options,
       env: { ...process.env, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     })
