@@ -6,6 +6,8 @@ export interface ListingRequest {
   currency: Currency
   collection?: number
   brand?: number
+  /** Docs to list instead of all, in any order: what a search found. */
+  among?: Uint32Array
   /** `new`: published lately; `sale`: with a reduction that may be shown (LAW-22). */
   only?: 'new' | 'sale'
   sort: Sort
@@ -42,10 +44,11 @@ export function listProducts(snapshot: Snapshot, request: ListingRequest): Listi
   return { total: hits.length, docs: firstOf(hits, to, isAfter).slice(from) }
 }
 
-/** Rows of the listing in recommended order. */
+/** Docs of the listing in recommended order. */
 export function matching(snapshot: Snapshot, request: Omit<ListingRequest, 'sort' | 'page'>): Uint32Array {
   const { flags, brand } = snapshot
-  const docs = request.collection === undefined ? snapshot.all : (snapshot.inCollection.get(request.collection) ?? NONE)
+  const docs =
+    request.among ?? (request.collection === undefined ? snapshot.all : (snapshot.inCollection.get(request.collection) ?? NONE))
   const wanted = request.only === 'new' ? NEW : request.only === 'sale' ? ON_SALE[request.currency] : 0
   if (wanted === 0 && request.brand === undefined) return docs
   const hits = new Uint32Array(docs.length)

@@ -1,0 +1,10 @@
+import type { ListingView } from '#web/listing-view.ts'
+import { Listing } from '#web/ui/listing.tsx'
+
+export function Component({ data }: { data: ListingView }) {
+  return (
+    <main id="main">
+      <Listing view={data} />
+    </main>
+  )
+}

@@ -1,0 +1,66 @@
+import { cardsOf } from '#catalogue/card.ts'
+import { listProducts } from '#catalogue/listing.ts'
+import { searchProducts } from '#catalogue/search.ts'
+import { isCanonical, pageCount, PAGE_SIZE, parseListing, writeListing } from '#domain/listing.ts'
+import { href, LOCALES, MARKETS } from '#domain/market.ts'
+import * as text from '#messages/catalogue.ts'
+import type { ListingView } from '#web/listing-view.ts'
+import { tilesOf } from '#web/server/listing.ts'
+import { notFound, redirect, type Load } from '#web/server/page.ts'
+import { scenePath } from '#web/server/scenes.ts'
+
+export interface SearchView {
+  query: string
+  view: ListingView
+  emptyPicture: string
+}
+
+const LONGEST = 200
+
+/** The address of a search: the words are the path (D-5). */
+const searchPath = (query: string): string => (query === '' ? '/search' : `/search/${encodeURIComponent(query)}`)
+
+/** `?q=` is what the search field sends without JavaScript: it becomes the path. */
+export const load: Load<SearchView> = async (context) => {
+  const { shop, market, params, url, tag } = context
+  const snapshot = shop.catalogue.current
+  const asked = url.searchParams.get('q')
+  const query = (asked ?? params['*'] ?? '').trim().replace(/\s+/g, ' ').slice(0, LONGEST)
+  const listing = parseListing(url.searchParams)
+  const path = href(market, searchPath(query))
+  if (asked !== null || !isCanonical(url.searchParams)) redirect(path + writeListing(listing), 301)
+
+  tag('listing')
+  const hits = searchProducts(snapshot, market.locale, query)
+  const last = pageCount(hits.length)
+  if (listing.page > last) notFound()
+  const docs =
+    listing.sort === 'recommended'
+      ? hits.slice((listing.page - 1) * PAGE_SIZE, listing.page * PAGE_SIZE)
+      : listProducts(snapshot, { currency: market.currency, among: Uint32Array.from(hits), ...listing }).docs
+  const title = query === '' ? text.whatAreYouLookingFor() : text.results(hits.length, { query })
+  const view: ListingView = {
+    trail: [{ name: text.search() }],
+    title,
+    lead: '',
+    path,
+    ...listing,
+    last,
+    total: hits.length,
+    cards: cardsOf(snapshot, docs, market),
+    tiles: hits.length === 0 ? tilesOf(snapshot, snapshot.tree.roots, market) : [],
+    aside: null,
+    promo: null,
+  }
+  return {
+    data: { query, view, emptyPicture: scenePath('empty-search') },
+    head: {
+      title,
+      robots: 'noindex, follow',
+      canonical: path + writeListing(listing),
+      alternates: Object.fromEntries(
+        LOCALES.map((locale) => [locale, href(MARKETS[locale], searchPath(query)) + writeListing(listing)]),
+      ),
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { href } from '#domain/market.ts'
+import * as text from '#messages/catalogue.ts'
+import { Listing, Nothing } from '#web/ui/listing.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import type { SearchView } from './load.ts'
+import './page.css'
+
+export function Component({ data }: { data: SearchView }) {
+  return (
+    <main id="main">
+      <Listing view={data.view} above={data.view.total === 0 && <SearchForm query={data.query} />} />
+      {data.query !== '' && data.view.total === 0 && (
+        <Nothing image={data.emptyPicture}>
+          <p className="h3">{text.noResults({ query: data.query })}</p>
+          <p className="mute">{text.searchHint()}</p>
+        </Nothing>
+      )}
+    </main>
+  )
+}
+
+/** The words may be put right without going back up to the header. */
+function SearchForm({ query }: { query: string }) {
+  const market = useMarket()
+  return (
+    <form className="search-again" role="search" action={href(market, '/search')}>
+      <input className="inp" type="search" name="q" defaultValue={query} aria-label={text.searchField()} maxLength={200} />
+      <button className="btn btn-d">{text.searchSubmit()}</button>
+    </form>
+  )
+}

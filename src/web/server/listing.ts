@@ -1,0 +1,120 @@
+/** What the pages with a listing have in common on the server: one address a listing, cards, pages, head (D-5, D-6). */
+import { cardsOf } from '#catalogue/card.ts'
+import { listProducts, type ListingRequest } from '#catalogue/listing.ts'
+import type { CollectionNode } from '#catalogue/collections.ts'
+import { pictureOf, faceOf } from '#catalogue/pictures.ts'
+import type { Snapshot } from '#catalogue/snapshot.ts'
+import { isCanonical, pageCount, parseListing, writeListing } from '#domain/listing.ts'
+import { href, LOCALES, MARKETS, type Locale, type Market } from '#domain/market.ts'
+import * as text from '#messages/catalogue.ts'
+import type { CollectionLink, CollectionTile, ListingView } from '#web/listing-view.ts'
+import { notFound, redirect, type Head, type LoadContext, type Page } from './page.ts'
+
+export interface ListingOf {
+  /** Path without the market's prefix, in each language. */
+  paths: Record<Locale, string>
+  title: string
+  /** The sentence under the title, and what search engines show. */
+  lead: string
+  description?: string
+  /** What stands between home and this page. */
+  trail: { name: string; href: string }[]
+  within: Pick<ListingRequest, 'collection' | 'brand' | 'only'>
+  tiles?: CollectionTile[]
+  aside?: ListingView['aside']
+  promo?: ListingView['promo']
+  image?: string
+}
+
+/**
+ * One page of a listing.
+ * @throws PageRefusal 301 to the canonical query, 404 beyond the last page
+ */
+export function listingPage(context: LoadContext, listing: ListingOf): Page<ListingView> {
+  const { market, url, tag } = context
+  const snapshot = context.shop.catalogue.current
+  const query = parseListing(url.searchParams)
+  const path = href(market, listing.paths[market.locale])
+  if (!isCanonical(url.searchParams)) redirect(path + writeListing(query), 301)
+
+  const { total, docs } = listProducts(snapshot, { ...listing.within, currency: market.currency, ...query })
+  const last = pageCount(total)
+  if (query.page > last) notFound()
+  tag('listing', ...(listing.within.collection === undefined ? [] : [`c:${listing.within.collection}`]))
+
+  const isFirst = query.page === 1
+  const view: ListingView = {
+    trail: [...listing.trail, { name: listing.title }],
+    title: listing.title,
+    lead: isFirst ? listing.lead : '',
+    path,
+    ...query,
+    last,
+    total,
+    cards: cardsOf(snapshot, docs, market),
+    tiles: isFirst ? (listing.tiles ?? []) : [],
+    aside: listing.aside ?? null,
+    promo: isFirst && query.sort === 'recommended' && total > 5 ? (listing.promo ?? null) : null,
+  }
+  return { data: view, head: headOf(listing, view, market, url) }
+}
+
+function headOf(listing: ListingOf, view: ListingView, market: Market, url: URL): Head {
+  const query = writeListing(view)
+  const name = view.page === 1 ? listing.title : text.titleOfPage({ title: listing.title, page: view.page })
+  return {
+    title: name,
+    description: listing.description ?? text.listingDescription({ name, count: text.count(view.total) }),
+    canonical: view.path + query,
+    robots: view.sort === 'recommended' && view.total > 0 ? undefined : 'noindex, follow',
+    alternates: Object.fromEntries(LOCALES.map((locale) => [locale, href(MARKETS[locale], listing.paths[locale]) + query])),
+    image: listing.image ?? view.cards[0]?.image,
+    jsonLd: [breadcrumbs([...listing.trail, { name: listing.title, href: view.path }], market, url)],
+  }
+}
+
+/** schema.org BreadcrumbList, home first. */
+export function breadcrumbs(trail: readonly { name: string; href: string }[], market: Market, url: URL): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: text.home(), href: href(market, '/') }, ...trail].map((crumb, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: crumb.name,
+      item: new URL(crumb.href, url).href,
+    })),
+  }
+}
+
+export const collectionPath = (node: CollectionNode, locale: Locale): string => `/c/${node.path[locale]}`
+
+export const collectionTrail = (nodes: readonly CollectionNode[], market: Market) =>
+  nodes.map((node) => ({ name: node.name[market.locale], href: href(market, collectionPath(node, market.locale)) }))
+
+/** Collections that list something, with the picture of their first product. */
+export function tilesOf(snapshot: Snapshot, nodes: readonly CollectionNode[], market: Market): CollectionTile[] {
+  return nodes.flatMap((node) => {
+    const product = snapshot.products[snapshot.inCollection.get(node.id)?.[0] ?? -1]
+    if (!product) return []
+    const { src, tint } = pictureOf(product, faceOf(product)?.colourway ?? null)
+    return [{ name: node.name[market.locale], href: href(market, collectionPath(node, market.locale)), image: src, tint }]
+  })
+}
+
+/** The collections below a node, or beside it when there are none below; those that list nothing are left out. */
+export function linksAround(
+  snapshot: Snapshot,
+  node: CollectionNode,
+  market: Market,
+  countOf: (node: CollectionNode) => number,
+): ListingView['aside'] {
+  const parent = node.children.length > 0 ? node : node.above
+  const links = (parent ? parent.children : snapshot.tree.roots).flatMap((one): CollectionLink[] => {
+    const count = countOf(one)
+    if (count === 0) return []
+    const link = { name: one.name[market.locale], href: href(market, collectionPath(one, market.locale)), count }
+    return [one === node ? { ...link, current: true } : link]
+  })
+  return links.length > 0 ? { title: parent?.name[market.locale] ?? text.subcollections(), links } : null
+}

@@ -1,0 +1,29 @@
+import * as text from '#messages/catalogue.ts'
+import { href } from '#domain/market.ts'
+import { useMarket } from '#web/ui/market.tsx'
+import '#web/styles/crumbs.css'
+
+export interface Crumb {
+  name: string
+  /** Path with the market's prefix; the page itself has none. */
+  href?: string
+}
+
+/** Where the page stands, home first; on a phone only what is above it. */
+export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+  const market = useMarket()
+  return (
+    <nav aria-label={text.youAreHere()}>
+      <ol className="crumb">
+        <li>
+          <a href={href(market, '/')}>{text.home()}</a>
+        </li>
+        {trail.map((crumb) => (
+          <li key={crumb.name} aria-current={crumb.href ? undefined : 'page'}>
+            {crumb.href ? <a href={crumb.href}>{crumb.name}</a> : crumb.name}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import { pageNumbers, writeListing, type Sort } from '#domain/listing.ts'
+import * as text from '#messages/catalogue.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import '#web/styles/pages.css'
+
+/** Numbered pages, real links. `path` is the listing's address without its query. */
+export function Pagination({ path, sort, page, last }: { path: string; sort: Sort; page: number; last: number }) {
+  if (last === 1) return null
+  const to = (number: number) => path + writeListing({ sort, page: number })
+  return (
+    <nav className="pages" aria-label={text.pages()}>
+      {page > 1 && (
+        <a href={to(page - 1)} rel="prev" aria-label={text.previous()}>
+          <Icon name="arrow-left" small />
+        </a>
+      )}
+      {pageNumbers(page, last).map((number, i) =>
+        number === null ? (
+          <span key={`gap ${i}`}>…</span>
+        ) : (
+          <a
+            key={number}
+            className={number === page ? 'on' : undefined}
+            href={to(number)}
+            aria-current={number === page ? 'page' : undefined}
+            aria-label={text.page({ page: number })}
+          >
+            {number}
+          </a>
+        ),
+      )}
+      {page < last && (
+        <a href={to(page + 1)} rel="next" aria-label={text.next()}>
+          <Icon name="arrow-right" small />
+        </a>
+      )}
+    </nav>
+  )
+}
