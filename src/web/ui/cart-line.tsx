@@ -26,17 +26,19 @@ function takeOut(line: QuoteLine) {
 }
 
 /** A product in the cart: picture, name, choice, quantity, price of all pieces. */
-export function CartLineItem({ line, busy }: { line: ShownLine; busy: boolean }) {
+export function CartLineItem({ line, busy, onFollow }: { line: ShownLine; busy: boolean; onFollow?: () => void }) {
   const { quoted, qty, total, prior, item } = line
   if (!quoted) return <PendingLine />
   return (
     <li className="line cart-line">
-      <a className={`tile t-${quoted.tint}`} href={quoted.href} tabIndex={-1} aria-hidden="true">
+      <a className={`tile t-${quoted.tint}`} href={quoted.href} tabIndex={-1} aria-hidden="true" onClick={onFollow}>
         <img src={quoted.image} alt="" width="92" height="115" />
       </a>
       <div>
         <h3>
-          <a href={quoted.href}>{quoted.name}</a>
+          <a href={quoted.href} onClick={onFollow}>
+            {quoted.name}
+          </a>
         </h3>
         {quoted.option && <p className="meta">{quoted.option}</p>}
         {(qty >= quoted.max || quoted.max <= SCARCE) && quoted.max < 99 && (

@@ -1,0 +1,136 @@
+/** A placed order: payment, waiting, confirmation, paying again. */
+import { msg } from './text.ts'
+
+export const paymentTitle = msg('Plată', 'Payment', 'Fizetés')
+export const confirmationHead = msg('Comanda ta', 'Your order', 'Az Ön rendelése')
+export const payHead = msg('Plătește comanda', 'Pay for your order', 'Rendelés kifizetése')
+export const orderNumber = msg('Comanda {number} · {date}', 'Order {number} · {date}', '{number}. számú rendelés · {date}')
+export const orderPlaced = msg(
+  'Comanda {number} e înregistrată. O păstrăm până la {time}; mai e nevoie doar de plată.',
+  'Order {number} is placed. We hold it until {time}; only the payment is missing.',
+  'A(z) {number} számú rendelést rögzítettük. {time} óráig tartjuk fenn; már csak a fizetés hiányzik.',
+)
+export const changeByMail = msg(
+  'Vrei să schimbi ceva? Scrie-ne la {email}.',
+  'Need to change something? Write to us at {email}.',
+  'Módosítana valamin? Írjon nekünk: {email}.',
+)
+export const paymentMethod = msg('Metoda de plată', 'Payment method', 'Fizetési mód')
+export const card = msg('Card bancar', 'Bank card', 'Bankkártya')
+export const cardDetail = msg(
+  'Plata se confirmă în aplicația băncii tale',
+  'You confirm the payment in your bank’s app',
+  'A fizetést a bankja alkalmazásában hagyja jóvá',
+)
+export const pay = msg('Plătește {amount}', 'Pay {amount}', '{amount} fizetése')
+export const cardSafe = msg(
+  'Datele cardului ajung direct la procesatorul de plăți, nu la noi.',
+  'Your card details go straight to the payment processor, not to us.',
+  'A kártyaadatok közvetlenül a fizetési szolgáltatóhoz kerülnek, hozzánk nem.',
+)
+export const toGateway = msg('Te ducem la pagina de plată', 'Taking you to the payment page', 'Átirányítjuk a fizetési oldalra')
+export const gatewayFailed = msg(
+  'Pagina de plată nu răspunde acum. Comanda ta e păstrată; încearcă din nou.',
+  'The payment page is not answering. Your order is safe; please try again.',
+  'A fizetési oldal most nem válaszol. A rendelése megmaradt; kérjük, próbálja újra.',
+)
+export const paymentRunning = msg(
+  'O plată e deja în curs pentru această comandă. Așteaptă un minut înainte de a încerca din nou.',
+  'A payment for this order is already under way. Please wait a minute before trying again.',
+  'Ehhez a rendeléshez már folyamatban van egy fizetés. Kérjük, várjon egy percet, mielőtt újra próbálja.',
+)
+
+export const thanks = msg(
+  'Mulțumim, {name}. Am început să împachetăm.',
+  'Thank you, {name}. We have started packing.',
+  'Köszönjük, {name}! Már csomagolunk.',
+)
+export const thanksText = msg(
+  'Confirmarea pleacă acum spre {email}. Când coletul iese din depozit, primești și numărul AWB.',
+  'The confirmation is on its way to {email}. Once the parcel leaves the warehouse you get the tracking number too.',
+  'A visszaigazolást elküldjük ide: {email}. Amikor a csomag elhagyja a raktárt, a követési számot is megkapja.',
+)
+export const thanksPickup = msg(
+  'Confirmarea pleacă acum spre {email}. Îți scriem când comanda te așteaptă în showroom.',
+  'The confirmation is on its way to {email}. We write to you when the order is ready in the showroom.',
+  'A visszaigazolást elküldjük ide: {email}. Írunk, amikor a rendelés átvehető a bemutatóteremben.',
+)
+export const waitingTitle = msg('Verificăm plata', 'Checking your payment', 'Ellenőrizzük a fizetést')
+export const waitingText = msg(
+  'Banca ne răspunde de obicei în câteva secunde. Poți închide pagina: te anunțăm pe {email}.',
+  'The bank usually answers within seconds. You can close this page: we will write to {email}.',
+  'A bank általában másodpercek alatt válaszol. Bezárhatja az oldalt: értesítjük itt: {email}.',
+)
+export const slowText = msg(
+  'Durează mai mult decât de obicei. Nu plăti încă o dată: te anunțăm imediat ce avem răspunsul băncii.',
+  'This takes longer than usual. Please do not pay twice: we will tell you as soon as the bank answers.',
+  'Ez a szokásosnál tovább tart. Kérjük, ne fizessen kétszer: azonnal értesítjük, ha a bank válaszol.',
+)
+export const declinedTitle = msg('Plata nu a mers', 'The payment did not go through', 'A fizetés nem sikerült')
+export const declinedText = msg(
+  'Nu ți-am luat niciun ban. Comanda te așteaptă până la {time}.',
+  'You have not been charged. Your order is held until {time}.',
+  'Nem terheltük meg a kártyáját. A rendelést {time} óráig fenntartjuk.',
+)
+export const unpaidTitle = msg('Mai e nevoie de plată', 'Only the payment is missing', 'Már csak a fizetés hiányzik')
+export const payAgain = msg('Plătește din nou', 'Pay again', 'Fizetés újra')
+export const expiredTitle = msg('Comanda a expirat', 'The order has expired', 'A rendelés lejárt')
+export const expiredText = msg(
+  'Plata nu a venit la timp, așa că produsele s-au întors în magazin. Nu ți-am luat niciun ban. Le poți pune din nou în coș.',
+  'The payment did not arrive in time, so the products went back to the store. You have not been charged. You can put them in your cart again.',
+  'A fizetés nem érkezett meg időben, ezért a termékek visszakerültek az áruházba. Nem terheltük meg a kártyáját. A termékeket újra a kosárba teheti.',
+)
+export const canceledTitle = msg('Comanda a fost anulată', 'The order was cancelled', 'A rendelést törölték')
+export const canceledText = msg(
+  'Dacă ai plătit deja, banii se întorc pe card. Pentru întrebări, scrie-ne.',
+  'If you have already paid, the money goes back to your card. Write to us with any questions.',
+  'Ha már fizetett, az összeg visszakerül a kártyájára. Kérdés esetén írjon nekünk.',
+)
+export const refundedTitle = msg('Banii s-au întors pe card', 'Your money is on its way back', 'A pénzt visszautaltuk')
+export const refill = msg('Pune-le din nou în coș', 'Put them in the cart again', 'Vissza a kosárba')
+export const toStore = msg('Înapoi la magazin', 'Back to the store', 'Vissza az áruházba')
+export const paidTitle = msg('Comanda e plătită', 'The order is paid', 'A rendelést kifizették')
+export const paidText = msg(
+  'Nu mai e nimic de plătit pentru comanda {number}.',
+  'There is nothing more to pay for order {number}.',
+  'A(z) {number} számú rendeléshez nincs több fizetnivaló.',
+)
+export const seeOrder = msg('Vezi comanda', 'See the order', 'A rendelés megtekintése')
+export const payTitle = msg('Plătește comanda {number}', 'Pay for order {number}', 'A(z) {number} számú rendelés kifizetése')
+export const payText = msg(
+  'O păstrăm pentru tine până la {time}.',
+  'We hold it for you until {time}.',
+  'Önnek {time} óráig fenntartjuk.',
+)
+
+export const notFoundTitle = msg('Nu găsim această comandă', 'We cannot find this order', 'Nem találjuk ezt a rendelést')
+export const notFoundText = msg(
+  'Verifică linkul din emailul de confirmare. Dacă tot nu merge, scrie-ne.',
+  'Check the link in your confirmation email. If it still does not work, write to us.',
+  'Ellenőrizze a visszaigazoló e-mailben kapott linket. Ha így sem működik, írjon nekünk.',
+)
+export const loadFailed = msg(
+  'Nu am putut încărca comanda. E păstrată la noi; încearcă din nou.',
+  'We couldn’t load the order. It is safe with us; please try again.',
+  'Nem sikerült betölteni a rendelést. Nálunk megvan; kérjük, próbálja újra.',
+)
+export const tryAgain = msg('Încearcă din nou', 'Try again', 'Újrapróbálom')
+export const loadingOrder = msg('Se încarcă comanda', 'Loading your order', 'A rendelés betöltése')
+
+export const stepPaid = msg('Plătită', 'Paid', 'Kifizetve')
+export const stepPrepared = msg('În pregătire', 'Being prepared', 'Előkészítés alatt')
+export const stepCourier = msg('La curier', 'With the courier', 'A futárnál')
+export const stepReady = msg('Gata de ridicare', 'Ready to collect', 'Átvehető')
+export const stepLocker = msg('În locker', 'In the locker', 'Az automatában')
+export const stepHome = msg('La tine', 'With you', 'Önnél')
+export const whatOrdered = msg('Ce ai comandat', 'What you ordered', 'Amit rendelt')
+export const deliveryTo = msg('Livrare', 'Delivery', 'Szállítás')
+export const invoiceTo = msg('Factură', 'Invoice', 'Számla')
+export const totalPaid = msg('Total plătit', 'Total paid', 'Fizetett végösszeg')
+export const vatIncluded = msg('Din care TVA {rate}%', 'Includes VAT {rate}%', 'Ebből {rate}% áfa')
+export const doesNotFit = msg('Nu se potrivește?', 'Does it not fit?', 'Nem jó?')
+export const doesNotFitText = msg(
+  'Ai 14 zile de la primire să te răzgândești. Banii se întorc pe card.',
+  'You have 14 days from delivery to change your mind. The money goes back to your card.',
+  'Az átvételtől 14 napja van meggondolni. A pénz visszakerül a kártyájára.',
+)

@@ -1,0 +1,175 @@
+import { href } from '#domain/market.ts'
+import {
+  arrives,
+  cartTitle,
+  checkOut,
+  delivery,
+  deliveryFree,
+  deliveryFrom,
+  deliveryNextStep,
+  emptyText,
+  emptyTitle,
+  freeReached,
+  loadingCart,
+  missingForFree,
+  openOrder,
+  payOpenOrder,
+  productsCount,
+  seeNews,
+  summary,
+  toCheckout,
+  total,
+  withTaxes,
+} from '#messages/cart.ts'
+import { daysInWords } from '#messages/dates.ts'
+import { plainText } from '#domain/money.ts'
+import type { Quote } from '#web/contract.ts'
+import { useCart } from '#web/browser/cart.ts'
+import { useOpenOrder } from '#web/browser/placed-orders.ts'
+import { useQuote } from '#web/browser/quote.ts'
+import { useInBrowser } from '#web/browser/stored.ts'
+import { CartLineItem, PendingLine } from '#web/ui/cart-line.tsx'
+import { CartNotices, QuoteFailure } from '#web/ui/cart-notices.tsx'
+import { pieceCount, shownLines, subtotalOf } from '#web/ui/cart-view.ts'
+import { useMarket } from '#web/ui/market.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { Summary, Totals } from '#web/ui/summary.tsx'
+import '#web/styles/empty.css'
+import './page.css'
+
+export interface CartPage {
+  drawing: string
+}
+
+export function Component({ data }: { data: CartPage }) {
+  const here = useInBrowser()
+  const { lines } = useCart()
+  return (
+    <main id="main" className="wrap cart-page" tabIndex={-1}>
+      <h1>{cartTitle()}</h1>
+      {!here ? <Waiting /> : lines.length === 0 ? <Empty drawing={data.drawing} /> : <Filled />}
+    </main>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="co" aria-busy="true">
+      <p className="sr">{loadingCart()}</p>
+      <ul>
+        <PendingLine />
+        <PendingLine />
+      </ul>
+      <div className="sum sum-wait" aria-hidden="true" />
+    </div>
+  )
+}
+
+function Empty({ drawing }: { drawing: string }) {
+  const market = useMarket()
+  const order = useOpenOrder(Date.now())
+  const { notices, repricedFrom } = useQuote(market.locale)
+  return (
+    <>
+      <CartNotices notices={notices} repricedFrom={repricedFrom} />
+      {order && (
+        <Note kind="plain">
+          <p>
+            {openOrder({ number: order.number })}{' '}
+            <a className="link" href={href(market, `/pay/${order.id}`)}>
+              {payOpenOrder()}
+            </a>
+          </p>
+        </Note>
+      )}
+      <div className="empty">
+        <img src={drawing} alt="" width="160" height="200" />
+        <h2 className="h3">{emptyTitle()}</h2>
+        <p className="sm mute">{emptyText()}</p>
+        <a className="btn btn-p btn-m" href={href(market, '/new')}>
+          {seeNews()}
+        </a>
+      </div>
+    </>
+  )
+}
+
+function Filled() {
+  const market = useMarket()
+  const { lines } = useCart()
+  const state = useQuote(market.locale)
+  const { quote, failure, loading, fresh } = state
+  const shown = shownLines(lines, quote)
+  const isPriced = shown.every((line) => line.quoted)
+  const sum = subtotalOf(shown)
+  return (
+    <>
+      <div className="co">
+        <div>
+          <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} />
+          {failure && <QuoteFailure failure={failure} stale={quote !== null} />}
+          <ul aria-busy={loading}>
+            {shown.map((line) => (
+              <CartLineItem key={line.item} line={line} busy={loading} />
+            ))}
+          </ul>
+        </div>
+        <Summary title={summary()} label={summary()}>
+          {isPriced && quote ? (
+            <>
+              <Totals
+                busy={!fresh}
+                label={total()}
+                note={withTaxes()}
+                total={sum}
+                rows={[
+                  { label: productsCount({ count: pieceCount(shown) }), amount: sum },
+                  { label: delivery(), text: <DeliveryEstimate quote={quote} /> },
+                ]}
+              />
+              <Promise quote={quote} />
+            </>
+          ) : (
+            !failure && <p className="sr">{loadingCart()}</p>
+          )}
+          <a className="btn btn-p btn-w go" href={href(market, '/checkout')}>
+            {toCheckout()}
+          </a>
+        </Summary>
+      </div>
+      {isPriced && quote && (
+        <div className="bottombar">
+          <Price amount={sum} />
+          <a className="btn btn-p" href={href(market, '/checkout')}>
+            {checkOut()}
+          </a>
+        </div>
+      )}
+    </>
+  )
+}
+
+function DeliveryEstimate({ quote }: { quote: Quote }) {
+  if (!quote.estimate) return <>{deliveryNextStep()}</>
+  if (quote.estimate.price === 0) return <>{deliveryFree()}</>
+  return (
+    <>
+      {deliveryFrom()} <Price amount={quote.estimate.price} />
+    </>
+  )
+}
+
+/** When it would arrive, and what is missing to free delivery. */
+function Promise({ quote }: { quote: Quote }) {
+  const { locale } = useMarket()
+  return (
+    <div className="promise xs mute">
+      {quote.estimate && <p>{arrives({ dates: daysInWords(quote.estimate.from, quote.estimate.to) })}</p>}
+      {quote.missingForFree !== null && quote.missingForFree > 0 && (
+        <p>{missingForFree({ amount: plainText(quote.missingForFree, quote.currency, locale) })}</p>
+      )}
+      {quote.missingForFree === 0 && <p>{freeReached()}</p>}
+    </div>
+  )
+}
