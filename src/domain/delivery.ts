@@ -46,10 +46,10 @@ export interface Destination {
   zip: string
 }
 
-export interface DeliveryChoice {
+export interface DeliveryChoice<Rule extends DeliveryRule = DeliveryRule> {
   /** `courier`, `locker`, `pickup:cluj`, `email`: the same from quote to order. */
   key: string
-  rule: DeliveryRule
+  rule: Rule
   price: number
   /** ISO dates of the promise. */
   from: string
@@ -94,14 +94,14 @@ function promise(rule: DeliveryRule, now: Date): { from: string; to: string } {
 }
 
 /** All ways the parcel can reach its destination, in the order of the rules; none = "No delivery method available" (section 8). */
-export function deliveryChoices(
-  rules: readonly DeliveryRule[],
+export function deliveryChoices<Rule extends DeliveryRule>(
+  rules: readonly Rule[],
   { market, parcel, destination, now }: { market: Market; parcel: Parcel; destination: Destination; now: Date },
-): DeliveryChoice[] {
+): DeliveryChoice<Rule>[] {
   const country = deliveryCountry(destination.country)
   if (!country) return []
   const place = { country: country.code, zip: canonicalZip(country, destination.zip) ?? destination.zip }
-  const choices = new Map<string, DeliveryChoice>()
+  const choices = new Map<string, DeliveryChoice<Rule>>()
   for (const rule of rules) {
     const key = keyOf(rule)
     if (choices.has(key) || !fits(rule, market, parcel, place)) continue
@@ -111,10 +111,14 @@ export function deliveryChoices(
 }
 
 /** Cheapest way to the door (or by e-mail): the estimate of the cart page. */
-export const cheapestToDoor = (choices: readonly DeliveryChoice[]): DeliveryChoice | null =>
-  choices
-    .filter(({ rule }) => rule.method === 'courier' || rule.method === 'email')
-    .reduce<DeliveryChoice | null>((best, choice) => (best === null || choice.price < best.price ? choice : best), null)
+export function cheapestToDoor<Rule extends DeliveryRule>(choices: readonly DeliveryChoice<Rule>[]): DeliveryChoice<Rule> | null {
+  let best: DeliveryChoice<Rule> | null = null
+  for (const choice of choices) {
+    const { method } = choice.rule
+    if ((method === 'courier' || method === 'email') && (best === null || choice.price < best.price)) best = choice
+  }
+  return best
+}
 
 /** What is missing to free delivery by courier: 0 when it is reached, null where there is none to reach. */
 export function missingForFree(choices: readonly DeliveryChoice[], parcel: Parcel): number | null {

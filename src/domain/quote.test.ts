@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { DeliveryRule } from './delivery.ts'
+import { MARKETS } from './market.ts'
+import type { Item } from './product.ts'
+import { priceCart, type Pricing } from './quote.ts'
+
+const item = (id: string, change: Partial<Item> = {}): Item => ({
+  id,
+  product: `1${id}`,
+  kind: 'simple',
+  sku: `SKU-${id}`,
+  slug: `produs-${id}`,
+  name: `Produs ${id}`,
+  brand: 'Cuibul',
+  vendor: '3',
+  tags: [],
+  noPromo: false,
+  vatClass: 'standard',
+  size: null,
+  colourway: null,
+  art: {},
+  weightG: 500,
+  volumeCm3: 1000,
+  bulky: false,
+  virtual: false,
+  mrp: 12_100,
+  sale: 12_100,
+  prior: null,
+  parts: [],
+  ...change,
+})
+const rule: DeliveryRule = {
+  method: 'courier',
+  markets: ['ro'],
+  countries: ['RO'],
+  zipPattern: null,
+  warehouse: null,
+  warehouseCountry: null,
+  maxWeightG: null,
+  maxVolumeCm3: null,
+  allowsBulky: true,
+  currency: 'RON',
+  price: 1999,
+  bulkySurcharge: 4900,
+  freeFrom: 25_000,
+  daysMin: 1,
+  daysMax: 2,
+  cutoffHour: 14,
+}
+const pricing: Pricing<DeliveryRule> = {
+  market: MARKETS.ro,
+  wanted: [{ item: '1', qty: 2 }],
+  items: new Map([
+    ['1', item('1')],
+    ['2', item('2', { vatClass: 'books', sale: 5000, mrp: 5000 })],
+    ['3', item('3', { kind: 'voucher', virtual: true, sale: 10_000, mrp: 10_000 })],
+  ]),
+  free: new Map([
+    ['1', 5],
+    ['2', 5],
+  ]),
+  rules: [
+    rule,
+    { ...rule, method: 'pickup', warehouse: 'budapest', warehouseCountry: 'HU', price: 0 },
+    { ...rule, method: 'email', countries: [], price: 0 },
+  ],
+  destination: { country: 'RO', zip: '540056' },
+  delivery: 'courier',
+  now: new Date('2026-11-18T10:00:00Z'),
+}
+const price = (change: Partial<Pricing<DeliveryRule>> = {}) => priceCart({ ...pricing, ...change })
+
+test('lines, delivery and VAT make the total', () => {
+  const cart = price()
+  expect(cart.sums).toMatchObject({ subtotal: 24_200, delivery: 1999, total: 26_199 })
+  expect(cart.vat).toBe(4547)
+  expect(cart.missingForFree).toBe(800)
+})
+
+test('before the destination is known there is an estimate, but no choice and no VAT', () => {
+  const cart = price({ destination: null })
+  expect(cart).toMatchObject({ choices: null, chosen: null, vat: null })
+  expect(cart.sums.total).toBe(24_200)
+  expect(cart.estimate).toMatchObject({ price: 1999, from: '2026-11-19', to: '2026-11-20' })
+})
+
+test('a delivery that is not among the choices is not chosen', () => {
+  expect(price({ delivery: 'locker' }).chosen).toBeNull()
+  expect(price({ destination: { country: 'DE', zip: '10115' } })).toMatchObject({ choices: [], chosen: null })
+})
+
+test('what is picked up in Budapest bears Hungarian VAT', () => {
+  expect(price({ delivery: 'pickup:budapest' }).lines[0]).toMatchObject({ vatCountry: 'HU', vatRate: 2700 })
+})
+
+test('a gift voucher bears no VAT, needs no stock and counts for no free delivery', () => {
+  const cart = price({
+    wanted: [
+      { item: '1', qty: 2 },
+      { item: '3', qty: 1 },
+    ],
+  })
+  expect(cart.lines[1]).toMatchObject({ qty: 1, max: 99, vatRate: 0 })
+  expect(cart.missingForFree).toBe(800)
+  expect(price({ wanted: [{ item: '3', qty: 1 }], delivery: 'email' }).chosen).toMatchObject({ key: 'email', price: 0 })
+})
+
+test('an empty cart costs nothing and goes nowhere', () => {
+  expect(price({ wanted: [] })).toMatchObject({
+    lines: [],
+    choices: [],
+    estimate: null,
+    missingForFree: null,
+    sums: { total: 0 },
+  })
+})
+
+test('pricing the answer again changes nothing', () => {
+  const line = fc.record({ item: fc.constantFrom('1', '2', '3', '9'), qty: fc.integer({ min: 1, max: 99 }) })
+  fc.assert(
+    fc.property(
+      fc.array(line, { maxLength: 6 }),
+      fc.constantFrom('courier', 'pickup:budapest', 'nowhere'),
+      (wanted, delivery) => {
+        const once = price({ wanted, delivery })
+        const twice = price({ wanted: once.lines.map(({ item: { id }, qty }) => ({ item: id, qty })), delivery })
+        expect(twice).toEqual({ ...once, adjustments: [] })
+      },
+    ),
+  )
+})

@@ -1,0 +1,119 @@
+/**
+ * What a cart costs, from fresh prices (specification section 4): lines fitted to stock, their prices, delivery, VAT, total. Order of
+ * evaluation as D-25; nothing but ids and quantities comes from the customer (D-40). Pricing its own answer again changes nothing.
+ */
+import { deliveryCountry } from './address.ts'
+import { fitToStock, type Adjustment, type WantedLine } from './cart.ts'
+import {
+  cheapestToDoor,
+  deliveryChoices,
+  missingForFree,
+  shipsFrom,
+  type DeliveryChoice,
+  type DeliveryRule,
+  type Destination,
+} from './delivery.ts'
+import type { Market } from './market.ts'
+import { orderSums, type OrderSums } from './order.ts'
+import { parcelOf, vatClassOf, type Item } from './product.ts'
+import { taxContext } from './vat.ts'
+
+export interface PricedLine {
+  item: Item
+  qty: number
+  /** The most that can be promised now. */
+  max: number
+  /** Share of order discounts, for all pieces. */
+  discount: number
+  /** sale × qty − discount */
+  total: number
+  /** Whose VAT is within, at which rate (basis points). */
+  vatCountry: string
+  vatRate: number
+}
+
+export interface PricedCart<Rule extends DeliveryRule = DeliveryRule> {
+  market: Market
+  lines: PricedLine[]
+  adjustments: Adjustment[]
+  /** Null until a destination is known; empty = "No delivery method available" (section 8). */
+  choices: DeliveryChoice<Rule>[] | null
+  /** The choice asked for, if it is among them. */
+  chosen: DeliveryChoice<Rule> | null
+  /** Cheapest way to the door, to the market's own country while no destination is known. */
+  estimate: DeliveryChoice<Rule> | null
+  missingForFree: number | null
+  /** With the chosen delivery, or without any. */
+  sums: OrderSums
+  /** VAT within the total, null until the destination is known. */
+  vat: number | null
+}
+
+export interface Pricing<Rule extends DeliveryRule> {
+  market: Market
+  wanted: readonly WantedLine[]
+  items: ReadonlyMap<string, Item>
+  /** Pieces that can be promised, by item. */
+  free: ReadonlyMap<string, number>
+  rules: readonly Rule[]
+  destination: Destination | null
+  /** Key of the chosen delivery. */
+  delivery: string | null
+  now: Date
+}
+
+/** Where goods go while the customer has not said: the market's own country, anywhere. */
+const usualDestination = (market: Market): Destination => ({
+  country: market.country,
+  zip: deliveryCountry(market.country)?.zip.example ?? '',
+})
+
+export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): PricedCart<Rule> {
+  const { market, items, rules, destination, now } = pricing
+  const { lines: fitted, adjustments } = fitToStock(pricing.wanted, items, pricing.free)
+  const priced = fitted.map(({ item: id, qty, max }) => {
+    const item = items.get(id)!
+    return { item, qty, max, discount: 0, total: item.sale * qty }
+  })
+  const parcel = parcelOf(priced)
+  const place = destination ?? usualDestination(market)
+  const reachable = priced.length > 0 ? deliveryChoices(rules, { market, parcel, destination: place, now }) : []
+  const chosen = (destination && reachable.find(({ key }) => key === pricing.delivery)) ?? null
+  // What is picked up is sold where it lies.
+  const collected = chosen?.rule.method === 'pickup'
+  const from = shipsFrom((chosen ?? cheapestToDoor(reachable))?.rule ?? { warehouseCountry: null })
+  const lines = priced.map((line): PricedLine => {
+    const { country, rate } = taxContext({
+      shipFrom: from,
+      shipTo: collected ? from : place.country,
+      zip: collected ? '' : place.zip,
+      customerType: 'individual',
+      vatStatus: 'unknown',
+      productClass: vatClassOf(line.item),
+      date: now.toISOString().slice(0, 10),
+    })
+    return { ...line, vatCountry: country, vatRate: rate }
+  })
+  const sums = orderSums(
+    lines.map(({ item, qty, discount, vatCountry, vatRate }) => ({
+      unitPrice: item.sale,
+      qty,
+      discount,
+      country: vatCountry,
+      rate: vatRate,
+    })),
+    chosen?.price ?? 0,
+    market.currency,
+  )
+  return {
+    market,
+    lines,
+    adjustments,
+    choices: destination ? reachable : null,
+    chosen,
+    estimate: cheapestToDoor(reachable),
+    missingForFree: priced.length > 0 ? missingForFree(reachable, parcel) : null,
+    sums,
+    vat: destination ? sums.vat.reduce((sum, group) => sum + group.vat, 0) : null,
+  }
+}
