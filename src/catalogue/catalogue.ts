@@ -1,12 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '#store/db.ts'
+import { readDeliveryRules } from '#store/delivery.ts'
+import { MARKETS } from '#domain/market.ts'
 import {
+  readAttributes,
   readBrands,
   readCatalogueVersion,
   readChangedProducts,
   readCollections,
   readProducts,
   readRetiredSlugs,
+  readShowrooms,
   type CatalogueProduct,
 } from '#store/catalogue.ts'
 import { warmSearch } from './search.ts'
@@ -48,6 +52,13 @@ export async function openCatalogue(db: Pick<Database, 'query'>, clock: { now():
       collections: await readCollections(db.query),
       brands: await readBrands(db.query),
       retired: await readRetiredSlugs(db.query),
+      attributes: await readAttributes(db.query),
+      showrooms: await readShowrooms(db.query),
+      deliveryRules: {
+        ro: await readDeliveryRules(db.query, 'ro', MARKETS.ro.currency),
+        en: await readDeliveryRules(db.query, 'en', MARKETS.en.currency),
+        hu: await readDeliveryRules(db.query, 'hu', MARKETS.hu.currency),
+      },
     }
     return buildSnapshot(source, clock.now().getTime(), nextTurn)
   }

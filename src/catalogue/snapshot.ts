@@ -1,6 +1,16 @@
 import { CURRENCIES, LOCALES, type Currency, type Locale } from '#domain/market.ts'
 import { NEW_DAYS } from '#domain/listing.ts'
-import type { CatalogueBrand, CatalogueCollection, CatalogueProduct, CatalogueVariant, RetiredSlug } from '#store/catalogue.ts'
+import type { DeliveryRule } from '#domain/delivery.ts'
+import { shownPrior as priorOf } from '#domain/product.ts'
+import type {
+  CatalogueAttribute,
+  CatalogueBrand,
+  CatalogueCollection,
+  CatalogueProduct,
+  CatalogueVariant,
+  RetiredSlug,
+  Showroom,
+} from '#store/catalogue.ts'
 import { growTree, type CollectionTree } from './collections.ts'
 import { NEW, ON_SALE } from './listing.ts'
 
@@ -32,6 +42,11 @@ export interface Snapshot {
   brands: ReadonlyMap<number, CatalogueBrand>
   brandBySlug: ReadonlyMap<string, CatalogueBrand>
   retired: Record<RetiredSlug['kind'], Record<Locale, ReadonlyMap<string, number>>>
+  /** Docs of the bundles that a product is a part of, by product id, in order. */
+  bundlesWith: ReadonlyMap<number, readonly number[]>
+  attributes: ReadonlyMap<string, CatalogueAttribute>
+  showrooms: readonly Showroom[]
+  deliveryRules: Record<Locale, readonly DeliveryRule[]>
 }
 
 export interface SnapshotSource {
@@ -40,6 +55,9 @@ export interface SnapshotSource {
   collections: readonly CatalogueCollection[]
   brands: readonly CatalogueBrand[]
   retired: readonly RetiredSlug[]
+  attributes: readonly CatalogueAttribute[]
+  showrooms: readonly Showroom[]
+  deliveryRules: Record<Locale, readonly DeliveryRule[]>
 }
 
 /** Lets others work. */
@@ -64,8 +82,7 @@ export function cheapest(product: CatalogueProduct, currency: Currency): Catalog
 
 /** The struck-through price of a variant, null when there is no reduction to show (LAW-22, D-28). */
 export function shownPrior(product: CatalogueProduct, variant: CatalogueVariant, currency: Currency): number | null {
-  const prior = variant.prior[currency]
-  return !product.noPromo && prior !== null && prior > variant.sale[currency] ? prior : null
+  return priorOf({ sale: variant.sale[currency], prior: variant.prior[currency], noPromo: product.noPromo })
 }
 
 const isNewAt = (product: CatalogueProduct, now: number): boolean =>
@@ -107,6 +124,10 @@ export async function buildSnapshot(source: SnapshotSource, now: number, pause: 
     brands: new Map(source.brands.map((brand) => [brand.id, brand])),
     brandBySlug: new Map(source.brands.map((brand) => [brand.slug, brand])),
     retired: retiredSlugs(source.retired),
+    bundlesWith: bundlesByPart(products),
+    attributes: new Map(source.attributes.map((attribute) => [attribute.key, attribute])),
+    showrooms: source.showrooms,
+    deliveryRules: source.deliveryRules,
   }
 }
 
@@ -166,5 +187,16 @@ function retiredSlugs(retired: readonly RetiredSlug[]): Snapshot['retired'] {
   const empty = () => ({ ro: new Map<string, number>(), en: new Map<string, number>(), hu: new Map<string, number>() })
   const found = { product: empty(), collection: empty(), brand: empty(), page: empty() }
   for (const { kind, locale, slug, target } of retired) found[kind][locale].set(slug, target)
+  return found
+}
+
+function bundlesByPart(products: readonly CatalogueProduct[]): Map<number, number[]> {
+  const found = new Map<number, number[]>()
+  for (const [doc, { parts }] of products.entries())
+    for (const { product } of parts) {
+      const docs = found.get(product)
+      if (docs) docs.push(doc)
+      else found.set(product, [doc])
+    }
   return found
 }

@@ -37,6 +37,14 @@ export interface CatalogueProduct {
   name: Record<Locale, string>
   slug: Record<Locale, string>
   variants: CatalogueVariant[]
+  /** What a bundle is made of, in order; none for anything else. */
+  parts: BundlePart[]
+}
+
+export interface BundlePart {
+  product: number
+  variant: number
+  qty: number
 }
 
 export interface CatalogueCollection {
@@ -85,7 +93,7 @@ export async function readChangedProducts(query: Query, since: number): Promise<
 
 /** `ids` is a statement that answers product ids. */
 async function readWhere(query: Query, ids: ReturnType<typeof sql>): Promise<CatalogueProduct[]> {
-  const answer = await sql<{ products: string | null; variants: string | null }>`
+  const answer = await sql<{ products: string | null; variants: string | null; parts: string | null }>`
     with wanted as materialized (${ids}),
     texts as (
       select product_id, jsonb_object_agg(locale, name) as name, jsonb_object_agg(locale, slug) as slug
@@ -123,11 +131,21 @@ async function readWhere(query: Query, ids: ReturnType<typeof sql>): Promise<Cat
           coalesce(bundle_stock.free, own_stock.free, 0), prices.sale, prices.prior) order by v.product_id, v.position, v.id)::text
         from wanted_variant v join prices on prices.variant_id = v.id
         left join own_stock on own_stock.variant_id = v.id
-        left join bundle_stock on bundle_stock.variant_id = v.id) as variants`.execute(query)
+        left join bundle_stock on bundle_stock.variant_id = v.id) as variants,
+      (select json_agg(json_build_array(v.product_id, part.product_id, part.id, item.quantity) order by item.position)::text
+        from bundle_item item join wanted_variant v on v.id = item.bundle_variant_id
+        join variant part on part.id = item.variant_id) as parts`.execute(query)
   const row = answer.rows[0]
-  return together(JSON.parse(row?.products ?? '[]'), JSON.parse(row?.variants ?? '[]'))
+  const parts = new Map<number, BundlePart[]>()
+  for (const [bundle, product, variant, qty] of JSON.parse(row?.parts ?? '[]') as PartCells[]) {
+    const own = parts.get(bundle) ?? []
+    parts.set(bundle, own)
+    own.push({ product, variant, qty })
+  }
+  return together(JSON.parse(row?.products ?? '[]'), JSON.parse(row?.variants ?? '[]'), parts)
 }
 
+type PartCells = [bundle: number, product: number, variant: number, qty: number]
 type ProductCells = [
   number,
   CatalogueProduct['kind'],
@@ -156,7 +174,11 @@ type VariantCells = [
 ]
 
 /** Both lists are in order of product id. */
-function together(products: ProductCells[], variants: VariantCells[]): CatalogueProduct[] {
+function together(
+  products: ProductCells[],
+  variants: VariantCells[],
+  parts: ReadonlyMap<number, BundlePart[]>,
+): CatalogueProduct[] {
   let at = 0
   return products.map((cells) => {
     const [id, kind, brand, collection, collections, flags, noPromo, art, ageFrom, ageTo, rank, publishedAt, name, slug] = cells
@@ -181,6 +203,7 @@ function together(products: ProductCells[], variants: VariantCells[]): Catalogue
       name,
       slug,
       variants: own,
+      parts: parts.get(id) ?? [],
     }
   })
 }
@@ -232,3 +255,32 @@ export interface RetiredSlug {
 
 export const readRetiredSlugs = (query: Query): Promise<RetiredSlug[]> =>
   query.selectFrom('slug_history').select(['kind', 'locale', 'slug', 'target_id as target']).execute()
+
+export interface CatalogueAttribute {
+  key: string
+  kind: string
+  unit: string | null
+  name: Record<Locale, string>
+  options: readonly unknown[]
+}
+
+export const readAttributes = (query: Query): Promise<CatalogueAttribute[]> =>
+  query.selectFrom('attribute').select(['key', 'kind', 'unit', 'name', 'options']).execute()
+
+/** A place that customers may visit. */
+export interface Showroom {
+  id: string
+  city: Record<Locale, string>
+  name: Record<Locale, string>
+  address: string
+  zip: string
+}
+
+export const readShowrooms = (query: Query): Promise<Showroom[]> =>
+  query
+    .selectFrom('warehouse')
+    .select(['id', 'city', 'name', 'address', 'zip'])
+    .where('kind', '=', 'showroom')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
