@@ -31,10 +31,10 @@ export function writeListing({ sort, page }: ListingQuery): string {
 
 const NAMES = ['sort', 'page']
 
-/** Whether the names we know are written as `writeListing` writes them; foreign names (utm_…) do not matter. */
+/** Whether each name we know has the value that `writeListing` gives it; foreign names (utm_…) do not matter. */
 export function isCanonical(search: URLSearchParams): boolean {
-  const own = new URLSearchParams([...search].filter(([name]) => NAMES.includes(name)))
-  return writeListing(parseListing(search)) === (own.size > 0 ? `?${own}` : '')
+  const written = new URLSearchParams(writeListing(parseListing(search)))
+  return NAMES.every((name) => search.get(name) === written.get(name))
 }
 
 export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE))

@@ -6,6 +6,7 @@ import { href, LOCALES, MARKETS } from '#domain/market.ts'
 import * as text from '#messages/catalogue.ts'
 import type { ListingView } from '#web/listing-view.ts'
 import { tilesOf } from '#web/server/listing.ts'
+import { escapeSegment } from '#web/server/address.ts'
 import { notFound, redirect, type Load } from '#web/server/page.ts'
 import { scenePath } from '#web/server/scenes.ts'
 
@@ -18,7 +19,7 @@ export interface SearchView {
 const LONGEST = 200
 
 /** The address of a search: the words are the path (D-5). */
-const searchPath = (query: string): string => (query === '' ? '/search' : `/search/${encodeURIComponent(query)}`)
+const searchPath = (query: string): string => (query === '' ? '/search' : `/search/${escapeSegment(query.toLowerCase())}`)
 
 /** `?q=` is what the search field sends without JavaScript: it becomes the path. */
 export const load: Load<SearchView> = async (context) => {
