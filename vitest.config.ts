@@ -11,7 +11,7 @@ const database = files.filter(
 
 const project = (name: string, include: string[]) => ({
   extends: true as const,
-  test: { name, include, env: { TEST_DATABASE: name } },
+  test: { name, include, env: { TEST_DATABASE: name, ENV_FILE: '/dev/null' } },
 })
 
 export default defineConfig({

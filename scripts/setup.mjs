@@ -42,6 +42,8 @@ export function isInstalled({ dev }) {
 export async function install({ dev }) {
   const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error', ...(dev ? [] : ['--omit=dev'])]
   await run('npm', ['ci', ...flags], { shell: process.platform === 'win32' })
+  // An npm that was told to run no install scripts leaves the package `node` without its program.
+  if (!existsSync(node)) await run('node', ['installArchSpecificPackage'], { cwd: join(root, 'node_modules', 'node') })
 }
 
 function* filesUnder(directory) {
@@ -86,6 +88,18 @@ export async function installByApt(name) {
     await apt('update', '-q')
     await get()
   })
+}
+
+const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome']
+
+/** Path of a Chromium, installed by apt where it is missing and allowed. */
+export async function findChromium() {
+  const there = () => [process.env.CHROMIUM_PATH, ...CHROMIUMS].find((path) => path && existsSync(path))
+  if (!there()) await installByApt('chromium')
+  const path = there()
+  if (!path)
+    throw new Error('There is no Chromium: install one, for instance with `apt-get install chromium`, or set CHROMIUM_PATH.')
+  return path
 }
 
 /** Runs a program to its end; what it prints is shown only when it fails. */

@@ -1,7 +1,8 @@
 /** The settings of the shop: the only reader of the environment. Every one is optional; `.env.example` lists them. */
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { z } from 'zod'
 
 export interface SmtpConfig {
@@ -22,8 +23,8 @@ export interface Config {
   databasePoolSize: number
   /** Absolute directory of the embedded database, the secret and pictures made on demand. */
   dataDir: string
-  /** Fill an empty database with the demo shop. */
-  demo: boolean
+  /** How many products of the demo shop an empty database is filled with; 0 leaves it empty. */
+  demoProducts: number
   /** Where customers reach the shop, without trailing slash: in mails, canonical addresses and for the gateway. */
   publicUrl: string
   /** Key for signatures and tokens, at least 32 characters. */
@@ -74,7 +75,7 @@ const settings = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: whole('a number between 2 and 100', 2, 100).default(8),
   DATA_DIR: z.string().default('./data'),
-  DEMO: flag.default(true),
+  DEMO_PRODUCTS: whole('a number between 0 and 8500', 0, 8500).default(8500),
   PUBLIC_URL: publicUrl.optional(),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_HOST: z.string().optional(),
@@ -95,8 +96,14 @@ const settings = z.object({
 
 type Environment = Record<string, string | undefined>
 
+/** The environment, with the lines of `.env` (or of the file named by ENV_FILE) for what it does not say. */
+function readEnvironment(): Environment {
+  const file = process.env.ENV_FILE ?? '.env'
+  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env
+}
+
 /** Settings from the environment. An empty value counts as not given. @throws ConfigError with every fault at once. */
-export function readConfig(environment: Environment = process.env): Config {
+export function readConfig(environment: Environment = readEnvironment()): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = settings.safeParse(given)
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
@@ -111,7 +118,7 @@ export function readConfig(environment: Environment = process.env): Config {
     databaseUrl: value.DATABASE_URL ?? null,
     databasePoolSize: value.DATABASE_POOL_SIZE,
     dataDir,
-    demo: value.DEMO,
+    demoProducts: value.DEMO_PRODUCTS,
     publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
     secret: value.SECRET ?? keptSecret(dataDir),
     smtp: value.SMTP_HOST

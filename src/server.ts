@@ -22,8 +22,6 @@ export class StartRefused extends Error {
 const GRACE_MS = 10_000
 /** A terminal and npm both pass on the same signal: within this time it counts once. */
 const SAME_SIGNAL_MS = 500
-/** Products of the demo shop. */
-const DEMO_PRODUCTS = 8_500
 
 const quiet: Report = {
   step: (_, work) => work(() => undefined),
@@ -62,10 +60,10 @@ async function openFilled(config: Config, report: Report): Promise<Database> {
   const db = isNew ? await report.step('Creating the database', open) : await open()
   try {
     if (await pendingMigrations(db)) await report.step('Bringing its tables up to date', () => migrate(db))
-    if (config.demo && (await isEmpty(db))) {
+    if (config.demoProducts > 0 && (await isEmpty(db))) {
       const { seedDemo } = await import('#store/seed.ts')
       const title = 'Filling the demo shop'
-      await report.step(title, (onProgress) => seedDemo(db, { products: DEMO_PRODUCTS, now: new Date(), onProgress }))
+      await report.step(title, (onProgress) => seedDemo(db, { products: config.demoProducts, now: new Date(), onProgress }))
     }
     return db
   } catch (error) {

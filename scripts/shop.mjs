@@ -1,0 +1,9 @@
+/** `npm run shop -- <command>`: what a merchant does from a terminal. */
+import { fileURLToPath } from 'node:url'
+import { report } from './progress.mjs'
+import { continueOnOwnNode, install, isInstalled, isOwnNode } from './setup.mjs'
+
+if (!isInstalled({ dev: false })) await report.step('Installing packages', () => install({ dev: false }))
+if (!isOwnNode) await continueOnOwnNode(fileURLToPath(import.meta.url))
+const { runCommand } = await import('../src/cli/shop.ts')
+process.exitCode = await runCommand(process.argv.slice(2), report)

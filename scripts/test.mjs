@@ -1,0 +1,97 @@
+/**
+ * `npm test`: makes ready whatever is missing and runs everything: types, lint, architecture, units, services and web on
+ * both databases, and journeys in a browser. The last line says how many passed and failed; nothing else decides.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { check, CHECKS } from './check.mjs'
+import { startPostgres } from './postgres.mjs'
+import { report } from './progress.mjs'
+import {
+  build,
+  cache,
+  continueOnOwnNode,
+  findChromium,
+  install,
+  isBuilt,
+  isInstalled,
+  isOwnNode,
+  node,
+  root,
+  run,
+} from './setup.mjs'
+
+if (!isInstalled({ dev: true })) await report.step('Installing packages', () => install({ dev: true }))
+if (!isOwnNode) await continueOnOwnNode(fileURLToPath(import.meta.url))
+
+const counts = { passed: 0, failed: 0, skipped: 0 }
+const results = join(cache, 'results')
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+/** Settings of the person who runs the tests must not reach them. */
+const SETTINGS = /^(PORT|HOST|DATABASE_|DATA_DIR|DEMO_|PUBLIC_URL|SECRET|SMTP_|MAIL_|PAYMENT_|SHOP_|TRUSTED_|LOG_LEVEL|NODE_ENV$)/
+for (const name of Object.keys(process.env)) if (SETTINGS.test(name)) delete process.env[name]
+process.env.ENV_FILE = '/dev/null'
+
+/** Runs one program that writes a JSON report to `file`, and adds up what it counted. */
+async function suite(title, args, file, env, countsOf) {
+  process.stdout.write(`\n  ${title}\n\n`)
+  const ended = await run(node, args, { env, show: true }).then(
+    () => true,
+    () => false,
+  )
+  const of = existsSync(file) ? countsOf(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 1, skipped: 0 }
+  // A program that ends badly without a failed test has failed as a whole: a file that does not load, an error between tests.
+  if (!ended && of.failed === 0) of.failed = 1
+  for (const kind of Object.keys(counts)) counts[kind] += of[kind]
+}
+
+const arguments_ = process.argv.slice(2)
+const wants = (what) => arguments_.length === 0 || arguments_.includes(what)
+let postgres
+try {
+  await report.step('Looking for a browser', findChromium).then((path) => (process.env.CHROMIUM_PATH = path))
+  postgres = await report.step('Starting PostgreSQL', () => startPostgres())
+  const env = { TEST_POSTGRES_URL: postgres.url }
+  if (!isBuilt()) await report.step('Building the pages', build)
+
+  if (wants('check')) {
+    const faults = await check()
+    counts.failed += faults.size
+    counts.passed += Object.keys(CHECKS).length - faults.size
+    for (const [title, output] of faults) process.stdout.write(`\n${title}? No:\n${output}\n`)
+  }
+  if (wants('unit')) {
+    const file = join(results, 'vitest.json')
+    const args = ['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    args[0] = join(root, 'node_modules', args[0])
+    await suite('Units, services and web, on PGlite and PostgreSQL', args, file, env, (json) => ({
+      passed: json.numPassedTests,
+      failed:
+        json.numFailedTests +
+        json.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0).length,
+      skipped: json.numPendingTests + json.numTodoTests,
+    }))
+  }
+  if (wants('browser')) {
+    const file = join(results, 'playwright.json')
+    const args = [join(root, 'node_modules', '@playwright/test/cli.js'), 'test', '--reporter=list,json']
+    const more = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+    await suite('Journeys in a browser', args, file, more, ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }))
+  }
+} catch (error) {
+  counts.failed++
+  process.stderr.write(`\n${error.stack}\n${error.output ?? ''}\n`)
+} finally {
+  await postgres?.stop()
+}
+
+const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
+process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed${skipped}\n`)
+process.exit(counts.failed > 0 || counts.passed === 0 ? 1 : 0)
