@@ -1,0 +1,61 @@
+/** P1: pages from the cache, against a bare server that sends the same bytes, in turns, by medians. */
+import { cpus } from 'node:os'
+import { freePort, startShop } from '#test/running-shop.ts'
+import { type Answer, startBareServer } from './bare-server.ts'
+import { atLeast, informs, median, type Bench, type Row } from './bar.ts'
+import { cpuMs } from './cpu.ts'
+import { load } from './load.ts'
+import { measuredPages } from './pages.ts'
+import { rawAnswer } from './raw-answer.ts'
+
+export const bars = ['P1']
+const CONNECTIONS = 32
+const ROUNDS = 5
+const ROUND_MS = 2000
+const SHARE = 0.75
+
+/** Headers that Node writes by itself. */
+const OWN = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding'])
+
+async function answerOf(url: string): Promise<Answer> {
+  const { headers, body } = await rawAnswer(url)
+  const sent = Object.entries(headers).filter(([name]) => !OWN.has(name))
+  return { headers: Object.fromEntries(sent) as Record<string, string>, body: body.toString('base64') }
+}
+
+export async function run({ server }: Bench): Promise<Row[]> {
+  const { shop, end } = await startShop(server)
+  const barePort = await freePort()
+  const bare = await startBareServer(barePort)
+  const rows: Row[] = []
+  try {
+    const shopPort = Number(new URL(shop.url).port)
+    for (const [name, path] of Object.entries(await measuredPages(shop.url))) {
+      await bare.serve(await answerOf(shop.url + path))
+      const measure = async (port: number, pid: number, ms: number) => {
+        const before = cpuMs([pid])
+        const { requests, ms: took } = await load({ port, path, connections: CONNECTIONS, ms })
+        return { rate: (requests / took) * 1000, cpu: (cpuMs([pid]) - before) / requests }
+      }
+      await measure(shopPort, shop.pid, 500)
+      await measure(barePort, bare.pid, 500)
+      const ours: { rate: number; cpu: number }[] = []
+      const limit: { rate: number; cpu: number }[] = []
+      for (let round = 0; round < ROUNDS; round++) {
+        limit.push(await measure(barePort, bare.pid, ROUND_MS))
+        ours.push(await measure(shopPort, shop.pid, ROUND_MS))
+      }
+      const rate = (of: typeof ours) => median(of.map((one) => one.rate))
+      const cpu = (of: typeof ours) => median(of.map((one) => one.cpu))
+      rows.push(
+        atLeast('P1', `warm ${name}, share of the bare server's rate`, rate(ours) / rate(limit), SHARE, '', 2),
+        informs(`warm ${name}, requests a second (${cpus().length} cores)`, rate(ours), '/s', 0),
+        informs(`warm ${name}, processor time (bare ${cpu(limit).toFixed(3)} ms)`, cpu(ours), 'ms', 3),
+      )
+    }
+  } finally {
+    bare.stop()
+    await end()
+  }
+  return rows
+}

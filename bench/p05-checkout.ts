@@ -1,0 +1,37 @@
+/** P5: the whole checkout to the paid order on PostgreSQL, with every call that the pages make, by 32 shoppers at once. */
+import { startShop } from '#test/running-shop.ts'
+import { sampleItems } from '#test/kill/sample-items.ts'
+import { orderFaults } from '#test/race/order-faults.ts'
+import { startShoppers } from './shoppers.ts'
+import { atLeast, atMost, informs, type Bench, type Row } from './bar.ts'
+import { cpuMs, familyOf } from './cpu.ts'
+
+export const bars = ['P5']
+const SHOPPERS = 32
+const WARM_UP_ORDERS = 200
+const ORDERS = 1000
+
+export async function run({ server, postgres }: Bench): Promise<Row[]> {
+  const database = await server.copy()
+  const items = await database.look(sampleItems)
+  const { shop, end } = await startShop(server, { TRUSTED_PROXIES: '1' }, database)
+  try {
+    const shoppers = await startShoppers({ url: shop.url, items, shoppers: SHOPPERS })
+    await shoppers.buy(WARM_UP_ORDERS)
+    const processes = () => cpuMs([shop.pid, ...familyOf(postgres.pid)])
+    const before = processes()
+    const { ms, calls } = await shoppers.buy(ORDERS)
+    const each = (processes() - before) / ORDERS
+    shoppers.stop()
+    await shop.stop()
+    const faults = await database.look(orderFaults)
+    return [
+      atMost('P5', `checkout to the paid order, processor time (${(calls / ORDERS).toFixed(1)} calls each)`, each, 25, 'ms'),
+      atLeast('P5', `paid orders a second, ${SHOPPERS} shoppers`, (ORDERS / ms) * 1000, 100, '/s'),
+      atMost('P5', 'orders with a fault (oversold, half, unpaid)', faults.length, 0, '', 0),
+      informs('checkout to the paid order, wall time', (ms / ORDERS) * SHOPPERS, 'ms', 0),
+    ]
+  } finally {
+    await end()
+  }
+}

@@ -1,0 +1,49 @@
+/** P6, P7: what a page weighs: the JavaScript that a browser loads for it, and the HTML of a full listing. */
+import { brotliDecompressSync } from 'node:zlib'
+import { chromium } from 'playwright-core'
+import { CHROMIUM_FLAGS, chromiumPath } from '#test/chromium.ts'
+import { startShop } from '#test/running-shop.ts'
+import { atMost, informs, type Bench, type Row } from './bar.ts'
+import { measuredPages } from './pages.ts'
+import { rawAnswer } from './raw-answer.ts'
+
+export const bars = ['P6', 'P7']
+const KB = 1024
+
+export async function run({ embedded }: Bench): Promise<Row[]> {
+  const { shop, end } = await startShop(embedded)
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+  const rows: Row[] = []
+  try {
+    const pages = await measuredPages(shop.url)
+    for (const [name, path] of Object.entries({ ...pages, cart: '/cart', checkout: '/checkout' })) {
+      const context = await browser.newContext({ locale: 'ro-RO' })
+      const page = await context.newPage()
+      const protocol = await context.newCDPSession(page)
+      await protocol.send('Network.enable')
+      const scripts = new Map<string, string>()
+      let bytes = 0
+      let other = 0
+      protocol.on('Network.responseReceived', ({ requestId, type, response }) => {
+        if (type === 'Script' || /\.js$/.test(new URL(response.url).pathname)) scripts.set(requestId, response.url)
+      })
+      protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        if (scripts.has(requestId)) bytes += encodedDataLength
+        else other += encodedDataLength
+      })
+      await page.goto(shop.url + path, { waitUntil: 'networkidle' })
+      rows.push(atMost('P6', `JavaScript of ${name} (${scripts.size} files)`, bytes / KB, 105, 'KB'))
+      if (name !== 'checkout') rows.push(informs(`everything else of ${name}`, other / KB, 'KB'))
+      await context.close()
+    }
+    const { body } = await rawAnswer(shop.url + pages.category)
+    rows.push(
+      atMost('P7', 'HTML of a listing of 24, raw', brotliDecompressSync(body).length / KB, 60, 'KB'),
+      atMost('P7', 'HTML of a listing of 24, brotli', body.length / KB, 9, 'KB'),
+    )
+  } finally {
+    await browser.close()
+    await end()
+  }
+  return rows
+}

@@ -1,0 +1,85 @@
+/** P10: from the command to the first page on an existing database; and the same after a `kill -9` during checkouts. */
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { sampleItems } from '#test/kill/sample-items.ts'
+import { freePort, RunningShop, type SeededDatabase } from '#test/running-shop.ts'
+import { atMost, informs, median, type Bench, type Row } from './bar.ts'
+import { startShoppers } from './shoppers.ts'
+
+export const bars = ['P10']
+const RUNS = 5
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** `npm start` as it is typed, to the first page; ms. */
+async function npmStart(environment: Record<string, string>): Promise<number> {
+  const port = await freePort()
+  const started = performance.now()
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, ...environment, PORT: String(port) },
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  for (;;) {
+    const page = await fetch(`http://localhost:${port}/`).catch(() => null)
+    await page?.arrayBuffer()
+    if (page?.status === 200) break
+    if (child.exitCode !== null) throw new Error('npm start failed.')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  const ms = performance.now() - started
+  process.kill(-child.pid!, 'SIGTERM')
+  await ended
+  return ms
+}
+
+async function starts(kind: string, seeded: SeededDatabase): Promise<Row[]> {
+  const database = await seeded.copy()
+  try {
+    const shop = new RunningShop(await freePort(), { ...database.environment })
+    const times: number[] = []
+    for (let run = 0; run <= RUNS; run++) {
+      times.push(await shop.start())
+      await shop.stop()
+    }
+    const byNpm: number[] = []
+    for (let run = 0; run < RUNS; run++) byNpm.push(await npmStart(database.environment))
+
+    const items = await database.look(sampleItems)
+    const busy = new RunningShop(await freePort(), { ...database.environment, TRUSTED_PROXIES: '1' })
+    await busy.start()
+    const afterKill: number[] = []
+    for (let run = 0; run < RUNS; run++) {
+      const shoppers = await startShoppers({ url: busy.url, items, shoppers: 8 })
+      await shoppers.buy(20)
+      // Cut off in the middle of the next ones.
+      void shoppers.buy(1000).catch(() => undefined)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      const killed = busy.kill()
+      shoppers.stop()
+      await killed
+      afterKill.push(await busy.start())
+    }
+    await busy.stop()
+    return [
+      atMost('P10', `start to the first page, ${kind}`, median(times.slice(1)) / 1000, 1, 's', 2),
+      informs(`npm start to the first page, ${kind}`, median(byNpm) / 1000, 's', 2),
+      atMost(
+        '',
+        `open again after kill -9 during checkouts, ${kind}, slowest of ${RUNS}`,
+        Math.max(...afterKill) / 1000,
+        3,
+        's',
+        2,
+      ),
+    ]
+  } finally {
+    await database.remove()
+  }
+}
+
+export const run = async ({ embedded, server }: Bench): Promise<Row[]> => [
+  ...(await starts('embedded', embedded)),
+  ...(await starts('PostgreSQL', server)),
+]

@@ -1,0 +1,45 @@
+/** Addresses of the pages that are measured, found in the shop itself as a visitor would. */
+
+export interface MeasuredPages {
+  home: string
+  category: string
+  product: string
+  search: string
+}
+
+interface Collection {
+  path: string
+  children: Collection[]
+}
+
+const leaves = (collections: Collection[]): Collection[] =>
+  collections.flatMap((one) => (one.children.length > 0 ? leaves(one.children) : [one]))
+
+async function text(url: string): Promise<string> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)
+  return answer.text()
+}
+
+/** Addresses of the products that a page links to, without repetition. */
+export const productsOn = (html: string): string[] => [
+  ...new Set(Array.from(html.matchAll(/href="(\/(?:(?:en|hu)\/)?p\/[^"#?]+)"/g), (match) => match[1]!)),
+]
+
+/** Every collection of the Romanian shop, parents first. */
+export async function collectionPaths(url: string): Promise<string[]> {
+  const tree = JSON.parse(await text(`${url}/api/list-collections`)) as Collection[]
+  const all = (collections: Collection[]): Collection[] => collections.flatMap((one) => [one, ...all(one.children)])
+  return all(tree).map(({ path }) => (path.startsWith('/') ? path : `/c/${path}`))
+}
+
+/** The first collection at the end of the tree that fills a page of 24. */
+export async function measuredPages(url: string): Promise<MeasuredPages> {
+  const tree = JSON.parse(await text(`${url}/api/list-collections`)) as Collection[]
+  for (const { path } of leaves(tree)) {
+    const category = path.startsWith('/') ? path : `/c/${path}`
+    const products = productsOn(await text(url + category))
+    if (products.length >= 24) return { home: '/', category, product: products[0]!, search: '/search/carucior' }
+  }
+  throw new Error('No collection fills a page.')
+}

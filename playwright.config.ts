@@ -1,0 +1,29 @@
+/** Journeys in a real browser. Each worker opens a shop of its own (`test/e2e/shop-test.ts`). */
+import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM_FLAGS, chromiumPath } from './test/chromium.ts'
+
+const executablePath = chromiumPath()
+
+export default defineConfig<{ database: 'pglite' | 'postgres' }>({
+  testDir: 'test/e2e',
+  testMatch: '*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  outputDir: 'node_modules/.cache/nestling/e2e',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'embedded', use: { database: 'pglite' } },
+    ...(process.env.TEST_POSTGRES_URL
+      ? [{ name: 'postgres', testMatch: 'purchase.e2e.ts', use: { database: 'postgres' as const } }]
+      : []),
+  ],
+})

@@ -1,0 +1,250 @@
+/** What a customer does in the shop, found by role and label in the language of the page. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { href, MARKETS, type Locale } from '#domain/market.ts'
+import { toCheckout } from '#messages/cart.ts'
+import * as catalogue from '#messages/catalogue.ts'
+import * as checkout from '#messages/checkout.ts'
+import * as home from '#messages/home.ts'
+import * as orders from '#messages/order.ts'
+import * as product from '#messages/product.ts'
+import * as shell from '#messages/shell.ts'
+import { TEXTS as CARD_PAGE } from '#adapters/payment/sandbox/texts.ts'
+
+export interface Customer {
+  email: string
+  phone: string
+  firstName: string
+  lastName: string
+  address: string
+  city: string
+  /** Name in the list, where the country has one. */
+  county?: string
+  zip: string
+  country: string
+  company: { name: string; vat: string }
+}
+
+export const CUSTOMERS: Record<Locale, Customer> = {
+  ro: {
+    email: 'ioana.marinescu@exemplu.ro',
+    phone: '0722 123 456',
+    firstName: 'Ioana',
+    lastName: 'Marinescu',
+    address: 'Str. Țepeș Vodă 14, ap. 6',
+    city: 'Târgu Mureș',
+    county: 'Mureș',
+    zip: '540056',
+    country: 'RO',
+    company: { name: 'Atelier Păpădie SRL', vat: 'RO18547290' },
+  },
+  en: {
+    email: 'greta.vogel@example.de',
+    phone: '+49 151 23456789',
+    firstName: 'Greta',
+    lastName: 'Vogel',
+    address: 'Lindenstraße 8',
+    city: 'Leipzig',
+    zip: '04107',
+    country: 'DE',
+    company: { name: 'Vogelnest GmbH', vat: 'DE123456789' },
+  },
+  hu: {
+    email: 'eszter.kovacs@pelda.hu',
+    phone: '+36 20 123 4567',
+    firstName: 'Eszter',
+    lastName: 'Kovács',
+    address: 'Bartók Béla út 12.',
+    city: 'Budapest',
+    county: 'Budapest',
+    zip: '1114',
+    country: 'HU',
+    company: { name: 'Fészek Műhely Kft.', vat: '12345676-2-42' },
+  },
+}
+
+export type PersonType = 'individual' | 'company'
+
+export const CARDS = {
+  approved: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  insufficient: '4000 0000 0000 9995',
+  challenged: '4000 0027 6000 3184',
+} as const
+
+/** A text with every character meaning itself. */
+export const exactly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`)
+const beginning = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
+
+/** The shop takes the page over after it has arrived: before that a click on a button does nothing. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
+
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** What happens at each step: the page is loaded afresh, and what was there is there again. */
+export async function reload(page: Page, ...still: (() => Promise<void>)[]): Promise<void> {
+  await page.reload()
+  await hydrated(page)
+  for (const check of still) await check()
+}
+
+/** From the home page over a collection to a product that comes in sizes. */
+export async function findProduct(page: Page, locale: Locale): Promise<void> {
+  await visit(page, href(MARKETS[locale], '/'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero())
+  await page
+    .getByRole('link', { name: new RegExp(home.worldFashion().slice(0, 6)) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/c\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const choose = page.getByRole('link', { name: beginning(catalogue.chooseNamed({ name: '' })) }).first()
+  const name = (await choose.getAttribute('aria-label'))!.slice(catalogue.chooseNamed({ name: '' }).length)
+  await page
+    .getByRole('heading', { level: 3 })
+    .getByRole('link', { name: exactly(name) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/p\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
+export const option = (page: Page, group: string): Locator =>
+  page.getByRole('group', { name: beginning(group) }).getByRole('radio')
+
+/** The first colour and the first size that can be had. */
+export async function chooseVariant(page: Page): Promise<void> {
+  for (const group of [product.color(), product.size()]) {
+    const choices = option(page, group)
+    for (const choice of await choices.all()) {
+      if (!(await choice.isEnabled()) || (await choice.getAttribute('aria-disabled')) === 'true') continue
+      await choice.check({ force: true })
+      break
+    }
+  }
+}
+
+export async function addToCart(page: Page): Promise<string> {
+  const name = (await page.getByRole('heading', { level: 1 }).textContent())!.trim()
+  await page
+    .getByRole('button', { name: exactly(product.add()) })
+    .first()
+    .click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('link', { name: exactly(name) })).toBeVisible()
+  return name
+}
+
+/** Ids and quantities as the browser keeps them. */
+export const cartLines = (page: Page): Promise<{ item: string; qty: number }[]> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('cart') ?? '{}') as { lines?: [] }).lines ?? [])
+
+/** What can be promised of an item now, as the shop's API tells. */
+export async function promised(page: Page, item: string): Promise<number> {
+  const origin = new URL(page.url()).origin
+  const answer = await page.request.post('/api/aws/get-skus', { data: { ids: [item] }, headers: { origin } })
+  expect(answer.status()).toBe(200)
+  return ((await answer.json()) as { max: number }[])[0]!.max
+}
+
+const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label.replace(/[()]/g, String.raw`\$&`)}`)).first()
+
+/** Name, field and text of everything that a customer types in the first step. */
+function typed(page: Page, customer: Customer, personType: PersonType): [Locator, string][] {
+  return [
+    [field(page, checkout.email()), customer.email],
+    [field(page, checkout.phone()), customer.phone],
+    [field(page, checkout.lastName()), customer.lastName],
+    [field(page, checkout.firstName()), customer.firstName],
+    [field(page, checkout.address()), customer.address],
+    [field(page, checkout.city()), customer.city],
+    [field(page, checkout.zip()), customer.zip],
+    ...(personType === 'company'
+      ? ([
+          [field(page, checkout.companyName()), customer.company.name],
+          [field(page, checkout.vatNumber()), customer.company.vat],
+        ] as [Locator, string][])
+      : []),
+  ]
+}
+
+/** Fills the first step; in its middle and at its end the page is loaded afresh. */
+export async function giveInformation(page: Page, locale: Locale, personType: PersonType): Promise<void> {
+  const customer = CUSTOMERS[locale]
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.informationTitle())
+  await field(page, checkout.country()).selectOption(customer.country)
+  if (personType === 'company') await page.getByRole('radio', { name: checkout.company() }).check({ force: true })
+  for (const [at, [input, value]] of typed(page, customer, personType).entries()) {
+    await input.fill(value)
+    if (at === 3) await reload(page, () => expect(input).toHaveValue(value))
+  }
+  if (customer.county) await field(page, checkout.county()).selectOption({ label: customer.county })
+  await reload(page, async () => {
+    for (const [input, value] of typed(page, customer, personType)) await expect(input).toHaveValue(value)
+    await expect(field(page, checkout.country())).toHaveValue(customer.country)
+    if (personType === 'company') await expect(page.getByRole('radio', { name: checkout.company() })).toBeChecked()
+  })
+  await page.getByRole('button', { name: beginning(checkout.toDelivery()) }).click()
+  await expect(page).toHaveURL(/\/checkout\/shipping$/)
+}
+
+/** Chooses the courier, reads the order once more and accepts the terms. */
+export async function chooseDelivery(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.deliveryTitle())
+  const courier = page.getByRole('radio', { name: new RegExp(checkout.courier()) })
+  await courier.check({ force: true })
+  await field(page, checkout.note()).fill('Interfon 12')
+  await reload(page, async () => {
+    await expect(courier).toBeChecked()
+    await expect(field(page, checkout.note())).toHaveValue('Interfon 12')
+  })
+  await acceptTerms(page)
+}
+
+export const acceptTerms = (page: Page) =>
+  page.getByRole('checkbox', { name: new RegExp(checkout.termsBefore().trim()) }).check({ force: true })
+
+export const orderButton = (page: Page) => page.getByRole('button', { name: exactly(checkout.orderButton()) })
+
+/** Presses the button that binds; answers the order's id. */
+export async function placeOrder(page: Page): Promise<string> {
+  await orderButton(page).click()
+  await expect(page).toHaveURL(/\/checkout\/payment\/[a-z2-7]{32}$/)
+  return page.url().split('/').at(-1)!
+}
+
+/** From the payment page (or `/pay/…`) to the gateway's card page. */
+export async function goToGateway(page: Page): Promise<void> {
+  await page.getByRole('button').filter({ hasText: /\d/ }).filter({ hasText: payWord() }).first().click()
+  await expect(page).toHaveURL(/\/sandbox\/pay\//)
+}
+/** 'Plătește', 'Pay', 'fizetése': what the amount stands before or behind. */
+const payWord = () => orders.pay({ amount: '' }).trim()
+
+export async function typeCard(page: Page, locale: Locale, number: string): Promise<void> {
+  const text = CARD_PAGE[locale]
+  await page.getByLabel(text.number).fill(number)
+  await page.getByLabel(text.expiry).fill('12 / 39')
+  await page.getByLabel(text.cvc).fill('123')
+  await page.getByLabel(text.name).fill('I. Marinescu')
+  await page.getByRole('button', { name: /\d/ }).click()
+}
+
+export const approveAtBank = (page: Page, locale: Locale) => page.getByRole('button', { name: CARD_PAGE[locale].approve }).click()
+
+/** The confirmation page thanks, and does so again after a reload. */
+export async function seeConfirmation(page: Page, locale: Locale): Promise<void> {
+  await expect(page).toHaveURL(/\/checkout\/confirmation\/[a-z2-7]{32}/)
+  const thanks = () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.thanks({ name: CUSTOMERS[locale].firstName }), {
+      timeout: 20_000,
+    })
+  await thanks()
+  await reload(page, thanks)
+}
+
+export const toCheckoutLink = (page: Page) => page.getByRole('link', { name: exactly(toCheckout()) }).first()
+export const cartButton = (page: Page) => page.getByRole('link', { name: new RegExp(`^${shell.cart()}`) }).first()

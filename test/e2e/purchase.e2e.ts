@@ -1,0 +1,95 @@
+/** A whole purchase in each market, by an individual and by a legal entity, with each kind of card. */
+import { href, MARKETS } from '#domain/market.ts'
+import { cartTitle, viewCart } from '#messages/cart.ts'
+import * as orders from '#messages/order.ts'
+import {
+  addToCart,
+  approveAtBank,
+  CARDS,
+  cartLines,
+  chooseDelivery,
+  chooseVariant,
+  CUSTOMERS,
+  exactly,
+  findProduct,
+  giveInformation,
+  goToGateway,
+  placeOrder,
+  promised,
+  reload,
+  seeConfirmation,
+  toCheckoutLink,
+  typeCard,
+} from './customer.ts'
+import { expect, LANGUAGES, test } from './shop-test.ts'
+
+for (const locale of LANGUAGES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ speaks: locale })
+    for (const personType of ['individual', 'company'] as const) {
+      for (const way of ['approved card', '3-D Secure', 'declined card, then a good one'] as const) {
+        test(`${personType} buys with ${way}`, async ({ page }) => {
+          await findProduct(page, locale)
+          await chooseVariant(page)
+          const name = await addToCart(page)
+          const [line] = await cartLines(page)
+          const before = await promised(page, line!.item)
+
+          await page
+            .getByRole('dialog')
+            .getByRole('link', { name: exactly(viewCart()) })
+            .click()
+          const inCart = () => expect(page.getByRole('main').getByRole('link', { name: exactly(name) })).toBeVisible()
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(cartTitle())
+          await inCart()
+          await reload(page, inCart)
+          await toCheckoutLink(page).click()
+
+          await giveInformation(page, locale, personType)
+          await chooseDelivery(page)
+          const id = await placeOrder(page)
+          await reload(page)
+          await goToGateway(page)
+          if (way === 'declined card, then a good one') {
+            await typeCard(page, locale, CARDS.declined)
+            await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.declinedTitle(), { timeout: 20_000 })
+            await reload(page, () => expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.declinedTitle()))
+            await page.getByRole('link', { name: exactly(orders.payAgain()) }).click()
+            await expect(page).toHaveURL(new RegExp(`/pay/${id}$`))
+            await reload(page)
+            await goToGateway(page)
+          }
+          await typeCard(page, locale, way === '3-D Secure' ? CARDS.challenged : CARDS.approved)
+          if (way === '3-D Secure') await approveAtBank(page, locale)
+          await seeConfirmation(page, locale)
+
+          expect(await cartLines(page)).toEqual([])
+          if (before < 99) expect(await promised(page, line!.item)).toBe(before - line!.qty)
+          const order = (await (await page.request.get(`/api/orders/${id}`)).json()) as { number: string; payment: string }
+          expect(order.payment).toBe('paid')
+
+          await page.goto('/dev/mail')
+          const mail = page.getByRole('link', { name: new RegExp(order.number) }).first()
+          await expect(mail).toBeVisible()
+          await mail.click()
+          await expect(page.getByText(CUSTOMERS[locale].email).first()).toBeVisible()
+        })
+      }
+    }
+  })
+}
+
+test('the shop remembers that nothing was bought when the customer gives up at the gateway', async ({ page }) => {
+  await findProduct(page, 'ro')
+  await chooseVariant(page)
+  await addToCart(page)
+  await page.goto(href(MARKETS.ro, '/checkout'))
+  await giveInformation(page, 'ro', 'individual')
+  await chooseDelivery(page)
+  const id = await placeOrder(page)
+  await goToGateway(page)
+  await page.goto(`/pay/${id}`)
+  await goToGateway(page)
+  await typeCard(page, 'ro', CARDS.approved)
+  await seeConfirmation(page, 'ro')
+})

@@ -1,0 +1,74 @@
+/**
+ * A browser in front of a shop of its own. Whatever a journey does, the browser's console stays silent: no error, no
+ * warning of the content security policy.
+ */
+import { test as base, expect, type BrowserContext } from '@playwright/test'
+import { MARKETS, type Locale } from '#domain/market.ts'
+import { setLocaleSource } from '#messages/text.ts'
+import { seedDatabase, startShop, type DatabaseKind, type OwnDatabase, type RunningShop } from '#test/running-shop.ts'
+
+const PRODUCTS = 400
+
+interface ShopOfWorker {
+  shop: RunningShop
+  database: OwnDatabase
+}
+interface Journey {
+  /** Language of the pages that the journey reads. */
+  speaks: Locale
+  /** What the console may say, because the journey asks for something that is not there. */
+  allowed: RegExp[]
+  /** Everything the console said, over all pages of the journey. */
+  complaints: string[]
+}
+
+export const test = base.extend<Journey, { database: DatabaseKind; open: ShopOfWorker }>({
+  database: ['pglite', { option: true, scope: 'worker' }],
+  open: [
+    async ({ database: kind }, use) => {
+      const seeded = await seedDatabase(PRODUCTS, kind === 'postgres' ? process.env.TEST_POSTGRES_URL! : null)
+      const { shop, database, end } = await startShop(seeded, { TRUSTED_PROXIES: '1' })
+      await use({ shop, database })
+      await end()
+      await seeded.remove()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  speaks: ['ro', { option: true }],
+  allowed: [[], { option: true }],
+  baseURL: async ({ open }, use) => use(open.shop.url),
+  locale: async ({ speaks }, use) => use(MARKETS[speaks].language),
+  complaints: async ({ allowed }, use) => {
+    const complaints: string[] = []
+    await use(complaints)
+    expect(complaints.filter((one) => !allowed.some((pattern) => pattern.test(one)))).toEqual([])
+  },
+  context: async ({ context, speaks, complaints }, use) => {
+    setLocaleSource(() => speaks)
+    listen(context, complaints)
+    // Every visitor comes from elsewhere, as the limits of the shop expect.
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
+    // Asked once in life; the journey that is about the question has its own context.
+    await context.addInitScript(() => localStorage.setItem('place-confirmed', '1'))
+    await use(context)
+  },
+})
+
+/** Notes errors of all pages of a context. */
+export function listen(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.push(`${message.page()?.url()}: ${message.text()} ${message.location().url}`)
+    }
+  })
+  context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${String(error.error())}`))
+}
+
+let visitors = 0
+const newAddress = () => {
+  visitors++
+  return `10.6.${(visitors >> 8) & 255}.${visitors & 255}`
+}
+
+export { expect }
+export const LANGUAGES: readonly Locale[] = ['ro', 'en', 'hu']

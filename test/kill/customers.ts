@@ -1,0 +1,96 @@
+/** Customers who note what the shop tells them, and who come back when it was gone in the middle of their purchase. */
+import { shopperAt, Turned, type Shopper } from '#test/shopper.ts'
+import type { OrderRequest } from '#web/contract.ts'
+
+/** An order whose answer the customer still waits for. */
+interface Pending {
+  shopper: Shopper
+  request: OrderRequest
+  key: string
+}
+
+export class Customers {
+  /** Orders that somebody holds a confirmation of: key → id. */
+  readonly placed = new Map<string, string>()
+  /** Orders whose card the gateway has taken before somebody's eyes. */
+  readonly paid = new Set<string>()
+  #pending = new Map<string, Pending>()
+  #confirmed = new Map<string, Shopper>()
+  #url: string
+  #items: string[]
+  #count = 0
+  #calls = 0
+
+  constructor(url: string, items: string[]) {
+    this.#url = url
+    this.#items = items
+  }
+
+  /** `customers` buy one thing after the other until `calls` calls have been begun; then `cut` is done under them. */
+  async shopUntil(customers: number, calls: number, cut: () => Promise<void>): Promise<void> {
+    this.#calls = 0
+    let isCut = false
+    let cutting: Promise<void> | null = null
+    const counted: typeof fetch = async (...call) => {
+      if (++this.#calls >= calls)
+        cutting ??= new Promise<void>((resolve) => setImmediate(() => resolve(cut()))).then(() => void (isCut = true))
+      return fetch(...call)
+    }
+    await Promise.all(
+      Array.from({ length: customers }, async () => {
+        while (!isCut) {
+          try {
+            await this.#buy(counted)
+          } catch (error) {
+            if (error instanceof Turned) throw error
+            // Otherwise the line was cut.
+            await cutting
+          }
+        }
+      }),
+    )
+    await cutting
+  }
+
+  /** After the shop is open again: what was confirmed is there; what was left without an answer is asked again and paid. */
+  async comeBack(): Promise<void> {
+    for (const { shopper, request, key } of this.#pending.values()) {
+      this.placed.set(key, (await shopper.order(request, key)).id)
+    }
+    this.#pending.clear()
+    for (const [id, shopper] of this.#confirmed) {
+      const order = await shopper.view(id)
+      if (order.lines.length === 0) throw new Error(`Order ${order.number} is empty.`)
+      if (order.payable) await this.#pay(shopper, id)
+    }
+    this.#confirmed.clear()
+  }
+
+  async #buy(send: typeof fetch): Promise<void> {
+    const number = ++this.#count
+    const shopper = shopperAt(this.#url, 'ro', `10.2.${number >> 8}.${number & 255}`, send)
+    const item = (at: number) => this.#items[at % this.#items.length]!
+    const request = await shopper.request([
+      { item: item(number), qty: 1 + (number % 3) },
+      { item: item(number + 1), qty: 1 },
+    ])
+    const key = `customer-${number}-of-the-killed-shop`
+    // Asked again later through `fetch` itself, when the shop is back.
+    this.#pending.set(key, { shopper: shopperAt(this.#url, 'ro', `10.3.${number >> 8}.${number & 255}`), request, key })
+    const { id } = await shopper.order(request, key)
+    this.placed.set(key, id)
+    this.#pending.delete(key)
+    this.#confirmed.set(id, shopperAt(this.#url, 'ro', `10.4.${number >> 8}.${number & 255}`))
+    await this.#pay(shopper, id)
+  }
+
+  async #pay(shopper: Shopper, id: string): Promise<void> {
+    try {
+      await shopper.pay(await shopper.startPayment(id))
+    } catch (error) {
+      // The notification of an earlier try has come in the meantime.
+      if (!(error instanceof Turned && error.status === 409)) throw error
+    }
+    this.paid.add(id)
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * The server is killed without warning while customers check out, again and again, on each database. What the customers
+ * were told must be true afterwards.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testKind } from '#test/database.ts'
+import { orderFaults } from '#test/race/order-faults.ts'
+import { seedDatabase, startShop, type OwnDatabase, type RunningShop, type SeededDatabase } from '#test/running-shop.ts'
+import { shopperAt } from '#test/shopper.ts'
+import { sampleItems } from '#test/kill/sample-items.ts'
+import { Customers } from './customers.ts'
+
+const KILLS = 25
+const CUSTOMERS = 4
+/** Ready again within three seconds on a free machine (`npm run bench`); here other tests run beside it. */
+const READY_MS = 15_000
+
+let seeded: SeededDatabase
+let shop: RunningShop
+let database: OwnDatabase
+let items: string[]
+let end: () => Promise<void>
+
+beforeAll(async () => {
+  seeded = await seedDatabase(200, testKind === 'postgres' ? process.env.TEST_POSTGRES_URL! : null)
+  database = await seeded.copy()
+  items = await database.look(sampleItems)
+  ;({ shop, end } = await startShop(seeded, { TRUSTED_PROXIES: '1' }, database))
+}, 120_000)
+afterAll(async () => {
+  await end?.()
+  await seeded?.remove()
+})
+
+describe('the server is killed twenty-five times during checkouts', { timeout: 300_000 }, () => {
+  test('every order and payment that a customer was told of is there and whole, and the shop is open again at once', async () => {
+    const customers = new Customers(shop.url, items)
+    for (let kill = 0; kill < KILLS; kill++) {
+      // Somewhere in the middle of a few checkouts of eight calls: which statement it hits is chance.
+      await customers.shopUntil(CUSTOMERS, 3 + ((kill * 17) % 41), () => shop.kill())
+      expect(await shop.start()).toBeLessThan(READY_MS)
+      await customers.comeBack()
+    }
+
+    // The time comes at which the shop asks the gateway about payments whose notification was lost.
+    await shop.stop()
+    await database.look(async (db) => {
+      await db.query
+        .updateTable('job')
+        .set({ run_at: new Date(0) })
+        .where('kind', '<>', 'order.expire')
+        .execute()
+    })
+    await shop.start()
+    const anybody = shopperAt(shop.url, 'ro', '10.9.9.9')
+    for (const id of customers.paid) {
+      await expect.poll(async () => (await anybody.view(id)).payment, { timeout: 30_000 }).toBe('paid')
+    }
+    expect(customers.placed.size).toBeGreaterThan(KILLS)
+    expect(customers.paid.size).toBeGreaterThan(0)
+
+    await shop.stop()
+    await database.look(async (db) => {
+      const orders = await db.query.selectFrom('order').select('idempotency_key').execute()
+      expect(new Set(orders.map(({ idempotency_key }) => idempotency_key)).size).toBe(orders.length)
+      // Each key the customers used made one order: those whose answer was lost asked again.
+      expect(orders).toHaveLength(customers.placed.size)
+      expect(await orderFaults(db)).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,197 @@
+/**
+ * The shop as its customers meet it: a process of its own, reached over HTTP, on a seeded database that nobody else uses.
+ * For journeys in a browser, races, kills and figures.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { openDatabase, openPostgres, type Database } from '#store/db.ts'
+import { migrate } from '#store/migrate.ts'
+import { seedDemo } from '#store/seed.ts'
+import { databaseUrl } from './snapshot.ts'
+
+export type DatabaseKind = 'pglite' | 'postgres'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/nestling/compile')
+/** Longest wait for a process that starts or stops. */
+const PATIENCE_MS = 60_000
+
+/** A seeded database from which any number of shops start. */
+export interface SeededDatabase {
+  kind: DatabaseKind
+  /** Time of migrations and seed together. */
+  seedMs: number
+  /** A copy of its own for one shop. */
+  copy(): Promise<OwnDatabase>
+  remove(): Promise<void>
+}
+
+export interface OwnDatabase {
+  /** Settings that lead a process to it. */
+  environment: { DATA_DIR: string; DATABASE_URL: string }
+  /** Looks into it; the embedded one only while no shop runs on it. */
+  look<T>(work: (db: Database) => Promise<T>): Promise<T>
+  remove(): Promise<void>
+}
+
+/** Seeds a demo shop of `products` once. `serverUrl` is a PostgreSQL on which databases may be made; null for embedded. */
+export async function seedDatabase(products: number, serverUrl: string | null): Promise<SeededDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nestling-seeded-'))
+  const name = `seeded_${randomBytes(6).toString('hex')}`
+  const server = serverUrl === null ? null : openPostgres(serverUrl, 2)
+  if (server) await sql`create database ${sql.id(name)}`.execute(server.query)
+  const started = performance.now()
+  const db = await openDatabase({
+    databaseUrl: serverUrl === null ? null : databaseUrl(serverUrl, name),
+    databasePoolSize: 4,
+    dataDir,
+  })
+  await migrate(db)
+  await seedDemo(db, { products, now: new Date(), onProgress() {} })
+  await db.close()
+  const seedMs = performance.now() - started
+  let copies = Promise.resolve()
+
+  return {
+    kind: server ? 'postgres' : 'pglite',
+    seedMs,
+    async copy() {
+      const own = mkdtempSync(join(tmpdir(), 'nestling-shop-'))
+      const drop = () => rmSync(own, { recursive: true, force: true })
+      if (!server || serverUrl === null) {
+        cpSync(dataDir, own, { recursive: true, filter: (source) => !source.endsWith('/owner') })
+        return ownDatabase({ DATA_DIR: own, DATABASE_URL: '' }, async () => drop())
+      }
+      const copy = `shop_${randomBytes(6).toString('hex')}`
+      // A template can be copied by one at a time.
+      copies = copies.then(async () => {
+        await sql`create database ${sql.id(copy)} template ${sql.id(name)}`.execute(server.query)
+      })
+      await copies
+      return ownDatabase({ DATA_DIR: own, DATABASE_URL: databaseUrl(serverUrl, copy) }, async () => {
+        drop()
+        await sql`drop database if exists ${sql.id(copy)} with (force)`.execute(server.query)
+      })
+    },
+    async remove() {
+      rmSync(dataDir, { recursive: true, force: true })
+      if (!server) return
+      await sql`drop database if exists ${sql.id(name)} with (force)`.execute(server.query)
+      await server.close()
+    },
+  }
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+function ownDatabase(environment: OwnDatabase['environment'], remove: () => Promise<void>): OwnDatabase {
+  return {
+    environment,
+    remove,
+    async look(work) {
+      const db = await openDatabase({
+        databaseUrl: environment.DATABASE_URL || null,
+        databasePoolSize: 2,
+        dataDir: environment.DATA_DIR,
+      })
+      try {
+        return await work(db)
+      } finally {
+        await db.close()
+      }
+    },
+  }
+}
+
+export class RunningShop {
+  readonly url: string
+  /** What the process has said so far. */
+  output = ''
+  #environment: Record<string, string>
+  #process: ChildProcess | null = null
+
+  constructor(port: number, environment: Record<string, string>) {
+    this.url = `http://localhost:${port}`
+    this.#environment = { ...environment, PORT: String(port), PUBLIC_URL: this.url }
+  }
+
+  get pid(): number {
+    if (!this.#process?.pid) throw new Error('The shop is not running.')
+    return this.#process.pid
+  }
+
+  /** Starts the process and waits for its first page. Answers how long that took, in ms. */
+  async start(): Promise<number> {
+    const started = performance.now()
+    const { PATH, HOME, NODE_COMPILE_CACHE = COMPILE_CACHE } = process.env
+    const child = spawn(process.execPath, ['src/server.ts'], {
+      cwd: ROOT,
+      env: { PATH, HOME, NODE_COMPILE_CACHE, ENV_FILE: '/dev/null', LOG_LEVEL: 'error', ...this.#environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#process = child
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (this.output += text))
+    }
+    for (;;) {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The shop did not start.\n${this.output}`)
+      const page = await fetch(this.url, { redirect: 'manual' }).catch(() => null)
+      await page?.arrayBuffer()
+      if (page?.status === 200) return performance.now() - started
+      if (performance.now() - started > PATIENCE_MS) throw new Error(`The shop does not answer.\n${this.output}`)
+      await pause(5)
+    }
+  }
+
+  /** Ends the process at once, as a power cut would. */
+  kill = (): Promise<void> => this.#end('SIGKILL')
+  /** Asks the process to end, which finishes what it has begun. */
+  stop = (): Promise<void> => this.#end('SIGTERM')
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    child.kill(signal)
+    const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+    await ended
+    clearTimeout(patience)
+    this.#process = null
+  }
+}
+
+/** A started shop on a copy of `seeded`, its own unless `given`; `settings` as in `.env.example`. */
+export async function startShop(
+  seeded: SeededDatabase,
+  settings: Record<string, string> = {},
+  given?: OwnDatabase,
+): Promise<{ shop: RunningShop; database: OwnDatabase; end(): Promise<void> }> {
+  const database = given ?? (await seeded.copy())
+  const shop = new RunningShop(await freePort(), { ...database.environment, ...settings })
+  const end = async () => {
+    await shop.stop()
+    await database.remove()
+  }
+  try {
+    await shop.start()
+  } catch (error) {
+    await end()
+    throw error
+  }
+  return { shop, database, end }
+}

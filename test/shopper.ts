@@ -1,0 +1,138 @@
+/** A customer without a browser: the calls that the shop's pages make, one after the other. */
+import type { Locale } from '#domain/market.ts'
+import type { CartLine, OrderPlaced, OrderRequest, OrderView, PaymentAction, Problem, Quote } from '#web/contract.ts'
+
+/** Where the customers of a market live, valid by its rules. */
+const HOMES: Record<Locale, Pick<OrderRequest, 'contact' | 'address'>> = {
+  ro: {
+    contact: { email: 'ioana.marinescu@exemplu.ro', phone: '0722 123 456' },
+    address: {
+      firstName: 'Ioana',
+      lastName: 'Marinescu',
+      address: 'Str. Țepeș Vodă 14, ap. 6',
+      city: 'Târgu Mureș',
+      county: 'MS',
+      zip: '540056',
+      country: 'RO',
+    },
+  },
+  en: {
+    contact: { email: 'greta.vogel@example.de', phone: '+49 151 23456789' },
+    address: {
+      firstName: 'Greta',
+      lastName: 'Vogel',
+      address: 'Lindenstraße 8',
+      city: 'Leipzig',
+      county: '',
+      zip: '04107',
+      country: 'DE',
+    },
+  },
+  hu: {
+    contact: { email: 'eszter.kovacs@pelda.hu', phone: '+36 20 123 4567' },
+    address: {
+      firstName: 'Eszter',
+      lastName: 'Kovács',
+      address: 'Bartók Béla út 12.',
+      city: 'Budapest',
+      county: 'BU',
+      zip: '1114',
+      country: 'HU',
+    },
+  },
+}
+
+export const CARDS = {
+  approved: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  challenged: '4000 0027 6000 3184',
+} as const
+
+/** An answer that is not what a shopper hopes for. */
+export class Turned extends Error {
+  readonly status: number
+  readonly problem: Partial<Problem>
+  constructor(what: string, status: number, problem: Partial<Problem>) {
+    super(`${what}: ${status} ${problem.code ?? ''} ${JSON.stringify(problem.fields ?? '')}`)
+    this.status = status
+    this.problem = problem
+  }
+}
+
+export interface Shopper {
+  market: Locale
+  quote(lines: CartLine[], delivery?: string): Promise<Quote>
+  /** The request of an order for these lines as the checkout would send it, with the price that was shown. */
+  request(lines: CartLine[]): Promise<OrderRequest>
+  order(request: OrderRequest, key: string): Promise<OrderPlaced>
+  startPayment(id: string): Promise<PaymentAction>
+  /** Types a card on the gateway's page and sends it; answers where the gateway leads the customer. */
+  pay(action: PaymentAction, card?: string): Promise<string>
+  view(id: string): Promise<OrderView>
+}
+
+/**
+ * @param address where the customer comes from, as the proxy in front of the shop would tell (`TRUSTED_PROXIES=1`)
+ * @param send replaces `fetch`, for counting
+ */
+export function shopperAt(url: string, market: Locale, address: string, send: typeof fetch = fetch): Shopper {
+  const headers = { 'x-forwarded-for': address, origin: url, 'sec-fetch-site': 'same-origin' }
+  const call = async <T>(what: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> => {
+    const answer = await send(url + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }), ...more },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const value = (await answer.json().catch(() => ({}))) as T
+    if (!answer.ok) throw new Turned(what, answer.status, value as Partial<Problem>)
+    return value
+  }
+  const home = HOMES[market]
+  const destination = { country: home.address.country, zip: home.address.zip, county: home.address.county }
+
+  return {
+    market,
+    quote: (lines, delivery) =>
+      call('quote', '/api/cart/quote', { market, lines, destination, ...(delivery !== undefined && { delivery }) }),
+    async request(lines) {
+      const { options } = await this.quote(lines)
+      const delivery = options?.find(({ method }) => method === 'courier') ?? options?.[0]
+      if (!delivery) throw new Error('Nothing delivers this cart.')
+      const { total } = await this.quote(lines, delivery.key)
+      return {
+        market,
+        lines,
+        ...home,
+        billing: { sameAsDelivery: true, personType: 'individual' },
+        delivery: delivery.key,
+        codes: [],
+        total,
+        terms: true,
+        newsletter: false,
+      }
+    },
+    order: (request, key) => call('order', '/api/orders', request, { 'idempotency-key': key }),
+    startPayment: (id) => call('payment', `/api/orders/${id}/payments`, {}),
+    async pay(action, card = CARDS.approved) {
+      if (action.type === 'none') return ''
+      if (action.type !== 'redirect') throw new Error(`The sandbox gateway redirects, it does not ${action.type}.`)
+      const page = await send(action.url, { headers, redirect: 'manual' })
+      // Settled already: the gateway sends the customer on.
+      if (page.status === 303) return page.headers.get('location') ?? ''
+      if (!page.ok) throw new Turned('card page', page.status, {})
+      const form = (await page.text()).match(/<form[^>]*action="([^"]+)"/)?.[1]
+      if (!form) throw new Error('The card page has no form.')
+      const answer = await send(new URL(form, action.url).href, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ number: card, expiry: '12 / 39', cvc: '123', name: 'I. Marinescu' }).toString(),
+      })
+      await answer.arrayBuffer()
+      const location = answer.headers.get('location')
+      if (answer.status !== 303 || !location) throw new Turned('card', answer.status, {})
+      return location
+    },
+    view: (id) => call('order view', `/api/orders/${id}`),
+  }
+}
