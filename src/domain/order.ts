@@ -6,6 +6,9 @@ import { vatOf, type VatGroup } from './vat.ts'
 /** Largest sum that the books hold, in hundredths. */
 export const MAX_TOTAL = 2_147_483_647
 
+/** Pieces are held for an unpaid order so long (D-42). */
+export const RESERVATION_MINUTES = 60
+
 export interface OrderedLine {
   unitPrice: number
   qty: number

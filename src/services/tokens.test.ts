@@ -21,3 +21,7 @@ test.each(['', 'null', 'A'.repeat(32), 'a'.repeat(31), 'a'.repeat(33), `${'a'.re
     expect(isToken(text)).toBe(false)
   },
 )
+
+test('an order number is short, and has no letters that are misread', () => {
+  expect(tokens.orderNumber(id)).toMatch(/^NST-[0-9A-HJKMNP-TV-Z]{8}$/)
+})

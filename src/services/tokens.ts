@@ -4,14 +4,18 @@ import { createHash, createHmac } from 'node:crypto'
 export interface Tokens {
   /** The order's public id: the same each time, so that a mail can link to it although only its hash is stored. */
   orderToken(orderId: string): string
+  /** What people call it: 'NST-7K3F92QD', 40 bits, no order to count by. Two orders may draw the same one: it is unique in the books. */
+  orderNumber(orderId: string): string
   /** What is stored and looked up: SHA-256 of the token. */
   hash(token: string): Buffer
 }
 
 /** `secret`: at least 32 characters; another secret makes every earlier token unknown. */
 export function makeTokens(secret: string): Tokens {
+  const derive = (purpose: string, orderId: string) => createHmac('sha256', secret).update(`${purpose}:${orderId}`).digest()
   return {
-    orderToken: (orderId) => base32(createHmac('sha256', secret).update(`order:${orderId}`).digest().subarray(0, 20)),
+    orderToken: (orderId) => base32(derive('order', orderId).subarray(0, 20), TOKEN_LETTERS),
+    orderNumber: (orderId) => `NST-${base32(derive('number', orderId).subarray(0, 5), NUMBER_LETTERS)}`,
     hash: (token) => createHash('sha256').update(token).digest(),
   }
 }
@@ -19,9 +23,11 @@ export function makeTokens(secret: string): Tokens {
 /** Could this be a token at all? Anything else is answered like an unknown one. */
 export const isToken = (text: string): boolean => /^[a-z2-7]{32}$/.test(text)
 
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
+const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
+/** Without I, L, O and U: nothing to misread on the telephone. */
+const NUMBER_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-function base32(bytes: Uint8Array): string {
+function base32(bytes: Uint8Array, letters: string): string {
   let bits = 0
   let value = 0
   let text = ''
@@ -30,7 +36,7 @@ function base32(bytes: Uint8Array): string {
     bits += 8
     while (bits >= 5) {
       bits -= 5
-      text += ALPHABET[(value >> bits) & 31]
+      text += letters[(value >> bits) & 31]
     }
   }
   return text

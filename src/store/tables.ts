@@ -207,6 +207,15 @@ interface PageTextTable {
   body: Json<unknown>
 }
 
+interface AgreedTextTable {
+  sha256: string
+  page_key: string
+  locale: LocaleCode
+  title: string
+  body: Json<unknown>
+  first_agreed_at: Date
+}
+
 interface OrderTable {
   id: string
   token_hash: Buffer
@@ -378,6 +387,7 @@ interface MigrationTable {
 }
 
 export interface Tables {
+  agreed_text: AgreedTextTable
   setting: SettingTable
   brand: BrandTable
   manufacturer: ManufacturerTable

@@ -1,0 +1,334 @@
+/** Orders with their lines, parts and addresses, written in one statement and read in one. Amounts are integer hundredths. */
+import { sql, type Selectable } from 'kysely'
+import type { Address } from '#domain/address.ts'
+import type { Allocated } from '#domain/allocation.ts'
+import type { Billing } from '#domain/checkout.ts'
+import type { DeliveryMethod } from '#domain/delivery.ts'
+import type { Currency, Locale } from '#domain/market.ts'
+import type { OrderPaymentState, OrderStatus } from '#domain/order-status.ts'
+import type { Query } from './db.ts'
+import type { Locker, Warehouse } from './delivery.ts'
+import type { NewJob } from './jobs.ts'
+import type { Tables } from './tables.ts'
+import { uuidv7 } from './uuid.ts'
+
+/** How the order travels, as it was chosen: a locker is stored with the order (D-47). */
+export interface OrderDelivery {
+  key: string
+  method: DeliveryMethod
+  /** Country of the warehouse it starts from. */
+  shipsFrom: string
+  /** ISO dates promised. */
+  from: string
+  to: string
+  showroom: Pick<Warehouse, 'id' | 'city' | 'name' | 'address'> | null
+  locker: Locker | null
+  /** For the courier. */
+  note: string
+}
+
+export interface OrderLinePart {
+  item: string
+  sku: string
+  name: string
+  qty: number
+}
+
+export interface OrderLine {
+  kind: 'goods' | 'bundle' | 'voucher' | 'transport'
+  item: string | null
+  product: string | null
+  sku: string
+  name: string
+  option: string
+  brand: string
+  image: string
+  qty: number
+  mrp: number
+  unitPrice: number
+  prior: number | null
+  couponed: boolean
+  discount: number
+  total: number
+  vatCountry: string
+  /** Basis points. */
+  vatRate: number
+  vat: number
+  parts: OrderLinePart[]
+}
+
+export interface NewOrder {
+  id: string
+  tokenHash: Buffer
+  number: string
+  idempotencyKey: string
+  requestHash: Buffer
+  market: Locale
+  currency: Currency
+  email: string
+  phone: string
+  address: Address
+  billing: Billing & { vatNumberTyped: string }
+  delivery: OrderDelivery
+  subtotal: number
+  discount: number
+  deliveryPrice: number
+  total: number
+  due: number
+  /** What was agreed to, as it was shown (LAW-13). */
+  terms: unknown
+  newsletter: boolean
+  createdAt: Date
+  expiresAt: Date
+  lines: OrderLine[]
+  held: Allocated[]
+}
+
+const bytes = (value: Buffer): string => `\\x${value.toString('hex')}`
+
+/**
+ * Writes the order, its lines, their parts, its pieces, an event and jobs in one statement. Answers false, and writes nothing, when an
+ * order with this idempotency key exists.
+ */
+export async function insertOrder(tx: Query, order: NewOrder, jobs: readonly NewJob[]): Promise<boolean> {
+  const { id, createdAt } = order
+  const head = {
+    id,
+    token_hash: bytes(order.tokenHash),
+    number: order.number,
+    idempotency_key: order.idempotencyKey,
+    request_hash: bytes(order.requestHash),
+    market: order.market,
+    currency: order.currency,
+    status: 'opened',
+    payment_state: 'unpaid',
+    email: order.email,
+    phone: order.phone,
+    delivery_address: order.address,
+    billing: order.billing,
+    delivery: order.delivery,
+    subtotal: order.subtotal,
+    discount: order.discount,
+    delivery_price: order.deliveryPrice,
+    total: order.total,
+    voucher_paid: 0,
+    due: order.due,
+    terms: order.terms,
+    newsletter: order.newsletter,
+    created_at: createdAt,
+    updated_at: createdAt,
+    expires_at: order.expiresAt,
+  }
+  const ids = order.lines.map(() => uuidv7(createdAt))
+  const lines = order.lines.map((line, index) => ({
+    id: ids[index],
+    order_id: id,
+    position: index + 1,
+    kind: line.kind,
+    variant_id: line.item,
+    product_id: line.product,
+    sku: line.sku,
+    name: line.name,
+    option: line.option,
+    brand: line.brand,
+    image: line.image,
+    quantity: line.qty,
+    mrp: line.mrp,
+    unit_price: line.unitPrice,
+    prior: line.prior,
+    couponed: line.couponed,
+    discount: line.discount,
+    total: line.total,
+    vat_country: line.vatCountry,
+    vat_rate_bp: line.vatRate,
+    vat: line.vat,
+  }))
+  const parts = order.lines.flatMap((line, index) =>
+    line.parts.map((part) => ({
+      order_line_id: ids[index],
+      variant_id: part.item,
+      sku: part.sku,
+      name: part.name,
+      quantity: part.qty,
+    })),
+  )
+  const held = order.held.map(({ item, warehouse, qty }) => ({
+    order_id: id,
+    variant_id: item,
+    warehouse_id: warehouse,
+    quantity: qty,
+    state: 'held',
+  }))
+  const queued = jobs.map((job) => ({
+    id: uuidv7(job.runAt),
+    kind: job.kind,
+    payload: job.payload,
+    key: job.key ?? null,
+    run_at: job.runAt,
+    attempts: 0,
+  }))
+  const rows = (name: string, values: readonly unknown[]) =>
+    sql`jsonb_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(values)}::jsonb)`
+  const event = [{ id: uuidv7(createdAt), order_id: id, at: createdAt, kind: 'placed', data: {} }]
+  const { rows: placed } = await sql<{ id: string }>`
+    with placed as (
+      insert into "order" select * from ${rows('order', [head])} on conflict (idempotency_key) do nothing returning id
+    ),
+    l as (insert into order_line select r.* from placed, ${rows('order_line', lines)} r),
+    p as (insert into order_line_part select r.* from placed, ${rows('order_line_part', parts)} r),
+    s as (insert into stock_reservation select r.* from placed, ${rows('stock_reservation', held)} r),
+    e as (insert into order_event select r.* from placed, ${rows('order_event', event)} r),
+    j as (insert into job select r.* from placed, ${rows('job', queued)} r on conflict (key) do nothing)
+    select id from placed`.execute(tx)
+  return placed.length === 1
+}
+
+/** The order that an idempotency key made, and a hash of what it was made from. */
+export async function findByIdempotencyKey(
+  query: Query,
+  key: string,
+): Promise<{ id: string; number: string; due: number; requestHash: Buffer } | null> {
+  const row = await query
+    .selectFrom('order')
+    .select(['id', 'number', 'due', 'request_hash'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+  return row ? { id: row.id, number: row.number, due: row.due, requestHash: row.request_hash } : null
+}
+
+export interface OrderRecord {
+  id: string
+  number: string
+  market: Locale
+  currency: Currency
+  status: OrderStatus
+  payment: OrderPaymentState
+  needsAttention: string | null
+  email: string
+  phone: string
+  address: Address
+  billing: Billing & { vatNumberTyped: string }
+  delivery: OrderDelivery
+  subtotal: number
+  discount: number
+  deliveryPrice: number
+  total: number
+  voucherPaid: number
+  due: number
+  terms: unknown
+  newsletter: boolean
+  createdAt: Date
+  expiresAt: Date | null
+  paidAt: Date | null
+  /** Goods first, delivery last. `colourway` and `slug` as the catalogue has them now, null when it is gone. */
+  lines: (OrderLine & { colourway: string | null; slug: string | null })[]
+  /** The newest try to pay. */
+  attempt: { state: string; reason: string | null } | null
+}
+
+type OrderRow = Selectable<Tables['order']> & Pick<OrderRecord, 'lines' | 'attempt'>
+
+/** An order with everything on it, by its id or the hash of its public token. */
+export async function readOrder(query: Query, by: { id: string } | { tokenHash: Buffer }): Promise<OrderRecord | null> {
+  const { rows } = await sql<OrderRow>`
+    select o.*,
+      (select jsonb_agg(jsonb_build_object('kind', l.kind, 'item', l.variant_id::text, 'product', l.product_id::text, 'sku', l.sku,
+          'name', l.name, 'option', l.option, 'brand', l.brand, 'image', l.image, 'qty', l.quantity, 'mrp', l.mrp,
+          'unitPrice', l.unit_price, 'prior', l.prior, 'couponed', l.couponed, 'discount', l.discount, 'total', l.total,
+          'vatCountry', l.vat_country, 'vatRate', l.vat_rate_bp, 'vat', l.vat, 'colourway', v.colourway, 'slug', t.slug,
+          'parts', coalesce((select jsonb_agg(jsonb_build_object('item', part.variant_id::text, 'sku', part.sku, 'name', part.name,
+              'qty', part.quantity) order by part.variant_id) from order_line_part part where part.order_line_id = l.id), '[]'))
+          order by l.position)
+        from order_line l
+          left join variant v on v.id = l.variant_id
+          left join product p on p.id = l.product_id and p.published_at is not null
+          left join product_text t on t.product_id = p.id and t.locale = o.market
+        where l.order_id = o.id) as lines,
+      (select jsonb_build_object('state', a.state, 'reason', a.reason) from payment_attempt a
+        where a.order_id = o.id order by a.created_at desc, a.id desc limit 1) as attempt
+    from "order" o where ${'id' in by ? sql`o.id = ${by.id}` : sql`o.token_hash = ${by.tokenHash}`}`.execute(query)
+  const row = rows[0]
+  return row ? orderFrom(row) : null
+}
+
+const orderFrom = (row: OrderRow): OrderRecord => ({
+  id: row.id,
+  number: row.number,
+  market: row.market,
+  currency: row.currency,
+  status: row.status,
+  payment: row.payment_state,
+  needsAttention: row.needs_attention,
+  email: row.email,
+  phone: row.phone,
+  address: row.delivery_address as OrderRecord['address'],
+  billing: row.billing as OrderRecord['billing'],
+  delivery: row.delivery as OrderRecord['delivery'],
+  subtotal: row.subtotal,
+  discount: row.discount,
+  deliveryPrice: row.delivery_price,
+  total: row.total,
+  voucherPaid: row.voucher_paid,
+  due: row.due,
+  terms: row.terms,
+  newsletter: row.newsletter,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+  paidAt: row.paid_at,
+  lines: row.lines,
+  attempt: row.attempt,
+})
+
+export interface OrderState {
+  status: OrderStatus
+  payment: OrderPaymentState
+  expiresAt: Date | null
+}
+
+/** Takes the order's row for this transaction; everything that changes an order takes it before its pieces. */
+export async function lockOrder(tx: Query, id: string): Promise<OrderState | null> {
+  const row = await tx
+    .selectFrom('order')
+    .select(['status', 'payment_state', 'expires_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row ? { status: row.status, payment: row.payment_state, expiresAt: row.expires_at } : null
+}
+
+/** Changes an order whose row is held, and writes down what happened. */
+export async function changeOrder(
+  tx: Query,
+  id: string,
+  change: { status?: OrderStatus; payment?: OrderPaymentState; paidAt?: Date; needsAttention?: string },
+  event: { kind: string; data: object },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('order')
+    .set({
+      updated_at: now,
+      ...(change.status && { status: change.status }),
+      ...(change.payment && { payment_state: change.payment }),
+      ...(change.paidAt && { paid_at: change.paidAt }),
+      ...(change.needsAttention && { needs_attention: change.needsAttention }),
+    })
+    .where('id', '=', id)
+    .execute()
+  await tx
+    .insertInto('order_event')
+    .values({ id: uuidv7(now), order_id: id, at: now, kind: event.kind, data: JSON.stringify(event.data) })
+    .execute()
+}
+
+/** Was the order given up by its customer or the shop, and not by the clock alone? */
+export async function wasCanceled(tx: Query, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('order_event')
+    .select('id')
+    .where('order_id', '=', id)
+    .where('kind', '=', 'canceled')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
