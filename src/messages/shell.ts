@@ -50,3 +50,11 @@ export const steps = msg('Pași', 'Steps', 'Lépések')
 export const stepInformation = msg('Informații', 'Information', 'Adatok')
 export const stepDelivery = msg('Livrare', 'Delivery', 'Szállítás')
 export const stepPayment = msg('Plată', 'Payment', 'Fizetés')
+
+/** Names of the markets in their own language, so that everybody finds theirs. */
+export const MARKET_NAMES = {
+  ro: { place: 'România', language: 'română', unit: 'lei' },
+  en: { place: 'Europe', language: 'English', unit: '€' },
+  hu: { place: 'Magyarország', language: 'magyar', unit: 'HUF' },
+} as const
+export const chooseMarket = msg('Țara și limba', 'Country and language', 'Ország és nyelv')

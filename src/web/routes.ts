@@ -10,6 +10,8 @@ export interface Route {
   cache: 'shared' | 'private'
   /** May search engines list it? */
   indexed: boolean
+  /** Names of the query that the page looks at; all others are ignored (and never part of the page cache's key). */
+  query?: readonly string[]
 }
 
 export type PageName =
@@ -30,15 +32,17 @@ export type PageName =
   | 'pay'
   | 'content'
 
+const LISTING = ['sort', 'page']
+
 export const ROUTES: readonly Route[] = [
   { page: 'home', path: '/', layout: 'default', cache: 'shared', indexed: true },
-  { page: 'collection', path: '/c/*', layout: 'default', cache: 'shared', indexed: true },
+  { page: 'collection', path: '/c/*', layout: 'default', cache: 'shared', indexed: true, query: LISTING },
   { page: 'product', path: '/p/*', layout: 'default', cache: 'shared', indexed: true },
   { page: 'brands', path: '/brands', layout: 'default', cache: 'shared', indexed: true },
-  { page: 'brand', path: '/brands/:slug', layout: 'default', cache: 'shared', indexed: true },
-  { page: 'new', path: '/new/*', layout: 'default', cache: 'shared', indexed: true },
-  { page: 'sale', path: '/sale/*', layout: 'default', cache: 'shared', indexed: true },
-  { page: 'search', path: '/search/*', layout: 'default', cache: 'shared', indexed: false },
+  { page: 'brand', path: '/brands/:slug', layout: 'default', cache: 'shared', indexed: true, query: LISTING },
+  { page: 'new', path: '/new/*', layout: 'default', cache: 'shared', indexed: true, query: LISTING },
+  { page: 'sale', path: '/sale/*', layout: 'default', cache: 'shared', indexed: true, query: LISTING },
+  { page: 'search', path: '/search/*', layout: 'default', cache: 'shared', indexed: false, query: ['q', ...LISTING] },
   { page: 'cart', path: '/cart', layout: 'default', cache: 'shared', indexed: false },
   { page: 'wishlist', path: '/wishlist', layout: 'default', cache: 'shared', indexed: false },
   { page: 'checkout', path: '/checkout', layout: 'checkout', cache: 'shared', indexed: false },

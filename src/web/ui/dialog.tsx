@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react'
 import { close } from '#messages/shell.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import './dialog.css'
@@ -40,12 +40,19 @@ function Modal({ className, labelledBy, label, onClose, children }: Props & { cl
         onClose()
       }}
       onPointerDown={(event) => {
-        if (event.target === box.current) onClose()
+        if (event.target === box.current && isBeside(event)) onClose()
       }}
     >
       {children}
     </dialog>
   )
+}
+
+/** On the page behind: outside a drawer's box, or on the veil that a dialog's own element is. */
+function isBeside({ currentTarget, clientX, clientY }: PointerEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+  return !isInside || currentTarget.classList.contains('modal')
 }
 
 export function CloseButton({ onClose }: { onClose: () => void }) {
@@ -69,9 +76,9 @@ export function Dialog({ children, ...props }: Props) {
 }
 
 /** A panel from the right, full width on a phone; `sheet` comes from below there. */
-export function Drawer({ sheet = false, children, ...props }: Props & { sheet?: boolean }) {
+export function Drawer({ className = '', children, ...props }: Props & { className?: 'sheet' | 'mm-drawer' | '' }) {
   return (
-    <Modal className={sheet ? 'drawer sheet' : 'drawer'} {...props}>
+    <Modal className={`drawer ${className}`} {...props}>
       {children}
     </Modal>
   )

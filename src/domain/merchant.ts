@@ -1,0 +1,28 @@
+/** Who sells: settings, never literals in pages (D-1). */
+export interface Merchant {
+  /** The name over the door. */
+  name: string
+  legalName: string
+  /** Registered seat in one line. */
+  address: string
+  /** Romanian CUI, Hungarian adószám. */
+  vatNumber: string
+  registerNumber: string
+  email: string
+  phone: string
+}
+
+/** The part of a stored setting that is there; a merchant who has set nothing has an empty footer, not a broken one. */
+export function toMerchant(value: unknown): Merchant {
+  const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  const text = (key: keyof Merchant): string => (typeof given[key] === 'string' ? given[key] : '')
+  return {
+    name: text('name') || 'Nestling',
+    legalName: text('legalName'),
+    address: text('address'),
+    vatNumber: text('vatNumber'),
+    registerNumber: text('registerNumber'),
+    email: text('email'),
+    phone: text('phone'),
+  }
+}

@@ -1,0 +1,31 @@
+/** Pages that are not there, and the screen when something broke. */
+import { msg } from './text.ts'
+
+export const lostTitle = msg('Rățușca s-a rătăcit', 'The duckling got lost', 'Elkóborolt a kiskacsa')
+export const lostText = msg(
+  'Pagina pe care o cauți nu mai este aici. Poate produsul s-a epuizat sau adresa s-a scris greșit.',
+  'The page you are looking for is no longer here. The product may have sold out, or the address was mistyped.',
+  'A keresett oldal már nincs itt. Lehet, hogy a termék elfogyott, vagy elírás van a címben.',
+)
+export const lostPicture = msg(
+  'O rățușcă de lemn, o minge și o șosetă rătăcită',
+  'A wooden duckling, a ball and a stray sock',
+  'Egy fakacsa, egy labda és egy elkóborolt zokni',
+)
+/** No route has this path (section 5). */
+export const unmatched = msg('Pagina nu a fost găsită: {path}', 'Page not found: {path}', 'Az oldal nem található: {path}')
+/** The route's own check failed (section 5). */
+export const invalid = msg('Această pagină nu există: {path}', 'Page Not Found: {path}', 'Ez az oldal nem létezik: {path}')
+export const malformed = msg('Adresa este scrisă greșit: {path}', 'Malformed address: {path}', 'Hibás cím: {path}')
+export const toHome = msg('Spre prima pagină', 'To the home page', 'A kezdőlapra')
+export const toToys = msg('Vezi jucăriile', 'See the toys', 'Játékok megtekintése')
+export const toNew = msg('Vezi noutățile', 'See what’s new', 'Újdonságok megtekintése')
+export const lostHead = msg('Pagina nu există', 'Page not found', 'Az oldal nem található')
+
+export const brokenTitle = msg('S-a vărsat ceva pe la noi', 'Something got spilled here', 'Valami kiborult nálunk')
+export const brokenText = msg(
+  'Pagina nu s-a putut deschide. Încearcă din nou de la început.',
+  'The page could not be opened. Please start again from the beginning.',
+  'Az oldalt nem sikerült megnyitni. Kérjük, kezdje újra az elejéről.',
+)
+export const clearErrors = msg('Șterge erorile', 'Clear errors', 'Hibák törlése')

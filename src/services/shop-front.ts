@@ -1,0 +1,15 @@
+/** What stands on every page: who sells, and the text pages that explain how. */
+import { toMerchant, type Merchant } from '#domain/merchant.ts'
+import type { Locale } from '#domain/market.ts'
+import type { Shop } from '#src/shop.ts'
+import { readPageLinks } from '#store/page-links.ts'
+import { readSetting } from '#store/settings.ts'
+
+export interface ShopFront {
+  merchant: Merchant
+  pages: { key: string; locale: Locale; slug: string; title: string }[]
+}
+
+export async function readShopFront(shop: Pick<Shop, 'db'>): Promise<ShopFront> {
+  return { merchant: toMerchant(await readSetting(shop.db.query, 'merchant')), pages: await readPageLinks(shop.db.query) }
+}

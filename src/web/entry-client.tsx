@@ -1,0 +1,56 @@
+/** The page comes to life: takes over the server's markup, then changes pages by itself. */
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { MARKETS, splitPath } from '#domain/market.ts'
+import { setLocaleSource } from '#messages/text.ts'
+import { createRoutes } from '#web/app.tsx'
+import { announcePages } from '#web/browser/announce.ts'
+import { isStale, pollBuilds } from '#web/browser/build-poll.ts'
+import { followLinks } from '#web/browser/links.ts'
+import { setNavigator } from '#web/browser/navigation.ts'
+import { loadDocument, loadPayload } from '#web/browser/page-loads.ts'
+import { isPayload, type State } from '#web/payload.ts'
+import '#web/styles/shell.css'
+
+const { market } = splitPath(location.pathname)
+setLocaleSource(() => market.locale)
+const state: State = JSON.parse(document.getElementById('state')?.textContent ?? '')
+
+let current: ReturnType<typeof createBrowserRouter> | undefined
+const target = () => current?.state.navigation.location
+
+const routes = createRoutes({
+  market: MARKETS[market.locale],
+  shell: state.shell,
+  load: (url, signal) => (isStale() ? loadDocument(url.href) : loadPayload(url, signal)),
+  onChunkError(error) {
+    const to = target()
+    const href = to ? to.pathname + to.search + to.hash : location.href
+    return loadDocument(href, { becauseOf: error })
+  },
+})
+
+const matches = matchRoutes(routes, location) ?? []
+const leaf = matches.at(-1)?.route
+for (const { route } of matches)
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+
+const id = leaf?.id ?? ''
+const hydrationData = isPayload(state.page) ? { loaderData: { [id]: state.page } } : { errors: { [id]: state.page } }
+const router = createBrowserRouter(routes, { hydrationData })
+current = router
+
+setNavigator((path, { replace }) => {
+  if (path.startsWith('/')) void router.navigate(path, { replace })
+  else loadDocument(path)
+})
+followLinks(router, routes)
+announcePages(router)
+pollBuilds(state.build)
+
+const root = document.getElementById('app')
+startTransition(() => {
+  if (root) hydrateRoot(root, <RouterProvider router={router} />)
+})

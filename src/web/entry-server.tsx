@@ -1,0 +1,74 @@
+/** The render bundle: pages to markup, without a database, a clock or a request. */
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
+import { LOCALES, MARKETS, type Locale } from '#domain/market.ts'
+import { setLocaleSource } from '#messages/text.ts'
+import { createRoutes } from '#web/app.tsx'
+import { Footer, type FooterData } from '#web/layouts/footer.tsx'
+import { isPayload, type ShellData, type Shown } from '#web/payload.ts'
+import { MarketProvider } from '#web/ui/market.tsx'
+
+let locale: Locale = 'ro'
+setLocaleSource(() => locale)
+
+export interface RenderInput {
+  locale: Locale
+  /** Canonical path with the market's prefix, and the query. */
+  path: string
+  search: string
+  shell: ShellData
+  page: Shown
+}
+
+const shells = new Map<Locale, { shell: ShellData; handler: ReturnType<typeof createStaticHandler> }>()
+
+const never = (): Promise<never> => Promise.reject(new Error('the server renders, it does not load'))
+
+/** Loads the code of all pages; afterwards rendering is synchronous. */
+export async function prepare(shell: Record<Locale, ShellData>): Promise<void> {
+  for (const at of LOCALES) {
+    const routes = createRoutes({
+      market: MARKETS[at],
+      shell: shell[at],
+      load: never,
+      onChunkError: (error) => Promise.reject(error),
+    })
+    for (const layout of routes)
+      for (const route of layout.children ?? [])
+        if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    shells.set(at, { shell: shell[at], handler: createStaticHandler(routes) })
+  }
+}
+
+/** Markup of `<div id="app">`. */
+export function render({ locale: at, path, search, page }: RenderInput): string {
+  locale = at
+  const known = shells.get(at)
+  if (!known) throw new Error('prepare() comes first')
+  const { dataRoutes } = known.handler
+  const matches = matchRoutes(dataRoutes, path) ?? []
+  const id = matches.at(-1)?.route.id ?? ''
+  const context = {
+    basename: '/',
+    location: { pathname: path, search, hash: '', state: null, key: 'default', unstable_mask: undefined },
+    matches,
+    loaderData: isPayload(page) ? { [id]: page } : {},
+    actionData: null,
+    errors: isPayload(page) ? null : { [id]: page },
+    statusCode: isPayload(page) ? 200 : page.status,
+    loaderHeaders: {},
+    actionHeaders: {},
+  } as unknown as Parameters<typeof createStaticRouter>[1]
+  const router = createStaticRouter(dataRoutes, context)
+  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+}
+
+/** The foot of every page of a market: the same for all, never taken over by the browser. */
+export function renderFooter(at: Locale, data: FooterData): string {
+  locale = at
+  return renderToString(
+    <MarketProvider value={MARKETS[at]}>
+      <Footer {...data} />
+    </MarketProvider>,
+  )
+}

@@ -1,0 +1,23 @@
+import { href } from '#domain/market.ts'
+import { brokenText, brokenTitle, clearErrors } from '#messages/errors.ts'
+import { useMarket } from '#web/ui/market.tsx'
+import { useShell } from '#web/ui/shell-data.tsx'
+import '#web/styles/lost.css'
+
+/** Section 8: one button that clears the error and goes to the root. A document load clears whatever went wrong. */
+export function ErrorScreen() {
+  const market = useMarket()
+  const { scenes } = useShell()
+  return (
+    <main id="main" className="wrap">
+      <div className="broken">
+        <img src={scenes.broken} alt="" width="120" height="150" />
+        <h1>{brokenTitle()}</h1>
+        <p className="mute">{brokenText()}</p>
+        <button type="button" className="btn btn-p btn-m" onClick={() => location.assign(href(market, '/'))}>
+          {clearErrors()}
+        </button>
+      </div>
+    </main>
+  )
+}

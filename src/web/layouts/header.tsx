@@ -1,0 +1,149 @@
+import { href, LOCALES, MARKETS, type Locale } from '#domain/market.ts'
+import * as text from '#messages/shell.ts'
+import { openCartDrawer } from '#web/browser/cart-drawer.ts'
+import { useCartCount } from '#web/browser/cart.ts'
+import { navigate } from '#web/browser/navigation.ts'
+import { useWishlistCount } from '#web/browser/wishlist.ts'
+import { Menu } from '#web/layouts/menu.tsx'
+import { MobileMenuButton } from '#web/layouts/mobile-menu-button.tsx'
+import type { NavItem } from '#web/payload.ts'
+import { Flag } from '#web/ui/flag.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+
+export type Alternates = Partial<Record<Locale, string>>
+
+export function Header({ nav, alternates }: { nav: NavItem[]; alternates: Alternates }) {
+  const market = useMarket()
+  return (
+    <>
+      <div className="bar">
+        <div className="wrap">
+          <ul>
+            <li>{text.returns()}</li>
+            <li>{text.showroomsIn()}</li>
+          </ul>
+          <ul>
+            <li>
+              <Places alternates={alternates} />
+            </li>
+          </ul>
+        </div>
+      </div>
+      <header className="top-row">
+        <div className="wrap top">
+          <MobileMenuButton alternates={alternates} />
+          <a className="logo" href={href(market, '/')} aria-label={text.home()}>
+            <img src="/brand/logo.svg" alt="Nestling" width="185" height="38" />
+          </a>
+          <Tools />
+        </div>
+      </header>
+      <Search />
+      <Menu nav={nav} />
+    </>
+  )
+}
+
+/** Where the page is in another market: the page itself where it has a counterpart, else the home page (D-3). */
+export function placeHref(alternates: Alternates, locale: Locale): string {
+  const to = alternates[locale] ?? href(MARKETS[locale], '/')
+  // Home is the one address that redirects by cookie: the choice travels along for visitors without JavaScript.
+  return to === '/' ? '/?locale=ro' : to
+}
+
+/** The languages as a disclosure: plain links, so that the flags always work. */
+export function Places({ alternates }: { alternates: Alternates }) {
+  const market = useMarket()
+  const here = text.MARKET_NAMES[market.locale]
+  return (
+    <details className="places-menu">
+      <summary className="flag" aria-label={`${text.chooseMarket()}: ${here.place}, ${here.unit}`}>
+        <Flag locale={market.locale} />
+        {here.place}, {here.unit} <Icon name="caret-down" small />
+      </summary>
+      <div>
+        {LOCALES.map((locale) => {
+          const { place, language, unit } = text.MARKET_NAMES[locale]
+          return (
+            <a
+              key={locale}
+              className="flag"
+              href={placeHref(alternates, locale)}
+              hrefLang={locale}
+              lang={locale}
+              data-place={locale}
+              aria-current={locale === market.locale ? 'true' : undefined}
+            >
+              <Flag locale={locale} />
+              <span>
+                {place} <small>{`${language} · ${unit}`}</small>
+              </span>
+            </a>
+          )
+        })}
+      </div>
+    </details>
+  )
+}
+
+function Search() {
+  const market = useMarket()
+  return (
+    <form
+      className="search top-s"
+      role="search"
+      action={href(market, '/search')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const query = String(new FormData(event.currentTarget).get('q')).trim()
+        if (query) navigate(href(market, `/search/${encodeURIComponent(query.toLowerCase())}`))
+      }}
+    >
+      <button type="submit" aria-label={text.search()}>
+        <Icon name="magnifying-glass" />
+      </button>
+      <input
+        type="search"
+        name="q"
+        placeholder={text.searchHint()}
+        aria-label={text.searchLabel()}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+    </form>
+  )
+}
+
+function Tools() {
+  const market = useMarket()
+  const liked = useWishlistCount()
+  const inCart = useCartCount()
+  return (
+    <div className="tools">
+      <a className="ico acc-i" href={href(market, '/wishlist')} aria-label={liked ? text.wishlistCount(liked) : text.wishlist()}>
+        <Icon name="heart" />
+        {liked > 0 && <span className="count count-d">{liked}</span>}
+      </a>
+      <a
+        className="ico"
+        href={href(market, '/cart')}
+        aria-label={inCart ? text.cartCount(inCart) : text.cart()}
+        onClick={(event) => {
+          if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+          if (location.pathname === href(market, '/cart')) return
+          event.preventDefault()
+          openCartDrawer()
+        }}
+      >
+        <Icon name="tote" />
+        {inCart > 0 && (
+          <span key={inCart} className="count hop">
+            {inCart}
+          </span>
+        )}
+      </a>
+    </div>
+  )
+}

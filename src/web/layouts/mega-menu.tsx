@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react'
+import { brandsHere, seeAll } from '#messages/menu.ts'
+import type { MenuPanel } from '#web/menu.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import '#web/styles/menu.css'
+
+export default function MegaMenu({ panel, onFollow }: { panel: MenuPanel; onFollow: () => void }) {
+  const followed = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a') && !event.metaKey && !event.ctrlKey) onFollow()
+  }
+  return (
+    <>
+      <div className="veil" onPointerDown={onFollow} />
+      <div className="mega" id="mega" role="region" aria-label={panel.name} onClick={followed}>
+        <div className="wrap">
+          {panel.columns.map((column) => (
+            <div key={column.title || column.links[0]?.href}>
+              {column.title && <h3>{column.title}</h3>}
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href}>{link.name}</a>
+                  </li>
+                ))}
+              </ul>
+              {column.all && (
+                <a className="all" href={column.all}>
+                  {seeAll()} <Icon name="arrow-right" small />
+                </a>
+              )}
+            </div>
+          ))}
+          {panel.cover && (
+            <a className="cover" href={panel.cover.href}>
+              <img src={panel.cover.image} alt="" />
+              <span>{panel.cover.text}</span>
+            </a>
+          )}
+        </div>
+        {panel.brands.length > 0 && (
+          <div className="mega-foot">
+            <div className="wrap">
+              <span className="xs mute">{brandsHere()}</span>
+              {panel.brands.map((brand) => (
+                <a key={brand.href} className="chip soft" href={brand.href}>
+                  {brand.name}
+                </a>
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import { href } from '#domain/market.ts'
+import { categories, newNav, saleNav } from '#messages/shell.ts'
+import { menuData } from '#web/browser/menu-data.ts'
+import type { MenuPanel } from '#web/menu.ts'
+import type { NavItem } from '#web/payload.ts'
+import { useMarket } from '#web/ui/market.tsx'
+
+const loadMega = () => import('#web/layouts/mega-menu.tsx')
+const MegaMenu = lazy(loadMega)
+
+/** A pointer that only passes opens nothing, and one that slips off for a moment closes nothing. */
+const OPEN_MS = 120
+const CLOSE_MS = 220
+
+/**
+ * The categories: plain links that work by themselves. Hover opens a panel after a moment, so does the first click; a
+ * second click follows the link. Escape closes and gives the focus back.
+ */
+export function Menu({ nav }: { nav: NavItem[] }) {
+  const market = useMarket()
+  const [panel, setPanel] = useState<MenuPanel | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const box = useRef<HTMLElement>(null)
+  const wanted = useRef('')
+
+  const prepare = () => {
+    void loadMega()
+    void menuData(market.locale).catch(() => {})
+  }
+  const open = (key: string) => {
+    wanted.current = key
+    void Promise.all([menuData(market.locale), loadMega()]).then(
+      ([menu]) => {
+        const found = menu.panels.find((one) => one.key === key)
+        if (wanted.current === key && found) setPanel(found)
+      },
+      () => {},
+    )
+  }
+  const close = () => {
+    clearTimeout(timer.current)
+    wanted.current = ''
+    setPanel(null)
+  }
+  const later = (delayMs: number, work: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(work, delayMs)
+  }
+  useEffect(() => {
+    if (!panel) return
+    const outside = (event: Event) => box.current?.contains(event.target as Node) || close()
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+    }
+  }, [panel])
+
+  const hovering = (event: PointerEvent, work: () => void) => event.pointerType === 'mouse' && work()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !panel) return
+    box.current?.querySelector<HTMLElement>(`[data-panel="${panel.key}"]`)?.focus()
+    close()
+  }
+  const trigger = (item: NavItem) => ({
+    'data-panel': item.key,
+    'aria-expanded': panel?.key === item.key,
+    'aria-controls': panel?.key === item.key ? 'mega' : undefined,
+    onPointerEnter: (event: PointerEvent) => hovering(event, () => later(panel ? 0 : OPEN_MS, () => open(item.key))),
+    onClick: (event: MouseEvent) => {
+      if (panel?.key === item.key || event.metaKey || event.ctrlKey) return close()
+      event.preventDefault()
+      open(item.key)
+    },
+  })
+
+  return (
+    <nav
+      ref={box}
+      className="nav"
+      aria-label={categories()}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onPointerLeave={(event) => hovering(event, () => later(CLOSE_MS, close))}
+      onKeyDown={onKeyDown}
+    >
+      <div className="wrap">
+        <ul>
+          {nav.map((item) => (
+            <li key={item.key}>
+              <a href={item.href} className={panel?.key === item.key ? 'on' : undefined} {...trigger(item)}>
+                {item.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul>
+          <li>
+            <a href={href(market, '/new')}>{newNav()}</a>
+          </li>
+          <li>
+            <a className="hot" href={href(market, '/sale')}>
+              {saleNav()}
+            </a>
+          </li>
+        </ul>
+      </div>
+      <Suspense fallback={null}>
+        {panel && (
+          <div onPointerEnter={() => clearTimeout(timer.current)}>
+            <MegaMenu panel={panel} onFollow={close} />
+          </div>
+        )}
+      </Suspense>
+    </nav>
+  )
+}

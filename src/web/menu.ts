@@ -1,0 +1,28 @@
+/** What the menus hold: `GET /api/menu?locale=`, asked for when somebody reaches for a menu. */
+export interface MenuLink {
+  name: string
+  href: string
+}
+
+export interface MenuColumn {
+  /** '' where the column needs no heading. */
+  title: string
+  links: MenuLink[]
+  /** "See all" at the column's foot. */
+  all: string | null
+}
+
+export interface MenuPanel {
+  key: string
+  name: string
+  columns: MenuColumn[]
+  /** Brands that sell most here. */
+  brands: MenuLink[]
+  cover: { image: string; text: string; href: string } | null
+}
+
+export interface MenuData {
+  panels: MenuPanel[]
+  /** The worlds with their picture, for the menu on a phone. */
+  worlds: (MenuLink & { image: string })[]
+}

@@ -1,0 +1,57 @@
+/** One page, one address (D-3): what a request asks for, and where it should have asked. */
+import { splitPath, type Market } from '#domain/market.ts'
+import { matchRoute, type Match } from '#web/match.ts'
+
+const PAYLOAD = '/_payload.json'
+
+export type Address =
+  | { kind: 'page'; market: Market; match: Match; path: string; search: string; isPayload: boolean; key: string }
+  | { kind: 'moved'; to: string }
+  | { kind: 'unmatched'; market: Market; path: string; isPayload: boolean }
+  | { kind: 'malformed'; path: string }
+
+/** Characters that browsers leave as they are in a path; everything else beyond letters and digits is escaped. */
+export const escapeSegment = (segment: string): string =>
+  encodeURIComponent(segment).replace(/%(21|24|26|27|28|29|2A|2B|2C|3B|3D|3A|40)/g, (escape) => decodeURIComponent(escape))
+
+/** The path as it should be written, or null for an escape that is no UTF-8. */
+export function canonicalPath(path: string): string | null {
+  try {
+    const segments = path.split('/').filter((segment) => segment !== '')
+    const written = segments.map((segment) => escapeSegment(decodeURIComponent(segment).normalize('NFC').toLowerCase()))
+    return `/${written.join('/')}`
+  } catch {
+    return null
+  }
+}
+
+/** The names that the page looks at, in the route's order (D-5), each once with its first value; '' or '?…'. */
+export function canonicalSearch(search: string, allowed: readonly string[] = []): string {
+  if (search === '' || allowed.length === 0) return ''
+  const given = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  for (const name of allowed) {
+    const value = given.get(name)
+    if (value !== null && value !== '') kept.append(name, value)
+  }
+  return kept.size > 0 ? `?${kept}` : ''
+}
+
+/** @param target path and query of the request line */
+export function readAddress(target: string): Address {
+  const cut = target.indexOf('?')
+  const asked = cut < 0 ? target : target.slice(0, cut)
+  const search = cut < 0 ? '' : target.slice(cut)
+  const isPayload = asked.endsWith(PAYLOAD)
+  const asPage = isPayload ? asked.slice(0, -PAYLOAD.length) || '/' : asked
+  const path = canonicalPath(asPage)
+  if (path === null) return { kind: 'malformed', path: asked }
+  if (path !== asPage) return { kind: 'moved', to: (isPayload ? payloadPath(path) : path) + search }
+  const { market, path: within } = splitPath(path)
+  const match = matchRoute(within)
+  if (!match) return { kind: 'unmatched', market, path, isPayload }
+  const kept = canonicalSearch(search, match.route.query)
+  return { kind: 'page', market, match, path, search: kept, isPayload, key: (isPayload ? payloadPath(path) : path) + kept }
+}
+
+export const payloadPath = (path: string): string => (path === '/' ? PAYLOAD : path + PAYLOAD)

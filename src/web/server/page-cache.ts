@@ -1,0 +1,155 @@
+/**
+ * Whole pages in memory, compressed once. A page is the same for every visitor of a market, so its address is the whole key:
+ * never a header, a cookie or a host. The build is not part of it because the cache lives and dies with one build's process.
+ */
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A page as it was made. */
+export interface Made {
+  body: Buffer
+  contentType: string
+  /** Header values of its own, such as the content policy of its kind. */
+  headers: Record<string, string>
+  /** What it shows: a change of any of it purges the page. */
+  tags: ReadonlySet<string>
+}
+
+export interface Entry extends Made {
+  etag: string
+  encoded: Partial<Record<Encoding, Buffer>>
+  /** Milliseconds since 1970. */
+  freshUntil: number
+  staleUntil: number
+  bytes: number
+}
+
+export interface PageCache {
+  /** An entry that may still be shown, fresh or stale. */
+  get(key: string): Entry | undefined
+  /** Makes the page once for all who wait for it, and keeps it unless what it shows was purged meanwhile. */
+  fill(key: string, make: () => Promise<Made>): Promise<Entry>
+  drop(key: string): void
+  purge(tags: readonly string[]): void
+  readonly size: number
+  readonly bytes: number
+}
+
+/** Prices and promises turn by the clock: a page is made again after a minute, in the background up to ten minutes. */
+export const FRESH_MS = 60_000
+export const STALE_MS = 600_000
+/** Quality 5 with a window of the page's size: smaller than gzip 9 at a fifth of quality 9's time. */
+const BROTLI_QUALITY = 5
+const BROTLI_WINDOW = 17
+/** What an entry weighs beside its bodies. */
+const ENTRY_BYTES = 1024
+
+/** Turns a made page into what is sent; the compressed forms are made when somebody asks for them. */
+export function toEntry(made: Made, now: number): Entry {
+  const etag = createHash('sha1').update(made.body).digest('base64url').slice(0, 20)
+  return {
+    ...made,
+    etag,
+    encoded: { identity: made.body },
+    freshUntil: now + FRESH_MS,
+    staleUntil: now + STALE_MS,
+    bytes: ENTRY_BYTES + made.body.byteLength,
+  }
+}
+
+/** The body in this encoding. */
+export function bodyOf(entry: Entry, encoding: Encoding): Buffer {
+  return (entry.encoded[encoding] ??= encoding === 'br' ? brotli(entry.body) : gzipSync(entry.body, { level: 6 }))
+}
+
+function brotli(body: Buffer): Buffer {
+  return brotliCompressSync(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    },
+  })
+}
+
+interface Flight {
+  made: Promise<Entry>
+  /** Tags purged since it took off. */
+  purged: Set<string>
+}
+
+/** @param options.maxBytes of all kept bodies together; the page unused longest goes first */
+export function createPageCache({ maxBytes, now }: { maxBytes: number; now(): number }): PageCache {
+  const entries = new Map<string, Entry>()
+  const flights = new Map<string, Flight>()
+  /** Flights that no newcomer may join any more, still to be told of purges. */
+  const aloft = new Set<Flight>()
+  let bytes = 0
+
+  const drop = (key: string): void => {
+    const entry = entries.get(key)
+    if (!entry) return
+    entries.delete(key)
+    bytes -= entry.bytes
+  }
+  const keep = (key: string, entry: Entry): void => {
+    drop(key)
+    // Both compressed forms may come yet: room for them is taken now.
+    entry.bytes += entry.body.byteLength >> 1
+    entries.set(key, entry)
+    bytes += entry.bytes
+    for (const oldest of entries.keys()) {
+      if (bytes <= maxBytes) break
+      drop(oldest)
+    }
+  }
+
+  return {
+    get(key) {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      if (entry.staleUntil <= now()) {
+        drop(key)
+        return undefined
+      }
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry
+    },
+    fill(key, make) {
+      const joined = flights.get(key)
+      if (joined) return joined.made
+      const purged = new Set<string>()
+      const made = make().then((page) => {
+        const entry = toEntry(page, now())
+        if (!purged.size || !page.tags.values().some((tag) => purged.has(tag))) keep(key, entry)
+        return entry
+      })
+      const flight = { made, purged }
+      flights.set(key, flight)
+      aloft.add(flight)
+      const land = () => {
+        aloft.delete(flight)
+        if (flights.get(key) === flight) flights.delete(key)
+      }
+      made.then(land, land)
+      return made
+    },
+    drop,
+    purge(tags) {
+      const gone = new Set(tags)
+      for (const flight of aloft) for (const tag of tags) flight.purged.add(tag)
+      flights.clear()
+      for (const [key, entry] of entries) if (entry.tags.values().some((tag) => gone.has(tag))) drop(key)
+    },
+    get size() {
+      return entries.size
+    },
+    get bytes() {
+      return bytes
+    },
+  }
+}

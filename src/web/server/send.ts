@@ -1,0 +1,63 @@
+/** One content, one answer: negotiation, conditional requests and HEAD, the same for pages and files. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { encodingFor, etagFor, isKnown } from './encoding.ts'
+import type { Encoding } from './page-cache.ts'
+
+export interface Sendable {
+  etag: string
+  /** Name and value in turn, as node:http takes them without a look. */
+  headers: string[]
+  body(encoding: Encoding): Buffer
+  /** False for what compression would only make larger. */
+  isText: boolean
+}
+
+const lists = new WeakMap<Sendable, Partial<Record<Encoding, string[]>>>()
+
+function headersFor(content: Sendable, encoding: Encoding): string[] {
+  let known = lists.get(content)
+  if (!known) lists.set(content, (known = {}))
+  return (known[encoding] ??= [
+    ...content.headers,
+    'ETag',
+    etagFor(content.etag, encoding),
+    'Content-Length',
+    String(content.body(encoding).byteLength),
+    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+  ])
+}
+
+/** The short way: straight to the socket. */
+export function send(request: IncomingMessage, response: ServerResponse, content: Sendable): void {
+  const encoding = content.isText ? encodingFor(request.headers['accept-encoding'] as string | undefined) : 'identity'
+  const headers = headersFor(content, encoding)
+  if (isKnown(request.headers['if-none-match'], content.etag)) {
+    response.writeHead(304, withoutBody(headers)).end()
+    return
+  }
+  response.writeHead(200, headers)
+  if (request.method === 'HEAD') response.end()
+  else response.end(content.body(encoding))
+}
+
+/** The same as a `Response`. */
+export function toResponse(request: Request, content: Sendable, status = 200): Response {
+  const encoding = content.isText ? encodingFor(request.headers.get('accept-encoding') ?? undefined) : 'identity'
+  const headers = headersFor(content, encoding)
+  if (status === 200 && isKnown(request.headers.get('if-none-match') ?? undefined, content.etag))
+    return new Response(null, { status: 304, headers: pairs(withoutBody(headers)) })
+  const body = request.method === 'HEAD' ? null : new Uint8Array(content.body(encoding))
+  return new Response(body, { status, headers: pairs(headers) })
+}
+
+function pairs(list: readonly string[]): [string, string][] {
+  const found: [string, string][] = []
+  for (let at = 0; at < list.length; at += 2) found.push([list[at] as string, list[at + 1] as string])
+  return found
+}
+
+const BODY_HEADERS = new Set(['content-length', 'content-encoding', 'content-type'])
+const withoutBody = (list: readonly string[]): string[] =>
+  pairs(list)
+    .filter(([name]) => !BODY_HEADERS.has(name.toLowerCase()))
+    .flat()

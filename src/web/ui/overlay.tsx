@@ -1,0 +1,28 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { loading } from '#messages/shell.ts'
+import { loaders } from '#web/browser/overlay.ts'
+
+/** Quick pages never flash it. */
+const DELAY_MS = 200
+
+/** Full-screen egg that rocks; takes no focus and traps none (D-75). */
+export function Overlay({ isLoading }: { isLoading: boolean }) {
+  const hasLoader = useSyncExternalStore(loaders.subscribe, loaders.areActive, () => false)
+  const isBusy = isLoading || hasLoader
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isBusy) return setLate(false)
+    const timer = setTimeout(() => setLate(true), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [isBusy])
+  if (!isBusy || !isLate) return null
+  return (
+    <div className="load" role="status">
+      <svg viewBox="0 0 64 78" aria-hidden="true">
+        <path d="M32 2C47 2 61 26 61 46A29 29 0 0 1 3 46C3 26 17 2 32 2Z" fill="var(--accent)" />
+        <ellipse cx="22" cy="28" rx="6" ry="11" fill="#fff" opacity=".35" transform="rotate(20 22 28)" />
+      </svg>
+      <p className="sm mute">{loading()}</p>
+    </div>
+  )
+}

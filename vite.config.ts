@@ -1,0 +1,49 @@
+/** Builds what runs in the browser (`build/client`) and what renders pages and mails on the server (`build/server`). */
+import { existsSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { keepBuild } from './src/web/server/keep-build.ts'
+
+const hasMails = existsSync(new URL('src/emails/render.tsx', import.meta.url))
+
+export default defineConfig({
+  builder: {},
+  plugins: [react(), keepBuild()],
+  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        outDir: 'build/client',
+        // The previous build's files stay for pages that are still open; keepBuild removes older ones.
+        emptyOutDir: false,
+        manifest: true,
+        rolldownOptions: {
+          input: { client: 'src/web/entry-client.tsx', themes: 'src/web/styles/themes.css' },
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
+            assetFileNames: 'assets/[name]-[hash][extname]',
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      // Which React runs must not hang on the environment of whoever starts the shop.
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'build/server',
+        ssr: true,
+        copyPublicDir: false,
+        emitAssets: false,
+        rolldownOptions: {
+          input: { pages: 'src/web/entry-server.tsx', ...(hasMails && { mails: 'src/emails/render.tsx' }) },
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
+  },
+})
