@@ -1,7 +1,6 @@
-export interface ThrowAwayPostgres {
+/** Starts a PostgreSQL to throw away; `settings` adds to or replaces what makes it fast and forgetful. */
+export function startPostgres(settings?: Record<string, string>): Promise<{
   url: string
-  /** The process that owns all others of the server. */
   pid: number
   stop(): Promise<void>
-}
-export function startPostgres(settings?: Record<string, string>): Promise<ThrowAwayPostgres>
+}>

@@ -1,0 +1,127 @@
+/** What a merchant does from a terminal: `npm run shop -- <command>`. */
+import { createReadStream, existsSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { ConfigError, readConfig } from '#src/config.ts'
+import type { Report } from '#src/server.ts'
+import { backup, BackupError, restore } from '#store/backup.ts'
+import { openDatabase, type Database } from '#store/db.ts'
+import { DirectoryInUse } from '#store/lock.ts'
+import { migrate, MigrationError } from '#store/migrate.ts'
+
+const USAGE = `Commands:
+  migrate          bring the tables of the database up to date
+  seed             fill an empty database with the demo shop
+  backup <file>    write the whole database to a file, the same for both kinds of database
+  restore <file>   fill an empty database from such a file
+`
+
+interface Command {
+  takesFile: boolean
+  run(db: Database, report: Report, file: string): Promise<string>
+}
+
+const commands: Record<string, Command> = {
+  migrate: {
+    takesFile: false,
+    async run(db) {
+      const applied = await migrate(db)
+      return applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The tables are up to date.'
+    },
+  },
+  seed: { takesFile: false, run: seed },
+  backup: {
+    takesFile: true,
+    async run(db, report, file) {
+      await migrate(db)
+      const rows = await report.step('Writing the backup', () => writeBackup(db, file))
+      return `${rows} rows are kept in ${file}. The secret of the shop is not in it: keep that too.`
+    },
+  },
+  restore: {
+    takesFile: true,
+    async run(db, report, file) {
+      if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
+      const rows = await report.step('Restoring the backup', () => restore(db, linesOf(file)))
+      return `${rows} rows are restored.`
+    },
+  },
+}
+
+/** Runs one command. Answers the exit code: 0 done, 1 refused, 2 not understood. */
+export async function runCommand(
+  [name = '', ...args]: string[],
+  report: Report,
+  write: (text: string) => void = (text) => process.stdout.write(text),
+): Promise<number> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command || args.length !== (command.takesFile ? 1 : 0)) {
+    write(USAGE)
+    return 2
+  }
+  try {
+    const db = await openDatabase(readConfig())
+    try {
+      write(`${await command.run(db, report, args[0] ?? '')}\n`)
+    } finally {
+      await db.close()
+    }
+    return 0
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    write(`${error.message}\n`)
+    return 1
+  }
+}
+
+const isRefusal = (error: unknown): error is Error =>
+  [ConfigError, DirectoryInUse, MigrationError, BackupError].some((known) => error instanceof known)
+
+async function seed(db: Database, report: Report): Promise<string> {
+  await migrate(db)
+  const filled = await db.query.selectFrom('product').select('id').limit(1).executeTakeFirst()
+  if (filled) return 'The database has products already: nothing was changed.'
+  const { seedDemo } = await import('#store/seed.ts')
+  const products = readConfig().demoProducts
+  const title = 'Filling the demo shop'
+  await report.step(title, (onProgress) => seedDemo(db, { products, now: new Date(), onProgress }))
+  return `The demo shop has ${products} products.`
+}
+
+/** Writes beside the file and renames at the end: an old backup is never replaced by half a new one. */
+async function writeBackup(db: Database, file: string): Promise<number> {
+  const unfinished = `${file}.unfinished`
+  const handle = await open(unfinished, 'w', 0o600)
+  try {
+    const zip = createGzip({ level: 6 })
+    const written = pipeline(zip, handle.createWriteStream())
+    const rows = await backup(db, new Date(), async (lines) => {
+      if (!zip.write(lines)) await Promise.race([new Promise((resolve) => zip.once('drain', resolve)), written])
+    })
+    zip.end()
+    await written
+    await rename(unfinished, file)
+    return rows
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const unzipped = createGunzip()
+  const source = createReadStream(file)
+  const fault = new Promise<never>((_, reject) => {
+    source.once('error', reject)
+    unzipped.once('error', () => reject(new BackupError(`${file} is not a whole backup of this shop.`)))
+  })
+  fault.catch(() => undefined)
+  const lines = createInterface({ input: source.pipe(unzipped), crlfDelay: Infinity })[Symbol.asyncIterator]()
+  while (true) {
+    const { value, done } = await Promise.race([lines.next(), fault])
+    if (done) return
+    yield value
+  }
+}

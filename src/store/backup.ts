@@ -1,0 +1,146 @@
+/**
+ * The whole database as JSON lines, the same for both kinds: a head, then for each table a line with its name and one line
+ * a row, and an end with the count of rows. Parents stand before their children.
+ */
+import { sql } from 'kysely'
+import type { Database, Query } from './db.ts'
+import { migrate, readMigrations } from './migrate.ts'
+
+const FORMAT = 'nestling-backup'
+const VERSION = 1
+/** Rows read and written at once. */
+const BATCH = 1_000
+/** What every migrated database has before anything happens in it. */
+const ALWAYS_FILLED = new Set(['migration', 'catalogue_version'])
+
+export class BackupError extends Error {
+  override name = 'BackupError'
+}
+
+interface TableOrder {
+  table: string
+  /** Rows refer to rows of the same table, so they are written in one statement. */
+  isSelfReferring: boolean
+}
+
+/** Tables in an order in which every row finds what it refers to. */
+async function tablesInOrder(query: Query): Promise<TableOrder[]> {
+  const tables = await sql<{ name: string; parents: string[] }>`
+    select c.relname as name, coalesce(array_agg(p.relname::text) filter (where p.relname is not null), '{}') as parents
+    from pg_class c
+    left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f'
+    left join pg_class p on p.oid = k.confrelid
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'migration'
+    group by c.relname order by c.relname`.execute(query)
+  const ordered: TableOrder[] = []
+  const isReady = (parent: string, self: string) => parent === self || ordered.some(({ table }) => table === parent)
+  let rest = tables.rows
+  while (rest.length > 0) {
+    const ready = rest.filter(({ name, parents }) => parents.every((parent) => isReady(parent, name)))
+    if (ready.length === 0) throw new BackupError(`These tables refer to each other: ${rest.map(({ name }) => name).join(', ')}.`)
+    ordered.push(...ready.map(({ name, parents }) => ({ table: name, isSelfReferring: parents.includes(name) })))
+    rest = rest.filter((table) => !ready.includes(table))
+  }
+  return ordered
+}
+
+/** Hands the database as it is at one moment to `write`, some lines at a time. Answers the number of rows. */
+export function backup(db: Database, now: Date, write: (lines: string) => Promise<void>): Promise<number> {
+  return db.transaction(async (tx) => {
+    await sql`set transaction isolation level repeatable read, read only`.execute(tx)
+    const applied = await tx.selectFrom('migration').select('name').orderBy('name').execute()
+    const head = { format: FORMAT, version: VERSION, at: now.toISOString(), migrations: applied.map(({ name }) => name) }
+    await write(`${JSON.stringify(head)}\n`)
+    let count = 0
+    for (const { table } of await tablesInOrder(tx)) {
+      await write(`${JSON.stringify({ table })}\n`)
+      await sql`declare rows_to_keep cursor for select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(tx)
+      while (true) {
+        const { rows } = await sql<{ row: string }>`fetch ${sql.lit(BATCH)} from rows_to_keep`.execute(tx)
+        if (rows.length === 0) break
+        count += rows.length
+        await write(rows.map(({ row }) => `${row}\n`).join(''))
+      }
+      await sql`close rows_to_keep`.execute(tx)
+    }
+    await write(`${JSON.stringify({ end: count })}\n`)
+    return count
+  })
+}
+
+/**
+ * Fills an empty database from the lines of a backup, all or nothing, and brings it to this version. Answers the number of
+ * rows. @throws BackupError when the database is not empty or the lines are not a whole backup of this or an older version.
+ */
+export async function restore(db: Database, lines: AsyncIterable<string>): Promise<number> {
+  const reading = lines[Symbol.asyncIterator]()
+  const known = readMigrations()
+  const taken = headOf((await reading.next()).value)
+  const unknown = taken.find((name, at) => known[at]?.name !== name)
+  if (unknown !== undefined) throw new BackupError(`The backup has the migration ${unknown}, which this version does not know.`)
+  await migrate(db, known.slice(0, taken.length))
+  const count = await db.transaction(async (tx) => {
+    await refuseUnlessEmpty(tx)
+    return fill(tx, { [Symbol.asyncIterator]: () => reading })
+  })
+  await migrate(db, known)
+  return count
+}
+
+function headOf(line: string | undefined): string[] {
+  const head = parse(line ?? '')
+  if (head?.format !== FORMAT || !Array.isArray(head.migrations)) throw new BackupError('The file is not a backup of this shop.')
+  if (head.version !== VERSION)
+    throw new BackupError(`The backup has the format ${String(head.version)}, which this version does not know.`)
+  return head.migrations as string[]
+}
+
+function parse(line: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(line) as Record<string, unknown>
+  } catch {
+    return null
+  }
+}
+
+async function refuseUnlessEmpty(tx: Query): Promise<void> {
+  for (const { table } of await tablesInOrder(tx)) {
+    if (ALWAYS_FILLED.has(table)) continue
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(tx)
+    if (rows.length > 0) throw new BackupError(`The database is not empty: it has rows in "${table}". Restore into an empty one.`)
+  }
+  await tx.deleteFrom('catalogue_version').execute()
+}
+
+async function fill(tx: Query, lines: AsyncIterable<string>): Promise<number> {
+  const known = new Map((await tablesInOrder(tx)).map((one) => [one.table, one]))
+  let into: TableOrder | undefined
+  let waiting: string[] = []
+  let count = 0
+  let promised: unknown
+  const flush = async () => {
+    if (!into || waiting.length === 0) return
+    const table = sql.table(into.table)
+    await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${`[${waiting.join(',')}]`}::jsonb)`.execute(
+      tx,
+    )
+    count += waiting.length
+    waiting = []
+  }
+  for await (const line of lines) {
+    // Only the lines between the rows have one key alone, and no table has a single column of these names.
+    const mark = /^\{"(?:table|end)":[^,]*\}$/.test(line) ? parse(line) : null
+    if (mark && 'end' in mark) promised = mark.end
+    else if (mark) {
+      await flush()
+      into = known.get(String(mark.table))
+      if (!into) throw new BackupError(`The backup has the table "${String(mark.table)}", which this version does not know.`)
+    } else {
+      waiting.push(line)
+      if (waiting.length >= BATCH && !into?.isSelfReferring) await flush()
+    }
+  }
+  await flush()
+  if (promised !== count) throw new BackupError('The backup is cut off: its end is missing. Nothing was restored.')
+  return count
+}
