@@ -1,13 +1,10 @@
 /** The shop in one record: its database, its catalogue and the other people's systems it was told to use. */
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
-import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
 import { openCatalogue, type Catalogue } from '#catalogue/catalogue.ts'
-import { wakeJobs } from '#services/jobs.ts'
 import { wakeJobs } from '#services/jobs.ts'
 import type { Mailer, PaymentGateway } from '#services/ports.ts'
 import { makeTokens, type Tokens } from '#services/tokens.ts'
 import { openDatabase, type Database } from '#store/db.ts'
-import { sandboxBooks } from '#store/sandbox.ts'
 import { sandboxBooks } from '#store/sandbox.ts'
 import type { Config } from './config.ts'
 import { createLog, type Log } from './log.ts'
