@@ -66,6 +66,7 @@ export const slowText = msg(
   'This takes longer than usual. Please do not pay twice: we will tell you as soon as the bank answers.',
   'Ez a szokásosnál tovább tart. Kérjük, ne fizessen kétszer: azonnal értesítjük, ha a bank válaszol.',
 )
+export const backToPayment = msg('Înapoi la plată', 'Back to the payment', 'Vissza a fizetéshez')
 export const declinedTitle = msg('Plata nu a mers', 'The payment did not go through', 'A fizetés nem sikerült')
 export const declinedText = msg(
   'Nu ți-am luat niciun ban. Comanda te așteaptă până la {time}.',
@@ -134,3 +135,24 @@ export const doesNotFitText = msg(
   'You have 14 days from delivery to change your mind. The money goes back to your card.',
   'Az átvételtől 14 napja van meggondolni. A pénz visszakerül a kártyájára.',
 )
+
+const DECLINES: Record<string, () => string> = {
+  card_declined: msg('Banca a refuzat cardul.', 'The bank declined the card.', 'A bank elutasította a kártyát.'),
+  insufficient_funds: msg(
+    'Nu sunt destui bani pe card.',
+    'There is not enough money on the card.',
+    'Nincs elegendő fedezet a kártyán.',
+  ),
+  authentication_failed: msg(
+    'Confirmarea din aplicația băncii nu a reușit.',
+    'The confirmation in your bank’s app failed.',
+    'A banki jóváhagyás nem sikerült.',
+  ),
+  canceled_by_customer: msg('Ai renunțat la plată.', 'You cancelled the payment.', 'Megszakította a fizetést.'),
+  canceled_by_shop: msg('Plata a fost oprită.', 'The payment was stopped.', 'A fizetést leállítottuk.'),
+  session_expired: msg('Timpul pentru plată a trecut.', 'The time to pay ran out.', 'Lejárt a fizetésre szánt idő.'),
+}
+const declined = msg('Banca nu a acceptat plata.', 'The bank did not accept the payment.', 'A bank nem fogadta el a fizetést.')
+
+/** Why a payment was refused, in a sentence; the gateway's word where we know it. */
+export const declineText = (reason: string | null): string => (reason && DECLINES[reason] ? DECLINES[reason]() : declined())

@@ -50,3 +50,12 @@ test('keys are 128 random bits, fingerprints differ by a letter', () => {
   expect(fingerprintOf('ab')).toBe(fingerprintOf('ab'))
   expect(fingerprintOf('ab')).not.toBe(fingerprintOf('ac'))
 })
+
+test('a paid order frees its request: the same cart may be bought again', () => {
+  const random = numbered()
+  const order = { id: 'b'.repeat(32), number: 'NST-2', market: 'ro' as const, lines: [], at: NOON, fingerprint: 'h' }
+  expect(attemptKey('h', NOON, random)).toBe('key-1')
+  placedOrders.add(order)
+  placedOrders.close(order.id)
+  expect(attemptKey('h', NOON + MINUTE, random)).toBe('key-2')
+})

@@ -40,23 +40,6 @@ export const parsePlaced = (raw: unknown): readonly PlacedOrder[] =>
 
 const store = stored('orders', parsePlaced)
 
-export const placedOrders = {
-  get: store.get,
-  add: (order: PlacedOrder) => store.update((now) => [order, ...now.filter((one) => one.id !== order.id)].slice(0, KEPT)),
-  find: (id: string): PlacedOrder | null => store.get().find((one) => one.id === id) ?? null,
-  /** The order that the same request has made already, if it is recent. */
-  same: (fingerprint: string, now: number): PlacedOrder | null =>
-    store.get().find((one) => one.fingerprint === fingerprint && now - one.at < PAYABLE_MS) ?? null,
-  /** Paid or given up: no longer offered. */
-  close: (id: string) => store.update((now) => (now.some((one) => one.id === id) ? now.filter((one) => one.id !== id) : now)),
-}
-
-/** The newest order that may still wait for its payment. */
-export function useOpenOrder(now: number): PlacedOrder | null {
-  const [newest] = useStored(store)
-  return newest && now - newest.at < PAYABLE_MS ? newest : null
-}
-
 interface Attempt {
   key: string
   fingerprint: string
@@ -67,6 +50,28 @@ const attempts = stored<Attempt | null>('order-attempt', (raw) => {
   if (!asText(key) || typeof at !== 'number') return null
   return { key: asText(key, 64), fingerprint: asText(fingerprint, 64), at }
 })
+
+export const placedOrders = {
+  get: store.get,
+  add: (order: PlacedOrder) => store.update((now) => [order, ...now.filter((one) => one.id !== order.id)].slice(0, KEPT)),
+  find: (id: string): PlacedOrder | null => store.get().find((one) => one.id === id) ?? null,
+  /** The order that the same request has made already, if it is recent. */
+  same: (fingerprint: string, now: number): PlacedOrder | null =>
+    store.get().find((one) => one.fingerprint === fingerprint && now - one.at < PAYABLE_MS) ?? null,
+  /** Paid or given up: no longer offered, and the same cart may be ordered again. */
+  close(id: string): void {
+    const closed = store.get().find((one) => one.id === id)
+    if (!closed) return
+    store.update((now) => now.filter((one) => one.id !== id))
+    attempts.update((attempt) => (attempt?.fingerprint === closed.fingerprint ? null : attempt))
+  },
+}
+
+/** The newest order that may still wait for its payment. */
+export function useOpenOrder(now: number): PlacedOrder | null {
+  const [newest] = useStored(store)
+  return newest && now - newest.at < PAYABLE_MS ? newest : null
+}
 
 /**
  * The Idempotency-Key of a request: the same for a double click, a retry after a lost answer, a reload and a second tab,

@@ -1,0 +1,65 @@
+import type { CheckoutForm } from '#domain/checkout.ts'
+import { MARKETS, href, type Locale } from '#domain/market.ts'
+import type { Address, OrderPlaced, OrderRequest, Problem, Quote } from '#web/contract.ts'
+import { failureOf, postJson } from './api.ts'
+import { cart } from './cart.ts'
+import { draft, type Shipping } from './checkout-draft.ts'
+import { attemptKey, fingerprintOf, placedOrders, randomKey } from './placed-orders.ts'
+
+export interface OrderDraft {
+  market: Locale
+  form: CheckoutForm
+  shipping: Pick<Shipping, 'delivery' | 'locker' | 'note' | 'newsletter'>
+  quote: Quote
+}
+
+/** The request as it is sent: ids, quantities, what was typed, and the total that was shown (D-40, D-44). */
+export function orderRequest({ market, form, shipping, quote }: OrderDraft): OrderRequest {
+  const { sameAsDelivery, personType, companyName, vatNumber, registerNumber, ...place } = form.billing
+  const isCompany = personType === 'company'
+  return {
+    market,
+    lines: quote.lines.map(({ item, qty }) => ({ item, qty })),
+    contact: form.contact,
+    address: form.address,
+    billing: {
+      sameAsDelivery,
+      personType: isCompany ? 'company' : 'individual',
+      ...(isCompany && { companyName, vatNumber, registerNumber }),
+      ...(!sameAsDelivery && (place as Address)),
+    },
+    delivery: shipping.delivery,
+    ...(shipping.delivery === 'locker' && shipping.locker && { locker: shipping.locker.id }),
+    codes: [],
+    total: quote.total,
+    terms: true,
+    newsletter: shipping.newsletter,
+    ...(form.note && { note: form.note }),
+  }
+}
+
+export type Placing =
+  | { placed: true; next: string }
+  /** Nothing was placed; `problem` says why, null when the answer never came. */
+  | { placed: false; problem: Problem | null }
+
+/**
+ * Sends the order. Safe to repeat: the same request has the same Idempotency-Key, whether it is sent by a double click, after
+ * a lost answer or from a second tab. Once it is placed the cart is emptied and its lines are kept with the order.
+ */
+export async function placeOrder(request: OrderRequest, now: number): Promise<Placing> {
+  const fingerprint = fingerprintOf(JSON.stringify(request))
+  const before = placedOrders.same(fingerprint, now)
+  if (before) return { placed: true, next: href(MARKETS[request.market], `/pay/${before.id}`) }
+  try {
+    const idempotencyKey = attemptKey(fingerprint, now, randomKey)
+    const { id, number, next } = await postJson<OrderPlaced>('/api/orders', request, { idempotencyKey })
+    placedOrders.add({ id, number, market: request.market, lines: request.lines, at: now, fingerprint })
+    const bought = new Set(request.lines.map((line) => line.item))
+    cart.replaceLines((lines) => lines.filter((line) => !bought.has(line.item)))
+    draft.orderPlaced()
+    return { placed: true, next }
+  } catch (error) {
+    return { placed: false, problem: failureOf(error).problem }
+  }
+}

@@ -1,0 +1,33 @@
+import { href } from '#domain/market.ts'
+import { deliveryHead } from '#messages/checkout.ts'
+import { readShopFront } from '#services/shop-front.ts'
+import { guaranteeNotice } from '#web/server/legal-notice.ts'
+import type { Load } from '#web/server/page.ts'
+import type { ShippingPage } from './page.tsx'
+
+/** The same for every visitor: who sells, and the texts that the order refers to (LAW-10). */
+export const load: Load<ShippingPage> = async ({ shop, market }) => {
+  const { merchant, pages } = await readShopFront(shop)
+  const page = (key: string): string | null => {
+    const found = pages.find((one) => one.key === key && one.locale === market.locale)
+    return found ? href(market, `/${found.slug}`) : null
+  }
+  const mail = merchant.email ? `mailto:${merchant.email}` : href(market, '/')
+  return {
+    data: {
+      links: {
+        terms: page('terms') ?? mail,
+        privacy: page('privacy') ?? mail,
+        withdrawal: page('withdrawal') ?? page('withdrawal-form') ?? page('returns'),
+        contact: page('contact') ?? mail,
+      },
+      seller: [merchant.legalName || merchant.name, merchant.address, merchant.vatNumber, merchant.email, merchant.phone]
+        .filter(Boolean)
+        .join(', '),
+      email: merchant.email,
+      guarantee: guaranteeNotice(market.locale),
+      countyStrict: shop.config.countyStrict,
+    },
+    head: { title: deliveryHead(), robots: 'noindex, follow' },
+  }
+}

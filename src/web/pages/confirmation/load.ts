@@ -1,0 +1,10 @@
+import { confirmationHead } from '#messages/order.ts'
+import type { Load } from '#web/server/page.ts'
+import { scenePath } from '#web/server/scenes.ts'
+import type { ConfirmationPage } from './page.tsx'
+
+/** The same bytes for every id, also for one that does not exist: the order comes by the API (D-8). */
+export const load: Load<ConfirmationPage> = async () => ({
+  data: { drawing: scenePath('thanks') },
+  head: { title: confirmationHead(), robots: 'noindex, nofollow' },
+})

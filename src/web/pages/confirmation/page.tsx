@@ -1,0 +1,206 @@
+import { useEffect, useState } from 'react'
+import { formatFullName } from '#domain/address.ts'
+import { href } from '#domain/market.ts'
+import { totalToPay, withTaxes } from '#messages/cart.ts'
+import { dateInWords, timeInWords } from '#messages/dates.ts'
+import * as text from '#messages/order.ts'
+import { cart } from '#web/browser/cart.ts'
+import { navigate } from '#web/browser/navigation.ts'
+import { SLOW_LOOKS, useOrder, type Outlook } from '#web/browser/order.ts'
+import { placedOrders } from '#web/browser/placed-orders.ts'
+import type { OrderView } from '#web/contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { methodName, methodWhen } from '#web/ui/delivery-words.ts'
+import { useMarket } from '#web/ui/market.tsx'
+import { OrderMissing, OrderWaiting } from '#web/ui/order-ended.tsx'
+import { OrderLines, orderRows } from '#web/ui/order-lines.tsx'
+import { Totals } from '#web/ui/summary.tsx'
+import { Track } from './track.tsx'
+import '#web/styles/lost.css'
+import './page.css'
+
+export interface ConfirmationPage {
+  drawing: string
+}
+
+/** How the order ended, or that it has not yet: the customer comes here from the gateway, whatever happened there. */
+export function Component({ data }: { data: ConfirmationPage }) {
+  const state = useOrder({ poll: true })
+  const { order, outlook } = state
+  if (!order && (state.isUnknown || state.failure)) return <OrderMissing state={state} />
+  if (!order || !outlook) return <OrderWaiting />
+  return (
+    <main id="main" className="wrap confirmation" tabIndex={-1}>
+      <div className="nf">
+        <div role="status" aria-live="polite">
+          <p className="sm mute">{text.orderNumber({ number: order.number, date: dateInWords(order.createdAt) })}</p>
+          <Headline order={order} outlook={outlook} isSlow={state.looks > SLOW_LOOKS} />
+        </div>
+        <figure>
+          <img src={data.drawing} alt="" width="1000" height="760" />
+        </figure>
+      </div>
+      {outlook === 'paid' && <Track order={order} />}
+      <Details order={order} isPaid={outlook === 'paid'} />
+    </main>
+  )
+}
+
+function Headline({ order, outlook, isSlow }: { order: OrderView; outlook: Outlook; isSlow: boolean }) {
+  const market = useMarket()
+  const { email } = order.contact
+  const payPath = href(market, `/pay/${order.id}`)
+  const toStore = (
+    <a className="btn btn-s" href={href(market, '/')}>
+      {text.toStore()}
+    </a>
+  )
+  switch (outlook) {
+    case 'paid':
+      return (
+        <>
+          <h1>{text.thanks({ name: order.address.firstName })}</h1>
+          <p className="lead">{order.delivery.method === 'pickup' ? text.thanksPickup({ email }) : text.thanksText({ email })}</p>
+          <div className="acts">
+            <a className="btn btn-p" href={href(market, '/')}>
+              {text.toStore()}
+            </a>
+          </div>
+        </>
+      )
+    case 'waiting':
+      return (
+        <>
+          <h1>{text.waitingTitle()}</h1>
+          <p className="lead">{isSlow ? text.slowText() : text.waitingText({ email })}</p>
+          {isSlow && order.attempt?.state === 'pending_action' && (
+            <div className="acts">
+              <a className="btn btn-s" href={payPath}>
+                {text.backToPayment()}
+              </a>
+            </div>
+          )}
+        </>
+      )
+    case 'declined':
+    case 'unpaid':
+      return (
+        <>
+          <h1>{outlook === 'declined' ? text.declinedTitle() : text.unpaidTitle()}</h1>
+          {outlook === 'declined' && <p className="lead reason">{text.declineText(order.attempt?.reason ?? null)}</p>}
+          {order.expiresAt && <p className="lead">{text.declinedText({ time: timeInWords(order.expiresAt) })}</p>}
+          <div className="acts">
+            <a className="btn btn-p" href={payPath}>
+              {text.payAgain()}
+            </a>
+            {toStore}
+          </div>
+        </>
+      )
+    case 'expired':
+      return (
+        <>
+          <h1>{text.expiredTitle()}</h1>
+          <p className="lead">{text.expiredText()}</p>
+          <div className="acts">
+            <Refill id={order.id} />
+            {toStore}
+          </div>
+        </>
+      )
+    case 'canceled':
+    case 'refunded':
+      return (
+        <>
+          <h1>{outlook === 'canceled' ? text.canceledTitle() : text.refundedTitle()}</h1>
+          <p className="lead">{text.canceledText()}</p>
+          <div className="acts">{toStore}</div>
+        </>
+      )
+  }
+}
+
+/** The order's lines again in the cart, where this browser still has them. */
+function Refill({ id }: { id: string }) {
+  const market = useMarket()
+  const [lines, setLines] = useState(() => placedOrders.find(id)?.lines ?? [])
+  useEffect(() => setLines(placedOrders.find(id)?.lines ?? []), [id])
+  if (lines.length === 0) return null
+  return (
+    <Button
+      onClick={() => {
+        cart.refill(lines)
+        placedOrders.close(id)
+        navigate(href(market, '/cart'))
+      }}
+    >
+      {text.refill()}
+    </Button>
+  )
+}
+
+function Details({ order, isPaid }: { order: OrderView; isPaid: boolean }) {
+  const { address, delivery, billing } = order
+  const isOwnInvoice = billing.personType === 'company' || billing.address !== address.address
+  const place = delivery.locker ?? delivery.showroom
+  return (
+    <section className="panels">
+      <div className="panel">
+        <h2 className="h3">{text.whatOrdered()}</h2>
+        <OrderLines order={order} />
+        <Totals
+          rows={orderRows(order)}
+          total={order.total}
+          label={isPaid ? text.totalPaid() : totalToPay()}
+          {...(!isPaid && { note: withTaxes() })}
+        />
+      </div>
+      <div className="stack">
+        <div className="panel">
+          <h2 className="h3">{text.deliveryTo()}</h2>
+          <p className="sm mute">
+            {formatFullName(address, order.market)}, {order.contact.phone}
+            <br />
+            {methodName(delivery)}, {methodWhen(delivery)}
+            <br />
+            {place ? (
+              <>
+                {place.name}
+                <br />
+                {place.address}, {place.city}
+              </>
+            ) : (
+              <>
+                {address.address}
+                <br />
+                {address.zip} {address.city}
+              </>
+            )}
+          </p>
+        </div>
+        {isOwnInvoice && (
+          <div className="panel">
+            <h2 className="h3">{text.invoiceTo()}</h2>
+            <p className="sm mute">
+              {billing.personType === 'company' ? (
+                <>
+                  {billing.companyName}, {billing.vatNumber}
+                </>
+              ) : (
+                formatFullName(billing, order.market)
+              )}
+              <br />
+              {billing.address}
+              <br />
+              {billing.zip} {billing.city}
+            </p>
+          </div>
+        )}
+        <div className="panel">
+          <h2 className="h3">{text.doesNotFit()}</h2>
+          <p className="sm mute">{text.doesNotFitText()}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import { formatAddress, formatFullName } from '#domain/address.ts'
+import { plainText } from '#domain/money.ts'
+import { href } from '#domain/market.ts'
+import { orderSummary, totalToPay, withTaxes, yourOrder } from '#messages/cart.ts'
+import { reviewAddress, reviewContact, reviewMethod } from '#messages/checkout.ts'
+import { timeInWords } from '#messages/dates.ts'
+import * as text from '#messages/order.ts'
+import { navigate } from '#web/browser/navigation.ts'
+import { pay, useOrder, type OrderState } from '#web/browser/order.ts'
+import type { OrderView } from '#web/contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Choice } from '#web/ui/choice.tsx'
+import { methodName, methodWhen } from '#web/ui/delivery-words.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { orderLines, orderRows } from '#web/ui/order-lines.tsx'
+import { OrderEnded, OrderMissing, OrderWaiting } from '#web/ui/order-ended.tsx'
+import { ReviewRows } from '#web/ui/review-rows.tsx'
+import { Summary, SummaryLines, Totals } from '#web/ui/summary.tsx'
+import './order.css'
+
+/** What is to be paid, and the one button for it. `again`: reached from a mail or after a refused try. */
+export function PayOrder({ email, again }: { email: string; again: boolean }) {
+  const state = useOrder()
+  const { order, outlook } = state
+  if (state.isUnknown || state.failure) return <OrderMissing state={state} />
+  if (!order || !outlook) return <OrderWaiting />
+  if (outlook === 'paid' || outlook === 'expired' || outlook === 'canceled' || outlook === 'refunded')
+    return <OrderEnded order={order} outlook={outlook} />
+  return <Payable order={order} state={state} email={email} again={again} />
+}
+
+function Payable({ order, state, email, again }: { order: OrderView; state: OrderState; email: string; again: boolean }) {
+  const market = useMarket()
+  const [isLeaving, setLeaving] = useState(false)
+  const [problem, setProblem] = useState('')
+  const amount = plainText(order.due, order.currency, market.locale)
+  // Back from the gateway's page the browser may show this one as it was left.
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      setLeaving(false)
+      state.reload()
+    }
+    addEventListener('pageshow', wake)
+    return () => removeEventListener('pageshow', wake)
+  }, [state])
+  const start = async () => {
+    setLeaving(true)
+    setProblem('')
+    const outcome = await pay(order.id)
+    if (outcome.gone) return
+    setLeaving(false)
+    if (outcome.code === 'order_paid') return navigate(href(market, `/checkout/confirmation/${order.id}`))
+    if (outcome.code === 'order_expired' || outcome.code === 'order_canceled') return state.reload()
+    setProblem(outcome.code === 'network' ? text.loadFailed() : text.gatewayFailed())
+  }
+  const until = order.expiresAt ? timeInWords(order.expiresAt) : ''
+  const { delivery } = order
+  const place =
+    delivery.locker !== null
+      ? `${delivery.locker.name}, ${formatAddress(delivery.locker)}`
+      : (delivery.showroom?.address ?? formatAddress(order.address))
+  return (
+    <main id="main" className="wrap co pay-order" tabIndex={-1}>
+      <div>
+        <h1>{again ? text.payTitle({ number: order.number }) : text.paymentTitle()}</h1>
+        {state.outlook === 'declined' && order.attempt && (
+          <Note kind="bad">
+            <p>
+              <b>{text.declinedTitle()}</b>
+            </p>
+            <p>{text.declineText(order.attempt.reason)}</p>
+          </Note>
+        )}
+        <section className="blk">
+          <ReviewRows
+            rows={[
+              { label: reviewContact(), text: `${order.contact.email}, ${order.contact.phone}` },
+              { label: reviewAddress(), text: `${formatFullName(order.address, order.market)}, ${place}` },
+              { label: reviewMethod(), text: `${methodName(delivery)}, ${methodWhen(delivery)}` },
+            ]}
+          />
+          {until && <p className="sm mute held">{text.orderPlaced({ number: order.number, time: until })}</p>}
+          {email && <p className="sm mute">{text.changeByMail({ email })}</p>}
+        </section>
+        <section className="blk">
+          <fieldset>
+            <legend className="sr">{text.paymentMethod()}</legend>
+            <Choice
+              name="method"
+              value="card"
+              checked
+              onChoose={() => {}}
+              icon="credit-card"
+              title={text.card()}
+              detail={text.cardDetail()}
+            />
+          </fieldset>
+        </section>
+        {problem && (
+          <Note kind="bad">
+            <p>{problem}</p>
+          </Note>
+        )}
+        <Button className="btn btn-p btn-w pay" busy={isLeaving} onClick={() => void start()}>
+          <Icon name="lock-key" />
+          {text.pay({ amount })}
+        </Button>
+        <p className="xs mute safe" role="status">
+          {isLeaving ? text.toGateway() : text.cardSafe()}
+        </p>
+      </div>
+      <Summary title={yourOrder()} label={orderSummary()}>
+        <SummaryLines lines={orderLines(order)} />
+        <Totals rows={orderRows(order)} total={order.due} label={totalToPay()} note={withTaxes()} />
+      </Summary>
+    </main>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { change, changeNamed } from '#messages/checkout.ts'
+import './review-rows.css'
+
+export interface ReviewRow {
+  label: string
+  text: ReactNode
+  /** Where it can be changed; nothing when it no longer can. */
+  href?: string
+}
+
+/** What was chosen so far, a row a decision. */
+export function ReviewRows({ rows }: { rows: readonly ReviewRow[] }) {
+  return (
+    <dl className="review">
+      {rows.map((row) => (
+        <div key={row.label}>
+          <dt>{row.label}</dt>
+          <dd>{row.text}</dd>
+          {row.href && (
+            <dd>
+              <a className="link xs" href={row.href} aria-label={changeNamed({ what: row.label })}>
+                {change()}
+              </a>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
