@@ -14,6 +14,8 @@ import type {
 import { growTree, type CollectionTree } from './collections.ts'
 import { NEW, ON_SALE } from './listing.ts'
 
+export type { CatalogueProduct } from '#store/catalogue.ts'
+
 /**
  * What the shop lists, in memory, never changed after it was built: readers hold one and see one moment. Products stand
  * in the recommended order, the sold-out ones behind `firstSoldOut`; a place in that order is called a doc.

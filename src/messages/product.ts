@@ -7,6 +7,7 @@ export const value = msg('Valoare', 'Value', 'Érték')
 export const sizeTable = msg('Tabel de mărimi', 'Size table', 'Mérettáblázat')
 export const sizeUnavailable = msg('{size}, stoc epuizat', '{size}, out of stock', '{size}, elfogyott')
 export const chooseSize = msg('Alege mărimea', 'Choose a size', 'Válasszon méretet')
+export const chooseValue = msg('Alege valoarea', 'Choose a value', 'Válasszon értéket')
 export const unavailable = msg(
   'Această variantă nu este disponibilă. Încearcă altă variantă.',
   'This option is not available. Please try another one.',
@@ -40,15 +41,17 @@ export const recommendedPrice = msg('PRP: {price}', 'RRP: {price}', 'Ajánlott f
 export const deliveredOn = msg('Livrare {day}', 'Delivered {day}', 'Kiszállítás: {day}')
 export const deliveredBetween = msg('Livrare {from} – {to}', 'Delivered {from} – {to}', 'Kiszállítás: {from} – {to}')
 export const orderBefore = msg(
-  'prin curier, de la {price}, dacă o comanzi până la {time}',
+  'prin curier, de la {price}, dacă o comanzi până {time}',
   'by courier from {price}, if you order by {time}',
-  'futárral, {price} díjtól, ha {time}-ig megrendeli',
+  'futárral, {price} díjtól, ha {time} óráig megrendeli',
 )
 export const freeDelivery = msg(
-  'prin curier, gratuit, dacă o comanzi până la {time}',
+  'prin curier, gratuit, dacă o comanzi până {time}',
   'by courier, free, if you order by {time}',
-  'futárral, ingyenesen, ha {time}-ig megrendeli',
+  'futárral, ingyenesen, ha {time} óráig megrendeli',
 )
+export const atHour = msg('la {hour}:00', '{hour}:00', '{hour}:00')
+export const atHourOf = msg('{day}, la {hour}:00', '{hour}:00 on {day}', '{day} {hour}:00')
 export const byEmail = msg('Îl primești pe e-mail', 'Sent by email', 'E-mailben küldjük')
 export const byEmailText = msg(
   'imediat ce plata este confirmată, gata de tipărit',
@@ -122,6 +125,26 @@ export const noWarnings = msg(
   'A gyártó nem ad meg figyelmeztetést.',
 )
 export const recommendedAge = msg('Vârsta recomandată', 'Recommended age', 'Ajánlott kor')
+export const fromMonths = plural(
+  { one: 'de la # lună', few: 'de la # luni', other: 'de la # de luni' },
+  { one: 'from # month', other: 'from # months' },
+  { one: '# hónapos kortól', other: '# hónapos kortól' },
+)
+export const fromYears = plural(
+  { one: 'de la # an', few: 'de la # ani', other: 'de la # de ani' },
+  { one: 'from # year', other: 'from # years' },
+  { one: '# éves kortól', other: '# éves kortól' },
+)
+export const months = plural(
+  { one: '{from}–# lună', few: '{from}–# luni', other: '{from}–# de luni' },
+  { one: '{from}–# month', other: '{from}–# months' },
+  { one: '{from}–# hónap', other: '{from}–# hónap' },
+)
+export const years = plural(
+  { one: '{from}–# an', few: '{from}–# ani', other: '{from}–# de ani' },
+  { one: '{from}–# year', other: '{from}–# years' },
+  { one: '{from}–# év', other: '{from}–# év' },
+)
 export const electrical = msg(
   'Nu arunca acest produs la gunoiul menajer. La cumpărare preluăm gratuit aparatul vechi de același fel.',
   'Do not throw this product away with household waste. When you buy it we take back an old appliance of the same kind free of charge.',
@@ -148,7 +171,7 @@ export const bundleParts = plural(
 )
 export const addBundle = msg('Adaugă setul', 'Add the set', 'Szett a kosárba')
 export const seeBundle = msg('Vezi setul', 'See the set', 'Szett megtekintése')
-export const related = msg('Se potrivesc', 'Goes well with it', 'Illik hozzá')
+export const related = msg('S-ar putea să-ți placă', 'You may also like', 'Ezek is tetszhetnek')
 export const recentlyViewed = msg('Văzute recent', 'Recently viewed', 'Nemrég megtekintett')
 
 // Size table

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { plainText } from '#domain/money.ts'
+import * as text from '#messages/product.ts'
+import { from } from '#messages/catalogue.ts'
+import { cartFull } from '#messages/catalogue.ts'
+import { openCartDrawer } from '#web/browser/cart-drawer.ts'
+import { cart } from '#web/browser/cart.ts'
+import { toast } from '#web/browser/toasts.ts'
+import { useWished, wishlist } from '#web/browser/wishlist.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { Quantity } from '#web/ui/quantity.tsx'
+import { isFrom, isSoldOut, shownVariant, variantOf, type Choice } from './choice.ts'
+import { Choices } from './choices.tsx'
+import { Details } from './details.tsx'
+import { Facts } from './facts.tsx'
+import type { ProductView } from './view.ts'
+
+interface Props {
+  data: ProductView
+  choice: Choice
+  onChoose: (choice: Choice) => void
+}
+
+const SIZES = 'sizes'
+
+/** Everything beside the pictures: name, price, choices, the button, what happens after it, and the description. */
+export function BuyBox({ data, choice, onChoose }: Props) {
+  return (
+    <div className="buy">
+      <div>
+        <p className="sm mute">
+          <a className="link" href={data.brand.href}>
+            {data.brand.name}
+          </a>
+        </p>
+        <h1>{data.name}</h1>
+      </div>
+      <PriceBlock data={data} choice={choice} />
+      <Choices data={data} choice={choice} onChoose={onChoose} sizesId={SIZES} />
+      <AddRow data={data} choice={choice} />
+      <Facts data={data} choice={choice} />
+      <Details data={data} variant={shownVariant(data, choice)} />
+    </div>
+  )
+}
+
+function PriceBlock({ data, choice }: Omit<Props, 'onChoose'>) {
+  const { currency, locale } = useMarket()
+  const { sale, prior, rrp } = shownVariant(data, choice)
+  const plain = (amount: number) => plainText(amount, currency, locale)
+  const notes = [
+    data.kind !== 'voucher' && text.vatIncluded(),
+    data.greenTax !== null && text.greenTax({ amount: plain(data.greenTax) }),
+    prior !== null && text.priorPrice({ price: plain(prior) }),
+    rrp !== null && text.recommendedPrice({ price: plain(rrp) }),
+  ].filter((note) => note !== false)
+  return (
+    <div>
+      <div className="prices">
+        {isFrom(data, choice) && <span className="mute">{from()}</span>}
+        <Price amount={sale} was={prior} />
+      </div>
+      <p className="xs mute price-notes">{notes.join('. ')}</p>
+    </div>
+  )
+}
+
+/** Puts the chosen variant in the cart, or leads to the choice that is missing. */
+function useAdd(data: ProductView, choice: Choice) {
+  const chosen = choice.size === null ? null : variantOf(data, choice)
+  const isGone = isSoldOut(data) || (choice.size !== null && (chosen?.max ?? 0) === 0)
+  const label = isGone ? text.soldOut() : chosen ? text.add() : data.kind === 'voucher' ? text.chooseValue() : text.chooseSize()
+  const add = (qty: number) => {
+    if (!chosen) {
+      const sizes = document.getElementById(SIZES)
+      sizes?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+      sizes?.querySelector('button')?.focus({ preventScroll: true })
+      return
+    }
+    if (cart.add(chosen.item, qty) > 0) openCartDrawer()
+    else toast(cartFull())
+  }
+  return { chosen, isGone, label, add }
+}
+
+function AddRow({ data, choice }: Omit<Props, 'onChoose'>) {
+  const [qty, setQty] = useState(1)
+  const { chosen, isGone, label, add } = useAdd(data, choice)
+  const isWished = useWished(data.id)
+  const max = chosen?.max ?? 99
+  const shown = Math.min(qty, Math.max(1, max))
+  return (
+    <div>
+      <div className="addrow">
+        <Quantity name={data.name} value={shown} max={max} onChange={setQty} />
+        <button type="button" className="btn btn-p" disabled={isGone} onClick={() => add(shown)}>
+          {label}
+        </button>
+        <button
+          type="button"
+          className={isWished ? 'ico on' : 'ico'}
+          aria-label={text.like()}
+          aria-pressed={isWished}
+          onClick={() => wishlist.toggle(data.id)}
+        >
+          <Icon name={isWished ? 'heart-fill' : 'heart'} />
+        </button>
+      </div>
+      <div role="status">{isGone && !isSoldOut(data) && <Note kind="warn">{text.unavailable()}</Note>}</div>
+    </div>
+  )
+}
+
+/** The price and the button, always under the thumb. */
+export function BottomBar({ data, choice }: Omit<Props, 'onChoose'>) {
+  const { isGone, label, add } = useAdd(data, choice)
+  const { sale, prior } = shownVariant(data, choice)
+  const chosen = [choice.size === null ? '' : data.sizes[choice.size]?.label, data.colors[choice.color]?.name]
+  return (
+    <div className="bottombar">
+      <span>
+        <span className={prior === null ? '' : 'reduced'}>
+          <Price amount={sale} />
+        </span>
+        <span className="xs mute">{chosen.filter(Boolean).join(', ')}</span>
+      </span>
+      <button type="button" className="btn btn-p" disabled={isGone} onClick={() => add(1)}>
+        {label}
+      </button>
+    </div>
+  )
+}

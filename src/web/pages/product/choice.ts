@@ -1,0 +1,35 @@
+import type { ProductView, VariantView } from './view.ts'
+
+/** What the shopper has chosen so far: places in the lists of colours and sizes, null for none yet. */
+export interface Choice {
+  color: number
+  size: number | null
+}
+
+/** The colour of the first variant that can be bought; a size only where there is one. */
+export function firstChoice({ variants, sizes }: ProductView): Choice {
+  const first = variants.find((variant) => variant.max > 0) ?? variants[0]
+  return { color: first?.color ?? 0, size: sizes.length > 1 ? null : sizes.length - 1 }
+}
+
+const ofColor = (data: ProductView, color: number) => data.variants.filter((variant) => variant.color === color)
+
+/** The variant of this colour and size; null when it is not made. */
+export const variantOf = (data: ProductView, { color, size }: Choice): VariantView | null =>
+  ofColor(data, color).find((variant) => size === null || variant.size === size) ?? null
+
+/** The variant to price: the chosen one, or the cheapest of the colour that can be bought. */
+export function shownVariant(data: ProductView, choice: Choice): VariantView {
+  const chosen = choice.size === null ? null : variantOf(data, choice)
+  if (chosen) return chosen
+  const own = ofColor(data, choice.color)
+  const buyable = own.filter((variant) => variant.max > 0)
+  const [first, ...rest] = buyable.length > 0 ? buyable : own.length > 0 ? own : data.variants
+  return rest.reduce((best, variant) => (variant.sale < best.sale ? variant : best), first as VariantView)
+}
+
+/** Do the sizes of the colour differ in price, so that only "from" is true? */
+export const isFrom = (data: ProductView, choice: Choice): boolean =>
+  choice.size === null && ofColor(data, choice.color).some((variant) => variant.sale !== shownVariant(data, choice).sale)
+
+export const isSoldOut = (data: ProductView): boolean => data.variants.every((variant) => variant.max === 0)

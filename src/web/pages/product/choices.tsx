@@ -1,0 +1,91 @@
+import { lazy, Suspense, useState } from 'react'
+import * as text from '#messages/product.ts'
+import { variantOf, type Choice } from './choice.ts'
+import type { ProductView } from './view.ts'
+
+const SizeTable = lazy(() => import('./size-table.tsx'))
+
+interface Props {
+  data: ProductView
+  choice: Choice
+  onChoose: (choice: Choice) => void
+  sizesId: string
+}
+
+/** Colours as samples of their cloth, sizes by age with what they measure; what is gone stays in sight, struck through. */
+export function Choices({ data, choice, onChoose, sizesId }: Props) {
+  return (
+    <>
+      {data.colors.length > 1 && <Colors data={data} choice={choice} onChoose={onChoose} />}
+      {data.sizes.length > 0 && <Sizes data={data} choice={choice} onChoose={onChoose} sizesId={sizesId} />}
+    </>
+  )
+}
+
+function Colors({ data, choice, onChoose }: Omit<Props, 'sizesId'>) {
+  return (
+    <div>
+      <p className="opt-h">
+        <span>
+          <b>{text.color()}:</b> {data.colors[choice.color]?.name}
+        </span>
+      </p>
+      <div className="sws" role="group" aria-label={text.color()}>
+        {data.colors.map((color, i) => (
+          <button
+            key={color.swatch}
+            type="button"
+            className={i === choice.color ? 'swb on' : 'swb'}
+            style={{ backgroundImage: `url(${color.swatch})` }}
+            aria-label={color.name}
+            aria-pressed={i === choice.color}
+            onClick={() => onChoose({ ...choice, color: i })}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Sizes({ data, choice, onChoose, sizesId }: Props) {
+  const [isTableOpen, setTableOpen] = useState(false)
+  const title = data.kind === 'voucher' ? text.value() : text.size()
+  const hasTable = data.sizeSystem === 'age' || data.sizeSystem === 'shoe' || data.sizeSystem === 'belly'
+  return (
+    <div>
+      <p className="opt-h">
+        <span>
+          <b>{title}:</b> {choice.size === null ? '' : data.sizes[choice.size]?.label}
+        </span>
+        {hasTable && (
+          <button type="button" className="link xs" aria-haspopup="dialog" onClick={() => setTableOpen(true)}>
+            {text.sizeTable()}
+          </button>
+        )}
+      </p>
+      <div className="sizes" id={sizesId} role="group" aria-label={title}>
+        {data.sizes.map((size, i) => {
+          const isGone = (variantOf(data, { ...choice, size: i })?.max ?? 0) === 0
+          return (
+            <button
+              key={size.label}
+              type="button"
+              className={['size', i === choice.size && 'on', isGone && 'out'].filter(Boolean).join(' ')}
+              aria-label={isGone ? text.sizeUnavailable({ size: size.label }) : undefined}
+              aria-pressed={i === choice.size}
+              onClick={() => onChoose({ ...choice, size: i })}
+            >
+              {size.label}
+              {size.measure && <small>{size.measure}</small>}
+            </button>
+          )
+        })}
+      </div>
+      {isTableOpen && (
+        <Suspense fallback={null}>
+          <SizeTable data={data} onClose={() => setTableOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

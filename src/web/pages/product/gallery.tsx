@@ -1,0 +1,37 @@
+import { reduction } from '#domain/price.ts'
+import * as text from '#messages/product.ts'
+import { isNew } from '#messages/catalogue.ts'
+import type { ProductView } from './view.ts'
+
+/** The large picture and the views beside it; a rail under the thumb. */
+export function Gallery({ data, color }: { data: ProductView; color: number }) {
+  const shown = data.colors[color] ?? data.colors[0]
+  if (!shown) return null
+  const [whole, ...views] = shown.pictures
+  const alts = [text.pictureClose, text.pictureRoom, text.pictureNiche]
+  const percent = Math.max(...data.variants.map((variant) => reduction(variant.sale, variant.prior)?.percent ?? 0))
+  return (
+    <div className="gal" role="group" aria-label={text.pictures()}>
+      <figure className={`t-${shown.tint}`}>
+        <img
+          src={whole}
+          alt={shown.name ? text.pictureWhole({ name: data.name, color: shown.name }) : data.name}
+          width="400"
+          height="500"
+          fetchPriority="high"
+        />
+        {(percent > 0 || data.isNew) && (
+          <div className="bdgs">
+            {percent > 0 && <span className="bdg sale">−{percent}%</span>}
+            {data.isNew && <span className="bdg new">{isNew()}</span>}
+          </div>
+        )}
+      </figure>
+      {views.map((src, i) => (
+        <figure key={src} className={`t-${shown.tint}`}>
+          <img src={src} alt={alts[i]?.({ name: data.name }) ?? ''} width="400" height="500" loading="lazy" decoding="async" />
+        </figure>
+      ))}
+    </div>
+  )
+}

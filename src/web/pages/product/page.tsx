@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { visited } from '#web/browser/visited.ts'
+import * as text from '#messages/product.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Cards } from '#web/ui/card.tsx'
+import { Bundle } from './bundle.tsx'
+import { BottomBar, BuyBox } from './buy-box.tsx'
+import { firstChoice } from './choice.ts'
+import { Gallery } from './gallery.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import type { ProductView } from './view.ts'
+import '#web/styles/product.css'
+import './page.css'
+
+/** Another product is another page: its choices start afresh. */
+export function Component({ data }: { data: ProductView }) {
+  return <Product key={data.id} data={data} />
+}
+
+function Product({ data }: { data: ProductView }) {
+  const [choice, setChoice] = useState(() => firstChoice(data))
+  useEffect(() => visited.add(data.id), [data.id])
+  return (
+    <main id="main" className="wrap" tabIndex={-1}>
+      <Breadcrumb trail={data.trail} />
+      <div className="pdp">
+        <Gallery data={data} color={choice.color} />
+        <BuyBox data={data} choice={choice} onChoose={setChoice} />
+      </div>
+      {data.bundle && <Bundle bundle={data.bundle} isOwn={data.kind === 'bundle'} />}
+      {data.related.length > 0 && (
+        <section className="section">
+          <div className="sec-head">
+            <h2>{text.related()}</h2>
+          </div>
+          <Cards cards={data.related} className="grid rail" />
+        </section>
+      )}
+      <RecentlyViewed product={data.id} />
+      <BottomBar data={data} choice={choice} />
+    </main>
+  )
+}
