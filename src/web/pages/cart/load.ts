@@ -1,4 +1,5 @@
 import { cartPageTitle } from '#messages/cart.ts'
+import { alternatesOf } from '#web/server/alternates.ts'
 import type { Load } from '#web/server/page.ts'
 import { scenePath } from '#web/server/scenes.ts'
 import type { CartPage } from './page.tsx'
@@ -6,5 +7,5 @@ import type { CartPage } from './page.tsx'
 /** The shell only, the same for everybody: the cart itself is in the browser and priced by the API. */
 export const load: Load<CartPage> = async () => ({
   data: { drawing: scenePath('empty-cart') },
-  head: { title: cartPageTitle(), robots: 'noindex, follow' },
+  head: { title: cartPageTitle(), robots: 'noindex, follow', alternates: alternatesOf('/cart') },
 })

@@ -2,6 +2,7 @@ import { href } from '#domain/market.ts'
 import { deliveryHead } from '#messages/checkout.ts'
 import { readShopFront } from '#services/shop-front.ts'
 import { guaranteeNotice } from '#web/server/legal-notice.ts'
+import { alternatesOf } from '#web/server/alternates.ts'
 import type { Load } from '#web/server/page.ts'
 import type { ShippingPage } from './page.tsx'
 
@@ -28,6 +29,6 @@ export const load: Load<ShippingPage> = async ({ shop, market }) => {
       guarantee: guaranteeNotice(market.locale),
       countyStrict: shop.config.countyStrict,
     },
-    head: { title: deliveryHead(), robots: 'noindex, follow' },
+    head: { title: deliveryHead(), robots: 'noindex, follow', alternates: alternatesOf('/checkout/shipping') },
   }
 }

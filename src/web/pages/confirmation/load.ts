@@ -1,10 +1,15 @@
 import { confirmationHead } from '#messages/order.ts'
+import { alternatesOf } from '#web/server/alternates.ts'
 import type { Load } from '#web/server/page.ts'
 import { scenePath } from '#web/server/scenes.ts'
 import type { ConfirmationPage } from './page.tsx'
 
 /** The same bytes for every id, also for one that does not exist: the order comes by the API (D-8). */
-export const load: Load<ConfirmationPage> = async () => ({
+export const load: Load<ConfirmationPage> = async ({ params }) => ({
   data: { drawing: scenePath('thanks') },
-  head: { title: confirmationHead(), robots: 'noindex, nofollow' },
+  head: {
+    title: confirmationHead(),
+    robots: 'noindex, nofollow',
+    alternates: alternatesOf(`/checkout/confirmation/${params.id}`),
+  },
 })
