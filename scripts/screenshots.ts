@@ -1,0 +1,122 @@
+/**
+ * `npm run screenshots`: takes the pictures of the README from a demo shop of its own, into `docs/screens`.
+ * `npm run screenshots -- <directory>` takes every page of a purchase, in the three languages, whole, into that directory.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Page } from 'playwright-core'
+import sharp from 'sharp'
+import { href, MARKETS, type Locale } from '#domain/market.ts'
+import { CHROMIUM_FLAGS, chromiumPath } from '#test/chromium.ts'
+import { seedDatabase, startShop } from '#test/running-shop.ts'
+import { shopperAt } from '#test/shopper.ts'
+import { build, isBuilt } from './setup.mjs'
+
+const PRODUCTS = 8500
+const SIZES = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } }
+const everywhere = process.argv[2]
+const directory = everywhere ?? fileURLToPath(new URL('../docs/screens', import.meta.url))
+
+const settled = async (page: Page) => {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    // Pictures below come only when they are near.
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    scrollTo(0, 0)
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
+  })
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  await settled(page)
+  const picture = await page.screenshot({ fullPage: everywhere !== undefined, animations: 'disabled' })
+  await sharp(picture)
+    .webp({ quality: 80, effort: 6 })
+    .toFile(join(directory, `${name}.webp`))
+}
+
+if (!isBuilt()) await build()
+const seeded = await seedDatabase(PRODUCTS, null)
+const { shop, end } = await startShop(seeded, { TRUSTED_PROXIES: '1' })
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+mkdirSync(directory, { recursive: true })
+
+/** A cart that looks like somebody's. */
+async function cartOf(locale: Locale): Promise<{ item: string; qty: number }[]> {
+  const context = await browser.newContext({ baseURL: shop.url, viewport: SIZES.desktop })
+  const page = await context.newPage()
+  await context.addInitScript(() => localStorage.setItem('place-confirmed', '1'))
+  await page.goto(href(MARKETS[locale], '/new'))
+  await page.waitForLoadState('networkidle')
+  const add = page.locator('main article button.quick')
+  for (let at = 0; at < Math.min(3, await add.count()); at++) await add.nth(at).click({ force: true })
+  const lines = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{"lines":[]}').lines)
+  await context.close()
+  return lines
+}
+
+async function journey(locale: Locale, size: keyof typeof SIZES): Promise<void> {
+  const market = MARKETS[locale]
+  const lines = await cartOf(locale)
+  const shopper = shopperAt(shop.url, locale, '10.8.0.1')
+  const { contact, address } = await shopper.request(lines)
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    viewport: SIZES[size],
+    locale: market.language,
+    isMobile: size === 'mobile',
+    hasTouch: size === 'mobile',
+  })
+  await context.addInitScript(
+    ([cart, shipping]) => {
+      localStorage.setItem('place-confirmed', '1')
+      localStorage.setItem('cart', cart!)
+      localStorage.setItem('shipping', shipping!)
+    },
+    [
+      JSON.stringify({ lines, market: locale }),
+      JSON.stringify({ contact, address, delivery: 'courier', locker: null, note: '', newsletter: false }),
+    ],
+  )
+  const page = await context.newPage()
+  const name = (what: string) => (everywhere ? `${size}-${locale}-${what}` : `${what}-${size}`)
+  const visit = async (what: string, path: string) => {
+    await page.goto(path.startsWith('http') ? path : href(market, path))
+    await take(page, name(what))
+  }
+  const link = (selector: string) => page.locator(selector).first().getAttribute('href')
+
+  await visit('home', '/')
+  const collection = await link('main a[href*="/c/"]')
+  await visit('listing', shop.url + collection)
+  await visit('product', shop.url + (await link('main article h3 a')))
+  await visit('checkout', '/checkout')
+  if (everywhere) {
+    await visit('cart', '/cart')
+    await visit('delivery', '/checkout/shipping')
+    const { id } = await shopper.order(await shopper.request(lines), `picture-${locale}-${size}-0123456789`)
+    await visit('payment', `/checkout/payment/${id}`)
+    const action = await shopper.startPayment(id)
+    if (action.type === 'redirect') await visit('card-page', action.url)
+    await shopper.pay(action)
+    await visit('confirmation', `/checkout/confirmation/${id}`)
+    await visit('wishlist', '/wishlist')
+    await visit('404', '/x/y')
+  }
+  await context.close()
+}
+
+try {
+  for (const locale of everywhere ? (['ro', 'en', 'hu'] as const) : (['en'] as const)) {
+    for (const size of ['desktop', 'mobile'] as const) await journey(locale, size)
+  }
+} finally {
+  await browser.close()
+  await end()
+  await seeded.remove()
+}

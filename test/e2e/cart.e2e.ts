@@ -1,0 +1,95 @@
+/** Cart, drawer and wishlist: kept in the browser, priced by the server. */
+import * as cart from '#messages/cart.ts'
+import * as catalogue from '#messages/catalogue.ts'
+import * as shell from '#messages/shell.ts'
+import { addToCart, cartButton, cartLines, chooseVariant, exactly, findProduct, hydrated, reload, visit } from './customer.ts'
+import { expect, test } from './shop-test.ts'
+
+test('an empty cart leads to what is new', async ({ page }) => {
+  await visit(page, '/cart')
+  await expect(page.getByRole('heading', { name: cart.emptyTitle() })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: exactly(cart.seeNews()) })
+    .click()
+  await expect(page).toHaveURL(/\/new$/)
+})
+
+test('the drawer opens from the header, changes quantities, takes out and gives back', async ({ page }) => {
+  await findProduct(page, 'ro')
+  await chooseVariant(page)
+  const name = await addToCart(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await cartButton(page).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('link', { name: exactly(name) })).toBeVisible()
+  const quantity = drawer.getByRole('textbox', { name: cart.quantity({ name }) })
+  if (await drawer.getByRole('button', { name: cart.more() }).isEnabled()) {
+    await drawer.getByRole('button', { name: cart.more() }).click()
+    await expect(quantity).toHaveValue('2')
+    await drawer.getByRole('button', { name: cart.less() }).click()
+    await expect(quantity).toHaveValue('1')
+  }
+  await drawer.getByRole('button', { name: cart.removeNamed({ name }) }).click()
+  await expect(drawer.getByRole('heading', { name: cart.emptyTitle() })).toBeVisible()
+  await page.getByRole('button', { name: exactly(cart.undo()) }).click()
+  await expect(drawer.getByRole('link', { name: exactly(name) })).toBeVisible()
+})
+
+test('two tabs have one cart', async ({ page, context }) => {
+  await findProduct(page, 'ro')
+  await chooseVariant(page)
+  const other = await context.newPage()
+  await visit(other, '/')
+  await addToCart(page)
+  await expect(cartButton(other)).toHaveAccessibleName(shell.cartCount(1))
+  expect(await cartLines(other)).toEqual(await cartLines(page))
+})
+
+test('the cart is priced again in the currency of the other shop, and says so', async ({ page }) => {
+  await findProduct(page, 'ro')
+  await chooseVariant(page)
+  await addToCart(page)
+  await visit(page, '/cart')
+  await expect(page.getByRole('main')).toContainText('lei')
+  await visit(page, '/en/cart')
+  await expect(page.getByRole('main')).toContainText('€')
+  await expect(page.getByRole('main')).not.toContainText(/\d lei/)
+})
+
+test('wishes are kept, counted, shown and taken back', async ({ page }) => {
+  await visit(page, '/new')
+  const hearts = page.getByRole('button', { name: new RegExp(`^${catalogue.like({ name: '' })}`) })
+  const name = (await hearts.first().getAttribute('aria-label'))!.slice(catalogue.like({ name: '' }).length)
+  await hearts.first().click()
+  await hearts.nth(1).click()
+  const counter = page.getByRole('link', { name: shell.wishlistCount(2) })
+  await expect(counter).toBeVisible()
+  await reload(page, () => expect(counter).toBeVisible())
+  await counter.click()
+  await expect(page).toHaveURL(/\/wishlist$/)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.wishlistTitle())
+  const liked = page.getByRole('main').getByRole('link', { name: exactly(name) })
+  await expect(liked).toBeVisible()
+  await page
+    .getByRole('button', { name: exactly(catalogue.like({ name })) })
+    .first()
+    .click()
+  await expect(liked).toHaveCount(0)
+})
+
+test('a number in the cart is typed, and more than there is becomes what there is', async ({ page }) => {
+  await findProduct(page, 'ro')
+  await chooseVariant(page)
+  const name = await addToCart(page)
+  await visit(page, '/cart')
+  const quantity = page.getByRole('textbox', { name: cart.quantity({ name }) })
+  await expect(quantity).toHaveValue('1')
+  await quantity.fill('99')
+  await quantity.press('Enter')
+  await expect.poll(async () => Number(await quantity.inputValue())).toBeGreaterThanOrEqual(1)
+  const [line] = await cartLines(page)
+  expect(line!.qty).toBeLessThanOrEqual(99)
+})

@@ -1,0 +1,84 @@
+/** A purchase without a pointer. */
+import type { Locator, Page } from '@playwright/test'
+import { TEXTS as CARD_PAGE } from '#adapters/payment/sandbox/texts.ts'
+import { toCheckout } from '#messages/cart.ts'
+import * as checkout from '#messages/checkout.ts'
+import * as orders from '#messages/order.ts'
+import * as product from '#messages/product.ts'
+import { CARDS, CUSTOMERS, exactly, findProduct, hydrated, option, orderButton, seeConfirmation } from './customer.ts'
+import { expect, test } from './shop-test.ts'
+
+const FARTHEST = 250
+
+/** Presses Tab until the focus is there, as somebody without a pointer does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target.first()).toBeAttached()
+  for (let presses = 0; presses < FARTHEST; presses++) {
+    const isThere = await target
+      .first()
+      .evaluate((element) => element === document.activeElement || element.contains(document.activeElement))
+    if (isThere) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The keyboard does not reach ${String(target)}`)
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(exactly(label)))
+  await page.keyboard.type(text)
+}
+
+test('the keyboard alone buys', async ({ page }) => {
+  await findProduct(page, 'ro')
+  for (const group of [product.color(), product.size()]) {
+    const choices = option(page, group)
+    if ((await choices.count()) === 0) continue
+    const chosen = choices
+      .and(page.locator(':checked'))
+      .or(choices.and(page.locator(':enabled')).first())
+      .first()
+    await tabTo(page, chosen)
+    await page.keyboard.press('Space')
+  }
+  await tabTo(page, page.getByRole('button', { name: exactly(product.add()) }).first())
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog')
+  await expect(drawer).toBeVisible()
+  await tabTo(page, drawer.getByRole('link', { name: exactly(toCheckout()) }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/checkout$/)
+  await hydrated(page)
+
+  const customer = CUSTOMERS.ro
+  await type(page, checkout.email(), customer.email)
+  await type(page, checkout.phone(), customer.phone)
+  await type(page, checkout.lastName(), customer.lastName)
+  await type(page, checkout.firstName(), customer.firstName)
+  await type(page, checkout.address(), customer.address)
+  await type(page, checkout.city(), customer.city)
+  await type(page, checkout.county(), customer.county!)
+  await type(page, checkout.zip(), customer.zip)
+  await tabTo(page, page.getByRole('button', { name: new RegExp(`^${checkout.toDelivery()}`) }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/checkout\/shipping$/)
+
+  await tabTo(page, page.getByRole('radio', { name: new RegExp(checkout.courier()) }))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('checkbox', { name: new RegExp(checkout.termsBefore().trim()) }))
+  await page.keyboard.press('Space')
+  await tabTo(page, orderButton(page))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/checkout\/payment\//)
+  await hydrated(page)
+  await tabTo(page, page.getByRole('button').filter({ hasText: orders.pay({ amount: '' }).trim() }))
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/sandbox\/pay\//)
+  const text = CARD_PAGE.ro
+  await type(page, text.number, CARDS.approved)
+  await type(page, text.expiry, '12 / 39')
+  await type(page, text.cvc, '123')
+  await type(page, text.name, 'I. Marinescu')
+  await page.keyboard.press('Enter')
+  await seeConfirmation(page, 'ro')
+})

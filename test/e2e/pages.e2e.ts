@@ -1,0 +1,180 @@
+/** Every page in every language: accessible, silent in the console, and narrow enough for the smallest telephone. */
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import type { AxeResults } from 'axe-core'
+import { href, MARKETS, type Locale } from '#domain/market.ts'
+import { sortBy } from '#messages/catalogue.ts'
+import * as checkout from '#messages/checkout.ts'
+import * as shell from '#messages/shell.ts'
+import {
+  addToCart,
+  CARDS,
+  cartButton,
+  chooseDelivery,
+  chooseVariant,
+  findProduct,
+  giveInformation,
+  goToGateway,
+  placeOrder,
+  seeConfirmation,
+  typeCard,
+  visit,
+} from './customer.ts'
+import { expect, LANGUAGES, test } from './shop-test.ts'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+/** Nothing serious or critical by axe, in the state in which the page is. */
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  await page.evaluate(axe.source)
+  const { violations } = (await page.evaluate(() =>
+    window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }),
+  )) as AxeResults
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(
+    grave.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('; ')}`,
+    ),
+    what,
+  ).toEqual([])
+}
+
+/** At 320 px nothing is wider than the window (WCAG 1.4.10). */
+async function expectNarrow(page: Page, what: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const wide = await page.evaluate(() => {
+    const room = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= room) return []
+    return Array.from(document.querySelectorAll('body *'))
+      .filter((element) => element.getBoundingClientRect().right > room + 1)
+      .slice(0, 5)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className} ${element.getBoundingClientRect().right}`)
+  })
+  expect(wide, `${what} at 320 px`).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+async function look(page: Page, what: string): Promise<void> {
+  // What slides in has come to rest.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
+  await expectAccessible(page, what)
+  await expectNarrow(page, what)
+}
+
+const PATHS = [
+  '/',
+  '/new',
+  '/sale',
+  '/sale?sort=price-desc',
+  '/brands',
+  '/search/body',
+  '/search/qqqqq',
+  '/cart',
+  '/wishlist',
+  '/checkout',
+]
+
+for (const locale of LANGUAGES) {
+  test.describe(`pages in ${locale}`, () => {
+    test.use({ speaks: locale })
+    for (const path of PATHS) {
+      test(`${path} is accessible and narrow`, async ({ page }) => {
+        await visit(page, href(MARKETS[locale], path))
+        await look(page, path)
+      })
+    }
+  })
+}
+
+test('a listing, a brand and the text pages are accessible and narrow', async ({ page }) => {
+  await visit(page, '/')
+  const worlds = await page.locator('main a[href^="/c/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  await visit(page, worlds[0]!)
+  await expect(page.getByLabel(sortBy())).toBeVisible()
+  await look(page, worlds[0]!)
+  await visit(page, '/brands')
+  await page.getByRole('main').locator('a[href^="/brands/"]').first().click()
+  await expect(page).toHaveURL(/\/brands\/./)
+  await look(page, 'brand')
+  const texts = await page.locator('footer a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  for (const path of new Set(
+    texts.filter((path) => !/^\/(c|p|b|brands|new|sale|my|cart|auth)(\/|$)/.test(path) && path !== '/'),
+  )) {
+    const answer = await page.goto(path)
+    expect(answer!.status(), path).toBe(200)
+    await look(page, path)
+  }
+})
+
+test.describe('a page that is not there', () => {
+  test.use({ allowed: [/status of 404/] })
+  test('is accessible and narrow', async ({ page }) => {
+    for (const path of ['/nimic/aici', '/p/nu-exista', '/en/nothing/here']) {
+      await page.goto(path)
+      await look(page, path)
+    }
+  })
+})
+
+for (const locale of LANGUAGES) {
+  test.describe(`the way of a purchase in ${locale}`, () => {
+    test.use({ speaks: locale })
+    test('is accessible and narrow at every step and with everything open', async ({ page }) => {
+      test.setTimeout(120_000)
+      await wayOfPurchase(page, locale)
+    })
+  })
+}
+
+async function wayOfPurchase(page: Page, locale: Locale): Promise<void> {
+  const market = MARKETS[locale]
+  await findProduct(page, locale)
+  await look(page, 'product')
+  for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click()
+  await look(page, 'product, everything unfolded')
+  await chooseVariant(page)
+  await addToCart(page)
+  await look(page, 'drawer')
+  await page.keyboard.press('Escape')
+  await expect(cartButton(page)).toHaveAccessibleName(shell.cartCount(1))
+  await visit(page, href(market, '/cart'))
+  await expect(page.getByRole('main').locator('.sum')).toBeVisible()
+  await look(page, 'cart')
+  await visit(page, href(market, '/checkout'))
+  await look(page, 'information')
+  await page.getByRole('radio', { name: checkout.company() }).check({ force: true })
+  await page.getByRole('checkbox', { name: checkout.sameAsDelivery() }).uncheck({ force: true })
+  await page.getByRole('button', { name: new RegExp(`^${checkout.toDelivery()}`) }).click()
+  await look(page, 'information with faults')
+  await page.getByRole('checkbox', { name: checkout.sameAsDelivery() }).check({ force: true })
+  await giveInformation(page, locale, 'company')
+  await expect(page.getByRole('radio').first()).toBeAttached()
+  await look(page, 'delivery')
+  await chooseDelivery(page)
+  await placeOrder(page)
+  await look(page, 'payment')
+  await goToGateway(page)
+  await look(page, 'card page')
+  await typeCard(page, locale, CARDS.approved)
+  await seeConfirmation(page, locale)
+  await look(page, 'confirmation')
+}
+
+test('the menus open by keyboard and pointer, and are accessible', async ({ page }) => {
+  await visit(page, '/')
+  const menu = page.getByRole('navigation').getByRole('button').first()
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page, 'mega-menu')
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: shell.menu() }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'menu on a telephone')
+})

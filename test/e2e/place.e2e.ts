@@ -1,0 +1,96 @@
+/** Where the visitor is: the question at the first visit (section 4, D-72) and the switch that keeps the page (D-3). */
+import { LOCALES, MARKETS } from '#domain/market.ts'
+import { CONTINUE, stop, title } from '#messages/place.ts'
+import { MARKET_NAMES } from '#messages/shell.ts'
+import { findProduct, hydrated, visit } from './customer.ts'
+import { expect, listen, test } from './shop-test.ts'
+
+test.describe('the question at the first visit', () => {
+  test.use({
+    // A visitor who has never been here.
+    context: async ({ browser, baseURL, complaints }, use) => {
+      const context = await browser.newContext({ baseURL, locale: 'ro-RO' })
+      listen(context, complaints)
+      await use(context)
+      await context.close()
+    },
+  })
+
+  test('is answered by itself after twenty seconds, and never asked again', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await page.clock.runFor(1000)
+    const dialog = page.getByRole('dialog', { name: title() })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('timer')).toBeVisible()
+    for (let second = 0; second < 21; second++) await page.clock.runFor(1000)
+    await expect(dialog).toBeHidden()
+    const cookies = Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]))
+    expect(cookies).toMatchObject({ currency: 'RON', language: 'ro' })
+    await page.reload()
+    await page.clock.runFor(3000)
+    await expect(dialog).toBeHidden()
+  })
+
+  test('waits for as long as the visitor likes once the clock is stopped', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await page.clock.runFor(1000)
+    const dialog = page.getByRole('dialog', { name: title() })
+    await dialog.getByRole('button', { name: stop() }).click()
+    for (let second = 0; second < 60; second++) await page.clock.runFor(1000)
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('timer')).toBeHidden()
+  })
+
+  test('leads to the shop of the country that was chosen', async ({ page }) => {
+    await page.goto('/')
+    const dialog = page.getByRole('dialog', { name: title() })
+    await dialog.getByRole('radio', { name: new RegExp(MARKET_NAMES.hu.place) }).check({ force: true })
+    await dialog.getByRole('button', { name: CONTINUE.hu }).click()
+    await expect(page).toHaveURL(/\/hu$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hu')
+  })
+
+  test('is not asked in the other two shops', async ({ page }) => {
+    for (const path of ['/en', '/hu']) {
+      await visit(page, path)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  })
+})
+
+test('the switch keeps the product, and each language names the others', async ({ page }) => {
+  await findProduct(page, 'ro')
+  const romanian = new URL(page.url()).pathname
+  const alternates = await page
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), (link as HTMLLinkElement).href]))
+  expect(alternates.length).toBeGreaterThanOrEqual(LOCALES.length)
+  for (const locale of ['en', 'hu'] as const) {
+    await page
+      .locator('summary')
+      .filter({ hasText: MARKET_NAMES[locale === 'en' ? 'ro' : 'en'].place })
+      .first()
+      .click()
+    await page
+      .getByRole('link', { name: new RegExp(MARKET_NAMES[locale].place) })
+      .first()
+      .click()
+    await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+${MARKETS[locale].prefix}/p/`))
+    await hydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', MARKETS[locale].language)
+    const there = await page.locator('link[rel=alternate][hreflang=ro]').getAttribute('href')
+    expect(new URL(there!).pathname).toBe(romanian)
+  }
+})
+
+test('the switch keeps sorting and page of a listing', async ({ page }) => {
+  await visit(page, '/sale?sort=price-asc&page=2')
+  await page.locator('summary').filter({ hasText: MARKET_NAMES.ro.place }).first().click()
+  await page
+    .getByRole('link', { name: new RegExp(MARKET_NAMES.en.place) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/en\/sale\?sort=price-asc&page=2$/)
+})

@@ -1,0 +1,49 @@
+/** Browsing without JavaScript (D-43). */
+import * as catalogue from '#messages/catalogue.ts'
+import * as home from '#messages/home.ts'
+import { href, MARKETS } from '#domain/market.ts'
+import { expect, LANGUAGES, test } from './shop-test.ts'
+
+for (const locale of LANGUAGES) {
+  test.describe(`without JavaScript in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false, speaks: locale })
+
+    test('home, collection, sorting, second page and product are there', async ({ page }) => {
+      await page.goto(href(MARKETS[locale], '/'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero())
+      await page
+        .getByRole('link', { name: new RegExp(home.worldFashion().slice(0, 6)) })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/c\//)
+
+      await page.getByLabel(catalogue.sortBy()).selectOption('price-asc')
+      await page.getByRole('button', { name: catalogue.sort(), exact: true }).click()
+      await expect(page).toHaveURL(/sort=price-asc/)
+      const cards = page.getByRole('main').getByRole('article')
+      await expect(cards).toHaveCount(24)
+      const first = await cards.first().getByRole('heading').textContent()
+
+      await page.getByRole('link', { name: exactlyOrNext() }).first().click()
+      await expect(page).toHaveURL(/page=2/)
+      await expect(page).toHaveURL(/sort=price-asc/)
+      await expect(cards.first().getByRole('heading')).not.toHaveText(first!)
+
+      const product = cards.first().getByRole('heading').getByRole('link')
+      const name = await product.textContent()
+      await product.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!)
+      await expect(page.getByRole('img').first()).toBeVisible()
+    })
+
+    test('search answers a plain form', async ({ page }) => {
+      await page.goto(href(MARKETS[locale], '/'))
+      await page.getByRole('searchbox').first().fill('body')
+      await page.getByRole('searchbox').first().press('Enter')
+      await expect(page).toHaveURL(/\/search\/body/)
+      await expect(page.getByRole('main')).toContainText('body')
+    })
+  })
+}
+
+const exactlyOrNext = () => new RegExp(`^(${catalogue.page({ page: 2 })}|${catalogue.next()})$`)

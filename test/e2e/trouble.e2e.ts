@@ -1,0 +1,140 @@
+/** What the customer sees when something is not there, not left or sent twice. */
+import type { Page } from '@playwright/test'
+import * as checkout from '#messages/checkout.ts'
+import * as errors from '#messages/errors.ts'
+import { shopperAt } from '#test/shopper.ts'
+import {
+  acceptTerms,
+  addToCart,
+  cartLines,
+  chooseDelivery,
+  chooseVariant,
+  exactly,
+  findProduct,
+  giveInformation,
+  hydrated,
+  orderButton,
+  visit,
+} from './customer.ts'
+import { expect, test } from './shop-test.ts'
+
+test.describe('addresses that lead nowhere', () => {
+  test.use({ allowed: [/status of (404|400)/] })
+
+  test('no page has this address', async ({ page }) => {
+    const answer = await page.goto('/x/y/z')
+    expect(answer!.status()).toBe(404)
+    await expect(page.getByRole('main')).toContainText(errors.unmatched({ path: '/x/y/z' }))
+  })
+
+  test('the page is there, the product is not', async ({ page }) => {
+    const answer = await page.goto('/p/nu-exista')
+    expect(answer!.status()).toBe(404)
+    await expect(page.getByRole('main')).toContainText(errors.invalid({ path: '/p/nu-exista' }))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: exactly(errors.toHome()) })
+      .click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('an address that cannot be read is refused', async ({ request }) => {
+    for (const path of ['/%E0%A4%A', '/p/%E0%A4%A', '/c/%', '/search/%ff']) {
+      const status = (await request.get(path)).status()
+      expect(status, path).toBeGreaterThanOrEqual(400)
+      expect(status, path).toBeLessThan(500)
+    }
+  })
+
+  test('a page beyond the last is none', async ({ page }) => {
+    expect((await page.goto('/new?page=999'))!.status()).toBe(404)
+  })
+
+  test('a foreign and an invented order answer alike', async ({ page }) => {
+    for (const path of ['/pay/', '/checkout/payment/', '/checkout/confirmation/']) {
+      const invented = await page.goto(`${path}${'a'.repeat(32)}`)
+      const malformed = await page.goto(`${path}1`)
+      expect(invented!.status()).toBe(malformed!.status())
+    }
+  })
+})
+
+/** A customer before the button that binds. */
+async function atTheButton(page: Page): Promise<void> {
+  await findProduct(page, 'ro')
+  await chooseVariant(page)
+  await addToCart(page)
+  await visit(page, '/checkout')
+  await giveInformation(page, 'ro', 'individual')
+  await chooseDelivery(page)
+}
+
+test.describe('somebody else is faster', () => {
+  test.use({ allowed: [/status of (409|422)/] })
+
+  test('nothing is placed, what is gone is named, and the rest of the cart waits', async ({ page, baseURL }) => {
+    await atTheButton(page)
+    const [line] = await cartLines(page)
+    const faster = shopperAt(baseURL!, 'ro', '10.7.0.1')
+    const { lines } = await faster.quote([{ item: line!.item, qty: 1 }])
+    const all = lines[0]!.max
+    await faster.order(await faster.request([{ item: line!.item, qty: all }]), `faster-${line!.item}-0123456789`)
+    const orders: string[] = []
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('/api/orders') && answer.status() === 201) orders.push(answer.url())
+    })
+    await orderButton(page).click()
+    if (all < 99) {
+      const dialog = page.getByRole('dialog', { name: checkout.outOfStockTitle() })
+      await expect(dialog).toBeVisible()
+      expect(orders).toEqual([])
+    }
+  })
+})
+
+test('a double click makes one order', async ({ page }) => {
+  const placed: string[] = []
+  page.on('response', async (answer) => {
+    if (new URL(answer.url()).pathname === '/api/orders') placed.push(((await answer.json()) as { id: string }).id)
+  })
+  await atTheButton(page)
+  await orderButton(page).dblclick()
+  await expect(page).toHaveURL(/\/checkout\/payment\//)
+  expect(new Set(placed).size).toBe(1)
+})
+
+test('two tabs that send the same order get the same one', async ({ page, context }) => {
+  await atTheButton(page)
+  const other = await context.newPage()
+  await visit(other, '/checkout/shipping')
+  await acceptTerms(other)
+  await Promise.all([orderButton(page).click(), orderButton(other).click()])
+  await expect(page).toHaveURL(/\/checkout\/payment\//)
+  await expect(other).toHaveURL(/\/checkout\/payment\//)
+  expect(new URL(other.url()).pathname).toBe(new URL(page.url()).pathname)
+})
+
+test('what is missing is named beside each field, in one list, and nothing typed is lost', async ({ page }) => {
+  await findProduct(page, 'ro')
+  await chooseVariant(page)
+  await addToCart(page)
+  await visit(page, '/checkout')
+  const email = page.getByLabel(exactly(checkout.email()))
+  await email.fill('nu-e-o-adresa')
+  await page.getByRole('button', { name: new RegExp(`^${checkout.toDelivery()}`) }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel(exactly(checkout.lastName()))).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveValue('nu-e-o-adresa')
+  await page.goBack()
+  await page.goForward()
+  await hydrated(page)
+  await expect(email).toHaveValue('nu-e-o-adresa')
+})
+
+test('the checkout without anything to buy leads back to the shop', async ({ page }) => {
+  for (const path of ['/checkout', '/checkout/shipping']) {
+    await visit(page, path)
+    await expect(page.getByRole('heading', { name: checkout.emptyCheckout() })).toBeVisible()
+  }
+})
