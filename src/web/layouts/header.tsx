@@ -60,7 +60,8 @@ export function Places({ alternates }: { alternates: Alternates }) {
     <details className="places-menu">
       <summary className="flag" aria-label={`${text.chooseMarket()}: ${here.place}, ${here.unit}`}>
         <Flag locale={market.locale} />
-        {here.place}, {here.unit} <Icon name="caret-down" small />
+        {`${here.place}, ${here.unit}`}
+        <Icon name="caret-down" small />
       </summary>
       <div>
         {LOCALES.map((locale) => {
@@ -77,7 +78,8 @@ export function Places({ alternates }: { alternates: Alternates }) {
             >
               <Flag locale={locale} />
               <span>
-                {place} <small>{`${language} · ${unit}`}</small>
+                {place}
+                <small>{`${language} · ${unit}`}</small>
               </span>
             </a>
           )

@@ -11,7 +11,13 @@ export default function MegaMenu({ panel, onFollow }: { panel: MenuPanel; onFoll
   return (
     <>
       <div className="veil" onPointerDown={onFollow} />
-      <div className="mega" id="mega" role="region" aria-label={panel.name} onClick={followed}>
+      <div
+        className={panel.columns.length > 4 ? 'mega many' : 'mega'}
+        id="mega"
+        role="region"
+        aria-label={panel.name}
+        onClick={followed}
+      >
         <div className="wrap">
           {panel.columns.map((column) => (
             <div key={column.title || column.links[0]?.href}>

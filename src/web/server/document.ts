@@ -58,6 +58,9 @@ const preload = ({ href, imagesrcset, media }: NonNullable<Head['preload']>[numb
     media ? ` media="${escape(media)}"` : ''
   } fetchpriority="high">`
 
+/** React names every picture that is not lazy before the markup; the document has its own, chosen preloads. */
+const withoutHints = (app: string): string => app.replace(/^(?:<link [^>]*>)+/, '')
+
 /**
  * Scripts come last and at low priority: the page is readable before any of them (first paint in half the time). A sheet
  * whose text is inlined is named but disabled, so that the page's chunk finds it and does not fetch it.
@@ -76,7 +79,7 @@ export function writeDocument(input: DocumentInput): string {
     '<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#ffffff">',
     ...assets.modules.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
-    `</head><body><div id="app">${app}</div>${footer}`,
+    `</head><body><div id="app">${withoutHints(app)}</div>${footer}`,
     '<div id="announcer" class="sr" role="status"></div>',
     `<script type="application/json" id="state">${embedded(state)}</script>`,
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`,
