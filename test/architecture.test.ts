@@ -1,0 +1,163 @@
+/** The house rules that a compiler does not know: who may import whom, and what must not be there at all. */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+interface Import {
+  from: string
+  to: string
+  isType: boolean
+}
+
+const files = globSync('{src,demo}/**/*.{ts,tsx}').toSorted()
+const source = files.filter((file) => !/\.test\.tsx?$/.test(file))
+const textOf = (file: string) => readFileSync(file, 'utf8')
+const aliases: Record<string, string> = JSON.parse(textOf('package.json')).imports
+
+/** The file that an import names, or the package. */
+function target(from: string, specifier: string): string {
+  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))
+  const alias = Object.keys(aliases).find((key) => specifier.startsWith(key.slice(0, -1)))
+  return alias ? normalize(aliases[alias]!.replace('*', specifier.slice(alias.length - 1))) : specifier
+}
+
+const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
+
+function importsOf(from: string): Import[] {
+  const text = withoutComments(textOf(from))
+  const named = text.matchAll(/^\s*(?:import|export)(\s+type\b)?\s*(?:[\w*{}\s,$]+?\sfrom\s*)?'([^']+)'/gm)
+  const dynamic = text.matchAll(/\bimport\(\s*'([^']+)'/g)
+  return [
+    ...Array.from(named, ([, type, specifier]) => ({ from, to: target(from, specifier!), isType: type !== undefined })),
+    ...Array.from(dynamic, ([, specifier]) => ({ from, to: target(from, specifier!), isType: false })),
+  ]
+}
+const imports = source.flatMap(importsOf)
+const show = ({ from, to }: Import) => `${from} imports ${to}`
+
+/** The thin shell around React Router: the only files that know it. */
+const SHELL = /^src\/web\/((app|frame|shell|entry-client|entry-server|pages)\.tsx?$|browser\/(links|announce|navigation)\.tsx?$)/
+
+/** First match wins: the part of the house that a file lies in. */
+const PARTS: [part: string, pattern: RegExp][] = [
+  ['domain', /^src\/domain\//],
+  ['messages', /^src\/messages\//],
+  ['store', /^src\/store\//],
+  ['catalogue', /^src\/catalogue\//],
+  ['ports', /^src\/services\/ports\.ts$/],
+  ['services', /^src\/services\//],
+  ['adapters', /^src\/adapters\//],
+  ['emails', /^src\/emails\//],
+  ['pages', SHELL],
+  ['web', /^src\/web\/pages\/.*\/load(-\w+)?\.ts$/],
+  ['pages', /^src\/web\/pages\//],
+  ['parts of pages', /^src\/web\/(ui|blocks|layouts|browser|styles)\//],
+  ['contract', /^src\/web\/[a-z-]+\.ts$/],
+  ['web', /^src\/web\//],
+  ['cli', /^src\/cli\//],
+  ['log', /^src\/log\.ts$/],
+  ['config', /^src\/config\.ts$/],
+  ['shop', /^src\/shop\.ts$/],
+  ['server', /^src\/(server|serve-parts)\.ts$/],
+  ['demo', /^demo\//],
+]
+const partOf = (file: string) => PARTS.find(([, pattern]) => pattern.test(file))?.[0]
+
+const PURE = ['domain', 'messages', 'contract']
+const BELOW_WEB = ['domain', 'messages', 'ports', 'services', 'catalogue', 'log', 'config']
+/** Part → the parts that it may import besides itself. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  domain: [],
+  messages: ['domain'],
+  store: ['domain'],
+  catalogue: ['domain', 'store'],
+  ports: ['domain'],
+  services: ['domain', 'store', 'catalogue', 'ports', 'log'],
+  adapters: ['domain', 'ports'],
+  emails: ['domain', 'messages'],
+  contract: ['domain'],
+  'parts of pages': PURE,
+  pages: [...PURE, 'parts of pages'],
+  web: [...BELOW_WEB, 'contract', 'pages', 'parts of pages'],
+  cli: ['domain', 'store', 'services', 'log', 'config', 'shop', 'server'],
+  log: [],
+  config: [],
+  shop: ['domain', 'store', 'catalogue', 'services', 'ports', 'adapters', 'log', 'config'],
+  server: ['domain', 'store', 'catalogue', 'services', 'log', 'config', 'shop', 'web'],
+  demo: ['domain'],
+}
+
+/** What stands outside the table, each with its reason. */
+const EXCEPTIONS: ((one: Import) => boolean)[] = [
+  // Every service and endpoint takes the shop's record first; its type is erased.
+  ({ to, isType }) => isType && to === 'src/shop.ts',
+  ({ to, isType }) => isType && to === 'src/server.ts',
+  // A page knows the shape of what its own load gives.
+  ({ from, to, isType }) => isType && dirname(from) === dirname(to) && to.endsWith('/load.ts'),
+  // The demo shop's pictures are drawn when asked for, and its promotions are written content.
+  ({ from, to }) => /^src\/(catalogue|web)\//.test(from) && /^demo\/(art|content)\//.test(to),
+  // The seed puts the demo shop's products into the tables.
+  ({ from, to }) => from.startsWith('src/store/seed') && to.startsWith('demo/'),
+]
+
+test('every file lies in a part of the house', () => {
+  expect(source.filter((file) => partOf(file) === undefined)).toEqual([])
+})
+
+test('nobody imports what lies above or beside', () => {
+  const wrong = imports.filter((one) => {
+    const part = partOf(one.from)
+    const other = partOf(one.to)
+    if (part === undefined || other === undefined || part === other) return false
+    return !MAY_IMPORT[part]!.includes(other) && !EXCEPTIONS.some((allows) => allows(one))
+  })
+  expect(wrong.map(show)).toEqual([])
+})
+
+test('the domain imports no package, knows no clock and no chance, and never waits', () => {
+  const packages = imports.filter(({ from, to }) => partOf(from) === 'domain' && partOf(to) !== 'domain')
+  expect(packages.map(show)).toEqual([])
+  const impure = /\bDate\.now\b|\bMath\.random\b|\bnew Date\(\)|\basync\b|\bawait\b|\bprocess\.|\bcrypto\b/
+  const wrong = source.filter((file) => partOf(file) === 'domain' && impure.test(withoutComments(textOf(file))))
+  expect(wrong).toEqual([])
+})
+
+test('what runs in the browser is made of nothing that only the server has', () => {
+  const inBrowser = new Set(['domain', 'messages', 'contract', 'parts of pages', 'pages'])
+  const onServer = /^(node:|pg$|kysely|nodemailer|sharp|hono|@hono|@electric-sql)/
+  const wrong = imports.filter(({ from, to, isType }) => inBrowser.has(partOf(from)!) && !isType && onServer.test(to))
+  expect(wrong.map(show)).toEqual([])
+})
+
+test('a page never imports another page', () => {
+  const pageOf = (file: string) => /^src\/web\/pages\/([^/]+)\//.exec(file)?.[1]
+  const wrong = imports.filter(({ from, to }) => pageOf(from) && pageOf(to) && pageOf(from) !== pageOf(to))
+  expect(wrong.map(show)).toEqual([])
+})
+
+test('pages and their parts use plain links, not the router', () => {
+  const wrong = imports.filter(({ from, to }) => to.startsWith('react-router') && !SHELL.test(from))
+  expect(wrong.map(show)).toEqual([])
+})
+
+test('only the settings read the environment', () => {
+  const wrong = source.filter((file) => file !== 'src/config.ts' && /\bprocess\.env\b/.test(withoutComments(textOf(file))))
+  expect(wrong).toEqual([])
+})
+
+test('no folder or file is a drawer for anything', () => {
+  const drawers = /(^|\/)(utils?|helpers?|common|lib|misc|types|shared)(\/|\.tsx?$)|(^|\/)index\.tsx?$/
+  expect(files.filter((file) => drawers.test(file))).toEqual([])
+})
+
+test('files are short', () => {
+  // Tables of words, places and drawings are as long as they are.
+  const isTable = (file: string) => /^src\/(messages|domain\/data)\/|^demo\//.test(file) || file === 'src/store/tables.ts'
+  const lengths = source
+    .filter((file) => !isTable(file))
+    .map((file) => ({ file, lines: textOf(file).split('\n').length }))
+    .toSorted((a, b) => a.lines - b.lines)
+  expect(lengths.filter(({ lines }) => lines > 400)).toEqual([])
+  expect(lengths.filter(({ lines }) => lines > 300).length).toBeLessThanOrEqual(lengths.length / 50)
+  expect(lengths[Math.floor(lengths.length / 2)]!.lines).toBeLessThan(100)
+})
