@@ -83,15 +83,16 @@ export interface Locker {
 
 const LOCKER_COLUMNS = ['id', 'courier', 'name', 'address', 'city', 'zip'] as const
 
-/** Lockers of a country: those of a town, or those whose postcode begins like the given one. At most 200, nearest postcodes first. */
-export async function readLockers(
-  query: Query,
-  { country, city, zip }: { country: string; city?: string; zip?: string },
-): Promise<Locker[]> {
-  let lockers = query.selectFrom('locker').select(LOCKER_COLUMNS).where('country', '=', country)
-  if (city) lockers = lockers.where((where) => where(where.fn<string>('lower', ['city']), '=', city.toLowerCase()))
-  if (zip) lockers = lockers.where('zip', 'like', `${zip.slice(0, 2).replace(/[%_\\]/g, '')}%`)
-  return lockers.orderBy('zip').orderBy('id').limit(200).execute()
+/** Lockers of a country whose postcode begins so, by postcode. */
+export async function readLockers(query: Query, country: string, zipStart: string): Promise<Locker[]> {
+  return query
+    .selectFrom('locker')
+    .select(LOCKER_COLUMNS)
+    .where('country', '=', country)
+    .where('zip', 'like', `${zipStart.replace(/[%_\\\\]/g, '')}%`)
+    .orderBy('zip')
+    .orderBy('id')
+    .execute()
 }
 
 export async function findLocker(query: Query, country: string, id: string): Promise<Locker | null> {

@@ -1,7 +1,26 @@
 import type { ApiRoute } from '#web/server/api.ts'
 import { routes as cards } from './cards.ts'
+import { routes as cart } from './cart.ts'
+import { routes as countries } from './countries.ts'
+import { routes as getSkus } from './get-skus.ts'
+import { routes as lists } from './lists.ts'
+import { routes as lockers } from './lockers.ts'
 import { routes as menu } from './menu.ts'
+import { openapiRoute } from './openapi.ts'
+import { routes as orders } from './orders.ts'
 import { routes as sandbox } from './sandbox.ts'
 
+const described: readonly ApiRoute[] = [
+  ...menu,
+  ...cards,
+  ...cart,
+  ...getSkus,
+  ...lists,
+  ...lockers,
+  ...countries,
+  ...orders,
+  ...sandbox,
+]
+
 /** Every endpoint of the shop; what is not in this list is refused. */
-export const apiRoutes: readonly ApiRoute[] = [...menu, ...cards, ...sandbox]
+export const apiRoutes: readonly ApiRoute[] = [...described, openapiRoute(described)]

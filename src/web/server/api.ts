@@ -27,6 +27,8 @@ export interface ApiRoute {
    * pages. `machine`: signed bytes from another server, no origin expected; the handler must prove them.
    */
   body?: 'json' | 'form' | 'machine'
+  /** For `/api/openapi.json`: the schemas are the very ones that parse, or the shape of the answer. */
+  describe?: { summary: string; query?: ZodType; body?: ZodType; answer?: ZodType }
   handler(context: ApiContext): Promise<Response> | Response
 }
 

@@ -1,0 +1,21 @@
+import { quoteCart } from '#services/quote.ts'
+import { json, readJson, type ApiRoute } from '#web/server/api.ts'
+import { quoteView } from './quote-view.ts'
+import { quoteRequest } from './schemas.ts'
+
+/**
+ * `POST /api/cart/quote`: the cart priced by the server, from ids and quantities alone (D-40). Always 200 for a well-formed cart:
+ * what could not be kept stands in `adjustments`.
+ */
+export const routes: ApiRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/cart/quote',
+    guard: 'public',
+    describe: { summary: 'Price a cart', body: quoteRequest },
+    async handler({ shop, request }) {
+      const { codes, ...question } = await readJson(request, quoteRequest)
+      return json(quoteView(await quoteCart(shop, question), codes))
+    },
+  },
+]

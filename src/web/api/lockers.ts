@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { findLockers } from '#services/delivery.ts'
+import { parse, type ApiRoute } from '#web/server/api.ts'
+import { tagged } from './lists.ts'
+import { countryCode } from './schemas.ts'
+
+const query = z
+  .strictObject({ country: countryCode, city: z.string().trim().max(50).optional(), zip: z.string().trim().max(20).optional() })
+  .refine(({ city, zip }) => Boolean(city) || Boolean(zip), { message: 'city_or_zip_required' })
+
+const answer = z.array(
+  z.object({
+    id: z.string(),
+    courier: z.string(),
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    zip: z.string(),
+  }),
+)
+
+/** `GET /api/lockers?country=RO&city=Cluj` or `&zip=400001`: at most 50 (SHIP-3). */
+export const routes: ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/lockers',
+    guard: 'public',
+    describe: { summary: 'Parcel lockers near a place', query, answer },
+    async handler({ shop, request, url }) {
+      const place = parse(Object.fromEntries(url.searchParams), query)
+      return tagged(request, await findLockers(shop, place), 3600)
+    },
+  },
+]

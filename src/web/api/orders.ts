@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { href, MARKETS } from '#domain/market.ts'
+import { placeOrder, viewOrder, type Refusal } from '#services/orders.ts'
+import type { OrderPlaced } from '#web/contract.ts'
+import { json, parse, problem, readJson, type ApiContext, type ApiRoute } from '#web/server/api.ts'
+import { orderView } from './order-view.ts'
+import { quoteView } from './quote-view.ts'
+import { idempotencyKey, orderRequest } from './schemas.ts'
+
+const placed = z.object({ id: z.string(), number: z.string(), next: z.string() }) satisfies z.ZodType<OrderPlaced>
+
+/** A quote that comes with it is the fresh one: what the customer should see before trying again. */
+function refused(refusal: Refusal): Response {
+  switch (refusal.reason) {
+    case 'validation_failed':
+      return problem(422, refusal.reason, { fields: refusal.fields })
+    case 'out_of_stock':
+    case 'total_changed':
+    case 'delivery_unavailable':
+      return problem(409, refusal.reason, { quote: quoteView(refusal.quote) })
+    case 'total_too_large':
+      return problem(422, refusal.reason)
+    case 'idempotency_conflict':
+      return problem(409, refusal.reason)
+  }
+}
+
+async function place({ shop, request }: ApiContext): Promise<Response> {
+  const key = idempotencyKey.safeParse(request.headers.get('idempotency-key'))
+  if (!key.success) return problem(400, 'idempotency_key_required')
+  const { codes: _, terms: __, ...question } = await readJson(request, orderRequest)
+  const answer = await placeOrder(shop, question, key.data)
+  if (!answer.ok) return refused(answer)
+  const page = answer.due > 0 ? 'payment' : 'confirmation'
+  const next = href(MARKETS[question.market], `/checkout/${page}/${answer.id}`)
+  return json(parse({ id: answer.id, number: answer.number, next }, placed), { status: 201 })
+}
+
+/** Malformed, unknown and foreign ids get the same bytes (D-8). */
+async function view({ shop, params }: ApiContext): Promise<Response> {
+  const token = params.id ?? ''
+  const order = await viewOrder(shop, token)
+  return order ? json(orderView(order, token, shop.clock.now())) : problem(404, 'order_not_found')
+}
+
+export const routes: ApiRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/orders',
+    guard: 'public',
+    describe: { summary: 'Place an order; needs an Idempotency-Key', body: orderRequest, answer: placed },
+    handler: place,
+  },
+  {
+    method: 'GET',
+    path: '/api/orders/:id',
+    guard: 'token',
+    describe: { summary: 'An order by its public id' },
+    handler: view,
+  },
+]
