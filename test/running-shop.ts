@@ -13,7 +13,6 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { openDatabase, openPostgres, type Database } from '#store/db.ts'
 import { migrate } from '#store/migrate.ts'
-import { seedDemo } from '#store/seed.ts'
 import { databaseUrl } from './snapshot.ts'
 
 export type DatabaseKind = 'pglite' | 'postgres'
@@ -54,6 +53,8 @@ export async function seedDatabase(products: number, serverUrl: string | null): 
     dataDir,
   })
   await migrate(db)
+  // Large, and of no use to who starts a shop that is seeded already.
+  const { seedDemo } = await import('#store/seed.ts')
   await seedDemo(db, { products, now: new Date(), onProgress() {} })
   await db.close()
   const seedMs = performance.now() - started
