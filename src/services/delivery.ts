@@ -3,6 +3,8 @@ import { fold } from '#domain/fold.ts'
 import type { Shop } from '#src/shop.ts'
 import { readLockers, readWarehouses, type Locker, type Warehouse } from '#store/delivery.ts'
 
+export type { Warehouse }
+
 export const listWarehouses = ({ db }: Pick<Shop, 'db'>): Promise<Warehouse[]> => readWarehouses(db.query)
 
 /** As many as a person looks through. */

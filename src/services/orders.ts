@@ -24,6 +24,8 @@ import { readQuote, type Quoted } from './quote.ts'
 import { shownDifferently, stockShownJobs } from './stock-shown.ts'
 import { isToken } from './tokens.ts'
 
+export type { OrderRecord }
+
 export interface OrderQuestion extends CheckoutForm {
   market: Locale
   lines: readonly WantedLine[]

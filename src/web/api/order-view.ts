@@ -2,7 +2,7 @@
 import { tintOf } from '#catalogue/option.ts'
 import { href, MARKETS } from '#domain/market.ts'
 import { isPayable } from '#domain/order-status.ts'
-import type { OrderRecord } from '#store/orders.ts'
+import type { OrderRecord } from '#services/orders.ts'
 import type { OrderView } from '#web/contract.ts'
 import { showroomView } from './quote-view.ts'
 

@@ -1,12 +1,11 @@
 /** The priced cart in the words of the wire (section 3): `on_sale`, `is_bundle` and the like stop here. */
 import { optionOf } from '#catalogue/option.ts'
 import { pictureOf } from '#catalogue/pictures.ts'
-import type { DeliveryChoice } from '#domain/delivery.ts'
 import { href, type Market } from '#domain/market.ts'
 import { isOnSale, shownPrior } from '#domain/product.ts'
 import type { PricedLine } from '#domain/quote.ts'
+import type { Warehouse } from '#services/delivery.ts'
 import type { Quoted } from '#services/quote.ts'
-import type { PlacedRule, Warehouse } from '#store/delivery.ts'
 import type { DeliveryOption, Quote, QuoteLine } from '#web/contract.ts'
 
 function lineView({ item, qty, max, discount, total }: PricedLine, market: Market): QuoteLine {
@@ -51,7 +50,7 @@ export const showroomView = (
   address: place.address,
 })
 
-const optionView = ({ key, rule, price, from, to }: DeliveryChoice<PlacedRule>, market: Market): DeliveryOption => ({
+const optionView = ({ key, rule, price, from, to }: NonNullable<Quoted['chosen']>, market: Market): DeliveryOption => ({
   key,
   method: rule.method,
   price,
