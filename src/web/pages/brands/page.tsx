@@ -5,7 +5,7 @@ import './page.css'
 
 export function Component({ data }: { data: BrandsView }) {
   return (
-    <main id="main" className="wrap">
+    <main id="main" className="wrap" tabIndex={-1}>
       <Breadcrumb trail={[{ name: text.brands() }]} />
       <h1>{text.brands()}</h1>
       <p className="lead brand-lead">{text.brandsLead(data.count)}</p>

@@ -3,7 +3,7 @@ import { Listing } from '#web/ui/listing.tsx'
 
 export function Component({ data }: { data: ListingView }) {
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       <Listing view={data} />
     </main>
   )

@@ -7,7 +7,7 @@ import './page.css'
 
 export function Component({ data }: { data: SearchView }) {
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       <Listing view={data.view} above={data.view.total === 0 && <SearchForm query={data.query} />} />
       {data.query !== '' && data.view.total === 0 && (
         <Nothing image={data.emptyPicture}>

@@ -1,0 +1,93 @@
+import type { Block, Span } from '#domain/content.ts'
+import { href } from '#domain/market.ts'
+import { useMarket } from '#web/ui/market.tsx'
+import './written.css'
+
+/** Written content, a component a kind of block. */
+export function Written({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className="written">
+      {blocks.map((block, i) => (
+        <WrittenBlock key={i} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function WrittenBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 2 ? <h2 id={block.id}>{block.text}</h2> : <h3 id={block.id}>{block.text}</h3>
+    case 'paragraph':
+      return (
+        <p>
+          <Spans spans={block.text} />
+        </p>
+      )
+    case 'list': {
+      const items = block.items.map((item, i) => (
+        <li key={i}>
+          <Spans spans={item} />
+        </li>
+      ))
+      return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
+    }
+    case 'table':
+      return <Table block={block} />
+    case 'form':
+      return (
+        <div className="paper">
+          <p className="h3">{block.title}</p>
+          {block.lines.map((line, i) => (
+            <p key={i}>{line}</p>
+          ))}
+        </div>
+      )
+    default:
+      return block satisfies never
+  }
+}
+
+const Table = ({ block }: { block: Extract<Block, { kind: 'table' }> }) => (
+  // The box scrolls on a phone, and by keys.
+  <div className="table-box" tabIndex={0} role="group" aria-label={block.caption}>
+    <table className="tbl">
+      <caption>{block.caption}</caption>
+      <thead>
+        <tr>
+          {block.head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map(([first, ...cells], i) => (
+          <tr key={i}>
+            <th scope="row">{first}</th>
+            {cells.map((cell, at) => (
+              <td key={at}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+/** A path gets the market's prefix; every other address stays as it is. */
+function Spans({ spans }: { spans: Span[] | string }) {
+  const market = useMarket()
+  if (typeof spans === 'string') return spans
+  return spans.map((span, i) => {
+    if (typeof span === 'string') return <span key={i}>{span}</span>
+    const inner = span.strong ? <strong>{span.text}</strong> : span.text
+    if (!span.href) return <span key={i}>{inner}</span>
+    return (
+      <a key={i} className="link" href={span.href.startsWith('/') ? href(market, span.href) : span.href}>
+        {inner}
+      </a>
+    )
+  })
+}

@@ -1,0 +1,127 @@
+import { cardOf, cardsOf } from '#catalogue/card.ts'
+import { trailOf } from '#catalogue/collections.ts'
+import { listProducts, matching } from '#catalogue/listing.ts'
+import type { Snapshot } from '#catalogue/snapshot.ts'
+import type { Art } from '#demo/art/draw.ts'
+import { LOOKBOOK } from '#demo/content/lookbook.ts'
+import { href, LOCALES, MARKETS, type Market } from '#domain/market.ts'
+import * as text from '#messages/home.ts'
+import { collectionPath } from '#web/server/listing.ts'
+import type { Load } from '#web/server/page.ts'
+import { scenePath, type Scene } from '#web/server/scenes.ts'
+import type { HomeView } from './view.ts'
+
+const IN_A_ROW = 4
+const BRANDS_SHOWN = 6
+/** The newest are looked through for different worlds. */
+const LOOKED_AT = 3
+
+const WORLDS: Record<string, Scene> = {
+  transport: 'world-transport',
+  puericulture: 'world-care',
+  nursery: 'world-nursery',
+  toys: 'world-toys',
+  fashion: 'world-fashion',
+  maternity: 'world-maternity',
+  gifts: 'world-gifts',
+}
+
+export const load: Load<HomeView> = async ({ shop, market, url, tag }) => {
+  const snapshot = shop.catalogue.current
+  const { tree } = snapshot
+  const to = (key: string): string | null => {
+    const node = tree.byKey.get(key)
+    return node ? href(market, collectionPath(node, market.locale)) : null
+  }
+  tag('listing', 'menu')
+  const pictures = {
+    hero: scenePath('hero'),
+    heroMobile: scenePath('hero-mobile'),
+    lookbook: scenePath('lookbook'),
+    band: scenePath('belly-band'),
+  }
+  const data: HomeView = {
+    pictures,
+    nursery: to('nursery'),
+    worlds: Object.entries(WORLDS).flatMap(([key, scene]) => {
+      const node = tree.byKey.get(key)
+      return node ? [{ key, name: node.name[market.locale], href: to(key) ?? '', image: scenePath(scene) }] : []
+    }),
+    arrivals: cardsOf(snapshot, arrivalsOf(snapshot, market), market),
+    lookbook: lookbookOf(snapshot, market),
+    sale: cardsOf(snapshot, reductionsOf(snapshot, market), market),
+    bellyBands: to('belly-bands'),
+    brands: brandsOf(snapshot).map(({ name, slug }) => ({ name, href: href(market, `/brands/${slug}`) })),
+    showrooms: snapshot.showrooms.map(({ city, name, address, zip }) => ({
+      city: city[market.locale],
+      name: name[market.locale],
+      address,
+      map: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${address}, ${zip} ${city.en}`)}`,
+    })),
+  }
+  return {
+    data,
+    head: {
+      title: text.title(),
+      description: text.description(),
+      alternates: Object.fromEntries(LOCALES.map((locale) => [locale, href(MARKETS[locale], '/')])),
+      preload: [
+        { href: pictures.hero, as: 'image', media: '(min-width: 641px)' },
+        { href: pictures.heroMobile, as: 'image', media: '(max-width: 640px)' },
+      ],
+      jsonLd: [
+        { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Nestling', url: new URL(href(market, '/'), url).href },
+      ],
+    },
+  }
+}
+
+/** The newest of each world, newest first. */
+function arrivalsOf(snapshot: Snapshot, { currency }: Market): number[] {
+  const newest = Array.from({ length: LOOKED_AT }, (_, at) =>
+    listProducts(snapshot, { only: 'new', currency, sort: 'new', page: at + 1 }),
+  )
+  return oneOfEachWorld(
+    snapshot,
+    newest.flatMap(({ docs }) => docs),
+  )
+}
+
+const reductionsOf = (snapshot: Snapshot, { currency }: Market): number[] =>
+  oneOfEachWorld(snapshot, matching(snapshot, { only: 'sale', currency }))
+
+/** The first four that can be bought, of different worlds as long as there are any. */
+function oneOfEachWorld(snapshot: Snapshot, docs: Iterable<number>): number[] {
+  const first = new Map<number, number>()
+  const others: number[] = []
+  for (const doc of docs) {
+    if (doc >= snapshot.firstSoldOut) continue
+    const node = snapshot.tree.byId.get(snapshot.products[doc]?.collection ?? -1)
+    const world = node ? (trailOf(node)[0]?.id ?? 0) : 0
+    if (first.has(world)) others.push(doc)
+    else first.set(world, doc)
+    if (first.size === IN_A_ROW) break
+  }
+  return [...first.values(), ...others].slice(0, IN_A_ROW)
+}
+
+/** The things of the picture, as far as the shop has them. */
+function lookbookOf(snapshot: Snapshot, market: Market): HomeView['lookbook'] {
+  const find = (kind: string) => {
+    const doc = snapshot.products.findIndex(({ art, kind: type }) => type === 'simple' && (art as Art).type === kind)
+    return doc === -1 || doc >= snapshot.firstSoldOut ? [] : [cardOf(snapshot, doc, market)]
+  }
+  const cards = LOOKBOOK.beside.flatMap(find)
+  const [spot] = find(LOOKBOOK.spot)
+  return spot && cards.length === LOOKBOOK.beside.length ? { cards, spot } : null
+}
+
+/** Brands with most products. */
+function brandsOf(snapshot: Snapshot) {
+  const counts = new Map<number, number>()
+  for (const id of snapshot.brand) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts]
+    .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, BRANDS_SHOWN)
+    .flatMap(([id]) => snapshot.brands.get(id) ?? [])
+}
