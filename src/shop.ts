@@ -1,13 +1,15 @@
 /** The shop in one record: its database, its catalogue and the other people's systems it was told to use. */
+import { smtpMailer } from '#adapters/mail/smtp.ts'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
 import { openCatalogue, type Catalogue } from '#catalogue/catalogue.ts'
 import { wakeJobs } from '#services/jobs.ts'
-import type { Mailer, PaymentGateway } from '#services/ports.ts'
+import type { Mailer, MailWriter, PaymentGateway } from '#services/ports.ts'
 import { makeTokens, type Tokens } from '#services/tokens.ts'
 import { openDatabase, type Database } from '#store/db.ts'
 import { sandboxBooks } from '#store/sandbox.ts'
 import type { Config } from './config.ts'
 import { createLog, type Log } from './log.ts'
+import { builtMailWriter } from './mail-writer.ts'
 
 export interface Shop {
   config: Config
@@ -19,6 +21,7 @@ export interface Shop {
   gateways: Record<string, PaymentGateway>
   /** Null without SMTP settings: mails are kept and shown at `/dev/mail`. */
   mailer: Mailer | null
+  writeMail: MailWriter
   /** Drops the pages with these tags from this process's cache; set by the web server. */
   purge(tags: readonly string[]): void
   tokens: Tokens
@@ -27,8 +30,16 @@ export interface Shop {
 const systemClock = { now: () => new Date() }
 
 /** Opens the shop on a migrated database: the one of the settings unless `db` is given. */
-export async function openShop(config: Config, given: Partial<Pick<Shop, 'db' | 'clock' | 'log'>> = {}): Promise<Shop> {
-  const { db = await openDatabase(config), clock = systemClock, log = createLog(config.logLevel) } = given
+export async function openShop(
+  config: Config,
+  given: Partial<Pick<Shop, 'db' | 'clock' | 'log' | 'writeMail'>> = {},
+): Promise<Shop> {
+  const {
+    db = await openDatabase(config),
+    clock = systemClock,
+    log = createLog(config.logLevel),
+    writeMail = builtMailWriter,
+  } = given
   return {
     config,
     db,
@@ -44,7 +55,8 @@ export async function openShop(config: Config, given: Partial<Pick<Shop, 'db' | 
         wake: wakeJobs,
       }),
     },
-    mailer: null,
+    mailer: config.smtp && smtpMailer({ ...config.smtp, from: config.mailFrom }),
+    writeMail,
     purge() {},
     tokens: makeTokens(config.secret),
   }

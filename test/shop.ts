@@ -4,9 +4,13 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import type { Log } from '#src/log.ts'
+import type { MailWriter } from '#services/ports.ts'
 import { openShop, type Shop } from '#src/shop.ts'
 import { OPENING, testClock, type TestClock } from './clock.ts'
 import { testDatabase } from './database.ts'
+
+/** Tests write mails from their sources, not from the build. */
+const writeMail: MailWriter = async (mail) => (await import('#emails/render.tsx')).writeOrderMail(mail)
 
 export interface TestShop extends Shop {
   clock: TestClock
@@ -36,5 +40,5 @@ export async function testShop({ now = OPENING, products = 0, settings = {} }: T
     const { seedDemo } = await import('#store/seed.ts')
     await seedDemo(db, { products, now, onProgress() {} })
   }
-  return { ...(await openShop(config, { db, clock, log })), clock, errors }
+  return { ...(await openShop(config, { db, clock, log, writeMail })), clock, errors }
 }

@@ -12,6 +12,17 @@ export const setLocaleSource = (source: () => Locale): void => {
 }
 export const locale = (): Locale => currentLocale()
 
+/** Runs `work`, which must not wait for anything, in another language than the surroundings'. */
+export function inLocale<T>(at: Locale, work: () => T): T {
+  const surroundings = currentLocale
+  currentLocale = () => at
+  try {
+    return work()
+  } finally {
+    currentLocale = surroundings
+  }
+}
+
 /** Text values filled into `{name}`. */
 type Values = Record<string, string | number>
 /** `{name}` of a text: what its caller must give. */

@@ -1,5 +1,6 @@
 /** What the shop asks of other people's systems. A port exists only where two implementations do. */
 import type { Currency, Locale } from '#domain/market.ts'
+import type { OrderMail, WrittenMail } from '#domain/order-mail.ts'
 import type { PaymentState } from '#domain/payment-state.ts'
 
 export type { PaymentState }
@@ -84,15 +85,20 @@ export class GatewayUnavailable extends Error {
   override name = 'GatewayUnavailable'
 }
 
+/** Writes a mail in its own language; the components it is made of are loaded when the first one is due. */
+export type MailWriter = (mail: OrderMail) => Promise<WrittenMail>
+
 export interface OutgoingMail {
+  /** Stays the same when a mail is sent again, so that the receiving side can tell. */
+  id: string
   to: string
+  replyTo: string
   subject: string
   html: string
   text: string
-  headers?: Record<string, string>
 }
 
-/** Hands a mail to the world; throws when it was not accepted. The one without an account keeps it for `/dev/mail`. */
+/** Hands a mail to the world; throws when it was not accepted. */
 export interface Mailer {
   send(mail: OutgoingMail): Promise<void>
 }

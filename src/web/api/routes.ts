@@ -8,6 +8,9 @@ import { routes as lockers } from './lockers.ts'
 import { routes as menu } from './menu.ts'
 import { openapiRoute } from './openapi.ts'
 import { routes as orders } from './orders.ts'
+import { routes as devMail } from './dev-mail.ts'
+import { routes as mailPictures } from './mail-pictures.ts'
+import { routes as payments } from './payments.ts'
 import { routes as sandbox } from './sandbox.ts'
 
 const described: readonly ApiRoute[] = [

@@ -16,7 +16,8 @@ const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-const svgOf = (picture: Picture): string =>
+/** The drawing itself, as SVG text. */
+export const drawPicture = (picture: Picture): string =>
   picture.kind === 'swatch' ? drawSwatch(picture.colourway, picture.pattern) : draw(picture.art, picture.colourway, picture.view)
 
 async function encode(svg: string, coding: Coding): Promise<Uint8Array<ArrayBuffer>> {
@@ -45,7 +46,7 @@ function bytesOf(path: string, picture: Picture, coding: Coding): Promise<Uint8A
     kept.set(key, known)
     return known
   }
-  const made = encode(svgOf(picture), coding)
+  const made = encode(drawPicture(picture), coding)
   kept.set(key, made)
   if (kept.size > KEPT) kept.delete(kept.keys().next().value as string)
   return made

@@ -29,12 +29,12 @@ function document(payment: SandboxPayment, title: string, main: Markup): string 
           <meta name="robots" content="noindex" />
           <title>${title} · ${payment.orderRef}</title>
           <link rel="stylesheet" href="/sandbox/card-page.css" />
-          <link rel="icon" href="data:," />
+          <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
         </head>
         <body>
           <header>
             <div class="wrap">
-              <img src="/brand/logo.svg" alt="Nestling" width="185" height="38" />
+              <img src="/brand/logo.svg" alt="${payment.description}" width="185" height="38" />
               <p class="test">${text.test}</p>
             </div>
           </header>

@@ -140,7 +140,7 @@ export const TEXTS: Record<Locale, Texts> = {
     expiry: 'Lejárat',
     expiryExample: 'HH / ÉÉ',
     cvc: 'Biztonsági kód',
-    cvcExample: '3 számjegy a hátoldalon',
+    cvcExample: '3 számjegy',
     name: 'Kártyára írt név',
     pay: (amount) => `${amount} fizetése`,
     safe: 'Az áruház gyakorló kártyaelfogadója. Kérjük, csak tesztkártyát használjon.',

@@ -1,0 +1,46 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from '#services/ports.ts'
+
+export interface SmtpSettings {
+  host: string
+  port: number
+  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  secure: boolean
+  user: string | null
+  password: string | null
+  /** Sender as people see it: `Nestling <hello@nestling.example>`. */
+  from: string
+}
+
+const PATIENCE_MS = 20_000
+
+/** Hands mails to an SMTP server, one connection a mail: a shop sends a few a minute and retries by job. */
+export function smtpMailer({ host, port, secure, user, password, from }: SmtpSettings): Mailer {
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    auth: user === null ? undefined : { user, pass: password ?? '' },
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? 'localhost'
+  return {
+    async send({ id, to, replyTo, subject, html, text }) {
+      await transport.sendMail({
+        from,
+        // Kept apart from the header syntax: a typed address is never a list of several.
+        to: { name: '', address: to },
+        replyTo: replyTo === '' ? undefined : { name: '', address: replyTo },
+        subject,
+        html,
+        text,
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+/** What a mail about an order says, as plain data: everything is already known, nothing is looked up while writing. */
+import type { Address } from './address.ts'
+import type { Billing } from './checkout.ts'
+import type { Block } from './content.ts'
+import type { DeliveryMethod } from './delivery.ts'
+import type { Currency, Locale } from './market.ts'
+import type { Merchant } from './merchant.ts'
+
+export const ORDER_MAILS = ['confirmation', 'paid', 'expired', 'canceled', 'refunded'] as const
+export type OrderMailKind = (typeof ORDER_MAILS)[number]
+
+export interface OrderMailLine {
+  name: string
+  option: string
+  /** Absolute address of a picture that mail programs show, or ''. */
+  picture: string
+  quantity: number
+  /** Integer hundredths, like every amount here. */
+  unitPrice: number
+  /** Lawful struck-through price of one piece, or null (LAW-22). */
+  prior: number | null
+  discount: number
+  total: number
+  parts: readonly { name: string; quantity: number }[]
+}
+
+export interface OrderMail {
+  kind: OrderMailKind
+  locale: Locale
+  currency: Currency
+  number: string
+  /** ISO moments. */
+  placedAt: string
+  /** Until when the order waits for its payment; null when nothing is due. */
+  payBefore: string | null
+  /** Absolute addresses. */
+  links: { home: string; order: string; pay: string; withdrawal: string; logo: string }
+  contact: { email: string; phone: string }
+  address: Address
+  billing: Billing
+  delivery: { method: DeliveryMethod; from: string; to: string; /** Showroom or locker with its address, or ''. */ place: string }
+  /** Names of the two countries, in the mail's language. */
+  countryName: string
+  billingCountryName: string
+  lines: readonly OrderMailLine[]
+  subtotal: number
+  discount: number
+  deliveryPrice: number
+  total: number
+  due: number
+  /** `rate` in hundredths of a percent: 2100 = 21 %. */
+  vat: readonly { rate: number; net: number; vat: number }[]
+  /** Given back, in `refunded`. */
+  refund: number | null
+  /** Who sells (LAW-12, LAW-15). */
+  seller: Merchant
+  /** The terms of the contract in full (LAW-12); null where the shop has no such page. */
+  terms: { title: string; blocks: readonly Block[] } | null
+}
+
+export interface WrittenMail {
+  subject: string
+  html: string
+  text: string
+}

@@ -1,0 +1,141 @@
+/** What the law wants on a durable medium with the confirmation of the contract (LAW-12). */
+import { Link, Section as Block, Text } from '@react-email/components'
+import type { Block as Written, Span } from '#domain/content.ts'
+import { href, MARKETS } from '#domain/market.ts'
+import type { Merchant } from '#domain/merchant.ts'
+import type { OrderMail } from '#domain/order-mail.ts'
+import * as say from '#messages/mail.ts'
+import * as law from '#messages/withdrawal.ts'
+import { Paragraph, Section } from './frame.tsx'
+import * as look from './look.ts'
+
+const Small = ({ children }: { children: React.ReactNode }) => (
+  <Text className="quiet" style={look.small}>
+    {children}
+  </Text>
+)
+const SmallHeading = ({ children }: { children: React.ReactNode }) => (
+  <Text className="ink" style={look.smallHeading}>
+    {children}
+  </Text>
+)
+
+const inOneLine = (seller: Merchant): string =>
+  [seller.legalName, seller.address, seller.email, seller.phone].filter((part) => part !== '').join(', ')
+
+const FormBox = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <Block className="box" style={look.formBox}>
+    <Text className="ink" style={{ ...look.smallHeading, marginTop: 0 }}>
+      {title}
+    </Text>
+    {lines.map((line) => (
+      <Small key={line}>{line}</Small>
+    ))}
+  </Block>
+)
+
+function Withdrawal({ mail }: { mail: OrderMail }) {
+  const seller = inOneLine(mail.seller)
+  const values = {
+    seller,
+    address: mail.links.withdrawal,
+    returns: `${mail.seller.legalName}, ${mail.seller.address}`,
+    number: mail.number,
+  }
+  return (
+    <Section title={say.withdrawalTitle()}>
+      <Paragraph>
+        <Link className="ink" href={mail.links.withdrawal} style={look.link}>
+          {say.withdrawalLink()}
+        </Link>
+      </Paragraph>
+      <SmallHeading>{law.title()}</SmallHeading>
+      <SmallHeading>{law.rightTitle()}</SmallHeading>
+      {law.right.map((paragraph) => {
+        const text = paragraph(values)
+        return <Small key={text}>{text}</Small>
+      })}
+      <SmallHeading>{law.effectsTitle()}</SmallHeading>
+      {law.effects.map((paragraph) => {
+        const text = paragraph(values)
+        return <Small key={text}>{text}</Small>
+      })}
+      <FormBox title={law.formTitle()} lines={[law.formHint(), ...law.form.map((line) => line(values))]} />
+    </Section>
+  )
+}
+
+/** Links of the text are made absolute: a mail has no address of its own. */
+function Spans({ text, mail }: { text: Span[] | string; mail: OrderMail }) {
+  const spans = typeof text === 'string' ? [text] : text
+  const absolute = (address: string) =>
+    address.startsWith('/') ? new URL(href(MARKETS[mail.locale], address), mail.links.home).href : address
+  return spans.map((span, index) => {
+    if (typeof span === 'string') return span
+    if (span.href === undefined) return <strong key={index}>{span.text}</strong>
+    return (
+      <Link key={index} href={absolute(span.href)} style={{ color: 'inherit', textDecoration: 'underline' }}>
+        {span.text}
+      </Link>
+    )
+  })
+}
+
+function WrittenBlock({ block, mail }: { block: Written; mail: OrderMail }) {
+  switch (block.kind) {
+    case 'heading':
+      return <SmallHeading>{block.text}</SmallHeading>
+    case 'paragraph':
+      return (
+        <Small>
+          <Spans text={block.text} mail={mail} />
+        </Small>
+      )
+    case 'list':
+      return block.items.map((item, index) => (
+        <Small key={index}>
+          {block.ordered ? `${index + 1}. ` : '• '}
+          <Spans text={item} mail={mail} />
+        </Small>
+      ))
+    case 'table':
+      return (
+        <>
+          <SmallHeading>{block.caption}</SmallHeading>
+          {block.rows.map((row) => (
+            <Small key={row.join()}>{row.map((cell, index) => `${block.head[index] ?? ''}: ${cell}`).join('; ')}</Small>
+          ))}
+        </>
+      )
+    case 'form':
+      return <FormBox title={block.title} lines={block.lines} />
+  }
+}
+
+export const Contract = ({ mail }: { mail: OrderMail }) => (
+  <>
+    <Section title={say.sellerTitle()}>
+      <Small>
+        {[
+          mail.seller.legalName,
+          mail.seller.address,
+          mail.seller.vatNumber && say.taxNumber({ number: mail.seller.vatNumber }),
+          mail.seller.registerNumber && say.registerNumber({ number: mail.seller.registerNumber }),
+          mail.seller.email,
+          mail.seller.phone,
+        ]
+          .filter((part) => part !== '')
+          .join(', ')}
+      </Small>
+      <Small>{say.guarantee()}</Small>
+    </Section>
+    <Withdrawal mail={mail} />
+    {mail.terms && (
+      <Section title={mail.terms.title}>
+        {mail.terms.blocks.map((block, index) => (
+          <WrittenBlock key={index} block={block} mail={mail} />
+        ))}
+      </Section>
+    )}
+  </>
+)

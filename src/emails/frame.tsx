@@ -1,0 +1,80 @@
+/** What every mail has: logo, one title, who sells. */
+import { Body, Button, Container, Head, Heading, Hr, Html, Img, Link, Preview, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { MARKETS } from '#domain/market.ts'
+import type { OrderMail } from '#domain/order-mail.ts'
+import { orderOf, questions } from '#messages/mail.ts'
+import { dateInWords } from '#messages/dates.ts'
+import * as look from './look.ts'
+
+export const Paragraph = ({ children }: { children: ReactNode }) => (
+  <Text className="ink" style={look.paragraph}>
+    {children}
+  </Text>
+)
+
+export const Action = ({ href, children }: { href: string; children: ReactNode }) => (
+  <p style={{ margin: '0 0 20px' }}>
+    <Button className="button" href={href} style={look.button}>
+      {children}
+    </Button>
+  </p>
+)
+
+export const Rule = () => <Hr className="rule" style={look.rule} />
+
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <Rule />
+    <Heading as="h2" className="ink" style={look.heading}>
+      {title}
+    </Heading>
+    {children}
+  </>
+)
+
+interface FrameProps {
+  mail: OrderMail
+  /** Shown beside the subject in a list of mails. */
+  preview: string
+  title: string
+  children: ReactNode
+}
+
+export function Frame({ mail, preview, title, children }: FrameProps) {
+  const { seller } = mail
+  return (
+    <Html lang={MARKETS[mail.locale].language}>
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{title}</title>
+        <style>{look.darkStyles}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body className="page" style={look.body}>
+        <Container className="sheet" style={look.sheet}>
+          <Link href={mail.links.home} data-skip-in-text="true">
+            <Img src={mail.links.logo} alt={seller.name} width={168} height={44} style={look.logo} />
+          </Link>
+          <Heading as="h1" className="ink" style={look.title}>
+            {title}
+          </Heading>
+          <Text className="quiet" style={{ ...look.quiet, margin: '0 0 20px' }}>
+            {orderOf({ number: mail.number, date: dateInWords(mail.placedAt) })}
+          </Text>
+          {children}
+          <Rule />
+          <Text className="quiet" style={look.small}>
+            {questions({ email: seller.email })}
+          </Text>
+          <Text className="quiet" style={{ ...look.small, margin: 0 }}>
+            {[seller.legalName, seller.address, seller.vatNumber, seller.registerNumber, seller.email, seller.phone]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}

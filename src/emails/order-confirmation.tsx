@@ -1,0 +1,31 @@
+import type { OrderMail } from '#domain/order-mail.ts'
+import { plainText } from '#domain/money.ts'
+import { timeInWords } from '#messages/dates.ts'
+import * as say from '#messages/mail.ts'
+import { Contract } from './contract.tsx'
+import { Action, Frame, Paragraph } from './frame.tsx'
+import { OrderTable } from './order-table.tsx'
+
+/** Confirmation of the contract, at once and complete (LAW-12). */
+export const OrderConfirmation = ({ mail }: { mail: OrderMail }) => (
+  <Frame
+    mail={mail}
+    title={say.confirmationTitle({ name: mail.address.firstName })}
+    preview={`${say.total()}: ${plainText(mail.total, mail.currency, mail.locale)}`}
+  >
+    {mail.payBefore === null ? (
+      <>
+        <Paragraph>{say.confirmationFree()}</Paragraph>
+        <Action href={mail.links.order}>{say.seeOrder()}</Action>
+      </>
+    ) : (
+      <>
+        <Paragraph>{say.confirmationToPay({ time: timeInWords(mail.payBefore) })}</Paragraph>
+        <Action href={mail.links.pay}>{say.pay({ amount: plainText(mail.due, mail.currency, mail.locale) })}</Action>
+      </>
+    )}
+    <Paragraph>{say.contractNote()}</Paragraph>
+    <OrderTable mail={mail} />
+    <Contract mail={mail} />
+  </Frame>
+)

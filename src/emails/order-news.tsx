@@ -1,0 +1,50 @@
+/** Short mails that follow the confirmation. */
+import { Link } from '@react-email/components'
+import { plainText } from '#domain/money.ts'
+import type { OrderMail } from '#domain/order-mail.ts'
+import * as say from '#messages/mail.ts'
+import { Action, Frame, Paragraph } from './frame.tsx'
+import * as look from './look.ts'
+import { OrderTable } from './order-table.tsx'
+
+export function OrderPaid({ mail }: { mail: OrderMail }) {
+  const amount = plainText(mail.due, mail.currency, mail.locale)
+  const next =
+    mail.delivery.method === 'pickup' ? say.paidPickup : mail.delivery.method === 'email' ? say.paidByEmail : say.paidText
+  return (
+    <Frame mail={mail} title={say.paidTitle({ name: mail.address.firstName })} preview={next({ amount })}>
+      <Paragraph>{next({ amount })}</Paragraph>
+      <Action href={mail.links.order}>{say.seeOrder()}</Action>
+      <OrderTable mail={mail} />
+      <Paragraph>
+        <Link className="ink" href={mail.links.withdrawal} style={look.link}>
+          {say.withdrawalLink()}
+        </Link>
+      </Paragraph>
+    </Frame>
+  )
+}
+
+export const OrderExpired = ({ mail }: { mail: OrderMail }) => (
+  <Frame mail={mail} title={say.expiredTitle()} preview={say.expiredText()}>
+    <Paragraph>{say.expiredText()}</Paragraph>
+    <Action href={mail.links.home}>{say.toStore()}</Action>
+  </Frame>
+)
+
+export const OrderCanceled = ({ mail }: { mail: OrderMail }) => (
+  <Frame mail={mail} title={say.canceledTitle()} preview={say.canceledText()}>
+    <Paragraph>{say.canceledText()}</Paragraph>
+    <Action href={mail.links.home}>{say.toStore()}</Action>
+  </Frame>
+)
+
+export function OrderRefunded({ mail }: { mail: OrderMail }) {
+  const text = say.refundedText({ amount: plainText(mail.refund ?? 0, mail.currency, mail.locale) })
+  return (
+    <Frame mail={mail} title={say.refundedTitle()} preview={text}>
+      <Paragraph>{text}</Paragraph>
+      <Action href={mail.links.order}>{say.seeOrder()}</Action>
+    </Frame>
+  )
+}

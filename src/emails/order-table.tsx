@@ -1,0 +1,139 @@
+/** The order as it was placed: lines with pictures, sums, where it goes, who is invoiced. Prices in the plain form (LOC-3). */
+import { Column, Img, Row, Section as Block, Text } from '@react-email/components'
+import { formatFullName, labelLines } from '#domain/address.ts'
+import { plainText } from '#domain/money.ts'
+import type { OrderMail, OrderMailLine } from '#domain/order-mail.ts'
+import { daysInWords, sentence } from '#messages/dates.ts'
+import * as say from '#messages/mail.ts'
+import * as look from './look.ts'
+import { Section } from './frame.tsx'
+
+/** '21' or '5,5' as the language writes it. */
+const percent = (rate: number, mail: OrderMail): string => new Intl.NumberFormat(mail.locale).format(rate / 100)
+
+function Line({ line, mail }: { line: OrderMailLine; mail: OrderMail }) {
+  const money = (amount: number) => plainText(amount, mail.currency, mail.locale)
+  const details = [
+    line.option,
+    say.pieces(line.quantity) + (line.quantity > 1 ? ` · ${say.each({ price: money(line.unitPrice) })}` : ''),
+    line.prior === null ? '' : say.lowestBefore({ price: money(line.prior) }),
+    line.discount === 0 ? '' : say.lineDiscount({ amount: money(line.discount) }),
+    line.parts.length === 0
+      ? ''
+      : say.bundleContains({ parts: line.parts.map((part) => `${part.quantity} × ${part.name}`).join(', ') }),
+  ].filter((detail) => detail !== '')
+  return (
+    <Row>
+      <Column style={look.pictureCell}>
+        {line.picture !== '' && <Img src={line.picture} alt="" width={64} height={80} style={look.picture} />}
+      </Column>
+      <Column style={look.nameCell}>
+        <Text className="ink" style={look.name}>
+          {line.name}
+        </Text>
+        {details.map((detail) => (
+          <Text key={detail} className="quiet" style={look.quiet}>
+            {detail}
+          </Text>
+        ))}
+      </Column>
+      <Column style={look.amountCell}>
+        <Text className="ink" style={look.amount}>
+          {money(line.total)}
+        </Text>
+      </Column>
+    </Row>
+  )
+}
+
+function Sum({ label, amount, isTotal = false }: { label: string; amount: string; isTotal?: boolean }) {
+  return (
+    <Row>
+      <Column className="ink" style={isTotal ? look.totalLabel : look.sumLabel}>
+        {label}{' '}
+      </Column>
+      <Column className="ink" style={isTotal ? look.totalAmount : look.sumAmount}>
+        {amount}
+      </Column>
+    </Row>
+  )
+}
+
+function Sums({ mail }: { mail: OrderMail }) {
+  const money = (amount: number) => plainText(amount, mail.currency, mail.locale)
+  const covered = mail.total - mail.due
+  return (
+    <Block style={{ marginTop: '12px' }}>
+      <Sum label={say.subtotal()} amount={money(mail.subtotal)} />
+      {mail.discount > 0 && <Sum label={say.discount()} amount={money(-mail.discount)} />}
+      <Sum label={say.delivery()} amount={mail.deliveryPrice === 0 ? say.deliveryFree() : money(mail.deliveryPrice)} />
+      <Sum label={say.total()} amount={money(mail.total)} isTotal />
+      {mail.vat.map((group) => (
+        <Sum key={group.rate} label={say.vatIncluded({ rate: percent(group.rate, mail) })} amount={money(group.vat)} />
+      ))}
+      {covered > 0 && <Sum label={say.voucher()} amount={money(-covered)} />}
+      {covered > 0 && <Sum label={say.due()} amount={money(mail.due)} isTotal />}
+    </Block>
+  )
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <Text className="quiet" style={look.quiet}>
+    {lines.map((line, index) => (
+      <span key={line}>
+        {index > 0 && <br />}
+        {line}
+      </span>
+    ))}
+  </Text>
+)
+
+function Addresses({ mail }: { mail: OrderMail }) {
+  const { address, billing, contact, delivery } = mail
+  const isCompany = billing.personType === 'company'
+  const where =
+    delivery.method === 'email'
+      ? [contact.email]
+      : delivery.place !== ''
+        ? [formatFullName(address, mail.locale), delivery.place]
+        : labelLines(address, { countryName: mail.countryName })
+  const invoice = [
+    ...labelLines(billing, { company: isCompany ? billing.companyName : '', countryName: mail.billingCountryName }),
+    ...(isCompany && billing.vatNumber !== '' ? [say.taxNumber({ number: billing.vatNumber })] : []),
+    ...(isCompany && billing.registerNumber !== '' ? [say.registerNumber({ number: billing.registerNumber })] : []),
+  ]
+  const when = delivery.method === 'email' ? '' : sentence(daysInWords(delivery.from, delivery.to))
+  const half = { ...look.column, width: '50%' }
+  return (
+    <Row>
+      <Column className="half" style={half}>
+        <Text className="ink" style={look.name}>
+          {say.methods[delivery.method]()}
+        </Text>
+        <Lines lines={[when, ...where, contact.phone].filter((line) => line !== '')} />
+      </Column>
+      <Column className="half" style={half}>
+        <Text className="ink" style={look.name}>
+          {say.invoiceTo()}
+        </Text>
+        <Lines lines={[...invoice, contact.email, say.paymentBy()]} />
+      </Column>
+    </Row>
+  )
+}
+
+export const OrderTable = ({ mail }: { mail: OrderMail }) => (
+  <>
+    <Section title={say.whatOrdered()}>
+      <Block>
+        {mail.lines.map((line, index) => (
+          <Line key={`${line.name}${index}`} line={line} mail={mail} />
+        ))}
+      </Block>
+      <Sums mail={mail} />
+    </Section>
+    <Section title={say.deliveryTo()}>
+      <Addresses mail={mail} />
+    </Section>
+  </>
+)

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { LOCALES, type Currency, type Locale } from '#domain/market.ts'
+import { plainText } from '#domain/money.ts'
+import { ORDER_MAILS, type OrderMail } from '#domain/order-mail.ts'
+import { orderMail } from '#test/order-mail.ts'
+import { writeOrderMail } from './render.tsx'
+
+const currencies: Record<Locale, Currency> = { ro: 'RON', en: 'EUR', hu: 'HUF' }
+const each = (work: (mail: OrderMail) => void) => {
+  for (const kind of ORDER_MAILS)
+    for (const locale of LOCALES)
+      work(orderMail({ kind, locale, currency: currencies[locale], refund: 54100, total: 54100, due: 54100 }))
+}
+
+test('every mail in every language has its number, a way on, one title, and says who sells', () => {
+  each((mail) => {
+    const { subject, html, text } = writeOrderMail(mail)
+    expect(subject + text).toContain(mail.number)
+    for (const part of [html, text]) {
+      expect(part).toContain(mail.seller.legalName)
+      expect(part).toContain(mail.seller.vatNumber)
+      expect(part).toContain('https://shop.example/')
+      expect(part).not.toMatch(/\{\w+\}|undefined|NaN|\[object/)
+      // Romanian has commas below, never cedillas; Hungarian has double acutes, never tildes or circumflexes.
+      expect(part).not.toMatch(/[ŞşŢţõÕûÛ]/)
+    }
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain(`<html dir="ltr" lang="${mail.locale === 'en' ? 'en-GB' : mail.locale}"`)
+  })
+})
+
+test('the plain text has no markup left', () => {
+  each((mail) => {
+    const { text, subject } = writeOrderMail(mail)
+    expect(text + subject).not.toMatch(/<[a-z/!]|&[a-z]+;|&#/)
+    expect(text.length).toBeGreaterThan(200)
+  })
+})
+
+test('the HTML closes what it opens and takes nothing from outside but pictures', () => {
+  each((mail) => {
+    const { html } = writeOrderMail(mail)
+    for (const tag of ['table', 'tbody', 'tr', 'td', 'a', 'p', 'h1', 'h2', 'div', 'style', 'body', 'html'])
+      expect([tag, html.match(new RegExp(`<${tag}[\\s>]`, 'g'))?.length ?? 0]).toEqual([
+        tag,
+        html.match(new RegExp(`</${tag}>`, 'g'))?.length ?? 0,
+      ])
+    expect(html).not.toMatch(/<script|<link|<iframe|<form|javascript:|@import|@font-face/)
+    expect(new TextEncoder().encode(html).length).toBeLessThan(102_000)
+  })
+})
+
+test('the confirmation is complete: lines, sums with VAT, addresses, withdrawal with its form, terms', () => {
+  for (const locale of LOCALES) {
+    const mail = orderMail({ locale, currency: 'RON' })
+    const { text } = writeOrderMail(mail)
+    const flat = text.replaceAll(/\s+/g, ' ')
+    const money = (amount: number) => plainText(amount, 'RON', locale).replaceAll('\u00a0', ' ')
+    for (const line of mail.lines) {
+      expect(flat).toContain(line.name)
+      expect(flat).toContain(money(line.total))
+    }
+    for (const amount of [mail.subtotal, -mail.discount, mail.deliveryPrice, mail.total, mail.vat[0]!.vat])
+      expect(flat).toContain(money(amount))
+    for (const part of [
+      'Str. Țepeș Vodă 14, ap. 6',
+      '540056 Târgu Mureș',
+      'Cuibul Cald SRL',
+      'RO18547290',
+      'ioana.marinescu@example.ro',
+      'Păturică tricotată',
+      'https://shop.example/pay/abcdefghijklmnopqrstuvwxyz234567',
+      'https://shop.example/retragere',
+      { ro: 'Model de formular de retragere', en: 'Model withdrawal form', hu: 'Elállási nyilatkozatminta' }[locale],
+      { ro: 'Retrageți-vă din contract aici', en: 'Withdraw from contract here', hu: 'Elállás a szerződéstől' }[locale],
+      'Prețurile includ TVA.',
+    ])
+      expect(flat).toContain(part)
+  }
+})
+
+test('an order with nothing to pay asks for no payment', () => {
+  const { text } = writeOrderMail(orderMail({ payBefore: null, due: 0 }))
+  expect(text).not.toContain('/pay/')
+  expect(text).toContain('Nu mai e nimic de plătit')
+})
+
+test('what customers and writers typed stays text', () => {
+  const name = '<img src=x onerror=alert(1)>'
+  const { html } = writeOrderMail(
+    orderMail({
+      address: { ...orderMail().address, firstName: name },
+      terms: { title: name, blocks: [{ kind: 'paragraph', text: name }] },
+    }),
+  )
+  expect(html).not.toContain(name)
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+})
+
+test('each mail is in its own language whatever was written before', () => {
+  expect(writeOrderMail(orderMail({ locale: 'hu' })).subject).toBe('Megkaptuk a(z) NST-20417 számú rendelést')
+  expect(writeOrderMail(orderMail({ locale: 'en' })).subject).toBe('We have your order NST-20417')
+  expect(writeOrderMail(orderMail({ locale: 'ro' })).subject).toBe('Am primit comanda NST-20417')
+})

@@ -1,0 +1,42 @@
+/** Writes mails: subject, HTML and plain text in the mail's own language. Built to `build/server/mails.js`. */
+import { toPlainText } from '@react-email/components'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { plainText } from '#domain/money.ts'
+import type { OrderMail, OrderMailKind, WrittenMail } from '#domain/order-mail.ts'
+import * as say from '#messages/mail.ts'
+import { inLocale } from '#messages/text.ts'
+import { OrderConfirmation } from './order-confirmation.tsx'
+import { OrderCanceled, OrderExpired, OrderPaid, OrderRefunded } from './order-news.tsx'
+
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
+
+/** Headings of the plain text are not shouted. */
+const plainHeadings = ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } }))
+
+interface Kind {
+  subject(mail: OrderMail): string
+  Body(props: { mail: OrderMail }): ReactElement
+}
+
+const kinds: Record<OrderMailKind, Kind> = {
+  confirmation: { subject: ({ number }) => say.confirmationSubject({ number }), Body: OrderConfirmation },
+  paid: { subject: ({ number }) => say.paidSubject({ number }), Body: OrderPaid },
+  expired: { subject: ({ number }) => say.expiredSubject({ number }), Body: OrderExpired },
+  canceled: { subject: ({ number }) => say.canceledSubject({ number }), Body: OrderCanceled },
+  refunded: {
+    subject: (mail) =>
+      say.refundedSubject({ number: mail.number, amount: plainText(mail.refund ?? 0, mail.currency, mail.locale) }),
+    Body: OrderRefunded,
+  },
+}
+
+/** Waits for nothing, so that two mails written at the same time cannot mix their languages. */
+export const writeOrderMail = (mail: OrderMail): WrittenMail =>
+  inLocale(mail.locale, () => {
+    const { subject, Body } = kinds[mail.kind]
+    // React asks browsers to load pictures early; mail programs must not see that.
+    const html = DOCTYPE + renderToStaticMarkup(<Body mail={mail} />).replaceAll(/<link rel="preload" [^>]*>/g, '')
+    return { subject: subject(mail), html, text: toPlainText(html, { selectors: plainHeadings }) }
+  })

@@ -1,0 +1,152 @@
+/** Mails about an order. */
+import { msg, plural } from './text.ts'
+
+export const confirmationSubject = msg(
+  'Am primit comanda {number}',
+  'We have your order {number}',
+  'Megkaptuk a(z) {number} számú rendelést',
+)
+export const confirmationTitle = msg(
+  'Mulțumim, {name}. Comanda ta e la noi.',
+  'Thank you, {name}. We have your order.',
+  'Köszönjük, {name}! A rendelését megkaptuk.',
+)
+export const confirmationToPay = msg(
+  'O păstrăm până la {time}. Dacă nu ai terminat plata, o poți face de aici:',
+  'We hold it until {time}. If you have not finished paying, you can do it here:',
+  '{time} óráig tartjuk fenn. Ha még nem fejezte be a fizetést, itt megteheti:',
+)
+export const confirmationFree = msg(
+  'Nu mai e nimic de plătit. Începem să împachetăm.',
+  'There is nothing to pay. We are starting to pack.',
+  'Nincs több fizetnivaló. Elkezdjük a csomagolást.',
+)
+export const contractNote = msg(
+  'Acest e-mail confirmă contractul dintre noi. Păstrează-l: are tot ce trebuie să știi despre comandă și despre drepturile tale.',
+  'This email confirms the contract between us. Keep it: it holds everything about your order and your rights.',
+  'Ez az e-mail a közöttünk létrejött szerződés visszaigazolása. Kérjük, őrizze meg: tartalmazza a rendelés adatait és az Ön jogait.',
+)
+export const paidSubject = msg(
+  'Plata pentru comanda {number} a ajuns',
+  'Payment received for order {number}',
+  'A(z) {number} számú rendelés fizetése megérkezett',
+)
+export const paidTitle = msg(
+  'Plata a ajuns, {name}. Am început să împachetăm.',
+  'Your payment is here, {name}. We have started packing.',
+  'Megérkezett a fizetés, {name}. Már csomagolunk.',
+)
+export const paidText = msg(
+  'Am încasat {amount}. Îți scriem din nou când coletul pleacă din depozit.',
+  'We received {amount}. We will write again when the parcel leaves the warehouse.',
+  '{amount} érkezett meg hozzánk. Újra írunk, amikor a csomag elhagyja a raktárt.',
+)
+export const paidPickup = msg(
+  'Am încasat {amount}. Îți scriem din nou când comanda te așteaptă în showroom.',
+  'We received {amount}. We will write again when the order is ready in the showroom.',
+  '{amount} érkezett meg hozzánk. Újra írunk, amikor a rendelés átvehető a bemutatóteremben.',
+)
+export const paidByEmail = msg(
+  'Am încasat {amount}. Voucherul vine într-un e-mail separat.',
+  'We received {amount}. The voucher follows in an email of its own.',
+  '{amount} érkezett meg hozzánk. Az utalványt külön e-mailben küldjük.',
+)
+export const expiredSubject = msg(
+  'Comanda {number} a expirat',
+  'Order {number} has expired',
+  'A(z) {number} számú rendelés lejárt',
+)
+export const expiredTitle = msg('Comanda a expirat', 'The order has expired', 'A rendelés lejárt')
+export const expiredText = msg(
+  'Plata nu a venit la timp, așa că produsele s-au întors în magazin. Nu ți-am luat niciun ban. Dacă le mai vrei, comandă-le din nou.',
+  'The payment did not arrive in time, so the products went back to the store. You have not been charged. If you still want them, please order again.',
+  'A fizetés nem érkezett meg időben, ezért a termékek visszakerültek az áruházba. Kártyáját nem terheltük meg. Ha még szeretné őket, kérjük, rendelje meg újra.',
+)
+export const canceledSubject = msg(
+  'Comanda {number} a fost anulată',
+  'Order {number} was cancelled',
+  'A(z) {number} számú rendelést töröltük',
+)
+export const canceledTitle = msg('Comanda a fost anulată', 'The order was cancelled', 'A rendelést töröltük')
+export const canceledText = msg(
+  'Comanda nu mai pleacă spre tine. Dacă ai plătit-o deja, banii se întorc pe card.',
+  'The order will not be sent. If you have already paid, the money goes back to your card.',
+  'A rendelést nem küldjük el. Ha már kifizette, az összeg visszakerül a kártyájára.',
+)
+export const refundedSubject = msg(
+  'Îți dăm înapoi {amount} pentru comanda {number}',
+  'We are returning {amount} for order {number}',
+  'Visszatérítünk {amount} összeget a(z) {number} számú rendeléshez',
+)
+export const refundedTitle = msg('Banii se întorc pe card', 'The money is on its way back', 'Visszatérítjük az összeget')
+export const refundedText = msg(
+  'Am trimis {amount} înapoi pe cardul cu care ai plătit. De obicei ajung în 3–5 zile lucrătoare, după cum lucrează banca ta.',
+  'We sent {amount} back to the card you paid with. It usually arrives within 3–5 working days, depending on your bank.',
+  '{amount} összeget visszaküldtünk arra a kártyára, amellyel fizetett. Bankjától függően általában 3–5 munkanapon belül megérkezik.',
+)
+
+export const pay = msg('Plătește {amount}', 'Pay {amount}', '{amount} fizetése')
+export const seeOrder = msg('Vezi comanda', 'See your order', 'Rendelés megtekintése')
+export const toStore = msg('Înapoi la magazin', 'Back to the store', 'Vissza az áruházba')
+export const orderOf = msg('Comanda {number} · {date}', 'Order {number} · {date}', '{number}. számú rendelés · {date}')
+export const whatOrdered = msg('Ce ai comandat', 'What you ordered', 'A megrendelt termékek')
+export const pieces = plural(
+  { one: '# bucată', few: '# bucăți', other: '# de bucăți' },
+  { one: '# piece', other: '# pieces' },
+  { one: '# db', other: '# db' },
+)
+export const each = msg('{price} bucata', '{price} each', '{price}/db')
+export const lowestBefore = msg(
+  'cel mai mic preț din ultimele 30 de zile: {price}',
+  'lowest price in the last 30 days: {price}',
+  'az elmúlt 30 nap legalacsonyabb ára: {price}',
+)
+export const lineDiscount = msg('reducere {amount}', 'discount {amount}', 'kedvezmény {amount}')
+export const bundleContains = msg('Pachetul conține: {parts}', 'The bundle contains: {parts}', 'A csomag tartalma: {parts}')
+
+export const subtotal = msg('Subtotal', 'Subtotal', 'Részösszeg')
+export const discount = msg('Reduceri', 'Discounts', 'Kedvezmények')
+export const delivery = msg('Livrare', 'Delivery', 'Szállítás')
+export const deliveryFree = msg('gratuită', 'free', 'ingyenes')
+export const total = msg(
+  'Total, cu TVA și timbru verde',
+  'Total, incl. VAT and green tax',
+  'Végösszeg áfával és környezetvédelmi díjjal',
+)
+export const vatIncluded = msg('din care TVA {rate}%', 'includes VAT {rate}%', 'ebből {rate}% áfa')
+export const voucher = msg('Voucher cadou', 'Gift voucher', 'Ajándékutalvány')
+export const due = msg('De plată', 'To pay', 'Fizetendő')
+
+export const deliveryTo = msg('Livrare', 'Delivery', 'Szállítás')
+export const methods = {
+  courier: msg('Curier la adresă', 'Courier to your door', 'Házhozszállítás futárral'),
+  locker: msg('Livrare la locker', 'Parcel locker', 'Csomagautomata'),
+  pickup: msg('Ridicare din showroom', 'Showroom pick-up', 'Személyes átvétel a bemutatóteremben'),
+  email: msg('Pe e-mail', 'By email', 'E-mailben'),
+}
+export const invoiceTo = msg('Factura', 'Invoice to', 'Számlázás')
+export const taxNumber = msg('CUI / cod TVA: {number}', 'VAT number: {number}', 'Adószám: {number}')
+export const registerNumber = msg(
+  'Nr. registrul comerțului: {number}',
+  'Trade register number: {number}',
+  'Cégjegyzékszám: {number}',
+)
+export const paymentBy = msg('Plata: card bancar', 'Payment: bank card', 'Fizetés: bankkártya')
+
+export const withdrawalTitle = msg(
+  'Te poți răzgândi în 14 zile',
+  'You have 14 days to change your mind',
+  '14 napon belül meggondolhatja magát',
+)
+export const withdrawalLink = msg('Retrageți-vă din contract aici', 'Withdraw from contract here', 'Elállás a szerződéstől')
+export const sellerTitle = msg('Cine vinde', 'Who sells', 'Az eladó')
+export const questions = msg(
+  'Întrebări? Răspunde la acest e-mail sau scrie-ne la {email}.',
+  'Questions? Reply to this email or write to {email}.',
+  'Kérdése van? Válaszoljon erre az e-mailre, vagy írjon ide: {email}.',
+)
+export const guarantee = msg(
+  'Toate produsele au garanția legală de conformitate: dacă ceva nu e în ordine, repararea sau înlocuirea e gratuită, iar dacă nu se poate, primești banii înapoi.',
+  'Every product has the legal guarantee of conformity: if something is wrong, repair or replacement is free, and where that is impossible you get your money back.',
+  'Minden termékre kellékszavatosság vonatkozik: hiba esetén a javítás vagy a csere ingyenes, ha pedig ez nem lehetséges, a vételárat visszatérítjük.',
+)

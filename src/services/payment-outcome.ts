@@ -1,0 +1,56 @@
+/** What a payment's new state means for its order; always inside the transaction that holds the order's row. */
+import { canBecome, paymentCanBecome } from '#domain/order-status.ts'
+import type { PaymentState } from '#domain/payment-state.ts'
+import type { Query } from '#store/db.ts'
+import { enqueue } from '#store/jobs.ts'
+import { changeOrder } from '#store/orders.ts'
+import { hasOtherPaidAttempt, type Attempt, type OrderToPay } from '#store/payments.ts'
+import { orderMailJob } from './order-mail.ts'
+import { markPaid } from './order-payment.ts'
+
+/** The job that gives the whole of an attempt back. */
+export const refundJob = (attemptId: string, now: Date) => ({
+  kind: 'payment.refund',
+  payload: { attemptId },
+  key: `refund:${attemptId}`,
+  runAt: now,
+})
+
+const event = (kind: string, attempt: Attempt) => ({ kind, data: { attempt: attempt.id } })
+
+export async function followUp(tx: Query, order: OrderToPay, attempt: Attempt, state: PaymentState, now: Date): Promise<void> {
+  switch (state) {
+    case 'paid':
+      return order.payment === 'unpaid' ? markPaid(tx, order.id, attempt.id, now) : payTwice(tx, order, attempt, now)
+    case 'partly_refunded':
+    case 'refunded':
+      return giveBack(tx, order, attempt, state, now)
+    case 'disputed':
+      return changeOrder(tx, order.id, { needsAttention: 'payment_disputed' }, event('payment disputed', attempt), now)
+    default:
+      // The order waits: for the customer to try again, or for its expiry.
+      return
+  }
+}
+
+/** Two tries of one order both succeeded: the second one is given back at once. */
+async function payTwice(tx: Query, order: OrderToPay, attempt: Attempt, now: Date): Promise<void> {
+  await changeOrder(tx, order.id, { needsAttention: 'paid_twice' }, event('paid twice', attempt), now)
+  await enqueue(tx, refundJob(attempt.id, now))
+}
+
+async function giveBack(
+  tx: Query,
+  order: OrderToPay,
+  attempt: Attempt,
+  state: 'partly_refunded' | 'refunded',
+  now: Date,
+): Promise<void> {
+  if (state === 'refunded') await enqueue(tx, orderMailJob(order.id, 'refunded', now, attempt.id))
+  // Money of a second payment that went back leaves the first one, and the order, as they are.
+  if (await hasOtherPaidAttempt(tx, order.id, attempt.id)) return
+  const payment = state === 'refunded' ? 'refunded' : 'partly refunded'
+  if (!paymentCanBecome(order.payment, payment)) return
+  const closes = state === 'refunded' && canBecome(order.status, 'refunded')
+  await changeOrder(tx, order.id, { payment, status: closes ? 'refunded' : undefined }, event(payment, attempt), now)
+}

@@ -1,0 +1,42 @@
+/** Paying an order, and what the gateways tell us about it. */
+import { z } from 'zod'
+import { startPayment, takeNotification, type StartRefusal } from '#services/payments.ts'
+import { BadProof } from '#services/ports.ts'
+import { json, problem, readBytes, readJson, type ApiContext, type ApiRoute } from '#web/server/api.ts'
+
+const statuses: Record<StartRefusal, number> = {
+  order_not_found: 404,
+  order_paid: 409,
+  order_canceled: 409,
+  order_expired: 409,
+  amount_not_payable: 422,
+  gateway_unavailable: 503,
+}
+
+/** `POST /api/orders/{id}/payments`: what the browser does next. The amount is the order's; nothing can be said about it. */
+async function start({ shop, request, params }: ApiContext): Promise<Response> {
+  await readJson(request, z.strictObject({}))
+  const started = await startPayment(shop, params.id!)
+  if (started.ok) return json(started.action)
+  const status = statuses[started.reason]
+  return problem(status, started.reason, {}, status === 503 ? { 'retry-after': '10' } : {})
+}
+
+/** `POST /api/payments/{gateway}/notify`: the exact bytes are proven before anything is read from them. */
+async function notify({ shop, request, params, url }: ApiContext): Promise<Response> {
+  const body = await readBytes(request)
+  try {
+    const headers = Object.fromEntries(request.headers)
+    const answer = await takeNotification(shop, params.gateway!, body, headers, url.searchParams)
+    return answer ? new Response(answer.body, answer) : problem(404, 'not_found')
+  } catch (error) {
+    if (!(error instanceof BadProof)) throw error
+    shop.log.error(`a notification for ${params.gateway} was not proven: ${error.message}`)
+    return problem(400, 'bad_proof')
+  }
+}
+
+export const routes: ApiRoute[] = [
+  { method: 'POST', path: '/api/orders/:id/payments', guard: 'token', handler: start },
+  { method: 'POST', path: '/api/payments/:gateway/notify', guard: 'public', body: 'machine', handler: notify },
+]
