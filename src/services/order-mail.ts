@@ -4,16 +4,17 @@ import { href, MARKETS, type Locale } from '#domain/market.ts'
 import { ORDER_MAILS, type OrderMail, type OrderMailKind } from '#domain/order-mail.ts'
 import { describeError } from '#src/log.ts'
 import type { Shop } from '#src/shop.ts'
+import { readAgreedText } from '#store/agreed-texts.ts'
 import { enqueue, type NewJob } from '#store/jobs.ts'
 import { findMail, hasMail, insertMail, markMailFailed, markMailSent } from '#store/mail.ts'
 import { readOrder, type OrderDelivery, type OrderRecord } from '#store/orders.ts'
-import { readPageText } from '#store/page-texts.ts'
 import { findAttempt } from '#store/payments.ts'
 import { uuidv7 } from '#store/uuid.ts'
+import type { AgreedTerms } from './agreed-terms.ts'
 import { wakeJobs } from './jobs.ts'
 import { readShopFront } from './shop-front.ts'
 
-/** Where the law's withdrawal function stands when the shop has no page of that key (D-4). */
+/** Where the law's withdrawal function stands (D-4). */
 const WITHDRAWAL_SLUGS: Record<Locale, string> = { ro: 'retragere', en: 'withdrawal', hu: 'elallas' }
 
 /** The job that writes a mail about an order; `attemptId` names the payment that was given back. */
@@ -69,8 +70,9 @@ async function mailAbout(
 ): Promise<OrderMail> {
   const { market: locale, currency, number, due, address, billing } = order
   const { merchant } = await readShopFront({ db })
-  const terms = kind === 'confirmation' ? await readPageText(db.query, 'terms', locale) : null
-  const withdrawal = (await readPageText(db.query, 'withdrawal', locale))?.slug ?? WITHDRAWAL_SLUGS[locale]
+  // The very text that was agreed to, whatever the page says by now.
+  const agreed = (order.terms as AgreedTerms).texts?.terms
+  const terms = kind === 'confirmation' && agreed ? await readAgreedText(db.query, agreed) : null
   const token = tokens.orderToken(order.id)
   const link = (path: string) => config.publicUrl + href(MARKETS[locale], path)
   return {
@@ -84,7 +86,7 @@ async function mailAbout(
       home: link('/'),
       order: link(`/checkout/confirmation/${token}`),
       pay: link(`/pay/${token}`),
-      withdrawal: link(`/${withdrawal}`),
+      withdrawal: link(`/${WITHDRAWAL_SLUGS[locale]}`),
       logo: `${config.publicUrl}/mail-art/logo.png`,
     },
     contact: { email: order.email, phone: order.phone },

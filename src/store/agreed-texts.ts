@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Block } from '#domain/content.ts'
 import type { Locale } from '#domain/market.ts'
 import type { Query } from './db.ts'
 
@@ -19,4 +20,10 @@ export async function keepAgreedTexts(query: Query, locale: Locale, now: Date): 
     )
     select key, sha256 from current`.execute(query)
   return Object.fromEntries(rows.map(({ key, sha256 }) => [key, sha256]))
+}
+
+/** A text as it was agreed to, by its hash. */
+export async function readAgreedText(query: Query, sha256: string): Promise<{ title: string; body: Block[] } | null> {
+  const row = await query.selectFrom('agreed_text').select(['title', 'body']).where('sha256', '=', sha256).executeTakeFirst()
+  return row ? { title: row.title, body: row.body as Block[] } : null
 }

@@ -1,8 +1,16 @@
 /** Paying an order, and what the gateways tell us about it. */
 import { z } from 'zod'
 import { startPayment, takeNotification, type StartRefusal } from '#services/payments.ts'
-import { BadProof } from '#services/ports.ts'
-import { json, problem, readBytes, readJson, type ApiContext, type ApiRoute } from '#web/server/api.ts'
+import { BadProof, type CustomerAction } from '#services/ports.ts'
+import { json, parse, problem, readBytes, readJson, type ApiContext, type ApiRoute } from '#web/server/api.ts'
+
+const nothing = z.strictObject({})
+const action = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('redirect'), url: z.string() }),
+  z.object({ type: z.literal('form'), url: z.string(), fields: z.record(z.string(), z.string()) }),
+  z.object({ type: z.literal('client'), secret: z.string() }),
+  z.object({ type: z.literal('none') }),
+]) satisfies z.ZodType<CustomerAction>
 
 const statuses: Record<StartRefusal, number> = {
   order_not_found: 404,
@@ -15,9 +23,9 @@ const statuses: Record<StartRefusal, number> = {
 
 /** `POST /api/orders/{id}/payments`: what the browser does next. The amount is the order's; nothing can be said about it. */
 async function start({ shop, request, params }: ApiContext): Promise<Response> {
-  await readJson(request, z.strictObject({}))
+  await readJson(request, nothing)
   const started = await startPayment(shop, params.id!)
-  if (started.ok) return json(started.action)
+  if (started.ok) return json(parse(started.action, action))
   const status = statuses[started.reason]
   return problem(status, started.reason, {}, status === 503 ? { 'retry-after': '10' } : {})
 }
@@ -37,6 +45,19 @@ async function notify({ shop, request, params, url }: ApiContext): Promise<Respo
 }
 
 export const routes: ApiRoute[] = [
-  { method: 'POST', path: '/api/orders/:id/payments', guard: 'token', handler: start },
-  { method: 'POST', path: '/api/payments/:gateway/notify', guard: 'public', body: 'machine', handler: notify },
+  {
+    method: 'POST',
+    path: '/api/orders/:id/payments',
+    guard: 'token',
+    describe: { summary: 'Start to pay an order, or go on with it', body: nothing, answer: action },
+    handler: start,
+  },
+  {
+    method: 'POST',
+    path: '/api/payments/:gateway/notify',
+    guard: 'public',
+    body: 'machine',
+    describe: { summary: 'For gateways: a signed notification' },
+    handler: notify,
+  },
 ]

@@ -2,14 +2,14 @@ import type { ApiRoute } from '#web/server/api.ts'
 import { routes as cards } from './cards.ts'
 import { routes as cart } from './cart.ts'
 import { routes as countries } from './countries.ts'
+import { routes as devMail } from './dev-mail.ts'
 import { routes as getSkus } from './get-skus.ts'
 import { routes as lists } from './lists.ts'
 import { routes as lockers } from './lockers.ts'
+import { routes as mailPictures } from './mail-pictures.ts'
 import { routes as menu } from './menu.ts'
 import { openapiRoute } from './openapi.ts'
 import { routes as orders } from './orders.ts'
-import { routes as devMail } from './dev-mail.ts'
-import { routes as mailPictures } from './mail-pictures.ts'
 import { routes as payments } from './payments.ts'
 import { routes as sandbox } from './sandbox.ts'
 
@@ -22,7 +22,10 @@ const described: readonly ApiRoute[] = [
   ...lockers,
   ...countries,
   ...orders,
+  ...payments,
   ...sandbox,
+  ...mailPictures,
+  ...devMail,
 ]
 
 /** Every endpoint of the shop; what is not in this list is refused. */
