@@ -6,6 +6,14 @@ import { keepBuild } from './src/web/server/keep-build.ts'
 
 const hasMails = existsSync(new URL('src/emails/render.tsx', import.meta.url))
 
+/**
+ * What every page runs, in one file; and what every page with products runs, in another. Left alone the bundler makes a
+ * file of each shared module, and twenty small files compress worse than two.
+ */
+const FRAME =
+  /src[\\/](domain[\\/]market|messages[\\/](text|shell|errors)|web[\\/](app|frame|payload|routes|pages|browser[\\/](announce|build-poll|cart|cart-drawer|links|menu-data|navigation|overlay|page-loads|place|scroll|stored|toasts|wishlist)|layouts[\\/](header|menu|mobile-menu-button|lost|error-screen|checkout-header)|ui[\\/](flag|icon|market|overlay|shell-data|toast)))\.tsx?$|preload-helper/
+const SHELVES = /src[\\/](messages[\\/]catalogue|domain[\\/](money|listing)|web[\\/]ui[\\/](card|price|breadcrumb|pagination))\.tsx?$/
+
 export default defineConfig({
   builder: {},
   plugins: [react(), keepBuild()],
@@ -24,7 +32,11 @@ export default defineConfig({
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }],
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+                { name: 'frame', test: FRAME, priority: 1 },
+                { name: 'shelves', test: SHELVES },
+              ],
             },
           },
         },

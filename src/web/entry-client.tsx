@@ -11,6 +11,7 @@ import { isStale, pollBuilds } from '#web/browser/build-poll.ts'
 import { followLinks } from '#web/browser/links.ts'
 import { setNavigator } from '#web/browser/navigation.ts'
 import { loadDocument, loadPayload } from '#web/browser/page-loads.ts'
+import { keepScroll } from '#web/browser/scroll.ts'
 import { isPayload, type State } from '#web/payload.ts'
 import '#web/styles/shell.css'
 
@@ -47,6 +48,7 @@ setNavigator((path, { replace }) => {
   else loadDocument(path)
 })
 followLinks(router, routes)
+keepScroll(router)
 announcePages(router)
 pollBuilds(state.build)
 

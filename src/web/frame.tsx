@@ -1,10 +1,11 @@
 /** Round every page: header, the page's place, and what floats above it. */
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import type { Market } from '#domain/market.ts'
 import { skip } from '#messages/shell.ts'
 import { onOpenCartDrawer } from '#web/browser/cart-drawer.ts'
 import { shouldAskForPlace } from '#web/browser/place.ts'
+import { restoreScroll } from '#web/browser/scroll.ts'
 import { CheckoutHeader } from '#web/layouts/checkout-header.tsx'
 import { Header, type Alternates } from '#web/layouts/header.tsx'
 import type { Payload, ShellData } from '#web/payload.ts'
@@ -24,6 +25,8 @@ interface Props {
 
 export function Frame({ market, shell, layout }: Props) {
   const navigation = useNavigation()
+  const location = useLocation()
+  useLayoutEffect(restoreScroll, [location])
   const leaf = useMatches().at(-1)
   const alternates = (leaf?.loaderData as Payload | undefined)?.head.alternates ?? {}
   return (
@@ -37,7 +40,6 @@ export function Frame({ market, shell, layout }: Props) {
         <Floating isAsking={layout === 'default'} alternates={alternates} />
         <Overlay isLoading={navigation.state === 'loading'} />
         <ToastRegion />
-        <ScrollRestoration />
       </ShellProvider>
     </MarketProvider>
   )

@@ -22,6 +22,8 @@ function Modal({ className, labelledBy, label, onClose, children }: Props & { cl
     if (!dialog) return
     const opener = document.activeElement
     dialog.showModal()
+    // Not its first control: nothing should look chosen, and a ring round the cross is no greeting.
+    dialog.focus()
     document.documentElement.classList.add('still')
     return () => {
       dialog.close()
@@ -33,6 +35,7 @@ function Modal({ className, labelledBy, label, onClose, children }: Props & { cl
     <dialog
       ref={box}
       className={className}
+      tabIndex={-1}
       aria-labelledby={labelledBy}
       aria-label={label}
       onCancel={(event) => {

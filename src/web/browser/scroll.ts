@@ -1,0 +1,45 @@
+/** Back returns to the place on the page, a new page starts at its top, a hash at its element. */
+import type { DataRouter } from 'react-router'
+
+const STORED = 'scroll-positions'
+
+let known: DataRouter | undefined
+
+function storedPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+/** The router notes where each page was left; a reload or a return from another site finds the notes in the session. */
+export function keepScroll(router: DataRouter): void {
+  known = router
+  const positions = storedPositions()
+  history.scrollRestoration = 'manual'
+  router.enableScrollRestoration(positions, () => scrollY)
+  addEventListener('pagehide', () => {
+    positions[router.state.location.key] = scrollY
+    try {
+      sessionStorage.setItem(STORED, JSON.stringify(positions))
+    } catch {
+      // Without a session store a reload begins at the top.
+    }
+    history.scrollRestoration = 'auto'
+  })
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) history.scrollRestoration = 'manual'
+  })
+}
+
+/** Called when a page stands in the document. */
+export function restoreScroll(): void {
+  if (!known) return
+  const { location, restoreScrollPosition, preventScrollReset } = known.state
+  if (typeof restoreScrollPosition === 'number') return scrollTo(0, restoreScrollPosition)
+  if (restoreScrollPosition === false) return
+  const target = location.hash && document.getElementById(location.hash.slice(1))
+  if (target) target.scrollIntoView()
+  else if (!preventScrollReset) scrollTo(0, 0)
+}
