@@ -31,9 +31,9 @@ declare global {
 /** Nothing serious or critical by axe, in the state in which the page is. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.evaluate(axe.source)
-  const { violations } = (await page.evaluate(() =>
+  const { violations } = await page.evaluate<AxeResults>(() =>
     window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }),
-  )) as AxeResults
+  )
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(
     grave.map(

@@ -8,10 +8,10 @@ import { expect, listen, test } from './shop-test.ts'
 test.describe('the question at the first visit', () => {
   test.use({
     // A visitor who has never been here.
-    context: async ({ browser, baseURL, complaints }, use) => {
+    context: async ({ browser, baseURL, complaints }, run) => {
       const context = await browser.newContext({ baseURL, locale: 'ro-RO' })
       listen(context, complaints)
-      await use(context)
+      await run(context)
       await context.close()
     },
   })

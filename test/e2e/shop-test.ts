@@ -25,10 +25,10 @@ interface Journey {
 export const test = base.extend<Journey, { database: DatabaseKind; open: ShopOfWorker }>({
   database: ['pglite', { option: true, scope: 'worker' }],
   open: [
-    async ({ database: kind }, use) => {
+    async ({ database: kind }, run) => {
       const seeded = await seedDatabase(PRODUCTS, kind === 'postgres' ? process.env.TEST_POSTGRES_URL! : null)
       const { shop, database, end } = await startShop(seeded, { TRUSTED_PROXIES: '1' })
-      await use({ shop, database })
+      await run({ shop, database })
       await end()
       await seeded.remove()
     },
@@ -36,21 +36,21 @@ export const test = base.extend<Journey, { database: DatabaseKind; open: ShopOfW
   ],
   speaks: ['ro', { option: true }],
   allowed: [[], { option: true }],
-  baseURL: async ({ open }, use) => use(open.shop.url),
-  locale: async ({ speaks }, use) => use(MARKETS[speaks].language),
-  complaints: async ({ allowed }, use) => {
+  baseURL: async ({ open }, run) => run(open.shop.url),
+  locale: async ({ speaks }, run) => run(MARKETS[speaks].language),
+  complaints: async ({ allowed }, run) => {
     const complaints: string[] = []
-    await use(complaints)
+    await run(complaints)
     expect(complaints.filter((one) => !allowed.some((pattern) => pattern.test(one)))).toEqual([])
   },
-  context: async ({ context, speaks, complaints }, use) => {
+  context: async ({ context, speaks, complaints }, run) => {
     setLocaleSource(() => speaks)
     listen(context, complaints)
     // Every visitor comes from elsewhere, as the limits of the shop expect.
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
     // Asked once in life; the journey that is about the question has its own context.
     await context.addInitScript(() => localStorage.setItem('place-confirmed', '1'))
-    await use(context)
+    await run(context)
   },
 })
 

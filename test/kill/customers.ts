@@ -29,27 +29,31 @@ export class Customers {
   /** `customers` buy one thing after the other until `calls` calls have been begun; then `cut` is done under them. */
   async shopUntil(customers: number, calls: number, cut: () => Promise<void>): Promise<void> {
     this.#calls = 0
-    let isCut = false
-    let cutting: Promise<void> | null = null
+    const cutting = Promise.withResolvers<void>()
+    const state = { isCut: false }
     const counted: typeof fetch = async (...call) => {
-      if (++this.#calls >= calls)
-        cutting ??= new Promise<void>((resolve) => setImmediate(() => resolve(cut()))).then(() => void (isCut = true))
+      if (++this.#calls === calls) {
+        setImmediate(() => {
+          state.isCut = true
+          cut().then(cutting.resolve, cutting.reject)
+        })
+      }
       return fetch(...call)
     }
     await Promise.all(
       Array.from({ length: customers }, async () => {
-        while (!isCut) {
+        while (!state.isCut) {
           try {
             await this.#buy(counted)
           } catch (error) {
+            // A refusal is a fault; everything else is the line that was cut.
             if (error instanceof Turned) throw error
-            // Otherwise the line was cut.
-            await cutting
+            await cutting.promise
           }
         }
       }),
     )
-    await cutting
+    await cutting.promise
   }
 
   /** After the shop is open again: what was confirmed is there; what was left without an answer is asked again and paid. */
