@@ -110,6 +110,8 @@ function stopOnSignals(serving: { stop(): Promise<void> }): void {
   process.channel?.unref()
 }
 
+const portOf = (error: unknown) => (error as { port?: number }).port ?? 'given'
+
 /** Turns the known faults of a start into one sentence. */
 function expected(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof MigrationError) {
@@ -118,9 +120,10 @@ function expected(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
     case 'EADDRINUSE':
-      return new StartRefused('The port is in use by another program. Stop that one, or set PORT to another number.', {
-        cause: error,
-      })
+      return new StartRefused(
+        `The port ${portOf(error)} is in use by another program. Stop that one, or set PORT to another number.`,
+        { cause: error },
+      )
     case 'EACCES':
       return new StartRefused('The port may not be used by this user. Set PORT to a number above 1023.', { cause: error })
     case 'ECONNREFUSED':

@@ -83,7 +83,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   cli: ['domain', 'store', 'services', 'log', 'config', 'shop', 'server'],
   log: [],
   config: [],
-  shop: ['domain', 'store', 'catalogue', 'services', 'ports', 'adapters', 'log', 'config'],
+  shop: ['domain', 'store', 'catalogue', 'services', 'ports', 'adapters', 'emails', 'log', 'config'],
   server: ['domain', 'store', 'catalogue', 'services', 'log', 'config', 'shop', 'web'],
   demo: ['domain'],
 }

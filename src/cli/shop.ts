@@ -1,7 +1,6 @@
 /** What a merchant does from a terminal: `npm run shop -- <command>`. */
 import { createReadStream, existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { ConfigError, readConfig } from '#src/config.ts'
@@ -110,18 +109,19 @@ async function writeBackup(db: Database, file: string): Promise<number> {
   }
 }
 
+/** The lines of a zipped file. @throws BackupError when it is not one, or only its beginning. */
 async function* linesOf(file: string): AsyncGenerator<string> {
-  const unzipped = createGunzip()
-  const source = createReadStream(file)
-  const fault = new Promise<never>((_, reject) => {
-    source.once('error', reject)
-    unzipped.once('error', () => reject(new BackupError(`${file} is not a whole backup of this shop.`)))
-  })
-  fault.catch(() => undefined)
-  const lines = createInterface({ input: source.pipe(unzipped), crlfDelay: Infinity })[Symbol.asyncIterator]()
-  while (true) {
-    const { value, done } = await Promise.race([lines.next(), fault])
-    if (done) return
-    yield value
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    for await (const bytes of createReadStream(file).pipe(createGunzip())) {
+      const lines = (rest + decoder.decode(bytes as Buffer, { stream: true })).split('\n')
+      rest = lines.pop()!
+      yield* lines
+    }
+  } catch (error) {
+    if (!String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw error
+    throw new BackupError(`${file} is not a whole backup of this shop. Nothing was restored.`)
   }
+  if (rest !== '') yield rest
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,21 +6,18 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
+import { emptyDataDir } from '#test/data-dir.ts'
 import { emptySnapshot } from '#test/snapshot.ts'
 import { openEmbedded } from './db.ts'
 import { startEmbedded } from './embedded.ts'
 import { DirectoryInUse } from './lock.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../test/programs/write-settings.ts', import.meta.url))
-const dataDir = mkdtempSync(join(tmpdir(), 'nestling-embedded-'))
-mkdirSync(join(dataDir, 'pglite'))
-writeFileSync(join(dataDir, 'empty.tar'), await emptySnapshot())
-execFileSync('tar', ['-xf', join(dataDir, 'empty.tar'), '-C', join(dataDir, 'pglite'), '--no-same-owner'], { stdio: 'ignore' })
+const dataDir = await emptyDataDir()
 
 const children = new Set<ChildProcess>()
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 /** A process that writes; `lines` is what it printed so far. */

@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { openEmbedded } from '#store/db.ts'
+import { emptyDataDir } from '#test/data-dir.ts'
+import { runCommand } from './shop.ts'
+
+const from = await emptyDataDir()
+const to = await emptyDataDir()
+const empty = await emptyDataDir()
+const files = mkdtempSync(join(tmpdir(), 'nestling-backup-'))
+const file = join(files, 'shop.backup')
+afterAll(() => {
+  rmSync(files, { recursive: true })
+  vi.unstubAllEnvs()
+})
+
+async function run(dataDir: string, ...args: string[]) {
+  vi.stubEnv('DATA_DIR', dataDir)
+  let output = ''
+  const report = { step: <T>(_: string, work: (progress: () => void) => Promise<T>) => work(() => undefined), ready() {} }
+  const code = await runCommand(args, report, (text) => (output += text))
+  return { code, output }
+}
+
+test('what is not understood shows the commands', async () => {
+  for (const args of [[], ['constructor'], ['backup'], ['migrate', 'now'], ['backup', 'a', 'b']]) {
+    const { code, output } = await run(from, ...args)
+    expect(code).toBe(2)
+    expect(output).toContain('restore <file>')
+  }
+})
+
+test('a backup in a file comes back in another directory, and never replaces what is there', async () => {
+  const db = await openEmbedded(from)
+  await db.query.insertInto('setting').values({ key: 'merchant', value: '{"name":"Țară"}' }).execute()
+  const inUse = await run(from, 'backup', file)
+  expect(inUse).toEqual({ code: 1, output: expect.stringContaining('is in use by this process') })
+  await db.close()
+
+  expect((await run(from, 'backup', file)).code).toBe(0)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(await run(to, 'restore', file)).toEqual({ code: 0, output: '2 rows are restored.\n' })
+  const restored = await openEmbedded(to)
+  expect(await restored.query.selectFrom('setting').selectAll().execute()).toEqual([{ key: 'merchant', value: { name: 'Țară' } }])
+  await restored.close()
+  expect((await run(to, 'restore', file)).output).toContain('The database is not empty')
+})
+
+test('a file that is no backup, or not a whole one, is refused', async () => {
+  const whole = readFileSync(file)
+  const broken = join(files, 'broken')
+  for (const bytes of [whole.subarray(0, whole.length - 20), Buffer.from('hello'), Buffer.alloc(0)]) {
+    writeFileSync(broken, bytes)
+    const { code, output } = await run(empty, 'restore', broken)
+    expect(code).toBe(1)
+    expect(output).toMatch(/backup/)
+  }
+  expect(await run(empty, 'restore', join(files, 'none'))).toEqual({
+    code: 1,
+    output: expect.stringContaining('There is no file'),
+  })
+})
+
+test('migrating an up-to-date database changes nothing', async () => {
+  expect(await run(to, 'migrate')).toEqual({ code: 0, output: 'The tables are up to date.\n' })
+})

@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { request } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { emptyDataDir } from '#test/data-dir.ts'
+import { freePort } from '#test/running-shop.ts'
+
+const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
+const dataDir = await emptyDataDir()
+const port = await freePort()
+const children = new Set<ChildProcess>()
+afterAll(() => children.forEach((child) => child.kill('SIGKILL')))
+
+/** A server process; `says` resolves when it has printed the text, `end` with code and all output. */
+function serve(settings: Record<string, string> = {}) {
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    DEMO_PRODUCTS: '0',
+    ENV_FILE: '/dev/null',
+    ...settings,
+  }
+  const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  children.add(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
+  const end = once(child, 'close').then(([code]) => ({ code: code as number | null, output }))
+  const says = (text: string) => expect.poll(() => output, { timeout: 20_000 }).toContain(text)
+  return { child, says, end }
+}
+
+test('it opens, finishes the request in flight when told to stop, closes the database and ends well', async () => {
+  const server = serve()
+  await server.says(`The shop is open at http://localhost:${port}`)
+  expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
+
+  const slow = request({
+    port,
+    method: 'POST',
+    path: '/api/cart/quote',
+    headers: { 'content-type': 'application/json', 'content-length': 2 },
+  })
+  slow.write('{')
+  await once(slow, 'socket')
+  // The server has read the head when it answers a later request on another connection.
+  await fetch(`http://localhost:${port}/healthz`)
+  server.child.kill('SIGTERM')
+  await expect
+    .poll(() =>
+      fetch(`http://localhost:${port}/healthz`).then(
+        (answer) => answer.status,
+        () => 'closed',
+      ),
+    )
+    .toBe('closed')
+  slow.end('}')
+  const [answer] = await once(slow, 'response')
+  expect(answer.statusCode).toBeLessThan(500)
+  answer.resume()
+  expect((await server.end).code).toBe(0)
+
+  const again = serve()
+  await again.says('The shop is open')
+  again.child.kill('SIGINT')
+  expect((await again.end).code).toBe(0)
+})
+
+test('wrong settings stop it with one sentence that names them all', async () => {
+  const { code, output } = await serve({ PORT: 'x', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://localhost' }).end
+  expect(code).toBe(1)
+  expect(output).toBe(
+    'These settings are wrong: PORT must be a port between 1 and 65535; ' +
+      'DATABASE_URL must start with postgres:// or postgresql://; LOG_LEVEL must be silent, error, info or debug.\n',
+  )
+})
+
+test('a port in use, a database in use and a database out of reach are told in one sentence', async () => {
+  const other = createServer().listen(0, 'localhost')
+  await once(other, 'listening')
+  const taken = String((other.address() as AddressInfo).port)
+  expect(await serve({ PORT: taken }).end).toEqual({
+    code: 1,
+    output: `The port ${taken} is in use by another program. Stop that one, or set PORT to another number.\n`,
+  })
+  other.close()
+
+  const server = serve()
+  await server.says('The shop is open')
+  const second = await serve({ PORT: String(await freePort()) }).end
+  expect(second.code).toBe(1)
+  expect(second.output).toMatch(/^The database in \S+ is in use by process \d+\. Stop that one first, or set DATA_DIR.*\n$/)
+  server.child.kill('SIGTERM')
+  await server.end
+
+  const unreachable = await serve({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` }).end
+  expect(unreachable.code).toBe(1)
+  expect(unreachable.output).toMatch(/^The database of DATABASE_URL cannot be reached: .*\n$/)
+})

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { emptySnapshot } from './snapshot.ts'
+
+/** A data directory whose embedded database is migrated and empty, gone after the file's last test. */
+export async function emptyDataDir(): Promise<string> {
+  const directory = mkdtempSync(join(tmpdir(), 'nestling-data-'))
+  afterAll(() => rmSync(directory, { recursive: true, force: true }))
+  const archive = join(directory, 'empty.tar')
+  mkdirSync(join(directory, 'pglite'))
+  writeFileSync(archive, await emptySnapshot())
+  // The archive's names begin with a slash, of which tar would speak.
+  execFileSync('tar', ['-xf', archive, '-C', join(directory, 'pglite'), '--no-same-owner'], { stdio: 'ignore' })
+  rmSync(archive)
+  return directory
+}
