@@ -80,7 +80,6 @@ export const inCurrency = {
   EUR: msg('euro', 'euros', 'euróban'),
   HUF: msg('forinți', 'forints', 'forintban'),
 }
-export const dismiss = msg('Am înțeles', 'Got it', 'Rendben')
 
 export const summary = msg('Sumar', 'Summary', 'Összesítés')
 export const orderSummary = msg('Sumarul comenzii', 'Order summary', 'A rendelés összesítése')

@@ -49,11 +49,11 @@ export const courier = msg('Curier la adresă', 'Courier to your door', 'Házhoz
 export const locker = msg('Punct de ridicare', 'Parcel locker', 'Csomagautomata')
 export const pickup = msg('Ridicare din {name}', 'Pick-up from {name}', 'Átvétel itt: {name}')
 export const byEmail = msg('Pe email', 'By email', 'E-mailben')
-export const byEmailDetail = msg('Imediat după plată', 'Right after payment', 'Fizetés után azonnal')
+export const byEmailDetail = msg('imediat după plată', 'right after payment', 'fizetés után azonnal')
 export const pickupFrom = msg(
-  'De {day}, în programul showroomului',
-  'From {day}, during showroom hours',
-  'Ettől a naptól: {day}, nyitvatartási időben',
+  'de {day}, în programul showroomului',
+  'from {day}, during showroom hours',
+  'ettől a naptól: {day}, nyitvatartási időben',
 )
 export const noMethodTitle = msg(
   'Nu avem o metodă de livrare pentru această comandă',

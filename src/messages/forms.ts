@@ -8,4 +8,5 @@ export const errorSummary = plural(
   { one: 'Kérjük, ellenőrizze a megjelölt mezőt', other: 'Kérjük, ellenőrizze a megjelölt # mezőt' },
 )
 export const choose = msg('Alege', 'Choose', 'Válasszon')
+export const dismiss = msg('Am înțeles', 'Got it', 'Rendben')
 export const working = msg('Un moment', 'One moment', 'Egy pillanat')

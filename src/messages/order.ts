@@ -128,7 +128,7 @@ export const whatOrdered = msg('Ce ai comandat', 'What you ordered', 'Amit rende
 export const deliveryTo = msg('Livrare', 'Delivery', 'Szállítás')
 export const invoiceTo = msg('Factură', 'Invoice', 'Számla')
 export const totalPaid = msg('Total plătit', 'Total paid', 'Fizetett végösszeg')
-export const vatIncluded = msg('Din care TVA {rate}%', 'Includes VAT {rate}%', 'Ebből {rate}% áfa')
+export const vatIncluded = msg('din care TVA {rate}%: {amount}', 'includes {rate}% VAT: {amount}', 'ebből {rate}% áfa: {amount}')
 export const doesNotFit = msg('Nu se potrivește?', 'Does it not fit?', 'Nem jó?')
 export const doesNotFitText = msg(
   'Ai 14 zile de la primire să te răzgândești. Banii se întorc pe card.',

@@ -48,7 +48,7 @@ export const ROUTES: readonly Route[] = [
   { page: 'checkout', path: '/checkout', layout: 'checkout', cache: 'shared', indexed: false },
   { page: 'checkout-shipping', path: '/checkout/shipping', layout: 'checkout', cache: 'shared', indexed: false },
   { page: 'checkout-payment', path: '/checkout/payment/:id', layout: 'checkout', cache: 'private', indexed: false },
-  { page: 'confirmation', path: '/checkout/confirmation/:id', layout: 'checkout', cache: 'private', indexed: false },
+  { page: 'confirmation', path: '/checkout/confirmation/:id', layout: 'default', cache: 'private', indexed: false },
   { page: 'pay', path: '/pay/:id', layout: 'checkout', cache: 'private', indexed: false },
   { page: 'content', path: '/*', layout: 'default', cache: 'shared', indexed: true },
 ]

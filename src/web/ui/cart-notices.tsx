@@ -2,7 +2,6 @@ import { MARKETS } from '#domain/market.ts'
 import {
   adjustedAfter,
   adjustedBefore,
-  dismiss,
   failedBusy,
   failedNetwork,
   failedServer,
@@ -28,13 +27,13 @@ export function CartNotices({ notices, repricedFrom }: Pick<QuoteState, 'notices
   return (
     <div className="notices" role="status">
       {repricedFrom && MARKETS[repricedFrom].currency !== market.currency && (
-        <Note kind="warn">
+        <Note kind="warn" onRead={() => quoting.dismiss()}>
           <p>{repriced({ currency: inCurrency[market.currency]() })}</p>
         </Note>
       )}
       {notices.map((notice) =>
         notice.reason === 'quantity' ? (
-          <Note key={notice.item} kind="warn">
+          <Note key={notice.item} kind="warn" onRead={() => quoting.dismiss(notice.item)}>
             <p>
               {adjustedBefore()}
               <b>{notice.name}</b>
@@ -42,7 +41,7 @@ export function CartNotices({ notices, repricedFrom }: Pick<QuoteState, 'notices
             </p>
           </Note>
         ) : notice.reason === 'sold_out' ? (
-          <Note key={notice.item} kind="warn">
+          <Note key={notice.item} kind="warn" onRead={() => quoting.dismiss(notice.item)}>
             <p>
               <b>{notice.name}</b>
               {soldOutAfter()}
@@ -51,13 +50,10 @@ export function CartNotices({ notices, repricedFrom }: Pick<QuoteState, 'notices
         ) : null,
       )}
       {gone > 0 && (
-        <Note kind="warn">
+        <Note kind="warn" onRead={() => quoting.dismiss()}>
           <p>{notFound(gone)}</p>
         </Note>
       )}
-      <button type="button" className="link sm" onClick={() => quoting.dismiss()}>
-        {dismiss()}
-      </button>
     </div>
   )
 }

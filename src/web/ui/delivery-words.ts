@@ -1,5 +1,5 @@
 import { byEmail, byEmailDetail, courier, locker, pickup, pickupFrom } from '#messages/checkout.ts'
-import { dayInWords, daysInWords, sentence } from '#messages/dates.ts'
+import { dayInWords, daysInWords } from '#messages/dates.ts'
 import type { DeliveryOption } from '#web/contract.ts'
 
 /** 'Curier la adresă', 'Ridicare din showroom Cluj-Napoca' */
@@ -16,9 +16,9 @@ export function methodName({ method, showroom }: Pick<DeliveryOption, 'method' |
   }
 }
 
-/** 'Marți, 24 noiembrie', 'De joi, 26 noiembrie, în programul showroomului' */
+/** 'marți, 24 noiembrie', 'de joi, 26 noiembrie, în programul showroomului' */
 export function methodWhen({ method, from, to }: Pick<DeliveryOption, 'method' | 'from' | 'to'>): string {
   if (method === 'email') return byEmailDetail()
   if (method === 'pickup') return pickupFrom({ day: dayInWords(from) })
-  return sentence(daysInWords(from, to))
+  return daysInWords(from, to)
 }

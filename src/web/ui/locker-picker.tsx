@@ -31,6 +31,7 @@ export function LockerPicker({ country, city, chosen, onChoose, error }: Props) 
   const [attempt, setAttempt] = useState(0)
   const query = typed.trim()
   useEffect(() => {
+    if (query === '') return
     const leaving = new AbortController()
     const timer = setTimeout(
       () =>
@@ -64,7 +65,7 @@ export function LockerPicker({ country, city, chosen, onChoose, error }: Props) 
         />
       </div>
       <p className="xs mute" role="status">
-        {found?.lockers && (lockers.length > 0 ? text.lockersFound(lockers.length) : text.noLockers({ query: found.query }))}
+        {query !== '' && found?.lockers && (lockers.length > 0 ? text.lockersFound(lockers.length) : text.noLockers({ query: found.query }))}
       </p>
       {found && found.lockers === null && (
         <Note kind="bad">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { dismiss } from '#messages/forms.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import '#web/styles/notes.css'
 
@@ -8,11 +9,24 @@ const ICONS = { ok: 'check-circle', warn: 'info', bad: 'warning-circle', plain: 
 >
 
 /** One sentence beside its cause. `bad` is read at once, the others politely when they appear. */
-export function Note({ kind, icon, children }: { kind: keyof typeof ICONS; icon?: IconName; children: ReactNode }) {
+export function Note({
+  kind,
+  children,
+  onRead,
+}: {
+  kind: keyof typeof ICONS
+  children: ReactNode
+  /** Can be put away. */ onRead?: () => void
+}) {
   return (
     <div className={`note ${kind}`} role={kind === 'bad' ? 'alert' : undefined}>
-      <Icon name={icon ?? ICONS[kind]} />
+      <Icon name={ICONS[kind]} />
       <div>{children}</div>
+      {onRead && (
+        <button type="button" className="ico" aria-label={dismiss()} onClick={onRead}>
+          <Icon name="x" />
+        </button>
+      )}
     </div>
   )
 }

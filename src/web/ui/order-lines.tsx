@@ -1,3 +1,4 @@
+import { plainText } from '#domain/money.ts'
 import { delivery, deliveryFree, discount, pieces, subtotal } from '#messages/cart.ts'
 import { vatIncluded } from '#messages/order.ts'
 import type { OrderView } from '#web/contract.ts'
@@ -9,15 +10,21 @@ import '#web/styles/lines.css'
 export const orderLines = (order: OrderView): SummaryLine[] =>
   order.lines.map(({ name, option, image, tint, qty, total }, at) => ({ key: String(at), name, option, image, tint, qty, total }))
 
-/** Rows above an order's total, the VAT by rate last. */
+/** Rows above an order's total. */
 export function orderRows(order: OrderView): TotalRow[] {
   return [
     { label: subtotal(), amount: order.subtotal },
     ...(order.discount > 0 ? [{ label: discount(), amount: -order.discount, off: true }] : []),
     order.deliveryPrice === 0 ? { label: delivery(), text: deliveryFree() } : { label: delivery(), amount: order.deliveryPrice },
-    ...order.vat.filter(({ vat }) => vat > 0).map(({ rate, vat }) => ({ label: vatIncluded({ rate }), amount: vat })),
   ]
 }
+
+/** The VAT in the total, by rate: 'din care TVA 21%: 98,30 lei'. */
+export const vatWords = (order: OrderView): string =>
+  order.vat
+    .filter(({ vat }) => vat > 0)
+    .map(({ rate, vat }) => vatIncluded({ rate, amount: plainText(vat, order.currency, order.market) }))
+    .join(', ')
 
 /** The goods of an order, a row each. */
 export function OrderLines({ order }: { order: OrderView }) {

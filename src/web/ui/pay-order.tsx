@@ -15,7 +15,7 @@ import { methodName, methodWhen } from '#web/ui/delivery-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { orderLines, orderRows } from '#web/ui/order-lines.tsx'
+import { orderLines, orderRows, vatWords } from '#web/ui/order-lines.tsx'
 import { OrderEnded, OrderMissing, OrderWaiting } from '#web/ui/order-ended.tsx'
 import { ReviewRows } from '#web/ui/review-rows.tsx'
 import { Summary, SummaryLines, Totals } from '#web/ui/summary.tsx'
@@ -115,7 +115,7 @@ function Payable({ order, state, email, again }: { order: OrderView; state: Orde
       </div>
       <Summary title={yourOrder()} label={orderSummary()}>
         <SummaryLines lines={orderLines(order)} />
-        <Totals rows={orderRows(order)} total={order.due} label={totalToPay()} note={withTaxes()} />
+        <Totals rows={orderRows(order)} total={order.due} label={totalToPay()} note={vatWords(order) || withTaxes()} />
       </Summary>
     </main>
   )

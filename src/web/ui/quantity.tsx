@@ -35,7 +35,7 @@ export function Quantity({ name, value, max, onChange, onRemove, small = false }
         disabled={value <= 1 && !onRemove}
         onClick={() => (value <= 1 ? onRemove?.() : onChange(value - 1))}
       >
-        <Icon name={value <= 1 && onRemove ? 'trash' : 'minus'} />
+        <Icon name="minus" />
       </button>
       <input
         inputMode="numeric"

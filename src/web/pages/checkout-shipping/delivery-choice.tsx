@@ -3,6 +3,7 @@ import type { CheckoutForm } from '#domain/checkout.ts'
 import { MAX_LENGTH } from '#domain/checkout.ts'
 import * as text from '#messages/checkout.ts'
 import { deliveryFree } from '#messages/cart.ts'
+import { sentence } from '#messages/dates.ts'
 import { problemText } from '#messages/validation.ts'
 import { draft, type Shipping } from '#web/browser/checkout-draft.ts'
 import { refusedFields } from '#web/browser/checkout-form.ts'
@@ -48,7 +49,7 @@ export function DeliveryChoice({ options, shipping, form, errors }: Props) {
               onChoose={() => draft.setShipping({ delivery: option.key })}
               icon={ICONS[option.method]}
               title={methodName(option)}
-              detail={[methodWhen(option), where(option)].filter(Boolean).join(' · ')}
+              detail={[sentence(methodWhen(option)), where(option)].filter(Boolean).join(' · ')}
               end={option.price === 0 ? <span className="free">{deliveryFree()}</span> : <Price amount={option.price} />}
             />
             {option.method === 'locker' && shipping.delivery === option.key && (

@@ -118,6 +118,7 @@ function DeliveryForm({ data, state, form, onPlaced }: FormProps) {
     if (problem?.quote) quoting.take(problem.quote)
     if (problem?.code === 'total_changed' && problem.quote)
       return setRefusal({ kind: 'total', before: shownTotal, after: problem.quote.total })
+    if (problem?.code === 'delivery_unavailable') return setTried(true)
     if (problem?.code === 'out_of_stock')
       return setRefusal({ kind: 'stock', names: problem.quote?.adjustments.map(({ name }) => name).filter(Boolean) ?? [] })
     setRefusal({ kind: 'failed' })

@@ -111,6 +111,7 @@ function InformationForm({ data, disabled, failed }: { data: CheckoutPage; disab
                       document.getElementById(field)?.focus()
                     }}
                   >
+                    {field.startsWith('billing.') && `${text.billing()}: `}
                     {form.error(field)}
                   </a>
                 </li>

@@ -6,7 +6,7 @@ import type { ConfirmationPage } from './page.tsx'
 
 /** The same bytes for every id, also for one that does not exist: the order comes by the API (D-8). */
 export const load: Load<ConfirmationPage> = async ({ params }) => ({
-  data: { drawing: scenePath('thanks') },
+  data: { thanks: scenePath('thanks'), patience: scenePath('lost') },
   head: {
     title: confirmationHead(),
     robots: 'noindex, nofollow',

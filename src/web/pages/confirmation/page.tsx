@@ -13,14 +13,16 @@ import { Button } from '#web/ui/button.tsx'
 import { methodName, methodWhen } from '#web/ui/delivery-words.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { OrderMissing, OrderWaiting } from '#web/ui/order-ended.tsx'
-import { OrderLines, orderRows } from '#web/ui/order-lines.tsx'
+import { OrderLines, orderRows, vatWords } from '#web/ui/order-lines.tsx'
 import { Totals } from '#web/ui/summary.tsx'
 import { Track } from './track.tsx'
 import '#web/styles/lost.css'
 import './page.css'
 
 export interface ConfirmationPage {
-  drawing: string
+  /** Drawings: for a paid order, and for any other. */
+  thanks: string
+  patience: string
 }
 
 /** How the order ended, or that it has not yet: the customer comes here from the gateway, whatever happened there. */
@@ -37,7 +39,7 @@ export function Component({ data }: { data: ConfirmationPage }) {
           <Headline order={order} outlook={outlook} isSlow={state.looks > SLOW_LOOKS} />
         </div>
         <figure>
-          <img src={data.drawing} alt="" width="1000" height="760" />
+          <img src={outlook === 'paid' ? data.thanks : data.patience} alt="" width="1000" height="760" />
         </figure>
       </div>
       {outlook === 'paid' && <Track order={order} />}
@@ -152,7 +154,7 @@ function Details({ order, isPaid }: { order: OrderView; isPaid: boolean }) {
           rows={orderRows(order)}
           total={order.total}
           label={isPaid ? text.totalPaid() : totalToPay()}
-          {...(!isPaid && { note: withTaxes() })}
+          note={vatWords(order) || withTaxes()}
         />
       </div>
       <div className="stack">
