@@ -1,0 +1,124 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { fillShelf, GOODS, stockGoods } from '#test/goods.ts'
+import { testShop, type TestShop } from '#test/shop.ts'
+import { priceItems } from './items.ts'
+import { quoteCart, type CartQuestion } from './quote.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+  await stockGoods(shop.db.query, shop.clock.now())
+})
+beforeEach(async () => {
+  await fillShelf(shop.db.query, GOODS.body, [4, 0, 3])
+  await fillShelf(shop.db.query, GOODS.hat, [2, 2])
+  await fillShelf(shop.db.query, GOODS.pram, [1])
+  await fillShelf(shop.db.query, GOODS.book, [9])
+})
+
+const home = { country: 'RO', zip: '540056' }
+const quote = (lines: [item: string, qty: number][], change: Partial<CartQuestion> = {}) =>
+  quoteCart(shop, { market: 'ro', lines: lines.map(([item, qty]) => ({ item, qty })), destination: home, ...change })
+
+test('a cart is priced from the database, delivered and taxed', async () => {
+  const cart = await quote(
+    [
+      [GOODS.body, 2],
+      [GOODS.book, 1],
+    ],
+    { delivery: 'courier' },
+  )
+  expect(cart.sums).toMatchObject({ subtotal: 13_000, delivery: 1999, total: 14_999 })
+  expect(cart.sums.vat.map(({ rate }) => rate)).toEqual([2100, 1100])
+  expect(cart.missingForFree).toBe(12_000)
+  expect(cart.choices?.map(({ key }) => key)).toEqual(['courier', 'locker', 'pickup:cluj'])
+  expect(cart.adjustments).toEqual([])
+})
+
+test('each market has its own prices and ways', async () => {
+  const hungarian = await quote([[GOODS.body, 1]], {
+    market: 'hu',
+    destination: { country: 'HU', zip: '1011' },
+    delivery: 'courier',
+  })
+  expect(hungarian.sums).toMatchObject({ subtotal: 400_000, delivery: 149_000, total: 549_000 })
+  const german = await quote([[GOODS.body, 1]], {
+    market: 'en',
+    destination: { country: 'DE', zip: '10115' },
+    delivery: 'courier',
+  })
+  expect(german.sums.total).toBe(1900)
+  expect(german.lines[0]).toMatchObject({ vatCountry: 'DE', vatRate: 1900 })
+})
+
+test('pieces of all warehouses together can be promised, promised ones cannot', async () => {
+  await shop.db.query
+    .updateTable('stock')
+    .set({ reserved: 2 })
+    .where('variant_id', '=', 101)
+    .where('warehouse_id', '=', 'depot')
+    .execute()
+  const cart = await quote([[GOODS.body, 9]])
+  expect(cart.lines[0]).toMatchObject({ qty: 5, max: 5 })
+  expect(cart.adjustments).toEqual([{ item: '101', name: 'Body', reason: 'quantity', requested: 9, max: 5 }])
+})
+
+test('drafts, unknown ids and sold-out goods are dropped and told', async () => {
+  await fillShelf(shop.db.query, GOODS.pram, [0])
+  const cart = await quote([
+    [GOODS.draft, 1],
+    ['999999999', 1],
+    [GOODS.pram, 1],
+  ])
+  expect(cart.lines).toEqual([])
+  expect(cart.adjustments.map(({ reason }) => reason)).toEqual(['not_found', 'not_found', 'sold_out'])
+})
+
+test('a bundle tells its parts and is as many as its parts make', async () => {
+  const cart = await quote([[GOODS.set, 9]])
+  expect(cart.lines[0]).toMatchObject({ qty: 3, max: 3, total: 42_000 })
+  expect(cart.lines[0]!.item.parts.map(({ item, qty, price }) => [item, qty, price])).toEqual([
+    ['101', 2, 5000],
+    ['102', 1, 5000],
+  ])
+})
+
+test('two bundles that share parts never promise a piece twice', async () => {
+  const cart = await quote([
+    [GOODS.set, 2],
+    [GOODS.otherSet, 2],
+  ])
+  expect(cart.lines.map(({ item, qty }) => [item.id, qty])).toEqual([
+    [GOODS.set, 2],
+    [GOODS.otherSet, 1],
+  ])
+})
+
+test('bulky goods go by courier or are picked up', async () => {
+  const cart = await quote([[GOODS.pram, 1]], { delivery: 'courier' })
+  expect(cart.choices?.map(({ key, price }) => [key, price])).toEqual([
+    ['courier', 6899],
+    ['pickup:cluj', 0],
+  ])
+  expect(cart.missingForFree).toBeNull()
+})
+
+test('a gift voucher goes by e-mail and needs no stock', async () => {
+  const cart = await quote([[GOODS.voucher, 3]], { delivery: 'email' })
+  expect(cart.sums).toMatchObject({ total: 30_000, vat: [{ rate: 0, vat: 0, net: 30_000 }] })
+})
+
+test('fresh prices answer variants and products in the order asked, each once', async () => {
+  const items = await priceItems(shop, { ids: ['10103', GOODS.set, '999', GOODS.hat, GOODS.set, GOODS.draft], locale: 'ro' })
+  expect(items.map(({ id, max, isBundle }) => [id, max, isBundle])).toEqual([
+    ['10103', 1, false],
+    [GOODS.set, 3, true],
+    [GOODS.hat, 4, false],
+  ])
+  expect(items[2]!.prices).toEqual({
+    RON: { mrp: 7000, sale: 5000 },
+    EUR: { mrp: 1400, sale: 1000 },
+    HUF: { mrp: 560_000, sale: 400_000 },
+  })
+  expect(items[1]!.skus).toEqual(['101', '102'])
+})
