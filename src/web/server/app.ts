@@ -18,6 +18,7 @@ export interface WebServer {
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
 const KEEP_ALIVE_MS = 65_000
+const SWEEP_MS = 50
 const HEADER_BYTES = 16 * 1024
 const HEADER_COUNT = 100
 
@@ -75,7 +76,12 @@ export function createServer(shop: Shop): WebServer {
     },
     async close() {
       await new Promise<void>((resolve) => {
-        server.close(() => resolve())
+        // A connection whose last answer has just left is idle and would be kept alive.
+        const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+        server.close(() => {
+          clearInterval(sweeping)
+          resolve()
+        })
         server.closeIdleConnections()
       })
       await site?.close()
