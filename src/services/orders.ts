@@ -69,9 +69,10 @@ export async function placeOrder(shop: OrderShop, question: OrderQuestion, key: 
   const fields = problemsOf(shop, form)
   if (Object.keys(fields).length > 0) return { ok: false, reason: 'validation_failed', fields }
   const terms = await agreedTerms(shop, question.market)
+  const placing = { form, vatNumberTyped: question.billing.vatNumber ?? '', key, requestHash, terms }
   for (let tries = 1; ; tries++) {
     try {
-      const answer = await shop.db.transaction((tx) => place(shop, tx, { form, key, requestHash, terms }))
+      const answer = await shop.db.transaction((tx) => place(shop, tx, placing))
       if (answer.ok) wakeJobs()
       // The same order, placed a moment ago, may be what took the last pieces.
       return answer.ok ? answer : ((await placedBefore(shop, key, requestHash)) ?? answer)
@@ -103,6 +104,8 @@ function problemsOf(shop: Pick<Shop, 'config'>, form: OrderQuestion): FieldProbl
 
 interface Placing {
   form: OrderQuestion
+  /** VAT number as the customer wrote it (ID-3). */
+  vatNumberTyped: string
   key: string
   requestHash: Buffer
   terms: unknown
@@ -165,7 +168,8 @@ interface Priced {
   now: Date
 }
 
-function newOrder(shop: OrderShop, { form, key, requestHash, terms }: Placing, { quote, locker, held, now }: Priced): NewOrder {
+function newOrder(shop: OrderShop, placing: Placing, { quote, locker, held, now }: Priced): NewOrder {
+  const { form } = placing
   const { market, sums } = quote
   const chosen = quote.chosen!
   const { place: showroom } = chosen.rule
@@ -174,14 +178,14 @@ function newOrder(shop: OrderShop, { form, key, requestHash, terms }: Placing, {
     id,
     tokenHash: shop.tokens.hash(shop.tokens.orderToken(id)),
     number: shop.tokens.orderNumber(id),
-    idempotencyKey: key,
-    requestHash,
+    idempotencyKey: placing.key,
+    requestHash: placing.requestHash,
     market: market.locale,
     currency: market.currency,
     email: form.contact.email,
     phone: parsePhone(form.contact.phone, form.address.country)!.e164,
     address: form.address,
-    billing: { ...billingOf(form), vatNumberTyped: form.billing.vatNumber ?? '' },
+    billing: { ...billingOf(form), vatNumberTyped: form.billing.personType === 'company' ? placing.vatNumberTyped : '' },
     delivery: {
       key: chosen.key,
       method: chosen.rule.method,
@@ -200,7 +204,7 @@ function newOrder(shop: OrderShop, { form, key, requestHash, terms }: Placing, {
     deliveryPrice: sums.delivery,
     total: sums.total,
     due: sums.total,
-    terms,
+    terms: placing.terms,
     newsletter: form.newsletter,
     createdAt: now,
     expiresAt: new Date(now.getTime() + RESERVATION_MINUTES * 60_000),
