@@ -1,11 +1,9 @@
 /** Opens the shop and serves it until told to stop; then finishes what is in flight and closes the database. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
-import { migrate, MigrationError, pendingMigrations } from '#store/migrate.ts'
-import { DirectoryInUse } from '#store/lock.ts'
-import { openDatabase, type Database } from '#store/db.ts'
-import { ConfigError, readConfig, type Config } from './config.ts'
+import type { Database } from '#store/db.ts'
+import { startInDirectory } from '#store/embedded.ts'
+import { readConfig, type Config } from './config.ts'
 
 /** Tells the person who started the shop how far it is. */
 export interface Report {
@@ -55,10 +53,9 @@ export async function serve({
 
 /** The database, migrated and with something to sell. */
 async function openFilled(config: Config, report: Report): Promise<Database> {
-  const isNew = config.databaseUrl === null && !existsSync(join(config.dataDir, 'pglite', 'PG_VERSION'))
-  const open = () => openDatabase(config)
-  const db = isNew ? await report.step('Creating the database', open) : await open()
+  const db = await openDatabaseEarly(config, report)
   try {
+    const { migrate, pendingMigrations } = await import('#store/migrate.ts')
     if (await pendingMigrations(db)) await report.step('Bringing its tables up to date', () => migrate(db))
     if (config.demoProducts > 0 && (await isEmpty(db))) {
       const { seedDemo } = await import('#store/seed.ts')
@@ -72,9 +69,18 @@ async function openFilled(config: Config, report: Report): Promise<Database> {
   }
 }
 
+/** The embedded database starts in its thread before this one loads the driver: that saves a quarter of the start. */
+async function openDatabaseEarly(config: Config, report: Report): Promise<Database> {
+  if (config.databaseUrl !== null) return (await import('#store/db.ts')).openDatabase(config)
+  const isNew = !existsSync(join(config.dataDir, 'pglite', 'PG_VERSION'))
+  const start = () => startInDirectory(config.dataDir)
+  const starting = isNew ? report.step('Creating the database', start) : start()
+  const [embedded, { embeddedDatabase }] = await Promise.all([starting, import('#store/db.ts')])
+  return embeddedDatabase(embedded)
+}
+
 async function isEmpty(db: Database): Promise<boolean> {
-  const { rows } = await sql`select 1 from product limit 1`.execute(db.query)
-  return rows.length === 0
+  return (await db.query.selectFrom('product').select('id').limit(1).executeTakeFirst()) === undefined
 }
 
 function welcome(config: Config): string[] {
@@ -110,13 +116,14 @@ function stopOnSignals(serving: { stop(): Promise<void> }): void {
   process.channel?.unref()
 }
 
+/** Names of errors whose message is for the person who starts the shop. */
+const REFUSALS = new Set(['ConfigError', 'DirectoryInUse', 'MigrationError'])
+
 const portOf = (error: unknown) => (error as { port?: number }).port ?? 'given'
 
 /** Turns the known faults of a start into one sentence. */
 function expected(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof MigrationError) {
-    return new StartRefused(error.message, { cause: error })
-  }
+  if (error instanceof Error && REFUSALS.has(error.name)) return new StartRefused(error.message, { cause: error })
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
     case 'EADDRINUSE':

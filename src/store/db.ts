@@ -1,12 +1,9 @@
 /** The database: embedded or PostgreSQL, one SQL, one driver. */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
-import { startEmbedded } from './embedded.ts'
-import { lockDirectory } from './lock.ts'
+import { startInDirectory, type Embedded } from './embedded.ts'
 import { createPool } from './pool.ts'
 import type { Tables } from './tables.ts'
 
@@ -55,29 +52,12 @@ export function openPostgres(databaseUrl: string, poolSize: number): Database {
 }
 
 /** The embedded database in `<dataDir>/pglite`, taken for this process alone. */
-export async function openEmbedded(dataDir: string): Promise<Database> {
-  const directory = join(dataDir, 'pglite')
-  const lock = await lockDirectory(dataDir)
-  try {
-    mkdirSync(directory, { recursive: true })
-    const embedded = await startEmbedded({ directory })
-    return embeddedDatabase(embedded, () => lock.release())
-  } catch (error) {
-    await lock.release()
-    throw error
-  }
-}
+export const openEmbedded = async (dataDir: string): Promise<Database> => embeddedDatabase(await startInDirectory(dataDir))
 
-/** A database over a started embedded one; `closed` is called when it has ended. */
-export function embeddedDatabase(
-  embedded: Awaited<ReturnType<typeof startEmbedded>>,
-  closed: () => Promise<void> = async () => undefined,
-): Database {
+/** A database over a started embedded one, which it closes with itself. */
+export function embeddedDatabase(embedded: Embedded): Database {
   const config = { stream: () => embedded.stream(), user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 }
-  return createDatabase('pglite', config as pg.PoolConfig, async () => {
-    await embedded.close()
-    await closed()
-  })
+  return createDatabase('pglite', config as pg.PoolConfig, () => embedded.close())
 }
 
 function createDatabase(kind: Database['kind'], config: pg.PoolConfig, closed: () => Promise<void>): Database {

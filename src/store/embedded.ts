@@ -1,7 +1,10 @@
 /** The main thread's end of the embedded database: starts the thread and gives the `pg` driver streams into it. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import type { EmbeddedSource, FromWorker, ToWorker } from './embedded-worker.ts'
+import { lockDirectory } from './lock.ts'
 import { WireBatches } from './wire-batch.ts'
 
 export interface Embedded {
@@ -74,6 +77,26 @@ export async function startEmbedded(source: EmbeddedSource): Promise<Embedded> {
       await closed.catch(() => undefined)
       await worker.terminate()
     },
+  }
+}
+
+/** Opens the embedded database in `<dataDir>/pglite`, taken for this process alone. @throws DirectoryInUse */
+export async function startInDirectory(dataDir: string): Promise<Embedded> {
+  const lock = await lockDirectory(dataDir)
+  try {
+    const directory = join(dataDir, 'pglite')
+    mkdirSync(directory, { recursive: true })
+    const embedded = await startEmbedded({ directory })
+    return {
+      ...embedded,
+      async close() {
+        await embedded.close()
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
   }
 }
 
