@@ -14,9 +14,14 @@ export type Address =
 export const escapeSegment = (segment: string): string =>
   encodeURIComponent(segment).replace(/%(21|24|26|27|28|29|2A|2B|2C|3B|3D|3A|40)/g, (escape) => decodeURIComponent(escape))
 
-/** The path as it should be written, or null for an escape that is no UTF-8. */
+/** No address has them, and databases choke on some. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f]/
+
+/** The path as it should be written, or null for an escape that is no UTF-8 or no letter at all. */
 export function canonicalPath(path: string): string | null {
   try {
+    if (CONTROL.test(decodeURIComponent(path))) return null
     const segments = path.split('/').filter((segment) => segment !== '')
     const written = segments.map((segment) => escapeSegment(decodeURIComponent(segment).normalize('NFC').toLowerCase()))
     return `/${written.join('/')}`

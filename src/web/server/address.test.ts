@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { canonicalPath, canonicalSearch, readAddress } from './address.ts'
+
+describe('one page, one address', () => {
+  test.each([
+    ['/c/jucarii/', '/c/jucarii'],
+    ['/C/Jucarii', '/c/jucarii'],
+    ['//c///jucarii', '/c/jucarii'],
+    ['/en/', '/en'],
+    ['/EN/Cart', '/en/cart'],
+    ['/c/%6Aucarii', '/c/jucarii'],
+    ['/search/C%C4%82RUCIOR', '/search/c%C4%83rucior'],
+    ['/search/căruț', '/search/c%C4%83ru%C8%9B'],
+  ])('%s is written %s', (asked, canonical) => {
+    expect(canonicalPath(asked)).toBe(canonical)
+    expect(readAddress(`${asked}?page=2`)).toEqual({ kind: 'moved', to: `${canonical}?page=2` })
+  })
+
+  test.each(['/', '/en', '/c/jucarii/plusuri', '/search/a+b', '/search/a%2Fb', '/p/sac-2,5-tog', '/search/%F0%9F%91%B6'])(
+    '%s is right as it is',
+    (path) => {
+      expect(canonicalPath(path)).toBe(path)
+    },
+  )
+
+  test.each(['/%E0%A4%A', '/c/%', '/p/%zz', '/%ff', '/en/%C3', '/p/a%00b', '/p/%0d%0aset-cookie'])(
+    '%s cannot be read',
+    (path) => {
+      expect(readAddress(path).kind).toBe('malformed')
+    },
+  )
+
+  test('only the names that the page looks at are part of its key, in their order, each once', () => {
+    const allowed = ['sort', 'page']
+    expect(canonicalSearch('?utm_source=x&page=2&sort=new&gclid=1', allowed)).toBe('?sort=new&page=2')
+    expect(canonicalSearch('?page=2&page=3', allowed)).toBe('?page=2')
+    expect(canonicalSearch('?page=', allowed)).toBe('')
+    expect(canonicalSearch('?page=2', [])).toBe('')
+    expect(canonicalSearch('?__proto__=1&page=%00', allowed)).toBe('?page=%00')
+  })
+
+  test('a payload has the key of its page and a suffix', () => {
+    const page = readAddress('/en/c/toys?page=2&x=1')
+    const payload = readAddress('/en/c/toys/_payload.json?page=2')
+    expect(page).toMatchObject({ kind: 'page', key: '/en/c/toys?page=2', isPayload: false })
+    expect(payload).toMatchObject({ kind: 'page', key: '/en/c/toys/_payload.json?page=2', isPayload: true })
+    expect(readAddress('/_payload.json')).toMatchObject({ kind: 'page', path: '/', isPayload: true })
+    expect(readAddress('/en/_payload.json')).toMatchObject({ kind: 'page', path: '/en' })
+  })
+})

@@ -1,0 +1,101 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { bodyOf, createPageCache, FRESH_MS, STALE_MS, type Made } from './page-cache.ts'
+
+const made = (text: string, ...tags: string[]): Made => ({
+  body: Buffer.from(text),
+  contentType: 'text/html',
+  headers: {},
+  tags: new Set(tags),
+})
+
+function cacheAt(start = 0, maxBytes = 1_000_000) {
+  const clock = { now: start }
+  return { clock, cache: createPageCache({ maxBytes, now: () => clock.now }) }
+}
+
+/** A page that is ready when the test says so. */
+function slow(page: Made) {
+  const { promise, resolve } = Promise.withResolvers<Made>()
+  return { make: () => promise, finish: () => resolve(page) }
+}
+
+describe('the page cache', () => {
+  test('makes a page once for all who ask at the same time', async () => {
+    const { cache } = cacheAt()
+    let runs = 0
+    const make = async () => made(`run ${++runs}`)
+    const all = await Promise.all([cache.fill('/a', make), cache.fill('/a', make), cache.fill('/a', make)])
+    expect(runs).toBe(1)
+    expect(new Set(all).size).toBe(1)
+  })
+
+  test('keeps nothing of a page that could not be made, and tries again', async () => {
+    const { cache } = cacheAt()
+    await expect(cache.fill('/a', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
+    expect(cache.get('/a')).toBeUndefined()
+    expect((await cache.fill('/a', async () => made('now it works'))).body.toString()).toBe('now it works')
+  })
+
+  test('forgets the pages that show what was purged, and no others', async () => {
+    const { cache } = cacheAt()
+    await cache.fill('/a', async () => made('a', 'p:1', 'listing'))
+    await cache.fill('/b', async () => made('b', 'p:2'))
+    cache.purge(['p:1'])
+    expect(cache.get('/a')).toBeUndefined()
+    expect(cache.get('/b')).toBeDefined()
+  })
+
+  test('does not keep a page whose price changed while it was being made', async () => {
+    const { cache } = cacheAt()
+    const old = slow(made('old price', 'p:1'))
+    const filling = cache.fill('/a', old.make)
+    cache.purge(['p:1'])
+    old.finish()
+    await filling
+    expect(cache.get('/a')).toBeUndefined()
+  })
+
+  test('lets nobody who comes after a purge wait for the page from before it', async () => {
+    const { cache } = cacheAt()
+    const old = slow(made('old price', 'p:1'))
+    const before = cache.fill('/a', old.make)
+    cache.purge(['p:1'])
+    const after = cache.fill('/a', async () => made('new price', 'p:1'))
+    old.finish()
+    expect((await after).body.toString()).toBe('new price')
+    await before
+    expect(cache.get('/a')?.body.toString()).toBe('new price')
+  })
+
+  test('shows a page for ten minutes, of which one is fresh', async () => {
+    const { cache, clock } = cacheAt(1_000)
+    const entry = await cache.fill('/a', async () => made('a'))
+    expect(entry.freshUntil).toBe(1_000 + FRESH_MS)
+    clock.now = 999 + STALE_MS
+    expect(cache.get('/a')).toBe(entry)
+    clock.now = 1_000 + STALE_MS
+    expect(cache.get('/a')).toBeUndefined()
+  })
+
+  test('stays within its bytes; what was unused longest goes first', async () => {
+    const { cache } = cacheAt(0, 40_000)
+    const page = made('x'.repeat(10_000))
+    await cache.fill('/a', async () => page)
+    await cache.fill('/b', async () => page)
+    cache.get('/a')
+    await cache.fill('/c', async () => page)
+    expect(cache.bytes).toBeLessThanOrEqual(40_000)
+    expect(cache.get('/b')).toBeUndefined()
+    expect(cache.get('/a')).toBeDefined()
+    expect(cache.get('/c')).toBeDefined()
+  })
+
+  test('sends the same page in every encoding', async () => {
+    const { cache } = cacheAt()
+    const entry = await cache.fill('/a', async () => made('pătuț '.repeat(500)))
+    expect(brotliDecompressSync(bodyOf(entry, 'br')).equals(entry.body)).toBe(true)
+    expect(gunzipSync(bodyOf(entry, 'gzip')).equals(entry.body)).toBe(true)
+    expect(bodyOf(entry, 'identity')).toBe(entry.body)
+  })
+})

@@ -1,0 +1,219 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testShop, type TestShop } from '#test/shop.ts'
+import { openSite, type Site } from './site.ts'
+
+let shop: TestShop
+let site: Site
+beforeAll(async () => {
+  shop = await testShop()
+  site = await openSite(shop)
+})
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  site.fetch(new Request(`http://shop.test${path}`, { method, headers }))
+const stateOf = (html: string) => JSON.parse(/id="state">([^<]*)</.exec(html)?.[1] ?? '') as { page: unknown }
+
+const SECURITY = [
+  'cross-origin-opener-policy: same-origin',
+  'cross-origin-resource-policy: same-origin',
+  'permissions-policy',
+  'x-content-type-options: nosniff',
+  'x-frame-options: DENY',
+]
+const read = (response: Response, name: string) => response.headers.get(name)
+
+describe('headers', () => {
+  test.each([
+    ['a page', '/cart', 200],
+    ['a missing page', '/c/nothing', 404],
+    ['a malformed address', '/%E0%A4%A', 400],
+    ['a payload', '/cart/_payload.json', 200],
+    ['an endpoint', '/api/menu?locale=hu', 200],
+    ['a missing endpoint', '/api/nothing', 404],
+    ['a file', '/brand/logo.svg', 200],
+    ['a missing file', '/assets/none.js', 404],
+    ['a drawing', '/art/none.svg', 404],
+    ['a picture', '/i/none/400.avif', 404],
+    ['the build', '/builds/latest.json', 200],
+    ['a redirect', '/CART', 301],
+    ['health', '/healthz', 200],
+    ['one visitor’s page', '/checkout/payment/abcdefghijklmnopqrstuvwxyz234567', 200],
+  ])('%s is guarded', async (_, path, status) => {
+    const response = await get(path)
+    expect(response.status).toBe(status)
+    for (const line of SECURITY) {
+      const [name = '', value] = line.split(': ')
+      expect(read(response, name), name).toEqual(value ?? expect.any(String))
+    }
+    expect(read(response, 'content-security-policy')).toContain("default-src 'none'")
+    expect(read(response, 'referrer-policy')).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/)
+    expect(read(response, 'set-cookie')).toBeNull()
+    expect(read(response, 'strict-transport-security')).toBeNull()
+    expect(read(response, 'x-powered-by')).toBeNull()
+  })
+
+  test('a page’s policy lets no script but our files run, and no inline style but the one of its hash', async () => {
+    const policy = read(await get('/cart'), 'content-security-policy')
+    expect(policy?.replace(/'sha256-[^']+'/, '#')).toBe(
+      "default-src 'none'; script-src 'self'; style-src-elem 'self' #; style-src-attr 'unsafe-inline'; img-src 'self' data:; " +
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; " +
+        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    )
+  })
+
+  test('a page of one visitor is kept nowhere, listed nowhere and told to nobody (D-8)', async () => {
+    for (const path of ['/checkout/payment/x', '/checkout/confirmation/x', '/pay/x', '/en/pay/x']) {
+      const response = await get(path)
+      expect(read(response, 'cache-control')).toBe('no-store')
+      expect(read(response, 'referrer-policy')).toBe('no-referrer')
+      expect(read(response, 'x-robots-tag')).toBe('noindex')
+      expect(await response.text()).toContain('<meta name="robots" content="noindex')
+    }
+  })
+
+  test('behind https a browser is told to use nothing else for a year', async () => {
+    const secure = await openSite({ ...shop, config: { ...shop.config, publicUrl: 'https://shop.example' } })
+    const response = await secure.fetch(new Request('https://shop.example/cart'))
+    expect(read(response, 'strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  })
+})
+
+describe('pages', () => {
+  test.each(['', '/en', '/hu'])('stand in every market: %s/cart', async (prefix) => {
+    const html = await (await get(`${prefix}/cart`)).text()
+    const language = { '': 'ro', '/en': 'en-GB', '/hu': 'hu' }[prefix]
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toMatch(/<h1[ >]/)
+    expect(html.match(/<script(?! type="application\/)(?! type="module" src=)/g)).toBeNull()
+  })
+
+  test('a payload is the data that the page was made of', async () => {
+    const page = stateOf(await (await get('/en/brands')).text()).page
+    expect(await (await get('/en/brands/_payload.json')).json()).toEqual(page)
+  })
+
+  test('a page is the same bytes again, and not sent to who has it', async () => {
+    const first = await get('/en/brands', { 'accept-encoding': 'br' })
+    const etag = read(first, 'etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]+-br"$/)
+    const again = await get('/en/brands', { 'accept-encoding': 'br', 'if-none-match': etag })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect(read(again, 'content-type')).toBeNull()
+    expect(read(again, 'content-security-policy')).toBe(read(first, 'content-security-policy'))
+  })
+
+  test('HEAD answers what GET would, without the body', async () => {
+    const head = await get('/brands', {}, 'HEAD')
+    const full = await get('/brands')
+    expect(await head.text()).toBe('')
+    expect(read(head, 'content-length')).toBe(String((await full.arrayBuffer()).byteLength))
+    expect(read(head, 'etag')).toBe(read(full, 'etag'))
+  })
+
+  test('nothing else may be done to a page', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const response = await get('/cart', {}, method)
+      expect(response.status, method).toBe(405)
+      expect(read(response, 'allow')).toBe('GET, HEAD')
+    }
+  })
+
+  test('the search form works without JavaScript', async () => {
+    const response = await get('/hu/search?q=Pl%C3%BCss%20mackó%2FX')
+    expect(response.status).toBe(302)
+    expect(read(response, 'location')).toBe('/hu/search/pl%C3%BCss%20mack%C3%B3%20x')
+    expect(read(await get('/search?q=%20'), 'location')).toBe('/search')
+  })
+})
+
+describe('what is not there', () => {
+  test('a route’s own check answers in one form, an address without a route in the other (section 5)', async () => {
+    const invalid = await get('/en/c/no-such-thing')
+    const unmatched = await get('/en/no/such/page')
+    expect([invalid.status, unmatched.status]).toEqual([404, 404])
+    expect(stateOf(await invalid.text()).page).toMatchObject({ message: 'Page Not Found: /en/c/no-such-thing' })
+    expect(stateOf(await unmatched.text()).page).toMatchObject({ message: 'Page not found: /en/no/such/page' })
+  })
+
+  test('says so in the language of the market', async () => {
+    expect(await (await get('/c/nimic')).text()).toContain('Rățușca s-a rătăcit')
+    expect(await (await get('/hu/c/semmi')).text()).toContain('Elkóborolt a kiskacsa')
+  })
+
+  test('a payload of a missing page is a 404 too', async () => {
+    const response = await get('/en/c/no-such-thing/_payload.json')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ form: 'invalid', path: '/en/c/no-such-thing' })
+  })
+
+  test('an address is escaped where it is repeated', async () => {
+    const html = await (await get('/c/%3Cscript%3Ealert(1)%3C%2Fscript%3E')).text()
+    expect(html).not.toContain('<script>alert')
+  })
+
+  test.each(['/%E0%A4%A', '/c/%', '/p/%00', '/search/%ff', '/en/%', '/brands/%c3%28', '/checkout/payment/%'])(
+    '%s is a clear 400',
+    async (path) => {
+      expect((await get(path)).status).toBe(400)
+    },
+  )
+
+  test('a fault in a page shows the error screen and is logged once', async () => {
+    const broken = { ...shop, catalogue: { ...shop.catalogue, current: shop.catalogue.current } }
+    const faulty = await openSite(broken)
+    Object.defineProperty(broken, 'catalogue', {
+      get() {
+        throw new Error('the shelf fell down')
+      },
+    })
+    const before = shop.errors.length
+    const response = await faulty.fetch(new Request('http://shop.test/en/brands'))
+    expect(response.status).toBe(500)
+    expect(read(response, 'cache-control')).toBe('no-store')
+    const html = await response.text()
+    expect(html).toContain('Clear errors')
+    expect(html).not.toContain('the shelf fell down')
+    expect(shop.errors.splice(before)).toHaveLength(1)
+  })
+})
+
+describe('from the front door', () => {
+  const door = async (headers: Record<string, string>) => {
+    const response = await get('/', headers)
+    return [response.status, read(response, 'location'), read(response, 'set-cookie')?.replace(/;.*/, '') ?? null]
+  }
+  test.each([
+    [{ 'accept-language': 'hu-HU' }, 302, '/hu', 'redirect-locale=hu'],
+    [{ 'accept-language': 'fr' }, 302, '/en', 'redirect-locale=en'],
+    [{ cookie: 'redirect-locale=hu', 'accept-language': 'ro' }, 302, '/hu', 'redirect-locale=hu'],
+  ] as const)('%j leads to %s', async (headers, ...expected) => {
+    expect(await door(headers)).toEqual(expected)
+  })
+
+  test.each([{ 'accept-language': 'ro' }, {}, { 'accept-language': 'hu', 'user-agent': 'Googlebot/2.1' }])(
+    '%j stays',
+    async (headers) => {
+      const [, location, cookie] = await door(headers as Record<string, string>)
+      expect([location, cookie]).toEqual([null, null])
+    },
+  )
+
+  test('caches between us and the visitor are told what the answer depends on', async () => {
+    const redirect = await get('/', { 'accept-language': 'hu' })
+    expect(read(redirect, 'vary')).toBe('Accept-Language, Cookie')
+    expect(read(redirect, 'cache-control')).toBe('private, no-store')
+    expect(read(await get('/', { 'accept-language': 'ro' }), 'vary')).toContain('Accept-Language, Cookie')
+  })
+
+  test('no other page redirects by language (LAW-16)', async () => {
+    for (const path of ['/cart', '/brands', '/en', '/hu/cart'])
+      expect((await get(path, { 'accept-language': 'hu', cookie: 'redirect-locale=en' })).status).toBe(200)
+  })
+
+  test('a flag works without JavaScript, against cookie and browser', async () => {
+    const response = await get('/?locale=ro', { cookie: 'redirect-locale=hu', 'accept-language': 'hu' })
+    expect([response.status, read(response, 'location')]).toEqual([302, '/'])
+    expect(read(response, 'set-cookie')).toMatch(/^redirect-locale=ro; Max-Age=31536000/)
+  })
+})
