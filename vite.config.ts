@@ -1,6 +1,5 @@
 /** Builds what runs in the browser (`build/client`) and what renders pages and mails on the server (`build/server`). */
 import { existsSync } from 'node:fs'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { keepBuild } from './src/web/server/keep-build.ts'
 
@@ -16,7 +15,8 @@ const SHELVES = /src[\\/](messages[\\/]catalogue|domain[\\/](money|listing)|web[
 
 export default defineConfig({
   builder: {},
-  plugins: [react(), keepBuild()],
+  plugins: [keepBuild()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   environments: {
     client: {

@@ -3,7 +3,6 @@ import { backToCart, home, stepDelivery, stepInformation, stepPayment, steps } f
 import type { PageName } from '#web/routes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
-import '#web/styles/checkout.css'
 
 const STEPS = [stepInformation, stepDelivery, stepPayment]
 /** Number of the step a page is, from 1; after the last one all are done. */

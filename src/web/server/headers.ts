@@ -10,22 +10,23 @@ const PERMISSIONS =
  * The content policy: constant for every page of a kind, so that one cached page serves everybody. Only the inlined style
  * sheet differs, by its hash.
  */
-export function contentPolicy(style?: string, { development = false } = {}): string {
+export function contentPolicy(style?: string): string {
   const hash = style ? ` 'sha256-${createHash('sha256').update(style).digest('base64')}'` : ''
   return [
     "default-src 'none'",
-    `script-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    `style-src-elem 'self'${development ? " 'unsafe-inline'" : hash}`,
+    "script-src 'self'",
+    `style-src-elem 'self'${hash}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    ...(development ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ')
 }
 
