@@ -1,0 +1,12 @@
+/** Who the demo shop says it is: an invented company, kept as a setting (D-1). */
+import type { Merchant } from '#domain/merchant.ts'
+
+export const MERCHANT: Merchant = {
+  name: 'Nestling',
+  legalName: 'Nestling Baby SRL',
+  address: 'Strada Cuibului 12, 400114 Cluj-Napoca, România',
+  vatNumber: 'RO18547290',
+  registerNumber: 'J2012000750528',
+  email: 'bun-venit@nestling.example',
+  phone: '+40 364 400 100',
+}

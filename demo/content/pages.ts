@@ -1,0 +1,25 @@
+/** The demo shop's pages of text, in the order in which the footer lists them. */
+import { about } from './pages/about.ts'
+import { accessibility } from './pages/accessibility.ts'
+import { contact } from './pages/contact.ts'
+import { cookies } from './pages/cookies.ts'
+import { delivery } from './pages/delivery.ts'
+import { guarantee } from './pages/guarantee.ts'
+import { privacy } from './pages/privacy.ts'
+import { returns } from './pages/returns.ts'
+import { showroomsPage } from './pages/showrooms.ts'
+import { terms } from './pages/terms.ts'
+import type { TextPageRow } from './text-page.ts'
+
+export const TEXT_PAGES: readonly TextPageRow[] = [
+  delivery,
+  returns,
+  contact,
+  about,
+  showroomsPage,
+  terms,
+  privacy,
+  cookies,
+  accessibility,
+  guarantee,
+]

@@ -1,0 +1,97 @@
+import { MERCHANT } from '../merchant.ts'
+import { h2, link, p, table, ul, type TextPageRow } from '../text-page.ts'
+
+const mail = link(MERCHANT.email, `mailto:${MERCHANT.email}`)
+
+export const privacy: TextPageRow = {
+  key: 'privacy',
+  text: {
+    ro: {
+      slug: 'confidentialitate',
+      title: 'Confidențialitate',
+      description: 'Ce date folosim, de ce, cât le păstrăm și ce drepturi ai.',
+      body: [
+        p(`Operatorul datelor este ${MERCHANT.legalName}, ${MERCHANT.address}. Pentru orice întrebare scrie-ne la `, mail, '.'),
+        h2('Ce date folosim'),
+        table(
+          'Date, scop și durată',
+          ['Date', 'Pentru ce', 'Temei', 'Cât timp'],
+          ['Nume, adresă, e-mail, telefon, produse comandate', 'livrarea comenzii și confirmările ei', 'contract', '3 ani'],
+          ['Date de facturare', 'factură și contabilitate', 'obligație legală', '5 ani'],
+          ['Adresa de e-mail pentru noutăți', 'scrisoarea cu noutăți, dacă ai cerut-o', 'consimțământ', 'până te dezabonezi'],
+          ['Coșul, favoritele, ce ai privit', 'rămân în browserul tău', '–', 'până le ștergi'],
+        ),
+        h2('Cui le dăm'),
+        ul(
+          'curierului, pentru livrare;',
+          'procesatorului de plăți, suma și numărul comenzii; datele cardului le dai direct lui;',
+          'autorităților, când legea o cere.',
+        ),
+        h2('Drepturile tale'),
+        p(
+          'Poți cere acces, rectificare, ștergere, restricționare, portabilitate și te poți opune prelucrării. Te poți plânge la ANSPDCP, ',
+          link('dataprotection.ro', 'https://www.dataprotection.ro'),
+          '.',
+        ),
+      ],
+    },
+    en: {
+      slug: 'privacy',
+      title: 'Privacy',
+      description: 'What data we use, why, how long we keep them and what rights you have.',
+      body: [
+        p(`The controller is ${MERCHANT.legalName}, ${MERCHANT.address}. For any question write to `, mail, '.'),
+        h2('What we use'),
+        table(
+          'Data, purpose and time',
+          ['Data', 'What for', 'Legal basis', 'How long'],
+          ['Name, address, email, phone, what you ordered', 'delivering your order and its confirmations', 'contract', '3 years'],
+          ['Billing details', 'invoice and accounting', 'legal obligation', '5 years'],
+          ['Email address for news', 'the newsletter, if you asked for it', 'consent', 'until you unsubscribe'],
+          ['Cart, wishlist, what you looked at', 'they stay in your browser', '–', 'until you delete them'],
+        ),
+        h2('Who receives them'),
+        ul(
+          'the courier, to deliver;',
+          'the payment provider: amount and order number; you give your card details to them directly;',
+          'authorities, where the law demands it.',
+        ),
+        h2('Your rights'),
+        p(
+          'You may ask for access, correction, erasure, restriction and portability, and object to processing. You may complain to the authority of your country or to the Romanian one, ',
+          link('dataprotection.ro', 'https://www.dataprotection.ro'),
+          '.',
+        ),
+      ],
+    },
+    hu: {
+      slug: 'adatvedelem',
+      title: 'Adatvédelem',
+      description: 'Milyen adatokat használunk, miért, meddig őrizzük őket, és milyen jogai vannak.',
+      body: [
+        p(`Az adatkezelő: ${MERCHANT.legalName}, ${MERCHANT.address}. Kérdéseivel forduljon hozzánk: `, mail, '.'),
+        h2('Milyen adatokat használunk?'),
+        table(
+          'Adatok, célok, megőrzés',
+          ['Adat', 'Cél', 'Jogalap', 'Meddig'],
+          ['Név, cím, e-mail, telefon, megrendelt termékek', 'a rendelés teljesítése és visszaigazolása', 'szerződés', '3 év'],
+          ['Számlázási adatok', 'számla és könyvelés', 'jogi kötelezettség', '8 év'],
+          ['E-mail-cím hírlevélhez', 'hírlevél, ha kérte', 'hozzájárulás', 'leiratkozásig'],
+          ['Kosár, kedvencek, megtekintett termékek', 'az Ön böngészőjében maradnak', '–', 'amíg nem törli'],
+        ),
+        h2('Kinek adjuk át?'),
+        ul(
+          'a futárszolgálatnak a kézbesítéshez;',
+          'a fizetési szolgáltatónak az összeget és a rendelés számát; a kártyaadatokat közvetlenül neki adja meg;',
+          'hatóságoknak, ha jogszabály előírja.',
+        ),
+        h2('Az Ön jogai'),
+        p(
+          'Kérhet hozzáférést, helyesbítést, törlést, korlátozást és adathordozást, és tiltakozhat az adatkezelés ellen. Panaszt tehet a Nemzeti Adatvédelmi és Információszabadság Hatóságnál: ',
+          link('naih.hu', 'https://www.naih.hu'),
+          '.',
+        ),
+      ],
+    },
+  },
+}
