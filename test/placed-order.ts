@@ -1,0 +1,134 @@
+/** Orders for tests of what happens after the checkout: written as the checkout writes them, without a catalogue. */
+import { orderMailJob } from '#services/order-mail.ts'
+import { MARKETS, type Locale } from '#domain/market.ts'
+import { RESERVATION_MINUTES } from '#domain/order.ts'
+import type { Shop } from '#src/shop.ts'
+import type { Database } from '#store/db.ts'
+import { insertOrder } from '#store/orders.ts'
+import { reservePieces } from '#store/stock.ts'
+import { uuidv7 } from '#store/uuid.ts'
+
+/** The one thing on the one shelf. */
+export const ITEM = '100001'
+
+/** A warehouse with `pieces` of one product. Call it once a database. */
+export async function fillShelf(db: Database, pieces: number, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.insertInto('brand').values({ id: 1, slug: 'cuib', name: 'Cuib' }).execute()
+    await tx.insertInto('collection').values({ id: 1, key: 'bears', position: 1 }).execute()
+    const product = { id: 10001, kind: 'simple', brand_id: 1, collection_id: 1, art: '{}', rank: 1, created_at: now } as const
+    await tx.insertInto('product').values(product).execute()
+    await tx
+      .insertInto('variant')
+      .values({ id: Number(ITEM), product_id: 10001, position: 1, sku: 'BEAR', weight_g: 300 })
+      .execute()
+    const name = JSON.stringify({ ro: 'București', en: 'Bucharest', hu: 'Bukarest' })
+    const warehouse = { id: 'bucharest', kind: 'warehouse', position: 1, country: 'RO', city: name, name } as const
+    const place = {
+      address: 'Str. Fabricii 1',
+      zip: '010101',
+      phone: '',
+      email: '',
+      opening: '{}',
+      pickup: false,
+      markets: ['ro'],
+    }
+    await tx
+      .insertInto('warehouse')
+      .values({ ...warehouse, ...place })
+      .execute()
+    await tx
+      .insertInto('stock')
+      .values({ variant_id: Number(ITEM), warehouse_id: 'bucharest', on_hand: pieces })
+      .execute()
+  })
+}
+
+export interface PlacedOrder {
+  id: string
+  token: string
+  number: string
+}
+
+/** An order of one piece at `due` hundredths, held for an hour. */
+export async function placedOrder(
+  shop: Pick<Shop, 'db' | 'clock' | 'tokens'>,
+  { market: locale = 'ro', due = 54130 }: { market?: Locale; due?: number } = {},
+): Promise<PlacedOrder> {
+  const now = shop.clock.now()
+  const id = uuidv7(now)
+  const token = shop.tokens.orderToken(id)
+  const number = shop.tokens.orderNumber(id)
+  const market = MARKETS[locale]
+  const address = {
+    firstName: 'Ioana',
+    lastName: 'Marinescu',
+    address: 'Str. Țepeș Vodă 14, ap. 6',
+    city: 'Târgu Mureș',
+    county: 'MS',
+    zip: '540056',
+    country: 'RO',
+  }
+  const vat = Math.round((due * 21) / 121)
+  const held = [{ item: ITEM, warehouse: 'bucharest', qty: 1 }]
+  const line = {
+    item: ITEM,
+    product: '10001',
+    sku: 'BEAR',
+    name: 'Ursulețul Tudor',
+    option: 'Miere, 34 cm',
+    brand: 'Cuib',
+    image: '',
+  }
+  const prices = { mrp: due, unitPrice: due, prior: null, couponed: false, discount: 0, total: due }
+  await shop.db.transaction(async (tx) => {
+    await reservePieces(tx, held)
+    await insertOrder(
+      tx,
+      {
+        id,
+        tokenHash: shop.tokens.hash(token),
+        number,
+        idempotencyKey: id,
+        requestHash: Buffer.from(id),
+        market: locale,
+        currency: market.currency,
+        email: 'ioana.marinescu@example.ro',
+        phone: '+40722418305',
+        address,
+        billing: { ...address, personType: 'individual', companyName: '', vatNumber: '', registerNumber: '', vatNumberTyped: '' },
+        delivery: {
+          key: 'courier',
+          method: 'courier',
+          shipsFrom: 'RO',
+          from: '2026-11-24',
+          to: '2026-11-25',
+          showroom: null,
+          locker: null,
+          note: '',
+        },
+        subtotal: due,
+        discount: 0,
+        deliveryPrice: 0,
+        total: due,
+        due,
+        terms: {},
+        newsletter: false,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + RESERVATION_MINUTES * 60_000),
+        lines: [{ kind: 'goods', ...line, qty: 1, ...prices, vatCountry: 'RO', vatRate: 2100, vat, parts: [] }],
+        held,
+      },
+      [
+        {
+          kind: 'order.expire',
+          payload: { orderId: id },
+          key: `expire:${id}`,
+          runAt: new Date(now.getTime() + RESERVATION_MINUTES * 60_000),
+        },
+        orderMailJob(id, 'confirmation', now),
+      ],
+    )
+  })
+  return { id, token, number }
+}
