@@ -3,13 +3,16 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { emptyDataDir } from '#test/data-dir.ts'
 import { freePort } from '#test/running-shop.ts'
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
 const dataDir = await emptyDataDir()
 const port = await freePort()
+/** Starting a process takes a second, and many on a busy machine. */
+const PATIENCE_MS = 60_000
+vi.setConfig({ testTimeout: 180_000 })
 const children = new Set<ChildProcess>()
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')))
 
@@ -28,7 +31,7 @@ function serve(settings: Record<string, string> = {}) {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
   const end = once(child, 'close').then(([code]) => ({ code: code as number | null, output }))
-  const says = (text: string) => expect.poll(() => output, { timeout: 20_000 }).toContain(text)
+  const says = (text: string) => expect.poll(() => output, { timeout: PATIENCE_MS }).toContain(text)
   return { child, says, end }
 }
 

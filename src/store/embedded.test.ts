@@ -15,6 +15,9 @@ import { DirectoryInUse } from './lock.ts'
 const PROGRAM = fileURLToPath(new URL('../../test/programs/write-settings.ts', import.meta.url))
 const dataDir = await emptyDataDir()
 
+/** Starting a process takes a second, and many on a busy machine. */
+const PATIENCE_MS = 180_000
+
 const children = new Set<ChildProcess>()
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
@@ -36,22 +39,26 @@ async function writer() {
   return { child, lines, exit, printed }
 }
 
-test('killed at any moment, the directory is free at once, and every acknowledged transaction is there and whole', async () => {
-  for (let round = 0; round < 4; round++) {
-    const { child, lines, exit, printed } = await writer()
-    await printed(20 + round * 13)
-    child.kill('SIGKILL')
-    await exit
-    const db = await openEmbedded(dataDir)
-    const rows = await db.query.selectFrom('setting').select('key').execute()
-    await db.close()
-    const kept = new Set(rows.map(({ key }) => key))
-    for (const line of lines.slice(1)) expect(kept.has(`${line}-a`) && kept.has(`${line}-b`), line).toBe(true)
-    expect(rows.filter(({ key }) => !kept.has(key.replace(/[ab]$/, (end) => (end === 'a' ? 'b' : 'a'))))).toEqual([])
-  }
-})
+test(
+  'killed at any moment, the directory is free at once, and every acknowledged transaction is there and whole',
+  { timeout: PATIENCE_MS },
+  async () => {
+    for (let round = 0; round < 4; round++) {
+      const { child, lines, exit, printed } = await writer()
+      await printed(20 + round * 13)
+      child.kill('SIGKILL')
+      await exit
+      const db = await openEmbedded(dataDir)
+      const rows = await db.query.selectFrom('setting').select('key').execute()
+      await db.close()
+      const kept = new Set(rows.map(({ key }) => key))
+      for (const line of lines.slice(1)) expect(kept.has(`${line}-a`) && kept.has(`${line}-b`), line).toBe(true)
+      expect(rows.filter(({ key }) => !kept.has(key.replace(/[ab]$/, (end) => (end === 'a' ? 'b' : 'a'))))).toEqual([])
+    }
+  },
+)
 
-test('a second process is refused with the reason while the first one works on', async () => {
+test('a second process is refused with the reason while the first one works on', { timeout: PATIENCE_MS }, async () => {
   const first = await writer()
   await first.printed(2)
   const second = await writer()
