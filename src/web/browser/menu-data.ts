@@ -1,16 +1,14 @@
 import type { Locale } from '#domain/market.ts'
 import type { MenuData } from '#web/menu.ts'
+import { getJson } from './api.ts'
 
 let asked: Promise<MenuData> | undefined
 
 /** The menus of the page's market, fetched once; a failure may be tried again. */
 export function menuData(locale: Locale): Promise<MenuData> {
-  // The client comes with the menus: most visits never open one.
-  asked ??= import('./api.ts')
-    .then(({ getJson }) => getJson<MenuData>(`/api/menu?locale=${locale}`))
-    .catch((error: unknown) => {
-      asked = undefined
-      throw error
-    })
+  asked ??= getJson<MenuData>(`/api/menu?locale=${locale}`).catch((error: unknown) => {
+    asked = undefined
+    throw error
+  })
   return asked
 }
