@@ -71,6 +71,7 @@ const rates: [Currency, number][] = [
   ['HUF', 80],
 ]
 
+/** `shop.catalogue.refresh()` makes it known to the catalogue too. */
 export async function stockGoods(db: Query, now: Date): Promise<void> {
   const published = new Date(now.getTime() - 90 * 86_400_000)
   await db.insertInto('brand').values({ id: 1, slug: 'cuibul', name: 'Cuibul' }).execute()
@@ -89,6 +90,7 @@ export async function stockGoods(db: Query, now: Date): Promise<void> {
         rank: 1,
         created_at: published,
         published_at: good.published === false ? null : published,
+        change_number: 2,
       })),
     )
     .execute()
@@ -163,6 +165,7 @@ export async function stockGoods(db: Query, now: Date): Promise<void> {
     )
     .execute()
   await deliver(db)
+  await db.updateTable('catalogue_version').set({ version: 2 }).execute()
   await db
     .insertInto('locker')
     .values({

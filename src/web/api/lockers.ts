@@ -5,7 +5,14 @@ import { tagged } from './lists.ts'
 import { countryCode } from './schemas.ts'
 
 const query = z
-  .strictObject({ country: countryCode, city: z.string().trim().max(50).optional(), zip: z.string().trim().max(20).optional() })
+  .strictObject({
+    country: countryCode,
+    city: z.string().trim().max(50).optional(),
+    zip: z
+      .string()
+      .regex(/^[A-Za-z0-9 -]{1,20}$/)
+      .optional(),
+  })
   .refine(({ city, zip }) => Boolean(city) || Boolean(zip), { message: 'city_or_zip_required' })
 
 const answer = z.array(

@@ -12,8 +12,11 @@ const item = z.string().regex(/^\d{1,9}$/)
 const quantity = z.int().min(1).max(MAX_QUANTITY)
 const lines = z.array(z.strictObject({ item, qty: quantity })).max(MAX_LINES)
 export const countryCode = z.string().regex(/^[A-Z]{2}$/)
-/** Nothing typed is longer than this; the rules of the form say the rest. */
-const text = z.string().max(1000)
+/** Nothing typed is longer than this, and all of it can be stored; the rules of the form say the rest. */
+const text = z
+  .string()
+  .max(1000)
+  .refine((value) => value.isWellFormed() && !value.includes('\0'), 'not_text')
 const deliveryKey = z.string().regex(/^[a-z]{1,20}(:[a-z0-9-]{1,40})?$/)
 const codes = z.array(z.string().min(1).max(64)).max(20)
 
@@ -51,7 +54,10 @@ export const orderRequest = z.strictObject({
     ...address.partial().shape,
   }),
   delivery: deliveryKey,
-  locker: z.string().min(1).max(60).optional(),
+  locker: z
+    .string()
+    .regex(/^[\w.:-]{1,60}$/)
+    .optional(),
   codes,
   total: z.int().min(0).max(MAX_TOTAL),
   terms: z.literal(true),
