@@ -19,12 +19,15 @@ export interface Art {
   scale: number
 }
 
-/** The whole thing; close up; in its niche; on the floor of a room, another variant of it. */
-export const VIEWS = ['tile', 'close', 'niche', 'room'] as const
+/** The whole thing; close up; in its niche; on the floor of a room, another variant of it; a seam from below. */
+export const VIEWS = ['tile', 'close', 'niche', 'room', 'detail'] as const
 export type View = (typeof VIEWS)[number]
 
-const CLOSE_UP = { stand: '88 130 208 260', flat: '96 96 200 250' }
-const VIEW_SCALE: Record<View, number | null> = { tile: null, close: null, niche: 78, room: 86 }
+const CROPS = {
+  close: { stand: '88 130 208 260', flat: '96 96 200 250' },
+  detail: { stand: '168 220 168 210', flat: '168 220 176 220' },
+}
+const VIEW_SCALE: Record<View, number | null> = { tile: null, close: null, niche: 78, room: 86, detail: null }
 
 const rounded = (n: number): number => +n.toFixed(2)
 
@@ -65,7 +68,7 @@ export function draw(art: Art, colourway: Colourway, view: View = 'tile'): strin
     ramp: art.ramp && RAMPS[art.ramp],
     v,
   })
-  const free = view === 'tile' || view === 'close'
+  const free = view !== 'room' && view !== 'niche'
   const lifts = [kind.lift ?? 0].flat()
   const up = free ? (lifts[v] ?? lifts[0] ?? 0) : 0
   const centre = kind.view === 'stand' && !free ? 424 : 250
@@ -73,7 +76,7 @@ export function draw(art: Art, colourway: Colourway, view: View = 'tile'): strin
   const shift = `translate(${rounded(200 - 200 * scale)} ${rounded(centre * (1 - scale) - up * scale)})`
   const turn = art.tilt ? ` rotate(${art.tilt} 200 250)` : ''
   const back = backdrop(pen, view, TINTS[tint])
-  const viewBox = view === 'close' ? CLOSE_UP[kind.view] : '0 0 400 500'
+  const viewBox = view === 'close' || view === 'detail' ? CROPS[view][kind.view] : '0 0 400 500'
   return pen.render(`<g transform="${shift} scale(${scale})${turn}">${body}</g>`, { viewBox, back })
 }
 

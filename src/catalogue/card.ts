@@ -6,7 +6,7 @@ import { cheapest, isSoldOut, shownPrior, type Snapshot } from './snapshot.ts'
 import { NEW } from './listing.ts'
 
 /** At this many pieces or fewer the card says how many are left. */
-const LAST_PIECES = 3
+export const LAST_PIECES = 3
 const COLORS_SHOWN = 3
 
 export function cardOf(snapshot: Snapshot, doc: number, market: Market): Card {
@@ -17,22 +17,23 @@ export function cardOf(snapshot: Snapshot, doc: number, market: Market): Card {
   const colors = colorsOf(product, market.locale)
   const soldOut = isSoldOut(product)
   const free = product.variants.reduce((sum, { free }) => sum + free, 0)
+  const isLast = product.kind !== 'voucher' && !product.noPromo && !soldOut && free <= LAST_PIECES
   return {
     product: String(product.id),
-    item: product.variants.length === 1 && !soldOut ? String(variant.id) : null,
+    item: product.variants.length === 1 && !soldOut ? String(variant.id) : undefined,
     href: href(market, `/p/${product.slug[market.locale]}`),
     name: product.name[market.locale],
     brand: snapshot.brands.get(product.brand)?.name ?? '',
     image: src,
     tint,
     sale: variant.sale[market.currency],
-    prior: shownPrior(product, variant, market.currency),
-    from: product.variants.some(({ sale }) => sale[market.currency] > variant.sale[market.currency]),
-    isNew: (snapshot.flags[doc]! & NEW) !== 0,
-    last: product.kind !== 'voucher' && !product.noPromo && !soldOut && free <= LAST_PIECES ? free : null,
-    soldOut,
-    colors: colors.length > 1 ? colors.slice(0, COLORS_SHOWN).map(({ hex }) => hex) : [],
-    more: Math.max(0, colors.length - COLORS_SHOWN),
+    prior: shownPrior(product, variant, market.currency) ?? undefined,
+    from: product.variants.some(({ sale }) => sale[market.currency] > variant.sale[market.currency]) || undefined,
+    isNew: (snapshot.flags[doc]! & NEW) !== 0 || undefined,
+    last: isLast ? free : undefined,
+    soldOut: soldOut || undefined,
+    colors: colors.length > 1 ? colors.slice(0, COLORS_SHOWN).map(({ hex }) => hex) : undefined,
+    more: colors.length > COLORS_SHOWN ? colors.length - COLORS_SHOWN : undefined,
   }
 }
 

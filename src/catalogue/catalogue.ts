@@ -13,6 +13,7 @@ import {
   readShowrooms,
   type CatalogueProduct,
 } from '#store/catalogue.ts'
+import { LAST_PIECES } from './card.ts'
 import { warmSearch } from './search.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.ts'
 
@@ -20,8 +21,8 @@ export interface Catalogue {
   /** What the shop lists now. Take it once a request: the next one may be another. */
   readonly current: Snapshot
   /**
-   * Reads what has changed since and swaps the snapshot. Answers the tags of pages that show it, none when nothing has
-   * changed.
+   * Reads what has changed since and swaps the snapshot. Answers the tags of pages that show it: of a product alone when no
+   * card shows the difference, `shell` for every page; none when nothing has changed.
    */
   refresh(): Promise<string[]>
   /** Refreshes every `everyMs` until `stop` is called; `changed` gets the tags, `failed` what went wrong. */
@@ -72,13 +73,17 @@ export async function openCatalogue(db: Pick<Database, 'query'>, clock: { now():
     const isDue = clock.now().getTime() >= current.changesAt
     if (newest === version && !isDue) return []
     const changed = newest === version ? [] : await readChangedProducts(db.query, version)
-    const before = changed.map(({ id }) => products.get(id))
+    const replaced = changed.map((product) => [products.get(product.id), product] as const)
     for (const product of changed) products.set(product.id, product)
     version = newest
+    const before = current
     current = await build()
     await warmSearch(current, nextTurn)
-    const places = new Set([...before, ...changed].flatMap((product) => product?.collections ?? []))
-    return ['listing', 'menu', ...changed.map(({ id }) => `p:${id}`), ...Array.from(places, (id) => `c:${id}`)]
+    if (isDue || surroundingsOf(before) !== surroundingsOf(current)) return ['shell']
+    return replaced.flatMap(([old, product]) => [
+      `p:${product.id}`,
+      ...(old && cardFacts(old) === cardFacts(product) ? [] : ['listing', ...placesOf(old), ...placesOf(product)]),
+    ])
   }
 
   return {
@@ -110,3 +115,23 @@ export async function openCatalogue(db: Pick<Database, 'query'>, clock: { now():
     },
   }
 }
+
+const placesOf = (product: CatalogueProduct | undefined): string[] => (product?.collections ?? []).map((id) => `c:${id}`)
+
+/** What a card could show of a product; how many pieces there are only as far as it tells. */
+const cardFacts = (product: CatalogueProduct): string => {
+  const free = product.variants.reduce((sum, variant) => sum + variant.free, 0)
+  const variants = product.variants.map((variant) => ({ ...variant, free: variant.free > 0 }))
+  return JSON.stringify({ ...product, variants, last: Math.min(free, LAST_PIECES + 1) })
+}
+
+/** Everything but the products: menus, names, places. */
+const surroundingsOf = ({ tree, brands, attributes, showrooms, deliveryRules, retired }: Snapshot): string =>
+  JSON.stringify([
+    Array.from(tree.everyId.values(), ({ above: _, children: __, ...collection }) => [collection, tree.byId.has(collection.id)]),
+    [...brands.values()],
+    [...attributes.values()],
+    showrooms,
+    deliveryRules,
+    Object.values(retired).flatMap((slugs) => Object.values(slugs).map((slug) => [...slug])),
+  ])

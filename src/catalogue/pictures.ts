@@ -22,7 +22,7 @@ export const pictureOf = (product: Pick<CatalogueProduct, 'art'>, colourway: str
 
 /** All views of a product in one colour, the whole thing first. */
 export const galleryOf = (product: Pick<CatalogueProduct, 'art'>, colourway: string | null): Picture[] =>
-  (['tile', 'close', 'room', 'niche'] as const).map((view) => pictureOf(product, colourway, view))
+  (['tile', 'close', 'room', 'niche', 'detail'] as const).map((view) => pictureOf(product, colourway, view))
 
 export interface ColorChoice {
   colourway: string

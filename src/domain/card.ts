@@ -1,9 +1,12 @@
-/** What a product card says; the words are chosen where it is shown. Amounts are integer hundredths of the market's currency. */
+/**
+ * What a product card says; the words are chosen where it is shown. Amounts are integer hundredths of the market's currency.
+ * What is not said is left out: two dozen of these are in every listing.
+ */
 export interface Card {
   /** Product id, a string of digits (D-9). */
   product: string
-  /** Variant to add directly, null when a colour or size must be chosen first. */
-  item: string | null
+  /** Variant to add directly; none when a colour or size must be chosen first. */
+  item?: string
   href: string
   name: string
   brand: string
@@ -11,15 +14,15 @@ export interface Card {
   /** Name of the tile's tint: 'oat', 'moss', … */
   tint: string
   sale: number
-  /** The lawful struck-through price, null when there is no reduction to show (LAW-22). */
-  prior: number | null
+  /** The lawful struck-through price; none when there is no reduction to show (LAW-22). */
+  prior?: number
   /** Other variants cost more: "from". */
-  from: boolean
-  isNew: boolean
-  /** Pieces left when there are few (LAW-25: real stock only), null otherwise. */
-  last: number | null
-  soldOut: boolean
+  from?: true
+  isNew?: true
+  /** Pieces left when there are few (LAW-25: real stock only). */
+  last?: number
+  soldOut?: true
   /** Up to three colours to show, and how many more there are. */
-  colors: string[]
-  more: number
+  colors?: string[]
+  more?: number
 }

@@ -40,7 +40,7 @@ export function listingPage(context: LoadContext, listing: ListingOf): Page<List
   const { total, docs } = listProducts(snapshot, { ...listing.within, currency: market.currency, ...query })
   const last = pageCount(total)
   if (query.page > last) notFound()
-  tag('listing', ...(listing.within.collection === undefined ? [] : [`c:${listing.within.collection}`]))
+  tag(listing.within.collection === undefined ? 'listing' : `c:${listing.within.collection}`)
 
   const isFirst = query.page === 1
   const view: ListingView = {

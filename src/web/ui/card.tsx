@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Card } from '#domain/card.ts'
 import { reduction } from '#domain/price.ts'
 import * as text from '#messages/catalogue.ts'
@@ -12,8 +13,11 @@ import './card.css'
 
 /** A product in a grid or a rail; the whole of it is one link. `eager` for what is seen without scrolling. */
 export function ProductCard({ card, eager = false }: { card: Card; eager?: boolean }) {
+  // The quick way to the cart is for who points or tabs: it comes with the pointer, not with the page.
+  const [isNear, setNear] = useState(false)
+  const approach = () => setNear(true)
   return (
-    <article className={card.soldOut ? 'card gone' : 'card'}>
+    <article className={card.soldOut ? 'card gone' : 'card'} onPointerEnter={approach} onFocus={approach}>
       <div className={`tile t-${card.tint}`}>
         <img
           src={card.image}
@@ -26,7 +30,7 @@ export function ProductCard({ card, eager = false }: { card: Card; eager?: boole
         />
         <Badges card={card} />
         <Heart card={card} />
-        {!card.soldOut && <QuickAdd card={card} />}
+        {isNear && !card.soldOut && <QuickAdd card={card} />}
       </div>
       <p className="brand">{card.brand}</p>
       <h3 className="name">
@@ -45,19 +49,19 @@ export function ProductCard({ card, eager = false }: { card: Card; eager?: boole
 
 /** At most two, the reduction first. */
 function Badges({ card }: { card: Card }) {
-  const percent = reduction(card.sale, card.prior)?.percent ?? 0
+  const percent = reduction(card.sale, card.prior ?? null)?.percent ?? 0
   if (card.soldOut)
     return (
       <div className="bdgs">
         <span className="bdg">{text.soldOut()}</span>
       </div>
     )
-  if (percent === 0 && !card.isNew && card.last === null) return null
+  if (percent === 0 && !card.isNew && !card.last) return null
   return (
     <div className="bdgs">
       {percent > 0 && <span className="bdg sale">−{percent}%</span>}
       {card.isNew && <span className="bdg new">{text.isNew()}</span>}
-      {card.last !== null && !(percent > 0 && card.isNew) && <span className="bdg low">{text.lastPieces(card.last)}</span>}
+      {card.last && !(percent > 0 && card.isNew) && <span className="bdg low">{text.lastPieces(card.last)}</span>}
     </div>
   )
 }
@@ -79,7 +83,7 @@ function Heart({ card }: { card: Card }) {
 
 function QuickAdd({ card }: { card: Card }) {
   const { item } = card
-  if (item === null)
+  if (!item)
     return (
       <a className="btn btn-m quick" href={card.href} aria-label={text.chooseNamed({ name: card.name })}>
         {text.choose()}
@@ -105,8 +109,8 @@ function QuickAdd({ card }: { card: Card }) {
   )
 }
 
-function Dots({ card: { colors, more } }: { card: Card }) {
-  if (colors.length === 0) return null
+function Dots({ card: { colors, more = 0 } }: { card: Card }) {
+  if (!colors) return null
   return (
     <span className="dots d-only" role="img" aria-label={text.colors(colors.length + more)}>
       {colors.map((color) => (

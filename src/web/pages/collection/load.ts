@@ -17,7 +17,6 @@ export const load: Load<ListingView> = async (context) => {
   if ('endedTo' in answer) redirect(href(market, answer.endedTo === null ? '/' : `/c/${answer.endedTo}`), 302)
 
   const node = answer.found
-  context.tag('menu')
   return listingPage(context, {
     paths: Object.fromEntries(LOCALES.map((locale) => [locale, collectionPath(node, locale)])) as Record<Locale, string>,
     title: node.name[market.locale],

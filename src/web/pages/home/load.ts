@@ -33,7 +33,7 @@ export const load: Load<HomeView> = async ({ shop, market, url, tag }) => {
     const node = tree.byKey.get(key)
     return node ? href(market, collectionPath(node, market.locale)) : null
   }
-  tag('listing', 'menu')
+  tag('listing')
   const pictures = {
     hero: scenePath('hero'),
     heroMobile: scenePath('hero-mobile'),

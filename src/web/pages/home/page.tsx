@@ -34,7 +34,7 @@ export function Component({ data }: { data: HomeView }) {
       )}
       {data.lookbook && <Lookbook picture={data.pictures.lookbook} {...data.lookbook} />}
       {data.sale.length > 0 && (
-        <div className="section-b">
+        <div className="section">
           <Rail
             title={text.sale()}
             lead={text.saleLead()}
@@ -150,7 +150,7 @@ function Rail({ title, lead, all, cards }: RailProps) {
 
 function Lookbook({ picture, cards, spot }: { picture: string } & NonNullable<HomeView['lookbook']>) {
   return (
-    <section className="section wrap">
+    <section className="wrap section-t">
       <div className="split">
         <figure>
           <img src={picture} alt={text.lookbookPicture()} width="1040" height="1000" loading="lazy" decoding="async" />

@@ -8,7 +8,7 @@ export function Gallery({ data, color }: { data: ProductView; color: number }) {
   const shown = data.colors[color] ?? data.colors[0]
   if (!shown) return null
   const [whole, ...views] = shown.pictures
-  const alts = [text.pictureClose, text.pictureRoom, text.pictureNiche]
+  const alts = [text.pictureClose, text.pictureRoom, text.pictureNiche, text.pictureClose]
   const percent = Math.max(...data.variants.map((variant) => reduction(variant.sale, variant.prior)?.percent ?? 0))
   return (
     <div className="gal" role="group" aria-label={text.pictures()}>
