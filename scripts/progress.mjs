@@ -1,56 +1,76 @@
 /** The report of a start: a line a step with its seconds, a bar where something is counted. Plain lines in a log. */
 const isTerminal = Boolean(process.stdout.isTTY) && process.env.NO_COLOR === undefined && process.env.TERM !== 'dumb'
-const green = (text) => (isTerminal ? `\u001b[32m${text}\u001b[39m` : text)
-const dim = (text) => (isTerminal ? `\u001b[2m${text}\u001b[22m` : text)
-const bold = (text) => (isTerminal ? `\u001b[1m${text}\u001b[22m` : text)
+const paint = (code, text) => (isTerminal && text !== '' ? `\u001b[${code}m${text}\u001b[0m` : text)
+const green = (text) => paint(32, text)
+const dim = (text) => paint(2, text)
 const BAR = 24
 const TITLE = 30
+const DRAW_EACH_MS = 100
 
-let isGreeted = false
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`.padStart(7)
+
+/** Set for the same report going on in another process. */
+export const CONTINUED = 'NESTLING_REPORT_CONTINUED'
+let isGreeted = process.env[CONTINUED] === '1'
 function greet() {
-  if (!isGreeted) process.stdout.write(`\n  ${bold('Nestling')}\n\n`)
+  if (!isGreeted) process.stdout.write(`\n  ${paint(1, 'Nestling')}\n\n`)
   isGreeted = true
 }
 
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
-const redraw = (text) => process.stdout.write(`\r\u001b[2K${text}`)
+/** Steps under way, oldest first; the oldest has the last line of the terminal. */
+const running = []
+let timer
+
+function draw() {
+  const [step] = running
+  if (!isTerminal || !step) return
+  const full = Math.round((step.share ?? 0) * BAR)
+  const bar = `${green('━'.repeat(full))}${dim('━'.repeat(BAR - full))} ${String(Math.round((step.share ?? 0) * 100)).padStart(3)} %  `
+  process.stdout.write(
+    `\r\u001b[2K  ${dim('·')} ${step.title.padEnd(TITLE)} ${step.share === undefined ? '' : bar}${dim(seconds(step.start))}`,
+  )
+}
+
+/** Writes a line that stays, above what is under way. */
+function keep(line) {
+  process.stdout.write(isTerminal ? `\r\u001b[2K${line}\n` : `${line}\n`)
+  draw()
+}
+
+/** In a log: a line at each quarter. */
+function count(step, done, total) {
+  const share = total > 0 ? Math.min(done / total, 1) : 1
+  const hasPassedQuarter = Math.floor(share * 4) > Math.floor((step.share ?? 0) * 4)
+  step.share = share
+  if (!isTerminal && hasPassedQuarter && share < 1) keep(`       ${step.title}: ${Math.round(share * 100)} %`)
+}
 
 /** Shows `title` while `work` runs. `work` may call `progress(done, total)`. */
 async function step(title, work) {
   greet()
-  const start = performance.now()
-  let counted = ''
-  let tenth = 0
-  const draw = () =>
-    redraw(`  ${dim('·')} ${title.padEnd(TITLE)} ${counted.padEnd(counted ? BAR + 8 : 0)} ${dim(seconds(start))}`)
-  const timer = isTerminal ? setInterval(draw, 100) : undefined
-  if (isTerminal) draw()
+  const entry = { title, start: performance.now(), share: undefined }
+  running.push(entry)
+  if (isTerminal) timer ??= setInterval(draw, DRAW_EACH_MS)
+  draw()
+  let mark = isTerminal ? '✗' : 'failed'
   try {
-    const result = await work((done, total) => {
-      const share = total > 0 ? Math.min(done / total, 1) : 1
-      const full = Math.round(share * BAR)
-      counted = `${green('━'.repeat(full))}${dim('━'.repeat(BAR - full))} ${String(Math.round(share * 100)).padStart(3)} %`
-      if (!isTerminal && Math.floor(share * 4) > tenth && share < 1) {
-        tenth = Math.floor(share * 4)
-        process.stdout.write(`    ${title}: ${Math.round(share * 100)} %\n`)
-      }
-    })
-    if (isTerminal) redraw('')
-    process.stdout.write(`  ${green(isTerminal ? '✓' : 'done')} ${title.padEnd(TITLE)} ${dim(seconds(start).padStart(7))}\n`)
+    const result = await work((done, total) => count(entry, done, total))
+    mark = isTerminal ? green('✓') : 'done'
     return result
-  } catch (error) {
-    if (isTerminal) redraw('')
-    process.stdout.write(`  ${isTerminal ? '✗' : 'failed'} ${title}\n`)
-    throw error
   } finally {
-    clearInterval(timer)
+    running.splice(running.indexOf(entry), 1)
+    if (running.length === 0) {
+      clearInterval(timer)
+      timer = undefined
+    }
+    keep(`  ${mark} ${title.padEnd(TITLE)} ${dim(seconds(entry.start))}`)
   }
 }
 
 /** The last lines of the report. */
 function ready(lines) {
   greet()
-  process.stdout.write(`${lines.map((line) => `  ${line}\n`).join('')}\n`)
+  process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
 }
 
 export const report = { step, ready }

@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { CONTINUED } from './progress.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 /** The Node that the shop runs on, a package like any other. */
@@ -124,7 +125,11 @@ export function run(command, args, { env = {}, show = false, ...options } = {}) 
 
 /** Runs a script of this folder, or `program`, on the Node of the shop in place of this process, and ends as it ends. */
 export async function continueOnOwnNode(script, args = process.argv.slice(2)) {
-  const environment = { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(cache, 'compile') }
+  const environment = {
+    ...process.env,
+    [CONTINUED]: '1',
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(cache, 'compile'),
+  }
   if (process.execve) process.execve(node, [node, script, ...args], environment)
   const child = spawn(node, [script, ...args], { env: environment, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
