@@ -1,6 +1,6 @@
 /** P5: the whole checkout to the paid order on PostgreSQL, with every call that the pages make, by 32 shoppers at once. */
 import { startShop } from '#test/running-shop.ts'
-import { sampleItems } from '#test/kill/sample-items.ts'
+import { sampleItems } from './sample-items.ts'
 import { orderFaults } from '#test/race/order-faults.ts'
 import { startShoppers } from './shoppers.ts'
 import { atLeast, atMost, informs, type Bench, type Row } from './bar.ts'

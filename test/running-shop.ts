@@ -41,7 +41,15 @@ export interface OwnDatabase {
 }
 
 /** Seeds a demo shop of `products` once. `serverUrl` is a PostgreSQL on which databases may be made; null for embedded. */
-export async function seedDatabase(products: number, serverUrl: string | null): Promise<SeededDatabase> {
+export const seedDatabase = (products: number, serverUrl: string | null): Promise<SeededDatabase> =>
+  fillDatabase(serverUrl, async (db) => {
+    // Large, and of no use to who brings goods of his own.
+    const { seedDemo } = await import('#store/seed.ts')
+    await seedDemo(db, { products, now: new Date(), onProgress() {} })
+  })
+
+/** A migrated database that `fill` has put goods into. */
+export async function fillDatabase(serverUrl: string | null, fill: (db: Database) => Promise<void>): Promise<SeededDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nestling-seeded-'))
   const name = `seeded_${randomBytes(6).toString('hex')}`
   const server = serverUrl === null ? null : openPostgres(serverUrl, 2)
@@ -53,9 +61,7 @@ export async function seedDatabase(products: number, serverUrl: string | null): 
     dataDir,
   })
   await migrate(db)
-  // Large, and of no use to who starts a shop that is seeded already.
-  const { seedDemo } = await import('#store/seed.ts')
-  await seedDemo(db, { products, now: new Date(), onProgress() {} })
+  await fill(db)
   await db.close()
   const seedMs = performance.now() - started
   let copies = Promise.resolve()

@@ -17,11 +17,11 @@ export class Customers {
   #pending = new Map<string, Pending>()
   #confirmed = new Map<string, Shopper>()
   #url: string
-  #items: string[]
+  #items: readonly string[]
   #count = 0
   #calls = 0
 
-  constructor(url: string, items: string[]) {
+  constructor(url: string, items: readonly string[]) {
     this.#url = url
     this.#items = items
   }

@@ -4,37 +4,40 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testKind } from '#test/database.ts'
+import { fillShelf, GOODS, stockGoods } from '#test/goods.ts'
 import { orderFaults } from '#test/race/order-faults.ts'
-import { seedDatabase, startShop, type OwnDatabase, type RunningShop, type SeededDatabase } from '#test/running-shop.ts'
+import { fillDatabase, startShop, type OwnDatabase, type RunningShop, type SeededDatabase } from '#test/running-shop.ts'
 import { shopperAt } from '#test/shopper.ts'
-import { sampleItems } from '#test/kill/sample-items.ts'
 import { Customers } from './customers.ts'
 
 const KILLS = 25
 const CUSTOMERS = 4
+/** More of each than all of them buy. */
+const PLENTY = 100_000
+const ITEMS = [GOODS.body, GOODS.hat, GOODS.book, GOODS.set]
 /** Ready again within three seconds on a free machine (`npm run bench`); here other tests run beside it. */
 const READY_MS = 15_000
 
-let seeded: SeededDatabase
+let stocked: SeededDatabase
 let shop: RunningShop
 let database: OwnDatabase
-let items: string[]
 let end: () => Promise<void>
 
 beforeAll(async () => {
-  seeded = await seedDatabase(200, testKind === 'postgres' ? process.env.TEST_POSTGRES_URL! : null)
-  database = await seeded.copy()
-  items = await database.look(sampleItems)
-  ;({ shop, end } = await startShop(seeded, { TRUSTED_PROXIES: '1' }, database))
+  stocked = await fillDatabase(testKind === 'postgres' ? process.env.TEST_POSTGRES_URL! : null, async (db) => {
+    await stockGoods(db.query, new Date())
+    for (const item of ITEMS) if (item !== GOODS.set) await fillShelf(db.query, item, [PLENTY])
+  })
+  ;({ shop, database, end } = await startShop(stocked, { TRUSTED_PROXIES: '1' }))
 }, 120_000)
 afterAll(async () => {
   await end?.()
-  await seeded?.remove()
+  await stocked?.remove()
 })
 
 describe('the server is killed twenty-five times during checkouts', { timeout: 300_000 }, () => {
   test('every order and payment that a customer was told of is there and whole, and the shop is open again at once', async () => {
-    const customers = new Customers(shop.url, items)
+    const customers = new Customers(shop.url, ITEMS)
     for (let kill = 0; kill < KILLS; kill++) {
       // Somewhere in the middle of a few checkouts of eight calls: which statement it hits is chance.
       await customers.shopUntil(CUSTOMERS, 3 + ((kill * 17) % 41), () => shop.kill())

@@ -2,19 +2,23 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#store/db.ts'
-import { seedDatabase, startShop, type SeededDatabase } from '#test/running-shop.ts'
+import { GOODS, stockGoods } from '#test/goods.ts'
+import { fillDatabase, startShop, type SeededDatabase } from '#test/running-shop.ts'
 import { shopperAt, Turned } from '#test/shopper.ts'
 import type { CartLine, OrderPlaced } from '#web/contract.ts'
 import { orderFaults } from './order-faults.ts'
-import { fillShelves, left, PIECES_LEFT, taken, type Shelves } from './shelves.ts'
+import { fillShelves, left, PIECES_LEFT, taken } from './shelves.ts'
 
 const SHOPPERS = 40
 
-let seeded: SeededDatabase
+let stocked: SeededDatabase
 beforeAll(async () => {
-  seeded = await seedDatabase(300, process.env.TEST_POSTGRES_URL!)
-}, 120_000)
-afterAll(() => seeded.remove())
+  stocked = await fillDatabase(process.env.TEST_POSTGRES_URL!, async (db) => {
+    await stockGoods(db.query, new Date())
+    await fillShelves(db)
+  })
+})
+afterAll(() => stocked.remove())
 
 interface Outcome {
   cart: CartLine[]
@@ -51,17 +55,12 @@ async function race(url: string, carts: CartLine[][]): Promise<Outcome[]> {
 }
 
 /** Races on full shelves and hands out what came of it, after the shop has closed. */
-async function afterRace(
-  carts: (shelves: Shelves) => CartLine[][],
-  look: (outcomes: Outcome[], shelves: Shelves, db: Database) => Promise<void>,
-): Promise<void> {
-  const database = await seeded.copy()
-  const shelves = await database.look(fillShelves)
-  const { shop, end } = await startShop(seeded, { TRUSTED_PROXIES: '1' }, database)
+async function afterRace(carts: CartLine[][], look: (outcomes: Outcome[], db: Database) => Promise<void>): Promise<void> {
+  const { shop, database, end } = await startShop(stocked, { TRUSTED_PROXIES: '1', DATABASE_POOL_SIZE: '40' })
   try {
-    const outcomes = await race(shop.url, carts(shelves))
+    const outcomes = await race(shop.url, carts)
     await shop.stop()
-    await database.look((db) => look(outcomes, shelves, db))
+    await database.look((db) => look(outcomes, db))
   } finally {
     await end()
   }
@@ -73,57 +72,48 @@ async function deadlocks(db: Database): Promise<number> {
   return Number(rows[0]!.deadlocks)
 }
 
+const cart = (...lines: [item: string, qty: number][]): CartLine[] => lines.map(([item, qty]) => ({ item, qty }))
+
 describe('forty shoppers race for ten pieces', { timeout: 120_000 }, () => {
   test('one piece each: ten orders, all ten pieces, thirty are told that it is out of stock', () =>
     afterRace(
-      ({ part }) => Array.from({ length: SHOPPERS }, () => [{ item: part, qty: 1 }]),
-      async (outcomes, shelves, db) => {
+      Array.from({ length: SHOPPERS }, () => cart([GOODS.body, 1])),
+      async (outcomes, db) => {
         expect(outcomes.filter(({ placed }) => placed)).toHaveLength(PIECES_LEFT)
         expect(new Set(outcomes.flatMap(({ refused }) => refused?.problem.code ?? []))).toEqual(new Set(['out_of_stock']))
-        expect(await left(db, shelves.part)).toBe(0)
-        expect(await left(db, shelves.other)).toBe(PIECES_LEFT)
+        expect(await left(db)).toEqual({ body: 0, hat: PIECES_LEFT })
         expect(await deadlocks(db)).toBe(0)
         expect(await orderFaults(db)).toEqual([])
       },
     ))
 
-  test('bundles that share a part, in opposite orders: what is sold is what has gone, and nobody is refused what is left', () =>
-    afterRace(
-      ({ part, other, pair, trio }) => {
-        const kinds: CartLine[][] = [
-          [{ item: pair, qty: 1 }],
-          [{ item: trio, qty: 1 }],
-          [
-            { item: other, qty: 1 },
-            { item: part, qty: 1 },
-          ],
-          [
-            { item: pair, qty: 1 },
-            { item: part, qty: 1 },
-          ],
-          [{ item: other, qty: 2 }],
-          [{ item: part, qty: 1 }],
-        ]
-        return Array.from({ length: SHOPPERS }, (_, at) => kinds[at % kinds.length]!)
-      },
-      async (outcomes, shelves, db) => {
-        const sold = { part: 0, other: 0 }
-        for (const { cart } of outcomes.filter(({ placed }) => placed)) {
-          const pieces = taken(shelves, cart)
-          sold.part += pieces.part
-          sold.other += pieces.other
+  test('sets that share their parts, in opposite orders: what is sold is what has gone, and nobody is refused what is left', () => {
+    const kinds = [
+      cart([GOODS.set, 1]),
+      cart([GOODS.otherSet, 1]),
+      cart([GOODS.hat, 1], [GOODS.body, 1]),
+      cart([GOODS.set, 1], [GOODS.hat, 1]),
+      cart([GOODS.hat, 2]),
+      cart([GOODS.body, 1]),
+    ]
+    return afterRace(
+      Array.from({ length: SHOPPERS }, (_, at) => kinds[at % kinds.length]!),
+      async (outcomes, db) => {
+        const sold = { body: 0, hat: 0 }
+        for (const one of outcomes.filter(({ placed }) => placed)) {
+          const pieces = taken(one.cart)
+          sold.body += pieces.body
+          sold.hat += pieces.hat
         }
-        const rest = { part: await left(db, shelves.part), other: await left(db, shelves.other) }
-        expect({ part: sold.part + rest.part, other: sold.other + rest.other }).toEqual({
-          part: PIECES_LEFT,
-          other: PIECES_LEFT,
-        })
-        for (const { cart } of outcomes.filter(({ refused }) => refused)) {
-          const wanted = taken(shelves, cart)
-          expect(wanted.part > rest.part || wanted.other > rest.other, `refused: ${JSON.stringify(cart)}`).toBe(true)
+        const rest = await left(db)
+        expect({ body: sold.body + rest.body, hat: sold.hat + rest.hat }).toEqual({ body: PIECES_LEFT, hat: PIECES_LEFT })
+        for (const one of outcomes.filter(({ refused }) => refused)) {
+          const wanted = taken(one.cart)
+          expect(wanted.body > rest.body || wanted.hat > rest.hat, `refused: ${JSON.stringify(one.cart)}`).toBe(true)
         }
         expect(await deadlocks(db)).toBe(0)
         expect(await orderFaults(db)).toEqual([])
       },
-    ))
+    )
+  })
 })

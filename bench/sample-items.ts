@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#store/db.ts'
 
-/** A few things that a courier can carry, with more pieces of each than any test buys. */
+/** A few things that a courier can carry, with more pieces of each than anybody buys. */
 export const sampleItems = (db: Database): Promise<string[]> =>
   db.transaction(async (tx) => {
     const variants = await tx
