@@ -27,7 +27,14 @@ export async function followUp(tx: Query, order: OrderToPay, attempt: Attempt, s
       return giveBack(tx, order, attempt, state, now)
     case 'disputed':
       return changeOrder(tx, order.id, { needsAttention: 'payment_disputed' }, event('payment disputed', attempt), now)
-    default:
+    case 'created':
+    case 'pending_action':
+    case 'authorized':
+    case 'review':
+    case 'unknown':
+    case 'failed':
+    case 'canceled':
+    case 'expired':
       // The order waits: for the customer to try again, or for its expiry.
       return
   }

@@ -30,21 +30,19 @@ pre { padding: 20px; border: 1px solid #e9e2d9; border-radius: 14px; white-space
 
 const page = (title: string, content: Markup): Response =>
   new Response(
-    String(
-      html`<!doctype html>
-        <html lang="en">
-          <head>
-            <meta charset="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1" />
-            <title>${title}</title>
-            <link rel="stylesheet" href="/dev/mail.css" />
-            <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
-          </head>
-          <body>
-            ${content}
-          </body>
-        </html>`,
-    ),
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>${title}</title>
+          <link rel="stylesheet" href="/dev/mail.css" />
+          <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+        </head>
+        <body>
+          ${content}
+        </body>
+      </html>` as string,
     { headers: { ...headers, 'content-security-policy': POLICY } },
   )
 

@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import type { Currency } from '#domain/market.ts'
 import { plainText } from '#domain/money.ts'
 import type { SandboxPayment } from './books.ts'
 import { TEST_CARDS, type CardFaults, type CardForm } from './cards.ts'
@@ -16,32 +15,31 @@ const WARNING =
   'M128,24A104,104,0,1,0,232,128,104.11,104.11,0,0,0,128,24Zm0,192a88,88,0,1,1,88-88A88.1,88.1,0,0,1,128,216Zm-8-80V80a8,8,0,0,1,16,0v56a8,8,0,0,1-16,0Zm20,36a12,12,0,1,1-12-12A12,12,0,0,1,140,172Z'
 
 const money = (payment: SandboxPayment): string =>
-  plainText(payment.amount, payment.currency as Currency, payment.locale).replaceAll(' ', '\u00a0')
+  plainText(payment.amount, payment.currency, payment.locale).replaceAll(' ', '\u00a0')
 
 function document(payment: SandboxPayment, title: string, main: Markup): string {
   const text = TEXTS[payment.locale]
-  return String(
-    html`<!doctype html>
-      <html lang="${payment.locale === 'en' ? 'en-GB' : payment.locale}">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>${title} · ${payment.orderRef}</title>
-          <link rel="stylesheet" href="/sandbox/card-page.css" />
-          <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
-        </head>
-        <body>
-          <header>
-            <div class="wrap">
-              <img src="/brand/logo.svg" alt="${payment.description}" width="185" height="38" />
-              <p class="test">${text.test}</p>
-            </div>
-          </header>
-          ${main}
-        </body>
-      </html>`,
-  )
+  const page: Markup = html`<!doctype html>
+    <html lang="${payment.locale === 'en' ? 'en-GB' : payment.locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${payment.orderRef}</title>
+        <link rel="stylesheet" href="/sandbox/card-page.css" />
+        <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <header>
+          <div class="wrap">
+            <img src="/brand/logo.svg" alt="${payment.description}" width="185" height="38" />
+            <p class="test">${text.test}</p>
+          </div>
+        </header>
+        ${main}
+      </body>
+    </html>`
+  return page as string
 }
 
 const summary = (payment: SandboxPayment) => {

@@ -54,7 +54,10 @@ function show(payment: SandboxPayment, page: string | null): Response {
         : seeOther(`${at}/challenge`)
     case 'expired':
       return new Response(expiredPage(payment), { status: 410, headers: headers(payment) })
-    default:
+    case 'processing':
+    case 'paid':
+    case 'declined':
+    case 'canceled':
       return seeOther(payment.returnUrl)
   }
 }
