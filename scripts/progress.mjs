@@ -1,5 +1,5 @@
 /** The report of a start: a line a step with its seconds, a bar where something is counted. Plain lines in a log. */
-const isTerminal = Boolean(process.stdout.isTTY) && process.env.NO_COLOR === undefined && process.env.TERM !== 'dumb'
+const isTerminal = process.stdout.isTTY && process.env.NO_COLOR === undefined && process.env.TERM !== 'dumb'
 const paint = (code, text) => (isTerminal && text !== '' ? `\u001b[${code}m${text}\u001b[0m` : text)
 const green = (text) => paint(32, text)
 const dim = (text) => paint(2, text)

@@ -48,7 +48,7 @@ export async function install({ dev }) {
 }
 
 function* filesUnder(directory) {
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+  for (const entry of readdirSync(directory, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(directory, entry.name)
     if (entry.isDirectory()) yield* filesUnder(path)
     else if (!/\.test\.tsx?$/.test(entry.name)) yield path
@@ -60,7 +60,7 @@ function buildKey() {
   const hash = createHash('sha1')
   const sources = ['web', 'emails', 'domain', 'messages'].map((folder) => join(root, 'src', folder))
   const files = sources.filter(existsSync).flatMap((folder) => [...filesUnder(folder)])
-  for (const file of [...files, join(root, 'vite.config.ts'), join(root, 'package-lock.json')].sort()) {
+  for (const file of [...files, join(root, 'vite.config.ts'), join(root, 'package-lock.json')]) {
     const { mtimeMs, size } = statSync(file)
     hash.update(`${file} ${mtimeMs} ${size}\n`)
   }

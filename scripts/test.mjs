@@ -48,8 +48,8 @@ async function suite(title, args, file, env, countsOf) {
   for (const kind of Object.keys(counts)) counts[kind] += of[kind]
 }
 
-const arguments_ = process.argv.slice(2)
-const wants = (what) => arguments_.length === 0 || arguments_.includes(what)
+const chosen = process.argv.slice(2)
+const wants = (what) => chosen.length === 0 || chosen.includes(what)
 let postgres
 try {
   await report.step('Looking for a browser', findChromium).then((path) => (process.env.CHROMIUM_PATH = path))

@@ -57,7 +57,7 @@ export const openEmbedded = async (dataDir: string): Promise<Database> => embedd
 /** A database over a started embedded one, which it closes with itself. */
 export function embeddedDatabase(embedded: Embedded): Database {
   const config = { stream: () => embedded.stream(), user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 }
-  return createDatabase('pglite', config as pg.PoolConfig, () => embedded.close())
+  return createDatabase('pglite', config, () => embedded.close())
 }
 
 function createDatabase(kind: Database['kind'], config: pg.PoolConfig, closed: () => Promise<void>): Database {

@@ -19,7 +19,7 @@ class DurableFiles extends NodeFS {
   override async init(...parameters: Parameters<NodeFS['init']>) {
     const { emscriptenOpts } = await super.init(...parameters)
     const synchronise = (module: unknown) => {
-      ;(module as unknown as NodeFilesModule).NODEFS.stream_ops.fsync = (file) => {
+      ;(module as NodeFilesModule).NODEFS.stream_ops.fsync = (file) => {
         if (file.nfd !== undefined) fs.fdatasyncSync(file.nfd)
         return 0
       }

@@ -85,7 +85,7 @@ test('a directory that holds something else is refused in one plain line', async
 test('a new client starts clean: what the last one left open is undone', async () => {
   const embedded = await startEmbedded({ snapshot: await emptySnapshot() })
   const client = async () => {
-    const made = new pg.Client({ stream: () => embedded.stream(), user: 'postgres', database: 'postgres' } as pg.ClientConfig)
+    const made = new pg.Client({ stream: () => embedded.stream(), user: 'postgres', database: 'postgres' })
     await made.connect()
     return made
   }

@@ -42,7 +42,7 @@ const parsers: Record<number, (text: string) => unknown> = {
 
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format as 'text'),
+    (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format),
 }
 
 /** A pool; `beforeConnect` may refuse by throwing. */
