@@ -1,7 +1,9 @@
 /** Builds what runs in the browser (`build/client`) and what renders pages and mails on the server (`build/server`). */
 import { existsSync } from 'node:fs'
-import { defineConfig } from 'vite'
-import { keepBuild } from './src/web/server/keep-build.ts'
+import { defineConfig, type EnvironmentOptions, type Rolldown } from 'vite'
+import { LOCALES, type Locale } from './src/domain/market.ts'
+import { keepBuild, manifestName } from './src/web/server/keep-build.ts'
+import { oneLanguage } from './src/web/server/one-language.ts'
 
 const hasMails = existsSync(new URL('src/emails/render.tsx', import.meta.url))
 
@@ -14,35 +16,47 @@ const FRAME =
 const SHELVES =
   /src[\\/](messages[\\/]catalogue|domain[\\/](money|listing)|web[\\/]ui[\\/](card|price|breadcrumb|pagination))\.tsx?$/
 
-export default defineConfig({
-  builder: {},
-  plugins: [keepBuild()],
-  oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
-  environments: {
-    client: {
-      build: {
-        outDir: 'build/client',
-        // The previous build's files stay for pages that are still open; keepBuild removes older ones.
-        emptyOutDir: false,
-        manifest: true,
-        rolldownOptions: {
-          input: { client: 'src/web/entry-client.tsx', themes: 'src/web/styles/themes.css' },
-          output: {
-            entryFileNames: 'assets/[name]-[hash].js',
-            chunkFileNames: 'assets/[name]-[hash].js',
-            assetFileNames: 'assets/[name]-[hash][extname]',
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-                { name: 'frame', test: FRAME, priority: 1 },
-                { name: 'shelves', test: SHELVES },
-              ],
-            },
-          },
+/** Vite knows one environment for browsers by name; the others are further ones of its kind. */
+const environmentOf = (locale: Locale): string => (locale === 'ro' ? 'client' : `client_${locale}`)
+
+/** React Router marks its modules for servers that tell components apart; ours does not, and need not be told each time. */
+const onwarn: Rolldown.InputOptions['onwarn'] = (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning)
+
+/** What a browser of one market loads: the same code with the texts of its language only. */
+const clientFor = (locale: Locale): EnvironmentOptions => ({
+  consumer: 'client',
+  build: {
+    outDir: 'build/client',
+    // The previous build's files stay for pages that are still open; keepBuild removes older ones.
+    emptyOutDir: false,
+    manifest: manifestName(locale),
+    copyPublicDir: locale === 'ro',
+    rolldownOptions: {
+      onwarn,
+      input: { client: 'src/web/entry-client.tsx', themes: 'src/web/styles/themes.css' },
+      output: {
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+            { name: 'frame', test: FRAME, priority: 1 },
+            { name: 'shelves', test: SHELVES },
+          ],
         },
       },
     },
+  },
+})
+
+export default defineConfig({
+  builder: {},
+  plugins: [...LOCALES.map((locale) => oneLanguage(locale, environmentOf(locale))), keepBuild()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  environments: {
+    ...Object.fromEntries(LOCALES.map((locale) => [environmentOf(locale), clientFor(locale)])),
     ssr: {
       // Which React runs must not hang on the environment of whoever starts the shop.
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -53,6 +67,7 @@ export default defineConfig({
         copyPublicDir: false,
         emitAssets: false,
         rolldownOptions: {
+          onwarn,
           input: { pages: 'src/web/entry-server.tsx', ...(hasMails && { mails: 'src/emails/render.tsx' }) },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },

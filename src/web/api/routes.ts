@@ -4,6 +4,7 @@ import { routes as cart } from './cart.ts'
 import { routes as countries } from './countries.ts'
 import { routes as devMail } from './dev-mail.ts'
 import { routes as getSkus } from './get-skus.ts'
+import { routes as health } from './health.ts'
 import { routes as lists } from './lists.ts'
 import { routes as lockers } from './lockers.ts'
 import { routes as mailPictures } from './mail-pictures.ts'
@@ -11,6 +12,7 @@ import { routes as menu } from './menu.ts'
 import { openapiRoute } from './openapi.ts'
 import { routes as orders } from './orders.ts'
 import { routes as payments } from './payments.ts'
+import { routes as robots } from './robots.ts'
 import { routes as sandbox } from './sandbox.ts'
 
 const described: readonly ApiRoute[] = [
@@ -29,4 +31,4 @@ const described: readonly ApiRoute[] = [
 ]
 
 /** Every endpoint of the shop; what is not in this list is refused. */
-export const apiRoutes: readonly ApiRoute[] = [...described, openapiRoute(described)]
+export const apiRoutes: readonly ApiRoute[] = [...described, ...health, ...robots, openapiRoute(described)]

@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { LOCALES, type Locale } from '#domain/market.ts'
 
 /** A build whose files are on the disk; `build/builds.json` lists them, newest first. */
 export interface Build {
-  /** Hash of the manifest: equal sources give an equal build (D-74). */
+  /** Hash of the manifests: equal sources give an equal build (D-74). */
   id: string
   /** Milliseconds since 1970. */
   timestamp: number
@@ -14,27 +15,48 @@ export interface Build {
   files: string[]
 }
 
+/** An entry of Vite's manifest. */
+export interface Chunk {
+  file: string
+  imports?: string[]
+  css?: string[]
+  assets?: string[]
+}
+
+/** Under `build/client`, with the modules of one market by their source. */
+export const manifestName = (locale: Locale): string => `.vite/manifest.${locale}.json`
+
+export const readManifest = (client: string, locale: Locale): Record<string, Chunk> =>
+  JSON.parse(readFileSync(join(client, manifestName(locale)), 'utf8'))
+
 /** How many builds' files stay, so that a page opened before a release still finds its chunks. */
 const KEPT_BUILDS = 2
 const COMPRESSED = /\.(js|css|svg|json|webmanifest|txt)$/
 
 /**
- * After the browser's build: names it, notes its files, removes those of builds before the last, compresses what is new.
+ * After each market's build: names the whole by its manifests, notes its files, removes those of builds before the last,
+ * compresses what is new.
  */
 export function keepBuild(): Plugin {
+  const list = 'build/builds.json'
+  const client = 'build/client'
+  const earlier: Build[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
   return {
     name: 'nestling:keep-build',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    writeBundle(options, bundle) {
-      const client = options.dir ?? 'build/client'
-      const list = join(client, '../builds.json')
-      const manifest = readFileSync(join(client, '.vite/manifest.json'))
-      const files = Object.keys(bundle)
-        .filter((name) => name.startsWith('assets/'))
-        .map((name) => name.slice('assets/'.length))
-      const build = { id: createHash('sha256').update(manifest).digest('hex').slice(0, 16), timestamp: Date.now(), files }
-      const earlier: Build[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+    applyToEnvironment: (environment) => environment.config.consumer === 'client',
+    writeBundle() {
+      const manifests = LOCALES.filter((locale) => existsSync(join(client, manifestName(locale)))).map((locale) =>
+        readManifest(client, locale),
+      )
+      const files = manifests
+        .flatMap((manifest) => Object.values(manifest))
+        .flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+      const build: Build = {
+        id: createHash('sha256').update(JSON.stringify(manifests)).digest('hex').slice(0, 16),
+        timestamp: Date.now(),
+        files: [...new Set(files)].filter((file) => file.startsWith('assets/')).map((file) => file.slice('assets/'.length)),
+      }
       const builds = [build, ...earlier.filter(({ id }) => id !== build.id)].slice(0, KEPT_BUILDS)
       writeFileSync(list, JSON.stringify(builds))
       removeStrangers(join(client, 'assets'), new Set(builds.flatMap((one) => one.files)))

@@ -102,7 +102,7 @@ export async function openPages(
 
   function toDocument(loaded: Loaded, market: Market, path: string, search: string, route: Route | null): Made {
     const { shown, head, tags } = loaded
-    const assets = bundle.assets(route?.page ?? null)
+    const assets = bundle.assets(route?.page ?? null, market.locale)
     const { locale } = market
     const document = writeDocument({
       market,

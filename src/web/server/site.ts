@@ -70,7 +70,6 @@ export async function openSite(shop: Shop): Promise<Site> {
     if (path.startsWith('/art/')) return art(request)
     if (path.startsWith('/scenes/')) return scene(request)
     if (path.startsWith('/i/')) return images(request)
-    if (path === '/healthz') return new Response('ok', { headers: { 'cache-control': 'no-store', 'content-type': 'text/plain' } })
     if (path.startsWith('/assets/') || path.startsWith('/builds/')) return problem(404, 'not_found')
     const answered = await api(request, url, incoming)
     return answered ?? page(request, url, target)
