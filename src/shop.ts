@@ -61,5 +61,3 @@ export async function openShop(
     tokens: makeTokens(config.secret),
   }
 }
-
-export const closeShop = (shop: Pick<Shop, 'db'>): Promise<void> => shop.db.close()
