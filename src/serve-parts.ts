@@ -3,6 +3,7 @@ import { jobHandlers } from '#services/job-handlers.ts'
 import { startJobs } from '#services/jobs.ts'
 import { watchPurges } from '#services/purges.ts'
 import { createServer } from '#web/server/app.ts'
+import { missingNotices } from '#web/server/legal-notice.ts'
 import type { Shop } from './shop.ts'
 
 export { openShop } from './shop.ts'
@@ -16,6 +17,9 @@ export interface Serving {
 export async function startServing(shop: Shop): Promise<Serving> {
   const web = createServer(shop)
   await web.listen(shop.config.port, shop.config.host)
+  const missing = missingNotices()
+  if (missing.length > 0)
+    shop.log.info(`public/legal/README.md: the official guarantee notice is missing in ${missing.join(', ')}`)
   const jobs = startJobs(shop, jobHandlers)
   const purges = watchPurges(shop)
   const catalogue = shop.catalogue.watch({

@@ -10,12 +10,6 @@ export const emptyText = msg(
   'A kismackó már alig várja, hogy vihessen valamit.',
 )
 export const seeNews = msg('Vezi noutățile', 'See what’s new', 'Újdonságok megtekintése')
-export const added = msg('{name} e în coș', '{name} is in your cart', '{name} – a kosárban')
-export const cartFull = msg(
-  'Coșul are deja 100 de produse diferite. Finalizează comanda sau scoate câteva.',
-  'Your cart already holds 100 different products. Check out or take some out.',
-  'A kosárban már 100 különböző termék van. Fejezze be a rendelést, vagy vegyen ki néhányat.',
-)
 export const viewCart = msg('Vezi coșul', 'View cart', 'Kosár megtekintése')
 export const removed = msg('{name} nu mai e în coș', '{name} was taken out', '{name} kikerült a kosárból')
 export const undo = msg('Anulează', 'Undo', 'Visszavonás')

@@ -115,7 +115,6 @@ export const returnsInfo = msg(
   'Az átvételtől számított 14 napon belül indokolás nélkül elállhat a szerződéstől.',
 )
 export const returnsLink = msg('Cum te retragi', 'How to withdraw', 'Az elállás menete')
-export const guaranteeTitle = msg('Garanția legală', 'Legal guarantee', 'Jogszabályi jótállás és szavatosság')
 export const guaranteeAlt = msg(
   'Notificare armonizată privind garanția legală de conformitate',
   'Harmonised notice on the legal guarantee of conformity',

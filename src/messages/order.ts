@@ -34,11 +34,6 @@ export const gatewayFailed = msg(
   'The payment page is not answering. Your order is safe; please try again.',
   'A fizetési oldal most nem válaszol. A rendelése megmaradt; kérjük, próbálja újra.',
 )
-export const paymentRunning = msg(
-  'O plată e deja în curs pentru această comandă. Așteaptă un minut înainte de a încerca din nou.',
-  'A payment for this order is already under way. Please wait a minute before trying again.',
-  'Ehhez a rendeléshez már folyamatban van egy fizetés. Kérjük, várjon egy percet, mielőtt újra próbálja.',
-)
 
 export const thanks = msg(
   'Mulțumim, {name}. Am început să împachetăm.',
@@ -98,11 +93,6 @@ export const paidText = msg(
 )
 export const seeOrder = msg('Vezi comanda', 'See the order', 'A rendelés megtekintése')
 export const payTitle = msg('Plătește comanda {number}', 'Pay for order {number}', 'A(z) {number} számú rendelés kifizetése')
-export const payText = msg(
-  'O păstrăm pentru tine până la {time}.',
-  'We hold it for you until {time}.',
-  'Önnek {time} óráig fenntartjuk.',
-)
 
 export const notFoundTitle = msg('Nu găsim această comandă', 'We cannot find this order', 'Nem találjuk ezt a rendelést')
 export const notFoundText = msg(
@@ -135,24 +125,3 @@ export const doesNotFitText = msg(
   'You have 14 days from delivery to change your mind. The money goes back to your card.',
   'Az átvételtől 14 napja van meggondolni. A pénz visszakerül a kártyájára.',
 )
-
-const DECLINES: Record<string, () => string> = {
-  card_declined: msg('Banca a refuzat cardul.', 'The bank declined the card.', 'A bank elutasította a kártyát.'),
-  insufficient_funds: msg(
-    'Nu sunt destui bani pe card.',
-    'There is not enough money on the card.',
-    'Nincs elegendő fedezet a kártyán.',
-  ),
-  authentication_failed: msg(
-    'Confirmarea din aplicația băncii nu a reușit.',
-    'The confirmation in your bank’s app failed.',
-    'A banki jóváhagyás nem sikerült.',
-  ),
-  canceled_by_customer: msg('Ai renunțat la plată.', 'You cancelled the payment.', 'Megszakította a fizetést.'),
-  canceled_by_shop: msg('Plata a fost oprită.', 'The payment was stopped.', 'A fizetést leállítottuk.'),
-  session_expired: msg('Timpul pentru plată a trecut.', 'The time to pay ran out.', 'Lejárt a fizetésre szánt idő.'),
-}
-const declined = msg('Banca nu a acceptat plata.', 'The bank did not accept the payment.', 'A bank nem fogadta el a fizetést.')
-
-/** Why a payment was refused, in a sentence; the gateway's word where we know it. */
-export const declineText = (reason: string | null): string => (reason && DECLINES[reason] ? DECLINES[reason]() : declined())

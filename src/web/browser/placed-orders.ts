@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isLocale, type Locale } from '#domain/market.ts'
 import type { CartLine } from '#web/contract.ts'
 import { parseCart } from './cart.ts'
@@ -68,9 +69,10 @@ export const placedOrders = {
 }
 
 /** The newest order that may still wait for its payment. */
-export function useOpenOrder(now: number): PlacedOrder | null {
+export function useOpenOrder(): PlacedOrder | null {
   const [newest] = useStored(store)
-  return newest && now - newest.at < PAYABLE_MS ? newest : null
+  const [openedAt] = useState(Date.now)
+  return newest && openedAt - newest.at < PAYABLE_MS ? newest : null
 }
 
 /**

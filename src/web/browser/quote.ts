@@ -69,7 +69,7 @@ export function createQuoting({ send, correct, delayMs }: Surroundings) {
   }
   const fetchNow = async () => {
     if (!wanted) return
-    const { key, request } = wanted
+    const { request } = wanted
     running?.abort()
     const mine = (running = new AbortController())
     try {

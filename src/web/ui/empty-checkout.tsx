@@ -10,7 +10,7 @@ import '#web/styles/empty.css'
 /** Nothing to check out: an order that waits for its payment, or the way to the store. */
 export function EmptyCheckout({ state }: { state: Pick<QuoteState, 'notices' | 'repricedFrom'> }) {
   const market = useMarket()
-  const order = useOpenOrder(Date.now())
+  const order = useOpenOrder()
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} />

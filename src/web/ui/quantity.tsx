@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { less, more, quantity, remove } from '#messages/cart.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import '#web/styles/controls.css'
@@ -18,7 +18,6 @@ interface Props {
 /** Minus, a number that can also be typed, plus. */
 export function Quantity({ name, value, max, onChange, onRemove, small = false }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
-  useEffect(() => setTyped(null), [value])
   const commit = () => {
     const wanted = Number(typed)
     setTyped(null)

@@ -68,7 +68,7 @@ function Waiting() {
 
 function Empty({ drawing }: { drawing: string }) {
   const market = useMarket()
-  const order = useOpenOrder(Date.now())
+  const order = useOpenOrder()
   const { notices, repricedFrom } = useQuote(market.locale)
   return (
     <>

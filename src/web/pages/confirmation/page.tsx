@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { formatFullName } from '#domain/address.ts'
 import { href } from '#domain/market.ts'
 import { totalToPay, withTaxes } from '#messages/cart.ts'
 import { dateInWords, timeInWords } from '#messages/dates.ts'
 import * as text from '#messages/order.ts'
+import { declineText } from '#messages/payment.ts'
 import { cart } from '#web/browser/cart.ts'
 import { navigate } from '#web/browser/navigation.ts'
 import { SLOW_LOOKS, useOrder, type Outlook } from '#web/browser/order.ts'
@@ -89,7 +89,7 @@ function Headline({ order, outlook, isSlow }: { order: OrderView; outlook: Outlo
       return (
         <>
           <h1>{outlook === 'declined' ? text.declinedTitle() : text.unpaidTitle()}</h1>
-          {outlook === 'declined' && <p className="lead reason">{text.declineText(order.attempt?.reason ?? null)}</p>}
+          {outlook === 'declined' && <p className="lead reason">{declineText(order.attempt?.reason ?? null)}</p>}
           {order.expiresAt && <p className="lead">{text.declinedText({ time: timeInWords(order.expiresAt) })}</p>}
           <div className="acts">
             <a className="btn btn-p" href={payPath}>
@@ -125,8 +125,7 @@ function Headline({ order, outlook, isSlow }: { order: OrderView; outlook: Outlo
 /** The order's lines again in the cart, where this browser still has them. */
 function Refill({ id }: { id: string }) {
   const market = useMarket()
-  const [lines, setLines] = useState(() => placedOrders.find(id)?.lines ?? [])
-  useEffect(() => setLines(placedOrders.find(id)?.lines ?? []), [id])
+  const lines = placedOrders.find(id)?.lines ?? []
   if (lines.length === 0) return null
   return (
     <Button

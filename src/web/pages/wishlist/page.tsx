@@ -65,7 +65,6 @@ function Wished({ ids }: { ids: readonly string[] }) {
   const { locale } = useMarket()
   const [cards, setCards] = useState<readonly Card[] | null>(null)
   const [isFailed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
   const known = cards !== null && ids.every((id) => cards.some((card) => card.product === id))
   const load = useCallback(
     (signal: AbortSignal) =>
@@ -85,13 +84,13 @@ function Wished({ ids }: { ids: readonly string[] }) {
     const leaving = new AbortController()
     void load(leaving.signal)
     return () => leaving.abort()
-  }, [known, load, attempt])
+  }, [known, load])
   const shown = (cards ?? []).filter((card) => ids.includes(card.product))
   if (isFailed)
     return (
       <Note kind="bad">
         <p>{wishlistFailed()}</p>
-        <button type="button" className="btn btn-s btn-xs again" onClick={() => setAttempt(attempt + 1)}>
+        <button type="button" className="btn btn-s btn-xs again" onClick={() => void load(new AbortController().signal)}>
           {tryAgain()}
         </button>
       </Note>
