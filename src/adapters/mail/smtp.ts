@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Mailer } from '#services/ports.ts'
 
 export interface SmtpSettings {
@@ -16,7 +16,7 @@ const PATIENCE_MS = 20_000
 
 /** Hands mails to an SMTP server, one connection a mail: a shop sends a few a minute and retries by job. */
 export function smtpMailer({ host, port, secure, user, password, from }: SmtpSettings): Mailer {
-  const transport = createTransport({
+  const settings = {
     host,
     port,
     secure,
@@ -26,11 +26,15 @@ export function smtpMailer({ host, port, secure, user, password, from }: SmtpSet
     socketTimeout: PATIENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
+  // A tenth of a second to load: with the first mail, not with the shop.
+  let transport: Promise<Transporter> | undefined
+  const open = () => (transport ??= import('nodemailer').then(({ createTransport }) => createTransport(settings)))
   const domain = /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     async send({ id, to, replyTo, subject, html, text }) {
-      await transport.sendMail({
+      const opened = await open()
+      await opened.sendMail({
         from,
         // Kept apart from the header syntax: a typed address is never a list of several.
         to: { name: '', address: to },
