@@ -106,6 +106,8 @@ export async function putCatalogue(
     ),
   )
   await putProducts(db, products, collections, now)
+  await sql`with next as (update catalogue_version set version = version + 1 returning version)
+    update product set change_number = next.version from next`.execute(db.query)
 }
 
 async function putProducts(db: Database, products: readonly TestProduct[], collections: readonly TestCollection[], now: Date) {

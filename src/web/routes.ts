@@ -42,7 +42,7 @@ export const ROUTES: readonly Route[] = [
   { page: 'brand', path: '/brands/:slug', layout: 'default', cache: 'shared', indexed: true, query: LISTING },
   { page: 'new', path: '/new/*', layout: 'default', cache: 'shared', indexed: true, query: LISTING },
   { page: 'sale', path: '/sale/*', layout: 'default', cache: 'shared', indexed: true, query: LISTING },
-  { page: 'search', path: '/search/*', layout: 'default', cache: 'shared', indexed: false, query: ['q', ...LISTING] },
+  { page: 'search', path: '/search/*', layout: 'default', cache: 'shared', indexed: false, query: LISTING },
   { page: 'cart', path: '/cart', layout: 'default', cache: 'shared', indexed: false },
   { page: 'wishlist', path: '/wishlist', layout: 'default', cache: 'shared', indexed: false },
   { page: 'checkout', path: '/checkout', layout: 'checkout', cache: 'shared', indexed: false },

@@ -59,7 +59,7 @@ function Badges({ card }: { card: Card }) {
   if (percent === 0 && !card.isNew && !card.last) return null
   return (
     <div className="bdgs">
-      {percent > 0 && <span className="bdg sale">−{percent}%</span>}
+      {percent > 0 && <span className="bdg sale">{`−${percent}%`}</span>}
       {card.isNew && <span className="bdg new">{text.isNew()}</span>}
       {card.last && !(percent > 0 && card.isNew) && <span className="bdg low">{text.lastPieces(card.last)}</span>}
     </div>

@@ -8,6 +8,7 @@ import { ProductCard } from '#web/ui/card.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { href } from '#domain/market.ts'
+import '#web/styles/empty.css'
 import '#web/styles/listing.css'
 import './listing.css'
 
@@ -37,6 +38,11 @@ export function Listing({ view, above }: { view: ListingView; above?: ReactNode 
       </div>
       {above}
       {view.tiles.length > 0 && <Tiles tiles={view.tiles} />}
+      {view.total === 0 && !above && (
+        <Nothing>
+          <p className="h3">{text.nothingHere()}</p>
+        </Nothing>
+      )}
       {view.total > 0 && (view.aside ? <WithAside view={view} aside={view.aside} /> : <Products view={view} />)}
     </div>
   )
@@ -138,11 +144,11 @@ function SortBar({ view }: { view: ListingView }) {
 }
 
 /** What stands where products should. */
-export function Nothing({ image, children }: { image: string; children: ReactNode }) {
+export function Nothing({ image, children }: { image?: string; children: ReactNode }) {
   const market = useMarket()
   return (
     <div className="empty">
-      <img src={image} alt="" width="160" height="200" />
+      {image && <img src={image} alt="" width="160" height="200" />}
       {children}
       <a className="btn btn-p" href={href(market, '/new')}>
         {text.seeNew()}

@@ -1,15 +1,17 @@
 import { reduction } from '#domain/price.ts'
 import * as text from '#messages/product.ts'
 import { isNew } from '#messages/catalogue.ts'
+import { shownVariant, type Choice } from './choice.ts'
 import type { ProductView } from './view.ts'
 
 /** The large picture and the views beside it; a rail under the thumb. */
-export function Gallery({ data, color }: { data: ProductView; color: number }) {
-  const shown = data.colors[color] ?? data.colors[0]
+export function Gallery({ data, choice }: { data: ProductView; choice: Choice }) {
+  const shown = data.colors[choice.color] ?? data.colors[0]
   if (!shown) return null
   const [whole, ...views] = shown.pictures
   const alts = [text.pictureClose, text.pictureRoom, text.pictureNiche, text.pictureClose]
-  const percent = Math.max(...data.variants.map((variant) => reduction(variant.sale, variant.prior)?.percent ?? 0))
+  const { sale, prior } = shownVariant(data, choice)
+  const percent = reduction(sale, prior)?.percent ?? 0
   return (
     <div className="gal" role="group" aria-label={text.pictures()}>
       <figure className={`t-${shown.tint}`}>
@@ -22,7 +24,7 @@ export function Gallery({ data, color }: { data: ProductView; color: number }) {
         />
         {(percent > 0 || data.isNew) && (
           <div className="bdgs">
-            {percent > 0 && <span className="bdg sale">−{percent}%</span>}
+            {percent > 0 && <span className="bdg sale">{`−${percent}%`}</span>}
             {data.isNew && <span className="bdg new">{isNew()}</span>}
           </div>
         )}

@@ -24,7 +24,7 @@ function Product({ data }: { data: ProductView }) {
     <main id="main" className="wrap" tabIndex={-1}>
       <Breadcrumb trail={data.trail} />
       <div className="pdp">
-        <Gallery data={data} color={choice.color} />
+        <Gallery data={data} choice={choice} />
         <BuyBox data={data} choice={choice} onChoose={setChoice} />
       </div>
       {data.bundle && <Bundle bundle={data.bundle} isOwn={data.kind === 'bundle'} />}

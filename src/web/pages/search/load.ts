@@ -21,15 +21,13 @@ const LONGEST = 200
 /** The address of a search: the words are the path (D-5). */
 const searchPath = (query: string): string => (query === '' ? '/search' : `/search/${escapeSegment(query.toLowerCase())}`)
 
-/** `?q=` is what the search field sends without JavaScript: it becomes the path. */
 export const load: Load<SearchView> = async (context) => {
   const { shop, market, params, url, tag } = context
   const snapshot = shop.catalogue.current
-  const asked = url.searchParams.get('q')
-  const query = (asked ?? params['*'] ?? '').trim().replace(/\s+/g, ' ').slice(0, LONGEST)
+  const query = (params['*'] ?? '').trim().replace(/\s+/g, ' ').slice(0, LONGEST)
   const listing = parseListing(url.searchParams)
   const path = href(market, searchPath(query))
-  if (asked !== null || !isCanonical(url.searchParams)) redirect(path + writeListing(listing), 301)
+  if (!isCanonical(url.searchParams)) redirect(path + writeListing(listing), 301)
 
   tag('listing')
   const hits = searchProducts(snapshot, market.locale, query)
