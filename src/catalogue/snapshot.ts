@@ -1,6 +1,5 @@
 import { CURRENCIES, LOCALES, type Currency, type Locale } from '#domain/market.ts'
 import { NEW_DAYS } from '#domain/listing.ts'
-import type { DeliveryRule } from '#domain/delivery.ts'
 import { shownPrior as priorOf } from '#domain/product.ts'
 import type {
   CatalogueAttribute,
@@ -11,6 +10,7 @@ import type {
   RetiredSlug,
   Showroom,
 } from '#store/catalogue.ts'
+import type { PlacedRule } from '#store/delivery.ts'
 import { growTree, type CollectionTree } from './collections.ts'
 import { NEW, ON_SALE } from './listing.ts'
 
@@ -48,7 +48,7 @@ export interface Snapshot {
   bundlesWith: ReadonlyMap<number, readonly number[]>
   attributes: ReadonlyMap<string, CatalogueAttribute>
   showrooms: readonly Showroom[]
-  deliveryRules: Record<Locale, readonly DeliveryRule[]>
+  deliveryRules: Record<Locale, readonly PlacedRule[]>
 }
 
 export interface SnapshotSource {
@@ -59,7 +59,7 @@ export interface SnapshotSource {
   retired: readonly RetiredSlug[]
   attributes: readonly CatalogueAttribute[]
   showrooms: readonly Showroom[]
-  deliveryRules: Record<Locale, readonly DeliveryRule[]>
+  deliveryRules: Record<Locale, readonly PlacedRule[]>
 }
 
 /** Lets others work. */

@@ -13,6 +13,7 @@ let order: { id: string; token: string }
 beforeAll(async () => {
   shop = await testShop()
   await stockGoods(shop.db.query, shop.clock.now())
+  await shop.catalogue.refresh()
 })
 beforeEach(async () => {
   await fillShelf(shop.db.query, GOODS.body, [3, 0, 2])

@@ -2,18 +2,8 @@
 import { allocate, type Allocated } from '#domain/allocation.ts'
 import { canBecome } from '#domain/order-status.ts'
 import type { Query } from '#store/db.ts'
-import { enqueue } from '#store/jobs.ts'
-import { changeOrder, lockOrder, wasCanceled } from '#store/orders.ts'
-import {
-  lockShelves,
-  readReservations,
-  releasePieces,
-  replaceReservations,
-  returnPieces,
-  settleReservations,
-  takeFreePieces,
-  takeReservedPieces,
-} from '#store/stock.ts'
+import { changeOrder, lockOrder, wasCanceled, type OrderChange } from '#store/orders.ts'
+import { lockPieces, lockShelves, readPieces, replacePieces } from '#store/stock.ts'
 import { orderMailJob } from './order-mail.ts'
 import { stockShownJobs } from './stock-shown.ts'
 
@@ -27,44 +17,39 @@ const itemsOf = (pieces: readonly Allocated[]): string[] => [...new Set(pieces.m
 export async function markPaid(tx: Query, orderId: string, attemptId: string | null, now: Date): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (!order || order.payment !== 'unpaid') return
+  const pieces = order.status === 'opened' ? await takeHeld(tx, orderId) : await takeAgain(tx, orderId, order.status)
   const paid = { payment: 'paid', paidAt: now } as const
-  if (order.status === 'opened') {
-    const pieces = await readReservations(tx, orderId, 'held')
-    await lockShelves(tx, itemsOf(pieces))
-    await takeReservedPieces(tx, pieces)
-    await settleReservations(tx, orderId, 'taken')
-  } else if (
-    !canBecome(order.status, 'unfulfilled') ||
-    (await wasCanceled(tx, orderId)) ||
-    !(await takeAgain(tx, orderId, now))
-  ) {
-    await changeOrder(
-      tx,
-      orderId,
-      { ...paid, needsAttention: 'paid_without_stock' },
-      { kind: 'paid without stock', data: { attempt: attemptId } },
-      now,
-    )
-    if (attemptId) await enqueue(tx, { kind: 'payment.refund', payload: { attemptId }, key: `refund:${attemptId}`, runAt: now })
-    return
+  if (pieces) {
+    const jobs = [
+      orderMailJob(orderId, 'paid', now),
+      ...stockShownJobs(pieces.move === 'takeFree' ? itemsOf(pieces.of) : [], now),
+    ]
+    const event = { kind: 'paid', data: { attempt: attemptId } }
+    return changeOrder(tx, orderId, { ...paid, status: 'unfulfilled', pieces, event, jobs }, now)
   }
-  await changeOrder(tx, orderId, { ...paid, status: 'unfulfilled' }, { kind: 'paid', data: { attempt: attemptId } }, now)
-  await enqueue(tx, orderMailJob(orderId, 'paid', now))
+  const event = { kind: 'paid without stock', data: { attempt: attemptId } }
+  const refund = { kind: 'payment.refund', payload: { attemptId }, key: `refund:${attemptId}`, runAt: now }
+  const jobs = attemptId ? [refund] : []
+  return changeOrder(tx, orderId, { ...paid, needsAttention: 'paid_without_stock', event, jobs }, now)
 }
 
-/** Takes the pieces of an expired order again, wherever they lie now. False when they are no longer all there. */
-async function takeAgain(tx: Query, orderId: string, now: Date): Promise<boolean> {
-  const before = await readReservations(tx, orderId, 'released')
+type Pieces = NonNullable<OrderChange['pieces']>
+
+async function takeHeld(tx: Query, orderId: string): Promise<Pieces> {
+  return { move: 'takeReserved', of: await lockPieces(tx, orderId), state: 'taken' }
+}
+
+/** Takes the pieces of an expired order again, wherever they lie now. Null when it was called off, or when they are not all there. */
+async function takeAgain(tx: Query, orderId: string, status: Parameters<typeof canBecome>[0]): Promise<Pieces | null> {
+  if (!canBecome(status, 'unfulfilled') || (await wasCanceled(tx, orderId))) return null
+  // All shelves of the items are taken at once, in their order: the pieces may now lie on any of them.
+  const before = await readPieces(tx, orderId)
   const wanted = new Map<string, number>()
   for (const { item, qty } of before) wanted.set(item, (wanted.get(item) ?? 0) + qty)
-  const shelves = await lockShelves(tx, itemsOf(before))
-  const pieces = allocate(wanted, shelves, before[0]?.warehouse ?? null)
-  if (!pieces) return false
-  if (pieces.length === 0) return true
-  await takeFreePieces(tx, pieces)
-  await replaceReservations(tx, orderId, pieces, 'taken')
-  for (const job of stockShownJobs(itemsOf(pieces), now)) await enqueue(tx, job)
-  return true
+  const of = allocate(wanted, await lockShelves(tx, itemsOf(before)), before[0]?.warehouse ?? null)
+  if (!of) return null
+  if (of.length > 0) await replacePieces(tx, orderId, of)
+  return { move: 'takeFree', of, state: 'taken' }
 }
 
 /** An unpaid order's time is up: its pieces are free again. Answers whether it expired now; paid or ended orders are left alone. */
@@ -72,9 +57,7 @@ export async function expireOrder(tx: Query, orderId: string, now: Date): Promis
   const order = await lockOrder(tx, orderId)
   if (!order || order.status !== 'opened' || order.payment !== 'unpaid') return false
   if (order.expiresAt !== null && now.getTime() < order.expiresAt.getTime()) return false
-  await freePieces(tx, orderId, now)
-  await changeOrder(tx, orderId, { status: 'canceled' }, { kind: 'expired', data: {} }, now)
-  return true
+  return end(tx, orderId, 'expired', now)
 }
 
 /**
@@ -84,19 +67,19 @@ export async function expireOrder(tx: Query, orderId: string, now: Date): Promis
 export async function cancelOrder(tx: Query, orderId: string, now: Date): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
   if (!order || !canBecome(order.status, 'canceled')) return false
-  await freePieces(tx, orderId, now)
-  await changeOrder(tx, orderId, { status: 'canceled' }, { kind: 'canceled', data: {} }, now)
-  return true
+  return end(tx, orderId, 'canceled', now)
 }
 
-/** Gives up what an order holds, and brings back what it has taken. */
-async function freePieces(tx: Query, orderId: string, now: Date): Promise<void> {
-  const held = await readReservations(tx, orderId, 'held')
-  const taken = await readReservations(tx, orderId, 'taken')
-  const items = itemsOf([...held, ...taken])
-  await lockShelves(tx, items)
-  await releasePieces(tx, held)
-  await returnPieces(tx, taken)
-  await settleReservations(tx, orderId, 'released')
-  for (const job of stockShownJobs(items, now)) await enqueue(tx, job)
+/** Gives up what an order holds, or brings back what it has taken: it has either the one or the other. */
+async function end(tx: Query, orderId: string, kind: 'expired' | 'canceled', now: Date): Promise<true> {
+  const of = await lockPieces(tx, orderId)
+  const move = of[0]?.state === 'taken' ? 'giveBack' : 'release'
+  const jobs = stockShownJobs(itemsOf(of), now)
+  await changeOrder(
+    tx,
+    orderId,
+    { status: 'canceled', pieces: { move, of, state: 'released' }, event: { kind, data: {} }, jobs },
+    now,
+  )
+  return true
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fillShelf, GOODS, orderOf, shelfOf, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { expireOrder, markPaid } from './order-payment.ts'
@@ -10,11 +10,22 @@ let keys = 0
 beforeAll(async () => {
   shop = await testShop()
   await stockGoods(shop.db.query, shop.clock.now())
+  await shop.catalogue.refresh()
 })
 beforeEach(async () => {
   await sql`truncate "order" cascade`.execute(shop.db.query)
   await sql`truncate job, stock`.execute(shop.db.query)
 })
+
+/** Each costs a second and is tried again, so that only the server's own count shows it. */
+const deadlocks = async () => {
+  await sql`select pg_stat_force_next_flush()`.execute(shop.db.query)
+  const { rows } = await sql<{
+    n: number
+  }>`select deadlocks::integer as n from pg_stat_database where datname = current_database()`.execute(shop.db.query)
+  return rows[0]!.n
+}
+afterAll(async () => expect(await deadlocks()).toBe(0))
 
 const SHOPPERS = 40
 const bodies: Partial<OrderQuestion> = { lines: [{ item: GOODS.body, qty: 1 }], total: 6999 }

@@ -10,6 +10,7 @@ let keys = 0
 beforeAll(async () => {
   shop = await testShop()
   await stockGoods(shop.db.query, shop.clock.now())
+  await shop.catalogue.refresh()
 })
 beforeEach(async () => {
   await fillShelf(shop.db.query, GOODS.body, [4, 0, 3])

@@ -13,7 +13,7 @@ import type { Shop } from '#src/shop.ts'
 import { sqlState, type Query } from '#store/db.ts'
 import { findLocker, type Locker } from '#store/delivery.ts'
 import { findByIdempotencyKey, insertOrder, readOrder, type NewOrder, type OrderLine, type OrderRecord } from '#store/orders.ts'
-import { lockShelves, reservePieces } from '#store/stock.ts'
+import { lockShelves } from '#store/stock.ts'
 import { uuidv7 } from '#store/uuid.ts'
 import { agreedTerms } from './agreed-terms.ts'
 import { wakeJobs } from './jobs.ts'
@@ -51,7 +51,7 @@ export type Refusal =
   | { ok: false; reason: 'out_of_stock' | 'total_changed' | 'delivery_unavailable'; quote: Quoted }
   | { ok: false; reason: 'total_too_large' | 'idempotency_conflict' }
 
-type OrderShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens'>
+type OrderShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'catalogue'>
 
 /** Another order took the key, or the number, first: this transaction must leave no trace. */
 class TakenMeanwhile extends Error {}
@@ -66,10 +66,11 @@ const UNIQUE_VIOLATION = '23505'
 export async function placeOrder(shop: OrderShop, question: OrderQuestion, key: string): Promise<Placed | Refusal> {
   const requestHash = createHash('sha256').update(JSON.stringify(question)).digest()
   const form = tidyForm(question, question.market)
-  const fields = problemsOf(shop, form)
+  const phone = parsePhone(form.contact.phone, form.address.country)
+  const fields = problemsOf(shop, form, phone)
   if (Object.keys(fields).length > 0) return { ok: false, reason: 'validation_failed', fields }
   const terms = await agreedTerms(shop, question.market)
-  const placing = { form, vatNumberTyped: question.billing.vatNumber ?? '', key, requestHash, terms }
+  const placing = { form, phone: phone!.e164, vatNumberTyped: question.billing.vatNumber ?? '', key, requestHash, terms }
   for (let tries = 1; ; tries++) {
     try {
       const answer = await shop.db.transaction((tx) => place(shop, tx, placing))
@@ -93,9 +94,8 @@ async function placedBefore(shop: OrderShop, key: string, requestHash: Buffer): 
 }
 
 /** The form's own rules, and those that need the telephone library. */
-function problemsOf(shop: Pick<Shop, 'config'>, form: OrderQuestion): FieldProblems {
+function problemsOf(shop: Pick<Shop, 'config'>, form: OrderQuestion, phone: ReturnType<typeof parsePhone>): FieldProblems {
   const problems = checkoutProblems(form, { countyStrict: shop.config.countyStrict })
-  const phone = parsePhone(form.contact.phone, form.address.country)
   if (!phone) problems['contact.phone'] ??= 'phone_invalid'
   else if (form.delivery === 'locker' && !phone.mobile) problems['contact.phone'] ??= 'phone_mobile_required'
   if (form.delivery === 'locker' && !form.locker) problems.locker ??= 'locker_required'
@@ -104,6 +104,8 @@ function problemsOf(shop: Pick<Shop, 'config'>, form: OrderQuestion): FieldProbl
 
 interface Placing {
   form: OrderQuestion
+  /** E.164 */
+  phone: string
   /** VAT number as the customer wrote it (ID-3). */
   vatNumberTyped: string
   key: string
@@ -120,14 +122,14 @@ async function place(shop: OrderShop, tx: Query, placing: Placing): Promise<Plac
     form.lines.map(({ item }) => item),
   )
   const { address } = form
-  const quote = await readQuote(tx, { ...form, destination: { country: address.country, zip: address.zip } }, now)
+  const quote = await readQuote(shop, tx, { ...form, destination: { country: address.country, zip: address.zip } }, now)
   const refused = refusal(quote, form)
   if (refused) return refused
   const locker = form.delivery === 'locker' ? await findLocker(tx, address.country, form.locker ?? '') : null
   if (form.delivery === 'locker' && !locker) {
     return { ok: false, reason: 'validation_failed', fields: { locker: 'locker_required' } }
   }
-  const held = await reserve(tx, quote, shelves)
+  const held = allocated(quote, shelves)
   const order = newOrder(shop, placing, { quote, locker, held, now })
   const jobs = [
     { kind: 'order.expire', payload: { orderId: order.id }, key: `expire:${order.id}`, runAt: order.expiresAt },
@@ -147,7 +149,8 @@ function refusal(quote: Quoted, form: OrderQuestion): Refusal | null {
   return null
 }
 
-async function reserve(tx: Query, quote: Quoted, shelves: readonly Shelf[]): Promise<Allocated[]> {
+/** Where each piece comes from; a pick-up's from its showroom as far as they lie there. */
+function allocated(quote: Quoted, shelves: readonly Shelf[]): Allocated[] {
   const items = new Map(quote.lines.map(({ item }) => [item.id, item]))
   const pieces = explode(
     quote.lines.map(({ item, qty }) => ({ item: item.id, qty })),
@@ -157,7 +160,6 @@ async function reserve(tx: Query, quote: Quoted, shelves: readonly Shelf[]): Pro
   const held = allocate(pieces, shelves, rule.method === 'pickup' ? rule.warehouse : null)
   // The quote was fitted to these very shelves.
   if (!held) throw new Error('the shelves do not hold what was promised from them')
-  await reservePieces(tx, held)
   return held
 }
 
@@ -183,7 +185,7 @@ function newOrder(shop: OrderShop, placing: Placing, { quote, locker, held, now 
     market: market.locale,
     currency: market.currency,
     email: form.contact.email,
-    phone: parsePhone(form.contact.phone, form.address.country)!.e164,
+    phone: placing.phone,
     address: form.address,
     billing: { ...billingOf(form), vatNumberTyped: form.billing.personType === 'company' ? placing.vatNumberTyped : '' },
     delivery: {

@@ -8,6 +8,7 @@ let shop: TestShop
 beforeAll(async () => {
   shop = await testShop()
   await stockGoods(shop.db.query, shop.clock.now())
+  await shop.catalogue.refresh()
 })
 beforeEach(async () => {
   await fillShelf(shop.db.query, GOODS.body, [4, 0, 3])

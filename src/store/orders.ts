@@ -1,14 +1,16 @@
 /** Orders with their lines, parts and addresses, written in one statement and read in one. Amounts are integer hundredths. */
-import { sql, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Address } from '#domain/address.ts'
 import type { Allocated } from '#domain/allocation.ts'
 import type { Billing } from '#domain/checkout.ts'
 import type { DeliveryMethod } from '#domain/delivery.ts'
 import type { Currency, Locale } from '#domain/market.ts'
 import type { OrderPaymentState, OrderStatus } from '#domain/order-status.ts'
+import type { PaymentState } from '#domain/payment-state.ts'
 import type { Query } from './db.ts'
 import type { Locker, Warehouse } from './delivery.ts'
 import type { NewJob } from './jobs.ts'
+import { demandMoved, movePieces, type Move } from './stock.ts'
 import type { Tables } from './tables.ts'
 import { uuidv7 } from './uuid.ts'
 
@@ -86,9 +88,22 @@ export interface NewOrder {
 
 const bytes = (value: Buffer): string => `\\x${value.toString('hex')}`
 
+/** Rows of a table from JSON whose keys are its columns. */
+const rowsOf = (table: string, rows: readonly unknown[]): RawBuilder<unknown> =>
+  sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`
+
+const jobRow = (job: NewJob) => ({
+  id: uuidv7(job.runAt),
+  kind: job.kind,
+  payload: job.payload,
+  key: job.key ?? null,
+  run_at: job.runAt,
+  attempts: 0,
+})
+
 /**
- * Writes the order, its lines, their parts, its pieces, an event and jobs in one statement. Answers false, and writes nothing, when an
- * order with this idempotency key exists.
+ * Promises the pieces to the order and writes it with its lines, their parts, an event and jobs, in one statement. Answers false when
+ * an order with this idempotency key exists: the transaction must then be given up.
  */
 export async function insertOrder(tx: Query, order: NewOrder, jobs: readonly NewJob[]): Promise<boolean> {
   const { id, createdAt } = order
@@ -159,28 +174,20 @@ export async function insertOrder(tx: Query, order: NewOrder, jobs: readonly New
     quantity: qty,
     state: 'held',
   }))
-  const queued = jobs.map((job) => ({
-    id: uuidv7(job.runAt),
-    kind: job.kind,
-    payload: job.payload,
-    key: job.key ?? null,
-    run_at: job.runAt,
-    attempts: 0,
-  }))
-  const rows = (name: string, values: readonly unknown[]) =>
-    sql`jsonb_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(values)}::jsonb)`
   const event = [{ id: uuidv7(createdAt), order_id: id, at: createdAt, kind: 'placed', data: {} }]
-  const { rows: placed } = await sql<{ id: string }>`
-    with placed as (
-      insert into "order" select * from ${rows('order', [head])} on conflict (idempotency_key) do nothing returning id
+  const { rows } = await sql<{ placed: number; moved: number }>`
+    with moved as (${movePieces('reserve', order.held)}),
+    placed as (
+      insert into "order" select * from ${rowsOf('order', [head])} on conflict (idempotency_key) do nothing returning id
     ),
-    l as (insert into order_line select r.* from placed, ${rows('order_line', lines)} r),
-    p as (insert into order_line_part select r.* from placed, ${rows('order_line_part', parts)} r),
-    s as (insert into stock_reservation select r.* from placed, ${rows('stock_reservation', held)} r),
-    e as (insert into order_event select r.* from placed, ${rows('order_event', event)} r),
-    j as (insert into job select r.* from placed, ${rows('job', queued)} r on conflict (key) do nothing)
-    select id from placed`.execute(tx)
-  return placed.length === 1
+    l as (insert into order_line select r.* from placed, ${rowsOf('order_line', lines)} r),
+    p as (insert into order_line_part select r.* from placed, ${rowsOf('order_line_part', parts)} r),
+    s as (insert into stock_reservation select r.* from placed, ${rowsOf('stock_reservation', held)} r),
+    e as (insert into order_event select r.* from placed, ${rowsOf('order_event', event)} r),
+    j as (insert into job select r.* from placed, ${rowsOf('job', jobs.map(jobRow))} r on conflict (key) do nothing)
+    select (select count(*)::integer from placed) as placed, (select count(*)::integer from moved) as moved`.execute(tx)
+  demandMoved(rows[0]!.moved, order.held)
+  return rows[0]!.placed === 1
 }
 
 /** The order that an idempotency key made, and a hash of what it was made from. */
@@ -223,7 +230,7 @@ export interface OrderRecord {
   /** Goods first, delivery last. `colourway` and `slug` as the catalogue has them now, null when it is gone. */
   lines: (OrderLine & { colourway: string | null; slug: string | null })[]
   /** The newest try to pay. */
-  attempt: { state: string; reason: string | null } | null
+  attempt: { state: PaymentState; reason: string | null } | null
 }
 
 type OrderRow = Selectable<Tables['order']> & Pick<OrderRecord, 'lines' | 'attempt'>
@@ -296,29 +303,38 @@ export async function lockOrder(tx: Query, id: string): Promise<OrderState | nul
   return row ? { status: row.status, payment: row.payment_state, expiresAt: row.expires_at } : null
 }
 
-/** Changes an order whose row is held, and writes down what happened. */
-export async function changeOrder(
-  tx: Query,
-  id: string,
-  change: { status?: OrderStatus; payment?: OrderPaymentState; paidAt?: Date; needsAttention?: string },
-  event: { kind: string; data: object },
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('order')
-    .set({
-      updated_at: now,
-      ...(change.status && { status: change.status }),
-      ...(change.payment && { payment_state: change.payment }),
-      ...(change.paidAt && { paid_at: change.paidAt }),
-      ...(change.needsAttention && { needs_attention: change.needsAttention }),
-    })
-    .where('id', '=', id)
-    .execute()
-  await tx
-    .insertInto('order_event')
-    .values({ id: uuidv7(now), order_id: id, at: now, kind: event.kind, data: JSON.stringify(event.data) })
-    .execute()
+export interface OrderChange {
+  status?: OrderStatus
+  payment?: OrderPaymentState
+  paidAt?: Date
+  needsAttention?: string
+  /** What becomes of its pieces, whose shelves this transaction holds. */
+  pieces?: { move: Move; of: readonly Allocated[]; state: 'taken' | 'released' }
+  event: { kind: string; data: object }
+  jobs: readonly NewJob[]
+}
+
+/** Changes an order whose row is held, with its pieces, what is written down and what is to be done, in one statement. */
+export async function changeOrder(tx: Query, id: string, change: OrderChange, now: Date): Promise<void> {
+  const { status, payment, paidAt, needsAttention, pieces, event } = change
+  const moved = pieces?.of ?? []
+  const { rows } = await sql<{ moved: number }>`
+    with moved as (${movePieces(pieces?.move ?? 'release', moved)}),
+    r as (
+      update stock_reservation set state = ${pieces?.state ?? null}
+      where order_id = ${id} and state in ('held', 'taken') and ${pieces !== undefined}::boolean
+    ),
+    e as (insert into order_event (id, order_id, at, kind, data)
+      values (${uuidv7(now)}, ${id}, ${now}, ${event.kind}, ${JSON.stringify(event.data)}::jsonb)),
+    j as (insert into job select * from ${rowsOf('job', change.jobs.map(jobRow))} on conflict (key) do nothing),
+    o as (
+      update "order" set updated_at = ${now}, status = coalesce(${status ?? null}, status),
+        payment_state = coalesce(${payment ?? null}, payment_state), paid_at = coalesce(${paidAt ?? null}::timestamptz, paid_at),
+        needs_attention = coalesce(${needsAttention ?? null}, needs_attention)
+      where id = ${id}
+    )
+    select count(*)::integer as moved from moved`.execute(tx)
+  demandMoved(rows[0]!.moved, moved)
 }
 
 /** Was the order given up by its customer or the shop, and not by the clock alone? */

@@ -2,7 +2,7 @@
  * Pieces on the shelves. Rows are always locked in the order variant, warehouse, so that no two orders wait for each other; the
  * conditions of each change hold even so (D-42).
  */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Allocated, Shelf } from '#domain/allocation.ts'
 import type { Query } from './db.ts'
 
@@ -24,88 +24,62 @@ export async function lockShelves(tx: Query, ids: readonly string[]): Promise<Sh
   return rows.map(shelfFrom)
 }
 
-const columns = (pieces: readonly Allocated[]) =>
-  sql`unnest(${pieces.map(({ item }) => item)}::integer[], ${pieces.map(({ warehouse }) => warehouse)}::text[],
-    ${pieces.map(({ qty }) => qty)}::integer[]) as a(variant_id, warehouse_id, qty)`
-
-/** Exactly these rows must change; anything else is a fault of ours, and the transaction must not go on. */
-function demand(changed: bigint | undefined, pieces: readonly unknown[], what: string): void {
-  if (Number(changed ?? 0) !== pieces.length) throw new Error(`${what}: ${changed} of ${pieces.length} shelves changed`)
-}
-
-/** Promises the pieces to an order. @throws when a shelf does not hold them */
-export async function reservePieces(tx: Query, pieces: readonly Allocated[]): Promise<void> {
-  const { numAffectedRows } = await sql`
-    update stock s set reserved = s.reserved + a.qty from ${columns(pieces)}
-    where s.variant_id = a.variant_id and s.warehouse_id = a.warehouse_id and s.on_hand - s.reserved >= a.qty`.execute(tx)
-  demand(numAffectedRows, pieces, 'reserve')
-}
-
-/** Takes pieces off the shelf that were not promised to anybody. @throws when a shelf does not hold them */
-export async function takeFreePieces(tx: Query, pieces: readonly Allocated[]): Promise<void> {
-  const { numAffectedRows } = await sql`
-    update stock s set on_hand = s.on_hand - a.qty from ${columns(pieces)}
-    where s.variant_id = a.variant_id and s.warehouse_id = a.warehouse_id and s.on_hand - s.reserved >= a.qty`.execute(tx)
-  demand(numAffectedRows, pieces, 'take')
-}
-
-/** The promised pieces leave the shelf for good. */
-export async function takeReservedPieces(tx: Query, pieces: readonly Allocated[]): Promise<void> {
-  const { numAffectedRows } = await sql`
-    update stock s set on_hand = s.on_hand - a.qty, reserved = s.reserved - a.qty from ${columns(pieces)}
-    where s.variant_id = a.variant_id and s.warehouse_id = a.warehouse_id and s.reserved >= a.qty`.execute(tx)
-  demand(numAffectedRows, pieces, 'take reserved')
-}
-
-/** The promise is off; the pieces can be promised again. */
-export async function releasePieces(tx: Query, pieces: readonly Allocated[]): Promise<void> {
-  const { numAffectedRows } = await sql`
-    update stock s set reserved = s.reserved - a.qty from ${columns(pieces)}
-    where s.variant_id = a.variant_id and s.warehouse_id = a.warehouse_id and s.reserved >= a.qty`.execute(tx)
-  demand(numAffectedRows, pieces, 'release')
-}
-
-/** Taken pieces come back to the shelf they were taken from. */
-export async function returnPieces(tx: Query, pieces: readonly Allocated[]): Promise<void> {
-  const { numAffectedRows } = await sql`
-    update stock s set on_hand = s.on_hand + a.qty from ${columns(pieces)}
-    where s.variant_id = a.variant_id and s.warehouse_id = a.warehouse_id`.execute(tx)
-  demand(numAffectedRows, pieces, 'return')
-}
-
 export type ReservationState = 'held' | 'taken' | 'released'
 
-/** What an order holds in this state, sorted by item and warehouse. */
-export async function readReservations(tx: Query, orderId: string, state: ReservationState): Promise<Allocated[]> {
+/** Pieces of an order and the shelf they come from, which is this transaction's from now on. */
+export async function lockPieces(tx: Query, orderId: string): Promise<(Allocated & { state: ReservationState })[]> {
+  const { rows } = await sql<{ variant_id: number; warehouse_id: string; quantity: number; state: ReservationState }>`
+    select r.variant_id, r.warehouse_id, r.quantity, r.state
+    from stock_reservation r join stock s on s.variant_id = r.variant_id and s.warehouse_id = r.warehouse_id
+    where r.order_id = ${orderId}
+    order by s.variant_id, s.warehouse_id
+    for no key update of s`.execute(tx)
+  return rows.map((row) => ({ item: String(row.variant_id), warehouse: row.warehouse_id, qty: row.quantity, state: row.state }))
+}
+
+/** Pieces of an order whose row is held; the shelves are not taken. */
+export async function readPieces(tx: Query, orderId: string): Promise<Allocated[]> {
   const rows = await tx
     .selectFrom('stock_reservation')
     .select(['variant_id', 'warehouse_id', 'quantity'])
     .where('order_id', '=', orderId)
-    .where('state', '=', state)
     .orderBy('variant_id')
     .orderBy('warehouse_id')
     .execute()
   return rows.map((row) => ({ item: String(row.variant_id), warehouse: row.warehouse_id, qty: row.quantity }))
 }
 
-/** What is held becomes taken or released, once. */
-export async function settleReservations(tx: Query, orderId: string, state: 'taken' | 'released'): Promise<void> {
-  const from = state === 'taken' ? 'held' : ['held', 'taken']
-  await tx
-    .updateTable('stock_reservation')
-    .set({ state })
-    .where('order_id', '=', orderId)
-    .where('state', 'in', [from].flat() as ReservationState[])
-    .execute()
+/** What happens to the pieces on a shelf: how many more or fewer lie there, and are promised. */
+const MOVES = {
+  reserve: { onHand: 0, reserved: 1 },
+  release: { onHand: 0, reserved: -1 },
+  takeReserved: { onHand: -1, reserved: -1 },
+  takeFree: { onHand: -1, reserved: 0 },
+  giveBack: { onHand: 1, reserved: 0 },
+} as const
+export type Move = keyof typeof MOVES
+
+/**
+ * A statement that moves pieces on shelves held by this transaction, to stand in a `with`; it changes a row for each piece. The
+ * table's own checks refuse more promised than there is, and less than nothing.
+ */
+export function movePieces(move: Move, pieces: readonly Allocated[]): RawBuilder<unknown> {
+  const { onHand, reserved } = MOVES[move]
+  return sql`
+    update stock s set on_hand = s.on_hand + a.qty * ${onHand}::integer, reserved = s.reserved + a.qty * ${reserved}::integer
+    from unnest(${pieces.map(({ item }) => item)}::integer[], ${pieces.map(({ warehouse }) => warehouse)}::text[],
+      ${pieces.map(({ qty }) => qty)}::integer[]) as a(variant_id, warehouse_id, qty)
+    where s.variant_id = a.variant_id and s.warehouse_id = a.warehouse_id
+    returning 1`
 }
 
-/** Puts other pieces in the place of those an order held. */
-export async function replaceReservations(
-  tx: Query,
-  orderId: string,
-  pieces: readonly Allocated[],
-  state: ReservationState,
-): Promise<void> {
+/** Exactly these rows must have changed; anything else is a fault of ours, and the transaction must not go on. */
+export function demandMoved(moved: number, pieces: readonly unknown[]): void {
+  if (moved !== pieces.length) throw new Error(`${moved} of ${pieces.length} shelves changed`)
+}
+
+/** Puts other pieces, taken at once, in the place of those an order held. */
+export async function replacePieces(tx: Query, orderId: string, pieces: readonly Allocated[]): Promise<void> {
   await tx.deleteFrom('stock_reservation').where('order_id', '=', orderId).execute()
   await tx
     .insertInto('stock_reservation')
@@ -115,7 +89,7 @@ export async function replaceReservations(
         variant_id: Number(item),
         warehouse_id: warehouse,
         quantity: qty,
-        state,
+        state: 'held' as const,
       })),
     )
     .execute()
