@@ -1,0 +1,306 @@
+/** Clothes to be seen and to go out in. */
+import { CLOTH, MERRY } from '../colours.ts'
+import { leaf } from '../leaf.ts'
+
+const FACTS = `
+  Cusături întărite la umeri și la buzunare | Reinforced seams at shoulders and pockets | Megerősített varrás a vállaknál és a zsebeknél
+  Loc pentru nume pe etichetă | Room for a name on the label | Névnek fenntartott hely a címkén
+  Croit să încapă un strat dedesubt | Cut to fit over another layer | Réteges öltözködéshez szabva
+  Culori care țin la spălat | Colours that last through the wash | Mosásálló színek
+  Vopsit fără coloranți azoici | Dyed without azo colourants | Azoszínezékek nélkül színezve
+`
+
+export const outer = [
+  leaf({
+    key: 'dresses',
+    share: 160,
+    about: [
+      'Rochițe de joacă și de duminică, cu fustă în care se poate alerga.',
+      'Dresses for play and for Sundays, with skirts made for running.',
+      'Játszós és ünneplős ruhák, amelyekben futni is lehet.',
+    ],
+    art: 'dress',
+    series: 'meadow',
+    prints: MERRY,
+    sizes: 'toddler',
+    colours: [1, 1, 1, 2],
+    fabrics: ['cotton', 'muslin', 'jersey'],
+    attributes: () => ({ gender: 'girls' }),
+    g: [120, 300],
+    litres: [1, 3],
+    things: `
+      Rochiță cu guler | collared dress | galléros ruha | art=dress:0
+      Rochiță cu mâneci bufante | puff-sleeved dress | buggyos ujjú ruha | art=dress:0
+      Sarafan | pinafore dress | kötényruha | art=dress:1
+      Rochiță cu volane | tiered dress | fodros ruha | art=dress:2
+      Rochie cu mânecă lungă | long-sleeved dress | hosszú ujjú ruha | art=dress:0 sizes=child season=autumn-winter
+      Rochiță de vară cu bretele | strappy sundress | pántos nyári ruha | art=dress:2 season=spring-summer
+      Rochiță cu chiloțel asortat | dress with matching bloomers | ruha hozzá illő bugyival | art=dress:0 sizes=baby
+      Fustă în straturi | tiered skirt | többrétegű szoknya | art=dress:2 sizes=child eur=12-30
+      Rochie tricotată | knitted dress | kötött ruha | art=dress:1 fabric=knit plain=1 season=autumn-winter
+    `,
+    features: `
+      bumbac subțire | light cotton | könnyű pamut | fabric=cotton
+      muselină | muslin | muszlin | fabric=muslin season=spring-summer
+      in și bumbac | linen and cotton | len és pamut | fabric=linen season=spring-summer
+      catifea reiată | corduroy | kordbársony | fabric=velour season=autumn-winter
+      nasturi la spate | buttons at the back | hátul gombos
+      cu buzunare | with pockets | zsebekkel
+      talie elastică | elasticated waist | gumis derékkal
+    `,
+    opening: `
+      Fusta e destul de largă pentru alergat și destul de scurtă pentru cățărat. Se închide cu doi nasturi la spate. | The skirt is wide enough to run in and short enough to climb in. Two buttons at the back. | A szoknyarésze futáshoz elég bő, mászáshoz elég rövid. Hátul két gombbal záródik.
+      O rochiță pentru fotografii și pentru noroi, în aceeași zi. | A dress for photographs and for mud, on the same day. | Fényképezéshez és sárhoz, akár ugyanaznap.
+    `,
+    facts: FACTS,
+  }),
+  leaf({
+    key: 'jackets',
+    share: 150,
+    about: [
+      'Geci și combinezoane pentru fiecare vreme, de la burniță la omăt.',
+      'Jackets and snowsuits for every weather, from drizzle to drifts.',
+      'Kabátok és overallok minden időre, a szitáló esőtől a hóig.',
+    ],
+    art: 'overall',
+    series: 'outdoors',
+    prints: ['plain', 'plain', 'plain', 'plain', 'stars', 'sprig', 'check'],
+    sizes: 'toddler',
+    colours: [1, 1, 1, 2],
+    fabrics: ['shell'],
+    g: [300, 900],
+    litres: [4, 9],
+    things: `
+      Combinezon de iarnă | snowsuit | téli overall | art=overall:1 sizes=baby fabric=shell eur=45-140 season=autumn-winter
+      Combinezon din pluș cu urechi | teddy pramsuit with ears | plüss overall fülekkel | art=overall:0 sizes=baby fabric=fleece eur=28-70 season=autumn-winter plain=1
+      Combinezon de ploaie | rain suit | esőruha | art=overall:2 fabric=rain eur=28-60
+      Geacă matlasată | quilted jacket | steppelt kabát | art=overall:1 sizes=child fabric=shell eur=35-110 season=autumn-winter
+      Geacă de ploaie cu glugă | hooded raincoat | kapucnis esőkabát | art=overall:2 sizes=child fabric=rain eur=25-60
+      Combinezon softshell | softshell suit | softshell overall | art=overall:2 fabric=softshell eur=35-80
+      Jachetă softshell | softshell jacket | softshell kabát | art=overall:2 sizes=child fabric=softshell eur=30-75
+      Combinezon fleece | fleece suit | polár overall | art=overall:0 sizes=baby fabric=fleece eur=25-55 plain=1
+      Pantaloni de zăpadă cu bretele | snow dungarees | kantáros sínadrág | art=trousers:1 sizes=child fabric=shell eur=30-80 season=autumn-winter plain=1
+    `,
+    features: `
+      coloană de apă 10.000 mm | 10,000 mm waterproof | 10 000 mm vízoszloppal
+      căptușeală de bumbac | cotton lining | pamutbéléssel
+      glugă detașabilă | detachable hood | levehető kapucnival
+      fermoar lung, pe picior | long zip down the leg | szárig nyíló cipzárral
+      benzi reflectorizante | reflective strips | fényvisszaverő csíkokkal
+      mănuși întoarse | fold-over mittens | visszahajtható kesztyűvel
+      izolație ușoară | lightweight padding | könnyű béléssel
+      cusături termosudate | taped seams | ragasztott varrásokkal
+    `,
+    opening: `
+      Ține vântul afară și lasă copilul să se miște. Fermoarul lung îl îmbracă și adormit. | Keeps the wind out and lets the child move. The long zip works even on a sleeping one. | Kívül tartja a szelet, és hagyja mozogni a gyereket. A hosszú cipzárral alvó babára is feladható.
+      Pentru grădiniță, derdeluș și drumul spre casă. Se usucă până dimineața. | For nursery, sledging and the way home. Dry again by morning. | Óvodába, szánkózáshoz és a hazaútra. Reggelre megszárad.
+    `,
+    facts:
+      FACTS +
+      'Elemente reflectorizante în față și în spate | Reflective details front and back | Fényvisszaverő elemek elöl és hátul',
+  }),
+  leaf({
+    key: 'knitwear',
+    share: 150,
+    about: [
+      'Pulovere și cardigane tricotate, de moștenit la frați.',
+      'Jumpers and cardigans to hand down to brothers and sisters.',
+      'Kötött pulóverek és kardigánok, amelyeket a testvér is megörököl.',
+    ],
+    art: 'knitwear',
+    series: 'meadow',
+    sizes: 'baby',
+    colours: [1, 1, 2],
+    fabrics: ['knit', 'woolmix', 'merino'],
+    g: [140, 340],
+    litres: [2, 4],
+    attributes: (dice) => ({ season: dice.chance(0.8) ? 'autumn-winter' : 'all-year' }),
+    things: `
+      Pulover tricotat | knitted jumper | kötött pulóver | art=knitwear:0
+      Cardigan tricotat | knitted cardigan | kötött kardigán | art=knitwear:1
+      Pulover cu model | patterned jumper | mintás pulóver | art=knitwear:2
+      Cardigan cu glugă | hooded cardigan | kapucnis kardigán | art=knitwear:1
+      Vestă tricotată | knitted waistcoat | kötött mellény | art=knitwear:1
+      Pulover pe gât | roll-neck jumper | garbós pulóver | art=knitwear:0 sizes=toddler
+      Salopetă tricotată | knitted romper | kötött kezeslábas | art=knitwear:0 sizes=newborn
+      Pulover cu nasturi pe umăr | shoulder-button jumper | vállon gombolódó pulóver | art=knitwear:2
+    `,
+    features: `
+      lână merinos | merino wool | merinói gyapjú | fabric=merino eur=30-80
+      bumbac tricotat | knitted cotton | kötött pamut | fabric=knit
+      punct de orez | moss stitch | rizskötéssel
+      lână și acril | wool blend | gyapjúkeverék | fabric=woolmix
+      nasturi din lemn | wooden buttons | fa gombokkal
+      tricot gros | chunky knit | vastag kötéssel
+      tricot waffle | waffle knit | gofrikötéssel | fabric=knit
+    `,
+    opening: `
+      Tricotat dens, dar moale la gât. Rezistă la ani de târât și la cel puțin doi copii. | Knitted close but soft at the neck. Lasts years of crawling and at least two children. | Sűrű kötésű, mégis puha a nyaknál. Évekig bírja a mászást és legalább két gyereket.
+      Strat bun pentru diminețile răcoroase, peste body sau sub geacă. | A good layer for cool mornings, over a bodysuit or under a jacket. | Jó réteg hűvös reggelekre, body fölé vagy kabát alá.
+    `,
+    facts: FACTS,
+  }),
+  leaf({
+    key: 'hats-gloves',
+    share: 150,
+    about: [
+      'Căciuli, fulare și mănuși care nu rămân pe drum.',
+      'Hats, scarves and gloves that make it home again.',
+      'Sapkák, sálak és kesztyűk, amelyek haza is érnek.',
+    ],
+    art: 'hat',
+    series: 'meadow',
+    prints: CLOTH,
+    sizes: 'wide',
+    colours: [1, 1, 2],
+    fabrics: ['knit', 'cotton'],
+    g: [30, 120],
+    litres: [1, 1],
+    things: `
+      Căciuliță cu moț | bobble hat | bojtos sapka | art=hat:0 fabric=woolmix season=autumn-winter plain=1
+      Căciuliță cu urechiușe | hat with ears | füles sapka | art=hat:2 season=autumn-winter
+      Pălăriuță de soare | sun hat | napkalap | art=hat:1 fabric=cotton season=spring-summer
+      Bonetă legată sub bărbie | tie-under bonnet | megkötős főkötő | art=hat:2
+      Căciulă cu fular | hat and scarf set | sapka és sál szett | art=hat:0 fabric=woolmix season=autumn-winter eur=14-35 plain=1
+      Cagulă | balaclava | maszksapka | art=hat:2 fabric=merino season=autumn-winter plain=1
+      Căciuliță subțire de nou-născut | newborn beanie | újszülött sapka | art=hat:2 sizes=newborn eur=4-12
+      Pălărie cu apărătoare de ceafă | legionnaire sun hat | tarkóvédős napkalap | art=hat:1 fabric=cotton season=spring-summer
+      Set căciulă și mănuși | hat and mittens set | sapka és kesztyű szett | art=hat:0 fabric=woolmix season=autumn-winter eur=14-32 plain=1
+    `,
+    features: `
+      lână merinos | merino wool | merinói gyapjú | fabric=merino season=autumn-winter
+      bumbac tricotat | knitted cotton | kötött pamut | fabric=knit
+      căptușeală de bumbac | cotton lining | pamutbéléssel
+      acoperă urechile | covers the ears | fület takaró
+      șnur cu desprindere | breakaway tie | szétnyíló megkötővel
+    `,
+    opening: `
+      Acoperă urechile și fruntea și nu alunecă peste ochi. | Covers ears and forehead and does not slip over the eyes. | Takarja a fület és a homlokot, és nem csúszik a szembe.
+      Ușoară cât să uite că o poartă. Stă pe cap și în cărucior, și în tobogan. | Light enough to be forgotten. Stays on in the pram and on the slide. | Olyan könnyű, hogy elfelejti, rajta van. Babakocsiban és csúszdán is a helyén marad.
+    `,
+    facts: FACTS,
+  }),
+  leaf({
+    key: 'shoes',
+    share: 160,
+    about: [
+      'Primii pași, primele bălți și toate alergările de după.',
+      'First steps, first puddles and all the running that follows.',
+      'Első lépések, első pocsolyák és minden futás, ami utánuk jön.',
+    ],
+    art: 'shoes',
+    series: 'outdoors',
+    prints: ['plain', 'plain', 'plain', 'gingham', 'dots'],
+    sizes: 'walker',
+    colours: [1, 1, 1, 2],
+    fabrics: ['leather', 'textileshoe'],
+    g: [120, 600],
+    litres: [2, 5],
+    things: `
+      Botoșei moi | soft booties | puha kiscipő | art=shoes:0 sizes=pram eur=15-30 g=50-110
+      Pantofi pentru primii pași | first-steps shoes | első lépés cipő | art=shoes:1 sizes=walker eur=30-65 plain=1
+      Ghetuțe cu scai | velcro ankle boots | tépőzáras bokacsizma | art=shoes:2 eur=35-75 season=autumn-winter plain=1
+      Cizmulițe de cauciuc | wellies | gumicsizma | art=shoes:2 fabric=wellies eur=18-40 plain=1
+      Teniși de pânză | canvas trainers | vászoncipő | art=shoes:1 fabric=textileshoe sizes=school eur=20-45 plain=1
+      Papuci de grădiniță | nursery slippers | óvodai benti cipő | art=shoes:0 fabric=textileshoe eur=15-32
+      Sandale cu vârf închis | closed-toe sandals | zárt orrú szandál | art=shoes:1 sizes=school eur=28-60 season=spring-summer plain=1
+      Ghete de iarnă | winter boots | téli csizma | art=shoes:2 sizes=school eur=38-90 season=autumn-winter plain=1
+      Pantofi sport | trainers | sportcipő | art=shoes:1 sizes=school fabric=textileshoe eur=28-70 plain=1
+    `,
+    features: `
+      piele moale | soft leather | puha bőr | fabric=leather
+      talpă flexibilă | flexible sole | hajlékony talppal
+      căptușeală de lână | wool lining | gyapjúbéléssel | season=autumn-winter
+      vârf lat | wide toe box | széles orrésszel
+      două benzi cu scai | two velcro straps | két tépőzárral
+      branț detașabil | removable insole | kivehető talpbetéttel
+      călcâi stabil | firm heel | stabil sarokkal
+    `,
+    opening: `
+      Talpa se îndoaie acolo unde se îndoaie și piciorul. Vârful e lat, ca degetele să aibă loc. | The sole bends where the foot bends. The toe is wide, so there is room to spread. | A talp ott hajlik, ahol a láb. Az orra széles, hogy legyen hely az ujjaknak.
+      Se încalță singuri, de la doi ani în sus, dacă nu ne grăbim. | They can put them on themselves from the age of two, if nobody is in a hurry. | Kétéves kortól egyedül is felveszi, ha nem kell sietni.
+    `,
+    facts: `
+      Măsoară piciorul în picioare, seara, și adaugă 10 mm | Measure standing up, in the evening, and add 10 mm | Álló helyzetben, este mérje le a lábat, és adjon hozzá 10 mm-t
+      Branț care arată dacă mărimea e bună | Insole that shows whether the size is right | Méretjelző talpbetét
+      Talpă antiderapantă | Non-slip sole | Csúszásmentes talp
+      Lungimea tălpii, pe mărimi, e în tabelul de mărimi | Foot length by size is in the size guide | A talphossz méretenként a mérettáblázatban található
+    `,
+  }),
+  leaf({
+    key: 'swimwear',
+    share: 70,
+    about: [
+      'Costume de baie și haine UV pentru bazin, mare și cădița din curte.',
+      'Swimwear and UV clothes for the pool, the sea and the tub in the yard.',
+      'Fürdőruhák és UV-ruhák medencéhez, tengerhez és kerti kádhoz.',
+    ],
+    art: 'bodysuit:2 trousers:2',
+    series: 'outdoors',
+    prints: MERRY,
+    sizes: 'toddler',
+    colours: [1, 1, 1, 2],
+    fabrics: ['swim'],
+    attributes: () => ({ season: 'spring-summer' }),
+    g: [60, 160],
+    litres: [1, 1],
+    things: `
+      Costum de baie întreg | swimsuit | egyrészes fürdőruha | art=bodysuit:2
+      Costum de baie cu mânecă lungă | long-sleeved swimsuit | hosszú ujjú fürdőruha | art=bodysuit:1
+      Șort de baie | swim shorts | fürdőnadrág | art=trousers:2
+      Scutec de înot refolosibil | reusable swim nappy | többször használható úszópelenka | art=trousers:2 sizes=baby
+      Tricou de înot | rash vest | UV-póló | art=bodysuit:0
+      Set costum de baie și pălărie | swimsuit and hat set | fürdőruha és kalap szett | art=bodysuit:2 eur=20-45
+    `,
+    features: `
+      protecție UPF 50+ | UPF 50+ | UPF 50+ védelemmel
+      se usucă repede | quick-drying | gyorsan száradó
+      fermoar la spate | back zip | hátul cipzáras
+      capse între picioare | poppers at the crotch | alul patentos
+      căptușeală dublă | double lining | dupla béléssel
+    `,
+    opening: `
+      Protejează umerii de soare și se usucă până la următoarea baie. | Keeps the sun off the shoulders and dries before the next swim. | Védi a vállakat a naptól, és megszárad a következő fürdésig.
+      Elastic destul cât să treacă peste un copil ud. | Stretchy enough to go on over a wet child. | Elég rugalmas, hogy vizes gyerekre is felmenjen.
+    `,
+    facts: FACTS + 'Rezistă la clor și la apă sărată | Stands up to chlorine and salt water | Bírja a klórt és a sós vizet',
+  }),
+  leaf({
+    key: 'occasion',
+    share: 60,
+    about: [
+      'Haine de botez și de sărbătoare, cusute pentru o zi mare.',
+      'Christening and party clothes, sewn for a big day.',
+      'Keresztelőre és ünnepre varrt ruhák.',
+    ],
+    art: 'dress bodysuit:2',
+    series: 'mother',
+    sizes: 'baby',
+    colours: [1, 1, 1, 2],
+    fabrics: ['tulle', 'satin', 'linen'],
+    g: [200, 600],
+    litres: [3, 6],
+    things: `
+      Rochiță de botez | christening dress | keresztelőruha | art=dress:0 fabric=satin
+      Costum de botez pentru băieți | boys' christening suit | keresztelőöltöny | art=bodysuit:2 fabric=linen gender=boys
+      Rochiță de ocazie din tul | tulle party dress | tüll alkalmi ruha | art=dress:2 fabric=tulle
+      Set de botez de 6 piese | 6-piece christening set | 6 részes keresztelőszett | art=dress:0 fabric=satin eur=70-150
+      Cămașă și pantaloni de ocazie | shirt and trousers set | alkalmi ing és nadrág szett | art=bodysuit:2 fabric=linen
+      Trusou de botez brodat | embroidered christening layette | hímzett keresztelőkelengye | art=dress:1 fabric=satin eur=60-140
+      Rochie de domnișoară de onoare | flower girl dress | koszorúslányruha | art=dress:2 fabric=tulle sizes=child gender=girls
+    `,
+    features: `
+      broderie fină | fine embroidery | finom hímzéssel
+      dantelă la guler | lace collar | csipkegallérral
+      căptușeală de bumbac | cotton lining | pamutbéléssel
+      nasturi îmbrăcați | covered buttons | behúzott gombokkal
+      fundă la spate | bow at the back | hátul masnival
+      cu bonetă asortată | with matching bonnet | hozzá illő főkötővel | sizes=baby
+    `,
+    opening: `
+      Cusută de mână acolo unde se vede și căptușită cu bumbac acolo unde se simte. | Hand-finished where it shows and lined with cotton where it is felt. | Ahol látszik, kézzel varrva, ahol érezni, pamuttal bélelve.
+      Se îmbracă ușor, chiar și cu toată familia în jur. | Easy to put on, even with the whole family watching. | Könnyen felvehető, akkor is, ha az egész család nézi.
+    `,
+    facts: FACTS + 'Vine în cutie, gata de dăruit | Comes in a box, ready to give | Dobozban érkezik, ajándékozásra készen',
+  }),
+]

@@ -1,0 +1,51 @@
+/** Presents. Gift sets are bundles and gift vouchers are money: both are made elsewhere. */
+import { leaf } from '../leaf.ts'
+
+export const gifts = [
+  leaf({
+    key: 'keepsakes',
+    share: 85,
+    about: [
+      'Amintiri de pus pe raft și de deschis peste ani.',
+      'Keepsakes for the shelf, to open in years to come.',
+      'Emlékek a polcra, amelyeket évek múlva is elő lehet venni.',
+    ],
+    art: 'book giftcard:1 blanket:2 blocks:2',
+    series: 'meadow',
+    colours: [1, 1, 2],
+    g: [120, 900],
+    litres: [1, 5],
+    things: `
+      Album pentru primul an * | * first-year album | * első év album | is=album art=book eur=18-50 n=2
+      Set pentru amprente * | * hand and footprint kit | * kéz- és láblenyomat készlet | art=giftcard:1 eur=12-35
+      Cutie de amintiri * | * memory box | * emlékdoboz | is=wood art=blocks:2 material=wood eur=25-70
+      Cartonașe pentru primele luni * | * milestone cards | * mérföldkőkártyák | art=giftcard:1 eur=10-22
+      Ramă foto pentru 12 luni * | * 12-month photo frame | * 12 hónapos fotókeret | is=wood art=book:1 material=wood eur=18-45
+      Păturică personalizată cu nume * | * personalised name blanket | * névre szóló takaró | art=blanket:2 is=name eur=35-90
+      Puzzle din lemn cu nume * | * wooden name puzzle | * névre szóló fakirakó | art=blocks:2 is=name material=wood eur=25-60
+      Cutie pentru dințișori * | * tooth box | * tejfogtartó | is=wood art=blocks:1 material=wood eur=10-25
+      Jurnal de sarcină * | * pregnancy journal | * várandósnapló | is=album art=book:2 eur=15-35
+      Tablou cu data nașterii * | * birth print | * születési kép | art=giftcard:1 is=name eur=18-45
+    `,
+    features: `
+      copertă din in | linen cover | lenborítóval | for=album
+      în cutie de cadou | in a gift box | díszdobozban
+      lemn de fag | beech wood | bükkfa | for=wood
+      broderie la comandă | embroidered to order | egyedi hímzéssel | for=name
+      gravură la comandă | engraved to order | egyedi gravírozással | for=name
+      cu panglică | with ribbon | szalaggal
+      cu plic | with envelope | borítékkal
+      hârtie groasă | heavy paper | vastag papír | for=album
+    `,
+    opening: `
+      Pentru lucrurile pe care crezi că nu le vei uita. Loc de scris, de lipit și de păstrat. | For the things you are sure you will not forget. Room to write, to stick and to keep. | Azoknak a dolgoknak, amelyekről azt hiszi, úgysem felejti el. Írni, ragasztani, megőrizni.
+      Un cadou care devine mai bun cu anii. | A present that gets better with the years. | Ajándék, amely évről évre értékesebb.
+    `,
+    facts: `
+      Hârtie groasă, fără acid | Thick acid-free paper | Vastag, savmentes papír
+      Vine ambalat, gata de dăruit | Comes wrapped, ready to give | Csomagolva, ajándékozásra készen érkezik
+      În română, engleză sau maghiară, la alegere | In Romanian, English or Hungarian, as you choose | Választható román, angol vagy magyar nyelven
+      Lucrat manual, mici diferențe sunt firești | Made by hand, small differences are natural | Kézzel készül, apró eltérések előfordulhatnak
+    `,
+  }),
+]

@@ -1,0 +1,278 @@
+/** What stands, hangs, glows and keeps watch in the room. */
+import { CLOTH } from '../colours.ts'
+import { leaf } from '../leaf.ts'
+
+const ELECTRIC = `
+  Oprire automată | Switches off by itself | Automatikus kikapcsolás
+  Garanție 24 de luni | 24-month guarantee | 24 hónap jótállás
+  Instrucțiuni în română, engleză și maghiară | Instructions in Romanian, English and Hungarian | Román, angol és magyar nyelvű útmutató
+`
+
+export const room = [
+  leaf({
+    key: 'bouncers-swings',
+    share: 48,
+    about: [
+      'Un loc de legănat cât fierbe cafeaua.',
+      'Somewhere to rock while the coffee brews.',
+      'Egy hely, ahol ringhat, amíg lefő a kávé.',
+    ],
+    art: 'nest:1 infantseat:0',
+    quiet: true,
+    series: 'model',
+    prints: ['plain', 'plain', 'dots', 'sprig', 'stars', 'arcs'],
+    colours: [1, 2, 3],
+    g: [2200, 7000],
+    litres: [30, 70],
+    age: [0, 24],
+    greenTax: [150, 400],
+    attributes: () => ({ weight_max: 9 }),
+    things: `
+      Balansoar * | * baby bouncer | * pihenőszék | is=seat n=3 flags=-weee
+      Leagăn electric * | * electric swing | * elektromos babahinta | is=electric power=mains eur=90-300 n=2
+      Șezlong * | * rocker | * babafotel | is=seat flags=-weee n=2
+      Leagăn cu vibrații * | * vibrating bouncer | * rezgő pihenőszék | is=electric power=batteries
+      Leagăn de tavan * | * hanging cradle | * függő babahinta | flags=-weee eur=60-160
+    `,
+    features: `
+      arcadă cu jucării | toy bar | játékívvel | for=seat
+      3 poziții | 3 positions | 3 pozícióval | for=seat
+      până la 9 kg | up to 9 kg | 9 kg-ig
+      până la 18 kg | up to 18 kg | 18 kg-ig | weight_max=18
+      husă din bumbac | cotton cover | pamuthuzattal
+      pliere plată | folds flat | laposra hajtható
+      12 melodii | 12 melodies | 12 dallammal | for=electric
+    `,
+    opening: `
+      Se leagănă de la mișcările copilului, fără butoane. Când crește, devine primul lui fotoliu. | Rocks with the child's own movements, no buttons needed. Later it becomes a first armchair. | A baba mozgására ring, gombok nélkül. Később az első fotelje lesz.
+      Te vede și te aude, iar tu ai mâinile libere zece minute. | They see and hear you, and you have both hands for ten minutes. | Látja és hallja Önt, és tíz percre mindkét keze szabad.
+    `,
+    facts: `
+      Nu se folosește pentru somnul de noapte | Not for overnight sleep | Éjszakai alvásra nem használható
+      Ham în 3 puncte | 3-point harness | 3 pontos öv
+      Se așază doar pe podea | Place on the floor only | Csak padlón használható
+      Husă lavabilă la 30 °C | Cover washes at 30 °C | 30 °C-on mosható huzat
+      Conform EN 12790 | Meets EN 12790 | Megfelel az EN 12790 szabványnak
+    `,
+  }),
+  leaf({
+    key: 'baby-monitors',
+    share: 25,
+    about: [
+      'Monitoare care spun doar ce e important.',
+      'Monitors that tell only what matters.',
+      'Bébiőrök, amelyek csak a lényegről szólnak.',
+    ],
+    art: 'lamp:2 lamp:0',
+    series: 'night',
+    colours: [1],
+    g: [250, 900],
+    litres: [2, 5],
+    greenTax: [80, 200],
+    attributes: (dice) => ({ power: dice.pick(['rechargeable', 'mains']) }),
+    things: `
+      Monitor video * | * video baby monitor | * kamerás bébiőr | is=video eur=80-300 n=3
+      Monitor audio * | * audio baby monitor | * hangos bébiőr | eur=30-90 n=2
+      Monitor cu senzor de respirație * | * breathing sensor monitor | * légzésfigyelő | eur=90-220
+      Cameră Wi-Fi * | * Wi-Fi nursery camera | * wifis babakamera | eur=50-160
+    `,
+    features: `
+      ecran de 4,3 inchi | 4.3-inch screen | 4,3 hüvelykes kijelzővel | for=video
+      ecran de 5 inchi | 5-inch screen | 5 hüvelykes kijelzővel | for=video
+      rază de 300 m | 300 m range | 300 m hatótávval | for=video
+      vedere de noapte | night vision | éjjellátóval | for=video
+      vorbește în ambele sensuri | two-way talk | kétirányú beszéddel
+      fără internet | no internet needed | internet nélkül | for=video
+      alertă pe telefon | phone alerts | telefonos riasztással
+    `,
+    opening: `
+      Se conectează singur, arată camera și temperatura, și tace când e liniște. | Connects by itself, shows room and temperature, and stays silent when all is quiet. | Magától csatlakozik, mutatja a szobát és a hőmérsékletet, és csendben van, ha csend van.
+      Un sunet clar și o imagine bună, fără cont și fără abonament. | Clear sound and a good picture, without account or subscription. | Tiszta hang, jó kép, fiók és előfizetés nélkül.
+    `,
+    facts:
+      ELECTRIC +
+      'Semnal criptat | Encrypted signal | Titkosított jel\nIndicator de temperatură | Temperature display | Hőmérsékletkijelzés',
+  }),
+  leaf({
+    key: 'night-lights',
+    share: 60,
+    about: ['Lumini mici pentru întrebări mari.', 'Small lights for large questions.', 'Kis fények nagy kérdésekhez.'],
+    art: 'lamp',
+    series: 'night',
+    colours: [1],
+    g: [200, 900],
+    litres: [2, 6],
+    age: [0, 120],
+    greenTax: [50, 150],
+    attributes: (dice) => ({ power: dice.pick(['usb', 'rechargeable', 'batteries']) }),
+    things: `
+      Lampă de veghe * | * night light | * éjszakai lámpa | n=3
+      Lampă-ciupercă * | * mushroom lamp | * gombalámpa | art=lamp:0 n=2
+      Lampă-lună * | * moon lamp | * holdlámpa | art=lamp:1 n=2
+      Lampă-ursuleț * | * bear lamp | * macilámpa | art=lamp:2 n=2
+      Proiector de stele * | * star projector | * csillagkivetítő | art=lamp:1 eur=18-60
+      Lampă cu ceas de trezire * | * wake-up light | * ébresztőfény | art=lamp:2 eur=20-60
+      Ghirlandă luminoasă * | * fairy lights | * fényfüzér | art=mobile:2 eur=10-30
+    `,
+    features: `
+      lumină caldă | warm light | meleg fénnyel
+      soclu din lemn | wooden base | fa talppal
+      din silicon moale | soft silicone | puha szilikonból
+      7 culori | 7 colours | 7 színnel
+      temporizator | timer | időzítővel
+      reglare din atingere | touch dimmer | érintéssel szabályozható
+      acumulator pentru 20 de ore | 20-hour battery | 20 órás akkumulátorral
+    `,
+    opening: `
+      Luminează cât să găsești suzeta, nu cât să se termine noaptea. | Bright enough to find the soother, not to end the night. | Annyi fényt ad, hogy meglegyen a cumi, de ne érjen véget az éjszaka.
+      Se aprinde cu o atingere și se stinge singură după ce adoarme. | Lights at a touch and goes out by itself after they fall asleep. | Érintésre gyullad, és magától alszik el, ha már alszik.
+    `,
+    facts:
+      ELECTRIC + 'LED care nu se încălzește | LED that stays cool | Nem melegedő LED\nNu este jucărie | Not a toy | Nem játék',
+  }),
+  leaf({
+    key: 'furniture',
+    share: 70,
+    about: [
+      'Comode, dulapuri și rafturi din lemn, prinse bine de perete.',
+      'Drawers, wardrobes and shelves of wood, fixed well to the wall.',
+      'Fa komódok, szekrények és polcok, biztosan a falhoz rögzítve.',
+    ],
+    art: 'crib:2 highchair:2',
+    series: 'model',
+    colours: [1, 2, 3],
+    g: [12000, 55000],
+    litres: [100, 300],
+    attributes: (dice) => ({ material: 'wood', dimensions: dice.pick(['90 × 88 × 45', '100 × 92 × 48', '80 × 180 × 52']) }),
+    things: `
+      Comodă cu trei sertare * | * three-drawer chest | * háromfiókos komód | is=drawers n=3
+      Dulap cu două uși * | * two-door wardrobe | * kétajtós szekrény | is=drawers eur=250-900 dimensions=90×185×52
+      Comodă cu blat de înfășat * | * changing chest | * pelenkázókomód | is=drawers n=2
+      Bibliotecă joasă * | * low bookcase | * alacsony könyvespolc | dimensions=80×90×30
+      Raft de jucării * | * toy shelf | * játéktároló polc | dimensions=84×80×35
+      Masă cu două scaune * | * table and two chairs | * asztal két székkel | dimensions=60×60×50 age=24
+      Fotoliu de alăptat * | * nursing chair | * szoptatós fotel | eur=200-600 dimensions=75×98×85
+      Noptieră * | * bedside table | * éjjeliszekrény | is=drawers eur=120-220 dimensions=45×50×40
+    `,
+    features: `
+      lemn de fag | beech wood | bükkfa | wood=beech
+      lemn de stejar | oak | tölgyfa | wood=oak
+      lemn de pin | pine | fenyőfa | wood=beech
+      alb mat | matt white | matt fehér | wood=white
+      închidere lentă | soft close | csillapított záródással | for=drawers
+      mânere din piele | leather handles | bőr fogantyúkkal | for=drawers
+      colțuri rotunjite | rounded corners | lekerekített sarkokkal
+    `,
+    opening: `
+      Mobilă care rămâne în cameră și după ce dispare blatul de înfășat. | Furniture that stays in the room after the changing top has gone. | Bútor, amely akkor is a szobában marad, amikor a pelenkázólap már nincs rajta.
+      Sertarele se închid încet și se opresc la timp. Colțurile sunt rotunde. | The drawers close slowly and stop in time. The corners are round. | A fiókok lassan csukódnak, és időben megállnak. A sarkok kerekek.
+    `,
+    facts: `
+      Se fixează de perete, piesele sunt incluse | Wall fixings included | Falhoz rögzíthető, tartozékai a csomagban
+      Lacuri pe bază de apă | Water-based lacquers | Vízbázisú lakkok
+      Livrare la ușă, montaj simplu | Delivered to the door, simple assembly | Házhozszállítás, egyszerű összeszerelés
+      Conform EN 14749 | Meets EN 14749 | Megfelel az EN 14749 szabványnak
+    `,
+  }),
+  leaf({
+    key: 'decor',
+    share: 125,
+    about: [
+      'Carusele, covoare și stegulețe pentru o cameră cu poveste.',
+      'Mobiles, rugs and bunting for a room with a story.',
+      'Babaforgók, szőnyegek és zászlófüzérek egy mesélő szobába.',
+    ],
+    art: 'mobile tent pillow',
+    series: 'meadow',
+    prints: CLOTH,
+    colours: [1, 2, 2, 3],
+    g: [200, 2500],
+    litres: [2, 20],
+    age: [0, 144],
+    things: `
+      Carusel pentru pătuț * | * cot mobile | * zenélő babaforgó | is=mobile art=mobile eur=20-70 n=3
+      Cort de joacă * | * play tent | * játszósátor | is=soft art=tent eur=45-120 g=2500-4500 l=20-40 n=2
+      Pernă decorativă-stea * | * star cushion | * csillag díszpárna | is=soft art=pillow:1 eur=12-30
+      Pernă decorativă-nor * | * cloud cushion | * felhő díszpárna | is=soft art=pillow:2 eur=12-30
+      Ghirlandă cu stegulețe * | * bunting | * zászlófüzér | is=soft art=tent:1 eur=9-25
+      Covor rotund * | * round rug | * kerek szőnyeg | is=rug art=pillow:2 eur=45-160 g=1500-4000 l=15-40
+      Tablou pentru camera copilului * | * nursery print | * gyerekszobai kép | is=paper art=book:1 eur=10-40
+      Coș de depozitare * | * storage basket | * tárolókosár | is=soft art=bath:1 eur=14-45
+      Riglă de creștere * | * height chart | * magasságmérő | is=paper art=book:3 eur=14-40
+      Abțibilduri de perete * | * wall stickers | * falmatrica | is=paper art=book:0 eur=10-35
+    `,
+    features: `
+      bumbac tricotat | knitted cotton | kötött pamut | for=soft
+      lemn de fag | beech wood | bükkfa | wood=beech for=mobile
+      lână împâslită | felted wool | nemezelt gyapjú | for=soft
+      in spălat | washed linen | mosott len | for=soft
+      țesătură manuală | hand-woven | kézzel szőtt | for=rug
+      fără sunet | silent | hang nélkül | for=mobile
+      pânză de bumbac | cotton canvas | pamutvászon | for=soft
+      hârtie groasă, mată | thick matt paper | vastag, matt papír | for=paper
+      21 × 30 cm | 21 × 30 cm | 21 × 30 cm | for=paper
+      30 × 40 cm | 30 × 40 cm | 30 × 40 cm | for=paper
+      120 cm | 120 cm | 120 cm | for=rug
+      140 cm | 140 cm | 140 cm | for=rug
+      se spală la mașină | machine washable | gépben mosható | for=rug
+    `,
+    opening: `
+      Schimbă o cameră într-un loc, fără să schimbe mobila. | Turns a room into a place without changing the furniture. | A szobából hely lesz, bútorcsere nélkül.
+      De privit din pătuț, apoi din fotoliu, apoi din ușă, când a crescut. | To look at from the cot, then from the armchair, then from the door when they have grown. | Először a kiságyból nézi, aztán a fotelból, végül az ajtóból, ha már nagy.
+    `,
+    facts: `
+      Se prinde ușor, fără găuri mari | Easy to put up, no large holes | Könnyen felszerelhető, nagy lyukak nélkül
+      A nu se lăsa la îndemâna copilului | Keep out of the child's reach | A gyermektől elzárva helyezendő el
+      Lucrat în serii mici | Made in small series | Kis szériában készül
+      Se curăță cu o cârpă uscată | Clean with a dry cloth | Száraz ruhával tisztítható
+    `,
+  }),
+  leaf({
+    key: 'safety',
+    share: 78,
+    about: [
+      'Porți, opritori și protecții pentru copii care tocmai au plecat.',
+      'Gates, stops and guards for children who have just set off.',
+      'Rácsok, ütközők és védők frissen elindult gyerekeknek.',
+    ],
+    art: 'crib:1 nest:2',
+    series: 'home',
+    colours: [1],
+    g: [80, 1200],
+    litres: [1, 12],
+    age: [6, 48],
+    things: `
+      Poartă de siguranță * | * safety gate | * biztonsági rács | eur=28-120 g=3000-7000 l=20-40 n=2 is=gate
+      Poartă retractabilă * | * retractable gate | * feltekerhető rács | eur=35-100 is=gate g=1500-3000
+      Protecții pentru colțuri * | * corner guards | * sarokvédő | eur=4-12 is=pack
+      Protecții pentru prize * | * socket covers | * konnektorvédő | eur=3-10 is=pack
+      Blocatoare de sertare * | * drawer locks | * fiókzár | eur=5-16 is=pack
+      Opritor de ușă * | * door stop | * ajtótámasz | eur=4-12 is=pack
+      Țarc de joacă * | * playpen | * járóka | eur=60-120 g=8000-14000 l=60-100 flags=bulky
+      Bară de protecție pentru pat * | * bed guard | * leesésgátló | eur=20-60 is=gate g=1500-3000
+      Protecție pentru aragaz * | * hob guard | * tűzhelyvédő | eur=20-45
+    `,
+    features: `
+      fără găurit | no drilling | fúrás nélkül | for=gate
+      75–82 cm | 75–82 cm | 75–82 cm | for=gate
+      extensibilă până la 140 cm | extends to 140 cm | 140 cm-ig bővíthető | for=gate
+      4 bucăți | pack of 4 | 4 db | for=pack
+      8 bucăți | pack of 8 | 8 db | for=pack
+      12 bucăți | pack of 12 | 12 db | for=pack
+      lemn de fag | beech wood | bükkfa | for=gate
+      se deschide cu o mână | opens with one hand | egy kézzel nyitható | for=gate
+      plastic transparent | clear plastic | átlátszó műanyag | for=pack
+      montare fără unelte | fits without tools | szerszám nélkül szerelhető
+    `,
+    opening: `
+      Se montează o dată și se uită, ceea ce e tot rostul. | Fit it once and forget it, which is the whole point. | Egyszer kell felszerelni, utána el lehet felejteni. Ez a lényege.
+      Se deschide cu o mână de adult și cu niciuna de copil. | Opens with one adult hand and no child's hand at all. | Felnőttnek egy kézzel nyílik, gyereknek eggyel sem.
+    `,
+    facts: `
+      Nu înlocuiește supravegherea | No substitute for supervision | Nem helyettesíti a felügyeletet
+      Se scoate fără urme | Comes off without a trace | Nyom nélkül eltávolítható
+      Testat pe mii de deschideri | Tested over thousands of openings | Több ezer nyitásra tesztelve
+      Instrucțiuni cu desene | Illustrated instructions | Rajzos útmutatóval
+    `,
+  }),
+]

@@ -1,0 +1,236 @@
+/** One product of a category: what it is called, looks like, costs, weighs and how many there are. */
+import type { Art } from '#demo/art/draw.ts'
+import { KINDS } from '#demo/art/kinds.ts'
+import type { Colourway } from '#demo/art/paint.ts'
+import type { Description } from '#domain/content.ts'
+import { fold } from '#domain/fold.ts'
+import type { Locale } from '#domain/market.ts'
+import type { Size } from '#domain/size.ts'
+import { artOf } from './art-of.ts'
+import { bookTitle } from './book-titles.ts'
+import { brandsOf } from './brands.ts'
+import { colourwaysOf, filterColour } from './colours.ts'
+import { fabricOf, isFabric, type FabricName } from './fabrics.ts'
+import type { Attributes, Leaf } from './leaf.ts'
+import { NAME_LENGTH, nameOf } from './names.ts'
+import { warningsOf } from './notices.ts'
+import { amountsFrom, type Pricing, type Range } from './prices.ts'
+import type { Random } from './random.ts'
+import { seriesFor } from './series.ts'
+import { agesOf, isLadder, sizesOf } from './sizes.ts'
+import { ATTRIBUTES, category, type Category } from './tree.ts'
+import { inEach, type Row, type Words } from './words.ts'
+
+export interface Variant {
+  colourway: Colourway | null
+  /** Value of the filter `color`. */
+  color: string | null
+  size: Size | null
+  weightG: number
+  volumeCm3: number
+}
+
+/** What a product is before it has an id, a price and stock. */
+export interface Draft {
+  kind: 'simple' | 'bundle' | 'voucher'
+  /** Key of its category. */
+  leaf: string
+  brand: number
+  name: Words
+  description: Record<Locale, Description>
+  composition: Words | null
+  care: Words | null
+  warnings: Words[]
+  art: Art
+  tags: string[]
+  flags: string[]
+  attributes: Attributes
+  vatClass: string
+  greenTaxRon: number
+  noPromo: boolean
+  withdrawalException: 'none' | 'sealed_hygiene' | 'custom_made'
+  ageFrom: number | null
+  ageTo: number | null
+  mrp: Pricing['mrp']
+  variants: Variant[]
+}
+
+/** What a category has already sold out of names and colours, so that neighbours differ. */
+export interface Shelf {
+  names: Record<Locale, Set<string>>
+  /** Main colours of the last products, the newest last. */
+  colours: Colourway[]
+}
+
+export const emptyShelf = (names: Shelf['names']): Shelf => ({ names, colours: [] })
+
+const weighted = (dice: Random, rows: readonly Row[]): Row =>
+  dice.pick(rows.flatMap((row) => Array<Row>(Number(row.options['n'] ?? 1)).fill(row)))
+const suits = (row: Row, thing: Row): boolean => row.options['for'] === undefined || row.options['for'] === thing.options['is']
+const range = (text: string): Range => text.split('-').map(Number) as Range
+
+interface Choice {
+  name: Words
+  thing: Row
+  options: Record<string, string>
+  art: Art
+}
+
+/** A name that no other product has in any language, with what it says about the thing. */
+function choose(leaf: Leaf, dice: Random, names: Shelf['names']): Choice {
+  for (let tries = 0; tries < 400; tries++) {
+    const thing = weighted(dice, leaf.things)
+    const features = leaf.features.filter((row) => suits(row, thing))
+    const details = leaf.details.filter((row) => suits(row, thing))
+    const feature = features.length > 0 && (details.length === 0 || dice.chance(0.6)) ? weighted(dice, features) : null
+    const detail = details.length > 0 ? weighted(dice, details) : null
+    const options = { ...thing.options, ...feature?.options, ...detail?.options }
+    const fabric = thing.options['fabric']
+    // A thing of one cloth does not come in another: no rubber boots of leather.
+    if (fabric !== undefined && feature?.options['fabric'] !== undefined && feature.options['fabric'] !== fabric) continue
+    const material = thing.options['material']
+    if (material !== undefined && feature?.options['material'] !== undefined && feature.options['material'] !== material) continue
+    if (
+      thing.options['season'] !== undefined &&
+      feature?.options['season'] !== undefined &&
+      feature.options['season'] !== thing.options['season']
+    )
+      continue
+    const art = artOf(dice, {
+      art: thing.options['art'] ?? leaf.art,
+      prints: leaf.prints ?? ['plain'],
+      wood: options['wood'],
+      frame: options['frame'],
+    })
+    const printed =
+      !leaf.quiet &&
+      thing.options['plain'] === undefined &&
+      KINDS[art.type].uses.includes('pattern') &&
+      art.pattern !== 'plain' &&
+      dice.chance(0.6)
+    const named =
+      leaf.key === 'books' ? bookTitle(dice) : leaf.unnamed ? null : dice.pick(seriesFor(leaf.series, thing.options['who']))
+    const name = nameOf({ thing, series: named, print: printed && leaf.key !== 'books' ? art.pattern : 'plain', feature, detail })
+    // No “Sledge wooden sledge”.
+    if (named && fold(thing.words.ro).split(' ').includes(fold(named.ro))) continue
+    if (!isFree(name, names)) continue
+    return { name, thing, options, art }
+  }
+  throw new Error(`${leaf.key}: no name left`)
+}
+
+function isFree(name: Words, names: Shelf['names']): boolean {
+  const free = (['ro', 'en', 'hu'] as const).every(
+    (locale) => name[locale].length <= NAME_LENGTH && !names[locale].has(fold(name[locale])),
+  )
+  if (free) for (const locale of ['ro', 'en', 'hu'] as const) names[locale].add(fold(name[locale]))
+  return free
+}
+
+/** Colours a product comes in, the first one unlike those of its neighbours on the shelf. */
+function coloursOf(leaf: Leaf, art: Art, dice: Random, shelf: Shelf): Colourway[] {
+  const palette = colourwaysOf(art.type)
+  const count = dice.pick(leaf.colours ?? [1])
+  const fresh = dice.shuffle(palette.filter((colourway) => !shelf.colours.slice(-3).includes(colourway)))
+  const main = fresh[0] ?? dice.pick(palette)
+  shelf.colours.push(main)
+  const others = dice.shuffle(palette.filter((colourway) => colourway !== main && filterColour(colourway) !== filterColour(main)))
+  return [main, ...others.slice(0, count - 1)]
+}
+
+function attributesOf(
+  leaf: Leaf,
+  at: Category,
+  options: Record<string, string>,
+  fabric: FabricName | null,
+  dice: Random,
+): Attributes {
+  const attributes: Attributes = {}
+  if (at.attributes.includes('gender')) attributes['gender'] = dice.pick(['unisex', 'unisex', 'unisex', 'girls', 'boys'])
+  if (at.attributes.includes('season')) attributes['season'] = 'all-year'
+  const material = fabric && fabricOf(fabric).material
+  if (material && at.attributes.includes('material')) attributes['material'] = material
+  Object.assign(attributes, leaf.attributes?.(dice))
+  for (const [key, value] of Object.entries(options)) {
+    if (!Object.hasOwn(ATTRIBUTES, key)) continue
+    if (value === '') delete attributes[key]
+    else
+      attributes[key] =
+        value === 'true'
+          ? true
+          : ATTRIBUTES[key]?.type === 'enum' || !/^\d+(\.\d+)?$/.test(value)
+            ? value.replaceAll('×', ' × ')
+            : Number(value)
+  }
+  return attributes
+}
+
+/** `flags=-weee,bulky` of a thing against the flags of its category. */
+function flagsOf(at: Category, change = ''): string[] {
+  const flags = new Set(at.flags.filter((flag) => flag !== 'personal_possible'))
+  for (const flag of change.split(',').filter(Boolean)) {
+    if (flag.startsWith('-')) flags.delete(flag.slice(1))
+    else flags.add(flag)
+  }
+  return [...flags]
+}
+
+/** Euro cents, more often in the lower half of the range. */
+function euroCents(dice: Random, [low, high]: Range): number {
+  return low * (high / low) ** ((dice.next() + dice.next() * 0.8) / 1.8)
+}
+
+export function draftOf(leaf: Leaf, dice: Random, shelf: Shelf): Draft {
+  const at = category(leaf.key)
+  const { name, thing, options, art } = choose(leaf, dice, shelf.names)
+  const flags = flagsOf(at, options['flags'])
+  const fabric = isFabric(options['fabric']) ? options['fabric'] : leaf.fabrics ? dice.pick(leaf.fabrics) : null
+  const sizes = isLadder(options['sizes']) ? sizesOf(options['sizes'], dice) : leaf.sizes ? sizesOf(leaf.sizes, dice) : [null]
+  const ages = agesOf(sizes.filter((size) => size !== null))
+  const ageFrom = ages?.from ?? (options['age'] === undefined ? (leaf.age?.[0] ?? null) : Number(options['age']))
+  const ageTo = ages?.to ?? (options['to'] === undefined ? (leaf.age?.[1] ?? null) : Number(options['to']))
+  const attributes = attributesOf(leaf, at, options, fabric, dice)
+  if (at.attributes.includes('age_min') && ageFrom !== null) attributes['age_min'] = ageFrom
+  const [low, high] = at.price_hundredths.EUR
+  const wanted = range(options['eur'] ?? `${low / 100}-${high / 100}`).map((euros) => euros * 100) as Range
+  const cents = euroCents(dice, [Math.max(low, wanted[0]), Math.min(high, wanted[1])])
+  const weight = range(options['g'] ?? leaf.g.join('-'))
+  const litres = range(options['l'] ?? leaf.litres.join('-'))
+  const weightG = Math.round(dice.between(...weight) / 10) * 10
+  const volumeCm3 = dice.between(...litres) * 1000
+  const hasColours = at.attributes.includes('color')
+  const colours = coloursOf(leaf, art, dice, shelf)
+  const opening = dice.pick(leaf.opening)
+  const facts = dice.sample(leaf.facts, Math.min(leaf.facts.length, dice.between(3, 5)))
+  const cloth = fabric && fabricOf(fabric)
+  return {
+    kind: 'simple',
+    leaf: leaf.key,
+    brand: dice.pick(brandsOf(at.group)).id,
+    name,
+    description: inEach((locale) => ({ opening: opening[locale], facts: facts.map((fact) => fact[locale]) })),
+    composition: cloth?.composition ?? null,
+    care: cloth?.care ?? null,
+    warnings: warningsOf({ key: leaf.key, group: at.group, flags, ageFrom }),
+    art,
+    tags: [at.group, leaf.key],
+    flags,
+    attributes,
+    vatClass: at.vat_class,
+    greenTaxRon: flags.includes('weee') && leaf.greenTax ? Math.round(dice.between(...leaf.greenTax) / 10) * 10 : 0,
+    noPromo: flags.includes('no_promo'),
+    withdrawalException: thing.options['is'] === 'name' ? 'custom_made' : flags.includes('hygiene') ? 'sealed_hygiene' : 'none',
+    ageFrom,
+    ageTo,
+    mrp: amountsFrom(cents, at.price_hundredths),
+    variants: colours.flatMap((colourway) =>
+      sizes.map((size, i) => ({
+        colourway,
+        color: hasColours ? (KINDS[art.type].uses.includes('ramp') ? 'multicolour' : filterColour(colourway)) : null,
+        size,
+        weightG: weightG + i * 10,
+        volumeCm3,
+      })),
+    ),
+  }
+}
