@@ -161,7 +161,7 @@ export class RunningShop {
       await page?.arrayBuffer()
       if (page?.status === 200) return performance.now() - started
       if (performance.now() - started > PATIENCE_MS) throw new Error(`The shop does not answer.\n${this.output}`)
-      await pause(5)
+      await pause(20)
     }
   }
 

@@ -35,7 +35,7 @@ afterAll(async () => {
   await stocked?.remove()
 })
 
-describe('the server is killed twenty-five times during checkouts', { timeout: 300_000 }, () => {
+describe('the server is killed twenty-five times during checkouts', { timeout: 600_000 }, () => {
   test('every order and payment that a customer was told of is there and whole, and the shop is open again at once', async () => {
     const customers = new Customers(shop.url, ITEMS)
     for (let kill = 0; kill < KILLS; kill++) {
