@@ -13,6 +13,7 @@ export const orderMail = (change: Partial<OrderMail> = {}): OrderMail => ({
     order: 'https://shop.example/checkout/confirmation/abcdefghijklmnopqrstuvwxyz234567',
     pay: 'https://shop.example/pay/abcdefghijklmnopqrstuvwxyz234567',
     withdrawal: 'https://shop.example/retragere',
+    returns: 'https://shop.example/retur',
     logo: 'https://shop.example/brand/logo-mail.png',
   },
   contact: { email: 'ioana.marinescu@example.ro', phone: '+40722418305' },

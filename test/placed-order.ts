@@ -5,7 +5,6 @@ import { RESERVATION_MINUTES } from '#domain/order.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Database } from '#store/db.ts'
 import { insertOrder } from '#store/orders.ts'
-import { reservePieces } from '#store/stock.ts'
 import { uuidv7 } from '#store/uuid.ts'
 
 /** The one thing on the one shelf. */
@@ -82,7 +81,6 @@ export async function placedOrder(
   }
   const prices = { mrp: due, unitPrice: due, prior: null, couponed: false, discount: 0, total: due }
   await shop.db.transaction(async (tx) => {
-    await reservePieces(tx, held)
     await insertOrder(
       tx,
       {

@@ -34,7 +34,16 @@ export interface OrderMail {
   /** Until when the order waits for its payment; null when nothing is due. */
   payBefore: string | null
   /** Absolute addresses. */
-  links: { home: string; order: string; pay: string; withdrawal: string; logo: string }
+  links: {
+    home: string
+    order: string
+    pay: string
+    logo: string
+    /** The law's online withdrawal function (LAW-1); null where the shop has none yet. */
+    withdrawal: string | null
+    /** The page that tells how to return things, or null. */
+    returns: string | null
+  }
   contact: { email: string; phone: string }
   address: Address
   billing: Billing

@@ -34,24 +34,34 @@ const FormBox = ({ title, lines }: { title: string; lines: readonly string[] }) 
   </Block>
 )
 
+/** The law's function under its very label; until the shop has it, the page on returns. */
+export function WithdrawalLink({ mail }: { mail: OrderMail }) {
+  const { withdrawal, returns } = mail.links
+  const address = withdrawal ?? returns
+  if (address === null) return null
+  return (
+    <Paragraph>
+      <Link className="ink" href={address} style={look.link}>
+        {withdrawal === null ? say.howToReturn() : say.withdrawalLink()}
+      </Link>
+    </Paragraph>
+  )
+}
+
 function Withdrawal({ mail }: { mail: OrderMail }) {
   const seller = inOneLine(mail.seller)
   const values = {
     seller,
-    address: mail.links.withdrawal,
+    address: mail.links.withdrawal ?? '',
     returns: `${mail.seller.legalName}, ${mail.seller.address}`,
     number: mail.number,
   }
   return (
     <Section title={say.withdrawalTitle()}>
-      <Paragraph>
-        <Link className="ink" href={mail.links.withdrawal} style={look.link}>
-          {say.withdrawalLink()}
-        </Link>
-      </Paragraph>
+      <WithdrawalLink mail={mail} />
       <SmallHeading>{law.title()}</SmallHeading>
       <SmallHeading>{law.rightTitle()}</SmallHeading>
-      {law.right.map((paragraph) => {
+      {[...law.right, ...(mail.links.withdrawal === null ? [] : [law.online]), law.inTime].map((paragraph) => {
         const text = paragraph(values)
         return <Small key={text}>{text}</Small>
       })}

@@ -1,10 +1,9 @@
 /** Short mails that follow the confirmation. */
-import { Link } from '@react-email/components'
 import { plainText } from '#domain/money.ts'
 import type { OrderMail } from '#domain/order-mail.ts'
 import * as say from '#messages/mail.ts'
+import { WithdrawalLink } from './contract.tsx'
 import { Action, Frame, Paragraph } from './frame.tsx'
-import * as look from './look.ts'
 import { OrderTable } from './order-table.tsx'
 
 export function OrderPaid({ mail }: { mail: OrderMail }) {
@@ -16,11 +15,7 @@ export function OrderPaid({ mail }: { mail: OrderMail }) {
       <Paragraph>{next({ amount })}</Paragraph>
       <Action href={mail.links.order}>{say.seeOrder()}</Action>
       <OrderTable mail={mail} />
-      <Paragraph>
-        <Link className="ink" href={mail.links.withdrawal} style={look.link}>
-          {say.withdrawalLink()}
-        </Link>
-      </Paragraph>
+      <WithdrawalLink mail={mail} />
     </Frame>
   )
 }

@@ -79,6 +79,14 @@ test('the confirmation is complete: lines, sums with VAT, addresses, withdrawal 
   }
 })
 
+test('without the online function the mail does not speak of it, and leads to the page on returns', () => {
+  const { text } = writeOrderMail(orderMail({ links: { ...orderMail().links, withdrawal: null } }))
+  expect(text).not.toContain('Retrageți-vă din contract aici')
+  expect(text).not.toContain('online')
+  expect(text).toContain('https://shop.example/retur')
+  expect(text).toContain('Model de formular de retragere')
+})
+
 test('an order with nothing to pay asks for no payment', () => {
   const { text } = writeOrderMail(orderMail({ payBefore: null, due: 0 }))
   expect(text).not.toContain('/pay/')

@@ -139,6 +139,7 @@ export const withdrawalTitle = msg(
   '14 napon belül meggondolhatja magát',
 )
 export const withdrawalLink = msg('Retrageți-vă din contract aici', 'Withdraw from contract here', 'Elállás a szerződéstől')
+export const howToReturn = msg('Cum returnezi un produs', 'How to return a product', 'Hogyan küldhet vissza egy terméket')
 export const sellerTitle = msg('Cine vinde', 'Who sells', 'Az eladó')
 export const questions = msg(
   'Întrebări? Răspunde la acest e-mail sau scrie-ne la {email}.',

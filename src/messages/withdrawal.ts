@@ -24,17 +24,19 @@ export const right = [
     'To exercise the right of withdrawal, you must inform us ({seller}) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or email). You may use the model withdrawal form below, but it is not obligatory.',
     'Ha Ön élni kíván elállási jogával, elállási szándékát tartalmazó egyértelmű nyilatkozatát (például postán vagy elektronikus levélben) köteles eljuttatni hozzánk ({seller}). Ebből a célból felhasználhatja az alábbi elállási nyilatkozatmintát is, de ez nem kötelező.',
   ),
-  msg(
-    'De asemenea, vă puteți exercita dreptul de retragere online, la adresa {address}. Dacă folosiți această funcție, vă vom trimite fără întârziere, pe un suport durabil (de exemplu, prin e-mail), o confirmare de primire cu conținutul declarației, data și ora trimiterii ei.',
-    'You may also exercise your right of withdrawal online at {address}. If you use this online function, we will send you an acknowledgement of receipt of the withdrawal on a durable medium (e.g. by email) without undue delay, including its content and the date and time of its submission.',
-    'Elállási jogát online is gyakorolhatja a következő címen: {address}. Ha ezt a funkciót használja, haladéktalanul, tartós adathordozón (például e-mailben) visszaigazoljuk az elállás beérkezését, annak tartalmával, valamint benyújtásának napjával és időpontjával együtt.',
-  ),
-  msg(
-    'Pentru a respecta termenul-limită de retragere, este suficient să trimiteți comunicarea privind exercitarea dreptului de retragere înainte de expirarea perioadei de retragere.',
-    'To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.',
-    'Ön határidőben gyakorolja elállási jogát, ha a fent megjelölt határidő lejárta előtt elküldi elállási nyilatkozatát.',
-  ),
 ]
+/** Where the shop has the online function. */
+export const online = msg(
+  'De asemenea, vă puteți exercita dreptul de retragere online, la adresa {address}. Dacă folosiți această funcție, vă vom trimite fără întârziere, pe un suport durabil (de exemplu, prin e-mail), o confirmare de primire cu conținutul declarației, data și ora trimiterii ei.',
+  'You may also exercise your right of withdrawal online at {address}. If you use this online function, we will send you an acknowledgement of receipt of the withdrawal on a durable medium (e.g. by email) without undue delay, including its content and the date and time of its submission.',
+  'Elállási jogát online is gyakorolhatja a következő címen: {address}. Ha ezt a funkciót használja, haladéktalanul, tartós adathordozón (például e-mailben) visszaigazoljuk az elállás beérkezését, annak tartalmával, valamint benyújtásának napjával és időpontjával együtt.',
+)
+/** When it is in time. */
+export const inTime = msg(
+  'Pentru a respecta termenul-limită de retragere, este suficient să trimiteți comunicarea privind exercitarea dreptului de retragere înainte de expirarea perioadei de retragere.',
+  'To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.',
+  'Ön határidőben gyakorolja elállási jogát, ha a fent megjelölt határidő lejárta előtt elküldi elállási nyilatkozatát.',
+)
 
 export const effectsTitle = msg('Consecințele retragerii', 'Effects of withdrawal', 'Az elállás joghatásai')
 /** Paragraphs on what follows. */

@@ -17,6 +17,11 @@ const merchant = {
 }
 beforeAll(async () => {
   await fillShelf(shop.db, 100, shop.clock.now())
+  await shop.db.query.insertInto('page').values({ id: 1, key: 'withdrawal', position: 1 }).execute()
+  for (const locale of LOCALES) {
+    const text = { page_id: 1, locale, slug: slugs[locale], title: 'x', description: '', body: '[]' }
+    await shop.db.query.insertInto('page_text').values(text).execute()
+  }
   await shop.db.query
     .insertInto('setting')
     .values({ key: 'merchant', value: JSON.stringify(merchant) })
@@ -27,6 +32,7 @@ beforeEach(async () => {
   await shop.db.query.deleteFrom('mail').execute()
   await shop.db.query.deleteFrom('job').execute()
 })
+const slugs = { ro: 'retragere', en: 'withdrawal', hu: 'elallas' }
 const work = () => runDueJobs(shop, jobHandlers)
 const kept = () => shop.db.query.selectFrom('mail').selectAll().orderBy('created_at').orderBy('id').execute()
 
@@ -40,7 +46,7 @@ test('the confirmation goes to the customer in the language of the order, with l
     expect(mail).toMatchObject({ locale, recipient: 'ioana.marinescu@example.ro', kind: 'order confirmation' })
     expect(mail.subject).toContain(number)
     const prefix = { ro: '', en: '/en', hu: '/hu' }[locale]
-    const withdrawal = { ro: '/retragere', en: '/en/withdrawal', hu: '/hu/elallas' }[locale]
+    const withdrawal = `${prefix}/${slugs[locale]}`
     for (const part of [mail.html, mail.text]) {
       expect(part).toContain(`http://localhost:3000${prefix}/pay/${token}`)
       expect(part).toContain(`http://localhost:3000${withdrawal}`)

@@ -14,9 +14,6 @@ import type { AgreedTerms } from './agreed-terms.ts'
 import { wakeJobs } from './jobs.ts'
 import { readShopFront } from './shop-front.ts'
 
-/** Where the law's withdrawal function stands (D-4). */
-const WITHDRAWAL_SLUGS: Record<Locale, string> = { ro: 'retragere', en: 'withdrawal', hu: 'elallas' }
-
 /** The job that writes a mail about an order; `attemptId` names the payment that was given back. */
 export const orderMailJob = (orderId: string, mail: OrderMailKind, now: Date, attemptId?: string): NewJob => ({
   kind: 'order.mail',
@@ -69,12 +66,16 @@ async function mailAbout(
   refund: number | null,
 ): Promise<OrderMail> {
   const { market: locale, currency, number, due, address, billing } = order
-  const { merchant } = await readShopFront({ db })
+  const { merchant, pages } = await readShopFront({ db })
   // The very text that was agreed to, whatever the page says by now.
   const agreed = (order.terms as AgreedTerms).texts?.terms
   const terms = kind === 'confirmation' && agreed ? await readAgreedText(db.query, agreed) : null
   const token = tokens.orderToken(order.id)
   const link = (path: string) => config.publicUrl + href(MARKETS[locale], path)
+  const pageLink = (key: string) => {
+    const slug = pages.find((page) => page.key === key && page.locale === locale)?.slug
+    return slug === undefined ? null : link(`/${slug}`)
+  }
   return {
     kind,
     locale,
@@ -86,7 +87,8 @@ async function mailAbout(
       home: link('/'),
       order: link(`/checkout/confirmation/${token}`),
       pay: link(`/pay/${token}`),
-      withdrawal: link(`/${WITHDRAWAL_SLUGS[locale]}`),
+      withdrawal: pageLink('withdrawal'),
+      returns: pageLink('returns'),
       logo: `${config.publicUrl}/mail-art/logo.png`,
     },
     contact: { email: order.email, phone: order.phone },

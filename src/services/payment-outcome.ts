@@ -2,14 +2,14 @@
 import { canBecome, paymentCanBecome } from '#domain/order-status.ts'
 import type { PaymentState } from '#domain/payment-state.ts'
 import type { Query } from '#store/db.ts'
-import { enqueue } from '#store/jobs.ts'
+import type { NewJob } from '#store/jobs.ts'
 import { changeOrder } from '#store/orders.ts'
 import { hasOtherPaidAttempt, type Attempt, type OrderToPay } from '#store/payments.ts'
 import { orderMailJob } from './order-mail.ts'
 import { markPaid } from './order-payment.ts'
 
 /** The job that gives the whole of an attempt back. */
-export const refundJob = (attemptId: string, now: Date) => ({
+const refundJob = (attemptId: string, now: Date): NewJob => ({
   kind: 'payment.refund',
   payload: { attemptId },
   key: `refund:${attemptId}`,
@@ -25,8 +25,10 @@ export async function followUp(tx: Query, order: OrderToPay, attempt: Attempt, s
     case 'partly_refunded':
     case 'refunded':
       return giveBack(tx, order, attempt, state, now)
-    case 'disputed':
-      return changeOrder(tx, order.id, { needsAttention: 'payment_disputed' }, event('payment disputed', attempt), now)
+    case 'disputed': {
+      const change = { needsAttention: 'payment_disputed', event: event('payment disputed', attempt), jobs: [] }
+      return changeOrder(tx, order.id, change, now)
+    }
     case 'created':
     case 'pending_action':
     case 'authorized':
@@ -41,10 +43,13 @@ export async function followUp(tx: Query, order: OrderToPay, attempt: Attempt, s
 }
 
 /** Two tries of one order both succeeded: the second one is given back at once. */
-async function payTwice(tx: Query, order: OrderToPay, attempt: Attempt, now: Date): Promise<void> {
-  await changeOrder(tx, order.id, { needsAttention: 'paid_twice' }, event('paid twice', attempt), now)
-  await enqueue(tx, refundJob(attempt.id, now))
-}
+const payTwice = (tx: Query, order: OrderToPay, attempt: Attempt, now: Date): Promise<void> =>
+  changeOrder(
+    tx,
+    order.id,
+    { needsAttention: 'paid_twice', event: event('paid twice', attempt), jobs: [refundJob(attempt.id, now)] },
+    now,
+  )
 
 async function giveBack(
   tx: Query,
@@ -53,11 +58,10 @@ async function giveBack(
   state: 'partly_refunded' | 'refunded',
   now: Date,
 ): Promise<void> {
-  if (state === 'refunded') await enqueue(tx, orderMailJob(order.id, 'refunded', now, attempt.id))
-  // Money of a second payment that went back leaves the first one, and the order, as they are.
-  if (await hasOtherPaidAttempt(tx, order.id, attempt.id)) return
+  const jobs = state === 'refunded' ? [orderMailJob(order.id, 'refunded', now, attempt.id)] : []
   const payment = state === 'refunded' ? 'refunded' : 'partly refunded'
-  if (!paymentCanBecome(order.payment, payment)) return
-  const closes = state === 'refunded' && canBecome(order.status, 'refunded')
-  await changeOrder(tx, order.id, { payment, status: closes ? 'refunded' : undefined }, event(payment, attempt), now)
+  // Money of a second payment that went back leaves the first one, and the order, as they are.
+  const isWhole = !(await hasOtherPaidAttempt(tx, order.id, attempt.id)) && paymentCanBecome(order.payment, payment)
+  const status = isWhole && state === 'refunded' && canBecome(order.status, 'refunded') ? 'refunded' : undefined
+  await changeOrder(tx, order.id, { payment: isWhole ? payment : undefined, status, event: event(payment, attempt), jobs }, now)
 }

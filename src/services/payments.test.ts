@@ -162,8 +162,21 @@ test('a lost notification is found by the customer’s return', async () => {
   await pay(await start(placed))
   await work()
   expect((await order(placed.id)).payment_state).toBe('unpaid')
-  await refreshPayment(shop, placed.token)
+  expect(await refreshPayment(shop, placed.id)).toBe(true)
   expect((await order(placed.id)).payment_state).toBe('paid')
+})
+
+test('a page that looks each second asks the gateway every five', async () => {
+  const placed = await placedOrder(shop)
+  faults = () => []
+  const ref = await start(placed)
+  expect(await refreshPayment(shop, placed.id)).toBe(false)
+  await pay(ref)
+  await work()
+  shop.clock.advance(4_999)
+  expect(await refreshPayment(shop, placed.id)).toBe(false)
+  shop.clock.advance(1)
+  expect(await refreshPayment(shop, placed.id)).toBe(true)
 })
 
 test('a lost notification is found by the reconciler after ten minutes', async () => {
@@ -380,9 +393,9 @@ test('repeated, shuffled and racing words about payments: one payment, one mail,
           takeNotification(shop, 'sandbox', body, headers, new URLSearchParams()),
     ),
     ...placed.map(
-      ({ token }) =>
+      ({ id }) =>
         () =>
-          refreshPayment(shop, token),
+          refreshPayment(shop, id),
     ),
     ...placed.map(
       ({ id }) =>

@@ -12,7 +12,6 @@ import { changeOrder } from '#store/orders.ts'
 import {
   findAttempt,
   findOpenAttempt,
-  findOrderId,
   insertAttempt,
   lockOrderToPay,
   recordNotification,
@@ -174,11 +173,25 @@ export async function readBack(shop: PaymentShop, attemptId: string): Promise<Pa
   return (await findAttempt(shop.db.query, attemptId))?.state ?? null
 }
 
-/** For the page the customer returns to: asks once what became of the order's open attempt, if there is one. */
-export async function refreshPayment(shop: PaymentShop, token: string): Promise<void> {
-  const orderId = isToken(token) ? await findOrderId(shop.db.query, shop.tokens.hash(token)) : null
-  const open = orderId ? await findOpenAttempt(shop.db.query, orderId) : null
-  if (open) await readBack(shop, open.id)
+/** One customer's page looks again each second; the gateway is not asked that often. */
+const ASK_AGAIN_MS = 5_000
+const MOST_ASKED = 1_000
+const asked = new Map<string, number>()
+
+/**
+ * For the page the customer returns to: asks what became of the order's open try, if there is one and it was not asked for
+ * a moment ago. Answers whether anything is known now that was not before.
+ */
+export async function refreshPayment(shop: PaymentShop, orderId: string): Promise<boolean> {
+  const open = await findOpenAttempt(shop.db.query, orderId)
+  if (!open) return false
+  const now = shop.clock.now().getTime()
+  if (now - (asked.get(open.id) ?? -Infinity) < ASK_AGAIN_MS) return false
+  asked.delete(open.id)
+  asked.set(open.id, now)
+  if (asked.size > MOST_ASKED) asked.delete(asked.keys().next().value as string)
+  const state = await readBack(shop, open.id)
+  return state !== null && state !== open.state
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -216,7 +229,7 @@ async function applyReading(
     }
     if (judged !== 'stale') {
       const event = { kind: `payment ${judged}`, data: { attempt: attempt.id, state: reading.state, reason: reading.reason } }
-      await changeOrder(tx, order.id, {}, event, now)
+      await changeOrder(tx, order.id, { event, jobs: [] }, now)
     }
     return judged
   })

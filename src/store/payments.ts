@@ -63,11 +63,6 @@ export async function lockOrderToPay(tx: Query, by: { id: string } | { tokenHash
   return { ...order, payment, expiresAt }
 }
 
-export async function findOrderId(query: Query, tokenHash: Buffer): Promise<string | null> {
-  const row = await query.selectFrom('order').select('id').where('token_hash', '=', tokenHash).executeTakeFirst()
-  return row?.id ?? null
-}
-
 export async function findAttempt(query: Query, id: string): Promise<Attempt | null> {
   const row = await query.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? fromRow(row) : null

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { href, MARKETS } from '#domain/market.ts'
+import { isOpenPayment } from '#domain/payment-state.ts'
 import { placeOrder, viewOrder, type Refusal } from '#services/orders.ts'
+import { refreshPayment } from '#services/payments.ts'
 import type { OrderPlaced } from '#web/contract.ts'
 import { json, parse, problem, readJson, type ApiContext, type ApiRoute } from '#web/server/api.ts'
 import { orderView } from './order-view.ts'
@@ -39,7 +41,10 @@ async function place({ shop, request }: ApiContext): Promise<Response> {
 /** Malformed, unknown and foreign ids get the same bytes (D-8). */
 async function view({ shop, params }: ApiContext): Promise<Response> {
   const token = params.id ?? ''
-  const order = await viewOrder(shop, token)
+  let order = await viewOrder(shop, token)
+  // The gateway's word may be late or lost: while a try is open, whoever waits for it here has it asked for.
+  if (order?.attempt && isOpenPayment(order.attempt.state) && (await refreshPayment(shop, order.id)))
+    order = await viewOrder(shop, token)
   return order ? json(orderView(order, token, shop.clock.now())) : problem(404, 'order_not_found')
 }
 

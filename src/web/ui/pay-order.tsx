@@ -6,6 +6,7 @@ import { orderSummary, totalToPay, withTaxes, yourOrder } from '#messages/cart.t
 import { reviewAddress, reviewContact, reviewMethod } from '#messages/checkout.ts'
 import { timeInWords } from '#messages/dates.ts'
 import * as text from '#messages/order.ts'
+import { declineText } from '#messages/payment.ts'
 import { navigate } from '#web/browser/navigation.ts'
 import { pay, useOrder, type OrderState } from '#web/browser/order.ts'
 import type { OrderView } from '#web/contract.ts'
@@ -72,7 +73,7 @@ function Payable({ order, state, email, again }: { order: OrderView; state: Orde
             <p>
               <b>{text.declinedTitle()}</b>
             </p>
-            <p>{text.declineText(order.attempt.reason)}</p>
+            <p>{declineText(order.attempt.reason)}</p>
           </Note>
         )}
         <section className="blk">
