@@ -9,12 +9,11 @@ const DRAW_EACH_MS = 100
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`.padStart(7)
 
-/** Set for the same report going on in another process. */
-export const CONTINUED = 'NESTLING_REPORT_CONTINUED'
-let isGreeted = process.env[CONTINUED] === '1'
+/** Set by the first line, because the same report may go on in another process. */
+const GREETED = 'NESTLING_REPORT_GREETED'
 function greet() {
-  if (!isGreeted) process.stdout.write(`\n  ${paint(1, 'Nestling')}\n\n`)
-  isGreeted = true
+  if (process.env[GREETED] !== '1') process.stdout.write(`\n  ${paint(1, 'Nestling')}\n\n`)
+  process.env[GREETED] = '1'
 }
 
 /** Steps under way, oldest first; the oldest has the last line of the terminal. */

@@ -8,7 +8,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CONTINUED } from './progress.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 /** The Node that the shop runs on, a package like any other. */
@@ -127,7 +126,6 @@ export function run(command, args, { env = {}, show = false, ...options } = {}) 
 export async function continueOnOwnNode(script, args = process.argv.slice(2)) {
   const environment = {
     ...process.env,
-    [CONTINUED]: '1',
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(cache, 'compile'),
   }
   if (process.execve) process.execve(node, [node, script, ...args], environment)
