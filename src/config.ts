@@ -30,6 +30,8 @@ export interface Config {
   /** Key for signatures and tokens, at least 32 characters. */
   secret: string
   smtp: SmtpConfig | null
+  /** Mails are kept and shown at /dev/mail: none is sent, and the shop is at home on this machine. */
+  showsMails: boolean
   /** Sender of the shop's mails. */
   mailFrom: string
   /** Name of the gateway that takes the payments of new orders. */
@@ -112,6 +114,7 @@ export function readConfig(environment: Environment = readEnvironment()): Config
   if (!parsed.success || faults.length > 0) throw new ConfigError(`These settings are wrong: ${faults.join('; ')}.`)
   const value = parsed.data
   const dataDir = resolve(value.DATA_DIR)
+  const publicUrl = value.PUBLIC_URL ?? `http://localhost:${value.PORT}`
   return {
     port: value.PORT,
     host: value.HOST,
@@ -119,7 +122,7 @@ export function readConfig(environment: Environment = readEnvironment()): Config
     databasePoolSize: value.DATABASE_POOL_SIZE,
     dataDir,
     demoProducts: value.DEMO_PRODUCTS,
-    publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
+    publicUrl,
     secret: value.SECRET ?? keptSecret(dataDir),
     smtp: value.SMTP_HOST
       ? {
@@ -130,6 +133,7 @@ export function readConfig(environment: Environment = readEnvironment()): Config
           password: value.SMTP_PASSWORD ?? null,
         }
       : null,
+    showsMails: !value.SMTP_HOST && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname),
     mailFrom: value.MAIL_FROM,
     paymentGateway: value.PAYMENT_GATEWAY,
     countyStrict: value.SHOP_COUNTY_STRICT,

@@ -85,7 +85,7 @@ async function isEmpty(db: Database): Promise<boolean> {
 
 function welcome(config: Config): string[] {
   const lines = [`The shop is open at ${config.publicUrl}`]
-  if (!config.smtp) lines.push(`Its mails are kept at ${config.publicUrl}/dev/mail`)
+  if (config.showsMails) lines.push(`Its mails are kept at ${config.publicUrl}/dev/mail`)
   if (config.databaseUrl === null) {
     lines.push(`Its database lies in ${config.dataDir}; for real money use PostgreSQL (DATABASE_URL).`)
   }
