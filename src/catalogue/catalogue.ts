@@ -6,8 +6,8 @@ import {
   readAttributes,
   readBrands,
   readCatalogueVersion,
-  readChangedProducts,
   readCollections,
+  readProductIds,
   readProducts,
   readRetiredSlugs,
   readShowrooms,
@@ -29,8 +29,8 @@ export interface Catalogue {
   watch(options: { everyMs?: number; changed(tags: string[]): void; failed(error: unknown): void }): { stop(): Promise<void> }
 }
 
-/** Products of one statement: few enough that reading an answer takes a few milliseconds. */
-const CHUNK = 1_000
+/** Products of one statement: their texts are 5 MB. */
+const CHUNK = 10_000
 const POLL_MS = 1_000
 
 /** Loads the catalogue. Waits until it is there; an empty shop has an empty one. */
@@ -38,12 +38,9 @@ export async function openCatalogue(db: Pick<Database, 'query'>, clock: { now():
   const products = new Map<number, CatalogueProduct>()
   // The version is read first: what is written meanwhile is then read again, never missed.
   let version = await readCatalogueVersion(db.query)
-  for (let after = 0; ;) {
-    const chunk = await readProducts(db.query, after, CHUNK)
-    for (const product of chunk) products.set(product.id, product)
-    if (chunk.length < CHUNK) break
-    after = chunk.at(-1)?.id ?? after
-  }
+  const ids = await readProductIds(db.query)
+  for (let from = 0; from < ids.length; from += CHUNK)
+    for (const product of await readProducts(db.query, ids.slice(from, from + CHUNK))) products.set(product.id, product)
   let current = await build()
 
   async function build(): Promise<Snapshot> {
@@ -72,7 +69,7 @@ export async function openCatalogue(db: Pick<Database, 'query'>, clock: { now():
     const newest = await readCatalogueVersion(db.query)
     const isDue = clock.now().getTime() >= current.changesAt
     if (newest === version && !isDue) return []
-    const changed = newest === version ? [] : await readChangedProducts(db.query, version)
+    const changed = newest === version ? [] : await readProducts(db.query, await readProductIds(db.query, version))
     const replaced = changed.map((product) => [products.get(product.id), product] as const)
     for (const product of changed) products.set(product.id, product)
     version = newest

@@ -20,11 +20,11 @@ export interface Specification {
 export function specificationsOf(snapshot: Snapshot, attributes: Record<string, unknown>, { locale }: Market): Specification[] {
   return Array.from(snapshot.attributes.values()).flatMap((attribute): Specification[] => {
     const value = attributes[attribute.key]
-    if (value === undefined || value === null || value === '') return []
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return []
     if (typeof value === 'boolean') return [{ name: attribute.name[locale], value }]
-    const words = [value].flat().map((one) => optionName(attribute, String(one), locale))
+    const words = optionName(attribute, String(value), locale)
     const unit = attribute.unit && UNITS[attribute.unit]?.[locale]
-    return [{ name: attribute.name[locale], value: words.join(', ') + (unit ? `\u00a0${unit}` : '') }]
+    return [{ name: attribute.name[locale], value: words + (unit ? `\u00a0${unit}` : '') }]
   })
 }
 

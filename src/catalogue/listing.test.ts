@@ -105,6 +105,6 @@ test('every total and every page is what SQL answers', async () => {
       expect(docs.map((doc) => snapshot.ids[doc])).toEqual(answer.ids)
       if (answer.total !== undefined) expect(total).toBe(answer.total)
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })

@@ -13,29 +13,54 @@ const LONGEST_QUERY = 200
  * name before found in the brand before the rest, and recommended order among equals.
  */
 export function searchProducts(snapshot: Snapshot, locale: Locale, query: string): number[] {
-  const words = foldedWords(query.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS)
-  if (words.length === 0) return []
-  const starts = words.map((word) => ` ${word}`)
+  const starts = foldedWords(query.slice(0, LONGEST_QUERY))
+    .slice(0, MOST_WORDS)
+    .map((word) => ` ${word}`)
+  if (starts.length === 0) return []
+  const { names, rest } = textsOf(snapshot, locale)
   const brands = new Map(Array.from(snapshot.brands.values(), ({ id, name }) => [id, folded(name)]))
-  const collections = new Map(
-    Array.from(snapshot.tree.byId.values(), (node) => [node.id, folded(...trailOf(node).map((one) => one.name[locale]))]),
-  )
   const found: number[][] = []
-  for (const [doc, product] of snapshot.products.entries()) {
-    const { names, skus } = textsOf(product)
-    const places = [names[locale], brands.get(product.brand) ?? '', (collections.get(product.collection) ?? '') + skus]
+  for (let doc = 0; doc < names.length; doc++) {
+    const name = names[doc]!
+    const others = rest[doc]!
     let score = 0
     for (const start of starts) {
-      const place = places.findIndex((text) => text.includes(start))
-      if (place === -1) {
+      if (name.includes(start)) continue
+      if (!others.includes(start)) {
         score = -1
         break
       }
-      score += place
+      score += brands.get(snapshot.brand[doc]!)?.includes(start) ? 1 : 2
     }
     if (score >= 0) (found[score] ??= []).push(doc)
   }
   return found.flat()
+}
+
+interface Texts {
+  names: readonly string[]
+  /** Brand, collections and SKUs. */
+  rest: readonly string[]
+}
+const texts = new WeakMap<Snapshot, Partial<Record<Locale, Texts>>>()
+
+function textsOf(snapshot: Snapshot, locale: Locale): Texts {
+  let known = texts.get(snapshot)
+  if (!known) texts.set(snapshot, (known = {}))
+  return (known[locale] ??= collect(snapshot, locale))
+}
+
+function collect(snapshot: Snapshot, locale: Locale): Texts {
+  const brands = new Map(Array.from(snapshot.brands.values(), ({ id, name }) => [id, folded(name)]))
+  const collections = new Map(
+    Array.from(snapshot.tree.byId.values(), (node) => [node.id, folded(...trailOf(node).map((one) => one.name[locale]))]),
+  )
+  return {
+    names: snapshot.products.map((product) => wordsOf(product).names[locale]),
+    rest: snapshot.products.map(
+      (product) => (brands.get(product.brand) ?? '') + (collections.get(product.collection) ?? '') + wordsOf(product).skus,
+    ),
+  }
 }
 
 /** Folded words, each with a space before it, so that ' urs' finds a word that begins so. */
@@ -48,21 +73,33 @@ interface FoldedProduct {
 /** A product is never changed, only replaced: what was folded once stays true. */
 const known = new WeakMap<CatalogueProduct, FoldedProduct>()
 
-function textsOf(product: CatalogueProduct): FoldedProduct {
-  let texts = known.get(product)
-  if (!texts) {
-    const names = Object.fromEntries(LOCALES.map((locale) => [locale, folded(product.name[locale])])) as Record<Locale, string>
-    // A SKU is found by its beginning, typed with or without its hyphens.
-    const skus = folded(...product.variants.flatMap(({ sku }) => [sku, sku.replaceAll('-', '')]))
-    known.set(product, (texts = { names, skus }))
+function wordsOf(product: CatalogueProduct): FoldedProduct {
+  let words = known.get(product)
+  if (!words) {
+    const { ro, en, hu } = product.name
+    const skus = product.variants.map(({ sku }) => sku.toLowerCase())
+    words = {
+      names: { ro: folded(ro), en: folded(en), hu: folded(hu) },
+      // A SKU is found by its beginning, typed with or without its hyphens.
+      skus: ` ${skus.map((sku) => `${sku.replaceAll('-', ' ')} ${sku.replaceAll('-', '')}`).join(' ')} `,
+    }
+    known.set(product, words)
   }
-  return texts
+  return words
 }
+
+/** Products folded between two pauses: about five milliseconds. */
+const SLICE = 300
 
 /** Folds every text in slices, so that no search waits for it. */
 export async function warmSearch(snapshot: Snapshot, pause: Pause): Promise<void> {
   for (const [doc, product] of snapshot.products.entries()) {
-    textsOf(product)
-    if (doc % 500 === 499) await pause()
+    if (known.has(product)) continue
+    wordsOf(product)
+    if (doc % SLICE === 0) await pause()
+  }
+  for (const locale of LOCALES) {
+    textsOf(snapshot, locale)
+    await pause()
   }
 }

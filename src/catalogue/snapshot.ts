@@ -68,18 +68,23 @@ export type Pause = () => Promise<unknown>
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
-export const isSoldOut = (product: CatalogueProduct): boolean =>
-  product.kind !== 'voucher' && !product.variants.some((variant) => variant.free > 0)
-
 const isBuyable = (product: CatalogueProduct, variant: CatalogueVariant): boolean =>
   product.kind === 'voucher' || variant.free > 0
 
+export const isSoldOut = (product: CatalogueProduct): boolean => !product.variants.some((variant) => isBuyable(product, variant))
+
 /** The variant whose price the card shows: the cheapest that can be bought, or the cheapest when all are gone. */
 export function cheapest(product: CatalogueProduct, currency: Currency): CatalogueVariant {
-  const buyable = product.variants.filter((variant) => isBuyable(product, variant))
-  return (buyable.length > 0 ? buyable : product.variants).reduce((best, variant) =>
-    variant.sale[currency] < best.sale[currency] ? variant : best,
-  )
+  let best = product.variants[0]!
+  let hasBuyable = isBuyable(product, best)
+  for (const variant of product.variants) {
+    const buyable = isBuyable(product, variant)
+    if (buyable === hasBuyable ? variant.sale[currency] < best.sale[currency] : buyable) {
+      best = variant
+      hasBuyable = buyable
+    }
+  }
+  return best
 }
 
 /** The struck-through price of a variant, null when there is no reduction to show (LAW-22, D-28). */

@@ -89,9 +89,9 @@ function Products({ view }: { view: ListingView }) {
 
 function PromoTile({ promo }: { promo: Promo }) {
   return (
-    <a className="promo" data-theme="light" href={promo.href}>
+    <a className="promo" data-theme="light" href={promo.href} aria-labelledby="promo">
       <img src={promo.image} alt="" loading="lazy" decoding="async" width="1000" height="700" />
-      <div>
+      <div id="promo">
         <p className="h2">{promo.title}</p>
         <p>{promo.text}</p>
       </div>
