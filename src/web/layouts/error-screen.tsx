@@ -2,7 +2,6 @@ import { href } from '#domain/market.ts'
 import { brokenText, brokenTitle, clearErrors } from '#messages/errors.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { useShell } from '#web/ui/shell-data.tsx'
-import '#web/styles/lost.css'
 
 /** Section 8: one button that clears the error and goes to the root. A document load clears whatever went wrong. */
 export function ErrorScreen() {

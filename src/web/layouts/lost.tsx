@@ -3,7 +3,6 @@ import { invalid, lostPicture, lostText, lostTitle, malformed, toHome, toNew, un
 import type { Missing } from '#web/payload.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { useShell } from '#web/ui/shell-data.tsx'
-import '#web/styles/lost.css'
 
 const sentences = { unmatched, invalid, malformed }
 

@@ -52,8 +52,8 @@ describe('the door of the API', () => {
   })
 
   test('good JSON is taken, with or without a word of where it comes from', async () => {
-    for (const headers of [{}, { origin: 'http://localhost:3000' }, { 'sec-fetch-site': 'same-origin' }])
-      expect((await post('{"qty":2}', { ...JSON_TYPE, ...headers }))?.status).toBe(200)
+    for (const headers of [[], ['origin', 'http://localhost:3000'], ['sec-fetch-site', 'same-origin']] as [string, string][])
+      expect((await post('{"qty":2}', { ...JSON_TYPE, ...(headers.length > 0 && { [headers[0]]: headers[1] }) }))?.status).toBe(200)
   })
 
   test.each([
@@ -127,12 +127,8 @@ describe('the door of the API', () => {
         controller.close()
       },
     })
-    const request = new Request('http://localhost:3000/api/thing', {
-      method: 'POST',
-      body: stream,
-      duplex: 'half',
-      headers: JSON_TYPE,
-    })
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: stream, duplex: 'half', headers: JSON_TYPE }
+    const request = new Request('http://localhost:3000/api/thing', init)
     expect((await api(request, new URL(request.url)))?.status).toBe(413)
   })
 

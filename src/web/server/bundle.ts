@@ -5,17 +5,13 @@ import { join } from 'node:path'
 import { LOCALES, type Locale } from '#domain/market.ts'
 import type * as Renderer from '#web/entry-server.tsx'
 import type { PageName } from '#web/routes.ts'
-import { contentPolicy } from './headers.ts'
 import { readManifest, type Build, type Chunk } from './keep-build.ts'
 
 export interface PageAssets {
-  entry: string
-  /** Modules the page runs on, entry left out. */
+  /** The script that starts the others. */
+  start: string
+  /** Modules the page runs on, the entry first. */
   modules: string[]
-  /** Style sheets whose text stands in the document: the browser need not fetch them again for this page. */
-  sheets: string[]
-  style: string
-  policy: string
 }
 
 export interface Bundle {
@@ -25,12 +21,13 @@ export interface Bundle {
   assets(page: PageName | null, locale: Locale): PageAssets
   /** Fonts that every page needs at once. */
   fonts: string[]
-  /** Style sheet of the seasonal themes. */
-  themes: string
+  /** The style sheet of the whole shop. */
+  style: string
   /** Folder of the browser's files. */
   client: string
 }
 
+const START = 'src/web/start.ts'
 const ENTRY = 'src/web/entry-client.tsx'
 const FIRST_FONTS = ['figtree-latin', 'young-serif-latin']
 
@@ -49,15 +46,13 @@ export async function openBundle(root: string): Promise<Bundle> {
   const collect = (page: PageName | null, locale: Locale): PageAssets => {
     const manifest = manifests[locale]
     const keys = [...closure(manifest, ENTRY), ...(page ? closure(manifest, `src/web/pages/${page}/page.tsx`) : [])]
-    const chunks = [...new Set(keys)].map((key) => manifest[key] as Chunk)
-    const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
-    const style = sheets.map((sheet) => readFileSync(join(client, sheet), 'utf8').trim()).join('')
-    const [entry, ...modules] = [...new Set(chunks.map((chunk) => `/${chunk.file}`))]
-    return { entry: entry ?? '', modules, sheets: sheets.map((sheet) => `/${sheet}`), style, policy: contentPolicy(style) }
+    return {
+      start: `/${manifest[START]?.file}`,
+      modules: [...new Set(keys.map((key) => `/${manifest[key]?.file}`))],
+    }
   }
   const known = new Map<string, PageAssets>()
   const fonts = build.files.filter((file) => FIRST_FONTS.some((font) => file.startsWith(`${font}-`) && file.endsWith('.woff2')))
-  const themes = build.files.find((file) => file.startsWith('themes-') && file.endsWith('.css'))
   return {
     build,
     builds,
@@ -69,7 +64,7 @@ export async function openBundle(root: string): Promise<Bundle> {
       return found
     },
     fonts: fonts.map((file) => `/assets/${file}`),
-    themes: `/assets/${themes}`,
+    style: `/${manifests.ro['style.css']?.file}`,
     client,
   }
 }

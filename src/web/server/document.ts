@@ -61,27 +61,22 @@ const preload = ({ href, imagesrcset, media }: NonNullable<Head['preload']>[numb
 /** React names every picture that is not lazy before the markup; the document has its own, chosen preloads. */
 const withoutHints = (app: string): string => app.replace(/^(?:<link [^>]*>)+/, '')
 
-/**
- * Scripts come last and at low priority: the page is readable before any of them (first paint in half the time). A sheet
- * whose text is inlined is named but disabled, so that the page's chunk finds it and does not fetch it.
- */
+/** Scripts come last, and but for the small one that starts them after the first paint: the page is readable before. */
 export function writeDocument(input: DocumentInput): string {
   const { market, head, app, footer, state, bundle, assets } = input
   return [
     `<!doctype html><html lang="${market.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headTags(input),
+    `<link rel="stylesheet" href="${bundle.style}">`,
     ...bundle.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     ...(head.preload ?? []).map(preload),
-    `<style>${assets.style}</style>`,
-    ...assets.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
     '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml"><link rel="icon" href="/brand/favicon-32.png" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#ffffff">',
-    ...assets.modules.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
     `</head><body><div id="app">${withoutHints(app)}</div>${footer}`,
     '<div id="announcer" class="sr" role="status"></div>',
     `<script type="application/json" id="state">${embedded(state)}</script>`,
-    `<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`,
+    `<script type="module" src="${assets.start}" data-modules="${assets.modules.join(' ')}" fetchpriority="low"></script></body></html>`,
   ].join('')
 }

@@ -116,7 +116,7 @@ export async function openPages(
       assets,
       publicUrl: shop.config.publicUrl,
     })
-    return { body: Buffer.from(document), contentType: HTML, headers: pageHeaders(route, assets.policy), tags }
+    return { body: Buffer.from(document), contentType: HTML, headers: pageHeaders(route), tags }
   }
 
   function toPayload({ shown, tags }: Loaded, route: Route | null): Made {
