@@ -7,6 +7,7 @@ export interface Answer {
   type: string
   headers: Headers
   text: string
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   body: any
 }
 

@@ -1,6 +1,6 @@
 /** A shop with a handful of goods whose prices and pieces are known, for tests of carts and orders. */
 import type { Currency, Locale } from '#domain/market.ts'
-import type { OrderQuestion } from '#services/orders.ts'
+import type { OrderQuestion } from '#services/new-order.ts'
 import type { Query } from '#store/db.ts'
 
 export const GOODS = {

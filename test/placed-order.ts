@@ -4,7 +4,7 @@ import { MARKETS, type Locale } from '#domain/market.ts'
 import { RESERVATION_MINUTES } from '#domain/order.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Database } from '#store/db.ts'
-import { insertOrder } from '#store/orders.ts'
+import { insertOrder } from '#store/order-writes.ts'
 import { uuidv7 } from '#store/uuid.ts'
 
 /** The one thing on the one shelf. */

@@ -33,7 +33,7 @@ const FORMS = new Map<string, RegExp>(
   }),
 )
 
-const digitsOf = (text: string): number[] => [...text].map(Number)
+const digitsOf = (text: string): number[] => Array.from(text, Number)
 const weighted = (digits: readonly number[], weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * digits[index]!, 0)
 

@@ -2,7 +2,7 @@
 import { allocate, type Allocated } from '#domain/allocation.ts'
 import { canBecome } from '#domain/order-status.ts'
 import type { Query } from '#store/db.ts'
-import { changeOrder, lockOrder, wasCanceled, type OrderChange } from '#store/orders.ts'
+import { changeOrder, lockOrder, wasCanceled, type OrderChange } from '#store/order-writes.ts'
 import { lockPieces, lockShelves, readPieces, replacePieces } from '#store/stock.ts'
 import { orderMailJob } from './order-mail.ts'
 import { stockShownJobs } from './stock-shown.ts'

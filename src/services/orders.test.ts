@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderSums } from '#domain/order.ts'
 import { fillShelf, GOODS, orderOf, shelfOf, stockGoods, WAREHOUSES } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
-import { placeOrder, viewOrder, type OrderQuestion, type Placed, type Refusal } from './orders.ts'
+import type { OrderQuestion } from './new-order.ts'
+import { placeOrder, viewOrder, type Placed, type Refusal } from './orders.ts'
 
 let shop: TestShop
 let keys = 0

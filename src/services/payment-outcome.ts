@@ -3,13 +3,13 @@ import { canBecome, paymentCanBecome } from '#domain/order-status.ts'
 import type { PaymentState } from '#domain/payment-state.ts'
 import type { Query } from '#store/db.ts'
 import type { NewJob } from '#store/jobs.ts'
-import { changeOrder } from '#store/orders.ts'
-import { hasOtherPaidAttempt, type Attempt, type OrderToPay } from '#store/payments.ts'
+import { changeOrder } from '#store/order-writes.ts'
+import { findPaidAttempts, type Attempt, type OrderToPay } from '#store/payments.ts'
 import { orderMailJob } from './order-mail.ts'
 import { markPaid } from './order-payment.ts'
 
 /** The job that gives the whole of an attempt back. */
-const refundJob = (attemptId: string, now: Date): NewJob => ({
+export const refundJob = (attemptId: string, now: Date): NewJob => ({
   kind: 'payment.refund',
   payload: { attemptId },
   key: `refund:${attemptId}`,
@@ -61,7 +61,8 @@ async function giveBack(
   const jobs = state === 'refunded' ? [orderMailJob(order.id, 'refunded', now, attempt.id)] : []
   const payment = state === 'refunded' ? 'refunded' : 'partly refunded'
   // Money of a second payment that went back leaves the first one, and the order, as they are.
-  const isWhole = !(await hasOtherPaidAttempt(tx, order.id, attempt.id)) && paymentCanBecome(order.payment, payment)
+  const others = (await findPaidAttempts(tx, order.id)).filter(({ id }) => id !== attempt.id)
+  const isWhole = others.length === 0 && paymentCanBecome(order.payment, payment)
   const status = isWhole && state === 'refunded' && canBecome(order.status, 'refunded') ? 'refunded' : undefined
   await changeOrder(tx, order.id, { payment: isWhole ? payment : undefined, status, event: event(payment, attempt), jobs }, now)
 }

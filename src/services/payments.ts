@@ -8,7 +8,7 @@ import { isOpenPayment, isPayableAmount, judgeReading, type ReadingOutcome } fro
 import type { Shop } from '#src/shop.ts'
 import type { Query } from '#store/db.ts'
 import { enqueue } from '#store/jobs.ts'
-import { changeOrder } from '#store/orders.ts'
+import { changeOrder } from '#store/order-writes.ts'
 import {
   findAttempt,
   findOpenAttempt,
