@@ -17,6 +17,7 @@ export function ProductCard({ card, eager = false }: { card: Card; eager?: boole
   const [isNear, setNear] = useState(false)
   const approach = () => setNear(true)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here, only shown
     <article className={card.soldOut ? 'card gone' : 'card'} onPointerEnter={approach} onFocus={approach}>
       <div className={`tile t-${card.tint}`}>
         <img

@@ -20,10 +20,15 @@ export function Facts({ data, choice }: { data: ProductView; choice: Choice }) {
 
 function Delivery({ delivery }: { delivery: NonNullable<ProductView['delivery']> }) {
   const market = useMarket()
-  const [at, setAt] = useState(0)
-  // The page may be some minutes old: past the hour it stands for, the next promise holds.
-  useEffect(() => setAt(delivery.promises.findIndex(({ until }) => Date.now() < Date.parse(until))), [delivery])
-  const promise = delivery.promises[at] ?? delivery.promises.at(-1)
+  const [isOver, setOver] = useState(false)
+  const [first, second] = delivery.promises
+  // The page may be some minutes old, or stay open for hours: past its moment the next promise holds.
+  useEffect(() => {
+    if (!first) return
+    const timer = setTimeout(() => setOver(true), Math.max(0, Date.parse(first.until) - Date.now()))
+    return () => clearTimeout(timer)
+  }, [first])
+  const promise = isOver ? (second ?? first) : first
   if (!promise) return null
   if (delivery.byEmail)
     return (
