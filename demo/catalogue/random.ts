@@ -12,12 +12,12 @@ export interface Random {
   shuffle<T>(list: readonly T[]): T[]
 }
 
-/** FNV-1a with a final stir. */
+/** FNV-1a, stirred as MurmurHash ends: neighbours in a list must not throw the same first numbers. */
 function hash(text: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
-  h ^= h >>> 16
-  h = Math.imul(h, 0x45d9f3b)
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
   return (h ^ (h >>> 16)) >>> 0
 }
 

@@ -40,7 +40,7 @@ const letters = (system: 'letter' | 'belly' | 'cup', values: string): Size[] =>
 /** A ladder, the smallest and largest step a product may start and end on, and how many steps it has. */
 const LADDERS = {
   newborn: { steps: CLOTHES.slice(0, 4), count: [2, 3] },
-  baby: { steps: CLOTHES.slice(1, 8), count: [4, 6] },
+  baby: { steps: CLOTHES.slice(1, 8), count: [3, 5] },
   toddler: { steps: CLOTHES.slice(5, 12), count: [4, 5] },
   child: { steps: CLOTHES.slice(9, 16), count: [4, 5] },
   wide: { steps: WIDE, count: [3, 4] },

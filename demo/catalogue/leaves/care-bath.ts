@@ -112,7 +112,7 @@ export const bathAndFood = [
       Cădiță pe picioare * | * bath on stand | * állványos babakád | is=tub art=bath:2 eur=45-90 g=3500-6000 l=60-100 flags=bulky
       Suport de cădiță * | * bath support | * fürdetőülőke | is=hard art=bath:1 eur=14-40
       Prosop cu glugă * | * hooded towel | * kapucnis törölköző | is=cloth art=blanket:0 fabric=towel eur=14-38 flags=-bulky n=3
-      Poncho de baie * | * bath poncho | * fürdőponcsó | is=cloth art=dress:1 fabric=towel eur=16-36 age=12
+      Poncho de baie * | * bath poncho | * fürdőponcsó | is=poncho art=dress:1 fabric=towel eur=16-36 age=12
       Termometru de baie * | * bath thermometer | * fürdővíz-hőmérő | art=ball:1 eur=5-16
       Jucării de baie * | * bath toys | * fürdőjátékok | is=toy art=bath:0 eur=6-20
       Covoraș antiderapant * | * non-slip mat | * csúszásgátló szőnyeg | is=hard art=blanket:0 eur=8-22
@@ -123,6 +123,8 @@ export const bathAndFood = [
       colțuri moi | soft edges | puha szélekkel | for=hard
       bumbac frotir | cotton terry | pamutfrottír | for=cloth
       muselină și frotir | muslin and terry | muszlin és frottír | for=cloth
+      glugă cu urechiușe | hood with ears | füles kapucnival | for=poncho
+      frotir moale | soft terry | puha frottír | for=poncho
       75 × 75 cm | 75 × 75 cm | 75 × 75 cm | for=cloth
       100 × 100 cm | 100 × 100 cm | 100 × 100 cm | for=cloth
       picioare antiderapante | non-slip feet | csúszásmentes lábakkal | for=tub
@@ -160,15 +162,15 @@ export const bathAndFood = [
     litres: [1, 1],
     age: [0, 72],
     things: `
-      Cremă pentru fundulețe * | * nappy cream | * popsikenőcs | is=cream
-      Loțiune de corp * | * body lotion | * testápoló | is=liquid
+      Cremă pentru fundulețe * | * nappy cream | * popsikenőcs | is=cream eur=4-14
+      Loțiune de corp * | * body lotion | * testápoló | is=liquid eur=5-16
       Ulei de masaj * | * massage oil | * masszázsolaj | is=oil
-      Șampon și gel de duș * | * shampoo and wash | * sampon és tusfürdő | is=liquid n=2
-      Spumant de baie * | * bath foam | * habfürdő | is=liquid
-      Cremă de față pentru vreme rece * | * cold weather face cream | * időjárásvédő arckrém | is=cream
+      Șampon și gel de duș * | * shampoo and wash | * sampon és tusfürdő | is=liquid eur=5-16 n=2
+      Spumant de baie * | * bath foam | * habfürdő | is=liquid eur=5-14
+      Cremă de față pentru vreme rece * | * cold weather face cream | * időjárásvédő arckrém | is=cream eur=5-14
       Cremă de protecție solară * | * sun cream | * naptej | is=sun
-      Săpun blând * | * mild soap | * kímélő szappan | is=soap
-      Pudră cu amidon * | * starch powder | * keményítős hintőpor | is=soap
+      Săpun blând * | * mild soap | * kímélő szappan | is=soap eur=3-7
+      Pudră cu amidon * | * starch powder | * keményítős hintőpor | is=soap eur=4-9
     `,
     features: `
       fără parfum | fragrance-free | illatmentes
@@ -260,20 +262,25 @@ export const bathAndFood = [
     litres: [6, 20],
     age: [18, 60],
     things: `
-      Oliță * | * potty | * bili | n=3
-      Oliță muzicală * | * musical potty | * zenélő bili | eur=18-35
-      Reductor de toaletă * | * toilet seat reducer | * vécészűkítő | art=pillow:0 n=2
-      Treaptă pentru baie * | * step stool | * fellépő | art=highchair:2 eur=12-35
-      Oliță de voiaj * | * travel potty | * utazóbili
-      Scăriță cu reductor * | * toilet ladder | * lépcsős vécészűkítő | eur=28-50
+      Oliță * | * potty | * bili | is=foot n=3
+      Oliță muzicală * | * musical potty | * zenélő bili | is=foot eur=18-35
+      Reductor de toaletă * | * toilet seat reducer | * vécészűkítő | is=seat art=pillow:0 n=2
+      Treaptă pentru baie * | * step stool | * fellépő | is=step art=highchair:2 eur=12-35
+      Oliță de voiaj * | * travel potty | * utazóbili | is=seat
+      Scăriță cu reductor * | * toilet ladder | * lépcsős vécészűkítő | is=seat eur=28-50
     `,
     features: `
-      margine moale | soft rim | puha peremmel
-      picioare antiderapante | non-slip feet | csúszásmentes lábakkal
-      vas detașabil | removable bowl | kivehető betéttel
-      spătar înalt | high back | magas háttámlával
-      protecție la stropi | splash guard | fröccsenésvédővel
-      se pliază | folds flat | összehajtható
+      margine moale | soft rim | puha peremmel | for=seat
+      picioare antiderapante | non-slip feet | csúszásmentes lábakkal | for=foot
+      vas detașabil | removable bowl | kivehető betéttel | for=foot
+      spătar înalt | high back | magas háttámlával | for=foot
+      protecție la stropi | splash guard | fröccsenésvédővel | for=foot
+      mânere laterale | side handles | oldalsó fogantyúkkal | for=seat
+      fix pe orice colac | fits any toilet | minden vécére illik | for=seat
+      lemn de fag | beech wood | bükkfa | for=step
+      suportă 50 kg | carries 50 kg | 50 kg-ig terhelhető | for=step
+      2 trepte | 2 steps | 2 lépcsős | for=step
+      se pliază | folds flat | összehajtható | for=seat
     `,
     opening: `
       Stabilă când se așază, ușoară când o cară singur prin casă. | Steady to sit on, light when carried about the house. | Stabil, ha ráülnek, könnyű, ha végigviszik a lakáson.
@@ -306,18 +313,21 @@ export const bathAndFood = [
       material: dice.pick(['cotton', 'polyester']),
     }),
     things: `
-      Saltea de înfășat * | * changing mat | * pelenkázólap | n=3
-      Saltea de înfășat cu margini * | * raised-edge changing mat | * peremes pelenkázólap | n=2
-      Salteluță de voiaj * | * travel changing mat | * utazó pelenkázó | art=backpack:1 eur=10-30
-      Masă de înfășat * | * changing table | * pelenkázóasztal | art=crib:1 material=wood eur=80-150 g=9000-16000 l=80-140 flags=bulky
+      Saltea de înfășat * | * changing mat | * pelenkázólap | is=mat n=3
+      Saltea de înfășat cu margini * | * raised-edge changing mat | * peremes pelenkázólap | is=mat n=2
+      Salteluță de voiaj * | * travel changing mat | * utazó pelenkázó | is=mat art=backpack:1 eur=10-30
+      Masă de înfășat * | * changing table | * pelenkázóasztal | is=wood plain=1 art=crib:1 material=wood eur=80-150 g=9000-16000 l=80-140 flags=bulky
       Husă pentru salteaua de înfășat * | * changing mat cover | * pelenkázólap-huzat | is=cover art=blanket:2 fabric=muslin eur=10-28 n=2
-      Blat de înfășat pe pătuț * | * cot-top changer | * kiságyra helyezhető pelenkázó | eur=35-80 g=2500-4500 l=25-45
+      Blat de înfășat pe pătuț * | * cot-top changer | * kiságyra helyezhető pelenkázó | is=wood plain=1 eur=35-80 g=2500-4500 l=25-45
     `,
     features: `
-      50 × 70 cm | 50 × 70 cm | 50 × 70 cm | dimensions=50×70
-      70 × 75 cm | 70 × 75 cm | 70 × 75 cm | dimensions=70×75
-      se șterge cu un șervețel | wipe clean | letörölhető
-      spumă groasă | thick foam | vastag habbal
+      50 × 70 cm | 50 × 70 cm | 50 × 70 cm | dimensions=50×70 for=mat
+      70 × 75 cm | 70 × 75 cm | 70 × 75 cm | dimensions=70×75 for=mat
+      se șterge cu un șervețel | wipe clean | letörölhető | for=mat
+      spumă groasă | thick foam | vastag habbal | for=mat
+      lemn de fag | beech wood | bükkfa | for=wood
+      două rafturi | two shelves | két polccal | for=wood
+      margini de siguranță | safety edges | biztonsági peremmel | for=wood
       muselină dublă | double muslin | dupla muszlin | for=cover
       bumbac reiat | ribbed cotton | bordázott pamut | for=cover
     `,

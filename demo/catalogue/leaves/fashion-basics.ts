@@ -160,13 +160,13 @@ export const basics = [
     litres: [1, 2],
     things: `
       Tricou cu mânecă scurtă | short-sleeved T-shirt | rövid ujjú póló | art=bodysuit:0 season=spring-summer eur=6-18
-      Bluză cu mânecă lungă | long-sleeved top | hosszú ujjú felső | art=bodysuit:1 eur=8-24
-      Hanorac cu glugă | hooded sweatshirt | kapucnis pulóver | art=knitwear:0 sizes=child fabric=terry eur=16-40 season=autumn-winter
-      Bluză de trening | sweatshirt | szabadidőfelső | art=knitwear:0 fabric=terry eur=14-34
+      Bluză cu mânecă lungă | long-sleeved top | hosszú ujjú felső | is=long art=bodysuit:1 eur=8-24
+      Hanorac cu glugă | hooded sweatshirt | kapucnis pulóver | is=long art=knitwear:0 sizes=child fabric=terry eur=16-40 season=autumn-winter
+      Bluză de trening | sweatshirt | szabadidőfelső | is=long art=knitwear:0 fabric=terry eur=14-34
       Tricou cu buzunar | pocket T-shirt | zsebes póló | art=bodysuit:0 sizes=child eur=7-20 season=spring-summer
       Maiou cu bretele | vest top | pántos trikó | art=bodysuit:2 eur=6-14 season=spring-summer
       Cămașă cu guler tunică | grandad-collar shirt | álló galléros ing | art=bodysuit:2 fabric=linen eur=16-38
-      Bluză pe gât | roll-neck top | garbós felső | art=bodysuit:1 eur=9-22 season=autumn-winter
+      Bluză pe gât | roll-neck top | garbós felső | is=long art=bodysuit:1 eur=9-22 season=autumn-winter
       Set de 2 tricouri | 2-pack of T-shirts | póló, 2 db-os csomag | art=bodysuit:0 eur=12-30 plain=1
     `,
     features: `
@@ -175,8 +175,8 @@ export const basics = [
       croi larg | relaxed fit | bő szabással
       bumbac reiat | ribbed cotton | bordázott pamut | fabric=jersey
       capse pe umăr | shoulder poppers | vállpatenttal
-      interior flaușat | brushed inside | bolyhos belsővel | fabric=terry season=autumn-winter
-      coate întărite | reinforced elbows | megerősített könyökkel
+      interior flaușat | brushed inside | bolyhos belsővel | fabric=terry season=autumn-winter for=long
+      coate întărite | reinforced elbows | megerősített könyökkel | for=long
     `,
     opening: `
       Croit puțin mai larg la umeri, ca să treacă peste cap fără luptă. Ține un sezon întreg de loc de joacă. | Cut a little wider at the shoulders so that it goes over the head without a fight. Lasts a whole season of playground. | A vállánál kicsit bővebb, hogy küzdelem nélkül átférjen a fejen. Egy egész játszótéri szezont kibír.
@@ -202,23 +202,25 @@ export const basics = [
     litres: [1, 2],
     things: `
       Colanți cu petice la genunchi | leggings with knee patches | térdfoltos leggings | art=trousers:0 eur=8-20
-      Pantaloni harem | harem trousers | buggyos nadrág | art=trousers:2 eur=10-26
-      Salopetă cu bretele | dungarees | kantáros nadrág | art=trousers:1 eur=18-42
-      Pantaloni de trening | joggers | szabadidőnadrág | art=trousers:2 sizes=toddler fabric=terry eur=12-30
+      Pantaloni harem | harem trousers | buggyos nadrág | is=pocket art=trousers:2 eur=10-26
+      Salopetă cu bretele | dungarees | kantáros nadrág | is=pocket art=trousers:1 eur=18-42
+      Pantaloni de trening | joggers | szabadidőnadrág | is=pocket art=trousers:2 sizes=toddler fabric=terry eur=12-30
       Colanți lungi | long leggings | hosszú leggings | art=trousers:0 sizes=child eur=8-18
       Pantaloni din muselină | muslin trousers | muszlinnadrág | art=trousers:2 fabric=muslin eur=14-28 season=spring-summer
-      Blugi cu elastic în talie | elasticated jeans | gumis derekú farmer | art=trousers:0 sizes=child fabric=denim eur=18-40 plain=1
+      Blugi cu elastic în talie | elasticated jeans | gumis derekú farmer | is=pocket art=trousers:0 sizes=child fabric=denim eur=18-40 plain=1
       Salopetă de blugi | denim dungarees | farmer kantáros nadrág | art=trousers:1 sizes=toddler fabric=denim eur=22-45 plain=1
-      Pantaloni scurți | shorts | rövidnadrág | art=trousers:2 sizes=toddler eur=8-20 season=spring-summer
+      Pantaloni scurți | shorts | rövidnadrág | is=short art=trousers:2 sizes=toddler eur=8-20 season=spring-summer
     `,
     features: `
       talie moale, fără nasturi | soft waistband, no buttons | puha derékpánttal
       bumbac reiat | ribbed cotton | bordázott pamut | fabric=jersey
-      genunchi dubli | double knees | dupla térddel
-      manșete care se întorc | turn-up cuffs | visszahajtható szárral
+      genunchi dubli | double knees | dupla térddel | for=pocket
+      manșete care se întorc | turn-up cuffs | visszahajtható szárral | for=pocket
+      elastic lat | wide waistband | széles derékpánttal
+      tiv moale | soft hem | puha szegéllyel | for=short
       in și bumbac | linen and cotton | len és pamut | fabric=linen season=spring-summer
       căptușeală de bumbac | cotton-lined | pamutbéléssel | season=autumn-winter
-      buzunare adânci | deep pockets | mély zsebekkel
+      buzunare adânci | deep pockets | mély zsebekkel | for=pocket
     `,
     opening: `
       Loc destul pentru scutec și pentru târât. Genunchii sunt dublați acolo unde se rup de obicei. | Room enough for a nappy and for crawling. The knees are doubled where they usually give way. | Elég hely a pelenkának és a mászásnak. A térd ott dupla, ahol ki szokott szakadni.
@@ -242,21 +244,23 @@ export const basics = [
     g: [20, 90],
     litres: [1, 1],
     things: `
-      Șosete antiderapante | non-slip socks | csúszásgátlós zokni | eur=3-8
-      Șosete lungi | long socks | hosszú szárú zokni | eur=3-7
-      Dres de bumbac | cotton tights | pamut harisnyanadrág | art=socks:1 eur=6-14
-      Dres reiat | ribbed tights | bordás harisnyanadrág | art=socks:1 eur=7-16
-      Șosete de lână | wool socks | gyapjúzokni | fabric=woolsocks eur=6-14 season=autumn-winter
-      Set de 3 perechi de șosete | 3-pack of socks | zokni, 3 pár | eur=6-14
-      Set de 5 perechi de șosete | 5-pack of socks | zokni, 5 pár | eur=9-20
+      Șosete antiderapante | non-slip socks | csúszásgátlós zokni | is=sock eur=3-8
+      Șosete lungi | long socks | hosszú szárú zokni | is=sock eur=3-7
+      Dres de bumbac | cotton tights | pamut harisnyanadrág | is=tights art=socks:1 eur=6-14
+      Dres reiat | ribbed tights | bordás harisnyanadrág | is=tights art=socks:1 eur=7-16
+      Șosete de lână | wool socks | gyapjúzokni | is=sock fabric=woolsocks eur=6-14 season=autumn-winter
+      Set de 3 perechi de șosete | 3-pack of socks | zokni, 3 pár | is=sock eur=6-14
+      Set de 5 perechi de șosete | 5-pack of socks | zokni, 5 pár | is=sock eur=9-20
       Botoșei-șosetă pentru nou-născut | newborn sock booties | újszülött zoknicipő | eur=3-8 sizes=newborn
       Ciorapi până la genunchi | knee-high socks | térdzokni | eur=3-8
     `,
     features: `
       bumbac pieptănat | combed cotton | fésült pamut
-      elastic care nu strânge | gentle cuffs | nem szorító szárral
-      talpă flaușată | cushioned sole | frottír talppal
-      călcâi întărit | reinforced heel | megerősített sarokkal
+      elastic care nu strânge | gentle cuffs | nem szorító szárral | for=sock
+      talpă flaușată | cushioned sole | frottír talppal | for=sock
+      călcâi întărit | reinforced heel | megerősített sarokkal | for=sock
+      talie moale | soft waistband | puha derékpánttal | for=tights
+      cusături plate | flat seams | lapos varrással
       lână merinos | merino wool | merinói gyapjú | fabric=woolsocks season=autumn-winter
       vârf fără cusătură | seamless toe | varrás nélküli orral
     `,

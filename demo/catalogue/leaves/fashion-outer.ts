@@ -71,25 +71,28 @@ export const outer = [
     g: [300, 900],
     litres: [4, 9],
     things: `
-      Combinezon de iarnă | snowsuit | téli overall | art=overall:1 sizes=baby fabric=shell eur=45-140 season=autumn-winter
-      Combinezon din pluș cu urechi | teddy pramsuit with ears | plüss overall fülekkel | art=overall:0 sizes=baby fabric=fleece eur=28-70 season=autumn-winter plain=1
-      Combinezon de ploaie | rain suit | esőruha | art=overall:2 fabric=rain eur=28-60
-      Geacă matlasată | quilted jacket | steppelt kabát | art=overall:1 sizes=child fabric=shell eur=35-110 season=autumn-winter
-      Geacă de ploaie cu glugă | hooded raincoat | kapucnis esőkabát | art=overall:2 sizes=child fabric=rain eur=25-60
-      Combinezon softshell | softshell suit | softshell overall | art=overall:2 fabric=softshell eur=35-80
-      Jachetă softshell | softshell jacket | softshell kabát | art=overall:2 sizes=child fabric=softshell eur=30-75
-      Combinezon fleece | fleece suit | polár overall | art=overall:0 sizes=baby fabric=fleece eur=25-55 plain=1
-      Pantaloni de zăpadă cu bretele | snow dungarees | kantáros sínadrág | art=trousers:1 sizes=child fabric=shell eur=30-80 season=autumn-winter plain=1
+      Combinezon de iarnă | snowsuit | téli overall | is=suit art=overall:1 sizes=baby fabric=shell eur=45-140 season=autumn-winter
+      Combinezon din pluș cu urechi | teddy pramsuit with ears | plüss overall fülekkel | is=suit art=overall:0 sizes=baby fabric=fleece eur=28-70 season=autumn-winter plain=1
+      Combinezon de ploaie | rain suit | esőruha | is=rain art=overall:2 fabric=rain eur=28-60
+      Geacă matlasată | quilted jacket | steppelt kabát | is=jacket art=overall:1 sizes=child fabric=shell eur=35-110 season=autumn-winter
+      Geacă de ploaie cu glugă | hooded raincoat | kapucnis esőkabát | is=rain art=overall:2 sizes=child fabric=rain eur=25-60
+      Combinezon softshell | softshell suit | softshell overall | is=suit art=overall:2 fabric=softshell eur=35-80
+      Jachetă softshell | softshell jacket | softshell kabát | is=jacket art=overall:2 sizes=child fabric=softshell eur=30-75
+      Combinezon fleece | fleece suit | polár overall | is=suit art=overall:0 sizes=baby fabric=fleece eur=25-55 plain=1
+      Pantaloni de zăpadă cu bretele | snow dungarees | kantáros sínadrág | is=bib art=trousers:1 sizes=child fabric=shell eur=30-80 season=autumn-winter plain=1
     `,
     features: `
-      coloană de apă 10.000 mm | 10,000 mm waterproof | 10 000 mm vízoszloppal
+      coloană de apă 10.000 mm | 10,000 mm waterproof | 10 000 mm vízoszloppal | for=rain
       căptușeală de bumbac | cotton lining | pamutbéléssel
-      glugă detașabilă | detachable hood | levehető kapucnival
-      fermoar lung, pe picior | long zip down the leg | szárig nyíló cipzárral
+      glugă detașabilă | detachable hood | levehető kapucnival | for=jacket
+      fermoar lung, pe picior | long zip down the leg | szárig nyíló cipzárral | for=suit
       benzi reflectorizante | reflective strips | fényvisszaverő csíkokkal
-      mănuși întoarse | fold-over mittens | visszahajtható kesztyűvel
+      mănuși întoarse | fold-over mittens | visszahajtható kesztyűvel | for=suit
       izolație ușoară | lightweight padding | könnyű béléssel
-      cusături termosudate | taped seams | ragasztott varrásokkal
+      cusături termosudate | taped seams | ragasztott varrásokkal | for=rain
+      bretele reglabile | adjustable straps | állítható pántokkal | for=bib
+      manșete de zăpadă | snow cuffs | hófogó mandzsettával | for=bib
+      buzunare cu fermoar | zip pockets | cipzáras zsebekkel
     `,
     opening: `
       Ține vântul afară și lasă copilul să se miște. Fermoarul lung îl îmbracă și adormit. | Keeps the wind out and lets the child move. The long zip works even on a sleeping one. | Kívül tartja a szelet, és hagyja mozogni a gyereket. A hosszú cipzárral alvó babára is feladható.
@@ -157,22 +160,25 @@ export const outer = [
     g: [30, 120],
     litres: [1, 1],
     things: `
-      Căciuliță cu moț | bobble hat | bojtos sapka | art=hat:0 fabric=woolmix season=autumn-winter plain=1
-      Căciuliță cu urechiușe | hat with ears | füles sapka | art=hat:2 season=autumn-winter
-      Pălăriuță de soare | sun hat | napkalap | art=hat:1 fabric=cotton season=spring-summer
-      Bonetă legată sub bărbie | tie-under bonnet | megkötős főkötő | art=hat:2
-      Căciulă cu fular | hat and scarf set | sapka és sál szett | art=hat:0 fabric=woolmix season=autumn-winter eur=14-35 plain=1
-      Cagulă | balaclava | maszksapka | art=hat:2 fabric=merino season=autumn-winter plain=1
+      Căciuliță cu moț | bobble hat | bojtos sapka | is=winter art=hat:0 fabric=woolmix season=autumn-winter plain=1
+      Căciuliță cu urechiușe | hat with ears | füles sapka | is=winter art=hat:2 season=autumn-winter
+      Pălăriuță de soare | sun hat | napkalap | is=sun art=hat:1 fabric=cotton season=spring-summer
+      Bonetă legată sub bărbie | tie-under bonnet | megkötős főkötő | is=tie art=hat:2
+      Căciulă cu fular | hat and scarf set | sapka és sál szett | is=winter art=hat:0 fabric=woolmix season=autumn-winter eur=14-35 plain=1
+      Cagulă | balaclava | maszksapka | is=winter art=hat:2 fabric=merino season=autumn-winter plain=1
       Căciuliță subțire de nou-născut | newborn beanie | újszülött sapka | art=hat:2 sizes=newborn eur=4-12
-      Pălărie cu apărătoare de ceafă | legionnaire sun hat | tarkóvédős napkalap | art=hat:1 fabric=cotton season=spring-summer
-      Set căciulă și mănuși | hat and mittens set | sapka és kesztyű szett | art=hat:0 fabric=woolmix season=autumn-winter eur=14-32 plain=1
+      Pălărie cu apărătoare de ceafă | legionnaire sun hat | tarkóvédős napkalap | is=sun art=hat:1 fabric=cotton season=spring-summer
+      Set căciulă și mănuși | hat and mittens set | sapka és kesztyű szett | is=winter art=hat:0 fabric=woolmix season=autumn-winter eur=14-32 plain=1
     `,
     features: `
       lână merinos | merino wool | merinói gyapjú | fabric=merino season=autumn-winter
       bumbac tricotat | knitted cotton | kötött pamut | fabric=knit
       căptușeală de bumbac | cotton lining | pamutbéléssel
-      acoperă urechile | covers the ears | fület takaró
-      șnur cu desprindere | breakaway tie | szétnyíló megkötővel
+      acoperă urechile | covers the ears | fület takaró | for=winter
+      șnur cu desprindere | breakaway tie | szétnyíló megkötővel | for=tie
+      bor lat | wide brim | széles karimával | for=sun
+      bumbac ușor | light cotton | könnyű pamut | for=sun fabric=cotton
+      tricot dublu | double knit | dupla kötéssel | for=winter
     `,
     opening: `
       Acoperă urechile și fruntea și nu alunecă peste ochi. | Covers ears and forehead and does not slip over the eyes. | Takarja a fület és a homlokot, és nem csúszik a szembe.

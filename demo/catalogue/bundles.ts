@@ -1,0 +1,159 @@
+/** Sets of goods that go together, for less than they cost one by one; some share a part, as real sets do. */
+import { CURRENCIES } from '#domain/market.ts'
+import { brandsOf } from './brands.ts'
+import { amountsOf, natural, type Pricing } from './prices.ts'
+import type { Draft } from './products.ts'
+import type { Random } from './random.ts'
+import { seriesFor } from './series.ts'
+import { category } from './tree.ts'
+import { fillWords, inEach, joinWords, table, words, type Words } from './words.ts'
+
+/** A product that can be a part: one variant of it goes into the set. */
+export interface Candidate {
+  draft: Draft
+  pricing: Pricing
+  /** Position of the variant that goes into the set. */
+  variant: number
+  pieces: number
+}
+
+export interface Bundle {
+  draft: Draft
+  parts: { candidate: Candidate; quantity: number }[]
+}
+
+/** Title, then categories of its parts; `×2` takes two of one. */
+const SETS = table(`
+  Noapte bună | Goodnight | Jó éjt | of=sleeping-bags,blankets,night-lights
+  Bun venit | Welcome | Isten hozott | of=newborn-sets,blankets,soft-toys
+  Prima baie | First bath | Első fürdés | of=bathing,baby-cosmetics,wipes
+  La masă | At the table | Asztalhoz | of=tableware,bibs,cups
+  Primii dinți | First teeth | Első fogak | of=rattles-teethers,soothers,bibs
+  Drum bun | Safe journey | Jó utat | of=infant-carriers,isofix-bases
+  La plimbare | Out and about | Sétára fel | of=pushchairs,footmuffs,pram-bags
+  Camera gata | Room ready | Kész a szoba | of=cots,mattresses,bedding
+  Ora poveștii | Story time | Meseidő | of=books×2,soft-toys
+  Zile ploioase | Rainy days | Esős napok | of=puzzles-games,craft,books
+  Mâini dibace | Clever hands | Ügyes kezek | of=wooden-toys,educational-toys
+  Mama și puiul | Mother and baby | Mama és baba | of=nursing-pillows,breastfeeding,blankets
+  În maternitate | At the hospital | A kórházba | of=hospital-bag,newborn-sets,swaddles
+  Zi de iarnă | Winter day | Téli nap | of=jackets,hats-gloves,socks-tights
+  De schimb | Spare set | Váltásnak | of=bodysuits×2,sleepsuits
+  Pe covor | On the rug | A szőnyegen | of=play-mats,baby-toys,rattles-teethers
+  Casă sigură | Safe home | Biztonságos otthon | of=safety×2,baby-monitors
+  La mare | By the sea | A tengerhez | of=swimwear,outdoor-toys
+`)
+
+const OPENING = words(
+  'Le-am pus împreună pentru că se folosesc împreună. Costă mai puțin decât fiecare în parte.',
+  'We put them together because they are used together. The set costs less than its parts.',
+  'Azért tettük egymás mellé őket, mert együtt használják. A szett olcsóbb, mint a részei külön.',
+)
+const FACTS = table(`
+  Fiecare piesă e de mărime și culoare potrivită | Each piece matches in size and colour | A darabok méretben és színben összeillenek
+  Vine într-un singur colet | Comes in one parcel | Egy csomagban érkezik
+  Îl poți returna întreg, în 14 zile | Can be returned whole within 14 days | Egyben, 14 napon belül visszaküldhető
+`).map((row) => row.words)
+
+/** Share of the sum of the parts that the set costs. */
+const SHARES = [0.82, 0.85, 0.88, 0.9]
+
+/** `pick` answers a part of a category that is in stock, or null when the shop has none. */
+export function bundleOf(
+  index: number,
+  dice: Random,
+  pick: (leaf: string, dice: Random) => Candidate | null,
+  taken: Set<string>,
+): Bundle | null {
+  const set = SETS[index % SETS.length]
+  if (!set) return null
+  const parts: Bundle['parts'] = []
+  for (const entry of (set.options['of'] ?? '').split(',')) {
+    const [leaf = '', times] = entry.split('×')
+    const candidate = pick(leaf, dice)
+    if (candidate && !candidate.draft.noPromo && !parts.some((part) => part.candidate.draft === candidate.draft))
+      parts.push({ candidate, quantity: Number(times ?? 1) })
+  }
+  const hero = parts[0]?.candidate
+  if (!hero || parts.length < 2) return null
+  const pieces = parts.reduce((sum, part) => sum + part.quantity, 0)
+  const name = freeName(set.words, pieces, dice, taken)
+  if (!name) return null
+  const sum = amountsOf((currency) =>
+    parts.reduce((total, part) => total + part.candidate.pricing.sale[currency] * part.quantity, 0),
+  )
+  const share = dice.pick(SHARES)
+  const price = amountsOf((currency) => natural(sum[currency] * share, currency))
+  if (CURRENCIES.some((currency) => price[currency] >= sum[currency])) return null
+  const at = category('gift-sets')
+  const variant = hero.draft.variants[hero.variant]
+  const contents = joinWords(
+    parts.map(({ candidate, quantity }) =>
+      inEach((locale) => (quantity > 1 ? `${quantity} × ` : '') + candidate.draft.name[locale]),
+    ),
+    '; ',
+  )
+  const flags = [...new Set(parts.flatMap(({ candidate }) => candidate.draft.flags))].filter((flag) =>
+    ['bulky', 'weee', 'toy', 'hygiene'].includes(flag),
+  )
+  return {
+    parts,
+    draft: {
+      kind: 'bundle',
+      leaf: 'gift-sets',
+      brand: brandsOf('gifts').some((brand) => brand.id === hero.draft.brand)
+        ? hero.draft.brand
+        : dice.pick(brandsOf('gifts')).id,
+      name,
+      description: inEach((locale) => ({
+        opening: OPENING[locale],
+        facts: [contents[locale], ...FACTS.map((fact) => fact[locale])],
+      })),
+      composition: null,
+      care: null,
+      warnings: uniqueWords(parts.flatMap(({ candidate }) => candidate.draft.warnings)),
+      art: hero.draft.art,
+      tags: [at.group, 'gift-sets', 'bundle'],
+      flags,
+      attributes: {},
+      vatClass: 'standard',
+      greenTaxRon: parts.reduce((total, part) => total + part.candidate.draft.greenTaxRon * part.quantity, 0),
+      noPromo: false,
+      withdrawalException: flags.includes('hygiene') ? 'sealed_hygiene' : 'none',
+      ageFrom: Math.max(...parts.map(({ candidate }) => candidate.draft.ageFrom ?? 0)),
+      ageTo: null,
+      mrp: price,
+      variants: [
+        {
+          colourway: variant?.colourway ?? null,
+          color: variant?.color ?? null,
+          size: null,
+          weightG: parts.reduce(
+            (total, { candidate, quantity }) => total + (candidate.draft.variants[candidate.variant]?.weightG ?? 0) * quantity,
+            0,
+          ),
+          volumeCm3: parts.reduce(
+            (total, { candidate, quantity }) => total + (candidate.draft.variants[candidate.variant]?.volumeCm3 ?? 0) * quantity,
+            0,
+          ),
+        },
+      ],
+    },
+  }
+}
+
+function freeName(title: Words, pieces: number, dice: Random, taken: Set<string>): Words | null {
+  const template = table(
+    'Setul „{title}” {series}, {n} piese | {series} “{title}” set, {n} pieces | {series} „{title}” szett, {n} darabos',
+  )[0]?.words
+  if (!template) return null
+  for (let tries = 0; tries < 60; tries++) {
+    const name = fillWords(template, { title, series: dice.pick(seriesFor('meadow', undefined)), n: String(pieces) })
+    if (taken.has(name.ro)) continue
+    taken.add(name.ro)
+    return name
+  }
+  return null
+}
+
+const uniqueWords = (list: readonly Words[]): Words[] => [...new Map(list.map((text) => [text.ro, text])).values()]

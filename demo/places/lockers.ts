@@ -1,0 +1,120 @@
+/** A built-in list of parcel lockers in two countries (SHIP-3): an invented courier, plausible corners of real towns. */
+
+export interface LockerRow {
+  id: string
+  courier: string
+  country: 'RO' | 'HU'
+  city: string
+  zip: string
+  name: string
+  address: string
+}
+
+/** City, postcode, name of the place, street. */
+const ROMANIA: [city: string, zip: string, place: string, address: string][] = [
+  ['București', '010061', 'Piața Victoriei', 'Calea Victoriei 214'],
+  ['București', '010574', 'Dorobanți', 'Calea Dorobanți 60'],
+  ['București', '011461', 'Herăstrău', 'Șoseaua Nordului 24'],
+  ['București', '014459', 'Pipera', 'Strada Barbu Văcărescu 201'],
+  ['București', '020341', 'Obor', 'Șoseaua Mihai Bravu 2'],
+  ['București', '021323', 'Iancului', 'Șoseaua Iancului 57'],
+  ['București', '023986', 'Colentina', 'Șoseaua Colentina 426'],
+  ['București', '030167', 'Unirii', 'Bulevardul Unirii 61'],
+  ['București', '031641', 'Dristor', 'Bulevardul Camil Ressu 43'],
+  ['București', '032266', 'Titan', 'Bulevardul 1 Decembrie 1918 33'],
+  ['București', '040092', 'Tineretului', 'Calea Șerban Vodă 133'],
+  ['București', '041915', 'Berceni', 'Șoseaua Berceni 96'],
+  ['București', '042159', 'Sun', 'Calea Văcărești 391'],
+  ['București', '050881', 'Cotroceni', 'Bulevardul Eroilor 8'],
+  ['București', '051934', 'Rahova', 'Calea Rahovei 266'],
+  ['București', '060042', 'Crângași', 'Calea Crângași 12'],
+  ['București', '061344', 'Militari', 'Bulevardul Iuliu Maniu 67'],
+  ['București', '062203', 'Drumul Taberei', 'Drumul Taberei 24'],
+  ['Cluj-Napoca', '400001', 'Centru', 'Bulevardul Eroilor 21'],
+  ['Cluj-Napoca', '400347', 'Zorilor', 'Strada Observatorului 109'],
+  ['Cluj-Napoca', '400436', 'Mănăștur', 'Strada Câmpului 45'],
+  ['Cluj-Napoca', '400641', 'Mărăști', 'Bulevardul 21 Decembrie 1989 77'],
+  ['Cluj-Napoca', '400664', 'Iris', 'Strada Oașului 86'],
+  ['Florești', '407280', 'Florești', 'Strada Avram Iancu 442'],
+  ['Timișoara', '300001', 'Cetate', 'Strada Mărășești 4'],
+  ['Timișoara', '300223', 'Circumvalațiunii', 'Calea Circumvalațiunii 35'],
+  ['Timișoara', '300310', 'Complex', 'Aleea Studenților 12'],
+  ['Timișoara', '300516', 'Giroc', 'Calea Urseni 34'],
+  ['Dumbrăvița', '307160', 'Dumbrăvița', 'Strada Petőfi Sándor 40'],
+  ['Iași', '700028', 'Palas', 'Strada Palas 7A'],
+  ['Iași', '700505', 'Copou', 'Bulevardul Carol I 48'],
+  ['Iași', '700713', 'Nicolina', 'Șoseaua Nicolina 27'],
+  ['Brașov', '500030', 'Centru Civic', 'Bulevardul Eroilor 5'],
+  ['Brașov', '500283', 'Tractorul', 'Strada 13 Decembrie 94'],
+  ['Brașov', '500407', 'Răcădău', 'Strada Molidului 12'],
+  ['Sibiu', '550003', 'Ștrand', 'Strada Andrei Șaguna 14'],
+  ['Sibiu', '550173', 'Vasile Aaron', 'Strada Semaforului 9'],
+  ['Constanța', '900001', 'Tomis', 'Bulevardul Tomis 110'],
+  ['Constanța', '900470', 'Faleză Nord', 'Bulevardul Mamaia 255'],
+  ['Craiova', '200585', 'Centru', 'Calea București 19'],
+  ['Craiova', '200762', 'Craiovița', 'Bulevardul Oltenia 41'],
+  ['Galați', '800008', 'Faleză', 'Strada Brăilei 138'],
+  ['Ploiești', '100001', 'Centru', 'Bulevardul Republicii 15'],
+  ['Oradea', '410001', 'Rogerius', 'Bulevardul Dacia 56'],
+  ['Oradea', '410605', 'Nufărul', 'Strada Nufărului 30'],
+  ['Arad', '310001', 'Podgoria', 'Bulevardul Revoluției 92'],
+  ['Pitești', '110017', 'Trivale', 'Strada Smeurei 40'],
+  ['Bacău', '600003', 'Centru', 'Strada 9 Mai 35'],
+  ['Târgu Mureș', '540026', 'Tudor', 'Bulevardul 1 Decembrie 1918 189'],
+  ['Baia Mare', '430301', 'Centru', 'Bulevardul Unirii 16'],
+  ['Buzău', '120012', 'Centru', 'Bulevardul Unirii 140'],
+  ['Satu Mare', '440003', 'Micro 17', 'Bulevardul Lucian Blaga 42'],
+  ['Suceava', '720022', 'Burdujeni', 'Strada Cuza Vodă 11'],
+  ['Alba Iulia', '510009', 'Cetate', 'Bulevardul Transilvaniei 14'],
+  ['Deva', '330003', 'Centru', 'Bulevardul 22 Decembrie 37'],
+  ['Miercurea Ciuc', '530110', 'Centru', 'Strada Kossuth Lajos 24'],
+  ['Sfântu Gheorghe', '520009', 'Centru', 'Strada 1 Decembrie 1918 12'],
+  ['Bistrița', '420008', 'Centru', 'Strada Alexandru Odobescu 17'],
+  ['Zalău', '450001', 'Centru', 'Bulevardul Mihai Viteazul 31'],
+  ['Râmnicu Vâlcea', '240178', 'Nord', 'Calea lui Traian 144'],
+]
+const HUNGARY: typeof ROMANIA = [
+  ['Budapest', '1011', 'Batthyány tér', 'Batthyány tér 7.'],
+  ['Budapest', '1024', 'Széna tér', 'Széna tér 4.'],
+  ['Budapest', '1036', 'Óbuda', 'Lajos utca 78.'],
+  ['Budapest', '1042', 'Újpest', 'Árpád út 90.'],
+  ['Budapest', '1051', 'Nádor utca', 'Nádor utca 23.'],
+  ['Budapest', '1066', 'Oktogon', 'Teréz körút 24.'],
+  ['Budapest', '1075', 'Madách', 'Madách Imre út 5.'],
+  ['Budapest', '1087', 'Keleti', 'Kerepesi út 9.'],
+  ['Budapest', '1095', 'Boráros', 'Soroksári út 3.'],
+  ['Budapest', '1102', 'Kőbánya', 'Kőrösi Csoma Sándor út 14.'],
+  ['Budapest', '1117', 'Allee', 'Október huszonharmadika utca 10.'],
+  ['Budapest', '1125', 'Fészek utca', 'Fészek utca 9.'],
+  ['Budapest', '1138', 'Duna Plaza', 'Váci út 178.'],
+  ['Budapest', '1148', 'Örs vezér tere', 'Örs vezér tere 25.'],
+  ['Budapest', '1195', 'Kispest', 'Üllői út 201.'],
+  ['Budapest', '1211', 'Csepel', 'Kossuth Lajos utca 64.'],
+  ['Debrecen', '4024', 'Fórum', 'Csapó utca 30.'],
+  ['Debrecen', '4032', 'Egyetem', 'Nagyerdei körút 88.'],
+  ['Szeged', '6720', 'Belváros', 'Tisza Lajos körút 41.'],
+  ['Szeged', '6724', 'Mars tér', 'Mars tér 1.'],
+  ['Pécs', '7621', 'Árkád', 'Bajcsy-Zsilinszky utca 11.'],
+  ['Győr', '9021', 'Belváros', 'Szent István út 12.'],
+  ['Miskolc', '3525', 'Széchenyi utca', 'Széchenyi István út 107.'],
+  ['Nyíregyháza', '4400', 'Nyírfa', 'Kossuth tér 8.'],
+  ['Kecskemét', '6000', 'Malom', 'Korona utca 2.'],
+  ['Székesfehérvár', '8000', 'Alba', 'Palotai út 1.'],
+  ['Szombathely', '9700', 'Fő tér', 'Fő tér 15.'],
+  ['Eger', '3300', 'Agria', 'Törvényház utca 4.'],
+  ['Veszprém', '8200', 'Balaton', 'Budapest út 20.'],
+  ['Szolnok', '5000', 'Tisza', 'Ady Endre út 28.'],
+]
+
+const rows = (country: 'RO' | 'HU', list: typeof ROMANIA): LockerRow[] =>
+  list.map(([city, zip, place, address], i) => ({
+    id: `CUIB-${country}-${String(i + 1).padStart(3, '0')}`,
+    courier: 'Cuibox',
+    country,
+    city,
+    zip,
+    name: `Cuibox ${place}`,
+    address,
+  }))
+
+export const LOCKERS: readonly LockerRow[] = [...rows('RO', ROMANIA), ...rows('HU', HUNGARY)]
