@@ -15,24 +15,26 @@ const USAGE = `Commands:
   seed             fill an empty database with the demo shop
   backup <file>    write the whole database to a file, the same for both kinds of database
   restore <file>   fill an empty database from such a file
+  cancel <order>   call an order off by its number: pieces and money go back, the customer gets a mail
 `
 
 interface Command {
-  takesFile: boolean
-  run(db: Database, report: Report, file: string): Promise<string>
+  /** Does a word follow the command? */
+  takesWord: boolean
+  run(db: Database, report: Report, word: string): Promise<string>
 }
 
 const commands: Record<string, Command> = {
   migrate: {
-    takesFile: false,
+    takesWord: false,
     async run(db) {
       const applied = await migrate(db)
       return applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The tables are up to date.'
     },
   },
-  seed: { takesFile: false, run: seed },
+  seed: { takesWord: false, run: seed },
   backup: {
-    takesFile: true,
+    takesWord: true,
     async run(db, report, file) {
       await migrate(db)
       const rows = await report.step('Writing the backup', () => writeBackup(db, file))
@@ -40,11 +42,25 @@ const commands: Record<string, Command> = {
     },
   },
   restore: {
-    takesFile: true,
+    takesWord: true,
     async run(db, report, file) {
       if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
       const rows = await report.step('Restoring the backup', () => restore(db, linesOf(file)))
       return `${rows} rows are restored.`
+    },
+  },
+  cancel: {
+    takesWord: true,
+    async run(db, _, number) {
+      const { callOff } = await import('#services/cancel-order.ts')
+      switch (await callOff({ db, clock: { now: () => new Date() } }, number)) {
+        case 'canceled':
+          return `Order ${number} is called off. Mail and refund follow when the shop runs.`
+        case 'not_found':
+          return `There is no order ${number}.`
+        case 'too_late':
+          return `Order ${number} can no longer be called off: it was sent, or has ended before.`
+      }
     },
   },
 }
@@ -56,7 +72,7 @@ export async function runCommand(
   write: (text: string) => void = (text) => process.stdout.write(text),
 ): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command || args.length !== (command.takesFile ? 1 : 0)) {
+  if (!command || args.length !== (command.takesWord ? 1 : 0)) {
     write(USAGE)
     return 2
   }

@@ -5,6 +5,7 @@ import { notificationKey, sign } from '#adapters/payment/sandbox/signature.ts'
 import { sandboxBooks } from '#store/sandbox.ts'
 import { fillShelf, placedOrder, type PlacedOrder } from '#test/placed-order.ts'
 import { testShop } from '#test/shop.ts'
+import { callOff } from './cancel-order.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { runDueJobs } from './jobs.ts'
 import { readBack, refreshPayment, startPayment, takeNotification } from './payments.ts'
@@ -270,6 +271,31 @@ test('two tries that both succeed are paid once; the second one goes back', asyn
   expect(await order(placed.id)).toMatchObject({ payment_state: 'paid', status: 'unfulfilled', needs_attention: 'paid_twice' })
   expect((await attempts(placed.id)).map(({ state }) => state)).toEqual(['refunded', 'paid'])
   expect(await mails(placed.id)).toEqual(['order confirmation', 'order paid', 'order refunded'])
+})
+
+test('an order called off after it was paid gives pieces and money back, and says so', async () => {
+  const placed = await placedOrder(shop)
+  const before = await shelf()
+  await pay(await start(placed))
+  await work()
+  expect(await callOff(shop, placed.number)).toBe('canceled')
+  expect(await callOff(shop, placed.number)).toBe('too_late')
+  expect(await callOff(shop, 'NST-0')).toBe('not_found')
+  await work()
+  expect(await order(placed.id)).toMatchObject({ status: 'canceled', payment_state: 'refunded' })
+  expect(await shelf()).toEqual({ on_hand: before.on_hand, reserved: before.reserved - 1 })
+  expect(await mails(placed.id)).toEqual(['order canceled', 'order confirmation', 'order paid', 'order refunded'])
+})
+
+test('an order called off while its payment page is open can no longer be paid', async () => {
+  const placed = await placedOrder(shop)
+  const ref = await start(placed)
+  expect(await callOff(shop, placed.number)).toBe('canceled')
+  await work()
+  await pay(ref)
+  await work()
+  expect(await order(placed.id)).toMatchObject({ status: 'canceled', payment_state: 'unpaid' })
+  expect(await attempts(placed.id)).toMatchObject([{ state: 'canceled', reason: 'canceled_by_shop' }])
 })
 
 test('3-D Secure pays only when the customer approves', async () => {

@@ -162,14 +162,19 @@ export async function recordNotification(tx: Query, entry: InboxEntry, now: Date
   return added !== undefined
 }
 
-/** Does the order hold money from another try than this one? */
-export async function hasOtherPaidAttempt(tx: Query, orderId: string, attemptId: string): Promise<boolean> {
-  const row = await tx
+/** The tries whose money the shop holds, or some of it. */
+export async function findPaidAttempts(tx: Query, orderId: string): Promise<Attempt[]> {
+  const rows = await tx
     .selectFrom('payment_attempt')
-    .select('id')
+    .selectAll()
     .where('order_id', '=', orderId)
-    .where('id', '<>', attemptId)
     .where('state', 'in', ['paid', 'partly_refunded', 'disputed'])
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return rows.map(fromRow)
+}
+
+/** By the number that customers know. */
+export async function findOrderId(query: Query, number: string): Promise<string | null> {
+  const row = await query.selectFrom('order').select('id').where('number', '=', number).executeTakeFirst()
+  return row?.id ?? null
 }
