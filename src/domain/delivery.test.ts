@@ -74,6 +74,13 @@ test('too heavy, too far, another market: no delivery method', () => {
   expect(deliveryChoices(rules, { market: MARKETS.hu, parcel, destination, now })).toEqual([])
 })
 
+test('places outside the VAT area are reached only by a rule that names them (LAW-31)', () => {
+  const spain = { ...courier, countries: ['ES'] }
+  expect(choices({}, { country: 'ES', zip: '28013' }, now, [spain])).toHaveLength(1)
+  expect(choices({}, { country: 'ES', zip: '35001' }, now, [spain])).toEqual([])
+  expect(choices({}, { country: 'ES', zip: '35001' }, now, [{ ...spain, zipPattern: '^35' }])).toHaveLength(1)
+})
+
 test('vouchers alone go by e-mail, at once', () => {
   expect(choices({ virtual: true })).toMatchObject([{ key: 'email', price: 0, from: '2026-11-18', to: '2026-11-18' }])
   expect(cheapestToDoor(choices({ virtual: true }))?.key).toBe('email')

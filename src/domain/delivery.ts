@@ -1,6 +1,7 @@
 /** Delivery as rules (D-47, SHIP-1): the first rule of a method that fits gives its price and its promise. */
 import { canonicalZip, deliveryCountry } from './address.ts'
 import type { Currency, Market } from './market.ts'
+import { isOutlying } from './vat.ts'
 import { addWorkingDays, isoDate, isWorkingDay, wallClock, type CalendarCountry } from './working-days.ts'
 
 export type DeliveryMethod = 'courier' | 'locker' | 'pickup' | 'email'
@@ -68,6 +69,8 @@ function fits(rule: DeliveryRule, market: Market, parcel: Parcel, destination: D
   if ((rule.method === 'email') !== parcel.virtual) return false
   if (rule.countries.length > 0 && !rule.countries.includes(destination.country)) return false
   if (rule.zipPattern !== null && !new RegExp(rule.zipPattern).test(destination.zip)) return false
+  // An export needs a rule that names the place (LAW-31); a voucher by e-mail is none.
+  if (!parcel.virtual && rule.zipPattern === null && isOutlying(destination.country, destination.zip)) return false
   if (parcel.virtual) return true
   if (parcel.bulky && !rule.allowsBulky) return false
   if (rule.maxWeightG !== null && parcel.weightG > rule.maxWeightG) return false

@@ -30,6 +30,15 @@ export interface TaxContext {
 const rateOn = (rows: readonly VatRate[], country: string, date: string): number | undefined =>
   rows.filter((row) => row.country === country && row.from <= date).at(-1)?.rate
 
+const territoryOf = (country: string, zip: string) =>
+  VAT_TERRITORIES.find((place) => place.country === country && new RegExp(place.zip).test(zip))
+
+const isMember = (code: string): boolean => COUNTRIES.some((country) => country.code === code && country.eu)
+
+/** Part of a member state, but outside the EU's VAT area: the Canary Islands, Livigno … (LAW-31). */
+export const isOutlying = (country: string, zip: string): boolean =>
+  isMember(country) && territoryOf(country, zip)?.insideEuVat === false
+
 /**
  * Scheme, country and rate of a sale.
  * @see LAW-27, LAW-31
@@ -37,8 +46,8 @@ const rateOn = (rows: readonly VatRate[], country: string, date: string): number
 export function taxContext(question: TaxQuestion): TaxContext {
   const { shipFrom, shipTo, zip, productClass, date } = question
   if (productClass === 'multi_purpose_voucher') return { scheme: 'out_of_scope', country: shipFrom, rate: 0 }
-  const territory = VAT_TERRITORIES.find((place) => place.country === shipTo && new RegExp(place.zip).test(zip))
-  const inside = territory?.insideEuVat ?? COUNTRIES.some((country) => country.code === shipTo && country.eu)
+  const territory = territoryOf(shipTo, zip)
+  const inside = territory?.insideEuVat ?? isMember(shipTo)
   if (!inside) return { scheme: 'export', country: shipTo, rate: 0 }
   const country = territory?.treatedAs ?? shipTo
   const businessAbroad = question.customerType === 'company' && question.vatStatus === 'valid' && country !== shipFrom
