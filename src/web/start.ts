@@ -13,7 +13,10 @@ let isStarted = false
 const fetchEarly = (file: string): Promise<void> =>
   new Promise((resolve) => {
     const link = document.createElement('link')
-    link.rel = 'modulepreload'
+    // Not modulepreload: that one knows no low priority when a script asks for it.
+    link.rel = 'preload'
+    link.as = 'script'
+    link.crossOrigin = 'anonymous'
     link.fetchPriority = 'low'
     link.href = file
     link.onload = link.onerror = () => resolve()
