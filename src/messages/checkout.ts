@@ -149,7 +149,7 @@ export const totalChanged = msg(
   'A végösszeg {before} helyett {after} lett. Nem rögzítettünk semmit: kérjük, ellenőrizze, és nyomja meg újra.',
 )
 export const outOfStockTitle = msg('S-au epuizat între timp', 'Sold out in the meantime', 'Időközben elfogyott')
-export const outOfStockBefore = msg('Cineva a fost mai iute la ', 'Somebody was faster with ', 'Valaki gyorsabb volt: ')
+export const outOfStockBefore = msg('Cineva a fost mai iute la ', 'Someone was quicker to get ', 'Valaki gyorsabb volt: ')
 export const outOfStockAfter = msg(
   '. Restul coșului te așteaptă.',
   '. The rest of your cart is waiting.',

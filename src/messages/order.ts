@@ -8,7 +8,7 @@ export const orderNumber = msg('Comanda {number} · {date}', 'Order {number} · 
 export const orderPlaced = msg(
   'Comanda {number} e înregistrată. O păstrăm până la {time}; mai e nevoie doar de plată.',
   'Order {number} is placed. We hold it until {time}; only the payment is missing.',
-  'A(z) {number} számú rendelést rögzítettük. {time} óráig tartjuk fenn; már csak a fizetés hiányzik.',
+  'A(z) {number} számú rendelést rögzítettük. {time}-ig tartjuk fenn; már csak a fizetés hiányzik.',
 )
 export const changeByMail = msg(
   'Vrei să schimbi ceva? Scrie-ne la {email}.',
@@ -38,7 +38,7 @@ export const gatewayFailed = msg(
 export const thanks = msg(
   'Mulțumim, {name}. Am început să împachetăm.',
   'Thank you, {name}. We have started packing.',
-  'Köszönjük, {name}! Már csomagolunk.',
+  'Köszönjük, {name}. Már csomagolunk.',
 )
 export const thanksText = msg(
   'Confirmarea pleacă acum spre {email}. Când coletul iese din depozit, primești și numărul AWB.',
@@ -66,7 +66,7 @@ export const declinedTitle = msg('Plata nu a mers', 'The payment did not go thro
 export const declinedText = msg(
   'Nu ți-am luat niciun ban. Comanda te așteaptă până la {time}.',
   'You have not been charged. Your order is held until {time}.',
-  'Nem terheltük meg a kártyáját. A rendelést {time} óráig fenntartjuk.',
+  'Nem terheltük meg a kártyáját. A rendelést {time}-ig fenntartjuk.',
 )
 export const unpaidTitle = msg('Mai e nevoie de plată', 'Only the payment is missing', 'Már csak a fizetés hiányzik')
 export const payAgain = msg('Plătește din nou', 'Pay again', 'Fizetés újra')

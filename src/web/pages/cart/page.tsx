@@ -109,6 +109,7 @@ function Filled() {
         <div>
           <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} />
           {failure && <QuoteFailure failure={failure} stale={quote !== null} />}
+          <h2 className="sr">{productsCount({ count: pieceCount(shown) })}</h2>
           <ul aria-busy={loading}>
             {shown.map((line) => (
               <CartLineItem key={line.item} line={line} busy={loading} />
