@@ -36,7 +36,7 @@ export interface Config {
   mailFrom: string
   /** Name of the gateway that takes the payments of new orders. */
   paymentGateway: string
-  /** Refuse a Romanian address whose county does not fit its postcode, instead of only asking (LOC-14). */
+  /** A county is mandatory in every country, not only where addresses have one (D-84). */
   countyStrict: boolean
   /** How many reverse proxies stand before the shop and append to X-Forwarded-For. */
   trustedProxies: number

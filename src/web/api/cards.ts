@@ -24,6 +24,7 @@ export const routes: ApiRoute[] = [
     method: 'GET',
     path: '/api/cards',
     guard: 'public',
+    describe: { summary: 'Cards of products', query },
     handler: ({ shop, url }) => {
       const { market, ids } = parse(Object.fromEntries(url.searchParams), query)
       const snapshot = shop.catalogue.current

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { quoteAnswer } from './answers.ts'
 import { callerOf } from '#test/calls.ts'
 import { fillShelf, GOODS, stockGoods } from '#test/goods.ts'
 import { testShop } from '#test/shop.ts'
@@ -40,6 +41,11 @@ test('a quote speaks the words of the specification', async () => {
   })
   expect(body.options.map(({ key }: { key: string }) => key)).toEqual(['courier', 'locker', 'pickup:cluj'])
   expect(body.options[2].showroom).toMatchObject({ id: 'cluj', name: 'Nestling cluj' })
+})
+
+test('answers have the described shape', async () => {
+  const { body } = await call('POST', '/api/cart/quote', cart)
+  expect(quoteAnswer.strict().parse(body)).toEqual(body)
 })
 
 test('a bundle unfolds, an unknown code does not exist', async () => {
@@ -148,6 +154,8 @@ test('the endpoints describe themselves with the schemas that parse', async () =
   const quote = body.paths['/api/cart/quote'].post.requestBody.content['application/json'].schema
   expect(quote).toMatchObject({ additionalProperties: false, required: ['market', 'lines'] })
   expect(quote.properties.lines).toMatchObject({ maxItems: 100 })
+  for (const operations of Object.values<object>(body.paths))
+    for (const operation of Object.values(operations)) expect(operation).toHaveProperty('summary')
   expect(body.paths['/api/orders/{id}'].get.parameters).toEqual([
     { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
   ])

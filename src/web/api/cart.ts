@@ -1,5 +1,6 @@
 import { quoteCart } from '#services/quote.ts'
 import { json, readJson, type ApiRoute } from '#web/server/api.ts'
+import { quoteAnswer } from './answers.ts'
 import { quoteView } from './quote-view.ts'
 import { quoteRequest } from './schemas.ts'
 
@@ -12,7 +13,7 @@ export const routes: ApiRoute[] = [
     method: 'POST',
     path: '/api/cart/quote',
     guard: 'public',
-    describe: { summary: 'Price a cart', body: quoteRequest },
+    describe: { summary: 'Price a cart', body: quoteRequest, answer: quoteAnswer },
     async handler({ shop, request }) {
       const { codes, ...question } = await readJson(request, quoteRequest)
       return json(quoteView(await quoteCart(shop, question), codes))

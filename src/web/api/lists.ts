@@ -1,5 +1,6 @@
 /** Lists that the browser loads once and asks for again with their ETag (D-10). */
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import type { CollectionNode } from '#catalogue/collections.ts'
 import { MARKETS, type Locale } from '#domain/market.ts'
 import type { Shop } from '#src/shop.ts'
@@ -55,11 +56,22 @@ const warehouses = async (shop: Shop, locale: Locale) =>
     pickup,
   }))
 
-const list = (path: string, summary: string, read: (shop: Shop, locale: Locale) => unknown): ApiRoute => ({
+const text = z.string()
+const collectionAnswer = z.object({
+  id: text,
+  name: text,
+  slug: text,
+  path: text,
+  get children() {
+    return z.array(collectionAnswer)
+  },
+})
+
+const list = (path: string, summary: string, read: (shop: Shop, locale: Locale) => unknown, row: z.ZodType): ApiRoute => ({
   method: 'GET',
   path,
   guard: 'public',
-  describe: { summary, query: localeQuery },
+  describe: { summary, query: localeQuery, answer: z.array(row) },
   async handler({ shop, request, url }: ApiContext) {
     const { locale } = parse(Object.fromEntries(url.searchParams), localeQuery)
     return tagged(request, await read(shop, locale))
@@ -67,8 +79,18 @@ const list = (path: string, summary: string, read: (shop: Shop, locale: Locale) 
 })
 
 export const routes: ApiRoute[] = [
-  list('/api/list-vendors', 'Vendors', vendors),
-  list('/api/list-warehouses', 'Showrooms and warehouses', warehouses),
-  list('/api/list-collections', 'Tree of collections', collections),
-  list('/api/sb/list-vendors', 'Brands with their descriptions', brands),
+  list('/api/list-vendors', 'Vendors', vendors, z.object({ id: text, name: text, slug: text })),
+  list(
+    '/api/list-warehouses',
+    'Showrooms and warehouses',
+    warehouses,
+    z.object({ id: text, name: text, kind: z.enum(['showroom', 'warehouse']), city: text, country: text, pickup: z.boolean() }),
+  ),
+  list('/api/list-collections', 'Tree of collections', collections, collectionAnswer),
+  list(
+    '/api/sb/list-vendors',
+    'Brands with their descriptions',
+    brands,
+    z.object({ slug: text, name: text, logo: text.nullable(), description: text }),
+  ),
 ]

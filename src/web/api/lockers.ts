@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findLockers } from '#services/delivery.ts'
 import { parse, type ApiRoute } from '#web/server/api.ts'
+import { lockerAnswer } from './answers.ts'
 import { tagged } from './lists.ts'
 import { countryCode } from './schemas.ts'
 
@@ -15,24 +16,13 @@ const query = z
   })
   .refine(({ city, zip }) => Boolean(city) || Boolean(zip), { message: 'city_or_zip_required' })
 
-const answer = z.array(
-  z.object({
-    id: z.string(),
-    courier: z.string(),
-    name: z.string(),
-    address: z.string(),
-    city: z.string(),
-    zip: z.string(),
-  }),
-)
-
 /** `GET /api/lockers?country=RO&city=Cluj` or `&zip=400001`: at most 50 (SHIP-3). */
 export const routes: ApiRoute[] = [
   {
     method: 'GET',
     path: '/api/lockers',
     guard: 'public',
-    describe: { summary: 'Parcel lockers near a place', query, answer },
+    describe: { summary: 'Parcel lockers near a place', query, answer: z.array(lockerAnswer) },
     async handler({ shop, request, url }) {
       const place = parse(Object.fromEntries(url.searchParams), query)
       return tagged(request, await findLockers(shop, place), 3600)

@@ -3,6 +3,7 @@ import { isLocale, type Locale } from '#domain/market.ts'
 import type { Snapshot } from '#catalogue/snapshot.ts'
 import { json, problem, type ApiContext, type ApiRoute } from '#web/server/api.ts'
 import { menuOf } from '#web/server/menu.ts'
+import { localeQuery } from './schemas.ts'
 
 interface Written {
   body: string
@@ -30,4 +31,12 @@ function menu({ shop, request, url }: ApiContext): Response {
   return json(JSON.parse(body), { headers })
 }
 
-export const routes: ApiRoute[] = [{ method: 'GET', path: '/api/menu', guard: 'public', handler: menu }]
+export const routes: ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/menu',
+    guard: 'public',
+    describe: { summary: 'Panels of the menu', query: localeQuery },
+    handler: menu,
+  },
+]

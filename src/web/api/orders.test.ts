@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { orderAnswer } from './answers.ts'
 import { callerOf } from '#test/calls.ts'
 import { fillShelf, GOODS, orderOf, shelfOf, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
@@ -49,6 +50,7 @@ test('an order is placed and leads to its payment', async () => {
       parts: [],
     }),
   ])
+  expect(orderAnswer.strict().parse(view)).toEqual(view)
   expect(JSON.stringify(view)).not.toContain('vatNumberTyped')
 })
 

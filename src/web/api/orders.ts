@@ -5,6 +5,7 @@ import { placeOrder, viewOrder, type Refusal } from '#services/orders.ts'
 import { refreshPayment } from '#services/payments.ts'
 import type { OrderPlaced } from '#web/contract.ts'
 import { json, parse, problem, readJson, type ApiContext, type ApiRoute } from '#web/server/api.ts'
+import { orderAnswer } from './answers.ts'
 import { orderView } from './order-view.ts'
 import { quoteView } from './quote-view.ts'
 import { idempotencyKey, orderRequest } from './schemas.ts'
@@ -60,7 +61,7 @@ export const routes: ApiRoute[] = [
     method: 'GET',
     path: '/api/orders/:id',
     guard: 'token',
-    describe: { summary: 'An order by its public id' },
+    describe: { summary: 'An order by its public id', answer: orderAnswer },
     handler: view,
   },
 ]

@@ -1,0 +1,133 @@
+/** The shapes of answers, for the description of the endpoints; each is checked against the contract that the pages read by. */
+import { z } from 'zod'
+import { CURRENCIES, LOCALES } from '#domain/market.ts'
+import { ORDER_STATUSES, PAYMENT_STATES } from '#domain/order-status.ts'
+import type { OrderView, Quote } from '#web/contract.ts'
+
+const amount = z.int()
+const count = z.int()
+const texts = z.array(z.string())
+const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+
+const part = z.object({ item: z.string(), name: z.string(), image: z.string(), tint: z.string(), qty: count, price: amount })
+
+const quoteLine = z.object({
+  item: z.string(),
+  product: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  option: z.string(),
+  href: z.string(),
+  image: z.string(),
+  tint: z.string(),
+  qty: count,
+  max: count,
+  mrp: amount,
+  sale: amount,
+  prior: amount.nullable(),
+  on_sale: z.boolean(),
+  couponed: z.boolean(),
+  discount: amount,
+  total: amount,
+  vendor: z.string(),
+  tags: texts,
+  virtual: z.boolean(),
+  is_bundle: z.boolean(),
+  skus: texts,
+  parts: z.array(part),
+})
+
+const adjustment = z.object({
+  item: z.string(),
+  name: z.string(),
+  reason: z.enum(['quantity', 'sold_out', 'not_found']),
+  requested: count,
+  max: count,
+})
+
+const deliveryOption = z.object({
+  key: z.string(),
+  method: z.enum(['courier', 'locker', 'pickup', 'email']),
+  price: amount,
+  from: date,
+  to: date,
+  showroom: z.object({ id: z.string(), city: z.string(), name: z.string(), address: z.string() }).nullable(),
+})
+
+export const quoteAnswer = z.object({
+  market: z.enum(LOCALES),
+  currency: z.enum(CURRENCIES),
+  lines: z.array(quoteLine),
+  adjustments: z.array(adjustment),
+  subtotal: amount,
+  discount: amount,
+  delivery: amount.nullable(),
+  total: amount,
+  vat: amount.nullable(),
+  options: z.array(deliveryOption).nullable(),
+  estimate: z.object({ price: amount, from: date, to: date }).nullable(),
+  missingForFree: amount.nullable(),
+  codes: z.array(z.object({ code: z.string(), state: z.string(), amount })),
+}) satisfies z.ZodType<Quote>
+
+const address = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  address: z.string(),
+  city: z.string(),
+  county: z.string(),
+  zip: z.string(),
+  country: z.string(),
+})
+
+export const lockerAnswer = z.object({
+  id: z.string(),
+  courier: z.string(),
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  zip: z.string(),
+})
+
+const orderLine = z.object({
+  name: z.string(),
+  option: z.string(),
+  image: z.string(),
+  tint: z.string(),
+  href: z.string().nullable(),
+  qty: count,
+  unitPrice: amount,
+  prior: amount.nullable(),
+  discount: amount,
+  total: amount,
+  parts: z.array(z.object({ name: z.string(), qty: count })),
+})
+
+export const orderAnswer = z.object({
+  id: z.string(),
+  number: z.string(),
+  market: z.enum(LOCALES),
+  currency: z.enum(CURRENCIES),
+  status: z.enum(ORDER_STATUSES),
+  payment: z.enum(PAYMENT_STATES),
+  attempt: z.object({ state: z.string(), reason: z.string().nullable() }).nullable(),
+  payable: z.boolean(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+  contact: z.object({ email: z.string(), phone: z.string() }),
+  address,
+  billing: address.extend({
+    personType: z.enum(['individual', 'company']),
+    companyName: z.string(),
+    vatNumber: z.string(),
+    registerNumber: z.string(),
+  }),
+  delivery: deliveryOption.extend({ locker: lockerAnswer.nullable() }),
+  lines: z.array(orderLine),
+  subtotal: amount,
+  discount: amount,
+  deliveryPrice: amount,
+  total: amount,
+  due: amount,
+  vat: z.array(z.object({ rate: z.number(), net: amount, vat: amount })),
+}) satisfies z.ZodType<OrderView>
