@@ -9,15 +9,15 @@ export default defineConfig<{ database: 'pglite' | 'postgres' }>({
   testMatch: '*.e2e.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   outputDir: 'node_modules/.cache/nestling/e2e',
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -125,7 +125,6 @@ for (const locale of LANGUAGES) {
   test.describe(`the way of a purchase in ${locale}`, () => {
     test.use({ speaks: locale })
     test('is accessible and narrow at every step and with everything open', async ({ page }) => {
-      test.setTimeout(120_000)
       await wayOfPurchase(page, locale)
     })
   })
