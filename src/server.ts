@@ -60,7 +60,9 @@ async function openFilled(config: Config, report: Report): Promise<Database> {
     if (config.demoProducts > 0 && (await isEmpty(db))) {
       const { seedDemo } = await import('#store/seed.ts')
       const title = 'Filling the demo shop'
-      await report.step(title, (onProgress) => seedDemo(db, { products: config.demoProducts, now: new Date(), onProgress }))
+      await report.step(title, (progress) =>
+        seedDemo(db, { products: config.demoProducts, now: new Date(), onProgress: (share) => progress(share, 1) }),
+      )
     }
     return db
   } catch (error) {

@@ -101,7 +101,7 @@ async function seed(db: Database, report: Report): Promise<string> {
   const { seedDemo } = await import('#store/seed.ts')
   const products = readConfig().demoProducts
   const title = 'Filling the demo shop'
-  await report.step(title, (onProgress) => seedDemo(db, { products, now: new Date(), onProgress }))
+  await report.step(title, (progress) => seedDemo(db, { products, now: new Date(), onProgress: (share) => progress(share, 1) }))
   return `The demo shop has ${products} products.`
 }
 
