@@ -99,8 +99,8 @@ export async function readProducts(query: Query, ids: readonly number[]): Promis
   const wanted = sql`select id, (place - 1) / ${IN_A_TEXT}::integer as bucket
     from unnest(${ids}::integer[]) with ordinality as wanted (id, place)`
   const variants = new Map<number, CatalogueVariant[]>()
-  for await (const [product, id, sku, color, colourway, free, ...prices] of texts<VariantCells>(query, variantTexts(wanted))) {
-    const [ron, eur, huf, ronPrior, eurPrior, hufPrior] = prices
+  await eachLine<VariantCells>(query, variantTexts(wanted), (cells) => {
+    const [product, id, sku, color, colourway, free, ron, eur, huf, ronPrior, eurPrior, hufPrior] = cells
     const variant: CatalogueVariant = {
       id,
       sku,
@@ -113,10 +113,10 @@ export async function readProducts(query: Query, ids: readonly number[]): Promis
     const own = variants.get(product)
     if (own) own.push(variant)
     else variants.set(product, [variant])
-  }
+  })
   const parts = await readParts(query, ids)
   const products: CatalogueProduct[] = []
-  for await (const cells of texts<ProductCells>(query, productTexts(wanted))) {
+  await eachLine<ProductCells>(query, productTexts(wanted), (cells) => {
     const [id, kind, brand, collection, collections, flags, noPromo, art, ageFrom, ageTo, rank, publishedAt, ...words] = cells
     const [ro, en, hu, roSlug, enSlug, huSlug] = words
     products.push({
@@ -137,7 +137,7 @@ export async function readProducts(query: Query, ids: readonly number[]): Promis
       variants: variants.get(id) ?? [],
       parts: parts.get(id) ?? [],
     })
-  }
+  })
   return products
 }
 
@@ -169,11 +169,11 @@ type ProductCells = [
 ]
 type Statement = ReturnType<typeof sql>
 
-/** The lines of a statement that answers texts of JSON arrays. */
-async function* texts<T>(query: Query, statement: Statement): AsyncGenerator<T> {
+/** Reads the lines of a statement that answers texts of JSON arrays, with a pause after each text. */
+async function eachLine<T>(query: Query, statement: Statement, read: (line: T) => void): Promise<void> {
   const { rows } = await (statement as ReturnType<typeof sql<{ lines: string }>>).execute(query)
   for (const { lines } of rows) {
-    yield* JSON.parse(lines) as T[]
+    for (const line of JSON.parse(lines) as T[]) read(line)
     await nextTurn()
   }
 }

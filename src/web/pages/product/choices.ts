@@ -31,7 +31,10 @@ export function choicesOf(
   const sizes = product.kind === 'voucher' ? [] : sizesOf(details.variants.flatMap(({ size }) => size ?? []))
   const keys = sizes.map((size) => JSON.stringify(size))
   // A gift voucher is chosen by its value.
-  const values = product.kind === 'voucher' ? details.variants.map(({ sale }) => sale).sort((a, b) => a - b) : []
+  const values =
+    product.kind === 'voucher' && details.variants.length > 1
+      ? details.variants.map(({ sale }) => sale).sort((a, b) => a - b)
+      : []
   return {
     colors,
     sizes: [
