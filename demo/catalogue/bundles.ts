@@ -6,7 +6,7 @@ import type { Draft } from './products.ts'
 import type { Random } from './random.ts'
 import { seriesFor } from './series.ts'
 import { category } from './tree.ts'
-import { fillWords, inEach, joinWords, table, words, type Words } from './words.ts'
+import { fillWords, inEach, joinWords, mapWords, table, unbroken, words, type Words } from './words.ts'
 
 /** A product that can be a part: one variant of it goes into the set. */
 export interface Candidate {
@@ -148,7 +148,10 @@ function freeName(title: Words, pieces: number, dice: Random, taken: Set<string>
   )[0]?.words
   if (!template) return null
   for (let tries = 0; tries < 60; tries++) {
-    const name = fillWords(template, { title, series: dice.pick(seriesFor('meadow', undefined)), n: String(pieces) })
+    const name = mapWords(
+      fillWords(template, { title, series: dice.pick(seriesFor('meadow', undefined)), n: String(pieces) }),
+      unbroken,
+    )
     if (taken.has(name.ro)) continue
     taken.add(name.ro)
     return name

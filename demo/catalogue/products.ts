@@ -3,8 +3,8 @@ import type { Art } from '#demo/art/draw.ts'
 import { KINDS } from '#demo/art/kinds.ts'
 import type { Colourway } from '#demo/art/paint.ts'
 import type { Description } from '#domain/content.ts'
-import { fold } from '#domain/fold.ts'
-import type { Locale } from '#domain/market.ts'
+import { fold, foldedWords } from '#domain/fold.ts'
+import { LOCALES, type Locale } from '#domain/market.ts'
 import type { Size } from '#domain/size.ts'
 import { artOf } from './art-of.ts'
 import { bookTitle } from './book-titles.ts'
@@ -111,19 +111,24 @@ function choose(leaf: Leaf, dice: Random, names: Shelf['names']): Choice {
     const named =
       leaf.key === 'books' ? bookTitle(dice) : leaf.unnamed ? null : dice.pick(seriesFor(leaf.series, thing.options['who']))
     const name = nameOf({ thing, series: named, print: printed && leaf.key !== 'books' ? art.pattern : 'plain', feature, detail })
-    // No “Sledge wooden sledge”.
-    if (named && fold(thing.words.ro).split(' ').includes(fold(named.ro))) continue
+    if (named && leaf.key !== 'books' && repeats(thing.words, named)) continue
     if (!isFree(name, names)) continue
     return { name, thing, options, art }
   }
   throw new Error(`${leaf.key}: no name left`)
 }
 
-function isFree(name: Words, names: Shelf['names']): boolean {
-  const free = (['ro', 'en', 'hu'] as const).every(
-    (locale) => name[locale].length <= NAME_LENGTH && !names[locale].has(fold(name[locale])),
+/** No “Sledge wooden sledge”, no “Full Moon moon lamp”. */
+function repeats(thing: Words, series: Words): boolean {
+  const long = (text: string): string[] => foldedWords(text).filter((word) => word.length > 3)
+  return LOCALES.some((locale) =>
+    long(series[locale]).some((word) => long(thing[locale]).some((other) => other.startsWith(word) || word.startsWith(other))),
   )
-  if (free) for (const locale of ['ro', 'en', 'hu'] as const) names[locale].add(fold(name[locale]))
+}
+
+function isFree(name: Words, names: Shelf['names']): boolean {
+  const free = LOCALES.every((locale) => name[locale].length <= NAME_LENGTH && !names[locale].has(fold(name[locale])))
+  if (free) for (const locale of LOCALES) names[locale].add(fold(name[locale]))
   return free
 }
 

@@ -62,7 +62,7 @@ export function shelfRows(products: readonly StockedProduct[]): TableRows {
 
 function collectionRows(products: readonly StockedProduct[]): TableRows {
   const pictureOf = (leaves: readonly string[]): string | null => {
-    const product = products.find(({ draft }) => draft.kind !== 'bundle' && leaves.includes(draft.leaf))
+    const product = products.find(({ draft }) => leaves.includes(draft.leaf))
     const colourway = product?.draft.variants[0]?.colourway
     return product && colourway ? artPath(product.draft.art, colourway) : null
   }

@@ -2,7 +2,7 @@
 import { HOUSE_BRAND } from './brands.ts'
 import type { Amounts } from './prices.ts'
 import type { Draft } from './products.ts'
-import { fillWords, inEach, table, words } from './words.ts'
+import { fillWords, inEach, mapWords, table, unbroken, words } from './words.ts'
 import type { Colourway } from '#demo/art/paint.ts'
 
 /** Values in euros; the same in lei and forints by the shop's round ratio. */
@@ -43,7 +43,7 @@ export function voucherDrafts(count: number): Draft[] {
       kind: 'voucher',
       leaf: 'gift-vouchers',
       brand: HOUSE_BRAND.id,
-      name: fillWords(NAME, { value, design: words(ro, en, hu) }),
+      name: mapWords(fillWords(NAME, { value, design: words(ro, en, hu) }), unbroken),
       description: inEach((locale) => ({ opening: OPENING[0]?.[locale] ?? '', facts: FACTS.map((fact) => fact[locale]) })),
       composition: null,
       care: null,

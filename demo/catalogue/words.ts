@@ -50,7 +50,7 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 /** A number and its unit stay on one line (LOC-29). */
 export const unbroken = (text: string): string =>
   text.replace(
-    /(\d) (cm|mm|m|kg|g|ml|l|TOG|W|V|luni|ani|bucăți|piese|hónapos|hó|éves|év|darabos|db|months|years|pieces|lei|Ft)(?=[\s,.;)–]|$)/g,
+    /(\d) (cm|mm|m|kg|g|ml|l|TOG|W|V|luni|ani|bucăți|piese|hónapos|hó|éves|év|darabos|db|months|years|pieces|lei|Ft)(?=[\s,.;)–-]|$)/g,
     '$1\u00a0$2',
   )
 

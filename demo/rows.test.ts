@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '#domain/market.ts'
+import { barcodeOf, slugOf } from './catalogue/rows.ts'
+import { demoRows } from './rows.ts'
+
+const tables = Object.fromEntries(demoRows(1200, new Date('2026-11-21T09:00:00Z')))
+const rowsOf = (name: string): Record<string, unknown>[] => tables[name] ?? []
+
+test.each(LOCALES)('slugs and paths in %s are folded and unique', (locale) => {
+  const slugs = rowsOf('product_text')
+    .filter((row) => row['locale'] === locale)
+    .map((row) => String(row['slug']))
+  expect(new Set(slugs).size).toBe(slugs.length)
+  expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
+  const paths = rowsOf('collection_text')
+    .filter((row) => row['locale'] === locale)
+    .map((row) => row['path'])
+  expect(new Set(paths).size).toBe(93)
+})
+
+test('every collection lists something and says a line about itself', () => {
+  const filled = new Set(rowsOf('product_collection').map((row) => row['collection_id']))
+  expect(rowsOf('collection').filter((row) => !filled.has(row['id']))).toEqual([])
+  expect(rowsOf('collection').every((row) => /^\/art\/.+\.svg$/.test(String(row['art'])))).toBe(true)
+  expect(rowsOf('collection_text').filter((row) => String(row['description']).length < 15)).toEqual([])
+})
+
+test('ids share one number space, and a voucher says so in its item id (D-9)', () => {
+  const products = rowsOf('product').map((row) => Number(row['id']))
+  const variants = rowsOf('variant').map((row) => Number(row['id']))
+  expect(Math.max(...products)).toBeLessThan(Math.min(...variants))
+  const vouchers = new Set(
+    rowsOf('product')
+      .filter((row) => row['kind'] === 'voucher')
+      .map((row) => row['id']),
+  )
+  for (const variant of rowsOf('variant'))
+    expect(String(variant['sku']).includes('voucher')).toBe(vouchers.has(variant['product_id']))
+})
+
+test('barcodes are of the in-store range and their last digit checks', () => {
+  expect(barcodeOf(100_001)).toMatch(/^2\d{12}$/)
+  for (const { barcode } of rowsOf('variant').slice(0, 200)) {
+    if (barcode === null) continue
+    const sum = [...String(barcode)].reduce((all, digit, i) => all + Number(digit) * (i % 2 === 0 ? 1 : 3), 0)
+    expect(sum % 10).toBe(0)
+  }
+})
+
+describe('slugs', () => {
+  test.each([
+    ['Sac de dormit Noapte Bună, 2,5\u00a0TOG', 'sac-de-dormit-noapte-buna-2-5-tog'],
+    ['Cărucior Aria 3 în 1', 'carucior-aria-3-in-1'],
+    ['„A süni és az első hó”, lapozó', 'a-suni-es-az-elso-ho-lapozo'],
+  ])('%s → %s', (name, slug) => expect(slugOf(name)).toBe(slug))
+})
