@@ -36,9 +36,6 @@ const rank: Record<PaymentState, number> = {
 const OPEN: readonly PaymentState[] = ['created', 'pending_action', 'authorized', 'review', 'unknown']
 export const isOpenPayment = (state: PaymentState): boolean => OPEN.includes(state)
 
-/** The money was taken at some time, whatever became of it. */
-export const wasPaid = (state: PaymentState): boolean => rank[state] >= rank.paid
-
 interface Frozen {
   amount: number
   currency: string

@@ -30,7 +30,6 @@ export const title: CSSProperties = {
 }
 export const heading: CSSProperties = { ...base, margin: '0 0 8px', fontSize: '18px', lineHeight: '24px', fontWeight: 600 }
 export const paragraph: CSSProperties = { ...base, margin: '0 0 16px' }
-export const plain: CSSProperties = base
 export const quiet: CSSProperties = { ...base, color: secondary, fontSize: '14px', lineHeight: '21px' }
 export const small: CSSProperties = { ...base, margin: '0 0 10px', color: secondary, fontSize: '13px', lineHeight: '20px' }
 export const smallHeading: CSSProperties = { ...small, margin: '16px 0 6px', color: ink, fontSize: '14px', fontWeight: 600 }

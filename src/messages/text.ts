@@ -37,7 +37,7 @@ export const msg =
   <R extends string, E extends string, H extends string>(ro: R, en: E, hu: H) =>
   (...[values]: Arguments<R | E | H>): string => {
     const at = currentLocale()
-    return fill(at === 'ro' ? ro : at === 'en' ? en : hu, values as Values | undefined)
+    return fill(at === 'ro' ? ro : at === 'en' ? en : hu, values)
   }
 
 interface RomanianForms {

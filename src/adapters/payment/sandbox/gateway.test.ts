@@ -11,6 +11,7 @@ import {
   reordered,
   replayedAfter,
   wrongAmount,
+  wrongAttempt,
   wrongCurrency,
   wrongSignature,
   type FaultScript,
@@ -233,6 +234,7 @@ test('the fault script sends what it says', async () => {
   expect(await proven(lost)).toEqual([])
   expect(await proven(wrongAmount(-100))).toEqual([['paid', 54030, 'RON']])
   expect(await proven(wrongCurrency('EUR'))).toEqual([['paid', 54130, 'EUR']])
+  expect(await proven(wrongAttempt('somebody else’s'))).toEqual([paid])
   expect(await proven(wrongSignature)).toEqual(['refused'])
   expect(await proven(replayedAfter(301))).toEqual(['refused'])
   expect(await proven(replayedAfter(-301))).toEqual(['refused'])
