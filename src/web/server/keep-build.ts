@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { LOCALES, type Locale } from '#domain/market.ts'
 
@@ -67,18 +67,19 @@ export function keepBuild(): Plugin {
 
 function removeStrangers(folder: string, kept: ReadonlySet<string>): void {
   mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(folder)) if (!kept.has(name.replace(/\.br$/, ''))) rmSync(join(folder, name))
+  for (const name of readdirSync(folder)) if (!kept.has(name.replace(/\.(br|gz)$/, ''))) rmSync(join(folder, name))
 }
 
-/** Writes `name.br` beside each text file that has none; public files may change under their name, assets never do. */
+/** Writes `name.br` and `name.gz` beside each text file that has none; public files may change under their name, assets never do. */
 function compress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     if (!entry.isFile() || !COMPRESSED.test(entry.name) || file.includes('.vite')) continue
     const isAsset = entry.parentPath.endsWith('assets')
-    if (isAsset && existsSync(`${file}.br`)) continue
+    if (isAsset && existsSync(`${file}.gz`)) continue
     const bytes = readFileSync(file)
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
   }
 }

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { Encoding } from './page-cache.ts'
 
 export interface StaticFile {
@@ -49,7 +48,7 @@ function toStaticFile(file: string, type: string, isHashed: boolean): StaticFile
     encoded: {
       identity,
       ...(isText && existsSync(`${file}.br`) && { br: readFileSync(`${file}.br`) }),
-      ...(isText && { gzip: gzipSync(identity) }),
+      ...(isText && existsSync(`${file}.gz`) && { gzip: readFileSync(`${file}.gz`) }),
     },
     headers: {
       'content-type': type,
