@@ -3,10 +3,10 @@ import { jobHandlers } from '#services/job-handlers.ts'
 import { startJobs } from '#services/jobs.ts'
 import { watchPurges } from '#services/purges.ts'
 import { createServer } from '#web/server/app.ts'
-import { missingNotices } from '#web/server/legal-notice.ts'
 import type { Shop } from './shop.ts'
 
 export { openShop } from './shop.ts'
+export { missingNotices } from '#web/server/legal-notice.ts'
 
 export interface Serving {
   /** Finishes the requests and jobs in flight, then closes the database. */

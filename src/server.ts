@@ -40,11 +40,11 @@ export async function serve({
     // Loaded while the database opens in its own thread.
     const parts = import('./serve-parts.ts')
     const db = await opening
-    const { openShop, startServing } = await parts
+    const { openShop, startServing, missingNotices } = await parts
     const shop = await openShop(config, { db })
     const serving = await startServing(shop)
     stopOnSignals(serving)
-    report.ready(welcome(config))
+    report.ready(welcome(config, missingNotices()))
     return serving
   } catch (error) {
     throw expected(error)
@@ -85,11 +85,14 @@ async function isEmpty(db: Database): Promise<boolean> {
   return (await db.query.selectFrom('product').select('id').limit(1).executeTakeFirst()) === undefined
 }
 
-function welcome(config: Config): string[] {
+function welcome(config: Config, missingNotices: string[]): string[] {
   const lines = [`The shop is open at ${config.publicUrl}`]
   if (config.showsMails) lines.push(`Its mails are kept at ${config.publicUrl}/dev/mail`)
   if (config.databaseUrl === null) {
     lines.push(`Its database lies in ${config.dataDir}; for real money use PostgreSQL (DATABASE_URL).`)
+  }
+  if (missingNotices.length > 0) {
+    lines.push(`The official guarantee notice is missing in ${missingNotices.join(', ')}: see public/legal/README.md.`)
   }
   return lines
 }
