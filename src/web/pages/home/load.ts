@@ -3,7 +3,7 @@ import { trailOf } from '#catalogue/collections.ts'
 import { listProducts, matching } from '#catalogue/listing.ts'
 import type { Snapshot } from '#catalogue/snapshot.ts'
 import type { Art } from '#demo/art/draw.ts'
-import { LOOKBOOK } from '#demo/content/lookbook.ts'
+import { LOOKBOOK, type LookbookThing } from '#demo/content/lookbook.ts'
 import { href, LOCALES, MARKETS, type Market } from '#domain/market.ts'
 import * as text from '#messages/home.ts'
 import { collectionPath } from '#web/server/listing.ts'
@@ -90,16 +90,20 @@ function arrivalsOf(snapshot: Snapshot, { currency }: Market): number[] {
 const reductionsOf = (snapshot: Snapshot, { currency }: Market): number[] =>
   oneOfEachWorld(snapshot, matching(snapshot, { only: 'sale', currency }))
 
-/** The first four that can be bought, of different worlds as long as there are any. */
+/** The first four that can be bought, of different worlds and looks as long as there are any. */
 function oneOfEachWorld(snapshot: Snapshot, docs: Iterable<number>): number[] {
   const first = new Map<number, number>()
+  const looks = new Set<string>()
   const others: number[] = []
   for (const doc of docs) {
-    if (doc >= snapshot.firstSoldOut) continue
-    const node = snapshot.tree.byId.get(snapshot.products[doc]?.collection ?? -1)
+    const product = snapshot.products[doc]
+    if (!product || doc >= snapshot.firstSoldOut) continue
+    const node = snapshot.tree.byId.get(product.collection)
     const world = node ? (trailOf(node)[0]?.id ?? 0) : 0
-    if (first.has(world)) others.push(doc)
+    const look = (product.art as Art).type
+    if (first.has(world) || looks.has(look)) others.push(doc)
     else first.set(world, doc)
+    looks.add(look)
     if (first.size === IN_A_ROW) break
   }
   return [...first.values(), ...others].slice(0, IN_A_ROW)
@@ -107,8 +111,10 @@ function oneOfEachWorld(snapshot: Snapshot, docs: Iterable<number>): number[] {
 
 /** The things of the picture, as far as the shop has them. */
 function lookbookOf(snapshot: Snapshot, market: Market): HomeView['lookbook'] {
-  const find = (kind: string) => {
-    const doc = snapshot.products.findIndex(({ art, kind: type }) => type === 'simple' && (art as Art).type === kind)
+  const find = ({ kind, name }: LookbookThing) => {
+    const doc = snapshot.products.findIndex(
+      (product) => product.kind === 'simple' && (product.art as Art).type === kind && name.test(product.name.ro),
+    )
     return doc === -1 || doc >= snapshot.firstSoldOut ? [] : [cardOf(snapshot, doc, market)]
   }
   const cards = LOOKBOOK.beside.flatMap(find)
