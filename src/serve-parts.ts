@@ -17,9 +17,6 @@ export interface Serving {
 export async function startServing(shop: Shop): Promise<Serving> {
   const web = createServer(shop)
   await web.listen(shop.config.port, shop.config.host)
-  const missing = missingNotices()
-  if (missing.length > 0)
-    shop.log.info(`public/legal/README.md: the official guarantee notice is missing in ${missing.join(', ')}`)
   const jobs = startJobs(shop, jobHandlers)
   const purges = watchPurges(shop)
   const catalogue = shop.catalogue.watch({
