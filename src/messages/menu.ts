@@ -9,6 +9,7 @@ export const fashion = msg('Modă', 'Fashion', 'Divat')
 export const seeAll = msg('Vezi toate', 'See all', 'Összes megtekintése')
 export const brandsHere = msg('Branduri de aici', 'Brands here', 'Márkák itt')
 export const allBrands = msg('Toate brandurile', 'All brands', 'Minden márka')
+export const allOf = msg('Tot de la {name}', 'Everything in {name}', 'Minden itt: {name}')
 export const newHere = msg('Noutăți la {name}', 'New in {name}', 'Újdonságok: {name}')
 export const newEverywhere = msg('Abia sosite', 'Just arrived', 'Most érkezett')
 

@@ -1,10 +1,11 @@
 /** The render bundle: pages to markup, without a database, a clock or a request. */
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
 import { LOCALES, MARKETS, type Locale } from '#domain/market.ts'
 import { setLocaleSource } from '#messages/text.ts'
 import { createRoutes } from '#web/app.tsx'
-import { Footer, type FooterData } from '#web/layouts/footer.tsx'
+import { Footer, SlimFooter, type FooterData } from '#web/layouts/footer.tsx'
 import { isPayload, type ShellData, type Shown } from '#web/payload.ts'
 import { MarketProvider } from '#web/ui/market.tsx'
 
@@ -63,12 +64,9 @@ export function render({ locale: at, path, search, page }: RenderInput): string 
   return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
 }
 
-/** The foot of every page of a market: the same for all, never taken over by the browser. */
-export function renderFooter(at: Locale, data: FooterData): string {
+/** The feet of a market's pages: the same under every page of a layout, never taken over by the browser. */
+export function renderFooters(at: Locale, data: FooterData): Record<'default' | 'checkout', string> {
   locale = at
-  return renderToString(
-    <MarketProvider value={MARKETS[at]}>
-      <Footer {...data} />
-    </MarketProvider>,
-  )
+  const markup = (foot: ReactNode) => renderToString(<MarketProvider value={MARKETS[at]}>{foot}</MarketProvider>)
+  return { default: markup(<Footer {...data} />), checkout: markup(<SlimFooter {...data} />) }
 }

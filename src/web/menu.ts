@@ -18,6 +18,8 @@ export interface MenuPanel {
   columns: MenuColumn[]
   /** Brands that sell most here. */
   brands: MenuLink[]
+  /** Where the panel's own name leads. */
+  all: MenuLink | null
   cover: { image: string; text: string; href: string } | null
 }
 
@@ -25,4 +27,6 @@ export interface MenuData {
   panels: MenuPanel[]
   /** The worlds with their picture, for the menu on a phone. */
   worlds: (MenuLink & { image: string })[]
+  /** The collection of everything. */
+  all: MenuLink | null
 }

@@ -59,6 +59,27 @@ export function Footer({ merchant, worlds, help, about, legal, year }: FooterDat
   )
 }
 
+/** Under the checkout: who sells and on what terms, nothing that leads away (LAW-15). */
+export function SlimFooter({ merchant, legal, year }: FooterData) {
+  return (
+    <footer className="foot slim">
+      <div className="wrap">
+        <div className="end">
+          <span>{text.copyright({ year, name: merchant.name })}</span>
+          <ul>
+            {legal.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Identity merchant={merchant} />
+      </div>
+    </footer>
+  )
+}
+
 function Column({ id, title, links }: { id?: string; title: string; links: MenuLink[] }) {
   if (links.length === 0) return null
   return (
@@ -84,5 +105,5 @@ function Identity({ merchant }: { merchant: Merchant }) {
     merchant.registerNumber && text.registerNumber({ number: merchant.registerNumber }),
   ].filter(Boolean)
   if (parts.length === 0) return null
-  return <p className="identity">{parts.join(' · ')}</p>
+  return <p className="identity">{[...parts, merchant.email, merchant.phone].filter(Boolean).join(' · ')}</p>
 }

@@ -43,18 +43,21 @@ export default function MegaMenu({ panel, onFollow }: { panel: MenuPanel; onFoll
             </a>
           )}
         </div>
-        {panel.brands.length > 0 && (
-          <div className="mega-foot">
-            <div className="wrap">
-              <span className="xs mute">{brandsHere()}</span>
-              {panel.brands.map((brand) => (
-                <a key={brand.href} className="chip soft" href={brand.href}>
-                  {brand.name}
-                </a>
-              ))}
-            </div>
+        <div className="mega-foot">
+          <div className="wrap">
+            {panel.brands.length > 0 && <span className="xs mute">{brandsHere()}</span>}
+            {panel.brands.map((brand) => (
+              <a key={brand.href} className="chip soft" href={brand.href}>
+                {brand.name}
+              </a>
+            ))}
+            {panel.all && (
+              <a className="link sm" href={panel.all.href}>
+                {panel.all.name}
+              </a>
+            )}
           </div>
-        )}
+        </div>
       </div>
     </>
   )

@@ -11,12 +11,9 @@ import '#web/styles/menu.css'
 
 export default function MobileMenu({ alternates, onClose }: { alternates: Alternates; onClose: () => void }) {
   const market = useMarket()
-  const [worlds, setWorlds] = useState<MenuData['worlds']>([])
+  const [{ worlds, all }, setMenu] = useState<Pick<MenuData, 'worlds' | 'all'>>({ worlds: [], all: null })
   useEffect(() => {
-    void menuData(market.locale).then(
-      (menu) => setWorlds(menu.worlds),
-      () => {},
-    )
+    void menuData(market.locale).then(setMenu, () => {})
   }, [market])
   const followed = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) onClose()
@@ -51,6 +48,11 @@ export default function MobileMenu({ alternates, onClose }: { alternates: Altern
           <li>
             <a href={href(market, '/brands')}>{text.brandsNav()}</a>
           </li>
+          {all && (
+            <li>
+              <a href={all.href}>{all.name}</a>
+            </li>
+          )}
         </ul>
       </div>
       <footer onClick={followed}>

@@ -17,7 +17,7 @@ export interface PageAssets {
 export interface Bundle {
   build: Build
   builds: readonly Build[]
-  renderer: Pick<typeof Renderer, 'prepare' | 'render' | 'renderFooter'>
+  renderer: Pick<typeof Renderer, 'prepare' | 'render' | 'renderFooters'>
   assets(page: PageName | null, locale: Locale): PageAssets
   /** Fonts that every page needs at once. */
   fonts: string[]

@@ -7,6 +7,7 @@ import { brandsNav, productsNav } from '#messages/shell.ts'
 import type { MenuColumn, MenuData, MenuLink, MenuPanel } from '#web/menu.ts'
 import { withLocale } from './locale.ts'
 import { scenePath, type Scene } from './scenes.ts'
+import { everything, worldsOf } from './shell-data.ts'
 
 /**
  * How the collections of a world stand together, by their keys; a heading's first link is where "See all" leads. What is
@@ -48,7 +49,7 @@ const SCENES: Record<string, Scene> = {
   transport: 'menu',
   puericulture: 'bath-time',
   toys: 'wood-toys',
-  fashion: 'autumn',
+  fashion: 'world-fashion',
   products: 'lookbook',
   brands: 'walk',
 }
@@ -92,14 +93,12 @@ function build(snapshot: Snapshot, locale: Locale): MenuData {
   const worldPanels = Object.entries(SHORT_NAMES).flatMap(([key, name]): MenuPanel[] => {
     const world = tree.byKey.get(key)
     if (!world) return []
-    const columns = columnsOf(world)
-    const last = columns.at(-1)
-    if (last) last.all = to(world)
     return [
       {
         key,
         name: name(),
-        columns,
+        columns: columnsOf(world),
+        all: { name: text.allOf({ name: name() }), href: to(world) },
         brands: topBrands(snapshot, world.id).map(brandLink),
         cover: {
           image: scenePath(SCENES[key] ?? 'lookbook'),
@@ -114,32 +113,38 @@ function build(snapshot: Snapshot, locale: Locale): MenuData {
     text: text.newEverywhere(),
     href: href(market, '/new'),
   })
+  const all = everything(tree)
   const products: MenuPanel = {
     key: 'products',
     name: productsNav(),
-    columns: tree.roots.map((root) => ({
+    columns: worldsOf(tree).map((root) => ({
       title: root.name[locale],
       links: root.children.slice(0, PRODUCTS_LINKS).map(link),
       all: to(root),
     })),
     brands: [],
+    all: all ? link(all) : null,
     cover: cover('products'),
   }
   const collator = new Intl.Collator(market.language)
   const sorted = [...snapshot.brands.values()].toSorted((a, b) => collator.compare(a.name, b.name)).map(brandLink)
-  const brandColumns = evenly(sorted)
-  const lastColumn = brandColumns.at(-1)
-  if (lastColumn) lastColumn.all = href(market, '/brands')
-  const brands: MenuPanel = { key: 'brands', name: brandsNav(), columns: brandColumns, brands: [], cover: cover('brands') }
+  const brands: MenuPanel = {
+    key: 'brands',
+    name: brandsNav(),
+    columns: evenly(sorted),
+    brands: [],
+    all: { name: text.allBrands(), href: href(market, '/brands') },
+    cover: cover('brands'),
+  }
 
   return {
     panels: [products, ...worldPanels, brands],
-    worlds: tree.roots.flatMap((root) => {
-      const scene = WORLD_SCENES[root.key]
-      return [
-        { name: SHORT_NAMES[root.key]?.() ?? root.name[locale], href: to(root), image: scenePath(scene ?? 'world-nursery') },
-      ]
-    }),
+    worlds: worldsOf(tree).map((root) => ({
+      name: SHORT_NAMES[root.key]?.() ?? root.name[locale],
+      href: to(root),
+      image: scenePath(WORLD_SCENES[root.key] ?? 'world-nursery'),
+    })),
+    all: all ? link(all) : null,
   }
 }
 

@@ -45,13 +45,13 @@ export async function openPages(
 ): Promise<PageServer> {
   const cache = createPageCache({ maxBytes: CACHE_BYTES, now: () => shop.clock.now().getTime() })
   let shells = {} as Record<Locale, ShellData>
-  let footers = {} as Record<Locale, string>
+  let footers = {} as Record<Locale, Record<Route['layout'], string>>
 
   async function refreshShell(): Promise<void> {
     const front = await readShopFront(shop)
     const { tree } = shop.catalogue.current
     const next = perLocale((locale) => shellData(tree, locale))
-    const feet = perLocale((locale) => bundle.renderer.renderFooter(locale, footerData(tree, front, locale, shop.clock.now())))
+    const feet = perLocale((locale) => bundle.renderer.renderFooters(locale, footerData(tree, front, locale, shop.clock.now())))
     if (JSON.stringify([next, feet]) === JSON.stringify([shells, footers])) return
     await bundle.renderer.prepare(next)
     shells = next
@@ -110,7 +110,7 @@ export async function openPages(
       path: path + search,
       isIndexed: loaded.status === 200 && (route?.indexed ?? false),
       app: bundle.renderer.render({ locale, path, search, shell: shells[locale], page: shown }),
-      footer: route?.layout === 'checkout' ? '' : (footers[locale] ?? ''),
+      footer: footers[locale][route?.layout ?? 'default'],
       state: { build: bundle.build.id, shell: shells[locale], page: shown },
       bundle,
       assets,

@@ -1,5 +1,5 @@
 /** What every page of a market shows alike: the categories, the footer, two drawings. */
-import type { CollectionTree } from '#catalogue/collections.ts'
+import type { CollectionNode, CollectionTree } from '#catalogue/collections.ts'
 import { href, MARKETS, type Locale } from '#domain/market.ts'
 import * as footer from '#messages/footer.ts'
 import * as menu from '#messages/menu.ts'
@@ -14,6 +14,12 @@ import { scenePath } from './scenes.ts'
 /** The worlds that have a menu of their own (section 2), with the short name the header has room for. */
 const NAV_WORLDS = { transport: menu.transport, puericulture: menu.puericulture, toys: menu.toys, fashion: menu.fashion }
 
+/** The collection that lists everything, where the shop has one. */
+export const everything = (tree: CollectionTree): CollectionNode | undefined =>
+  tree.roots.find((root) => root.flags.includes('all'))
+/** What the shop is divided into. */
+export const worldsOf = (tree: CollectionTree): CollectionNode[] => tree.roots.filter((root) => !root.flags.includes('all'))
+
 export function shellData(tree: CollectionTree, locale: Locale): ShellData {
   return withLocale(locale, () => {
     const market = MARKETS[locale]
@@ -21,9 +27,10 @@ export function shellData(tree: CollectionTree, locale: Locale): ShellData {
       const world = tree.byKey.get(key)
       return world ? [{ key, name: name(), href: href(market, `/c/${world.path[locale]}`) }] : []
     })
+    const all = everything(tree)
     return {
       nav: [
-        { key: 'products', name: productsNav(), href: href(market, '/search') },
+        { key: 'products', name: productsNav(), href: href(market, all ? `/c/${all.path[locale]}` : '/search') },
         ...worlds,
         { key: 'brands', name: brandsNav(), href: href(market, '/brands') },
       ],
@@ -57,7 +64,7 @@ export function footerData(tree: CollectionTree, front: ShopFront, locale: Local
       pages.filter(({ key }) => belongs(key)).map(({ slug, title }) => ({ name: title, href: href(market, `/${slug}`) }))
     return {
       merchant: front.merchant,
-      worlds: tree.roots.map((root) => ({ name: root.name[locale], href: href(market, `/c/${root.path[locale]}`) })),
+      worlds: worldsOf(tree).map((root) => ({ name: root.name[locale], href: href(market, `/c/${root.path[locale]}`) })),
       help: links((key) => !ABOUT.includes(key) && !LEGAL.includes(key)),
       about: links((key) => ABOUT.includes(key)),
       legal: [...links((key) => LEGAL.includes(key)), ...disputes(locale)],
