@@ -16,16 +16,27 @@ export interface Specification {
   value: string | boolean
 }
 
+/** Said elsewhere on the page: in the choices, the composition, the recommended age. */
+const ELSEWHERE = new Set(['brand', 'color', 'composition', 'age_min', 'age_max'])
+
 /** The attributes of a product in words, in the order of the dictionary; those nobody gave are left out. */
 export function specificationsOf(snapshot: Snapshot, attributes: Record<string, unknown>, { locale }: Market): Specification[] {
   return Array.from(snapshot.attributes.values()).flatMap((attribute): Specification[] => {
     const value = attributes[attribute.key]
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return []
+    if (ELSEWHERE.has(attribute.key)) return []
     if (typeof value === 'boolean') return [{ name: attribute.name[locale], value }]
-    const words = optionName(attribute, String(value), locale)
+    if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return []
+    const words = attribute.kind === 'enum' ? optionName(attribute, String(value), locale) : String(value)
+    if (words === null) return []
     const unit = attribute.unit && UNITS[attribute.unit]?.[locale]
-    return [{ name: attribute.name[locale], value: words + (unit ? `\u00a0${unit}` : '') }]
+    return [{ name: attribute.name[locale], value: measured(words, locale) + (unit ? `\u00a0${unit}` : '') }]
   })
+}
+
+/** 60x120 → 60 × 120, and the decimal mark of the language. */
+const measured = (text: string, locale: Market['locale']): string => {
+  const crossed = text.replace(/(\d)\s?x\s?(?=\d)/g, '$1 × ')
+  return locale === 'en' ? crossed : crossed.replace(/(\d)\.(?=\d)/g, '$1,')
 }
 
 /** Units as they are written behind a value; those that a value carries itself are not here. */
@@ -37,12 +48,11 @@ const UNITS: Record<string, Record<Market['locale'], string>> = {
   pcs: { ro: 'buc.', en: 'pcs', hu: 'db' },
 }
 
-function optionName(attribute: CatalogueAttribute, key: string, locale: Market['locale']): string {
+function optionName(attribute: CatalogueAttribute, key: string, locale: Market['locale']): string | null {
   for (const option of attribute.options)
     if (typeof option === 'object' && option !== null && 'key' in option && option.key === key) {
-      const names = 'name' in option ? option.name : option
-      const name = (names as Partial<Record<Market['locale'], unknown>> | null)?.[locale]
+      const name = (option as Partial<Record<Market['locale'], unknown>>)[locale]
       if (typeof name === 'string') return name
     }
-  return locale === 'en' ? key : key.replace(/(\d)\.(\d)/g, '$1,$2')
+  return null
 }
