@@ -1,10 +1,12 @@
 /** Sets of goods that go together, for less than they cost one by one; some share a part, as real sets do. */
 import { CURRENCIES } from '#domain/market.ts'
+import type { Size } from '#domain/size.ts'
 import { brandsOf } from './brands.ts'
 import { amountsOf, natural, type Pricing } from './prices.ts'
 import type { Draft } from './products.ts'
 import type { Random } from './random.ts'
 import { seriesFor } from './series.ts'
+import { agesOf } from './sizes.ts'
 import { category } from './tree.ts'
 import { fillWords, inEach, joinWords, mapWords, table, unbroken, words, type Words } from './words.ts'
 
@@ -32,7 +34,7 @@ const SETS = table(`
   Drum bun | Safe journey | Jó utat | of=infant-carriers,isofix-bases
   La plimbare | Out and about | Sétára fel | of=pushchairs,footmuffs,pram-bags
   Camera gata | Room ready | Kész a szoba | of=cots,mattresses,bedding
-  Ora poveștii | Story time | Meseidő | of=books×2,soft-toys
+  Ora poveștii | Story time | Meseidő | of=books,books,soft-toys
   Zile ploioase | Rainy days | Esős napok | of=puzzles-games,craft,books
   Mâini dibace | Clever hands | Ügyes kezek | of=wooden-toys,educational-toys
   Mama și puiul | Mother and baby | Mama és baba | of=nursing-pillows,breastfeeding,blankets
@@ -40,7 +42,7 @@ const SETS = table(`
   Zi de iarnă | Winter day | Téli nap | of=jackets,hats-gloves,socks-tights
   De schimb | Spare set | Váltásnak | of=bodysuits×2,sleepsuits
   Pe covor | On the rug | A szőnyegen | of=play-mats,baby-toys,rattles-teethers
-  Casă sigură | Safe home | Biztonságos otthon | of=safety×2,baby-monitors
+  Casă sigură | Safe home | Biztonságos otthon | of=safety,safety,baby-monitors
   La mare | By the sea | A tengerhez | of=swimwear,outdoor-toys
 `)
 
@@ -50,7 +52,7 @@ const OPENING = words(
   'Azért tettük egymás mellé őket, mert együtt használják. A szett olcsóbb, mint a részei külön.',
 )
 const FACTS = table(`
-  Fiecare piesă e de mărime și culoare potrivită | Each piece matches in size and colour | A darabok méretben és színben összeillenek
+  Alese să meargă împreună | Chosen to go together | Úgy válogattuk össze, hogy illjenek egymáshoz
   Vine într-un singur colet | Comes in one parcel | Egy csomagban érkezik
   Îl poți returna întreg, în 14 zile | Can be returned whole within 14 days | Egyben, 14 napon belül visszaküldhető
 `).map((row) => row.words)
@@ -58,21 +60,22 @@ const FACTS = table(`
 /** Share of the sum of the parts that the set costs. */
 const SHARES = [0.82, 0.85, 0.88, 0.9]
 
-/** `pick` answers a part of a category that is in stock, or null when the shop has none. */
-export function bundleOf(
-  index: number,
-  dice: Random,
-  pick: (leaf: string, dice: Random) => Candidate | null,
-  taken: Set<string>,
-): Bundle | null {
+/** A part of a category that is in stock, or null when the shop has none; `another`: not the one of the set before. */
+type Pick = (leaf: string, dice: Random, another: boolean) => Candidate | null
+
+export function bundleOf(index: number, dice: Random, pick: Pick, taken: Set<string>): Bundle | null {
   const set = SETS[index % SETS.length]
   if (!set) return null
   const parts: Bundle['parts'] = []
   for (const entry of (set.options['of'] ?? '').split(',')) {
     const [leaf = '', times] = entry.split('×')
-    const candidate = pick(leaf, dice)
-    if (candidate && !candidate.draft.noPromo && !parts.some((part) => part.candidate.draft === candidate.draft))
+    for (let tries = 0; tries < 25; tries++) {
+      const candidate = pick(leaf, dice, tries > 0)
+      if (!candidate) break
+      if (!fits(candidate, parts)) continue
       parts.push({ candidate, quantity: Number(times ?? 1) })
+      break
+    }
   }
   const hero = parts[0]?.candidate
   if (!hero || parts.length < 2) return null
@@ -140,6 +143,20 @@ export function bundleOf(
       ],
     },
   }
+}
+
+const sizeOf = ({ draft, variant }: Candidate): Size | null => draft.variants[variant]?.size ?? null
+
+/** Another thing than those in the set, for a child of the same size, and a mattress for the same cot. */
+function fits(candidate: Candidate, parts: Bundle['parts']): boolean {
+  if (candidate.draft.noPromo) return false
+  return parts.every(({ candidate: other }) => {
+    const [mattress, otherMattress] = [candidate.draft.attributes['mattress_size'], other.draft.attributes['mattress_size']]
+    if (mattress !== undefined && otherMattress !== undefined && mattress !== otherMattress) return false
+    const [ages, otherAges] = [sizeOf(candidate), sizeOf(other)].map((size) => (size ? agesOf([size]) : null))
+    if (ages && otherAges && (ages.from >= otherAges.to || otherAges.from >= ages.to)) return false
+    return candidate.draft !== other.draft
+  })
 }
 
 function freeName(title: Words, pieces: number, dice: Random, taken: Set<string>): Words | null {

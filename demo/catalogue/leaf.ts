@@ -29,7 +29,7 @@ export interface LeafDraft {
    * `plain=1` never a print in its name; everything else is an attribute of the product.
    */
   things: string
-  /** What is special about it, after a comma. `for=x` only for things with `is=x`. */
+  /** What is special about it, after a comma. `for=x,y` only for things with `is=x` or `is=y`. */
   features: string
   /** A measure that every name of the category carries, after another comma. */
   details?: string

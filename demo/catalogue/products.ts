@@ -66,7 +66,8 @@ export const emptyShelf = (names: Shelf['names']): Shelf => ({ names, colours: [
 
 const weighted = (dice: Random, rows: readonly Row[]): Row =>
   dice.pick(rows.flatMap((row) => Array<Row>(Number(row.options['n'] ?? 1)).fill(row)))
-const suits = (row: Row, thing: Row): boolean => row.options['for'] === undefined || row.options['for'] === thing.options['is']
+const suits = (row: Row, thing: Row): boolean =>
+  row.options['for'] === undefined || row.options['for'].split(',').includes(thing.options['is'] ?? '')
 const range = (text: string): Range => text.split('-').map(Number) as Range
 
 interface Choice {

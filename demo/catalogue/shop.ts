@@ -129,9 +129,9 @@ function bundleProducts(total: number, simple: readonly Scored[], today: Date): 
     return { draft: product.draft, pricing: product.pricing, variant, pieces: piecesIn(product.stock[variant] ?? []) }
   }
   const last = new Map<string, Candidate>()
-  const pick = (leaf: string, dice: Random): Candidate | null => {
+  const pick = (leaf: string, dice: Random, another: boolean): Candidate | null => {
     const before = last.get(leaf)
-    if (before && dice.chance(0.35)) return before
+    if (before && !another && dice.chance(0.35)) return before
     const choice = byLeaf.get(leaf)
     if (!choice) return null
     const chosen = candidate(dice.pick(choice), dice)

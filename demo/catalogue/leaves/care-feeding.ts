@@ -319,25 +319,28 @@ export const feeding = [
     age: [6, 60],
     attributes: () => ({ bpa_free: true }),
     things: `
-      Set de masă * | * dinner set | * étkészlet | art=tableware:0 eur=14-40 n=2
-      Farfurie compartimentată * | * divided plate | * rekeszes tányér | art=tableware:2
-      Farfurie-animăluț * | * animal plate | * állatos tányér | art=tableware:1
-      Bol cu ventuză * | * suction bowl | * tapadókorongos tál | art=tableware:0 n=2
+      Set de masă * | * dinner set | * étkészlet | is=plate art=tableware:0 eur=14-40 n=2
+      Farfurie compartimentată * | * divided plate | * rekeszes tányér | is=plate art=tableware:2
+      Farfurie-animăluț * | * animal plate | * állatos tányér | is=plate art=tableware:1
+      Bol cu ventuză * | * suction bowl | * tapadókorongos tál | is=bowl art=tableware:0 n=2
       Lingurițe moi * | * soft spoons | * puha kanalak | art=tableware:0 eur=4-12 is=pack
       Tacâmuri pentru primele mese * | * first cutlery | * első evőeszköz | art=tableware:0 eur=6-18 is=pack
-      Suport de farfurie * | * placemat | * tányéralátét | art=tableware:2 eur=6-18
-      Cutie pentru gustări * | * snack box | * uzsonnásdoboz | art=bath:1 eur=6-22
+      Suport de farfurie * | * placemat | * tányéralátét | is=mat art=tableware:2 eur=6-18
+      Cutie pentru gustări * | * snack box | * uzsonnásdoboz | is=box art=bath:1 eur=6-22
       Recipiente pentru piure * | * weaning pots | * pürés dobozok | art=bath:1 eur=6-18 is=pack
     `,
     features: `
       silicon | silicone | szilikon | material=silicone
       lemn de bambus și silicon | bamboo and silicone | bambusz és szilikon | material=wood
-      ventuză puternică | strong suction | erős tapadókoronggal
-      oțel inoxidabil | stainless steel | rozsdamentes acél | material=metal
+      ventuză puternică | strong suction | erős tapadókoronggal | for=plate
+      oțel inoxidabil | stainless steel | rozsdamentes acél | material=metal for=plate,pack,box
       4 bucăți | set of 4 | 4 db | for=pack
       6 bucăți | set of 6 | 6 db | for=pack
-      merge la microunde | microwave safe | mikrózható
-      margini înalte | high rim | magas peremmel
+      merge la microunde | microwave safe | mikrózható | for=plate,bowl,box
+      margini înalte | high rim | magas peremmel | for=plate
+      se rulează | rolls up | feltekerhető | for=mat
+      40 × 30 cm | 40 × 30 cm | 40 × 30 cm | for=mat
+      trei compartimente | three compartments | háromrekeszes | for=box
     `,
     opening: `
       Se lipește de masă când trebuie și se desprinde doar pentru tine. | Sticks to the table when it must and comes off only for you. | Ha kell, az asztalhoz tapad, és csak Önnek enged.
@@ -377,7 +380,7 @@ export const feeding = [
       silicon | silicone | szilikon | material=silicone
       nu curge | leak-proof | csepegésmentes
       pai cu greutate | weighted straw | súlyozott szívószállal
-      oțel inoxidabil | stainless steel | rozsdamentes acél | material=metal
+      oțel inoxidabil | stainless steel | rozsdamentes acél | material=metal for=big
     `,
     opening: `
       Poate fi scăpată, întoarsă și uitată în cărucior: apa rămâne înăuntru. | It can be dropped, upturned and left in the pram: the water stays in. | Leeshet, felborulhat, a kocsiban maradhat: a víz benne marad.

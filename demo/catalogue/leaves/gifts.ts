@@ -17,9 +17,9 @@ export const gifts = [
     litres: [1, 5],
     things: `
       Album pentru primul an * | * first-year album | * első év album | is=album art=book eur=18-50 n=2
-      Set pentru amprente * | * hand and footprint kit | * kéz- és láblenyomat készlet | art=giftcard:1 eur=12-35
+      Set pentru amprente * | * hand and footprint kit | * kéz- és láblenyomat készlet | is=kit art=giftcard:1 eur=12-35
       Cutie de amintiri * | * memory box | * emlékdoboz | is=wood art=blocks:2 material=wood eur=25-70
-      Cartonașe pentru primele luni * | * milestone cards | * mérföldkőkártyák | art=giftcard:1 eur=10-22
+      Cartonașe pentru primele luni * | * milestone cards | * mérföldkőkártyák | is=card art=giftcard:1 eur=10-22
       Ramă foto pentru 12 luni * | * 12-month photo frame | * 12 hónapos fotókeret | is=wood art=book:1 material=wood eur=18-45
       Păturică personalizată cu nume * | * personalised name blanket | * névre szóló takaró | art=blanket:2 is=name eur=35-90
       Puzzle din lemn cu nume * | * wooden name puzzle | * névre szóló fakirakó | art=blocks:2 is=name material=wood eur=25-60
@@ -34,7 +34,9 @@ export const gifts = [
       broderie la comandă | embroidered to order | egyedi hímzéssel | for=name
       gravură la comandă | engraved to order | egyedi gravírozással | for=name
       cu panglică | with ribbon | szalaggal
-      cu plic | with envelope | borítékkal
+      lut moale, fără copt | soft clay, no baking | puha, sütés nélküli agyaggal | for=kit
+      tuș care se spală | washable ink | lemosható festékkel | for=kit
+      cu plic | with envelope | borítékkal | for=card
       hârtie groasă | heavy paper | vastag papír | for=album
     `,
     opening: `

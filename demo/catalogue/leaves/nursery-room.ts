@@ -106,18 +106,18 @@ export const room = [
     greenTax: [50, 150],
     attributes: (dice) => ({ power: dice.pick(['usb', 'rechargeable', 'batteries']) }),
     things: `
-      Lampă de veghe * | * night light | * éjszakai lámpa | n=3
-      Lampă-ciupercă * | * mushroom lamp | * gombalámpa | art=lamp:0 n=2
-      Lampă-lună * | * moon lamp | * holdlámpa | art=lamp:1 n=2
-      Lampă-ursuleț * | * bear lamp | * macilámpa | art=lamp:2 n=2
+      Lampă de veghe * | * night light | * éjszakai lámpa | is=lamp n=3
+      Lampă-ciupercă * | * mushroom lamp | * gombalámpa | is=lamp art=lamp:0 n=2
+      Lampă-lună * | * moon lamp | * holdlámpa | is=lamp art=lamp:1 n=2
+      Lampă-ursuleț * | * bear lamp | * macilámpa | is=lamp art=lamp:2 n=2
       Proiector de stele * | * star projector | * csillagkivetítő | art=lamp:1 eur=18-60
       Lampă cu ceas de trezire * | * wake-up light | * ébresztőfény | art=lamp:2 eur=20-60
       Ghirlandă luminoasă * | * fairy lights | * fényfüzér | art=mobile:2 eur=10-30
     `,
     features: `
       lumină caldă | warm light | meleg fénnyel
-      soclu din lemn | wooden base | fa talppal
-      din silicon moale | soft silicone | puha szilikonból
+      soclu din lemn | wooden base | fa talppal | for=lamp
+      din silicon moale | soft silicone | puha szilikonból | for=lamp
       7 culori | 7 colours | 7 színnel
       temporizator | timer | időzítővel
       reglare din atingere | touch dimmer | érintéssel szabályozható
@@ -190,8 +190,8 @@ export const room = [
     litres: [2, 20],
     age: [0, 144],
     things: `
-      Carusel pentru pătuț * | * cot mobile | * zenélő babaforgó | is=mobile art=mobile eur=20-70 n=3
-      Cort de joacă * | * play tent | * játszósátor | is=soft art=tent eur=45-120 g=2500-4500 l=20-40 n=2
+      Carusel pentru pătuț * | * cot mobile | * kiságyforgó | is=mobile art=mobile eur=20-70 n=3
+      Cort de joacă * | * play tent | * játszósátor | is=tent art=tent eur=45-120 g=2500-4500 l=20-40 n=2
       Pernă decorativă-stea * | * star cushion | * csillag díszpárna | is=soft art=pillow:1 eur=12-30
       Pernă decorativă-nor * | * cloud cushion | * felhő díszpárna | is=soft art=pillow:2 eur=12-30
       Ghirlandă cu stegulețe * | * bunting | * zászlófüzér | is=soft art=tent:1 eur=9-25
@@ -208,7 +208,10 @@ export const room = [
       in spălat | washed linen | mosott len | for=soft
       țesătură manuală | hand-woven | kézzel szőtt | for=rug
       fără sunet | silent | hang nélkül | for=mobile
-      pânză de bumbac | cotton canvas | pamutvászon | for=soft
+      pânză de bumbac | cotton canvas | pamutvászon | for=soft,tent
+      cu steguleț | with pennant | zászlócskával | for=tent
+      bețe din lemn de pin | pine poles | fenyőrudakkal | for=tent
+      cu salteluță | with floor mat | padlómatraccal | for=tent
       hârtie groasă, mată | thick matt paper | vastag, matt papír | for=paper
       21 × 30 cm | 21 × 30 cm | 21 × 30 cm | for=paper
       30 × 40 cm | 30 × 40 cm | 30 × 40 cm | for=paper

@@ -287,20 +287,20 @@ export const sleep = [
     g: [250, 900],
     litres: [3, 9],
     things: `
-      Sac de dormit * | * sleeping bag | * hálózsák | art=sleepbag:0 n=4
-      Sac de dormit cu mâneci * | * sleeping bag with sleeves | * ujjas hálózsák | art=sleepbag:1 n=2
-      Sac de dormit cu picioare * | * sleeping bag with feet | * lábas hálózsák | art=sleepbag:2 n=2
+      Sac de dormit * | * sleeping bag | * hálózsák | is=bag art=sleepbag:0 n=4
+      Sac de dormit cu mâneci * | * sleeping bag with sleeves | * ujjas hálózsák | is=bag art=sleepbag:1 n=2
+      Sac de dormit cu picioare * | * sleeping bag with feet | * lábas hálózsák | is=bag art=sleepbag:2 n=2
       Sac de dormit de vară * | * summer sleeping bag | * nyári hálózsák | art=sleepbag:0 is=summer fabric=muslin
       Sac de dormit de iarnă * | * winter sleeping bag | * téli hálózsák | art=sleepbag:1 is=winter
     `,
     features: `
-      0,5 TOG | 0.5 TOG | 0,5 TOG | tog=0-5
-      1,0 TOG | 1.0 TOG | 1,0 TOG | tog=1-0
-      2,5 TOG | 2.5 TOG | 2,5 TOG | tog=2-5 n=2
-      3,5 TOG | 3.5 TOG | 3,5 TOG | tog=3-5
-      muselină, 0,5 TOG | muslin, 0.5 TOG | muszlin, 0,5 TOG | tog=0-5 fabric=muslin
-      bumbac matlasat, 2,5 TOG | quilted cotton, 2.5 TOG | steppelt pamut, 2,5 TOG | tog=2-5 fabric=cotton
-      lână merinos, 2,5 TOG | merino wool, 2.5 TOG | merinói gyapjú, 2,5 TOG | tog=2-5 fabric=merino eur=55-90
+      0,5 TOG | 0.5 TOG | 0,5 TOG | tog=0-5 for=bag,summer
+      1,0 TOG | 1.0 TOG | 1,0 TOG | tog=1-0 for=bag,summer
+      2,5 TOG | 2.5 TOG | 2,5 TOG | tog=2-5 n=2 for=bag,winter
+      3,5 TOG | 3.5 TOG | 3,5 TOG | tog=3-5 for=bag,winter
+      muselină, 0,5 TOG | muslin, 0.5 TOG | muszlin, 0,5 TOG | tog=0-5 fabric=muslin for=bag,summer
+      bumbac matlasat, 2,5 TOG | quilted cotton, 2.5 TOG | steppelt pamut, 2,5 TOG | tog=2-5 fabric=cotton for=bag,winter
+      lână merinos, 2,5 TOG | merino wool, 2.5 TOG | merinói gyapjú, 2,5 TOG | tog=2-5 for=bag,winter fabric=merino eur=55-90
     `,
     opening: `
       Fermoarul lateral se deschide de jos, ca să schimbi scutecul fără să trezești pe nimeni. | The side zip opens from below, so a nappy can be changed without waking anyone. | Az oldalsó cipzár alulról nyílik, így ébresztés nélkül is lehet pelenkát cserélni.

@@ -122,11 +122,11 @@ export const learningToys = [
       Păpușa de cârpă * | * the rag doll | * rongybaba | who=f art=bunny:2 material=cotton is=doll n=2
       Bebelușul * | * the baby doll | * csecsemőbaba | art=bear:2 is=doll
       Hăinuțe pentru păpușa * | outfit for * the doll | * baba ruhája | who=f art=dress is=wear eur=8-22
-      Căruț pentru păpuși * | * doll's pram | * babakocsi babáknak | art=pram age=18 eur=30-90 g=1500-3500 l=20-40
-      Pătuț pentru păpuși * | * doll's bed | * babaágy | art=crib:2 material=wood eur=25-70 g=1500-3000 l=15-30
-      Căsuță pentru păpuși * | * doll's house | * babaház | art=tent:2 age=36 material=wood eur=50-120 g=4000-8000 l=40-70
+      Căruț pentru păpuși * | * doll's pram | * babakocsi babáknak | is=doll-pram art=pram age=18 eur=30-90 g=1500-3500 l=20-40
+      Pătuț pentru păpuși * | * doll's bed | * babaágy | is=wood art=crib:2 material=wood eur=25-70 g=1500-3000 l=15-30
+      Căsuță pentru păpuși * | * doll's house | * babaház | is=wood art=tent:2 age=36 material=wood eur=50-120 g=4000-8000 l=40-70
       Familia * , figurine | * family figures | * család, figurák | art=bear is=set age=36 eur=14-40
-      Teatru de păpuși * | * puppet theatre | * bábszínház | art=tent:1 age=36 eur=35-90 g=2000-4000 l=20-40
+      Teatru de păpuși * | * puppet theatre | * bábszínház | is=wood art=tent:1 age=36 eur=35-90 g=2000-4000 l=20-40
     `,
     features: `
       32 cm | 32 cm | 32 cm | for=doll
@@ -139,8 +139,10 @@ export const learningToys = [
       5 piese | 5 pieces | 5 darabos | for=set
       bumbac și in | cotton and linen | pamut és len | for=wear
       trei piese | three pieces | háromrészes | for=wear
-      lemn de mesteacăn | birch wood | nyírfa
+      lemn de mesteacăn | birch wood | nyírfa | for=wood
       cu accesorii | with accessories | kiegészítőkkel
+      copertină pliabilă | folding hood | lehajtható kupolával | for=doll-pram
+      cadru din metal | metal frame | fémvázzal | for=doll-pram
     `,
     opening: `
       Brațele sunt destul de lungi pentru îmbrățișat, hainele se închid cu scai. | The arms are long enough to hug with, the clothes close with velcro. | A karja elég hosszú az öleléshez, a ruhái tépőzárral záródnak.
