@@ -101,30 +101,34 @@ export async function findProduct(page: Page, locale: Locale): Promise<void> {
     .click()
   await expect(page).toHaveURL(/\/c\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const choose = page.getByRole('link', { name: beginning(catalogue.chooseNamed({ name: '' })) }).first()
-  const name = (await choose.getAttribute('aria-label'))!.slice(catalogue.chooseNamed({ name: '' }).length)
-  await page
-    .getByRole('heading', { level: 3 })
-    .getByRole('link', { name: exactly(name) })
-    .first()
-    .click()
+  const card = page.getByRole('main').getByRole('article').filter({ hasNotText: catalogue.soldOut() }).first()
+  await card.hover()
+  // It comes in sizes: the quick way leads to the choice, too.
+  await expect(card.getByRole('link', { name: beginning(catalogue.chooseNamed({ name: '' })) })).toBeAttached()
+  const link = card.getByRole('heading').getByRole('link')
+  const name = (await link.textContent())!.trim()
+  await link.click()
   await expect(page).toHaveURL(/\/p\//)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 }
 
-export const option = (page: Page, group: string): Locator =>
-  page.getByRole('group', { name: beginning(group) }).getByRole('radio')
+const choices = (page: Page, group: string): Locator => page.getByRole('group', { name: exactly(group) }).getByRole('button')
 
-/** The first colour and the first size that can be had. */
+/** The first size that can be had. The first colour is chosen from the beginning. */
+export const firstSize = (page: Page): Locator =>
+  choices(page, product.size())
+    .and(page.locator(`:not([aria-label*="${product.soldOut().toLowerCase()}"])`))
+    .first()
+
+/** The last colour there is, and its first size that can be had. */
 export async function chooseVariant(page: Page): Promise<void> {
-  for (const group of [product.color(), product.size()]) {
-    const choices = option(page, group)
-    for (const choice of await choices.all()) {
-      if (!(await choice.isEnabled()) || (await choice.getAttribute('aria-disabled')) === 'true') continue
-      await choice.check({ force: true })
-      break
-    }
+  const color = choices(page, product.color()).last()
+  if (await color.isVisible()) {
+    await color.click()
+    await expect(color).toHaveAttribute('aria-pressed', 'true')
   }
+  await firstSize(page).click()
+  await expect(firstSize(page)).toHaveAttribute('aria-pressed', 'true')
 }
 
 export async function addToCart(page: Page): Promise<string> {

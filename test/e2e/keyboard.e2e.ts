@@ -5,7 +5,7 @@ import { toCheckout } from '#messages/cart.ts'
 import * as checkout from '#messages/checkout.ts'
 import * as orders from '#messages/order.ts'
 import * as product from '#messages/product.ts'
-import { CARDS, CUSTOMERS, exactly, findProduct, hydrated, option, orderButton, seeConfirmation } from './customer.ts'
+import { CARDS, CUSTOMERS, exactly, findProduct, firstSize, hydrated, orderButton, seeConfirmation } from './customer.ts'
 import { expect, test } from './shop-test.ts'
 
 const FARTHEST = 250
@@ -30,16 +30,8 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 
 test('the keyboard alone buys', async ({ page }) => {
   await findProduct(page, 'ro')
-  for (const group of [product.color(), product.size()]) {
-    const choices = option(page, group)
-    if ((await choices.count()) === 0) continue
-    const chosen = choices
-      .and(page.locator(':checked'))
-      .or(choices.and(page.locator(':enabled')).first())
-      .first()
-    await tabTo(page, chosen)
-    await page.keyboard.press('Space')
-  }
+  await tabTo(page, firstSize(page))
+  await page.keyboard.press('Space')
   await tabTo(page, page.getByRole('button', { name: exactly(product.add()) }).first())
   await page.keyboard.press('Enter')
   const drawer = page.getByRole('dialog')
