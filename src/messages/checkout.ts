@@ -47,7 +47,11 @@ export const deliveryHead = msg('Livrare', 'Delivery', 'Szállítás')
 export const deliveryMethods = msg('Metoda de livrare', 'Delivery method', 'Szállítási mód')
 export const courier = msg('Curier la adresă', 'Courier to your door', 'Házhoz szállítás futárral')
 export const locker = msg('Punct de ridicare', 'Parcel locker', 'Csomagautomata')
-export const pickup = msg('Ridicare din {name}', 'Pick-up from {name}', 'Átvétel itt: {name}')
+export const pickup = msg(
+  'Ridicare din showroom {city}',
+  'Pick-up from our {city} showroom',
+  'Átvétel a bemutatóteremben: {city}',
+)
 export const byEmail = msg('Pe email', 'By email', 'E-mailben')
 export const byEmailDetail = msg('imediat după plată', 'right after payment', 'fizetés után azonnal')
 export const pickupFrom = msg(

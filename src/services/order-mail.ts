@@ -12,6 +12,7 @@ import { findAttempt } from '#store/payments.ts'
 import { uuidv7 } from '#store/uuid.ts'
 import type { AgreedTerms } from './agreed-terms.ts'
 import { wakeJobs } from './jobs.ts'
+import { shownPhone } from './phone.ts'
 import { readShopFront } from './shop-front.ts'
 
 /** The job that writes a mail about an order; `attemptId` names the payment that was given back. */
@@ -91,7 +92,7 @@ async function mailAbout(
       returns: pageLink('returns'),
       logo: `${config.publicUrl}/mail-art/logo.png`,
     },
-    contact: { email: order.email, phone: order.phone },
+    contact: { email: order.email, phone: shownPhone(order.phone) },
     address,
     billing,
     countryName: countryName(address.country, locale),

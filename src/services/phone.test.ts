@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePhone } from './phone.ts'
+import { parsePhone, shownPhone } from './phone.ts'
 
 test.each([
   ['0722 123 456', 'RO', '+40722123456', true],
@@ -9,6 +9,11 @@ test.each([
   ['+44 7400 123456', 'RO', '+447400123456', true],
 ])('%s from %s is kept as %s, mobile: %s (LOC-22)', (typed, country, e164, mobile) => {
   expect(parsePhone(typed, country)).toEqual({ e164, mobile })
+})
+
+test('a kept number is shown in international form (LOC-22)', () => {
+  expect(shownPhone('+40722123456')).toBe('+40 722 123 456')
+  expect(shownPhone('+36301234567')).toBe('+36 30 123 4567')
 })
 
 test('a number that is too short, or no number, is refused', () => {

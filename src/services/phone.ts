@@ -11,3 +11,6 @@ export function parsePhone(typed: string, country: string): { e164: string; mobi
   const type = number.getType()
   return { e164: number.number, mobile: type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' }
 }
+
+/** The stored number as people read it: '+40 722 418 305' (LOC-22). */
+export const shownPhone = (e164: string): string => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164

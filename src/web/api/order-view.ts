@@ -3,6 +3,7 @@ import { tintOf } from '#catalogue/option.ts'
 import { href, MARKETS } from '#domain/market.ts'
 import { isPayable } from '#domain/order-status.ts'
 import type { OrderRecord } from '#services/orders.ts'
+import { shownPhone } from '#services/phone.ts'
 import type { OrderView } from '#web/contract.ts'
 import { showroomView } from './quote-view.ts'
 
@@ -21,7 +22,7 @@ export function orderView(order: OrderRecord, token: string, now: Date): OrderVi
     payable: isPayable(order, now),
     createdAt: order.createdAt.toISOString(),
     expiresAt: order.expiresAt?.toISOString() ?? null,
-    contact: { email: order.email, phone: order.phone },
+    contact: { email: order.email, phone: shownPhone(order.phone) },
     address: order.address,
     billing,
     delivery: { key, method, price: order.deliveryPrice, from, to, showroom: showroom && showroomView(showroom, market), locker },

@@ -10,7 +10,7 @@ export function methodName({ method, showroom }: Pick<DeliveryOption, 'method' |
     case 'locker':
       return locker()
     case 'pickup':
-      return pickup({ name: showroom?.name ?? '' })
+      return pickup({ city: showroom?.city ?? '' })
     case 'email':
       return byEmail()
   }
