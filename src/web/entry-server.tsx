@@ -1,12 +1,13 @@
 /** The render bundle: pages to markup, without a database, a clock or a request. */
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { LOCALES, MARKETS, type Locale } from '#domain/market.ts'
 import { setLocaleSource } from '#messages/text.ts'
 import { createRoutes } from '#web/app.tsx'
 import { Footer, SlimFooter, type FooterData } from '#web/layouts/footer.tsx'
 import { isPayload, type ShellData, type Shown } from '#web/payload.ts'
+import type { PageName } from '#web/routes.ts'
 import { MarketProvider } from '#web/ui/market.tsx'
 
 let locale: Locale = 'ro'
@@ -17,11 +18,13 @@ export interface RenderInput {
   /** Canonical path with the market's prefix, and the query. */
   path: string
   search: string
-  shell: ShellData
+  /** The route that the path matched. */
+  route: PageName
+  params: Record<string, string>
   page: Shown
 }
 
-const shells = new Map<Locale, { shell: ShellData; handler: ReturnType<typeof createStaticHandler> }>()
+const handlers = new Map<Locale, ReturnType<typeof createStaticHandler>>()
 
 const never = (): Promise<never> => Promise.reject(new Error('the server renders, it does not load'))
 
@@ -37,18 +40,24 @@ export async function prepare(shell: Record<Locale, ShellData>): Promise<void> {
     for (const layout of routes)
       for (const route of layout.children ?? [])
         if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
-    shells.set(at, { shell: shell[at], handler: createStaticHandler(routes) })
+    handlers.set(at, createStaticHandler(routes))
   }
 }
 
 /** Markup of `<div id="app">`. */
-export function render({ locale: at, path, search, page }: RenderInput): string {
+export function render({ locale: at, path, search, route: id, params, page }: RenderInput): string {
   locale = at
-  const known = shells.get(at)
+  const known = handlers.get(at)
   if (!known) throw new Error('prepare() comes first')
-  const { dataRoutes } = known.handler
-  const matches = matchRoutes(dataRoutes, path) ?? []
-  const id = matches.at(-1)?.route.id ?? ''
+  const { dataRoutes } = known
+  const layout = dataRoutes.find(({ children }) => children?.some((route) => route.id === id))
+  // Matched already by the server's own table; the router would go through all of its patterns again.
+  const matches = [layout, layout?.children?.find((route) => route.id === id)].map((route) => ({
+    route,
+    params,
+    pathname: path,
+    pathnameBase: path,
+  }))
   const context = {
     basename: '/',
     location: { pathname: path, search, hash: '', state: null, key: 'default', unstable_mask: undefined },

@@ -18,7 +18,7 @@ export interface Bundle {
   build: Build
   builds: readonly Build[]
   renderer: Pick<typeof Renderer, 'prepare' | 'render' | 'renderFooters'>
-  assets(page: PageName | null, locale: Locale): PageAssets
+  assets(page: PageName, locale: Locale): PageAssets
   /** Fonts that every page needs at once. */
   fonts: string[]
   /** The style sheet of the whole shop. */
@@ -43,9 +43,9 @@ export async function openBundle(root: string): Promise<Bundle> {
   const [build] = builds
   if (!build) throw new Error('build/builds.json lists no build')
 
-  const collect = (page: PageName | null, locale: Locale): PageAssets => {
+  const collect = (page: PageName, locale: Locale): PageAssets => {
     const manifest = manifests[locale]
-    const keys = [...closure(manifest, ENTRY), ...(page ? closure(manifest, `src/web/pages/${page}/page.tsx`) : [])]
+    const keys = [...closure(manifest, ENTRY), ...closure(manifest, `src/web/pages/${page}/page.tsx`)]
     return {
       start: `/${manifest[START]?.file}`,
       modules: [...new Set(keys.map((key) => `/${manifest[key]?.file}`))],

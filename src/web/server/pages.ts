@@ -4,7 +4,8 @@ import { lostHead, brokenTitle } from '#messages/errors.ts'
 import { readShopFront } from '#services/shop-front.ts'
 import type { Shop } from '#src/shop.ts'
 import { missing, type Fault, type Missing, type Payload, type ShellData, type Shown } from '#web/payload.ts'
-import type { PageName, Route } from '#web/routes.ts'
+import type { Match } from '#web/match.ts'
+import { ROUTES, type PageName, type Route } from '#web/routes.ts'
 import { payloadPath, readAddress, type Address } from './address.ts'
 import type { Bundle } from './bundle.ts'
 import { writeDocument } from './document.ts'
@@ -13,6 +14,9 @@ import { withLocale } from './locale.ts'
 import { createPageCache, type Entry, type Made, type PageCache } from './page-cache.ts'
 import { PageRefusal, type Head, type Load } from './page.ts'
 import { footerData, shellData } from './shell-data.ts'
+
+/** The route of what has none: the catch-all shows what is missing. */
+const ANYWHERE: Match = { route: ROUTES.find(({ page }) => page === 'content') as Route, params: {} }
 
 type PageAddress = Extract<Address, { kind: 'page' }>
 
@@ -100,17 +104,18 @@ export async function openPages(
     tags: new Set(),
   })
 
-  function toDocument(loaded: Loaded, market: Market, path: string, search: string, route: Route | null): Made {
+  function toDocument(loaded: Loaded, market: Market, path: string, search: string, match: Match): Made {
+    const { route, params } = match
     const { shown, head, tags } = loaded
-    const assets = bundle.assets(route?.page ?? null, market.locale)
+    const assets = bundle.assets(route.page, market.locale)
     const { locale } = market
     const document = writeDocument({
       market,
       head,
       path: path + search,
-      isIndexed: loaded.status === 200 && (route?.indexed ?? false),
-      app: bundle.renderer.render({ locale, path, search, shell: shells[locale], page: shown }),
-      footer: footers[locale][route?.layout ?? 'default'],
+      isIndexed: loaded.status === 200 && route.indexed,
+      app: bundle.renderer.render({ locale, path, search, route: route.page, params, page: shown }),
+      footer: footers[locale][route.layout],
       state: { build: bundle.build.id, shell: shells[locale], page: shown },
       bundle,
       assets,
@@ -127,7 +132,7 @@ export async function openPages(
   const make = (loaded: Loaded, address: PageAddress): Made =>
     address.isPayload
       ? toPayload(loaded, address.match.route)
-      : toDocument(loaded, address.market, address.path, address.search, address.match.route)
+      : toDocument(loaded, address.market, address.path, address.search, address.match)
 
   async function answerPage(address: PageAddress): Promise<PageAnswer> {
     const isShared = address.match.route.cache === 'shared'
@@ -197,7 +202,7 @@ export async function openPages(
       return {
         kind: 'made',
         status: page.status,
-        made: isPayload ? toPayload(loaded, null) : toDocument(loaded, market, `${market.prefix}/404`, '', null),
+        made: isPayload ? toPayload(loaded, null) : toDocument(loaded, market, `${market.prefix}/404`, '', ANYWHERE),
       }
     },
     refreshShell,
