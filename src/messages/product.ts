@@ -165,9 +165,9 @@ export const bundleSaving = msg(
 )
 export const bundleContains = msg('Pachetul conține', 'This bundle includes', 'A csomag tartalma')
 export const bundleParts = plural(
-  { one: 'Un produs', few: '# produse, împreună', other: '# de produse, împreună' },
-  { one: 'One product', other: '# products together' },
-  { one: '# termék', other: '# termék egy csomagban' },
+  { one: 'Un produs într-un set.', few: '# produse într-un set.', other: '# de produse într-un set.' },
+  { one: 'One product in a set.', other: '# products in one set.' },
+  { one: '# termék egy szettben.', other: '# termék egy szettben.' },
 )
 export const addBundle = msg('Adaugă setul', 'Add the set', 'Szett a kosárba')
 export const seeBundle = msg('Vezi setul', 'See the set', 'Szett megtekintése')

@@ -21,8 +21,7 @@ export function Bundle({ bundle, isOwn }: { bundle: BundleView; isOwn: boolean }
         <div>
           <h2>{isOwn ? text.bundleContains() : <a href={bundle.href}>{bundle.name}</a>}</h2>
           <p className="mute">
-            {text.bundleParts(count)}
-            {'. '}
+            {text.bundleParts(count)}{' '}
             {apart !== null && text.bundleSaving({ amount: plainText(apart - bundle.sale, currency, locale) })}
           </p>
           {!isOwn && (
