@@ -129,6 +129,7 @@ export const guaranteeText = msg(
   'Goods come with a legal guarantee of conformity of at least 2 years.',
   'A termékekre legalább 2 év kellékszavatosság vonatkozik.',
 )
+export const guaranteeLink = msg('Ce înseamnă', 'What it means', 'Mit jelent ez')
 export const termsBefore = msg('Am citit și accept ', 'I have read and accept the ', 'Elolvastam és elfogadom az ')
 export const termsLink = msg('termenii și condițiile', 'terms and conditions', 'általános szerződési feltételeket')
 export const privacyBefore = msg(

@@ -3,23 +3,23 @@ import { deliveryHead } from '#messages/checkout.ts'
 import { readShopFront } from '#services/shop-front.ts'
 import { guaranteeNotice } from '#web/server/legal-notice.ts'
 import { alternatesOf } from '#web/server/alternates.ts'
+import { pageLink } from '#web/server/page-links.ts'
 import type { Load } from '#web/server/page.ts'
 import type { ShippingPage } from './page.tsx'
 
 /** The same for every visitor: who sells, and the texts that the order refers to (LAW-10). */
 export const load: Load<ShippingPage> = async ({ shop, market }) => {
-  const { merchant, pages } = await readShopFront(shop)
-  const page = (key: string): string | null => {
-    const found = pages.find((one) => one.key === key && one.locale === market.locale)
-    return found ? href(market, `/${found.slug}`) : null
-  }
+  const front = await readShopFront(shop)
+  const { merchant } = front
+  const page = (...keys: string[]) => pageLink(front, market, ...keys)
   const mail = merchant.email ? `mailto:${merchant.email}` : href(market, '/')
   return {
     data: {
       links: {
         terms: page('terms') ?? mail,
         privacy: page('privacy') ?? mail,
-        withdrawal: page('withdrawal') ?? page('withdrawal-form') ?? page('returns'),
+        withdrawal: page('withdrawal', 'returns'),
+        guarantee: page('guarantee'),
         contact: page('contact') ?? mail,
       },
       seller: [merchant.legalName || merchant.name, merchant.address, merchant.vatNumber, merchant.email, merchant.phone]

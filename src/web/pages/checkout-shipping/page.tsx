@@ -25,7 +25,7 @@ import './page.css'
 
 export interface ShippingPage {
   /** Addresses in the market's shop. */
-  links: { terms: string; privacy: string; withdrawal: string | null; contact: string }
+  links: { terms: string; privacy: string; withdrawal: string | null; guarantee: string | null; contact: string }
   /** Name, seat and numbers of the seller in one line. */
   seller: string
   email: string

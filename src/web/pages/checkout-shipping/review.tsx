@@ -85,7 +85,7 @@ export function Review({ data, form, quote, chosen, locker, busy, terms, onTerms
         ))}
       </ul>
       <Totals busy={busy} rows={quoteRows(quote)} total={quote.total} label={totalToPay()} note={withTaxes()} />
-      <LegalGuaranteeNotice image={data.guarantee} />
+      <LegalGuaranteeNotice image={data.guarantee} page={links.guarantee} />
       <Checkbox
         id="terms"
         checked={terms}

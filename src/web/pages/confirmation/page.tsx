@@ -1,6 +1,7 @@
 import { formatFullName } from '#domain/address.ts'
 import { href } from '#domain/market.ts'
 import { totalToPay, withTaxes } from '#messages/cart.ts'
+import { returnsLink } from '#messages/checkout.ts'
 import { dateInWords, timeInWords } from '#messages/dates.ts'
 import * as text from '#messages/order.ts'
 import { declineText } from '#messages/payment.ts'
@@ -23,6 +24,8 @@ export interface ConfirmationPage {
   /** Drawings: for a paid order, and for any other. */
   thanks: string
   patience: string
+  /** The page on withdrawal and returns. */
+  returns: string | null
 }
 
 /** How the order ended, or that it has not yet: the customer comes here from the gateway, whatever happened there. */
@@ -43,7 +46,7 @@ export function Component({ data }: { data: ConfirmationPage }) {
         </figure>
       </div>
       {outlook === 'paid' && <Track order={order} />}
-      <Details order={order} isPaid={outlook === 'paid'} />
+      <Details order={order} isPaid={outlook === 'paid'} returns={data.returns} />
     </main>
   )
 }
@@ -140,7 +143,7 @@ function Refill({ id }: { id: string }) {
   )
 }
 
-function Details({ order, isPaid }: { order: OrderView; isPaid: boolean }) {
+function Details({ order, isPaid, returns }: { order: OrderView; isPaid: boolean; returns: string | null }) {
   const { address, delivery, billing } = order
   const isOwnInvoice = billing.personType === 'company' || billing.address !== address.address
   const place = delivery.locker ?? delivery.showroom
@@ -199,7 +202,14 @@ function Details({ order, isPaid }: { order: OrderView; isPaid: boolean }) {
         )}
         <div className="panel">
           <h2 className="h3">{text.doesNotFit()}</h2>
-          <p className="sm mute">{text.doesNotFitText()}</p>
+          <p className="sm mute">
+            {text.doesNotFitText()}{' '}
+            {returns && (
+              <a className="link" href={returns}>
+                {returnsLink()}
+              </a>
+            )}
+          </p>
         </div>
       </div>
     </section>
