@@ -1,19 +1,11 @@
-import {
-  type Address,
-  canonicalZip,
-  countiesOf,
-  countyFromZip,
-  countyName,
-  countyUse,
-  deliveryCountry,
-  sectorFromZip,
-} from '#domain/address.ts'
+import { type Address, canonicalZip, countiesOf, countyFromZip, countyName, countyUse, deliveryCountry } from '#domain/address.ts'
 import { MAX_LENGTH } from '#domain/checkout.ts'
 import { BUCHAREST_SECTORS } from '#domain/data/ro-counties.ts'
 import * as text from '#messages/checkout.ts'
 import { choose } from '#messages/forms.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { afterCounty, fromZip } from './address-rules.ts'
 import type { CountryChoice } from './countries.ts'
 import type { FormState } from './form.ts'
 
@@ -25,25 +17,6 @@ interface Props {
   form: FormState
   countries: readonly CountryChoice[]
   countyStrict: boolean
-}
-
-/** Filling in what the postcode tells: an empty county, the sector of Bucharest (LOC-17, LOC-18). */
-export function fromZip(address: Address): Partial<Address> {
-  const country = deliveryCountry(address.country)
-  const zip = country && canonicalZip(country, address.zip)
-  if (!zip) return {}
-  const county = address.county || countyFromZip(address.country, zip) || ''
-  const sector = address.country === 'RO' && county === 'B' ? sectorFromZip(zip) : null
-  const isSectorOpen = sector && !BUCHAREST_SECTORS.includes(address.city)
-  return { zip, county, ...(isSectorOpen && { city: sector }) }
-}
-
-/** Another country has other counties; another county may be Bucharest, whose "city" is a sector. */
-export function afterCounty(address: Address, county: string): Partial<Address> {
-  if (address.country !== 'RO') return { county }
-  const wasSector = BUCHAREST_SECTORS.includes(address.city)
-  if (county === 'B') return { county, city: wasSector ? address.city : (sectorFromZip(address.zip) ?? '') }
-  return { county, ...(wasSector && { city: '' }) }
 }
 
 export function AddressFields({ path, value, onChange, form, countries, countyStrict }: Props) {
