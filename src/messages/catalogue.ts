@@ -35,7 +35,7 @@ export const count = plural(
 )
 export const products = msg('Produse', 'Products', 'Termékek')
 export const subcollections = msg('Categorii', 'Categories', 'Kategóriák')
-export const allOf = msg('Toate', 'All', 'Mind')
+export const within = msg('Subcategorii', 'Subcategories', 'Alkategóriák')
 export const sortBy = msg('Sortează', 'Sort', 'Rendezés')
 export const sort = msg('Aplică', 'Apply', 'Mehet')
 export const recommended = msg('Recomandate', 'Recommended', 'Ajánlott')
@@ -108,4 +108,3 @@ export const searchHint = msg(
   'Próbálja kevesebb szóval, vagy keressen márkára, kategóriára.',
 )
 export const whatAreYouLookingFor = msg('Ce cauți?', 'What are you looking for?', 'Mit keres?')
-export const popular = msg('Cele mai căutate', 'Most popular', 'A legkeresettebbek')

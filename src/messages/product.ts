@@ -5,7 +5,6 @@ export const color = msg('Culoare', 'Colour', 'Szín')
 export const size = msg('Mărime', 'Size', 'Méret')
 export const value = msg('Valoare', 'Value', 'Érték')
 export const sizeTable = msg('Tabel de mărimi', 'Size table', 'Mérettáblázat')
-export const sizeUnavailable = msg('{size}, stoc epuizat', '{size}, out of stock', '{size}, elfogyott')
 export const chooseSize = msg('Alege mărimea', 'Choose a size', 'Válasszon méretet')
 export const chooseValue = msg('Alege valoarea', 'Choose a value', 'Válasszon értéket')
 export const unavailable = msg(
@@ -16,7 +15,6 @@ export const unavailable = msg(
 export const add = msg('Adaugă în coș', 'Add to cart', 'Kosárba')
 export const soldOut = msg('Stoc epuizat', 'Out of stock', 'Elfogyott')
 export const like = msg('Adaugă la favorite', 'Add to wishlist', 'Kedvencekhez')
-export const quantity = msg('Cantitate', 'Quantity', 'Mennyiség')
 export const pictures = msg('Poze', 'Pictures', 'Képek')
 export const pictureWhole = msg('{name}, {color}', '{name}, {color}', '{name}, {color}')
 export const pictureClose = msg('Detaliu: {name}', 'Close-up: {name}', 'Részlet: {name}')
@@ -39,7 +37,6 @@ export const recommendedPrice = msg('PRP: {price}', 'RRP: {price}', 'Ajánlott f
 
 // Facts beside the button
 export const deliveredOn = msg('Livrare {day}', 'Delivered {day}', 'Kiszállítás: {day}')
-export const deliveredBetween = msg('Livrare {from} – {to}', 'Delivered {from} – {to}', 'Kiszállítás: {from} – {to}')
 export const orderBefore = msg(
   'prin curier, de la {price}, dacă o comanzi până {time}',
   'by courier from {price}, if you order by {time}',
@@ -108,7 +105,6 @@ export const deliveryText = msg(
   'We deliver by courier or hand over in a showroom; you see the exact price in the cart before you order. Payment is online, by card.',
   'Futárral, csomagautomatába vagy bemutatóterembe szállítunk; a pontos díjat a kosárban, a rendelés előtt látja. Fizetni online, bankkártyával lehet.',
 )
-export const deliveryLink = msg('Tot despre livrare', 'All about delivery', 'Mindent a szállításról')
 export const code = msg('Cod produs', 'Product code', 'Cikkszám')
 export const barcode = msg('Cod de bare', 'Barcode', 'Vonalkód')
 export const yes = msg('da', 'yes', 'igen')

@@ -89,19 +89,21 @@ function Products({ view }: { view: ListingView }) {
 
 function PromoTile({ promo }: { promo: Promo }) {
   return (
-    <a className="promo" data-theme="light" href={promo.href} aria-labelledby="promo">
+    <div className="promo" data-theme="light">
       <img src={promo.image} alt="" loading="lazy" decoding="async" width="1000" height="700" />
-      <div id="promo">
-        <p className="h2">{promo.title}</p>
+      <div>
+        <p className="h2">
+          <a href={promo.href}>{promo.title}</a>
+        </p>
         <p>{promo.text}</p>
       </div>
-    </a>
+    </div>
   )
 }
 
 function Tiles({ tiles }: { tiles: readonly CollectionTile[] }) {
   return (
-    <nav className="subs" aria-label={text.subcollections()}>
+    <nav className="subs" aria-label={text.within()}>
       {tiles.map((tile) => (
         <a key={tile.href} className="sub" href={tile.href}>
           <span className={`t-${tile.tint}`}>

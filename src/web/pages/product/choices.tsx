@@ -71,12 +71,12 @@ function Sizes({ data, choice, onChoose, sizesId }: Props) {
               key={size.label}
               type="button"
               className={['size', i === choice.size && 'on', isGone && 'out'].filter(Boolean).join(' ')}
-              aria-label={isGone ? text.sizeUnavailable({ size: size.label }) : undefined}
               aria-pressed={i === choice.size}
               onClick={() => onChoose({ ...choice, size: i })}
             >
               {size.label}
               {size.measure && <small>{size.measure}</small>}
+              {isGone && <span className="sr"> {text.soldOut()}</span>}
             </button>
           )
         })}

@@ -13,7 +13,8 @@ export function Gallery({ data, choice }: { data: ProductView; choice: Choice })
   const { sale, prior } = shownVariant(data, choice)
   const percent = reduction(sale, prior)?.percent ?? 0
   return (
-    <div className="gal" role="group" aria-label={text.pictures()}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a rail that scrolls must be reached by keys
+    <div className="gal" role="group" aria-label={text.pictures()} tabIndex={0}>
       <figure className={`t-${shown.tint}`}>
         <img
           src={whole}

@@ -23,7 +23,7 @@ export function Component({ data }: { data: SearchView }) {
 function SearchForm({ query }: { query: string }) {
   const market = useMarket()
   return (
-    <form className="search-again" role="search" action={href(market, '/search')}>
+    <form className="search-again" action={href(market, '/search')}>
       <input className="inp" type="search" name="q" defaultValue={query} aria-label={text.searchField()} maxLength={200} />
       <button className="btn btn-d">{text.searchSubmit()}</button>
     </form>
