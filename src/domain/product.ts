@@ -54,6 +54,10 @@ export const shownPrior = (item: Pick<Item, 'sale' | 'prior' | 'noPromo'>): numb
 /** On sale: sold below its recommended price; `sale` equals `mrp` when there is no reduction (D-11). */
 export const isOnSale = (item: Pick<Item, 'sale' | 'mrp'>): boolean => item.sale < item.mrp
 
+/** What the parts of a bundle cost by themselves, less its price; never negative, 0 without parts. */
+export const bundleSaving = ({ parts, sale }: Pick<Item, 'parts' | 'sale'>): number =>
+  parts.length === 0 ? 0 : Math.max(0, parts.reduce((sum, part) => sum + part.price * part.qty, 0) - sale)
+
 /** The class whose VAT rate holds; a gift voucher is taxed when it is spent. */
 export const vatClassOf = (item: Pick<Item, 'virtual' | 'vatClass'>): string =>
   item.virtual ? 'multi_purpose_voucher' : item.vatClass

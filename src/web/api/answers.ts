@@ -11,6 +11,55 @@ const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 const part = z.object({ item: z.string(), name: z.string(), image: z.string(), tint: z.string(), qty: count, price: amount })
 
+const gift = z.object({ email: z.string().optional(), name: z.string(), message: z.string(), date: z.string().optional() })
+
+const lineCoupon = z.object({
+  code: z.string(),
+  amount,
+  why: z.enum([
+    'applied',
+    'on_sale',
+    'higher_discount',
+    'other_vendor',
+    'other_product',
+    'other_tags',
+    'bundle',
+    'no_promo',
+    'voucher',
+    'below_minimum',
+    'nothing_left',
+  ]),
+  missing: amount.nullable(),
+})
+
+const quoteCode = z.object({
+  code: z.string(),
+  kind: z.enum(['coupon', 'voucher', 'unknown']),
+  state: z.enum([
+    'applied',
+    'error_not_exist',
+    'error_invalid',
+    'error_logged_in',
+    'error_min_purchase',
+    'error_usage',
+    'error_currency',
+    'error_not_applicable',
+    'error_credit_used',
+    'error_too_many_tries',
+  ]),
+  amount,
+  type: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+  discount: count.nullable(),
+  maxAmount: amount.nullable(),
+  minPurchase: amount.nullable(),
+  missing: amount.nullable(),
+  currency: z.enum(CURRENCIES).nullable(),
+  validUntil: z.iso.datetime().nullable(),
+  appliesTo: z.enum(['order', 'vendors', 'products', 'tags']).nullable(),
+  credit: amount.nullable(),
+  warnings: z.array(z.enum(['not_for_discounted', 'higher_discount_applies'])),
+})
+
 const quoteLine = z.object({
   item: z.string(),
   product: z.string(),
@@ -23,10 +72,12 @@ const quoteLine = z.object({
   qty: count,
   max: count,
   mrp: amount,
+  price: amount,
   sale: amount,
   prior: amount.nullable(),
   on_sale: z.boolean(),
   couponed: z.boolean(),
+  coupons: z.array(lineCoupon),
   discount: amount,
   total: amount,
   vendor: z.string(),
@@ -34,6 +85,8 @@ const quoteLine = z.object({
   virtual: z.boolean(),
   is_bundle: z.boolean(),
   skus: texts,
+  saving: amount,
+  gift: gift.nullable(),
   parts: z.array(part),
 })
 
@@ -67,7 +120,9 @@ export const quoteAnswer = z.object({
   options: z.array(deliveryOption).nullable(),
   estimate: z.object({ price: amount, from: date, to: date }).nullable(),
   missingForFree: amount.nullable(),
-  codes: z.array(z.object({ code: z.string(), state: z.string(), amount })),
+  codes: z.array(quoteCode),
+  vouchers: amount,
+  due: amount,
 }) satisfies z.ZodType<Quote>
 
 const address = z.object({
@@ -96,10 +151,13 @@ const orderLine = z.object({
   tint: z.string(),
   href: z.string().nullable(),
   qty: count,
+  price: amount,
   unitPrice: amount,
   prior: amount.nullable(),
+  couponed: z.boolean(),
   discount: amount,
   total: amount,
+  gift: gift.nullable(),
   parts: z.array(z.object({ name: z.string(), qty: count })),
 })
 
@@ -124,10 +182,12 @@ export const orderAnswer = z.object({
   }),
   delivery: deliveryOption.extend({ locker: lockerAnswer.nullable() }),
   lines: z.array(orderLine),
+  codes: z.array(z.object({ code: z.string(), kind: z.enum(['coupon', 'voucher']), amount })),
   subtotal: amount,
   discount: amount,
   deliveryPrice: amount,
   total: amount,
+  voucherPaid: amount,
   due: amount,
   vat: z.array(z.object({ rate: z.number(), net: amount, vat: amount })),
 }) satisfies z.ZodType<OrderView>

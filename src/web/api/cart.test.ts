@@ -56,7 +56,7 @@ test('a bundle unfolds, an unknown code does not exist', async () => {
     [2, 400_000],
     [1, 400_000],
   ])
-  expect(body.codes).toEqual([{ code: 'NIMIC', state: 'error_not_exist', amount: 0 }])
+  expect(body.codes).toMatchObject([{ code: 'NIMIC', kind: 'unknown', state: 'error_not_exist', amount: 0 }])
 })
 
 test.each([

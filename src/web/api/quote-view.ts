@@ -2,7 +2,7 @@
 import { optionOf } from '#catalogue/option.ts'
 import { pictureOf } from '#catalogue/pictures.ts'
 import { href, type Market } from '#domain/market.ts'
-import { isOnSale, shownPrior } from '#domain/product.ts'
+import { bundleSaving, isOnSale, shownPrior } from '#domain/product.ts'
 import type { PricedLine } from '#domain/quote.ts'
 import type { Warehouse } from '#services/delivery.ts'
 import type { Quoted } from '#services/quote.ts'
@@ -22,10 +22,12 @@ function lineView({ item, qty, max, discount, total }: PricedLine, market: Marke
     qty,
     max,
     mrp: item.mrp,
+    price: item.sale,
     sale: item.sale,
     prior: shownPrior(item),
     on_sale: isOnSale(item),
     couponed: false,
+    coupons: [],
     discount,
     total,
     vendor: item.vendor,
@@ -33,6 +35,8 @@ function lineView({ item, qty, max, discount, total }: PricedLine, market: Marke
     virtual: item.virtual,
     is_bundle: item.parts.length > 0,
     skus: item.parts.map((part) => part.item),
+    saving: bundleSaving(item),
+    gift: null,
     parts: item.parts.map((part) => {
       const picture = pictureOf(part, part.colourway)
       return { item: part.item, name: part.name, image: picture.src, tint: picture.tint, qty: part.qty, price: part.price }
@@ -59,6 +63,23 @@ const optionView = ({ key, rule, price, from, to }: NonNullable<Quoted['chosen']
   showroom: rule.method === 'pickup' && rule.place ? showroomView(rule.place, market) : null,
 })
 
+const unknownCode = (code: string): Quote['codes'][number] => ({
+  code,
+  kind: 'unknown',
+  state: 'error_not_exist',
+  amount: 0,
+  type: null,
+  discount: null,
+  maxAmount: null,
+  minPurchase: null,
+  missing: null,
+  currency: null,
+  validUntil: null,
+  appliesTo: null,
+  credit: null,
+  warnings: [],
+})
+
 /** `codes`: as typed. There is no coupon and no voucher yet whose code could be known. */
 export function quoteView(cart: Quoted, codes: readonly string[] = []): Quote {
   const { market, sums, estimate } = cart
@@ -75,6 +96,8 @@ export function quoteView(cart: Quoted, codes: readonly string[] = []): Quote {
     options: cart.choices?.map((choice) => optionView(choice, market)) ?? null,
     estimate: estimate && { price: estimate.price, from: estimate.from, to: estimate.to },
     missingForFree: cart.missingForFree,
-    codes: codes.map((code) => ({ code, state: 'error_not_exist', amount: 0 })),
+    codes: codes.map(unknownCode),
+    vouchers: 0,
+    due: sums.total,
   }
 }

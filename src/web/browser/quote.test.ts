@@ -17,6 +17,8 @@ const quote = (lines: QuoteLine[], adjustments: Adjustment[] = []): Quote => ({
   estimate: null,
   missingForFree: null,
   codes: [],
+  vouchers: 0,
+  due: 0,
 })
 
 test('the cart takes over lowered quantities and drops lines not found', () => {
