@@ -20,16 +20,14 @@ setLocaleSource(() => market.locale)
 const state: State = JSON.parse(document.getElementById('state')?.textContent ?? '')
 
 let current: ReturnType<typeof createBrowserRouter> | undefined
-const target = () => current?.state.navigation.location
 
 const routes = createRoutes({
   market: MARKETS[market.locale],
   shell: state.shell,
-  load: (url, signal) => (isStale() ? loadDocument(url.href) : loadPayload(url, signal)),
+  load: (url, signal) => (isStale() ? loadDocument(url.pathname + url.search) : loadPayload(url, signal)),
   onChunkError(error) {
-    const to = target()
-    const href = to ? to.pathname + to.search + to.hash : location.href
-    return loadDocument(href, { becauseOf: error })
+    const { pathname, search, hash } = current?.state.navigation.location ?? location
+    return loadDocument(pathname + search + hash, { becauseOf: error })
   },
 })
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import type { Market } from '#domain/market.ts'
 import { skip } from '#messages/shell.ts'
+import { announcePage } from '#web/browser/announce.ts'
 import { onOpenCartDrawer } from '#web/browser/cart-drawer.ts'
 import { shouldAskForPlace } from '#web/browser/place.ts'
 import { restoreScroll } from '#web/browser/scroll.ts'
@@ -26,7 +27,10 @@ interface Props {
 export function Frame({ market, shell, layout }: Props) {
   const navigation = useNavigation()
   const location = useLocation()
-  useLayoutEffect(restoreScroll, [location])
+  useLayoutEffect(() => {
+    restoreScroll()
+    announcePage()
+  }, [location])
   const leaf = useMatches().at(-1)
   const alternates = (leaf?.loaderData as Payload | undefined)?.head.alternates ?? {}
   return (

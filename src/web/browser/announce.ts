@@ -4,6 +4,17 @@ import { lostHead } from '#messages/errors.ts'
 import { pageOpened } from '#messages/shell.ts'
 import { isMissing, type Payload, type PayloadHead } from '#web/payload.ts'
 
+let known: DataRouter | undefined
+/** Path and query of the page that was announced last; the first one the browser reads out itself. */
+let shown = ''
+
+const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search
+
+export function announcePages(router: DataRouter): void {
+  known = router
+  shown = addressOf(router.state.location)
+}
+
 const meta = (selector: string, attribute: string, value: string | undefined): void => {
   document.head.querySelector(selector)?.setAttribute(attribute, value ?? '')
 }
@@ -15,28 +26,19 @@ function showHead(head: PayloadHead): void {
   meta('meta[name=robots]', 'content', head.robots ?? 'index, follow')
 }
 
-export function announcePages(router: DataRouter): void {
+/** Called when a page stands in the document. */
+export function announcePage(): void {
+  if (!known || addressOf(known.state.location) === shown) return
+  const { location, loaderData, errors, matches } = known.state
+  shown = addressOf(location)
+  const id = matches.at(-1)?.route.id ?? ''
+  const payload = loaderData[id] as Payload | undefined
+  if (isMissing(errors?.[id])) showHead({ title: `${lostHead()} · Nestling`, robots: 'noindex', alternates: {} })
+  else if (payload) showHead(payload.head)
   const region = document.getElementById('announcer')
-  let shown = router.state.location
-  router.subscribe(({ location, navigation, loaderData, errors, matches }) => {
-    if (navigation.state !== 'idle' || location === shown) return
-    const isSamePage = location.pathname === shown.pathname && location.search === shown.search
-    shown = location
-    if (isSamePage) return
-    const id = matches.at(-1)?.route.id ?? ''
-    const error = errors?.[id]
-    const payload = loaderData[id] as Payload | undefined
-    if (isMissing(error)) showHead({ title: `${lostHead()} · Nestling`, robots: 'noindex', alternates: {} })
-    else if (payload) showHead(payload.head)
-    // The new page stands in the document one frame later.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if (region) region.textContent = pageOpened({ title: document.title })
-        const main = document.getElementById('main')
-        if (!main || location.hash || document.querySelector('dialog[open]')) return
-        main.tabIndex = -1
-        main.focus({ preventScroll: true })
-      }),
-    )
-  })
+  if (region) region.textContent = pageOpened({ title: document.title })
+  const main = document.getElementById('main')
+  if (!main || location.hash || document.querySelector('dialog[open]')) return
+  main.tabIndex = -1
+  main.focus({ preventScroll: true })
 }

@@ -13,30 +13,30 @@ const payloadPath = (url: URL) => `${url.pathname === '/' ? '' : url.pathname}/_
 const forever = new Promise<never>(() => {})
 
 /**
- * Loads `href` as a document. After a chunk failure at most once in ten seconds for one address: a reload that does not
+ * Loads a path of the shop as a document. After a chunk failure at most once in ten seconds for one address: a reload that does not
  * help must not go round in circles (D-74).
  */
-export function loadDocument(href: string, { becauseOf }: { becauseOf?: unknown } = {}): Promise<never> {
+export function loadDocument(path: string, { becauseOf }: { becauseOf?: unknown } = {}): Promise<never> {
   if (becauseOf !== undefined) {
-    if (wasReloaded(href)) throw becauseOf
-    noteReload(href)
+    if (wasReloaded(path)) throw becauseOf
+    noteReload(path)
   }
-  location.assign(href)
+  location.assign(path)
   return forever
 }
 
-function wasReloaded(href: string): boolean {
+function wasReloaded(path: string): boolean {
   try {
-    const { path, expires } = JSON.parse(sessionStorage.getItem(GUARD) ?? '{}')
-    return path === href && Date.now() < expires
+    const noted = JSON.parse(sessionStorage.getItem(GUARD) ?? '{}')
+    return noted.path === path && Date.now() < noted.expires
   } catch {
     return false
   }
 }
 
-function noteReload(href: string): void {
+function noteReload(path: string): void {
   try {
-    sessionStorage.setItem(GUARD, JSON.stringify({ path: href, expires: Date.now() + RELOAD_GUARD_MS }))
+    sessionStorage.setItem(GUARD, JSON.stringify({ path, expires: Date.now() + RELOAD_GUARD_MS }))
   } catch {
     // Without a session store there is no guard; the browser's own reload is as good as it gets.
   }
@@ -45,7 +45,10 @@ function noteReload(href: string): void {
 async function fetchPayload(url: URL, signal?: AbortSignal): Promise<Payload> {
   const response = await fetch(payloadPath(url), { signal: signal ?? null })
   // A redirect to another page shows that page's own address.
-  if (response.redirected) return loadDocument(response.url.replace(/\/_payload\.json/, '') || '/')
+  if (response.redirected) {
+    const { pathname, search } = new URL(response.url)
+    return loadDocument((pathname.replace('/_payload.json', '') || '/') + search)
+  }
   const body = await response.json()
   if (response.status === 404) throw body
   if (!response.ok) throw new Error(`payload ${response.status}`)
@@ -61,7 +64,7 @@ export async function loadPayload(url: URL, signal: AbortSignal): Promise<Payloa
     return await (known ?? fetchPayload(url, signal))
   } catch (error) {
     if (signal.aborted || isAnswer(error)) throw error
-    return loadDocument(url.href, { becauseOf: error })
+    return loadDocument(url.pathname + url.search, { becauseOf: error })
   }
 }
 

@@ -33,13 +33,17 @@ export function keepScroll(router: DataRouter): void {
   })
 }
 
-/** Called when a page stands in the document. */
+let isFirst = true
+
+/** Called when a page stands in the document. The first one the browser has placed itself, and the visitor may have scrolled. */
 export function restoreScroll(): void {
-  if (!known) return
+  const wasFirst = isFirst
+  isFirst = false
+  if (!known || wasFirst) return
   const { location, restoreScrollPosition, preventScrollReset } = known.state
-  if (typeof restoreScrollPosition === 'number') return scrollTo(0, restoreScrollPosition)
   if (restoreScrollPosition === false) return
   const target = location.hash && document.getElementById(location.hash.slice(1))
-  if (target) target.scrollIntoView()
+  if (typeof restoreScrollPosition === 'number') scrollTo(0, restoreScrollPosition)
+  else if (target) target.scrollIntoView()
   else if (!preventScrollReset) scrollTo(0, 0)
 }
