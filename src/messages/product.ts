@@ -56,13 +56,9 @@ export const byEmailText = msg(
   'a fizetés visszaigazolása után azonnal, nyomtatható formában',
 )
 export const inShowrooms = plural(
-  {
-    one: 'Îl poți vedea azi într-un showroom',
-    few: 'Îl poți vedea azi în # showroomuri',
-    other: 'Îl poți vedea azi în # de showroomuri',
-  },
-  { one: 'See it today in one showroom', other: 'See it today in # showrooms' },
-  { one: 'Ma megtekinthető # bemutatóteremben', other: 'Ma megtekinthető # bemutatóteremben' },
+  { one: 'Îl poți vedea într-un showroom', few: 'Îl poți vedea în # showroomuri', other: 'Îl poți vedea în # de showroomuri' },
+  { one: 'See it in one showroom', other: 'See it in # showrooms' },
+  { one: 'Megtekinthető # bemutatóteremben', other: 'Megtekinthető # bemutatóteremben' },
 )
 export const noShowroom = msg(
   'Acum nu e în niciun showroom',

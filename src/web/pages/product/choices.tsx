@@ -55,7 +55,7 @@ function Sizes({ data, choice, onChoose, sizesId }: Props) {
     <div>
       <p className="opt-h">
         <span>
-          <b>{title}:</b> {choice.size === null ? '' : data.sizes[choice.size]?.label}
+          <b>{choice.size === null ? title : `${title}:`}</b> {choice.size !== null && data.sizes[choice.size]?.label}
         </span>
         {hasTable && (
           <button type="button" className="link xs" aria-haspopup="dialog" onClick={() => setTableOpen(true)}>
