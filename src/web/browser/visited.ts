@@ -1,4 +1,4 @@
-import { stored, useStored } from './stored.ts'
+import { stored } from './stored.ts'
 import { parseIds } from './wishlist.ts'
 
 /** Section 9: the history of visited pages keeps at most 100 entries. It never leaves the device. */
@@ -14,5 +14,3 @@ export const visited = {
   },
   clear: store.clear,
 }
-
-export const useVisited = (): readonly string[] => useStored(store)
