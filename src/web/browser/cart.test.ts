@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { MAX_LINES, cart, mergeLines, parseCart } from './cart.ts'
 
-beforeEach(() => cart.empty())
+beforeEach(() => cart.replaceLines(() => []))
 
 test('a stored cart keeps only lines of digits with whole quantities, joined by item, 99 pieces at most', () => {
   const lines = [

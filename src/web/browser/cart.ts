@@ -31,7 +31,6 @@ export function parseCart(raw: unknown): Cart {
 }
 
 const store = stored<Cart>('cart', parseCart)
-const listenersOfAdding = new Set<() => void>()
 
 const withLines = (change: (lines: readonly CartLine[]) => readonly CartLine[]) =>
   store.update((current) => ({ ...current, lines: change(current.lines) }))
@@ -43,11 +42,9 @@ export interface RemovedLine extends CartLine {
 
 /** What the visitor wants to buy: ids and quantities, nothing else; prices come from the server (D-40). */
 export const cart = {
-  get: (): Cart => store.get(),
   get lines(): readonly CartLine[] {
     return store.get().lines
   },
-  subscribe: store.subscribe,
   /** Adds pieces to the item's line. Answers how many the line has now, 0 when the cart is full. */
   add(item: string, qty = 1): number {
     if (!isItem(item)) return 0
@@ -56,7 +53,6 @@ export const cart = {
       if (line) return now.map((one) => (one === line ? { item, qty: Math.min(MAX_QTY, line.qty + qty) } : one))
       return now.length >= MAX_LINES ? now : [...now, { item, qty: Math.min(MAX_QTY, Math.max(1, qty)) }]
     })
-    for (const listener of listenersOfAdding) listener()
     return lines.find((one) => one.item === item)?.qty ?? 0
   },
   /** Changes the quantity of a line that is there; 0 removes it. */
@@ -95,14 +91,6 @@ export const cart = {
   /** Takes over the server's corrections (D-41). */
   replaceLines(change: (lines: readonly CartLine[]) => readonly CartLine[]): void {
     withLines(change)
-  },
-  empty(): void {
-    withLines(() => [])
-  },
-  /** Called after each `add`: the tote in the header hops. */
-  onAdd(listener: () => void): () => void {
-    listenersOfAdding.add(listener)
-    return () => listenersOfAdding.delete(listener)
   },
 }
 

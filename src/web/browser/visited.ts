@@ -12,5 +12,4 @@ export const visited = {
   add(product: string): void {
     store.update((now) => (now[0] === product ? now : parseIds(LONGEST)([product, ...now])))
   },
-  clear: store.clear,
 }

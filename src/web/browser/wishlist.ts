@@ -14,18 +14,12 @@ const store = stored<readonly string[]>('wishlist', parseIds(LONGEST))
 /** Product ids that the visitor liked, newest first. */
 export const wishlist = {
   get: (): readonly string[] => store.get(),
-  has: (product: string): boolean => store.get().includes(product),
-  subscribe: store.subscribe,
   /** Likes or no longer likes it. Answers whether it is liked now. */
   toggle(product: string): boolean {
     if (!isProduct(product)) return false
     return store
       .update((now) => (now.includes(product) ? now.filter((one) => one !== product) : [product, ...now].slice(0, LONGEST)))
       .includes(product)
-  },
-  /** Undo of a removal: back to where it was. */
-  restore(product: string, at: number): void {
-    store.update((now) => (now.includes(product) ? now : now.toSpliced(Math.min(at, now.length), 0, product)))
   },
   /** Forgets products that are no longer sold. */
   keep(products: ReadonlySet<string>): void {
