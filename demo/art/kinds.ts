@@ -5,11 +5,16 @@
 import type { Paint } from './paint.ts'
 import type { Pen } from './pen.ts'
 import * as gear from './gear.ts'
+import * as household from './household.ts'
 import * as nursery from './nursery.ts'
+import * as playthings from './playthings.ts'
 import * as toys from './toys.ts'
 import * as wear from './wear.ts'
 
-export const DRAWINGS = { ...toys, ...gear, ...nursery, ...wear } satisfies Record<string, (pen: Pen, paint: Paint) => string>
+export const DRAWINGS = { ...toys, ...gear, ...nursery, ...wear, ...household, ...playthings } satisfies Record<
+  string,
+  (pen: Pen, paint: Paint) => string
+>
 
 export type Kind = keyof typeof DRAWINGS
 type Uses = 'pattern' | 'wood' | 'frame' | 'ramp'
@@ -68,4 +73,17 @@ export const KINDS: Record<Kind, KindOf> = {
   shoes: { uses: ['pattern'], variants: 3, view: 'stand', lift: 62 },
   socks: { uses: [], variants: 3, view: 'flat', lift: 8 },
   bellyband: { uses: ['pattern'], variants: 3, view: 'stand' },
+  dresser: { uses: ['wood'], variants: 3, view: 'stand', lift: [30, 0, 34] },
+  lotion: { uses: [], variants: 3, view: 'stand', lift: [8, 50, 0] },
+  pack: { uses: [], variants: 3, view: 'stand', lift: [26, 84, 40] },
+  jar: { uses: [], variants: 3, view: 'stand', lift: [30, 0, 22] },
+  monitor: { uses: [], variants: 3, view: 'stand', lift: [50, 8, 28] },
+  gate: { uses: ['wood'], variants: 3, view: 'stand', lift: [40, 44, 8] },
+  mattress: { uses: ['pattern'], variants: 3, view: 'stand', lift: 86 },
+  thermometer: { uses: [], variants: 3, view: 'stand', lift: [10, 18, -6] },
+  pump: { uses: [], variants: 3, view: 'stand', lift: [4, 8, 28] },
+  pencils: { uses: ['wood'], variants: 3, view: 'stand', lift: [4, 14, 50] },
+  jigsaw: { uses: [], variants: 3, view: 'flat', lift: [0, 6, 8] },
+  drum: { uses: ['wood'], variants: 3, view: 'stand', lift: [18, 24, 44] },
+  bucket: { uses: ['wood'], variants: 3, view: 'stand', lift: [22, 44, 6] },
 }

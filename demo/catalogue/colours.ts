@@ -14,6 +14,12 @@ const CALM: Partial<Record<Kind, Colourway[]>> = {
   bath: ['chalk', 'sage', 'blush', 'sky', 'egg', 'heather', 'natural', 'honey'],
   book: ['navy', 'spruce', 'poppy', 'egg', 'clay', 'dusk', 'berry', 'honey', 'olive'],
   bear: ['natural', 'oat', 'honey', 'clay', 'cocoa', 'chalk', 'blush', 'graphite', 'sky', 'sage'],
+  monitor: ['chalk', 'natural', 'oat', 'sage', 'blush', 'sky', 'egg', 'heather'],
+  thermometer: ['chalk', 'sky', 'sage', 'egg', 'blush', 'heather', 'apricot', 'natural'],
+  pump: ['chalk', 'natural', 'blush', 'rose', 'heather', 'sage', 'sky', 'apricot'],
+  mattress: ['natural', 'oat', 'chalk', 'sage', 'sky', 'blush', 'egg', 'heather', 'honey'],
+  dresser: ['sage', 'chalk', 'blush', 'sky', 'oat', 'natural', 'egg', 'dusk', 'heather', 'olive', 'honey', 'spruce'],
+  gate: ['chalk', 'sage', 'graphite', 'oat', 'sky', 'honey', 'blush', 'olive'],
   bunny: ['natural', 'oat', 'blush', 'chalk', 'cocoa', 'heather', 'sky', 'apricot'],
 }
 

@@ -163,27 +163,32 @@ function bundleProducts(total: number, simple: readonly Scored[], today: Date): 
 }
 
 /** How far ahead a product may be fetched so that neighbours differ. */
-const WINDOW = 16
+const WINDOW = 40
 
-/** By score, but no two of a category or colour side by side where that can be helped; within a category the order stays. */
+/**
+ * By score, but with other groups between, and no drawing or colour twice among three of a group, where that can be helped: a
+ * listing shows one group at a time. Within a category the order stays.
+ */
 function inOrder(products: readonly Scored[]): StockedProduct[] {
   const queue = products.toSorted((a, b) => a.score - b.score).map(({ product }) => product)
   const ordered: StockedProduct[] = []
-  const colour = (product: StockedProduct): Colourway | null => product.draft.variants[0]?.colourway ?? null
+  const shown = new Map<string, StockedProduct[]>()
+  const groupOf = ({ draft }: StockedProduct): string => category(draft.leaf).group
+  const colourOf = ({ draft }: StockedProduct): Colourway | null => draft.variants[0]?.colourway ?? null
   while (queue.length > 0) {
-    const near = ordered.slice(-3)
+    const last = ordered.at(-1)
     const seen = new Set<string>()
     const index = queue.slice(0, WINDOW).findIndex((product) => {
       const first = !seen.has(product.draft.leaf)
       seen.add(product.draft.leaf)
-      return (
-        first &&
-        near.every(
-          (one) => colour(one) !== colour(product) && category(one.draft.leaf).group !== category(product.draft.leaf).group,
-        )
-      )
+      if (!first || (last && groupOf(last) === groupOf(product))) return false
+      const near = shown.get(groupOf(product))?.slice(-3) ?? []
+      return near.every((one) => one.draft.art.type !== product.draft.art.type && colourOf(one) !== colourOf(product))
     })
-    ordered.push(queue.splice(Math.max(0, index), 1)[0] as StockedProduct)
+    const [next] = queue.splice(Math.max(0, index), 1)
+    if (!next) break
+    ordered.push(next)
+    shown.set(groupOf(next), [...(shown.get(groupOf(next))?.slice(-3) ?? []), next])
   }
   return ordered
 }

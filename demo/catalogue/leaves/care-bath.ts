@@ -19,7 +19,7 @@ export const bathAndFood = [
     key: 'nappies',
     share: 45,
     about: ['Scutece subțiri, uscate până dimineața.', 'Slim nappies, dry until morning.', 'Vékony pelenkák, reggelig szárazon.'],
-    art: 'blanket:0 trousers:2',
+    art: 'pack:0',
     series: 'home',
     colours: [1],
     g: [900, 2600],
@@ -27,10 +27,10 @@ export const bathAndFood = [
     age: [0, 36],
     attributes: () => ({ weight_max: 14, pack_count: 44 }),
     things: `
-      Scutece * | * nappies | * pelenka | n=3
-      Scutece-chiloțel * | * nappy pants | * bugyipelenka | age=9
-      Scutece de noapte * | * night nappies | * éjszakai pelenka
-      Scutece pentru piele sensibilă * | * sensitive nappies | * pelenka érzékeny bőrre
+      Scutece * | * nappies | * pelenka | art=pack:0 n=3
+      Scutece-chiloțel * | * nappy pants | * bugyipelenka | art=pack:0 age=9
+      Scutece de noapte * | * night nappies | * éjszakai pelenka | art=pack:0
+      Scutece pentru piele sensibilă * | * sensitive nappies | * pelenka érzékeny bőrre | art=pack:0
     `,
     features: `
       mărimea 1, 2–5 kg | size 1, 2–5 kg | 1-es méret, 2–5 kg | weight_max=5
@@ -62,7 +62,7 @@ export const bathAndFood = [
     key: 'wipes',
     share: 28,
     about: ['Șervețele umede, mai ales apă.', 'Wet wipes, mostly water.', 'Törlőkendők, főleg vízből.'],
-    art: 'blanket:0',
+    art: 'pack:1',
     series: 'home',
     colours: [1],
     g: [250, 4000],
@@ -72,7 +72,7 @@ export const bathAndFood = [
       Șervețele umede * | * baby wipes | * nedves törlőkendő | n=3
       Șervețele cu 99% apă * | * 99% water wipes | * 99% vizes törlőkendő | n=2
       Șervețele pentru mâini și față * | * hand and face wipes | * kéz- és arctörlő kendő
-      Șervețele uscate din bumbac * | * dry cotton wipes | * száraz pamutkendő
+      Șervețele uscate din bumbac * | * dry cotton wipes | * száraz pamutkendő | art=pack:2
     `,
     features: `
       fără parfum | fragrance-free | illatmentes
@@ -113,9 +113,9 @@ export const bathAndFood = [
       Suport de cădiță * | * bath support | * fürdetőülőke | is=hard art=bath:1 eur=14-40
       Prosop cu glugă * | * hooded towel | * kapucnis törölköző | is=cloth art=blanket:0 fabric=towel eur=14-38 flags=-bulky n=3
       Poncho de baie * | * bath poncho | * fürdőponcsó | is=poncho art=dress:1 fabric=towel eur=16-36 age=12
-      Termometru de baie * | * bath thermometer | * fürdővíz-hőmérő | art=ball:1 eur=5-16
-      Jucării de baie * | * bath toys | * fürdőjátékok | is=toy art=bath:0 eur=6-20
-      Covoraș antiderapant * | * non-slip mat | * csúszásgátló szőnyeg | is=hard art=blanket:0 eur=8-22
+      Termometru de baie * | * bath thermometer | * fürdővíz-hőmérő | art=thermometer:0 eur=5-16
+      Jucării de baie * | * bath toys | * fürdőjátékok | art=bucket:2 is=toy eur=6-20
+      Covoraș antiderapant * | * non-slip mat | * csúszásgátló szőnyeg | art=mattress:1 is=hard eur=8-22
       Burete și mănușă de baie * | * sponge and mitt set | * szivacs és mosdókesztyű | art=pillow:2 eur=5-14
     `,
     features: `
@@ -155,22 +155,22 @@ export const bathAndFood = [
       'Creams, oils and shampoos with short lists of ingredients.',
       'Krémek, olajok és samponok rövid összetevőlistával.',
     ],
-    art: 'bottle:0',
+    art: 'lotion',
     series: 'meadow',
     colours: [1],
     g: [80, 600],
     litres: [1, 1],
     age: [0, 72],
     things: `
-      Cremă pentru fundulețe * | * nappy cream | * popsikenőcs | is=cream eur=4-14
-      Loțiune de corp * | * body lotion | * testápoló | is=liquid eur=5-16
-      Ulei de masaj * | * massage oil | * masszázsolaj | is=oil
-      Șampon și gel de duș * | * shampoo and wash | * sampon és tusfürdő | is=liquid eur=5-16 n=2
-      Spumant de baie * | * bath foam | * habfürdő | is=liquid eur=5-14
-      Cremă de față pentru vreme rece * | * cold weather face cream | * időjárásvédő arckrém | is=cream eur=5-14
-      Cremă de protecție solară * | * sun cream | * naptej | is=sun
-      Săpun blând * | * mild soap | * kímélő szappan | is=soap eur=3-7
-      Pudră cu amidon * | * starch powder | * keményítős hintőpor | is=soap eur=4-9
+      Cremă pentru fundulețe * | * nappy cream | * popsikenőcs | art=lotion:1,2 is=cream eur=4-14
+      Loțiune de corp * | * body lotion | * testápoló | art=lotion:0 is=liquid eur=5-16
+      Ulei de masaj * | * massage oil | * masszázsolaj | art=lotion:0 is=oil
+      Șampon și gel de duș * | * shampoo and wash | * sampon és tusfürdő | art=lotion:0 is=liquid eur=5-16 n=2
+      Spumant de baie * | * bath foam | * habfürdő | art=lotion:0 is=liquid eur=5-14
+      Cremă de față pentru vreme rece * | * cold weather face cream | * időjárásvédő arckrém | art=lotion:1,2 is=cream eur=5-14
+      Cremă de protecție solară * | * sun cream | * naptej | art=lotion:2 is=sun
+      Săpun blând * | * mild soap | * kímélő szappan | art=pack:2 is=soap eur=3-7
+      Pudră cu amidon * | * starch powder | * keményítős hintőpor | art=lotion:1 is=soap eur=4-9
     `,
     features: `
       fără parfum | fragrance-free | illatmentes
@@ -209,23 +209,21 @@ export const bathAndFood = [
       'Thermometers, nasal aspirators and the kit for feverish nights.',
       'Hőmérők, orrszívók és felszerelés a lázas éjszakákra.',
     ],
-    art: 'bottle:0 pacifier:0',
+    art: 'thermometer',
     series: 'home',
     colours: [1],
     g: [40, 900],
     litres: [1, 5],
     greenTax: [40, 150],
     things: `
-      Termometru digital * | * digital thermometer | * digitális hőmérő | is=thermo eur=6-18 power=batteries
-      Termometru cu infraroșu * | * infrared thermometer | * infravörös hőmérő | is=thermo eur=25-60 power=batteries n=2
-      Aspirator nazal * | * nasal aspirator | * orrszívó | eur=5-20 flags=-weee
-      Aspirator nazal electric * | * electric nasal aspirator | * elektromos orrszívó | is=electric eur=25-70 power=rechargeable
-      Umidificator de aer * | * humidifier | * párásító | is=electric art=lamp:1 eur=30-90 power=mains g=800-1800 l=6-12
-      Nebulizator * | * nebuliser | * inhalátor | is=electric eur=40-120 power=mains
-      Trusă de manichiură * | * manicure set | * manikűrkészlet | eur=8-20 flags=-weee
-      Perie și pieptene * | * brush and comb | * kefe és fésű | is=brush eur=5-16 flags=-weee
-      Periuță de dinți * | * toothbrush | * fogkefe | is=brush eur=3-10 flags=-weee
-      Picurător de medicamente * | * medicine dropper | * gyógyszeradagoló | eur=3-9 flags=-weee
+      Termometru digital * | * digital thermometer | * digitális hőmérő | art=thermometer:0 is=thermo eur=6-18 power=batteries
+      Termometru cu infraroșu * | * infrared thermometer | * infravörös hőmérő | art=thermometer:1 is=thermo eur=25-60 power=batteries n=2
+      Aspirator nazal electric * | * electric nasal aspirator | * elektromos orrszívó | art=pump:2 is=electric eur=25-70 power=rechargeable
+      Umidificator de aer * | * humidifier | * párásító | art=thermometer:2 is=electric eur=30-90 power=mains g=800-1800 l=6-12
+      Nebulizator * | * nebuliser | * inhalátor | art=pump:1 is=electric eur=40-120 power=mains
+      Trusă de prim ajutor * | * first-aid kit | * elsősegélykészlet | art=pack:2 is=kit eur=12-35 flags=-weee
+      Ser fiziologic * | * saline drops | * fiziológiás csepp | art=pack:2 is=vials eur=3-9 flags=-weee
+      Trusă de manichiură * | * manicure set | * manikűrkészlet | art=pack:2 eur=8-20 flags=-weee
     `,
     features: `
       vârf flexibil | flexible tip | hajlékony véggel | for=thermo
@@ -233,7 +231,9 @@ export const bathAndFood = [
       memorie pentru 20 de citiri | 20-reading memory | 20 mérést megjegyző | for=thermo
       pentru nou-născuți | for newborns | újszülötteknek
       cu husă de voiaj | with travel case | utazótokkal
-      perii foarte moi | extra soft bristles | extra puha sörtékkel | for=brush
+      20 de fiole | 20 vials | 20 ampulla | for=vials
+      40 de fiole | 40 vials | 40 ampulla | for=vials
+      36 de piese | 36 pieces | 36 darabos | for=kit
       funcționare silențioasă | runs quietly | csendes működésű | for=electric
     `,
     opening: `
@@ -265,7 +265,6 @@ export const bathAndFood = [
       Oliță * | * potty | * bili | is=foot n=3
       Oliță muzicală * | * musical potty | * zenélő bili | is=foot eur=18-35
       Reductor de toaletă * | * toilet seat reducer | * vécészűkítő | is=seat art=pillow:0 n=2
-      Treaptă pentru baie * | * step stool | * fellépő | is=step art=highchair:2 eur=12-35
       Oliță de voiaj * | * travel potty | * utazóbili | is=seat
       Scăriță cu reductor * | * toilet ladder | * lépcsős vécészűkítő | is=seat eur=28-50
     `,
@@ -277,9 +276,6 @@ export const bathAndFood = [
       protecție la stropi | splash guard | fröccsenésvédővel | for=foot
       mânere laterale | side handles | oldalsó fogantyúkkal | for=seat
       fix pe orice colac | fits any toilet | minden vécére illik | for=seat
-      lemn de fag | beech wood | bükkfa | for=step
-      suportă 50 kg | carries 50 kg | 50 kg-ig terhelhető | for=step
-      2 trepte | 2 steps | 2 lépcsős | for=step
       se pliază | folds flat | összehajtható | for=seat
     `,
     opening: `
@@ -301,7 +297,7 @@ export const bathAndFood = [
       'Changing mats and tables for thousands of nappies.',
       'Pelenkázólapok és pelenkázóasztalok több ezer pelenkához.',
     ],
-    art: 'pillow:2 blanket:0',
+    art: 'mattress',
     series: 'home',
     prints: ['plain', 'dots', 'sprig', 'stars', 'arcs', 'moon'],
     colours: [1, 2, 3],
@@ -313,12 +309,12 @@ export const bathAndFood = [
       material: dice.pick(['cotton', 'polyester']),
     }),
     things: `
-      Saltea de înfășat * | * changing mat | * pelenkázólap | is=mat n=3
-      Saltea de înfășat cu margini * | * raised-edge changing mat | * peremes pelenkázólap | is=mat n=2
-      Salteluță de voiaj * | * travel changing mat | * utazó pelenkázó | is=mat art=backpack:1 eur=10-30
-      Masă de înfășat * | * changing table | * pelenkázóasztal | is=wood plain=1 art=crib:1 material=wood eur=80-150 g=9000-16000 l=80-140 flags=bulky
+      Saltea de înfășat * | * changing mat | * pelenkázólap | art=mattress:0,1 is=mat n=3
+      Saltea de înfășat cu margini * | * raised-edge changing mat | * peremes pelenkázólap | art=mattress:2 is=mat n=2
+      Salteluță de voiaj * | * travel changing mat | * utazó pelenkázó | art=blanket:0 is=mat eur=10-30
+      Masă de înfășat * | * changing table | * pelenkázóasztal | art=dresser:0 is=wood plain=1 material=wood eur=80-150 g=9000-16000 l=80-140 flags=bulky
       Husă pentru salteaua de înfășat * | * changing mat cover | * pelenkázólap-huzat | is=cover art=blanket:2 fabric=muslin eur=10-28 n=2
-      Blat de înfășat pe pătuț * | * cot-top changer | * kiságyra helyezhető pelenkázó | is=wood plain=1 eur=35-80 g=2500-4500 l=25-45
+      Blat de înfășat pe pătuț * | * cot-top changer | * kiságyra helyezhető pelenkázó | art=mattress:1 is=wood plain=1 eur=35-80 g=2500-4500 l=25-45
     `,
     features: `
       50 × 70 cm | 50 × 70 cm | 50 × 70 cm | dimensions=50×70 for=mat
@@ -350,7 +346,7 @@ export const bathAndFood = [
       'Infant milk from birth. Ask your doctor before use.',
       'Anyatej-helyettesítő tápszerek születéstől. Használat előtt kérdezze meg orvosát.',
     ],
-    art: 'bottle:0',
+    art: 'pack:2',
     series: 'home',
     colours: [1],
     g: [450, 950],
@@ -387,7 +383,7 @@ export const bathAndFood = [
       'Cereals, purées and biscuits for the first spoonfuls.',
       'Kásák, pürék és kekszek az első kanalakhoz.',
     ],
-    art: 'tableware:0 bottle:0',
+    art: 'jar',
     series: 'meadow',
     unnamed: true,
     colours: [1],
@@ -395,19 +391,19 @@ export const bathAndFood = [
     litres: [1, 1],
     age: [6, 36],
     things: `
-      Piure de mere și pere | apple and pear purée | alma-körte püré | is=jar eur=1-3
-      Piure de morcov și cartof dulce | carrot and sweet potato purée | répa-édesburgonya püré | is=jar eur=1-3
-      Piure de prune uscate | prune purée | aszalt szilva püré | is=jar eur=1-3
-      Piure de banană și mango | banana and mango purée | banán-mangó püré | is=jar eur=1-3
-      Piure de dovleac și pui | pumpkin and chicken purée | sütőtök csirkével | is=jar eur=1-4
-      Cereale cu orez | rice cereal | rizskása | is=box eur=3-8
-      Cereale cu ovăz | oat cereal | zabkása | is=box eur=3-8
-      Cereale cu mei și fructe | millet and fruit cereal | kölespehely gyümölccsel | is=box eur=3-9
-      Biscuiți pentru bebeluși | baby biscuits | babakeksz | is=bag eur=2-5
-      Rondele de orez cu mere | apple rice cakes | almás puffasztott rizs | is=bag eur=2-5
-      Pufuleți de porumb | corn puffs | kukoricapálcika | is=bag eur=1-4
-      Ceai de fenicul pentru copii | children's fennel tea | édeskömény gyerektea | is=box eur=2-6
-      Supă cremă de legume | vegetable soup | zöldségkrémleves | is=jar eur=1-4
+      Piure de mere și pere | apple and pear purée | alma-körte püré | art=jar:0,1 is=jar eur=1-3
+      Piure de morcov și cartof dulce | carrot and sweet potato purée | répa-édesburgonya püré | art=jar:0 is=jar eur=1-3
+      Piure de prune uscate | prune purée | aszalt szilva püré | art=jar:0,1 is=jar eur=1-3
+      Piure de banană și mango | banana and mango purée | banán-mangó püré | art=jar:0,1 is=jar eur=1-3
+      Piure de dovleac și pui | pumpkin and chicken purée | sütőtök csirkével | art=jar:0 is=jar eur=1-4
+      Cereale cu orez | rice cereal | rizskása | art=jar:2 is=box eur=3-8
+      Cereale cu ovăz | oat cereal | zabkása | art=jar:2 is=box eur=3-8
+      Cereale cu mei și fructe | millet and fruit cereal | kölespehely gyümölccsel | art=jar:2 is=box eur=3-9
+      Biscuiți pentru bebeluși | baby biscuits | babakeksz | art=jar:2 is=bag eur=2-5
+      Rondele de orez cu mere | apple rice cakes | almás puffasztott rizs | art=jar:2 is=bag eur=2-5
+      Pufuleți de porumb | corn puffs | kukoricapálcika | art=jar:2 is=bag eur=1-4
+      Ceai de fenicul pentru copii | children's fennel tea | édeskömény gyerektea | art=jar:2 is=box eur=2-6
+      Supă cremă de legume | vegetable soup | zöldségkrémleves | art=jar:0 is=jar eur=1-4
     `,
     features: `
       de la 6 luni | from 6 months | 6 hónapos kortól | age=6

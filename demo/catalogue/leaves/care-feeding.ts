@@ -152,7 +152,7 @@ export const feeding = [
       'Discreet breast pumps for home, office and travel.',
       'Diszkrét mellszívók otthonra, irodába, útra.',
     ],
-    art: 'bottle:1',
+    art: 'pump',
     series: 'mother',
     colours: [1],
     g: [250, 1200],
@@ -160,10 +160,10 @@ export const feeding = [
     greenTax: [60, 200],
     attributes: (dice) => ({ power: dice.pick(['usb', 'rechargeable', 'mains']) }),
     things: `
-      Pompă de sân electrică * | * electric breast pump | * elektromos mellszívó | eur=70-220 n=3
-      Pompă de sân dublă * | * double breast pump | * dupla mellszívó | eur=120-300
-      Pompă de sân manuală * | * manual breast pump | * kézi mellszívó | eur=25-50 flags=-weee power=
-      Pompă de sân portabilă * | * wearable breast pump | * hordható mellszívó | eur=110-260
+      Pompă de sân electrică * | * electric breast pump | * elektromos mellszívó | art=pump:1 eur=70-220 n=3
+      Pompă de sân dublă * | * double breast pump | * dupla mellszívó | art=pump:1 eur=120-300
+      Pompă de sân manuală * | * manual breast pump | * kézi mellszívó | art=pump:0 eur=25-50 flags=-weee power=
+      Pompă de sân portabilă * | * wearable breast pump | * hordható mellszívó | art=pump:2 eur=110-260
       Colector de lapte din silicon * | * silicone milk collector | * szilikon tejgyűjtő | eur=25-40 flags=-weee power=
     `,
     features: `
@@ -193,13 +193,13 @@ export const feeding = [
     g: [60, 400],
     litres: [1, 4],
     things: `
-      Tampoane de alăptare * | * nursing pads | * melltartóbetét | art=pillow:2 eur=5-14 is=pads
-      Tampoane lavabile * | * washable nursing pads | * mosható melltartóbetét | art=pillow:2 eur=8-18 material=cotton is=pads
-      Pungi pentru lapte matern * | * breast milk bags | * anyatejtároló tasak | art=bottle:0 eur=6-16 is=bags
+      Tampoane de alăptare * | * nursing pads | * melltartóbetét | art=pack:2 eur=5-14 is=pads
+      Tampoane lavabile * | * washable nursing pads | * mosható melltartóbetét | art=pack:2 eur=8-18 material=cotton is=pads
+      Pungi pentru lapte matern * | * breast milk bags | * anyatejtároló tasak | art=pack:2 eur=6-16 is=bags
       Recipiente pentru lapte * | * milk storage pots | * anyatejtároló pohár | art=bottle:0 eur=9-22 is=bags
       Protecții pentru mamelon * | * nipple shields | * bimbóvédő | art=pacifier:0 eur=6-14 material=silicone
       Eșarfă de alăptare * | * nursing cover | * szoptatós kendő | art=blanket:2 eur=18-40 material=muslin
-      Cremă cu lanolină * | * lanolin cream | * lanolinos krém | art=bottle:0 eur=8-18
+      Cremă cu lanolină * | * lanolin cream | * lanolinos krém | art=lotion:2 eur=8-18
       Căni de colectare * | * milk shells | * tejgyűjtő kagyló | art=pacifier:0 eur=10-24 material=silicone
     `,
     features: `
@@ -228,7 +228,7 @@ export const feeding = [
       'Sterilisers and warmers for the bottle at three in the morning.',
       'Sterilizálók és melegítők a hajnali háromórás cumisüveghez.',
     ],
-    art: 'bottle:1 bath:1',
+    art: 'thermometer:2',
     series: 'home',
     colours: [1],
     g: [600, 2200],
@@ -236,12 +236,12 @@ export const feeding = [
     greenTax: [100, 350],
     attributes: () => ({ power: 'mains' }),
     things: `
-      Sterilizator cu abur * | * steam steriliser | * gőzsterilizáló | eur=35-110 n=2
-      Sterilizator și uscător * | * steriliser and dryer | * sterilizáló és szárító | eur=60-160
-      Încălzitor de biberoane * | * bottle warmer | * cumisüveg-melegítő | eur=25-70 n=2
-      Încălzitor portabil * | * portable warmer | * hordozható melegítő | eur=35-90 power=usb
-      Sterilizator pentru microunde * | * microwave steriliser | * mikrós sterilizáló | eur=25-45 flags=-weee power=
-      Robot de gătit cu abur * | * steam blender | * pároló és turmixoló | eur=60-160
+      Sterilizator cu abur * | * steam steriliser | * gőzsterilizáló | art=thermometer:2 eur=35-110 n=2
+      Sterilizator și uscător * | * steriliser and dryer | * sterilizáló és szárító | art=thermometer:2 eur=60-160
+      Încălzitor de biberoane * | * bottle warmer | * cumisüveg-melegítő | art=bottle:1 eur=25-70 n=2
+      Încălzitor portabil * | * portable warmer | * hordozható melegítő | art=bottle:0 eur=35-90 power=usb
+      Sterilizator pentru microunde * | * microwave steriliser | * mikrós sterilizáló | art=bath:1 eur=25-45 flags=-weee power=
+      Robot de gătit cu abur * | * steam blender | * pároló és turmixoló | art=thermometer:2 eur=60-160
     `,
     features: `
       6 biberoane | 6 bottles | 6 cumisüveghez
@@ -326,8 +326,8 @@ export const feeding = [
       Lingurițe moi * | * soft spoons | * puha kanalak | art=tableware:0 eur=4-12 is=pack
       Tacâmuri pentru primele mese * | * first cutlery | * első evőeszköz | art=tableware:0 eur=6-18 is=pack
       Suport de farfurie * | * placemat | * tányéralátét | is=mat art=tableware:2 eur=6-18
-      Cutie pentru gustări * | * snack box | * uzsonnásdoboz | is=box art=bath:1 eur=6-22
-      Recipiente pentru piure * | * weaning pots | * pürés dobozok | art=bath:1 eur=6-18 is=pack
+      Cutie pentru gustări * | * snack box | * uzsonnásdoboz | art=tableware:2 is=box eur=6-22
+      Recipiente pentru piure * | * weaning pots | * pürés dobozok | art=jar:0 eur=6-18 is=pack
     `,
     features: `
       silicon | silicone | szilikon | material=silicone

@@ -17,15 +17,13 @@ export const gifts = [
     litres: [1, 5],
     things: `
       Album pentru primul an * | * first-year album | * első év album | is=album art=book eur=18-50 n=2
-      Set pentru amprente * | * hand and footprint kit | * kéz- és láblenyomat készlet | is=kit art=giftcard:1 eur=12-35
-      Cutie de amintiri * | * memory box | * emlékdoboz | is=wood art=blocks:2 material=wood eur=25-70
-      Cartonașe pentru primele luni * | * milestone cards | * mérföldkőkártyák | is=card art=giftcard:1 eur=10-22
-      Ramă foto pentru 12 luni * | * 12-month photo frame | * 12 hónapos fotókeret | is=wood art=book:1 material=wood eur=18-45
+      Set pentru amprente * | * hand and footprint kit | * kéz- és láblenyomat készlet | art=jigsaw:1 is=kit eur=12-35
+      Cutie de amintiri * | * memory box | * emlékdoboz | art=pack:2 is=wood material=wood eur=25-70
+      Cartonașe pentru primele luni * | * milestone cards | * mérföldkőkártyák | art=jigsaw:2 is=card eur=10-22
       Păturică personalizată cu nume * | * personalised name blanket | * névre szóló takaró | art=blanket:2 is=name eur=35-90
       Puzzle din lemn cu nume * | * wooden name puzzle | * névre szóló fakirakó | art=blocks:2 is=name material=wood eur=25-60
-      Cutie pentru dințișori * | * tooth box | * tejfogtartó | is=wood art=blocks:1 material=wood eur=10-25
+      Cutie pentru dințișori * | * tooth box | * tejfogtartó | art=lotion:1 is=wood material=wood eur=10-25
       Jurnal de sarcină * | * pregnancy journal | * várandósnapló | is=album art=book:2 eur=15-35
-      Tablou cu data nașterii * | * birth print | * születési kép | art=giftcard:1 is=name eur=18-45
     `,
     features: `
       copertă din in | linen cover | lenborítóval | for=album

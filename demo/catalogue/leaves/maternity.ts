@@ -248,13 +248,13 @@ export const maternity = [
     litres: [1, 10],
     attributes: () => ({ pack_count: 1 }),
     things: `
-      Chiloți de unică folosință * | * disposable briefs | * egyszer használatos alsó | eur=4-12 is=pack
-      Absorbante postnatale * | * maternity pads | * szülés utáni betét | eur=3-10 is=pack
+      Chiloți de unică folosință * | * disposable briefs | * egyszer használatos alsó | art=pack:2 eur=4-12 is=pack
+      Absorbante postnatale * | * maternity pads | * szülés utáni betét | art=pack:2 eur=3-10 is=pack
       Cămașă de noapte pentru maternitate * | * hospital nightdress | * kórházi hálóing | eur=18-45 art=dress:1
-      Set complet pentru maternitate * | * complete hospital bag set | * teljes kórházi csomag | eur=35-60
+      Set complet pentru maternitate * | * complete hospital bag set | * teljes kórházi csomag | art=backpack:1 eur=35-60
       Papuci și halat * | * robe and slippers set | * köntös és papucs szett | eur=30-60 art=dress:0
-      Aleze de protecție * | * bed pads | * ágyvédő lap | eur=5-15 is=pack
-      Trusă de igienă pentru mămici * | * mother's wash kit | * kismama pipereszett | eur=14-32
+      Aleze de protecție * | * bed pads | * ágyvédő lap | art=pack:0 eur=5-15 is=pack
+      Trusă de igienă pentru mămici * | * mother's wash kit | * kismama pipereszett | art=lotion:0 eur=14-32
     `,
     features: `
       4 bucăți | pack of 4 | 4 db | for=pack pack_count=4

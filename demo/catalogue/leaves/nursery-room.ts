@@ -63,7 +63,7 @@ export const room = [
       'Monitors that tell only what matters.',
       'Bébiőrök, amelyek csak a lényegről szólnak.',
     ],
-    art: 'lamp:2 lamp:0',
+    art: 'monitor',
     series: 'night',
     colours: [1],
     g: [250, 900],
@@ -71,10 +71,10 @@ export const room = [
     greenTax: [80, 200],
     attributes: (dice) => ({ power: dice.pick(['rechargeable', 'mains']) }),
     things: `
-      Monitor video * | * video baby monitor | * kamerás bébiőr | is=video eur=80-300 n=3
-      Monitor audio * | * audio baby monitor | * hangos bébiőr | eur=30-90 n=2
-      Monitor cu senzor de respirație * | * breathing sensor monitor | * légzésfigyelő | eur=90-220
-      Cameră Wi-Fi * | * Wi-Fi nursery camera | * wifis babakamera | eur=50-160
+      Monitor video * | * video baby monitor | * kamerás bébiőr | art=monitor:0 is=video eur=80-300 n=3
+      Monitor audio * | * audio baby monitor | * hangos bébiőr | art=monitor:1 eur=30-90 n=2
+      Monitor cu senzor de respirație * | * breathing sensor monitor | * légzésfigyelő | art=monitor:0,1 eur=90-220
+      Cameră Wi-Fi * | * Wi-Fi nursery camera | * wifis babakamera | art=monitor:2 eur=50-160
     `,
     features: `
       ecran de 4,3 inchi | 4.3-inch screen | 4,3 hüvelykes kijelzővel | for=video
@@ -138,21 +138,20 @@ export const room = [
       'Drawers, wardrobes and shelves of wood, fixed well to the wall.',
       'Fa komódok, szekrények és polcok, biztosan a falhoz rögzítve.',
     ],
-    art: 'crib:2 highchair:2',
+    art: 'dresser',
     series: 'model',
     colours: [1, 2, 3],
     g: [12000, 55000],
     litres: [100, 300],
     attributes: (dice) => ({ material: 'wood', dimensions: dice.pick(['90 × 88 × 45', '100 × 92 × 48', '80 × 180 × 52']) }),
     things: `
-      Comodă cu trei sertare * | * three-drawer chest | * háromfiókos komód | is=drawers n=3
-      Dulap cu două uși * | * two-door wardrobe | * kétajtós szekrény | is=drawers eur=250-900 dimensions=90×185×52
-      Comodă cu blat de înfășat * | * changing chest | * pelenkázókomód | is=drawers n=2
-      Bibliotecă joasă * | * low bookcase | * alacsony könyvespolc | dimensions=80×90×30
-      Raft de jucării * | * toy shelf | * játéktároló polc | dimensions=84×80×35
-      Masă cu două scaune * | * table and two chairs | * asztal két székkel | dimensions=60×60×50 age=24
-      Fotoliu de alăptat * | * nursing chair | * szoptatós fotel | eur=200-600 dimensions=75×98×85
-      Noptieră * | * bedside table | * éjjeliszekrény | is=drawers eur=120-220 dimensions=45×50×40
+      Comodă cu trei sertare * | * three-drawer chest | * háromfiókos komód | art=dresser:0 is=drawers n=3
+      Dulap cu două uși * | * two-door wardrobe | * kétajtós szekrény | art=dresser:1 is=drawers eur=250-900 dimensions=90×185×52
+      Comodă cu blat de înfășat * | * changing chest | * pelenkázókomód | art=dresser:0 is=drawers n=2
+      Bibliotecă joasă * | * low bookcase | * alacsony könyvespolc | art=dresser:2 dimensions=80×90×30
+      Raft de jucării * | * toy shelf | * játéktároló polc | art=dresser:2 dimensions=84×80×35
+      Masă cu două scaune * | * table and two chairs | * asztal két székkel | art=highchair:2 dimensions=60×60×50 age=24
+      Noptieră * | * bedside table | * éjjeliszekrény | art=dresser:0 is=drawers eur=120-220 dimensions=45×50×40
     `,
     features: `
       lemn de fag | beech wood | bükkfa | wood=beech
@@ -194,12 +193,9 @@ export const room = [
       Cort de joacă * | * play tent | * játszósátor | is=tent art=tent eur=45-120 g=2500-4500 l=20-40 n=2
       Pernă decorativă-stea * | * star cushion | * csillag díszpárna | is=soft art=pillow:1 eur=12-30
       Pernă decorativă-nor * | * cloud cushion | * felhő díszpárna | is=soft art=pillow:2 eur=12-30
+      Pernă decorativă-lună * | * moon cushion | * hold díszpárna | is=soft art=pillow:0 eur=12-30
       Ghirlandă cu stegulețe * | * bunting | * zászlófüzér | is=soft art=tent:1 eur=9-25
-      Covor rotund * | * round rug | * kerek szőnyeg | is=rug art=pillow:2 eur=45-160 g=1500-4000 l=15-40
-      Tablou pentru camera copilului * | * nursery print | * gyerekszobai kép | is=paper art=book:1 eur=10-40
-      Coș de depozitare * | * storage basket | * tárolókosár | is=soft art=bath:1 eur=14-45
-      Riglă de creștere * | * height chart | * magasságmérő | is=paper art=book:3 eur=14-40
-      Abțibilduri de perete * | * wall stickers | * falmatrica | is=paper art=book:0 eur=10-35
+      Covor cu franjuri * | * fringed rug | * rojtos szőnyeg | is=rug art=blanket:1 eur=45-160 g=1500-4000 l=15-40
     `,
     features: `
       bumbac tricotat | knitted cotton | kötött pamut | for=soft
@@ -212,11 +208,9 @@ export const room = [
       cu steguleț | with pennant | zászlócskával | for=tent
       bețe din lemn de pin | pine poles | fenyőrudakkal | for=tent
       cu salteluță | with floor mat | padlómatraccal | for=tent
-      hârtie groasă, mată | thick matt paper | vastag, matt papír | for=paper
-      21 × 30 cm | 21 × 30 cm | 21 × 30 cm | for=paper
-      30 × 40 cm | 30 × 40 cm | 30 × 40 cm | for=paper
-      120 cm | 120 cm | 120 cm | for=rug
-      140 cm | 140 cm | 140 cm | for=rug
+      80 × 150 cm | 80 × 150 cm | 80 × 150 cm | for=rug
+      120 × 180 cm | 120 × 180 cm | 120 × 180 cm | for=rug
+      lână | wool | gyapjú | for=rug
       se spală la mașină | machine washable | gépben mosható | for=rug
     `,
     opening: `
@@ -238,22 +232,22 @@ export const room = [
       'Gates, stops and guards for children who have just set off.',
       'Rácsok, ütközők és védők frissen elindult gyerekeknek.',
     ],
-    art: 'crib:1 nest:2',
+    art: 'gate',
     series: 'home',
     colours: [1],
     g: [80, 1200],
     litres: [1, 12],
     age: [6, 48],
     things: `
-      Poartă de siguranță * | * safety gate | * biztonsági rács | eur=28-120 g=3000-7000 l=20-40 n=2 is=gate
-      Poartă retractabilă * | * retractable gate | * feltekerhető rács | eur=35-100 is=gate g=1500-3000
-      Protecții pentru colțuri * | * corner guards | * sarokvédő | eur=4-12 is=pack
-      Protecții pentru prize * | * socket covers | * konnektorvédő | eur=3-10 is=pack
-      Blocatoare de sertare * | * drawer locks | * fiókzár | eur=5-16 is=pack
-      Opritor de ușă * | * door stop | * ajtótámasz | eur=4-12 is=pack
-      Țarc de joacă * | * playpen | * járóka | eur=60-120 g=8000-14000 l=60-100 flags=bulky
-      Bară de protecție pentru pat * | * bed guard | * leesésgátló | eur=20-60 is=gate g=1500-3000
-      Protecție pentru aragaz * | * hob guard | * tűzhelyvédő | eur=20-45
+      Poartă de siguranță * | * safety gate | * biztonsági rács | art=gate:0 eur=28-120 g=3000-7000 l=20-40 n=2 is=gate
+      Poartă retractabilă * | * retractable gate | * feltekerhető rács | art=gate:0 eur=35-100 is=gate g=1500-3000
+      Protecții pentru colțuri * | * corner guards | * sarokvédő | art=gate:2 eur=4-12 is=pack
+      Protecții pentru prize * | * socket covers | * konnektorvédő | art=pack:2 eur=3-10 is=pack
+      Blocatoare de sertare * | * drawer locks | * fiókzár | art=pack:2 eur=5-16 is=pack
+      Opritor de ușă * | * door stop | * ajtótámasz | art=pack:2 eur=4-12 is=pack
+      Țarc de joacă * | * playpen | * járóka | art=gate:1 eur=60-120 g=8000-14000 l=60-100 flags=bulky
+      Bară de protecție pentru pat * | * bed guard | * leesésgátló | art=gate:0 eur=20-60 is=gate g=1500-3000
+      Protecție pentru aragaz * | * hob guard | * tűzhelyvédő | art=gate:0 eur=20-45
     `,
     features: `
       fără găurit | no drilling | fúrás nélkül | for=gate

@@ -109,7 +109,7 @@ export const sleep = [
       'A bed in the boot, sleep as at home anywhere.',
       'Ágy a csomagtartóban, otthoni alvás bárhol.',
     ],
-    art: 'crib:1 nest:0',
+    art: 'crib:1 gate:1',
     series: 'outdoors',
     colours: [1, 2, 3],
     g: [4500, 12000],
@@ -124,7 +124,7 @@ export const sleep = [
       Pătuț de voiaj * | * travel cot | * utazóágy | n=4
       Pătuț de voiaj cu nivel de nou-născut * | * travel cot with newborn level | * utazóágy újszülött magasítóval
       Pătuț pop-up * | * pop-up travel cot | * pop-up utazóágy | eur=50-120
-      Țarc și pătuț * | * playpen and travel cot | * járóka és utazóágy
+      Țarc și pătuț * | * playpen and travel cot | * járóka és utazóágy | art=gate:1
     `,
     features: `
       6 kg | 6 kg | 6 kg | product_weight=6
@@ -190,7 +190,7 @@ export const sleep = [
       'Firm mattresses with covers to wash as often as it takes.',
       'Kemény matracok, bármilyen gyakran mosható huzattal.',
     ],
-    art: 'pillow:2 blanket:0',
+    art: 'mattress',
     series: 'night',
     colours: [1],
     g: [2500, 9000],
@@ -198,12 +198,12 @@ export const sleep = [
     age: [0, 72],
     attributes: (dice) => ({ mattress_size: '60x120', material: dice.pick(['cotton', 'polyester']) }),
     things: `
-      Saltea de pătuț * | * cot mattress | * kiságymatrac | is=cot n=4
-      Saltea din fibră de cocos * | * coir mattress | * kókuszmatrac | is=cot n=2
-      Saltea din latex * | * latex mattress | * latexmatrac | is=cot
-      Saltea cu arcuri * | * pocket sprung mattress | * táskarugós matrac | is=cot eur=80-250
-      Saltea pentru co-sleeper * | * bedside cot mattress | * babaöbölmatrac | is=small mattress_size=50x90 eur=35-70 flags=-bulky
-      Protecție de saltea * | * mattress protector | * matracvédő | is=cot eur=35-50 flags=-bulky g=400-800 l=4-8
+      Saltea de pătuț * | * cot mattress | * kiságymatrac | art=mattress:0,1 is=cot n=4
+      Saltea din fibră de cocos * | * coir mattress | * kókuszmatrac | art=mattress:1 is=cot n=2
+      Saltea din latex * | * latex mattress | * latexmatrac | art=mattress:0 is=cot
+      Saltea cu arcuri * | * pocket sprung mattress | * táskarugós matrac | art=mattress:0 is=cot eur=80-250
+      Saltea pentru co-sleeper * | * bedside cot mattress | * babaöbölmatrac | art=mattress:0 is=small mattress_size=50x90 eur=35-70 flags=-bulky
+      Protecție de saltea * | * mattress protector | * matracvédő | art=mattress:2 is=cot eur=35-50 flags=-bulky g=400-800 l=4-8
     `,
     features: `
       husă cu fermoar | zip-off cover | cipzáras huzattal

@@ -166,7 +166,7 @@ export const firstToys = [
       'Mats and play gyms for tummy time, rolling and first crawls.',
       'Szőnyegek és játszóívek hasonfekvéshez, forgáshoz, első kúszásokhoz.',
     ],
-    art: 'mobile blanket pillow:2',
+    art: 'mobile mattress:1 nest:0',
     series: 'play',
     prints: CLOTH,
     colours: [1, 1, 2],
@@ -177,10 +177,10 @@ export const firstToys = [
     attributes: (dice) => ({ skill: dice.pick(['sensory', 'motor-skills']) }),
     things: `
       Centru de activități din lemn * | * wooden play gym | * fa játszóállvány | is=gym art=mobile material=wood eur=35-110
-      Covoraș de joacă matlasat * | * quilted play mat | * steppelt játszószőnyeg | is=mat art=blanket:0 eur=35-90
-      Covoraș rotund de joacă * | * round play mat | * kerek játszószőnyeg | is=round art=pillow:2 eur=40-100
-      Covor puzzle din spumă * | * foam puzzle mat | * habszivacs puzzleszőnyeg | is=foam art=blanket:0 eur=25-60 plain=1
-      Covoraș pentru timpul pe burtică * | * tummy-time mat | * hason fekvős szőnyeg | is=mat art=blanket:2 eur=25-55
+      Covoraș de joacă matlasat * | * quilted play mat | * steppelt játszószőnyeg | art=mattress:1 is=mat eur=35-90
+      Covoraș rotund de joacă * | * round play mat | * kerek játszószőnyeg | art=blanket:1 is=round eur=40-100
+      Covor puzzle din spumă * | * foam puzzle mat | * habszivacs puzzleszőnyeg | art=jigsaw:0 is=foam eur=25-60 plain=1
+      Covoraș pentru timpul pe burtică * | * tummy-time mat | * hason fekvős szőnyeg | art=mattress:1 is=mat eur=25-55
       Salteluță cu arcadă și jucării * | * arched baby gym | * játékíves szőnyeg | is=gym art=mobile eur=40-120
       Țarc-covoraș cu margini * | * padded play nest | * peremes játszószőnyeg | is=mat art=nest:0 eur=60-150
     `,
@@ -230,7 +230,7 @@ export const firstToys = [
       'Toys that sing, with a volume switch for parents.',
       'Zenélő játékok, szülőknek hangerőszabályzóval.',
     ],
-    art: 'rattle:2 lamp:2 bear:2 blocks:2',
+    art: 'drum',
     series: 'play',
     colours: [1],
     g: [200, 900],
@@ -239,14 +239,13 @@ export const firstToys = [
     greenTax: [50, 250],
     attributes: (dice) => ({ power: dice.pick(['batteries', 'rechargeable']) }),
     things: `
-      Xilofon * | * xylophone | * xilofon | is=wood art=rings age=12 flags=-weee,-batteries power= material=wood eur=12-35
-      Tobă * | * drum | * dob | is=wood art=ball:1 age=12 flags=-weee,-batteries power= eur=12-40
-      Cutie muzicală * | * music box | * zenedoboz | is=electric art=lamp:2 eur=14-40
+      Xilofon * | * xylophone | * xilofon | art=drum:1 is=wood age=12 flags=-weee,-batteries power= material=wood eur=12-35
+      Tobă * | * drum | * dob | art=drum:0 is=wood age=12 flags=-weee,-batteries power= eur=12-40
+      Carusel muzical * | * musical mobile | * zenélő kiságyforgó | is=electric art=mobile age=0 eur=14-40
       Proiector muzical * | * musical projector | * zenélő kivetítő | is=electric art=lamp:1 age=0 eur=20-60
       Ursuleț cântăreț * | * singing bear | * éneklő maci | is=electric art=bear:2 age=0 eur=18-50
-      Pian de jucărie * | * toy piano | * játékzongora | is=electric art=blocks:2 age=12 eur=20-70
-      Set de percuție * | * percussion set | * ütőhangszerkészlet | is=wood art=rattle:2 age=18 flags=-weee,-batteries power= material=wood eur=15-40
-      Telefon muzical * | * musical phone | * zenélő telefon | is=electric art=rattle:2 age=6 eur=10-25
+      Pian de jucărie * | * toy piano | * játékzongora | art=drum:2 is=electric age=12 eur=20-70
+      Set de percuție * | * percussion set | * ütőhangszerkészlet | art=drum:0 is=wood age=18 flags=-weee,-batteries power= material=wood eur=15-40
     `,
     features: `
       8 melodii | 8 melodies | 8 dallammal | for=electric

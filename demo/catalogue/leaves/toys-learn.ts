@@ -25,15 +25,12 @@ export const learningToys = [
     age: [24, 96],
     attributes: (dice) => ({ skill: dice.pick(['logic', 'language', 'motor-skills', 'creativity']) }),
     things: `
-      Tablă de activități * | * busy board | * készségfejlesztő tábla | is=wood art=blocks:2 age=12 material=wood eur=25-70
+      Tablă de activități * | * busy board | * készségfejlesztő tábla | art=jigsaw:0 is=wood age=12 material=wood eur=25-70
       Joc de sortare * | * sorting game | * válogatós játék | is=wood art=rings skill=logic eur=14-35
       Numere magnetice * | * magnetic numbers | * mágneses számok | art=blocks:2 age=36 skill=logic eur=9-24
       Alfabet din lemn * | * wooden alphabet | * fa ábécé | is=wood art=blocks:0 skill=language eur=14-40
-      Ceas de învățat * | * learning clock | * tanulóóra | is=wood art=rings:0 age=36 skill=logic eur=10-26
-      Cartonașe educative * | * flash cards | * képkártyák | is=cards art=book eur=8-20
-      Balanță cu greutăți * | * balance scale | * mérleg súlyokkal | is=wood art=rings:1 age=36 skill=logic eur=16-40
-      Cutia permanenței * | * object permanence box | * tárgyállandóság-doboz | is=wood art=blocks:0 age=9 material=wood eur=16-38
-      Joc de șiretuit * | * lacing game | * fűzős játék | is=wood art=rings:2 age=30 skill=motor-skills eur=9-24
+      Cartonașe educative * | * flash cards | * képkártyák | art=jigsaw:2 is=cards eur=8-20
+      Mărgele de înșirat * | * threading beads | * fűzhető gyöngyök | is=wood art=rattle:1 age=30 skill=motor-skills eur=9-24
       Calendarul zilei * | * daily calendar | * napi naptár | art=book:1 age=36 eur=14-38
     `,
     features: `
@@ -41,7 +38,7 @@ export const learningToys = [
       în stil Montessori | Montessori style | Montessori stílusban
       20 de cartonașe | 20 cards | 20 kártyával | for=cards
       40 de cartonașe | 40 cards | 40 kártyával | for=cards
-      două niveluri | two levels | két nehézségi szinttel
+      două niveluri | two levels | két nehézségi szinttel | for=cards,wood
       cu săculeț de bumbac | with cotton pouch | pamut zsákocskával
       pentru unu sau mai mulți | for one or more | egyedül vagy közösen
     `,
@@ -59,7 +56,7 @@ export const learningToys = [
       'Puzzles and games for rainy afternoons.',
       'Kirakók és társasjátékok esős délutánokra.',
     ],
-    art: 'blocks:2 book rainbow:1',
+    art: 'jigsaw',
     series: 'play',
     colours: [1],
     g: [250, 1100],
@@ -67,15 +64,15 @@ export const learningToys = [
     age: [24, 120],
     attributes: (dice) => ({ language: 'no-text', players: dice.between(1, 4) }),
     things: `
-      Puzzle * | * jigsaw puzzle | * kirakó | art=book n=3 is=puzzle
-      Puzzle de podea * | * floor puzzle | * padlókirakó | art=book n=2 is=puzzle
-      Puzzle din lemn * | * wooden puzzle | * fakirakó | art=blocks:2 material=wood is=puzzle
-      Primul puzzle * | * first puzzle | * első kirakó | art=blocks:2 is=first age=18 n=2
-      Joc de memorie * | * memory game | * memóriajáték | art=book:1 is=cards
+      Puzzle * | * jigsaw puzzle | * kirakó | art=jigsaw:0 n=3 is=puzzle
+      Puzzle de podea * | * floor puzzle | * padlókirakó | art=jigsaw:0 n=2 is=puzzle
+      Puzzle din lemn * | * wooden puzzle | * fakirakó | art=jigsaw:0 material=wood is=puzzle
+      Primul puzzle * | * first puzzle | * első kirakó | art=jigsaw:0 is=first age=18 n=2
+      Joc de memorie * | * memory game | * memóriajáték | art=jigsaw:2 is=cards
       Domino * | * dominoes | * dominó | art=blocks:2 is=cards material=wood
-      Joc de cooperare * | * co-operative game | * kooperatív társasjáték | art=book age=48 is=game eur=14-40
-      Joc de societate * | * board game | * társasjáték | art=book age=48 is=game eur=14-45 n=2
-      Loto cu imagini * | * picture lotto | * képes lottó | art=book:2 is=cards age=30
+      Joc de cooperare * | * co-operative game | * kooperatív társasjáték | art=jigsaw:1 age=48 is=game eur=14-40
+      Joc de societate * | * board game | * társasjáték | art=jigsaw:1 age=48 is=game eur=14-45 n=2
+      Loto cu imagini * | * picture lotto | * képes lottó | art=jigsaw:2 is=cards age=30
     `,
     features: `
       24 de piese | 24 pieces | 24 darabos | for=puzzle pieces=24
@@ -118,14 +115,14 @@ export const learningToys = [
     litres: [2, 10],
     age: [18, 120],
     things: `
-      Păpușa * | * the doll | * baba | art=bunny:2 is=doll who=f n=3
+      Păpușa-iepuraș * | * the bunny doll | * nyuszibaba | art=bunny:2 is=doll who=f n=3
       Păpușa de cârpă * | * the rag doll | * rongybaba | who=f art=bunny:2 material=cotton is=doll n=2
-      Bebelușul * | * the baby doll | * csecsemőbaba | art=bear:2 is=doll
+      Ursulețul-păpușă * | * the bear doll | * macibaba | art=bear:2 is=doll
       Hăinuțe pentru păpușa * | outfit for * the doll | * baba ruhája | who=f art=dress is=wear eur=8-22
       Căruț pentru păpuși * | * doll's pram | * babakocsi babáknak | is=doll-pram art=pram age=18 eur=30-90 g=1500-3500 l=20-40
       Pătuț pentru păpuși * | * doll's bed | * babaágy | is=wood art=crib:2 material=wood eur=25-70 g=1500-3000 l=15-30
-      Căsuță pentru păpuși * | * doll's house | * babaház | is=wood art=tent:2 age=36 material=wood eur=50-120 g=4000-8000 l=40-70
-      Familia * , figurine | * family figures | * család, figurák | art=bear is=set age=36 eur=14-40
+      Căsuță pentru păpuși * | * doll's house | * babaház | art=dresser:2 is=wood age=36 material=wood eur=50-120 g=4000-8000 l=40-70
+      Familia de urși *, figurine | * bear family figures | * mackócsalád, figurák | art=bear is=set age=36 eur=14-40
       Teatru de păpuși * | * puppet theatre | * bábszínház | is=wood art=tent:1 age=36 eur=35-90 g=2000-4000 l=20-40
     `,
     features: `
@@ -163,7 +160,7 @@ export const learningToys = [
       'Colours, clay and glue for tables that can be wiped.',
       'Színek, gyurma és ragasztó letörölhető asztalokhoz.',
     ],
-    art: 'book blocks:2',
+    art: 'pencils',
     series: 'play',
     colours: [1],
     g: [150, 900],
@@ -171,15 +168,14 @@ export const learningToys = [
     age: [24, 120],
     attributes: () => ({ skill: 'creativity' }),
     things: `
-      Creioane colorate * | * coloured pencils | * színes ceruzák | is=pens eur=4-16
-      Creioane cerate * | * wax crayons | * zsírkréták | is=pens eur=4-14
-      Carioci lavabile * | * washable felt pens | * kimosható filctollak | is=pens eur=5-16
-      Acuarele * | * watercolours | * vízfesték | is=pens eur=6-18
-      Plastilină * | * modelling clay | * gyurma | is=pens eur=6-20
-      Set de creație * | * craft kit | * kreatív készlet | is=kit eur=10-30 n=2
+      Creioane colorate * | * coloured pencils | * színes ceruzák | art=pencils:0 is=pens eur=4-16
+      Creioane cerate * | * wax crayons | * zsírkréták | art=pencils:0 is=pens eur=4-14
+      Carioci lavabile * | * washable felt pens | * kimosható filctollak | art=pencils:0 is=pens eur=5-16
+      Acuarele * | * watercolours | * vízfesték | art=pencils:1 is=pens eur=6-18
+      Plastilină * | * modelling clay | * gyurma | art=pencils:2 is=pens eur=6-20
+      Set de creație * | * craft kit | * kreatív készlet | art=jigsaw:1 is=kit eur=10-30 n=2
       Carte de colorat * | * colouring book | * kifestő | is=paper art=book eur=4-10
       Album cu abțibilduri * | * sticker book | * matricás album | is=stick art=book eur=5-14
-      Tablă dublă de desen * | * two-sided easel | * kétoldalas rajztábla | is=easel art=blocks:1 age=36 eur=35-50 g=3000-5000 l=20-40
       Ștampile de lemn * | * wooden stamps | * fa nyomdakészlet | is=stamp art=blocks:2 eur=9-24
     `,
     features: `
@@ -195,7 +191,6 @@ export const learningToys = [
       500 de abțibilduri | 500 stickers | 500 matricával | for=stick
       fără lipici | no glue needed | ragasztó nélkül | for=kit
       totul într-o cutie | all in one box | minden egy dobozban | for=kit
-      cu role de hârtie | with paper rolls | papírtekerccsel | for=easel
       cu tușieră | with ink pad | festékpárnával | for=stamp
     `,
     opening: `

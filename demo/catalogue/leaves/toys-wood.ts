@@ -77,7 +77,7 @@ export const woodToys = [
       Set de construcție cu grinzi * | * plank building set | * építőlécek | is=wood art=blocks:1 age=36 material=wood eur=20-80
       Cuburi moi din spumă * | * soft foam blocks | * puha habkockák | is=soft art=blocks:0 age=12 eur=20-90
       Cuburi mari de podea * | * large floor blocks | * nagy padlókockák | is=soft art=blocks:0 eur=20-75
-      Circuit cu bile * | * marble run | * golyópálya | is=wood art=rainbow:1 age=48 material=wood eur=25-120
+      Circuit cu bile * | * marble run | * golyópálya | art=blocks:1 is=wood age=48 material=wood eur=25-120
       Set de case stivuibile * | * stacking houses | * egymásra rakható házikók | is=wood art=blocks:1 material=wood eur=14-40
     `,
     features: `
@@ -158,16 +158,15 @@ export const woodToys = [
     litres: [2, 20],
     age: [18, 120],
     things: `
-      Set de nisip * | * sand set | * homokozókészlet | art=tableware:0 eur=6-18 is=sand
-      Găletușă pliabilă * | * folding bucket | * összehajtható vödör | art=bath:1 eur=6-16 is=sand
+      Set de nisip * | * sand set | * homokozókészlet | art=bucket:0 eur=6-18 is=sand
+      Găletușă pliabilă * | * folding bucket | * összehajtható vödör | art=bucket:0 eur=6-16 is=sand
       Cort de joacă pentru curte * | * garden play tent | * kerti játszósátor | is=big art=tent eur=35-110
       Minge de exterior * | * outdoor ball | * kültéri labda | art=ball:1 eur=5-15
-      Trambulină pentru copii * | * children's trampoline | * gyerektrambulin | is=big art=ball:1 age=36 eur=70-250 flags=bulky g=9000-25000 l=60-110
-      Leagăn de grădină * | * garden swing | * kerti hinta | is=big art=rocker:1 age=12 eur=25-120
-      Masă de apă și nisip * | * sand and water table | * homok- és vízasztal | is=big art=tableware:2 eur=35-120 flags=bulky g=4000-9000 l=50-90
-      Set de grădinărit * | * gardening set | * kertészkészlet | is=metal art=tableware:0 age=36 eur=10-28
-      Stropitoare * | * watering can | * öntözőkanna | art=bath:0 eur=5-14 is=metal
-      Sanie de lemn * | * wooden sledge | * fa szánkó | is=sledge art=rocker:0 age=24 eur=35-90 flags=bulky g=3000-5000 l=50-80
+      Forme de nisip * | * sand moulds | * homokozóformák | art=bucket:2 is=sand eur=4-12
+      Set de plajă * | * beach set | * strandkészlet | art=bucket:0 is=sand eur=8-22
+      Balansoar de exterior * | * outdoor rocker | * kültéri hintaló | art=rocker:1 is=big age=18 eur=35-110 g=2500-5000 l=25-50
+      Set de grădinărit * | * gardening set | * kertészkészlet | art=bucket:1 is=metal age=36 eur=10-28
+      Stropitoare * | * watering can | * öntözőkanna | art=bucket:1 eur=5-14 is=metal
     `,
     features: `
       silicon moale | soft silicone | puha szilikon | for=sand
@@ -178,9 +177,6 @@ export const woodToys = [
       ușor de spălat | easy to rinse | könnyen leöblíthető | for=sand
       cu sac de transport | with carry bag | hordtáskával | for=big
       montaj ușor | easy to assemble | könnyen összeszerelhető | for=big
-      lemn de fag | beech wood | bükkfa | for=sledge
-      spătar detașabil | removable backrest | levehető háttámlával | for=sledge
-      șnur de tras | pull cord | húzózsinórral | for=sledge
     `,
     opening: `
       Făcut pentru nisip, apă și uitat afară peste noapte. | Made for sand, water and being left out overnight. | Homokra, vízre és kint felejtett éjszakákra készült.

@@ -150,15 +150,14 @@ export const outAndAbout = [
     g: [100, 700],
     litres: [1, 8],
     things: `
-      Umbrelă de soare pentru cărucior * | * pram parasol | * babakocsi napernyő | art=tent:2 eur=15-40 is=clip
+      Umbrelă de soare pentru cărucior * | * pram parasol | * babakocsi napernyő | art=stroller:2 eur=15-40 is=clip
       Husă de ploaie * | * rain cover | * esővédő | art=stroller:1 eur=10-30 is=cover
       Plasă de țânțari * | * mosquito net | * szúnyogháló | art=stroller:2 eur=6-18 is=cover
       Suport de pahar * | * cup holder | * pohártartó | art=bottle:0 eur=6-20 is=clip
-      Mănuși de cărucior * | * pram gloves | * babakocsi kesztyű | art=shoes:0 eur=14-40 is=liner
-      Protecție solară * | * sun shade | * árnyékoló | art=tent:2 eur=14-40 is=cover
+      Protecție solară * | * sun shade | * árnyékoló | art=stroller:0 eur=14-40 is=cover
       Adaptoare pentru scoică * | * car seat adapters | * hordozóadapter | art=infantseat:0 eur=15-40 is=fit
       Platformă pentru al doilea copil * | * buggy board | * testvérfellépő | art=scooter:1 is=board eur=35-80 g=1500-3000 l=10-20
-      Perniță pentru cărucior * | * pram liner | * babakocsi ülésbetét | art=pillow:2 eur=15-45 is=liner
+      Perniță pentru cărucior * | * pram liner | * babakocsi ülésbetét | art=blanket:2 eur=15-45 is=liner
       Husă de ham * | * harness covers | * övpárna | art=bib:0 eur=6-16 is=liner
       Geantă de transport pentru cărucior * | * pram travel bag | * babakocsi szállítótáska | art=backpack:1 is=bag eur=20-60
     `,
