@@ -65,7 +65,9 @@ export function LockerPicker({ country, city, chosen, onChoose, error }: Props) 
         />
       </div>
       <p className="xs mute" role="status">
-        {query !== '' && found?.lockers && (lockers.length > 0 ? text.lockersFound(lockers.length) : text.noLockers({ query: found.query }))}
+        {query !== '' &&
+          found?.lockers &&
+          (lockers.length > 0 ? text.lockersFound(lockers.length) : text.noLockers({ query: found.query }))}
       </p>
       {found && found.lockers === null && (
         <Note kind="bad">
