@@ -25,10 +25,9 @@ function Trouble() {
 
 export function createRoutes({ market, shell, load, onChunkError }: AppOptions): RouteObject[] {
   const page = (name: PageName) => async () => {
-    if (!pages[name]) return { Component: () => null }
     const { Component } = await pages[name]().catch(onChunkError)
     return {
-      Component: () => <Component data={(useLoaderData() as Payload).data} />,
+      Component: () => <Component data={useLoaderData<Payload>().data} />,
     }
   }
   const under = (layout: 'default' | 'checkout'): RouteObject => ({

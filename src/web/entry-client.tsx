@@ -11,6 +11,7 @@ import { isStale, pollBuilds } from '#web/browser/build-poll.ts'
 import { followLinks } from '#web/browser/links.ts'
 import { setNavigator } from '#web/browser/navigation.ts'
 import { loadDocument, loadPayload } from '#web/browser/page-loads.ts'
+import { confirmPlace } from '#web/browser/place.ts'
 import { keepScroll } from '#web/browser/scroll.ts'
 import { isPayload, type State } from '#web/payload.ts'
 import '#web/styles/shell.css'
@@ -19,14 +20,15 @@ const { market } = splitPath(location.pathname)
 setLocaleSource(() => market.locale)
 const state: State = JSON.parse(document.getElementById('state')?.textContent ?? '')
 
-let current: ReturnType<typeof createBrowserRouter> | undefined
+/** Filled when the first page's code has come. */
+const running: { router?: ReturnType<typeof createBrowserRouter> } = {}
 
 const routes = createRoutes({
   market: MARKETS[market.locale],
   shell: state.shell,
   load: (url, signal) => (isStale() ? loadDocument(url.pathname + url.search) : loadPayload(url, signal)),
   onChunkError(error) {
-    const { pathname, search, hash } = current?.state.navigation.location ?? location
+    const { pathname, search, hash } = running.router?.state.navigation.location ?? location
     return loadDocument(pathname + search + hash, { becauseOf: error })
   },
 })
@@ -39,16 +41,18 @@ for (const { route } of matches)
 const id = leaf?.id ?? ''
 const hydrationData = isPayload(state.page) ? { loaderData: { [id]: state.page } } : { errors: { [id]: state.page } }
 const router = createBrowserRouter(routes, { hydrationData })
-current = router
+running.router = router
 
 setNavigator((path, { replace }) => {
   if (path.startsWith('/')) void router.navigate(path, { replace })
-  else loadDocument(path)
+  else location.assign(path)
 })
 followLinks(router, routes)
 keepScroll(router)
 announcePages(router)
 pollBuilds(state.build)
+// The other markets are confirmed by being there (section 4).
+if (market.locale !== 'ro') confirmPlace(market.locale)
 
 const root = document.getElementById('app')
 startTransition(() => {

@@ -1,5 +1,5 @@
 /** Round every page: header, the page's place, and what floats above it. */
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import type { Market } from '#domain/market.ts'
 import { skip } from '#messages/shell.ts'
@@ -7,6 +7,7 @@ import { announcePage } from '#web/browser/announce.ts'
 import { onOpenCartDrawer } from '#web/browser/cart-drawer.ts'
 import { shouldAskForPlace } from '#web/browser/place.ts'
 import { restoreScroll } from '#web/browser/scroll.ts'
+import { useInBrowser } from '#web/browser/stored.ts'
 import { CheckoutHeader } from '#web/layouts/checkout-header.tsx'
 import { Header, type Alternates } from '#web/layouts/header.tsx'
 import type { Payload, ShellData } from '#web/payload.ts'
@@ -28,8 +29,8 @@ export function Frame({ market, shell, layout }: Props) {
   const navigation = useNavigation()
   const location = useLocation()
   useLayoutEffect(() => {
-    restoreScroll()
-    announcePage()
+    restoreScroll(location)
+    announcePage(location)
   }, [location])
   const leaf = useMatches().at(-1)
   const alternates = (leaf?.loaderData as Payload | undefined)?.head.alternates ?? {}
@@ -52,13 +53,14 @@ export function Frame({ market, shell, layout }: Props) {
 /** Dialogs whose code comes when they are wanted. */
 function Floating({ isAsking, alternates }: { isAsking: boolean; alternates: Alternates }) {
   const [opener, setOpener] = useState<HTMLElement | null | false>(false)
-  const [asks, setAsks] = useState(false)
+  const [isAnswered, setAnswered] = useState(false)
+  const isInBrowser = useInBrowser()
+  const asks = useMemo(() => isInBrowser && isAsking && shouldAskForPlace(), [isInBrowser, isAsking])
   useEffect(() => onOpenCartDrawer(setOpener), [])
-  useEffect(() => setAsks(isAsking && shouldAskForPlace()), [isAsking])
   return (
     <Suspense fallback={null}>
       {opener !== false && <CartDrawer opener={opener} onClose={() => setOpener(false)} />}
-      {asks && <LocaleModal alternates={alternates} onClose={() => setAsks(false)} />}
+      {asks && !isAnswered && <LocaleModal alternates={alternates} onClose={() => setAnswered(true)} />}
     </Suspense>
   )
 }

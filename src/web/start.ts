@@ -19,7 +19,8 @@ const fetchEarly = (file: string): Promise<void> =>
     link.crossOrigin = 'anonymous'
     link.fetchPriority = 'low'
     link.href = file
-    link.onload = link.onerror = () => resolve()
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => resolve())
     document.head.append(link)
   })
 

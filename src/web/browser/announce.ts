@@ -27,10 +27,10 @@ function showHead(head: PayloadHead): void {
 }
 
 /** Called when a page stands in the document. */
-export function announcePage(): void {
-  if (!known || addressOf(known.state.location) === shown) return
-  const { location, loaderData, errors, matches } = known.state
-  shown = addressOf(location)
+export function announcePage(at: { pathname: string; search: string; hash: string }): void {
+  if (!known || addressOf(at) === shown) return
+  const { loaderData, errors, matches } = known.state
+  shown = addressOf(at)
   const id = matches.at(-1)?.route.id ?? ''
   const payload = loaderData[id] as Payload | undefined
   if (isMissing(errors?.[id])) showHead({ title: `${lostHead()} · Nestling`, robots: 'noindex', alternates: {} })
@@ -38,7 +38,7 @@ export function announcePage(): void {
   const region = document.getElementById('announcer')
   if (region) region.textContent = pageOpened({ title: document.title })
   const main = document.getElementById('main')
-  if (!main || location.hash || document.querySelector('dialog[open]')) return
+  if (!main || at.hash || document.querySelector('dialog[open]')) return
   main.tabIndex = -1
   main.focus({ preventScroll: true })
 }

@@ -41,15 +41,8 @@ const cameFromSearch = (): boolean => {
   return !!referrer && SEARCH_ENGINE.test(referrer.hostname)
 }
 
-/**
- * Asks in the Romanian shop, once, unless the visitor is a crawler or a search engine led past the front door. The other
- * markets are confirmed by being there.
- */
+/** Asks in the Romanian shop, once, unless the visitor is a crawler or a search engine led past the front door. */
 export function shouldAskForPlace(): boolean {
   const { market, path } = splitPath(location.pathname)
-  if (market.locale !== 'ro') {
-    confirmPlace(market.locale)
-    return false
-  }
-  return !isConfirmed() && !CRAWLER.test(navigator.userAgent) && !(path !== '/' && cameFromSearch())
+  return market.locale === 'ro' && !isConfirmed() && !CRAWLER.test(navigator.userAgent) && !(path !== '/' && cameFromSearch())
 }

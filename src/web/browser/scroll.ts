@@ -36,13 +36,13 @@ export function keepScroll(router: DataRouter): void {
 let isFirst = true
 
 /** Called when a page stands in the document. The first one the browser has placed itself, and the visitor may have scrolled. */
-export function restoreScroll(): void {
+export function restoreScroll({ hash }: { hash: string }): void {
   const wasFirst = isFirst
   isFirst = false
   if (!known || wasFirst) return
-  const { location, restoreScrollPosition, preventScrollReset } = known.state
+  const { restoreScrollPosition, preventScrollReset } = known.state
   if (restoreScrollPosition === false) return
-  const target = location.hash && document.getElementById(location.hash.slice(1))
+  const target = hash && document.getElementById(hash.slice(1))
   if (typeof restoreScrollPosition === 'number') scrollTo(0, restoreScrollPosition)
   else if (target) target.scrollIntoView()
   else if (!preventScrollReset) scrollTo(0, 0)

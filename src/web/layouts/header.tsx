@@ -98,7 +98,7 @@ function Search() {
       action={href(market, '/search')}
       onSubmit={(event) => {
         event.preventDefault()
-        const query = String(new FormData(event.currentTarget).get('q')).trim()
+        const query = (new FormData(event.currentTarget).get('q') as string).trim()
         if (query) navigate(href(market, `/search/${encodeURIComponent(query.toLowerCase())}`))
       }}
     >

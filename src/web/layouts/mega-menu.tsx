@@ -1,23 +1,13 @@
-import type { MouseEvent } from 'react'
 import { brandsHere, seeAll } from '#messages/menu.ts'
 import type { MenuPanel } from '#web/menu.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import '#web/styles/menu.css'
 
 export default function MegaMenu({ panel, onFollow }: { panel: MenuPanel; onFollow: () => void }) {
-  const followed = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a') && !event.metaKey && !event.ctrlKey) onFollow()
-  }
   return (
     <>
       <div className="veil" onPointerDown={onFollow} />
-      <div
-        className={panel.columns.length > 4 ? 'mega many' : 'mega'}
-        id="mega"
-        role="region"
-        aria-label={panel.name}
-        onClick={followed}
-      >
+      <div className={panel.columns.length > 4 ? 'mega many' : 'mega'} id="mega" role="region" aria-label={panel.name}>
         <div className="wrap">
           {panel.columns.map((column) => (
             <div key={column.title || column.links[0]?.href}>
@@ -25,19 +15,21 @@ export default function MegaMenu({ panel, onFollow }: { panel: MenuPanel; onFoll
               <ul>
                 {column.links.map((link) => (
                   <li key={link.href}>
-                    <a href={link.href}>{link.name}</a>
+                    <a href={link.href} onClick={onFollow}>
+                      {link.name}
+                    </a>
                   </li>
                 ))}
               </ul>
               {column.all && (
-                <a className="all" href={column.all}>
+                <a className="all" href={column.all} onClick={onFollow}>
                   {seeAll()} <Icon name="arrow-right" small />
                 </a>
               )}
             </div>
           ))}
           {panel.cover && (
-            <a className="cover" href={panel.cover.href}>
+            <a className="cover" href={panel.cover.href} onClick={onFollow}>
               <img src={panel.cover.image} alt="" />
               <span>{panel.cover.text}</span>
             </a>
@@ -47,12 +39,12 @@ export default function MegaMenu({ panel, onFollow }: { panel: MenuPanel; onFoll
           <div className="wrap">
             {panel.brands.length > 0 && <span className="xs mute">{brandsHere()}</span>}
             {panel.brands.map((brand) => (
-              <a key={brand.href} className="chip soft" href={brand.href}>
+              <a key={brand.href} className="chip soft" href={brand.href} onClick={onFollow}>
                 {brand.name}
               </a>
             ))}
             {panel.all && (
-              <a className="link sm" href={panel.all.href}>
+              <a className="link sm" href={panel.all.href} onClick={onFollow}>
                 {panel.all.name}
               </a>
             )}

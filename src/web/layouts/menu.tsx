@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
 import { href } from '#domain/market.ts'
 import { categories, newNav, saleNav } from '#messages/shell.ts'
 import { menuData } from '#web/browser/menu-data.ts'
@@ -38,11 +38,11 @@ export function Menu({ nav }: { nav: NavItem[] }) {
       () => {},
     )
   }
-  const close = () => {
+  const close = useCallback(() => {
     clearTimeout(timer.current)
     wanted.current = ''
     setPanel(null)
-  }
+  }, [timer, wanted])
   const later = (delayMs: number, work: () => void) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(work, delayMs)
@@ -50,20 +50,22 @@ export function Menu({ nav }: { nav: NavItem[] }) {
   useEffect(() => {
     if (!panel) return
     const outside = (event: Event) => box.current?.contains(event.target as Node) || close()
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      box.current?.querySelector<HTMLElement>(`[data-panel="${panel.key}"]`)?.focus()
+      close()
+    }
     document.addEventListener('pointerdown', outside)
     document.addEventListener('focusin', outside)
+    document.addEventListener('keydown', escape)
     return () => {
       document.removeEventListener('pointerdown', outside)
       document.removeEventListener('focusin', outside)
+      document.removeEventListener('keydown', escape)
     }
-  }, [panel])
+  }, [panel, close])
 
   const hovering = (event: PointerEvent, work: () => void) => event.pointerType === 'mouse' && work()
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !panel) return
-    box.current?.querySelector<HTMLElement>(`[data-panel="${panel.key}"]`)?.focus()
-    close()
-  }
   const trigger = (item: NavItem) => ({
     'data-panel': item.key,
     'aria-expanded': panel?.key === item.key,
@@ -77,6 +79,7 @@ export function Menu({ nav }: { nav: NavItem[] }) {
   })
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches ahead and closes; the links in it act
     <nav
       ref={box}
       className="nav"
@@ -84,7 +87,6 @@ export function Menu({ nav }: { nav: NavItem[] }) {
       onPointerEnter={prepare}
       onFocus={prepare}
       onPointerLeave={(event) => hovering(event, () => later(CLOSE_MS, close))}
-      onKeyDown={onKeyDown}
     >
       <div className="wrap">
         <ul>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { href } from '#domain/market.ts'
 import * as text from '#messages/shell.ts'
 import { menuData } from '#web/browser/menu-data.ts'
@@ -15,20 +15,17 @@ export default function MobileMenu({ alternates, onClose }: { alternates: Altern
   useEffect(() => {
     void menuData(market.locale).then(setMenu, () => {})
   }, [market])
-  const followed = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a')) onClose()
-  }
   return (
     <Drawer label={text.menu()} onClose={onClose} className="mm-drawer">
       <header>
         <img src="/brand/logo.svg" alt="Nestling" width="141" height="29" />
         <CloseButton onClose={onClose} />
       </header>
-      <div className="scroll" onClick={followed}>
+      <div className="scroll">
         <ul className="mm">
           {worlds.map((world) => (
             <li key={world.href}>
-              <a href={world.href}>
+              <a href={world.href} onClick={onClose}>
                 <img src={world.image} alt="" width="44" height="55" />
                 <span>{world.name}</span>
                 <Icon name="caret-right" small />
@@ -38,25 +35,31 @@ export default function MobileMenu({ alternates, onClose }: { alternates: Altern
         </ul>
         <ul className="mm t">
           <li>
-            <a href={href(market, '/new')}>{text.newNav()}</a>
+            <a href={href(market, '/new')} onClick={onClose}>
+              {text.newNav()}
+            </a>
           </li>
           <li>
-            <a className="hot" href={href(market, '/sale')}>
+            <a className="hot" href={href(market, '/sale')} onClick={onClose}>
               {text.saleNav()}
             </a>
           </li>
           <li>
-            <a href={href(market, '/brands')}>{text.brandsNav()}</a>
+            <a href={href(market, '/brands')} onClick={onClose}>
+              {text.brandsNav()}
+            </a>
           </li>
           {all && (
             <li>
-              <a href={all.href}>{all.name}</a>
+              <a href={all.href} onClick={onClose}>
+                {all.name}
+              </a>
             </li>
           )}
         </ul>
       </div>
-      <footer onClick={followed}>
-        <a className="btn btn-q btn-m" href={href(market, '/wishlist')}>
+      <footer>
+        <a className="btn btn-q btn-m" href={href(market, '/wishlist')} onClick={onClose}>
           <Icon name="heart" small />
           {text.wishlist()}
         </a>

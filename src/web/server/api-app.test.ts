@@ -53,7 +53,9 @@ describe('the door of the API', () => {
 
   test('good JSON is taken, with or without a word of where it comes from', async () => {
     for (const headers of [[], ['origin', 'http://localhost:3000'], ['sec-fetch-site', 'same-origin']] as [string, string][])
-      expect((await post('{"qty":2}', { ...JSON_TYPE, ...(headers.length > 0 && { [headers[0]]: headers[1] }) }))?.status).toBe(200)
+      expect((await post('{"qty":2}', { ...JSON_TYPE, ...(headers.length > 0 && { [headers[0]]: headers[1] }) }))?.status).toBe(
+        200,
+      )
   })
 
   test.each([
@@ -101,7 +103,7 @@ describe('the door of the API', () => {
     const response = await post(body)
     expect(response?.status).toBe(400)
     expect(response?.headers.get('content-type')).toBe('application/problem+json')
-    expect(((await response?.json()) as { code: string }).code).toMatch(/^(malformed_json|validation_failed)$/)
+    expect(((await response!.json()) as { code: string }).code).toMatch(/^(malformed_json|validation_failed)$/)
   })
 
   test('unknown keys are named, and change nothing', async () => {

@@ -18,7 +18,7 @@ function matcher(): Rules {
     for (const route of ROUTES) {
       if (route.page === 'content') continue
       const rule = { layout: route.layout, ...(route.cache === 'private' && { cache: false }) }
-      const [base = '', isDeep] = route.path.endsWith('/*')
+      const [base, isDeep] = route.path.endsWith('/*')
         ? [route.path.slice(0, -2), true]
         : [route.path.replace(/\/:\w+$/, ''), false]
       const path = href(MARKETS[locale], base || '/')

@@ -5,14 +5,15 @@ import { readShopFront } from '#services/shop-front.ts'
 import type { Shop } from '#src/shop.ts'
 import { missing, type Fault, type Missing, type Payload, type ShellData, type Shown } from '#web/payload.ts'
 import type { Match } from '#web/match.ts'
-import { ROUTES, type PageName, type Route } from '#web/routes.ts'
+import { ROUTES, type Route } from '#web/routes.ts'
 import { payloadPath, readAddress, type Address } from './address.ts'
 import type { Bundle } from './bundle.ts'
 import { writeDocument } from './document.ts'
 import { pageHeaders } from './headers.ts'
+import { loads } from './loads.ts'
 import { withLocale } from './locale.ts'
 import { createPageCache, type Entry, type Made, type PageCache } from './page-cache.ts'
-import { PageRefusal, type Head, type Load } from './page.ts'
+import { PageRefusal, type Head } from './page.ts'
 import { footerData, shellData } from './shell-data.ts'
 
 /** The route of what has none: the catch-all shows what is missing. */
@@ -42,11 +43,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 const titled = (title: string): string => (title.includes('Nestling') ? title : `${title} · Nestling`)
 
-export async function openPages(
-  shop: Shop,
-  bundle: Bundle,
-  loads: Partial<Record<PageName, Load<unknown>>>,
-): Promise<PageServer> {
+export async function openPages(shop: Shop, bundle: Bundle): Promise<PageServer> {
   const cache = createPageCache({ maxBytes: CACHE_BYTES, now: () => shop.clock.now().getTime() })
   let shells = {} as Record<Locale, ShellData>
   let footers = {} as Record<Locale, Record<Route['layout'], string>>
@@ -73,12 +70,10 @@ export async function openPages(
   async function load(address: PageAddress): Promise<Loaded> {
     const { market, match, path, search } = address
     const tags = new Set(['shell'])
-    const run = loads[match.route.page]
     const form = match.route.page === 'content' ? 'unmatched' : 'invalid'
-    if (!run) return lost(missing(form, path + search), market)
     try {
       const page = await withLocale(market.locale, () =>
-        run({
+        loads[match.route.page]({
           shop,
           market,
           params: match.params,

@@ -29,7 +29,7 @@ function headersFor(content: Sendable, encoding: Encoding): string[] {
 
 /** The short way: straight to the socket. */
 export function send(request: IncomingMessage, response: ServerResponse, content: Sendable): void {
-  const encoding = content.isText ? encodingFor(request.headers['accept-encoding'] as string | undefined) : 'identity'
+  const encoding = content.isText ? encodingFor(request.headers['accept-encoding']) : 'identity'
   const headers = headersFor(content, encoding)
   if (isKnown(request.headers['if-none-match'], content.etag)) {
     response.writeHead(304, withoutBody(headers)).end()

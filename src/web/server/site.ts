@@ -12,7 +12,6 @@ import { buildFiles } from './build-contract.ts'
 import { openBundle } from './bundle.ts'
 import { commonHeaders } from './headers.ts'
 import { createImages } from './images.ts'
-import { openLoads } from './loads.ts'
 import { bodyOf, toEntry, type Entry } from './page-cache.ts'
 import { openPages, type PageServer } from './pages.ts'
 import { chosenLocale, placeOf, toMarket } from './place.ts'
@@ -35,7 +34,7 @@ export async function openSite(shop: Shop): Promise<Site> {
   const isHttps = shop.config.publicUrl.startsWith('https:')
   const common = commonHeaders(isHttps)
   const bundle = await openBundle(ROOT)
-  const pages = await openPages(shop, bundle, await openLoads())
+  const pages = await openPages(shop, bundle)
   const api = createApi(shop, apiRoutes)
   const images = createImages(shop.config.dataDir)
   shop.purge = (tags) => pages.purge(tags)

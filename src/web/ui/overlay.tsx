@@ -8,14 +8,16 @@ const DELAY_MS = 200
 /** Full-screen egg that rocks; takes no focus and traps none (D-75). */
 export function Overlay({ isLoading }: { isLoading: boolean }) {
   const hasLoader = useSyncExternalStore(loaders.subscribe, loaders.areActive, () => false)
-  const isBusy = isLoading || hasLoader
+  return isLoading || hasLoader ? <Egg /> : null
+}
+
+function Egg() {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
-    if (!isBusy) return setLate(false)
     const timer = setTimeout(() => setLate(true), DELAY_MS)
     return () => clearTimeout(timer)
-  }, [isBusy])
-  if (!isBusy || !isLate) return null
+  }, [])
+  if (!isLate) return null
   return (
     <div className="load" role="status">
       <svg viewBox="0 0 64 78" aria-hidden="true">
