@@ -25,8 +25,13 @@ const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMes
 // Errors out of the WASM module quote its minified source: only their first line is told.
 const plain = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0]!.slice(0, 300)
 
+/** Reads no array types at its start, a quarter of it: values are read by the driver, never here. */
+class Server extends PGlite {
+  override async _initArrayTypes(): Promise<void> {}
+}
+
 const source = workerData as EmbeddedSource
-let database: PGlite
+let database: Server
 let current = 0
 
 /** A new stream is a new session: whatever the last one left open is undone. */
@@ -91,7 +96,8 @@ port.on('message', (message: ToWorker) => {
 try {
   const options =
     'directory' in source ? durableFiles(source.directory) : source.snapshot ? { loadDataDir: new Blob([source.snapshot]) } : {}
-  database = await PGlite.create(options)
+  database = new Server(options)
+  await database.waitReady
   send({ kind: 'ready' })
 } catch (error) {
   send({ kind: 'refused', message: plain(error) })
