@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
 import { href } from '#domain/market.ts'
 import { categories, newNav, saleNav } from '#messages/shell.ts'
 import { menuData } from '#web/browser/menu-data.ts'
@@ -38,22 +38,26 @@ export function Menu({ nav }: { nav: NavItem[] }) {
       () => {},
     )
   }
-  const close = useCallback(() => {
+  const close = () => {
     clearTimeout(timer.current)
     wanted.current = ''
     setPanel(null)
-  }, [timer, wanted])
+  }
   const later = (delayMs: number, work: () => void) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(work, delayMs)
   }
   useEffect(() => {
     if (!panel) return
-    const outside = (event: Event) => box.current?.contains(event.target as Node) || close()
+    const leave = () => {
+      wanted.current = ''
+      setPanel(null)
+    }
+    const outside = (event: Event) => box.current?.contains(event.target as Node) || leave()
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       box.current?.querySelector<HTMLElement>(`[data-panel="${panel.key}"]`)?.focus()
-      close()
+      leave()
     }
     document.addEventListener('pointerdown', outside)
     document.addEventListener('focusin', outside)
@@ -63,7 +67,7 @@ export function Menu({ nav }: { nav: NavItem[] }) {
       document.removeEventListener('focusin', outside)
       document.removeEventListener('keydown', escape)
     }
-  }, [panel, close])
+  }, [panel])
 
   const hovering = (event: PointerEvent, work: () => void) => event.pointerType === 'mouse' && work()
   const trigger = (item: NavItem) => ({
