@@ -1,4 +1,5 @@
 /** What the server is made of, in one module so that it loads while the database opens. */
+import { readdirSync } from 'node:fs'
 import { jobHandlers } from '#services/job-handlers.ts'
 import { startJobs } from '#services/jobs.ts'
 import { watchPurges } from '#services/purges.ts'
@@ -11,6 +12,13 @@ export { missingNotices } from '#web/server/legal-notice.ts'
 export interface Serving {
   /** Finishes the requests and jobs in flight, then closes the database. */
   stop(): Promise<void>
+}
+
+/** Loads the code of all pages: done while the database reads the catalogue, it costs no time. */
+export async function preloadPages(): Promise<void> {
+  const folder = new URL('../build/server/', import.meta.url)
+  const chunks = readdirSync(folder).filter((file) => file.endsWith('.js') && file !== 'mails.js')
+  await Promise.all(chunks.map((file) => import(new URL(file, folder).href)))
 }
 
 /** Serves requests and runs jobs. */

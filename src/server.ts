@@ -40,8 +40,8 @@ export async function serve({
     // Loaded while the database opens in its own thread.
     const parts = import('./serve-parts.ts')
     const db = await opening
-    const { openShop, startServing, missingNotices } = await parts
-    const shop = await openShop(config, { db })
+    const { openShop, preloadPages, startServing, missingNotices } = await parts
+    const [shop] = await Promise.all([openShop(config, { db }), preloadPages()])
     const serving = await startServing(shop)
     stopOnSignals(serving)
     report.ready(welcome(config, missingNotices()))
