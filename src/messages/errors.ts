@@ -18,7 +18,6 @@ export const unmatched = msg('Pagina nu a fost găsită: {path}', 'Page not foun
 export const invalid = msg('Această pagină nu există: {path}', 'Page Not Found: {path}', 'Ez az oldal nem létezik: {path}')
 export const malformed = msg('Adresa este scrisă greșit: {path}', 'Malformed address: {path}', 'Hibás cím: {path}')
 export const toHome = msg('Spre prima pagină', 'To the home page', 'A kezdőlapra')
-export const toToys = msg('Vezi jucăriile', 'See the toys', 'Játékok megtekintése')
 export const toNew = msg('Vezi noutățile', 'See what’s new', 'Újdonságok megtekintése')
 export const lostHead = msg('Pagina nu există', 'Page not found', 'Az oldal nem található')
 

@@ -4,7 +4,6 @@ import { msg, plural } from './text.ts'
 export const home = msg('Nestling, prima pagină', 'Nestling, home page', 'Nestling, kezdőlap')
 export const skip = msg('Sari la conținut', 'Skip to content', 'Ugrás a tartalomra')
 export const close = msg('Închide', 'Close', 'Bezárás')
-export const back = msg('Înapoi', 'Back', 'Vissza')
 export const menu = msg('Meniu', 'Menu', 'Menü')
 export const categories = msg('Categorii', 'Categories', 'Kategóriák')
 export const oldPrice = msg('Preț vechi', 'Old price', 'Korábbi ár')

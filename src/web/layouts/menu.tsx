@@ -67,7 +67,7 @@ export function Menu({ nav }: { nav: NavItem[] }) {
       document.removeEventListener('focusin', outside)
       document.removeEventListener('keydown', escape)
     }
-  }, [panel])
+  }, [panel, wanted])
 
   const hovering = (event: PointerEvent, work: () => void) => event.pointerType === 'mouse' && work()
   const trigger = (item: NavItem) => ({

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react'
 import { close } from '#messages/shell.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { ToastRegion } from '#web/ui/toast.tsx'
 import './dialog.css'
 
 interface Props {
@@ -47,6 +48,8 @@ function Modal({ className, labelledBy, label, onClose, children }: Props & { cl
       }}
     >
       {children}
+      {/* Everything outside a modal dialog is out of reach, the page's own toasts included. */}
+      <ToastRegion />
     </dialog>
   )
 }
