@@ -33,6 +33,25 @@ export const priorPrice = msg(
   'Az árcsökkentés előtti 30 nap legalacsonyabb ára: {price}',
 )
 export const vatIncluded = msg('TVA inclus', 'VAT included', 'Az ár tartalmazza az áfát')
+export const whyPrice = msg('De ce acest preț', 'Why this price', 'Miért ennyi az ára')
+export const whySince = msg('Redus din', 'Reduced since', 'Az árcsökkentés kezdete')
+export const whyPrior = msg(
+  'Cel mai mic preț din cele 30 de zile dinainte',
+  'Lowest price in the 30 days before',
+  'Az azt megelőző 30 nap legalacsonyabb ára',
+)
+export const whyNow = msg('Prețul de acum', 'Price now', 'Jelenlegi ár')
+export const whyOff = msg('Economisești', 'You save', 'Megtakarítás')
+export const whyRecommended = msg(
+  'Preț recomandat de producător (PRP)',
+  'Recommended retail price (RRP)',
+  'Ajánlott fogyasztói ár',
+)
+export const whyMeasured = msg(
+  'Reducerea se măsoară față de cel mai mic preț din cele 30 de zile dinaintea ei, niciodată față de prețul recomandat.',
+  'The reduction is measured from the lowest price of the 30 days before it, never from the recommended price.',
+  'A kedvezményt mindig a megelőző 30 nap legalacsonyabb árához mérjük, soha nem az ajánlott fogyasztói árhoz.',
+)
 export const recommendedPrice = msg('PRP: {price}', 'RRP: {price}', 'Ajánlott fogyasztói ár: {price}')
 
 // Facts beside the button

@@ -38,6 +38,8 @@ export interface DetailedVariant {
   mrp: number
   sale: number
   prior: number | null
+  /** ISO moment since which `sale` holds as a reduction, null when it is none. */
+  reducedAt: string | null
   /** Pieces that can be promised, by warehouse; a bundle's are those of its scarcest part there. */
   stock: Record<string, number>
   /** All warehouses together. */
@@ -57,7 +59,7 @@ export async function readProductDetails(
         as manufacturer,
       m.responsible,
       (select jsonb_agg(jsonb_build_object('id', v.id, 'sku', v.sku, 'barcode', v.barcode, 'colourway', v.colourway, 'size', v.size,
-          'weightG', v.weight_g, 'volumeCm3', v.volume_cm3, 'mrp', r.mrp, 'sale', r.sale, 'prior', r.prior,
+          'weightG', v.weight_g, 'volumeCm3', v.volume_cm3, 'mrp', r.mrp, 'sale', r.sale, 'prior', r.prior, 'reducedAt', r.reduced_at,
           'stock', coalesce(s.stock, '{}'), 'free', coalesce(s.free, 0)) order by v.position, v.id)
         from variant v
         join price r on r.variant_id = v.id and r.currency = ${currency}

@@ -17,6 +17,7 @@ import { Choices } from './choices.tsx'
 import { Details } from './details.tsx'
 import { Facts } from './facts.tsx'
 import type { ProductView } from './view.ts'
+import { WhyPrice } from './why-price.tsx'
 
 interface Props {
   data: ProductView
@@ -49,13 +50,14 @@ export function BuyBox({ data, choice, onChoose }: Props) {
 
 function PriceBlock({ data, choice }: Omit<Props, 'onChoose'>) {
   const { currency, locale } = useMarket()
-  const { sale, prior, rrp } = shownVariant(data, choice)
+  const variant = shownVariant(data, choice)
+  const { sale, prior, rrp } = variant
   const plain = (amount: number) => plainText(amount, currency, locale)
   const notes = [
     data.kind !== 'voucher' && text.vatIncluded(),
     data.greenTax !== null && text.greenTax({ amount: plain(data.greenTax) }),
     prior !== null && text.priorPrice({ price: plain(prior) }),
-    rrp !== null && text.recommendedPrice({ price: plain(rrp) }),
+    prior === null && rrp !== null && text.recommendedPrice({ price: plain(rrp) }),
   ].filter((note) => note !== false)
   return (
     <div>
@@ -64,6 +66,7 @@ function PriceBlock({ data, choice }: Omit<Props, 'onChoose'>) {
         <Price amount={sale} was={prior} />
       </div>
       <p className="xs mute price-notes">{notes.join('. ')}</p>
+      {prior !== null && <WhyPrice variant={{ ...variant, prior }} />}
     </div>
   )
 }

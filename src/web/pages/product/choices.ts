@@ -56,7 +56,8 @@ export function choicesOf(
         barcode: variant.barcode,
         sale: variant.sale,
         prior,
-        rrp: prior === null && variant.mrp > variant.sale ? variant.mrp : null,
+        since: prior === null ? null : variant.reducedAt,
+        rrp: variant.mrp > (prior ?? variant.sale) ? variant.mrp : null,
         max: product.kind === 'voucher' ? MOST : mostOf(variant.free),
         shelves: snapshot.showrooms.map(({ id }) => shelfState(variant.stock[id] ?? 0)),
       }

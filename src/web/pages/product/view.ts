@@ -29,7 +29,9 @@ export interface VariantView {
   barcode: string | null
   sale: number
   prior: number | null
-  /** Recommended price, when it is higher and no reduction is shown (LAW-23). */
+  /** ISO moment at which the reduction began, null when none is shown. */
+  since: string | null
+  /** Recommended price, when it is higher; never struck through (LAW-23). */
   rrp: number | null
   /** The most that can be put in the cart, 0 when it is gone. */
   max: number
