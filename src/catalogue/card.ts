@@ -1,6 +1,6 @@
 import type { Card } from '#domain/card.ts'
 import { href, type Market } from '#domain/market.ts'
-import type { CatalogueProduct } from '#store/catalogue.ts'
+import type { CatalogueProduct } from '#store/catalogue-products.ts'
 import { colorsOf, faceOf, pictureOf } from './pictures.ts'
 import { cheapest, isSoldOut, shownPrior, type Snapshot } from './snapshot.ts'
 import { NEW } from './listing.ts'

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '#store/db.ts'
+import { readChangedIds, readProducts, type CatalogueProduct } from '#store/catalogue-products.ts'
 import { readDeliveryRules } from '#store/delivery.ts'
 import { MARKETS } from '#domain/market.ts'
 import {
@@ -7,11 +8,8 @@ import {
   readBrands,
   readCatalogueVersion,
   readCollections,
-  readProductIds,
-  readProducts,
   readRetiredSlugs,
   readShowrooms,
-  type CatalogueProduct,
 } from '#store/catalogue.ts'
 import { LAST_PIECES } from './card.ts'
 import { warmSearch } from './search.ts'
@@ -29,8 +27,6 @@ export interface Catalogue {
   watch(options: { everyMs?: number; changed(tags: string[]): void; failed(error: unknown): void }): { stop(): Promise<void> }
 }
 
-/** Products of one statement: their texts are 5 MB. */
-const CHUNK = 10_000
 const POLL_MS = 1_000
 
 /** Loads the catalogue. Waits until it is there; an empty shop has an empty one. */
@@ -38,9 +34,7 @@ export async function openCatalogue(db: Pick<Database, 'query'>, clock: { now():
   const products = new Map<number, CatalogueProduct>()
   // The version is read first: what is written meanwhile is then read again, never missed.
   let version = await readCatalogueVersion(db.query)
-  const ids = await readProductIds(db.query)
-  for (let from = 0; from < ids.length; from += CHUNK)
-    for (const product of await readProducts(db.query, ids.slice(from, from + CHUNK))) products.set(product.id, product)
+  for (const product of await readProducts(db.query, null)) products.set(product.id, product)
   let current = await build()
 
   async function build(): Promise<Snapshot> {
@@ -69,7 +63,7 @@ export async function openCatalogue(db: Pick<Database, 'query'>, clock: { now():
     const newest = await readCatalogueVersion(db.query)
     const isDue = clock.now().getTime() >= current.changesAt
     if (newest === version && !isDue) return []
-    const changed = newest === version ? [] : await readProducts(db.query, await readProductIds(db.query, version))
+    const changed = newest === version ? [] : await readProducts(db.query, await readChangedIds(db.query, version))
     const replaced = changed.map((product) => [products.get(product.id), product] as const)
     for (const product of changed) products.set(product.id, product)
     version = newest

@@ -2,7 +2,7 @@
 import { artPath, colourHex, colourName, swatchPath, tintOf } from '#demo/art/address.ts'
 import type { Art, View } from '#demo/art/draw.ts'
 import type { Locale } from '#domain/market.ts'
-import type { CatalogueProduct, CatalogueVariant } from '#store/catalogue.ts'
+import type { CatalogueProduct, CatalogueVariant } from '#store/catalogue-products.ts'
 
 export interface Picture {
   src: string

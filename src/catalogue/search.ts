@@ -1,6 +1,6 @@
 import { foldedWords } from '#domain/fold.ts'
 import { LOCALES, type Locale } from '#domain/market.ts'
-import type { CatalogueProduct } from '#store/catalogue.ts'
+import type { CatalogueProduct } from '#store/catalogue-products.ts'
 import { trailOf } from './collections.ts'
 import type { Pause, Snapshot } from './snapshot.ts'
 

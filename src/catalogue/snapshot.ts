@@ -1,20 +1,13 @@
 import { CURRENCIES, LOCALES, type Currency, type Locale } from '#domain/market.ts'
 import { NEW_DAYS } from '#domain/listing.ts'
 import { shownPrior as priorOf } from '#domain/product.ts'
-import type {
-  CatalogueAttribute,
-  CatalogueBrand,
-  CatalogueCollection,
-  CatalogueProduct,
-  CatalogueVariant,
-  RetiredSlug,
-  Showroom,
-} from '#store/catalogue.ts'
+import type { CatalogueProduct, CatalogueVariant } from '#store/catalogue-products.ts'
+import type { CatalogueAttribute, CatalogueBrand, CatalogueCollection, RetiredSlug, Showroom } from '#store/catalogue.ts'
 import type { PlacedRule } from '#store/delivery.ts'
 import { growTree, type CollectionTree } from './collections.ts'
 import { NEW, ON_SALE } from './listing.ts'
 
-export type { CatalogueProduct } from '#store/catalogue.ts'
+export type { CatalogueProduct } from '#store/catalogue-products.ts'
 
 /**
  * What the shop lists, in memory, never changed after it was built: readers hold one and see one moment. Products stand
