@@ -82,7 +82,7 @@ export async function openSite(shop: Shop): Promise<Site> {
       const target = env?.incoming?.url ?? url.pathname + url.search
       let response: Response
       try {
-        response = await route(request, url, target.startsWith('/') ? target : '/', env?.incoming)
+        response = await route(request, url, target.startsWith('/') ? target : url.pathname + url.search, env?.incoming)
       } catch (error) {
         shop.log.error(`${request.method} of a page or call failed`, error)
         response = problem(500, 'unexpected')

@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testShop } from '#test/shop.ts'
+import { createServer, type WebServer } from './app.ts'
+
+let server: WebServer
+beforeAll(async () => {
+  server = createServer(await testShop())
+  await server.listen(0, '127.0.0.1')
+})
+afterAll(() => server.close())
+
+/** Sends bytes as they are and reads until the server closes. */
+async function raw(text: string): Promise<string> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('latin1').on('data', (part: string) => (answer += part))
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  socket.write(text)
+  await once(socket, 'close')
+  return answer
+}
+const get = (target: string, headers = '', method = 'GET') =>
+  raw(`${method} ${target} HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n${headers}\r\n`)
+const statusOf = (answer: string) => Number(answer.split(' ')[1])
+const headOf = (answer: string) => answer.slice(0, answer.indexOf('\r\n\r\n'))
+const bodyOf = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n') + 4)
+
+describe('over the wire', () => {
+  test('the first answer and the kept one are the same', async () => {
+    const lines = (answer: string) =>
+      headOf(answer)
+        .toLowerCase()
+        .split('\r\n')
+        .filter((line) => !line.startsWith('date:'))
+        .toSorted()
+    const first = await get('/en/brands', 'Accept-Encoding: br\r\n')
+    const kept = await get('/en/brands', 'Accept-Encoding: br\r\n')
+    expect(lines(kept)).toEqual(lines(first))
+    expect(bodyOf(kept)).toBe(bodyOf(first))
+    expect(brotliDecompressSync(Buffer.from(bodyOf(kept), 'latin1')).toString()).toContain('<html lang="en-GB">')
+  })
+
+  test('a kept page is negotiated, conditional and HEAD like any other', async () => {
+    const page = await get('/brands')
+    const etag = /^etag: (.*)$/im.exec(headOf(page))?.[1]
+    expect(statusOf(await get('/brands', `If-None-Match: ${etag}\r\n`))).toBe(304)
+    const head = await get('/brands', '', 'HEAD')
+    expect([statusOf(head), bodyOf(head)]).toEqual([200, ''])
+    expect(headOf(await get('/brands', 'Accept-Encoding: gzip\r\n'))).toMatch(/content-encoding: gzip/i)
+  })
+
+  test('the kept home page still sends Hungarians to theirs', async () => {
+    await get('/', 'Accept-Language: ro\r\n')
+    expect(statusOf(await get('/', 'Accept-Language: ro\r\n'))).toBe(200)
+    expect(headOf(await get('/', 'Accept-Language: hu\r\n'))).toMatch(/^HTTP\/1.1 302 [\s\S]*location: \/hu\r/i)
+  })
+
+  test.each(['/%E0%A4%A', '/c/%', '/en/%ff', '/p/%00'])('%s as it was typed is a 400', async (target) => {
+    expect(statusOf(await get(target))).toBe(400)
+  })
+
+  test('an address never leads to another host', async () => {
+    for (const target of ['//evil.example/x', '/\\evil.example', '/%2f%2fevil.example', 'http://evil.example/CART'])
+      expect(headOf(await get(target)), target).not.toMatch(/location: (https?:|\/\/|\/\\)/i)
+  })
+})
+
+describe('what is no request', () => {
+  test.each([
+    ['two lengths', 'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd'],
+    [
+      'a length and chunks',
+      'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['a bad chunk', 'POST /api/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
+    ['no request at all', 'hello\r\n\r\n'],
+    ['no host', 'GET /cart HTTP/1.1\r\n\r\n'],
+  ])('%s is refused and the line closed', async (_, text) => {
+    expect(statusOf(await raw(text))).toBe(400)
+  })
+
+  test('headers without end are refused', async () => {
+    expect(statusOf(await get('/cart', `X-Long: ${'a'.repeat(20_000)}\r\n`))).toBe(431)
+  })
+})
+
+test('closing waits for the answers under way', async () => {
+  const own = createServer(await testShop())
+  await own.listen(0, '127.0.0.1')
+  const socket = connect(Number(new URL(own.url).port), '127.0.0.1').setEncoding('latin1')
+  socket.write(
+    'POST /api/cart/quote HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n',
+  )
+  expect(statusOf(String(await once(socket, 'data')))).toBe(100)
+  const closed = own.close()
+  socket.write('[]')
+  expect(statusOf(String(await once(socket, 'data')))).toBe(400)
+  await closed
+  await expect(fetch(`${own.url}/en/cart`)).rejects.toThrow('fetch failed')
+})
