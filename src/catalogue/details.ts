@@ -4,7 +4,7 @@ import { readProductDetails, type ProductDetails } from '#store/product-details.
 import type { CatalogueAttribute } from '#store/catalogue.ts'
 import type { Snapshot } from './snapshot.ts'
 
-export type { DetailedVariant, ProductDetails } from '#store/product-details.ts'
+export type { ProductDetails } from '#store/product-details.ts'
 
 /** What the product's page says beside its card. One statement. Null when it has no text in the language. */
 export const productDetails = (db: Pick<Database, 'query'>, product: number, market: Market): Promise<ProductDetails | null> =>

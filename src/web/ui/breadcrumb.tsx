@@ -19,7 +19,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
           <a href={href(market, '/')}>{text.home()}</a>
         </li>
         {trail.map((crumb) => (
-          <li key={crumb.name} aria-current={crumb.href ? undefined : 'page'}>
+          <li key={crumb.href ?? crumb.name} aria-current={crumb.href ? undefined : 'page'}>
             {crumb.href ? <a href={crumb.href}>{crumb.name}</a> : crumb.name}
           </li>
         ))}
