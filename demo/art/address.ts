@@ -50,12 +50,12 @@ export function parseArtPath(path: string): Picture | null {
       : null
   }
   if (!isKey(KINDS, type)) return null
-  const { uses, variants } = KINDS[type as Kind]
+  const { uses, variants } = KINDS[type]
   const variant = next()
   if (!variant || !/^\d$/.test(variant) || Number(variant) >= variants) return null
   const colourway = next()
   if (!isKey(COLOURWAYS, colourway)) return null
-  const art: Art = { type: type as Kind, variant: Number(variant), pattern: 'plain', tilt: 0, scale: 98 }
+  const art: Art = { type: type, variant: Number(variant), pattern: 'plain', tilt: 0, scale: 98 }
   if (uses.includes('pattern')) {
     const pattern = next()
     if (!isOneOf(PATTERNS, pattern)) return null
@@ -64,17 +64,17 @@ export function parseArtPath(path: string): Picture | null {
   if (uses.includes('wood')) {
     const wood = next()
     if (!isKey(WOODS, wood)) return null
-    art.wood = wood as Wood
+    art.wood = wood
   }
   if (uses.includes('frame')) {
     const frame = next()
     if (!isKey(FRAMES, frame)) return null
-    art.frame = frame as Frame
+    art.frame = frame
   }
   if (uses.includes('ramp')) {
     const ramp = next()
     if (!isKey(RAMPS, ramp)) return null
-    art.ramp = ramp as Ramp
+    art.ramp = ramp
   }
   const pose = /^([0-8])(\d\d)$/.exec(next() ?? '')
   if (!pose) return null

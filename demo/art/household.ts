@@ -1,6 +1,6 @@
 /** Things of the house: furniture, packs, jars and appliances. */
 import { mix, tone } from './colour.ts'
-import { nth, type Paint } from './paint.ts'
+import type { Paint } from './paint.ts'
 import type { Pen } from './pen.ts'
 import { circ, ell, rr, sym } from './shapes.ts'
 
@@ -372,5 +372,39 @@ export function pump(p: Pen, { a, b, c, v }: Paint): string {
     p.puff('M214 200Q300 150 318 250Q322 300 300 340Q290 352 280 340Q290 270 268 242Q250 224 214 232Z', b, { w: 16 }) +
     flask(190) +
     funnel(190)
+  )
+}
+
+/** Potties. v: 0 potty, 1 with a high back, 2 seat for the big toilet. */
+export function potty(p: Pen, { a, b, c, v }: Paint): string {
+  if (v === 2) {
+    const ring = 'M200 128C276 128 318 196 318 268C318 344 268 392 200 392C132 392 82 344 82 268C82 196 124 128 200 128Z'
+    const hole = ell(200, 276, 62, 74)
+    const handle = (s: number): string => p.puff(rr(200 + s * 116 - 16, 216, 32, 84, 16), b, { w: 12 })
+    return (
+      p.lay(ring, { o: 0.24 }) +
+      handle(-1) +
+      handle(1) +
+      p.puff(ring, a, { w: 34 }) +
+      p.path(hole, tone(a, -0.34)) +
+      p.shade(hole, 'M130 190H270V240Q200 214 130 240Z', 0.4, 8) +
+      p.puff('M178 146Q200 96 222 146Q226 184 200 186Q174 184 178 146Z', tone(a, 0.04), { w: 14 }) +
+      p.path(circ(200, 158, 6), c)
+    )
+  }
+  const body = 'M104 290C102 350 92 392 88 408Q88 420 104 420H296Q312 420 312 408C308 392 298 350 296 290Z'
+  const back =
+    v === 1
+      ? 'M112 300C108 200 130 130 200 130C270 130 292 200 288 300Z'
+      : 'M126 292C122 232 152 204 200 204C248 204 278 232 274 292Z'
+  return (
+    p.ground(200, 420, 116, 14) +
+    p.puff(back, tone(a, -0.02), { w: 30 }) +
+    (v === 1 ? p.path(circ(172, 196, 6), c) + p.path(circ(228, 196, 6), c) + p.stroke('M188 214q12 9 24 0', c, 4) : '') +
+    p.puff(body, a, { w: 32 }) +
+    p.puff(ell(200, 290, 108, 34), b, { w: 16 }) +
+    p.path(ell(200, 290, 70, 19), tone(b, -0.36)) +
+    p.puff('M182 300Q200 252 218 300Q214 322 200 322Q186 322 182 300Z', tone(b, 0.02), { w: 10 }) +
+    p.path(circ(200, 372, 16), c, 'opacity=".85"')
   )
 }

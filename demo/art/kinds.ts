@@ -86,4 +86,5 @@ export const KINDS: Record<Kind, KindOf> = {
   jigsaw: { uses: [], variants: 3, view: 'flat', lift: [0, 6, 8] },
   drum: { uses: ['wood'], variants: 3, view: 'stand', lift: [18, 24, 44] },
   bucket: { uses: ['wood'], variants: 3, view: 'stand', lift: [22, 44, 6] },
+  potty: { uses: [], variants: 3, view: 'stand', lift: [62, 22, 10] },
 }

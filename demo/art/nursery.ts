@@ -432,8 +432,6 @@ export function blanket(p: Pen, { a, b, c, pat, v }: Paint): string {
 export function tent(p: Pen, { a, b, c, wood, pat, v }: Paint): string {
   let o = p.ground(200, 438, 160, 16)
   o += p.rod('M180 42L330 430M220 42L70 430', tone(wood, -0.04), 8) + p.rod('M208 36L268 420', tone(wood, -0.1), 7)
-  const left = 'M200 92L66 426C100 438 150 440 178 438Z'
-  const right = 'M200 92L334 426C300 438 250 440 222 438Z'
   const whole = 'M200 88L336 424C260 444 140 444 64 424Z'
   o += p.puff(whole, a, { w: 24, lo: 0.42, pat: p.pattern(pat, a) })
   const door =

@@ -155,7 +155,7 @@ describe('sets', () => {
   test('hold at least two other goods that exist, and cost less than these', () => {
     expect(bundles.length).toBeGreaterThan(100)
     const all = new Set(products)
-    for (const { draft, pricing, parts } of bundles) {
+    for (const { pricing, parts } of bundles) {
       expect(parts.length).toBeGreaterThan(1)
       for (const { product, variant } of parts) {
         expect(all.has(product)).toBe(true)

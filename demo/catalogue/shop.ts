@@ -72,7 +72,8 @@ function simpleProducts(total: number, today: Date, names: Record<Locale, Set<st
     return Array.from({ length: many }, (_, i) => {
       const dice = random(`${leaf.key} ${i}`)
       const draft = draftOf(leaf, dice, shelf)
-      return { product: stocked(draft, dice, today, i / many), score: (i + dice.next()) / many }
+      // Infant formula may not be put forward: it stands behind everything else (LAW-40).
+      return { product: stocked(draft, dice, today, i / many), score: (draft.noPromo ? 1 : 0) + (i + dice.next()) / many }
     })
   })
 }

@@ -60,7 +60,7 @@ export const isLadder = (name: string | undefined): name is Ladder => name !== u
 /** The sizes a product is made in: neighbouring steps of its ladder. */
 export function sizesOf(ladder: Ladder, dice: Random): Size[] {
   const { steps, count } = LADDERS[ladder]
-  const length = Math.min(steps.length, dice.between(count[0] as number, count[1] as number))
+  const length = Math.min(steps.length, dice.between(count[0], count[1]))
   const start = dice.between(0, steps.length - length)
   return steps.slice(start, start + length)
 }

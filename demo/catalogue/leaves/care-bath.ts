@@ -255,18 +255,18 @@ export const bathAndFood = [
       'Potties, seats and steps for one big step.',
       'Bilik, szűkítők és fellépők egy nagy lépéshez.',
     ],
-    art: 'bath:1 pillow:0',
+    art: 'potty',
     series: 'home',
     colours: [1, 2, 3],
     g: [300, 1500],
     litres: [6, 20],
     age: [18, 60],
     things: `
-      Oliță * | * potty | * bili | is=foot n=3
-      Oliță muzicală * | * musical potty | * zenélő bili | is=foot eur=18-35
-      Reductor de toaletă * | * toilet seat reducer | * vécészűkítő | is=seat art=pillow:0 n=2
-      Oliță de voiaj * | * travel potty | * utazóbili | is=seat
-      Scăriță cu reductor * | * toilet ladder | * lépcsős vécészűkítő | is=seat eur=28-50
+      Oliță * | * potty | * bili | art=potty:0,1 is=foot n=3
+      Oliță muzicală * | * musical potty | * zenélő bili | art=potty:0 is=foot eur=18-35
+      Reductor de toaletă * | * toilet seat reducer | * vécészűkítő | art=potty:2 is=seat n=2
+      Oliță de voiaj * | * travel potty | * utazóbili | art=potty:0 is=seat
+      Scăriță cu reductor * | * toilet ladder | * lépcsős vécészűkítő | art=potty:2 is=seat eur=28-50
     `,
     features: `
       margine moale | soft rim | puha peremmel | for=seat

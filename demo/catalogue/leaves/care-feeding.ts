@@ -164,7 +164,7 @@ export const feeding = [
       Pompă de sân dublă * | * double breast pump | * dupla mellszívó | art=pump:1 eur=120-300
       Pompă de sân manuală * | * manual breast pump | * kézi mellszívó | art=pump:0 eur=25-50 flags=-weee power=
       Pompă de sân portabilă * | * wearable breast pump | * hordható mellszívó | art=pump:2 eur=110-260
-      Colector de lapte din silicon * | * silicone milk collector | * szilikon tejgyűjtő | eur=25-40 flags=-weee power=
+      Colector de lapte din silicon * | * silicone milk collector | * szilikon tejgyűjtő | art=bottle:0 eur=25-40 flags=-weee power=
     `,
     features: `
       9 trepte de aspirație | 9 suction levels | 9 fokozatú szívóerővel
@@ -356,7 +356,7 @@ export const feeding = [
       'Training cups with straws, handles and lids that really close.',
       'Tanulópoharak szívószállal, fogantyúval, tényleg záró fedéllel.',
     ],
-    art: 'bottle:2 tableware:0',
+    art: 'bottle:2',
     series: 'home',
     colours: [1, 1, 2, 3],
     g: [70, 300],
