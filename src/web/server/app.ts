@@ -19,8 +19,6 @@ const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
 const KEEP_ALIVE_MS = 65_000
 const SWEEP_MS = 50
-/** How often a closing server lets go of connections that have become idle. */
-const SWEEP_MS = 50
 const HEADER_BYTES = 16 * 1024
 const HEADER_COUNT = 100
 
