@@ -41,8 +41,8 @@ test('ids share one number space, and a voucher says so in its item id (D-9)', (
 test('barcodes are of the in-store range and their last digit checks', () => {
   expect(barcodeOf(100_001)).toMatch(/^2\d{12}$/)
   for (const { barcode } of rowsOf('variant').slice(0, 200)) {
-    if (barcode === null) continue
-    const sum = [...String(barcode)].reduce((all, digit, i) => all + Number(digit) * (i % 2 === 0 ? 1 : 3), 0)
+    if (typeof barcode !== 'string') continue
+    const sum = [...barcode].reduce((all, digit, i) => all + Number(digit) * (i % 2 === 0 ? 1 : 3), 0)
     expect(sum % 10).toBe(0)
   }
 })

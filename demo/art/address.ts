@@ -3,8 +3,8 @@
  * order, so one picture has one address and every part can be checked; whatever else is asked for does not exist.
  */
 import { VIEWS, type Art, type View } from './draw.ts'
-import { KINDS, type Kind } from './kinds.ts'
-import { COLOURWAYS, FRAMES, RAMPS, WOODS, type Colourway, type Frame, type Ramp, type Tint, type Wood } from './paint.ts'
+import { KINDS } from './kinds.ts'
+import { COLOURWAYS, FRAMES, RAMPS, WOODS, type Colourway, type Tint } from './paint.ts'
 import { PATTERNS, type Pattern } from './patterns.ts'
 
 const TILTS = [-4, -3, -2, -1, 0, 1, 2, 3, 4]

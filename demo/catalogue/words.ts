@@ -5,9 +5,6 @@ export type Words = Record<Locale, string>
 
 export const words = (ro: string, en: string, hu: string): Words => ({ ro, en, hu })
 
-/** The same in all languages: names, measures without decimals. */
-export const same = (text: string): Words => ({ ro: text, en: text, hu: text })
-
 export const inEach = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({ ro: make('ro'), en: make('en'), hu: make('hu') })
 
 export interface Row {

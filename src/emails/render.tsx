@@ -1,5 +1,5 @@
 /** Writes mails: subject, HTML and plain text in the mail's own language. Built to `build/server/mails.js`. */
-import { toPlainText } from '@react-email/components'
+import { toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { plainText } from '#domain/money.ts'
