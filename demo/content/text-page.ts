@@ -16,7 +16,6 @@ export interface TextPageRow {
 }
 
 export const h2 = (text: string): Block => ({ kind: 'heading', level: 2, text })
-export const h3 = (text: string): Block => ({ kind: 'heading', level: 3, text })
 export const p = (...text: Span[]): Block => ({ kind: 'paragraph', text })
 export const ul = (...items: (string | Span[])[]): Block => ({ kind: 'list', items })
 export const ol = (...items: (string | Span[])[]): Block => ({ kind: 'list', ordered: true, items })
