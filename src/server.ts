@@ -44,6 +44,12 @@ export async function serve({
     const [shop] = await Promise.all([openShop(config, { db }), preloadPages()])
     const serving = await startServing(shop)
     stopOnSignals(serving)
+    // One forgotten promise must not close the shop for everybody; a thrown error leaves it in an unknown state.
+    process.on('unhandledRejection', (error) => shop.log.error('a promise was rejected and nobody looked', error))
+    process.on('uncaughtException', (error) => {
+      shop.log.error('an error was caught by nobody, the shop closes', error)
+      process.exit(1)
+    })
     report.ready(welcome(config, missingNotices()))
     return serving
   } catch (error) {
