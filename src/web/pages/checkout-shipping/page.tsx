@@ -42,6 +42,8 @@ export function Component({ data }: { data: ShippingPage }) {
   const shipping = useShipping()
   const form = formOf(shipping, useBilling(), market)
   const [isPlaced, setPlaced] = useState(false)
+  // Held here, because it may have been the last thing in the cart.
+  const [gone, setGone] = useState<readonly string[] | null>(null)
   const isComplete = Object.keys(formProblems(form, data)).length === 0
   const { country, zip, county } = form.address
   const state = useQuote(market.locale, {
@@ -53,7 +55,14 @@ export function Component({ data }: { data: ShippingPage }) {
     if (isMissing) navigate(href(market, '/checkout'), { replace: true })
   }, [isMissing, market])
 
-  if (here && lines.length === 0 && !isPlaced) return <EmptyCheckout state={state} />
+  const outOfStock = gone && <OutOfStock names={gone} hasRest={lines.length > 0} onClose={() => setGone(null)} />
+  if (here && lines.length === 0 && !isPlaced)
+    return (
+      <>
+        <EmptyCheckout state={state} />
+        {outOfStock}
+      </>
+    )
   if (!here || !isComplete || isPlaced)
     return (
       <main id="main" className="wrap co" tabIndex={-1} aria-busy="true">
@@ -67,8 +76,9 @@ export function Component({ data }: { data: ShippingPage }) {
     )
   return (
     <main id="main" className="wrap co shipping" tabIndex={-1}>
-      <DeliveryForm data={data} state={state} form={form} onPlaced={() => setPlaced(true)} />
+      <DeliveryForm data={data} state={state} form={form} onPlaced={() => setPlaced(true)} onGone={setGone} />
       <CheckoutSummary lines={lines} quote={state.quote} busy={!state.fresh} />
+      {outOfStock}
     </main>
   )
 }
@@ -78,10 +88,12 @@ interface FormProps {
   state: ReturnType<typeof useQuote>
   form: ReturnType<typeof formOf>
   onPlaced: () => void
+  /** Names of what somebody else has bought in the meantime. */
+  onGone: (names: readonly string[]) => void
 }
-type Refusal = { kind: 'stock'; names: string[] } | { kind: 'failed' } | { kind: 'total'; before: number; after: number }
+type Refusal = { kind: 'failed' } | { kind: 'total'; before: number; after: number }
 
-function DeliveryForm({ data, state, form, onPlaced }: FormProps) {
+function DeliveryForm({ data, state, form, onPlaced, onGone }: FormProps) {
   const market = useMarket()
   const shipping = useShipping()
   const refused = useRefusedFields()
@@ -119,8 +131,7 @@ function DeliveryForm({ data, state, form, onPlaced }: FormProps) {
     if (problem?.code === 'total_changed' && problem.quote)
       return setRefusal({ kind: 'total', before: shownTotal, after: problem.quote.total })
     if (problem?.code === 'delivery_unavailable') return setTried(true)
-    if (problem?.code === 'out_of_stock')
-      return setRefusal({ kind: 'stock', names: problem.quote?.adjustments.map(({ name }) => name).filter(Boolean) ?? [] })
+    if (problem?.code === 'out_of_stock') return onGone(problem.quote?.adjustments.map(({ name }) => name).filter(Boolean) ?? [])
     setRefusal({ kind: 'failed' })
   }
   const send = async () => {
@@ -196,7 +207,6 @@ function DeliveryForm({ data, state, form, onPlaced }: FormProps) {
           {text.backToInformation()}
         </a>
       </div>
-      {refusal?.kind === 'stock' && <OutOfStock names={refusal.names} onClose={() => setRefusal(null)} />}
       {refusal?.kind === 'failed' && (
         <NotPlaced contact={data.links.contact} onAgain={() => void send()} onClose={() => setRefusal(null)} />
       )}

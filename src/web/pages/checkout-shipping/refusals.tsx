@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 
 /** Somebody else took the last pieces between the quote and the order (section 8). */
-export function OutOfStock({ names, onClose }: { names: readonly string[]; onClose: () => void }) {
+export function OutOfStock({ names, hasRest, onClose }: { names: readonly string[]; hasRest: boolean; onClose: () => void }) {
   const market = useMarket()
   return (
     <Dialog labelledBy="out-of-stock" onClose={onClose}>
@@ -20,7 +20,7 @@ export function OutOfStock({ names, onClose }: { names: readonly string[]; onClo
               <b>{name}</b>
             </Fragment>
           ))}
-          {text.outOfStockAfter()}
+          {hasRest ? text.outOfStockAfter() : '.'}
         </p>
         <div className="row">
           <a className="btn btn-p btn-m" href={href(market, '/')}>
