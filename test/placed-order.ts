@@ -79,7 +79,7 @@ export async function placedOrder(
     brand: 'Cuib',
     image: '',
   }
-  const prices = { mrp: due, unitPrice: due, prior: null, couponed: false, discount: 0, total: due }
+  const prices = { mrp: due, price: due, unitPrice: due, prior: null, couponed: false, gift: null, discount: 0, total: due }
   await shop.db.transaction(async (tx) => {
     await insertOrder(
       tx,
@@ -109,6 +109,7 @@ export async function placedOrder(
         discount: 0,
         deliveryPrice: 0,
         total: due,
+        voucherPaid: 0,
         due,
         terms: {},
         newsletter: false,
@@ -116,6 +117,7 @@ export async function placedOrder(
         expiresAt: new Date(now.getTime() + RESERVATION_MINUTES * 60_000),
         lines: [{ kind: 'goods', ...line, qty: 1, ...prices, vatCountry: 'RO', vatRate: 2100, vat, parts: [] }],
         held,
+        taken: { coupons: [], vouchers: [], email: '', phone: '', customerId: null },
       },
       [
         {

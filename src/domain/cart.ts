@@ -6,6 +6,17 @@ export const MAX_LINES = 100
 export interface WantedLine {
   item: string
   qty: number
+  gift?: Gift
+}
+
+/** Whom a bought voucher is for: part of the line, so that two wishes are two lines. */
+export interface Gift {
+  /** Who gets the mail; left out: the buyer. */
+  email?: string
+  name: string
+  message: string
+  /** ISO date in the market's time zone; left out: as soon as it is paid. */
+  date?: string
 }
 
 /** What the rules need to know of an item; a bundle consists of its parts and has no stock of its own. */
@@ -29,11 +40,17 @@ export interface Adjustment {
   max: number
 }
 
-/** Lines of the same item become one, at the first one's place. */
+const sameGift = ({ email, name = '', message = '', date }: Partial<Gift> = {}): string =>
+  JSON.stringify([email, name, message, date])
+
+/** Lines of the same item, for the same person, become one, at the first one's place. */
 export function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
-  const merged = new Map<string, number>()
-  for (const { item, qty } of lines) merged.set(item, Math.min(MAX_QUANTITY, (merged.get(item) ?? 0) + qty))
-  return Array.from(merged, ([item, qty]) => ({ item, qty }))
+  const merged = new Map<string, WantedLine>()
+  for (const line of lines) {
+    const key = `${line.item} ${sameGift(line.gift)}`
+    merged.set(key, { ...line, qty: Math.min(MAX_QUANTITY, (merged.get(key)?.qty ?? 0) + line.qty) })
+  }
+  return [...merged.values()]
 }
 
 /** The pieces one unit of an item takes from the shelf. */
@@ -55,7 +72,8 @@ export function fitToStock(
   const left = new Map(free)
   const lines: FittedLine[] = []
   const adjustments: Adjustment[] = []
-  for (const { item: id, qty: requested } of mergeLines(wanted)) {
+  for (const line of mergeLines(wanted)) {
+    const { item: id, qty: requested } = line
     const item = items.get(id)
     if (!item) {
       adjustments.push({ item: id, name: '', reason: 'not_found', requested, max: 0 })
@@ -70,7 +88,7 @@ export function fitToStock(
     }
     if (qty === 0) continue
     for (const piece of pieces) left.set(piece.item, (left.get(piece.item) ?? 0) - piece.qty * qty)
-    lines.push({ item: id, qty, max })
+    lines.push({ ...line, qty, max })
   }
   return { lines, adjustments }
 }

@@ -67,6 +67,8 @@ const pricing: Pricing<DeliveryRule> = {
   ],
   destination: { country: 'RO', zip: '540056' },
   delivery: 'courier',
+  codes: [],
+  isSignedIn: false,
   now: new Date('2026-11-18T10:00:00Z'),
 }
 const price = (change: Partial<Pricing<DeliveryRule>> = {}) => priceCart({ ...pricing, ...change })

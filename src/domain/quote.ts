@@ -3,7 +3,8 @@
  * evaluation as D-25; nothing but ids and quantities comes from the customer (D-40). Pricing its own answer again changes nothing.
  */
 import { deliveryCountry } from './address.ts'
-import { fitToStock, type Adjustment, type WantedLine } from './cart.ts'
+import { fitToStock, type Adjustment, type Gift, type WantedLine } from './cart.ts'
+import type { CodeOutcome, TypedCode } from './codes.ts'
 import {
   cheapestToDoor,
   deliveryChoices,
@@ -13,16 +14,26 @@ import {
   type DeliveryRule,
   type Destination,
 } from './delivery.ts'
+import { discountLines, type LineCoupon } from './discount.ts'
 import type { Market } from './market.ts'
 import { orderSums, type OrderSums } from './order.ts'
 import { parcelOf, vatClassOf, type Item } from './product.ts'
 import { taxContext } from './vat.ts'
+import { payWithVouchers } from './voucher.ts'
 
 export interface PricedLine {
   item: Item
   qty: number
   /** The most that can be promised now. */
   max: number
+  gift: Gift | null
+  /** What one piece costs: below `item.sale` where a coupon lowered it. */
+  sale: number
+  onSale: boolean
+  /** A coupon of type 3 covers the line. */
+  couponed: boolean
+  /** How each coupon met the line (D-26). */
+  coupons: readonly LineCoupon[]
   /** Share of order discounts, for all pieces. */
   discount: number
   /** sale × qty − discount */
@@ -47,6 +58,12 @@ export interface PricedCart<Rule extends DeliveryRule = DeliveryRule> {
   sums: OrderSums
   /** VAT within the total, null until the destination is known. */
   vat: number | null
+  /** Each code once, in the order typed. */
+  codes: CodeOutcome[]
+  /** What vouchers pay of the total. */
+  vouchers: number
+  /** total − vouchers */
+  due: number
 }
 
 export interface Pricing<Rule extends DeliveryRule> {
@@ -59,6 +76,8 @@ export interface Pricing<Rule extends DeliveryRule> {
   destination: Destination | null
   /** Key of the chosen delivery. */
   delivery: string | null
+  codes: readonly TypedCode[]
+  isSignedIn: boolean
   now: Date
 }
 
@@ -71,9 +90,15 @@ const usualDestination = (market: Market): Destination => ({
 export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): PricedCart<Rule> {
   const { market, items, rules, destination, now } = pricing
   const { lines: fitted, adjustments } = fitToStock(pricing.wanted, items, pricing.free)
-  const priced = fitted.map(({ item: id, qty, max }) => {
+  const wanted = fitted.map(({ item: id, qty, max, gift }) => {
     const item = items.get(id)!
-    return { item, qty, max, discount: 0, total: item.sale * qty }
+    return { item, qty, max, gift: item.kind === 'voucher' ? (gift ?? null) : null }
+  })
+  const { currency } = market
+  const typed = pricing.codes.flatMap((code) => (code.kind === 'coupon' ? code.coupon : []))
+  const discounted = discountLines(wanted, typed, { currency, now, isSignedIn: pricing.isSignedIn })
+  const priced = discounted.lines.map(({ line, sale, onSale, couponed, coupons, discount }) => {
+    return { ...line, sale, onSale, couponed, coupons, discount, total: sale * line.qty - discount }
   })
   const parcel = parcelOf(priced)
   const place = destination ?? usualDestination(market)
@@ -95,16 +120,20 @@ export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): Pr
     return { ...line, vatCountry: country, vatRate: rate }
   })
   const sums = orderSums(
-    lines.map(({ item, qty, discount, vatCountry, vatRate }) => ({
-      unitPrice: item.sale,
+    lines.map(({ sale, qty, discount, vatCountry, vatRate }) => ({
+      unitPrice: sale,
       qty,
       discount,
       country: vatCountry,
       rate: vatRate,
     })),
     chosen?.price ?? 0,
-    market.currency,
+    currency,
   )
+  const paying = pricing.codes.flatMap((code) => (code.kind === 'voucher' ? code.voucher : []))
+  const paid = payWithVouchers(sums.total, paying, { currency, now })
+  const vouchers = paid.reduce((sum, { amount }) => sum + amount, 0)
+  const outcomes = new Map([...discounted.coupons, ...paid].map((outcome) => [outcome.code, outcome]))
   return {
     market,
     lines,
@@ -115,5 +144,8 @@ export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): Pr
     missingForFree: priced.length > 0 ? missingForFree(reachable, parcel) : null,
     sums,
     vat: destination ? sums.vat.reduce((sum, group) => sum + group.vat, 0) : null,
+    codes: pricing.codes.map((code) => (code.kind === 'unknown' ? code : outcomes.get(code.code)!)),
+    vouchers,
+    due: sums.total - vouchers,
   }
 }

@@ -13,6 +13,8 @@ import type { Locker } from '#store/delivery.ts'
 import type { NewOrder } from '#store/order-writes.ts'
 import type { OrderLine } from '#store/orders.ts'
 import { uuidv7 } from '#store/uuid.ts'
+import type { CouponUser } from '#store/coupons.ts'
+import { takenBy } from './promotions.ts'
 import type { Quoted } from './quote.ts'
 
 export interface OrderQuestion extends CheckoutForm {
@@ -24,6 +26,10 @@ export interface OrderQuestion extends CheckoutForm {
   locker?: string
   /** The total the page showed (D-44). */
   total: number
+  /** What was left to pay there; left out: all of it. */
+  due?: number
+  /** Coupons and vouchers, as typed. */
+  codes?: readonly string[]
   newsletter: boolean
 }
 
@@ -35,6 +41,8 @@ export interface Placing {
   vatNumberTyped: string
   key: string
   requestHash: Buffer
+  /** Codes are not looked up. */
+  isBlocked: boolean
   terms: unknown
 }
 
@@ -56,10 +64,11 @@ interface Priced {
   quote: Quoted
   locker: Locker | null
   held: Allocated[]
+  user: CouponUser
   now: Date
 }
 
-export function newOrder(shop: Pick<Shop, 'tokens'>, placing: Placing, { quote, locker, held, now }: Priced): NewOrder {
+export function newOrder(shop: Pick<Shop, 'tokens'>, placing: Placing, { quote, locker, held, user, now }: Priced): NewOrder {
   const { form } = placing
   const { market, sums } = quote
   const chosen = quote.chosen!
@@ -94,18 +103,20 @@ export function newOrder(shop: Pick<Shop, 'tokens'>, placing: Placing, { quote, 
     discount: sums.discount,
     deliveryPrice: sums.delivery,
     total: sums.total,
-    due: sums.total,
+    voucherPaid: quote.vouchers,
+    due: quote.due,
     terms: placing.terms,
     newsletter: form.newsletter,
     createdAt: now,
     expiresAt: new Date(now.getTime() + RESERVATION_MINUTES * 60_000),
     lines: [...goodsLines(quote), ...transportLines(quote)],
     held,
+    taken: { ...takenBy(quote), email: user.email ?? '', phone: user.phone ?? '', customerId: user.customerId },
   }
 }
 
 function goodsLines({ lines, sums, market }: Quoted): OrderLine[] {
-  return lines.map(({ item, qty, discount, total, vatCountry, vatRate }, index) => ({
+  return lines.map(({ item, qty, gift, sale, couponed, discount, total, vatCountry, vatRate }, index) => ({
     kind: item.kind === 'simple' ? 'goods' : item.kind,
     item: item.id,
     product: item.product,
@@ -116,9 +127,11 @@ function goodsLines({ lines, sums, market }: Quoted): OrderLine[] {
     image: pictureOf(item, item.colourway).src,
     qty,
     mrp: item.mrp,
-    unitPrice: item.sale,
+    price: item.sale,
+    unitPrice: sale,
     prior: shownPrior(item),
-    couponed: false,
+    couponed,
+    gift,
     discount,
     total,
     vatCountry,
@@ -141,9 +154,11 @@ function transportLines({ sums, chosen }: Quoted): OrderLine[] {
     image: '',
     qty: 1,
     mrp: price,
+    price,
     unitPrice: price,
     prior: null,
     couponed: false,
+    gift: null,
     discount: 0,
     total: price,
     vatCountry: country,

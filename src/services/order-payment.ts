@@ -5,6 +5,7 @@ import type { Query } from '#store/db.ts'
 import { changeOrder, lockOrder, wasCanceled, type OrderChange } from '#store/order-writes.ts'
 import { lockPieces, lockShelves, readPieces, replacePieces } from '#store/stock.ts'
 import { orderMailJob } from './order-mail.ts'
+import { countPromotions, releasePromotions, retakePromotions } from './promotions.ts'
 import { stockShownJobs } from './stock-shown.ts'
 
 const itemsOf = (pieces: readonly Allocated[]): string[] => [...new Set(pieces.map(({ item }) => item))]
@@ -17,9 +18,10 @@ const itemsOf = (pieces: readonly Allocated[]): string[] => [...new Set(pieces.m
 export async function markPaid(tx: Query, orderId: string, attemptId: string | null, now: Date): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (!order || order.payment !== 'unpaid') return
-  const pieces = order.status === 'opened' ? await takeHeld(tx, orderId) : await takeAgain(tx, orderId, order.status)
+  const pieces = order.status === 'opened' ? await takeHeld(tx, orderId) : await takeAgain(tx, orderId, order.status, now)
   const paid = { payment: 'paid', paidAt: now } as const
   if (pieces) {
+    await countPromotions(tx, orderId)
     const jobs = [
       orderMailJob(orderId, 'paid', now),
       ...stockShownJobs(pieces.move === 'takeFree' ? itemsOf(pieces.of) : [], now),
@@ -40,14 +42,15 @@ async function takeHeld(tx: Query, orderId: string): Promise<Pieces> {
 }
 
 /** Takes the pieces of an expired order again, wherever they lie now. Null when it was called off, or when they are not all there. */
-async function takeAgain(tx: Query, orderId: string, status: Parameters<typeof canBecome>[0]): Promise<Pieces | null> {
+async function takeAgain(tx: Query, orderId: string, status: Parameters<typeof canBecome>[0], now: Date): Promise<Pieces | null> {
   if (!canBecome(status, 'unfulfilled') || (await wasCanceled(tx, orderId))) return null
   // All shelves of the items are taken at once, in their order: the pieces may now lie on any of them.
   const before = await readPieces(tx, orderId)
   const wanted = new Map<string, number>()
   for (const { item, qty } of before) wanted.set(item, (wanted.get(item) ?? 0) + qty)
   const of = allocate(wanted, await lockShelves(tx, itemsOf(before)), before[0]?.warehouse ?? null)
-  if (!of) return null
+  // Its price was made with coupons and credit that somebody else may have used since.
+  if (!of || !(await retakePromotions(tx, orderId, now))) return null
   if (of.length > 0) await replacePieces(tx, orderId, of)
   return { move: 'takeFree', of, state: 'taken' }
 }
@@ -81,5 +84,6 @@ async function end(tx: Query, orderId: string, kind: 'expired' | 'canceled', now
     { status: 'canceled', pieces: { move, of, state: 'released' }, event: { kind, data: {} }, jobs },
     now,
   )
+  await releasePromotions(tx, orderId, now)
   return true
 }

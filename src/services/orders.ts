@@ -12,9 +12,11 @@ import { agreedTerms } from './agreed-terms.ts'
 import { wakeJobs } from './jobs.ts'
 import { orderMailJob } from './order-mail.ts'
 import { allocated, newOrder, type OrderQuestion, type Placing } from './new-order.ts'
+import { isGuessing, noteMisses } from './codes.ts'
 import { markPaid } from './order-payment.ts'
 import { parsePhone } from './phone.ts'
-import { readQuote, type Quoted } from './quote.ts'
+import { PromotionGone, takeCoupons, takeCredit, takenBy } from './promotions.ts'
+import { couponUser, readQuote, type CartQuestion, type Quoted } from './quote.ts'
 import { shownDifferently, stockShownJobs } from './stock-shown.ts'
 import { isToken } from './tokens.ts'
 
@@ -44,24 +46,36 @@ const UNIQUE_VIOLATION = '23505'
 /**
  * Places an order once for its key, however often and from wherever it is sent (D-44): the same request gets the same answer, another
  * one under the same key is refused. Nothing is placed when the customer saw another total, or pieces are no longer there.
+ * `ip`: of who asks; wrong codes are counted by it.
  */
-export async function placeOrder(shop: OrderShop, question: OrderQuestion, key: string): Promise<Placed | Refusal> {
+export async function placeOrder(shop: OrderShop, question: OrderQuestion, key: string, ip = ''): Promise<Placed | Refusal> {
   const requestHash = createHash('sha256').update(JSON.stringify(question)).digest()
   const form = tidyForm(question, question.market)
   const phone = parsePhone(form.contact.phone, form.address.country)
   const fields = problemsOf(shop, form, phone)
   if (Object.keys(fields).length > 0) return { ok: false, reason: 'validation_failed', fields }
   const terms = await agreedTerms(shop, question.market)
-  const placing = { form, phone: phone!.e164, vatNumberTyped: question.billing.vatNumber ?? '', key, requestHash, terms }
+  const isBlocked = (question.codes ?? []).length > 0 && (await isGuessing(shop, ip))
+  const placing = {
+    form,
+    isBlocked,
+    phone: phone!.e164,
+    vatNumberTyped: question.billing.vatNumber ?? '',
+    key,
+    requestHash,
+    terms,
+  }
   for (let tries = 1; ; tries++) {
     try {
       const answer = await shop.db.transaction((tx) => place(shop, tx, placing))
       if (answer.ok) wakeJobs()
+      else if ('quote' in answer) await noteMisses(shop, ip, answer.quote.codes)
       // The same order, placed a moment ago, may be what took the last pieces.
       return answer.ok ? answer : ((await placedBefore(shop, key, requestHash)) ?? answer)
     } catch (error) {
       const sameNumber = sqlState(error) === UNIQUE_VIOLATION && tries < 3
-      if (!(error instanceof TakenMeanwhile) && !sameNumber) throw error
+      const isLate = error instanceof PromotionGone && tries < 10
+      if (!(error instanceof TakenMeanwhile) && !sameNumber && !isLate) throw error
       const before = await placedBefore(shop, key, requestHash)
       if (before) return before
     }
@@ -93,7 +107,8 @@ async function place(shop: OrderShop, tx: Query, placing: Placing): Promise<Plac
     form.lines.map(({ item }) => item),
   )
   const { address } = form
-  const quote = await readQuote(shop, tx, { ...form, destination: { country: address.country, zip: address.zip } }, now)
+  const asked: CartQuestion = { ...form, destination: { country: address.country, zip: address.zip } }
+  const quote = await readQuote(shop, tx, asked, { now, isBlocked: placing.isBlocked })
   const refused = refusal(quote, form)
   if (refused) return refused
   const locker = form.delivery === 'locker' ? await findLocker(tx, address.country, form.locker ?? '') : null
@@ -101,13 +116,17 @@ async function place(shop: OrderShop, tx: Query, placing: Placing): Promise<Plac
     return { ok: false, reason: 'validation_failed', fields: { locker: 'locker_required' } }
   }
   const held = allocated(quote, shelves)
-  const order = newOrder(shop, placing, { quote, locker, held, now })
+  const user = couponUser(asked)
+  const order = newOrder(shop, placing, { quote, locker, held, user, now })
   const jobs = [
     { kind: 'order.expire', payload: { orderId: order.id }, key: `expire:${order.id}`, runAt: order.expiresAt },
     orderMailJob(order.id, 'confirmation', now),
     ...stockShownJobs(shownDifferently(shelves, held), now),
   ]
+  const taken = takenBy(quote)
+  await takeCoupons(tx, taken, user)
   if (!(await insertOrder(tx, order, jobs))) throw new TakenMeanwhile()
+  await takeCredit(tx, order.id, taken, now)
   if (order.due === 0) await markPaid(tx, order.id, null, now)
   return { ok: true, id: shop.tokens.orderToken(order.id), number: order.number, due: order.due }
 }
@@ -116,7 +135,8 @@ function refusal(quote: Quoted, form: OrderQuestion): Refusal | null {
   if (quote.adjustments.length > 0) return { ok: false, reason: 'out_of_stock', quote }
   if (!quote.chosen) return { ok: false, reason: 'delivery_unavailable', quote }
   if (quote.sums.total > MAX_TOTAL) return { ok: false, reason: 'total_too_large' }
-  if (quote.sums.total !== form.total) return { ok: false, reason: 'total_changed', quote }
+  if (quote.sums.total !== form.total || quote.due !== (form.due ?? form.total))
+    return { ok: false, reason: 'total_changed', quote }
   return null
 }
 

@@ -28,6 +28,7 @@ export interface NewOrder {
   discount: number
   deliveryPrice: number
   total: number
+  voucherPaid: number
   due: number
   /** What was agreed to, as it was shown (LAW-13). */
   terms: unknown
@@ -36,6 +37,14 @@ export interface NewOrder {
   expiresAt: Date
   lines: OrderLine[]
   held: Allocated[]
+  /** Coupons used and what vouchers pay, with who uses them. */
+  taken: {
+    coupons: readonly { couponId: string; amount: number }[]
+    vouchers: readonly { voucherId: string; amount: number }[]
+    email: string
+    phone: string
+    customerId: string | null
+  }
 }
 
 const bytes = (value: Buffer): string => `\\x${value.toString('hex')}`
@@ -78,7 +87,7 @@ export async function insertOrder(tx: Query, order: NewOrder, jobs: readonly New
     discount: order.discount,
     delivery_price: order.deliveryPrice,
     total: order.total,
-    voucher_paid: 0,
+    voucher_paid: order.voucherPaid,
     due: order.due,
     terms: order.terms,
     newsletter: order.newsletter,
@@ -109,6 +118,8 @@ export async function insertOrder(tx: Query, order: NewOrder, jobs: readonly New
     vat_country: line.vatCountry,
     vat_rate_bp: line.vatRate,
     vat: line.vat,
+    price: line.price,
+    gift: line.gift,
   }))
   const parts = order.lines.flatMap((line, index) =>
     line.parts.map((part) => ({
@@ -126,6 +137,12 @@ export async function insertOrder(tx: Query, order: NewOrder, jobs: readonly New
     quantity: qty,
     state: 'held',
   }))
+  const { coupons, vouchers, email, phone, customerId } = order.taken
+  const state = 'held'
+  const uses = coupons.map(({ couponId, amount }) => {
+    return { order_id: id, coupon_id: couponId, amount, state, email, phone, customer_id: customerId }
+  })
+  const payments = vouchers.map(({ voucherId, amount }) => ({ order_id: id, voucher_id: voucherId, amount, state }))
   const event = [{ id: uuidv7(createdAt), order_id: id, at: createdAt, kind: 'placed', data: {} }]
   const { rows } = await sql<{ placed: number; moved: number }>`
     with moved as (${movePieces('reserve', order.held)}),
@@ -136,6 +153,8 @@ export async function insertOrder(tx: Query, order: NewOrder, jobs: readonly New
     p as (insert into order_line_part select r.* from placed, ${rowsOf('order_line_part', parts)} r),
     s as (insert into stock_reservation select r.* from placed, ${rowsOf('stock_reservation', held)} r),
     e as (insert into order_event select r.* from placed, ${rowsOf('order_event', event)} r),
+    cu as (insert into coupon_use select r.* from placed, ${rowsOf('coupon_use', uses)} r),
+    vu as (insert into voucher_use select r.* from placed, ${rowsOf('voucher_use', payments)} r),
     j as (insert into job select r.* from placed, ${rowsOf('job', jobs.map(jobRow))} r on conflict (key) do nothing)
     select (select count(*)::integer from placed) as placed, (select count(*)::integer from moved) as moved`.execute(tx)
   demandMoved(rows[0]!.moved, order.held)

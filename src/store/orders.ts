@@ -1,6 +1,7 @@
 /** Orders with their lines, parts and addresses, read in one statement. Amounts are integer hundredths. */
 import { sql, type Selectable } from 'kysely'
 import type { Address } from '#domain/address.ts'
+import type { Gift } from '#domain/cart.ts'
 import type { Billing } from '#domain/checkout.ts'
 import type { DeliveryMethod } from '#domain/delivery.ts'
 import type { Currency, Locale } from '#domain/market.ts'
@@ -43,9 +44,13 @@ export interface OrderLine {
   image: string
   qty: number
   mrp: number
+  /** The catalogue's, which a coupon may have lowered to `unitPrice`. */
+  price: number
   unitPrice: number
   prior: number | null
   couponed: boolean
+  /** Of a bought voucher. */
+  gift: Gift | null
   discount: number
   total: number
   vatCountry: string
@@ -94,11 +99,13 @@ export interface OrderRecord {
   paidAt: Date | null
   /** Goods first, delivery last. `colourway` and `slug` as the catalogue has them now, null when it is gone. */
   lines: (OrderLine & { colourway: string | null; slug: string | null })[]
+  /** What took something off, or paid something: coupons first. */
+  codes: { code: string; kind: 'coupon' | 'voucher'; amount: number }[]
   /** The newest try to pay. */
   attempt: { state: PaymentState; reason: string | null } | null
 }
 
-type OrderRow = Selectable<Tables['order']> & Pick<OrderRecord, 'lines' | 'attempt'>
+type OrderRow = Selectable<Tables['order']> & Pick<OrderRecord, 'lines' | 'codes' | 'attempt'>
 
 /** An order with everything on it, by its id or the hash of its public token. */
 export async function readOrder(query: Query, by: { id: string } | { tokenHash: Buffer }): Promise<OrderRecord | null> {
@@ -106,7 +113,7 @@ export async function readOrder(query: Query, by: { id: string } | { tokenHash: 
     select o.*,
       (select jsonb_agg(jsonb_build_object('kind', l.kind, 'item', l.variant_id::text, 'product', l.product_id::text, 'sku', l.sku,
           'name', l.name, 'option', l.option, 'brand', l.brand, 'image', l.image, 'qty', l.quantity, 'mrp', l.mrp,
-          'unitPrice', l.unit_price, 'prior', l.prior, 'couponed', l.couponed, 'discount', l.discount, 'total', l.total,
+          'price', l.price, 'unitPrice', l.unit_price, 'prior', l.prior, 'couponed', l.couponed, 'gift', l.gift, 'discount', l.discount, 'total', l.total,
           'vatCountry', l.vat_country, 'vatRate', l.vat_rate_bp, 'vat', l.vat, 'colourway', v.colourway, 'slug', t.slug,
           'parts', coalesce((select jsonb_agg(jsonb_build_object('item', part.variant_id::text, 'sku', part.sku, 'name', part.name,
               'qty', part.quantity) order by part.variant_id) from order_line_part part where part.order_line_id = l.id), '[]'))
@@ -116,6 +123,12 @@ export async function readOrder(query: Query, by: { id: string } | { tokenHash: 
           left join product p on p.id = l.product_id and p.published_at is not null
           left join product_text t on t.product_id = p.id and t.locale = o.market
         where l.order_id = o.id) as lines,
+      coalesce((select jsonb_agg(jsonb_build_object('code', used.code, 'kind', used.kind, 'amount', used.amount) order by used.kind, used.code)
+        from (
+          select c.code, 'coupon' as kind, u.amount from coupon_use u join coupon c on c.id = u.coupon_id where u.order_id = o.id
+          union all
+          select v.code, 'voucher', u.amount from voucher_use u join voucher v on v.id = u.voucher_id where u.order_id = o.id
+        ) used), '[]') as codes,
       (select jsonb_build_object('state', a.state, 'reason', a.reason) from payment_attempt a
         where a.order_id = o.id order by a.created_at desc, a.id desc limit 1) as attempt
     from "order" o where ${'id' in by ? sql`o.id = ${by.id}` : sql`o.token_hash = ${by.tokenHash}`}`.execute(query)
@@ -148,5 +161,6 @@ const orderFrom = (row: OrderRow): OrderRecord => ({
   expiresAt: row.expires_at,
   paidAt: row.paid_at,
   lines: row.lines,
+  codes: row.codes,
   attempt: row.attempt,
 })

@@ -268,6 +268,8 @@ interface OrderLineTable {
   vat_country: string
   vat_rate_bp: number
   vat: number
+  price: number
+  gift: JsonOptional<unknown>
 }
 interface OrderLinePartTable {
   order_line_id: string
@@ -379,6 +381,82 @@ interface MailTable {
   attempts: Generated<number>
   last_error: Optional<string>
 }
+interface CouponTable {
+  id: string
+  code: string
+  campaign: Generated<string>
+  valid: Generated<boolean>
+  type: number
+  amount: number
+  max_amount: Generated<number>
+  min_purchase: Generated<number>
+  currency: CurrencyCode
+  starts_at: Optional<Date>
+  ends_at: Optional<Date>
+  max_uses: Generated<number>
+  max_uses_per_customer: Generated<number>
+  customer_is_logged_in: Generated<boolean>
+  applies_to: Optional<string>
+  vendors: Generated<string[]>
+  products: Generated<string[]>
+  tags: Generated<string[]>
+  usage: Generated<number>
+  created_at: Date
+}
+interface CouponUseTable {
+  order_id: string
+  coupon_id: string
+  amount: number
+  state: 'held' | 'counted' | 'released'
+  email: string
+  phone: string
+  customer_id: Optional<string>
+}
+interface VoucherTable {
+  id: string
+  token_hash: Buffer
+  code: string
+  campaign: Generated<string>
+  market: LocaleCode
+  currency: CurrencyCode
+  amount: number
+  balance: number
+  valid_until: Optional<Date>
+  stopped_at: Optional<Date>
+  order_line_id: Optional<string>
+  recipient: Optional<string>
+  name: Generated<string>
+  message: Generated<string>
+  image: Generated<string>
+  colourway: Optional<string>
+  created_at: Date
+}
+interface VoucherLedgerTable {
+  id: string
+  voucher_id: string
+  at: Date
+  kind: 'issued' | 'spent' | 'returned'
+  amount: number
+  order_id: Optional<string>
+}
+interface VoucherUseTable {
+  order_id: string
+  voucher_id: string
+  amount: number
+  state: 'held' | 'counted' | 'released'
+}
+interface CodeMissTable {
+  client: string
+  code_hash: Buffer
+  at: Date
+}
+interface SearchMissTable {
+  locale: LocaleCode
+  query: string
+  times: Generated<number>
+  first_at: Date
+  last_at: Date
+}
 /** What the migration runner wrote: one row a file, with the SHA-256 of its text. */
 interface MigrationTable {
   name: string
@@ -414,6 +492,12 @@ export interface Tables {
   order_line_part: OrderLinePartTable
   order_event: OrderEventTable
   stock_reservation: StockReservationTable
+  coupon: CouponTable
+  coupon_use: CouponUseTable
+  voucher: VoucherTable
+  voucher_ledger: VoucherLedgerTable
+  voucher_use: VoucherUseTable
+  code_miss: CodeMissTable
   payment_attempt: PaymentAttemptTable
   payment_notification: PaymentNotificationTable
   sandbox_payment: SandboxPaymentTable
@@ -421,5 +505,6 @@ export interface Tables {
   job: JobTable
   outbox: OutboxTable
   mail: MailTable
+  search_miss: SearchMissTable
   migration: MigrationTable
 }

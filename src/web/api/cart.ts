@@ -14,9 +14,8 @@ export const routes: ApiRoute[] = [
     path: '/api/cart/quote',
     guard: 'public',
     describe: { summary: 'Price a cart', body: quoteRequest, answer: quoteAnswer },
-    async handler({ shop, request }) {
-      const { codes, ...question } = await readJson(request, quoteRequest)
-      return json(quoteView(await quoteCart(shop, question), codes))
+    async handler({ shop, request, ip }) {
+      return json(quoteView(await quoteCart(shop, await readJson(request, quoteRequest), ip)))
     },
   },
 ]

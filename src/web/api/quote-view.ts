@@ -2,13 +2,17 @@
 import { optionOf } from '#catalogue/option.ts'
 import { pictureOf } from '#catalogue/pictures.ts'
 import { href, type Market } from '#domain/market.ts'
-import { bundleSaving, isOnSale, shownPrior } from '#domain/product.ts'
+import { bundleSaving, shownPrior } from '#domain/product.ts'
 import type { PricedLine } from '#domain/quote.ts'
 import type { Warehouse } from '#services/delivery.ts'
 import type { Quoted } from '#services/quote.ts'
 import type { DeliveryOption, Quote, QuoteLine } from '#web/contract.ts'
+import { codeView } from './code-view.ts'
 
-function lineView({ item, qty, max, discount, total }: PricedLine, market: Market): QuoteLine {
+function lineView(
+  { item, qty, max, gift, sale, onSale, couponed, coupons, discount, total }: PricedLine,
+  market: Market,
+): QuoteLine {
   const { src, tint } = pictureOf(item, item.colourway)
   return {
     item: item.id,
@@ -23,11 +27,11 @@ function lineView({ item, qty, max, discount, total }: PricedLine, market: Marke
     max,
     mrp: item.mrp,
     price: item.sale,
-    sale: item.sale,
+    sale,
     prior: shownPrior(item),
-    on_sale: isOnSale(item),
-    couponed: false,
-    coupons: [],
+    on_sale: onSale,
+    couponed,
+    coupons: [...coupons],
     discount,
     total,
     vendor: item.vendor,
@@ -36,7 +40,7 @@ function lineView({ item, qty, max, discount, total }: PricedLine, market: Marke
     is_bundle: item.parts.length > 0,
     skus: item.parts.map((part) => part.item),
     saving: bundleSaving(item),
-    gift: null,
+    gift,
     parts: item.parts.map((part) => {
       const picture = pictureOf(part, part.colourway)
       return { item: part.item, name: part.name, image: picture.src, tint: picture.tint, qty: part.qty, price: part.price }
@@ -63,25 +67,7 @@ const optionView = ({ key, rule, price, from, to }: NonNullable<Quoted['chosen']
   showroom: rule.method === 'pickup' && rule.place ? showroomView(rule.place, market) : null,
 })
 
-const unknownCode = (code: string): Quote['codes'][number] => ({
-  code,
-  kind: 'unknown',
-  state: 'error_not_exist',
-  amount: 0,
-  type: null,
-  discount: null,
-  maxAmount: null,
-  minPurchase: null,
-  missing: null,
-  currency: null,
-  validUntil: null,
-  appliesTo: null,
-  credit: null,
-  warnings: [],
-})
-
-/** `codes`: as typed. There is no coupon and no voucher yet whose code could be known. */
-export function quoteView(cart: Quoted, codes: readonly string[] = []): Quote {
+export function quoteView(cart: Quoted): Quote {
   const { market, sums, estimate } = cart
   return {
     market: market.locale,
@@ -96,8 +82,8 @@ export function quoteView(cart: Quoted, codes: readonly string[] = []): Quote {
     options: cart.choices?.map((choice) => optionView(choice, market)) ?? null,
     estimate: estimate && { price: estimate.price, from: estimate.from, to: estimate.to },
     missingForFree: cart.missingForFree,
-    codes: codes.map(unknownCode),
-    vouchers: 0,
-    due: sums.total,
+    codes: cart.codes.map(codeView),
+    vouchers: cart.vouchers,
+    due: cart.due,
   }
 }

@@ -10,15 +10,24 @@ export const localeQuery = z.strictObject({ locale: locale.default('ro') })
 
 const item = z.string().regex(/^\d{1,9}$/)
 const quantity = z.int().min(1).max(MAX_QUANTITY)
-const lines = z.array(z.strictObject({ item, qty: quantity })).max(MAX_LINES)
+/** So long at most, and all of it can be stored. */
+const textUpTo = (length: number) =>
+  z
+    .string()
+    .max(length)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'not_text')
+/** What a form holds: its own rules say the rest. */
+const text = textUpTo(1000)
+const gift = z.strictObject({
+  email: z.email().max(254).optional(),
+  name: textUpTo(100),
+  message: textUpTo(500),
+  date: z.iso.date().optional(),
+})
+const lines = z.array(z.strictObject({ item, qty: quantity, gift: gift.optional() })).max(MAX_LINES)
 export const countryCode = z.string().regex(/^[A-Z]{2}$/)
-/** Nothing typed is longer than this, and all of it can be stored; the rules of the form say the rest. */
-const text = z
-  .string()
-  .max(1000)
-  .refine((value) => value.isWellFormed() && !value.includes('\0'), 'not_text')
 const deliveryKey = z.string().regex(/^[a-z]{1,20}(:[a-z0-9-]{1,40})?$/)
-const codes = z.array(z.string().min(1).max(64)).max(20)
+const codes = z.array(textUpTo(64)).max(20)
 
 export const quoteRequest = z.strictObject({
   market: locale,
@@ -28,6 +37,7 @@ export const quoteRequest = z.strictObject({
     .optional(),
   delivery: deliveryKey.optional(),
   codes: codes.optional(),
+  contact: z.strictObject({ email: textUpTo(254).optional(), phone: textUpTo(40).optional() }).optional(),
 }) satisfies z.ZodType<QuoteRequest>
 
 const address = z.strictObject({
@@ -60,6 +70,7 @@ export const orderRequest = z.strictObject({
     .optional(),
   codes,
   total: z.int().min(0).max(MAX_TOTAL),
+  due: z.int().min(0).max(MAX_TOTAL).optional(),
   terms: z.literal(true),
   newsletter: z.boolean(),
   note: text.optional(),

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { Coupon } from './coupon.ts'
+import type { Item } from './product.ts'
+import { reprice } from './reprice.ts'
+
+const item: Item = {
+  id: '1',
+  product: '11',
+  kind: 'simple',
+  sku: 'SKU',
+  slug: 's',
+  name: 'Pijama',
+  brand: 'Mira',
+  vendor: '3',
+  tags: ['night'],
+  noPromo: false,
+  vatClass: 'standard',
+  size: null,
+  colourway: null,
+  art: {},
+  weightG: 1,
+  volumeCm3: 1,
+  bulky: false,
+  virtual: false,
+  mrp: 10_000,
+  sale: 10_000,
+  prior: null,
+  parts: [],
+}
+const part = { item: '2', qty: 2, sku: 'P', name: 'Body', art: {}, colourway: null, weightG: 1, volumeCm3: 1, bulky: false }
+const coupon: Coupon = {
+  id: '1',
+  code: 'NOAPTE15',
+  valid: true,
+  usage: 0,
+  type: 3,
+  amount: 15,
+  maxAmount: 0,
+  minPurchase: 0,
+  currency: 'RON',
+  start: null,
+  end: null,
+  maxUses: 0,
+  maxUsesPerCustomer: 0,
+  usageByCustomer: 0,
+  customerIsLoggedIn: false,
+  appliesTo: { kind: 'tags', tags: ['night'] },
+}
+const better = { ...coupon, code: 'NOAPTE20', amount: 20 }
+const price = (change: Partial<Item> = {}, coupons = [coupon]) => reprice({ ...item, ...change }, coupons, 'RON')
+
+test('an eligible line becomes couponed and on sale', () => {
+  expect(price()).toEqual({ sale: 8500, onSale: true, couponed: true, lowestBy: coupon })
+})
+
+test('a larger sale stays, an equal one too', () => {
+  expect(price({ sale: 8000 })).toEqual({ sale: 8000, onSale: true, couponed: true, lowestBy: null })
+  expect(price({ sale: 8500 }).lowestBy).toBeNull()
+  expect(price({ sale: 8501 })).toMatchObject({ sale: 8500, lowestBy: coupon })
+})
+
+test('a set gives way only to what is more than it saves against its parts', () => {
+  const set = { kind: 'bundle' as const, parts: [{ ...part, price: 5750 }] }
+  expect(price(set)).toEqual({ sale: 10_000, onSale: true, couponed: true, lowestBy: null })
+  expect(price({ ...set, parts: [{ ...part, price: 5749 }] })).toMatchObject({ sale: 8500, lowestBy: coupon })
+})
+
+test('of two coupons the larger wins on each line, of equal ones the first', () => {
+  expect(price({}, [coupon, better])).toMatchObject({ sale: 8000, lowestBy: better })
+  expect(price({}, [better, coupon])).toMatchObject({ sale: 8000, lowestBy: better })
+  expect(price({}, [coupon, { ...coupon, code: 'ALTUL' }]).lowestBy).toBe(coupon)
+})
+
+test('no more than its maximum is taken off a piece', () => {
+  expect(price({}, [{ ...coupon, maxAmount: 1000 }]).sale).toBe(9000)
+})
+
+test('what is not eligible, and a cart without coupons, stays at its fresh price', () => {
+  expect(price({ tags: [] })).toEqual({ sale: 10_000, onSale: false, couponed: false, lowestBy: null })
+  expect(price({ sale: 9000 }, [])).toEqual({ sale: 9000, onSale: true, couponed: false, lowestBy: null })
+  expect(price({ noPromo: true }).couponed).toBe(false)
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { canonicalCode, canonicalCodes, isVoucherCode } from './codes.ts'
+import { normalisedEmail } from './email.ts'
+import { payWithVouchers, voucherRefusal, voucherState, type Voucher } from './voucher.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const voucher: Voucher = { id: '1', code: 'A', currency: 'RON', balance: 10_000, validUntil: now, isStopped: false }
+const late = new Date(now.getTime() + 1)
+
+test('a voucher holds up to its last moment, in its own currency, while there is credit', () => {
+  expect(voucherRefusal(voucher, { currency: 'RON', now })).toBeNull()
+  expect(voucherRefusal(voucher, { currency: 'RON', now: late })).toBe('error_invalid')
+  expect(voucherRefusal({ ...voucher, validUntil: null }, { currency: 'RON', now: late })).toBeNull()
+  expect(voucherRefusal({ ...voucher, isStopped: true }, { currency: 'RON', now })).toBe('error_invalid')
+  expect(voucherRefusal(voucher, { currency: 'HUF', now })).toBe('error_currency')
+  expect(voucherRefusal({ ...voucher, balance: 0 }, { currency: 'RON', now })).toBe('error_credit_used')
+})
+
+test('vouchers pay one after the other what is still due', () => {
+  const pay = (total: number) =>
+    payWithVouchers(total, [voucher, { ...voucher, code: 'B', currency: 'EUR' }, { ...voucher, code: 'C' }], {
+      currency: 'RON',
+      now,
+    })
+  expect(pay(12_500).map(({ amount, state }) => [amount, state])).toEqual([
+    [10_000, 'applied'],
+    [0, 'error_currency'],
+    [2500, 'applied'],
+  ])
+  expect(pay(4000).map(({ amount }) => amount)).toEqual([4000, 0, 0])
+})
+
+test('its page tells its state', () => {
+  expect(voucherState(voucher, now)).toBe('active')
+  expect(voucherState(voucher, late)).toBe('expired')
+  expect(voucherState({ ...voucher, validUntil: null }, late)).toBe('active')
+  expect(voucherState({ ...voucher, balance: 0 }, late)).toBe('used')
+  expect(voucherState({ ...voucher, balance: 0, isStopped: true }, now)).toBe('stopped')
+})
+
+test('codes are compared without case and spaces, vouchers in groups', () => {
+  expect(canonicalCode(' pui25 ')).toBe('PUI25')
+  expect(canonicalCode('ｐｕｉ２５')).toBe('PUI25')
+  expect(canonicalCode('abcd efgh-jkmn 2345')).toBe('ABCD-EFGH-JKMN-2345')
+  expect(canonicalCode('ABCDEFGHJKMN234')).toBe('ABCDEFGHJKMN234')
+  expect(canonicalCodes(['a', ' ', 'B', 'A'])).toEqual(['A', 'B'])
+})
+
+test('only 16 clear letters are a voucher', () => {
+  expect(isVoucherCode('ABCD-EFGH-JKMN-2345')).toBe(true)
+  expect(isVoucherCode('ABCD-EFGH-JKMN-234I')).toBe(false)
+  expect(isVoucherCode('ABCD-EFGH-JKMN-23456')).toBe(false)
+})
+
+test.each([
+  [' Ioana.Marinescu@Exemplu.RO', 'ioana.marinescu@exemplu.ro'],
+  ['ioana+pui25@exemplu.ro', 'ioana@exemplu.ro'],
+  ['I.o.a.n.a+x@googlemail.com', 'ioana@gmail.com'],
+])('%s is counted as %s', (typed, counted) => {
+  expect(normalisedEmail(typed)).toBe(counted)
+})

@@ -1,0 +1,24 @@
+/** Codes that somebody tried and that do not exist, kept for a day to slow guessing down (D-29). */
+import { sql } from 'kysely'
+import type { Query } from './db.ts'
+
+/** How many different wrong codes somebody has tried since `since`. */
+export async function countMisses(query: Query, client: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from code_miss where client = ${client} and at > ${since}`.execute(query)
+  return rows[0]!.n
+}
+
+/** Writes wrong codes down, each once for its client; older ones than `forget` go. */
+export async function recordMisses(
+  query: Query,
+  client: string,
+  hashes: readonly Buffer[],
+  { now, forget }: { now: Date; forget: Date },
+): Promise<void> {
+  await query.deleteFrom('code_miss').where('at', '<', forget).execute()
+  await sql`
+    insert into code_miss (client, code_hash, at)
+    select ${client}, decode(hash, 'hex'), ${now} from unnest(${hashes.map((hash) => hash.toString('hex'))}::text[]) as hash
+    on conflict (client, code_hash) do update set at = excluded.at`.execute(query)
+}
