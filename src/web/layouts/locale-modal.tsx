@@ -27,8 +27,11 @@ export default function LocaleModal({ alternates, onClose }: { alternates: Alter
   }
   useEffect(() => {
     if (isStopped) return
-    const tick = setTimeout(() => (left <= 1 ? confirm(choice) : setLeft(left - 1)), 1000)
-    return () => clearTimeout(tick)
+    const ticking = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000)
+    return () => clearInterval(ticking)
+  }, [isStopped])
+  useEffect(() => {
+    if (left === 0) confirm(choice)
   })
   useEffect(() => {
     const dialog = body.current?.closest('dialog')
