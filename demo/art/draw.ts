@@ -57,7 +57,7 @@ export function draw(art: Art, colourway: Colourway, view: View = 'tile'): strin
   const { a, b, c, tint } = COLOURWAYS[colourway]
   const kind = KINDS[art.type]
   const pen = new Pen()
-  const v = (view === 'room' ? art.variant + 1 : art.variant) % kind.variants
+  const v = art.variant % kind.variants
   const body = DRAWINGS[art.type](pen, {
     a,
     b,

@@ -19,7 +19,7 @@ import type { Random } from './random.ts'
 import { seriesFor } from './series.ts'
 import { agesOf, isLadder, sizesOf } from './sizes.ts'
 import { ATTRIBUTES, category, type Category } from './tree.ts'
-import { inEach, type Row, type Words } from './words.ts'
+import { capital, inEach, unbroken, type Row, type Words } from './words.ts'
 
 export interface Variant {
   colourway: Colourway | null
@@ -73,6 +73,7 @@ const range = (text: string): Range => text.split('-').map(Number) as Range
 interface Choice {
   name: Words
   thing: Row
+  feature: Row | null
   options: Record<string, string>
   art: Art
 }
@@ -114,7 +115,7 @@ function choose(leaf: Leaf, dice: Random, names: Shelf['names']): Choice {
     const name = nameOf({ thing, series: named, print: printed && leaf.key !== 'books' ? art.pattern : 'plain', feature, detail })
     if (named && leaf.key !== 'books' && repeats(thing.words, named)) continue
     if (!isFree(name, names)) continue
-    return { name, thing, options, art }
+    return { name, thing, feature, options, art }
   }
   throw new Error(`${leaf.key}: no name left`)
 }
@@ -188,7 +189,7 @@ function euroCents(dice: Random, [low, high]: Range): number {
 
 export function draftOf(leaf: Leaf, dice: Random, shelf: Shelf): Draft {
   const at = category(leaf.key)
-  const { name, thing, options, art } = choose(leaf, dice, shelf.names)
+  const { name, thing, feature, options, art } = choose(leaf, dice, shelf.names)
   const flags = flagsOf(at, options['flags'])
   const fabric = isFabric(options['fabric']) ? options['fabric'] : leaf.fabrics ? dice.pick(leaf.fabrics) : null
   const sizes = isLadder(options['sizes']) ? sizesOf(options['sizes'], dice) : leaf.sizes ? sizesOf(leaf.sizes, dice) : [null]
@@ -207,14 +208,14 @@ export function draftOf(leaf: Leaf, dice: Random, shelf: Shelf): Draft {
   const hasColours = at.attributes.includes('color')
   const colours = coloursOf(leaf, art, dice, shelf)
   const opening = dice.pick(leaf.opening)
-  const facts = dice.sample(leaf.facts, Math.min(leaf.facts.length, dice.between(3, 5)))
+  const facts = [...(feature ? [feature.words] : []), ...dice.sample(leaf.facts, Math.min(leaf.facts.length, dice.between(3, 4)))]
   const cloth = fabric && fabricOf(fabric)
   return {
     kind: 'simple',
     leaf: leaf.key,
     brand: dice.pick(brandsOf(at.group)).id,
     name,
-    description: inEach((locale) => ({ opening: opening[locale], facts: facts.map((fact) => fact[locale]) })),
+    description: inEach((locale) => ({ opening: opening[locale], facts: facts.map((fact) => unbroken(capital(fact[locale]))) })),
     composition: cloth?.composition ?? null,
     care: cloth?.care ?? null,
     warnings: warningsOf({ key: leaf.key, group: at.group, flags, ageFrom }),

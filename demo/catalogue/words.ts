@@ -42,7 +42,7 @@ function parseOptions(text: string): Record<string, string> {
 }
 
 /** First letter in upper case; the rest as it is. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A number and its unit stay on one line (LOC-29). */
 export const unbroken = (text: string): string =>

@@ -204,7 +204,7 @@ export const outer = [
     litres: [2, 5],
     things: `
       Botoșei moi | soft booties | puha kiscipő | art=shoes:0 sizes=pram eur=15-30 g=50-110
-      Pantofi pentru primii pași | first-steps shoes | első lépés cipő | art=shoes:1 sizes=walker eur=30-65 plain=1
+      Pantofi pentru primii pași | first-steps shoes | elsőlépés cipő | art=shoes:1 sizes=walker eur=30-65 plain=1
       Ghetuțe cu scai | velcro ankle boots | tépőzáras bokacsizma | art=shoes:2 eur=35-75 season=autumn-winter plain=1
       Cizmulițe de cauciuc | wellies | gumicsizma | art=shoes:2 fabric=wellies eur=18-40 plain=1
       Teniși de pânză | canvas trainers | vászoncipő | art=shoes:1 fabric=textileshoe sizes=school eur=20-45 plain=1

@@ -16,7 +16,7 @@ export const gifts = [
     g: [120, 900],
     litres: [1, 5],
     things: `
-      Album pentru primul an * | * first-year album | * első év album | is=album art=book eur=18-50 n=2
+      Album pentru primul an * | * first-year album | * első évem album | is=album art=book eur=18-50 n=2
       Set pentru amprente * | * hand and footprint kit | * kéz- és láblenyomat készlet | art=jigsaw:1 is=kit eur=12-35
       Cutie de amintiri * | * memory box | * emlékdoboz | art=pack:2 is=wood material=wood eur=25-70
       Cartonașe pentru primele luni * | * milestone cards | * mérföldkőkártyák | art=jigsaw:2 is=card eur=10-22

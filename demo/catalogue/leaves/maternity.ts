@@ -3,7 +3,6 @@ import { leaf } from '../leaf.ts'
 
 const FACTS = `
   Fără cusături care ating pielea | No seams against the skin | Bőrrel érintkező varrás nélkül
-  Se spală la 30 °C, în sac de rufe | Machine wash at 30 °C in a laundry bag | 30 °C-on, mosózsákban mosható
   Își păstrează forma | Keeps its shape | Megtartja a formáját
   Discret sub haine | Discreet under clothes | Ruha alatt észrevétlen
   Dacă ești între două mărimi, alege-o pe cea mai mare | Between two sizes, take the larger | Két méret között a nagyobbat válassza

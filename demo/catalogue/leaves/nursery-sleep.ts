@@ -13,7 +13,6 @@ const COT_FACTS = `
   Se montează în jumătate de oră, unelte incluse | Half an hour to put together, tools included | Fél óra alatt összeszerelhető, szerszámmal
 `
 const CLOTH_FACTS = `
-  Se spală la 60 °C | Machine wash at 60 °C | 60 °C-on mosható
   Elastic pe tot conturul | Elastic all round | Körben gumírozott
   Prespălat, nu intră la apă | Pre-washed, will not shrink | Előmosott, nem megy össze
   Testat fără substanțe nocive | Tested free of harmful substances | Káros anyagoktól mentesre bevizsgálva
@@ -82,7 +81,7 @@ export const sleep = [
     attributes: () => ({ mattress_size: '50x90', weight_max: 9, age_max: 6 }),
     things: `
       Pătuț co-sleeper * | * bedside cot | * babaöböl | n=4
-      Leagăn de noptieră * | * bedside crib | * ágy mellé állítható bölcső | n=2
+      Leagăn alipit de pat * | * bedside crib | * ágy mellé állítható bölcső | n=2
       Co-sleeper pliabil * | * folding bedside cot | * összecsukható babaöböl
     `,
     features: `
@@ -180,7 +179,7 @@ export const sleep = [
     `,
     facts:
       SAFE +
-      'Doar pentru orele de veghe, sub supraveghere | For waking hours only, under supervision | Csak ébren, felügyelet mellett használható\nSe spală la 40 °C, cu tot cu umplutură | Washes at 40 °C, filling included | Töltettel együtt 40 °C-on mosható\n85 × 50 cm, salteluță de 3 cm | 85 × 50 cm, 3 cm mattress | 85 × 50 cm, 3 cm-es matraccal',
+      'Doar pentru orele de veghe, sub supraveghere | For waking hours only, under supervision | Csak ébren, felügyelet mellett használható\n85 × 50 cm, salteluță de 3 cm | 85 × 50 cm, 3 cm mattress | 85 × 50 cm, 3 cm-es matraccal',
   }),
   leaf({
     key: 'mattresses',
@@ -308,7 +307,6 @@ export const sleep = [
     `,
     facts: `
       Capse pe umeri, reglabile în două trepte | Shoulder poppers in two positions | Két fokozatban állítható vállpatentok
-      Se spală la 40 °C | Machine wash at 40 °C | 40 °C-on mosható
       Tabel de temperaturi pe etichetă | Temperature chart on the label | Hőmérsékleti táblázat a címkén
       Conform EN 16781 | Meets EN 16781 | Megfelel az EN 16781 szabványnak
       Copilul doarme pe spate, fără alte pături | Sleep on the back, without further blankets | Háton, további takaró nélkül aludjon benne
@@ -404,6 +402,6 @@ export const sleep = [
     `,
     facts:
       SAFE +
-      'Nu se mai folosește când copilul se întoarce singur | Stop when the baby can roll over | Amint a baba átfordul, ne használja tovább\nSe spală la 60 °C | Machine wash at 60 °C | 60 °C-on mosható\nȚesătură aerisită | Airy weave | Szellős szövés',
+      'Nu se mai folosește când copilul se întoarce singur | Stop when the baby can roll over | Amint a baba átfordul, ne használja tovább\nȚesătură aerisită | Airy weave | Szellős szövés',
   }),
 ]

@@ -152,7 +152,7 @@ export const firstToys = [
     `,
     facts: `
       Ochi și nas brodate, potrivit de la naștere | Embroidered eyes and nose, suitable from birth | Hímzett szem és orr, születéstől adható
-      Se spală la 30 °C, în sac de rufe | Machine wash at 30 °C in a laundry bag | 30 °C-on, mosózsákban mosható
+      Se spală în sac de rufe | Wash in a laundry bag | Mosózsákban mosható
       Cusături duble la brațe și la urechi | Double seams at arms and ears | Dupla varrás a karoknál és a füleknél
       Umplutură antialergică | Non-allergenic filling | Antiallergén töltet
       Conform EN 71 | Meets EN 71 | Megfelel az EN 71 szabványnak
@@ -216,7 +216,7 @@ export const firstToys = [
       Se întinde în două minute și se strânge înainte să vină musafirii. | Out in two minutes, away before the guests arrive. | Két perc alatt kiterül, és elpakolható, mire a vendégek megjönnek.
     `,
     facts: `
-      Husă care se scoate și se spală la 30 °C | Removable cover, washes at 30 °C | Levehető, 30 °C-on mosható huzat
+      Husă care se scoate și se spală | Removable, washable cover | Levehető, mosható huzat
       Se folosește pe podea, sub supraveghere | For use on the floor, under supervision | Padlón, felügyelet mellett használható
       Jucăriile se detașează | The toys come off | A játékok levehetők
       Fără miros, fără ftalați | Odourless, free from phthalates | Szagtalan, ftalátmentes

@@ -30,7 +30,7 @@ export const woodToys = [
       Turn cu inele * | * stacking rings | * gyűrűs torony | art=rings skill=motor-skills eur=12-35 n=2
       Cuburi cu litere * | * alphabet blocks | * betűs kockák | art=blocks skill=language eur=16-45 is=set n=2
       Mașinuța din lemn * | * wooden car | * fa kisautó | art=car skill=motor-skills eur=9-24
-      Dubița din lemn * | * wooden camper van | * fa lakókocsi | art=car:1 eur=10-26
+      Dubița din lemn * | * wooden camper van | * fa lakóautó | art=car:1 eur=10-26
       Căluț balansoar * | * rocking horse | * hintaló | art=rocker skill=motor-skills eur=60-120 g=3000-6000 l=40-70
       Sortator de forme * | * shape sorter | * formaválogató | art=blocks:0 skill=logic eur=14-36
       Jucărie de împins * | * push-along toy | * tologatós játék | art=pull skill=motor-skills eur=14-34

@@ -6,7 +6,6 @@ const SOFT: readonly Pattern[] = ['plain', 'plain', 'sprig', 'arcs', 'check', 'd
 const FACTS = `
   Cusături întărite în punctele de sprijin | Reinforced seams where it carries weight | Megerősített varrás a teherviselő pontokon
   Catarame care se închid cu un clic | Buckles that close with one click | Egy kattanással záródó csatok
-  Se spală la 30 °C | Machine wash at 30 °C | 30 °C-on mosható
   Se strânge mic, încape într-o geantă | Packs small, fits in a bag | Kicsire összehajtható, elfér egy táskában
 `
 
