@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { MAX_LINES, cart, mergeLines, parseCart } from './cart.ts'
+import { MAX_LINES, cart, lineKey, mergeLines, parseCart, parseGift } from './cart.ts'
 
 beforeEach(() => cart.replaceLines(() => []))
 
@@ -69,5 +69,30 @@ test('merging takes the larger quantity and deletes nothing (D-40)', () => {
     { item: '1', qty: 1 },
     { item: '2', qty: 5 },
     { item: '3', qty: 1 },
+  ])
+})
+
+test('vouchers for different people are different lines, with quantities of their own', () => {
+  const ana = { name: 'Ana', message: '' }
+  const ion = { name: 'Ion', message: 'Pupici', date: '2026-12-06' }
+  cart.add('7', 1, ana)
+  cart.add('7', 1, ion)
+  expect(cart.add('7', 2, ana)).toBe(3)
+  cart.set(lineKey({ item: '7', gift: ion }), 5)
+  expect(cart.lines).toEqual([
+    { item: '7', qty: 3, gift: ana },
+    { item: '7', qty: 5, gift: ion },
+  ])
+  const removed = cart.remove(lineKey({ item: '7', gift: ana }))
+  expect(cart.lines).toEqual([{ item: '7', qty: 5, gift: ion }])
+  cart.restore(removed!)
+  expect(cart.lines).toHaveLength(2)
+})
+
+test('wishes are kept trimmed and bounded, a wrong date or nothing at all is no wish', () => {
+  expect(parseGift({ name: ' Ana ', message: '', date: 'mâine', email: '' })).toEqual({ name: 'Ana', message: '' })
+  expect(parseGift({ name: ' ', message: '', color: 'red' })).toBeUndefined()
+  expect(parseCart({ lines: [{ item: '7', qty: 1, gift: { name: 'Ana', price: 1 } }] }).lines).toEqual([
+    { item: '7', qty: 1, gift: { name: 'Ana', message: '' } },
   ])
 })

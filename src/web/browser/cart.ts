@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#domain/market.ts'
-import type { CartLine } from '#web/contract.ts'
-import { asRecord, stored, useStored } from './stored.ts'
+import type { CartLine, Gift } from '#web/contract.ts'
+import { asRecord, asText, stored, useStored } from './stored.ts'
 
 /** A line holds 1 to 99 pieces (D-41). */
 export const MAX_QTY = 99
@@ -15,17 +15,37 @@ export interface Cart {
 
 const isItem = (value: unknown): value is string => typeof value === 'string' && /^\d{1,12}$/.test(value)
 
+/** What a line is told apart by: its item and, of a gift voucher, whom it is for. Without wishes it is the item's id. */
+export const lineKey = ({ item, gift }: { item: string; gift?: Gift | null }): string =>
+  gift ? `${item} ${JSON.stringify([gift.email ?? '', gift.name, gift.message, gift.date ?? ''])}` : item
+
+/** Longest texts of a gift's wishes. */
+const GIFT_LENGTHS = { email: 254, name: 100, message: 500 } as const
+
+/** A gift's wishes as they are kept and sent; undefined where nothing is wished. */
+export function parseGift(raw: unknown): Gift | undefined {
+  const fields = asRecord(raw)
+  const email = asText(fields.email, GIFT_LENGTHS.email).trim()
+  const name = asText(fields.name, GIFT_LENGTHS.name).trim()
+  const message = asText(fields.message, GIFT_LENGTHS.message).trim()
+  const date = asText(fields.date, 10)
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : ''
+  return email || name || message || day ? { ...(email && { email }), name, message, ...(day && { date: day }) } : undefined
+}
+
 /** Lines of one item are joined, wrong ones dropped, quantities brought into 1…99. */
 export function parseCart(raw: unknown): Cart {
   const { lines, market } = asRecord(raw)
-  const quantities = new Map<string, number>()
+  const known = new Map<string, CartLine>()
   for (const line of Array.isArray(lines) ? lines : []) {
-    const { item, qty } = asRecord(line)
+    const { item, qty, gift: wishes } = asRecord(line)
     if (!isItem(item) || typeof qty !== 'number' || !Number.isInteger(qty) || qty < 1) continue
-    quantities.set(item, Math.min(MAX_QTY, (quantities.get(item) ?? 0) + qty))
+    const gift = parseGift(wishes)
+    const key = lineKey({ item, gift })
+    known.set(key, { item, qty: Math.min(MAX_QTY, (known.get(key)?.qty ?? 0) + qty), ...(gift && { gift }) })
   }
   return {
-    lines: Array.from(quantities, ([item, qty]) => ({ item, qty })).slice(0, MAX_LINES),
+    lines: [...known.values()].slice(0, MAX_LINES),
     market: isLocale(market) ? market : null,
   }
 }
@@ -46,38 +66,40 @@ export const cart = {
     return store.get().lines
   },
   /** Adds pieces to the item's line. Answers how many the line has now, 0 when the cart is full. */
-  add(item: string, qty = 1): number {
+  add(item: string, qty = 1, gift?: Gift): number {
     if (!isItem(item)) return 0
+    const key = lineKey({ item, gift })
     const { lines } = withLines((now) => {
-      const line = now.find((one) => one.item === item)
-      if (line) return now.map((one) => (one === line ? { item, qty: Math.min(MAX_QTY, line.qty + qty) } : one))
-      return now.length >= MAX_LINES ? now : [...now, { item, qty: Math.min(MAX_QTY, Math.max(1, qty)) }]
+      const line = now.find((one) => lineKey(one) === key)
+      if (line) return now.map((one) => (one === line ? { ...line, qty: Math.min(MAX_QTY, line.qty + qty) } : one))
+      return now.length >= MAX_LINES ? now : [...now, { item, qty: Math.min(MAX_QTY, Math.max(1, qty)), ...(gift && { gift }) }]
     })
-    return lines.find((one) => one.item === item)?.qty ?? 0
+    return lines.find((one) => lineKey(one) === key)?.qty ?? 0
   },
-  /** Changes the quantity of a line that is there; 0 removes it. */
-  set(item: string, qty: number): void {
+  /** Changes the quantity of a line that is there, by its key; 0 removes it. */
+  set(key: string, qty: number): void {
     withLines((now) =>
       qty < 1
-        ? now.filter((one) => one.item !== item)
-        : now.map((one) => (one.item === item ? { item, qty: Math.min(MAX_QTY, Math.trunc(qty)) } : one)),
+        ? now.filter((one) => lineKey(one) !== key)
+        : now.map((one) => (lineKey(one) === key ? { ...one, qty: Math.min(MAX_QTY, Math.trunc(qty)) } : one)),
     )
   },
-  /** Takes a line out and gives it back for an undo. */
-  remove(item: string): RemovedLine | null {
+  /** Takes a line out, by its key, and gives it back for an undo. */
+  remove(key: string): RemovedLine | null {
     const before = store.get().lines
-    const at = before.findIndex((one) => one.item === item)
+    const at = before.findIndex((one) => lineKey(one) === key)
     const line = before[at]
     if (!line) return null
-    withLines((now) => now.filter((one) => one.item !== item))
+    withLines((now) => now.filter((one) => lineKey(one) !== key))
     return { ...line, at }
   },
   /** Undo of `remove`; a line that has come back meanwhile keeps the larger quantity. */
-  restore({ item, qty, at }: RemovedLine): void {
+  restore({ at, ...line }: RemovedLine): void {
+    const key = lineKey(line)
     withLines((now) =>
-      now.some((one) => one.item === item)
-        ? now.map((one) => (one.item === item ? { item, qty: Math.max(qty, one.qty) } : one))
-        : now.toSpliced(Math.min(at, now.length), 0, { item, qty }),
+      now.some((one) => lineKey(one) === key)
+        ? now.map((one) => (lineKey(one) === key ? { ...one, qty: Math.max(line.qty, one.qty) } : one))
+        : now.toSpliced(Math.min(at, now.length), 0, line),
     )
   },
   /** Puts the lines of an earlier order in again; the larger quantity wins. */
@@ -94,11 +116,14 @@ export const cart = {
   },
 }
 
-/** Both carts' lines, the larger quantity for an item of both. */
+/** Both carts' lines, the larger quantity for one that is in both. */
 export function mergeLines(ours: readonly CartLine[], theirs: readonly CartLine[]): CartLine[] {
-  const quantities = new Map(ours.map(({ item, qty }) => [item, qty]))
-  for (const { item, qty } of theirs) quantities.set(item, Math.max(qty, quantities.get(item) ?? 0))
-  return Array.from(quantities, ([item, qty]) => ({ item, qty }))
+  const lines = new Map(ours.map((line) => [lineKey(line), line]))
+  for (const line of theirs) {
+    const key = lineKey(line)
+    lines.set(key, { ...line, qty: Math.max(line.qty, lines.get(key)?.qty ?? 0) })
+  }
+  return [...lines.values()]
 }
 
 export const useCart = (): Cart => useStored(store)

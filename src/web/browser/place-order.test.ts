@@ -15,11 +15,22 @@ const home = {
   country: 'RO',
 }
 const locker = { id: 'CUIB-RO-049', courier: 'Cuibox', name: 'Cuibox Tudor', address: '', city: '', zip: '' }
-const quote = { lines: [{ item: '100001', qty: 2, sale: 5000, name: 'Body' }], total: 11_999 } as unknown as Quote
+const quote = {
+  lines: [{ item: '100001', qty: 2, sale: 5000, name: 'Body', gift: null }],
+  codes: [],
+  total: 11_999,
+  vouchers: 0,
+  due: 11_999,
+} as unknown as Quote
 
-function request(shippingPart: object, billingPart: object) {
+function request(shippingPart: object, billingPart: object, quotePart: object = {}) {
   const shipping = parseShipping({ contact: { email: 'a@b.ro', phone: '0722418305' }, address: home, ...shippingPart })
-  return orderRequest({ market: 'ro', form: formOf(shipping, parseBilling(billingPart), MARKETS.ro), shipping, quote })
+  return orderRequest({
+    market: 'ro',
+    form: formOf(shipping, parseBilling(billingPart), MARKETS.ro),
+    shipping,
+    quote: { ...quote, ...quotePart },
+  })
 }
 
 test('only ids, quantities, what was typed and the shown total are sent (D-40, D-44)', () => {
@@ -62,4 +73,23 @@ test('a locker goes with a delivery to lockers, a note with any', () => {
     locker: 'CUIB-RO-049',
     note: 'Interfon 12',
   })
+})
+
+test('codes that did something go along, and what is left to pay when a voucher paid', () => {
+  const codes = [
+    { code: 'PUI25', kind: 'coupon', state: 'applied', amount: 2500 },
+    { code: 'VARA', kind: 'coupon', state: 'error_min_purchase', amount: 0 },
+    { code: 'AAAA-BBBB-CCCC-DDDD', kind: 'voucher', state: 'applied', amount: 5000 },
+  ]
+  expect(request({}, {}, { codes, vouchers: 5000, due: 6999 })).toMatchObject({
+    codes: ['PUI25', 'AAAA-BBBB-CCCC-DDDD'],
+    total: 11_999,
+    due: 6999,
+  })
+  expect(request({}, {})).not.toHaveProperty('due')
+})
+
+test('a bought voucher says whom it is for', () => {
+  const gift = { name: 'Smaranda', message: 'La mulți ani!' }
+  expect(request({}, {}, { lines: [{ item: '7', qty: 1, gift }] }).lines).toEqual([{ item: '7', qty: 1, gift }])
 })

@@ -2,8 +2,9 @@ import type { CheckoutForm } from '#domain/checkout.ts'
 import { MARKETS, href, type Locale } from '#domain/market.ts'
 import type { Address, OrderPlaced, OrderRequest, Problem, Quote } from '#web/contract.ts'
 import { failureOf, postJson } from './api.ts'
-import { cart } from './cart.ts'
+import { cart, lineKey } from './cart.ts'
 import { draft, type Shipping } from './checkout-draft.ts'
+import { coupons } from './coupons.ts'
 import { attemptKey, fingerprintOf, placedOrders, randomKey } from './placed-orders.ts'
 
 export interface OrderDraft {
@@ -13,13 +14,13 @@ export interface OrderDraft {
   quote: Quote
 }
 
-/** The request as it is sent: ids, quantities, what was typed, and the total that was shown (D-40, D-44). */
+/** The request as it is sent: ids, quantities, codes, what was typed, and the sums that were shown (D-40, D-44). */
 export function orderRequest({ market, form, shipping, quote }: OrderDraft): OrderRequest {
   const { sameAsDelivery, personType, companyName, vatNumber, registerNumber, ...place } = form.billing
   const isCompany = personType === 'company'
   return {
     market,
-    lines: quote.lines.map(({ item, qty }) => ({ item, qty })),
+    lines: quote.lines.map(({ item, qty, gift }) => ({ item, qty, ...(gift && { gift }) })),
     contact: form.contact,
     address: form.address,
     billing: {
@@ -30,8 +31,9 @@ export function orderRequest({ market, form, shipping, quote }: OrderDraft): Ord
     },
     delivery: shipping.delivery,
     ...(shipping.delivery === 'locker' && shipping.locker && { locker: shipping.locker.id }),
-    codes: [],
+    codes: quote.codes.filter(({ state, amount }) => state === 'applied' && amount > 0).map(({ code }) => code),
     total: quote.total,
+    ...(quote.vouchers > 0 && { due: quote.due }),
     terms: true,
     newsletter: shipping.newsletter,
     ...(form.note && { note: form.note }),
@@ -54,9 +56,10 @@ export async function placeOrder(request: OrderRequest, now: number): Promise<Pl
   try {
     const idempotencyKey = attemptKey(fingerprint, now, randomKey)
     const { id, number, next } = await postJson<OrderPlaced>('/api/orders', request, { idempotencyKey })
-    placedOrders.add({ id, number, market: request.market, lines: request.lines, at: now, fingerprint })
-    const bought = new Set(request.lines.map((line) => line.item))
-    cart.replaceLines((lines) => lines.filter((line) => !bought.has(line.item)))
+    placedOrders.add({ id, number, market: request.market, lines: request.lines, codes: request.codes, at: now, fingerprint })
+    const bought = new Set(request.lines.map(lineKey))
+    cart.replaceLines((lines) => lines.filter((line) => !bought.has(lineKey(line))))
+    coupons.remove(request.codes)
     draft.orderPlaced()
     return { placed: true, next }
   } catch (error) {

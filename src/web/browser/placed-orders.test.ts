@@ -28,6 +28,7 @@ test('a second tab with the same request finds the order of the first', () => {
     number: 'NST-1',
     market: 'ro' as const,
     lines: [{ item: '1', qty: 1 }],
+    codes: [],
     at: NOON,
     fingerprint: 'f',
   }
@@ -53,7 +54,7 @@ test('keys are 128 random bits, fingerprints differ by a letter', () => {
 
 test('a paid order frees its request: the same cart may be bought again', () => {
   const random = numbered()
-  const order = { id: 'b'.repeat(32), number: 'NST-2', market: 'ro' as const, lines: [], at: NOON, fingerprint: 'h' }
+  const order = { id: 'b'.repeat(32), number: 'NST-2', market: 'ro' as const, lines: [], codes: [], at: NOON, fingerprint: 'h' }
   expect(attemptKey('h', NOON, random)).toBe('key-1')
   placedOrders.add(order)
   placedOrders.close(order.id)

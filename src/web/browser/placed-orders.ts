@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isLocale, type Locale } from '#domain/market.ts'
 import type { CartLine } from '#web/contract.ts'
 import { parseCart } from './cart.ts'
+import { parseCoupons } from './coupons.ts'
 import { asRecord, asText, stored, useStored } from './stored.ts'
 
 const KEPT = 5
@@ -15,6 +16,8 @@ export interface PlacedOrder {
   number: string
   market: Locale
   lines: readonly CartLine[]
+  /** Codes it used: given back when it ends unpaid. */
+  codes: readonly string[]
   /** When it was placed, ms. */
   at: number
   /** The request it came from: a second tab that sends the same one is led here. */
@@ -24,7 +27,7 @@ export interface PlacedOrder {
 export const parsePlaced = (raw: unknown): readonly PlacedOrder[] =>
   (Array.isArray(raw) ? raw : [])
     .flatMap((one): PlacedOrder[] => {
-      const { id, number, market, lines, at, fingerprint } = asRecord(one)
+      const { id, number, market, lines, codes, at, fingerprint } = asRecord(one)
       if (!/^[a-z2-7]{20,60}$/.test(asText(id)) || !isLocale(market) || typeof at !== 'number') return []
       return [
         {
@@ -32,6 +35,7 @@ export const parsePlaced = (raw: unknown): readonly PlacedOrder[] =>
           number: asText(number, 40),
           market,
           lines: parseCart({ lines }).lines,
+          codes: parseCoupons(codes),
           at,
           fingerprint: asText(fingerprint, 64),
         },

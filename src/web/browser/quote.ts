@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Locale } from '#domain/market.ts'
 import type { Adjustment, CartLine, Quote, QuoteRequest } from '#web/contract.ts'
 import { type Failure, failureOf, postJson } from './api.ts'
-import { cart, useCart } from './cart.ts'
+import { cart, lineKey, useCart } from './cart.ts'
+import { useCoupons } from './coupons.ts'
 
 export interface QuoteState {
   /** The last good quote, kept while a newer one is on its way or has failed. */
@@ -20,8 +21,15 @@ export interface QuoteState {
 const START: QuoteState = { quote: null, key: '', loading: false, failure: null, notices: [], repricedFrom: null }
 
 /** Two requests with the same key have the same answer, as far as the visitor's side decides. */
-export const requestKey = ({ market, lines, destination, delivery }: QuoteRequest): string =>
-  JSON.stringify([market, lines.map(({ item, qty }) => [item, qty]), destination ?? null, delivery ?? null])
+export const requestKey = ({ market, lines, destination, delivery, codes, contact }: QuoteRequest): string =>
+  JSON.stringify([
+    market,
+    lines.map((line) => [lineKey(line), line.qty]),
+    destination ?? null,
+    delivery ?? null,
+    codes ?? [],
+    contact ?? null,
+  ])
 
 /**
  * The cart after an answer: quantities lowered to what can be promised, lines not found dropped, nothing returned = emptied
@@ -32,14 +40,14 @@ export function settled(
   asked: readonly CartLine[],
   quote: Pick<Quote, 'lines'>,
 ): readonly CartLine[] {
-  const requested = new Map(asked.map((line) => [line.item, line.qty]))
-  const answered = new Map(quote.lines.map((line) => [line.item, line.qty]))
+  const requested = new Map(asked.map((line) => [lineKey(line), line.qty]))
+  const answered = new Map(quote.lines.map((line) => [lineKey(line), line.qty]))
   const lines = current.flatMap((line): CartLine[] => {
-    const before = requested.get(line.item)
+    const before = requested.get(lineKey(line))
     if (before === undefined) return [line]
-    const now = answered.get(line.item)
+    const now = answered.get(lineKey(line))
     if (now === undefined) return []
-    return line.qty === before && now !== before ? [{ item: line.item, qty: now }] : [line]
+    return line.qty === before && now !== before ? [{ ...line, qty: now }] : [line]
   })
   return lines.length === current.length && lines.every((line, at) => line === current[at]) ? current : lines
 }
@@ -108,6 +116,8 @@ export function createQuoting({ send, correct, delayMs }: Surroundings) {
       change({ loading: true, failure: null })
       timer = setTimeout(fetchNow, state.quote ? delayMs : 0)
     },
+    /** The question that is answered or on its way. */
+    asked: (): QuoteRequest | null => wanted?.request ?? null,
     /** Asks the last question again, at once. */
     retry(): void {
       if (!wanted) return
@@ -137,14 +147,23 @@ export const quoting = createQuoting({
   delayMs: 180,
 })
 
-/** The cart's prices in a market; asked again whenever cart, destination or delivery change. */
+/** The cart's prices in a market; asked again whenever cart, codes, destination or delivery change. */
 export function useQuote(
   market: Locale,
-  { destination, delivery }: Pick<QuoteRequest, 'destination' | 'delivery'> = {},
+  { destination, delivery, contact }: Pick<QuoteRequest, 'destination' | 'delivery' | 'contact'> = {},
 ): QuoteState & { fresh: boolean } {
   const { lines, market: before } = useCart()
   const state = useSyncExternalStore(quoting.subscribe, quoting.get, () => START)
-  const request: QuoteRequest = { market, lines: [...lines], ...(destination && { destination }), ...(delivery && { delivery }) }
+  const codes = useCoupons()
+  const request: QuoteRequest = {
+    market,
+    lines: [...lines],
+    ...(destination && { destination }),
+    ...(delivery && { delivery }),
+    ...(codes.length > 0 && { codes: [...codes] }),
+    // Only a code's limit per customer depends on who asks.
+    ...(codes.length > 0 && contact && { contact }),
+  }
   const key = requestKey(request)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all that the request holds
   useEffect(() => quoting.ask(request), [key])

@@ -12,11 +12,14 @@ import {
   total,
   viewCart,
 } from '#messages/cart.ts'
+import { leftToPay } from '#messages/codes.ts'
 import { useCart } from '#web/browser/cart.ts'
 import { useQuote } from '#web/browser/quote.ts'
 import { CartLineItem } from '#web/ui/cart-line.tsx'
 import { CartNotices, QuoteFailure } from '#web/ui/cart-notices.tsx'
-import { pieceCount, reductions, shownLines, subtotalOf } from '#web/ui/cart-view.ts'
+import { discountsOf, goodsOf, leftOf, paymentsOf, pieceCount, reductions, shownLines, totalOf } from '#web/ui/cart-view.ts'
+import { Codes } from '#web/ui/code-field.tsx'
+import { discountRows, paymentRows } from '#web/ui/code-rows.ts'
 import { CloseButton, Drawer } from '#web/ui/dialog.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Totals } from '#web/ui/summary.tsx'
@@ -49,23 +52,27 @@ export default function CartDrawer({ onClose }: { opener: HTMLElement | null; on
         ) : (
           <ul aria-busy={state.loading}>
             {shown.map((line) => (
-              <CartLineItem key={line.item} line={line} busy={state.loading} onFollow={onClose} />
+              <CartLineItem key={line.key} line={line} busy={state.loading} onFollow={onClose} />
             ))}
           </ul>
         )}
       </div>
       {lines.length > 0 && (
         <footer>
-          {isPriced ? (
+          <Codes quote={state.quote} />
+          {isPriced && state.quote ? (
             <Totals
               busy={!state.fresh}
               label={total()}
               note={deliveryLater()}
-              total={subtotalOf(shown)}
+              total={totalOf(shown, state.quote)}
               rows={[
-                { label: productsCount({ count: pieceCount(shown) }), amount: subtotalOf(shown) + reductions(shown) },
+                { label: productsCount({ count: pieceCount(shown) }), amount: goodsOf(shown) + reductions(shown) },
                 ...(reductions(shown) > 0 ? [{ label: discount(), amount: -reductions(shown), off: true }] : []),
+                ...discountRows(discountsOf(state.quote)),
               ]}
+              paid={paymentRows(paymentsOf(state.quote))}
+              left={{ label: leftToPay(), amount: leftOf(totalOf(shown, state.quote), state.quote) }}
             />
           ) : (
             <p className="sm mute">{state.failure ? '' : loadingCart()}</p>

@@ -1,8 +1,12 @@
+import { plainText } from '#domain/money.ts'
 import { bundleParts, maxQuantity, pieces, removed, undo } from '#messages/cart.ts'
+import { bundleSaving, withoutCode } from '#messages/codes.ts'
 import { cart } from '#web/browser/cart.ts'
 import { quoting } from '#web/browser/quote.ts'
 import type { QuoteLine } from '#web/contract.ts'
 import type { ShownLine } from '#web/ui/cart-view.ts'
+import { LineCodes } from '#web/ui/line-codes.tsx'
+import { useMarket } from '#web/ui/market.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Quantity } from '#web/ui/quantity.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -14,8 +18,8 @@ import './purchase.css'
 const SCARCE = 5
 
 /** Takes a line out, with an undo in a toast. */
-function takeOut(line: QuoteLine) {
-  const gone = cart.remove(line.item)
+function takeOut(key: string, line: QuoteLine) {
+  const gone = cart.remove(key)
   quoting.dismiss(line.item)
   if (!gone) return
   toast(removed({ name: line.name }), {
@@ -27,7 +31,7 @@ function takeOut(line: QuoteLine) {
 
 /** A product in the cart: picture, name, choice, quantity, price of all pieces. */
 export function CartLineItem({ line, busy, onFollow }: { line: ShownLine; busy: boolean; onFollow?: () => void }) {
-  const { quoted, qty, total, prior, item } = line
+  const { quoted, qty, total, was, key } = line
   if (!quoted) return <PendingLine />
   return (
     <li className="line cart-line">
@@ -44,7 +48,7 @@ export function CartLineItem({ line, busy, onFollow }: { line: ShownLine; busy: 
         {(qty >= quoted.max || quoted.max <= SCARCE) && quoted.max < 99 && (
           <p className="scarce">{maxQuantity({ max: quoted.max })}</p>
         )}
-        {quoted.parts.length > 0 && <BundleParts line={quoted} />}
+        {quoted.parts.length > 0 && <BundleParts line={quoted} saving={line.saving} />}
         <div className="row">
           <Quantity
             small
@@ -52,33 +56,45 @@ export function CartLineItem({ line, busy, onFollow }: { line: ShownLine; busy: 
             value={qty}
             max={Math.max(quoted.max, 1)}
             onChange={(next) => {
-              cart.set(item, next)
-              quoting.dismiss(item)
+              cart.set(key, next)
+              quoting.dismiss(quoted.item)
             }}
-            onRemove={() => takeOut(quoted)}
+            onRemove={() => takeOut(key, quoted)}
           />
           <span className={busy ? 'line-price stale' : 'line-price'}>
-            <Price amount={total} was={prior} />
+            <Price amount={total} was={was} wasName={line.isCouponed ? withoutCode() : undefined} />
           </span>
         </div>
+        <LineCodes coupons={quoted.coupons} />
       </div>
     </li>
   )
 }
 
-function BundleParts({ line }: { line: QuoteLine }) {
+/** A set unfolds to its parts with what each costs by itself, and says what they save together. */
+function BundleParts({ line, saving }: { line: QuoteLine; saving: number }) {
+  const { currency, locale } = useMarket()
   return (
-    <details className="parts">
-      <summary>{bundleParts()}</summary>
-      <ul>
-        {line.parts.map((part) => (
-          <li key={part.item}>
-            {part.name}
-            {part.qty > 1 && `, ${pieces(part.qty)}`}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      {saving > 0 && <p className="saving">{bundleSaving({ amount: plainText(saving, currency, locale) })}</p>}
+      <details className="parts">
+        <summary>{bundleParts()}</summary>
+        <ul>
+          {line.parts.map((part) => (
+            <li key={part.item} className="part">
+              <span className={`tile t-${part.tint}`}>
+                <img src={part.image} alt="" width="36" height="45" loading="lazy" />
+              </span>
+              <span>
+                {part.name}
+                {part.qty > 1 && `, ${pieces(part.qty)}`}
+              </span>
+              <Price amount={part.price * part.qty} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
   )
 }
 

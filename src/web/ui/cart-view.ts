@@ -1,36 +1,76 @@
 /** What the cart shows while the visitor is ahead of the server: pure, so that page, drawer and checkout agree. */
-import type { CartLine, Quote, QuoteLine } from '#web/contract.ts'
+import { lineKey } from '#web/browser/cart.ts'
+import type { Gift, Quote, QuoteLine } from '#web/contract.ts'
 
 /** A line as shown; `quoted` is null for one that the server has not priced yet. */
 export interface ShownLine {
-  item: string
+  /** See `lineKey`. */
+  key: string
   qty: number
   quoted: QuoteLine | null
-  /** For all pieces. */
+  /** For all pieces, before discounts of the whole order. */
   total: number
-  /** Lawful earlier price of all pieces, or null. */
-  prior: number | null
+  /** The higher price that stands beside it, for all pieces: lawful earlier price, or the price without codes; or null. */
+  was: number | null
+  /** `was` is the price without codes. */
+  isCouponed: boolean
+  /** What a set saves against its parts, for all pieces. */
+  saving: number
 }
 
 /** The visitor's own lines with the server's prices; a changed quantity is priced at once with the known unit price. */
-export function shownLines(lines: readonly CartLine[], quote: Quote | null): ShownLine[] {
-  const quoted = new Map(quote?.lines.map((line) => [line.item, line]))
-  return lines.map(({ item, qty }) => {
-    const line = quoted.get(item) ?? null
+export function shownLines(
+  lines: readonly { item: string; qty: number; gift?: Gift | null }[],
+  quote: Pick<Quote, 'lines'> | null,
+): ShownLine[] {
+  const quoted = new Map(quote?.lines.map((line) => [lineKey(line), line]))
+  return lines.map((line) => {
+    const key = lineKey(line)
+    const { qty } = line
+    const priced = quoted.get(key) ?? null
+    if (!priced) return { key, qty, quoted: null, total: 0, was: null, isCouponed: false, saving: 0 }
+    const isCouponed = priced.couponed && priced.sale < priced.price
+    const was = isCouponed ? priced.price : priced.prior
     return {
-      item,
+      key,
       qty,
-      quoted: line,
-      total: !line ? 0 : line.qty === qty ? line.total : line.sale * qty,
-      prior: line?.prior == null ? null : line.prior * qty,
+      quoted: priced,
+      total: priced.sale * qty,
+      was: was === null ? null : was * qty,
+      isCouponed,
+      saving: priced.saving * qty,
     }
   })
 }
 
 export const pieceCount = (lines: readonly { qty: number }[]): number => lines.reduce((sum, { qty }) => sum + qty, 0)
 
-/** What the reductions of the lines take off, measured from their lawful prior prices (LAW-22). */
+/** What the shop's own reductions take off, measured from their lawful prior prices (LAW-22). */
 export const reductions = (lines: readonly ShownLine[]): number =>
-  lines.reduce((sum, { prior, total }) => sum + (prior === null ? 0 : Math.max(0, prior - total)), 0)
+  lines.reduce((sum, { qty, quoted }) => sum + (quoted?.prior == null ? 0 : Math.max(0, quoted.prior - quoted.price) * qty), 0)
 
-export const subtotalOf = (lines: readonly ShownLine[]): number => lines.reduce((sum, { total }) => sum + total, 0)
+/** All goods at the prices of the shop, before any code. */
+export const goodsOf = (lines: readonly ShownLine[]): number =>
+  lines.reduce((sum, { qty, quoted }) => sum + (quoted?.price ?? 0) * qty, 0)
+
+export interface CodeSum {
+  code: string
+  amount: number
+}
+
+/** What each coupon takes off, in prices of lines or of the order. */
+export const discountsOf = ({ codes }: Pick<Quote, 'codes'>): CodeSum[] =>
+  codes.filter(({ kind, amount }) => kind === 'coupon' && amount > 0)
+
+/** What each voucher pays. */
+export const paymentsOf = ({ codes }: Pick<Quote, 'codes'>): CodeSum[] =>
+  codes.filter(({ kind, amount }) => kind === 'voucher' && amount > 0)
+
+const sumOf = (sums: readonly CodeSum[]): number => sums.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Goods less coupons, without delivery; a changed quantity leaves the coupons as they were until the server has answered. */
+export const totalOf = (lines: readonly ShownLine[], quote: Quote): number =>
+  Math.max(0, goodsOf(lines) - sumOf(discountsOf(quote)))
+
+/** What is left of a total when the vouchers have paid. */
+export const leftOf = (total: number, quote: Quote): number => Math.max(0, total - sumOf(paymentsOf(quote)))

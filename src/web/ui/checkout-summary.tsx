@@ -2,17 +2,20 @@ import {
   delivery,
   deliveryFree,
   deliveryStepTwo,
-  discount,
   loadingCart,
   orderSummary,
   subtotal,
+  total,
   totalToPay,
   withTaxes,
   yourOrder,
 } from '#messages/cart.ts'
+import { leftToPay } from '#messages/codes.ts'
 import type { CartLine, Quote } from '#web/contract.ts'
-import { shownLines } from '#web/ui/cart-view.ts'
-import { Summary, SummaryLines, Totals, type TotalRow } from '#web/ui/summary.tsx'
+import { discountsOf, goodsOf, paymentsOf, shownLines } from '#web/ui/cart-view.ts'
+import { Codes } from '#web/ui/code-field.tsx'
+import { discountRows, paymentRows } from '#web/ui/code-rows.ts'
+import { Summary, SummaryLines, Totals, type TotalsProps } from '#web/ui/summary.tsx'
 
 interface Props {
   lines: readonly CartLine[]
@@ -20,31 +23,39 @@ interface Props {
   busy: boolean
 }
 
-/** Rows above the total of a quote: goods, discounts, delivery. */
-export function quoteRows(quote: Quote): TotalRow[] {
-  return [
-    { label: subtotal(), amount: quote.subtotal },
-    ...(quote.discount > 0 ? [{ label: discount(), amount: -quote.discount, off: true }] : []),
-    quote.delivery === null
-      ? { label: delivery(), text: deliveryStepTwo() }
-      : quote.delivery === 0
-        ? { label: delivery(), text: deliveryFree() }
-        : { label: delivery(), amount: quote.delivery },
-  ]
+/** The sum of a quote: goods before codes, what each coupon takes off, delivery, total, what vouchers pay, what is left. */
+export function quoteSums(quote: Quote): TotalsProps {
+  return {
+    rows: [
+      { label: subtotal(), amount: goodsOf(shownLines(quote.lines, quote)) },
+      ...discountRows(discountsOf(quote)),
+      quote.delivery === null
+        ? { label: delivery(), text: deliveryStepTwo() }
+        : quote.delivery === 0
+          ? { label: delivery(), text: deliveryFree() }
+          : { label: delivery(), amount: quote.delivery },
+    ],
+    total: quote.total,
+    label: quote.vouchers > 0 ? total() : totalToPay(),
+    note: withTaxes(),
+    paid: paymentRows(paymentsOf(quote)),
+    left: { label: leftToPay(), amount: quote.due },
+  }
 }
 
 /** The order beside the first two steps, from the newest quote. */
 export function CheckoutSummary({ lines, quote, busy }: Props) {
-  const shown = shownLines(lines, quote).flatMap(({ quoted, qty, total }) =>
+  const shown = shownLines(lines, quote).flatMap(({ quoted, ...line }) =>
     quoted
-      ? [{ key: quoted.item, name: quoted.name, option: quoted.option, image: quoted.image, tint: quoted.tint, qty, total }]
+      ? [{ ...line, name: quoted.name, option: quoted.option, image: quoted.image, tint: quoted.tint, parts: quoted.parts }]
       : [],
   )
   return (
     <Summary title={yourOrder()} label={orderSummary()}>
       <SummaryLines lines={shown} />
+      <Codes quote={quote} />
       {quote ? (
-        <Totals busy={busy} rows={quoteRows(quote)} total={quote.total} label={totalToPay()} note={withTaxes()} />
+        <Totals busy={busy} {...quoteSums(quote)} />
       ) : (
         <p className="sm mute" role="status">
           {busy ? loadingCart() : ''}

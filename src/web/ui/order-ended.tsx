@@ -1,6 +1,7 @@
 import { href } from '#domain/market.ts'
 import * as text from '#messages/order.ts'
 import { cart } from '#web/browser/cart.ts'
+import { coupons } from '#web/browser/coupons.ts'
 import type { OrderState, Outlook } from '#web/browser/order.ts'
 import { placedOrders } from '#web/browser/placed-orders.ts'
 import { navigate } from '#web/browser/navigation.ts'
@@ -22,9 +23,11 @@ const WORDS: Record<Ended, { title: () => string; say: (order: OrderView) => str
 /** Nothing to pay any more: why, and what to do next. */
 export function OrderEnded({ order, outlook }: { order: OrderView; outlook: Ended }) {
   const market = useMarket()
-  const lines = outlook === 'expired' ? (placedOrders.find(order.id)?.lines ?? []) : []
+  const placed = outlook === 'expired' ? placedOrders.find(order.id) : null
+  const lines = placed?.lines ?? []
   const refill = () => {
     cart.refill(lines)
+    coupons.add(placed?.codes ?? [])
     placedOrders.close(order.id)
     navigate(href(market, '/cart'))
   }

@@ -1,23 +1,48 @@
 import { plainText } from '#domain/money.ts'
-import { delivery, deliveryFree, discount, pieces, subtotal } from '#messages/cart.ts'
+import { delivery, deliveryFree, pieces, subtotal } from '#messages/cart.ts'
+import { withoutCode } from '#messages/codes.ts'
 import { vatIncluded } from '#messages/order.ts'
 import type { OrderView } from '#web/contract.ts'
+import { discountRows, paymentRows } from '#web/ui/code-rows.ts'
 import { Price } from '#web/ui/price.tsx'
 import type { SummaryLine, TotalRow } from '#web/ui/summary.tsx'
 import '#web/styles/card.css'
 import '#web/styles/lines.css'
 
 export const orderLines = (order: OrderView): SummaryLine[] =>
-  order.lines.map(({ name, option, image, tint, qty, total }, at) => ({ key: String(at), name, option, image, tint, qty, total }))
+  order.lines.map((line, at) => ({
+    key: String(at),
+    name: line.name,
+    option: line.option,
+    image: line.image,
+    tint: line.tint,
+    qty: line.qty,
+    total: line.unitPrice * line.qty,
+    was: wasOf(line),
+    isCouponed: isLowered(line),
+    parts: line.parts,
+  }))
 
-/** Rows above an order's total. */
+type Line = OrderView['lines'][number]
+
+const isLowered = ({ price, unitPrice }: Line): boolean => unitPrice < price
+
+/** The price of all pieces without codes, where a code lowered it. */
+const wasOf = (line: Line): number | null => (isLowered(line) ? line.price * line.qty : null)
+
+const ofKind = ({ codes }: OrderView, kind: 'coupon' | 'voucher') => codes.filter((code) => code.kind === kind)
+
+/** Rows above an order's total: goods before codes, what each coupon took off, delivery. */
 export function orderRows(order: OrderView): TotalRow[] {
   return [
-    { label: subtotal(), amount: order.subtotal },
-    ...(order.discount > 0 ? [{ label: discount(), amount: -order.discount, off: true }] : []),
+    { label: subtotal(), amount: order.lines.reduce((sum, { price, qty }) => sum + price * qty, 0) },
+    ...discountRows(ofKind(order, 'coupon')),
     order.deliveryPrice === 0 ? { label: delivery(), text: deliveryFree() } : { label: delivery(), amount: order.deliveryPrice },
   ]
 }
+
+/** What vouchers paid of an order. */
+export const orderPayments = (order: OrderView): TotalRow[] => paymentRows(ofKind(order, 'voucher'))
 
 /** The VAT in the total, by rate: 'din care TVA 21%: 98,30 lei'. */
 export const vatWords = (order: OrderView): string =>
@@ -46,7 +71,7 @@ export function OrderLines({ order }: { order: OrderView }) {
             ))}
           </div>
           <span className="sm line-price">
-            <Price amount={line.total} currency={order.currency} />
+            <Price amount={line.unitPrice * line.qty} currency={order.currency} was={wasOf(line)} wasName={withoutCode()} />
           </span>
         </li>
       ))}

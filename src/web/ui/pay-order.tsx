@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { formatAddress, formatFullName } from '#domain/address.ts'
 import { plainText } from '#domain/money.ts'
 import { href } from '#domain/market.ts'
-import { orderSummary, totalToPay, withTaxes, yourOrder } from '#messages/cart.ts'
+import { orderSummary, total, totalToPay, withTaxes, yourOrder } from '#messages/cart.ts'
+import { leftToPay } from '#messages/codes.ts'
 import { reviewAddress, reviewContact, reviewMethod } from '#messages/checkout.ts'
 import { timeInWords } from '#messages/dates.ts'
 import * as text from '#messages/order.ts'
@@ -16,7 +17,7 @@ import { methodName, methodWhen } from '#web/ui/delivery-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { orderLines, orderRows, vatWords } from '#web/ui/order-lines.tsx'
+import { orderLines, orderPayments, orderRows, vatWords } from '#web/ui/order-lines.tsx'
 import { OrderEnded, OrderMissing, OrderWaiting } from '#web/ui/order-ended.tsx'
 import { ReviewRows } from '#web/ui/review-rows.tsx'
 import { Summary, SummaryLines, Totals } from '#web/ui/summary.tsx'
@@ -116,7 +117,14 @@ function Payable({ order, state, email, again }: { order: OrderView; state: Orde
       </div>
       <Summary title={yourOrder()} label={orderSummary()}>
         <SummaryLines lines={orderLines(order)} />
-        <Totals rows={orderRows(order)} total={order.due} label={totalToPay()} note={vatWords(order) || withTaxes()} />
+        <Totals
+          rows={orderRows(order)}
+          total={order.total}
+          label={order.voucherPaid > 0 ? total() : totalToPay()}
+          note={vatWords(order) || withTaxes()}
+          paid={orderPayments(order)}
+          left={{ label: leftToPay(), amount: order.due }}
+        />
       </Summary>
     </main>
   )

@@ -20,9 +20,19 @@ function Amount({ amount, currency }: { amount: number; currency: Currency }) {
 
 /**
  * @param props.amount integer hundredths
- * @param props.was the lawful prior price; only shown when it is higher (LAW-22)
+ * @param props.was the lawful prior price (LAW-22), or another one that `wasName` names; only shown when it is higher
  */
-export function Price({ amount, currency, was }: { amount: number; currency?: Currency; was?: number | null }) {
+export function Price({
+  amount,
+  currency,
+  was,
+  wasName,
+}: {
+  amount: number
+  currency?: Currency
+  was?: number | null
+  wasName?: string | undefined
+}) {
   const market = useMarket()
   const unit = currency ?? market.currency
   if (was == null || was <= amount)
@@ -37,7 +47,7 @@ export function Price({ amount, currency, was }: { amount: number; currency?: Cu
         <Amount amount={amount} currency={unit} />
       </span>
       <s className="was">
-        <span className="sr">{oldPrice()} </span>
+        <span className="sr">{wasName ?? oldPrice()} </span>
         <Amount amount={was} currency={unit} />
       </s>
     </span>

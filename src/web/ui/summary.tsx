@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withoutCode } from '#messages/codes.ts'
 import { Price } from '#web/ui/price.tsx'
 import '#web/styles/card.css'
 import '#web/styles/checkout.css'
@@ -12,8 +13,13 @@ export interface SummaryLine {
   image: string
   tint: string
   qty: number
+  /** Before discounts of the whole order. */
   total: number
-  prior?: number | null
+  /** The higher price beside it, and whether it is the price without codes. */
+  was?: number | null
+  isCouponed?: boolean
+  /** Of a set. */
+  parts?: readonly { name: string; qty: number }[]
 }
 
 /** The oat panel beside the checkout: what is bought and what it comes to. */
@@ -41,9 +47,14 @@ export function SummaryLines({ lines }: { lines: readonly SummaryLine[] }) {
           <div>
             <h3>{line.name}</h3>
             {line.option && <p className="meta">{line.option}</p>}
+            {line.parts?.map((part) => (
+              <p className="meta" key={part.name}>
+                {part.qty} × {part.name}
+              </p>
+            ))}
           </div>
           <span className="sm line-price">
-            <Price amount={line.total} />
+            <Price amount={line.total} was={line.was ?? null} wasName={line.isCouponed ? withoutCode() : undefined} />
           </span>
         </li>
       ))}
@@ -60,34 +71,48 @@ export interface TotalRow {
   off?: boolean
 }
 
-export function Totals({
-  rows,
-  total,
-  label,
-  note,
-  busy,
-}: {
+export interface TotalsProps {
   rows: TotalRow[]
   total: number
   label: string
   note?: string
   busy?: boolean
-}) {
+  /** What vouchers pay of the total. */
+  paid?: TotalRow[]
+  /** What is left when they have. */
+  left?: { label: string; amount: number }
+}
+
+/** A sum: its rows, the total, and where vouchers pay, what they pay and what is left. */
+export function Totals({ rows, total, label, note, busy, paid = [], left }: TotalsProps) {
+  const hasPayments = paid.length > 0 && left !== undefined
   return (
     <div className={busy ? 'tot stale' : 'tot'} aria-busy={busy || undefined}>
-      {rows.map((row) => (
-        <div key={row.label} className={row.off ? 'off' : undefined}>
-          <span>{row.label}</span>
-          {row.amount === undefined ? <span className="mute">{row.text}</span> : <Price amount={row.amount} />}
-        </div>
-      ))}
-      <div className="big">
+      <Rows rows={rows} />
+      <div className={hasPayments ? 'whole' : 'big'}>
         <span>
           {label}
           {note && <small>{note}</small>}
         </span>
         <Price amount={total} />
       </div>
+      {hasPayments && (
+        <>
+          <Rows rows={paid} />
+          <div className="big">
+            <span>{left.label}</span>
+            <Price amount={left.amount} />
+          </div>
+        </>
+      )}
     </div>
   )
 }
+
+const Rows = ({ rows }: { rows: readonly TotalRow[] }) =>
+  rows.map((row) => (
+    <div key={row.label} className={row.off ? 'off' : undefined}>
+      <span>{row.label}</span>
+      {row.amount === undefined ? <span className="mute">{row.text}</span> : <Price amount={row.amount} />}
+    </div>
+  ))

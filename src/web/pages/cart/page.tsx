@@ -28,9 +28,12 @@ import { useCart } from '#web/browser/cart.ts'
 import { useOpenOrder } from '#web/browser/placed-orders.ts'
 import { useQuote } from '#web/browser/quote.ts'
 import { useInBrowser } from '#web/browser/stored.ts'
+import { leftToPay } from '#messages/codes.ts'
 import { CartLineItem, PendingLine } from '#web/ui/cart-line.tsx'
 import { CartNotices, QuoteFailure } from '#web/ui/cart-notices.tsx'
-import { pieceCount, shownLines, subtotalOf } from '#web/ui/cart-view.ts'
+import { discountsOf, goodsOf, leftOf, paymentsOf, pieceCount, shownLines, totalOf } from '#web/ui/cart-view.ts'
+import { Codes } from '#web/ui/code-field.tsx'
+import { discountRows, paymentRows } from '#web/ui/code-rows.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -102,7 +105,7 @@ function Filled() {
   const { quote, failure, loading, fresh } = state
   const shown = shownLines(lines, quote)
   const isPriced = shown.every((line) => line.quoted)
-  const sum = subtotalOf(shown)
+  const sum = quote ? totalOf(shown, quote) : 0
   return (
     <>
       <div className="co">
@@ -112,11 +115,12 @@ function Filled() {
           <h2 className="sr">{productsCount({ count: pieceCount(shown) })}</h2>
           <ul aria-busy={loading}>
             {shown.map((line) => (
-              <CartLineItem key={line.item} line={line} busy={loading} />
+              <CartLineItem key={line.key} line={line} busy={loading} />
             ))}
           </ul>
         </div>
         <Summary title={summary()} label={summary()}>
+          <Codes quote={quote} dark />
           {isPriced && quote ? (
             <>
               <Totals
@@ -125,9 +129,12 @@ function Filled() {
                 note={withTaxes()}
                 total={sum}
                 rows={[
-                  { label: productsCount({ count: pieceCount(shown) }), amount: sum },
+                  { label: productsCount({ count: pieceCount(shown) }), amount: goodsOf(shown) },
+                  ...discountRows(discountsOf(quote)),
                   { label: delivery(), text: <DeliveryEstimate quote={quote} /> },
                 ]}
+                paid={paymentRows(paymentsOf(quote))}
+                left={{ label: leftToPay(), amount: leftOf(sum, quote) }}
               />
               <Promise quote={quote} />
             </>
@@ -141,7 +148,7 @@ function Filled() {
       </div>
       {isPriced && quote && (
         <div className="bottombar">
-          <Price amount={sum} />
+          <Price amount={leftOf(sum, quote)} />
           <a className="btn btn-p" href={href(market, '/checkout')}>
             {checkOut()}
           </a>

@@ -1,5 +1,4 @@
 import { useEffect, useState, type FormEvent } from 'react'
-import { plainText } from '#domain/money.ts'
 import { href } from '#domain/market.ts'
 import * as text from '#messages/checkout.ts'
 import { loadingCart } from '#messages/cart.ts'
@@ -11,7 +10,7 @@ import { orderRequest, placeOrder } from '#web/browser/place-order.ts'
 import { attemptKey, fingerprintOf, randomKey } from '#web/browser/placed-orders.ts'
 import { quoting, useQuote } from '#web/browser/quote.ts'
 import { useInBrowser } from '#web/browser/stored.ts'
-import type { Problem } from '#web/contract.ts'
+import type { OrderRequest, Problem, QuoteCode } from '#web/contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CartNotices, QuoteFailure } from '#web/ui/cart-notices.tsx'
 import { CheckoutSummary } from '#web/ui/checkout-summary.tsx'
@@ -19,7 +18,7 @@ import { EmptyCheckout } from '#web/ui/empty-checkout.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
-import { NotPlaced, OutOfStock } from './refusals.tsx'
+import { NotPlaced, OutOfStock, TotalChanged } from './refusals.tsx'
 import { Review } from './review.tsx'
 import './page.css'
 
@@ -49,6 +48,7 @@ export function Component({ data }: { data: ShippingPage }) {
   const state = useQuote(market.locale, {
     ...(isComplete && { destination: { country, zip, ...(county && { county }) } }),
     ...(isComplete && shipping.delivery && { delivery: shipping.delivery }),
+    ...(isComplete && { contact: form.contact }),
   })
   const isMissing = here && lines.length > 0 && !isComplete && !isPlaced
   useEffect(() => {
@@ -91,7 +91,7 @@ interface FormProps {
   /** Names of what somebody else has bought in the meantime. */
   onGone: (names: readonly string[]) => void
 }
-type Refusal = { kind: 'failed' } | { kind: 'total'; before: number; after: number }
+type Refusal = { kind: 'failed' } | { kind: 'total'; before: number; after: number; codes: readonly QuoteCode[] }
 
 function DeliveryForm({ data, state, form, onPlaced, onGone }: FormProps) {
   const market = useMarket()
@@ -120,7 +120,7 @@ function DeliveryForm({ data, state, form, onPlaced, onGone }: FormProps) {
     if (fingerprint) attemptKey(fingerprint, Date.now(), randomKey)
   }, [fingerprint])
 
-  const refuse = (problem: Problem | null, shownTotal: number) => {
+  const refuse = (problem: Problem | null, sent: OrderRequest) => {
     if (problem?.code === 'validation_failed' && problem.fields) {
       refusedFields.set(problem.fields)
       if (Object.keys(problem.fields).some((field) => /^(contact|address|billing)\./.test(field)))
@@ -129,7 +129,12 @@ function DeliveryForm({ data, state, form, onPlaced, onGone }: FormProps) {
     }
     if (problem?.quote) quoting.take(problem.quote)
     if (problem?.code === 'total_changed' && problem.quote)
-      return setRefusal({ kind: 'total', before: shownTotal, after: problem.quote.total })
+      return setRefusal({
+        kind: 'total',
+        before: sent.due ?? sent.total,
+        after: problem.quote.due,
+        codes: problem.quote.codes.filter(({ code, state }) => state !== 'applied' && sent.codes.includes(code)),
+      })
     if (problem?.code === 'delivery_unavailable') return setTried(true)
     if (problem?.code === 'out_of_stock') return onGone(problem.quote?.adjustments.map(({ name }) => name).filter(Boolean) ?? [])
     setRefusal({ kind: 'failed' })
@@ -140,7 +145,7 @@ function DeliveryForm({ data, state, form, onPlaced, onGone }: FormProps) {
     setRefusal(null)
     const outcome = await placeOrder(request, Date.now())
     setSending(false)
-    if (!outcome.placed) return refuse(outcome.problem, request.total)
+    if (!outcome.placed) return refuse(outcome.problem, request)
     onPlaced()
     navigate(outcome.next)
   }
@@ -187,16 +192,7 @@ function DeliveryForm({ data, state, form, onPlaced, onGone }: FormProps) {
           isTermsError={isTried && !terms}
         />
       )}
-      {refusal?.kind === 'total' && (
-        <Note kind="warn">
-          <p role="alert">
-            {text.totalChanged({
-              before: plainText(refusal.before, market.currency, market.locale),
-              after: plainText(refusal.after, market.currency, market.locale),
-            })}
-          </p>
-        </Note>
-      )}
+      {refusal?.kind === 'total' && <TotalChanged {...refusal} />}
       {options && options.length > 0 && (
         <Button type="submit" className="btn btn-p btn-w bind" busy={isSending || state.loading}>
           {text.orderButton()}

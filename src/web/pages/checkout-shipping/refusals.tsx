@@ -1,9 +1,14 @@
 import { Fragment } from 'react'
 import { href } from '#domain/market.ts'
+import { plainText } from '#domain/money.ts'
 import * as text from '#messages/checkout.ts'
+import { orderRefused } from '#messages/codes.ts'
+import type { QuoteCode } from '#web/contract.ts'
 import { Button } from '#web/ui/button.tsx'
+import { codeProblem } from '#web/ui/code-view.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { Note } from '#web/ui/note.tsx'
 
 /** Somebody else took the last pieces between the quote and the order (section 8). */
 export function OutOfStock({ names, hasRest, onClose }: { names: readonly string[]; hasRest: boolean; onClose: () => void }) {
@@ -52,5 +57,21 @@ export function NotPlaced({ contact, onAgain, onClose }: { contact: string; onAg
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** The server's sum is another one: nothing was placed. Says which code was the cause, where one was (D-44). */
+export function TotalChanged({ before, after, codes }: { before: number; after: number; codes: readonly QuoteCode[] }) {
+  const market = useMarket()
+  const plain = (amount: number) => plainText(amount, market.currency, market.locale)
+  return (
+    <Note kind="warn">
+      <div role="alert">
+        {codes.map((code) => (
+          <p key={code.code}>{codeProblem(code, market)}</p>
+        ))}
+        <p>{before === after ? orderRefused() : text.totalChanged({ before: plain(before), after: plain(after) })}</p>
+      </div>
+    </Note>
   )
 }

@@ -1,15 +1,16 @@
 import { formatAddress, formatFullName } from '#domain/address.ts'
 import { billingOf, type CheckoutForm } from '#domain/checkout.ts'
 import { href } from '#domain/market.ts'
-import { totalToPay, withTaxes } from '#messages/cart.ts'
 import * as text from '#messages/checkout.ts'
 import { problemText } from '#messages/validation.ts'
 import type { Locker, DeliveryOption, Quote } from '#web/contract.ts'
-import { quoteRows } from '#web/ui/checkout-summary.tsx'
+import { quoteSums } from '#web/ui/checkout-summary.tsx'
 import { methodName, methodWhen } from '#web/ui/delivery-words.ts'
 import { Checkbox } from '#web/ui/field.tsx'
 import { LegalGuaranteeNotice } from '#web/ui/legal-guarantee.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { withoutCode } from '#messages/codes.ts'
+import { shownLines } from '#web/ui/cart-view.ts'
 import { Price } from '#web/ui/price.tsx'
 import { ReviewRows } from '#web/ui/review-rows.tsx'
 import { Totals } from '#web/ui/summary.tsx'
@@ -74,17 +75,17 @@ export function Review({ data, form, quote, chosen, locker, busy, terms, onTerms
         ]}
       />
       <ul className="review-lines sm">
-        {quote.lines.map((line) => (
-          <li key={line.item}>
+        {shownLines(quote.lines, quote).map(({ key, qty, quoted, total, was, isCouponed }) => (
+          <li key={key}>
             <span>
-              {line.qty} × {line.name}
-              {line.option && <span className="mute">, {line.option}</span>}
+              {qty} × {quoted?.name}
+              {quoted?.option && <span className="mute">, {quoted.option}</span>}
             </span>
-            <Price amount={line.total} />
+            <Price amount={total} was={isCouponed ? was : null} wasName={withoutCode()} />
           </li>
         ))}
       </ul>
-      <Totals busy={busy} rows={quoteRows(quote)} total={quote.total} label={totalToPay()} note={withTaxes()} />
+      <Totals busy={busy} {...quoteSums(quote)} />
       <LegalGuaranteeNotice image={data.guarantee} page={links.guarantee} />
       <Checkbox
         id="terms"

@@ -1,11 +1,13 @@
 import { formatFullName } from '#domain/address.ts'
 import { href } from '#domain/market.ts'
 import { totalToPay, withTaxes } from '#messages/cart.ts'
+import { leftToPay, paidByCard } from '#messages/codes.ts'
 import { returnsLink } from '#messages/checkout.ts'
 import { dateInWords, timeInWords } from '#messages/dates.ts'
 import * as text from '#messages/order.ts'
 import { declineText } from '#messages/payment.ts'
 import { cart } from '#web/browser/cart.ts'
+import { coupons } from '#web/browser/coupons.ts'
 import { navigate } from '#web/browser/navigation.ts'
 import { SLOW_LOOKS, useOrder, type Outlook } from '#web/browser/order.ts'
 import { placedOrders } from '#web/browser/placed-orders.ts'
@@ -14,7 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { methodName, methodWhen } from '#web/ui/delivery-words.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { OrderMissing, OrderWaiting } from '#web/ui/order-ended.tsx'
-import { OrderLines, orderRows, vatWords } from '#web/ui/order-lines.tsx'
+import { OrderLines, orderPayments, orderRows, vatWords } from '#web/ui/order-lines.tsx'
 import { Totals } from '#web/ui/summary.tsx'
 import { Track } from './track.tsx'
 import '#web/styles/lost.css'
@@ -128,12 +130,13 @@ function Headline({ order, outlook, isSlow }: { order: OrderView; outlook: Outlo
 /** The order's lines again in the cart, where this browser still has them. */
 function Refill({ id }: { id: string }) {
   const market = useMarket()
-  const lines = placedOrders.find(id)?.lines ?? []
-  if (lines.length === 0) return null
+  const placed = placedOrders.find(id)
+  if (!placed || placed.lines.length === 0) return null
   return (
     <Button
       onClick={() => {
-        cart.refill(lines)
+        cart.refill(placed.lines)
+        coupons.add(placed.codes)
         placedOrders.close(id)
         navigate(href(market, '/cart'))
       }}
@@ -157,6 +160,8 @@ function Details({ order, isPaid, returns }: { order: OrderView; isPaid: boolean
           total={order.total}
           label={isPaid ? text.totalPaid() : totalToPay()}
           note={vatWords(order) || withTaxes()}
+          paid={orderPayments(order)}
+          left={{ label: isPaid ? paidByCard() : leftToPay(), amount: order.due }}
         />
       </div>
       <div className="stack">
