@@ -25,13 +25,13 @@ export const search = msg('Caută', 'Search', 'Keresés')
 
 export const wishlist = msg('Favorite', 'Wishlist', 'Kedvencek')
 export const wishlistCount = plural(
-  { one: 'Favorite, un produs', few: 'Favorite, # produse', other: 'Favorite, # de produse' },
+  { one: 'Favorite, 1 produs', few: 'Favorite, # produse', other: 'Favorite, # de produse' },
   { one: 'Wishlist, 1 product', other: 'Wishlist, # products' },
   { one: 'Kedvencek, # termék', other: 'Kedvencek, # termék' },
 )
 export const cart = msg('Coș', 'Cart', 'Kosár')
 export const cartCount = plural(
-  { one: 'Coș, un produs', few: 'Coș, # produse', other: 'Coș, # de produse' },
+  { one: 'Coș, 1 produs', few: 'Coș, # produse', other: 'Coș, # de produse' },
   { one: 'Cart, 1 item', other: 'Cart, # items' },
   { one: 'Kosár, # termék', other: 'Kosár, # termék' },
 )
