@@ -215,7 +215,10 @@ export function draftOf(leaf: Leaf, dice: Random, shelf: Shelf): Draft {
     leaf: leaf.key,
     brand: dice.pick(brandsOf(at.group)).id,
     name,
-    description: inEach((locale) => ({ opening: opening[locale], facts: facts.map((fact) => unbroken(capital(fact[locale]))) })),
+    description: inEach((locale) => ({
+      opening: opening[locale],
+      facts: [...new Set(facts.map((fact) => unbroken(capital(fact[locale]))))],
+    })),
     composition: cloth?.composition ?? null,
     care: cloth?.care ?? null,
     warnings: warningsOf({ key: leaf.key, group: at.group, flags, ageFrom }),

@@ -6,9 +6,11 @@ const FACTS = `
   Cusături plate, care nu lasă urme pe piele | Flat seams that leave no marks on the skin | Lapos varrások, amelyek nem nyomják a bőrt
   Prespălat, rămâne la măsură | Pre-washed, keeps its size | Előmosott, megtartja a méretét
   Culori care țin la spălat | Colours that last through the wash | Mosásálló színek
-  Fără etichetă în ceafă: compoziția e imprimată | No neck label: the composition is printed inside | Címke nélküli nyakrész, belülre nyomtatott összetétellel
   Vopsit fără coloranți azoici | Dyed without azo colourants | Azoszínezékek nélkül színezve
 `
+
+const NECK =
+  'Fără etichetă în ceafă: compoziția e imprimată | No neck label: the composition is printed inside | Címke nélküli nyakrész, belülre nyomtatott összetétellel\n'
 
 export const basics = [
   leaf({
@@ -52,7 +54,7 @@ export const basics = [
       Se îmbracă peste cap sau din jos, cum e mai puțin plâns. Capsele dintre picioare sunt pe bandă întărită și nu se smulg. | Goes on over the head or from below, whichever brings fewer tears. The poppers sit on a reinforced band and do not tear out. | Fejen át vagy alulról is felvehető, ahogy kevesebb a sírás. Az alsó patentok megerősített szalagon ülnek, nem szakadnak ki.
       Body-ul pe care îl scoți primul din sertar. Se întinde cât trebuie și se întoarce la forma lui. | The bodysuit you reach for first. It stretches as much as it must and goes back to its shape. | Az a body, amelyet elsőként vesz ki a fiókból. Nyúlik, amennyit kell, és visszanyeri a formáját.
     `,
-    facts: FACTS + 'Capse fără nichel | Nickel-free poppers | Nikkelmentes patentok',
+    facts: FACTS + NECK + 'Capse fără nichel | Nickel-free poppers | Nikkelmentes patentok',
   }),
   leaf({
     key: 'sleepsuits',
@@ -97,6 +99,7 @@ export const basics = [
     `,
     facts:
       FACTS +
+      NECK +
       'Protecție la bărbie, fermoarul nu ciupește | Chin guard, so the zip never pinches | Állvédő, hogy a cipzár ne csípjen',
   }),
   leaf({
@@ -140,6 +143,7 @@ export const basics = [
     `,
     facts:
       FACTS +
+      NECK +
       'Deschidere completă în față, se îmbracă fără ridicat | Opens fully at the front, no lifting needed | Elöl végig nyílik, emelgetés nélkül felvehető',
   }),
   leaf({
@@ -182,7 +186,8 @@ export const basics = [
       Croit puțin mai larg la umeri, ca să treacă peste cap fără luptă. Ține un sezon întreg de loc de joacă. | Cut a little wider at the shoulders so that it goes over the head without a fight. Lasts a whole season of playground. | A vállánál kicsit bővebb, hogy küzdelem nélkül átférjen a fejen. Egy egész játszótéri szezont kibír.
       Merge cu orice din dulap și se usucă peste noapte. | Goes with everything in the drawer and dries overnight. | Mindenhez illik, ami a szekrényben van, és reggelre megszárad.
     `,
-    facts: FACTS + 'Guler dublat, nu se lărgește | Taped neckline that does not sag | Megerősített nyakpánt, nem nyúlik ki',
+    facts:
+      FACTS + NECK + 'Guler dublat, nu se lărgește | Taped neckline that does not sag | Megerősített nyakpánt, nem nyúlik ki',
   }),
   leaf({
     key: 'trousers',

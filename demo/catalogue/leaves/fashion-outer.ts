@@ -5,7 +5,6 @@ import { leaf } from '../leaf.ts'
 const FACTS = `
   Cusături întărite la umeri și la buzunare | Reinforced seams at shoulders and pockets | Megerősített varrás a vállaknál és a zsebeknél
   Loc pentru nume pe etichetă | Room for a name on the label | Névnek fenntartott hely a címkén
-  Croit să încapă un strat dedesubt | Cut to fit over another layer | Réteges öltözködéshez szabva
   Culori care țin la spălat | Colours that last through the wash | Mosásálló színek
   Vopsit fără coloranți azoici | Dyed without azo colourants | Azoszínezékek nélkül színezve
 `
@@ -269,7 +268,10 @@ export const outer = [
       Protejează umerii de soare și se usucă până la următoarea baie. | Keeps the sun off the shoulders and dries before the next swim. | Védi a vállakat a naptól, és megszárad a következő fürdésig.
       Elastic destul cât să treacă peste un copil ud. | Stretchy enough to go on over a wet child. | Elég rugalmas, hogy vizes gyerekre is felmenjen.
     `,
-    facts: FACTS + 'Rezistă la clor și la apă sărată | Stands up to chlorine and salt water | Bírja a klórt és a sós vizet',
+    facts:
+      FACTS +
+      'Croit să încapă un strat dedesubt | Cut to fit over another layer | Réteges öltözködéshez szabva\n' +
+      'Rezistă la clor și la apă sărată | Stands up to chlorine and salt water | Bírja a klórt és a sós vizet',
   }),
   leaf({
     key: 'occasion',

@@ -169,7 +169,16 @@ export const carSeats = [
       pentru scoică și scaun | for infant and toddler seats | hordozóhoz és autósüléshez
       pliabilă | foldable | összecsukható
     `,
-    opening: OPENING,
-    facts: FACTS,
+    opening: `
+      Rămâne în mașină, bine prinsă; scoica sau scaunul se așază cu un clic și se desprinde cu un buton. | Stays in the car, firmly fixed; the seat goes on with a click and comes off with a button. | Az autóban marad, biztosan rögzítve; az ülés egy kattanással rákerül, egy gombbal leválik.
+      Indicatoarele verzi arată că e totul la locul lui, înainte să porniți. | Green indicators show that everything is in place before you set off. | A zöld jelzők indulás előtt megmutatják, hogy minden a helyén van.
+    `,
+    facts: `
+      Omologată UN R129 | Approved to UN R129 | UN R129 szerint jóváhagyva
+      Indicatoare vizuale de montare | Visual fitting indicators | Vizuális rögzítésjelzők
+      Se potrivește cu scoici și scaune ale aceleiași mărci | Fits seats of the same brand | Az azonos márkájú ülésekhez illik
+      Te ajutăm să o montezi la showroom | We help you fit it at our showrooms | Bemutatótermeinkben segítünk a beszerelésben
+      Nu se folosește după un accident | Do not use after an accident | Baleset után nem használható tovább
+    `,
   }),
 ]
