@@ -6,7 +6,6 @@ import { testDatabase } from '#test/database.ts'
 import { cardOf } from './card.ts'
 import { openCatalogue } from './catalogue.ts'
 import { resolveCollection } from './collections.ts'
-import { searchProducts } from './search.ts'
 
 const db = await testDatabase()
 const clock = testClock()
@@ -78,20 +77,6 @@ test('sold-out products come last, drafts and the future not at all', () => {
   const { products, firstSoldOut } = catalogue.current
   expect(products.map(({ id }) => id)).toEqual([1, 3, 5, 6, 2])
   expect(firstSoldOut).toBe(4)
-})
-
-test('search folds, finds beginnings, and puts the name before the brand', () => {
-  const find = (query: string) => searchProducts(catalogue.current, 'ro', query).map((doc) => catalogue.current.ids[doc])
-  expect(find('sapca')).toEqual([2])
-  expect(find('ŞAPCĂ vara')).toEqual([2])
-  expect(find('urs plus')).toEqual([1])
-  expect(find('brand 2')).toEqual([2])
-  expect(find('sku-100')).toEqual([1])
-  expect(find('sku100')).toEqual([1])
-  expect(find('bears')).toEqual([1, 3, 5, 6])
-  expect(find('urs inexistent')).toEqual([])
-  expect(find('  ')).toEqual([])
-  expect(find('\u0301'.repeat(10_000))).toEqual([])
 })
 
 test('the collection middleware answers each kind of address', () => {

@@ -12,12 +12,13 @@ import {
   readShowrooms,
 } from '#store/catalogue.ts'
 import { LAST_PIECES } from './card.ts'
-import { warmSearch } from './search.ts'
+import { openSearch, type Search } from './search/search.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.ts'
 
 export interface Catalogue {
   /** What the shop lists now. Take it once a request: the next one may be another. */
   readonly current: Snapshot
+  readonly search: Search
   /**
    * Reads what has changed since and swaps the snapshot. Answers the tags of pages that show it: of a product alone when no
    * card shows the difference, `shell` for every page; none when nothing has changed.
@@ -36,6 +37,7 @@ export async function openCatalogue(db: Pick<Database, 'query'>, clock: { now():
   let version = await readCatalogueVersion(db.query)
   for (const product of await readProducts(db.query, null)) products.set(product.id, product)
   let current = await build()
+  const search = openSearch(db.query)
 
   async function build(): Promise<Snapshot> {
     const source = {
@@ -69,7 +71,10 @@ export async function openCatalogue(db: Pick<Database, 'query'>, clock: { now():
     version = newest
     const before = current
     current = await build()
-    await warmSearch(current, nextTurn)
+    await search.update(
+      current,
+      changed.map(({ id }) => id),
+    )
     if (isDue || surroundingsOf(before) !== surroundingsOf(current)) return ['shell']
     return replaced.flatMap(([old, product]) => [
       `p:${product.id}`,
@@ -81,6 +86,7 @@ export async function openCatalogue(db: Pick<Database, 'query'>, clock: { now():
     get current() {
       return current
     },
+    search,
     refresh,
     watch({ everyMs = POLL_MS, changed, failed }) {
       let timer: NodeJS.Timeout | undefined
@@ -95,7 +101,7 @@ export async function openCatalogue(db: Pick<Database, 'query'>, clock: { now():
             .then(() => undefined)
         }, everyMs).unref()
       }
-      running = warmSearch(current, nextTurn).then(again, failed)
+      running = search.update(current).then(again)
       return {
         async stop() {
           isStopped = true

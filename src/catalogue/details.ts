@@ -1,7 +1,7 @@
 import type { Market } from '#domain/market.ts'
 import type { Database } from '#store/db.ts'
+import { optionName } from './attribute-option.ts'
 import { readProductDetails, type ProductDetails } from '#store/product-details.ts'
-import type { CatalogueAttribute } from '#store/catalogue.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export type { ProductDetails } from '#store/product-details.ts'
@@ -46,13 +46,4 @@ const UNITS: Record<string, Record<Market['locale'], string>> = {
   ml: { ro: 'ml', en: 'ml', hu: 'ml' },
   months: { ro: 'luni', en: 'months', hu: 'hónap' },
   pcs: { ro: 'buc.', en: 'pcs', hu: 'db' },
-}
-
-function optionName(attribute: CatalogueAttribute, key: string, locale: Market['locale']): string | null {
-  for (const option of attribute.options)
-    if (typeof option === 'object' && option !== null && 'key' in option && option.key === key) {
-      const name = (option as Partial<Record<Market['locale'], unknown>>)[locale]
-      if (typeof name === 'string') return name
-    }
-  return null
 }

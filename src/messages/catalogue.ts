@@ -102,6 +102,12 @@ export const noResults = msg(
   'We found no products for “{query}”.',
   'Nincs találat erre: „{query}”.',
 )
+export const didYouMean = msg('Ai vrut să cauți', 'Did you mean', 'Erre gondolt:')
+export const partlyFound = msg(
+  'Niciun produs nu are toate cuvintele; acestea au cele mai multe.',
+  'No product has every word; these have the most.',
+  'Egyik termékre sem illik minden szó; ezekre illik a legtöbb.',
+)
 export const searchHint = msg(
   'Încearcă mai puține cuvinte sau caută după brand ori categorie.',
   'Try fewer words, or search by brand or category.',

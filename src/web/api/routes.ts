@@ -14,10 +14,12 @@ import { routes as orders } from './orders.ts'
 import { routes as payments } from './payments.ts'
 import { routes as robots } from './robots.ts'
 import { routes as sandbox } from './sandbox.ts'
+import { routes as suggest } from './suggest.ts'
 
 const described: readonly ApiRoute[] = [
   ...menu,
   ...cards,
+  ...suggest,
   ...cart,
   ...getSkus,
   ...lists,

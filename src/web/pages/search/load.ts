@@ -1,9 +1,9 @@
 import { cardsOf } from '#catalogue/card.ts'
 import { listProducts } from '#catalogue/listing.ts'
-import { searchProducts } from '#catalogue/search.ts'
 import { isCanonical, pageCount, PAGE_SIZE, parseListing, writeListing } from '#domain/listing.ts'
-import { href, LOCALES, MARKETS } from '#domain/market.ts'
+import { href, LOCALES, MARKETS, type Market } from '#domain/market.ts'
 import * as text from '#messages/catalogue.ts'
+import { noteSearchMiss } from '#services/search-misses.ts'
 import type { ListingView } from '#web/listing-view.ts'
 import { tilesOf } from '#web/server/listing.ts'
 import { escapeSegment } from '#web/server/address.ts'
@@ -13,6 +13,10 @@ import { scenePath } from '#web/server/scenes.ts'
 export interface SearchView {
   query: string
   view: ListingView
+  /** Other words that were probably meant, and their search. */
+  meant: { words: string; href: string } | null
+  /** No product has all of the words. */
+  isPartial: boolean
   emptyPicture: string
 }
 
@@ -22,7 +26,7 @@ const LONGEST = 200
 const searchPath = (query: string): string => (query === '' ? '/search' : `/search/${escapeSegment(query.toLowerCase())}`)
 
 export const load: Load<SearchView> = async (context) => {
-  const { shop, market, params, url, tag } = context
+  const { shop, market, params, url, now, tag } = context
   const snapshot = shop.catalogue.current
   const query = (params['*'] ?? '').trim().replace(/\s+/g, ' ').slice(0, LONGEST)
   const listing = parseListing(url.searchParams)
@@ -30,13 +34,14 @@ export const load: Load<SearchView> = async (context) => {
   if (!isCanonical(url.searchParams)) redirect(path + writeListing(listing), 301)
 
   tag('listing')
-  const hits = searchProducts(snapshot, market.locale, query)
+  const { docs: hits, corrected, isPartial } = await shop.catalogue.search.find(snapshot, market.locale, query)
+  if (hits.length === 0) noteSearchMiss(shop, market.locale, query, now)
   const last = pageCount(hits.length)
   if (listing.page > last) notFound()
   const docs =
     listing.sort === 'recommended'
       ? hits.slice((listing.page - 1) * PAGE_SIZE, listing.page * PAGE_SIZE)
-      : listProducts(snapshot, { currency: market.currency, among: Uint32Array.from(hits), ...listing }).docs
+      : listProducts(snapshot, { currency: market.currency, among: hits, ...listing }).docs
   const title = query === '' ? text.whatAreYouLookingFor() : text.results(hits.length, { query })
   const view: ListingView = {
     trail: [{ name: text.search() }],
@@ -52,7 +57,7 @@ export const load: Load<SearchView> = async (context) => {
     promo: null,
   }
   return {
-    data: { query, view, emptyPicture: scenePath('empty-search') },
+    data: { query, view, meant: meantBy(corrected, market), isPartial, emptyPicture: scenePath('empty-search') },
     head: {
       title,
       robots: 'noindex, follow',
@@ -63,3 +68,6 @@ export const load: Load<SearchView> = async (context) => {
     },
   }
 }
+
+const meantBy = (corrected: string | null, market: Market): SearchView['meant'] =>
+  corrected === null ? null : { words: corrected, href: href(market, searchPath(corrected)) }

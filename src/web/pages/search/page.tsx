@@ -8,7 +8,15 @@ import './page.css'
 export function Component({ data }: { data: SearchView }) {
   return (
     <main id="main" tabIndex={-1}>
-      <Listing view={data.view} above={data.view.total === 0 && <SearchForm query={data.query} />} />
+      <Listing
+        view={data.view}
+        above={
+          <>
+            {data.view.page === 1 && <Hints data={data} />}
+            {data.view.total === 0 && <SearchForm query={data.query} />}
+          </>
+        }
+      />
       {data.query !== '' && data.view.total === 0 && (
         <Nothing image={data.emptyPicture}>
           <p className="h3">{text.noResults({ query: data.query })}</p>
@@ -16,6 +24,21 @@ export function Component({ data }: { data: SearchView }) {
         </Nothing>
       )}
     </main>
+  )
+}
+
+/** What was understood of the query, when it was not all as typed. */
+function Hints({ data: { meant, isPartial, view } }: { data: SearchView }) {
+  if (view.total === 0 || (!meant && !isPartial)) return null
+  return (
+    <p className="search-hints">
+      {meant && (
+        <>
+          {text.didYouMean()} <a href={meant.href}>{meant.words}</a>
+        </>
+      )}
+      {isPartial && <span>{text.partlyFound()}</span>}
+    </p>
   )
 }
 

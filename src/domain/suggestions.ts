@@ -1,0 +1,32 @@
+/** What the search box offers while somebody types. Amounts are integer hundredths of the market's currency. */
+
+export interface SuggestedPlace {
+  name: string
+  href: string
+  /** Products there. */
+  count: number
+}
+
+export interface SuggestedProduct {
+  href: string
+  name: string
+  brand: string
+  image: string
+  /** Name of the tile's tint. */
+  tint: string
+  sale: number
+  /** The lawful struck-through price; none when there is no reduction to show (LAW-22). */
+  prior?: number
+}
+
+export interface Suggestions {
+  /** Searches worth making, in the catalogue's own words. */
+  terms: string[]
+  collections: SuggestedPlace[]
+  brands: SuggestedPlace[]
+  products: SuggestedProduct[]
+  /** Products that the query finds. */
+  total: number
+  /** The query as it was probably meant. */
+  corrected?: string
+}
