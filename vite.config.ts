@@ -12,7 +12,7 @@ const hasMails = existsSync(new URL('src/emails/render.tsx', import.meta.url))
  * file of each shared module, and twenty small files compress worse than two.
  */
 const FRAME =
-  /src[\\/](domain[\\/]market|messages[\\/](text|shell|errors)|web[\\/](app|frame|payload|routes|pages|browser[\\/](announce|api|build-poll|cart|cart-drawer|links|menu-data|navigation|overlay|page-loads|place|scroll|stored|toasts|wishlist)|layouts[\\/](header|menu|mobile-menu-button|lost|error-screen|checkout-header)|ui[\\/](flag|icon|market|overlay|shell-data|toast)))\.tsx?$|preload-helper/
+  /src[\\/](domain[\\/]market|messages[\\/](text|shell|errors)|web[\\/](app|frame|payload|routes|pages|browser[\\/](announce|api|build-poll|cart|cart-drawer|links|menu-data|navigation|overlay|page-loads|place|router|scroll|stored|toasts|wishlist)|layouts[\\/](header|menu|mobile-menu-button|lost|error-screen|checkout-header)|ui[\\/](flag|icon|market|overlay|shell-data|toast)))\.tsx?$|preload-helper/
 const SHELVES =
   /src[\\/](messages[\\/]catalogue|domain[\\/](money|listing)|web[\\/]ui[\\/](card|price|breadcrumb|pagination))\.tsx?$/
 

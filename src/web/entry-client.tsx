@@ -1,7 +1,7 @@
 /** The page comes to life: takes over the server's markup, then changes pages by itself. */
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router'
+import { matchRoutes, type DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { MARKETS, splitPath } from '#domain/market.ts'
 import { setLocaleSource } from '#messages/text.ts'
@@ -12,6 +12,7 @@ import { followLinks } from '#web/browser/links.ts'
 import { setNavigator } from '#web/browser/navigation.ts'
 import { loadDocument, loadPayload } from '#web/browser/page-loads.ts'
 import { confirmPlace } from '#web/browser/place.ts'
+import { openRouter } from '#web/browser/router.ts'
 import { keepScroll } from '#web/browser/scroll.ts'
 import { isPayload, type State } from '#web/payload.ts'
 import '#web/styles/shell.css'
@@ -21,7 +22,7 @@ setLocaleSource(() => market.locale)
 const state: State = JSON.parse(document.getElementById('state')?.textContent ?? '')
 
 /** Filled when the first page's code has come. */
-const running: { router?: ReturnType<typeof createBrowserRouter> } = {}
+const running: { router?: DataRouter } = {}
 
 const routes = createRoutes({
   market: MARKETS[market.locale],
@@ -40,7 +41,7 @@ for (const { route } of matches)
 
 const id = leaf?.id ?? ''
 const hydrationData = isPayload(state.page) ? { loaderData: { [id]: state.page } } : { errors: { [id]: state.page } }
-const router = createBrowserRouter(routes, { hydrationData })
+const router = openRouter(routes, hydrationData)
 running.router = router
 
 setNavigator((path, { replace }) => {

@@ -14,6 +14,7 @@ import { routes as orders } from './orders.ts'
 import { routes as payments } from './payments.ts'
 import { routes as robots } from './robots.ts'
 import { routes as sandbox } from './sandbox.ts'
+import { routes as vouchers } from './vouchers.ts'
 import { routes as suggest } from './suggest.ts'
 
 const described: readonly ApiRoute[] = [
@@ -26,6 +27,7 @@ const described: readonly ApiRoute[] = [
   ...lockers,
   ...countries,
   ...orders,
+  ...vouchers,
   ...payments,
   ...sandbox,
   ...mailPictures,
