@@ -5,6 +5,6 @@ import type { MailWriter } from '#services/ports.ts'
 const bundle = new URL('../build/server/mails.js', import.meta.url)
 
 export const builtMailWriter: MailWriter = async (mail) => {
-  const { writeOrderMail }: typeof Mails = await import(bundle.href)
-  return writeOrderMail(mail)
+  const { writeMail }: typeof Mails = await import(bundle.href)
+  return writeMail(mail)
 }

@@ -10,7 +10,7 @@ import { OPENING, testClock, type TestClock } from './clock.ts'
 import { testDatabase } from './database.ts'
 
 /** Tests write mails from their sources, not from the build. */
-const writeMail: MailWriter = async (mail) => (await import('#emails/render.tsx')).writeOrderMail(mail)
+const writeMail: MailWriter = async (mail) => (await import('#emails/render.tsx')).writeMail(mail)
 
 export interface TestShop extends Shop {
   clock: TestClock

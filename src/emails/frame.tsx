@@ -34,7 +34,9 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
 )
 
 interface FrameProps {
-  mail: OrderMail
+  mail: Pick<OrderMail, 'locale' | 'seller'> & { links: Pick<OrderMail['links'], 'home' | 'logo'> } & Partial<
+      Pick<OrderMail, 'number' | 'placedAt'>
+    >
   /** Shown beside the subject in a list of mails. */
   preview: string
   title: string
@@ -60,9 +62,11 @@ export function Frame({ mail, preview, title, children }: FrameProps) {
           <Heading as="h1" className="ink" style={look.title}>
             {title}
           </Heading>
-          <Text className="quiet" style={{ ...look.quiet, margin: '0 0 20px' }}>
-            {orderOf({ number: mail.number, date: dateInWords(mail.placedAt) })}
-          </Text>
+          {mail.number !== undefined && mail.placedAt !== undefined && (
+            <Text className="quiet" style={{ ...look.quiet, margin: '0 0 20px' }}>
+              {orderOf({ number: mail.number, date: dateInWords(mail.placedAt) })}
+            </Text>
+          )}
           {children}
           <Rule />
           <Text className="quiet" style={look.small}>

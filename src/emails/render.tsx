@@ -4,10 +4,13 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { plainText } from '#domain/money.ts'
 import type { OrderMail, OrderMailKind, WrittenMail } from '#domain/order-mail.ts'
+import type { VoucherMail } from '#domain/voucher-mail.ts'
 import * as say from '#messages/mail.ts'
 import { inLocale } from '#messages/text.ts'
+import { subject as voucherSubject } from '#messages/voucher-mail.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderCanceled, OrderExpired, OrderPaid, OrderRefunded } from './order-news.tsx'
+import { VoucherGift } from './voucher.tsx'
 
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
@@ -36,7 +39,20 @@ const kinds: Record<OrderMailKind, Kind> = {
 export const writeOrderMail = (mail: OrderMail): WrittenMail =>
   inLocale(mail.locale, () => {
     const { subject, Body } = kinds[mail.kind]
-    // React asks browsers to load pictures early; mail programs must not see that.
-    const html = DOCTYPE + renderToStaticMarkup(<Body mail={mail} />).replaceAll(/<link rel="preload" [^>]*>/g, '')
-    return { subject: subject(mail), html, text: toPlainText(html, { selectors: plainHeadings }) }
+    return written(subject(mail), <Body mail={mail} />)
   })
+
+const writeVoucherMail = (mail: VoucherMail): WrittenMail =>
+  inLocale(mail.locale, () => {
+    const amount = plainText(mail.amount, mail.currency, mail.locale)
+    return written(voucherSubject({ amount }), <VoucherGift mail={mail} />)
+  })
+
+export const writeMail = (mail: OrderMail | VoucherMail): WrittenMail =>
+  mail.kind === 'voucher' ? writeVoucherMail(mail) : writeOrderMail(mail)
+
+function written(subject: string, body: ReactElement): WrittenMail {
+  // React asks browsers to load pictures early; mail programs must not see that.
+  const html = DOCTYPE + renderToStaticMarkup(body).replaceAll(/<link rel="preload" [^>]*>/g, '')
+  return { subject, html, text: toPlainText(html, { selectors: plainHeadings }) }
+}

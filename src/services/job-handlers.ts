@@ -3,6 +3,7 @@ import { sendMail, writeMailAboutOrder } from './order-mail.ts'
 import { expireUnpaidOrder, reconcilePayment, refundPayment, voidPayment } from './payment-jobs.ts'
 import { gatewayWork } from './payments.ts'
 import { announceShownStock } from './stock-shown.ts'
+import { issueVouchers, writeVoucherMail } from './vouchers.ts'
 
 /** Everything that jobs may ask for: one line a kind. */
 export const jobHandlers: JobHandlers = {
@@ -14,4 +15,6 @@ export const jobHandlers: JobHandlers = {
   'payment.refund': refundPayment,
   'payment.void': voidPayment,
   'stock.shown': announceShownStock,
+  'voucher.issue': issueVouchers,
+  'voucher.mail': writeVoucherMail,
 }

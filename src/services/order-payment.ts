@@ -7,6 +7,8 @@ import { lockPieces, lockShelves, readPieces, replacePieces } from '#store/stock
 import { orderMailJob } from './order-mail.ts'
 import { countPromotions, releasePromotions, retakePromotions } from './promotions.ts'
 import { stockShownJobs } from './stock-shown.ts'
+import { voucherIssueJob } from './vouchers.ts'
+import { buysVouchers, lockBought, stopVouchers } from '#store/vouchers.ts'
 
 const itemsOf = (pieces: readonly Allocated[]): string[] => [...new Set(pieces.map(({ item }) => item))]
 
@@ -24,6 +26,7 @@ export async function markPaid(tx: Query, orderId: string, attemptId: string | n
     await countPromotions(tx, orderId)
     const jobs = [
       orderMailJob(orderId, 'paid', now),
+      ...((await buysVouchers(tx, orderId)) ? [voucherIssueJob(orderId, now)] : []),
       ...stockShownJobs(pieces.move === 'takeFree' ? itemsOf(pieces.of) : [], now),
     ]
     const event = { kind: 'paid', data: { attempt: attemptId } }
@@ -70,6 +73,14 @@ export async function expireOrder(tx: Query, orderId: string, now: Date): Promis
 export async function cancelOrder(tx: Query, orderId: string, now: Date): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
   if (!order || !canBecome(order.status, 'canceled')) return false
+  const bought = await lockBought(tx, orderId)
+  // What was paid with a voucher cannot be taken back from its buyer.
+  if (bought.some(({ amount, balance }) => balance < amount)) return false
+  await stopVouchers(
+    tx,
+    bought.map(({ id }) => id),
+    now,
+  )
   return end(tx, orderId, 'canceled', now)
 }
 

@@ -1,6 +1,7 @@
 /** What the shop asks of other people's systems. A port exists only where two implementations do. */
 import type { Currency, Locale } from '#domain/market.ts'
 import type { OrderMail, WrittenMail } from '#domain/order-mail.ts'
+import type { VoucherMail } from '#domain/voucher-mail.ts'
 import type { PaymentState } from '#domain/payment-state.ts'
 
 export type { PaymentState }
@@ -86,7 +87,7 @@ export class GatewayUnavailable extends Error {
 }
 
 /** Writes a mail in its own language; the components it is made of are loaded when the first one is due. */
-export type MailWriter = (mail: OrderMail) => Promise<WrittenMail>
+export type MailWriter = (mail: OrderMail | VoucherMail) => Promise<WrittenMail>
 
 export interface OutgoingMail {
   /** Stays the same when a mail is sent again, so that the receiving side can tell. */

@@ -1,11 +1,13 @@
 /** Public ids that cannot be guessed and need not be kept (D-8): 160 bits derived from the shop's secret, base32 in lower case. */
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 export interface Tokens {
   /** The order's public id: the same each time, so that a mail can link to it although only its hash is stored. */
   orderToken(orderId: string): string
   /** What people call it: 'NST-7K3F92QD', 40 bits, no order to count by. Two orders may draw the same one: it is unique in the books. */
   orderNumber(orderId: string): string
+  /** The id of a voucher's page; likewise only its hash is stored. */
+  voucherToken(voucherId: string): string
   /** What is stored and looked up: SHA-256 of the token. */
   hash(token: string): Buffer
 }
@@ -16,6 +18,7 @@ export function makeTokens(secret: string): Tokens {
   return {
     orderToken: (orderId) => base32(derive('order', orderId).subarray(0, 20), TOKEN_LETTERS),
     orderNumber: (orderId) => `NST-${base32(derive('number', orderId).subarray(0, 5), NUMBER_LETTERS)}`,
+    voucherToken: (voucherId) => base32(derive('voucher', voucherId).subarray(0, 20), TOKEN_LETTERS),
     hash: (token) => createHash('sha256').update(token).digest(),
   }
 }
@@ -26,6 +29,9 @@ export const isToken = (text: string): boolean => /^[a-z2-7]{32}$/.test(text)
 const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 /** Without I, L, O and U: nothing to misread on the telephone. */
 const NUMBER_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A voucher's code: 80 random bits in four groups, nothing to guess and nothing to misread (D-29). */
+export const newVoucherCode = (): string => base32(randomBytes(10), NUMBER_LETTERS).replace(/(.{4})(?=.)/g, '$1-')
 
 function base32(bytes: Uint8Array, letters: string): string {
   let bits = 0

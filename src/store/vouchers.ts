@@ -1,5 +1,7 @@
 /** Gift vouchers and every movement of their credit (D-29). The ledger is only added to; the database checks that it sums up. */
 import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Gift } from '#domain/cart.ts'
+import type { Currency, Locale } from '#domain/market.ts'
 import type { Voucher } from '#domain/voucher.ts'
 import type { Query } from './db.ts'
 import type { Tables } from './tables.ts'
@@ -141,6 +143,39 @@ export async function lockBought(tx: Query, orderId: string): Promise<VoucherRow
     select v.* from voucher v join order_line l on l.id = v.order_line_id
     where l.order_id = ${orderId} order by v.id for no key update of v`.execute(tx)
   return rows
+}
+
+export interface BoughtLine {
+  id: string
+  qty: number
+  /** Face value: vouchers are never reduced. */
+  amount: number
+  gift: Gift | null
+  image: string
+  colourway: string | null
+  market: Locale
+  currency: Currency
+  /** The buyer's. */
+  email: string
+}
+
+/** Lines of an order that buy vouchers. */
+export async function readBoughtLines(tx: Query, orderId: string): Promise<BoughtLine[]> {
+  const rows = await tx
+    .selectFrom('order_line as l')
+    .innerJoin('order as o', 'o.id', 'l.order_id')
+    .leftJoin('variant as v', 'v.id', 'l.variant_id')
+    .select(['l.id', 'l.quantity', 'l.price', 'l.gift', 'l.image', 'v.colourway', 'o.market', 'o.currency', 'o.email'])
+    .where('l.order_id', '=', orderId)
+    .where('l.kind', '=', 'voucher')
+    .orderBy('l.position')
+    .execute()
+  return rows.map(({ quantity, price, gift, ...row }) => ({ ...row, qty: quantity, amount: price, gift: gift as Gift | null }))
+}
+
+export async function buysVouchers(tx: Query, orderId: string): Promise<boolean> {
+  const lines = tx.selectFrom('order_line').select('id').where('order_id', '=', orderId).where('kind', '=', 'voucher')
+  return (await lines.limit(1).executeTakeFirst()) !== undefined
 }
 
 export async function stopVouchers(query: Query, ids: readonly string[], now: Date): Promise<number> {

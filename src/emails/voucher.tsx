@@ -1,0 +1,25 @@
+/** The mail that brings a gift voucher. */
+import { Img, Text } from '@react-email/components'
+import { plainText } from '#domain/money.ts'
+import type { VoucherMail } from '#domain/voucher-mail.ts'
+import { dateInWords } from '#messages/dates.ts'
+import * as say from '#messages/voucher-mail.ts'
+import { Action, Frame, Paragraph } from './frame.tsx'
+import * as look from './look.ts'
+
+export function VoucherGift({ mail }: { mail: VoucherMail }) {
+  const amount = plainText(mail.amount, mail.currency, mail.locale)
+  return (
+    <Frame mail={mail} title={mail.name ? say.titleFor({ name: mail.name }) : say.title()} preview={say.preview({ amount })}>
+      {mail.picture !== '' && <Img src={mail.picture} alt="" width={240} height={240} style={{ margin: '0 0 20px' }} />}
+      {mail.message !== '' && <Paragraph>{mail.message}</Paragraph>}
+      <Paragraph>{say.worth({ amount })}</Paragraph>
+      <Text className="ink" style={{ ...look.heading, letterSpacing: '0.08em' }}>
+        {mail.code}
+      </Text>
+      <Paragraph>{say.howTo()}</Paragraph>
+      {mail.validUntil !== null && <Paragraph>{say.validUntil({ date: dateInWords(mail.validUntil) })}</Paragraph>}
+      <Action href={mail.links.voucher}>{say.see()}</Action>
+    </Frame>
+  )
+}
