@@ -23,5 +23,6 @@ export const pages: Record<PageName, () => Promise<PageModule>> = {
   'checkout-payment': () => import('#web/pages/checkout-payment/page.tsx'),
   confirmation: () => import('#web/pages/confirmation/page.tsx'),
   pay: () => import('#web/pages/pay/page.tsx'),
+  voucher: () => import('#web/pages/voucher/page.tsx'),
   content: () => import('#web/pages/content/page.tsx'),
 }

@@ -30,6 +30,7 @@ export type PageName =
   | 'checkout-payment'
   | 'confirmation'
   | 'pay'
+  | 'voucher'
   | 'content'
 
 const LISTING = ['sort', 'page']
@@ -50,5 +51,6 @@ export const ROUTES: readonly Route[] = [
   { page: 'checkout-payment', path: '/checkout/payment/:id', layout: 'checkout', cache: 'private', indexed: false },
   { page: 'confirmation', path: '/checkout/confirmation/:id', layout: 'default', cache: 'private', indexed: false },
   { page: 'pay', path: '/pay/:id', layout: 'checkout', cache: 'private', indexed: false },
+  { page: 'voucher', path: '/v/:id', layout: 'checkout', cache: 'private', indexed: false },
   { page: 'content', path: '/*', layout: 'default', cache: 'shared', indexed: true },
 ]

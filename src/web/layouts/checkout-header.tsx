@@ -26,23 +26,25 @@ export function CheckoutHeader({ page }: { page: string }) {
             <img src="/brand/logo.svg" alt="Nestling" width="185" height="38" />
           </picture>
         </a>
-        <ol className="steps" aria-label={steps()}>
-          {STEPS.map((name, index) => {
-            const number = index + 1
-            const isDone = number < current
-            return (
-              <li
-                key={number}
-                className={isDone ? 'done' : number === current ? 'on' : undefined}
-                aria-current={number === current ? 'step' : undefined}
-              >
-                <i>{isDone ? <Icon name="check" small /> : number}</i>
-                <span>{name()}</span>
-              </li>
-            )
-          })}
-        </ol>
-        {current < 3 && (
+        {current > 0 && (
+          <ol className="steps" aria-label={steps()}>
+            {STEPS.map((name, index) => {
+              const number = index + 1
+              const isDone = number < current
+              return (
+                <li
+                  key={number}
+                  className={isDone ? 'done' : number === current ? 'on' : undefined}
+                  aria-current={number === current ? 'step' : undefined}
+                >
+                  <i>{isDone ? <Icon name="check" small /> : number}</i>
+                  <span>{name()}</span>
+                </li>
+              )
+            })}
+          </ol>
+        )}
+        {current > 0 && current < 3 && (
           <a className="link sm d-only" href={href(market, '/cart')}>
             {backToCart()}
           </a>

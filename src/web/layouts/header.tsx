@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { href, LOCALES, MARKETS, type Locale } from '#domain/market.ts'
 import * as text from '#messages/shell.ts'
 import { openCartDrawer } from '#web/browser/cart-drawer.ts'
@@ -10,6 +11,8 @@ import type { NavItem } from '#web/payload.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+
+const SearchSuggestions = lazy(() => import('#web/ui/search-suggestions.tsx'))
 
 export type Alternates = Partial<Record<Locale, string>>
 
@@ -89,8 +92,10 @@ export function Places({ alternates }: { alternates: Alternates }) {
   )
 }
 
+/** Works as a plain form; suggestions come with the first focus. */
 function Search() {
   const market = useMarket()
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
   return (
     <form
       className="search top-s"
@@ -113,7 +118,13 @@ function Search() {
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
+        onFocus={(event) => setInput(event.currentTarget)}
       />
+      {input && (
+        <Suspense fallback={null}>
+          <SearchSuggestions input={input} />
+        </Suspense>
+      )}
     </form>
   )
 }

@@ -1,9 +1,8 @@
 /** `/builds/latest.json` and `/builds/meta/{id}.json` (D-74, contracts.md 1b). */
-import { createHash } from 'node:crypto'
 import { LOCALES, MARKETS, href } from '#domain/market.ts'
 import { ROUTES } from '#web/routes.ts'
 import type { Bundle } from './bundle.ts'
-import type { StaticFile } from './static-files.ts'
+import { fileOf, type StaticFile } from './static-files.ts'
 
 interface Rules {
   static: Record<string, object>
@@ -29,14 +28,10 @@ function matcher(): Rules {
   return rules
 }
 
-function jsonFile(value: unknown, cacheControl: string): StaticFile {
-  const identity = Buffer.from(JSON.stringify(value))
-  return {
-    etag: createHash('sha1').update(identity).digest('base64url').slice(0, 20),
-    encoded: { identity },
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl },
-  }
-}
+const jsonFile = (value: unknown, cacheControl: string): StaticFile =>
+  fileOf({ 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl }, false, () =>
+    Buffer.from(JSON.stringify(value)),
+  )
 
 export function buildFiles({ build, builds }: Pick<Bundle, 'build' | 'builds'>): Map<string, StaticFile> {
   const prerendered = LOCALES.map((locale) => href(MARKETS[locale], '/'))

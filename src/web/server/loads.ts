@@ -13,6 +13,7 @@ import { load as pay } from '#web/pages/pay/load.ts'
 import { load as product } from '#web/pages/product/load.ts'
 import { load as sale } from '#web/pages/sale/load.ts'
 import { load as search } from '#web/pages/search/load.ts'
+import { load as voucher } from '#web/pages/voucher/load.ts'
 import { load as wishlist } from '#web/pages/wishlist/load.ts'
 import type { PageName } from '#web/routes.ts'
 import type { Load } from './page.ts'
@@ -34,5 +35,6 @@ export const loads: Record<PageName, Load<unknown>> = {
   'checkout-payment': checkoutPayment,
   confirmation,
   pay,
+  voucher,
   content,
 }

@@ -4,7 +4,7 @@ import { encodingFor, etagFor, isKnown } from './encoding.ts'
 import type { Encoding } from './page-cache.ts'
 
 export interface Sendable {
-  etag: string
+  readonly etag: string
   /** Name and value in turn, as node:http takes them without a look. */
   headers: string[]
   body(encoding: Encoding): Buffer

@@ -17,7 +17,7 @@ import { openPages, type PageServer } from './pages.ts'
 import { chosenLocale, placeOf, toMarket } from './place.ts'
 import { scene } from './scenes.ts'
 import { toResponse, type Sendable } from './send.ts'
-import { readStaticFiles, type StaticFile } from './static-files.ts'
+import { findStaticFiles, type StaticFile } from './static-files.ts'
 
 export interface Site {
   fetch(request: Request, env?: { incoming?: IncomingMessage }): Promise<Response>
@@ -40,7 +40,7 @@ export async function openSite(shop: Shop): Promise<Site> {
   shop.purge = (tags) => pages.purge(tags)
 
   const files = new Map<string, Sendable>()
-  for (const [path, file] of readStaticFiles(bundle.client)) files.set(path, fileContent(file, common))
+  for (const [path, file] of findStaticFiles(bundle.client)) files.set(path, fileContent(file, common))
   for (const [path, file] of buildFiles(bundle)) files.set(path, fileContent(file, common))
 
   const contents = new WeakMap<Entry, Sendable>()
@@ -142,11 +142,11 @@ function entryContent(entry: Entry, path: string, common: Record<string, string>
   }
 }
 
-function fileContent(file: StaticFile, common: Record<string, string>): Sendable {
-  return {
-    etag: file.etag,
-    headers: flat({ ...common, ...file.headers }),
-    body: (encoding) => (file.encoded[encoding] ?? file.encoded.identity) as Buffer,
-    isText: file.encoded.br !== undefined && file.encoded.gzip !== undefined,
-  }
-}
+const fileContent = (file: StaticFile, common: Record<string, string>): Sendable => ({
+  get etag() {
+    return file.etag
+  },
+  headers: flat({ ...common, ...file.headers }),
+  body: (encoding) => file.body(encoding),
+  isText: file.isText,
+})

@@ -1,13 +1,15 @@
-/** Files of the build and of `public/`, read once at the start: a few hundred KB that are asked for all the time. */
+/** Files of the build and of `public/`: found at the start, read when first asked for, then kept; a few hundred KB in all. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Encoding } from './page-cache.ts'
 
 export interface StaticFile {
   headers: Record<string, string>
-  etag: string
-  encoded: Partial<Record<Encoding, Buffer>>
+  isText: boolean
+  readonly etag: string
+  body(encoding: Encoding): Buffer
 }
 
 const TYPES: Record<string, string> = {
@@ -28,7 +30,7 @@ const FOR_A_DAY = 'public, max-age=86400'
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** All files below the folder by their address. Files under `assets/` carry their content's hash in their name. */
-export function readStaticFiles(folder: string): Map<string, StaticFile> {
+export function findStaticFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const found of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(found.parentPath, found.name)
@@ -41,20 +43,38 @@ export function readStaticFiles(folder: string): Map<string, StaticFile> {
 }
 
 function toStaticFile(file: string, type: string, isHashed: boolean): StaticFile {
-  const identity = readFileSync(file)
   const isText = COMPRESSED.test(type)
+  const svg = type === 'image/svg+xml' && { 'content-security-policy': SVG_POLICY }
+  const cacheControl = isHashed ? FOR_EVER : FOR_A_DAY
+  const headers = { 'content-type': type, 'cache-control': cacheControl, ...(isText && { vary: 'Accept-Encoding' }), ...svg }
+  return fileOf(
+    headers,
+    isText,
+    () => readFileSync(file),
+    () => (existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : null),
+  )
+}
+
+/** Content that is read once; the build has compressed it, what is not from the build is compressed when asked for. */
+export function fileOf(
+  headers: Record<string, string>,
+  isText: boolean,
+  read: () => Buffer,
+  readBrotli: () => Buffer | null = () => null,
+): StaticFile {
+  const kept: Partial<Record<Encoding, Buffer>> = {}
+  const identity = () => (kept.identity ??= read())
+  let etag = ''
   return {
-    etag: createHash('sha1').update(identity).digest('base64url').slice(0, 20),
-    encoded: {
-      identity,
-      ...(isText && existsSync(`${file}.br`) && { br: readFileSync(`${file}.br`) }),
-      ...(isText && existsSync(`${file}.gz`) && { gzip: readFileSync(`${file}.gz`) }),
+    headers,
+    isText,
+    get etag() {
+      return (etag ||= createHash('sha1').update(identity()).digest('base64url').slice(0, 20))
     },
-    headers: {
-      'content-type': type,
-      'cache-control': isHashed ? FOR_EVER : FOR_A_DAY,
-      ...(isText && { vary: 'Accept-Encoding' }),
-      ...(type === 'image/svg+xml' && { 'content-security-policy': SVG_POLICY }),
+    body(encoding) {
+      if (encoding === 'br') return (kept.br ??= readBrotli() ?? brotliCompressSync(identity()))
+      if (encoding === 'gzip') return (kept.gzip ??= gzipSync(identity()))
+      return identity()
     },
   }
 }
