@@ -9,6 +9,9 @@ import { backup, BackupError, restore } from '#store/backup.ts'
 import { openDatabase, type Database } from '#store/db.ts'
 import { DirectoryInUse } from '#store/lock.ts'
 import { migrate, MigrationError } from '#store/migrate.ts'
+import { COUPON_USAGE, couponCommand } from './coupons.ts'
+import { CommandError } from './promotion-options.ts'
+import { VOUCHER_USAGE, voucherCommand } from './vouchers.ts'
 
 const USAGE = `Commands:
   migrate          bring the tables of the database up to date
@@ -16,12 +19,12 @@ const USAGE = `Commands:
   backup <file>    write the whole database to a file, the same for both kinds of database
   restore <file>   fill an empty database from such a file
   cancel <order>   call an order off by its number: pieces and money go back, the customer gets a mail
-`
+${COUPON_USAGE}${VOUCHER_USAGE}`
 
 interface Command {
-  /** Does a word follow the command? */
-  takesWord: boolean
-  run(db: Database, report: Report, word: string): Promise<string>
+  /** Does a word follow the command, or words that it reads itself? */
+  takesWord: boolean | 'words'
+  run(db: Database, report: Report, word: string, words: readonly string[]): Promise<string>
 }
 
 const commands: Record<string, Command> = {
@@ -63,6 +66,20 @@ const commands: Record<string, Command> = {
       }
     },
   },
+  coupon: {
+    takesWord: 'words',
+    async run(db, _, __, words) {
+      await migrate(db)
+      return couponCommand(db, words, new Date())
+    },
+  },
+  voucher: {
+    takesWord: 'words',
+    async run(db, _, __, words) {
+      await migrate(db)
+      return voucherCommand(db, words, new Date(), readConfig())
+    },
+  },
 }
 
 /** Runs one command. Answers the exit code: 0 done, 1 refused, 2 not understood. */
@@ -72,14 +89,15 @@ export async function runCommand(
   write: (text: string) => void = (text) => process.stdout.write(text),
 ): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command || args.length !== (command.takesWord ? 1 : 0)) {
+  const takes = command?.takesWord
+  if (!command || (takes === 'words' ? args.length === 0 : args.length !== (takes ? 1 : 0))) {
     write(USAGE)
     return 2
   }
   try {
     const db = await openDatabase(readConfig())
     try {
-      write(`${await command.run(db, report, args[0] ?? '')}\n`)
+      write(`${await command.run(db, report, args[0] ?? '', args)}\n`)
     } finally {
       await db.close()
     }
@@ -92,7 +110,7 @@ export async function runCommand(
 }
 
 const isRefusal = (error: unknown): error is Error =>
-  [ConfigError, DirectoryInUse, MigrationError, BackupError].some((known) => error instanceof known)
+  [ConfigError, DirectoryInUse, MigrationError, BackupError, CommandError].some((known) => error instanceof known)
 
 async function seed(db: Database, report: Report): Promise<string> {
   await migrate(db)

@@ -31,6 +31,9 @@ export async function findVouchers(query: Query, codes: readonly string[]): Prom
 export const findVoucherByToken = (query: Query, tokenHash: Buffer): Promise<VoucherRow | undefined> =>
   query.selectFrom('voucher').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
 
+export const findVoucherByCode = (query: Query, code: string): Promise<VoucherRow | undefined> =>
+  query.selectFrom('voucher').selectAll().where('code', '=', code).executeTakeFirst()
+
 export const findVoucher = (query: Query, id: string): Promise<VoucherRow | undefined> =>
   query.selectFrom('voucher').selectAll().where('id', '=', id).executeTakeFirst()
 

@@ -1,0 +1,82 @@
+/** Words of the commands about coupons and vouchers: amounts in whole units, days in the market's own time. */
+import { parseArgs } from 'node:util'
+import { MARKETS, type Currency, type Market } from '#domain/market.ts'
+
+/** Something in a command cannot be done; the message says what. */
+export class CommandError extends Error {
+  override name = 'CommandError'
+}
+
+export type Options = Record<string, string | boolean | undefined>
+
+const FLAGS = ['signed-in'] as const
+
+/** `--name value` pairs and the words before them. @throws CommandError for an unknown option */
+export function readOptions(args: readonly string[], names: readonly string[]): { words: string[]; options: Options } {
+  const isFlag = (name: string) => (FLAGS as readonly string[]).includes(name)
+  const options = Object.fromEntries(
+    names.map((name) => [name, { type: isFlag(name) ? ('boolean' as const) : ('string' as const) }]),
+  )
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    return { words: positionals, options: values as Options }
+  } catch (error) {
+    throw new CommandError((error as Error).message)
+  }
+}
+
+export const textOf = (options: Options, name: string): string | undefined => {
+  const value = options[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** '12.50' → 1250. Forints are whole. @throws CommandError */
+export function amountOf(options: Options, name: string, currency: Currency): number | undefined {
+  const text = textOf(options, name)
+  if (text === undefined) return undefined
+  const pattern = currency === 'HUF' ? /^(\d{1,7})$/ : /^(\d{1,7})(?:\.(\d{2}))?$/
+  const match = pattern.exec(text)
+  if (!match)
+    throw new CommandError(`--${name} must be an amount in ${currency}, such as ${currency === 'HUF' ? '2000' : '25 or 12.50'}.`)
+  return Number(match[1]) * 100 + Number(match[2] ?? 0)
+}
+
+/** @throws CommandError */
+export function countOf(options: Options, name: string, { min, max }: { min: number; max: number }): number | undefined {
+  const text = textOf(options, name)
+  if (text === undefined) return undefined
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  if (!(value >= min && value <= max)) throw new CommandError(`--${name} must be a whole number from ${min} to ${max}.`)
+  return value
+}
+
+export const listOf = (options: Options, name: string): string[] =>
+  (textOf(options, name) ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+/** The market that pays in a currency; lei when none is named. @throws CommandError */
+export function marketOf(options: Options): Market {
+  const wanted = (textOf(options, 'currency') ?? 'RON').toUpperCase()
+  const market = Object.values(MARKETS).find(({ currency }) => currency === wanted)
+  if (!market) throw new CommandError('--currency must be RON, EUR or HUF.')
+  return market
+}
+
+/** '2026-11-30' → its first moment in the market's time zone, or with `end` its last. @throws CommandError */
+export function dayOf(options: Options, name: string, { timeZone }: Market, end = false): Date | null {
+  const text = textOf(options, name)
+  if (text === undefined) return null
+  const noon = new Date(`${text}T12:00:00Z`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(noon.getTime()) || noon.toISOString().slice(0, 10) !== text)
+    throw new CommandError(`--${name} must be a day such as 2026-11-30.`)
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
+  // Neither zone changes its clock between midnight and noon by more than the hour that is looked at here.
+  const midnight = (at: Date) => {
+    const guess = new Date(at.getTime() - 12 * 3_600_000)
+    const hour = Number(clock.format(guess))
+    return new Date(guess.getTime() - (hour > 12 ? hour - 24 : hour) * 3_600_000)
+  }
+  return end ? new Date(midnight(new Date(noon.getTime() + 86_400_000)).getTime() - 1) : midnight(noon)
+}
