@@ -1,7 +1,7 @@
 /** Coupons and gift vouchers in cart and checkout: every message of section 8 about them, and why a code met a line as it did (D-26). */
 import { msg } from './text.ts'
 
-export const label = msg('Cod de reducere sau voucher', 'Discount code or voucher', 'Kuponkód vagy utalványkód')
+export const label = msg('Cod de reducere sau voucher', 'Discount code or voucher', 'Kupon vagy utalvány kódja')
 export const apply = msg('Aplică', 'Apply', 'Beváltás')
 export const removeCode = msg('Renunță la codul {code}', 'Remove code {code}', '{code} kód eltávolítása')
 export const removedCode = msg('Codul {code} nu mai e în coș.', 'Code {code} was removed.', 'A(z) {code} kódot eltávolítottuk.')

@@ -92,6 +92,13 @@ test('vouchers for different people are different lines, with quantities of thei
 test('wishes are kept trimmed and bounded, a wrong date or nothing at all is no wish', () => {
   expect(parseGift({ name: ' Ana ', message: '', date: 'mâine', email: '' })).toEqual({ name: 'Ana', message: '' })
   expect(parseGift({ name: ' ', message: '', color: 'red' })).toBeUndefined()
+  expect(parseGift({ name: 'Ana', email: 'ana@exemplu', date: '2026-02-30' })).toEqual({ name: 'Ana', message: '' })
+  expect(parseGift({ email: 'ana@exemplu.ro', date: '2026-12-06' })).toEqual({
+    email: 'ana@exemplu.ro',
+    name: '',
+    message: '',
+    date: '2026-12-06',
+  })
   expect(parseCart({ lines: [{ item: '7', qty: 1, gift: { name: 'Ana', price: 1 } }] }).lines).toEqual([
     { item: '7', qty: 1, gift: { name: 'Ana', message: '' } },
   ])

@@ -20,16 +20,24 @@ export const lineKey = ({ item, gift }: { item: string; gift?: Gift | null }): s
   gift ? `${item} ${JSON.stringify([gift.email ?? '', gift.name, gift.message, gift.date ?? ''])}` : item
 
 /** Longest texts of a gift's wishes. */
-const GIFT_LENGTHS = { email: 254, name: 100, message: 500 } as const
+export const GIFT_LENGTHS = { email: 254, name: 100, message: 500 } as const
 
-/** A gift's wishes as they are kept and sent; undefined where nothing is wished. */
+const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
+export const isGiftEmail = (text: string): boolean => text.length <= GIFT_LENGTHS.email && EMAIL.test(text)
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
+
+/** A gift's wishes as they are kept and sent, nothing in them that the server would refuse; undefined where nothing is wished. */
 export function parseGift(raw: unknown): Gift | undefined {
   const fields = asRecord(raw)
-  const email = asText(fields.email, GIFT_LENGTHS.email).trim()
-  const name = asText(fields.name, GIFT_LENGTHS.name).trim()
-  const message = asText(fields.message, GIFT_LENGTHS.message).trim()
+  const text = (field: unknown, longest: number) => asText(field, longest).toWellFormed().replaceAll('\0', '').trim()
+  const typed = text(fields.email, GIFT_LENGTHS.email)
+  const email = isGiftEmail(typed) ? typed : ''
+  const name = text(fields.name, GIFT_LENGTHS.name)
+  const message = text(fields.message, GIFT_LENGTHS.message)
   const date = asText(fields.date, 10)
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : ''
+  const day = isDay(date) ? date : ''
   return email || name || message || day ? { ...(email && { email }), name, message, ...(day && { date: day }) } : undefined
 }
 

@@ -62,7 +62,7 @@ describe('headers', () => {
   })
 
   test('a page of one visitor is kept nowhere, listed nowhere and told to nobody (D-8)', async () => {
-    for (const path of ['/checkout/payment/x', '/checkout/confirmation/x', '/pay/x', '/en/pay/x']) {
+    for (const path of ['/checkout/payment/x', '/checkout/confirmation/x', '/pay/x', '/en/pay/x', '/v/x', '/hu/v/x']) {
       const response = await get(path)
       expect(read(response, 'cache-control')).toBe('no-store')
       expect(read(response, 'referrer-policy')).toBe('no-referrer')

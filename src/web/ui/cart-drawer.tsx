@@ -59,7 +59,7 @@ export default function CartDrawer({ onClose }: { opener: HTMLElement | null; on
       </div>
       {lines.length > 0 && (
         <footer>
-          <Codes quote={state.quote} />
+          <Codes quote={state.quote} brief />
           {isPriced && state.quote ? (
             <Totals
               busy={!state.fresh}

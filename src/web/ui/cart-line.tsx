@@ -5,6 +5,7 @@ import { cart } from '#web/browser/cart.ts'
 import { quoting } from '#web/browser/quote.ts'
 import type { QuoteLine } from '#web/contract.ts'
 import type { ShownLine } from '#web/ui/cart-view.ts'
+import { GiftLine } from '#web/ui/gift-line.tsx'
 import { LineCodes } from '#web/ui/line-codes.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -45,6 +46,7 @@ export function CartLineItem({ line, busy, onFollow }: { line: ShownLine; busy: 
           </a>
         </h3>
         {quoted.option && <p className="meta">{quoted.option}</p>}
+        <GiftLine gift={quoted.gift} />
         {(qty >= quoted.max || quoted.max <= SCARCE) && quoted.max < 99 && (
           <p className="scarce">{maxQuantity({ max: quoted.max })}</p>
         )}

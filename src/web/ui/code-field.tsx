@@ -13,8 +13,11 @@ import '#web/styles/controls.css'
 import '#web/styles/notes.css'
 import './code-field.css'
 
-/** One field for coupons and vouchers, and what each code of the cart does. `dark`: the strong button of the cart page. */
-export function Codes({ quote, dark = false }: { quote: Quote | null; dark?: boolean }) {
+/**
+ * One field for coupons and vouchers, and what each code of the cart does. `dark`: the strong button of the cart page;
+ * `brief`: without the conditions of the codes.
+ */
+export function Codes({ quote, dark = false, brief = false }: { quote: Quote | null; dark?: boolean; brief?: boolean }) {
   const kept = useCoupons()
   const [said, setSaid] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -33,7 +36,7 @@ export function Codes({ quote, dark = false }: { quote: Quote | null; dark?: boo
       {shown.length > 0 && (
         <ul aria-label={text.codesOf()}>
           {shown.map((code) => (
-            <KeptCode key={code.code} code={code} onRemove={() => remove(code.code)} />
+            <KeptCode key={code.code} code={code} brief={brief} onRemove={() => remove(code.code)} />
           ))}
         </ul>
       )}
@@ -111,10 +114,10 @@ function refusalOf(trial: Exclude<Trial, { kind: 'kept' }>, typed: string, marke
   }
 }
 
-function KeptCode({ code, onRemove }: { code: QuoteCode; onRemove: () => void }) {
+function KeptCode({ code, brief, onRemove }: { code: QuoteCode; brief: boolean; onRemove: () => void }) {
   const market = useMarket()
   const problem = codeProblem(code, market)
-  const facts = codeFacts(code, market)
+  const facts = brief ? [] : codeFacts(code, market)
   return (
     <li className={problem ? 'note warn' : 'note ok'}>
       <Icon name={problem ? 'info' : 'ticket'} />

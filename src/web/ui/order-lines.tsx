@@ -4,6 +4,7 @@ import { withoutCode } from '#messages/codes.ts'
 import { vatIncluded } from '#messages/order.ts'
 import type { OrderView } from '#web/contract.ts'
 import { discountRows, paymentRows } from '#web/ui/code-rows.ts'
+import { GiftLine } from '#web/ui/gift-line.tsx'
 import { Price } from '#web/ui/price.tsx'
 import type { SummaryLine, TotalRow } from '#web/ui/summary.tsx'
 import '#web/styles/card.css'
@@ -64,6 +65,7 @@ export function OrderLines({ order }: { order: OrderView }) {
           <div>
             <h3>{line.href ? <a href={line.href}>{line.name}</a> : line.name}</h3>
             <p className="meta">{[line.option, pieces(line.qty)].filter(Boolean).join(' · ')}</p>
+            <GiftLine gift={line.gift} />
             {line.parts.map((part) => (
               <p className="meta" key={part.name}>
                 {part.qty} × {part.name}

@@ -16,19 +16,21 @@ import { isFrom, isSoldOut, shownVariant, variantOf, type Choice } from './choic
 import { Choices } from './choices.tsx'
 import { Details } from './details.tsx'
 import { Facts } from './facts.tsx'
+import { GiftForm, type Gifting } from './gift-form.tsx'
 import type { ProductView } from './view.ts'
 import { WhyPrice } from './why-price.tsx'
 
 interface Props {
   data: ProductView
   choice: Choice
+  gift: Gifting
   onChoose: (choice: Choice) => void
 }
 
 const SIZES = 'sizes'
 
 /** Everything beside the pictures: name, price, choices, the button, what happens after it, and the description. */
-export function BuyBox({ data, choice, onChoose }: Props) {
+export function BuyBox({ data, choice, gift, onChoose }: Props) {
   return (
     <div className="buy">
       <div>
@@ -41,14 +43,15 @@ export function BuyBox({ data, choice, onChoose }: Props) {
       </div>
       <PriceBlock data={data} choice={choice} />
       <Choices data={data} choice={choice} onChoose={onChoose} sizesId={SIZES} />
-      <AddRow data={data} choice={choice} />
+      {data.kind === 'voucher' && <GiftForm gift={gift} />}
+      <AddRow data={data} choice={choice} gift={gift} />
       <Facts data={data} choice={choice} />
       <Details data={data} variant={shownVariant(data, choice)} />
     </div>
   )
 }
 
-function PriceBlock({ data, choice }: Omit<Props, 'onChoose'>) {
+function PriceBlock({ data, choice }: Pick<Props, 'data' | 'choice'>) {
   const { currency, locale } = useMarket()
   const variant = shownVariant(data, choice)
   const { sale, prior, rrp } = variant
@@ -72,7 +75,7 @@ function PriceBlock({ data, choice }: Omit<Props, 'onChoose'>) {
 }
 
 /** Puts the chosen variant in the cart, or leads to the choice that is missing. */
-function useAdd(data: ProductView, choice: Choice) {
+function useAdd({ data, choice, gift }: Omit<Props, 'onChoose'>) {
   const chosen = choice.size === null ? null : variantOf(data, choice)
   const isGone = isSoldOut(data) || (choice.size !== null && (chosen?.max ?? 0) === 0)
   const label = isGone ? text.soldOut() : chosen ? text.add() : data.kind === 'voucher' ? text.chooseValue() : text.chooseSize()
@@ -83,15 +86,16 @@ function useAdd(data: ProductView, choice: Choice) {
       sizes?.querySelector('button')?.focus({ preventScroll: true })
       return
     }
-    if (cart.add(chosen.item, qty) > 0) openCartDrawer()
+    if (data.kind === 'voucher' && !gift.check()) return
+    if (cart.add(chosen.item, qty, data.kind === 'voucher' ? gift.wished() : undefined) > 0) openCartDrawer()
     else toast(cartFull())
   }
   return { chosen, isGone, label, add }
 }
 
-function AddRow({ data, choice }: Omit<Props, 'onChoose'>) {
+function AddRow({ data, choice, gift }: Omit<Props, 'onChoose'>) {
   const [qty, setQty] = useState(1)
-  const { chosen, isGone, label, add } = useAdd(data, choice)
+  const { chosen, isGone, label, add } = useAdd({ data, choice, gift })
   const isWished = useWished(data.id)
   const max = chosen?.max ?? 99
   const shown = Math.min(qty, Math.max(1, max))
@@ -118,8 +122,8 @@ function AddRow({ data, choice }: Omit<Props, 'onChoose'>) {
 }
 
 /** The price and the button, always under the thumb. */
-export function BottomBar({ data, choice }: Omit<Props, 'onChoose'>) {
-  const { isGone, label, add } = useAdd(data, choice)
+export function BottomBar({ data, choice, gift }: Omit<Props, 'onChoose'>) {
+  const { isGone, label, add } = useAdd({ data, choice, gift })
   const { sale, prior } = shownVariant(data, choice)
   const chosen = [choice.size === null ? '' : data.sizes[choice.size]?.label, data.colors[choice.color]?.name]
   return (

@@ -7,6 +7,7 @@ import { Bundle } from './bundle.tsx'
 import { BottomBar, BuyBox } from './buy-box.tsx'
 import { firstChoice } from './choice.ts'
 import { Gallery } from './gallery.tsx'
+import { useGifting } from './gift-form.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import type { ProductView } from './view.ts'
 import '#web/styles/product.css'
@@ -19,13 +20,14 @@ export function Component({ data }: { data: ProductView }) {
 
 function Product({ data }: { data: ProductView }) {
   const [choice, setChoice] = useState(() => firstChoice(data))
+  const gift = useGifting()
   useEffect(() => visited.add(data.id), [data.id])
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <Breadcrumb trail={data.trail} />
       <div className="pdp">
         <Gallery data={data} choice={choice} />
-        <BuyBox data={data} choice={choice} onChoose={setChoice} />
+        <BuyBox data={data} choice={choice} gift={gift} onChoose={setChoice} />
       </div>
       {data.bundle && <Bundle bundle={data.bundle} isOwn={data.kind === 'bundle'} />}
       {data.related.length > 0 && (
@@ -37,7 +39,7 @@ function Product({ data }: { data: ProductView }) {
         </section>
       )}
       <RecentlyViewed product={data.id} />
-      <BottomBar data={data} choice={choice} />
+      <BottomBar data={data} choice={choice} gift={gift} />
     </main>
   )
 }

@@ -1,0 +1,17 @@
+import { dayInWords } from '#messages/dates.ts'
+import * as text from '#messages/voucher.ts'
+import type { Gift } from '#web/contract.ts'
+
+/** Whom a bought voucher is for, in cart and order. */
+export function GiftLine({ gift }: { gift: Gift | null }) {
+  if (!gift) return null
+  const way = [gift.email && text.sentTo({ email: gift.email }), gift.date && text.sentOn({ date: dayInWords(gift.date) })]
+  const sent = way.filter(Boolean).join(' ')
+  return (
+    <>
+      {gift.name && <p className="meta">{text.forName({ name: gift.name })}</p>}
+      {gift.message && <p className="meta">{text.quoted({ message: gift.message })}</p>}
+      {sent && <p className="meta">{sent}</p>}
+    </>
+  )
+}
