@@ -1,0 +1,21 @@
+/** What the search box offers while somebody types. */
+import { msg, plural } from './text.ts'
+
+export const suggestions = msg('Sugestii', 'Suggestions', 'Javaslatok')
+export const inCollections = msg('În categorii', 'In categories', 'Kategóriákban')
+export const inBrands = msg('Branduri', 'Brands', 'Márkák')
+export const products = msg('Produse', 'Products', 'Termékek')
+export const didYouMean = msg('Ai vrut să cauți', 'Did you mean', 'Erre gondolt')
+export const seeAll = plural(
+  { one: 'Vezi rezultatul', few: 'Vezi toate cele # rezultate', other: 'Vezi toate cele # de rezultate' },
+  { one: 'See the result', other: 'See all # results' },
+  { one: 'A találat megtekintése', other: 'Mind a # találat megtekintése' },
+)
+/** Said to those who do not see the list open. */
+export const offered = plural(
+  { one: 'O sugestie, alege cu săgețile', few: '# sugestii, alege cu săgețile', other: '# de sugestii, alege cu săgețile' },
+  { one: '1 suggestion, choose with the arrow keys', other: '# suggestions, choose with the arrow keys' },
+  { one: '1 javaslat, a nyilakkal választhat', other: '# javaslat, a nyilakkal választhat' },
+)
+export const nothingOffered = msg('Nicio sugestie', 'No suggestions', 'Nincs javaslat')
+export const closeSearch = msg('Închide căutarea', 'Close search', 'Keresés bezárása')

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { matchedLetters } from './matched-letters.ts'
+
+const marked = (text: string, query: string) =>
+  matchedLetters(text, query)
+    .map((part) => (part.isMatched ? `[${part.text}]` : part.text))
+    .join('')
+
+test('the letters typed are marked where words begin with them, whatever their marks', () => {
+  expect(marked('Ursulețul Tudor, pluș moale', 'urs')).toBe('[Urs]ulețul Tudor, pluș moale')
+  expect(marked('Șosete pentru șantier', 'sos')).toBe('[Șos]ete pentru șantier')
+  expect(marked('Etetőszék, fa', 'etetősz fa')).toBe('[Etetősz]ék, [fa]')
+  expect(marked('Combinezon urs', 'zon')).toBe('Combinezon urs')
+  expect(marked('Straße', 'strass')).toBe('[Straß]e')
+})
+
+test('an empty query marks nothing', () => {
+  expect(marked('Ursuleț', ' ')).toBe('Ursuleț')
+  expect(marked('', 'urs')).toBe('')
+})
