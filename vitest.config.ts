@@ -19,8 +19,9 @@ export default defineConfig({
     globalSetup: 'test/prepare.ts',
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A net for what hangs, no measure: machines are slow at times.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       project(
         'pglite',
