@@ -1,6 +1,7 @@
 /** Everything the demo shop puts into an empty database, table by table. */
 import { productRows, shelfRows, type TableRows } from './catalogue/rows.ts'
 import { demoProducts } from './catalogue/shop.ts'
+import { campaignRows } from './content/campaign.ts'
 import { DELIVERY_RULES } from './content/delivery-rules.ts'
 import { MERCHANT } from './content/merchant.ts'
 import { TEXT_PAGES } from './content/pages.ts'
@@ -11,7 +12,7 @@ import { LOCALES } from '#domain/market.ts'
 /** `products` products as of `now`; the same day gives the same rows on every machine. */
 export function demoRows(products: number, now: Date): TableRows {
   const shelves = demoProducts(products, now)
-  return [...placeRows(), ...pageRows(), ...shelfRows(shelves), ...productRows(shelves)]
+  return [...placeRows(), ...pageRows(), ...shelfRows(shelves), ...productRows(shelves), ...campaignRows(now)]
 }
 
 function placeRows(): TableRows {

@@ -19,7 +19,7 @@ export function readOptions(args: readonly string[], names: readonly string[]): 
   )
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    return { words: positionals, options: values as Options }
+    return { words: positionals, options: values }
   } catch (error) {
     throw new CommandError((error as Error).message)
   }

@@ -9,7 +9,7 @@ import { testShop, type TestShop } from '#test/shop.ts'
 import { callOff } from './cancel-order.ts'
 import type { OrderQuestion } from './new-order.ts'
 import { expireOrder, markPaid } from './order-payment.ts'
-import { placeOrder, viewOrder, type OrderRecord, type Placed } from './orders.ts'
+import { placeOrder, viewOrder, type OrderRecord } from './orders.ts'
 import { quoteCart } from './quote.ts'
 import { issueVouchers, newVoucher, viewVoucher, writeVoucherMail } from './vouchers.ts'
 
@@ -44,7 +44,7 @@ const place = (change: Partial<OrderQuestion>) => placeOrder(shop, orderOf(chang
 async function placed(change: Partial<OrderQuestion>): Promise<OrderRecord> {
   const answer = await place(change)
   if (!answer.ok) throw new Error(JSON.stringify(answer))
-  return (await viewOrder(shop, (answer as Placed).id))!
+  return (await viewOrder(shop, answer.id))!
 }
 const pay = (order: OrderRecord) => shop.db.transaction((tx) => markPaid(tx, order.id, null, shop.clock.now()))
 const expire = (order: OrderRecord) => shop.db.transaction((tx) => expireOrder(tx, order.id, shop.clock.now()))

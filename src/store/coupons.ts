@@ -44,17 +44,10 @@ const couponFrom = (row: Selectable<Tables['coupon']>, usageByCustomer: number):
   appliesTo: scopeFrom(row),
 })
 
-function scopeFrom({ applies_to, vendors, products, tags }: Selectable<Tables['coupon']>): CouponScope {
-  switch (applies_to) {
-    case 'vendors':
-      return { kind: 'vendors', vendors }
-    case 'products':
-      return { kind: 'products', products }
-    case 'tags':
-      return { kind: 'tags', tags }
-    default:
-      return { kind: 'order' }
-  }
+function scopeFrom({ applies_to: kind, vendors, products, tags }: Selectable<Tables['coupon']>): CouponScope {
+  if (kind === 'vendors') return { kind, vendors }
+  if (kind === 'products') return { kind, products }
+  return kind === 'tags' ? { kind, tags } : { kind: 'order' }
 }
 
 /** Waits for everybody else who is using these coupons; always in the order of their ids. */

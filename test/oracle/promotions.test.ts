@@ -78,7 +78,7 @@ const carts: fc.Arbitrary<OracleCart> = fc.constantFrom(...CURRENCIES).chain((cu
     now: fc.constant(NOW),
     authenticated: fc.boolean(),
     lines: fc.array(line, { maxLength: 8 }),
-    coupons: fc.array(coupon, { maxLength: 4 }).map((all) => all.map((one, at) => ({ ...one, code: `C${at}` }) as OracleCoupon)),
+    coupons: fc.array(coupon, { maxLength: 4 }).map((all) => all.map((one, at) => ({ ...one, code: `C${at}` }))),
     vouchers: fc.array(
       fc.record(
         {

@@ -75,10 +75,10 @@ function eligible(line: OracleLine, coupon: OracleCoupon): boolean {
 /** The first failing check gives the reason. */
 function check(coupon: OracleCoupon, cart: OracleCart, subtotal: number): string | null {
   const { data } = coupon
-  if (coupon.valid === false) return 'error_invalid'
+  if (!coupon.valid) return 'error_invalid'
   if (data.start !== undefined && cart.now < data.start) return 'error_invalid'
   if (data.end !== undefined && cart.now > data.end) return 'error_invalid'
-  if (data.customer_is_logged_in && cart.authenticated === false) return 'error_logged_in'
+  if (data.customer_is_logged_in && !cart.authenticated) return 'error_logged_in'
   if (data.min_purchase !== 0 && subtotal < data.min_purchase) return 'error_min_purchase'
   if (data.max_uses !== undefined && data.max_uses !== 0 && coupon.usage >= data.max_uses) return 'error_usage'
   if (data.currency !== cart.currency) return 'error_currency'
