@@ -12,12 +12,14 @@ const hasMails = existsSync(new URL('src/emails/render.tsx', import.meta.url))
  * file of each shared module, and twenty small files compress worse than two.
  */
 const FRAME =
-  /src[\\/](domain[\\/]market|messages[\\/](text|shell|errors)|web[\\/](app|frame|payload|routes|pages|browser[\\/](announce|api|build-poll|cart|cart-drawer|links|menu-data|navigation|overlay|page-loads|place|router|scroll|stored|toasts|wishlist)|layouts[\\/](header|menu|mobile-menu-button|lost|error-screen|checkout-header)|ui[\\/](flag|icon|market|overlay|shell-data|toast)))\.tsx?$|preload-helper/
-const SHELVES =
-  /src[\\/](messages[\\/]catalogue|domain[\\/](money|listing)|web[\\/]ui[\\/](card|price|breadcrumb|pagination))\.tsx?$/
+  /src[\\/](domain[\\/](market|money)|messages[\\/](text|shell|errors)|web[\\/](app|frame|layout-list|payload|routes|pages|browser[\\/](announce|api|build-poll|cart|cart-drawer|links|navigation|overlay|page-loads|place|router|scroll|stored|toasts|wishlist)|layouts[\\/](lost|error-screen)|ui[\\/](icon|market|price|overlay|shell-data|toast)))\.tsx?$|preload-helper/
+const SHELVES = /src[\\/](messages[\\/]catalogue|domain[\\/]listing|web[\\/]ui[\\/](card|breadcrumb|pagination))\.tsx?$/
 
 /** Vite knows one environment for browsers by name; the others are further ones of its kind. */
 const environmentOf = (locale: Locale): string => (locale === 'ro' ? 'client' : `client_${locale}`)
+
+/** What product, cart and checkout have in common. */
+const BUYING = /src[\\/](messages[\\/](cart|forms|dates|voucher)|web[\\/]ui[\\/](note|quantity))\.tsx?$/
 
 /** React Router marks its modules for servers that tell components apart; ours does not, and need not be told each time. */
 const onwarn: Rolldown.InputOptions['onwarn'] = (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning)
@@ -44,6 +46,7 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
             { name: 'frame', test: FRAME, priority: 1 },
             { name: 'shelves', test: SHELVES },
+            { name: 'buying', test: BUYING },
           ],
         },
       },

@@ -4,9 +4,10 @@ import type { Market } from '#domain/market.ts'
 import { Frame } from '#web/frame.tsx'
 import { ErrorScreen } from '#web/layouts/error-screen.tsx'
 import { Lost } from '#web/layouts/lost.tsx'
+import { layouts } from '#web/layout-list.ts'
 import { pages } from '#web/pages.ts'
 import { isMissing, type Payload, type ShellData } from '#web/payload.ts'
-import { ROUTES, type PageName } from '#web/routes.ts'
+import { ROUTES, type PageName, type Route } from '#web/routes.ts'
 
 export interface AppOptions {
   market: Market
@@ -30,9 +31,14 @@ export function createRoutes({ market, shell, load, onChunkError }: AppOptions):
       Component: () => <Component data={useLoaderData<Payload>().data} />,
     }
   }
-  const under = (layout: 'default' | 'checkout'): RouteObject => ({
+  const frame = (layout: Route['layout']) => async () => {
+    const { Header } = await layouts[layout]().catch(onChunkError)
+    const isAsking = layout === 'default'
+    return { Component: () => <Frame market={market} shell={shell} Header={Header} isAsking={isAsking} /> }
+  }
+  const under = (layout: Route['layout']): RouteObject => ({
     id: `layout-${layout}`,
-    element: <Frame market={market} shell={shell} layout={layout} />,
+    lazy: frame(layout),
     ErrorBoundary: ErrorScreen,
     children: ROUTES.filter((route) => route.layout === layout).map((route) => ({
       id: route.page,

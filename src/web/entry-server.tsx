@@ -38,7 +38,7 @@ export async function prepare(shell: Record<Locale, ShellData>): Promise<void> {
       onChunkError: (error) => Promise.reject(error),
     })
     for (const layout of routes)
-      for (const route of layout.children ?? [])
+      for (const route of [layout, ...(layout.children ?? [])])
         if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
     handlers.set(at, createStaticHandler(routes))
   }

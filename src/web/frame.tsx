@@ -1,5 +1,5 @@
 /** Round every page: header, the page's place, and what floats above it. */
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType, useLayoutEffect, useMemo, useState } from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import type { Market } from '#domain/market.ts'
 import { skip } from '#messages/shell.ts'
@@ -8,8 +8,7 @@ import { onOpenCartDrawer } from '#web/browser/cart-drawer.ts'
 import { shouldAskForPlace } from '#web/browser/place.ts'
 import { restoreScroll } from '#web/browser/scroll.ts'
 import { useInBrowser } from '#web/browser/stored.ts'
-import { CheckoutHeader } from '#web/layouts/checkout-header.tsx'
-import { Header, type Alternates } from '#web/layouts/header.tsx'
+import type { HeaderProps } from '#web/layout-list.ts'
 import type { Payload, ShellData } from '#web/payload.ts'
 import { MarketProvider } from '#web/ui/market.tsx'
 import { ShellProvider } from '#web/ui/shell-data.tsx'
@@ -22,10 +21,12 @@ const CartDrawer = lazy(() => import('#web/ui/cart-drawer.tsx'))
 interface Props {
   market: Market
   shell: ShellData
-  layout: 'default' | 'checkout'
+  Header: ComponentType<HeaderProps>
+  /** Whether the visitor may be asked for the country here. */
+  isAsking: boolean
 }
 
-export function Frame({ market, shell, layout }: Props) {
+export function Frame({ market, shell, Header, isAsking }: Props) {
   const navigation = useNavigation()
   const location = useLocation()
   useLayoutEffect(() => {
@@ -40,9 +41,9 @@ export function Frame({ market, shell, layout }: Props) {
         <a className="skip" href="#main">
           {skip()}
         </a>
-        {layout === 'default' ? <Header nav={shell.nav} alternates={alternates} /> : <CheckoutHeader page={leaf?.id ?? ''} />}
+        <Header page={leaf?.id ?? ''} nav={shell.nav} alternates={alternates} />
         <Outlet />
-        <Floating isAsking={layout === 'default'} alternates={alternates} />
+        <Floating isAsking={isAsking} alternates={alternates} />
         <Overlay isLoading={navigation.state === 'loading'} />
         <ToastRegion />
       </ShellProvider>
@@ -51,7 +52,7 @@ export function Frame({ market, shell, layout }: Props) {
 }
 
 /** Dialogs whose code comes when they are wanted. */
-function Floating({ isAsking, alternates }: { isAsking: boolean; alternates: Alternates }) {
+function Floating({ isAsking, alternates }: Pick<Props, 'isAsking'> & Pick<HeaderProps, 'alternates'>) {
   const [opener, setOpener] = useState<HTMLElement | null | false>(false)
   const [isAnswered, setAnswered] = useState(false)
   const isInBrowser = useInBrowser()

@@ -1,5 +1,6 @@
 import { href } from '#domain/market.ts'
 import { backToCart, home, stepDelivery, stepInformation, stepPayment, steps } from '#messages/shell.ts'
+import type { HeaderProps } from '#web/layout-list.ts'
 import type { PageName } from '#web/routes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -14,7 +15,7 @@ const at: Partial<Record<PageName, number>> = {
   confirmation: 4,
 }
 
-export function CheckoutHeader({ page }: { page: string }) {
+export function Header({ page }: HeaderProps) {
   const market = useMarket()
   const current = at[page as PageName] ?? 0
   return (

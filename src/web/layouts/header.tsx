@@ -7,16 +7,16 @@ import { navigate } from '#web/browser/navigation.ts'
 import { useWishlistCount } from '#web/browser/wishlist.ts'
 import { Menu } from '#web/layouts/menu.tsx'
 import { MobileMenuButton } from '#web/layouts/mobile-menu-button.tsx'
-import type { NavItem } from '#web/payload.ts'
+import type { HeaderProps } from '#web/layout-list.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 
 const SearchSuggestions = lazy(() => import('#web/ui/search-suggestions.tsx'))
 
-export type Alternates = Partial<Record<Locale, string>>
+export type Alternates = HeaderProps['alternates']
 
-export function Header({ nav, alternates }: { nav: NavItem[]; alternates: Alternates }) {
+export function Header({ nav, alternates }: HeaderProps) {
   const market = useMarket()
   return (
     <>

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { LOCALES, type Locale } from '#domain/market.ts'
 import type * as Renderer from '#web/entry-server.tsx'
-import type { PageName } from '#web/routes.ts'
+import type { Route } from '#web/routes.ts'
 import { readManifest, type Build, type Chunk } from './keep-build.ts'
 
 export interface PageAssets {
@@ -18,7 +18,7 @@ export interface Bundle {
   build: Build
   builds: readonly Build[]
   renderer: Pick<typeof Renderer, 'prepare' | 'render' | 'renderFooters'>
-  assets(page: PageName, locale: Locale): PageAssets
+  assets(route: Pick<Route, 'page' | 'layout'>, locale: Locale): PageAssets
   /** Fonts that every page needs at once. */
   fonts: string[]
   /** The style sheet of the whole shop. */
@@ -28,6 +28,7 @@ export interface Bundle {
 }
 
 const START = 'src/web/start.ts'
+const LAYOUTS = { default: 'src/web/layouts/header.tsx', checkout: 'src/web/layouts/checkout-header.tsx' }
 const ENTRY = 'src/web/entry-client.tsx'
 const FIRST_FONTS = ['figtree-latin', 'young-serif-latin']
 
@@ -43,9 +44,13 @@ export async function openBundle(root: string): Promise<Bundle> {
   const [build] = builds
   if (!build) throw new Error('build/builds.json lists no build')
 
-  const collect = (page: PageName, locale: Locale): PageAssets => {
+  const collect = ({ page, layout }: Pick<Route, 'page' | 'layout'>, locale: Locale): PageAssets => {
     const manifest = manifests[locale]
-    const keys = [...closure(manifest, ENTRY), ...closure(manifest, `src/web/pages/${page}/page.tsx`)]
+    const keys = [
+      ...closure(manifest, ENTRY),
+      ...closure(manifest, LAYOUTS[layout]),
+      ...closure(manifest, `src/web/pages/${page}/page.tsx`),
+    ]
     return {
       start: `/${manifest[START]?.file}`,
       modules: [...new Set(keys.map((key) => `/${manifest[key]?.file}`))],
@@ -57,9 +62,9 @@ export async function openBundle(root: string): Promise<Bundle> {
     build,
     builds,
     renderer,
-    assets(page, locale) {
-      const key = `${locale} ${page}`
-      const found = known.get(key) ?? collect(page, locale)
+    assets(route, locale) {
+      const key = `${locale} ${route.page}`
+      const found = known.get(key) ?? collect(route, locale)
       known.set(key, found)
       return found
     },

@@ -102,7 +102,7 @@ export async function openPages(shop: Shop, bundle: Bundle): Promise<PageServer>
   function toDocument(loaded: Loaded, market: Market, path: string, search: string, match: Match): Made {
     const { route, params } = match
     const { shown, head, tags } = loaded
-    const assets = bundle.assets(route.page, market.locale)
+    const assets = bundle.assets(route, market.locale)
     const { locale } = market
     const document = writeDocument({
       market,
