@@ -1,9 +1,11 @@
 /** The shop in one record: its database, its catalogue and the other people's systems it was told to use. */
+import { join } from 'node:path'
 import { smtpMailer } from '#adapters/mail/smtp.ts'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
 import { openCatalogue, type Catalogue } from '#catalogue/catalogue.ts'
 import { wakeJobs } from '#services/jobs.ts'
 import type { Mailer, MailWriter, PaymentGateway } from '#services/ports.ts'
+import { keepProducts } from '#catalogue/kept-products.ts'
 import { makeTokens, type Tokens } from '#services/tokens.ts'
 import { openDatabase, type Database } from '#store/db.ts'
 import { sandboxBooks } from '#store/sandbox.ts'
@@ -45,7 +47,7 @@ export async function openShop(
     db,
     clock,
     log,
-    catalogue: await openCatalogue(db, clock),
+    catalogue: await openCatalogue(db, clock, keepProducts(join(config.dataDir, 'cache', `${db.kind}-products.json`))),
     gateways: {
       sandbox: sandboxGateway({
         books: sandboxBooks(db),

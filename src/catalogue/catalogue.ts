@@ -8,10 +8,12 @@ import {
   readBrands,
   readCatalogueVersion,
   readCollections,
+  readDatabaseIdentity,
   readRetiredSlugs,
   readShowrooms,
 } from '#store/catalogue.ts'
 import { LAST_PIECES } from './card.ts'
+import type { KeptProducts } from './kept-products.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.ts'
 
@@ -31,11 +33,30 @@ export interface Catalogue {
 const POLL_MS = 1_000
 
 /** Loads the catalogue. Waits until it is there; an empty shop has an empty one. */
-export async function openCatalogue(db: Pick<Database, 'query'>, clock: { now(): Date }): Promise<Catalogue> {
+export async function openCatalogue(
+  db: Pick<Database, 'query'>,
+  clock: { now(): Date },
+  kept: KeptProducts | null = null,
+): Promise<Catalogue> {
   const products = new Map<number, CatalogueProduct>()
   // The version is read first: what is written meanwhile is then read again, never missed.
   let version = await readCatalogueVersion(db.query)
-  for (const product of await readProducts(db.query, null)) products.set(product.id, product)
+  const database = await readDatabaseIdentity(db.query)
+  const before = (await kept?.read(database)) ?? null
+  const isOlder = before !== null && before.version <= version
+  if (isOlder) for (const product of before.products) products.set(product.id, product)
+  const missing = isOlder && before.version < version ? await readChangedIds(db.query, before.version) : []
+  if (!isOlder || missing.length > 0)
+    for (const product of await readProducts(db.query, isOlder ? missing : null)) products.set(product.id, product)
+  let keptVersion = isOlder ? before.version : null
+
+  /** Keeps what is read for the next start. */
+  async function keep(): Promise<void> {
+    if (!kept || keptVersion === version) return
+    keptVersion = version
+    await kept.write(database, { version, products: [...products.values()] })
+  }
+
   let current = await build()
   const search = openSearch(db.query)
 
@@ -101,12 +122,17 @@ export async function openCatalogue(db: Pick<Database, 'query'>, clock: { now():
             .then(() => undefined)
         }, everyMs).unref()
       }
-      running = search.update(current).then(again)
+      running = search
+        .update(current)
+        .then(keep)
+        .catch(failed)
+        .then(() => void (isStopped || again()))
       return {
         async stop() {
           isStopped = true
           clearTimeout(timer)
           await running
+          await keep().catch(failed)
         },
       }
     },

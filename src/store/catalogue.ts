@@ -1,4 +1,5 @@
 /** What stands round the products of the read model: collections, brands, attributes, places, retired addresses. */
+import { sql } from 'kysely'
 import type { Locale } from '#domain/market.ts'
 import type { Query } from './db.ts'
 
@@ -22,6 +23,13 @@ export interface CatalogueBrand {
   name: string
   description: Partial<Record<Locale, string>>
   logo: string | null
+}
+
+/** Differs between any two databases, a restored one and its origin included. */
+export async function readDatabaseIdentity(query: Query): Promise<string> {
+  const { rows } = await sql<{ identity: string }>`
+    select current_database() || ' ' || applied_at::text as identity from migration order by name limit 1`.execute(query)
+  return rows[0]?.identity ?? ''
 }
 
 export async function readCatalogueVersion(query: Query): Promise<number> {
