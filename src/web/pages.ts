@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { PageName } from '#web/routes.ts'
+import type { HeaderProps } from '#web/payload.ts'
+import type { PageName, Route } from '#web/routes.ts'
 
 export interface PageModule {
   // oxlint-disable-next-line typescript/no-explicit-any -- each page knows its own data; its load has the same type
@@ -25,4 +26,14 @@ export const pages: Record<PageName, () => Promise<PageModule>> = {
   pay: () => import('#web/pages/pay/page.tsx'),
   voucher: () => import('#web/pages/voucher/page.tsx'),
   content: () => import('#web/pages/content/page.tsx'),
+}
+
+interface LayoutModule {
+  Header: ComponentType<HeaderProps>
+}
+
+/** What a layout has of its own, a chunk too. */
+export const layouts: Record<Route['layout'], () => Promise<LayoutModule>> = {
+  default: () => import('#web/layouts/header.tsx'),
+  checkout: () => import('#web/layouts/checkout-header.tsx'),
 }

@@ -66,3 +66,12 @@ export interface State {
   shell: ShellData
   page: Shown
 }
+
+/** What the header of a layout is told. */
+export interface HeaderProps {
+  /** The route's name. */
+  page: string
+  nav: NavItem[]
+  /** Address of the page in each market where it exists. */
+  alternates: PayloadHead['alternates']
+}

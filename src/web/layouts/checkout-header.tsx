@@ -1,6 +1,6 @@
 import { href } from '#domain/market.ts'
 import { backToCart, home, stepDelivery, stepInformation, stepPayment, steps } from '#messages/shell.ts'
-import type { HeaderProps } from '#web/layout-list.ts'
+import type { HeaderProps } from '#web/payload.ts'
 import type { PageName } from '#web/routes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
