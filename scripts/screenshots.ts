@@ -28,7 +28,9 @@ const settled = async (page: Page) => {
       await new Promise((resolve) => setTimeout(resolve, 60))
     }
     scrollTo(0, 0)
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
+    // Those beside the window's edge have not been asked for: nobody would wait for them.
+    const asked = Array.from(document.images).filter((image) => image.complete || image.loading !== 'lazy')
+    await Promise.all(asked.map((image) => image.decode().catch(() => undefined)))
   })
 }
 
@@ -51,10 +53,17 @@ async function cartOf(locale: Locale): Promise<{ item: string; qty: number }[]> 
   const context = await browser.newContext({ baseURL: shop.url, viewport: SIZES.desktop })
   const page = await context.newPage()
   await context.addInitScript(() => localStorage.setItem('place-confirmed', '1'))
-  await page.goto(href(MARKETS[locale], '/new'))
+  await page.goto(href(MARKETS[locale], '/sale'))
   await page.waitForLoadState('networkidle')
-  const add = page.locator('main article button.quick')
-  for (let at = 0; at < Math.min(3, await add.count()); at++) await add.nth(at).click({ force: true })
+  // The quick way to the cart comes with the pointer, for what needs no choosing.
+  const cards = page.locator('main article')
+  for (let at = 0, added = 0; added < 3 && at < (await cards.count()); at++) {
+    await cards.nth(at).hover()
+    const add = cards.nth(at).locator('button.quick')
+    if ((await add.count()) === 0) continue
+    await add.click()
+    added++
+  }
   const lines = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{"lines":[]}').lines)
   await context.close()
   return lines
