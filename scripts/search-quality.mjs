@@ -1,0 +1,8 @@
+/** `npm run search:quality`: what the search finds for the queries of shoppers, how fast, and what it costs. */
+import { fileURLToPath } from 'node:url'
+import { report } from './progress.mjs'
+import { continueOnOwnNode, install, isInstalled, isOwnNode } from './setup.mjs'
+
+if (!isInstalled({ dev: true })) await report.step('Installing packages', () => install({ dev: true }))
+if (!isOwnNode) await continueOnOwnNode(fileURLToPath(import.meta.url))
+await import('../test/search/main.ts')

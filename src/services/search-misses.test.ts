@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest'
+import { createLog } from '#src/log.ts'
+import { OPENING } from '#test/clock.ts'
+import { testDatabase } from '#test/database.ts'
+import { noteSearchMiss } from './search-misses.ts'
+
+const db = await testDatabase()
+const shop = { db, log: createLog('silent') }
+const later = new Date(OPENING.getTime() + 60_000)
+const patience = { timeout: 20_000 }
+const misses = () => db.query.selectFrom('search_miss').selectAll().orderBy('query').execute()
+
+test('a question without an answer is kept once and counted', async () => {
+  noteSearchMiss(shop, 'ro', 'Hamac Verde', OPENING)
+  await vi.waitFor(async () => expect(await misses()).toHaveLength(1), patience)
+  noteSearchMiss(shop, 'ro', ' hamac verde ', later)
+  await vi.waitFor(
+    async () =>
+      expect(await misses()).toEqual([{ locale: 'ro', query: 'hamac verde', times: 2, first_at: OPENING, last_at: later }]),
+    patience,
+  )
+})
+
+test('anything can be asked; nothing at all is not kept', async () => {
+  noteSearchMiss(shop, 'hu', '   ', OPENING)
+  noteSearchMiss(shop, 'hu', `a\0${'x'.repeat(65_536)}\ud800`, OPENING)
+  const isHungarian = ({ locale }: { locale: string }) => locale === 'hu'
+  await vi.waitFor(
+    async () => expect((await misses()).filter(isHungarian).map(({ query }) => query.length)).toEqual([119]),
+    patience,
+  )
+})
