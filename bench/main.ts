@@ -12,6 +12,7 @@ import * as navigation from './p09-navigation.ts'
 import * as start from './p10-start.ts'
 import * as memory from './p11-memory.ts'
 import * as newcomer from './p12-newcomer.ts'
+import * as quotes from './p13-quote.ts'
 
 interface Measurement {
   bars: string[]
@@ -19,7 +20,7 @@ interface Measurement {
 }
 
 const PRODUCTS = 8500
-const measurements: Measurement[] = [warm, cold, checkout, weight, audits, navigation, start, memory, newcomer]
+const measurements: Measurement[] = [warm, cold, checkout, weight, audits, navigation, start, memory, newcomer, quotes]
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const verdict = ({ isMet }: Row) => (isMet === null ? '' : isMet ? 'met' : 'MISSED')
@@ -48,7 +49,9 @@ try {
   for (const measurement of chosen) {
     say(`Measuring ${measurement.bars.join(', ')} …`)
     try {
-      rows.push(...(await measurement.run({ postgres, embedded, server })))
+      const measured = await measurement.run({ postgres, embedded, server })
+      for (const { what, figure } of measured) say(`  ${what}: ${figure}`)
+      rows.push(...measured)
     } catch (error) {
       const why = (error as Error).message.split('\n')[0]!.slice(0, 100)
       rows.push({ bar: measurement.bars[0]!, what: `could not be measured: ${why}`, figure: '–', limit: '', isMet: false })
