@@ -1,5 +1,6 @@
 /** What a mail about an order says, as plain data: everything is already known, nothing is looked up while writing. */
 import type { Address } from './address.ts'
+import type { Gift } from './cart.ts'
 import type { Billing } from './checkout.ts'
 import type { Block } from './content.ts'
 import type { DeliveryMethod } from './delivery.ts'
@@ -15,12 +16,14 @@ export interface OrderMailLine {
   /** Absolute address of a picture that mail programs show, or ''. */
   picture: string
   quantity: number
-  /** Integer hundredths, like every amount here. */
+  /** The catalogue's price of one piece; integer hundredths, like every amount here. */
+  price: number
+  /** What it cost: below `price` where a coupon lowered it. */
   unitPrice: number
   /** Lawful struck-through price of one piece, or null (LAW-22). */
   prior: number | null
-  discount: number
-  total: number
+  /** Whom a bought voucher is for. */
+  gift: Gift | null
   parts: readonly { name: string; quantity: number }[]
 }
 
@@ -52,8 +55,8 @@ export interface OrderMail {
   countryName: string
   billingCountryName: string
   lines: readonly OrderMailLine[]
-  subtotal: number
-  discount: number
+  /** Codes that took something off or paid something. */
+  codes: readonly { code: string; kind: 'coupon' | 'voucher'; amount: number }[]
   deliveryPrice: number
   total: number
   due: number

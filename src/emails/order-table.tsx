@@ -3,21 +3,32 @@ import { Column, Img, Row, Section as Block, Text } from '@react-email/component
 import { formatFullName, labelLines } from '#domain/address.ts'
 import { plainText } from '#domain/money.ts'
 import type { OrderMail, OrderMailLine } from '#domain/order-mail.ts'
-import { daysInWords, sentence } from '#messages/dates.ts'
+import type { Gift } from '#domain/cart.ts'
+import { discountBy, paidBy } from '#messages/codes.ts'
+import { dayInWords, daysInWords, sentence } from '#messages/dates.ts'
 import * as say from '#messages/mail.ts'
+import { forName, quoted, sentOn, sentTo } from '#messages/voucher.ts'
 import * as look from './look.ts'
 import { Section } from './frame.tsx'
 
 /** '21' or '5,5' as the language writes it. */
 const percent = (rate: number, mail: OrderMail): string => new Intl.NumberFormat(mail.locale).format(rate / 100)
 
+const giftWords = ({ name, message, email, date }: Gift): string[] => [
+  name && forName({ name }),
+  message && quoted({ message }),
+  email ? sentTo({ email }) : '',
+  date ? sentOn({ date: dayInWords(date) }) : '',
+]
+
 function Line({ line, mail }: { line: OrderMailLine; mail: OrderMail }) {
   const money = (amount: number) => plainText(amount, mail.currency, mail.locale)
   const details = [
     line.option,
     say.pieces(line.quantity) + (line.quantity > 1 ? ` · ${say.each({ price: money(line.unitPrice) })}` : ''),
+    line.unitPrice < line.price ? say.withoutCode({ price: money(line.price * line.quantity) }) : '',
     line.prior === null ? '' : say.lowestBefore({ price: money(line.prior) }),
-    line.discount === 0 ? '' : say.lineDiscount({ amount: money(line.discount) }),
+    ...(line.gift ? giftWords(line.gift) : []),
     line.parts.length === 0
       ? ''
       : say.bundleContains({ parts: line.parts.map((part) => `${part.quantity} × ${part.name}`).join(', ') }),
@@ -39,7 +50,7 @@ function Line({ line, mail }: { line: OrderMailLine; mail: OrderMail }) {
       </Column>
       <Column style={look.amountCell}>
         <Text className="ink" style={look.amount}>
-          {money(line.total)}
+          {money(line.unitPrice * line.quantity)}
         </Text>
       </Column>
     </Row>
@@ -61,18 +72,24 @@ function Sum({ label, amount, isTotal = false }: { label: string; amount: string
 
 function Sums({ mail }: { mail: OrderMail }) {
   const money = (amount: number) => plainText(amount, mail.currency, mail.locale)
-  const covered = mail.total - mail.due
+  const goods = mail.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const coupons = mail.codes.filter(({ kind }) => kind === 'coupon')
+  const vouchers = mail.codes.filter(({ kind }) => kind === 'voucher')
   return (
     <Block style={{ marginTop: '12px' }}>
-      <Sum label={say.subtotal()} amount={money(mail.subtotal)} />
-      {mail.discount > 0 && <Sum label={say.discount()} amount={money(-mail.discount)} />}
+      <Sum label={say.subtotal()} amount={money(goods)} />
+      {coupons.map(({ code, amount }) => (
+        <Sum key={code} label={discountBy({ code })} amount={money(-amount)} />
+      ))}
       <Sum label={say.delivery()} amount={mail.deliveryPrice === 0 ? say.deliveryFree() : money(mail.deliveryPrice)} />
       <Sum label={say.total()} amount={money(mail.total)} isTotal />
       {mail.vat.map((group) => (
         <Sum key={group.rate} label={say.vatIncluded({ rate: percent(group.rate, mail) })} amount={money(group.vat)} />
       ))}
-      {covered > 0 && <Sum label={say.voucher()} amount={money(-covered)} />}
-      {covered > 0 && <Sum label={say.due()} amount={money(mail.due)} isTotal />}
+      {vouchers.map(({ code, amount }) => (
+        <Sum key={code} label={paidBy({ code })} amount={money(-amount)} />
+      ))}
+      {vouchers.length > 0 && <Sum label={say.due()} amount={money(mail.due)} isTotal />}
     </Block>
   )
 }

@@ -58,10 +58,9 @@ test('the confirmation is complete: lines, sums with VAT, addresses, withdrawal 
     const money = (amount: number) => plainText(amount, 'RON', locale).replaceAll('\u00a0', ' ')
     for (const line of mail.lines) {
       expect(flat).toContain(line.name)
-      expect(flat).toContain(money(line.total))
+      expect(flat).toContain(money(line.unitPrice * line.quantity))
     }
-    for (const amount of [mail.subtotal, -mail.discount, mail.deliveryPrice, mail.total, mail.vat[0]!.vat])
-      expect(flat).toContain(money(amount))
+    for (const amount of [54_640, -2500, mail.deliveryPrice, mail.total, mail.vat[0]!.vat]) expect(flat).toContain(money(amount))
     for (const part of [
       'Str. Țepeș Vodă 14, ap. 6',
       '540056 Târgu Mureș',
@@ -77,6 +76,40 @@ test('the confirmation is complete: lines, sums with VAT, addresses, withdrawal 
     ])
       expect(flat).toContain(part)
   }
+})
+
+test('codes are rows of the sum, and a line lowered by one has both prices', () => {
+  const { text } = writeOrderMail(
+    orderMail({
+      lines: [
+        {
+          name: 'Body',
+          option: '',
+          picture: '',
+          quantity: 2,
+          price: 5000,
+          unitPrice: 4000,
+          prior: null,
+          gift: { name: 'Smaranda', message: 'La mulți ani!', email: 'smaranda@exemplu.ro', date: '2026-12-06' },
+          parts: [],
+        },
+      ],
+      codes: [
+        { code: 'BLACK20', kind: 'coupon', amount: 2000 },
+        { code: 'ABCD-EFGH-JKMN-PQRS', kind: 'voucher', amount: 3000 },
+      ],
+      deliveryPrice: 0,
+      total: 8000,
+      due: 5000,
+    }),
+  )
+  const flat = text.replaceAll(/\s+/g, ' ')
+  for (const said of [
+    'Body 2 bucăți · 40,00 lei bucata fără cod: 100,00 lei Pentru Smaranda „La mulți ani!” Pleacă la smaranda@exemplu.ro',
+    'Subtotal 100,00 lei Reducere BLACK20 -20,00 lei',
+    'Voucher ABCD-EFGH-JKMN-PQRS -30,00 lei De plată 50,00 lei',
+  ])
+    expect(flat).toContain(said)
 })
 
 test('without the online function the mail does not speak of it, and leads to the page on returns', () => {

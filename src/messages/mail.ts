@@ -101,11 +101,10 @@ export const lowestBefore = msg(
   'lowest price in the last 30 days: {price}',
   'az elmúlt 30 nap legalacsonyabb ára: {price}',
 )
-export const lineDiscount = msg('reducere {amount}', 'discount {amount}', 'kedvezmény {amount}')
+export const withoutCode = msg('fără cod: {price}', 'without code: {price}', 'kód nélkül: {price}')
 export const bundleContains = msg('Pachetul conține: {parts}', 'The bundle contains: {parts}', 'A csomag tartalma: {parts}')
 
 export const subtotal = msg('Subtotal', 'Subtotal', 'Részösszeg')
-export const discount = msg('Reduceri', 'Discounts', 'Kedvezmények')
 export const delivery = msg('Livrare', 'Delivery', 'Szállítás')
 export const deliveryFree = msg('gratuită', 'free', 'ingyenes')
 export const total = msg(
@@ -114,7 +113,6 @@ export const total = msg(
   'Végösszeg áfával és környezetvédelmi díjjal',
 )
 export const vatIncluded = msg('din care TVA {rate}%', 'includes VAT {rate}%', 'ebből {rate}% áfa')
-export const voucher = msg('Voucher cadou', 'Gift voucher', 'Ajándékutalvány')
 export const due = msg('De plată', 'To pay', 'Fizetendő')
 
 export const deliveryTo = msg('Livrare', 'Delivery', 'Szállítás')

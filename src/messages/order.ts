@@ -50,6 +50,13 @@ export const thanksPickup = msg(
   'The confirmation is on its way to {email}. We write to you when the order is ready in the showroom.',
   'A visszaigazolást elküldjük ide: {email}. Írunk, amikor a rendelés átvehető a bemutatóteremben.',
 )
+/** Of an order with nothing to pack: gift vouchers. */
+export const thanksOnly = msg('Mulțumim, {name}.', 'Thank you, {name}.', 'Köszönjük, {name}.')
+export const thanksByMail = msg(
+  'Confirmarea pleacă acum spre {email}, iar voucherul vine într-un e-mail al lui, în ziua aleasă.',
+  'The confirmation is on its way to {email}; the voucher follows in an email of its own, on the day you chose.',
+  'A visszaigazolást elküldjük ide: {email}. Az utalvány külön e-mailben érkezik, a kiválasztott napon.',
+)
 export const waitingTitle = msg('Verificăm plata', 'Checking your payment', 'Ellenőrizzük a fizetést')
 export const waitingText = msg(
   'Banca ne răspunde de obicei în câteva secunde. Poți închide pagina: te anunțăm pe {email}.',

@@ -105,19 +105,18 @@ async function mailAbout(
     },
     lines: order.lines
       .filter((line) => line.kind !== 'transport')
-      .map(({ name, option, image, qty, unitPrice, prior, discount, total, parts }) => ({
+      .map(({ name, option, image, qty, price, unitPrice, prior, gift, parts }) => ({
         name,
         option,
         picture: image === '' ? '' : config.publicUrl + mailPicture(image),
         quantity: qty,
+        price,
         unitPrice,
         prior,
-        discount,
-        total,
+        gift,
         parts: parts.map((part) => ({ name: part.name, quantity: part.qty })),
       })),
-    subtotal: order.subtotal,
-    discount: order.discount,
+    codes: order.codes,
     deliveryPrice: order.deliveryPrice,
     total: order.total,
     due,

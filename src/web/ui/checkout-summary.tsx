@@ -53,7 +53,7 @@ export function CheckoutSummary({ lines, quote, busy }: Props) {
   return (
     <Summary title={yourOrder()} label={orderSummary()}>
       <SummaryLines lines={shown} />
-      <Codes quote={quote} />
+      <Codes quote={quote} dark />
       {quote ? (
         <Totals busy={busy} {...quoteSums(quote)} />
       ) : (

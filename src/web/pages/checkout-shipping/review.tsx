@@ -2,6 +2,7 @@ import { formatAddress, formatFullName } from '#domain/address.ts'
 import { billingOf, type CheckoutForm } from '#domain/checkout.ts'
 import { href } from '#domain/market.ts'
 import * as text from '#messages/checkout.ts'
+import { forName } from '#messages/voucher.ts'
 import { problemText } from '#messages/validation.ts'
 import type { Locker, DeliveryOption, Quote } from '#web/contract.ts'
 import { quoteSums } from '#web/ui/checkout-summary.tsx'
@@ -80,6 +81,7 @@ export function Review({ data, form, quote, chosen, locker, busy, terms, onTerms
             <span>
               {qty} × {quoted?.name}
               {quoted?.option && <span className="mute">, {quoted.option}</span>}
+              {quoted?.gift?.name && <span className="mute">. {forName({ name: quoted.gift.name })}</span>}
             </span>
             <Price amount={total} was={isCouponed ? was : null} wasName={withoutCode()} />
           </li>

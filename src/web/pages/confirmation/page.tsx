@@ -56,6 +56,7 @@ export function Component({ data }: { data: ConfirmationPage }) {
 function Headline({ order, outlook, isSlow }: { order: OrderView; outlook: Outlook; isSlow: boolean }) {
   const market = useMarket()
   const { email } = order.contact
+  const isByMail = order.delivery.method === 'email'
   const payPath = href(market, `/pay/${order.id}`)
   const toStore = (
     <a className="btn btn-s" href={href(market, '/')}>
@@ -66,8 +67,14 @@ function Headline({ order, outlook, isSlow }: { order: OrderView; outlook: Outlo
     case 'paid':
       return (
         <>
-          <h1>{text.thanks({ name: order.address.firstName })}</h1>
-          <p className="lead">{order.delivery.method === 'pickup' ? text.thanksPickup({ email }) : text.thanksText({ email })}</p>
+          <h1>{(isByMail ? text.thanksOnly : text.thanks)({ name: order.address.firstName })}</h1>
+          <p className="lead">
+            {isByMail
+              ? text.thanksByMail({ email })
+              : order.delivery.method === 'pickup'
+                ? text.thanksPickup({ email })
+                : text.thanksText({ email })}
+          </p>
           <div className="acts">
             <a className="btn btn-p" href={href(market, '/')}>
               {text.toStore()}
@@ -161,7 +168,7 @@ function Details({ order, isPaid, returns }: { order: OrderView; isPaid: boolean
           label={isPaid ? text.totalPaid() : totalToPay()}
           note={vatWords(order) || withTaxes()}
           paid={orderPayments(order)}
-          left={{ label: isPaid ? paidByCard() : leftToPay(), amount: order.due }}
+          left={{ label: isPaid && order.due > 0 ? paidByCard() : leftToPay(), amount: order.due }}
         />
       </div>
       <div className="stack">
