@@ -7,6 +7,8 @@ import { isStale } from './build-poll.ts'
 import { warmPayload } from './page-loads.ts'
 import { confirmPlace } from './place.ts'
 
+const DWELL_MS = 50
+
 const linkOf = (event: Event): HTMLAnchorElement | null => {
   const link = (event.target as Element).closest?.('a')
   return link && link.origin === location.origin && !link.target && !link.hasAttribute('download') ? link : null
@@ -46,6 +48,12 @@ export function followLinks(router: DataRouter, routes: RouteObject[]): void {
     pages[page]().catch(() => {})
     warmPayload(new URL(link.href))
   }
-  document.addEventListener('pointerover', warm, { passive: true })
+  // A pointer on its way elsewhere crosses many links.
+  let dwelling: ReturnType<typeof setTimeout> | undefined
+  const dwell = (event: Event) => {
+    clearTimeout(dwelling)
+    dwelling = setTimeout(() => warm(event), DWELL_MS)
+  }
+  document.addEventListener('pointerover', dwell, { passive: true })
   document.addEventListener('touchstart', warm, { passive: true })
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { href, LOCALES, MARKETS, type Locale } from '#domain/market.ts'
 import * as text from '#messages/shell.ts'
 import { openCartDrawer } from '#web/browser/cart-drawer.ts'
@@ -59,8 +60,21 @@ export function placeHref(alternates: Alternates, locale: Locale): string {
 export function Places({ alternates }: { alternates: Alternates }) {
   const market = useMarket()
   const here = text.MARKET_NAMES[market.locale]
+  const box = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const shut = (event: Event) => {
+      const menu = box.current
+      if (menu?.open && !menu.contains(event.target as Node)) menu.open = false
+    }
+    document.addEventListener('pointerdown', shut)
+    document.addEventListener('focusin', shut)
+    return () => {
+      document.removeEventListener('pointerdown', shut)
+      document.removeEventListener('focusin', shut)
+    }
+  }, [box])
   return (
-    <details className="places-menu">
+    <details className="places-menu" ref={box}>
       <summary className="flag" aria-label={`${text.chooseMarket()}: ${here.place}, ${here.unit}`}>
         <Flag locale={market.locale} />
         {`${here.place}, ${here.unit}`}

@@ -178,6 +178,37 @@ describe('what is not there', () => {
   })
 })
 
+describe('the build', () => {
+  test('says its id, and for ever what belongs to it (D-74)', async () => {
+    const latest = await get('/builds/latest.json')
+    const { id, timestamp } = (await latest.json()) as { id: string; timestamp: number }
+    expect(id).toMatch(/^[0-9a-f]{16}$/)
+    expect(read(latest, 'cache-control')).toBe('public, max-age=0, must-revalidate')
+    const meta = await get(`/builds/meta/${id}.json`)
+    expect(read(meta, 'cache-control')).toContain('immutable')
+    expect(await meta.json()).toEqual({
+      id,
+      timestamp,
+      matcher: { static: expect.any(Object), wildcard: expect.any(Object), dynamic: expect.any(Object) },
+      prerendered: ['/', '/en', '/hu'],
+    })
+    expect((await get('/builds/meta/0000000000000000.json')).status).toBe(404)
+  })
+
+  test('every page names it, and the script that starts', async () => {
+    const { id } = (await (await get('/builds/latest.json')).json()) as { id: string }
+    const html = await (await get('/hu/cart')).text()
+    expect(stateOf(html)).toMatchObject({ build: id })
+    const files = /data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+    expect(files.length).toBeGreaterThan(3)
+    for (const file of files) {
+      const response = await get(file, { 'accept-encoding': 'br' })
+      expect([response.status, read(response, 'content-encoding')], file).toEqual([200, 'br'])
+      expect(read(response, 'cache-control')).toContain('immutable')
+    }
+  })
+})
+
 describe('from the front door', () => {
   const door = async (headers: Record<string, string>) => {
     const response = await get('/', headers)
