@@ -113,6 +113,7 @@ export async function openCatalogue(
       let timer: NodeJS.Timeout | undefined
       let running: Promise<void> = Promise.resolve()
       let isStopped = false
+      const stopped = Promise.withResolvers<void>()
       const again = () => {
         timer = setTimeout(() => {
           running = refresh()
@@ -122,14 +123,15 @@ export async function openCatalogue(
             .then(() => undefined)
         }, everyMs).unref()
       }
-      running = search
-        .update(current)
+      // Who stops need not wait until searching is ready.
+      running = Promise.race([search.update(current), stopped.promise])
         .then(keep)
         .catch(failed)
         .then(() => void (isStopped || again()))
       return {
         async stop() {
           isStopped = true
+          stopped.resolve()
           clearTimeout(timer)
           await running
           await keep().catch(failed)
