@@ -4,9 +4,9 @@
  */
 import { LOCALES, type Locale } from '#domain/market.ts'
 import { suits, takeAges, type AgeRange } from './ages.ts'
+import { alternativesOf, type Alternative } from './alternatives.ts'
 import { slotsByCode } from './codes.ts'
 import { placeKey, type LanguageIndex, type SearchIndex } from './search-index.ts'
-import { synonymsOf } from './synonym-table.ts'
 import { beginningsOf, formsOf, guessesOf, meaningsOf, type Matches } from './vocabulary.ts'
 import { isCommon, isLittle, wordsOf } from './words.ts'
 
@@ -26,14 +26,11 @@ export interface Hits {
 
 const NONE: Hits = { slots: new Uint32Array(0), scores: new Float64Array(0), corrected: null, isPartial: false }
 
-const SYNONYM = 0.87
 /** What a guess is worth beside a word that was typed right. */
 const GUESS = 0.5
 /** How much better a product is that lies in the very collection asked for. */
 const IN_PLACE = 1.6
 const TOGETHER = 0.75
-const APART = 0.9
-const LAST_PART = 0.5
 const FOREIGN = 0.75
 const AGE = 12
 /** A score below is that of a word that only ends so. */
@@ -139,59 +136,6 @@ class WordSearch {
       for (let at = from; at < to; at++) raise(this.columns[at]!.scores, scores, (sureness * worth) ** 2)
     }
   }
-}
-
-interface Alternative {
-  /** Words of the query that it stands for. */
-  from: number
-  to: number
-  said: readonly string[]
-  sureness: number
-  /** Longer words that begin so will do. */
-  isBeginning?: true
-}
-
-/** Synonyms, neighbours run together, words taken apart. */
-function alternativesOf(language: LanguageIndex, words: readonly string[], locale: Locale): Alternative[] {
-  const { synonyms } = language
-  const found: Alternative[] = []
-  for (let from = 0; from < words.length; from++) {
-    for (let to = from + 1; to <= Math.min(words.length, from + synonyms.longest); to++)
-      for (const { words: said, isMeant } of synonymsOf(synonyms, words.slice(from, to), locale))
-        found.push({ from, to, said, sureness: isMeant ? 1 : SYNONYM })
-    const word = words[from]!
-    const next = words[from + 1]
-    if (next !== undefined && word.length + next.length >= 5)
-      found.push({ from, to: from + 2, said: [word + next], sureness: 1, isBeginning: true })
-    if (word.length >= 6 && frequencyOf(language, word) === 0 && synonymsOf(synonyms, [word], locale).length === 0) {
-      const said = apart(language, word)
-      if (said) found.push({ from, to: from + 1, said, sureness: said.length > 1 ? APART : LAST_PART })
-    }
-  }
-  return found
-}
-
-/** How many products have the word in any form. */
-const frequencyOf = ({ vocabulary, postings }: LanguageIndex, word: string): number =>
-  formsOf(vocabulary, word)
-    .keys()
-    .reduce((sum, number) => sum + postings.starts[number + 1]! - postings.starts[number]!, 0)
-
-/** breastpump → breast, pump: two known words, the rarer of them as frequent as can be; else a known last part alone. */
-function apart(language: LanguageIndex, word: string): string[] | null {
-  let best: string[] | null = null
-  let frequent = 0
-  const frequency = (part: string) => frequencyOf(language, part)
-  for (let at = 3; at <= word.length - 3; at++) {
-    const least = Math.min(frequency(word.slice(0, at)), frequency(word.slice(at)))
-    if (least > frequent) {
-      frequent = least
-      best = [word.slice(0, at), word.slice(at)]
-    }
-  }
-  if (best) return best
-  for (let at = 3; at <= word.length - 5; at++) if (frequency(word.slice(at)) > 0) return [word.slice(at)]
-  return null
 }
 
 function collect({ postings }: LanguageIndex, found: Matches, into: Float32Array): void {
