@@ -20,6 +20,13 @@ const directory = everywhere ?? fileURLToPath(new URL('../docs/screens', import.
 
 const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle')
+  // The page has come to life, and what it asked for is there.
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    const isAlive = !main || Object.keys(main).some((key) => key.startsWith('__react')) || !document.querySelector('script[src]')
+    const sum = document.querySelector('aside.sum')
+    return isAlive && !document.querySelector('[aria-busy=true]') && (!sum || /\d/.test(sum.textContent))
+  })
   await page.evaluate(async () => {
     await document.fonts.ready
     // Pictures below come only when they are near.

@@ -20,7 +20,7 @@ export type DatabaseKind = 'pglite' | 'postgres'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/nestling/compile')
 /** Longest wait for a process that starts or stops. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 180_000
 
 /** A seeded database from which any number of shops start. */
 export interface SeededDatabase {

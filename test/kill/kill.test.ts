@@ -15,8 +15,6 @@ const CUSTOMERS = 4
 /** More of each than all of them buy. */
 const PLENTY = 100_000
 const ITEMS = [GOODS.body, GOODS.hat, GOODS.book, GOODS.set]
-/** Ready again within three seconds on a free machine (`npm run bench`); here other tests run beside it. */
-const READY_MS = 60_000
 
 let stocked: SeededDatabase
 let shop: RunningShop
@@ -41,7 +39,8 @@ describe('the server is killed twenty-five times during checkouts', { timeout: 6
     for (let kill = 0; kill < KILLS; kill++) {
       // Somewhere in the middle of a few checkouts of eight calls: which statement it hits is chance.
       await customers.shopUntil(CUSTOMERS, 3 + ((kill * 17) % 41), () => shop.kill())
-      expect(await shop.start()).toBeLessThan(READY_MS)
+      // How soon it is ready again is measured by `npm run bench`.
+      await shop.start()
       await customers.comeBack()
     }
 
