@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { OrderView, PaymentAction } from '#web/contract.ts'
 import { type Failure, failureOf, getJson, postJson } from './api.ts'
+import { whileLoading } from './overlay.ts'
 import { placedOrders } from './placed-orders.ts'
 
 /**
@@ -100,7 +101,7 @@ export type PayOutcome = { gone: true } | { gone: false; code: string }
 /** Starts to pay and leaves for the gateway, by redirect or by a posted form. */
 export async function pay(id: string): Promise<PayOutcome> {
   try {
-    const action = await postJson<PaymentAction>(`/api/orders/${encodeURIComponent(id)}/payments`, {})
+    const action = await whileLoading(postJson<PaymentAction>(`/api/orders/${encodeURIComponent(id)}/payments`, {}))
     if (action.type === 'none') return { gone: false, code: 'order_paid' }
     if (action.type === 'redirect') location.assign(action.url)
     else postForm(action.url, action.fields)

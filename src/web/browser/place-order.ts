@@ -5,6 +5,7 @@ import { failureOf, postJson } from './api.ts'
 import { cart, lineKey } from './cart.ts'
 import { draft, type Shipping } from './checkout-draft.ts'
 import { coupons } from './coupons.ts'
+import { whileLoading } from './overlay.ts'
 import { attemptKey, fingerprintOf, placedOrders, randomKey } from './placed-orders.ts'
 
 export interface OrderDraft {
@@ -55,7 +56,7 @@ export async function placeOrder(request: OrderRequest, now: number): Promise<Pl
   if (before) return { placed: true, next: href(MARKETS[request.market], `/pay/${before.id}`) }
   try {
     const idempotencyKey = attemptKey(fingerprint, now, randomKey)
-    const { id, number, next } = await postJson<OrderPlaced>('/api/orders', request, { idempotencyKey })
+    const { id, number, next } = await whileLoading(postJson<OrderPlaced>('/api/orders', request, { idempotencyKey }))
     placedOrders.add({ id, number, market: request.market, lines: request.lines, codes: request.codes, at: now, fingerprint })
     const bought = new Set(request.lines.map(lineKey))
     cart.replaceLines((lines) => lines.filter((line) => !bought.has(lineKey(line))))
