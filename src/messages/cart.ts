@@ -18,7 +18,6 @@ export const quantity = msg('Cantitate, {name}', 'Quantity, {name}', 'Mennyiség
 export const less = msg('Mai puțin', 'Fewer', 'Kevesebb')
 export const more = msg('Mai mult', 'More', 'Több')
 export const remove = msg('Scoate din coș', 'Remove from cart', 'Eltávolítás a kosárból')
-export const removeNamed = msg('Scoate din coș: {name}', 'Remove from cart: {name}', 'Eltávolítás a kosárból: {name}')
 export const maxQuantity = msg('Cantitate maximă: {max}', 'Maximum quantity: {max}', 'Legfeljebb rendelhető: {max}')
 export const bundleParts = msg('Ce e în pachet', 'What’s in the bundle', 'A csomag tartalma')
 export const pieces = plural(

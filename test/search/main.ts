@@ -59,7 +59,7 @@ async function ask(
   for (const locale of LOCALES) {
     const scores: number[] = []
     for (const judged of queries.filter((one) => one.locale === locale)) {
-      let docs = new Uint32Array()
+      let docs: Uint32Array = new Uint32Array()
       const quickest = await quickestOf(async () => {
         ;({ docs } = await catalogue.search.find(catalogue.current, locale, judged.query))
       })
