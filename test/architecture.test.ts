@@ -36,7 +36,8 @@ const imports = source.flatMap(importsOf)
 const show = ({ from, to }: Import) => `${from} imports ${to}`
 
 /** The thin shell around React Router: the only files that know it. */
-const SHELL = /^src\/web\/((app|frame|shell|entry-client|entry-server|pages)\.tsx?$|browser\/(links|announce|router|scroll)\.tsx?$)/
+const SHELL =
+  /^src\/web\/((app|frame|shell|entry-client|entry-server|pages)\.tsx?$|browser\/(links|announce|router|scroll)\.tsx?$)/
 
 /** First match wins: the part of the house that a file lies in. */
 const PARTS: [part: string, pattern: RegExp][] = [
