@@ -6,14 +6,13 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 /** The Node that the shop runs on, a package like any other. */
 export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 export const cache = join(root, 'node_modules', '.cache', 'nestling')
-const built = join(root, 'build', '.stamp')
 
 /** Does this very process run on the Node of the shop? */
 export const isOwnNode = Number(process.versions.node.split('.')[0]) >= 26
@@ -54,27 +53,54 @@ function* filesUnder(directory) {
   }
 }
 
-/** Changes whenever a file that goes into the pages does. Looks at times and sizes only: 5 ms. */
-function buildKey() {
+/** Changes whenever one of the files does. Looks at times and sizes only: a few milliseconds. */
+function keyOf(files) {
   const hash = createHash('sha1')
-  const sources = ['web', 'emails', 'domain', 'messages'].map((folder) => join(root, 'src', folder))
-  const files = sources.filter(existsSync).flatMap((folder) => [...filesUnder(folder)])
-  for (const file of [...files, join(root, 'vite.config.ts'), join(root, 'package-lock.json')]) {
+  for (const file of files) {
     const { mtimeMs, size } = statSync(file)
     hash.update(`${file} ${mtimeMs} ${size}\n`)
   }
   return hash.digest('hex')
 }
 
-export const isBuilt = () => existsSync(built) && readFileSync(built, 'utf8') === buildKey()
+const isPagesSource = (file) => /^src[\\/](web|emails|domain|messages)[\\/]/.test(relative(root, file))
+
+/** What the pages and the server's bundle are made of now. */
+function keys() {
+  const sources = ['src', 'demo'].flatMap((folder) => [...filesUnder(join(root, folder))])
+  const around = [join(root, 'vite.config.ts'), join(root, 'package-lock.json')]
+  return { pages: keyOf([...sources.filter(isPagesSource), ...around]), bundle: keyOf([...sources, ...around]) }
+}
+
+const stampIs = (file, key) => existsSync(file) && readFileSync(file, 'utf8') === key
+function stamp(file, key) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, key)
+}
+
+export const bundleFolder = join(root, 'build', 'shop')
+const stamps = { pages: join(root, 'build', '.stamp'), bundle: join(bundleFolder, '.stamp') }
+
+/** Which of what is built is as new as its sources. */
+export function freshness() {
+  const now = keys()
+  return { pages: stampIs(stamps.pages, now.pages), bundle: stampIs(stamps.bundle, now.bundle) }
+}
+export const isBuilt = () => freshness().pages
 
 /** Builds the pages for the browser and for the server into `build/`. */
 export async function build() {
-  const key = buildKey()
+  const key = keys().pages
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
   await run(node, [vite, 'build', '--app', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
-  mkdirSync(dirname(built), { recursive: true })
-  writeFileSync(built, key)
+  stamp(stamps.pages, key)
+}
+
+/** Joins the server's modules into `build/shop/`. */
+export async function bundle() {
+  const key = keys().bundle
+  await run(node, [join(root, 'scripts', 'bundle.mjs')], { env: { NODE_ENV: 'production' } })
+  stamp(stamps.bundle, key)
 }
 
 /** Installs a Debian package where that is possible: as root, or where sudo asks for no password. */

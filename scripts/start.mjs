@@ -1,9 +1,9 @@
 /** `npm start`: installs what is missing, builds what is stale, opens the database and serves. */
 import * as modules from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { report } from './progress.mjs'
-import { build, cache, continueOnOwnNode, install, isBuilt, isInstalled, isOwnNode } from './setup.mjs'
+import { build, bundle, bundleFolder, cache, continueOnOwnNode, freshness, install, isInstalled, isOwnNode } from './setup.mjs'
 
 try {
   if (!isInstalled({ dev: false })) await report.step('Installing packages', () => install({ dev: false }))
@@ -11,10 +11,14 @@ try {
   // By the environment too, because the database's thread looks there.
   process.env.NODE_COMPILE_CACHE ??= join(cache, 'compile')
   modules.enableCompileCache(process.env.NODE_COMPILE_CACHE)
-  const { serve } = await import('../src/server.ts')
-  await serve({ report, prepare: async () => isBuilt() || (await report.step('Building the pages', build)) })
+  const isFresh = freshness()
+  const server = isFresh.bundle ? pathToFileURL(join(bundleFolder, 'server.js')).href : '../src/server.ts'
+  const { serve } = await import(server)
+  await serve({ report, prepare: async () => isFresh.pages || (await report.step('Building the pages', build)) })
   // Written now, because a killed server writes nothing.
   modules.flushCompileCache()
+  // For the next start; this one runs from the sources.
+  if (!isFresh.bundle) await bundle().catch((error) => process.stderr.write(`${error.message}\n${error.output ?? ''}\n`))
 } catch (error) {
   process.stderr.write(`\n  ${error.isExpected ? error.message : error.stack}\n${error.output ?? ''}\n`)
   process.exit(1)
