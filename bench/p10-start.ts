@@ -17,7 +17,7 @@ async function npmStart(environment: Record<string, string>): Promise<number> {
   const child = spawn('npm', ['start'], {
     cwd: root,
     detached: true,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...environment, PORT: String(port) },
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
