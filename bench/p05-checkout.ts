@@ -18,15 +18,25 @@ export async function run({ server, postgres }: Bench): Promise<Row[]> {
   try {
     const shoppers = await startShoppers({ url: shop.url, items, shoppers: SHOPPERS })
     await shoppers.buy(WARM_UP_ORDERS)
-    const processes = () => cpuMs([shop.pid, ...familyOf(postgres.pid)])
+    const processes = () => ({ shop: cpuMs([shop.pid]), database: cpuMs(familyOf(postgres.pid)) })
     const before = processes()
     const { ms, calls } = await shoppers.buy(ORDERS)
-    const each = (processes() - before) / ORDERS
+    const after = processes()
+    const ofShop = (after.shop - before.shop) / ORDERS
+    const ofDatabase = (after.database - before.database) / ORDERS
     shoppers.stop()
     await shop.stop()
     const faults = await database.look(orderFaults)
     return [
-      atMost('P5', `checkout to the paid order, processor time (${(calls / ORDERS).toFixed(1)} calls each)`, each, 25, 'ms'),
+      atMost(
+        'P5',
+        `checkout to the paid order, processor time (${(calls / ORDERS).toFixed(1)} calls each)`,
+        ofShop + ofDatabase,
+        25,
+        'ms',
+      ),
+      informs('of it: the shop, its mails included', ofShop, 'ms'),
+      informs('of it: PostgreSQL', ofDatabase, 'ms'),
       atLeast('P5', `paid orders a second, ${SHOPPERS} shoppers`, (ORDERS / ms) * 1000, 100, '/s'),
       atMost('P5', 'orders with a fault (oversold, half, unpaid)', faults.length, 0, '', 0),
       informs('checkout to the paid order, wall time', (ms / ORDERS) * SHOPPERS, 'ms', 0),
