@@ -54,6 +54,7 @@ try {
       rows.push(...measured)
     } catch (error) {
       const why = (error as Error).message.split('\n')[0]!.slice(0, 100)
+      say(`  could not be measured: ${why}`)
       rows.push({ bar: measurement.bars[0]!, what: `could not be measured: ${why}`, figure: '–', limit: '', isMet: false })
     }
   }
