@@ -2,6 +2,7 @@
 import { LOCALES, MARKETS } from '#domain/market.ts'
 import { CONTINUE, stop, title } from '#messages/place.ts'
 import { MARKET_NAMES } from '#messages/shell.ts'
+import { setLocaleSource } from '#messages/text.ts'
 import { findProduct, hydrated, visit } from './customer.ts'
 import { expect, listen, test } from './shop-test.ts'
 
@@ -9,6 +10,7 @@ test.describe('the question at the first visit', () => {
   test.use({
     // A visitor who has never been here.
     context: async ({ browser, baseURL, complaints }, run) => {
+      setLocaleSource(() => 'ro')
       const context = await browser.newContext({ baseURL, locale: 'ro-RO' })
       listen(context, complaints)
       await run(context)
