@@ -115,10 +115,7 @@ export async function findProduct(page: Page, locale: Locale): Promise<void> {
 const choices = (page: Page, group: string): Locator => page.getByRole('group', { name: exactly(group) }).getByRole('button')
 
 /** The first size that can be had. The first colour is chosen from the beginning. */
-export const firstSize = (page: Page): Locator =>
-  choices(page, product.size())
-    .and(page.locator(`:not([aria-label*="${product.soldOut().toLowerCase()}"])`))
-    .first()
+export const firstSize = (page: Page): Locator => choices(page, product.size()).filter({ hasNotText: product.soldOut() }).first()
 
 /** The last colour there is, and its first size that can be had. */
 export async function chooseVariant(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type MouseEvent, type PointerEvent } from 'react'
 import { href } from '#domain/market.ts'
 import { categories, newNav, saleNav } from '#messages/shell.ts'
 import { menuData } from '#web/browser/menu-data.ts'
@@ -7,7 +7,12 @@ import type { NavItem } from '#web/payload.ts'
 import { useMarket } from '#web/ui/market.tsx'
 
 const loadMega = () => import('#web/layouts/mega-menu.tsx')
-const MegaMenu = lazy(loadMega)
+
+interface Opened {
+  panel: MenuPanel
+  /** Stands in the state, not in a lazy component: what `aria-controls` names is there in the same moment. */
+  MegaMenu: ComponentType<{ panel: MenuPanel; onFollow: () => void }>
+}
 
 /** A pointer that only passes opens nothing, and one that slips off for a moment closes nothing. */
 const OPEN_MS = 120
@@ -19,7 +24,8 @@ const CLOSE_MS = 220
  */
 export function Menu({ nav }: { nav: NavItem[] }) {
   const market = useMarket()
-  const [panel, setPanel] = useState<MenuPanel | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const panel = opened?.panel
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const box = useRef<HTMLElement>(null)
   const wanted = useRef('')
@@ -31,9 +37,9 @@ export function Menu({ nav }: { nav: NavItem[] }) {
   const open = (key: string) => {
     wanted.current = key
     void Promise.all([menuData(market.locale), loadMega()]).then(
-      ([menu]) => {
+      ([menu, { default: MegaMenu }]) => {
         const found = menu.panels.find((one) => one.key === key)
-        if (wanted.current === key && found) setPanel(found)
+        if (wanted.current === key && found) setOpened({ panel: found, MegaMenu })
       },
       () => {},
     )
@@ -41,7 +47,7 @@ export function Menu({ nav }: { nav: NavItem[] }) {
   const close = () => {
     clearTimeout(timer.current)
     wanted.current = ''
-    setPanel(null)
+    setOpened(null)
   }
   const later = (delayMs: number, work: () => void) => {
     clearTimeout(timer.current)
@@ -51,7 +57,7 @@ export function Menu({ nav }: { nav: NavItem[] }) {
     if (!panel) return
     const leave = () => {
       wanted.current = ''
-      setPanel(null)
+      setOpened(null)
     }
     const outside = (event: Event) => box.current?.contains(event.target as Node) || leave()
     const escape = (event: KeyboardEvent) => {
@@ -113,13 +119,11 @@ export function Menu({ nav }: { nav: NavItem[] }) {
           </li>
         </ul>
       </div>
-      <Suspense fallback={null}>
-        {panel && (
-          <div onPointerEnter={() => clearTimeout(timer.current)}>
-            <MegaMenu panel={panel} onFollow={close} />
-          </div>
-        )}
-      </Suspense>
+      {opened && (
+        <div onPointerEnter={() => clearTimeout(timer.current)}>
+          <opened.MegaMenu panel={opened.panel} onFollow={close} />
+        </div>
+      )}
     </nav>
   )
 }
