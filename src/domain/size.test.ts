@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionText, sizeLabel } from './size.ts'
+import { optionText, parseSizeKey, sizeKey, sizeLabel, type Size } from './size.ts'
 
 const months = { system: 'age', unit: 'm', from: 3, to: 6, height_cm: 68 } as const
 
@@ -23,4 +23,31 @@ test('an option is size and colour, whichever there are', () => {
   expect(optionText(sizeLabel(months, 'ro'), 'cer')).toBe('3–6\u00a0luni, cer')
   expect(optionText('', 'miere')).toBe('miere')
   expect(optionText(sizeLabel(null, 'ro'), '')).toBe('')
+})
+
+const age = (unit: 'm' | 'y', from: number, to: number, height_cm: number): Size => ({ system: 'age', unit, from, to, height_cm })
+
+test.each<[Size, string]>([
+  [age('m', 2, 4, 62), '62'],
+  [age('m', 0, 3, 56), '56'],
+  [age('y', 2, 4, 104), '104'],
+  [age('m', 0, 0, 44), '44'],
+  [age('m', 18, 36, 110), '110-18m-36m'],
+  [age('m', 0, 3, 60), '60-0m-3m'],
+  [{ system: 'shoe', eu: 24, foot_cm: 15 }, 's-24'],
+  [{ system: 'letter', value: 'M' }, 'm'],
+  [{ system: 'belly', value: 'XL' }, 'b-xl'],
+  [{ system: 'cup', value: '75B' }, 'c-75b'],
+])('%o is called %s', (size, key) => {
+  expect(sizeKey(size)).toBe(key)
+  expect(sizeKey(parseSizeKey(key)!)).toBe(key)
+})
+
+test('clothes of one body height are one size, whatever ages stand beside it', () => {
+  expect(sizeKey(age('m', 3, 6, 68))).toBe(sizeKey(age('m', 4, 6, 68)))
+  expect(parseSizeKey('68')).toEqual(age('m', 4, 6, 68))
+})
+
+test.each(['63', 's-', 's-1', '62-2m-4m', '110-18m-36y', '060', 'x l', '', 'd-xl'])('%s names no size', (key) => {
+  expect(parseSizeKey(key)).toBeNull()
 })

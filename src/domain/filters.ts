@@ -1,0 +1,185 @@
+/** What a visitor narrows a listing by, and the one way an address says it (D-5). */
+import { parseSizeKey } from './size.ts'
+import type { Currency } from './market.ts'
+
+/** Values within a group are alternatives, groups all hold. Every list is sorted and holds each value once. */
+export interface Filters {
+  /** Slugs. */
+  brands: readonly string[]
+  /** Keys of `AGE_BANDS`; a product fits when its own ages overlap. */
+  ages: readonly string[]
+  /** Keys of `sizeKey`. */
+  sizes: readonly string[]
+  /** Option keys of the attribute `color`. */
+  colors: readonly string[]
+  /** Option keys by key of a filterable attribute; what is true or false has `yes` and `no`. No empty lists. */
+  attributes: Readonly<Record<string, readonly string[]>>
+  /** Hundredths of the market's currency, both ends included, on the price that the card shows. */
+  price: PriceRange | null
+  /** Ids of showrooms in which it lies. */
+  warehouses: readonly string[]
+  inStock: boolean
+  onSale: boolean
+}
+
+/** One end at least is set. */
+export interface PriceRange {
+  from: number | null
+  to: number | null
+}
+
+export const NO_FILTERS: Filters = {
+  brands: [],
+  ages: [],
+  sizes: [],
+  colors: [],
+  attributes: {},
+  price: null,
+  warehouses: [],
+  inStock: false,
+  onSale: false,
+}
+
+export interface AgeBand {
+  key: string
+  /** Months: from this age on, up to but without `to`; no end for null. */
+  from: number
+  to: number | null
+}
+
+export const AGE_BANDS: readonly AgeBand[] = [
+  { key: '0m-3m', from: 0, to: 3 },
+  { key: '3m-6m', from: 3, to: 6 },
+  { key: '6m-12m', from: 6, to: 12 },
+  { key: '1y-2y', from: 12, to: 24 },
+  { key: '2y-4y', from: 24, to: 48 },
+  { key: '4y-6y', from: 48, to: 72 },
+  { key: '6y-9y', from: 72, to: 108 },
+  { key: '9y-', from: 108, to: null },
+]
+
+/** Where one price step ends and the next begins, hundredths (specification section 9). */
+const STEP_ENDS: Record<Currency, readonly number[]> = {
+  RON: [1_000, 10_000, 50_000],
+  EUR: [1_000, 10_000, 50_000],
+  HUF: [400_000, 4_000_000, 20_000_000],
+}
+
+/** Under 10, 10 to 100, 100 to 500, over 500: every price lies in one step, a price at the border in the upper one. */
+export const priceSteps = (currency: Currency): PriceRange[] => {
+  const ends = STEP_ENDS[currency]
+  return [null, ...ends].map((from, i) => ({ from, to: ends[i] === undefined ? null : ends[i] - 1 }))
+}
+
+/** The steps that a range is made of, by their place; none when it begins or ends within one. */
+export function stepsWithin(range: PriceRange | null, currency: Currency): number[] {
+  const steps = priceSteps(currency)
+  if (!range) return []
+  const first = steps.findIndex(({ from }) => from === range.from)
+  const last = steps.findIndex(({ to }) => to === range.to)
+  return first < 0 || last < first ? [] : steps.slice(first, last + 1).map((_, i) => first + i)
+}
+
+/** How many things are chosen: what stands on the button of the filters. */
+export function countChosen(filters: Filters, currency: Currency): number {
+  const { brands, ages, sizes, colors, attributes, price, warehouses, inStock, onSale } = filters
+  const lists = [brands, ages, sizes, colors, warehouses, ...Object.values(attributes)]
+  const prices = price ? Math.max(1, stepsWithin(price, currency).length) : 0
+  return lists.reduce((sum, list) => sum + list.length, prices + Number(inStock) + Number(onSale))
+}
+
+interface Known {
+  has(value: string): boolean
+}
+
+/** What an address may name; everything else in it is dropped. */
+export interface FilterTerms {
+  brands: Known
+  colors: Known
+  warehouses: Known
+  /** Options by key of each filterable attribute. */
+  attributes: ReadonlyMap<string, Known>
+}
+
+/** Names of an address, in their order; those of attributes stand before `stock`. */
+export const BEFORE_ATTRIBUTES = ['brand', 'price', 'size', 'color', 'age'] as const
+export const AFTER_ATTRIBUTES = ['stock', 'warehouse', 'sale'] as const
+/** What a form sends instead of `price`: what a customer typed, in whole units of the currency. */
+export const TYPED_PRICE = ['price-from', 'price-to'] as const
+
+/** More than anybody chooses: what an address names beyond these is dropped. */
+export const MAX_VALUES = 40
+const AGES: Known = new Set(AGE_BANDS.map(({ key }) => key))
+const SIZES: Known = { has: (value) => parseSizeKey(value) !== null }
+
+/** Reads the query: `brand=a,b` and the `brand=a&brand=b` of a form. Unknown values are dropped. */
+export function parseFilters(search: URLSearchParams, terms: FilterTerms): Filters {
+  const read = (name: string, known: Known): string[] => {
+    const given = search.getAll(name).flatMap((values) => values.split(','))
+    const kept = [...new Set(given)].filter((value) => value !== '' && known.has(value))
+    return kept.toSorted(byCode).slice(0, MAX_VALUES)
+  }
+  const attributes: [string, string[]][] = []
+  for (const [key, options] of terms.attributes) if (search.has(key)) attributes.push([key, read(key, options)])
+  return {
+    brands: read('brand', terms.brands),
+    ages: read('age', AGES),
+    sizes: read('size', SIZES),
+    colors: read('color', terms.colors),
+    attributes: Object.fromEntries(attributes.filter(([, values]) => values.length > 0)),
+    price: readTypedPrice(search) ?? readPrice(search.getAll('price')),
+    warehouses: read('warehouse', terms.warehouses),
+    inStock: search.getAll('stock').includes('1'),
+    onSale: search.getAll('sale').includes('1'),
+  }
+}
+
+/** `brand=a,b`, `price=0-1000` … in the canonical order; none for what is not chosen. */
+export function writeFilters(filters: Filters): string[] {
+  const { price } = filters
+  const keys = Object.keys(filters.attributes).toSorted(byCode)
+  return [
+    ...list('brand', filters.brands),
+    ...(price ? [`price=${price.from ?? 0}-${price.to ?? ''}`] : []),
+    ...list('size', filters.sizes),
+    ...list('color', filters.colors),
+    ...list('age', filters.ages),
+    ...keys.flatMap((key) => list(key, filters.attributes[key] ?? [])),
+    ...(filters.inStock ? ['stock=1'] : []),
+    ...list('warehouse', filters.warehouses),
+    ...(filters.onSale ? ['sale=1'] : []),
+  ]
+}
+
+const list = (name: string, values: readonly string[]): string[] =>
+  values.length === 0 ? [] : [`${encodeURIComponent(name)}=${values.toSorted(byCode).map(encodeURIComponent).join(',')}`]
+
+const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** `0-1000`, `50000-`; several, as ticked steps send them, are what lies between the lowest and the highest. */
+function readPrice(values: readonly string[]): PriceRange | null {
+  let hull: [number, number] | null = null
+  for (const value of values) {
+    const [, low = '', high = ''] = /^(\d{0,9})-(\d{0,9})$/.exec(value) ?? []
+    if (low === '' && high === '') continue
+    const [from, to] = [Number(low), high === '' ? Infinity : Number(high)]
+    hull = [Math.min(hull?.[0] ?? Infinity, from, to), Math.max(hull?.[1] ?? 0, from, to)]
+  }
+  return hull && asRange(hull[0], hull[1])
+}
+
+function readTypedPrice(search: URLSearchParams): PriceRange | null {
+  const [from, to] = TYPED_PRICE.map((name) => typedAmount(search.get(name) ?? ''))
+  if (from === undefined && to === undefined) return null
+  return asRange(Math.min(from ?? 0, to ?? Infinity), Math.max(from ?? 0, to ?? Infinity))
+}
+
+/** No range at all when it has neither end. */
+const asRange = (from: number, to: number): PriceRange | null =>
+  from === 0 && to === Infinity ? null : { from: from === 0 ? null : from, to: to === Infinity ? null : to }
+
+/** `150`, `1.500` and `12,50` as customers write amounts, in hundredths; undefined for anything else. */
+function typedAmount(text: string): number | undefined {
+  const digits = text.replaceAll(/\s/g, '').replaceAll(/\.(?=\d{3}(?:\D|$))/g, '')
+  return /^\d{1,7}(?:[.,]\d{1,2})?$/.test(digits) ? Math.round(Number(digits.replace(',', '.')) * 100) : undefined
+}
