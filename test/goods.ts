@@ -9,7 +9,7 @@ export const GOODS = {
   hat: '102',
   pram: '103',
   book: '104',
-  voucher: '105',
+  voucher: 'voucher-105',
   /** Two bodies, one hat. */
   set: '106',
   /** Two hats, one body: the same parts told in the opposite order. */

@@ -1,4 +1,5 @@
 import type { Card } from '#domain/card.ts'
+import { itemId } from '#domain/item-id.ts'
 import { href, type Market } from '#domain/market.ts'
 import type { CatalogueProduct } from '#store/catalogue-products.ts'
 import { colorsOf, faceOf, pictureOf } from './pictures.ts'
@@ -20,7 +21,7 @@ export function cardOf(snapshot: Snapshot, doc: number, market: Market): Card {
   const isLast = product.kind !== 'voucher' && !product.noPromo && !soldOut && free <= LAST_PIECES
   return {
     product: String(product.id),
-    item: product.variants.length === 1 && !soldOut ? String(variant.id) : undefined,
+    item: product.variants.length === 1 && !soldOut ? itemId(variant.id, product.kind) : undefined,
     href: href(market, `/p/${product.slug[market.locale]}`),
     name: product.name[market.locale],
     brand: snapshot.brands.get(product.brand)?.name ?? '',

@@ -5,7 +5,7 @@
 export interface Card {
   /** Product id, a string of digits (D-9). */
   product: string
-  /** Variant to add directly; none when a colour or size must be chosen first. */
+  /** Item to add directly (`item-id.ts`); none when a colour or size must be chosen first. */
   item?: string
   href: string
   name: string

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Address } from '#domain/address.ts'
 import type { Allocated } from '#domain/allocation.ts'
 import type { Billing } from '#domain/checkout.ts'
+import { variantOf } from '#domain/item-id.ts'
 import type { Currency, Locale } from '#domain/market.ts'
 import type { OrderPaymentState, OrderStatus } from '#domain/order-status.ts'
 import type { Query } from './db.ts'
@@ -101,7 +102,7 @@ export async function insertOrder(tx: Query, order: NewOrder, jobs: readonly New
     order_id: id,
     position: index + 1,
     kind: line.kind,
-    variant_id: line.item,
+    variant_id: line.item === null ? null : variantOf(line.item),
     product_id: line.product,
     sku: line.sku,
     name: line.name,

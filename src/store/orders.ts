@@ -4,6 +4,7 @@ import type { Address } from '#domain/address.ts'
 import type { Gift } from '#domain/cart.ts'
 import type { Billing } from '#domain/checkout.ts'
 import type { DeliveryMethod } from '#domain/delivery.ts'
+import { itemId } from '#domain/item-id.ts'
 import type { Currency, Locale } from '#domain/market.ts'
 import type { OrderPaymentState, OrderStatus } from '#domain/order-status.ts'
 import type { PaymentState } from '#domain/payment-state.ts'
@@ -105,13 +106,15 @@ export interface OrderRecord {
   attempt: { state: PaymentState; reason: string | null } | null
 }
 
-type OrderRow = Selectable<Tables['order']> & Pick<OrderRecord, 'lines' | 'codes' | 'attempt'>
+interface OrderRow extends Selectable<Tables['order']>, Pick<OrderRecord, 'codes' | 'attempt'> {
+  lines: (Omit<OrderRecord['lines'][number], 'item'> & { item: number | null })[]
+}
 
 /** An order with everything on it, by its id or the hash of its public token. */
 export async function readOrder(query: Query, by: { id: string } | { tokenHash: Buffer }): Promise<OrderRecord | null> {
   const { rows } = await sql<OrderRow>`
     select o.*,
-      (select jsonb_agg(jsonb_build_object('kind', l.kind, 'item', l.variant_id::text, 'product', l.product_id::text, 'sku', l.sku,
+      (select jsonb_agg(jsonb_build_object('kind', l.kind, 'item', l.variant_id, 'product', l.product_id::text, 'sku', l.sku,
           'name', l.name, 'option', l.option, 'brand', l.brand, 'image', l.image, 'qty', l.quantity, 'mrp', l.mrp,
           'price', l.price, 'unitPrice', l.unit_price, 'prior', l.prior, 'couponed', l.couponed, 'gift', l.gift, 'discount', l.discount, 'total', l.total,
           'vatCountry', l.vat_country, 'vatRate', l.vat_rate_bp, 'vat', l.vat, 'colourway', v.colourway, 'slug', t.slug,
@@ -160,7 +163,7 @@ const orderFrom = (row: OrderRow): OrderRecord => ({
   createdAt: row.created_at,
   expiresAt: row.expires_at,
   paidAt: row.paid_at,
-  lines: row.lines,
+  lines: row.lines.map((line) => ({ ...line, item: line.item === null ? null : itemId(line.item, line.kind) })),
   codes: row.codes,
   attempt: row.attempt,
 })

@@ -1,5 +1,6 @@
 /** What can be bought, with its price in one currency and the pieces that can be promised; read when a cart is priced. */
 import { sql } from 'kysely'
+import { itemId, variantOf } from '#domain/item-id.ts'
 import type { Item, Part } from '#domain/product.ts'
 import type { Currency, Locale } from '#domain/market.ts'
 import type { Size } from '#domain/size.ts'
@@ -36,7 +37,7 @@ export interface Priced {
   free: Map<string, number>
 }
 
-/** The published items among `ids` (digits), named in `locale` and priced in `currency`; others are left out. */
+/** The published items among `ids`, named in `locale` and priced in `currency`; others are left out. */
 export async function readItems(
   query: Query,
   { ids, locale, currency, now }: { ids: readonly string[]; locale: Locale; currency: Currency; now: Date },
@@ -62,7 +63,7 @@ export async function readItems(
       join brand b on b.id = p.brand_id
       join product_text t on t.product_id = p.id and t.locale = ${locale}
       join price pr on pr.variant_id = v.id and pr.currency = ${currency}
-    where v.id = any(${ids}::integer[])`.execute(query)
+    where v.id = any(${ids.map(variantOf)}::integer[])`.execute(query)
   const items = new Map<string, Item>()
   const free = new Map<string, number>()
   for (const row of rows) {
@@ -77,7 +78,7 @@ export async function readItems(
 }
 
 const itemFrom = (row: ItemRow): Item => ({
-  id: String(row.id),
+  id: itemId(row.id, row.kind),
   product: String(row.product_id),
   kind: row.kind,
   sku: row.sku,
@@ -119,14 +120,15 @@ export async function readPrices(
   query: Query,
   { ids, locale, now }: { ids: readonly string[]; locale: Locale; now: Date },
 ): Promise<ItemPrices[]> {
-  const { rows } = await sql<Omit<ItemPrices, 'id' | 'vendor'> & { id: number; vendor: number }>`
+  const numbers = ids.map(variantOf)
+  const { rows } = await sql<Omit<ItemPrices, 'id' | 'vendor'> & { id: number; is_product: boolean; vendor: number }>`
     with asked as (
-      select v.id as asked, v.id as variant_id from variant v where v.id = any(${ids}::integer[])
+      select v.id as asked, v.id as variant_id, false as is_product from variant v where v.id = any(${numbers}::integer[])
       union all
-      select p.id, (select v.id from variant v where v.product_id = p.id order by v.position, v.id limit 1)
-      from product p where p.id = any(${ids}::integer[])
+      select p.id, (select v.id from variant v where v.product_id = p.id order by v.position, v.id limit 1), true
+      from product p where p.id = any(${numbers}::integer[])
     )
-    select asked.asked as id, p.kind, t.name, p.brand_id as vendor, p.tags,
+    select asked.asked as id, asked.is_product, p.kind, t.name, p.brand_id as vendor, p.tags,
       (select jsonb_object_agg(pr.currency, jsonb_build_object('mrp', pr.mrp, 'sale', pr.sale)) from price pr where pr.variant_id = v.id)
         as prices,
       (select coalesce(sum(s.on_hand - s.reserved), 0)::integer from stock s where s.variant_id = v.id) as free,
@@ -138,5 +140,9 @@ export async function readPrices(
       join variant v on v.id = asked.variant_id
       join product p on p.id = v.product_id and p.published_at <= ${now}
       join product_text t on t.product_id = p.id and t.locale = ${locale}`.execute(query)
-  return rows.map((row) => ({ ...row, id: String(row.id), vendor: String(row.vendor) }))
+  return rows.map(({ id, is_product, vendor, ...row }) => ({
+    ...row,
+    id: is_product ? String(id) : itemId(id, row.kind),
+    vendor: String(vendor),
+  }))
 }

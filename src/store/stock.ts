@@ -4,6 +4,7 @@
  */
 import { sql, type RawBuilder } from 'kysely'
 import type { Allocated, Shelf } from '#domain/allocation.ts'
+import { variantOf } from '#domain/item-id.ts'
 import type { Query } from './db.ts'
 
 interface ShelfRow {
@@ -15,10 +16,11 @@ const shelfFrom = (row: ShelfRow): Shelf => ({ item: String(row.variant_id), war
 
 /** Takes the shelves of these items, and of their parts, for this transaction. */
 export async function lockShelves(tx: Query, ids: readonly string[]): Promise<Shelf[]> {
+  const variants = ids.map(variantOf)
   const { rows } = await sql<ShelfRow>`
     select variant_id, warehouse_id, on_hand - reserved as free from stock
     where variant_id in (
-      select unnest(${ids}::integer[]) union select variant_id from bundle_item where bundle_variant_id = any(${ids}::integer[]))
+      select unnest(${variants}::integer[]) union select variant_id from bundle_item where bundle_variant_id = any(${variants}::integer[]))
     order by variant_id, warehouse_id
     for no key update`.execute(tx)
   return rows.map(shelfFrom)

@@ -6,7 +6,7 @@ import type { Currency, Locale } from '#domain/market.ts'
 
 /** What the browser may say about a line: ids and quantities only (D-40). */
 export interface CartLine {
-  /** Variant id, a string of digits. */
+  /** Variant id, a string of digits; of a gift voucher with `voucher-` before them (D-9). */
   item: string
   qty: number
   /** Of a gift voucher: whom it is for. Lines with different wishes stay apart. */

@@ -110,6 +110,23 @@ test('fresh prices come under the names of the wire, whether as list or as objec
   expect((await call('POST', '/api/aws/get-skus', { ids: [], more: 1 })).status).toBe(400)
 })
 
+test.each(['ro', 'en', 'hu'])('the item of a gift voucher says so in market %s, and has no other id (D-9)', async (market) => {
+  const { body } = await call('POST', `/api/aws/get-skus?locale=${market}`, [
+    GOODS.voucher,
+    '105',
+    `voucher-${GOODS.hat}`,
+    '10105',
+  ])
+  expect(body.map(({ id }: { id: string }) => id)).toEqual(['voucher-105', '10105'])
+  const lines = [GOODS.voucher, '105', `voucher-${GOODS.hat}`].map((item) => ({ item, qty: 1 }))
+  const quote = await call('POST', '/api/cart/quote', { market, lines })
+  expect(quote.body.lines.map(({ item }: { item: string }) => item)).toEqual(['voucher-105'])
+  expect(quote.body.adjustments).toMatchObject([
+    { item: '105', reason: 'not_found' },
+    { item: 'voucher-102', reason: 'not_found' },
+  ])
+})
+
 test('lists carry an ETag and are not sent twice (D-10)', async () => {
   const first = await call('GET', '/api/list-warehouses?locale=en')
   expect(first.body).toHaveLength(5)

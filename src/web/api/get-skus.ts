@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ITEM_ID } from '#domain/item-id.ts'
 import { priceItems, type PricedItem } from '#services/items.ts'
 import { json, parse, problem, readJson, type ApiRoute } from '#web/server/api.ts'
 import { localeQuery } from './schemas.ts'
@@ -54,7 +55,7 @@ export const routes: ApiRoute[] = [
       const wanted = Array.isArray(asked) ? asked : asked.ids
       if (wanted.length > MAX_IDS) return problem(413, 'too_many_ids', { detail: `at most ${MAX_IDS} ids` })
       // What is no id of ours is unknown, and the unknown is left out.
-      const known = wanted.filter((id) => /^[1-9]\d{0,8}$/.test(id))
+      const known = wanted.filter((id) => ITEM_ID.test(id))
       return json((await priceItems(shop, { ids: known, locale })).map(itemView))
     },
   },

@@ -2,13 +2,14 @@
 import { z } from 'zod'
 import { MAX_LINES, MAX_QUANTITY } from '#domain/cart.ts'
 import { LOCALES } from '#domain/market.ts'
+import { ITEM_ID } from '#domain/item-id.ts'
 import { MAX_TOTAL } from '#domain/order.ts'
 import type { OrderRequest, QuoteRequest } from '#web/contract.ts'
 
 export const locale = z.enum(LOCALES)
 export const localeQuery = z.strictObject({ locale: locale.default('ro') })
 
-const item = z.string().regex(/^\d{1,9}$/)
+const item = z.string().regex(ITEM_ID)
 const quantity = z.int().min(1).max(MAX_QUANTITY)
 /** So long at most, and all of it can be stored. */
 const textUpTo = (length: number) =>

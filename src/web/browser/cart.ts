@@ -1,3 +1,4 @@
+import { ITEM_ID } from '#domain/item-id.ts'
 import { isLocale, type Locale } from '#domain/market.ts'
 import type { CartLine, Gift } from '#web/contract.ts'
 import { asRecord, asText, stored, useStored } from './stored.ts'
@@ -13,7 +14,7 @@ export interface Cart {
   market: Locale | null
 }
 
-const isItem = (value: unknown): value is string => typeof value === 'string' && /^\d{1,12}$/.test(value)
+const isItem = (value: unknown): value is string => typeof value === 'string' && ITEM_ID.test(value)
 
 /** What a line is told apart by: its item and, of a gift voucher, whom it is for. Without wishes it is the item's id. */
 export const lineKey = ({ item, gift }: { item: string; gift?: Gift | null }): string =>

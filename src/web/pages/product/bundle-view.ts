@@ -1,6 +1,7 @@
 import { productAt } from '#catalogue/card.ts'
 import { pictureOf } from '#catalogue/pictures.ts'
 import { isSoldOut, type Snapshot } from '#catalogue/snapshot.ts'
+import { itemId } from '#domain/item-id.ts'
 import { href, type Market } from '#domain/market.ts'
 import type { BundleView, PartView } from './view.ts'
 
@@ -18,7 +19,7 @@ export function bundleOf(snapshot: Snapshot, doc: number, market: Market): { vie
   const apart = parts.reduce((sum, part) => sum + part.price * part.qty, 0)
   return {
     view: {
-      item: bundle.variants.length === 1 && !isSoldOut(bundle) ? String(variant.id) : null,
+      item: bundle.variants.length === 1 && !isSoldOut(bundle) ? itemId(variant.id, bundle.kind) : null,
       name: bundle.name[market.locale],
       href: href(market, `/p/${bundle.slug[market.locale]}`),
       sale,

@@ -1,6 +1,7 @@
 import type { ProductDetails } from '#catalogue/details.ts'
 import { colorsOf, galleryOf } from '#catalogue/pictures.ts'
 import type { CatalogueProduct, Snapshot } from '#catalogue/snapshot.ts'
+import { itemId } from '#domain/item-id.ts'
 import type { Market } from '#domain/market.ts'
 import { plainText } from '#domain/money.ts'
 import { shownPrior } from '#domain/product.ts'
@@ -46,7 +47,7 @@ export function choicesOf(
     variants: details.variants.map((variant): VariantView => {
       const prior = shownPrior({ ...variant, noPromo: product.noPromo })
       return {
-        item: String(variant.id),
+        item: itemId(variant.id, product.kind),
         color: Math.max(
           0,
           known.findIndex(({ colourway }) => colourway === variant.colourway),
