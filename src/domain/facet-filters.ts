@@ -1,0 +1,54 @@
+/**
+ * The older spelling of filters (contracts.md S4): a list holds altogether, a list inside it by one of its members.
+ * `brand:-Lumi` negates, `brand:\-Lumi` begins with a minus; numbers have no words but `TO`.
+ */
+import { checkGroup, FilterFault, MOST_CONDITIONS, numberOf, TAGS } from './search-filter.ts'
+import type { Comparison, FilterCondition, FilterTree } from './search-filter.ts'
+
+export type FilterList = string | readonly (string | readonly string[])[]
+
+/** @throws FilterFault */
+export const parseFacetFilters = (list: FilterList): FilterTree =>
+  treeOf(list, (text) => {
+    const colon = text.indexOf(':')
+    if (colon < 1) throw new FilterFault(`facetFilters: expected attribute:value in ${JSON.stringify(text.slice(0, 80))}`)
+    return { kind: 'value', attribute: text.slice(0, colon), ...signed(text.slice(colon + 1)) }
+  })
+
+/** @throws FilterFault */
+export const parseTagFilters = (list: FilterList): FilterTree =>
+  treeOf(list, (text) => ({ kind: 'value', attribute: TAGS, ...signed(text) }))
+
+/** @throws FilterFault */
+export const parseNumericFilters = (list: FilterList): FilterTree =>
+  treeOf(list, (text) => {
+    const [, attribute, operator, number] = /^\s*([^<>=!:]+?)\s*(<=|>=|!=|<|>|=)\s*(\S+)\s*$/.exec(text) ?? []
+    if (attribute !== undefined && operator !== undefined)
+      return { kind: 'compare', attribute, operator: operator as Comparison, number: toNumber(number, text), isNot: false }
+    const [, ranged, from, to] = /^\s*([^<>=!:]+?)\s*:\s*(\S+)\s+TO\s+(\S+)\s*$/.exec(text) ?? []
+    if (ranged !== undefined)
+      return { kind: 'range', attribute: ranged, from: toNumber(from, text), to: toNumber(to, text), isNot: false }
+    throw faultIn(text)
+  })
+
+function treeOf(list: FilterList, parse: (text: string) => FilterCondition): FilterTree {
+  const groups = typeof list === 'string' ? [[list]] : list.map((one) => (typeof one === 'string' ? [one] : one))
+  if (groups.reduce((sum, group) => sum + group.length, 0) > MOST_CONDITIONS)
+    throw new FilterFault(`filters: more than ${MOST_CONDITIONS} conditions`)
+  const tree = groups.filter((group) => group.length > 0).map((group) => group.filter((one) => one.trim() !== '').map(parse))
+  for (const group of tree) checkGroup(group)
+  return tree.filter((group) => group.length > 0)
+}
+
+const signed = (value: string): { value: string; isNot: boolean } =>
+  value.startsWith('-')
+    ? { value: value.slice(1), isNot: true }
+    : { value: value.startsWith('\\-') ? value.slice(1) : value, isNot: false }
+
+function toNumber(text: string | undefined, whole: string): number {
+  const number = numberOf(text ?? '')
+  if (number === null) throw faultIn(whole)
+  return number
+}
+
+const faultIn = (text: string): FilterFault => new FilterFault(`numericFilters: cannot read ${JSON.stringify(text.slice(0, 80))}`)
