@@ -123,6 +123,25 @@ export function cheapestToDoor<Rule extends DeliveryRule>(choices: readonly Deli
   return best
 }
 
+/** The same by its price and days alone, without a calendar: for estimates by the thousand. `zip` of the destination is not known. */
+export function doorEstimate(
+  rules: readonly DeliveryRule[],
+  { market, parcel, country }: { market: Market; parcel: Parcel; country: string },
+): { price: number; daysMin: number; daysMax: number } | null {
+  const found = new Set<string>()
+  let best: { price: number; daysMin: number; daysMax: number } | null = null
+  for (const rule of rules) {
+    const key = keyOf(rule)
+    // As above: of each method the first rule that fits.
+    if ((rule.method !== 'courier' && rule.method !== 'email') || found.has(key)) continue
+    if (!fits(rule, market, parcel, { country, zip: '' })) continue
+    found.add(key)
+    const price = priceOf(rule, parcel)
+    if (best === null || price < best.price) best = { price, daysMin: rule.daysMin, daysMax: rule.daysMax }
+  }
+  return best
+}
+
 /** What is missing to free delivery by courier: 0 when it is reached, null where there is none to reach. */
 export function missingForFree(choices: readonly DeliveryChoice[], parcel: Parcel): number | null {
   const courier = choices.find(({ rule }) => rule.method === 'courier')

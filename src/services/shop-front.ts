@@ -11,5 +11,8 @@ export interface ShopFront {
 }
 
 export async function readShopFront(shop: Pick<Shop, 'db'>): Promise<ShopFront> {
-  return { merchant: toMerchant(await readSetting(shop.db.query, 'merchant')), pages: await readPageLinks(shop.db.query) }
+  return { merchant: await readMerchant(shop), pages: await readPageLinks(shop.db.query) }
 }
+
+export const readMerchant = async (shop: Pick<Shop, 'db'>): Promise<Merchant> =>
+  toMerchant(await readSetting(shop.db.query, 'merchant'))

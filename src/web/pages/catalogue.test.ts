@@ -187,8 +187,8 @@ describe('product', () => {
     const page = await html('/hu/p/product-1-hu')
     const [product] = [...page.matchAll(/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? ''))
     expect(product).toMatchObject({
-      '@type': 'Product',
-      offers: [{ price: '7200.00', priceCurrency: 'HUF' }, { price: '7600.00' }],
+      '@type': 'ProductGroup',
+      hasVariant: [{ offers: { price: '7200.00', priceCurrency: 'HUF' } }, { offers: { price: '7600.00' } }],
     })
   })
 

@@ -25,7 +25,7 @@ export interface DocumentInput {
 
 /** `<link rel="alternate">` of each market in which the page exists; strangers are sent to the English one (LOC-30). */
 function alternateLinks(head: Head, publicUrl: string): string {
-  const alternates = head.alternates ?? {}
+  const alternates = head.hreflang ?? head.alternates ?? {}
   const links = LOCALES.flatMap((locale) => {
     const to = alternates[locale]
     return to === undefined ? [] : [`<link rel="alternate" hreflang="${locale}" href="${publicUrl}${escape(to)}">`]

@@ -5,9 +5,11 @@ import type { CollectionNode } from '#catalogue/collections.ts'
 import { pictureOf, faceOf } from '#catalogue/pictures.ts'
 import type { Snapshot } from '#catalogue/snapshot.ts'
 import { isCanonical, pageCount, parseListing, writeListing } from '#domain/listing.ts'
-import { href, LOCALES, MARKETS, type Locale, type Market } from '#domain/market.ts'
+import { href, type Locale, type Market } from '#domain/market.ts'
 import * as text from '#messages/catalogue.ts'
+import { itemList } from '#web/json-ld/item-list.ts'
 import type { CollectionLink, CollectionTile, ListingView } from '#web/listing-view.ts'
+import { elsewhere } from './listing-elsewhere.ts'
 import { notFound, redirect, type Head, type LoadContext, type Page } from './page.ts'
 
 export interface ListingOf {
@@ -56,7 +58,8 @@ export function listingPage(context: LoadContext, listing: ListingOf): Page<List
     aside: listing.aside ?? null,
     promo: isFirst && query.sort === 'recommended' && total > 5 ? (listing.promo ?? null) : null,
   }
-  return { data: view, head: headOf(listing, view, market, url) }
+  const head = headOf(listing, view, market, url)
+  return { data: view, head: { ...head, ...elsewhere(snapshot, listing, view, market) } }
 }
 
 function headOf(listing: ListingOf, view: ListingView, market: Market, url: URL): Head {
@@ -67,9 +70,11 @@ function headOf(listing: ListingOf, view: ListingView, market: Market, url: URL)
     description: listing.description ?? text.listingDescription({ name, count: text.count(view.total) }),
     canonical: view.path + query,
     robots: view.sort === 'recommended' && view.total > 0 ? undefined : 'noindex, follow',
-    alternates: Object.fromEntries(LOCALES.map((locale) => [locale, href(MARKETS[locale], listing.paths[locale]) + query])),
     image: listing.image ?? view.cards[0]?.image,
-    jsonLd: [breadcrumbs([...listing.trail, { name: listing.title, href: view.path }], market, url)],
+    jsonLd: [
+      breadcrumbs([...listing.trail, { name: listing.title, href: view.path }], market, url),
+      ...itemList(view.cards, view.page, url),
+    ],
   }
 }
 

@@ -23,6 +23,8 @@ export interface Head {
   robots?: string
   /** Address of this page in each market where it exists, with prefix (D-3). */
   alternates?: Partial<Record<Locale, string>>
+  /** The same for search engines, where it differs: only pages that they may list, and that name this one in turn. */
+  hreflang?: Partial<Record<Locale, string>>
   /** Picture for social cards: path or absolute address. */
   image?: string
   preload?: { href: string; as: 'image'; imagesrcset?: string; media?: string }[]

@@ -6,6 +6,8 @@ import type { Art } from '#demo/art/draw.ts'
 import { LOOKBOOK, type LookbookThing } from '#demo/content/lookbook.ts'
 import { href, LOCALES, MARKETS, type Market } from '#domain/market.ts'
 import * as text from '#messages/home.ts'
+import { readMerchant } from '#services/shop-front.ts'
+import { shopJsonLd } from '#web/json-ld/shop.ts'
 import { collectionPath } from '#web/server/listing.ts'
 import type { Load } from '#web/server/page.ts'
 import { scenePath, type Scene } from '#web/server/scenes.ts'
@@ -69,9 +71,7 @@ export const load: Load<HomeView> = async ({ shop, market, url, tag }) => {
         { href: pictures.hero, as: 'image', media: '(min-width: 641px)' },
         { href: pictures.heroMobile, as: 'image', media: '(max-width: 640px)' },
       ],
-      jsonLd: [
-        { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Nestling', url: new URL(href(market, '/'), url).href },
-      ],
+      jsonLd: shopJsonLd(await readMerchant(shop), market, url),
     },
   }
 }

@@ -12,6 +12,18 @@ export function firstChoice({ variants, sizes }: ProductView): Choice {
   return { color: first?.color ?? 0, size: sizes.length > 1 ? null : sizes.length - 1 }
 }
 
+const ITEM = 'item'
+
+/** Address of the page with this variant chosen: for feeds and search engines, which lead to one size and colour. */
+export const variantHref = (path: string, item: string): string => `${path}?${ITEM}=${item}`
+
+/** The choice that such an address makes; null when it makes none. */
+export function choiceFrom({ variants }: ProductView, search: string): Choice | null {
+  const item = new URLSearchParams(search).get(ITEM)
+  const variant = item === null ? undefined : variants.find((one) => one.item === item)
+  return variant ? { color: variant.color, size: variant.size } : null
+}
+
 const ofColor = (data: ProductView, color: number) => data.variants.filter((variant) => variant.color === color)
 
 /** The variant of this colour and size; null when it is not made. */

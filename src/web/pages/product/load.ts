@@ -4,6 +4,7 @@ import { productDetails, specificationsOf, type ProductDetails } from '#catalogu
 import { NEW } from '#catalogue/listing.ts'
 import { relatedTo } from '#catalogue/related.ts'
 import type { Snapshot } from '#catalogue/snapshot.ts'
+import type { Parcel } from '#domain/delivery.ts'
 import { deliveryOffer } from '#domain/delivery-promise.ts'
 import { href, LOCALES, MARKETS, type Market } from '#domain/market.ts'
 import { plainText } from '#domain/money.ts'
@@ -59,7 +60,16 @@ export const load: Load<ProductView> = async (context) => {
     bundle: bundle.view,
     related: cardsOf(snapshot, related, market),
   }
-  return { data, head: headOf(data, context, product.slug) }
+  const { ageFrom, ageTo } = product
+  const jsonLd = productJsonLd({
+    data,
+    market,
+    url: context.url,
+    rules: snapshot.deliveryRules[locale],
+    parcels: details.variants.map((variant) => parcelOf(details, variant, product.kind === 'voucher')),
+    ages: ageFrom === null || product.kind === 'voucher' ? null : { from: ageFrom, to: ageTo },
+  })
+  return { data, head: { ...headOf(data, context, product.slug), jsonLd } }
 }
 
 /** A retired slug leads to the product's present one; anything else does not exist (D-3). */
@@ -72,15 +82,17 @@ function moved(snapshot: Snapshot, market: Market, slug: string): never {
 function offerOf({ market, now }: LoadContext, snapshot: Snapshot, details: ProductDetails, virtual: boolean) {
   const [variant] = details.variants
   if (!variant) return null
-  const parcel = {
-    virtual,
-    weightG: variant.weightG,
-    volumeCm3: variant.volumeCm3,
-    bulky: details.flags.includes('bulky'),
-    worth: variant.sale,
-  }
-  return deliveryOffer(snapshot.deliveryRules[market.locale], { market, parcel, now })
+  return deliveryOffer(snapshot.deliveryRules[market.locale], { market, parcel: parcelOf(details, variant, virtual), now })
 }
+
+/** One piece of a variant on its way. */
+const parcelOf = (details: ProductDetails, variant: ProductDetails['variants'][number], virtual: boolean): Parcel => ({
+  virtual,
+  weightG: variant.weightG,
+  volumeCm3: variant.volumeCm3,
+  bulky: details.flags.includes('bulky'),
+  worth: variant.sale,
+})
 
 function agesText(from: number | null, to: number | null): string | null {
   if (from === null) return null
@@ -91,7 +103,7 @@ function agesText(from: number | null, to: number | null): string | null {
   return (inYears ? text.years : text.months)(to / unit, { from: from / unit })
 }
 
-function headOf(data: ProductView, { market, url }: LoadContext, slugs: Record<'ro' | 'en' | 'hu', string>): Head {
+function headOf(data: ProductView, { market }: LoadContext, slugs: Record<'ro' | 'en' | 'hu', string>): Head {
   const best = data.variants.reduce((a, b) => (b.sale < a.sale ? b : a))
   const picture = data.colors[0]?.pictures[0]
   return {
@@ -100,6 +112,5 @@ function headOf(data: ProductView, { market, url }: LoadContext, slugs: Record<'
     alternates: Object.fromEntries(LOCALES.map((locale) => [locale, href(MARKETS[locale], `/p/${slugs[locale]}`)])),
     image: picture,
     preload: picture ? [{ href: picture, as: 'image' }] : undefined,
-    jsonLd: productJsonLd(data, market, url),
   }
 }

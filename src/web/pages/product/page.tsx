@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { useInBrowser } from '#web/browser/stored.ts'
 import { visited } from '#web/browser/visited.ts'
 import * as text from '#messages/product.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Cards } from '#web/ui/card.tsx'
 import { Bundle } from './bundle.tsx'
 import { BottomBar, BuyBox } from './buy-box.tsx'
-import { firstChoice } from './choice.ts'
+import { choiceFrom, firstChoice, type Choice } from './choice.ts'
 import { Gallery } from './gallery.tsx'
 import { useGifting } from './gift-form.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
@@ -19,7 +20,10 @@ export function Component({ data }: { data: ProductView }) {
 }
 
 function Product({ data }: { data: ProductView }) {
-  const [choice, setChoice] = useState(() => firstChoice(data))
+  const [chosen, setChoice] = useState<Choice | null>(null)
+  // The page is the same for everybody: what its address chooses is known in the browser only.
+  const isInBrowser = useInBrowser()
+  const choice = chosen ?? (isInBrowser ? choiceFrom(data, location.search) : null) ?? firstChoice(data)
   const gift = useGifting()
   useEffect(() => visited.add(data.id), [data.id])
   return (
