@@ -8,6 +8,7 @@ const attribute = (key: string, kind: string, unit: string | null = null, option
   key,
   kind,
   unit,
+  filterable: true,
   options,
   name: { ro: `${key} ro`, en: `${key} en`, hu: `${key} hu` },
 })

@@ -21,8 +21,8 @@ export interface KeptProducts {
 }
 
 /** Other code may read products of another shape. */
-const SHAPE = createHash('sha1')
-  .update(readFileSync(new URL('../store/catalogue-products.ts', import.meta.url)))
+const SHAPE = ['../store/catalogue-products.ts', '../store/catalogue-variants.ts', '../domain/size.ts']
+  .reduce((hash, source) => hash.update(readFileSync(new URL(source, import.meta.url))), createHash('sha1'))
   .digest('hex')
 
 /** Keeps products in `file`. A file that is missing, broken or of another database or version of the code is no file. */

@@ -1,8 +1,13 @@
 import type { Currency } from '#domain/market.ts'
 import { PAGE_SIZE, type Sort } from '#domain/listing.ts'
+import type { Filters } from '#domain/filters.ts'
+import { narrow } from './narrow.ts'
 import type { Snapshot } from './snapshot.ts'
 
-export interface ListingRequest {
+export { NEW } from './flags.ts'
+
+/** What is listed, before anything is sorted. */
+export interface Listed {
   currency: Currency
   collection?: number
   brand?: number
@@ -10,6 +15,11 @@ export interface ListingRequest {
   among?: Uint32Array
   /** `new`: published lately; `sale`: with a reduction that may be shown (LAW-22). */
   only?: 'new' | 'sale'
+  /** What of it a visitor wants to see (D-5). */
+  filters?: Filters
+}
+
+export interface ListingRequest extends Listed {
   sort: Sort
   /** From 1. */
   page: number
@@ -21,13 +31,9 @@ export interface ListingPage {
   docs: number[]
 }
 
-/** Flags of a product's row: one bit each. */
-export const NEW = 1
-export const ON_SALE: Record<Currency, number> = { RON: 2, EUR: 4, HUF: 8 }
-
 /** One page of a listing. Sold-out products come last in every order. */
 export function listProducts(snapshot: Snapshot, request: ListingRequest): ListingPage {
-  const hits = matching(snapshot, request)
+  const { hits } = narrow(snapshot, request)
   const from = (request.page - 1) * PAGE_SIZE
   const to = Math.min(hits.length, from + PAGE_SIZE)
   if (from >= to) return { total: hits.length, docs: [] }
@@ -44,24 +50,8 @@ export function listProducts(snapshot: Snapshot, request: ListingRequest): Listi
   return { total: hits.length, docs: firstOf(hits, to, isAfter).slice(from) }
 }
 
-/** Docs of the listing in recommended order. */
-export function matching(snapshot: Snapshot, request: Omit<ListingRequest, 'sort' | 'page'>): Uint32Array {
-  const { flags, brand } = snapshot
-  const docs =
-    request.among ?? (request.collection === undefined ? snapshot.all : (snapshot.inCollection.get(request.collection) ?? NONE))
-  const wanted = request.only === 'new' ? NEW : request.only === 'sale' ? ON_SALE[request.currency] : 0
-  if (wanted === 0 && request.brand === undefined) return docs
-  const hits = new Uint32Array(docs.length)
-  let count = 0
-  for (const doc of docs) {
-    if (request.brand !== undefined && brand[doc] !== request.brand) continue
-    if ((flags[doc]! & wanted) !== wanted) continue
-    hits[count++] = doc
-  }
-  return hits.subarray(0, count)
-}
-
-const NONE = new Uint32Array(0)
+/** Docs of the listing in recommended order, or in the order of what was found. */
+export const matching = (snapshot: Snapshot, listed: Listed): Uint32Array => narrow(snapshot, listed).hits
 
 /** The first `count` of `hits` in order, by a heap that holds no more than these, the last of them on top. */
 function firstOf(hits: Uint32Array, count: number, isAfter: (a: number, b: number) => boolean): number[] {

@@ -5,7 +5,8 @@ import type { CatalogueProduct, CatalogueVariant } from '#store/catalogue-produc
 import type { CatalogueAttribute, CatalogueBrand, CatalogueCollection, RetiredSlug, Showroom } from '#store/catalogue.ts'
 import type { PlacedRule } from '#store/delivery.ts'
 import { growTree, type CollectionTree } from './collections.ts'
-import { NEW, ON_SALE } from './listing.ts'
+import { NEW, ON_SALE } from './flags.ts'
+import { TraitsWriter, type Traits } from './traits.ts'
 
 export type { CatalogueProduct } from '#store/catalogue-products.ts'
 
@@ -29,6 +30,8 @@ export interface Snapshot {
   published: Int32Array
   /** What the card shows: the cheapest variant that can be bought. */
   price: Record<Currency, Int32Array>
+  /** What listings are narrowed by. */
+  traits: Traits
   /** Docs in order, by collection. */
   inCollection: ReadonlyMap<number, Uint32Array>
   byId: ReadonlyMap<number, number>
@@ -105,6 +108,7 @@ export async function buildSnapshot(source: SnapshotSource, now: number, pause: 
   await pause()
   const products = await inRecommendedOrder(published, pause)
   const columns = await fillColumns(products, now, pause)
+  const traits = await fillTraits(products, source.attributes, pause)
   const inCollection = await post(products, tree, pause)
   await pause()
   const bySlug = {} as Record<Locale, Map<string, number>>
@@ -117,6 +121,7 @@ export async function buildSnapshot(source: SnapshotSource, now: number, pause: 
     changesAt,
     products,
     ...columns,
+    traits,
     inCollection,
     byId: new Map(products.map((product, doc) => [product.id, doc])),
     bySlug,
@@ -163,6 +168,15 @@ async function fillColumns(products: readonly CatalogueProduct[], now: number, p
   }
   const all = Uint32Array.from({ length: count }, (_, doc) => doc)
   return { all, ids, brand, flags, published, price, firstSoldOut: soldOut === -1 ? count : soldOut }
+}
+
+async function fillTraits(products: readonly CatalogueProduct[], attributes: readonly CatalogueAttribute[], pause: Pause) {
+  const writer = new TraitsWriter(products, attributes)
+  for (const [doc, product] of products.entries()) {
+    writer.add(product)
+    if (doc % SLICE === SLICE - 1) await pause()
+  }
+  return writer.finish()
 }
 
 /** Products between two pauses: about three milliseconds of work. */

@@ -1,23 +1,12 @@
-/**
- * The products of the read model. They come by column, each an array that the database makes: a hundredth of the
- * rows, a fifth of the work of decoding a quarter of a million cells, and each answer short enough not to hold up others.
- */
+/** The products of the read model. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Currency, Locale } from '#domain/market.ts'
+import type { Locale } from '#domain/market.ts'
+import { readVariants, type CatalogueVariant } from './catalogue-variants.ts'
+import { among, integers, one } from './columns.ts'
 import type { Query } from './db.ts'
 
-export interface CatalogueVariant {
-  id: number
-  sku: string
-  color: string | null
-  colourway: string | null
-  /** Pieces that can be promised, all warehouses together; a bundle's is that of its scarcest part. */
-  free: number
-  /** Integer hundredths. */
-  sale: Record<Currency, number>
-  prior: Record<Currency, number | null>
-}
+export type { CatalogueVariant } from './catalogue-variants.ts'
 
 export interface CatalogueProduct {
   id: number
@@ -27,6 +16,8 @@ export interface CatalogueProduct {
   collection: number
   collections: number[]
   flags: string[]
+  /** Values by key of the dictionary. */
+  attributes: Record<string, unknown>
   noPromo: boolean
   art: unknown
   ageFrom: number | null
@@ -78,9 +69,10 @@ export async function readProducts(query: Query, ids: readonly number[] | null):
         array_agg((extract(epoch from published_at) * 1000)::bigint)::text as published_at
       from (select * from product where ${among('id', ids)} order by id) as p`,
   )
-  const { art, flags } = await one<{ art: unknown[] | null; flags: string[][] | null }>(
+  const { art, flags, attributes } = await one<DetailColumns>(
     query,
-    sql`select json_agg(art) as art, json_agg(flags) as flags from (select art, flags from product where ${among('id', ids)} order by id) as p`,
+    sql`select json_agg(art) as art, json_agg(flags) as flags, json_agg(attributes) as attributes
+      from (select art, flags, attributes from product where ${among('id', ids)} order by id) as p`,
   )
   await nextTurn()
   const [brand, collection, noPromo, rank] = [columns.brand, columns.collection, columns.no_promo, columns.rank].map((text) =>
@@ -96,6 +88,7 @@ export async function readProducts(query: Query, ids: readonly number[] | null):
     collection: collection![at]!,
     collections: places.get(id) ?? [],
     flags: flags?.[at] ?? [],
+    attributes: attributes?.[at] ?? {},
     noPromo: noPromo![at] === 1,
     art: art?.[at],
     ageFrom: ageFrom![at] ?? null,
@@ -109,10 +102,11 @@ export async function readProducts(query: Query, ids: readonly number[] | null):
   }))
 }
 
-/** An SQL array of integers as text; no array is none. JSON is the fastest reader of numbers that there is. */
-const integers = <T extends number | null = number>(text: string | null): T[] =>
-  text === null ? [] : (JSON.parse(`[${text.slice(1, -1).replaceAll('NULL', 'null')}]`) as T[])
-
+interface DetailColumns {
+  art: unknown[] | null
+  flags: string[][] | null
+  attributes: Record<string, unknown>[] | null
+}
 interface ProductColumns {
   id: string | null
   kind: CatalogueProduct['kind'][] | null
@@ -124,105 +118,6 @@ interface ProductColumns {
   age_to: string | null
   published_at: string | null
 }
-type Statement = ReturnType<typeof sql>
-
-/** The one row of a statement that answers columns; others are answered before it is read on. */
-async function one<T>(query: Query, statement: Statement): Promise<T> {
-  const { rows } = await (statement as ReturnType<typeof sql<T>>).execute(query)
-  await nextTurn()
-  return rows[0] as T
-}
-
-const among = (column: string, ids: readonly number[] | null): Statement =>
-  ids === null ? sql`true` : sql`${sql.ref(column)} = any(${ids}::integer[])`
-const amongVariants = (column: string, ids: readonly number[] | null): Statement =>
-  ids === null ? sql`true` : sql`${sql.ref(column)} in (select id from variant where product_id = any(${ids}::integer[]))`
-
-async function readVariants(query: Query, ids: readonly number[] | null): Promise<Map<number, CatalogueVariant[]>> {
-  const free = new Map<number, number>()
-  for (const table of [ownStock(ids), bundleStock(ids)]) {
-    const { variant, pieces } = await one<{ variant: string | null; pieces: string | null }>(
-      query,
-      sql`select array_agg(variant_id)::text as variant, array_agg(free)::text as pieces from (${table}) as stock`,
-    )
-    const counts = integers(pieces)
-    for (const [at, id] of integers(variant).entries()) free.set(id, counts[at]!)
-  }
-  const prices = await readPrices(query, ids)
-  const columns = await one<VariantColumns>(
-    query,
-    sql`select array_agg(id)::text as id, array_agg(product_id)::text as product, json_agg(sku) as sku, json_agg(color) as color,
-        json_agg(colourway) as colourway
-      from (select * from variant where ${among('product_id', ids)} order by product_id, position, id) as v`,
-  )
-  const products = integers(columns.product)
-  const found = new Map<number, CatalogueVariant[]>()
-  for (const [at, id] of integers(columns.id).entries()) {
-    const price = prices.get(id)
-    // Without a price in every market it cannot be sold.
-    if (!price) continue
-    const variant: CatalogueVariant = {
-      id,
-      sku: columns.sku?.[at] ?? '',
-      color: columns.color?.[at] ?? null,
-      colourway: columns.colourway?.[at] ?? null,
-      free: free.get(id) ?? 0,
-      ...price,
-    }
-    const product = products[at]!
-    const own = found.get(product)
-    if (own) own.push(variant)
-    else found.set(product, [variant])
-  }
-  return found
-}
-
-interface VariantColumns {
-  id: string | null
-  product: string | null
-  sku: string[] | null
-  color: (string | null)[] | null
-  colourway: (string | null)[] | null
-}
-
-const ownStock = (ids: readonly number[] | null): Statement => sql`
-  select variant_id, sum(on_hand - reserved)::integer as free from stock where ${amongVariants('variant_id', ids)} group by variant_id`
-
-const bundleStock = (ids: readonly number[] | null): Statement => sql`
-  select item.bundle_variant_id as variant_id, min(coalesce(part.free, 0) / item.quantity)::integer as free
-  from bundle_item item
-  left join lateral (select sum(on_hand - reserved) as free from stock where stock.variant_id = item.variant_id) part on true
-  where ${amongVariants('item.bundle_variant_id', ids)} group by item.bundle_variant_id`
-
-/** Prices by variant, of those that have one in every currency. */
-async function readPrices(
-  query: Query,
-  ids: readonly number[] | null,
-): Promise<Map<number, Pick<CatalogueVariant, 'sale' | 'prior'>>> {
-  const columns = await one<Record<'variant' | 'ron' | 'eur' | 'huf' | 'ron_prior' | 'eur_prior' | 'huf_prior', string | null>>(
-    query,
-    sql`select array_agg(ron.variant_id)::text as variant, array_agg(ron.sale)::text as ron, array_agg(eur.sale)::text as eur,
-        array_agg(huf.sale)::text as huf, array_agg(ron.prior)::text as ron_prior, array_agg(eur.prior)::text as eur_prior,
-        array_agg(huf.prior)::text as huf_prior
-      from price ron
-        join price eur on eur.variant_id = ron.variant_id and eur.currency = 'EUR'
-        join price huf on huf.variant_id = ron.variant_id and huf.currency = 'HUF'
-      where ron.currency = 'RON' and ${amongVariants('ron.variant_id', ids)}`,
-  )
-  const [ron, eur, huf] = [columns.ron, columns.eur, columns.huf].map((text) => integers(text))
-  const priors = [columns.ron_prior, columns.eur_prior, columns.huf_prior].map((text) => integers<number | null>(text))
-  const [ronPrior, eurPrior, hufPrior] = priors
-  return new Map(
-    integers(columns.variant).map((id, at) => [
-      id,
-      {
-        sale: { RON: ron![at]!, EUR: eur![at]!, HUF: huf![at]! },
-        prior: { RON: ronPrior![at] ?? null, EUR: eurPrior![at] ?? null, HUF: hufPrior![at] ?? null },
-      },
-    ]),
-  )
-}
-
 /** Name and slug by product. */
 async function readWords(query: Query, locale: Locale, ids: readonly number[] | null): Promise<Map<number, [string, string]>> {
   const columns = await one<{ product: string | null; name: string[] | null; slug: string[] | null }>(

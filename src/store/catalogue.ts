@@ -88,12 +88,13 @@ export interface CatalogueAttribute {
   key: string
   kind: string
   unit: string | null
+  filterable: boolean
   name: Record<Locale, string>
   options: readonly unknown[]
 }
 
 export const readAttributes = (query: Query): Promise<CatalogueAttribute[]> =>
-  query.selectFrom('attribute').select(['key', 'kind', 'unit', 'name', 'options']).execute()
+  query.selectFrom('attribute').select(['key', 'kind', 'unit', 'filterable', 'name', 'options']).execute()
 
 /** A place that customers may visit. */
 export interface Showroom {
