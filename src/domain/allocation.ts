@@ -44,4 +44,5 @@ export function allocate(
   return taken.sort((a, b) => Number(a.item) - Number(b.item) || compare(a.warehouse, b.warehouse))
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+/** Of two that differ. */
+const compare = (a: string, b: string): number => (a < b ? -1 : 1)

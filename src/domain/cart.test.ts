@@ -89,6 +89,41 @@ test('more than 99 of one item cannot be asked for, however it is split', () => 
   ])
 })
 
+test('vouchers for two people are two lines, the same wish is one', () => {
+  const mara = { name: 'Mara', message: '' }
+  const lines = [
+    { item: '4', qty: 1, gift: mara },
+    { item: '4', qty: 1, gift: { ...mara, email: 'mara@exemplu.ro' } },
+    { item: '4', qty: 1, gift: { ...mara, message: 'La mulți ani!' } },
+    { item: '4', qty: 1, gift: { ...mara, date: '2026-12-24' } },
+    { item: '4', qty: 1 },
+  ]
+  expect(mergeLines(lines)).toEqual(lines)
+  expect(mergeLines([...lines, { item: '4', qty: 2, gift: { ...mara } }])[0]).toEqual({ item: '4', qty: 3, gift: mara })
+})
+
+test('whoever wishes nothing has no wish', () => {
+  const lines = [
+    { item: '4', qty: 1, gift: { name: '', message: '' } },
+    { item: '4', qty: 1 },
+  ]
+  expect(mergeLines(lines)).toEqual([{ item: '4', qty: 2, gift: undefined }])
+})
+
+test('two lines that share a part take both from its shelf', () => {
+  const lines = [
+    { item: '3', qty: 2 },
+    { item: '1', qty: 3 },
+    { item: '4', qty: 5 },
+  ]
+  expect(explode(lines, items)).toEqual(
+    new Map([
+      ['1', 7],
+      ['2', 2],
+    ]),
+  )
+})
+
 test('vouchers do not run out', () => {
   expect(fit([['4', 99]], []).lines).toEqual([{ item: '4', qty: 99, max: 99 }])
 })

@@ -93,13 +93,11 @@ export function fitToStock(
   return { lines, adjustments }
 }
 
-/** All pieces that the lines take from the shelves, bundles taken apart, each item once. */
+/** All pieces that lines of known items take from the shelves, bundles taken apart, each item once. */
 export function explode(lines: readonly WantedLine[], items: ReadonlyMap<string, Stocked>): Map<string, number> {
   const pieces = new Map<string, number>()
   for (const { item: id, qty } of lines) {
-    const item = items.get(id)
-    if (!item) continue
-    for (const piece of piecesOf(id, item)) pieces.set(piece.item, (pieces.get(piece.item) ?? 0) + piece.qty * qty)
+    for (const piece of piecesOf(id, items.get(id)!)) pieces.set(piece.item, (pieces.get(piece.item) ?? 0) + piece.qty * qty)
   }
   return pieces
 }

@@ -17,7 +17,7 @@ const VOUCHER = /^[0-9A-HJKMNP-TV-Z]{16}$/
 
 /** As codes are stored and compared: upper case without spaces, vouchers in groups of four. '' when nothing is left. */
 export function canonicalCode(typed: string): string {
-  const code = typed.normalize('NFKC').toUpperCase().replace(/\s+/g, '')
+  const code = typed.normalize('NFKC').toUpperCase().replace(/\s/g, '')
   const letters = code.replaceAll('-', '')
   return VOUCHER.test(letters) ? letters.replace(/(.{4})(?=.)/g, '$1-') : code
 }

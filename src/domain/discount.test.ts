@@ -81,8 +81,13 @@ test('ten percent of what counts: not of sale lines, sets, vouchers and formula,
     [['no_promo', 0, null]],
   ])
   expect(run(items, [coupon('ZECE')]).coupons).toMatchObject([
-    { state: 'applied', amount: 1000, warnings: ['not_for_discounted'] },
+    { kind: 'coupon', state: 'applied', amount: 1000, missing: null, warnings: ['not_for_discounted'] },
   ])
+})
+
+test('what a coupon leaves alone for another reason is no discounted product', () => {
+  expect(run([item('1')], [coupon('ZECE')]).coupons[0]!.warnings).toEqual([])
+  expect(run([item('1'), { ...set, sale: 9000 }], [coupon('ZECE')]).coupons[0]!.warnings).toEqual([])
 })
 
 test('below the minimum every line that counts says by how much', () => {
@@ -124,6 +129,7 @@ test('a type 3 coupon takes lines from those of type 0, whatever was typed first
 test('the minimum of a type 3 coupon is measured on fresh prices, so that it never lifts itself away', () => {
   const night = coupon('NOAPTE', { type: 3, amount: 15, minPurchase: 10_000 })
   expect(run([item('1')], [night]).lines[0]).toMatchObject({ sale: 8500 })
+  expect(run([item('1')], [night]).coupons).toMatchObject([{ state: 'applied', amount: 1500, missing: null }])
   expect(told([onSale], [night])).toEqual([[['below_minimum', 0, 10_000]]])
 })
 
@@ -132,6 +138,7 @@ test('a line whose own reduction is larger says so, and the coupon warns', () =>
   expect(told([onSale], [night])).toEqual([[['higher_discount', 0, null]]])
   expect(run([onSale], [night]).coupons).toMatchObject([{ state: 'error_not_applicable', warnings: ['higher_discount_applies'] }])
   expect(run([item('1')], [night]).coupons).toMatchObject([{ state: 'applied', warnings: [] }])
+  expect(run([item('1'), onSale], [night]).coupons).toMatchObject([{ state: 'applied', warnings: ['higher_discount_applies'] }])
   expect(run([set], [night]).coupons[0]!.warnings).toEqual(['higher_discount_applies'])
 })
 
@@ -153,7 +160,7 @@ test('a discount is split by the largest remainder and adds up', () => {
 })
 
 test('a coupon of type 2 takes nothing off and says nothing about lines', () => {
-  const { lines, coupons } = run([item('1')], [coupon('DAR', { type: 2, amount: 5000 })])
+  const { lines, coupons } = run([item('1'), onSale], [coupon('DAR', { type: 2, amount: 5000 })])
   expect(lines[0]).toMatchObject({ discount: 0, coupons: [] })
   expect(coupons).toMatchObject([{ state: 'error_not_applicable', amount: 0, warnings: [] }])
 })

@@ -112,13 +112,13 @@ function sharesOf(
 ): Share[][] {
   const left = lines.map(({ sale, qty }) => sale * qty)
   return judged.map(({ coupon, refused }) => {
-    const holds = refused === null && (coupon.type === 0 || coupon.type === 1)
-    const counted = lines.map(({ item, onSale }) => holds && uncounted(item, onSale, coupon) === null)
+    // Where a coupon of type 3 holds, its lines are on sale.
+    const counted = lines.map(({ item, onSale }) => refused === null && uncounted(item, onSale, coupon) === null)
     const subtotal = lines.reduce((sum, { sale, qty }, index) => sum + (counted[index] ? sale * qty : 0), 0)
     const weights = left.map((amount, index) => (counted[index] ? amount : 0))
     const most = weights.reduce((sum, weight) => sum + weight, 0)
     const discount = Math.min(couponDiscount(coupon, subtotal, currency), most)
-    const shares = discount > 0 ? split(discount, weights, smallestStep(currency)) : weights.map(() => 0)
+    const shares = split(discount, weights, smallestStep(currency))
     for (const [index, share] of shares.entries()) left[index]! -= share
     return shares.map((share, index) => ({ share, left: counted[index] ? weights[index]! : null }))
   })

@@ -33,6 +33,8 @@ test.each([
   [1299000, 'HUF', 'hu', '12\u00a0990\u00a0Ft'],
   [123456789, 'RON', 'ro', '1.234.567,89\u00a0lei'],
   [-250000, 'EUR', 'en', '-€2,500.00'],
+  [0, 'EUR', 'en', '€0.00'],
+  [1299050, 'HUF', 'hu', '12\u00a0990,50\u00a0Ft'],
 ] as const)('%d %s reads as one plain price in %s (LOC-3)', (amount, currency, locale, text) => {
   expect(plainText(amount, currency, locale)).toBe(text)
 })
@@ -40,6 +42,7 @@ test.each([
 test('structured data gets a decimal point (LOC-5)', () => {
   expect(decimalText(123456)).toBe('1234.56')
   expect(decimalText(-5)).toBe('-0.05')
+  expect(decimalText(0)).toBe('0.00')
 })
 
 test('shares add up exactly, are whole steps, and never exceed their weight', () => {
@@ -63,9 +66,14 @@ test('shares add up exactly, are whole steps, and never exceed their weight', ()
 
 test('of equal remainders the earlier line gets the odd hundredth', () => {
   expect(split(100, [1, 1, 1])).toEqual([34, 33, 33])
+  expect(split(200, [1, 1, 1])).toEqual([67, 67, 66])
 })
 
 test('nothing can be divided over nothing', () => {
-  expect(() => split(1, [0, 0])).toThrow(RangeError)
+  expect(() => split(1, [0, 0])).toThrow('nothing to divide over')
   expect(split(0, [0, 0])).toEqual([0, 0])
+})
+
+test('half forints are not divided', () => {
+  expect(() => split(150, [200, 200], 100)).toThrow('150 is no multiple of 100')
 })

@@ -71,12 +71,13 @@ export function split(total: number, weights: readonly number[], step = 1): numb
   if (total === 0) return weights.map(() => 0)
   if (sum <= 0) throw new RangeError('nothing to divide over')
   const units = BigInt(total / step)
-  const parts = weights.map((weight, index) => {
+  const whole = BigInt(sum)
+  const parts = weights.map((weight) => {
     const product = units * BigInt(weight)
-    return { index, share: Number(product / BigInt(sum)), rest: product % BigInt(sum) }
+    return { share: Number(product / whole), rest: product % whole }
   })
   let left = Number(units) - parts.reduce((a, part) => a + part.share, 0)
-  const byRest = [...parts].sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1))
+  const byRest = parts.toSorted((a, b) => Number(b.rest - a.rest))
   for (const part of byRest) {
     if (left === 0) break
     part.share++

@@ -24,6 +24,24 @@ test('delivery is divided over the rates of the goods by value (SHIP-2)', () => 
   ])
 })
 
+test('where rates carry equal worth the higher one comes first, and no charge is nothing', () => {
+  const book = { ...line, rate: 1100 }
+  expect(orderSums([book, line], 2000, 'RON').transport.map(({ price, rate }) => [price, rate])).toEqual([
+    [1000, 2100],
+    [1000, 1100],
+  ])
+  expect(orderSums([book, line], 1, 'RON').transport.map(({ price, rate }) => [price, rate])).toEqual([[1, 2100]])
+})
+
+test('goods that codes made free carry the delivery all the same', () => {
+  const free = { ...line, discount: line.unitPrice }
+  expect(orderSums([free, { ...free, rate: 1100 }], 2000, 'RON')).toMatchObject({
+    discount: 24_200,
+    total: 2000,
+    transport: [{ price: 2000, rate: 2100 }],
+  })
+})
+
 test('free delivery is a line too, of price 0', () => {
   expect(orderSums([line], 0, 'RON').transport).toEqual([{ price: 0, country: 'RO', rate: 2100, vat: 0 }])
 })

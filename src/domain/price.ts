@@ -18,12 +18,8 @@ const DAY_MS = 86_400_000
 export function priorPrice(history: readonly PricePeriod[], reducedAt: Date): number | null {
   const end = reducedAt.getTime()
   const start = end - PRIOR_PRICE_DAYS * DAY_MS
-  let lowest: number | null = null
-  for (const { price, from, to } of history) {
-    const applied = from.getTime() < end && (to === null || to.getTime() > start)
-    if (applied && (lowest === null || price < lowest)) lowest = price
-  }
-  return lowest
+  const applied = history.filter(({ from, to }) => from.getTime() < end && (to === null || to.getTime() > start))
+  return applied.length > 0 ? Math.min(...applied.map(({ price }) => price)) : null
 }
 
 /**

@@ -56,7 +56,7 @@ export const isOnSale = (item: Pick<Item, 'sale' | 'mrp'>): boolean => item.sale
 
 /** What the parts of a bundle cost by themselves, less its price; never negative, 0 without parts. */
 export const bundleSaving = ({ parts, sale }: Pick<Item, 'parts' | 'sale'>): number =>
-  parts.length === 0 ? 0 : Math.max(0, parts.reduce((sum, part) => sum + part.price * part.qty, 0) - sale)
+  Math.max(0, parts.reduce((sum, part) => sum + part.price * part.qty, 0) - sale)
 
 /** The class whose VAT rate holds; a gift voucher is taxed when it is spent. */
 export const vatClassOf = (item: Pick<Item, 'virtual' | 'vatClass'>): string =>

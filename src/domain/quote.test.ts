@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { TypedCode } from './codes.ts'
+import type { Coupon } from './coupon.ts'
 import type { DeliveryRule } from './delivery.ts'
 import { MARKETS } from './market.ts'
 import type { Item } from './product.ts'
@@ -106,6 +108,92 @@ test('a gift voucher bears no VAT, needs no stock and counts for no free deliver
   expect(cart.lines[1]).toMatchObject({ qty: 1, max: 99, vatRate: 0 })
   expect(cart.missingForFree).toBe(800)
   expect(price({ wanted: [{ item: '3', qty: 1 }], delivery: 'email' }).chosen).toMatchObject({ key: 'email', price: 0 })
+})
+
+const couponOf = (code: string, change: Partial<Coupon> = {}): TypedCode => ({
+  kind: 'coupon',
+  code,
+  coupon: {
+    id: code,
+    code,
+    valid: true,
+    usage: 0,
+    type: 0,
+    amount: 10,
+    maxAmount: 0,
+    minPurchase: 0,
+    currency: 'RON',
+    start: null,
+    end: null,
+    maxUses: 0,
+    maxUsesPerCustomer: 0,
+    usageByCustomer: 0,
+    customerIsLoggedIn: false,
+    appliesTo: { kind: 'order' },
+    ...change,
+  },
+})
+const voucherOf = (code: string, balance: number): TypedCode => ({
+  kind: 'voucher',
+  code,
+  voucher: { id: code, code, currency: 'RON', balance, validUntil: null, isStopped: false },
+})
+
+test('coupons lower the goods, vouchers pay, and each code is answered in the order typed', () => {
+  const codes: TypedCode[] = [
+    voucherOf('DAR', 5000),
+    { kind: 'unknown', code: 'NIMIC', state: 'error_not_exist' },
+    couponOf('ZECE'),
+    voucherOf('ALTUL', 500),
+  ]
+  const cart = price({ codes })
+  expect(cart.lines[0]).toMatchObject({ discount: 2420, total: 21_780 })
+  expect(cart.sums).toMatchObject({ subtotal: 24_200, discount: 2420, total: 23_779 })
+  expect(cart.codes).toMatchObject([
+    { kind: 'voucher', code: 'DAR', amount: 5000 },
+    { kind: 'unknown', code: 'NIMIC', state: 'error_not_exist' },
+    { kind: 'coupon', code: 'ZECE', amount: 2420 },
+    { kind: 'voucher', code: 'ALTUL', amount: 500 },
+  ])
+  expect(cart).toMatchObject({ vouchers: 5500, due: 18_279, missingForFree: 3220 })
+})
+
+test('vouchers pay for the delivery too, and never more than the total', () => {
+  const { sums, vouchers, due } = price({ codes: [voucherOf('DAR', 100_000)] })
+  expect([sums.total, vouchers, due]).toEqual([26_199, 26_199, 0])
+})
+
+test('what a coupon asks of the customer and the time is asked', () => {
+  const codes = [couponOf('CONT', { customerIsLoggedIn: true })]
+  expect(price({ codes }).codes).toMatchObject([{ state: 'error_logged_in' }])
+  expect(price({ codes, isSignedIn: true }).codes).toMatchObject([{ state: 'applied' }])
+  expect(price({ codes: [couponOf('IERI', { end: new Date('2026-11-17T10:00:00Z') })] }).codes).toMatchObject([
+    { state: 'error_invalid' },
+  ])
+  expect(price({ codes: [couponOf('EURO', { currency: 'EUR' })] }).codes).toMatchObject([{ state: 'error_currency' }])
+})
+
+test('only a gift voucher is for somebody', () => {
+  const gift = { name: 'Mara', message: 'La mulți ani!' }
+  const cart = price({
+    wanted: [
+      { item: '1', qty: 1, gift },
+      { item: '3', qty: 1, gift },
+    ],
+  })
+  expect(cart.lines.map((line) => line.gift)).toEqual([null, gift])
+  expect(price({ wanted: [{ item: '3', qty: 1 }] }).lines[0]!.gift).toBeNull()
+})
+
+test('the estimate is for a usual place of the country', () => {
+  const rules = [{ ...rule, zipPattern: String.raw`^\d{6}$` }]
+  expect(price({ rules, destination: null }).estimate).toMatchObject({ price: 1999 })
+})
+
+test('what is sent from Romania to Hungary bears Hungarian VAT', () => {
+  const cart = price({ rules: [{ ...rule, countries: ['HU'] }], destination: { country: 'HU', zip: '1114' } })
+  expect(cart.chosen).toMatchObject({ key: 'courier' })
+  expect(cart.lines[0]).toMatchObject({ vatCountry: 'HU', vatRate: 2700 })
 })
 
 test('an empty cart costs nothing and goes nowhere', () => {

@@ -141,7 +141,7 @@ export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): Pr
     choices: destination ? reachable : null,
     chosen,
     estimate: cheapestToDoor(reachable),
-    missingForFree: priced.length > 0 ? missingForFree(reachable, parcel) : null,
+    missingForFree: missingForFree(reachable, parcel),
     sums,
     vat: destination ? sums.vat.reduce((sum, group) => sum + group.vat, 0) : null,
     codes: pricing.codes.map((code) => (code.kind === 'unknown' ? code : outcomes.get(code.code)!)),

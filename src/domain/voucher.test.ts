@@ -27,7 +27,11 @@ test('vouchers pay one after the other what is still due', () => {
     [0, 'error_currency'],
     [2500, 'applied'],
   ])
-  expect(pay(4000).map(({ amount }) => amount)).toEqual([4000, 0, 0])
+  expect(pay(4000)).toMatchObject([
+    { kind: 'voucher', code: 'A', amount: 4000 },
+    { code: 'B', amount: 0 },
+    { code: 'C', amount: 0 },
+  ])
 })
 
 test('its page tells its state', () => {
