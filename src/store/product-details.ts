@@ -1,4 +1,4 @@
-/** Everything a product's own page says beside what the read model keeps; one statement. */
+/** Everything a product's own page says beside what the read model keeps; one statement, for one or for many. */
 import { sql } from 'kysely'
 import type { Description } from '#domain/content.ts'
 import type { Currency, Locale } from '#domain/market.ts'
@@ -52,8 +52,17 @@ export async function readProductDetails(
   locale: Locale,
   currency: Currency,
 ): Promise<ProductDetails | null> {
-  const { rows } = await sql<ProductDetails>`
-    select t.description, t.composition, t.care, t.warnings, p.attributes, p.flags, p.green_tax_ron as "greenTaxRon",
+  const found = await readDetails(query, { products: [product], locale, currency })
+  return found.get(product) ?? null
+}
+
+/** The same of many products, by their ids. */
+export async function readDetails(
+  query: Query,
+  { products, locale, currency }: { products: readonly number[]; locale: Locale; currency: Currency },
+): Promise<Map<number, ProductDetails>> {
+  const { rows } = await sql<ProductDetails & { id: number }>`
+    select p.id, t.description, t.composition, t.care, t.warnings, p.attributes, p.flags, p.green_tax_ron as "greenTaxRon",
       p.withdrawal_exception as "withdrawalException",
       case when m.id is null then null else jsonb_build_object('name', m.name, 'address', m.address, 'email', m.email) end
         as manufacturer,
@@ -85,7 +94,6 @@ export async function readProductDetails(
     from product p
       join product_text t on t.product_id = p.id and t.locale = ${locale}
       left join manufacturer m on m.id = p.manufacturer_id
-    where p.id = ${product}`.execute(query)
-  const found = rows[0]
-  return found ? { ...found, variants: found.variants ?? [] } : null
+    where p.id = any(${products}::integer[])`.execute(query)
+  return new Map(rows.map(({ id, ...details }) => [id, { ...details, variants: details.variants ?? [] }]))
 }

@@ -1,24 +1,24 @@
-import type { ApiRoute } from '#web/server/api.ts'
+/**
+ * `/robots.txt`: what crawlers need not fetch. Pages that must not be listed but may be read say so themselves (D-6: `noindex`
+ * on filters and sorts would never be seen behind a Disallow); here stand only what one visitor owns (D-8), what has no end
+ * (search), and calls.
+ */
+import { LOCALES, MARKETS } from '#domain/market.ts'
+import type { ApiContext, ApiRoute } from '#web/server/api.ts'
 
-/** Listings by filter and the pages of one visitor are for people (D-6, D-8). */
-const CLOSED = ['/cart', '/checkout', '/wishlist', '/pay/', '/search', '/api/', '/sandbox/', '/dev/']
-const open = (prefix: string): string[] => CLOSED.slice(0, 5).map((path) => `Disallow: ${prefix}${path}`)
+/** A path that ends in `$` is that page alone: `/cart$` leaves a text page at `/cartea-noastra` open. */
+const PAGES = ['/cart$', '/wishlist$', '/checkout$', '/checkout/', '/pay/', '/v/', '/search$', '/search?', '/search/']
+const CALLS = ['/api/', '/sandbox/', '/dev/', '/mail-art/', '/*_payload.json$', '/*?locale=']
 
-const text = [
+const lines = [
   'User-agent: *',
-  ...open(''),
-  ...open('/en'),
-  ...open('/hu'),
-  ...CLOSED.slice(5).map((path) => `Disallow: ${path}`),
-  '',
-].join('\n')
-
-export const routes: ApiRoute[] = [
-  {
-    method: 'GET',
-    path: '/robots.txt',
-    guard: 'public',
-    handler: () =>
-      new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } }),
-  },
+  ...LOCALES.flatMap((locale) => PAGES.map((path) => `Disallow: ${MARKETS[locale].prefix}${path}`)),
+  ...CALLS.map((path) => `Disallow: ${path}`),
 ]
+
+const robots = ({ shop }: ApiContext): Response =>
+  new Response([...lines, '', `Sitemap: ${shop.config.publicUrl}/sitemap.xml`, ''].join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+
+export const routes: ApiRoute[] = [{ method: 'GET', path: '/robots.txt', guard: 'public', handler: robots }]

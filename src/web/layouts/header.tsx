@@ -50,11 +50,7 @@ export function Header({ nav, alternates }: HeaderProps) {
 }
 
 /** Where the page is in another market: the page itself where it has a counterpart, else the home page (D-3). */
-export function placeHref(alternates: Alternates, locale: Locale): string {
-  const to = alternates[locale] ?? href(MARKETS[locale], '/')
-  // Home is the one address that redirects by cookie: the choice travels along for visitors without JavaScript.
-  return to === '/' ? '/?locale=ro' : to
-}
+export const placeHref = (alternates: Alternates, locale: Locale): string => alternates[locale] ?? href(MARKETS[locale], '/')
 
 /** The languages as a disclosure: plain links, so that the flags always work. */
 export function Places({ alternates }: { alternates: Alternates }) {

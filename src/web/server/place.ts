@@ -43,6 +43,33 @@ export function placeOf({ cookie, acceptLanguage, userAgent }: Visitor): Locale 
 const cookieFor = (locale: Locale, isHttps: boolean): string =>
   `redirect-locale=${locale}; Max-Age=${REDIRECT_SECONDS}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`
 
+/**
+ * Whether a link of our own led here. Who follows the Romanian flag or the logo of a Romanian page wants Romania, whatever
+ * cookie and browser say: the flags work without JavaScript, and no link needs a parameter.
+ */
+export function isFromHere({
+  site,
+  referrer,
+  host,
+}: {
+  site: string | null
+  referrer: string | null
+  host: string | null
+}): boolean {
+  if (site !== null) return site === 'same-origin'
+  return referrer !== null && host !== null && URL.parse(referrer)?.host === host
+}
+
+/** The page of `/` for such a visitor: theirs alone, and remembered. */
+export function stay(response: Response, isHttps: boolean): Response {
+  response.headers.set('set-cookie', cookieFor('ro', isHttps))
+  response.headers.set('cache-control', 'private, no-store')
+  return response
+}
+
+/** What the answer of `/` depends on. */
+export const HOME_VARIES = 'Accept-Language, Cookie, Sec-Fetch-Site'
+
 /** Sends the visitor to the market's home and remembers it. */
 export const toMarket = (locale: Locale, isHttps: boolean): Response =>
   new Response(null, {
@@ -51,11 +78,11 @@ export const toMarket = (locale: Locale, isHttps: boolean): Response =>
       location: href(MARKETS[locale], '/'),
       'set-cookie': cookieFor(locale, isHttps),
       'cache-control': 'private, no-store',
-      vary: 'Accept-Language, Cookie',
+      vary: HOME_VARIES,
     },
   })
 
-/** `/?locale=ro`: the flags work without JavaScript too, even where the cookie says otherwise. */
+/** `/?locale=ro`: a market by name, for links from outside that mean it whatever the cookie says. */
 export const chosenLocale = (search: string): Locale | null => {
   const value = new URLSearchParams(search).get('locale')
   return LOCALES.find((locale) => locale === value) ?? null

@@ -232,9 +232,9 @@ describe('from the front door', () => {
 
   test('caches between us and the visitor are told what the answer depends on', async () => {
     const redirect = await get('/', { 'accept-language': 'hu' })
-    expect(read(redirect, 'vary')).toBe('Accept-Language, Cookie')
+    expect(read(redirect, 'vary')).toBe('Accept-Language, Cookie, Sec-Fetch-Site')
     expect(read(redirect, 'cache-control')).toBe('private, no-store')
-    expect(read(await get('/', { 'accept-language': 'ro' }), 'vary')).toContain('Accept-Language, Cookie')
+    expect(read(await get('/', { 'accept-language': 'ro' }), 'vary')).toContain('Accept-Language, Cookie, Sec-Fetch-Site')
   })
 
   test('no other page redirects by language (LAW-16)', async () => {
@@ -242,7 +242,25 @@ describe('from the front door', () => {
       expect((await get(path, { 'accept-language': 'hu', cookie: 'redirect-locale=en' })).status).toBe(200)
   })
 
-  test('a flag works without JavaScript, against cookie and browser', async () => {
+  test.each<Record<string, string>>([{ 'sec-fetch-site': 'same-origin' }, { referer: 'http://shop.test/hu', host: 'shop.test' }])(
+    'a flag works without JavaScript, against cookie and browser: %j',
+    async (from) => {
+      const response = await get('/', { ...from, cookie: 'redirect-locale=hu', 'accept-language': 'hu' })
+      expect(response.status).toBe(200)
+      expect(read(response, 'set-cookie')).toMatch(/^redirect-locale=ro; Max-Age=31536000/)
+      expect(read(response, 'cache-control')).toBe('private, no-store')
+      expect(await response.text()).toContain('<html lang="ro">')
+    },
+  )
+
+  test.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site', referer: 'http://shop.test/hu' },
+    { referer: 'https://other.example/' },
+  ])('a link from outside leads where cookie and browser say: %j', async (from) => {
+    expect(read(await get('/', { ...from, host: 'shop.test', cookie: 'redirect-locale=hu' }), 'location')).toBe('/hu')
+  })
+
+  test('an address may name the market', async () => {
     const response = await get('/?locale=ro', { cookie: 'redirect-locale=hu', 'accept-language': 'hu' })
     expect([response.status, read(response, 'location')]).toEqual([302, '/'])
     expect(read(response, 'set-cookie')).toMatch(/^redirect-locale=ro; Max-Age=31536000/)

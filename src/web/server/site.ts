@@ -14,7 +14,7 @@ import { commonHeaders } from './headers.ts'
 import { createImages } from './images.ts'
 import { bodyOf, toEntry, type Entry } from './page-cache.ts'
 import { openPages, type PageServer } from './pages.ts'
-import { chosenLocale, placeOf, toMarket } from './place.ts'
+import { chosenLocale, HOME_VARIES, isFromHere, placeOf, stay, toMarket } from './place.ts'
 import { scene } from './scenes.ts'
 import { toResponse, type Sendable } from './send.ts'
 import { findStaticFiles, type StaticFile } from './static-files.ts'
@@ -55,6 +55,11 @@ export async function openSite(shop: Shop): Promise<Site> {
       return problem(405, 'method_not_allowed', {}, { allow: PAGE_METHODS })
     const moved = redirectOf(request, url, isHttps)
     if (moved) return moved
+    const response = await answerOf(request, url, target)
+    return url.pathname === '/' && marketOf(request) !== null ? stay(response, isHttps) : response
+  }
+
+  async function answerOf(request: Request, url: URL, target: string): Promise<Response> {
     const answer = await pages.answer(target)
     if (answer.kind === 'moved')
       return new Response(null, { status: answer.status, headers: { location: answer.to, 'cache-control': 'no-cache' } })
@@ -110,17 +115,24 @@ const wantsOtherMarket = (headers: IncomingHttpHeaders): boolean =>
     userAgent: headers['user-agent'],
   }) !== null
 
+/** Where cookie or browser would have a visitor of `/`, null for right here. */
+const marketOf = ({ headers }: Request) =>
+  placeOf({
+    cookie: headers.get('cookie') ?? undefined,
+    acceptLanguage: headers.get('accept-language') ?? undefined,
+    userAgent: headers.get('user-agent') ?? undefined,
+  })
+
+const cameFromHere = ({ headers }: Request): boolean =>
+  isFromHere({ site: headers.get('sec-fetch-site'), referrer: headers.get('referer'), host: headers.get('host') })
+
 /** The redirects that come before any page: by language from `/`, and of the search form without JavaScript. */
 function redirectOf(request: Request, url: URL, isHttps: boolean): Response | null {
   if (url.pathname === '/') {
     const chosen = chosenLocale(url.search)
     if (chosen) return toMarket(chosen, isHttps)
-    const locale = placeOf({
-      cookie: request.headers.get('cookie') ?? undefined,
-      acceptLanguage: request.headers.get('accept-language') ?? undefined,
-      userAgent: request.headers.get('user-agent') ?? undefined,
-    })
-    if (locale) return toMarket(locale, isHttps)
+    const locale = marketOf(request)
+    if (locale && !cameFromHere(request)) return toMarket(locale, isHttps)
   }
   const { market, path } = splitPath(url.pathname)
   const asked = path === '/search' ? url.searchParams.get('q') : null
@@ -133,7 +145,7 @@ function redirectOf(request: Request, url: URL, isHttps: boolean): Response | nu
 const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat()
 
 function entryContent(entry: Entry, path: string, common: Record<string, string>): Sendable {
-  const vary = path === '/' ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding'
+  const vary = path === '/' ? `Accept-Encoding, ${HOME_VARIES}` : 'Accept-Encoding'
   return {
     etag: entry.etag,
     headers: flat({ 'content-type': entry.contentType, vary, ...common, ...entry.headers }),

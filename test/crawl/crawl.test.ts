@@ -1,0 +1,137 @@
+/** The shop as a search engine meets it (D-6): what links lead to, and what the sitemaps say. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { href, LOCALES, MARKETS } from '#domain/market.ts'
+import { testShop, type TestShop } from '#test/shop.ts'
+import { openSite } from '#web/server/site.ts'
+import { crawl, readSitemaps, type Crawl, type CrawledPage, type Fetch, type SitemapEntry } from './crawler.ts'
+
+const ORIGIN = 'http://shop.test'
+const PRODUCTS = 150
+
+let shop: TestShop
+let fetch: Fetch
+let found: Crawl
+let pages: CrawledPage[]
+let listed: CrawledPage[]
+let sitemap: SitemapEntry[]
+
+beforeAll(async () => {
+  shop = await testShop({ products: PRODUCTS, settings: { PUBLIC_URL: ORIGIN } })
+  const site = await openSite(shop)
+  fetch = (address) => site.fetch(new Request(address, { headers: { 'user-agent': 'Googlebot/2.1' } }))
+  found = await crawl(fetch, [`${ORIGIN}/`, `${ORIGIN}/en`, `${ORIGIN}/hu`])
+  pages = [...found.pages.values()]
+  listed = pages.filter(({ isIndexable }) => isIndexable)
+  sitemap = await readSitemaps(fetch, `${ORIGIN}/sitemap.xml`)
+})
+
+const addresses = (list: readonly { address: string }[]) => list.map(({ address }) => address)
+/** Those whose key another has too, by key. */
+function twice<T extends { address: string }>(list: readonly T[], key: (one: T) => string): string[][] {
+  return [...Map.groupBy(list, key).values()].filter((same) => same.length > 1).map(addresses)
+}
+
+describe('by links', () => {
+  test('no page is missing and no link is redirected', () => {
+    expect(
+      pages.filter(({ status }) => status !== 200).map(({ address, status, location }) => [address, status, location]),
+    ).toEqual([])
+  })
+
+  test('only the number of a page stands behind a question mark: filters and sorts are no links', () => {
+    expect(addresses(pages).filter((address) => address.includes('?') && !/\?page=[1-9]\d*$/.test(address))).toEqual([])
+  })
+
+  test('what robots.txt closes are pages of one visitor', () => {
+    const closed = new Set(Array.from(found.closed, (address) => new URL(address).pathname.replace(/^\/(en|hu)\//, '/')))
+    expect([...closed].toSorted()).toEqual(['/cart', '/wishlist'])
+  })
+
+  test('every page that may be listed says its one address, its title and what it is about', () => {
+    expect(listed.filter(({ address, canonical }) => canonical !== address.replace(/\/$/, '') && canonical !== address)).toEqual(
+      [],
+    )
+    expect(addresses(listed.filter(({ title, description }) => title === '' || description === ''))).toEqual([])
+  })
+
+  test('no page is there twice', () => {
+    expect(twice(listed, ({ canonical }) => canonical ?? '')).toEqual([])
+    expect(twice(listed, ({ address, content }) => `${new URL(address).pathname.split('/')[1]} ${content}`)).toEqual([])
+  })
+
+  test('languages name each other, and strangers are sent to the English page', () => {
+    const wrong = listed.flatMap(({ address, alternates }) => {
+      const own = Object.values(alternates).includes(address)
+      const stranger = alternates['x-default'] === alternates['en']
+      const back = Object.values(alternates).filter((to) => {
+        const other = found.pages.get(to)
+        return !other?.isIndexable || !Object.values(other.alternates).includes(address)
+      })
+      return own && stranger && back.length === 0 ? [] : [{ address, alternates, back }]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('every product of every market is reached', () => {
+    const missing = shop.catalogue.current.products.flatMap((product) =>
+      LOCALES.map((locale) => ORIGIN + href(MARKETS[locale], `/p/${product.slug[locale]}`)).filter(
+        (address) => !found.pages.has(address),
+      ),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+describe('by sitemaps', () => {
+  test('every address is there once, may be listed, and is its page’s own', () => {
+    expect(twice(sitemap, ({ address }) => address)).toEqual([])
+    const wrong = addresses(sitemap).filter((address) => {
+      const page = found.pages.get(address)
+      return !page?.isIndexable || new URL(page.canonical ?? '').href !== new URL(address).href
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('every product, collection and brand that may be listed is in them', () => {
+    const known = new Set(addresses(sitemap))
+    const kinds = /^http:\/\/shop\.test(\/en|\/hu)?\/(p|c|brands)\/[^?]*$/
+    expect(addresses(listed).filter((address) => kinds.test(address) && !known.has(address))).toEqual([])
+  })
+
+  test('they name the same languages as the pages', () => {
+    const wrong = sitemap.filter(({ address, alternates }) => {
+      const page = found.pages.get(address)?.alternates ?? {}
+      return (
+        Object.keys(page).length !== Object.keys(alternates).length ||
+        Object.entries(page).some(([at, to]) => alternates[at] !== to)
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('products have their pictures and the moment of their last change', async () => {
+    const products = sitemap.filter(({ address }) => address.includes('/p/'))
+    expect(products.length).toBe(shop.catalogue.current.products.length * LOCALES.length)
+    expect(addresses(products.filter(({ images }) => images.length === 0))).toEqual([])
+    const now = shop.clock.now().getTime()
+    const wrong = products.filter(({ lastmod }) => !lastmod || !(Date.parse(lastmod) <= now))
+    expect(addresses(wrong)).toEqual([])
+    expect((await fetch(products[0]!.images[0]!)).status).toBe(200)
+  })
+})
+
+test('nothing went wrong on the way', () => {
+  const count = (pattern: RegExp) => listed.filter(({ address }) => pattern.test(new URL(address).pathname)).length
+  const counts = {
+    fetched: pages.length,
+    listed: listed.length,
+    products: count(/\/p\//),
+    collections: count(/\/c\//),
+    brands: count(/\/brands/),
+    numbered: listed.filter(({ address }) => address.includes('?page=')).length,
+    sitemap: sitemap.length,
+  }
+  expect(counts).toMatchObject({ products: PRODUCTS * LOCALES.length, sitemap: expect.any(Number) })
+  if (process.env.CRAWL_COUNTS) process.stdout.write(`${JSON.stringify(counts)}\n`)
+  expect(shop.errors).toEqual([])
+})
