@@ -24,7 +24,8 @@ export interface AttributeData {
   unit: string | null
   filterable: boolean
   name: Words
-  values?: ({ key: string } & Words)[]
+  /** A colour has the `#rrggbb` of its swatch. */
+  values?: ({ key: string; hex?: string } & Words)[]
 }
 
 const data = JSON.parse(readFileSync(new URL('../data/categories.json', import.meta.url), 'utf8')) as {

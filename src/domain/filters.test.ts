@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   AGE_BANDS,
   countChosen,
+  filterNames,
   MAX_VALUES,
   NO_FILTERS,
   parseFilters,
@@ -14,6 +15,7 @@ import {
 
 const terms = {
   brands: new Set(['albinuri', 'bobiluna', 'caluta']),
+  sizes: new Set(['110-18m-36m', '62', '68', 'b-xl', 'c-75b', 'm', 's-24']),
   colors: new Set(['blue', 'red']),
   warehouses: new Set(['bucharest', 'cluj']),
   attributes: new Map([
@@ -29,7 +31,7 @@ const amount = fc.option(fc.integer({ min: 1, max: 999_999_999 }))
 const filters: fc.Arbitrary<Filters> = fc.record({
   brands: some([...terms.brands]),
   ages: some(AGE_BANDS.map(({ key }) => key)),
-  sizes: some(['110-18m-36m', '62', '68', 'b-xl', 'c-75b', 'm', 's-24']),
+  sizes: some([...terms.sizes]),
   colors: some([...terms.colors]),
   attributes: fc
     .record({ material: some(['cotton', 'wool']), isofix: some(['no', 'yes']) })
@@ -91,13 +93,19 @@ test.each([
   ['price-from=1.500&price-to=12,50', 'price=1250-150000'],
   ['price-from=12.5&price-to=lots', 'price=1250-'],
   ['price=0-999&price-to=30', 'price=0-3000'],
+  ['brand=albinuri&brand=caluta&without=brand:caluta', 'brand=albinuri'],
+  ['price=1000-9999&price=10000-49999&without=price:1000-9999', 'price=10000-49999'],
+  ['price-from=12&price-to=30&without=price:', ''],
+  ['stock=1&sale=1&without=sale:1', 'stock=1'],
+  ['brand=albinuri&price-from=12&without=all:', ''],
 ])('%s is written %s', (given, canonical) => {
   expect(write(given)).toBe(canonical)
 })
 
 test('nobody chooses more than a few dozen values of a group', () => {
-  const sizes = Array.from({ length: 99 }, (_, i) => `a${i}`)
-  expect(read(`size=${sizes.join(',')}`).sizes).toHaveLength(MAX_VALUES)
+  const values = Array.from({ length: 99 }, (_, i) => `a${i}`).join(',')
+  const { sizes } = parseFilters(new URLSearchParams({ size: values }), { ...terms, sizes: { has: () => true } })
+  expect(sizes).toHaveLength(MAX_VALUES)
 })
 
 test('price steps meet without a gap, in each currency', () => {
@@ -122,4 +130,10 @@ test('each price step counts as chosen, a range of its own as one', () => {
   expect(countChosen(NO_FILTERS, 'RON')).toBe(0)
   expect(countChosen(read('price=1000-49999&brand=albinuri&material=cotton,wool&sale=1'), 'RON')).toBe(6)
   expect(countChosen(read('price=1234-'), 'RON')).toBe(1)
+})
+
+test('attributes stand before stock, and none takes a name that is taken', () => {
+  const names = filterNames(['wheel_type', 'brand', 'sort', 'age_min', '__proto__', 'Material', 'isofix'])
+  expect(names.slice(names.indexOf('age') + 1, names.indexOf('stock'))).toEqual(['isofix', 'wheel_type'])
+  expect(new Set(names).size).toBe(names.length)
 })

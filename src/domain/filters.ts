@@ -1,5 +1,4 @@
 /** What a visitor narrows a listing by, and the one way an address says it (D-5). */
-import { parseSizeKey } from './size.ts'
 import type { Currency } from './market.ts'
 
 /** Values within a group are alternatives, groups all hold. Every list is sorted and holds each value once. */
@@ -95,42 +94,59 @@ interface Known {
 /** What an address may name; everything else in it is dropped. */
 export interface FilterTerms {
   brands: Known
+  sizes: Known
   colors: Known
   warehouses: Known
   /** Options by key of each filterable attribute. */
   attributes: ReadonlyMap<string, Known>
 }
 
-/** Names of an address, in their order; those of attributes stand before `stock`. */
-export const BEFORE_ATTRIBUTES = ['brand', 'price', 'size', 'color', 'age'] as const
-export const AFTER_ATTRIBUTES = ['stock', 'warehouse', 'sale'] as const
-/** What a form sends instead of `price`: what a customer typed, in whole units of the currency. */
+/** What a form sends beside `price`: what a customer typed, in whole units of the currency. */
 export const TYPED_PRICE = ['price-from', 'price-to'] as const
+/** What a form sends when something is taken away again: `brand:caluta`, `price:`, `all:`. */
+export const WITHOUT = 'without'
+
+/** Where attributes stand among the names of an address. */
+const ATTRIBUTES = '*'
+const NAMES = ['brand', 'price', ...TYPED_PRICE, 'size', 'color', 'age', ATTRIBUTES, 'stock', 'warehouse', 'sale', WITHOUT]
+/** Said by the address itself or by groups of their own. */
+const RESERVED = new Set([...NAMES, 'sort', 'page', 'q', 'age_min', 'age_max'])
+
+/** Whether an attribute of this key can be a name in an address. */
+export const canBeFilter = (key: string): boolean => /^[a-z][a-z\d_-]{0,39}$/.test(key) && !RESERVED.has(key)
+
+/** Every name of an address that filters have, in canonical order. */
+export const filterNames = (attributes: Iterable<string>): string[] =>
+  NAMES.flatMap((name) => (name === ATTRIBUTES ? [...attributes].filter(canBeFilter).toSorted(byCode) : [name]))
 
 /** More than anybody chooses: what an address names beyond these is dropped. */
 export const MAX_VALUES = 40
 const AGES: Known = new Set(AGE_BANDS.map(({ key }) => key))
-const SIZES: Known = { has: (value) => parseSizeKey(value) !== null }
 
 /** Reads the query: `brand=a,b` and the `brand=a&brand=b` of a form. Unknown values are dropped. */
 export function parseFilters(search: URLSearchParams, terms: FilterTerms): Filters {
+  const gone = new Set(search.getAll(WITHOUT))
+  if (gone.has('all:')) return NO_FILTERS
+  const given = (name: string): string[] => search.getAll(name).filter((value) => !gone.has(`${name}:${value}`))
   const read = (name: string, known: Known): string[] => {
-    const given = search.getAll(name).flatMap((values) => values.split(','))
-    const kept = [...new Set(given)].filter((value) => value !== '' && known.has(value))
-    return kept.toSorted(byCode).slice(0, MAX_VALUES)
+    const values = new Set(given(name).flatMap((list) => list.split(',')))
+    return [...values]
+      .filter((value) => value !== '' && known.has(value))
+      .toSorted(byCode)
+      .slice(0, MAX_VALUES)
   }
   const attributes: [string, string[]][] = []
   for (const [key, options] of terms.attributes) if (search.has(key)) attributes.push([key, read(key, options)])
   return {
     brands: read('brand', terms.brands),
     ages: read('age', AGES),
-    sizes: read('size', SIZES),
+    sizes: read('size', terms.sizes),
     colors: read('color', terms.colors),
     attributes: Object.fromEntries(attributes.filter(([, values]) => values.length > 0)),
-    price: readTypedPrice(search) ?? readPrice(search.getAll('price')),
+    price: (gone.has('price:') ? null : readTypedPrice(search)) ?? readPrice(given('price')),
     warehouses: read('warehouse', terms.warehouses),
-    inStock: search.getAll('stock').includes('1'),
-    onSale: search.getAll('sale').includes('1'),
+    inStock: given('stock').includes('1'),
+    onSale: given('sale').includes('1'),
   }
 }
 
@@ -178,8 +194,8 @@ function readTypedPrice(search: URLSearchParams): PriceRange | null {
 const asRange = (from: number, to: number): PriceRange | null =>
   from === 0 && to === Infinity ? null : { from: from === 0 ? null : from, to: to === Infinity ? null : to }
 
-/** `150`, `1.500` and `12,50` as customers write amounts, in hundredths; undefined for anything else. */
+/** `150`, `1.500`, `1,500` and `12,50` as customers write amounts, in hundredths; undefined for anything else. */
 function typedAmount(text: string): number | undefined {
-  const digits = text.replaceAll(/\s/g, '').replaceAll(/\.(?=\d{3}(?:\D|$))/g, '')
+  const digits = text.replaceAll(/\s/g, '').replaceAll(/[.,](?=\d{3}(?:\D|$))/g, '')
   return /^\d{1,7}(?:[.,]\d{1,2})?$/.test(digits) ? Math.round(Number(digits.replace(',', '.')) * 100) : undefined
 }

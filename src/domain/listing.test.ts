@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest'
-import { isCanonical, pageCount, pageNumbers, parseListing, writeListing } from './listing.ts'
+import { NO_FILTERS } from './filters.ts'
+import { isCanonical, listingNames, pageCount, pageNumbers, parseListing, writeListing, writeNarrowed } from './listing.ts'
 
-const read = (query: string) => parseListing(new URLSearchParams(query))
-const canonical = (query: string) => isCanonical(new URLSearchParams(query))
+const everything = { has: () => true }
+const terms = { brands: everything, sizes: everything, colors: everything, warehouses: everything, attributes: new Map() }
+const read = (query: string) => parseListing(new URLSearchParams(query), terms)
+const write = (query: string) => {
+  const { filters, sort, page } = read(query)
+  return writeListing({ narrowed: writeNarrowed(filters), sort, page })
+}
+const canonical = (query: string) => isCanonical(new URLSearchParams(query), write(query), listingNames([]))
 
 test('unknown sorts and pages are dropped', () => {
-  expect(read('sort=cheap&page=0')).toEqual({ sort: 'recommended', page: 1 })
-  expect(read('sort=new&page=-3')).toEqual({ sort: 'new', page: 1 })
-  expect(read('sort=price-asc&page=12')).toEqual({ sort: 'price-asc', page: 12 })
+  expect(read('sort=cheap&page=0')).toEqual({ filters: NO_FILTERS, sort: 'recommended', page: 1 })
+  expect(read('sort=new&page=-3')).toEqual({ filters: NO_FILTERS, sort: 'new', page: 1 })
+  expect(read('sort=price-asc&page=12')).toEqual({ filters: NO_FILTERS, sort: 'price-asc', page: 12 })
 })
 
-test('defaults are not written, and sort stands before page', () => {
-  expect(writeListing({ sort: 'recommended', page: 1 })).toBe('')
-  expect(writeListing({ sort: 'new', page: 2 })).toBe('?sort=new&page=2')
+test('defaults are not written, and filters stand before sort and page', () => {
+  expect(writeListing({ narrowed: '', sort: 'recommended', page: 1 })).toBe('')
+  expect(writeListing({ narrowed: 'brand=a', sort: 'new', page: 2 })).toBe('?brand=a&sort=new&page=2')
 })
 
 test.each([
@@ -24,6 +31,12 @@ test.each([
   ['page=', false],
   ['sort=recommended', false],
   ['sort=%F0', false],
+  ['brand=a,b&sort=new', true],
+  ['brand=b,a', false],
+  ['brand=a&brand=b', false],
+  ['brand=a&without=brand:a', false],
+  ['price-from=', false],
+  ['stock=1&stock=1', false],
 ])('%s is written canonically: %s', (query, answer) => {
   expect(canonical(query)).toBe(answer)
 })

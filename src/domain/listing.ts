@@ -1,4 +1,5 @@
-/** What a listing's address says (D-5): its sort and page, and the one way to write them. */
+/** What a listing's address says (D-5): filters, sort and page, and the one way to write them. */
+import { filterNames, parseFilters, writeFilters, type Filters, type FilterTerms } from './filters.ts'
 
 export const PAGE_SIZE = 24
 /** A product is new for this long after it was first published. */
@@ -8,6 +9,7 @@ export const SORTS = ['recommended', 'price-asc', 'price-desc', 'new'] as const
 export type Sort = (typeof SORTS)[number]
 
 export interface ListingQuery {
+  filters: Filters
   sort: Sort
   /** From 1. */
   page: number
@@ -17,25 +19,37 @@ const isSort = (value: unknown): value is Sort => SORTS.includes(value as Sort)
 const isPage = (value: string): boolean => /^[1-9]\d{0,5}$/.test(value)
 
 /** Reads the query; unknown values are dropped. */
-export function parseListing(search: URLSearchParams): ListingQuery {
+export function parseListing(search: URLSearchParams, terms: FilterTerms): ListingQuery {
   const sort = search.get('sort')
   const page = search.get('page') ?? ''
-  return { sort: isSort(sort) ? sort : 'recommended', page: isPage(page) ? Number(page) : 1 }
+  return {
+    filters: parseFilters(search, terms),
+    sort: isSort(sort) ? sort : 'recommended',
+    page: isPage(page) ? Number(page) : 1,
+  }
 }
 
-/** `?sort=price-asc&page=2` in the canonical order, without what is the default. */
-export function writeListing({ sort, page }: ListingQuery): string {
-  const parts = [...(sort === 'recommended' ? [] : [`sort=${sort}`]), ...(page === 1 ? [] : [`page=${page}`])]
-  return parts.length > 0 ? `?${parts.join('&')}` : ''
+/** The filters of an address as written: `brand=a,b&stock=1`, '' for none. */
+export const writeNarrowed = (filters: Filters): string => writeFilters(filters).join('&')
+
+/** `?brand=a,b&sort=price-asc&page=2` in the canonical order, without what is the default. `narrowed` comes from `writeNarrowed`. */
+export function writeListing({ narrowed, sort, page }: { narrowed: string; sort: Sort; page: number }): string {
+  const parts = [narrowed, sort === 'recommended' ? '' : `sort=${sort}`, page === 1 ? '' : `page=${page}`]
+  const query = parts.filter((part) => part !== '').join('&')
+  return query === '' ? '' : `?${query}`
 }
 
-const NAMES = ['sort', 'page']
-
-/** Whether each name we know has the value that `writeListing` gives it; foreign names (utm_…) do not matter. */
-export function isCanonical(search: URLSearchParams): boolean {
-  const written = new URLSearchParams(writeListing(parseListing(search)))
-  return NAMES.every((name) => search.get(name) === written.get(name))
+/** Whether an address has each of `names` as `canonical` has it, once; foreign names (utm_…) do not matter. */
+export function isCanonical(search: URLSearchParams, canonical: string, names: readonly string[]): boolean {
+  const written = new URLSearchParams(canonical)
+  return names.every((name) => {
+    const given = search.getAll(name)
+    return given.length <= 1 && given[0] === (written.get(name) ?? undefined)
+  })
 }
+
+/** Every name of a listing's address, in canonical order. */
+export const listingNames = (attributes: Iterable<string>): string[] => [...filterNames(attributes), 'sort', 'page']
 
 export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE))
 

@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { MARKETS, splitPath } from '#domain/market.ts'
 import { setLocaleSource } from '#messages/text.ts'
 import { createRoutes } from '#web/app.tsx'
-import { announcePages } from '#web/browser/announce.ts'
+import { announcePages, STAY } from '#web/browser/announce.ts'
 import { isStale, pollBuilds } from '#web/browser/build-poll.ts'
 import { followLinks } from '#web/browser/links.ts'
 import { setNavigator } from '#web/browser/navigation.ts'
@@ -44,8 +44,8 @@ const hydrationData = isPayload(state.page) ? { loaderData: { [id]: state.page }
 const router = openRouter(routes, hydrationData)
 running.router = router
 
-setNavigator((path, { replace }) => {
-  if (path.startsWith('/')) void router.navigate(path, { replace })
+setNavigator((path, { replace, stay }) => {
+  if (path.startsWith('/')) void router.navigate(path, { replace, preventScrollReset: stay, state: stay ? STAY : null })
   else location.assign(path)
 })
 followLinks(router, routes)

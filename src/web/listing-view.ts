@@ -25,6 +25,29 @@ export interface Promo {
   href: string
 }
 
+/** Value in the address, name, how many products it would show, then what is not always there: chosen, and what stands small beside it
+ * or a swatch's paint. Short, because a page has a hundred of them. */
+export type FilterOption = [value: string, name: string, count: number, isChosen?: 0 | 1, beside?: string]
+
+export interface FilterGroup {
+  /** In the address. */
+  name: string
+  /** None for a group of a single tick. */
+  title?: string
+  look?: 'swatches' | 'price'
+  isOpen?: true
+  options: FilterOption[]
+}
+
+/** What a listing may be narrowed by. */
+export interface FiltersView {
+  groups: FilterGroup[]
+  /** What is chosen, in its own words. */
+  chips: [name: string, value: string, text: string][]
+  /** A range that is not made of price steps, and the lowest and highest price there are, all in whole units. */
+  typed: { from: string; to: string; lowest: string; highest: string }
+}
+
 /** What every page with a listing shows, as plain JSON. */
 export interface ListingView {
   trail: Crumb[]
@@ -32,12 +55,16 @@ export interface ListingView {
   lead: string
   /** The listing's address with the market's prefix, without its query. */
   path: string
+  /** The filters as the address has them, '' for none. */
+  narrowed: string
   sort: Sort
   page: number
   /** Number of the last page. */
   last: number
   total: number
   cards: Card[]
+  /** Null where there is nothing to narrow. */
+  filters: FiltersView | null
   /** Collections below this one, as tiles over the products. */
   tiles: CollectionTile[]
   /** The collections around it, at the side. */

@@ -10,8 +10,8 @@ export interface Route {
   cache: 'shared' | 'private'
   /** May search engines list it? */
   indexed: boolean
-  /** Names of the query that the page looks at; all others are ignored (and never part of the page cache's key). */
-  query?: readonly string[]
+  /** Whether the page looks at the query of a listing (D-5); what else a query says is ignored and never part of the page cache's key. */
+  isListing?: true
 }
 
 export type PageName =
@@ -33,17 +33,15 @@ export type PageName =
   | 'voucher'
   | 'content'
 
-const LISTING = ['sort', 'page']
-
 export const ROUTES: readonly Route[] = [
   { page: 'home', path: '/', layout: 'default', cache: 'shared', indexed: true },
-  { page: 'collection', path: '/c/*', layout: 'default', cache: 'shared', indexed: true, query: LISTING },
+  { page: 'collection', path: '/c/*', layout: 'default', cache: 'shared', indexed: true, isListing: true },
   { page: 'product', path: '/p/*', layout: 'default', cache: 'shared', indexed: true },
   { page: 'brands', path: '/brands', layout: 'default', cache: 'shared', indexed: true },
-  { page: 'brand', path: '/brands/:slug', layout: 'default', cache: 'shared', indexed: true, query: LISTING },
-  { page: 'new', path: '/new/*', layout: 'default', cache: 'shared', indexed: true, query: LISTING },
-  { page: 'sale', path: '/sale/*', layout: 'default', cache: 'shared', indexed: true, query: LISTING },
-  { page: 'search', path: '/search/*', layout: 'default', cache: 'shared', indexed: false, query: LISTING },
+  { page: 'brand', path: '/brands/:slug', layout: 'default', cache: 'shared', indexed: true, isListing: true },
+  { page: 'new', path: '/new/*', layout: 'default', cache: 'shared', indexed: true, isListing: true },
+  { page: 'sale', path: '/sale/*', layout: 'default', cache: 'shared', indexed: true, isListing: true },
+  { page: 'search', path: '/search/*', layout: 'default', cache: 'shared', indexed: false, isListing: true },
   { page: 'cart', path: '/cart', layout: 'default', cache: 'shared', indexed: false },
   { page: 'wishlist', path: '/wishlist', layout: 'default', cache: 'shared', indexed: false },
   { page: 'checkout', path: '/checkout', layout: 'checkout', cache: 'shared', indexed: false },

@@ -5,6 +5,9 @@ import { pageOpened } from '#messages/shell.ts'
 import { isMissing, type Payload, type PayloadHead } from '#web/payload.ts'
 
 let known: DataRouter | undefined
+/** State of a page that is the one before, changed: it keeps the focus and speaks for itself. */
+export const STAY = 'stay'
+
 /** Path and query of the page that was announced last; the first one the browser reads out itself. */
 let shown = ''
 
@@ -27,14 +30,16 @@ function showHead(head: PayloadHead): void {
 }
 
 /** Called when a page stands in the document. */
-export function announcePage(at: { pathname: string; search: string; hash: string }): void {
+export function announcePage(at: { pathname: string; search: string; hash: string; state?: unknown }): void {
   if (!known || addressOf(at) === shown) return
   const { loaderData, errors, matches } = known.state
+  const action: string = known.state.historyAction
   shown = addressOf(at)
   const id = matches.at(-1)?.route.id ?? ''
   const payload = loaderData[id] as Payload | undefined
   if (isMissing(errors?.[id])) showHead({ title: `${lostHead()} · Nestling`, robots: 'noindex', alternates: {} })
   else if (payload) showHead(payload.head)
+  if (at.state === STAY && action !== 'POP') return
   const region = document.getElementById('announcer')
   if (region) region.textContent = pageOpened({ title: document.title })
   const main = document.getElementById('main')

@@ -1,10 +1,17 @@
 /** Going somewhere from code. Without the router (before it runs, on a page it does not know) the document is loaded. */
-type Go = (path: string, options: { replace: boolean }) => void
+type Go = (path: string, options: Required<Options>) => void
+
+interface Options {
+  /** The new page takes the place of this one in the history. */
+  replace?: boolean
+  /** It is this page, changed: the place on it and the focus are kept, and it says itself what is new. */
+  stay?: boolean
+}
 
 let go: Go = (path, { replace }) => (replace ? location.replace(path) : location.assign(path))
 
 /** `path` carries the market's prefix, like every address in a page. */
-export const navigate = (path: string, { replace = false } = {}): void => go(path, { replace })
+export const navigate = (path: string, { replace = false, stay = false }: Options = {}): void => go(path, { replace, stay })
 
 export const setNavigator = (navigator: Go): void => {
   go = navigator

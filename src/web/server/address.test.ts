@@ -13,7 +13,7 @@ describe('one page, one address', () => {
     ['/search/căruț', '/search/c%C4%83ru%C8%9B'],
   ])('%s is written %s', (asked, canonical) => {
     expect(canonicalPath(asked)).toBe(canonical)
-    expect(readAddress(`${asked}?page=2`)).toEqual({ kind: 'moved', to: `${canonical}?page=2` })
+    expect(readAddress(`${asked}?page=2`, [])).toEqual({ kind: 'moved', to: `${canonical}?page=2` })
   })
 
   test.each(['/', '/en', '/c/jucarii/plusuri', '/search/a+b', '/search/a%2Fb', '/p/sac-2,5-tog', '/search/%F0%9F%91%B6'])(
@@ -26,25 +26,36 @@ describe('one page, one address', () => {
   test.each(['/%E0%A4%A', '/c/%', '/p/%zz', '/%ff', '/en/%C3', '/p/a%00b', '/p/%0d%0aset-cookie'])(
     '%s cannot be read',
     (path) => {
-      expect(readAddress(path).kind).toBe('malformed')
+      expect(readAddress(path, []).kind).toBe('malformed')
     },
   )
 
-  test('only the names that the page looks at are part of its key, in their order, each once', () => {
-    const allowed = ['sort', 'page']
+  test('only the names that the page looks at are part of its key, in their order, none of them empty', () => {
+    const allowed = ['brand', 'sort', 'page']
     expect(canonicalSearch('?utm_source=x&page=2&sort=new&gclid=1', allowed)).toBe('?sort=new&page=2')
-    expect(canonicalSearch('?page=2&page=3', allowed)).toBe('?page=2')
+    expect(canonicalSearch('?page=2&brand=b&brand=a&brand=', allowed)).toBe('?brand=b&brand=a&page=2')
+    expect(canonicalSearch('?brand=a,b%2Cc%26page=3', allowed)).toBe('?brand=a,b,c%26page%3D3')
     expect(canonicalSearch('?page=', allowed)).toBe('')
     expect(canonicalSearch('?page=2', [])).toBe('')
-    expect(canonicalSearch('?__proto__=1&page=%00', allowed)).toBe('?page=%00')
+    expect(canonicalSearch('?__proto__=1&page=%00%ff', allowed)).toBe('?page=%00%EF%BF%BD')
+    expect(canonicalSearch(`?${'page=2&'.repeat(1_000)}`, allowed).length).toBeLessThan(1_000)
+  })
+
+  test('filters are names of listings alone, the shop\u2019s own attributes among them', () => {
+    const search = '?sort=new&wheel_type=gel&brand=a&color=red&x=1'
+    expect(readAddress(`/en/c/toys${search}`, ['wheel_type'])).toMatchObject({
+      search: '?brand=a&color=red&wheel_type=gel&sort=new',
+    })
+    expect(readAddress(`/en/c/toys${search}`, [])).toMatchObject({ search: '?brand=a&color=red&sort=new' })
+    expect(readAddress(`/en/brands${search}`, ['wheel_type'])).toMatchObject({ search: '' })
   })
 
   test('a payload has the key of its page and a suffix', () => {
-    const page = readAddress('/en/c/toys?page=2&x=1')
-    const payload = readAddress('/en/c/toys/_payload.json?page=2')
+    const page = readAddress('/en/c/toys?page=2&x=1', [])
+    const payload = readAddress('/en/c/toys/_payload.json?page=2', [])
     expect(page).toMatchObject({ kind: 'page', key: '/en/c/toys?page=2', isPayload: false })
     expect(payload).toMatchObject({ kind: 'page', key: '/en/c/toys/_payload.json?page=2', isPayload: true })
-    expect(readAddress('/_payload.json')).toMatchObject({ kind: 'page', path: '/', isPayload: true })
-    expect(readAddress('/en/_payload.json')).toMatchObject({ kind: 'page', path: '/en' })
+    expect(readAddress('/_payload.json', [])).toMatchObject({ kind: 'page', path: '/', isPayload: true })
+    expect(readAddress('/en/_payload.json', [])).toMatchObject({ kind: 'page', path: '/en' })
   })
 })

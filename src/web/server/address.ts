@@ -1,4 +1,5 @@
 /** One page, one address (D-3): what a request asks for, and where it should have asked. */
+import { listingNames } from '#domain/listing.ts'
 import { splitPath, type Market } from '#domain/market.ts'
 import { matchRoute, type Match } from '#web/match.ts'
 
@@ -30,20 +31,29 @@ export function canonicalPath(path: string): string | null {
   }
 }
 
-/** The names that the page looks at, in the route's order (D-5), each once with its first value; '' or '?…'. */
-export function canonicalSearch(search: string, allowed: readonly string[] = []): string {
+/** A name is given more often than this by nobody who means it. */
+const MAX_REPEATS = 60
+
+/** The names that the page looks at, in this order, with their values as given, none of them empty; '' or '?…'. */
+export function canonicalSearch(search: string, allowed: readonly string[]): string {
   if (search === '' || allowed.length === 0) return ''
   const given = new URLSearchParams(search)
-  const kept = new URLSearchParams()
+  const kept: string[] = []
   for (const name of allowed) {
-    const value = given.get(name)
-    if (value !== null && value !== '') kept.append(name, value)
+    const values = given.getAll(name).filter((value) => value !== '')
+    for (const value of values.slice(0, MAX_REPEATS)) kept.push(`${name}=${escapeValue(value)}`)
   }
-  return kept.size > 0 ? `?${kept}` : ''
+  return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
 
-/** @param target path and query of the request line */
-export function readAddress(target: string): Address {
+/** Commas stay as addresses have them (D-5). */
+const escapeValue = (value: string): string => encodeURIComponent(value.toWellFormed()).replaceAll('%2C', ',')
+
+/**
+ * @param target path and query of the request line
+ * @param attributes keys of the shop's attributes, names that the address of a listing may have
+ */
+export function readAddress(target: string, attributes: Iterable<string>): Address {
   const cut = target.indexOf('?')
   const asked = cut < 0 ? target : target.slice(0, cut)
   const search = cut < 0 ? '' : target.slice(cut)
@@ -55,7 +65,7 @@ export function readAddress(target: string): Address {
   const { market, path: within } = splitPath(path)
   const match = matchRoute(within)
   if (!match) return { kind: 'unmatched', market, path, isPayload }
-  const kept = canonicalSearch(search, match.route.query)
+  const kept = search !== '' && match.route.isListing ? canonicalSearch(search, listingNames(attributes)) : ''
   return { kind: 'page', market, match, path, search: kept, isPayload, key: (isPayload ? payloadPath(path) : path) + kept }
 }
 

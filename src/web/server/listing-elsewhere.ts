@@ -1,6 +1,7 @@
-import { matching, type ListingRequest } from '#catalogue/listing.ts'
+import { listProducts, type ListingRequest } from '#catalogue/listing.ts'
 import type { Snapshot } from '#catalogue/snapshot.ts'
-import { pageCount, writeListing, type ListingQuery } from '#domain/listing.ts'
+import type { Filters } from '#domain/filters.ts'
+import { pageCount, writeListing, writeNarrowed, type ListingQuery } from '#domain/listing.ts'
 import { href, LOCALES, MARKETS, type Locale, type Market } from '#domain/market.ts'
 import type { Head } from './page.ts'
 
@@ -9,27 +10,36 @@ interface Listed {
   within: Pick<ListingRequest, 'collection' | 'brand' | 'only'>
 }
 
+/** A visitor's filters in another market: a price range is in one currency only. */
+export const filtersIn = (there: Market, filters: Filters, market: Market): Filters =>
+  there.currency === market.currency ? filters : { ...filters, price: null }
+
 /**
- * Where the same listing is in the other markets (D-3). What is reduced differs by currency: a page that another market does
- * not have leads to that listing's first page, and search engines are told of pages that exist only.
+ * Where the same listing is in the other markets, narrowed the same (D-3). What is reduced and what it costs differ by
+ * currency: a page that another market does not have leads to that listing's first page, and search
+ * engines are told of pages that exist and that they may list.
  */
 export function elsewhere(
   snapshot: Snapshot,
   { paths, within }: Listed,
-  view: ListingQuery & { total: number },
+  { filters, sort, page, total: totalHere }: ListingQuery & { total: number },
   market: Market,
 ): Pick<Head, 'alternates' | 'hreflang'> {
   const alternates: Head['alternates'] = {}
   const hreflang: Head['hreflang'] = {}
+  const depends = within.only === 'sale' || filters.onSale || filters.price !== null
+  const isPlain = writeNarrowed(filters) === ''
   for (const locale of LOCALES) {
     const there = MARKETS[locale]
+    const { currency } = there
+    const same = filtersIn(there, filters, market)
     const total =
-      there.currency === market.currency || within.only !== 'sale'
-        ? view.total
-        : matching(snapshot, { ...within, currency: there.currency }).length
-    const has = view.page <= pageCount(total)
-    alternates[locale] = href(there, paths[locale]) + writeListing(has ? view : { ...view, page: 1 })
-    if (has && total > 0) hreflang[locale] = alternates[locale]
+      currency === market.currency || !depends
+        ? totalHere
+        : listProducts(snapshot, { ...within, filters: same, currency, sort: 'recommended', page: 1 }).total
+    const has = page <= pageCount(total)
+    alternates[locale] = href(there, paths[locale]) + writeListing({ narrowed: writeNarrowed(same), sort, page: has ? page : 1 })
+    if (has && total > 0 && isPlain) hreflang[locale] = alternates[locale]
   }
   return { alternates, hreflang }
 }

@@ -1,14 +1,25 @@
 /** What the pages with a listing have in common on the server: one address a listing, cards, pages, head (D-5, D-6). */
 import { cardsOf } from '#catalogue/card.ts'
+import { countFacets } from '#catalogue/facets.ts'
 import { listProducts, type ListingRequest } from '#catalogue/listing.ts'
 import type { CollectionNode } from '#catalogue/collections.ts'
 import { pictureOf, faceOf } from '#catalogue/pictures.ts'
 import type { Snapshot } from '#catalogue/snapshot.ts'
-import { isCanonical, pageCount, parseListing, writeListing } from '#domain/listing.ts'
+import {
+  isCanonical,
+  listingNames,
+  pageCount,
+  parseListing,
+  writeListing,
+  writeNarrowed,
+  type ListingQuery,
+} from '#domain/listing.ts'
 import { href, type Locale, type Market } from '#domain/market.ts'
 import * as text from '#messages/catalogue.ts'
 import { itemList } from '#web/json-ld/item-list.ts'
 import type { CollectionLink, CollectionTile, ListingView } from '#web/listing-view.ts'
+import { filtersView } from './filter-groups.ts'
+import { filterTerms } from './filter-terms.ts'
 import { elsewhere } from './listing-elsewhere.ts'
 import { notFound, redirect, type Head, type LoadContext, type Page } from './page.ts'
 
@@ -29,17 +40,30 @@ export interface ListingOf {
 }
 
 /**
+ * What the address says of a listing.
+ * @throws PageRefusal 301 to the canonical query
+ */
+export function readListing({ shop, url }: LoadContext, path: string): ListingQuery & { narrowed: string } {
+  const { current } = shop.catalogue
+  const query = parseListing(url.searchParams, filterTerms(current))
+  const narrowed = writeNarrowed(query.filters)
+  const canonical = writeListing({ ...query, narrowed })
+  if (!isCanonical(url.searchParams, canonical, listingNames(current.attributes.keys()))) redirect(path + canonical, 301)
+  return { ...query, narrowed }
+}
+
+/**
  * One page of a listing.
  * @throws PageRefusal 301 to the canonical query, 404 beyond the last page
  */
 export function listingPage(context: LoadContext, listing: ListingOf): Page<ListingView> {
   const { market, url, tag } = context
   const snapshot = context.shop.catalogue.current
-  const query = parseListing(url.searchParams)
   const path = href(market, listing.paths[market.locale])
-  if (!isCanonical(url.searchParams)) redirect(path + writeListing(query), 301)
+  const { filters, ...query } = readListing(context, path)
 
-  const { total, docs } = listProducts(snapshot, { ...listing.within, currency: market.currency, ...query })
+  const within = { ...listing.within, currency: market.currency, filters }
+  const { total, docs } = listProducts(snapshot, { ...within, ...query })
   const last = pageCount(total)
   if (query.page > last) notFound()
   tag(listing.within.collection === undefined ? 'listing' : `c:${listing.within.collection}`)
@@ -54,22 +78,24 @@ export function listingPage(context: LoadContext, listing: ListingOf): Page<List
     last,
     total,
     cards: cardsOf(snapshot, docs, market),
-    tiles: isFirst ? (listing.tiles ?? []) : [],
+    filters: filtersView({ snapshot, market, filters, total, facets: countFacets(snapshot, within) }),
+    tiles: isFirst && query.narrowed === '' ? (listing.tiles ?? []) : [],
     aside: listing.aside ?? null,
-    promo: isFirst && query.sort === 'recommended' && total > 5 ? (listing.promo ?? null) : null,
+    promo: isFirst && query.narrowed === '' && query.sort === 'recommended' && total > 5 ? (listing.promo ?? null) : null,
   }
   const head = headOf(listing, view, market, url)
-  return { data: view, head: { ...head, ...elsewhere(snapshot, listing, view, market) } }
+  return { data: view, head: { ...head, ...elsewhere(snapshot, listing, { ...query, filters, total }, market) } }
 }
 
 function headOf(listing: ListingOf, view: ListingView, market: Market, url: URL): Head {
   const query = writeListing(view)
   const name = view.page === 1 ? listing.title : text.titleOfPage({ title: listing.title, page: view.page })
+  const isPlain = view.narrowed === '' && view.sort === 'recommended'
   return {
     title: name,
     description: listing.description ?? text.listingDescription({ name, count: text.count(view.total) }),
     canonical: view.path + query,
-    robots: view.sort === 'recommended' && view.total > 0 ? undefined : 'noindex, follow',
+    robots: isPlain && view.total > 0 ? undefined : 'noindex, follow',
     image: listing.image ?? view.cards[0]?.image,
     jsonLd: [
       breadcrumbs([...listing.trail, { name: listing.title, href: view.path }], market, url),

@@ -187,7 +187,7 @@ export async function openPages(shop: Shop, bundle: Bundle): Promise<PageServer>
       return entry && entry.freshUntil > shop.clock.now().getTime() ? entry : undefined
     },
     async answer(target) {
-      const address = readAddress(target)
+      const address = readAddress(target, shop.catalogue.current.attributes.keys())
       if (address.kind === 'page') return answerPage(address)
       if (address.kind === 'moved') return { kind: 'moved', status: 301, to: address.to }
       const market = address.kind === 'unmatched' ? address.market : MARKETS.ro

@@ -1,16 +1,23 @@
-import { Fragment, type ReactNode } from 'react'
-import { SORTS, writeListing, type Sort } from '#domain/listing.ts'
+import { Fragment, lazy, Suspense, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { SORTS, type Sort } from '#domain/listing.ts'
 import * as text from '#messages/catalogue.ts'
-import { navigate } from '#web/browser/navigation.ts'
+import * as filterText from '#messages/filters.ts'
+import { follow, FORM_ID } from '#web/browser/filter-form.ts'
 import type { CollectionTile, ListingView, Promo } from '#web/listing-view.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ProductCard } from '#web/ui/card.tsx'
+import { ChosenFilters } from '#web/ui/chosen-filters.tsx'
+import { FilterForm } from '#web/ui/filters.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { href } from '#domain/market.ts'
 import '#web/styles/empty.css'
 import '#web/styles/listing.css'
 import './listing.css'
+
+const loadSheet = () => import('#web/ui/filter-sheet.tsx')
+const FilterSheet = lazy(loadSheet)
 
 /** Cards that are seen without scrolling: the first row on a desk, two rows on a phone. */
 const EAGER = 4
@@ -24,57 +31,106 @@ const SORT_NAMES: Record<Sort, () => string> = {
   new: text.newest,
 }
 
-/** A whole listing page: where it stands, its title, sub-collections, sorting, products and pages. */
+/** A whole listing page: where it stands, its title, sub-collections, filters, sorting, products and pages. */
 export function Listing({ view, above }: { view: ListingView; above?: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const { filters, aside, narrowed, total, path } = view
+  const isListing = total > 0 || narrowed !== ''
   return (
-    <div className="wrap">
+    <div className="wrap listing">
       <Breadcrumb trail={view.trail} />
       <div className="list-head">
         <div>
           <h1>{view.title}</h1>
           {view.lead && <p className="lead">{view.lead}</p>}
         </div>
-        {view.total > 0 && <SortBar view={view} />}
+        {isListing && (
+          <SortBar view={view}>
+            {filters && <FilterButton count={filters.chips.length} isOpen={isOpen} onOpen={() => setOpen(true)} />}
+          </SortBar>
+        )}
       </div>
       {above}
       {view.tiles.length > 0 && <Tiles tiles={view.tiles} />}
-      {view.total === 0 && !above && (
+      {!isListing && !above && (
         <Nothing>
           <p className="h3">{text.nothingHere()}</p>
         </Nothing>
       )}
-      {view.total > 0 && (view.aside ? <WithAside view={view} aside={view.aside} /> : <Products view={view} />)}
-    </div>
-  )
-}
-
-function WithAside({ view, aside }: { view: ListingView; aside: NonNullable<ListingView['aside']> }) {
-  return (
-    <div className="shop">
-      <aside aria-label={aside.title}>
-        <div className="facet">
-          <h2 className="h3">{aside.title}</h2>
-          <ul>
-            {aside.links.map((link) => (
-              <li key={link.href}>
-                <a className="pick" href={link.href} aria-current={link.current ? 'true' : undefined}>
-                  {link.name} <span className="n num">{link.count}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+      {isListing && (filters || aside) && (
+        <div className="shop">
+          <aside aria-label={filters ? filterText.filters() : aside?.title}>
+            {filters && !isOpen && <FilterForm view={filters} path={path} />}
+            {aside && <Around aside={aside} isOpen={filters === null} />}
+          </aside>
+          <Products view={view} hasSide />
         </div>
-      </aside>
-      <Products view={view} />
+      )}
+      {isListing && !filters && !aside && <Products view={view} />}
+      <Suspense fallback={null}>
+        {filters && isOpen && <FilterSheet view={filters} path={path} total={total} onClose={close} />}
+      </Suspense>
     </div>
   )
 }
 
-function Products({ view }: { view: ListingView }) {
+interface FilterButtonProps {
+  count: number
+  isOpen: boolean
+  onOpen: () => void
+}
+
+/** Without JavaScript it leads to the form, which is shown when an address points to it. */
+function FilterButton({ count, isOpen, onOpen }: FilterButtonProps) {
+  return (
+    <a
+      className="btn btn-s btn-m fbtn"
+      href={`#${FORM_ID}`}
+      role="button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onPointerDown={() => void loadSheet()}
+      onClick={(event) => {
+        event.preventDefault()
+        onOpen()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return
+        event.preventDefault()
+        onOpen()
+      }}
+    >
+      <Icon name="sliders-horizontal" />
+      {count > 0 ? filterText.filtersChosen({ count }) : filterText.filters()}
+    </a>
+  )
+}
+
+function Around({ aside, isOpen }: { aside: NonNullable<ListingView['aside']>; isOpen: boolean }) {
+  return (
+    <details className="facet" open={isOpen}>
+      <summary>{aside.title}</summary>
+      <ul>
+        {aside.links.map((link) => (
+          <li key={link.href}>
+            <a className="pick" href={link.href} aria-current={link.current ? 'true' : undefined}>
+              {link.name} <span className="n num">{link.count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Products({ view, hasSide = false }: { view: ListingView; hasSide?: boolean }) {
   return (
     <div>
       <h2 className="sr">{text.products()}</h2>
-      <div className={view.aside ? 'grid g3' : 'grid'}>
+      {view.filters && <ChosenFilters chips={view.filters.chips} />}
+      {view.total === 0 && <p className="h3">{filterText.nothingFits()}</p>}
+      <div className={hasSide ? 'grid g3' : 'grid'}>
         {view.cards.map((card, i) => (
           <Fragment key={card.product}>
             {view.promo && i === BEFORE_PROMO && <PromoTile promo={view.promo} />}
@@ -82,7 +138,7 @@ function Products({ view }: { view: ListingView }) {
           </Fragment>
         ))}
       </div>
-      <Pagination path={view.path} sort={view.sort} page={view.page} last={view.last} />
+      <Pagination {...view} />
     </div>
   )
 }
@@ -116,21 +172,30 @@ function Tiles({ tiles }: { tiles: readonly CollectionTile[] }) {
   )
 }
 
-/** Works as a form without JavaScript; with it a choice is enough. */
-function SortBar({ view }: { view: ListingView }) {
-  return (
-    <form className="sortbar" action={view.path}>
-      <span className="mute num">{text.count(view.total)}</span>
+/** A field of the filters' form where there is one, so that either keeps the other; a form of its own elsewhere. */
+function SortBar({ view, children }: { view: ListingView; children: ReactNode }) {
+  const select = useRef<HTMLSelectElement>(null)
+  // What a reset of the form goes back to.
+  useLayoutEffect(() => {
+    for (const option of select.current?.options ?? []) option.defaultSelected = option.selected = option.value === view.sort
+  }, [view])
+  const bar = (
+    <>
+      <span className="mute num" role="status">
+        {text.count(view.total)}
+      </span>
+      {children}
       <label className="sr" htmlFor="sort">
         {text.sortBy()}
       </label>
       <select
-        key={view.sort}
+        ref={select}
         className="inp"
         id="sort"
         name="sort"
+        form={view.filters ? FORM_ID : undefined}
         defaultValue={view.sort}
-        onChange={(event) => navigate(view.path + writeListing({ sort: event.target.value as Sort, page: 1 }))}
+        onChange={({ target }) => target.form && follow(target.form)}
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
@@ -139,8 +204,16 @@ function SortBar({ view }: { view: ListingView }) {
         ))}
       </select>
       <noscript>
-        <button className="btn btn-q btn-m">{text.sort()}</button>
+        <button className="btn btn-q btn-m" form={view.filters ? FORM_ID : undefined}>
+          {text.sort()}
+        </button>
       </noscript>
+    </>
+  )
+  if (view.filters) return <div className="sortbar">{bar}</div>
+  return (
+    <form className="sortbar" action={view.path}>
+      {bar}
     </form>
   )
 }

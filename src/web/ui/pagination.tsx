@@ -1,12 +1,15 @@
-import { pageNumbers, writeListing, type Sort } from '#domain/listing.ts'
+import { pageNumbers, writeListing } from '#domain/listing.ts'
 import * as text from '#messages/catalogue.ts'
+import type { ListingView } from '#web/listing-view.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import '#web/styles/pages.css'
 
-/** Numbered pages, real links. `path` is the listing's address without its query. */
-export function Pagination({ path, sort, page, last }: { path: string; sort: Sort; page: number; last: number }) {
+type Place = Pick<ListingView, 'path' | 'narrowed' | 'sort' | 'page' | 'last'>
+
+/** Numbered pages, real links. */
+export function Pagination({ path, narrowed, sort, page, last }: Place) {
   if (last === 1) return null
-  const to = (number: number) => path + writeListing({ sort, page: number })
+  const to = (number: number) => path + writeListing({ narrowed, sort, page: number })
   return (
     <nav className="pages" aria-label={text.pages()}>
       {page > 1 && (

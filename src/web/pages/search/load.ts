@@ -1,13 +1,16 @@
 import { cardsOf } from '#catalogue/card.ts'
 import { listProducts } from '#catalogue/listing.ts'
-import { isCanonical, pageCount, PAGE_SIZE, parseListing, writeListing } from '#domain/listing.ts'
+import { countFacets } from '#catalogue/facets.ts'
+import { pageCount, writeListing, writeNarrowed } from '#domain/listing.ts'
 import { href, LOCALES, MARKETS, type Market } from '#domain/market.ts'
 import * as text from '#messages/catalogue.ts'
 import { noteSearchMiss } from '#services/search-misses.ts'
 import type { ListingView } from '#web/listing-view.ts'
-import { tilesOf } from '#web/server/listing.ts'
+import { filtersView } from '#web/server/filter-groups.ts'
+import { filtersIn } from '#web/server/listing-elsewhere.ts'
+import { readListing, tilesOf } from '#web/server/listing.ts'
 import { escapeSegment } from '#web/server/address.ts'
-import { notFound, redirect, type Load } from '#web/server/page.ts'
+import { notFound, type Load } from '#web/server/page.ts'
 import { scenePath } from '#web/server/scenes.ts'
 
 export interface SearchView {
@@ -26,23 +29,21 @@ const LONGEST = 200
 const searchPath = (query: string): string => (query === '' ? '/search' : `/search/${escapeSegment(query.toLowerCase())}`)
 
 export const load: Load<SearchView> = async (context) => {
-  const { shop, market, params, url, now, tag } = context
+  const { shop, market, params, now, tag } = context
   const snapshot = shop.catalogue.current
-  const query = (params['*'] ?? '').trim().replace(/\s+/g, ' ').slice(0, LONGEST)
-  const listing = parseListing(url.searchParams)
+  const query = (params['*'] ?? '').trim().replace(/\s+/g, ' ').slice(0, LONGEST).toWellFormed()
   const path = href(market, searchPath(query))
-  if (!isCanonical(url.searchParams)) redirect(path + writeListing(listing), 301)
+  const { filters, ...listing } = readListing(context, path)
 
   tag('listing')
   const { docs: hits, corrected, isPartial } = await shop.catalogue.search.find(snapshot, market.locale, query)
   if (hits.length === 0) noteSearchMiss(shop, market.locale, query, now)
-  const last = pageCount(hits.length)
+  // What fits best comes first unless it is to be sorted otherwise.
+  const within = { currency: market.currency, among: hits, filters }
+  const { total, docs } = listProducts(snapshot, { ...within, ...listing })
+  const last = pageCount(total)
   if (listing.page > last) notFound()
-  const docs =
-    listing.sort === 'recommended'
-      ? hits.slice((listing.page - 1) * PAGE_SIZE, listing.page * PAGE_SIZE)
-      : listProducts(snapshot, { currency: market.currency, among: hits, ...listing }).docs
-  const title = query === '' ? text.whatAreYouLookingFor() : text.results(hits.length, { query })
+  const title = query === '' ? text.whatAreYouLookingFor() : text.results(total, { query })
   const view: ListingView = {
     trail: [{ name: text.search() }],
     title,
@@ -50,8 +51,9 @@ export const load: Load<SearchView> = async (context) => {
     path,
     ...listing,
     last,
-    total: hits.length,
+    total,
     cards: cardsOf(snapshot, docs, market),
+    filters: hits.length === 0 ? null : filtersView({ snapshot, market, filters, total, facets: countFacets(snapshot, within) }),
     tiles: hits.length === 0 ? tilesOf(snapshot, snapshot.tree.roots, market) : [],
     aside: null,
     promo: null,
@@ -62,8 +64,13 @@ export const load: Load<SearchView> = async (context) => {
       title,
       robots: 'noindex, follow',
       canonical: path + writeListing(listing),
+      // Other languages find other products: their first page.
       alternates: Object.fromEntries(
-        LOCALES.map((locale) => [locale, href(MARKETS[locale], searchPath(query)) + writeListing(listing)]),
+        LOCALES.map((locale) => {
+          const there = MARKETS[locale]
+          const same = writeNarrowed(filtersIn(there, filters, market))
+          return [locale, href(there, searchPath(query)) + writeListing({ narrowed: same, sort: listing.sort, page: 1 })]
+        }),
       ),
     },
   }

@@ -1,0 +1,175 @@
+/** The filters of a listing as its page shows them: groups in the order of the design, each choice with what it would leave. */
+import { valueInWords } from '#catalogue/details.ts'
+import type { Facets } from '#catalogue/facets.ts'
+import type { Snapshot } from '#catalogue/snapshot.ts'
+import { AGE_BANDS, canBeFilter, priceSteps, stepsWithin, type Filters } from '#domain/filters.ts'
+import { fold } from '#domain/fold.ts'
+import type { Market } from '#domain/market.ts'
+import { compareSizes, parseSizeKey } from '#domain/size.ts'
+import * as text from '#messages/filters.ts'
+import type { CatalogueAttribute } from '#store/catalogue.ts'
+import type { FilterGroup, FilterOption, FiltersView } from '#web/listing-view.ts'
+import { ageName, rangeName, sizeName, stepName } from './filter-names.ts'
+
+/** Of numbers in a row of ticks nobody reads more. */
+const MAX_NUMBERS = 12
+
+export interface Narrowing {
+  snapshot: Snapshot
+  market: Market
+  facets: Facets
+  filters: Filters
+  /** Products that are left. */
+  total: number
+}
+
+/** Null when there is nothing to choose. */
+export function filtersView(narrowing: Narrowing): FiltersView | null {
+  const groups = [
+    ageGroup(narrowing),
+    sizeGroup(narrowing),
+    priceGroup(narrowing),
+    brandGroup(narrowing),
+    colorGroup(narrowing),
+    showroomGroup(narrowing),
+    ...attributeGroups(narrowing),
+    tick('stock', text.inStock(), narrowing.facets.inStock, narrowing.filters.inStock),
+    tick('sale', text.onSale(), narrowing.facets.onSale, narrowing.filters.onSale),
+  ].filter((group) => isChoice(group, narrowing.total))
+  return groups.length === 0 ? null : { groups, chips: chipsOf(groups, narrowing), typed: typedPrice(narrowing) }
+}
+
+const isChosen = ([, , , chosen]: FilterOption): boolean => chosen === 1
+
+/** A single choice that all products share changes nothing. */
+const isChoice = ({ options }: FilterGroup, total: number): boolean =>
+  options.length > 1 || options.some((option) => isChosen(option) || option[2] < total)
+
+/** What has products, and what is chosen whether it has or not: it must be possible to let go of it. */
+function optionsOf(
+  counts: ReadonlyMap<string, number>,
+  chosen: readonly string[],
+  nameOf: (value: string) => [name: string, beside?: string],
+): FilterOption[] {
+  const values = new Set([...counts.keys(), ...chosen])
+  return Array.from(values, (value): FilterOption => {
+    const [name, beside] = nameOf(value)
+    const is = chosen.includes(value) ? 1 : 0
+    const count = counts.get(value) ?? 0
+    return beside === undefined ? (is ? [value, name, count, is] : [value, name, count]) : [value, name, count, is, beside]
+  })
+}
+
+const opened = (group: FilterGroup): FilterGroup => ({ ...group, isOpen: true })
+const openedWhenChosen = (group: FilterGroup): FilterGroup => (group.options.some(isChosen) ? opened(group) : group)
+const tick = (name: string, label: string, count: number, chosen: boolean): FilterGroup => ({
+  name,
+  options: count > 0 || chosen ? [chosen ? ['1', label, count, 1] : ['1', label, count]] : [],
+})
+
+function ageGroup({ facets, filters }: Narrowing): FilterGroup {
+  const order = AGE_BANDS.map(({ key }) => key)
+  const options = optionsOf(facets.ages, filters.ages, (key) => [ageName(key)])
+  return opened({ name: 'age', title: text.age(), options: options.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)) })
+}
+
+const SYSTEMS = ['age', 'letter', 'shoe', 'belly', 'cup']
+
+function sizeGroup({ facets, filters, market }: Narrowing): FilterGroup {
+  const options = optionsOf(facets.sizes, filters.sizes, (key) => sizeName(key, market)).map((option) => {
+    const size = parseSizeKey(option[0])
+    return { option, size, system: size ? SYSTEMS.indexOf(size.system) : -1 }
+  })
+  const sorted = options.toSorted((a, b) => a.system - b.system || (a.size && b.size ? compareSizes(a.size, b.size) : 0))
+  return opened({ name: 'size', title: text.size(), options: sorted.map(({ option }) => option) })
+}
+
+function priceGroup({ facets, filters, market }: Narrowing): FilterGroup {
+  const chosen = stepsWithin(filters.price, market.currency)
+  const options = priceSteps(market.currency).flatMap(({ from, to }, step): FilterOption[] => {
+    const count = facets.priceSteps[step] ?? 0
+    const is = chosen.includes(step)
+    if (count === 0 && !is) return []
+    const value = `${from ?? 0}-${to ?? ''}`
+    return [is ? [value, stepName(step, market), count, 1] : [value, stepName(step, market), count]]
+  })
+  // With its fields it is a choice even when all prices lie in one step.
+  return opened({ name: 'price', title: text.price(), look: 'price', options })
+}
+
+function brandGroup({ snapshot, facets, filters }: Narrowing): FilterGroup {
+  const options = optionsOf(facets.brands, filters.brands, (slug) => [snapshot.brandBySlug.get(slug)?.name ?? slug])
+  const byCount = options.toSorted((a, b) => b[2] - a[2] || (fold(a[1]) < fold(b[1]) ? -1 : 1))
+  return opened({ name: 'brand', title: text.brand(), options: byCount })
+}
+
+function colorGroup({ snapshot, facets, filters, market }: Narrowing): FilterGroup {
+  const color = snapshot.attributes.get('color')
+  const nameOf = (key: string): [string, string] => [
+    (color && valueInWords(color, key, market.locale)) ?? key,
+    paintOf(color, key),
+  ]
+  const options = optionsOf(facets.colors, filters.colors, nameOf)
+  return opened({ name: 'color', title: text.color(), look: 'swatches', options: inOrderOf(color, options) })
+}
+
+/** CSS colour of a swatch, as the dictionary has it; '' for many colours at once. */
+function paintOf(color: CatalogueAttribute | undefined, key: string): string {
+  const found = color?.options.find((option) => (option as { key?: unknown }).key === key) as { hex?: unknown } | undefined
+  return typeof found?.hex === 'string' && /^#[\da-f]{6}$/.test(found.hex) ? found.hex : ''
+}
+
+function inOrderOf(attribute: CatalogueAttribute | undefined, options: readonly FilterOption[]): FilterOption[] {
+  const keys = attribute?.options.map((option) => (option as { key?: unknown }).key) ?? []
+  return options.toSorted(([a], [b]) => (keys.length > 0 ? keys.indexOf(a) - keys.indexOf(b) : Number(a) - Number(b) || 0))
+}
+
+function showroomGroup({ snapshot, facets, filters, market }: Narrowing): FilterGroup {
+  const order = snapshot.showrooms.map(({ id }) => id)
+  const nameOf = (id: string): [string] => [snapshot.showrooms.find((one) => one.id === id)?.name[market.locale] ?? id]
+  const options = optionsOf(facets.warehouses, filters.warehouses, nameOf)
+  const sorted = options.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+  return opened({ name: 'warehouse', title: text.availableIn(), options: sorted })
+}
+
+/** In the order of the dictionary. */
+function attributeGroups({ snapshot, facets, filters, market }: Narrowing): FilterGroup[] {
+  return [...snapshot.attributes.values()].flatMap((attribute): FilterGroup[] => {
+    const { key, name, kind } = attribute
+    if (!attribute.filterable || !canBeFilter(key)) return []
+    const nameOf = (value: string): [string] => [
+      kind === 'bool' ? (value === 'yes' ? text.yes() : text.no()) : (valueInWords(attribute, value, market.locale) ?? value),
+    ]
+    const options = optionsOf(facets.attributes.get(key) ?? NO_COUNTS, filters.attributes[key] ?? [], nameOf)
+    const isOffered = options.some(isChosen) || (options.length > 1 && (kind === 'enum' || options.length <= MAX_NUMBERS))
+    return isOffered ? [openedWhenChosen({ name: key, title: name[market.locale], options: inOrderOf(attribute, options) })] : []
+  })
+}
+const NO_COUNTS: ReadonlyMap<string, number> = new Map()
+
+function chipsOf(groups: readonly FilterGroup[], { filters, market }: Narrowing): FiltersView['chips'] {
+  const chips = groups.flatMap(({ name, title, options }) =>
+    options.filter(isChosen).map(([value, label]): [string, string, string] => {
+      const isYesOrNo = value === 'yes' || value === 'no'
+      return [name, value, isYesOrNo && title ? `${title}: ${label}` : label]
+    }),
+  )
+  const { price } = filters
+  if (price && stepsWithin(price, market.currency).length === 0) chips.push(['price', '', rangeName(price, market)])
+  return chips
+}
+
+function typedPrice({ filters, market, facets }: Narrowing): FiltersView['typed'] {
+  const { price } = filters
+  const typed = price && stepsWithin(price, market.currency).length === 0 ? price : { from: null, to: null }
+  return {
+    from: inUnits(typed.from),
+    to: inUnits(typed.to),
+    lowest: facets.price ? String(Math.floor(facets.price.min / 100)) : '',
+    highest: facets.price ? String(Math.ceil(facets.price.max / 100)) : '',
+  }
+}
+
+/** As customers type amounts: '150', '12,50'. */
+const inUnits = (amount: number | null): string =>
+  amount === null ? '' : amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2).replace('.', ',')

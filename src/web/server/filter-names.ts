@@ -1,0 +1,46 @@
+/** What filters are called. */
+import { AGE_BANDS, priceSteps, type PriceRange } from '#domain/filters.ts'
+import type { Market } from '#domain/market.ts'
+import { plainText } from '#domain/money.ts'
+import { parseSizeKey, sizeLabel, sizeMeasure } from '#domain/size.ts'
+import * as text from '#messages/filters.ts'
+
+/** '6–12 luni', '1–2 ani', '9 ani și peste'. */
+export function ageName(key: string): string {
+  const band = AGE_BANDS.find((one) => one.key === key)
+  if (!band) return key
+  const { from, to } = band
+  if (to === null) return text.yearsAndOver({ from: from / 12 })
+  return from < 12 ? text.months({ from, to }) : text.years({ from: from / 12, to: to / 12 })
+}
+
+/** Body height first: it is what clothes are cut for, ages stand beside it (DOM-3). */
+export function sizeName(key: string, { locale }: Market): [name: string, beside?: string] {
+  const size = parseSizeKey(key)
+  if (!size) return [key]
+  if (size.system === 'age') return [sizeMeasure(size, locale), sizeLabel(size, locale)]
+  const label = sizeLabel(size, locale)
+  if (size.system === 'belly') return [text.bellyBand({ size: label })]
+  return [size.system === 'cup' ? text.bra({ size: label }) : label]
+}
+
+/** Without decimals when there are none: '10 lei', '€12.50', '4 000 Ft'. */
+const amountText = (amount: number, { currency, locale }: Market): string =>
+  plainText(amount, currency, locale).replace(/[.,]00(?!\d)/, '')
+
+/** '10–100 lei', '€10–€100': a unit that stands behind is said once. */
+function betweenText(from: number, to: number, market: Market): string {
+  const first = amountText(from, market).replace(/\u00a0\D+$/, '')
+  return text.between({ from: first, to: amountText(to, market) })
+}
+
+export function stepName(step: number, market: Market): string {
+  const { from, to } = priceSteps(market.currency)[step]!
+  if (from === null) return text.under({ to: amountText(to! + 1, market) })
+  return to === null ? text.over({ from: amountText(from, market) }) : betweenText(from, to + 1, market)
+}
+
+export function rangeName({ from, to }: PriceRange, market: Market): string {
+  if (from === null) return text.atMost({ to: amountText(to!, market) })
+  return to === null ? text.atLeast({ from: amountText(from, market) }) : betweenText(from, to, market)
+}

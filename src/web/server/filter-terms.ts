@@ -1,0 +1,33 @@
+import type { Snapshot } from '#catalogue/snapshot.ts'
+import { canBeFilter, type FilterTerms } from '#domain/filters.ts'
+import { parseSizeKey } from '#domain/size.ts'
+import type { CatalogueAttribute } from '#store/catalogue.ts'
+
+const known = new WeakMap<Snapshot, FilterTerms>()
+
+/** What an address may name in this shop, now. */
+export function filterTerms(snapshot: Snapshot): FilterTerms {
+  let terms = known.get(snapshot)
+  if (!terms) known.set(snapshot, (terms = termsOf(snapshot)))
+  return terms
+}
+
+function termsOf({ brandBySlug, showrooms, attributes }: Snapshot): FilterTerms {
+  const color = attributes.get('color')
+  const filterable = [...attributes.values()].filter((attribute) => attribute.filterable && canBeFilter(attribute.key))
+  return {
+    brands: brandBySlug,
+    sizes: { has: (key) => parseSizeKey(key) !== null },
+    colors: optionsOf(color),
+    warehouses: new Set(showrooms.map(({ id }) => id)),
+    attributes: new Map(filterable.map((attribute) => [attribute.key, optionsOf(attribute)])),
+  }
+}
+
+/** Keys of the dictionary; `yes` and `no`; numbers. */
+function optionsOf(attribute: CatalogueAttribute | undefined): { has(value: string): boolean } {
+  if (attribute?.kind === 'bool') return new Set(['yes', 'no'])
+  if (attribute?.kind === 'int' || attribute?.kind === 'dec') return { has: (value) => /^\d{1,6}(\.\d{1,3})?$/.test(value) }
+  const keys = attribute?.options.map((option) => (option as { key?: unknown } | null)?.key) ?? []
+  return new Set(keys.filter((key) => typeof key === 'string'))
+}

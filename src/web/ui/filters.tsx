@@ -1,0 +1,190 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { fold } from '#domain/fold.ts'
+import * as text from '#messages/filters.ts'
+import { follow, FORM_ID, isTyped, settlePrice, wasTouched } from '#web/browser/filter-form.ts'
+import { useInBrowser } from '#web/browser/stored.ts'
+import type { FilterGroup, FilterOption, FiltersView } from '#web/listing-view.ts'
+import './filters.css'
+
+/** Options that are seen at once; the rest of a long group opens. */
+const SHOWN = 6
+const LONG = 10
+/** From so many brands on nobody reads them through. */
+const SEARCHED = 14
+
+interface Props {
+  view: FiltersView
+  /** The listing's address without its query. */
+  path: string
+  /** A change takes the place of the one before it in the history. */
+  isReplacing?: boolean
+  /** Marks the options that fit a customer's children (D-62). */
+  fits?: (name: string, value: string) => boolean
+}
+
+/** A real form: without JavaScript its button sends it, with it each change goes to the address at once (D-6). */
+export function FilterForm({ view, path, isReplacing = false, fits }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const isFirst = useRef(true)
+  const wasChanged = useRef(false)
+  // The server's answer is what is ticked: after Back, and after a chip has gone.
+  useLayoutEffect(() => {
+    if (!isFirst.current) form.current?.reset()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an answer has come, whatever it says
+  }, [view])
+  useEffect(() => {
+    if (isFirst.current && form.current && wasTouched(form.current)) follow(form.current)
+    isFirst.current = false
+  }, [])
+  const go = (submitter: HTMLElement | null = null) => {
+    if (!form.current) return
+    follow(form.current, { submitter, replace: isReplacing && wasChanged.current })
+    wasChanged.current = true
+  }
+  const changed = (input: EventTarget) => {
+    if (!(input instanceof HTMLInputElement) || !input.name || !form.current) return
+    settlePrice(form.current, input)
+    go()
+  }
+  return (
+    <form
+      ref={form}
+      id={FORM_ID}
+      className="filters"
+      action={path}
+      autoComplete="off"
+      onChange={({ target }) => {
+        if (!isTyped(target)) changed(target)
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        go(event.nativeEvent.submitter)
+      }}
+    >
+      {view.groups.map((group) => (
+        <Group key={group.name} group={group} typed={view.typed} fits={fits} onTyped={changed} />
+      ))}
+      <noscript>
+        <button className="btn btn-d btn-m">{text.apply()}</button>
+      </noscript>
+    </form>
+  )
+}
+
+interface GroupProps {
+  group: FilterGroup
+  typed: FiltersView['typed']
+  fits: Props['fits']
+  onTyped: (field: HTMLInputElement) => void
+}
+
+function Group({ group, typed, fits, onTyped }: GroupProps) {
+  const { name, title, look, isOpen, options } = group
+  const row = (option: FilterOption) => (
+    <Option key={option[0]} name={name} option={option} isFitting={fits?.(name, option[0]) ?? false} />
+  )
+  if (title === undefined) return <div className="facet">{options.map(row)}</div>
+  return (
+    <details className="facet" open={isOpen}>
+      <summary>{title}</summary>
+      <div className={look === 'swatches' ? 'sw' : 'opts'} role="group" aria-label={title}>
+        {look === 'swatches' ? (
+          options.map((option) => <Swatch key={option[0]} name={name} option={option} />)
+        ) : options.length > LONG ? (
+          <LongList name={name} options={options} row={row} />
+        ) : (
+          options.map(row)
+        )}
+      </div>
+      {look === 'price' && <PriceFields typed={typed} onTyped={onTyped} />}
+    </details>
+  )
+}
+
+interface LongListProps {
+  name: string
+  options: readonly FilterOption[]
+  row: (option: FilterOption) => ReactNode
+}
+
+/** The first few; the others open, and brands are found by their letters. */
+function LongList({ name, options, row }: LongListProps) {
+  const isInBrowser = useInBrowser()
+  const [wanted, setWanted] = useState('')
+  const rest = options.slice(SHOWN)
+  const isBrands = name === 'brand'
+  const found = wanted === '' ? rest : rest.filter(([, brand]) => fold(brand).includes(fold(wanted)))
+  const more = isBrands ? text.moreBrands : name === 'size' ? text.moreSizes : text.more
+  return (
+    <>
+      {options.slice(0, SHOWN).map(row)}
+      <details className="more" open={rest.some(([, , , isChosen]) => isChosen)}>
+        <summary>
+          <span className="link">{more(rest.length)}</span>
+        </summary>
+        {isBrands && rest.length > SEARCHED && isInBrowser && (
+          <input
+            className="inp"
+            type="search"
+            placeholder={text.findBrand()}
+            aria-label={text.findBrand()}
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        )}
+        {found.map(row)}
+      </details>
+    </>
+  )
+}
+
+function Option({ name, option, isFitting }: { name: string; option: FilterOption; isFitting: boolean }) {
+  const [value, label, count, isChosen, beside] = option
+  return (
+    <label className="chk">
+      <input type="checkbox" name={name} value={value} defaultChecked={isChosen === 1} />
+      {beside ? (
+        <span>
+          {label} <small>{beside}</small>
+        </span>
+      ) : (
+        label
+      )}
+      {isFitting && <small className="fits">{text.fitsYourChild()}</small>}
+      <span className="n num">{count}</span>
+    </label>
+  )
+}
+
+function Swatch({ name, option: [value, label, count, isChosen, paint] }: { name: string; option: FilterOption }) {
+  return (
+    <label className="swb" title={label} style={paint ? { background: paint } : undefined}>
+      <input type="checkbox" name={name} value={value} defaultChecked={isChosen === 1} aria-label={`${label} (${count})`} />
+    </label>
+  )
+}
+
+/** Ends of a range of one's own, in whole units of the currency. */
+function PriceFields({ typed, onTyped }: Pick<GroupProps, 'typed' | 'onTyped'>) {
+  const field = (name: string, label: string, value: string, placeholder: string) => (
+    <input
+      className="inp num"
+      name={name}
+      inputMode="decimal"
+      maxLength={12}
+      defaultValue={value}
+      placeholder={placeholder}
+      aria-label={label}
+      onBlur={({ currentTarget }) => {
+        if (currentTarget.value !== currentTarget.defaultValue) onTyped(currentTarget)
+      }}
+    />
+  )
+  return (
+    <div className="ends">
+      {field('price-from', text.priceFrom(), typed.from, typed.lowest)}–
+      {field('price-to', text.priceTo(), typed.to, typed.highest)}
+      <button className="btn btn-q btn-m">{text.ok()}</button>
+    </div>
+  )
+}
