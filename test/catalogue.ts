@@ -4,6 +4,8 @@
  */
 import { sql } from 'kysely'
 import { CURRENCIES, LOCALES } from '#domain/market.ts'
+import type { Size } from '#domain/size.ts'
+import type { CatalogueAttribute } from '#store/catalogue.ts'
 import type { Database } from '#store/db.ts'
 import { OPENING } from './clock.ts'
 
@@ -12,6 +14,9 @@ export interface TestVariant {
   sale: number
   prior?: number | null
   free?: number
+  /** Pieces that can be promised by warehouse, instead of `free` ones in `main`. */
+  lying?: Record<string, number>
+  size?: Size
   color?: string
 }
 
@@ -24,6 +29,9 @@ export interface TestProduct {
   /** Days since publication; negative for the future, null for a draft. */
   publishedDaysAgo?: number | null
   name?: string
+  /** Months; null is open. */
+  ages?: { from: number | null; to: number | null }
+  attributes?: Record<string, unknown>
   variants: TestVariant[]
   /** Variant ids of a bundle's parts. */
   parts?: { variant: number; qty: number }[]
@@ -35,6 +43,9 @@ export interface TestCollection {
   startsAt?: Date
   endsAt?: Date
 }
+
+/** Showrooms, and a warehouse that nobody may visit. */
+export const WAREHOUSES = { main: 'showroom', second: 'showroom', depot: 'warehouse' } as const
 
 const ART = { type: 'bear', variant: 0, pattern: 'plain', tilt: 0, scale: 96 }
 const RATES = { RON: 1, EUR: 0.2, HUF: 80 }
@@ -65,7 +76,11 @@ export const COLLECTIONS: readonly TestCollection[] = [
 export async function putCatalogue(
   db: Database,
   products: readonly TestProduct[],
-  { collections = COLLECTIONS, now = OPENING }: { collections?: readonly TestCollection[]; now?: Date } = {},
+  {
+    collections = COLLECTIONS,
+    attributes = [],
+    now = OPENING,
+  }: { collections?: readonly TestCollection[]; attributes?: readonly CatalogueAttribute[]; now?: Date } = {},
 ): Promise<void> {
   const brands = new Set([1, ...products.map(({ brand = 1 }) => brand)])
   await insert(
@@ -73,6 +88,7 @@ export async function putCatalogue(
     'brand',
     [...brands].map((id) => ({ id, slug: `brand-${id}`, name: `Brand ${id}`, description: {} })),
   )
+  await insert(db, 'attribute', [...attributes])
   await insert(
     db,
     'collection',
@@ -115,11 +131,13 @@ async function putProducts(db: Database, products: readonly TestProduct[], colle
     const parent = collections[id - 1]?.parent
     return [id, ...(parent ? placesOf(parent) : [])]
   }
-  await insert(db, 'warehouse', [
-    {
-      id: 'main',
-      kind: 'showroom',
-      position: 1,
+  await insert(
+    db,
+    'warehouse',
+    Object.entries(WAREHOUSES).map(([id, kind], position) => ({
+      id,
+      kind,
+      position,
       country: 'RO',
       city: { ro: 'Cluj', en: 'Cluj', hu: 'Kolozsvár' },
       name: { ro: 'Showroom', en: 'Showroom', hu: 'Bemutatóterem' },
@@ -130,8 +148,8 @@ async function putProducts(db: Database, products: readonly TestProduct[], colle
       opening: [],
       pickup: true,
       markets: ['ro', 'en', 'hu'],
-    },
-  ])
+    })),
+  )
   const all = products.map((product, at) => ({ id: at + 1, collection: 3, ...product }))
   const publishedAt = ({ publishedDaysAgo = 100 }: TestProduct) =>
     publishedDaysAgo === null ? null : new Date(now.getTime() - publishedDaysAgo * DAY_MS)
@@ -145,12 +163,14 @@ async function putProducts(db: Database, products: readonly TestProduct[], colle
       collection_id: product.collection,
       tags: [],
       flags: [],
-      attributes: {},
+      attributes: product.attributes ?? {},
       art: ART,
       vat_class: 'standard',
       green_tax_ron: 0,
       no_promo: product.noPromo ?? false,
       withdrawal_exception: 'none',
+      age_from_months: product.ages?.from ?? null,
+      age_to_months: product.ages?.to ?? null,
       rank: product.rank ?? 0,
       created_at: now,
       published_at: publishedAt(product),
@@ -182,11 +202,13 @@ async function putProducts(db: Database, products: readonly TestProduct[], colle
   await insert(
     db,
     'variant',
-    variants.map(({ id, product, at, color }) => ({
+    variants.map(({ id, product, at, color, size }) => ({
       id,
       product_id: product,
       position: at,
       sku: `SKU-${id}`,
+      color: color ?? null,
+      size: size ?? null,
       colourway: color ?? null,
       weight_g: 100,
       volume_cm3: 100,
@@ -208,7 +230,9 @@ async function putProducts(db: Database, products: readonly TestProduct[], colle
   await insert(
     db,
     'stock',
-    variants.flatMap(({ id, free = 5 }) => [{ variant_id: id, warehouse_id: 'main', on_hand: free + 1, reserved: 1 }]),
+    variants.flatMap(({ id, free = 5, lying = { main: free } }) =>
+      Object.entries(lying).map(([place, pieces]) => ({ variant_id: id, warehouse_id: place, on_hand: pieces + 1, reserved: 1 })),
+    ),
   )
   await insert(
     db,

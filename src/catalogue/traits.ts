@@ -1,5 +1,5 @@
 /** What listings are narrowed by, as columns of numbers: of each doc, and of each of its variants. */
-import { AGE_BANDS, type AgeBand } from '#domain/filters.ts'
+import { AGE_BANDS } from '#domain/filters.ts'
 import type { CatalogueAttribute } from '#store/catalogue.ts'
 import type { CatalogueProduct, CatalogueVariant } from '#store/catalogue-products.ts'
 import { Numbering } from './numbering.ts'
@@ -166,10 +166,7 @@ function optionsOf(value: unknown): string[] {
 function agesOf({ ageFrom, ageTo }: CatalogueProduct): number[] {
   if (ageFrom === null && ageTo === null) return []
   const from = ageFrom ?? 0
-  const to = ageTo ?? Infinity
-  return AGE_BANDS.flatMap((band, at) => (overlaps(band, from, to) ? [at + 1] : []))
+  // „12 luni” is the month that begins then.
+  const to = Math.max(ageTo ?? Infinity, from + 1)
+  return AGE_BANDS.flatMap((band, at) => (from < (band.to ?? Infinity) && to > band.from ? [at + 1] : []))
 }
-
-/** Neither end of ages belongs to the next; a single month is an age of its own. */
-const overlaps = (band: AgeBand, from: number, to: number): boolean =>
-  from < (band.to ?? Infinity) && (to > band.from || (from === to && from === band.from))
