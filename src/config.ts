@@ -14,6 +14,16 @@ export interface SmtpConfig {
   password: string | null
 }
 
+export interface AlgoliaConfig {
+  appId: string
+  /** May search, write the indexes, change their settings and ask for recommendations; stays on the server. */
+  apiKey: string
+  /** Indexes are called `{indexPrefix}products_{locale}`. */
+  indexPrefix: string
+  /** Where its servers are instead of where the application id says; none unless given. */
+  hosts: string[]
+}
+
 export interface Config {
   port: number
   host: string
@@ -36,6 +46,10 @@ export interface Config {
   mailFrom: string
   /** Name of the gateway that takes the payments of new orders. */
   paymentGateway: string
+  /** The hosted search engine to ask, or null for the shop's own alone. */
+  algolia: AlgoliaConfig | null
+  /** What a program says that searches the shop in the hosted engine's protocol: public, good for reading only. */
+  searchApi: { appId: string; apiKey: string }
   /** A county is mandatory in every country, not only where addresses have one (D-84). */
   countyStrict: boolean
   /** How many reverse proxies stand before the shop and append to X-Forwarded-For. */
@@ -63,13 +77,19 @@ const postgresUrl = z
   .string()
   .refine((value) => /^postgres(ql)?:\/\/./.test(value), 'must start with postgres:// or postgresql://')
 
+const isOrigin = (value: string): boolean => {
+  const url = URL.parse(value)
+  return !!url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
+}
 const publicUrl = z
   .string()
-  .refine((value) => {
-    const url = URL.parse(value)
-    return !!url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
-  }, 'must be an http or https address without a path, like https://shop.example')
+  .refine(isOrigin, 'must be an http or https address without a path, like https://shop.example')
   .transform((value) => new URL(value).origin)
+const origins = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .refine((all) => all.every(isOrigin), 'must be http or https addresses without a path, separated by commas')
+const word = z.string().regex(/^[\w-]{1,200}$/, 'must be of letters, digits, - and _')
 
 const settings = z.object({
   PORT: port.default(3000),
@@ -90,6 +110,12 @@ const settings = z.object({
     .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address, like Nestling <hello@nestling.example>')
     .default('Nestling <hello@nestling.example>'),
   PAYMENT_GATEWAY: z.enum(['sandbox'], 'must be sandbox').default('sandbox'),
+  ALGOLIA_APP_ID: word.optional(),
+  ALGOLIA_API_KEY: word.optional(),
+  ALGOLIA_INDEX_PREFIX: word.default('nestling_'),
+  ALGOLIA_HOSTS: origins.default([]),
+  SEARCH_APP_ID: word.default('nestling'),
+  SEARCH_API_KEY: word.default('search-only'),
   SHOP_COUNTY_STRICT: flag.default(false),
   TRUSTED_PROXIES: whole('a number between 0 and 5', 0, 5).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug'], 'must be silent, error, info or debug').default('info'),
@@ -111,6 +137,7 @@ export function readConfig(environment: Environment = readEnvironment()): Config
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   if (given.SMTP_USER && !given.SMTP_PASSWORD) faults.push('SMTP_PASSWORD must be given with SMTP_USER')
   if (given.SMTP_USER && !given.SMTP_HOST) faults.push('SMTP_HOST must be given with SMTP_USER')
+  if (!given.ALGOLIA_APP_ID !== !given.ALGOLIA_API_KEY) faults.push('ALGOLIA_APP_ID and ALGOLIA_API_KEY must be given together')
   if (!parsed.success || faults.length > 0) throw new ConfigError(`These settings are wrong: ${faults.join('; ')}.`)
   const value = parsed.data
   const dataDir = resolve(value.DATA_DIR)
@@ -136,6 +163,16 @@ export function readConfig(environment: Environment = readEnvironment()): Config
     showsMails: !value.SMTP_HOST && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname),
     mailFrom: value.MAIL_FROM,
     paymentGateway: value.PAYMENT_GATEWAY,
+    algolia:
+      value.ALGOLIA_APP_ID && value.ALGOLIA_API_KEY
+        ? {
+            appId: value.ALGOLIA_APP_ID,
+            apiKey: value.ALGOLIA_API_KEY,
+            indexPrefix: value.ALGOLIA_INDEX_PREFIX,
+            hosts: value.ALGOLIA_HOSTS,
+          }
+        : null,
+    searchApi: { appId: value.SEARCH_APP_ID, apiKey: value.SEARCH_API_KEY },
     countyStrict: value.SHOP_COUNTY_STRICT,
     trustedProxies: value.TRUSTED_PROXIES,
     logLevel: value.LOG_LEVEL,

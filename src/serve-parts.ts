@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { jobHandlers } from '#services/job-handlers.ts'
 import { startJobs } from '#services/jobs.ts'
 import { watchPurges } from '#services/purges.ts'
+import { requestSearchPush } from '#services/search-push.ts'
 import { createServer } from '#web/server/app.ts'
 import type { Shop } from './shop.ts'
 
@@ -27,8 +28,15 @@ export async function startServing(shop: Shop): Promise<Serving> {
   await web.listen(shop.config.port, shop.config.host)
   const jobs = startJobs(shop, jobHandlers)
   const purges = watchPurges(shop)
+  const push = () =>
+    requestSearchPush(shop).catch((error: unknown) => shop.log.error('the search engine cannot be told what has changed', error))
+  // What changed while nobody was there.
+  void push()
   const catalogue = shop.catalogue.watch({
-    changed: (tags) => shop.purge(tags),
+    changed(tags) {
+      shop.purge(tags)
+      void push()
+    },
     failed: (error) => shop.log.error('the catalogue cannot be refreshed', error),
   })
   return {

@@ -2,9 +2,12 @@
 import { join } from 'node:path'
 import { smtpMailer } from '#adapters/mail/smtp.ts'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
+import { algoliaEngine } from '#adapters/search/algolia.ts'
 import { openCatalogue, type Catalogue } from '#catalogue/catalogue.ts'
+import { openCompanions, type Companions } from '#catalogue/companions.ts'
+import { hostedCatalogue } from '#services/hosted-search.ts'
 import { wakeJobs } from '#services/jobs.ts'
-import type { Mailer, MailWriter, PaymentGateway } from '#services/ports.ts'
+import type { Mailer, MailWriter, PaymentGateway, SearchIndex } from '#services/ports.ts'
 import { keepProducts } from '#catalogue/kept-products.ts'
 import { makeTokens, type Tokens } from '#services/tokens.ts'
 import { openDatabase, type Database } from '#store/db.ts'
@@ -19,6 +22,10 @@ export interface Shop {
   clock: { now(): Date }
   log: Log
   catalogue: Catalogue
+  /** What is bought together. */
+  companions: Companions
+  /** Null without a hosted search engine. */
+  searchIndex: SearchIndex | null
   /** By name; new orders go to `config.paymentGateway`. */
   gateways: Record<string, PaymentGateway>
   /** Null without SMTP settings: mails are kept and shown at `/dev/mail`. */
@@ -42,12 +49,17 @@ export async function openShop(
     log = createLog(config.logLevel),
     writeMail = builtMailWriter,
   } = given
+  const kept = keepProducts(join(config.dataDir, 'cache', `${db.kind}-products.json`))
+  const catalogue = await openCatalogue(db, clock, kept)
+  const hosted = config.algolia && algoliaEngine(config.algolia)
   return {
     config,
     db,
     clock,
     log,
-    catalogue: await openCatalogue(db, clock, keepProducts(join(config.dataDir, 'cache', `${db.kind}-products.json`))),
+    catalogue: hosted ? hostedCatalogue(catalogue, hosted, { clock, log }) : catalogue,
+    companions: openCompanions(db, clock, (error) => log.error('what is bought together could not be counted', error)),
+    searchIndex: hosted?.index ?? null,
     gateways: {
       sandbox: sandboxGateway({
         books: sandboxBooks(db),

@@ -1,29 +1,60 @@
+/** What goes with a product: for the same use, the same age and about the same price. */
 import type { Currency } from '#domain/market.ts'
-import { isSoldOut, type Snapshot } from './snapshot.ts'
+import type { Recommendation } from '#domain/search.ts'
+import { isSoldOut, type CatalogueProduct, type Snapshot } from './snapshot.ts'
 
-/** As many neighbours as are looked at. */
+/** As many neighbours as are looked at in one place. */
 const LOOKED_AT = 400
+/** Half a year apart counts as much as a fifth of the price. */
+const PER_YEAR = 0.5
+const OTHER_AGE = 1.5
+/** Each step away from its own shelf. */
+const NEXT_SHELF = 1
+/** Something of another brand is more of a choice. */
+const SAME_BRAND = 0.2
 
 /**
- * Docs that go with a product: of its collection, for its age, about its price; those that can be bought and may be
- * promoted (LAW-40). At most `count`.
+ * Docs that go with a product, the nearest first; only those that can be bought and may be promoted (LAW-40). A shelf with too
+ * little on it is completed from the one above. At most `count`.
  */
-export function relatedTo(snapshot: Snapshot, doc: number, currency: Currency, count: number): number[] {
+export const relatedTo = (snapshot: Snapshot, doc: number, currency: Currency, count: number): number[] =>
+  nearest(snapshot, doc, currency, count).map(({ other }) => other)
+
+/** The same with what it is worth, by product id. */
+export const relatedProducts = (snapshot: Snapshot, doc: number, currency: Currency, count: number): Recommendation[] =>
+  nearest(snapshot, doc, currency, count).map(({ other, far }) => ({
+    product: snapshot.ids[other]!,
+    score: Math.round(100 * Math.exp(-far)),
+  }))
+
+/** Whether it may be shown where nobody asked for it (LAW-40). */
+export const isRecommendable = (product: CatalogueProduct): boolean => !product.noPromo && !isSoldOut(product)
+
+function nearest(snapshot: Snapshot, doc: number, currency: Currency, count: number): { other: number; far: number }[] {
   const product = snapshot.products[doc]
   if (!product) return []
   const price = snapshot.price[currency]
-  const distance = (other: number): number => {
-    const { ageFrom, brand } = snapshot.products[other]!
-    const age = Math.abs((ageFrom ?? 0) - (product.ageFrom ?? 0)) / 12
-    return Math.abs(Math.log((price[other]! + 1) / (price[doc]! + 1))) + age * 0.5 + (brand === product.brand ? 0.2 : 0)
-  }
-  return Array.from((snapshot.inCollection.get(product.collection) ?? new Uint32Array()).subarray(0, LOOKED_AT))
-    .filter((other) => {
+  const found = new Map<number, number>()
+  let shelf = snapshot.tree.byId.get(product.collection) ?? null
+  for (let away = 0; shelf && found.size < count; away++) {
+    for (const other of (snapshot.inCollection.get(shelf.id) ?? NONE).subarray(0, LOOKED_AT)) {
       const one = snapshot.products[other]!
-      return other !== doc && !one.noPromo && !isSoldOut(one)
-    })
-    .map((other) => ({ other, far: distance(other) }))
+      if (other === doc || found.has(other) || !isRecommendable(one)) continue
+      const cost = Math.abs(Math.log((price[other]! + 1) / (price[doc]! + 1)))
+      found.set(other, away * NEXT_SHELF + cost + agesApart(product, one) + (one.brand === product.brand ? SAME_BRAND : 0))
+    }
+    shelf = shelf.above
+  }
+  return Array.from(found, ([other, far]) => ({ other, far }))
     .sort((a, b) => a.far - b.far || a.other - b.other)
     .slice(0, count)
-    .map(({ other }) => other)
+}
+
+const NONE = new Uint32Array(0)
+
+/** Ages that do not touch are for another child; otherwise what counts is how far apart they begin. */
+function agesApart(a: CatalogueProduct, b: CatalogueProduct): number {
+  if (a.ageFrom === null || b.ageFrom === null) return a.ageFrom === b.ageFrom ? 0 : PER_YEAR / 2
+  const isApart = a.ageFrom > (b.ageTo ?? Infinity) || b.ageFrom > (a.ageTo ?? Infinity)
+  return (Math.abs(a.ageFrom - b.ageFrom) / 12) * PER_YEAR + (isApart ? OTHER_AGE : 0)
 }

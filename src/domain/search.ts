@@ -45,6 +45,12 @@ export interface SearchSuggestion {
 
 export type RecommendModel = 'related-products' | 'bought-together'
 
+export interface Recommendation {
+  product: number
+  /** 0 to 100: how well it goes with the other one. */
+  score: number
+}
+
 /** Nobody looks further down a ranking than this. */
 export const MOST_RANKED = 1000
 

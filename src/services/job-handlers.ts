@@ -2,6 +2,7 @@ import type { JobHandlers } from './jobs.ts'
 import { sendMail, writeMailAboutOrder } from './order-mail.ts'
 import { expireUnpaidOrder, reconcilePayment, refundPayment, voidPayment } from './payment-jobs.ts'
 import { gatewayWork } from './payments.ts'
+import { pushSearch } from './search-push.ts'
 import { announceShownStock } from './stock-shown.ts'
 import { issueVouchers, writeVoucherMail } from './vouchers.ts'
 
@@ -14,6 +15,7 @@ export const jobHandlers: JobHandlers = {
   'payment.reconcile': reconcilePayment,
   'payment.refund': refundPayment,
   'payment.void': voidPayment,
+  'search.push': pushSearch,
   'stock.shown': announceShownStock,
   'voucher.issue': issueVouchers,
   'voucher.mail': writeVoucherMail,

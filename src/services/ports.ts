@@ -3,6 +3,16 @@ import type { Currency, Locale } from '#domain/market.ts'
 import type { OrderMail, WrittenMail } from '#domain/order-mail.ts'
 import type { VoucherMail } from '#domain/voucher-mail.ts'
 import type { PaymentState } from '#domain/payment-state.ts'
+import {
+  SEARCH_FAILURES,
+  type RecommendModel,
+  type Recommendation,
+  type SearchDocument,
+  type SearchFailure,
+  type SearchPage,
+  type SearchQuery,
+  type SearchSuggestion,
+} from '#domain/search.ts'
 
 export type { PaymentState }
 
@@ -102,4 +112,39 @@ export interface OutgoingMail {
 /** Hands a mail to the world; throws when it was not accepted. */
 export interface Mailer {
   send(mail: OutgoingMail): Promise<void>
+}
+
+/**
+ * A search engine (contracts.md 1c). Promises: the same filter tree finds the same products in every engine; every method
+ * throws `SearchUnavailable` and nothing else when the engine does not answer as agreed, and answers or throws within a few
+ * seconds.
+ */
+export interface SearchEngine {
+  readonly name: string
+  search(query: SearchQuery): Promise<SearchPage>
+  /** The best products for the beginning of a query. */
+  suggest(locale: Locale, text: string, count: number): Promise<SearchSuggestion>
+  /** Products that go with one, the best first. None for a product that nobody knows. */
+  recommend(locale: Locale, product: number, count: number, model: RecommendModel): Promise<Recommendation[]>
+  /** Only of an engine that does not read our database by itself. */
+  readonly index?: SearchIndex
+}
+
+/** Keeps an engine of somebody else in step. Every method is safe to repeat. */
+export interface SearchIndex {
+  /** Says which parts of a document are searched and narrowed by; makes the index when there is none. */
+  configure(locale: Locale, settings: { searched: readonly string[]; facets: readonly string[] }): Promise<void>
+  put(locale: Locale, documents: readonly SearchDocument[]): Promise<void>
+  remove(locale: Locale, products: readonly number[]): Promise<void>
+}
+
+/** A search engine did not answer; the message is one of section 8's three, the cause says more. */
+export class SearchUnavailable extends Error {
+  override name = 'SearchUnavailable'
+  readonly status = 0
+  readonly failure: SearchFailure
+  constructor(failure: SearchFailure, options?: ErrorOptions) {
+    super(SEARCH_FAILURES[failure], options)
+    this.failure = failure
+  }
 }

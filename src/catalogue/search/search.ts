@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Locale, Market } from '#domain/market.ts'
+import type { SearchFailure } from '#domain/search.ts'
 import type { Suggestions } from '#domain/suggestions.ts'
 import { readSearchFields, type SearchFields } from '#store/search-fields.ts'
 import type { Query } from '#store/db.ts'
@@ -18,12 +19,15 @@ export interface Found {
   corrected: string | null
   /** No product has all of the words; these have the most. */
   isPartial: boolean
+  /** The engine that should have been asked did not answer; another one did. */
+  failure?: SearchFailure
 }
 
 export interface Search {
   /** Waits for the first index; afterwards answers within a few milliseconds, whatever is asked. */
   find(snapshot: Snapshot, locale: Locale, query: string): Promise<Found>
-  suggest(snapshot: Snapshot, market: Market, query: string): Promise<Suggestions>
+  /** `found`: what another engine found already. */
+  suggest(snapshot: Snapshot, market: Market, query: string, found?: Found): Promise<Suggestions>
   /**
    * Makes the index again, in slices, when the snapshot lists a product it does not know or one of `changed` reads
    * differently; searches go on with the one before. Prices and stock change nothing in it. Never fails: what could not be
@@ -59,8 +63,8 @@ export function openSearch(query: Query): Search {
 
   return {
     find,
-    async suggest(snapshot, market, text) {
-      const found = await find(snapshot, market.locale, text)
+    async suggest(snapshot, market, text, given) {
+      const found = given ?? (await find(snapshot, market.locale, text))
       return suggestionsOf(snapshot, market, text, found, made?.index.languages[market.locale].phrases ?? [])
     },
     async update(snapshot, changed = []) {

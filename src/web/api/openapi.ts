@@ -35,7 +35,12 @@ function queryParameters(query: z.ZodType | undefined) {
   }))
 }
 
-const BODY_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded', machine: 'application/octet-stream' }
+const BODY_TYPES = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  machine: 'application/octet-stream',
+  open: 'text/plain',
+}
 
 function operation({ method, path, body = 'json', describe }: ApiRoute) {
   const content = describe?.answer ? { content: { 'application/json': { schema: schemaOf(describe.answer, 'output') } } } : {}

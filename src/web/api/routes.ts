@@ -42,6 +42,7 @@ const described: readonly ApiRoute[] = [
 export const apiRoutes: readonly ApiRoute[] = [
   ...described,
   ...health,
+  ...searchProtocol,
   ...robots,
   ...sitemap,
   ...feeds,

@@ -58,7 +58,7 @@ function isDecodable(path: string): boolean {
 
 /** Why an unsafe request may not pass, or null: it must look as our own pages send it (a stranger's page cannot). */
 export function refusal(route: Pick<ApiRoute, 'method' | 'body'>, request: Request, publicUrl: string): Response | null {
-  if (route.method === 'GET' || route.body === 'machine') return null
+  if (route.method === 'GET' || route.body === 'machine' || route.body === 'open') return null
   const kind = route.body ?? 'json'
   if (!isOwnPage(request, publicUrl, kind)) return problem(403, 'foreign_origin')
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

@@ -17,16 +17,17 @@ export interface ApiContext {
 }
 
 export interface ApiRoute {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
   /** Absolute path with `:name` segments, without the market's prefix. */
   path: string
   /** `token`: the unguessable id in the path is the permission, answers are never stored (D-8). */
   guard: 'public' | 'token'
   /**
    * What an unsafe request must look like. `json` (default): JSON from our own pages. `form`: a form post of our own
-   * pages. `machine`: signed bytes from another server, no origin expected; the handler must prove them.
+   * pages. `machine`: signed bytes from another server, no origin expected; the handler must prove them. `open`: anybody's
+   * page may ask, in any content type; the handler only reads, tells every page the same and looks at no cookie.
    */
-  body?: 'json' | 'form' | 'machine'
+  body?: 'json' | 'form' | 'machine' | 'open'
   /** For `/api/openapi.json`: the schemas are the very ones that parse, or the shape of the answer. */
   describe?: { summary: string; query?: ZodType; body?: ZodType; answer?: ZodType }
   handler(context: ApiContext): Promise<Response> | Response
