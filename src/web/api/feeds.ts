@@ -15,7 +15,7 @@ const FORMATS: Record<string, { format: FeedFormat; ending: string }> = {
   meta: { format: meta, ending: 'csv' },
 }
 /** Products read and written between two pauses: a few milliseconds of work. */
-const SLICE = 25
+const SLICE = 10
 
 async function* write(
   shop: Pick<Shop, 'db' | 'catalogue' | 'config'>,

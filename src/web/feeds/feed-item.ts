@@ -90,7 +90,7 @@ export function feedItems(snapshot: Snapshot, product: CatalogueProduct, details
         id: variant.item,
         group: variants.length > 1 ? String(product.id) : null,
         title: [name, optionText(size, color)].filter(Boolean).join(', ').slice(0, TITLE_LENGTH),
-        description: [details.description.opening, ...details.description.facts].join(' ').slice(0, DESCRIPTION_LENGTH),
+        description: descriptionOf(details).slice(0, DESCRIPTION_LENGTH),
         link: variants.length > 1 ? variantHref(path, variant.item) : path,
         image,
         moreImages: more.slice(0, MORE_IMAGES),
@@ -116,6 +116,10 @@ export function feedItems(snapshot: Snapshot, product: CatalogueProduct, details
     ]
   })
 }
+
+/** The sentence, then the facts as sentences. */
+const descriptionOf = ({ description }: ProductDetails): string =>
+  [description.opening, ...description.facts.map((fact) => (/[.!?…]$/.test(fact) ? fact : `${fact}.`))].join(' ')
 
 function materialOf(snapshot: Snapshot, details: ProductDetails, { locale }: Market): string {
   const dictionary = snapshot.attributes.get('material')

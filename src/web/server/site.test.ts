@@ -124,6 +124,7 @@ describe('pages', () => {
     expect(response.status).toBe(302)
     expect(read(response, 'location')).toBe('/hu/search/pl%C3%BCss%20mack%C3%B3%20x')
     expect(read(await get('/search?q=%20'), 'location')).toBe('/search')
+    expect((await get(`/search?q=x${encodeURIComponent('👶'.repeat(60))}`)).status).toBe(302)
   })
 })
 

@@ -137,7 +137,7 @@ function redirectOf(request: Request, url: URL, isHttps: boolean): Response | nu
   const { market, path } = splitPath(url.pathname)
   const asked = path === '/search' ? url.searchParams.get('q') : null
   if (asked === null) return null
-  const words = canonicalPath(`/${encodeURIComponent(asked.trim().slice(0, 100).replaceAll('/', ' '))}`) ?? '/'
+  const words = canonicalPath(`/${encodeURIComponent(asked.trim().slice(0, 100).toWellFormed().replaceAll('/', ' '))}`) ?? '/'
   const location = href(MARKETS[market.locale], `/search${words === '/' ? '' : words}`)
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } })
 }
