@@ -49,16 +49,11 @@ export async function run({ server, postgres }: Pick<Bench, 'server' | 'postgres
     const before = both()
     await quote(QUOTES)
     const after = both()
+    const [ofShop, ofDatabase] = [(after[0] - before[0]) / QUOTES, (after[1] - before[1]) / QUOTES]
     return [
-      atMost(
-        'P13',
-        `quote of ${LINES} lines with two coupons, processor time of the shop`,
-        (after[0] - before[0]) / QUOTES,
-        2,
-        'ms',
-        2,
-      ),
-      informs('the same, of PostgreSQL', (after[1] - before[1]) / QUOTES, 'ms', 2),
+      atMost('P13', `quote of ${LINES} lines with two coupons, processor time`, ofShop + ofDatabase, 2, 'ms', 2),
+      informs('of it, the shop', ofShop, 'ms', 2),
+      informs('of it, PostgreSQL', ofDatabase, 'ms', 2),
     ]
   } finally {
     await shop.stop()

@@ -41,8 +41,8 @@ export interface Placing {
   vatNumberTyped: string
   key: string
   requestHash: Buffer
-  /** Codes are not looked up. */
-  isBlocked: boolean
+  /** Of who asks: wrong codes are counted by it. */
+  ip: string
   terms: unknown
 }
 

@@ -12,7 +12,7 @@ import { agreedTerms } from './agreed-terms.ts'
 import { wakeJobs } from './jobs.ts'
 import { orderMailJob } from './order-mail.ts'
 import { allocated, newOrder, type OrderQuestion, type Placing } from './new-order.ts'
-import { isGuessing, noteMisses } from './codes.ts'
+import { noteMisses } from './codes.ts'
 import { markPaid } from './order-payment.ts'
 import { parsePhone } from './phone.ts'
 import { PromotionGone, takeCoupons, takeCredit, takenBy } from './promotions.ts'
@@ -55,10 +55,9 @@ export async function placeOrder(shop: OrderShop, question: OrderQuestion, key: 
   const fields = problemsOf(shop, form, phone)
   if (Object.keys(fields).length > 0) return { ok: false, reason: 'validation_failed', fields }
   const terms = await agreedTerms(shop, question.market)
-  const isBlocked = (question.codes ?? []).length > 0 && (await isGuessing(shop, ip))
   const placing = {
     form,
-    isBlocked,
+    ip,
     phone: phone!.e164,
     vatNumberTyped: question.billing.vatNumber ?? '',
     key,
@@ -108,7 +107,7 @@ async function place(shop: OrderShop, tx: Query, placing: Placing): Promise<Plac
   )
   const { address } = form
   const asked: CartQuestion = { ...form, destination: { country: address.country, zip: address.zip } }
-  const quote = await readQuote(shop, tx, asked, { now, isBlocked: placing.isBlocked })
+  const quote = await readQuote(shop, tx, asked, { now, ip: placing.ip })
   const refused = refusal(quote, form)
   if (refused) return refused
   const locker = form.delivery === 'locker' ? await findLocker(tx, address.country, form.locker ?? '') : null

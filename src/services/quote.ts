@@ -8,9 +8,10 @@ import { priceCart, type PricedCart } from '#domain/quote.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Query } from '#store/db.ts'
 import type { PlacedRule } from '#store/delivery.ts'
+import { readCartFacts } from '#store/cart-facts.ts'
 import { readItems } from '#store/products.ts'
 import type { CouponUser } from '#store/coupons.ts'
-import { isGuessing, lookUpCodes, noteMisses } from './codes.ts'
+import { guessesOf, noteMisses, typedCodes } from './codes.ts'
 import { parsePhone } from './phone.ts'
 
 export interface CartQuestion {
@@ -31,9 +32,7 @@ type QuoteShop = Pick<Shop, 'db' | 'clock' | 'catalogue'>
 
 /** `ip`: of who asks; wrong codes are counted by it. */
 export async function quoteCart(shop: QuoteShop, question: CartQuestion, ip = ''): Promise<Quoted> {
-  const { codes = [] } = question
-  const isBlocked = codes.length > 0 && (await isGuessing(shop, ip))
-  const quote = await readQuote(shop, shop.db.query, question, { now: shop.clock.now(), isBlocked })
+  const quote = await readQuote(shop, shop.db.query, question, { now: shop.clock.now(), ip })
   await noteMisses(shop, ip, quote.codes)
   return quote
 }
@@ -45,19 +44,24 @@ export const couponUser = ({ market, destination, contact }: CartQuestion): Coup
   customerId: null,
 })
 
-/** The same inside a transaction that holds the shelves. `isBlocked`: codes are not looked up. */
+/** The same inside a transaction that holds the shelves. */
 export async function readQuote(
   { catalogue }: Pick<Shop, 'catalogue'>,
   query: Query,
   question: CartQuestion,
-  { now, isBlocked }: { now: Date; isBlocked: boolean },
+  { now, ip }: { now: Date; ip: string },
 ): Promise<Quoted> {
   const market = MARKETS[question.market]
   const { locale, currency } = market
-  const ids = question.lines.map(({ item }) => item)
-  const { items, free } = await readItems(query, { ids, locale, currency, now })
+  const goods = { ids: question.lines.map(({ item }) => item), locale, currency, now }
+  const typed = canonicalCodes(question.codes ?? [])
+  const facts =
+    typed.length > 0
+      ? await readCartFacts(query, goods, { codes: typed, user: couponUser(question), ...guessesOf(ip, now) })
+      : { ...(await readItems(query, goods)), coupons: [], vouchers: [], misses: 0 }
+  const { items, free } = facts
+  const codes = typedCodes(typed, facts)
   const rules = catalogue.current.deliveryRules[locale]
   const { lines: wanted, destination = null, delivery = null } = question
-  const codes = await lookUpCodes(query, canonicalCodes(question.codes ?? []), { user: couponUser(question), isBlocked })
   return priceCart({ market, wanted, items, free, rules, destination, delivery, codes, isSignedIn: false, now })
 }

@@ -1,13 +1,10 @@
 /** Codes that somebody tried and that do not exist, kept for a day to slow guessing down (D-29). */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Query } from './db.ts'
 
 /** How many different wrong codes somebody has tried since `since`. */
-export async function countMisses(query: Query, client: string, since: Date): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from code_miss where client = ${client} and at > ${since}`.execute(query)
-  return rows[0]!.n
-}
+export const missesOf = (client: string, since: Date): RawBuilder<number> =>
+  sql`select count(*)::integer from code_miss where client = ${client} and at > ${since}`
 
 /** Writes wrong codes down, each once for its client; older ones than `forget` go. */
 export async function recordMisses(

@@ -1,5 +1,5 @@
 /** Coupons and their uses (D-27). A use is taken and given back by conditions in the statements themselves, so that no race can overrun a limit. */
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type { Coupon, CouponScope, CouponType } from '#domain/coupon.ts'
 import type { Query } from './db.ts'
 import type { Tables } from './tables.ts'
@@ -11,13 +11,17 @@ export interface CouponUser {
   customerId: string | null
 }
 
-/** The coupons of these canonical codes, with their uses so far, in no order. */
-export async function findCoupons(query: Query, codes: readonly string[], user: CouponUser): Promise<Coupon[]> {
-  const { rows } = await sql<Selectable<Tables['coupon']> & { by_customer: number }>`
-    select c.*, case when c.max_uses_per_customer = 0 then 0 else (${usesOf(user)}) end as by_customer
-    from coupon c where c.code = any(${codes}::text[])`.execute(query)
-  return rows.map((row) => couponFrom(row, row.by_customer))
+/** A coupon as it comes in JSON. */
+export interface CouponRow extends Omit<Selectable<Tables['coupon']>, 'starts_at' | 'ends_at' | 'created_at'> {
+  starts_at: string | null
+  ends_at: string | null
+  by_customer: number
 }
+
+/** The coupons of these canonical codes, with their uses so far, in no order. */
+export const couponRows = (codes: readonly string[], user: CouponUser): RawBuilder<CouponRow> => sql`
+  select c.*, case when c.max_uses_per_customer = 0 then 0 else (${usesOf(user)}) end as by_customer
+  from coupon c where c.code = any(${codes}::text[])`
 
 /** How often somebody has used the coupon `c`, under any of their names. */
 const usesOf = ({ email, phone, customerId }: CouponUser) => sql<number>`
@@ -25,7 +29,9 @@ const usesOf = ({ email, phone, customerId }: CouponUser) => sql<number>`
   where u.coupon_id = c.id and u.state <> 'released'
     and (u.email = ${email} or u.phone = ${phone} or u.customer_id = ${customerId}::uuid)`
 
-const couponFrom = (row: Selectable<Tables['coupon']>, usageByCustomer: number): Coupon => ({
+const momentFrom = (text: string | null): Date | null => (text === null ? null : new Date(text))
+
+export const couponFrom = (row: CouponRow): Coupon => ({
   id: row.id,
   code: row.code,
   valid: row.valid,
@@ -35,16 +41,16 @@ const couponFrom = (row: Selectable<Tables['coupon']>, usageByCustomer: number):
   maxAmount: row.max_amount,
   minPurchase: row.min_purchase,
   currency: row.currency,
-  start: row.starts_at,
-  end: row.ends_at,
+  start: momentFrom(row.starts_at),
+  end: momentFrom(row.ends_at),
   maxUses: row.max_uses,
   maxUsesPerCustomer: row.max_uses_per_customer,
-  usageByCustomer,
+  usageByCustomer: row.by_customer,
   customerIsLoggedIn: row.customer_is_logged_in,
   appliesTo: scopeFrom(row),
 })
 
-function scopeFrom({ applies_to: kind, vendors, products, tags }: Selectable<Tables['coupon']>): CouponScope {
+function scopeFrom({ applies_to: kind, vendors, products, tags }: CouponRow): CouponScope {
   if (kind === 'vendors') return { kind, vendors }
   if (kind === 'products') return { kind, products }
   return kind === 'tags' ? { kind, tags } : { kind: 'order' }

@@ -1,12 +1,12 @@
 /** What can be bought, with its price in one currency and the pieces that can be promised; read when a cart is priced. */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { itemId, variantOf } from '#domain/item-id.ts'
 import type { Item, Part } from '#domain/product.ts'
 import type { Currency, Locale } from '#domain/market.ts'
 import type { Size } from '#domain/size.ts'
 import type { Query } from './db.ts'
 
-interface ItemRow {
+export interface ItemRow {
   id: number
   product_id: number
   kind: Item['kind']
@@ -37,12 +37,15 @@ export interface Priced {
   free: Map<string, number>
 }
 
+export interface ItemQuestion {
+  ids: readonly string[]
+  locale: Locale
+  currency: Currency
+  now: Date
+}
+
 /** The published items among `ids`, named in `locale` and priced in `currency`; others are left out. */
-export async function readItems(
-  query: Query,
-  { ids, locale, currency, now }: { ids: readonly string[]; locale: Locale; currency: Currency; now: Date },
-): Promise<Priced> {
-  const { rows } = await sql<ItemRow>`
+export const itemRows = ({ ids, locale, currency, now }: ItemQuestion): RawBuilder<ItemRow> => sql`
     select v.id, v.product_id, p.kind, v.sku, t.slug, t.name, b.name as brand, b.id as brand_id, p.tags, 'bulky' = any(p.flags) as bulky,
       p.no_promo, p.vat_class, v.size, v.colourway, p.art, v.weight_g, v.volume_cm3, pr.mrp, pr.sale, pr.prior,
       (select coalesce(sum(s.on_hand - s.reserved), 0)::integer from stock s where s.variant_id = v.id) as free,
@@ -63,7 +66,14 @@ export async function readItems(
       join brand b on b.id = p.brand_id
       join product_text t on t.product_id = p.id and t.locale = ${locale}
       join price pr on pr.variant_id = v.id and pr.currency = ${currency}
-    where v.id = any(${ids.map(variantOf)}::integer[])`.execute(query)
+    where v.id = any(${ids.map(variantOf)}::integer[])`
+
+/** The same, read by itself. */
+export async function readItems(query: Query, question: ItemQuestion): Promise<Priced> {
+  return pricedFrom((await itemRows(question).execute(query)).rows)
+}
+
+export function pricedFrom(rows: readonly ItemRow[]): Priced {
   const items = new Map<string, Item>()
   const free = new Map<string, number>()
   for (const row of rows) {

@@ -1,5 +1,5 @@
 /** Gift vouchers and every movement of their credit (D-29). The ledger is only added to; the database checks that it sums up. */
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type { Gift } from '#domain/cart.ts'
 import type { Currency, Locale } from '#domain/market.ts'
 import type { Voucher } from '#domain/voucher.ts'
@@ -9,24 +9,24 @@ import { uuidv7 } from './uuid.ts'
 
 export type VoucherRow = Selectable<Tables['voucher']>
 
-export const voucherFrom = (row: VoucherRow): Voucher => ({
+/** What paying depends on, as it comes in JSON. */
+export interface PayingRow extends Pick<VoucherRow, 'id' | 'code' | 'currency' | 'balance'> {
+  valid_until: string | null
+  stopped: boolean
+}
+
+/** The vouchers of these canonical codes, in no order. */
+export const payingRows = (codes: readonly string[]): RawBuilder<PayingRow> => sql`
+  select id, code, currency, balance, valid_until, stopped_at is not null as stopped from voucher where code = any(${codes}::text[])`
+
+export const payingFrom = (row: PayingRow): Voucher => ({
   id: row.id,
   code: row.code,
   currency: row.currency,
   balance: row.balance,
-  validUntil: row.valid_until,
-  isStopped: row.stopped_at !== null,
+  validUntil: row.valid_until === null ? null : new Date(row.valid_until),
+  isStopped: row.stopped,
 })
-
-/** The vouchers of these canonical codes, in no order. */
-export async function findVouchers(query: Query, codes: readonly string[]): Promise<Voucher[]> {
-  const rows = await query
-    .selectFrom('voucher')
-    .selectAll()
-    .where('code', 'in', [...codes])
-    .execute()
-  return rows.map(voucherFrom)
-}
 
 export const findVoucherByToken = (query: Query, tokenHash: Buffer): Promise<VoucherRow | undefined> =>
   query.selectFrom('voucher').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()

@@ -25,6 +25,7 @@ const RULES = [
   'item-id',
 ]
 
+type Options = ConstructorParameters<typeof Stryker>[0]
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -43,7 +44,7 @@ const mutants = await new Stryker({
   tempDirName: join(tmpdir(), `nestling-mutation-${process.pid}`),
   concurrency: 1,
   reporters: [],
-  logLevel: 'error',
+  logLevel: 'error' as Options['logLevel'],
 }).runMutationTest()
 
 const seen = mutants.filter(({ status }) => !['Ignored', 'CompileError', 'RuntimeError', 'Pending'].includes(status))
