@@ -13,6 +13,7 @@ import * as start from './p10-start.ts'
 import * as memory from './p11-memory.ts'
 import * as newcomer from './p12-newcomer.ts'
 import * as quotes from './p13-quote.ts'
+import * as hostile from './p14-hostile.ts'
 
 interface Measurement {
   bars: string[]
@@ -20,7 +21,7 @@ interface Measurement {
 }
 
 const PRODUCTS = 8500
-const measurements: Measurement[] = [warm, cold, checkout, weight, audits, navigation, start, memory, newcomer, quotes]
+const measurements: Measurement[] = [warm, cold, checkout, weight, audits, navigation, start, memory, newcomer, quotes, hostile]
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const verdict = ({ isMet }: Row) => (isMet === null ? '' : isMet ? 'met' : 'MISSED')

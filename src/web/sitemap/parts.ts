@@ -17,8 +17,11 @@ export const isKind = (value: string): value is Kind => KINDS.some((kind) => kin
 
 /** Far below the 50,000 addresses and 50 MB that are allowed: a part is about a megabyte. */
 export const PART_SIZE = 1_000
-/** Pages written between two pauses. */
+/** Products written between two pauses. */
 const SLICE = 100
+/** Products looked at between two pauses. */
+const DOCS_SLICE = 100_000
+const MINUTE_MS = 60_000
 
 const everywhere = (path: (locale: Locale) => string): Entry['paths'] =>
   Object.fromEntries(LOCALES.map((locale) => [locale, href(MARKETS[locale], path(locale))]))
@@ -37,20 +40,19 @@ export async function* entriesOf(
     case 'pages':
       return yield [...frontPages(snapshot, locale), ...(await textPages(shop, locale))]
     case 'collections':
-      return yield* sliced([...snapshot.tree.byId.values()], (node) => {
-        const docs = snapshot.inCollection.get(node.id) ?? []
-        return docs.length === 0 ? null : listing(snapshot, docs, (one) => collectionPath(node, one))
+      for (const node of snapshot.tree.byId.values()) {
+        const newest = newestOf(snapshot, snapshot.inCollection.get(node.id) ?? [])
+        if (newest !== null) yield [listing(newest, (one) => collectionPath(node, one))]
+        await nextTurn()
+      }
+      return
+    case 'brands': {
+      const newest = await newestByBrand(snapshot)
+      return yield Array.from(snapshot.brands.values()).flatMap((brand) => {
+        const at = newest.get(brand.id)
+        return at === undefined ? [] : [listing(at, () => `/brands/${brand.slug}`)]
       })
-    case 'brands':
-      return yield* sliced([...snapshot.brands.values()], (brand) => {
-        const { docs, total } = listProducts(snapshot, {
-          brand: brand.id,
-          currency: MARKETS[locale].currency,
-          sort: 'new',
-          page: 1,
-        })
-        return total === 0 ? null : listing(snapshot, docs, () => `/brands/${brand.slug}`)
-      })
+    }
     case 'products': {
       const products = snapshot.products.slice((part - 1) * PART_SIZE, part * PART_SIZE)
       for (let from = 0; from < products.length; from += SLICE) {
@@ -62,23 +64,27 @@ export async function* entriesOf(
   }
 }
 
-async function* sliced<T>(all: readonly T[], entry: (one: T) => Entry | null): AsyncGenerator<Entry[]> {
-  for (let from = 0; from < all.length; from += SLICE) {
-    yield all.slice(from, from + SLICE).flatMap((one) => entry(one) ?? [])
-    await nextTurn()
+/** When the youngest of these was published, milliseconds; null of none: a listing changes when something comes into it. */
+function newestOf({ published }: Snapshot, docs: ArrayLike<number>): number | null {
+  let newest = -Infinity
+  for (let at = 0; at < docs.length; at++) newest = Math.max(newest, published[docs[at]!]!)
+  return newest === -Infinity ? null : newest * MINUTE_MS
+}
+
+async function newestByBrand({ brand, published }: Snapshot): Promise<Map<number, number>> {
+  const newest = new Map<number, number>()
+  for (let doc = 0; doc < brand.length; doc++) {
+    newest.set(brand[doc]!, Math.max(newest.get(brand[doc]!) ?? 0, published[doc]! * MINUTE_MS))
+    if (doc % DOCS_SLICE === DOCS_SLICE - 1) await nextTurn()
   }
+  return newest
 }
 
-/** Docs looked at for the newest of a listing: they are many, and the recommended ones come first. */
-const LOOKED_AT = 200
-
-/** A listing changes when something comes into it. */
-function listing(snapshot: Snapshot, docs: ArrayLike<number>, path: (locale: Locale) => string): Entry {
-  let newest = 0
-  for (let at = 0; at < Math.min(docs.length, LOOKED_AT); at++)
-    newest = Math.max(newest, snapshot.products[docs[at]!]?.publishedAt ?? 0)
-  return { paths: everywhere(path), changedAt: newest || null, images: [] }
-}
+const listing = (changedAt: number, path: (locale: Locale) => string): Entry => ({
+  paths: everywhere(path),
+  changedAt,
+  images: [],
+})
 
 const productEntry = (product: CatalogueProduct, changedAt: number | null): Entry => {
   const colourways = new Set(product.variants.map(({ colourway }) => colourway))
