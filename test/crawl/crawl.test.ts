@@ -59,6 +59,16 @@ describe('by links', () => {
     expect(twice(listed, ({ address, content }) => `${new URL(address).pathname.split('/')[1]} ${content}`)).toEqual([])
   })
 
+  test('what is narrowed by nothing has no second address', async () => {
+    const all = shop.catalogue.current.tree.roots.find(({ flags }) => flags.includes('all'))!
+    for (const listing of ['/new', '/sale'])
+      for (const locale of LOCALES) {
+        const to = href(MARKETS[locale], listing)
+        const response = await fetch(`${ORIGIN}${to}/${all.path[locale]}`)
+        expect([response.status, response.headers.get('location')]).toEqual([301, to])
+      }
+  })
+
   test('languages name each other, and strangers are sent to the English page', () => {
     const wrong = listed.flatMap(({ address, alternates }) => {
       const own = Object.values(alternates).includes(address)

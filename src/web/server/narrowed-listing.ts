@@ -5,6 +5,7 @@ import * as text from '#messages/catalogue.ts'
 import type { CollectionLink, ListingView } from '#web/listing-view.ts'
 import { listingPage } from './listing.ts'
 import { notFound, redirect, type LoadContext, type Page } from './page.ts'
+import { everything, worldsOf } from './shell-data.ts'
 
 export interface NarrowedListing {
   /** Without the market's prefix. */
@@ -29,10 +30,12 @@ export function narrowedListing(context: LoadContext, listing: NarrowedListing):
     if ('movedTo' in answer) redirect(href(market, `${listing.path}/${answer.movedTo}`), 301)
     if ('endedTo' in answer) redirect(href(market, listing.path + (answer.endedTo ? `/${answer.endedTo}` : '')), 302)
     node = answer.found
+    // What lists everything narrows nothing: one address for one listing.
+    if (node === everything(snapshot.tree)) redirect(href(market, listing.path), 301)
   }
 
   const { only } = listing
-  const links = (node?.children.length ? node.children : (node?.above?.children ?? snapshot.tree.roots)).flatMap(
+  const links = (node?.children.length ? node.children : (node?.above?.children ?? worldsOf(snapshot.tree))).flatMap(
     (one): CollectionLink[] => {
       const count = matching(snapshot, { collection: one.id, only, currency }).length
       return count === 0
