@@ -6,6 +6,7 @@ export const filtersChosen = msg('Filtre ({count})', 'Filters ({count})', 'Szűr
 export const chosen = msg('Filtre alese', 'Chosen filters', 'Kiválasztott szűrők')
 export const without = msg('Renunță la: {name}', 'Remove filter: {name}', 'Szűrő törlése: {name}')
 export const clear = msg('Șterge filtrele', 'Clear filters', 'Szűrők törlése')
+export const clearShort = msg('Șterge', 'Clear', 'Törlés')
 export const apply = msg('Aplică filtrele', 'Apply filters', 'Szűrés')
 export const showProducts = plural(
   { one: 'Arată produsul', few: 'Arată # produse', other: 'Arată # de produse' },

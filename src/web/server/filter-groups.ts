@@ -35,15 +35,15 @@ export function filtersView(narrowing: Narrowing): FiltersView | null {
     ...attributeGroups(narrowing),
     tick('stock', text.inStock(), narrowing.facets.inStock, narrowing.filters.inStock),
     tick('sale', text.onSale(), narrowing.facets.onSale, narrowing.filters.onSale),
-  ].filter((group) => isChoice(group, narrowing.total))
+  ].filter((group) => isChoice(group, narrowing))
   return groups.length === 0 ? null : { groups, chips: chipsOf(groups, narrowing), typed: typedPrice(narrowing) }
 }
 
 const isChosen = ([, , , chosen]: FilterOption): boolean => chosen === 1
 
-/** A single choice that all products share changes nothing. */
-const isChoice = ({ options }: FilterGroup, total: number): boolean =>
-  options.length > 1 || options.some((option) => isChosen(option) || option[2] < total)
+/** A choice that leaves everything is none; between two prices there is always one. */
+const isChoice = ({ look, options }: FilterGroup, { facets: { price }, total }: Narrowing): boolean =>
+  options.some((option) => isChosen(option) || option[2] < total) || (look === 'price' && price !== null && price.min < price.max)
 
 /** What has products, and what is chosen whether it has or not: it must be possible to let go of it. */
 function optionsOf(
@@ -93,7 +93,6 @@ function priceGroup({ facets, filters, market }: Narrowing): FilterGroup {
     const value = `${from ?? 0}-${to ?? ''}`
     return [is ? [value, stepName(step, market), count, 1] : [value, stepName(step, market), count]]
   })
-  // With its fields it is a choice even when all prices lie in one step.
   return opened({ name: 'price', title: text.price(), look: 'price', options })
 }
 

@@ -69,6 +69,7 @@ export function listingPage(context: LoadContext, listing: ListingOf): Page<List
   tag(listing.within.collection === undefined ? 'listing' : `c:${listing.within.collection}`)
 
   const isFirst = query.page === 1
+  const tiles = isFirst && query.narrowed === '' ? (listing.tiles ?? []) : []
   const view: ListingView = {
     trail: [...listing.trail, { name: listing.title }],
     title: listing.title,
@@ -79,8 +80,9 @@ export function listingPage(context: LoadContext, listing: ListingOf): Page<List
     total,
     cards: cardsOf(snapshot, docs, market),
     filters: filtersView({ snapshot, market, filters, total, facets: countFacets(snapshot, within) }),
-    tiles: isFirst && query.narrowed === '' ? (listing.tiles ?? []) : [],
-    aside: listing.aside ?? null,
+    tiles,
+    // What lies below it is named once.
+    aside: tiles.length > 0 ? null : (listing.aside ?? null),
     promo: isFirst && query.narrowed === '' && query.sort === 'recommended' && total > 5 ? (listing.promo ?? null) : null,
   }
   const head = headOf(listing, view, market, url)

@@ -25,10 +25,10 @@ export function ChosenFilters({ chips }: { chips: FiltersView['chips'] }) {
   )
 }
 
-export function ClearButton({ className }: { className: string }) {
+export function ClearButton({ className, label = text.clear() }: { className: string; label?: string }) {
   return (
     <button className={className} form={FORM_ID} name="without" value="all:">
-      {text.clear()}
+      {label}
     </button>
   )
 }

@@ -28,7 +28,7 @@ export default function FilterSheet({ view, path, total, onClose }: Props) {
         <FilterForm view={view} path={path} isReplacing />
       </div>
       <footer className="sheet-foot">
-        {view.chips.length > 0 && <ClearButton className="btn btn-q" />}
+        {view.chips.length > 0 && <ClearButton className="btn btn-q" label={text.clearShort()} />}
         <button type="button" className="btn btn-p" aria-live="polite" onClick={onClose}>
           {text.showProducts(total)}
         </button>
