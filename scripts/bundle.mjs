@@ -21,7 +21,7 @@ await build({
   logLevel: 'warn',
   publicDir: false,
   plugins: [sourceAddress],
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'sharp', 'nodemailer', 'pg-native'] },
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'sharp', 'nodemailer', 'pg-native', 'algoliasearch'] },
   build: {
     ssr: 'src/server.ts',
     outDir: bundleFolder,

@@ -182,8 +182,6 @@ export const bundleParts = plural(
 )
 export const addBundle = msg('Adaugă setul', 'Add the set', 'Szett a kosárba')
 export const seeBundle = msg('Vezi setul', 'See the set', 'Szett megtekintése')
-export const related = msg('S-ar putea să-ți placă', 'You may also like', 'Ezek is tetszhetnek')
-export const recentlyViewed = msg('Văzute recent', 'Recently viewed', 'Nemrég megtekintett')
 
 // Size table
 export const tableAge = msg('Vârstă', 'Age', 'Életkor')

@@ -14,6 +14,7 @@ import { routes as menu } from './menu.ts'
 import { openapiRoute } from './openapi.ts'
 import { routes as orders } from './orders.ts'
 import { routes as payments } from './payments.ts'
+import { routes as recommendations } from './recommendations.ts'
 import { routes as robots } from './robots.ts'
 import { routes as sandbox } from './sandbox.ts'
 import { routes as sitemap } from './sitemap.ts'
@@ -24,6 +25,7 @@ import { routes as suggest } from './suggest.ts'
 const described: readonly ApiRoute[] = [
   ...menu,
   ...cards,
+  ...recommendations,
   ...suggest,
   ...cart,
   ...getSkus,

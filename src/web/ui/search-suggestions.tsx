@@ -1,8 +1,10 @@
 import { useEffect, useId, useState } from 'react'
+import type { SearchFailure } from '#domain/search.ts'
 import type { Suggestions } from '#domain/suggestions.ts'
+import { searchAnyway, searchFailures } from '#messages/search-failures.ts'
 import * as text from '#messages/suggestions.ts'
 import { navigate } from '#web/browser/navigation.ts'
-import { suggestionsFor } from '#web/browser/suggestions.ts'
+import { suggestionsFor, SuggestionsFailed } from '#web/browser/suggestions.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { countOptions, SuggestionList } from '#web/ui/suggestion-list.tsx'
@@ -20,6 +22,7 @@ export default function SearchSuggestions({ input }: { input: HTMLInputElement }
   const id = useId()
   const [query, setQuery] = useState(input.value.trim())
   const [found, setFound] = useState<{ query: string; offers: Suggestions } | null>(null)
+  const [failure, setFailure] = useState<SearchFailure | null>(null)
   const [isOpen, setOpen] = useState(true)
   const [chosen, setChosen] = useState(-1)
   const count = found ? countOptions(found) : 0
@@ -33,9 +36,15 @@ export default function SearchSuggestions({ input }: { input: HTMLInputElement }
         (offers) => {
           if (gone.signal.aborted) return
           setChosen(-1)
+          setFailure(null)
           setFound({ query, offers })
         },
-        () => {},
+        (error: unknown) => {
+          if (gone.signal.aborted) return
+          // What was found for other letters is no longer meant.
+          setFound(null)
+          setFailure(error instanceof SuggestionsFailed ? error.failure : 'network')
+        },
       )
     }, PAUSE_MS)
     return () => {
@@ -116,6 +125,11 @@ export default function SearchSuggestions({ input }: { input: HTMLInputElement }
       <span className="sr" role="status">
         {isOpen && query !== '' && found && (count > 0 ? text.offered(count) : text.nothingOffered())}
       </span>
+      {isOpen && query !== '' && failure && (
+        <p className="auto auto-failed" role="status">
+          {searchFailures[failure]()}. <span className="mute">{searchAnyway()}</span>
+        </p>
+      )}
       {isShown && found && <SuggestionList {...found} id={id} chosen={chosen} go={go} />}
     </>
   )

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { href } from '#domain/market.ts'
 import {
   arrives,
@@ -29,6 +30,7 @@ import { useOpenOrder } from '#web/browser/placed-orders.ts'
 import { useQuote } from '#web/browser/quote.ts'
 import { useInBrowser } from '#web/browser/stored.ts'
 import { leftToPay } from '#messages/codes.ts'
+import { goesWithCart } from '#messages/rails.ts'
 import { CartLineItem, PendingLine } from '#web/ui/cart-line.tsx'
 import { CartNotices, QuoteFailure } from '#web/ui/cart-notices.tsx'
 import { discountsOf, goodsOf, leftOf, paymentsOf, pieceCount, shownLines, totalOf } from '#web/ui/cart-view.ts'
@@ -37,9 +39,12 @@ import { discountRows, paymentRows } from '#web/ui/code-rows.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { RecentlyViewed } from '#web/ui/recently-viewed.tsx'
 import { Summary, Totals } from '#web/ui/summary.tsx'
 import '#web/styles/empty.css'
 import './page.css'
+
+const PersonalRail = lazy(() => import('#web/ui/personal-rail.tsx'))
 
 export interface CartPage {
   drawing: string
@@ -94,6 +99,7 @@ function Empty({ drawing }: { drawing: string }) {
           {seeNews()}
         </a>
       </div>
+      <RecentlyViewed />
     </>
   )
 }
@@ -146,6 +152,7 @@ function Filled() {
           </a>
         </Summary>
       </div>
+      {quote && <GoesWith quote={quote} />}
       {isPriced && quote && (
         <div className="bottombar">
           <Price amount={leftOf(sum, quote)} />
@@ -155,6 +162,18 @@ function Filled() {
         </div>
       )}
     </>
+  )
+}
+
+/** Asked for again when products come or go, not when their number changes. */
+function GoesWith({ quote }: { quote: Quote }) {
+  const { locale } = useMarket()
+  const ids = [...new Set(quote.lines.flatMap(({ product }) => product ?? []))].slice(0, 20).toSorted()
+  if (ids.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <PersonalRail title={goesWithCart()} path={`/api/recommendations?market=${locale}&ids=${ids.join(',')}`} />
+    </Suspense>
   )
 }
 

@@ -2,6 +2,7 @@ import { href } from '#domain/market.ts'
 import * as text from '#messages/home.ts'
 import { Cards } from '#web/ui/card.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { RecentlyViewed } from '#web/ui/recently-viewed.tsx'
 import { Price } from '#web/ui/price.tsx'
 import type { Card } from '#domain/card.ts'
 import { BellyBand } from './belly-band.tsx'
@@ -72,6 +73,9 @@ export function Component({ data }: { data: HomeView }) {
           ))}
         </div>
       </section>
+      <div className="wrap">
+        <RecentlyViewed />
+      </div>
     </main>
   )
 }

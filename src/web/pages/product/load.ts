@@ -2,6 +2,7 @@ import { cardsOf, productAt } from '#catalogue/card.ts'
 import { trailOf } from '#catalogue/collections.ts'
 import { productDetails, specificationsOf, type ProductDetails } from '#catalogue/details.ts'
 import { NEW } from '#catalogue/listing.ts'
+import { boughtTogether } from '#catalogue/recommend.ts'
 import { relatedTo } from '#catalogue/related.ts'
 import type { Snapshot } from '#catalogue/snapshot.ts'
 import type { Parcel } from '#domain/delivery.ts'
@@ -31,8 +32,11 @@ export const load: Load<ProductView> = async (context) => {
   const collection = snapshot.tree.byId.get(product.collection)
   const trail = collection ? collectionTrail(trailOf(collection), market) : []
   const bundle = bundleOf(snapshot, doc, market)
-  const related = relatedTo(snapshot, doc, currency, RELATED)
-  tag(`p:${product.id}`, ...related.map((other) => `p:${snapshot.ids[other]}`), ...bundle.tags)
+  const together = boughtTogether(snapshot, shop.companions, product.id, RELATED)
+  const related = relatedTo(snapshot, doc, currency, RELATED + together.length)
+    .filter((other) => !together.includes(other))
+    .slice(0, RELATED)
+  tag(`p:${product.id}`, ...[...related, ...together].map((other) => `p:${snapshot.ids[other]}`), ...bundle.tags)
 
   const brand = snapshot.brands.get(product.brand)
   const name = product.name[locale]
@@ -59,6 +63,7 @@ export const load: Load<ProductView> = async (context) => {
     isSafeSleep: details.flags.includes('safe_sleep'),
     bundle: bundle.view,
     related: cardsOf(snapshot, related, market),
+    together: cardsOf(snapshot, together, market),
   }
   const { ageFrom, ageTo } = product
   const jsonLd = productJsonLd({

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useInBrowser } from '#web/browser/stored.ts'
+import type { Card } from '#domain/card.ts'
 import { visited } from '#web/browser/visited.ts'
-import * as text from '#messages/product.ts'
+import * as text from '#messages/rails.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Cards } from '#web/ui/card.tsx'
+import { RecentlyViewed } from '#web/ui/recently-viewed.tsx'
 import { Bundle } from './bundle.tsx'
 import { BottomBar, BuyBox } from './buy-box.tsx'
 import { choiceFrom, firstChoice, type Choice } from './choice.ts'
 import { Gallery } from './gallery.tsx'
 import { useGifting } from './gift-form.tsx'
-import { RecentlyViewed } from './recently-viewed.tsx'
 import type { ProductView } from './view.ts'
 import '#web/styles/product.css'
 import './page.css'
@@ -34,16 +35,22 @@ function Product({ data }: { data: ProductView }) {
         <BuyBox data={data} choice={choice} gift={gift} onChoose={setChoice} />
       </div>
       {data.bundle && <Bundle bundle={data.bundle} isOwn={data.kind === 'bundle'} />}
-      {data.related.length > 0 && (
-        <section className="section">
-          <div className="sec-head">
-            <h2>{text.related()}</h2>
-          </div>
-          <Cards cards={data.related} className="grid rail" />
-        </section>
-      )}
-      <RecentlyViewed product={data.id} />
+      <Rail title={text.boughtTogether()} cards={data.together} />
+      <Rail title={text.related()} cards={data.related} />
+      <RecentlyViewed except={data.id} />
       <BottomBar data={data} choice={choice} gift={gift} />
     </main>
+  )
+}
+
+function Rail({ title, cards }: { title: string; cards: readonly Card[] }) {
+  if (cards.length === 0) return null
+  return (
+    <section className="section">
+      <div className="sec-head">
+        <h2>{title}</h2>
+      </div>
+      <Cards cards={cards} className="grid rail" />
+    </section>
   )
 }

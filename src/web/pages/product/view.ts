@@ -93,4 +93,6 @@ export interface ProductView {
   isSafeSleep: boolean
   bundle: BundleView | null
   related: Card[]
+  /** What customers bought with it; none as long as too few did. */
+  together: Card[]
 }

@@ -3,6 +3,7 @@ import { listProducts } from '#catalogue/listing.ts'
 import { countFacets } from '#catalogue/facets.ts'
 import { pageCount, writeListing, writeNarrowed } from '#domain/listing.ts'
 import { href, LOCALES, MARKETS, type Market } from '#domain/market.ts'
+import type { SearchFailure } from '#domain/search.ts'
 import * as text from '#messages/catalogue.ts'
 import { noteSearchMiss } from '#services/search-misses.ts'
 import type { ListingView } from '#web/listing-view.ts'
@@ -20,10 +21,13 @@ export interface SearchView {
   meant: { words: string; href: string } | null
   /** No product has all of the words. */
   isPartial: boolean
+  /** Why the hosted engine did not answer, when the shop's own did instead. */
+  failure: SearchFailure | null
   emptyPicture: string
 }
 
 const LONGEST = 200
+const FAILED = 'search-failed'
 
 /** The address of a search: the words are the path (D-5). */
 const searchPath = (query: string): string => (query === '' ? '/search' : `/search/${escapeSegment(query.toLowerCase())}`)
@@ -36,7 +40,12 @@ export const load: Load<SearchView> = async (context) => {
   const { filters, ...listing } = readListing(context, path)
 
   tag('listing')
-  const { docs: hits, corrected, isPartial } = await shop.catalogue.search.find(snapshot, market.locale, query)
+  const { docs: hits, corrected, isPartial, failure = null } = await shop.catalogue.search.find(snapshot, market.locale, query)
+  if (failure) {
+    // Such a page is for this visitor only: what is purged while it is made is not kept.
+    tag(FAILED)
+    shop.purge([FAILED])
+  }
   if (hits.length === 0) noteSearchMiss(shop, market.locale, query, now)
   // What fits best comes first unless it is to be sorted otherwise.
   const within = { currency: market.currency, among: hits, filters }
@@ -59,7 +68,7 @@ export const load: Load<SearchView> = async (context) => {
     promo: null,
   }
   return {
-    data: { query, view, meant: meantBy(corrected, market), isPartial, emptyPicture: scenePath('empty-search') },
+    data: { query, view, meant: meantBy(corrected, market), isPartial, failure, emptyPicture: scenePath('empty-search') },
     head: {
       title,
       robots: 'noindex, follow',

@@ -1,7 +1,9 @@
 import { href } from '#domain/market.ts'
 import * as text from '#messages/catalogue.ts'
+import { foundByShop, searchFailures } from '#messages/search-failures.ts'
 import { Listing, Nothing } from '#web/ui/listing.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { Note } from '#web/ui/note.tsx'
 import type { SearchView } from './load.ts'
 import './page.css'
 
@@ -12,6 +14,13 @@ export function Component({ data }: { data: SearchView }) {
         view={data.view}
         above={
           <>
+            {data.failure && (
+              <Note kind="warn">
+                <p>
+                  {searchFailures[data.failure]()}. {foundByShop()}
+                </p>
+              </Note>
+            )}
             {data.view.page === 1 && <Hints data={data} />}
             {data.view.total === 0 && <SearchForm query={data.query} />}
           </>

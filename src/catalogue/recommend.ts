@@ -1,0 +1,39 @@
+/** Products to show beside others: bought together where there is enough to know, else what goes with them. */
+import type { Market } from '#domain/market.ts'
+import type { Companions } from './companions.ts'
+import { isRecommendable, relatedTo } from './related.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** Docs bought together with a product that may be shown, at most `count`. */
+export const boughtTogether = (snapshot: Snapshot, companions: Companions, product: number, count: number): number[] =>
+  companions
+    .of(product)
+    .flatMap((one) => snapshot.byId.get(one.product) ?? [])
+    .filter((doc) => isRecommendable(snapshot.products[doc]!))
+    .slice(0, count)
+
+/**
+ * Docs that go with a whole cart: what others bought with its products, the first of each in turn, completed by what is related to
+ * them. None of the products themselves.
+ */
+export function recommendFor(
+  snapshot: Snapshot,
+  companions: Companions,
+  market: Market,
+  products: readonly number[],
+  count: number,
+): number[] {
+  const docs = products.flatMap((product) => snapshot.byId.get(product) ?? [])
+  const known = new Set(docs)
+  const found = new Set<number>()
+  const takeInTurn = (lists: number[][]) => {
+    for (let turn = 0; found.size < count && lists.some((list) => turn < list.length); turn++)
+      for (const list of lists) {
+        const doc = list[turn]
+        if (doc !== undefined && !known.has(doc) && found.size < count) found.add(doc)
+      }
+  }
+  takeInTurn(docs.map((doc) => boughtTogether(snapshot, companions, snapshot.ids[doc]!, count + docs.length)))
+  if (found.size < count) takeInTurn(docs.map((doc) => relatedTo(snapshot, doc, market.currency, count + docs.length)))
+  return [...found]
+}

@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from 'vitest'
+import { openCatalogue } from '#catalogue/catalogue.ts'
+import { MARKETS } from '#domain/market.ts'
+import { putCatalogue } from '#test/catalogue.ts'
+import { testClock } from '#test/clock.ts'
+import { testDatabase } from '#test/database.ts'
+import { openCompanions } from './companions.ts'
+import { recommendFor } from './recommend.ts'
+import { relatedProducts, relatedTo } from './related.ts'
+import type { Snapshot } from './snapshot.ts'
+
+const BEARS = 3
+const BLOCKS = 4
+const HATS = 5
+let snapshot: Snapshot
+let companions: ReturnType<typeof openCompanions>
+beforeAll(async () => {
+  const db = await testDatabase()
+  const clock = testClock()
+  const one = (sale: number, more: object = {}) => ({ collection: BEARS, variants: [{ sale }], ...more })
+  await putCatalogue(db, [
+    one(10_000),
+    one(40_000),
+    one(11_000),
+    one(10_500, { noPromo: true }),
+    one(10_200, { variants: [{ sale: 10_200, free: 0 }] }),
+    one(10_000, { collection: BLOCKS }),
+    one(10_000, { collection: HATS }),
+    one(11_000, { brand: 2 }),
+  ])
+  snapshot = (await openCatalogue(db, clock)).current
+  companions = openCompanions(db, clock, (error) => {
+    throw error
+  })
+})
+
+const docOf = (product: number) => snapshot.byId.get(product)!
+const related = (product: number, count: number) =>
+  relatedTo(snapshot, docOf(product), 'RON', count).map((doc) => snapshot.ids[doc])
+
+test('the nearest price of its own shelf comes first, another brand before the same; never what is gone or may not be promoted', () => {
+  expect(related(1, 3)).toEqual([8, 3, 2])
+})
+
+test('what the shelf lacks the shelf above completes, and nothing the next world', () => {
+  expect(related(1, 10)).toEqual([8, 3, 6, 2])
+})
+
+test('the worth falls with the distance', () => {
+  const scores = relatedProducts(snapshot, docOf(1), 'RON', 3).map(({ score }) => score)
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  expect(Math.max(...scores)).toBeLessThanOrEqual(100)
+})
+
+test('a cart gets the best of each of its products in turn', () => {
+  const found = recommendFor(snapshot, companions, MARKETS.ro, [1, 2], 3).map((doc) => snapshot.ids[doc])
+  expect(found).toHaveLength(3)
+  expect(found).not.toContain(1)
+  expect(found).not.toContain(2)
+  expect(found[0]).toBe(8)
+})

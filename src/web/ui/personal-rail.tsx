@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { Card } from '#domain/card.ts'
+import { getJson } from '#web/browser/api.ts'
+import { Cards } from '#web/ui/card.tsx'
+
+/** A row of products for this visitor alone: it comes by the API after the page, which is the same for everybody. */
+export default function PersonalRail({ title, path }: { title: string; path: string }) {
+  const [cards, setCards] = useState<readonly Card[]>([])
+  useEffect(() => {
+    const leaving = new AbortController()
+    getJson<Card[]>(path, leaving.signal).then(
+      (found) => leaving.signal.aborted || setCards(found),
+      // Nobody asked for it: without it nothing is missing.
+      () => {},
+    )
+    return () => leaving.abort()
+  }, [path])
+  if (cards.length === 0) return null
+  return (
+    <section className="section">
+      <div className="sec-head">
+        <h2>{title}</h2>
+      </div>
+      <Cards cards={cards} className="grid rail" />
+    </section>
+  )
+}
