@@ -8,6 +8,9 @@ import { fillShelf, GOODS, orderOf, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
 const product = (item: string) => 10_000 + Number(item)
+/** With the courier. */
+const BODY_AND_HAT = 11_999
+const BODY_AND_BOOK = 9_999
 const [body, hat, book] = [product(GOODS.body), product(GOODS.hat), product(GOODS.book)]
 
 let shop: TestShop
@@ -18,10 +21,10 @@ beforeAll(async () => {
   for (const item of [GOODS.body, GOODS.hat, GOODS.book, GOODS.pram]) await fillShelf(shop.db.query, item, [50])
   await shop.catalogue.refresh()
   call = callerOf(shop)
-  const total = { [GOODS.hat]: 11_999, [GOODS.book]: 9_999 }
-  for (let n = 0; n < LEAST_ORDERS; n++) await order([GOODS.body, GOODS.hat], total[GOODS.hat]!)
-  for (let n = 1; n < LEAST_ORDERS; n++) await order([GOODS.body, GOODS.book], total[GOODS.book]!)
-  await order([GOODS.body, GOODS.book], total[GOODS.book]!, false)
+
+  for (let n = 0; n < LEAST_ORDERS; n++) await order([GOODS.body, GOODS.hat], BODY_AND_HAT)
+  for (let n = 1; n < LEAST_ORDERS; n++) await order([GOODS.body, GOODS.book], BODY_AND_BOOK)
+  await order([GOODS.body, GOODS.book], BODY_AND_BOOK, false)
   await shop.companions.refresh()
 })
 
