@@ -10,6 +10,7 @@ import { openDatabase, type Database } from '#store/db.ts'
 import { DirectoryInUse } from '#store/lock.ts'
 import { migrate, MigrationError } from '#store/migrate.ts'
 import { COUPON_USAGE, couponCommand } from './coupons.ts'
+import { FEED_USAGE, feedCommand } from './feed-check.ts'
 import { CommandError } from './promotion-options.ts'
 import { VOUCHER_USAGE, voucherCommand } from './vouchers.ts'
 
@@ -19,7 +20,7 @@ const USAGE = `Commands:
   backup <file>    write the whole database to a file, the same for both kinds of database
   restore <file>   fill an empty database from such a file
   cancel <order>   call an order off by its number: pieces and money go back, the customer gets a mail
-${COUPON_USAGE}${VOUCHER_USAGE}`
+${COUPON_USAGE}${VOUCHER_USAGE}${FEED_USAGE}`
 
 interface Command {
   /** Does a word follow the command, or words that it reads itself? */
@@ -88,19 +89,26 @@ export async function runCommand(
   report: Report,
   write: (text: string) => void = (text) => process.stdout.write(text),
 ): Promise<number> {
+  if (name === 'feeds' && args.length > 0) return answerOf(() => feedCommand(args, readConfig().publicUrl), write)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const takes = command?.takesWord
   if (!command || (takes === 'words' ? args.length === 0 : args.length !== (takes ? 1 : 0))) {
     write(USAGE)
     return 2
   }
-  try {
+  return answerOf(async () => {
     const db = await openDatabase(readConfig())
     try {
-      write(`${await command.run(db, report, args[0] ?? '', args)}\n`)
+      return await command.run(db, report, args[0] ?? '', args)
     } finally {
       await db.close()
     }
+  }, write)
+}
+
+async function answerOf(work: () => Promise<string>, write: (text: string) => void): Promise<number> {
+  try {
+    write(`${await work()}\n`)
     return 0
   } catch (error) {
     if (!isRefusal(error)) throw error

@@ -1,0 +1,182 @@
+/** Compares what the feeds, the structured data and the pages say of the same products: price, price before, availability. */
+import { href, LOCALES, MARKETS, type Locale, type Market } from '#domain/market.ts'
+import { plainText } from '#domain/money.ts'
+import { CommandError } from './promotion-options.ts'
+
+export const FEED_USAGE = `  feeds check [url]  compare feeds, structured data and pages of 100 random products a market; the shop must be running
+`
+
+/** Gets a path of the shop. */
+export type Get = (path: string) => Promise<Response>
+
+/** What one of them says of one variant; prices as '12.34'. */
+interface Said {
+  price: string
+  prior: string | null
+  isInStock: boolean
+}
+
+export interface FeedCheck {
+  locale: Locale
+  products: number
+  items: number
+  /** Sentences. */
+  differences: string[]
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#x27': "'" }
+const decode = (text: string): string => text.replace(/&(amp|lt|gt|quot|apos|#x27);/g, (_, name: string) => ENTITIES[name] ?? '')
+
+async function text(get: Get, path: string): Promise<string> {
+  const response = await get(path)
+  if (response.status !== 200) throw new CommandError(`${path} answers ${response.status}.`)
+  return response.text()
+}
+
+/** '12.34 RON' → '12.34'; another currency than the market's is part of what is compared. */
+const amountOf = (money: string, { currency }: Market): string => money.replace(new RegExp(` ${currency}$`), '')
+
+const said = (regular: string, reduced: string, availability: string, market: Market): Said => ({
+  price: amountOf(reduced || regular, market),
+  prior: reduced === '' ? null : amountOf(regular, market),
+  isInStock: /^in.stock$/.test(availability),
+})
+
+interface FeedLine extends Said {
+  id: string
+  /** Path of the product's page. */
+  page: string
+}
+
+function readGoogle(xml: string, market: Market): FeedLine[] {
+  return Array.from(xml.matchAll(/<item>(.*?)<\/item>/gs), ([, item = '']) => {
+    const field = (name: string): string => decode(new RegExp(`<g:${name}>([^<]*)</g:${name}>`).exec(item)?.[1] ?? '')
+    const page = new URL(field('link')).pathname
+    return { id: field('id'), page, ...said(field('price'), field('sale_price'), field('availability'), market) }
+  })
+}
+
+function readMeta(csv: string, market: Market): Map<string, Said> {
+  const [head = [], ...rows] = csv
+    .split('\r\n')
+    .filter(Boolean)
+    .map((row) => Array.from(row.matchAll(/"((?:[^"]|"")*)"/g), ([, cell = '']) => cell.replaceAll('""', '"')))
+  const at = (row: string[], name: string): string => row[head.indexOf(name)] ?? ''
+  return new Map(
+    rows.map((row) => [at(row, 'id'), said(at(row, 'price'), at(row, 'sale_price'), at(row, 'availability'), market)]),
+  )
+}
+
+interface Offer {
+  url: string
+  price: string
+  priceCurrency: string
+  availability: string
+  priceSpecification?: { price: string }
+}
+
+/** Offers of the structured data, by variant; '' for the only one of a product. */
+function readOffers(html: string, market: Market): Map<string, Said> {
+  const data = Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs), ([, json = '']) =>
+    JSON.parse(json),
+  )
+  const offers = data.flatMap((one): Offer[] =>
+    [one.offers ?? [], one.hasVariant?.map((variant: { offers: Offer }) => variant.offers) ?? []].flat(2),
+  )
+  return new Map(
+    offers.map((offer) => [
+      new URL(offer.url).searchParams.get('item') ?? '',
+      {
+        price: offer.priceCurrency === market.currency ? offer.price : `${offer.price} ${offer.priceCurrency}`,
+        prior: offer.priceSpecification?.price ?? null,
+        isInStock: offer.availability.endsWith('/InStock'),
+      },
+    ]),
+  )
+}
+
+interface PageVariant {
+  item: string
+  sale: number
+  prior: number | null
+  max: number
+}
+
+/** What the page was rendered from, and the price that stands in its markup. */
+function readPage(html: string): { variants: PageVariant[]; shown: { price: string; was: string | null } } {
+  const state = JSON.parse(/id="state">([^<]*)</.exec(html)?.[1] ?? '{}')
+  const block = /<div class="buy">.*?<div class="prices">(.*?)<\/div>/s.exec(html)?.[1] ?? ''
+  const readable = (part: string): string => decode(/<span class="sr">(?!.*<span class="sr">)([^<]*)/s.exec(part)?.[1] ?? '')
+  const [now = '', was] = block.split('<s class="was">')
+  return {
+    variants: state.page?.data?.variants ?? [],
+    shown: { price: readable(now), was: was === undefined ? null : readable(was) },
+  }
+}
+
+const decimal = (hundredths: number): string => (hundredths / 100).toFixed(2)
+
+const sentence = ({ price, prior, isInStock }: Said): string =>
+  `${price}${prior === null ? '' : ` instead of ${prior}`}, ${isInStock ? 'in stock' : 'out of stock'}`
+
+function compare(lines: readonly FeedLine[], html: string, meta: ReadonlyMap<string, Said>, market: Market): string[] {
+  const offers = readOffers(html, market)
+  const { variants, shown } = readPage(html)
+  const differences = lines.flatMap((line): string[] => {
+    const variant = variants.find(({ item }) => item === line.id)
+    const page: Said | undefined = variant && {
+      price: decimal(variant.sale),
+      prior: variant.prior === null ? null : decimal(variant.prior),
+      isInStock: variant.max > 0,
+    }
+    const others = {
+      page,
+      'structured data': offers.get(line.id) ?? offers.get(''),
+      ...(meta.has(line.id) && { 'feed for Meta': meta.get(line.id) }),
+    }
+    return Object.entries(others).flatMap(([name, other]) =>
+      other && sentence(other) === sentence(line)
+        ? []
+        : [`${line.page}, ${line.id}: the feed says ${sentence(line)}; the ${name} ${other ? sentence(other) : 'nothing'}`],
+    )
+  })
+  const plain = (amount: number): string => plainText(amount, market.currency, market.locale)
+  const isShown = variants.some(
+    ({ sale, prior }) => plain(sale) === shown.price && (prior === null ? null : plain(prior)) === shown.was,
+  )
+  return isShown ? differences : [...differences, `${lines[0]?.page}: the price ${shown.price} in the markup is no variant's`]
+}
+
+/** @param random from 0 up to 1 */
+export async function checkFeeds(get: Get, locale: Locale, { products = 100, random = Math.random } = {}): Promise<FeedCheck> {
+  const market = MARKETS[locale]
+  const byPage = Map.groupBy(readGoogle(await text(get, `/feeds/google-${locale}.xml`), market), ({ page }) => page)
+  const meta = readMeta(await text(get, `/feeds/meta-${locale}.csv`), market)
+  const left = [...byPage]
+  const check: FeedCheck = { locale, products: 0, items: 0, differences: [] }
+  while (check.products < products && left.length > 0) {
+    const [[page, lines]] = left.splice(Math.floor(random() * left.length), 1) as [[string, FeedLine[]]]
+    check.products++
+    check.items += lines.length
+    check.differences.push(...compare(lines, await text(get, page), meta, market))
+  }
+  return check
+}
+
+/** `feeds check [url]`. @throws CommandError naming every difference */
+export async function feedCommand([verb, url, ...more]: readonly string[], publicUrl: string): Promise<string> {
+  if (verb !== 'check' || more.length > 0) throw new CommandError(FEED_USAGE.trim())
+  const base = URL.parse(url ?? publicUrl)
+  if (!base) throw new CommandError(`${url} is no address.`)
+  const get: Get = (path) =>
+    fetch(new URL(path, base)).catch(() => {
+      throw new CommandError(`No shop answers at ${base.origin}. Start it first.`)
+    })
+  const checks: FeedCheck[] = []
+  for (const locale of LOCALES) checks.push(await checkFeeds(get, locale))
+  const differences = checks.flatMap((check) => check.differences)
+  if (differences.length > 0) throw new CommandError(differences.join('\n'))
+  return checks
+    .map(({ locale, products, items }) => `${href(MARKETS[locale], '/')}: ${items} items of ${products} products agree`)
+    .join('\n')
+}
