@@ -13,7 +13,10 @@ const hasMails = existsSync(new URL('src/emails/render.tsx', import.meta.url))
  */
 const FRAME =
   /src[\\/](domain[\\/](market|money)|messages[\\/](text|shell|errors)|web[\\/](app|frame|payload|routes|pages|browser[\\/](announce|api|build-poll|cart|cart-drawer|links|navigation|overlay|page-loads|place|router|scroll|stored|toasts|wishlist)|layouts[\\/](lost|error-screen)|ui[\\/](icon|market|price|overlay|shell-data|toast)))\.tsx?$|preload-helper/
-const SHELVES = /src[\\/](messages[\\/](catalogue|filters)|domain[\\/](listing|filters)|web[\\/]ui[\\/](card|breadcrumb|pagination))\.tsx?$/
+const SHELVES = /src[\\/](messages[\\/]catalogue|web[\\/]ui[\\/](card|breadcrumb))\.tsx?$/
+/** What every listing runs beside these. */
+const LISTINGS =
+  /src[\\/](messages[\\/]filters|domain[\\/](listing|filters)|web[\\/](browser[\\/]filter-form|ui[\\/](listing|pagination|filters|chosen-filters)))\.tsx?$/
 
 /** Vite knows one environment for browsers by name; the others are further ones of its kind. */
 const environmentOf = (locale: Locale): string => (locale === 'ro' ? 'client' : `client_${locale}`)
@@ -46,6 +49,7 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
             { name: 'frame', test: FRAME, priority: 1 },
             { name: 'shelves', test: SHELVES },
+            { name: 'listings', test: LISTINGS },
             { name: 'buying', test: BUYING },
           ],
         },

@@ -143,10 +143,11 @@ describe('listings', () => {
     expect(await html('/search/bears')).toContain('content="noindex, follow"')
   })
 
-  test('numbered pages and the sort form need no JavaScript', async () => {
+  test('numbered pages, filters and sorting need no JavaScript', async () => {
     const page = await html('/c/toys-ro/bears-ro')
     expect(page).toContain('href="/c/toys-ro/bears-ro?page=2"')
-    expect(page).toMatch(/<form class="sortbar" action="\/c\/toys-ro\/bears-ro">.*<select[^>]*name="sort".*<noscript><button/)
+    expect(page).toMatch(/<select[^>]*id="sort"[^>]*name="sort"[^>]*form="filters".*<noscript><button[^>]*form="filters"/)
+    expect(page).toMatch(/<form id="filters"[^>]*action="\/c\/toys-ro\/bears-ro".*<noscript><button/)
   })
 
   test('an empty listing says so, and is not listed', async () => {

@@ -5,7 +5,7 @@ import type { Snapshot } from '#catalogue/snapshot.ts'
 import { AGE_BANDS, canBeFilter, priceSteps, stepsWithin, type Filters } from '#domain/filters.ts'
 import { fold } from '#domain/fold.ts'
 import type { Market } from '#domain/market.ts'
-import { compareSizes, parseSizeKey } from '#domain/size.ts'
+import { compareSizes, parseSizeKey, type Size } from '#domain/size.ts'
 import * as text from '#messages/filters.ts'
 import type { CatalogueAttribute } from '#store/catalogue.ts'
 import type { FilterGroup, FilterOption, FiltersView } from '#web/listing-view.ts'
@@ -41,9 +41,12 @@ export function filtersView(narrowing: Narrowing): FiltersView | null {
 
 const isChosen = ([, , , chosen]: FilterOption): boolean => chosen === 1
 
-/** A choice that leaves everything is none; between two prices there is always one. */
-const isChoice = ({ look, options }: FilterGroup, { facets: { price }, total }: Narrowing): boolean =>
-  options.some((option) => isChosen(option) || option[2] < total) || (look === 'price' && price !== null && price.min < price.max)
+/** A choice that leaves everything is none; but a size is one where all have it, and so is any range between two prices. */
+function isChoice({ name, look, options }: FilterGroup, { facets: { price }, total }: Narrowing): boolean {
+  if (options.some((option) => isChosen(option) || option[2] < total)) return true
+  if (look === 'price') return price !== null && price.min < price.max
+  return (name === 'size' || name === 'color') && options.length > 1
+}
 
 /** What has products, and what is chosen whether it has or not: it must be possible to let go of it. */
 function optionsOf(
@@ -74,13 +77,16 @@ function ageGroup({ facets, filters }: Narrowing): FilterGroup {
 }
 
 const SYSTEMS = ['age', 'letter', 'shoe', 'belly', 'cup']
+/** Clothes by height, then lengths that are no usual height, then the others. */
+const placeOf = (key: string, size: Size | null): number =>
+  size?.system === 'age' ? (key.includes('-') ? 0.5 : 0) : SYSTEMS.indexOf(size?.system ?? '')
 
 function sizeGroup({ facets, filters, market }: Narrowing): FilterGroup {
   const options = optionsOf(facets.sizes, filters.sizes, (key) => sizeName(key, market)).map((option) => {
     const size = parseSizeKey(option[0])
-    return { option, size, system: size ? SYSTEMS.indexOf(size.system) : -1 }
+    return { option, size, place: placeOf(option[0], size) }
   })
-  const sorted = options.toSorted((a, b) => a.system - b.system || (a.size && b.size ? compareSizes(a.size, b.size) : 0))
+  const sorted = options.toSorted((a, b) => a.place - b.place || (a.size && b.size ? compareSizes(a.size, b.size) : 0))
   return opened({ name: 'size', title: text.size(), options: sorted.map(({ option }) => option) })
 }
 
