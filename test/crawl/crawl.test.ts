@@ -54,6 +54,12 @@ describe('by links', () => {
     expect(addresses(listed.filter(({ title, description }) => title === '' || description === ''))).toEqual([])
   })
 
+  test('no two pages of a market have the same title or the same description', () => {
+    const market = ({ address }: CrawledPage): string => /test\/(en|hu)(?=\/|$)/.exec(address)?.[1] ?? 'ro'
+    expect(twice(listed, (page) => `${market(page)} ${page.title}`)).toEqual([])
+    expect(twice(listed, (page) => `${market(page)} ${page.description}`)).toEqual([])
+  })
+
   test('no page is there twice', () => {
     expect(twice(listed, ({ canonical }) => canonical ?? '')).toEqual([])
     expect(twice(listed, ({ address, content }) => `${new URL(address).pathname.split('/')[1]} ${content}`)).toEqual([])

@@ -95,7 +95,7 @@ function headOf(listing: ListingOf, view: ListingView, market: Market, url: URL)
   const isPlain = view.narrowed === '' && view.sort === 'recommended'
   return {
     title: name,
-    description: listing.description ?? text.listingDescription({ name, count: text.count(view.total) }),
+    description: (view.page === 1 && listing.description) || text.listingDescription({ name, count: text.count(view.total) }),
     canonical: view.path + query,
     robots: isPlain && view.total > 0 ? undefined : 'noindex, follow',
     image: listing.image ?? view.cards[0]?.image,

@@ -113,7 +113,7 @@ function headOf(data: ProductView, { market }: LoadContext, slugs: Record<'ro' |
   const picture = data.colors[0]?.pictures[0]
   return {
     title: `${data.name}, ${data.brand.name}`,
-    description: [data.description.opening, plainText(best.sale, market.currency, market.locale)].join(' '),
+    description: `${data.description.opening} ${data.name}, ${plainText(best.sale, market.currency, market.locale)}`,
     alternates: Object.fromEntries(LOCALES.map((locale) => [locale, href(MARKETS[locale], `/p/${slugs[locale]}`)])),
     image: picture,
     preload: picture ? [{ href: picture, as: 'image' }] : undefined,
