@@ -161,9 +161,9 @@ describe('what is not there', () => {
   )
 
   test('a fault in a page shows the error screen and is logged once', async () => {
-    const broken = { ...shop, catalogue: { ...shop.catalogue, current: shop.catalogue.current } }
-    const faulty = await openSite(broken)
-    Object.defineProperty(broken, 'catalogue', {
+    const current = { ...shop.catalogue.current }
+    const faulty = await openSite({ ...shop, catalogue: { ...shop.catalogue, current } })
+    Object.defineProperty(current, 'brands', {
       get() {
         throw new Error('the shelf fell down')
       },
