@@ -37,7 +37,12 @@ export async function pushSearch(shop: Pick<Shop, 'db' | 'clock' | 'catalogue' |
   await catalogue.refresh()
   const snapshot = catalogue.current
   const pushed = (await readSetting(db.query, SETTING)) as Pushed | null
-  const settings = { searched: [...SEARCHED], facets: searchAttributes(snapshot).map(({ name }) => name) }
+  const settings = {
+    searched: [...SEARCHED],
+    facets: searchAttributes(snapshot)
+      .filter(({ isFacet }) => isFacet)
+      .map(({ name }) => name),
+  }
   const isTold = pushed?.settings === JSON.stringify(settings)
   const now = shop.clock.now().getTime()
   const changed = pushed ? await readChangedIds(db.query, pushed.version) : []

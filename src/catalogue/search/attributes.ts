@@ -9,13 +9,25 @@ import { cheapest, isSoldOut, shownPrior, type CatalogueProduct, type Snapshot }
 
 type Read<T> = (snapshot: Snapshot, product: CatalogueProduct, doc: number, market: Market) => T
 
-export type SearchAttribute =
-  | { name: string; kind: 'value'; values: Read<readonly string[]> }
-  | { name: string; kind: 'number'; number: Read<number | null> }
+export type SearchAttribute = {
+  name: string
+  /** Its values are counted; others only narrow. */
+  isFacet: boolean
+} & ({ kind: 'value'; values: Read<readonly string[]> } | { kind: 'number'; number: Read<number | null> })
 
-const values = (name: string, read: Read<readonly string[]>): SearchAttribute => ({ name, kind: 'value', values: read })
+const values = (name: string, read: Read<readonly string[]>): SearchAttribute => ({
+  name,
+  isFacet: true,
+  kind: 'value',
+  values: read,
+})
 const yesOrNo = (name: string, read: Read<boolean>): SearchAttribute => values(name, (...product) => [String(read(...product))])
-const number = (name: string, read: Read<number | null>): SearchAttribute => ({ name, kind: 'number', number: read })
+const number = (name: string, read: Read<number | null>, isFacet = true): SearchAttribute => ({
+  name,
+  isFacet,
+  kind: 'number',
+  number: read,
+})
 
 /** The same for every shop; `attributes.material` and the like follow from the dictionary. */
 const FIXED: readonly SearchAttribute[] = [
@@ -32,8 +44,8 @@ const FIXED: readonly SearchAttribute[] = [
   number('age_from', (_, { ageFrom }) => ageFrom),
   number('age_to', (_, { ageTo }) => ageTo),
   // Seconds since 1970.
-  number('published_at', (_, { publishedAt }) => (publishedAt === null ? null : Math.floor(publishedAt / 1000))),
-  number('rank', (_, { rank }) => rank),
+  number('published_at', (_, { publishedAt }) => (publishedAt === null ? null : Math.floor(publishedAt / 1000)), false),
+  number('rank', (_, { rank }) => rank, false),
 ]
 
 const PREFIX = 'attributes.'
@@ -73,7 +85,9 @@ export function documentOf(snapshot: Snapshot, doc: number, market: Market): Sea
       'brand' | 'collections' | 'price' | '_tags'
     >),
     attributes: Object.fromEntries(
-      own.filter(([name]) => name.startsWith(PREFIX)).map(([name, value]) => [name.slice(PREFIX.length), value]),
+      own
+        .filter(([name, value]) => name.startsWith(PREFIX) && (value as readonly string[]).length > 0)
+        .map(([name, value]) => [name.slice(PREFIX.length), value]),
     ),
   }
 }

@@ -4,6 +4,7 @@ import type { Market } from '#domain/market.ts'
 import type { FacetStats } from '#domain/search.ts'
 import type { Comparison, FilterCondition, FilterTree } from '#domain/search-filter.ts'
 import type { Snapshot } from '#catalogue/snapshot.ts'
+import { searchAttributes } from './attributes.ts'
 import { columnOf, spellingOf, type Column, type NumberColumn, type ValueColumn } from './columns.ts'
 
 type Holds = (doc: number) => boolean
@@ -75,15 +76,15 @@ function hasNumber(condition: FilterCondition, { of }: NumberColumn): Holds {
   return (doc) => compare(rounded(of[doc]!), number)
 }
 
-/** How many of `docs` have each value of an attribute, the most frequent first; null for what is no attribute. */
+/** How many of `docs` have each value of an attribute, the most frequent first; null for what is no facet. */
 export async function countValues(
   snapshot: Snapshot,
   market: Market,
   docs: Uint32Array,
   name: string,
 ): Promise<{ counts: Record<string, number>; stats: FacetStats | null } | null> {
-  const column = await columnOf(snapshot, market, name)
-  if (column === null) return null
+  if (!searchAttributes(snapshot).some((one) => one.name === name && one.isFacet)) return null
+  const column = (await columnOf(snapshot, market, name))!
   const counts = column.kind === 'value' ? valueCounts(column, docs) : numberCounts(column, docs)
   const sorted = counts.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
   return { counts: Object.fromEntries(sorted), stats: column.kind === 'number' ? statsOf(column, docs) : null }

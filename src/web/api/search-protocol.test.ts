@@ -109,7 +109,7 @@ test('the real client and our engine find the same products by the same random f
     locale: fc.constantFrom(...LOCALES),
     text: fc.constantFrom('', '', 'urs', 'body', 'toys', 'takaró'),
     filter: fc.array(group, { maxLength: 4 }) as fc.Arbitrary<FilterTree>,
-    facets: fc.subarray(['brand', 'price', 'sizes', 'nothing']),
+    facets: fc.subarray(['brand', 'price', 'sizes', 'rank', 'nothing']),
     page: fc.integer({ min: 1, max: 3 }),
     size: fc.constantFrom(5, 40, 300),
   })

@@ -164,7 +164,8 @@ const sorted = (counts: Record<string, number>): [string, number][] => Object.en
 const mostFrequent = (counts: Record<string, number>, most: number): Record<string, number> =>
   Object.fromEntries(sorted(counts).slice(0, most))
 
-const allFacets = ({ catalogue }: Shop): string[] => searchAttributes(catalogue.current).map(({ name }) => name)
+const allFacets = ({ catalogue }: Shop): string[] =>
+  searchAttributes(catalogue.current).flatMap(({ name, isFacet }) => (isFacet ? [name] : []))
 
 /** `products_ro`, with anything before it. */
 function localeOf(index: string): Locale {
