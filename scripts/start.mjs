@@ -3,11 +3,22 @@ import * as modules from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { report } from './progress.mjs'
-import { build, bundle, bundleFolder, cache, continueOnOwnNode, freshness, install, isInstalled, isOwnNode } from './setup.mjs'
+import {
+  build,
+  bundle,
+  bundleFolder,
+  cache,
+  continueOnOwnNode,
+  freshness,
+  install,
+  isInstalled,
+  isServing,
+  serving,
+} from './setup.mjs'
 
 try {
   if (!isInstalled({ dev: false })) await report.step('Installing packages', () => install({ dev: false }))
-  if (!isOwnNode) await continueOnOwnNode(fileURLToPath(import.meta.url))
+  if (!isServing) await continueOnOwnNode(fileURLToPath(import.meta.url), serving)
   // By the environment too, because the database's thread looks there.
   process.env.NODE_COMPILE_CACHE ??= join(cache, 'compile')
   modules.enableCompileCache(process.env.NODE_COMPILE_CACHE)

@@ -13,7 +13,7 @@ import { uuidv7 } from '#store/uuid.ts'
 import type { AgreedTerms } from './agreed-terms.ts'
 import { wakeJobs } from './jobs.ts'
 import { shownPhone } from './phone.ts'
-import { readShopFront } from './shop-front.ts'
+import { readMerchant, readShopFront } from './shop-front.ts'
 
 /** The job that writes a mail about an order; `attemptId` names the payment that was given back. */
 export const orderMailJob = (orderId: string, mail: OrderMailKind, now: Date, attemptId?: string): NewJob => ({
@@ -49,7 +49,7 @@ export async function sendMail(shop: Pick<Shop, 'db' | 'clock' | 'mailer'>, payl
   const { mailId } = payload as { mailId: string }
   const mail = await findMail(shop.db.query, mailId)
   if (!mail || mail.sentAt || !shop.mailer) return
-  const { merchant } = await readShopFront(shop)
+  const merchant = await readMerchant(shop)
   const { recipient: to, subject, html, text } = mail
   try {
     await shop.mailer.send({ id: mailId, to, replyTo: merchant.email, subject, html, text })

@@ -24,7 +24,7 @@ import { uuidv7 } from '#store/uuid.ts'
 import { wakeJobs } from './jobs.ts'
 import { followUp } from './payment-outcome.ts'
 import { type CustomerAction, type PaymentGateway, type PaymentReading, type PaymentState } from './ports.ts'
-import { readShopFront } from './shop-front.ts'
+import { readMerchant } from './shop-front.ts'
 import { isToken } from './tokens.ts'
 
 export type PaymentShop = Pick<Shop, 'db' | 'clock' | 'log' | 'gateways' | 'config' | 'tokens'>
@@ -108,7 +108,7 @@ async function begin(shop: PaymentShop, order: OrderToPay, attempt: Attempt): Pr
       amount: attempt.amount,
       currency: attempt.currency,
       locale: order.market,
-      description: (await readShopFront(shop)).merchant.name,
+      description: (await readMerchant(shop)).name,
       email: order.email,
       returnUrl: publicUrl + href(market, `/checkout/confirmation/${shop.tokens.orderToken(order.id)}`),
       notifyUrl: `${publicUrl}/api/payments/${attempt.gateway}/notify`,

@@ -17,7 +17,7 @@ import {
   type VoucherRow,
 } from '#store/vouchers.ts'
 import { wakeJobs } from './jobs.ts'
-import { readShopFront } from './shop-front.ts'
+import { readMerchant } from './shop-front.ts'
 import { isToken, newVoucherCode, type Tokens } from './tokens.ts'
 
 /** Mails that are asked for a day go out in its morning, whichever market it is. */
@@ -139,7 +139,7 @@ async function voucherMail(
   { db, config, tokens }: Pick<Shop, 'db' | 'config' | 'tokens'>,
   voucher: VoucherRow,
 ): Promise<VoucherMail> {
-  const { merchant } = await readShopFront({ db })
+  const merchant = await readMerchant({ db })
   const { market: locale, currency, amount, code, name, message, image } = voucher
   const link = (path: string) => config.publicUrl + href(MARKETS[locale], path)
   return {

@@ -19,8 +19,8 @@ export async function lockShelves(tx: Query, ids: readonly string[]): Promise<Sh
   const variants = ids.map(variantOf)
   const { rows } = await sql<ShelfRow>`
     select variant_id, warehouse_id, on_hand - reserved as free from stock
-    where variant_id in (
-      select unnest(${variants}::integer[]) union select variant_id from bundle_item where bundle_variant_id = any(${variants}::integer[]))
+    where variant_id = any(array(
+      select unnest(${variants}::integer[]) union select variant_id from bundle_item where bundle_variant_id = any(${variants}::integer[])))
     order by variant_id, warehouse_id
     for no key update`.execute(tx)
   return rows.map(shelfFrom)

@@ -36,8 +36,8 @@ export type PageAnswer =
   | { kind: 'moved'; status: 301 | 302; to: string }
   | { kind: 'made'; status: number; made: Made }
 
-/** About 40 listings or 400 of the smaller pages in a MB; the rest of the memory belongs to the catalogue. */
-const CACHE_BYTES = 48 * 1024 * 1024
+/** More than a thousand listings; the rest of the memory belongs to the catalogue. */
+const CACHE_BYTES = 24 * 1024 * 1024
 const HTML = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 

@@ -1,11 +1,11 @@
 import { payHead } from '#messages/order.ts'
-import { readShopFront } from '#services/shop-front.ts'
+import { readMerchant } from '#services/shop-front.ts'
 import { alternatesOf } from '#web/server/alternates.ts'
 import type { Load } from '#web/server/page.ts'
 import type { PayPage } from './page.tsx'
 
 /** The same bytes for every id, also for one that does not exist: the order comes by the API (D-8). */
 export const load: Load<PayPage> = async ({ shop, params }) => ({
-  data: { email: (await readShopFront(shop)).merchant.email },
+  data: { email: (await readMerchant(shop)).email },
   head: { title: payHead(), robots: 'noindex, nofollow', alternates: alternatesOf(`/pay/${params.id}`) },
 })
