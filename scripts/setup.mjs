@@ -21,7 +21,10 @@ export const isOwnNode = Number(process.versions.node.split('.')[0]) >= 26
  * How a shop that serves is run: what lives for a request only needs little room, and V8 and the allocator would otherwise keep
  * 150 MB more than the shop uses.
  */
-export const serving = { flags: ['--max-semi-space-size=4'], environment: { MALLOC_ARENA_MAX: '2' } }
+export const serving = {
+  flags: ['--max-semi-space-size=4'],
+  environment: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
+}
 /** Does this very process run like that? */
 export const isServing = isOwnNode && serving.flags.every((flag) => process.execArgv.includes(flag))
 
