@@ -1,0 +1,204 @@
+/** What the shop says about codes: every message of section 8 about coupons and vouchers, in each market, and both warnings. */
+import type { Page } from '@playwright/test'
+import { href, MARKETS, type Locale } from '#domain/market.ts'
+import { plainText } from '#domain/money.ts'
+import * as cart from '#messages/cart.ts'
+import * as text from '#messages/codes.ts'
+import { shopperAt } from '#test/shopper.ts'
+import type { Quote } from '#web/contract.ts'
+import { cartButton, exactly, visit } from './customer.ts'
+import { expect, LANGUAGES, test } from './shop-test.ts'
+
+/** Codes of the demo's campaign (`demo/content/campaign.ts`). */
+const CODES: Record<Locale, { percent: string; foreign: string; minimum: string; night: string; voucher: string }> = {
+  ro: { percent: 'TOAMNA10', foreign: 'AUTUMN10', minimum: 'PUI25', night: 'NOAPTE15', voucher: 'N3ST-DEM0-CAD0-0100' },
+  en: { percent: 'AUTUMN10', foreign: 'TOAMNA10', minimum: 'NEST5', night: 'NIGHT15', voucher: 'N3ST-DEM0-G1FT-0100' },
+  hu: { percent: 'OSZ10', foreign: 'TOAMNA10', minimum: 'FESZEK2000', night: 'EJSZAKA15', voucher: 'N3ST-DEM0-AJNK-0100' },
+}
+const MINIMUM: Record<Locale, number> = { ro: 20_000, en: 10_000, hu: 4_000_000 }
+
+interface Thing {
+  id: string
+  name: string
+  tags: string[]
+  max: number
+  mrp: number
+  sale: number
+}
+
+/** What the shop sells, as its call for prices answers it. */
+async function things(page: Page, locale: Locale, origin: string): Promise<Thing[]> {
+  const ids = (from: number) => Array.from({ length: 100 }, (_, at) => String(from + at))
+  const suffix = { ro: '', en: '_eur', hu: '_huf' }[locale]
+  const pages = await Promise.all(
+    [100_001, 100_101, 100_201, 100_301, 100_401, 100_501].map(async (from) => {
+      const answer = await page.request.post(`/api/aws/get-skus?locale=${locale}`, {
+        data: { ids: ids(from) },
+        headers: { origin },
+      })
+      return (await answer.json()) as (Record<string, number> &
+        Omit<Thing, 'mrp' | 'sale'> & { virtual: boolean; is_bundle: boolean })[]
+    }),
+  )
+  return pages
+    .flat()
+    .filter((item) => !item.virtual && !item.is_bundle && item.max > 0)
+    .map(({ id, name, tags, max, ...item }) => ({
+      id,
+      name,
+      tags,
+      max,
+      mrp: item[`mrp${suffix}`]!,
+      sale: item[`sale${suffix}`]!,
+    }))
+}
+
+const isNursery = ({ tags }: Thing) => tags.includes('nursery')
+
+async function asked(page: Page, origin: string, locale: Locale, items: Thing[], codes: string[]): Promise<Quote> {
+  const lines = items.map(({ id: item }) => ({ item, qty: 1 }))
+  const answer = await page.request.post('/api/cart/quote', { data: { market: locale, lines, codes }, headers: { origin } })
+  return (await answer.json()) as Quote
+}
+
+/** One thing at its full price below every minimum, and one of the nursery that is reduced by more than a code takes off. */
+async function goods(page: Page, locale: Locale, origin: string): Promise<{ plain: Thing; reduced: Thing }> {
+  const { percent, night } = CODES[locale]
+  const all = await things(page, locale, origin)
+  const states = async (items: Thing[]) =>
+    (await asked(page, origin, locale, items, [percent, night])).codes.map(({ state }) => state)
+  const plainOnes = all.filter((item) => !isNursery(item) && item.sale === item.mrp && item.sale < MINIMUM[locale])
+  const plain = await firstOf(plainOnes, async (item) => (await states([item])).join() === 'applied,error_not_applicable')
+  const reducedOnes = all.filter((item) => isNursery(item) && item.sale < item.mrp * 0.84)
+  return {
+    plain,
+    reduced: await firstOf(reducedOnes, async (item) => (await states([plain, item])).join() === 'applied,error_not_applicable'),
+  }
+}
+
+async function firstOf<T>(all: T[], fits: (one: T) => Promise<boolean>): Promise<T> {
+  for (const one of all) if (await fits(one)) return one
+  throw new Error(`none of ${all.length} fits`)
+}
+
+/** A visitor who comes back to a cart of these things. */
+async function withCart(page: Page, locale: Locale, items: Thing[]): Promise<void> {
+  const lines = items.map(({ id: item }) => ({ item, qty: 1 }))
+  await page.addInitScript(
+    ([kept, market]) => {
+      if (localStorage.getItem('cart') === null) localStorage.setItem('cart', JSON.stringify({ lines: kept, market }))
+    },
+    [lines, locale] as const,
+  )
+}
+
+/** Spends all that is on the demo's voucher of the market. */
+async function useUp(page: Page, locale: Locale, origin: string): Promise<void> {
+  const { voucher } = CODES[locale]
+  const shopper = shopperAt(origin, locale, '10.9.9.9')
+  const dear = (await things(page, locale, origin)).sort((a, b) => b.sale - a.sale)
+  const linesOf = ({ id, max }: Thing) => [{ item: id, qty: Math.min(3, max) }]
+  // The dearest are prams, which do not travel everywhere.
+  const first = await firstOf(dear, async (item) => (await shopper.quote(linesOf(item))).options!.length > 0)
+  const request = await shopper.request(linesOf(first))
+  const question = { market: locale, lines: request.lines, delivery: request.delivery, codes: [voucher] }
+  const { country, zip } = request.address
+  const priced = await page.request.post('/api/cart/quote', {
+    data: { ...question, destination: { country, zip } },
+    headers: { origin },
+  })
+  const { due, codes } = (await priced.json()) as Quote
+  expect(codes).toMatchObject([{ kind: 'voucher', state: 'applied' }])
+  expect(codes[0]!.amount, 'the cart takes all of its credit').toBe(codes[0]!.credit)
+  await shopper.order({ ...request, codes: [voucher], due }, crypto.randomUUID())
+}
+
+const field = (page: Page) => page.getByRole('textbox', { name: exactly(text.label()) })
+const kept = (page: Page) => page.getByRole('list', { name: exactly(text.codesOf()) }).getByRole('listitem')
+
+async function type(page: Page, code: string): Promise<void> {
+  await field(page).fill(code)
+  await page.getByRole('button', { name: exactly(text.apply()) }).click()
+}
+
+/** The code stays in its field, with the reason below it that is read out at once. */
+async function refused(page: Page, code: string, why: string): Promise<void> {
+  await type(page, code)
+  await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
+  await expect(field(page)).toHaveValue(code)
+  await expect(field(page)).toHaveAccessibleDescription(new RegExp(exactly(why).source.slice(1, -1)))
+}
+
+/** The code waits beside the sum, with what it waits for. */
+async function waits(page: Page, code: string, why: string): Promise<void> {
+  await type(page, code)
+  await expect(kept(page).filter({ hasText: why })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: why }).first()).toBeAttached()
+  await expect(field(page)).toHaveValue('')
+}
+
+for (const locale of LANGUAGES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ speaks: locale })
+
+    test('every refusal says its reason', async ({ page, open }) => {
+      const market = MARKETS[locale]
+      const origin = open.shop.url
+      const { percent, foreign, minimum, night, voucher } = CODES[locale]
+      const { plain } = await goods(page, locale, origin)
+      await useUp(page, locale, origin)
+      await withCart(page, locale, [plain])
+      await visit(page, href(market, '/cart'))
+      await expect(page.getByRole('main').getByRole('link', { name: exactly(plain.name) })).toBeVisible()
+
+      await refused(page, '', text.empty())
+      await refused(page, 'nimic77', text.notExist({ code: 'NIMIC77' }))
+      await refused(page, 'OPRIT', text.invalid({ code: 'OPRIT' }))
+      await refused(page, 'VARA20', text.invalid({ code: 'VARA20' }))
+      await refused(page, 'CRACIUN20', text.invalid({ code: 'CRACIUN20' }))
+      await refused(page, 'abcd-efgh-jkmn-2345', text.invalidVoucher())
+      await refused(page, 'FAMILIE10', text.signIn({ code: 'FAMILIE10' }))
+      await refused(page, 'PRIMII100', text.usage({ code: 'PRIMII100' }))
+      await refused(page, voucher, text.creditUsed({ code: voucher }))
+
+      const money = (amount: number) => plainText(amount, market.currency, locale)
+      const least = text.minPurchase({ code: minimum, min: money(MINIMUM[locale]) })
+      await waits(page, minimum, `${least} ${text.missing({ amount: money(MINIMUM[locale] - plain.sale) })}`)
+      await waits(page, night, text.notApplicable({ code: night }))
+      const other = locale === 'ro' ? 'EUR' : 'RON'
+      const currencies = { code: foreign, coupon: cart.inCurrency[other](), cart: cart.inCurrency[market.currency]() }
+      await waits(page, foreign, text.wrongCurrency(currencies))
+      await refused(page, foreign.toLowerCase(), text.already({ code: foreign }))
+
+      // Its line says why each of them does nothing for it, and one that helps stands beside them.
+      await type(page, percent)
+      await expect(kept(page).filter({ hasText: percent })).toContainText(/\d/)
+      await page.getByText(exactly(text.whyTitle())).click()
+      await expect(page.getByText(text.why.other_tags())).toBeVisible()
+
+      // Taken away again, the price is back.
+      await page.getByRole('button', { name: exactly(text.removeCode({ code: percent })) }).click()
+      await expect(page.getByRole('status').filter({ hasText: text.removedCode({ code: percent }) })).toBeAttached()
+      await expect(kept(page).filter({ hasText: percent })).toHaveCount(0)
+    })
+
+    test('both warnings stand beside their codes, in the drawer as in the cart', async ({ page, open }) => {
+      const { percent, night } = CODES[locale]
+      const { plain, reduced } = await goods(page, locale, open.shop.url)
+      await withCart(page, locale, [plain, reduced])
+      await visit(page, href(MARKETS[locale], '/new'))
+      await cartButton(page).click()
+      const drawer = page.getByRole('dialog')
+      await expect(drawer.getByRole('link', { name: exactly(reduced.name) })).toBeVisible()
+      await type(page, percent)
+      await expect(kept(page).filter({ hasText: percent })).toContainText(text.notForDiscounted())
+      await type(page, night)
+      await expect(kept(page).filter({ hasText: night })).toContainText(text.higherDiscount())
+      await visit(page, href(MARKETS[locale], '/cart'))
+      await expect(kept(page).filter({ hasText: percent })).toContainText(text.notForDiscounted())
+      await expect(kept(page).filter({ hasText: night })).toContainText(text.higherDiscount())
+      await page.getByText(exactly(text.whyNotTitle())).click()
+      await expect(page.getByText(text.why.on_sale())).toBeVisible()
+    })
+  })
+}
