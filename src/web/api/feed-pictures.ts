@@ -13,8 +13,12 @@ const GROUND = '#ffffff'
 /** About 50 KB each. */
 const KEPT = 60
 
+/** Drawings that may wait for their turn: a few seconds of work. */
+const WAITING = 40
+
 const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
 
 async function draw(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const { default: sharp } = await import('sharp')
@@ -30,7 +34,9 @@ async function picture({ params }: ApiContext): Promise<Response> {
   if (path === null || !parseArtPath(path)) return problem(404, 'not_found')
   let made = kept.get(path)
   if (!made) {
-    made = last.then(() => draw(path))
+    if (waiting >= WAITING) return problem(429, 'too_many_requests', {}, { 'retry-after': '10' })
+    waiting++
+    made = last.then(() => draw(path)).finally(() => waiting--)
     last = made.catch(() => kept.delete(path))
     kept.set(path, made)
     if (kept.size > KEPT) kept.delete(kept.keys().next().value as string)
