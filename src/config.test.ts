@@ -65,3 +65,24 @@ test('a data directory that cannot be written is named', () => {
   writeFileSync(file, '')
   expect(() => readConfig({ DATA_DIR: join(file, 'inside') })).toThrow('DATA_DIR')
 })
+
+test('a hosted search engine needs both of its settings', () => {
+  expect(readConfig({ SECRET: secret })).toMatchObject({
+    algolia: null,
+    searchApi: { appId: 'nestling', apiKey: 'search-only' },
+  })
+  const both = {
+    SECRET: secret,
+    ALGOLIA_APP_ID: 'APP',
+    ALGOLIA_API_KEY: 'key',
+    ALGOLIA_HOSTS: 'http://localhost:4000, https://b',
+  }
+  expect(readConfig(both).algolia).toEqual({
+    appId: 'APP',
+    apiKey: 'key',
+    indexPrefix: 'nestling_',
+    hosts: ['http://localhost:4000', 'https://b'],
+  })
+  expect(() => readConfig({ SECRET: secret, ALGOLIA_APP_ID: 'APP' })).toThrow('must be given together')
+  expect(() => readConfig({ ...both, ALGOLIA_HOSTS: 'localhost' })).toThrow('ALGOLIA_HOSTS')
+})

@@ -5,6 +5,7 @@ import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
 import { algoliaEngine } from '#adapters/search/algolia.ts'
 import { openCatalogue, type Catalogue } from '#catalogue/catalogue.ts'
 import { openCompanions, type Companions } from '#catalogue/companions.ts'
+import { hostedCompanions } from '#services/hosted-companions.ts'
 import { hostedCatalogue } from '#services/hosted-search.ts'
 import { wakeJobs } from '#services/jobs.ts'
 import type { Mailer, MailWriter, PaymentGateway, SearchIndex } from '#services/ports.ts'
@@ -51,6 +52,7 @@ export async function openShop(
   } = given
   const kept = keepProducts(join(config.dataDir, 'cache', `${db.kind}-products.json`))
   const catalogue = await openCatalogue(db, clock, kept)
+  const companions = openCompanions(db, clock, (error) => log.error('what is bought together could not be counted', error))
   const hosted = config.algolia && algoliaEngine(config.algolia)
   return {
     config,
@@ -58,7 +60,7 @@ export async function openShop(
     clock,
     log,
     catalogue: hosted ? hostedCatalogue(catalogue, hosted, { clock, log }) : catalogue,
-    companions: openCompanions(db, clock, (error) => log.error('what is bought together could not be counted', error)),
+    companions: hosted ? hostedCompanions(companions, hosted, { clock, log }) : companions,
     searchIndex: hosted?.index ?? null,
     gateways: {
       sandbox: sandboxGateway({

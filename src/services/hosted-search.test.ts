@@ -1,10 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Catalogue } from '#catalogue/catalogue.ts'
 import { MARKETS } from '#domain/market.ts'
-import type { SearchDocument, SearchFailure } from '#domain/search.ts'
+import type { Recommendation, SearchDocument, SearchFailure } from '#domain/search.ts'
 import { SearchUnavailable, type SearchEngine, type SearchIndex } from '#services/ports.ts'
 import { changeProduct } from '#test/catalogue.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
+import { hostedCompanions } from './hosted-companions.ts'
 import { hostedCatalogue, REST_MS } from './hosted-search.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { runDueJobs } from './jobs.ts'
@@ -69,6 +71,34 @@ test('suggestions come from its products, and from ours when it fails', async ()
   failure = 'connection'
   const own = await shop.catalogue.search.suggest(shop.catalogue.current, MARKETS.en, 'body')
   expect(await hosted.search.suggest(hosted.current, MARKETS.en, 'body')).toEqual(own)
+})
+
+test('what it recommends is shown the next time; nobody waits, and a failure leaves it in peace', async () => {
+  const asks: PromiseWithResolvers<Recommendation[]>[] = []
+  const recommend = () => {
+    asks.push(Promise.withResolvers<Recommendation[]>())
+    return asks.at(-1)!.promise
+  }
+  const engine = { ...ownSearchEngine(shop), recommend }
+  const companions = hostedCompanions(shop.companions, engine, shop)
+  expect(companions.of(10_001)).toEqual([])
+  expect(companions.of(10_001)).toEqual([])
+  expect(asks).toHaveLength(1)
+  asks[0]!.resolve([{ product: 10_002, score: 60 }])
+  await nextTurn()
+  expect(companions.of(10_001)).toEqual([{ product: 10_002, score: 60 }])
+
+  shop.clock.advance(3_600_000)
+  expect(companions.of(10_001)).toEqual([{ product: 10_002, score: 60 }])
+  expect(asks).toHaveLength(2)
+  asks[1]!.reject(new SearchUnavailable('network'))
+  await asks[1]!.promise.catch(() => undefined)
+  await nextTurn()
+  companions.of(10_001)
+  expect(asks).toHaveLength(2)
+  shop.clock.advance(REST_MS)
+  companions.of(10_001)
+  expect(asks).toHaveLength(3)
 })
 
 test('nothing typed asks nobody', async () => {
