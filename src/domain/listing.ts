@@ -39,13 +39,11 @@ export function writeListing({ narrowed, sort, page }: { narrowed: string; sort:
   return query === '' ? '' : `?${query}`
 }
 
-/** Whether an address has each of `names` as `canonical` has it, once; foreign names (utm_…) do not matter. */
-export function isCanonical(search: URLSearchParams, canonical: string, names: readonly string[]): boolean {
-  const written = new URLSearchParams(canonical)
-  return names.every((name) => {
-    const given = search.getAll(name)
-    return given.length <= 1 && given[0] === (written.get(name) ?? undefined)
-  })
+/** Whether a query that has only names of a listing says what `canonical` says, in the same order. */
+export function isCanonical(search: URLSearchParams, canonical: string): boolean {
+  const written = [...new URLSearchParams(canonical)]
+  const given = [...search]
+  return given.length === written.length && given.every(([name, value], i) => name === written[i]![0] && value === written[i]![1])
 }
 
 /** Every name of a listing's address, in canonical order. */

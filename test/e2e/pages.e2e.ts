@@ -1,7 +1,5 @@
 /** Every page in every language: accessible, silent in the console, and narrow enough for the smallest telephone. */
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
-import type { AxeResults } from 'axe-core'
 import { href, MARKETS, type Locale } from '#domain/market.ts'
 import { sortBy } from '#messages/catalogue.ts'
 import * as checkout from '#messages/checkout.ts'
@@ -20,60 +18,8 @@ import {
   typeCard,
   visit,
 } from './customer.ts'
+import { expectAccessible, look } from './look.ts'
 import { expect, LANGUAGES, test } from './shop-test.ts'
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
-
-/** Nothing serious or critical by axe, in the state in which the page is. */
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate<AxeResults>(() =>
-    window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }),
-  )
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(
-    grave.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('; ')}`,
-    ),
-    what,
-  ).toEqual([])
-}
-
-/** At 320 px nothing is wider than the window (WCAG 1.4.10). */
-async function expectNarrow(page: Page, what: string): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const wide = await page.evaluate(() => {
-    const room = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth <= room) return []
-    const isClipped = (element: Element): boolean => {
-      const parent = element.parentElement
-      return (
-        parent !== null && parent !== document.body && (getComputedStyle(parent).overflowX !== 'visible' || isClipped(parent))
-      )
-    }
-    return Array.from(document.querySelectorAll('body *'))
-      .filter((element) => element.getBoundingClientRect().right > room + 1 && !isClipped(element))
-      .slice(0, 5)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.className} ${element.getBoundingClientRect().right}`)
-  })
-  expect(wide, `${what} at 320 px`).toEqual([])
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
-
-async function look(page: Page, what: string): Promise<void> {
-  // What slides in has come to rest; what turns for ever is not waited for.
-  await page.evaluate(() => {
-    const finite = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
-    return Promise.allSettled(finite.map(({ finished }) => finished))
-  })
-  await expectAccessible(page, what)
-  await expectNarrow(page, what)
-}
 
 const PATHS = [
   '/',

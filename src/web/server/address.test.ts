@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalPath, canonicalSearch, readAddress } from './address.ts'
+import { canonicalPath, knownSearch, readAddress } from './address.ts'
 
 describe('one page, one address', () => {
   test.each([
@@ -30,23 +30,21 @@ describe('one page, one address', () => {
     },
   )
 
-  test('only the names that the page looks at are part of its key, in their order, none of them empty', () => {
-    const allowed = ['brand', 'sort', 'page']
-    expect(canonicalSearch('?utm_source=x&page=2&sort=new&gclid=1', allowed)).toBe('?sort=new&page=2')
-    expect(canonicalSearch('?page=2&brand=b&brand=a&brand=', allowed)).toBe('?brand=b&brand=a&page=2')
-    expect(canonicalSearch('?brand=a,b%2Cc%26page=3', allowed)).toBe('?brand=a,b,c%26page%3D3')
-    expect(canonicalSearch('?page=', allowed)).toBe('')
-    expect(canonicalSearch('?page=2', [])).toBe('')
-    expect(canonicalSearch('?__proto__=1&page=%00%ff', allowed)).toBe('?page=%00%EF%BF%BD')
-    expect(canonicalSearch(`?${'page=2&'.repeat(1_000)}`, allowed).length).toBeLessThan(1_000)
+  test('only the names that the page looks at are part of its key, as they were given', () => {
+    const names = new Set(['brand', 'sort', 'page'])
+    expect(knownSearch('?utm_source=x&page=2&sort=new&gclid=1', names)).toBe('?page=2&sort=new')
+    expect(knownSearch('?page=2&brand=b&brand=a&brand=', names)).toBe('?page=2&brand=b&brand=a&brand=')
+    expect(knownSearch('?brand=a,b%2Cc%26page=3', names)).toBe('?brand=a,b,c%26page%3D3')
+    expect(knownSearch('?__proto__=1&page=%00%ff', names)).toBe('?page=%00%EF%BF%BD')
+    expect(knownSearch(`?${'page=2&'.repeat(9_000)}`, names).length).toBeLessThan(2_000)
   })
 
   test('filters are names of listings alone, the shop\u2019s own attributes among them', () => {
     const search = '?sort=new&wheel_type=gel&brand=a&color=red&x=1'
     expect(readAddress(`/en/c/toys${search}`, ['wheel_type'])).toMatchObject({
-      search: '?brand=a&color=red&wheel_type=gel&sort=new',
+      search: '?sort=new&wheel_type=gel&brand=a&color=red',
     })
-    expect(readAddress(`/en/c/toys${search}`, [])).toMatchObject({ search: '?brand=a&color=red&sort=new' })
+    expect(readAddress(`/en/c/toys${search}`, [])).toMatchObject({ search: '?sort=new&brand=a&color=red' })
     expect(readAddress(`/en/brands${search}`, ['wheel_type'])).toMatchObject({ search: '' })
   })
 

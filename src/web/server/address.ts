@@ -31,17 +31,15 @@ export function canonicalPath(path: string): string | null {
   }
 }
 
-/** A name is given more often than this by nobody who means it. */
-const MAX_REPEATS = 60
+/** An address says more than this only to be a nuisance. */
+const MAX_VALUES = 200
 
-/** The names that the page looks at, in this order, with their values as given, none of them empty; '' or '?…'. */
-export function canonicalSearch(search: string, allowed: readonly string[]): string {
-  if (search === '' || allowed.length === 0) return ''
-  const given = new URLSearchParams(search)
+/** What the query says by the names that the page looks at, in the order in which it says it; '' or '?…'. */
+export function knownSearch(search: string, names: ReadonlySet<string>): string {
   const kept: string[] = []
-  for (const name of allowed) {
-    const values = given.getAll(name).filter((value) => value !== '')
-    for (const value of values.slice(0, MAX_REPEATS)) kept.push(`${name}=${escapeValue(value)}`)
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (kept.length === MAX_VALUES) break
+    if (names.has(name)) kept.push(`${name}=${escapeValue(value)}`)
   }
   return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
@@ -65,7 +63,7 @@ export function readAddress(target: string, attributes: Iterable<string>): Addre
   const { market, path: within } = splitPath(path)
   const match = matchRoute(within)
   if (!match) return { kind: 'unmatched', market, path, isPayload }
-  const kept = search !== '' && match.route.isListing ? canonicalSearch(search, listingNames(attributes)) : ''
+  const kept = search !== '' && match.route.isListing ? knownSearch(search, new Set(listingNames(attributes))) : ''
   return { kind: 'page', market, match, path, search: kept, isPayload, key: (isPayload ? payloadPath(path) : path) + kept }
 }
 

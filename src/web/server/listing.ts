@@ -5,15 +5,7 @@ import { listProducts, type ListingRequest } from '#catalogue/listing.ts'
 import type { CollectionNode } from '#catalogue/collections.ts'
 import { pictureOf, faceOf } from '#catalogue/pictures.ts'
 import type { Snapshot } from '#catalogue/snapshot.ts'
-import {
-  isCanonical,
-  listingNames,
-  pageCount,
-  parseListing,
-  writeListing,
-  writeNarrowed,
-  type ListingQuery,
-} from '#domain/listing.ts'
+import { isCanonical, pageCount, parseListing, writeListing, writeNarrowed, type ListingQuery } from '#domain/listing.ts'
 import { href, type Locale, type Market } from '#domain/market.ts'
 import * as text from '#messages/catalogue.ts'
 import { itemList } from '#web/json-ld/item-list.ts'
@@ -48,7 +40,7 @@ export function readListing({ shop, url }: LoadContext, path: string): ListingQu
   const query = parseListing(url.searchParams, filterTerms(current))
   const narrowed = writeNarrowed(query.filters)
   const canonical = writeListing({ ...query, narrowed })
-  if (!isCanonical(url.searchParams, canonical, listingNames(current.attributes.keys()))) redirect(path + canonical, 301)
+  if (!isCanonical(url.searchParams, canonical)) redirect(path + canonical, 301)
   return { ...query, narrowed }
 }
 

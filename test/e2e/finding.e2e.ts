@@ -1,0 +1,305 @@
+/** Finding the right thing: menu, filters, sorting, pages, and everything as it was on the way back. */
+import type { Locator, Page } from '@playwright/test'
+import { href, MARKETS } from '#domain/market.ts'
+import * as catalogue from '#messages/catalogue.ts'
+import * as filters from '#messages/filters.ts'
+import { menu } from '#messages/shell.ts'
+import { exactly, hydrated, visit } from './customer.ts'
+import { look } from './look.ts'
+import { expect, LANGUAGES, test } from './shop-test.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+/** Groups of which one choice each is made. */
+const GROUPS = ['price', 'age', 'warehouse'] as const
+
+const form = (page: Page): Locator => page.locator('#filters')
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
+const firstName = (page: Page): Promise<string | null> => cards(page).first().getByRole('heading').textContent()
+
+interface Choice {
+  group: string
+  value: string
+  /** How many products it leaves. */
+  count: number
+}
+
+/** The choice of a group that leaves most. */
+async function largest(page: Page, group: string): Promise<Choice> {
+  const choices = await form(page)
+    .locator(`input[name=${group}]`)
+    .evaluateAll((inputs) =>
+      inputs.map((input) => ({
+        value: (input as HTMLInputElement).value,
+        count: Number(input.closest('label')?.querySelector('.n')?.textContent),
+      })),
+    )
+  return { group, ...choices.reduce((most, one) => (one.count > most.count ? one : most)) }
+}
+
+const selector = ({ group, value }: Choice): string => `input[name=${group}][value="${value}"]`
+const box = (page: Page, choice: Choice): Locator => form(page).locator(selector(choice))
+const tick = (page: Page, choice: Choice): Promise<void> =>
+  form(page)
+    .locator('label', { has: page.locator(selector(choice)) })
+    .click()
+
+/** Where the shop lists everything it has. */
+const everything = async (page: Page): Promise<string> => (await page.locator('[data-panel=products]').getAttribute('href'))!
+
+/** Every filter, the sorting and the page of the address are on the page, too. */
+async function expectChosen(page: Page, choices: readonly Choice[], { sort, number }: { sort: string; number: number }) {
+  for (const choice of choices) await expect(box(page, choice)).toBeChecked()
+  await expect(page.getByLabel(catalogue.sortBy())).toHaveValue(sort)
+  await expect(page.getByRole('link', { name: exactly(catalogue.page({ page: number })) })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+}
+
+/** From sorting over the second page to a product and back again; `isAlive` with JavaScript. */
+async function goAndReturn(page: Page, choices: readonly Choice[], { isAlive }: { isAlive: boolean }): Promise<void> {
+  const before = await firstName(page)
+  await page.getByLabel(catalogue.sortBy()).selectOption('price-desc')
+  if (!isAlive) await page.getByRole('button', { name: exactly(catalogue.sort()) }).click()
+  await expect(page).toHaveURL(/[?&]sort=price-desc$/)
+  await expect(cards(page).first().getByRole('heading')).not.toHaveText(before!)
+
+  const dearest = await firstName(page)
+  await page.getByRole('link', { name: exactly(catalogue.page({ page: 2 })) }).click()
+  await expect(page).toHaveURL(/&sort=price-desc&page=2$/)
+  await expect(cards(page).first().getByRole('heading')).not.toHaveText(dearest!)
+  const address = page.url()
+
+  const link = cards(page).last().getByRole('heading').getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const name = await link.textContent()
+  await link.hover()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(100)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!)
+
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expectChosen(page, choices, { sort: 'price-desc', number: 2 })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await page.reload()
+  if (isAlive) await hydrated(page)
+  await expectChosen(page, choices, { sort: 'price-desc', number: 2 })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+}
+
+for (const locale of LANGUAGES) {
+  const market = MARKETS[locale]
+
+  test.describe(`finding in ${locale}`, () => {
+    test.use({ speaks: locale })
+
+    test('menu, three filters, sorting, second page, product and back', async ({ page }) => {
+      await visit(page, href(market, '/'))
+      await page.locator('[data-panel=products]').click()
+      await page.getByRole('region').locator('.mega-foot a.link').click()
+      await expect(page).toHaveURL(/\/c\//)
+      await expect(cards(page).first()).toBeVisible()
+
+      const choices: Choice[] = []
+      for (const group of GROUPS) {
+        const choice = await largest(page, group)
+        await box(page, choice).focus()
+        await page.keyboard.press('Space')
+        choices.push(choice)
+        await expect(page).toHaveURL(new RegExp(`[?&]${group}=`))
+        // What was promised is what is there, and the hand stays where it was.
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(catalogue.count(choice.count))
+        await expect(box(page, choice)).toBeFocused()
+        await expect(page.getByRole('group', { name: exactly(filters.chosen()) }).getByRole('button')).toHaveCount(
+          choices.length + 1,
+        )
+      }
+      await goAndReturn(page, choices, { isAlive: true })
+
+      const last = page
+        .getByRole('group', { name: exactly(filters.chosen()) })
+        .getByRole('button')
+        .first()
+      await last.click()
+      await expect(page).not.toHaveURL(/[?&]page=/)
+      await page.getByRole('button', { name: exactly(filters.clear()) }).click()
+      await expect(page).toHaveURL(/\/c\/[^?]*\?sort=price-desc$/)
+      await expect(form(page).locator(':checked')).toHaveCount(0)
+    })
+
+    test('a range of one\u2019s own', async ({ page }) => {
+      await visit(page, href(market, '/search/body'))
+      await form(page)
+        .getByLabel(filters.priceTo())
+        .fill(locale === 'hu' ? '12 000' : '40,50')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`\\?price=0-${locale === 'hu' ? '1200000' : '4050'}$`))
+      await expect(page.getByRole('button', { name: new RegExp(filters.atMost({ to: '' }).trim()) })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/search\/body$/)
+      await expect(form(page).getByLabel(filters.priceTo())).toHaveValue('')
+    })
+
+    test('in stock and on sale are ticks of their own', async ({ page }) => {
+      await visit(page, href(market, '/'))
+      await visit(page, await everything(page))
+      const name = await form(page).locator('label', { hasText: filters.onSale() }).innerText()
+      await form(page)
+        .getByRole('checkbox', { name: new RegExp(`^${filters.onSale()}`) })
+        .check()
+      await expect(page).toHaveURL(/\?sale=1$/)
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(catalogue.count(Number(/\d+$/.exec(name.trim())?.[0])))
+    })
+  })
+
+  test.describe(`finding on a phone in ${locale}`, () => {
+    test.use({ speaks: locale, ...PHONE })
+
+    test('menu, three filters in the sheet, sorting, second page, product and back', async ({ page }) => {
+      await visit(page, href(market, '/'))
+      await page.getByRole('button', { name: exactly(menu()) }).click()
+      await page.getByRole('dialog').locator('.mm a').last().click()
+      await expect(page).toHaveURL(/\/c\//)
+      const listing = page.url()
+
+      await page.getByRole('button', { name: exactly(filters.filters()) }).click()
+      const sheet = page.getByRole('dialog', { name: exactly(filters.filters()) })
+      await expect(sheet).toBeVisible()
+      const choices: Choice[] = []
+      for (const group of GROUPS) {
+        const choice = await largest(page, group)
+        await tick(page, choice)
+        choices.push(choice)
+        await expect(sheet.getByRole('button', { name: exactly(filters.showProducts(choice.count)) })).toBeVisible()
+        await expect(box(page, choice)).toBeChecked()
+      }
+      await sheet.getByRole('button', { name: exactly(filters.showProducts(choices.at(-1)!.count)) }).click()
+      await expect(sheet).toBeHidden()
+      await expect(page.getByRole('button', { name: exactly(filters.filtersChosen({ count: 3 })) })).toBeVisible()
+      await goAndReturn(page, choices, { isAlive: true })
+
+      // What was chosen in the sheet was one step.
+      await page.goto(listing)
+      await hydrated(page)
+      await page.getByRole('button', { name: exactly(filters.filters()) }).click()
+      await expect(sheet).toBeVisible()
+      for (const group of GROUPS) {
+        await tick(page, await largest(page, group))
+        await expect(page).toHaveURL(new RegExp(`[?&]${group}=`))
+      }
+      await page.goBack()
+      await expect(page).toHaveURL(listing)
+      await expect(sheet).toBeHidden()
+    })
+  })
+
+  for (const [where, device] of [
+    ['on a desk', {}],
+    ['on a phone', PHONE],
+  ] as const)
+    test.describe(`finding without JavaScript ${where} in ${locale}`, () => {
+      test.use({ speaks: locale, ...device, javaScriptEnabled: false })
+
+      test('three filters, sorting, second page, product and back', async ({ page }) => {
+        await page.goto(href(market, '/'))
+        await page.goto(await everything(page))
+        await expect(page).toHaveURL(/\/c\//)
+        const choices: Choice[] = []
+        for (const group of GROUPS) {
+          if (device === PHONE) await page.getByRole('button', { name: new RegExp(`^${filters.filters()}`) }).click()
+          const choice = await largest(page, group)
+          await tick(page, choice)
+          choices.push(choice)
+          await page.getByRole('button', { name: exactly(filters.apply()) }).click()
+          await expect(page).toHaveURL(new RegExp(`[?&]${group}=`))
+          await expect(page.getByRole('main').getByRole('status')).toHaveText(catalogue.count(choice.count))
+        }
+        expect(new URL(page.url()).search).not.toMatch(/price-|sort=|without/)
+        await goAndReturn(page, choices, { isAlive: false })
+
+        await page
+          .getByRole('group', { name: exactly(filters.chosen()) })
+          .getByRole('button')
+          .first()
+          .click()
+        await expect(page.getByRole('group', { name: exactly(filters.chosen()) }).getByRole('button')).toHaveCount(GROUPS.length)
+      })
+    })
+}
+
+test('a brand is found by its letters', async ({ page }) => {
+  await visit(page, '/c/produse')
+  const group = form(page).locator('details.facet', { has: page.locator('input[name=brand]') })
+  await group.getByText(new RegExp(filters.moreBrands(99).replace('99', String.raw`\d+`))).click()
+  const label = group.locator('.more label').last()
+  const name = (await label.innerText()).split('\n')[0]!.trim()
+  await group.getByRole('searchbox', { name: filters.findBrand() }).fill(name)
+  await expect(group.locator('.more label')).toHaveCount(1)
+  await label.click()
+  await expect(page).toHaveURL(/\?brand=[^,]+$/)
+  await expect(page.getByRole('button', { name: filters.without({ name }) })).toBeVisible()
+  await expect(label.getByRole('checkbox')).toBeChecked()
+})
+
+test.describe('search by keyboard alone', () => {
+  test('letters, arrows and Enter lead to what is offered', async ({ page }) => {
+    await visit(page, '/')
+    for (let presses = 0; presses < 40; presses++) {
+      if (await page.evaluate(() => document.activeElement?.matches('input[type=search]'))) break
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.type('body')
+    const field = page.getByRole('combobox').first()
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const id = await field.getAttribute('aria-activedescendant')
+    const option = page.locator(`[id="${id}"]`)
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL(/\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    await page.goBack()
+    await hydrated(page)
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('body')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\/body$/)
+    // On to the first filter, by Tab from the headline.
+    for (let presses = 0; presses < 40; presses++) {
+      if (await page.evaluate(() => document.activeElement?.matches('#filters input[type=checkbox]'))) break
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/\/search\/body\?/)
+    await expect(form(page).locator(':checked')).toBeFocused()
+  })
+})
+
+test.describe('filters keep nobody out', () => {
+  test('a listing with everything open is accessible and narrow', async ({ page }) => {
+    await visit(page, '/new')
+    await tick(page, await largest(page, 'price'))
+    await expect(page).toHaveURL(/\?price=/)
+    await page.evaluate(() => document.querySelectorAll('#filters details').forEach((one) => one.setAttribute('open', '')))
+    await look(page, 'filters')
+  })
+
+  test.describe('on a phone', () => {
+    test.use(PHONE)
+    test('the sheet is accessible and narrow', async ({ page }) => {
+      await visit(page, '/new')
+      await page.getByRole('button', { name: exactly(filters.filters()) }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await tick(page, await largest(page, 'price'))
+      await expect(page).toHaveURL(/\?price=/)
+      await page.evaluate(() => document.querySelectorAll('#filters details').forEach((one) => one.setAttribute('open', '')))
+      await look(page, 'sheet of filters')
+    })
+  })
+})
