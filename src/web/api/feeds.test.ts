@@ -131,6 +131,21 @@ describe('what is kept', () => {
   })
 })
 
+test('a fault while a text is written is a fault once, and the next is written', async () => {
+  const broken = { ...shop, catalogue: { ...shop.catalogue, current: { ...shop.catalogue.current, version: -1 } } }
+  Object.defineProperty(broken.catalogue.current, 'deliveryRules', {
+    get() {
+      throw new Error('the book of rules is lost')
+    },
+  })
+  const faulty = await openSite(broken)
+  shop.clock.advance(MINUTE_MS)
+  const before = shop.errors.length
+  expect((await faulty.fetch(new Request(`${ORIGIN}/feeds/google-ro.xml`))).status).toBe(500)
+  expect(shop.errors.splice(before)).toEqual(['GET /feeds/:file failed Error: the book of rules is lost'])
+  expect((await get('/feeds/google-ro.xml')).status).toBe(200)
+})
+
 describe('sitemaps', () => {
   test('parts that the list does not name are not there', async () => {
     expect((await get('/sitemaps/ro-products-1.xml')).status).toBe(200)

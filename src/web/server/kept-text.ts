@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Shop } from '#src/shop.ts'
 import { etagFor, isKnown } from './encoding.ts'
@@ -72,7 +73,9 @@ async function zip(text: Text, writtenAt: number): Promise<Kept> {
     }
   }
   const parts: Buffer[] = []
-  for await (const part of Readable.from(hashed()).pipe(createGzip({ level: 6 }))) parts.push(part as Buffer)
+  await pipeline(Readable.from(hashed()), createGzip({ level: 6 }), async (zipped: AsyncIterable<Buffer>) => {
+    for await (const part of zipped) parts.push(part)
+  })
   const etag = hash.digest('base64url').slice(0, 24)
   return { version: text.version, writtenAt, etag, zipped: Buffer.concat(parts) }
 }
