@@ -5,6 +5,7 @@ import { startPostgres } from '../scripts/postgres.mjs'
 import type { Bench, Row } from './bar.ts'
 import * as warm from './p01-warm-pages.ts'
 import * as cold from './p02-cold-pages.ts'
+import * as listing from './p03-listing.ts'
 import * as checkout from './p05-checkout.ts'
 import * as weight from './p06-weight.ts'
 import * as audits from './p08-lighthouse.ts'
@@ -21,7 +22,20 @@ interface Measurement {
 }
 
 const PRODUCTS = 8500
-const measurements: Measurement[] = [warm, cold, checkout, weight, audits, navigation, start, memory, newcomer, quotes, hostile]
+const measurements: Measurement[] = [
+  warm,
+  cold,
+  listing,
+  checkout,
+  weight,
+  audits,
+  navigation,
+  start,
+  memory,
+  newcomer,
+  quotes,
+  hostile,
+]
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const verdict = ({ isMet }: Row) => (isMet === null ? '' : isMet ? 'met' : 'MISSED')

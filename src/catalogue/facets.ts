@@ -1,12 +1,13 @@
 /** How many products each filter would leave, counted over what the other groups leave. */
-import { AGE_BANDS, NO_FILTERS, priceSteps } from '#domain/filters.ts'
+import { AGE_BANDS, NO_FILTERS, priceSteps, type Filters } from '#domain/filters.ts'
 import { ON_SALE } from './flags.ts'
 import type { Listed } from './listing.ts'
-import { attributeGroup, narrow, NO_DOCS, type Narrowed } from './narrow.ts'
+import { NO_DOCS, tally } from './groups.ts'
+import { attributeGroup, narrow, type Narrowed } from './narrow.ts'
 import type { Numbering } from './numbering.ts'
 import type { Snapshot } from './snapshot.ts'
-import { IN_STOCK, type Column } from './traits.ts'
-import { tallyVariants } from './variant-groups.ts'
+import { IN_STOCK, type Traits } from './traits.ts'
+import { countRespect } from './variant-filter.ts'
 
 /** Products by choice. Choices that would leave none are left out. */
 export interface Facets {
@@ -34,36 +35,45 @@ type Lists = readonly Uint32Array[]
 /** Counts of what can be chosen: each group ignores what is chosen in itself. */
 export function countFacets(snapshot: Snapshot, listed: Listed): Facets {
   const narrowed = narrow(snapshot, listed)
+  const { hits, keptOut, variants, candidates } = narrowed
   const { traits } = snapshot
-  const listsOf = (group: string): Lists => [narrowed.hits, narrowed.keptOut.get(group) ?? NO_DOCS]
-
-  const brands = tally(traits.brand, traits.brandIds.highest + 1, listsOf('brands'))
-  const ages = traits.ageSets.spread(tally(traits.ages, traits.ageSets.size, listsOf('ages')), AGE_BANDS.length)
-  const places = countPlaces(snapshot, narrowed, listsOf('places'))
-  const isOnSale = ON_SALE[listed.currency]
-  const { warehouses } = listed.filters ?? NO_FILTERS
+  const { brandIds, sizeKeys, colorKeys, placeNames } = traits
+  const of = countProducts(traits, narrowed)
+  const places = countRespect(traits, variants, 'places', candidates)
+  const isShowroomChosen = (listed.filters ?? NO_FILTERS).warehouses.length > 0
   return {
-    brands: named(brands, (number) => snapshot.brands.get(Number(traits.brandIds.nameOf(number)))?.slug ?? null),
-    ages: named(ages, (number) => AGE_BANDS[number - 1]?.key ?? null),
-    sizes: namedBy(traits.sizeKeys, countVariants(snapshot, narrowed, 'sizes', listsOf('sizes'))),
-    colors: namedBy(traits.colorKeys, countVariants(snapshot, narrowed, 'colors', listsOf('colors'))),
-    attributes: countAttributes(snapshot, listed, narrowed),
-    warehouses: named(places, (number) => (number === IN_STOCK ? null : traits.placeNames.nameOf(number))),
-    ...countPrices(snapshot, listed, listsOf('price')),
+    brands: named(of.brands, (number) => snapshot.brands.get(Number(brandIds.nameOf(number)))?.slug ?? null),
+    ages: named(of.ages, (number) => AGE_BANDS[number - 1]?.key ?? null),
+    sizes: named(countRespect(traits, variants, 'sizes', candidates), (number) => sizeKeys.nameOf(number)),
+    colors: named(countRespect(traits, variants, 'colors', candidates), (number) => colorKeys.nameOf(number)),
+    attributes: countAttributes(traits, narrowed, of.options, listed.filters?.attributes ?? {}),
+    warehouses: named(places, (number) => (number === IN_STOCK ? null : placeNames.nameOf(number))),
+    ...countPrices(snapshot, listed, [hits, keptOut.get('price') ?? NO_DOCS]),
     // What lies in a showroom is in stock.
-    inStock: warehouses.length > 0 ? narrowed.hits.length : (places[IN_STOCK] ?? 0),
-    onSale: listsOf('onSale').reduce(
-      (sum, docs) => sum + docs.reduce((all, doc) => all + (snapshot.flags[doc]! & isOnSale ? 1 : 0), 0),
-      0,
-    ),
+    inStock: isShowroomChosen ? hits.length : (places[IN_STOCK] ?? 0),
+    onSale: countFlag(snapshot.flags, ON_SALE[listed.currency], [hits, keptOut.get('onSale') ?? NO_DOCS]),
   }
 }
 
-/** How often each number of a column occurs among the docs. */
-function tally(column: Column, size: number, lists: Lists): Uint32Array {
-  const counts = new Uint32Array(size)
-  for (const docs of lists) for (let at = 0; at < docs.length; at++) counts[column[docs[at]!]!]! += 1
-  return counts
+/** By number, how many products have it: several columns in one walk. */
+function countProducts(traits: Traits, { hits, keptOut }: Narrowed): Record<'brands' | 'ages' | 'options', Uint32Array> {
+  const { brand, ages, attributes, brandIds, ageSets, optionSets } = traits
+  const brands = new Uint32Array(brandIds.highest + 1)
+  const bands = new Uint32Array(ageSets.size)
+  const options = new Uint32Array(optionSets.size)
+  for (let at = 0; at < hits.length; at++) {
+    const doc = hits[at]!
+    brands[brand[doc]!]! += 1
+    bands[ages[doc]!]! += 1
+    options[attributes[doc]!]! += 1
+  }
+  for (const doc of keptOut.get('brands') ?? NO_DOCS) brands[brand[doc]!]! += 1
+  for (const doc of keptOut.get('ages') ?? NO_DOCS) bands[ages[doc]!]! += 1
+  return {
+    brands,
+    ages: ageSets.spread(bands, AGE_BANDS.length),
+    options: optionSets.spread(options, traits.options.highest),
+  }
 }
 
 function named(counts: Uint32Array, nameOf: (number: number) => string | null): Map<string, number> {
@@ -75,50 +85,28 @@ function named(counts: Uint32Array, nameOf: (number: number) => string | null): 
   return found
 }
 
-const namedBy = (names: Numbering, counts: Uint32Array): Map<string, number> => named(counts, (number) => names.nameOf(number))
-
-/** Sizes or colours of variants that fit the other groups of variants. */
-function countVariants(snapshot: Snapshot, { ofVariants }: Narrowed, name: 'sizes' | 'colors', lists: Lists): Uint32Array {
-  const { traits } = snapshot
-  const isSizes = name === 'sizes'
-  const highest = isSizes ? traits.sizeKeys.highest : traits.colorKeys.highest
-  const sets = isSizes ? traits.sizeSets : traits.colorSets
-  const others = ofVariants.filter((group) => group.name !== name)
-  const isStockAlone = others.length === 1 && others[0]!.isStock
-  if (others.length > 0 && !isStockAlone) {
-    const column = isSizes ? traits.variants.size : traits.variants.color
-    return tallyVariants(traits.variants, others, column, highest, null, lists)
-  }
-  const { all, inStock } = traits[name]
-  return sets.spread(tally(isStockAlone ? inStock : all, sets.size, lists), highest)
-}
-
-/** Showrooms, and being in stock, of variants that fit the other groups of variants. */
-function countPlaces({ traits }: Snapshot, { ofVariants }: Narrowed, lists: Lists): Uint32Array {
-  const { placeSets, placeNames, places, variants } = traits
-  const others = ofVariants.filter(({ name }) => name !== 'places')
-  if (others.length === 0) return placeSets.spread(tally(places, placeSets.size, lists), placeNames.highest)
-  const members = Array.from({ length: placeSets.size }, (_, node) => [...placeSets.membersOf(node)])
-  return tallyVariants(variants, others, variants.places, placeNames.highest, members, lists)
-}
-
-function countAttributes(snapshot: Snapshot, listed: Listed, { hits, keptOut }: Narrowed): Facets['attributes'] {
-  const { options, optionSets, attributes } = snapshot.traits
-  const chosen = listed.filters?.attributes ?? {}
-  const count = (lists: Lists) => optionSets.spread(tally(attributes, optionSets.size, lists), options.highest)
+function countAttributes(
+  { options, optionSets, attributes }: Traits,
+  { keptOut }: Narrowed,
+  counts: Uint32Array,
+  chosen: Filters['attributes'],
+): Facets['attributes'] {
   const found = new Map<string, Map<string, number>>()
-  const put = (counts: Uint32Array, isWanted: (key: string) => boolean) => {
-    for (let number = 1; number < counts.length; number++) {
-      if (counts[number] === 0) continue
-      const [key, option] = optionAt(options, number)
-      if (!isWanted(key)) continue
-      const own = found.get(key)
-      if (own) own.set(option, counts[number]!)
-      else found.set(key, new Map([[option, counts[number]!]]))
-    }
+  const put = (key: string, option: string, count: number) => {
+    const own = found.get(key)
+    if (own) own.set(option, count)
+    else found.set(key, new Map([[option, count]]))
   }
-  put(count([hits]), (key) => !(key in chosen))
-  for (const key of Object.keys(chosen)) put(count([hits, keptOut.get(attributeGroup(key)) ?? NO_DOCS]), (one) => one === key)
+  const ignoring = new Map<string, Uint32Array>()
+  for (const key of Object.keys(chosen)) {
+    const others = tally(attributes, optionSets.size, keptOut.get(attributeGroup(key)) ?? NO_DOCS)
+    ignoring.set(key, optionSets.spread(others, options.highest))
+  }
+  for (let number = 1; number < counts.length; number++) {
+    const [key, option] = optionAt(options, number)
+    const count = counts[number]! + (ignoring.get(key)?.[number] ?? 0)
+    if (count > 0) put(key, option, count)
+  }
   for (const [key, own] of found) if (own.size < 2 && !(key in chosen)) found.delete(key)
   return found
 }
@@ -131,18 +119,24 @@ function optionAt(options: Numbering, number: number): [key: string, option: str
 
 function countPrices(snapshot: Snapshot, { currency }: Listed, lists: Lists): Pick<Facets, 'price' | 'priceSteps'> {
   const prices = snapshot.price[currency]
-  const [first, second, third] = priceSteps(currency)
+  const [first = 0, second = 0, third = 0] = priceSteps(currency)
     .slice(1)
-    .map(({ from }) => from!)
+    .map(({ from }) => from ?? 0)
   const steps = new Uint32Array(4)
   let min = Infinity
   let max = -Infinity
   for (const docs of lists)
     for (let at = 0; at < docs.length; at++) {
       const price = prices[docs[at]!]!
-      steps[price < second! ? (price < first! ? 0 : 1) : price < third! ? 2 : 3]! += 1
+      steps[Number(price >= first) + Number(price >= second) + Number(price >= third)]! += 1
       if (price < min) min = price
       if (price > max) max = price
     }
   return { priceSteps: Array.from(steps), price: min === Infinity ? null : { min, max } }
+}
+
+function countFlag(flags: Uint8Array, bit: number, lists: Lists): number {
+  let count = 0
+  for (const docs of lists) for (let at = 0; at < docs.length; at++) count += flags[docs[at]!]! & bit
+  return count / bit
 }

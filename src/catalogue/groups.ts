@@ -1,14 +1,21 @@
-/** A group of filters strikes out what does not fit it: one column, one loop, so that a million products take milliseconds. */
+/**
+ * A group of filters strikes out what does not fit it: one column, one loop without a branch, so that a million products
+ * take milliseconds.
+ */
 import type { Column } from './traits.ts'
+
+/**
+ * By place in the listing: 0 for what fits, else the sum of `STRUCK` and its mark for each group that strikes it out; so
+ * that what one group alone strikes out has `STRUCK` and the mark of it.
+ */
+type Verdicts = Int32Array
+
+const STRUCK = 65_536
 
 export interface Group {
   name: string
-  /** Marks the docs that do not fit in `verdicts`. */
-  strike(docs: Uint32Array, verdicts: Uint8Array, mark: number): void
+  strike(docs: Uint32Array, verdicts: Verdicts, mark: number): void
 }
-
-/** The verdict on a doc: 0 fits, else the mark of the one group that it does not fit, or of several. */
-export const SEVERAL = 255
 
 /** By number, 1 for those wanted. */
 export function among(wanted: ReadonlySet<number>, highest: number): Uint8Array {
@@ -21,8 +28,8 @@ export function byColumn(name: string, column: Column, fits: Uint8Array): Group 
   return {
     name,
     strike(docs, verdicts, mark) {
-      for (let at = 0; at < docs.length; at++)
-        if (fits[column[docs[at]!]!] === 0) verdicts[at] = verdicts[at] === 0 ? mark : SEVERAL
+      const struck = Int32Array.from(fits, (isFitting) => (isFitting === 1 ? 0 : STRUCK + mark))
+      for (let at = 0; at < docs.length; at++) verdicts[at]! += struck[column[docs[at]!]!]!
     },
   }
 }
@@ -31,9 +38,10 @@ export function byPrice(prices: Int32Array, from: number, to: number): Group {
   return {
     name: 'price',
     strike(docs, verdicts, mark) {
+      const struck = STRUCK + mark
       for (let at = 0; at < docs.length; at++) {
         const price = prices[docs[at]!]!
-        if (price < from || price > to) verdicts[at] = verdicts[at] === 0 ? mark : SEVERAL
+        verdicts[at]! += price < from || price > to ? struck : 0
       }
     },
   }
@@ -43,8 +51,57 @@ export function byFlag(flags: Uint8Array, bit: number): Group {
   return {
     name: 'onSale',
     strike(docs, verdicts, mark) {
-      for (let at = 0; at < docs.length; at++)
-        if ((flags[docs[at]!]! & bit) === 0) verdicts[at] = verdicts[at] === 0 ? mark : SEVERAL
+      const struck = STRUCK + mark
+      for (let at = 0; at < docs.length; at++) verdicts[at]! += (flags[docs[at]!]! & bit) === 0 ? struck : 0
     },
   }
 }
+
+/** What all groups let through, and by the name of a group what that one alone keeps out. */
+export function strike(docs: Uint32Array, groups: readonly Group[]): { fitting: Uint32Array; keptOut: Map<string, Uint32Array> } {
+  if (groups.length === 0) return { fitting: docs, keptOut: new Map() }
+  const verdicts = new Int32Array(docs.length)
+  for (const [mark, group] of groups.entries()) group.strike(docs, verdicts, mark)
+  const fitting = new Uint32Array(docs.length)
+  const struck = new Uint32Array(docs.length)
+  const counts = new Uint32Array(groups.length)
+  let fits = 0
+  let strikes = 0
+  for (let at = 0; at < docs.length; at++) {
+    const verdict = verdicts[at]!
+    if (verdict === 0) fitting[fits++] = docs[at]!
+    else if (verdict < 2 * STRUCK) {
+      struck[strikes++] = at
+      counts[verdict - STRUCK]! += 1
+    }
+  }
+  const lists = Array.from(counts, (count) => new Uint32Array(count))
+  counts.fill(0)
+  for (let i = 0; i < strikes; i++) {
+    const at = struck[i]!
+    const mark = verdicts[at]! - STRUCK
+    lists[mark]![counts[mark]!++] = docs[at]!
+  }
+  return { fitting: fitting.subarray(0, fits), keptOut: new Map(groups.map(({ name }, mark) => [name, lists[mark]!])) }
+}
+
+/** Of the docs those whose number fits. */
+export function keep(docs: Uint32Array, column: Column, fits: Uint8Array): Uint32Array {
+  const kept = new Uint32Array(docs.length)
+  let count = 0
+  for (let at = 0; at < docs.length; at++) {
+    const doc = docs[at]!
+    kept[count] = doc
+    count += fits[column[doc]!]!
+  }
+  return kept.subarray(0, count)
+}
+
+/** How often each number of a column occurs among the docs. */
+export function tally(column: Column, size: number, docs: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(size)
+  for (let at = 0; at < docs.length; at++) counts[column[docs[at]!]!]! += 1
+  return counts
+}
+
+export const NO_DOCS = new Uint32Array(0)

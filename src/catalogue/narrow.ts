@@ -4,47 +4,45 @@
  */
 import { AGE_BANDS, NO_FILTERS, type Filters } from '#domain/filters.ts'
 import { NEW, ON_SALE } from './flags.ts'
-import { among, byColumn, byFlag, byPrice, SEVERAL, type Group } from './groups.ts'
+import { among, byColumn, byFlag, byPrice, NO_DOCS, strike, type Group } from './groups.ts'
 import type { Listed } from './listing.ts'
 import type { Snapshot } from './snapshot.ts'
-import { IN_STOCK, type Traits } from './traits.ts'
-import { judgeVariants, type VariantGroup } from './variant-groups.ts'
+import { variantFilter, withVariant, type VariantFilter } from './variant-filter.ts'
 
 export interface Narrowed {
   /** What all groups let through, in the order of the listing. */
   hits: Uint32Array
   /** What one group alone keeps out, by the name of the group. */
   keptOut: ReadonlyMap<string, Uint32Array>
-  /** Groups that one and the same variant must fit. */
-  ofVariants: readonly VariantGroup[]
+  variants: VariantFilter
+  /** What every group lets through that does not ask for a variant. */
+  candidates: Uint32Array
 }
 
-/** The name of an attribute's group. The others are called as in `Filters`; `places` are showrooms and being in stock. */
+/** The name of an attribute's group. The others are called as in `Filters`. */
 export const attributeGroup = (key: string): string => `attribute ${key}`
 
-export function narrow(snapshot: Snapshot, listed: Listed): Narrowed {
-  const docs = scopeOf(snapshot, listed)
-  const filters = listed.filters ?? NO_FILTERS
-  const ofVariants = variantGroups(snapshot.traits, filters)
-  const groups = productGroups(snapshot, listed.currency, filters)
-  // Of one group alone any variant may fit: that is known of the product.
-  if (ofVariants.length === 1) groups.push(ofVariants[0]!.ofProducts)
-  if (groups.length + ofVariants.length === 0) return { hits: docs, keptOut: new Map(), ofVariants }
+const lately = new WeakMap<Filters, { snapshot: Snapshot; listed: Listed; narrowed: Narrowed }>()
 
-  const verdicts = new Uint8Array(docs.length)
-  for (const [at, group] of groups.entries()) group.strike(docs, verdicts, Math.min(at + 1, SEVERAL))
-  const keptOut =
-    ofVariants.length > 1 ? judgeVariants(snapshot.traits.variants, ofVariants, docs, verdicts) : new Map<string, Uint32Array>()
-  const counts = new Uint32Array(SEVERAL + 1)
-  for (let at = 0; at < verdicts.length; at++) counts[verdicts[at]!]! += 1
-  const byMark = Array.from(counts.subarray(0, SEVERAL), (count) => new Uint32Array(count))
-  const filled = new Uint32Array(SEVERAL)
-  for (let at = 0; at < verdicts.length; at++) {
-    const mark = verdicts[at]!
-    if (mark !== SEVERAL) byMark[mark]![filled[mark]!++] = docs[at]!
-  }
-  for (const [at, { name }] of groups.entries()) if (at + 1 < SEVERAL) keptOut.set(name, byMark[at + 1]!)
-  return { hits: byMark[0]!, keptOut, ofVariants }
+/** A page and its counts ask the same: the last answer for the same filters is kept as long as these are. */
+export function narrow(snapshot: Snapshot, listed: Listed): Narrowed {
+  const before = listed.filters && lately.get(listed.filters)
+  if (before?.snapshot === snapshot && isSameScope(before.listed, listed)) return before.narrowed
+  const narrowed = narrowNow(snapshot, listed)
+  if (listed.filters) lately.set(listed.filters, { snapshot, listed, narrowed })
+  return narrowed
+}
+
+const isSameScope = (a: Listed, b: Listed): boolean =>
+  a.currency === b.currency && a.collection === b.collection && a.brand === b.brand && a.among === b.among && a.only === b.only
+
+function narrowNow(snapshot: Snapshot, listed: Listed): Narrowed {
+  const { traits } = snapshot
+  const filters = listed.filters ?? NO_FILTERS
+  const variants = variantFilter(traits, filters)
+  const { fitting, keptOut } = strike(scopeOf(snapshot, listed), productGroups(snapshot, listed.currency, filters))
+  for (const [name, docs] of keptOut) keptOut.set(name, withVariant(traits, variants, docs))
+  return { hits: withVariant(traits, variants, fitting), keptOut, variants, candidates: fitting }
 }
 
 /** The docs of a listing, whatever its filters say. */
@@ -62,8 +60,6 @@ function scopeOf(snapshot: Snapshot, { among, collection, brand: wantedBrand, on
   }
   return hits.subarray(0, count)
 }
-
-export const NO_DOCS = new Uint32Array(0)
 
 function productGroups(snapshot: Snapshot, currency: Listed['currency'], filters: Filters): Group[] {
   const { traits } = snapshot
@@ -83,36 +79,5 @@ function productGroups(snapshot: Snapshot, currency: Listed['currency'], filters
   }
   if (price) groups.push(byPrice(snapshot.price[currency], price.from ?? 0, price.to ?? Infinity))
   if (onSale) groups.push(byFlag(snapshot.flags, ON_SALE[currency]))
-  return groups
-}
-
-/** Size, colour and where it lies hold of one variant: a red 62 and a blue 68 make no blue 62. */
-function variantGroups(traits: Traits, { sizes, colors, warehouses, inStock }: Filters): VariantGroup[] {
-  const { variants, sizeKeys, colorKeys, placeNames } = traits
-  const groups: VariantGroup[] = []
-  if (sizes.length > 0) {
-    const wanted = sizeKeys.known(sizes)
-    groups.push({
-      name: 'sizes',
-      column: variants.size,
-      fits: among(wanted, sizeKeys.highest),
-      ofProducts: byColumn('sizes', traits.sizes.all, traits.sizeSets.holding(wanted)),
-    })
-  }
-  if (colors.length > 0) {
-    const wanted = colorKeys.known(colors)
-    groups.push({
-      name: 'colors',
-      column: variants.color,
-      fits: among(wanted, colorKeys.highest),
-      ofProducts: byColumn('colors', traits.colors.all, traits.colorSets.holding(wanted)),
-    })
-  }
-  if (warehouses.length > 0 || inStock) {
-    // What lies in a showroom is in stock.
-    const isStock = warehouses.length === 0
-    const fits = traits.placeSets.holding(isStock ? new Set([IN_STOCK]) : placeNames.known(warehouses))
-    groups.push({ name: 'places', column: variants.places, fits, ofProducts: byColumn('places', traits.places, fits), isStock })
-  }
   return groups
 }

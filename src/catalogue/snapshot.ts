@@ -108,7 +108,7 @@ export async function buildSnapshot(source: SnapshotSource, now: number, pause: 
   await pause()
   const products = await inRecommendedOrder(published, pause)
   const columns = await fillColumns(products, now, pause)
-  const traits = await fillTraits(products, source.attributes, pause)
+  const traits = await fillTraits(products, source, pause)
   const inCollection = await post(products, tree, pause)
   await pause()
   const bySlug = {} as Record<Locale, Map<string, number>>
@@ -170,8 +170,8 @@ async function fillColumns(products: readonly CatalogueProduct[], now: number, p
   return { all, ids, brand, flags, published, price, firstSoldOut: soldOut === -1 ? count : soldOut }
 }
 
-async function fillTraits(products: readonly CatalogueProduct[], attributes: readonly CatalogueAttribute[], pause: Pause) {
-  const writer = new TraitsWriter(products, attributes)
+async function fillTraits(products: readonly CatalogueProduct[], { attributes, showrooms }: SnapshotSource, pause: Pause) {
+  const writer = new TraitsWriter(products, attributes, showrooms)
   for (const [doc, product] of products.entries()) {
     writer.add(product)
     if (doc % SLICE === SLICE - 1) await pause()

@@ -1,6 +1,6 @@
 /** What listings are narrowed by, as columns of numbers: of each doc, and of each of its variants. */
 import { AGE_BANDS } from '#domain/filters.ts'
-import type { CatalogueAttribute } from '#store/catalogue.ts'
+import type { CatalogueAttribute, Showroom } from '#store/catalogue.ts'
 import type { CatalogueProduct, CatalogueVariant } from '#store/catalogue-products.ts'
 import { Numbering } from './numbering.ts'
 import { SetTree } from './set-tree.ts'
@@ -22,13 +22,13 @@ export interface Traits {
   colorKeys: Numbering
   sizeSets: SetTree
   colorSets: SetTree
-  /** Of all variants, and of those that can be bought. */
-  sizes: { all: Column; inStock: Column }
-  colors: { all: Column; inStock: Column }
   /** Showrooms, and `IN_STOCK` for what can be bought at all. */
   placeNames: Numbering
   placeSets: SetTree
   places: Column
+  /** Sets by number of a place: of the variants that lie there; of all variants at `ANYWHERE`. */
+  sizes: readonly Column[]
+  colors: readonly Column[]
   variants: VariantTraits
 }
 
@@ -42,6 +42,7 @@ export interface VariantTraits {
   places: Uint32Array
 }
 
+export const ANYWHERE = 0
 /** Number of the place that everything lies in that can be bought. */
 export const IN_STOCK = 1
 
@@ -55,7 +56,11 @@ export class TraitsWriter {
   #doc = 0
   #variant = 0
 
-  constructor(products: readonly CatalogueProduct[], attributes: readonly CatalogueAttribute[]) {
+  constructor(
+    products: readonly CatalogueProduct[],
+    attributes: readonly CatalogueAttribute[],
+    showrooms: readonly Pick<Showroom, 'id'>[],
+  ) {
     this.#filterable = new Set(
       attributes.filter(({ key, filterable }) => filterable && !ELSEWHERE.has(key)).map(({ key }) => key),
     )
@@ -63,6 +68,7 @@ export class TraitsWriter {
     const variants = products.reduce((sum, product) => sum + product.variants.length, 0)
     const placeNames = new Numbering()
     placeNames.give('in stock')
+    for (const { id } of showrooms) placeNames.give(id)
     this.#traits = {
       brandIds: new Numbering(),
       brand: column(),
@@ -75,11 +81,11 @@ export class TraitsWriter {
       colorKeys: new Numbering(),
       sizeSets: new SetTree(),
       colorSets: new SetTree(),
-      sizes: { all: column(), inStock: column() },
-      colors: { all: column(), inStock: column() },
       placeNames,
       placeSets: new SetTree(),
       places: column(),
+      sizes: Array.from({ length: showrooms.length + 2 }, column),
+      colors: Array.from({ length: showrooms.length + 2 }, column),
       variants: {
         starts: new Uint32Array(products.length + 1),
         size: new Uint32Array(variants),
@@ -96,34 +102,30 @@ export class TraitsWriter {
     traits.brand[doc] = traits.brandIds.give(String(product.brand))
     traits.ages[doc] = traits.ageSets.nodeOf(agesOf(product))
     traits.attributes[doc] = traits.optionSets.nodeOf(this.#optionsOf(product))
-    const { sizeSets, colorSets, placeSets } = traits
-    const sizes: number[] = []
-    const colors: number[] = []
-    const sizesInStock: number[] = []
-    const colorsInStock: number[] = []
+    const { sizeSets, colorSets, placeSets, variants } = traits
+    const first = this.#variant
     const places: number[] = []
     for (const variant of product.variants) {
-      const size = variant.size === null ? 0 : traits.sizeKeys.give(variant.size)
-      const color = variant.color === null ? 0 : traits.colorKeys.give(variant.color)
-      const own = this.#placesOf(product, variant)
-      include(sizes, size)
-      include(colors, color)
-      for (const place of own) include(places, place)
-      if (own.length > 0) {
-        include(sizesInStock, size)
-        include(colorsInStock, color)
-      }
       const at = this.#variant++
-      traits.variants.size[at] = size
-      traits.variants.color[at] = color
-      traits.variants.places[at] = placeSets.nodeOf(own)
+      const own = this.#placesOf(product, variant)
+      for (const place of own) include(places, place)
+      variants.size[at] = variant.size === null ? 0 : traits.sizeKeys.give(variant.size)
+      variants.color[at] = variant.color === null ? 0 : traits.colorKeys.give(variant.color)
+      variants.places[at] = placeSets.nodeOf(own)
     }
-    traits.variants.starts[doc + 1] = this.#variant
-    traits.sizes.all[doc] = sizeSets.nodeOf(sizes)
-    traits.sizes.inStock[doc] = sizeSets.nodeOf(sizesInStock)
-    traits.colors.all[doc] = colorSets.nodeOf(colors)
-    traits.colors.inStock[doc] = colorSets.nodeOf(colorsInStock)
+    variants.starts[doc + 1] = this.#variant
     traits.places[doc] = placeSets.nodeOf(places)
+    for (const place of [ANYWHERE, ...places]) {
+      const sizes: number[] = []
+      const colors: number[] = []
+      for (let at = first; at < this.#variant; at++) {
+        if (place !== ANYWHERE && !this.#lies(variants.places[at]!, place)) continue
+        include(sizes, variants.size[at]!)
+        include(colors, variants.color[at]!)
+      }
+      traits.sizes[place]![doc] = sizeSets.nodeOf(sizes)
+      traits.colors[place]![doc] = colorSets.nodeOf(colors)
+    }
   }
 
   finish(): Traits {
@@ -138,10 +140,15 @@ export class TraitsWriter {
     return found
   }
 
+  #lies(set: number, place: number): boolean {
+    for (const one of this.#traits.placeSets.membersOf(set)) if (one === place) return true
+    return false
+  }
+
   #placesOf(product: CatalogueProduct, variant: CatalogueVariant): number[] {
     if (product.kind !== 'voucher' && variant.free <= 0) return []
     const found = [IN_STOCK]
-    for (const showroom of variant.showrooms) include(found, this.#traits.placeNames.give(showroom))
+    for (const number of this.#traits.placeNames.known(variant.showrooms)) include(found, number)
     return found
   }
 }

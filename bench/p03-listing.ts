@@ -1,0 +1,130 @@
+/** P3: a page of a narrowed listing with its total and the counts of all filters, in process, as the catalogue grows. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { countFacets } from '#catalogue/facets.ts'
+import { listProducts, type ListingRequest } from '#catalogue/listing.ts'
+import { buildSnapshot } from '#catalogue/snapshot.ts'
+import { random, type Random } from '#demo/catalogue/random.ts'
+import { AGE_BANDS, NO_FILTERS, priceSteps, type Filters } from '#domain/filters.ts'
+import { SORTS } from '#domain/listing.ts'
+import { CURRENCIES, type Currency } from '#domain/market.ts'
+import { atMost, informs, type Row } from './bar.ts'
+import { ATTRIBUTES, BRANDS, COLLECTIONS, COLORS, manyProducts, SHOWROOMS, SIZES, surroundings } from './many-products.ts'
+import { quantile, timesOf, watchPauses } from './pauses.ts'
+
+export const bars = ['P3']
+
+const LIMITS_MS = { 8500: 1, 100_000: 5, 1_000_000: 25 }
+const REQUESTS = { 8500: 10_000, 100_000: 2000, 1_000_000: 500 }
+type Size = keyof typeof LIMITS_MS
+const SIZES_MEASURED: readonly Size[] = [8500, 100_000, 1_000_000]
+/** At the size of the shop nothing may hold up its visitors for longer. */
+const LONGEST_PAUSE_MS = 20
+
+interface Figures {
+  p50: number
+  p99: number
+  unnarrowed: number
+  buildMs: number
+  buildPauseMs: number
+  columnsMb: number
+  heapMb: number
+}
+
+export async function run(): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const size of SIZES_MEASURED) {
+    const found = await figuresOf(size)
+    const many = size.toLocaleString('en')
+    rows.push(
+      atMost('P3', `listing with total and facets, ${many} products, p99`, found.p99, LIMITS_MS[size], 'ms', 2),
+      informs('the same, p50', found.p50, 'ms', 3),
+      informs('the whole shop without a filter, for the first time', found.unnarrowed, 'ms', 2),
+      size === 8500
+        ? atMost('', 'longest pause while the read model is built', found.buildPauseMs, LONGEST_PAUSE_MS, 'ms')
+        : informs('longest pause while the read model is built', found.buildPauseMs, 'ms'),
+      informs('building it, processor time', found.buildMs, 'ms', 0),
+      informs('columns of it', found.columnsMb, 'MB'),
+      informs('heap with all products', found.heapMb, 'MB', 0),
+    )
+  }
+  return rows
+}
+
+/** In a process of its own: a million products need a larger heap than a shop has. */
+async function figuresOf(size: Size): Promise<Figures> {
+  const child = fork(import.meta.filename, [String(size)], { execArgv: ['--expose-gc', '--max-old-space-size=12000'] })
+  const [figures] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [Figures | number]
+  if (typeof figures === 'number') throw new Error(`${size} products ended with ${figures}`)
+  await once(child, 'exit')
+  return figures
+}
+
+async function measure(size: Size): Promise<Figures> {
+  const now = Date.parse('2026-11-21T12:00:00Z')
+  const products = [...manyProducts(size, now)]
+  const source = { ...surroundings(), version: 1, products }
+  // The first time teaches the compiler.
+  if (size === 8500) await buildSnapshot(source, now, nextTurn)
+  const { made: snapshot, ms: buildMs, longestMs: buildPauseMs } = await watchPauses(() => buildSnapshot(source, now, nextTurn))
+  const dice = random('listings')
+  const ask = (request: ListingRequest) => () => [listProducts(snapshot, request), countFacets(snapshot, request)]
+  const requests = (count: number) => Array.from({ length: count }, () => ask(requestBy(dice)))
+  timesOf(requests(100))
+  const [unnarrowed] = timesOf([ask({ currency: 'RON', sort: 'price-asc', page: 1 })])
+  const times = timesOf(requests(REQUESTS[size]))
+  globalThis.gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return {
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    unnarrowed: unnarrowed!,
+    buildMs,
+    buildPauseMs,
+    columnsMb: arrayBuffers / 2 ** 20,
+    heapMb: (heapUsed + arrayBuffers) / 2 ** 20,
+  }
+}
+
+/** What visitors ask for: a place, up to four filters, any order, a page near the beginning. */
+function requestBy(dice: Random): ListingRequest {
+  const currency = dice.pick(CURRENCIES)
+  const place = dice.next()
+  return {
+    currency,
+    ...(place < 0.7 ? { collection: 1 + Math.floor(dice.next() ** 3 * COLLECTIONS) } : {}),
+    ...(place > 0.7 && place < 0.8 ? { brand: dice.between(1, BRANDS) } : {}),
+    ...(dice.chance(0.1) ? { only: dice.pick(['new', 'sale'] as const) } : {}),
+    sort: dice.pick(SORTS),
+    page: 1 + Math.floor(dice.next() ** 4 * 10),
+    filters: filtersBy(dice, currency),
+  }
+}
+
+function filtersBy(dice: Random, currency: Currency): Filters {
+  const filters: { -readonly [K in keyof Filters]: Filters[K] } = { ...NO_FILTERS }
+  const some = (values: readonly string[]) => dice.sample(values, dice.between(1, 3))
+  const groups: (() => void)[] = [
+    () => (filters.brands = some(Array.from({ length: 40 }, (_, at) => `brand-${at + 1}`))),
+    () => (filters.ages = some(AGE_BANDS.map(({ key }) => key))),
+    () => (filters.sizes = some(SIZES)),
+    () => (filters.colors = some(COLORS)),
+    () => (filters.attributes = attributesBy(dice)),
+    () => (filters.price = dice.pick(priceSteps(currency))),
+    // Who wants to see it goes to one of them.
+    () => (filters.warehouses = dice.chance(0.9) ? [dice.pick(SHOWROOMS)] : some(SHOWROOMS)),
+    () => (filters.inStock = true),
+    () => (filters.onSale = true),
+  ]
+  for (const group of dice.sample(groups, dice.between(0, 4))) group()
+  return filters
+}
+
+const attributesBy = (dice: Random) =>
+  Object.fromEntries(dice.sample(ATTRIBUTES, dice.between(1, 2)).map(({ key }) => [key, dice.sample(['0', '1', '2'], 2)]))
+
+if (import.meta.main) {
+  process.send!(await measure(Number(process.argv[2]) as Size))
+  process.disconnect?.()
+}

@@ -1,0 +1,146 @@
+/** Size, colour and place are asked of one variant: a red 62 and a blue 68 make no blue 62. */
+import type { Filters } from '#domain/filters.ts'
+import { among, keep, tally } from './groups.ts'
+import type { SetTree } from './set-tree.ts'
+import { ANYWHERE, IN_STOCK, type Column, type Traits } from './traits.ts'
+
+type Respect = 'sizes' | 'colors' | 'places'
+
+export interface VariantFilter {
+  /** By number of a variant's size, of its colour and of its set of places, 1 for what fits. */
+  fits: Record<Respect, Uint8Array>
+  isAsked: Record<Respect, boolean>
+  /** The one place that is asked for, `ANYWHERE` for none; null for several. */
+  place: number | null
+  /** By set of a product's sizes, colours or places, 1 where some variant fits. */
+  holding: Record<Respect, Uint8Array>
+}
+
+export function variantFilter(traits: Traits, { sizes, colors, warehouses, inStock }: Filters): VariantFilter {
+  const { sizeKeys, colorKeys, placeNames, sizeSets, colorSets, placeSets } = traits
+  const [wantedSizes, wantedColors] = [sizeKeys.known(sizes), colorKeys.known(colors)]
+  // What lies in a showroom is in stock.
+  const wantedPlaces = warehouses.length > 0 ? placeNames.known(warehouses) : new Set(inStock ? [IN_STOCK] : [])
+  const isAsked = { sizes: sizes.length > 0, colors: colors.length > 0, places: warehouses.length > 0 || inStock }
+  const place = !isAsked.places ? ANYWHERE : wantedPlaces.size === 1 ? [...wantedPlaces][0]! : null
+  const all = (size: number) => new Uint8Array(size).fill(1)
+  const places = isAsked.places ? placeSets.holding(wantedPlaces) : all(placeSets.size)
+  return {
+    fits: {
+      sizes: isAsked.sizes ? among(wantedSizes, sizeKeys.highest) : all(sizeKeys.highest + 1),
+      colors: isAsked.colors ? among(wantedColors, colorKeys.highest) : all(colorKeys.highest + 1),
+      places,
+    },
+    isAsked,
+    place,
+    holding: { sizes: sizeSets.holding(wantedSizes), colors: colorSets.holding(wantedColors), places },
+  }
+}
+
+const RESPECTS: readonly Respect[] = ['sizes', 'colors', 'places']
+
+/** Of the docs those that have a variant which fits in everything that is asked for. */
+export function withVariant(traits: Traits, filter: VariantFilter, docs: Uint32Array): Uint32Array {
+  const { isAsked, place } = filter
+  const asked = RESPECTS.filter((respect) => isAsked[respect])
+  const fitting = keepHolding(traits, filter, asked, place ?? ANYWHERE, docs)
+  // In one respect alone, and at one place, columns of products tell.
+  const isCertain = asked.length < 2 || (place !== null && !(isAsked.sizes && isAsked.colors))
+  return isCertain ? fitting : refine(traits, filter, fitting)
+}
+
+/** Of the docs those of which some variant fits in each of these respects; sizes and colours at a place. */
+const keepHolding = (
+  traits: Traits,
+  { holding }: VariantFilter,
+  respects: readonly Respect[],
+  place: number,
+  docs: Uint32Array,
+) => respects.reduce((kept, respect) => keep(kept, columnOf(traits, respect, place).column, holding[respect]), docs)
+
+function refine({ variants }: Traits, { fits }: VariantFilter, docs: Uint32Array): Uint32Array {
+  const { starts, size, color, places } = variants
+  const { sizes: fitsSize, colors: fitsColor, places: fitsPlaces } = fits
+  let count = 0
+  for (let at = 0; at < docs.length; at++) {
+    const doc = docs[at]!
+    const end = starts[doc + 1]!
+    for (let variant = starts[doc]!; variant < end; variant++)
+      if (fitsSize[size[variant]!]! & fitsColor[color[variant]!]! & fitsPlaces[places[variant]!]!) {
+        docs[count++] = doc
+        break
+      }
+  }
+  return docs.subarray(0, count)
+}
+
+/** By number, how many of the docs have it in one respect on a variant that fits in the two others. */
+export function countRespect(traits: Traits, filter: VariantFilter, respect: Respect, docs: Uint32Array): Uint32Array {
+  const { fits, isAsked, place } = filter
+  const others = RESPECTS.filter((other) => other !== respect)
+  const asked = others.filter((other) => isAsked[other])
+  const isOfPlace = respect !== 'places' && place !== null && asked.every((other) => other === 'places')
+  if (asked.length === 0 || isOfPlace) {
+    const { column, sets, highest } = columnOf(traits, respect, place ?? ANYWHERE)
+    return sets.spread(tally(column, sets.size, docs), highest)
+  }
+  // Places are counted of any variant of the size, whether or not that lies where it is asked for.
+  const at = respect === 'places' ? ANYWHERE : (place ?? ANYWHERE)
+  const fitting = keepHolding(traits, filter, asked, at, docs)
+  const [one, other] = others.map((name) => ({ column: variantColumn(traits, name), fits: fits[name] }))
+  const members = respect === 'places' ? membersOf(traits.placeSets) : null
+  const { highest } = columnOf(traits, respect, ANYWHERE)
+  return countOnVariants(traits, variantColumn(traits, respect), one!, other!, members, highest, fitting)
+}
+
+function columnOf(traits: Traits, respect: Respect, place: number): { column: Column; sets: SetTree; highest: number } {
+  const { sizes, sizeSets, sizeKeys, colors, colorSets, colorKeys, places, placeSets, placeNames } = traits
+  if (respect === 'sizes') return { column: sizes[place]!, sets: sizeSets, highest: sizeKeys.highest }
+  if (respect === 'colors') return { column: colors[place]!, sets: colorSets, highest: colorKeys.highest }
+  return { column: places, sets: placeSets, highest: placeNames.highest }
+}
+
+const variantColumn = ({ variants }: Traits, respect: Respect): Column =>
+  respect === 'sizes' ? variants.size : respect === 'colors' ? variants.color : variants.places
+
+const membersOf = (sets: SetTree): number[][] => Array.from({ length: sets.size }, (_, node) => [...sets.membersOf(node)])
+
+interface Fitting {
+  column: Column
+  fits: Uint8Array
+}
+
+/** `members`: numbers by set where the column has sets; null where it has the numbers themselves. */
+function countOnVariants(
+  { variants: { starts } }: Traits,
+  column: Column,
+  { column: firstColumn, fits: firstFits }: Fitting,
+  { column: secondColumn, fits: secondFits }: Fitting,
+  members: readonly (readonly number[])[] | null,
+  highest: number,
+  docs: Uint32Array,
+): Uint32Array {
+  const counts = new Uint32Array(highest + 1)
+  /** By number, which doc came last: several variants of it are one product. */
+  const stamps = new Int32Array(highest + 1)
+  for (let at = 0; at < docs.length; at++) {
+    const doc = docs[at]!
+    const stamp = at + 1
+    const end = starts[doc + 1]!
+    for (let variant = starts[doc]!; variant < end; variant++) {
+      if ((firstFits[firstColumn[variant]!]! & secondFits[secondColumn[variant]!]!) === 0) continue
+      const number = column[variant]!
+      if (members === null) {
+        counts[number]! += stamps[number] === stamp ? 0 : 1
+        stamps[number] = stamp
+        continue
+      }
+      const own = members[number]!
+      for (let i = 0; i < own.length; i++) {
+        counts[own[i]!]! += stamps[own[i]!] === stamp ? 0 : 1
+        stamps[own[i]!] = stamp
+      }
+    }
+  }
+  return counts
+}
