@@ -93,6 +93,11 @@ export const returnsText = msg(
   'Try it at home, take your time',
   'Otthon, nyugodtan kipróbálhatja',
 )
+export const returnsVoucher = msg(
+  'Cât timp nu a fost folosit, nici măcar în parte',
+  'As long as none of it has been spent',
+  'Amíg az összegéből semmit sem használtak fel',
+)
 export const returnsSealed = msg(
   'Retur în 14 zile doar dacă sigiliul este intact',
   '14-day returns only while the seal is unbroken',

@@ -3,6 +3,8 @@ import { msg } from './text.ts'
 
 export const head = msg('Voucher cadou', 'Gift voucher', 'Ajándékutalvány')
 export const title = msg('Voucher cadou', 'Gift voucher', 'Ajándékutalvány')
+/** May be broken, in large letters. */
+export const titleOnCard = msg('Voucher cadou', 'Gift voucher', 'Ajándék\u00adutalvány')
 export const worth = msg('În valoare de', 'Worth', 'Értéke')
 export const quoted = msg('„{message}”', '“{message}”', '„{message}”')
 export const forName = msg('Pentru {name}', 'For {name}', 'Kinek: {name}')

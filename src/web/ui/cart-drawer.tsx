@@ -50,16 +50,18 @@ export default function CartDrawer({ onClose }: { opener: HTMLElement | null; on
             </a>
           </div>
         ) : (
-          <ul aria-busy={state.loading}>
-            {shown.map((line) => (
-              <CartLineItem key={line.key} line={line} busy={state.loading} onFollow={onClose} />
-            ))}
-          </ul>
+          <>
+            <ul aria-busy={state.loading}>
+              {shown.map((line) => (
+                <CartLineItem key={line.key} line={line} busy={state.loading} onFollow={onClose} />
+              ))}
+            </ul>
+            <Codes quote={state.quote} brief />
+          </>
         )}
       </div>
       {lines.length > 0 && (
         <footer>
-          <Codes quote={state.quote} brief />
           {isPriced && state.quote ? (
             <Totals
               busy={!state.fresh}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react'
 import * as text from '#messages/codes.ts'
 import { coupons, LONGEST_CODE, tryCode, useCoupons, type Trial } from '#web/browser/coupons.ts'
 import { quoting } from '#web/browser/quote.ts'
@@ -22,6 +22,13 @@ export function Codes({ quote, dark = false, brief = false }: { quote: Quote | n
   const [said, setSaid] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const shown = kept.flatMap((code) => quote?.codes.find((one) => one.code === code) ?? [])
+  const list = useRef<HTMLUListElement>(null)
+  const [latest, setLatest] = useState('')
+  const isAnswered = shown.at(-1)?.code === latest
+  // What the code typed last did is seen, wherever the list has been scrolled to.
+  useEffect(() => {
+    if (isAnswered) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [isAnswered])
   const remove = (code: string) => {
     coupons.remove([code])
     setSaid(text.removedCode({ code }))
@@ -29,12 +36,12 @@ export function Codes({ quote, dark = false, brief = false }: { quote: Quote | n
   }
   return (
     <div className="codes">
-      <CodeForm input={input} dark={dark} onSaid={setSaid} />
+      <CodeForm input={input} dark={dark} onSaid={setSaid} onKept={setLatest} />
       <p className="sr" role="status">
         {said}
       </p>
       {shown.length > 0 && (
-        <ul aria-label={text.codesOf()}>
+        <ul ref={list} aria-label={text.codesOf()}>
           {shown.map((code) => (
             <KeptCode key={code.code} code={code} brief={brief} onRemove={() => remove(code.code)} />
           ))}
@@ -48,9 +55,11 @@ interface FormProps {
   input: RefObject<HTMLInputElement | null>
   dark: boolean
   onSaid: (text: string) => void
+  /** With the code, when it has been kept. */
+  onKept: (code: string) => void
 }
 
-function CodeForm({ input, dark, onSaid }: FormProps) {
+function CodeForm({ input, dark, onSaid, onKept }: FormProps) {
   const market = useMarket()
   const id = useId()
   const { typed, error } = useCodeDraft()
@@ -64,8 +73,9 @@ function CodeForm({ input, dark, onSaid }: FormProps) {
     const trial = await tryCode(typed, question)
     setBusy(false)
     if (trial.kind === 'kept') {
-      codeDraft.set('')
       const { code } = trial
+      onKept(code.code)
+      codeDraft.set('')
       return onSaid(codeProblem(code, { ...market, currency: trial.currency }) || `${code.code} ${codeEffect(code, market)}`)
     }
     codeDraft.refuse(refusalOf(trial, typed, market))

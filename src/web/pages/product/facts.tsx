@@ -13,7 +13,7 @@ export function Facts({ data, choice }: { data: ProductView; choice: Choice }) {
     <ul className="facts">
       {data.delivery && <Delivery delivery={data.delivery} />}
       {data.kind !== 'voucher' && <Showrooms data={data} choice={choice} />}
-      <Returns withdrawal={data.withdrawal} />
+      <Returns kind={data.kind} withdrawal={data.withdrawal} />
     </ul>
   )
 }
@@ -88,9 +88,9 @@ function Showrooms({ data, choice }: { data: ProductView; choice: Choice }) {
 
 const SHELF: Record<ShelfState, () => string> = { in: text.inStock, last: text.lastPieces, out: text.notInStock }
 
-function Returns({ withdrawal }: Pick<ProductView, 'withdrawal'>) {
+function Returns({ kind, withdrawal }: Pick<ProductView, 'kind' | 'withdrawal'>) {
   const [title, explanation] = {
-    none: [text.returns(), text.returnsText()],
+    none: [text.returns(), kind === 'voucher' ? text.returnsVoucher() : text.returnsText()],
     sealed_hygiene: [text.returnsSealed(), text.returnsSealedText()],
     custom_made: [text.noReturns(), text.noReturnsText()],
   }[withdrawal]

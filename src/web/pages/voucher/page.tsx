@@ -90,7 +90,7 @@ function Voucher({ voucher, scene }: { voucher: VoucherView; scene: string }) {
           <img src={scene} alt="" width="840" height="430" />
           <div>
             <img src="/brand/logo.svg" alt="Nestling" width="176" height="36" />
-            <h1>{text.title()}</h1>
+            <h1>{text.titleOnCard()}</h1>
           </div>
           {voucher.image && (
             <span className={`tile t-${voucher.tint}`}>
