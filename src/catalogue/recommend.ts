@@ -1,7 +1,7 @@
 /** Products to show beside others: bought together where there is enough to know, else what goes with them. */
 import type { Market } from '#domain/market.ts'
 import type { Companions } from './companions.ts'
-import { isRecommendable, relatedTo } from './related.ts'
+import { additionsTo, isRecommendable, relatedTo } from './related.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Docs bought together with a product that may be shown, at most `count`. */
@@ -13,8 +13,8 @@ export const boughtTogether = (snapshot: Snapshot, companions: Companions, produ
     .slice(0, count)
 
 /**
- * Docs that go with a whole cart: what others bought with its products, the first of each in turn, completed by what is related to
- * them. None of the products themselves.
+ * Docs that go with a whole cart: what others bought with its products, the first of each in turn; then what can be added to them, then
+ * what is like them. None of the products themselves.
  */
 export function recommendFor(
   snapshot: Snapshot,
@@ -33,7 +33,9 @@ export function recommendFor(
         if (doc !== undefined && !known.has(doc) && found.size < count) found.add(doc)
       }
   }
-  takeInTurn(docs.map((doc) => boughtTogether(snapshot, companions, snapshot.ids[doc]!, count + docs.length)))
-  if (found.size < count) takeInTurn(docs.map((doc) => relatedTo(snapshot, doc, market.currency, count + docs.length)))
+  const enough = count + docs.length
+  takeInTurn(docs.map((doc) => boughtTogether(snapshot, companions, snapshot.ids[doc]!, enough)))
+  for (const like of [additionsTo, relatedTo])
+    if (found.size < count) takeInTurn(docs.map((doc) => like(snapshot, doc, market.currency, enough)))
   return [...found]
 }

@@ -6,7 +6,7 @@ import { testClock } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
 import { openCompanions } from './companions.ts'
 import { recommendFor } from './recommend.ts'
-import { relatedProducts, relatedTo } from './related.ts'
+import { additionsTo, relatedProducts, relatedTo } from './related.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const BEARS = 3
@@ -27,6 +27,8 @@ beforeAll(async () => {
     one(10_000, { collection: BLOCKS }),
     one(10_000, { collection: HATS }),
     one(11_000, { brand: 2 }),
+    one(7_000, { collection: BLOCKS }),
+    one(2_000, { collection: HATS }),
   ])
   snapshot = (await openCatalogue(db, clock)).current
   companions = openCompanions(db, clock, (error) => {
@@ -43,7 +45,7 @@ test('the nearest price of its own shelf comes first, another brand before the s
 })
 
 test('what the shelf lacks the shelf above completes, and nothing the next world', () => {
-  expect(related(1, 10)).toEqual([8, 3, 6, 2])
+  expect(related(1, 10)).toEqual([8, 3, 6, 9, 2])
 })
 
 test('the worth falls with the distance', () => {
@@ -52,10 +54,12 @@ test('the worth falls with the distance', () => {
   expect(Math.max(...scores)).toBeLessThanOrEqual(100)
 })
 
-test('a cart gets the best of each of its products in turn', () => {
-  const found = recommendFor(snapshot, companions, MARKETS.ro, [1, 2], 3).map((doc) => snapshot.ids[doc])
-  expect(found).toHaveLength(3)
-  expect(found).not.toContain(1)
-  expect(found).not.toContain(2)
-  expect(found[0]).toBe(8)
+test('what is added lies on another shelf of the same world and costs less', () => {
+  expect(additionsTo(snapshot, docOf(1), 'RON', 4).map((doc) => snapshot.ids[doc])).toEqual([9])
+  expect(additionsTo(snapshot, docOf(9), 'RON', 4)).toEqual([])
+})
+
+test('a cart gets what can be added to its products, then what is like them, in turn and none of themselves', () => {
+  const found = recommendFor(snapshot, companions, MARKETS.ro, [1, 2], 4).map((doc) => snapshot.ids[doc])
+  expect(found).toEqual([9, 6, 8, 3])
 })

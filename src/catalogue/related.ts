@@ -52,6 +52,33 @@ function nearest(snapshot: Snapshot, doc: number, currency: Currency, count: num
 
 const NONE = new Uint32Array(0)
 
+/** An addition costs at most so much of what it is added to. */
+const ADDITION = 0.7
+const OF_ONE_SHELF = 2
+
+/**
+ * Docs that are added to a product rather than chosen instead: from the shelves beside its own, for the same age, cheaper, the most
+ * recommended of each shelf in turn. At most `count`.
+ */
+export function additionsTo(snapshot: Snapshot, doc: number, currency: Currency, count: number): number[] {
+  const product = snapshot.products[doc]
+  const above = product && snapshot.tree.byId.get(product.collection)?.above
+  if (!above) return []
+  const price = snapshot.price[currency]
+  const shelves = new Map<number, number[]>()
+  for (const other of (snapshot.inCollection.get(above.id) ?? NONE).subarray(0, 2 * LOOKED_AT)) {
+    const one = snapshot.products[other]!
+    if (one.collection === product.collection || price[other]! > price[doc]! * ADDITION) continue
+    if (!isRecommendable(one) || agesApart(product, one) >= OTHER_AGE) continue
+    const shelf = shelves.get(one.collection)
+    if (!shelf) shelves.set(one.collection, [other])
+    else if (shelf.length < OF_ONE_SHELF) shelf.push(other)
+  }
+  return Array.from({ length: OF_ONE_SHELF }, (_, turn) => Array.from(shelves.values()).flatMap((shelf) => shelf[turn] ?? []))
+    .flat()
+    .slice(0, count)
+}
+
 /** Ages that do not touch are for another child; otherwise what counts is how far apart they begin. */
 function agesApart(a: CatalogueProduct, b: CatalogueProduct): number {
   if (a.ageFrom === null || b.ageFrom === null) return a.ageFrom === b.ageFrom ? 0 : PER_YEAR / 2

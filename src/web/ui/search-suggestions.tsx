@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import type { SearchFailure } from '#domain/search.ts'
 import type { Suggestions } from '#domain/suggestions.ts'
 import { searchAnyway, searchFailures } from '#messages/search-failures.ts'
@@ -20,7 +20,15 @@ const PAUSE_MS = 80
 export default function SearchSuggestions({ input }: { input: HTMLInputElement }) {
   const market = useMarket()
   const id = useId()
-  const [query, setQuery] = useState(input.value.trim())
+  // Letters typed while this was being loaded count as well.
+  const onInput = useCallback(
+    (changed: () => void) => {
+      input.addEventListener('input', changed)
+      return () => input.removeEventListener('input', changed)
+    },
+    [input],
+  )
+  const query = useSyncExternalStore(onInput, () => input.value.trim())
   const [found, setFound] = useState<{ query: string; offers: Suggestions } | null>(null)
   const [failure, setFailure] = useState<SearchFailure | null>(null)
   const [isOpen, setOpen] = useState(true)
@@ -56,7 +64,6 @@ export default function SearchSuggestions({ input }: { input: HTMLInputElement }
   useEffect(() => {
     const form = input.form
     const typed = () => {
-      setQuery(input.value.trim())
       setChosen(-1)
       setOpen(true)
     }

@@ -1,0 +1,54 @@
+/** Rows of products for one visitor alone, and a search box that nobody answers. */
+import { href, LOCALES, MARKETS } from '#domain/market.ts'
+import * as rails from '#messages/rails.ts'
+import { searchAnyway, searchFailures } from '#messages/search-failures.ts'
+import { addToCart, chooseVariant, exactly, findProduct, hydrated, visit } from './customer.ts'
+import { expect, test } from './shop-test.ts'
+
+test('what was looked at is shown again on the home page and beside the next product, not beside itself', async ({ page }) => {
+  await visit(page, '/')
+  const title = page.getByRole('heading', { name: exactly(rails.recentlyViewed()) })
+  await expect(title).toHaveCount(0)
+  const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
+  const [first, second] = [await links.nth(0).getAttribute('href'), await links.nth(1).getAttribute('href')]
+  await visit(page, first!)
+  const name = (await page.getByRole('heading', { level: 1 }).textContent())!
+  await expect(title).toHaveCount(0)
+  await visit(page, second!)
+  const row = page.locator('section').filter({ has: title })
+  await expect(row.getByRole('article')).toHaveCount(1)
+  await expect(row.getByRole('link', { name: exactly(name) })).toBeVisible()
+  await visit(page, '/')
+  await expect(row.getByRole('article')).toHaveCount(2)
+})
+
+test('a full cart is offered what goes with it', async ({ page }) => {
+  await findProduct(page, 'ro')
+  await chooseVariant(page)
+  const name = await addToCart(page)
+  await visit(page, '/cart')
+  const title = page.getByRole('heading', { name: exactly(rails.goesWithCart()) })
+  const row = page.locator('section').filter({ has: title })
+  await expect(row.getByRole('article')).toHaveCount(4)
+  await expect(row.getByRole('link', { name: exactly(name) })).toHaveCount(0)
+})
+
+for (const locale of LOCALES)
+  test.describe(`in ${locale}`, () => {
+    test.use({ speaks: locale, allowed: [/ERR_FAILED/] })
+
+    test('a search box that nobody answers says so and still searches', async ({ page }) => {
+      await page.route('**/api/suggest?*', (route) => route.abort())
+      await visit(page, href(MARKETS[locale], '/'))
+      // With its first letter the search box becomes a combobox.
+      const box = page.getByRole('searchbox').or(page.getByRole('combobox')).first()
+      await box.click()
+      await box.pressSequentially('maci')
+      const said = page.getByRole('status').filter({ hasText: searchFailures.network() })
+      await expect(said).toContainText(searchAnyway())
+      await box.press('Enter')
+      await page.waitForURL(/\/search\/maci/)
+      await hydrated(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  })
