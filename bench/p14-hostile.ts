@@ -5,12 +5,14 @@
  */
 import { get, request } from 'node:http'
 import { hostileRequests, type HostileRequest } from '#test/hostile/inputs.ts'
-import { atMost, informs, type Bench, type Row } from './bar.ts'
+import { atMost, type Bench, type Row } from './bar.ts'
 import { collectionPaths } from './pages.ts'
 import { startWatchedShop, type WatchedShop } from './watched-shop.ts'
 
 export const bars = ['P14']
 const TIMES = 3
+/** Below this a pause need not be looked at again. */
+const WELL_BELOW_MS = 10
 const LIMIT_MS = 50
 /** Long texts are written in slices. */
 const SLICES_LIMIT_MS = 20
@@ -43,10 +45,16 @@ const ready = (url: string) =>
   new Promise<void>((resolve) => void get(url, (answer) => answer.resume().once('end', () => resolve())))
 
 /** The least of several longest pauses. */
-async function pauseOf(shop: WatchedShop, one: Pick<HostileRequest, 'target' | 'body'>, times: number): Promise<number> {
-  let least = Infinity
-  for (let time = 0; time < times && least > 2; time++) least = Math.min(least, await shop.pauseDuring(() => send(shop.url, one)))
-  return least
+async function pauseOf(shop: WatchedShop, one: Pick<HostileRequest, 'target' | 'body'>, times: number) {
+  let pause = Infinity
+  let isFault = false
+  for (let time = 0; time < times && pause > WELL_BELOW_MS; time++) {
+    const longest = await shop.pauseDuring(async () => {
+      isFault ||= (await send(shop.url, one)) >= 500
+    })
+    pause = Math.min(pause, longest)
+  }
+  return { pause, isFault }
 }
 
 export async function run({ embedded }: Pick<Bench, 'embedded'>): Promise<Row[]> {
@@ -60,19 +68,18 @@ export async function run({ embedded }: Pick<Bench, 'embedded'>): Promise<Row[]>
     const [everything = '/'] = await collectionPaths(shop.url)
     const requests = hostileRequests([everything, '/sale', '/hu/new', '/brands'])
     for (const one of requests) {
-      if ((await send(shop.url, one)) >= 500) faults++
-      const pause = await pauseOf(shop, one, TIMES)
+      const { pause, isFault } = await pauseOf(shop, one, TIMES)
+      if (isFault) faults++
       if (pause > worst.pause) worst = { name: one.name, pause }
     }
     const rows = [
       atMost('P14', `longest pause by one of ${requests.length} hostile requests (${worst.name})`, worst.pause, LIMIT_MS, 'ms'),
       atMost('P14', 'answers that are faults', faults, 0, '', 0),
     ]
-    for (const target of TEXTS)
-      rows.push(
-        atMost('P14', `longest pause while ${target} is written`, await pauseOf(shop, { target }, 1), SLICES_LIMIT_MS, 'ms'),
-      )
-    rows.push(informs('hostile requests sent', requests.length * (TIMES + 1), '', 0))
+    for (const target of TEXTS) {
+      const { pause } = await pauseOf(shop, { target }, 1)
+      rows.push(atMost('P14', `longest pause while ${target} is written`, pause, SLICES_LIMIT_MS, 'ms'))
+    }
     return rows
   } finally {
     await shop.stop()

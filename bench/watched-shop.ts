@@ -8,7 +8,7 @@ import { freePort, type OwnDatabase } from '#test/running-shop.ts'
 
 export interface WatchedShop {
   url: string
-  /** Longest pause of the event loop while `work` runs, ms. */
+  /** Longest pause of the event loop while `work` runs, ms; no listing is kept from before. */
   pauseDuring(work: () => Promise<unknown>): Promise<number>
   stop(): Promise<void>
 }
@@ -49,6 +49,8 @@ if (import.meta.main) {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   process.on('message', (question: 'begin' | 'end') => {
     if (question === 'begin') {
+      // What is kept would be no work.
+      shop.purge(['listing', ...Array.from(shop.catalogue.current.tree.byId.keys(), (id) => `c:${id}`)])
       delay.reset()
       delay.enable()
       // The first sample counts from here.

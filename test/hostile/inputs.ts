@@ -84,5 +84,27 @@ export function hostileRequests(listings: readonly string[]): HostileRequest[] {
     body: JSON.stringify({ market: 'ro', lines: [], codes: [text.slice(0, 20_000)] }),
   }))
   const nested = { name: 'quote: nested JSON', target: '/api/cart/quote', body: `${'['.repeat(30_000)}${']'.repeat(30_000)}` }
-  return [...words, ...queries, deep, ...bodies, nested]
+  return [...words, ...queries, deep, ...bodies, nested, ...searches()]
+}
+
+/** Calls of the hosted engine's protocol, with the key that everybody may know. */
+function searches(): HostileRequest[] {
+  const target = '/1/indexes/*/queries?x-algolia-application-id=nestling&x-algolia-api-key=search-only'
+  const call = (name: string, requests: object[]): HostileRequest => ({
+    name: `searches: ${name}`,
+    target,
+    body: JSON.stringify({ requests }),
+  })
+  const one = (more: object) => ({ indexName: 'products_ro', ...more })
+  const times = (count: number, more: object) => Array.from({ length: count }, () => one(more))
+  return [
+    ...Object.entries(WORDS).map(([name, text]) => call(name, [one({ query: text.slice(0, 1_000), facets: ['*'] })])),
+    ...Object.entries(WORDS).map(([name, text]) => call(`filters of ${name}`, [one({ filters: text.slice(0, 20_000) })])),
+    call('fifty at once', times(50, { query: 'urs lana bumbac set patut', facets: ['*'], hitsPerPage: 40 })),
+    call('fifty for everything', times(50, { query: '', facets: ['*'], hitsPerPage: 1_000 })),
+    call('a thousand at once', times(1_000, { query: 'u' })),
+    call('brackets in filters', [one({ filters: `${'('.repeat(9_000)}brand:a${')'.repeat(9_000)}` })]),
+    call('a thousand conditions', [one({ filters: Array.from({ length: 1_000 }, (_, at) => `price > ${at}`).join(' AND ') })]),
+    call('the end of all pages', [one({ query: 'u', page: 1_000_000, hitsPerPage: 1_000 })]),
+  ]
 }
