@@ -15,8 +15,21 @@ interface FieldProps {
   span?: string
 }
 
-const describedBy = (id: string, { error, warning, help }: FieldProps) =>
-  [error && `${id}-e`, warning && `${id}-w`, help && `${id}-h`].filter(Boolean).join(' ') || undefined
+/** What every control says of itself, and what of its properties is about the field round it. */
+function split<P extends { id: string } & FieldProps>({ label, error, warning, help, optional, span, ...input }: P) {
+  const { id } = input
+  const described = [error && `${id}-e`, warning && `${id}-w`, help && `${id}-h`].filter(Boolean).join(' ')
+  return {
+    field: { id, label, error, warning, help, optional, span },
+    control: {
+      ...input,
+      className: 'inp',
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': described || undefined,
+      'aria-required': optional ? undefined : true,
+    },
+  }
+}
 
 function Frame({ id, children, ...props }: FieldProps & { id: string; children: ReactNode }) {
   const { label, error, warning, help, optional, span = 'c6' } = props
@@ -51,74 +64,32 @@ export function ErrorText({ id, children }: { id: string; children: ReactNode })
   )
 }
 
-type Control = { id: string } & FieldProps
+type Control<Tag extends 'input' | 'textarea' | 'select'> = { id: string } & FieldProps &
+  Omit<ComponentProps<Tag>, 'id' | keyof FieldProps>
 
-export function TextField({
-  label,
-  error,
-  warning,
-  help,
-  optional,
-  span,
-  ...input
-}: Control & Omit<ComponentProps<'input'>, keyof Control>) {
-  const field = { label, error, warning, help, optional, span }
+export function TextField(props: Control<'input'>) {
+  const { field, control } = split(props)
   return (
-    <Frame {...field} id={input.id}>
-      <input
-        {...input}
-        className="inp"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(input.id, field)}
-        aria-required={optional ? undefined : true}
-      />
+    <Frame {...field}>
+      <input {...control} />
     </Frame>
   )
 }
 
-export function TextArea({
-  label,
-  error,
-  help,
-  optional,
-  span,
-  ...input
-}: Control & Omit<ComponentProps<'textarea'>, keyof Control>) {
-  const field = { label, error, help, optional, span }
+export function TextArea(props: Control<'textarea'>) {
+  const { field, control } = split(props)
   return (
-    <Frame {...field} id={input.id}>
-      <textarea
-        {...input}
-        className="inp"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(input.id, field)}
-      />
+    <Frame {...field}>
+      <textarea {...control} />
     </Frame>
   )
 }
 
-export function SelectField({
-  label,
-  error,
-  warning,
-  help,
-  optional,
-  span,
-  children,
-  ...input
-}: Control & Omit<ComponentProps<'select'>, keyof Control>) {
-  const field = { label, error, warning, help, optional, span }
+export function SelectField({ children, ...props }: Control<'select'>) {
+  const { field, control } = split(props)
   return (
-    <Frame {...field} id={input.id}>
-      <select
-        {...input}
-        className="inp"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(input.id, field)}
-        aria-required={optional ? undefined : true}
-      >
-        {children}
-      </select>
+    <Frame {...field}>
+      <select {...control}>{children}</select>
     </Frame>
   )
 }
