@@ -1,7 +1,8 @@
 /** Measures the bars, all or those named (`P1 P7 …`), and prints them as a table. No part of the tests. */
 import { cpus } from 'node:os'
-import { seedDatabase } from '#test/running-shop.ts'
+import { RunningShop, seedDatabase } from '#test/running-shop.ts'
 import { startPostgres } from '../scripts/postgres.mjs'
+import { serving } from '../scripts/setup.mjs'
 import type { Bench, Row } from './bar.ts'
 import * as warm from './p01-warm-pages.ts'
 import * as cold from './p02-cold-pages.ts'
@@ -53,6 +54,7 @@ function table(rows: Row[]): void {
 
 const wanted = process.argv.slice(2).map((name) => name.toUpperCase())
 const chosen = measurements.filter(({ bars }) => wanted.length === 0 || bars.some((bar) => wanted.includes(bar)))
+RunningShop.program = { args: [...serving.flags, 'scripts/start.mjs'], environment: serving.environment }
 // What is measured must be as durable as in earnest.
 const postgres = await startPostgres({ fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' })
 try {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { sampleItems } from './sample-items.ts'
 import { freePort, RunningShop, type SeededDatabase } from '#test/running-shop.ts'
-import { atMost, informs, median, type Bench, type Row } from './bar.ts'
+import { atMost, median, type Bench, type Row } from './bar.ts'
 import { startShoppers } from './shoppers.ts'
 
 export const bars = ['P10']
@@ -47,14 +47,8 @@ async function npmStart(environment: Record<string, string>): Promise<number> {
 async function starts(kind: string, seeded: SeededDatabase): Promise<Row[]> {
   const database = await seeded.copy()
   try {
-    const shop = new RunningShop(await freePort(), { ...database.environment })
     const times: number[] = []
-    for (let run = 0; run <= RUNS; run++) {
-      times.push(await shop.start())
-      await shop.stop()
-    }
-    const byNpm: number[] = []
-    for (let run = 0; run < RUNS; run++) byNpm.push(await npmStart(database.environment))
+    for (let run = 0; run <= RUNS; run++) times.push(await npmStart(database.environment))
 
     const items = await database.look(sampleItems)
     const busy = new RunningShop(await freePort(), { ...database.environment, TRUSTED_PROXIES: '1' })
@@ -73,8 +67,7 @@ async function starts(kind: string, seeded: SeededDatabase): Promise<Row[]> {
     }
     await busy.stop()
     return [
-      atMost('P10', `start to the first page, ${kind}`, median(times.slice(1)) / 1000, 1, 's', 2),
-      informs(`npm start to the first page, ${kind}`, median(byNpm) / 1000, 's', 2),
+      atMost('P10', `npm start to the first page, ${kind}`, median(times.slice(1)) / 1000, 1, 's', 2),
       atMost(
         '',
         `open again after kill -9 during checkouts, ${kind}, slowest of ${RUNS}`,

@@ -1,2 +1,3 @@
 export function isBuilt(): boolean
 export function build(): Promise<void>
+export const serving: { flags: string[]; environment: Record<string, string> }

@@ -126,6 +126,8 @@ function ownDatabase(environment: OwnDatabase['environment'], remove: () => Prom
 }
 
 export class RunningShop {
+  /** What is run, and its surroundings: the sources, unless somebody wants to know about the shop of `npm start`. */
+  static program: { args: string[]; environment: Record<string, string> } = { args: ['src/server.ts'], environment: {} }
   readonly url: string
   /** What the process has said so far. */
   output = ''
@@ -146,9 +148,10 @@ export class RunningShop {
   async start(): Promise<number> {
     const started = performance.now()
     const { PATH, HOME, NODE_COMPILE_CACHE = COMPILE_CACHE } = process.env
-    const child = spawn(process.execPath, ['src/server.ts'], {
+    const { args, environment } = RunningShop.program
+    const child = spawn(process.execPath, args, {
       cwd: ROOT,
-      env: { PATH, HOME, NODE_COMPILE_CACHE, ENV_FILE: '/dev/null', LOG_LEVEL: 'error', ...this.#environment },
+      env: { PATH, HOME, NODE_COMPILE_CACHE, ENV_FILE: '/dev/null', LOG_LEVEL: 'error', ...environment, ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#process = child
