@@ -10,7 +10,7 @@ import { AGE_BANDS, NO_FILTERS, priceSteps, type Filters } from '#domain/filters
 import { SORTS } from '#domain/listing.ts'
 import { CURRENCIES, type Currency } from '#domain/market.ts'
 import { atMost, informs, type Row } from './bar.ts'
-import { ATTRIBUTES, BRANDS, COLLECTIONS, COLORS, manyProducts, SHOWROOMS, SIZES, surroundings } from './many-products.ts'
+import { ATTRIBUTES, BRANDS, COLLECTIONS, COLORS, manyProducts, SHOWROOMS, SIZES, surroundings } from '#test/many-products.ts'
 import { quantile, timesOf, watchPauses } from './pauses.ts'
 
 export const bars = ['P3']

@@ -15,7 +15,8 @@ import {
 import { LAST_PIECES } from './card.ts'
 import type { KeptProducts } from './kept-products.ts'
 import { openSearch, type Search } from './search/search.ts'
-import { buildSnapshot, type Snapshot } from './snapshot.ts'
+import { patchSnapshot } from './patch.ts'
+import { buildSnapshot, type Snapshot, type SnapshotSource } from './snapshot.ts'
 
 export interface Catalogue {
   /** What the shop lists now. Take it once a request: the next one may be another. */
@@ -57,26 +58,12 @@ export async function openCatalogue(
     await kept.write(database, { version, products: [...products.values()] })
   }
 
-  let current = await build()
-  const search = openSearch(db.query)
+  const build = (at: number, surroundings: Surroundings) =>
+    buildSnapshot({ ...surroundings, version: at, products: products.values() }, clock.now().getTime(), nextTurn)
 
-  async function build(): Promise<Snapshot> {
-    const source = {
-      version,
-      products: products.values(),
-      collections: await readCollections(db.query),
-      brands: await readBrands(db.query),
-      retired: await readRetiredSlugs(db.query),
-      attributes: await readAttributes(db.query),
-      showrooms: await readShowrooms(db.query),
-      deliveryRules: {
-        ro: await readDeliveryRules(db.query, 'ro', MARKETS.ro.currency),
-        en: await readDeliveryRules(db.query, 'en', MARKETS.en.currency),
-        hu: await readDeliveryRules(db.query, 'hu', MARKETS.hu.currency),
-      },
-    }
-    return buildSnapshot(source, clock.now().getTime(), nextTurn)
-  }
+  let around = await readSurroundings(db.query)
+  let current = await build(version, around)
+  const search = openSearch(db.query)
 
   let refreshing: Promise<string[]> = Promise.resolve([])
   /** One after the other: two at once would read the same changes and swap in any order. */
@@ -87,16 +74,27 @@ export async function openCatalogue(
     const isDue = clock.now().getTime() >= current.changesAt
     if (newest === version && !isDue) return []
     const changed = newest === version ? [] : await readProducts(db.query, await readChangedIds(db.query, version))
+    const surroundings = await readSurroundings(db.query)
+    const isSameAround = JSON.stringify(surroundings) === JSON.stringify(around)
     const replaced = changed.map((product) => [products.get(product.id), product] as const)
+    const patched = isDue || !isSameAround ? null : patchSnapshot(current, changed, newest, clock.now().getTime())
     for (const product of changed) products.set(product.id, product)
+    try {
+      current = patched ?? (await build(newest, surroundings))
+    } catch (error) {
+      // The next time is to find the same changes.
+      for (const [old, { id }] of replaced)
+        if (old) products.set(id, old)
+        else products.delete(id)
+      throw error
+    }
+    around = surroundings
     version = newest
-    const before = current
-    current = await build()
     await search.update(
       current,
       changed.map(({ id }) => id),
     )
-    if (isDue || surroundingsOf(before) !== surroundingsOf(current)) return ['shell']
+    if (isDue || !isSameAround) return ['shell']
     return replaced.flatMap(([old, product]) => [
       `p:${product.id}`,
       ...(old && cardFacts(old) === cardFacts(product) ? [] : ['listing', ...placesOf(old), ...placesOf(product)]),
@@ -151,12 +149,17 @@ const cardFacts = (product: CatalogueProduct): string => {
 }
 
 /** Everything but the products: menus, names, places. */
-const surroundingsOf = ({ tree, brands, attributes, showrooms, deliveryRules, retired }: Snapshot): string =>
-  JSON.stringify([
-    Array.from(tree.everyId.values(), ({ above: _, children: __, ...collection }) => [collection, tree.byId.has(collection.id)]),
-    [...brands.values()],
-    [...attributes.values()],
-    showrooms,
-    deliveryRules,
-    Object.values(retired).flatMap((slugs) => Object.values(slugs).map((slug) => [...slug])),
-  ])
+type Surroundings = Omit<SnapshotSource, 'version' | 'products'>
+
+const readSurroundings = async (query: Database['query']): Promise<Surroundings> => ({
+  collections: await readCollections(query),
+  brands: await readBrands(query),
+  retired: await readRetiredSlugs(query),
+  attributes: await readAttributes(query),
+  showrooms: await readShowrooms(query),
+  deliveryRules: {
+    ro: await readDeliveryRules(query, 'ro', MARKETS.ro.currency),
+    en: await readDeliveryRules(query, 'en', MARKETS.en.currency),
+    hu: await readDeliveryRules(query, 'hu', MARKETS.hu.currency),
+  },
+})

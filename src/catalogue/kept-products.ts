@@ -4,8 +4,9 @@
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CatalogueProduct } from '#store/catalogue-products.ts'
 
 export interface ProductsAtVersion {
@@ -25,24 +26,55 @@ const SHAPE = ['../store/catalogue-products.ts', '../store/catalogue-variants.ts
   .reduce((hash, source) => hash.update(readFileSync(new URL(source, import.meta.url))), createHash('sha1'))
   .digest('hex')
 
+interface About {
+  version: number
+  count: number
+}
+
+/** As many as are read or written between two turns of others. */
+const PRODUCTS_A_LINE = 250
+
 /** Keeps products in `file`. A file that is missing, broken or of another database or version of the code is no file. */
 export function keepProducts(file: string): KeptProducts {
   const headOf = (database: string) => `${SHAPE} ${createHash('sha256').update(database).digest('hex')}`
   return {
     async read(database) {
-      const text = await readFile(file, 'utf8').catch(() => '')
-      const end = text.indexOf('\n')
-      if (text.slice(0, Math.max(end, 0)) !== headOf(database)) return null
+      const lines = linesOf(await readFile(file).catch(() => Buffer.alloc(0)))
+      if (lines.next().value !== headOf(database)) return null
       try {
-        return JSON.parse(text.slice(end)) as ProductsAtVersion
+        const { version, count } = JSON.parse(lines.next().value ?? '') as About
+        const products: CatalogueProduct[] = []
+        for (const line of lines) {
+          products.push(...(JSON.parse(line) as CatalogueProduct[]))
+          await nextTurn()
+        }
+        return products.length === count ? { version, products } : null
       } catch {
         return null
       }
     },
-    async write(database, kept) {
+    async write(database, { version, products }) {
       await mkdir(dirname(file), { recursive: true })
-      await writeFile(`${file}.${process.pid}`, `${headOf(database)}\n${JSON.stringify(kept)}`, { mode: 0o600 })
-      await rename(`${file}.${process.pid}`, file)
+      const about: About = { version, count: products.length }
+      const unfinished = `${file}.${process.pid}`
+      const handle = await open(unfinished, 'w', 0o600)
+      try {
+        await handle.write(`${headOf(database)}\n${JSON.stringify(about)}`)
+        for (let from = 0; from < products.length; from += PRODUCTS_A_LINE)
+          await handle.write(`\n${JSON.stringify(products.slice(from, from + PRODUCTS_A_LINE))}`)
+      } finally {
+        await handle.close()
+      }
+      await rename(unfinished, file)
     },
+  }
+}
+
+/** Each read by itself: megabytes of text at once would hold up others. */
+function* linesOf(text: Buffer): Generator<string, undefined> {
+  for (let from = 0; from < text.length;) {
+    const end = text.indexOf('\n', from)
+    yield text.toString('utf8', from, end === -1 ? text.length : end)
+    from = end === -1 ? text.length : end + 1
   }
 }

@@ -7,6 +7,7 @@ import type { PlacedRule } from '#store/delivery.ts'
 import { growTree, type CollectionTree } from './collections.ts'
 import { NEW, ON_SALE } from './flags.ts'
 import { TraitsWriter, type Traits } from './traits.ts'
+import { eachInTurns, inTurns, sortInTurns, type Breathe, type Pause } from './turns.ts'
 
 export type { CatalogueProduct } from '#store/catalogue-products.ts'
 
@@ -58,9 +59,6 @@ export interface SnapshotSource {
   deliveryRules: Record<Locale, readonly PlacedRule[]>
 }
 
-/** Lets others work. */
-export type Pause = () => Promise<unknown>
-
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
@@ -92,38 +90,45 @@ const isNewAt = (product: CatalogueProduct, now: number): boolean =>
   !product.noPromo && now - (product.publishedAt ?? 0) < NEW_DAYS * DAY_MS
 
 /**
- * Builds a snapshot of the moment `now` (milliseconds). `pause` is called between the parts of the work, none of which
- * takes longer than a few milliseconds at 8,500 products, so that requests are answered meanwhile.
+ * Builds a snapshot of the moment `now` (milliseconds). `pause` is called every few milliseconds, so that requests are
+ * answered meanwhile.
  */
 export async function buildSnapshot(source: SnapshotSource, now: number, pause: Pause): Promise<Snapshot> {
+  const breathe = inTurns(pause)
   const tree = growTree(source.collections, now)
-  const published: CatalogueProduct[] = []
+  const buyable: CatalogueProduct[] = []
+  const gone: CatalogueProduct[] = []
   let changesAt = tree.changesAt
-  for (const product of source.products) {
-    if (product.publishedAt === null || product.variants.length === 0) continue
+  await eachInTurns(source.products, breathe, (product) => {
+    if (product.publishedAt === null || product.variants.length === 0) return
     if (product.publishedAt > now) changesAt = Math.min(changesAt, product.publishedAt)
-    else published.push(product)
-    if (isNewAt(product, now)) changesAt = Math.min(changesAt, product.publishedAt + NEW_DAYS * DAY_MS)
-  }
-  await pause()
-  const products = await inRecommendedOrder(published, pause)
-  const columns = await fillColumns(products, now, pause)
-  const traits = await fillTraits(products, source, pause)
-  const inCollection = await post(products, tree, pause)
-  await pause()
-  const bySlug = {} as Record<Locale, Map<string, number>>
-  for (const locale of LOCALES) {
-    bySlug[locale] = new Map(products.map((product, doc) => [product.slug[locale], doc]))
-    await pause()
-  }
+    else if (isSoldOut(product)) gone.push(product)
+    else buyable.push(product)
+    changesAt = Math.min(changesAt, notNewAt(product, now))
+  })
+  const inOrder = (a: CatalogueProduct, b: CatalogueProduct) => b.rank - a.rank || a.id - b.id
+  const products = [...(await sortInTurns(buyable, inOrder, breathe)), ...(await sortInTurns(gone, inOrder, breathe))]
+  await breathe()
+  const columns = new ColumnsWriter(products.length, now)
+  await eachInTurns(products, breathe, (product, doc) => columns.put(doc, product))
+  const traits = new TraitsWriter(products, source.attributes, source.showrooms)
+  await eachInTurns(products, breathe, (product) => traits.add(product))
+  const byId = new Map<number, number>()
+  const bySlug = { ro: new Map<string, number>(), en: new Map<string, number>(), hu: new Map<string, number>() }
+  await eachInTurns(products, breathe, (product, doc) => {
+    byId.set(product.id, doc)
+    for (const locale of LOCALES) bySlug[locale].set(product.slug[locale], doc)
+  })
   return {
     version: source.version,
     changesAt,
     products,
-    ...columns,
-    traits,
-    inCollection,
-    byId: new Map(products.map((product, doc) => [product.id, doc])),
+    ...columns.written,
+    firstSoldOut: buyable.length,
+    all: Uint32Array.from(products.keys()),
+    traits: traits.finish(),
+    inCollection: await post(products, tree, breathe),
+    byId,
     bySlug,
     tree,
     brands: new Map(source.brands.map((brand) => [brand.id, brand])),
@@ -136,64 +141,55 @@ export async function buildSnapshot(source: SnapshotSource, now: number, pause: 
   }
 }
 
-async function inRecommendedOrder(products: CatalogueProduct[], pause: Pause): Promise<CatalogueProduct[]> {
-  const order = (a: CatalogueProduct, b: CatalogueProduct) => b.rank - a.rank || a.id - b.id
-  const buyable = products.filter((product) => !isSoldOut(product)).sort(order)
-  await pause()
-  const gone = products.filter(isSoldOut).sort(order)
-  await pause()
-  return [...buyable, ...gone]
-}
+/** When a product that is new is new no longer; Infinity for others. */
+export const notNewAt = (product: CatalogueProduct, now: number): number =>
+  isNewAt(product, now) ? (product.publishedAt ?? 0) + NEW_DAYS * DAY_MS : Infinity
 
-async function fillColumns(products: readonly CatalogueProduct[], now: number, pause: Pause) {
-  const count = products.length
-  const soldOut = products.findIndex(isSoldOut)
-  const ids = new Int32Array(count)
-  const brand = new Int32Array(count)
-  const flags = new Uint8Array(count)
-  const published = new Int32Array(count)
-  const price = { RON: new Int32Array(count), EUR: new Int32Array(count), HUF: new Int32Array(count) }
-  for (const [doc, product] of products.entries()) {
+/** What is known of each product by itself. */
+export class ColumnsWriter {
+  readonly written: Pick<Snapshot, 'ids' | 'brand' | 'flags' | 'published' | 'price'>
+  readonly #now: number
+
+  constructor(count: number, now: number) {
+    this.#now = now
+    this.written = {
+      ids: new Int32Array(count),
+      brand: new Int32Array(count),
+      flags: new Uint8Array(count),
+      published: new Int32Array(count),
+      price: { RON: new Int32Array(count), EUR: new Int32Array(count), HUF: new Int32Array(count) },
+    }
+  }
+
+  put(doc: number, product: CatalogueProduct): void {
+    const { ids, brand, flags, published, price } = this.written
     ids[doc] = product.id
     brand[doc] = product.brand
     published[doc] = Math.floor((product.publishedAt ?? 0) / MINUTE_MS)
-    let bits = isNewAt(product, now) ? NEW : 0
+    let bits = isNewAt(product, this.#now) ? NEW : 0
     for (const currency of CURRENCIES) {
       const variant = cheapest(product, currency)
       price[currency][doc] = variant.sale[currency]
       if (shownPrior(product, variant, currency) !== null) bits |= ON_SALE[currency]
     }
     flags[doc] = bits
-    if (doc % SLICE === SLICE - 1) await pause()
   }
-  const all = Uint32Array.from({ length: count }, (_, doc) => doc)
-  return { all, ids, brand, flags, published, price, firstSoldOut: soldOut === -1 ? count : soldOut }
 }
 
-async function fillTraits(products: readonly CatalogueProduct[], { attributes, showrooms }: SnapshotSource, pause: Pause) {
-  const writer = new TraitsWriter(products, attributes, showrooms)
-  for (const [doc, product] of products.entries()) {
-    writer.add(product)
-    if (doc % SLICE === SLICE - 1) await pause()
-  }
-  return writer.finish()
-}
-
-/** Products between two pauses: about three milliseconds of work. */
-const SLICE = 2_000
-
-async function post(products: readonly CatalogueProduct[], tree: CollectionTree, pause: Pause) {
+async function post(products: readonly CatalogueProduct[], tree: CollectionTree, breathe: Breathe) {
   const lists = new Map<number, number[]>()
-  for (const [doc, product] of products.entries()) {
+  await eachInTurns(products, breathe, (product, doc) => {
     for (const collection of product.collections) {
       const list = lists.get(collection)
       if (list) list.push(doc)
       else lists.set(collection, [doc])
     }
-    if (doc % SLICE === SLICE - 1) await pause()
-  }
+  })
   const posted = new Map<number, Uint32Array>()
-  for (const [collection, docs] of lists) if (tree.byId.has(collection)) posted.set(collection, Uint32Array.from(docs))
+  for (const [collection, docs] of lists) {
+    if (tree.byId.has(collection)) posted.set(collection, Uint32Array.from(docs))
+    await breathe()
+  }
   return posted
 }
 

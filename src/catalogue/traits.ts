@@ -8,16 +8,14 @@ import { SetTree } from './set-tree.ts'
 /** Of each doc a number: of a name, or of a set of names. */
 export type Column = Uint32Array
 
-export interface Traits {
+/** What the numbers of the columns stand for. Only ever added to: who holds older columns reads them as before. */
+export interface Terms {
   brandIds: Numbering
-  brand: Column
   /** Sets of places in `AGE_BANDS`, from 1. */
   ageSets: SetTree
-  ages: Column
   /** `key=option`. */
   options: Numbering
   optionSets: SetTree
-  attributes: Column
   sizeKeys: Numbering
   colorKeys: Numbering
   sizeSets: SetTree
@@ -25,12 +23,31 @@ export interface Traits {
   /** Showrooms, and `IN_STOCK` for what can be bought at all. */
   placeNames: Numbering
   placeSets: SetTree
+}
+
+export interface Traits extends Terms {
+  brand: Column
+  ages: Column
+  attributes: Column
   places: Column
   /** Sets by number of a place: of the variants that lie there; of all variants at `ANYWHERE`. */
   sizes: readonly Column[]
   colors: readonly Column[]
   variants: VariantTraits
 }
+
+const newTerms = (): Terms => ({
+  brandIds: new Numbering(),
+  ageSets: new SetTree(),
+  options: new Numbering(),
+  optionSets: new SetTree(),
+  sizeKeys: new Numbering(),
+  colorKeys: new Numbering(),
+  sizeSets: new SetTree(),
+  colorSets: new SetTree(),
+  placeNames: new Numbering(),
+  placeSets: new SetTree(),
+})
 
 export interface VariantTraits {
   /** Where the variants of a doc begin; one more than docs. */
@@ -56,33 +73,34 @@ export class TraitsWriter {
   #doc = 0
   #variant = 0
 
+  /** `known`: traits whose numbers go on to be used. */
   constructor(
     products: readonly CatalogueProduct[],
-    attributes: readonly CatalogueAttribute[],
+    attributes: Iterable<CatalogueAttribute>,
     showrooms: readonly Pick<Showroom, 'id'>[],
+    known: Terms = newTerms(),
   ) {
-    this.#filterable = new Set(
-      attributes.filter(({ key, filterable }) => filterable && !ELSEWHERE.has(key)).map(({ key }) => key),
-    )
+    const filterable = [...attributes].filter(({ key, filterable: isFilterable }) => isFilterable && !ELSEWHERE.has(key))
+    this.#filterable = new Set(filterable.map(({ key }) => key))
     const column = () => new Uint32Array(products.length)
     const variants = products.reduce((sum, product) => sum + product.variants.length, 0)
-    const placeNames = new Numbering()
-    placeNames.give('in stock')
-    for (const { id } of showrooms) placeNames.give(id)
+    known.placeNames.give('in stock')
+    for (const { id } of showrooms) known.placeNames.give(id)
+    const { brandIds, ageSets, options, optionSets, sizeKeys, colorKeys, sizeSets, colorSets, placeNames, placeSets } = known
     this.#traits = {
-      brandIds: new Numbering(),
-      brand: column(),
-      ageSets: new SetTree(),
-      ages: column(),
-      options: new Numbering(),
-      optionSets: new SetTree(),
-      attributes: column(),
-      sizeKeys: new Numbering(),
-      colorKeys: new Numbering(),
-      sizeSets: new SetTree(),
-      colorSets: new SetTree(),
+      brandIds,
+      ageSets,
+      options,
+      optionSets,
+      sizeKeys,
+      colorKeys,
+      sizeSets,
+      colorSets,
       placeNames,
-      placeSets: new SetTree(),
+      placeSets,
+      brand: column(),
+      ages: column(),
+      attributes: column(),
       places: column(),
       sizes: Array.from({ length: showrooms.length + 2 }, column),
       colors: Array.from({ length: showrooms.length + 2 }, column),

@@ -1,5 +1,4 @@
 /** The products of the read model. */
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Locale } from '#domain/market.ts'
 import { readVariants, type CatalogueVariant } from './catalogue-variants.ts'
@@ -69,12 +68,9 @@ export async function readProducts(query: Query, ids: readonly number[] | null):
         array_agg((extract(epoch from published_at) * 1000)::bigint)::text as published_at
       from (select * from product where ${among('id', ids)} order by id) as p`,
   )
-  const { art, flags, attributes } = await one<DetailColumns>(
-    query,
-    sql`select json_agg(art) as art, json_agg(flags) as flags, json_agg(attributes) as attributes
-      from (select art, flags, attributes from product where ${among('id', ids)} order by id) as p`,
-  )
-  await nextTurn()
+  const art = await details<unknown>(query, 'art', ids)
+  const flags = await details<string[]>(query, 'flags', ids)
+  const attributes = await details<Record<string, unknown>>(query, 'attributes', ids)
   const [brand, collection, noPromo, rank] = [columns.brand, columns.collection, columns.no_promo, columns.rank].map((text) =>
     integers(text),
   )
@@ -87,10 +83,10 @@ export async function readProducts(query: Query, ids: readonly number[] | null):
     brand: brand![at]!,
     collection: collection![at]!,
     collections: places.get(id) ?? [],
-    flags: flags?.[at] ?? [],
-    attributes: attributes?.[at] ?? {},
+    flags: flags[at] ?? [],
+    attributes: attributes[at] ?? {},
     noPromo: noPromo![at] === 1,
-    art: art?.[at],
+    art: art[at],
     ageFrom: ageFrom![at] ?? null,
     ageTo: ageTo![at] ?? null,
     rank: rank![at]!,
@@ -102,11 +98,6 @@ export async function readProducts(query: Query, ids: readonly number[] | null):
   }))
 }
 
-interface DetailColumns {
-  art: unknown[] | null
-  flags: string[][] | null
-  attributes: Record<string, unknown>[] | null
-}
 interface ProductColumns {
   id: string | null
   kind: CatalogueProduct['kind'][] | null
@@ -118,6 +109,16 @@ interface ProductColumns {
   age_to: string | null
   published_at: string | null
 }
+/** One column of the products, in order of id. */
+async function details<T>(query: Query, column: 'art' | 'flags' | 'attributes', ids: readonly number[] | null): Promise<T[]> {
+  const { values } = await one<{ values: T[] | null }>(
+    query,
+    sql`select json_agg(${sql.ref(column)}) as values
+      from (select ${sql.ref(column)} from product where ${among('id', ids)} order by id) as p`,
+  )
+  return values ?? []
+}
+
 /** Name and slug by product. */
 async function readWords(query: Query, locale: Locale, ids: readonly number[] | null): Promise<Map<number, [string, string]>> {
   const columns = await one<{ product: string | null; name: string[] | null; slug: string[] | null }>(

@@ -70,9 +70,13 @@ export async function readVariants(query: Query, ids: readonly number[] | null):
     const own = found.get(product)
     if (own) own.push(variant)
     else found.set(product, [variant])
+    if (at % AT_ONCE === AT_ONCE - 1) await nextTurn()
   }
   return found
 }
+
+/** Rows that are put together between two turns of others. */
+const AT_ONCE = 4000
 
 interface VariantColumns {
   id: string | null
@@ -145,13 +149,13 @@ async function readPrices(
   const [ron, eur, huf] = [columns.ron, columns.eur, columns.huf].map((text) => integers(text))
   const priors = [columns.ron_prior, columns.eur_prior, columns.huf_prior].map((text) => integers<number | null>(text))
   const [ronPrior, eurPrior, hufPrior] = priors
-  return new Map(
-    integers(columns.variant).map((id, at) => [
-      id,
-      {
-        sale: { RON: ron![at]!, EUR: eur![at]!, HUF: huf![at]! },
-        prior: { RON: ronPrior![at] ?? null, EUR: eurPrior![at] ?? null, HUF: hufPrior![at] ?? null },
-      },
-    ]),
-  )
+  const found = new Map<number, Pick<CatalogueVariant, 'sale' | 'prior'>>()
+  for (const [at, id] of integers(columns.variant).entries()) {
+    found.set(id, {
+      sale: { RON: ron![at]!, EUR: eur![at]!, HUF: huf![at]! },
+      prior: { RON: ronPrior![at] ?? null, EUR: eurPrior![at] ?? null, HUF: hufPrior![at] ?? null },
+    })
+    if (at % AT_ONCE === AT_ONCE - 1) await nextTurn()
+  }
+  return found
 }

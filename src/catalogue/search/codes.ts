@@ -1,5 +1,5 @@
 /** SKUs and barcodes, found whole or by their beginning, typed with or without hyphens and spaces. */
-import { sortInTurns } from './turns.ts'
+import { byCode, sortInTurns, type Breathe } from '#catalogue/turns.ts'
 
 export interface Codes {
   /** `{code} {slot}` in order: a code has no space. */
@@ -14,8 +14,8 @@ const SHORTEST_NUMBER = 8
 
 export const codeEntry = (code: string, slot: number): string => `${plain(code)} ${slot}`
 
-export const codesOf = async (entries: string[], breathe: () => Promise<unknown> | undefined): Promise<Codes> => ({
-  entries: await sortInTurns(entries, breathe),
+export const codesOf = async (entries: string[], breathe: Breathe): Promise<Codes> => ({
+  entries: await sortInTurns(entries, byCode, breathe),
 })
 
 /** Slots whose code is or begins with the query; none when it does not look like a code. */

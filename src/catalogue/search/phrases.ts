@@ -1,6 +1,7 @@
 /** What shoppers may be looking for, in the catalogue's own words: „sac de dormit”, “sleeping bag”, „hordozókendő”. */
 import { fold } from '#domain/fold.ts'
 import type { Locale } from '#domain/market.ts'
+import type { Breathe } from '#catalogue/turns.ts'
 import { isLittle } from './words.ts'
 
 export interface Phrase {
@@ -15,6 +16,7 @@ export interface Phrase {
 const FEWEST = 4
 const LONGEST_WORDS = 4
 const MOST_PHRASES = 3000
+const PHRASES_AT_ONCE = 200
 
 /** Counts how names begin in Romanian, how they end (before the first comma) in English and Hungarian. */
 export class PhraseCounter {
@@ -40,11 +42,18 @@ export class PhraseCounter {
   }
 
   /** The most frequent first. */
-  finish(): Phrase[] {
-    return Array.from(this.#counts)
+  async finish(breathe: Breathe): Promise<Phrase[]> {
+    const frequent = this.#counts
+      .entries()
       .filter(([, count]) => count >= FEWEST)
-      .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-      .slice(0, MOST_PHRASES)
-      .map(([text, count]) => ({ text, folded: ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`, count }))
+      .toArray()
+    await breathe()
+    frequent.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    const phrases: Phrase[] = []
+    for (const [text, count] of frequent.slice(0, MOST_PHRASES)) {
+      phrases.push({ text, folded: ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`, count })
+      if (phrases.length % PHRASES_AT_ONCE === 0) await breathe()
+    }
+    return phrases
   }
 }

@@ -1,4 +1,5 @@
 /** Which products a word of the index stands for, and how much it says of each. */
+import type { Breathe } from '#catalogue/turns.ts'
 
 /** Of each word, the products (slots) that have it with a weight; all of them in three arrays. */
 export interface Postings {
@@ -7,6 +8,8 @@ export interface Postings {
   slots: Uint32Array
   weights: Uint8Array
 }
+
+const WORDS_AT_ONCE = 200
 
 /** Collects words product after product. */
 export class PostingsBuilder {
@@ -29,7 +32,7 @@ export class PostingsBuilder {
   }
 
   /** `words`: all of them, and maybe others, in the order of their numbers. */
-  finish(words: readonly string[]): Postings {
+  async finish(words: readonly string[], breathe: Breathe): Promise<Postings> {
     const starts = new Uint32Array(words.length + 1)
     for (const [number, word] of words.entries()) starts[number + 1] = starts[number]! + (this.#lists.get(word)?.length ?? 0) / 2
     const total = starts[words.length]!
@@ -41,6 +44,7 @@ export class PostingsBuilder {
         slots[at] = list[i]!
         weights[at] = list[i + 1]!
       }
+      if (number % WORDS_AT_ONCE === 0) await breathe()
     }
     return { starts, slots, weights }
   }

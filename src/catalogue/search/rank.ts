@@ -6,14 +6,14 @@ const HIGHEST = 2 ** 16
 const STEPS = 16
 const PLACES = 2 ** 24
 
-/** Where the products of an index stand in a snapshot; -1 for those that are not listed now. */
-const known = new WeakMap<Snapshot, { index: SearchIndex; docs: Int32Array }>()
+/** Where the products of an index stand in a snapshot; -1 for those that are not listed now. Kept by the order of products. */
+const known = new WeakMap<Snapshot['ids'], { index: SearchIndex; docs: Int32Array }>()
 
 function docsOf(index: SearchIndex, snapshot: Snapshot): Int32Array {
-  const before = known.get(snapshot)
+  const before = known.get(snapshot.ids)
   if (before?.index === index) return before.docs
   const docs = Int32Array.from(index.products, (id) => snapshot.byId.get(id) ?? -1)
-  known.set(snapshot, { index, docs })
+  known.set(snapshot.ids, { index, docs })
   return docs
 }
 

@@ -4,7 +4,7 @@
  */
 import { LOCALES, type Locale } from '#domain/market.ts'
 import { trailOf, type CollectionNode } from '#catalogue/collections.ts'
-import type { CatalogueProduct, Pause, Snapshot } from '#catalogue/snapshot.ts'
+import type { CatalogueProduct, Snapshot } from '#catalogue/snapshot.ts'
 import type { SearchFields } from '#store/search-fields.ts'
 import { takeAges, type AgeRange } from './ages.ts'
 import { codeEntry, codesOf, type Codes } from './codes.ts'
@@ -12,7 +12,7 @@ import { brandWords, CONFIRMED, factWords, nameWords, placeWords, sizeWord, thin
 import { PhraseCounter, type Phrase } from './phrases.ts'
 import { PostingsBuilder, type Postings } from './postings.ts'
 import { synonymTable, type SynonymTable } from './synonym-table.ts'
-import { inTurns, sortInTurns } from './turns.ts'
+import { byCode, inTurns, sortInTurns, type Breathe, type Pause } from '#catalogue/turns.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
 import { stem } from './stem.ts'
 import { isLittle, wordsOf } from './words.ts'
@@ -171,17 +171,16 @@ class LanguageWriter {
     if (written.length === folded.length) for (const [at, word] of folded.entries()) this.#spelling.set(word, written[at]!)
   }
 
-  async finish(breathe: () => Promise<unknown> | undefined): Promise<LanguageIndex> {
+  async finish(breathe: Breathe): Promise<LanguageIndex> {
     const synonyms = synonymTable(this.#locale)
-    const words = await sortInTurns([...new Set([...this.#postings.words(), ...synonyms.words])], breathe)
+    const words = await sortInTurns([...new Set([...this.#postings.words(), ...synonyms.words])], byCode, breathe)
     await breathe()
-    const postings = this.#postings.finish(words)
+    const postings = await this.#postings.finish(words, breathe)
+    const vocabulary = await vocabularyOf(words, this.#locale, breathe)
+    const phrases = await this.#phrases.finish(breathe)
     await breathe()
-    const vocabulary = vocabularyOf(words, this.#locale)
+    const spelling = new Map(this.#spelling.entries().filter(([word, written]) => word !== written))
     await breathe()
-    const phrases = this.#phrases.finish()
-    await breathe()
-    const spelling = new Map([...this.#spelling].filter(([word, written]) => word !== written))
     return { vocabulary, postings, spelling, synonyms, phrases, places: placesOf(this.#snapshot, this.#locale) }
   }
 }

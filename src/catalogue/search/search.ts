@@ -81,11 +81,10 @@ export function openSearch(query: Query): Search {
 }
 
 async function makeIndex(query: Query, snapshot: Snapshot): Promise<Made> {
-  const products = new Map(snapshot.products.map((product) => [product.id, product]))
   const prints = new Map<number, number>()
   const read = async (ids: readonly number[]) => {
     const fields = await readSearchFields(query, ids)
-    for (const one of fields) prints.set(one.product, printOf(products.get(one.product)!, one))
+    for (const one of fields) prints.set(one.product, printOf(snapshot.products[snapshot.byId.get(one.product)!]!, one))
     return fields
   }
   return { index: await buildSearchIndex(snapshot, read, nextTurn), prints, surroundings: surroundingsOf(snapshot) }

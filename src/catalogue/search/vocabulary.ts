@@ -2,6 +2,7 @@
 import type { Locale } from '#domain/market.ts'
 import { edits, letterBits, mayBeLike } from './edits.ts'
 import { stem } from './stem.ts'
+import type { Breathe } from '#catalogue/turns.ts'
 
 export interface Vocabulary {
   locale: Locale
@@ -14,8 +15,10 @@ export interface Vocabulary {
   byLength: readonly (readonly number[])[]
 }
 
+const WORDS_AT_ONCE = 200
+
 /** `words` sorted and each once. */
-export function vocabularyOf(words: readonly string[], locale: Locale): Vocabulary {
+export async function vocabularyOf(words: readonly string[], locale: Locale, breathe: Breathe): Promise<Vocabulary> {
   const stems = new Map<string, number[]>()
   const byLength: number[][] = []
   const bits = new Int32Array(words.length)
@@ -26,6 +29,7 @@ export function vocabularyOf(words: readonly string[], locale: Locale): Vocabula
     else stems.set(root, [number])
     ;(byLength[word.length] ??= []).push(number)
     bits[number] = letterBits(word)
+    if (number % WORDS_AT_ONCE === 0) await breathe()
   }
   return { locale, words, bits, stems, byLength }
 }
