@@ -81,6 +81,12 @@ export const brandsLead = plural(
   { one: 'One brand that we know by name.', other: '# brands that we know by name.' },
   { one: 'Egy márka, amelyet névről ismerünk.', other: '# márka, amelyeket névről ismerünk.' },
 )
+export const findBrand = msg('Caută un brand', 'Find a brand', 'Márka keresése')
+export const brandsFound = plural(
+  { one: 'Un brand', few: '# branduri', other: '# de branduri' },
+  { one: 'One brand', other: '# brands' },
+  { one: 'Egy márka', other: '# márka' },
+)
 export const letters = msg('Litere', 'Letters', 'Betűk')
 export const brandLead = msg(
   'Tot ce avem de la {name}.',

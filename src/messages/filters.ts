@@ -45,7 +45,6 @@ export const more = plural(
   { one: '# more option', other: '# more options' },
   { one: 'Még # lehetőség', other: 'Még # lehetőség' },
 )
-export const findBrand = msg('Caută un brand', 'Find a brand', 'Márka keresése')
 
 // Ages
 export const months = msg('{from}–{to} luni', '{from}–{to} months', '{from}–{to} hónap')

@@ -1,5 +1,6 @@
 /** Finding the right thing: menu, filters, sorting, pages, and everything as it was on the way back. */
 import type { Locator, Page } from '@playwright/test'
+import { fold } from '#domain/fold.ts'
 import { href, MARKETS } from '#domain/market.ts'
 import * as catalogue from '#messages/catalogue.ts'
 import * as filters from '#messages/filters.ts'
@@ -237,12 +238,23 @@ test('a brand is found by its letters', async ({ page }) => {
   await group.getByText(new RegExp(filters.moreBrands(99).replace('99', String.raw`\d+`))).click()
   const label = group.locator('.more label').last()
   const name = (await label.innerText()).split('\n')[0]!.trim()
-  await group.getByRole('searchbox', { name: filters.findBrand() }).fill(name)
+  await group.getByRole('searchbox', { name: catalogue.findBrand() }).fill(name)
   await expect(group.locator('.more label')).toHaveCount(1)
   await label.click()
   await expect(page).toHaveURL(/\?brand=[^,]+$/)
   await expect(page.getByRole('button', { name: filters.without({ name }) })).toBeVisible()
   await expect(label.getByRole('checkbox')).toBeChecked()
+})
+
+test('the list of brands is searched by letters without their marks', async ({ page }) => {
+  await visit(page, '/brands')
+  const link = page.locator('.brand-groups a').last()
+  const name = (await link.innerText()).replace(/\s*\d+$/, '')
+  await page.getByRole('searchbox', { name: catalogue.findBrand() }).fill(fold(name).toUpperCase())
+  await expect(page.locator('.brand-groups a')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(catalogue.brandsFound(1))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
 test.describe('search by keyboard alone', () => {

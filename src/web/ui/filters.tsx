@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { fold } from '#domain/fold.ts'
+import { findBrand } from '#messages/catalogue.ts'
 import * as text from '#messages/filters.ts'
 import { follow, FORM_ID, isTyped, settlePrice, wasTouched } from '#web/browser/filter-form.ts'
 import { useInBrowser } from '#web/browser/stored.ts'
@@ -126,8 +127,8 @@ function LongList({ name, options, row }: LongListProps) {
           <input
             className="inp"
             type="search"
-            placeholder={text.findBrand()}
-            aria-label={text.findBrand()}
+            placeholder={findBrand()}
+            aria-label={findBrand()}
             value={wanted}
             onChange={(event) => setWanted(event.target.value)}
           />
