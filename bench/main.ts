@@ -7,6 +7,7 @@ import type { Bench, Row } from './bar.ts'
 import * as warm from './p01-warm-pages.ts'
 import * as cold from './p02-cold-pages.ts'
 import * as listing from './p03-listing.ts'
+import * as searching from './p04-search.ts'
 import * as checkout from './p05-checkout.ts'
 import * as weight from './p06-weight.ts'
 import * as audits from './p08-lighthouse.ts'
@@ -27,6 +28,7 @@ const measurements: Measurement[] = [
   warm,
   cold,
   listing,
+  searching,
   checkout,
   weight,
   audits,

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { countFacets } from '#catalogue/facets.ts'
 import { listProducts, type ListingRequest } from '#catalogue/listing.ts'
+import { patchSnapshot } from '#catalogue/patch.ts'
 import { buildSnapshot } from '#catalogue/snapshot.ts'
 import { random, type Random } from '#demo/catalogue/random.ts'
 import { AGE_BANDS, NO_FILTERS, priceSteps, type Filters } from '#domain/filters.ts'
@@ -28,6 +29,7 @@ interface Figures {
   unnarrowed: number
   buildMs: number
   buildPauseMs: number
+  patchMs: number
   columnsMb: number
   heapMb: number
 }
@@ -44,6 +46,9 @@ export async function run(): Promise<Row[]> {
       size === 8500
         ? atMost('', 'longest pause while the read model is built', found.buildPauseMs, LONGEST_PAUSE_MS, 'ms')
         : informs('longest pause while the read model is built', found.buildPauseMs, 'ms'),
+      size === 8500
+        ? atMost('', 'pause while twenty orders are taken in', found.patchMs, LONGEST_PAUSE_MS, 'ms', 2)
+        : informs('pause while twenty orders are taken in', found.patchMs, 'ms', 2),
       informs('building it, processor time', found.buildMs, 'ms', 0),
       informs('columns of it', found.columnsMb, 'MB'),
       informs('heap with all products', found.heapMb, 'MB', 0),
@@ -69,11 +74,20 @@ async function measure(size: Size): Promise<Figures> {
   if (size === 8500) await buildSnapshot(source, now, nextTurn)
   const { made: snapshot, ms: buildMs, longestMs: buildPauseMs } = await watchPauses(() => buildSnapshot(source, now, nextTurn))
   const dice = random('listings')
-  const ask = (request: ListingRequest) => () => [listProducts(snapshot, request), countFacets(snapshot, request)]
+  // As a page asks: for its products and for its counts, with the filters of this visit.
+  const ask = (request: ListingRequest) => () => {
+    const own = request.filters ? { ...request, filters: { ...request.filters } } : request
+    return [listProducts(snapshot, own), countFacets(snapshot, own)]
+  }
   const requests = (count: number) => Array.from({ length: count }, () => ask(requestBy(dice)))
-  timesOf(requests(100))
-  const [unnarrowed] = timesOf([ask({ currency: 'RON', sort: 'price-asc', page: 1 })])
-  const times = timesOf(requests(REQUESTS[size]))
+  await timesOf(requests(100))
+  const [unnarrowed] = await timesOf([ask({ currency: 'RON', sort: 'price-asc', page: 1 })])
+  const times = await timesOf(requests(REQUESTS[size]))
+  const changed = products.slice(0, 20).map((product) => ({
+    ...product,
+    variants: product.variants.map((variant) => ({ ...variant, sale: { RON: 5000, EUR: 1000, HUF: 400_000 } })),
+  }))
+  const patches = await timesOf([() => patchSnapshot(snapshot, changed, 2, now)])
   globalThis.gc?.()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return {
@@ -82,6 +96,7 @@ async function measure(size: Size): Promise<Figures> {
     unnarrowed: unnarrowed!,
     buildMs,
     buildPauseMs,
+    patchMs: patches[0]!,
     columnsMb: arrayBuffers / 2 ** 20,
     heapMb: (heapUsed + arrayBuffers) / 2 ** 20,
   }

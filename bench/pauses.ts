@@ -36,13 +36,14 @@ export async function watchPauses<T>(work: () => Promise<T>): Promise<Worked<T>>
 }
 
 /** How long each call takes, in rising order: the best of three, because the clock counts other processes as well. */
-export function timesOf(calls: Iterable<() => unknown>): number[] {
+export async function timesOf(calls: Iterable<() => unknown>): Promise<number[]> {
   const times: number[] = []
   for (const call of calls) {
     let best = Infinity
     for (let round = 0; round < 3; round++) {
       const before = performance.now()
-      call()
+      const answer = call()
+      if (answer instanceof Promise) await answer
       best = Math.min(best, performance.now() - before)
     }
     times.push(best)

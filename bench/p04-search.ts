@@ -1,0 +1,84 @@
+/** P4: searching in process, as words and as they are typed, with all filters counted; and what making the index holds up. */
+import { countFacets } from '#catalogue/facets.ts'
+import { openCatalogue, type Catalogue } from '#catalogue/catalogue.ts'
+import { listProducts } from '#catalogue/listing.ts'
+import { LOCALES, MARKETS, type Locale } from '#domain/market.ts'
+import type { Database } from '#store/db.ts'
+import { precisionAtTen } from '#test/search/precision.ts'
+import { SHOPPERS, TUNING } from '#test/search/queries.ts'
+import { sql } from 'kysely'
+import { atLeast, atMost, informs, type Bench, type Row } from './bar.ts'
+import { quantile, timesOf, watchPauses } from './pauses.ts'
+
+export const bars = ['P4']
+const LONGEST_PAUSE_MS = 20
+
+export async function run({ server }: Pick<Bench, 'server'>): Promise<Row[]> {
+  const database = await server.copy()
+  try {
+    return await database.look(measure)
+  } finally {
+    await database.remove()
+  }
+}
+
+async function measure(db: Database): Promise<Row[]> {
+  const catalogue = await openCatalogue(db, { now: () => new Date() })
+  const index = await watchPauses(() => catalogue.search.update(catalogue.current))
+  const { search } = catalogue
+  const asked = [...TUNING, ...SHOPPERS]
+  const find = asked.map(
+    ({ locale, query }) =>
+      () =>
+        search.find(catalogue.current, locale, query),
+  )
+  const typed = asked.flatMap(({ locale, query }) =>
+    Array.from(
+      { length: query.length },
+      (_, end) => () => search.suggest(catalogue.current, MARKETS[locale], query.slice(0, end + 1)),
+    ),
+  )
+  const narrowed = asked.map(({ locale, query }) => async () => {
+    const { docs: among } = await search.find(catalogue.current, locale, query)
+    const listed = { among, currency: MARKETS[locale].currency }
+    return [listProducts(catalogue.current, { ...listed, sort: 'price-asc', page: 1 }), countFacets(catalogue.current, listed)]
+  })
+  await timesOf(find)
+  const times = await timesOf(find)
+  const suggested = await timesOf(typed)
+  const counted = await timesOf(narrowed)
+  const precision = await Promise.all(LOCALES.map(async (locale) => ({ locale, mean: await precisionOf(catalogue, locale) })))
+  const name = await watchPauses(() => rename(db, catalogue))
+  return [
+    atMost('P4', 'search, 8,500 products, p99', quantile(times, 0.99), 5, 'ms', 2),
+    informs('the same, p50', quantile(times, 0.5), 'ms', 3),
+    atMost('P4', 'search with total, page and all facets, p99', quantile(counted, 0.99), 5, 'ms', 2),
+    atMost('P4', 'suggestions, letter by letter, p99', quantile(suggested, 0.99), 50, 'ms', 2),
+    informs('the same, p50', quantile(suggested, 0.5), 'ms', 3),
+    ...precision.map(({ locale, mean }) => atLeast('P4', `precision at 10, ${locale}`, mean, 0.95, '', 3)),
+    atMost('', 'longest pause while the index is made', index.longestMs, LONGEST_PAUSE_MS, 'ms'),
+    informs('making it, processor time', index.ms, 'ms', 0),
+    atMost('', 'longest pause while a new name is taken in', name.longestMs, LONGEST_PAUSE_MS, 'ms'),
+  ]
+}
+
+async function precisionOf(catalogue: Catalogue, locale: Locale): Promise<number> {
+  const asked = [...TUNING, ...SHOPPERS].filter((one) => one.locale === locale)
+  let sum = 0
+  for (const judged of asked) {
+    const { docs } = await catalogue.search.find(catalogue.current, locale, judged.query)
+    sum += precisionAtTen(catalogue.current, judged, docs)
+  }
+  return sum / asked.length
+}
+
+/** A product is called otherwise: read model and index are made again while the shop goes on. */
+async function rename(db: Database, catalogue: Catalogue): Promise<void> {
+  const { id } = catalogue.current.products[0]!
+  await db.transaction(async (tx) => {
+    await sql`update catalogue_version set version = version + 1`.execute(tx)
+    await sql`update product_text set name = name || ' nou' where product_id = ${id} and locale = 'ro'`.execute(tx)
+    await sql`update product set change_number = (select version from catalogue_version) where id = ${id}`.execute(tx)
+  })
+  await catalogue.refresh()
+}
