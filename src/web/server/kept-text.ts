@@ -30,6 +30,8 @@ interface Kept {
 const KEPT_MS = 60_000
 /** Zipped; what was written longest ago goes first. */
 const KEPT_BYTES = 24 * 1024 * 1024
+/** Engines come once a day: what is kept longer than this is kept for nobody. */
+const FORGOTTEN_MS = 600_000
 const MAX_AGE_S = 300
 
 class Texts {
@@ -53,6 +55,9 @@ class Texts {
   #keep(key: string, written: Kept): Kept {
     this.#kept.delete(key)
     this.#kept.set(key, written)
+    setTimeout(() => {
+      if (this.#kept.get(key) === written) this.#kept.delete(key)
+    }, FORGOTTEN_MS).unref()
     let bytes = 0
     for (const { zipped } of this.#kept.values()) bytes += zipped.byteLength
     for (const [oldest, { zipped }] of this.#kept) {
