@@ -20,16 +20,25 @@ export const parseTagFilters = (list: FilterList): FilterTree =>
   treeOf(list, (text) => ({ kind: 'value', attribute: TAGS, ...signed(text) }))
 
 /** @throws FilterFault */
-export const parseNumericFilters = (list: FilterList): FilterTree =>
-  treeOf(list, (text) => {
-    const [, attribute, operator, number] = /^\s*([^<>=!:]+?)\s*(<=|>=|!=|<|>|=)\s*(\S+)\s*$/.exec(text) ?? []
-    if (attribute !== undefined && operator !== undefined)
-      return { kind: 'compare', attribute, operator: operator as Comparison, number: toNumber(number, text), isNot: false }
-    const [, ranged, from, to] = /^\s*([^<>=!:]+?)\s*:\s*(\S+)\s+TO\s+(\S+)\s*$/.exec(text) ?? []
-    if (ranged !== undefined)
-      return { kind: 'range', attribute: ranged, from: toNumber(from, text), to: toNumber(to, text), isNot: false }
-    throw faultIn(text)
-  })
+export const parseNumericFilters = (list: FilterList): FilterTree => treeOf(list, parseNumeric)
+
+function parseNumeric(text: string): FilterCondition {
+  const end = text.search(/[<>=!:]/)
+  const attribute = text.slice(0, Math.max(0, end)).trim()
+  if (attribute === '') throw faultIn(text)
+  const operator = /^(<=?|>=?|!=|=)/.exec(text.slice(end, end + 2))?.[0]
+  if (operator !== undefined)
+    return {
+      kind: 'compare',
+      attribute,
+      isNot: false,
+      operator: operator as Comparison,
+      number: toNumber(text.slice(end + operator.length), text),
+    }
+  const [from, to, more] = text.slice(end + 1).split(' TO ', 3)
+  if (more !== undefined) throw faultIn(text)
+  return { kind: 'range', attribute, isNot: false, from: toNumber(from, text), to: toNumber(to, text) }
+}
 
 function treeOf(list: FilterList, parse: (text: string) => FilterCondition): FilterTree {
   const groups = typeof list === 'string' ? [[list]] : list.map((one) => (typeof one === 'string' ? [one] : one))
@@ -46,7 +55,7 @@ const signed = (value: string): { value: string; isNot: boolean } =>
     : { value: value.startsWith('\\-') ? value.slice(1) : value, isNot: false }
 
 function toNumber(text: string | undefined, whole: string): number {
-  const number = numberOf(text ?? '')
+  const number = numberOf((text ?? '').trim())
   if (number === null) throw faultIn(whole)
   return number
 }

@@ -137,6 +137,8 @@ describe('lists of filters', () => {
   test.each([
     ['facetFilters', () => parseFacetFilters(['brand'])],
     ['numericFilters', () => parseNumericFilters(['price > much'])],
+    ['numericFilters', () => parseNumericFilters([`price${' '.repeat(60_000)}`])],
+    ['numericFilters', () => parseNumericFilters(['price:1 TO 2 TO 3', 'price'])],
     ['numericFilters', () => parseNumericFilters(['NOT price > 1 OR price < 2'])],
     ['Different types', () => parseFacetFilters([['_tags:x', 'brand:y']])],
   ])('%s that cannot be read are refused', (word, parse) => {

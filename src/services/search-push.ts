@@ -1,6 +1,6 @@
 /** Keeps a hosted engine in step with the catalogue: what has changed since the last time, in the three languages. */
 import type { CatalogueProduct } from '#catalogue/snapshot.ts'
-import { documentOf, SEARCHED, searchAttributes } from '#catalogue/search/attributes.ts'
+import { documentOf, facetNames, SEARCHED } from '#catalogue/search/attributes.ts'
 import { LOCALES, MARKETS } from '#domain/market.ts'
 import type { Shop } from '#src/shop.ts'
 import { readChangedIds } from '#store/catalogue-products.ts'
@@ -39,9 +39,7 @@ export async function pushSearch(shop: Pick<Shop, 'db' | 'clock' | 'catalogue' |
   const pushed = (await readSetting(db.query, SETTING)) as Pushed | null
   const settings = {
     searched: [...SEARCHED],
-    facets: searchAttributes(snapshot)
-      .filter(({ isFacet }) => isFacet)
-      .map(({ name }) => name),
+    facets: facetNames(snapshot),
   }
   const isTold = pushed?.settings === JSON.stringify(settings)
   const now = shop.clock.now().getTime()

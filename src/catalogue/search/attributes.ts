@@ -50,13 +50,23 @@ const FIXED: readonly SearchAttribute[] = [
 
 const PREFIX = 'attributes.'
 
-/** Everything that filters and facets may name, in no order that matters. */
-export const searchAttributes = ({ attributes }: Pick<Snapshot, 'attributes'>): SearchAttribute[] => [
-  ...FIXED,
-  ...Array.from(attributes.values())
-    .filter(({ filterable }) => filterable)
-    .map(({ key }) => values(PREFIX + key, (_, product) => textsOf(product.attributes[key]))),
-]
+const known = new WeakMap<Snapshot['attributes'], ReadonlyMap<string, SearchAttribute>>()
+
+/** Everything that filters and facets may name, by its name. */
+export function searchAttributes({ attributes }: Pick<Snapshot, 'attributes'>): ReadonlyMap<string, SearchAttribute> {
+  let all = known.get(attributes)
+  if (!all) {
+    const filterable = Array.from(attributes.values()).filter((one) => one.filterable)
+    const own = filterable.map(({ key }) => values(PREFIX + key, (_, product) => textsOf(product.attributes[key])))
+    all = new Map([...FIXED, ...own].map((one) => [one.name, one]))
+    known.set(attributes, all)
+  }
+  return all
+}
+
+/** What may be counted. */
+export const facetNames = (snapshot: Pick<Snapshot, 'attributes'>): string[] =>
+  Array.from(searchAttributes(snapshot).values()).flatMap(({ name, isFacet }) => (isFacet ? [name] : []))
 
 /** Parts of a document that words are looked for in, the most telling first. */
 export const SEARCHED = ['name', 'brand', 'collection_names', 'skus'] as const
@@ -66,11 +76,17 @@ export function documentOf(snapshot: Snapshot, doc: number, market: Market): Sea
   const product = snapshot.products[doc]!
   const { locale, currency } = market
   const variant = cheapest(product, currency)
-  const own = searchAttributes(snapshot).map((attribute): [string, unknown] => {
-    if (attribute.kind === 'number') return [attribute.name, attribute.number(snapshot, product, doc, market)]
-    const list = attribute.values(snapshot, product, doc, market)
-    return [attribute.name, SINGLE.has(attribute.name) ? asWritten(list[0]) : list]
-  })
+  const own: Record<string, unknown> = {}
+  for (const attribute of FIXED) {
+    if (attribute.kind === 'number') {
+      const number = attribute.number(snapshot, product, doc, market)
+      if (number !== null) own[attribute.name] = number
+    } else {
+      const list = attribute.values(snapshot, product, doc, market)
+      own[attribute.name] = SINGLE.has(attribute.name) ? asWritten(list[0]) : list
+    }
+  }
+  const attributes = Object.keys(product.attributes).filter((key) => snapshot.attributes.get(key)?.filterable)
   return {
     objectID: String(product.id),
     name: product.name[locale],
@@ -80,15 +96,8 @@ export function documentOf(snapshot: Snapshot, doc: number, market: Market): Sea
     prior: shownPrior(product, variant, currency),
     skus: product.variants.map(({ sku }) => sku),
     collection_names: present(product.collections.map((id) => snapshot.tree.byId.get(id)?.name[locale])),
-    ...(Object.fromEntries(own.filter(([name, value]) => !name.startsWith(PREFIX) && value !== null)) as Pick<
-      SearchDocument,
-      'brand' | 'collections' | 'price' | '_tags'
-    >),
-    attributes: Object.fromEntries(
-      own
-        .filter(([name, value]) => name.startsWith(PREFIX) && (value as readonly string[]).length > 0)
-        .map(([name, value]) => [name.slice(PREFIX.length), value]),
-    ),
+    ...(own as Pick<SearchDocument, 'brand' | 'collections' | 'price' | '_tags'>),
+    attributes: Object.fromEntries(attributes.map((key) => [key, textsOf(product.attributes[key])])),
   }
 }
 

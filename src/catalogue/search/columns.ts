@@ -34,7 +34,7 @@ const kept = new WeakMap<Snapshot, Map<string, Promise<Column | null>>>()
 
 /** Null for what is no attribute. */
 export function columnOf(snapshot: Snapshot, market: Market, name: string): Promise<Column | null> {
-  const attribute = searchAttributes(snapshot).find((one) => one.name === name)
+  const attribute = searchAttributes(snapshot).get(name)
   if (!attribute) return Promise.resolve(null)
   const columns = kept.get(snapshot) ?? new Map<string, Promise<Column | null>>()
   kept.set(snapshot, columns)

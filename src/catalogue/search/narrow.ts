@@ -7,51 +7,44 @@ import type { Snapshot } from '#catalogue/snapshot.ts'
 import { searchAttributes } from './attributes.ts'
 import { columnOf, spellingOf, type Column, type NumberColumn, type ValueColumn } from './columns.ts'
 
-type Holds = (doc: number) => boolean
+/** Questions that may be asked before others are served. */
+const AT_ONCE = 200_000
 
 /** Those of `docs` that the tree holds for, in the same order. An attribute that nobody knows has no product. */
 export async function narrowDocs(snapshot: Snapshot, market: Market, docs: Uint32Array, tree: FilterTree): Promise<Uint32Array> {
   let left = docs
+  let asked = 0
   for (const group of tree) {
-    const tests = await Promise.all(
-      group.map(async (condition) => testOf(condition, await columnOf(snapshot, market, condition.attribute))),
-    )
-    left = await keep(left, (doc) => tests.some((holds) => holds(doc)))
+    const holds = new Uint8Array(left.length)
+    let isAll = false
+    for (const condition of group) {
+      const column = await columnOf(snapshot, market, condition.attribute)
+      const isKnown = column !== null && mark(left, holds, condition, column)
+      if (!isKnown && condition.isNot) isAll = true
+      asked += left.length
+      if (asked < AT_ONCE) continue
+      asked = 0
+      await nextTurn()
+    }
+    if (!isAll) left = left.filter((_, at) => holds[at] === 1)
   }
   return left
 }
 
-/** Docs looked at between two pauses; each may be asked a hundred questions. */
-const SLICE = 20_000
-
-async function keep(docs: Uint32Array, holds: Holds): Promise<Uint32Array> {
-  if (docs.length <= SLICE) return docs.filter(holds)
-  const found = new Uint32Array(docs.length)
-  let count = 0
-  for (let from = 0; from < docs.length; from += SLICE) {
-    const part = docs.subarray(from, from + SLICE).filter(holds)
-    found.set(part, count)
-    count += part.length
-    await nextTurn()
-  }
-  return found.subarray(0, count)
-}
-
-function testOf(condition: FilterCondition, column: Column | null): Holds {
-  const holds = column === null ? never : column.kind === 'value' ? hasValue(condition, column) : hasNumber(condition, column)
-  return condition.isNot ? (doc) => !holds(doc) : holds
-}
-
-const never: Holds = () => false
-
-function hasValue(condition: FilterCondition, { numbers, starts, of }: ValueColumn): Holds {
-  if (condition.kind !== 'value') return never
+/** Notes which of `docs` the condition holds for; false when it can hold for none, or, negated, fails for none. */
+function mark(docs: Uint32Array, holds: Uint8Array, condition: FilterCondition, column: Column): boolean {
+  if (column.kind === 'number') return markNumbers(docs, holds, condition, column)
+  if (condition.kind !== 'value') return false
+  const { numbers, starts, of } = column
   const wanted = numbers.get(spellingOf(condition.attribute, condition.value))
-  if (wanted === undefined) return never
-  return (doc) => {
-    for (let at = starts[doc]!; at < starts[doc + 1]!; at++) if (of[at] === wanted) return true
-    return false
+  if (wanted === undefined) return false
+  for (let at = 0; at < docs.length; at++) {
+    const doc = docs[at]!
+    let isThere = false
+    for (let place = starts[doc]!; place < starts[doc + 1]! && !isThere; place++) isThere = of[place] === wanted
+    if (isThere !== condition.isNot) holds[at] = 1
   }
+  return true
 }
 
 /** Numbers are compared to three decimals (S4); NaN, no number, is never equal to, below or above anything. */
@@ -66,14 +59,16 @@ const COMPARE: Record<Comparison, (a: number, b: number) => boolean> = {
   '>': (a, b) => a > b,
 }
 
-function hasNumber(condition: FilterCondition, { of }: NumberColumn): Holds {
-  if (condition.kind === 'range') {
-    const [from, to] = [rounded(condition.from), rounded(condition.to)]
-    return (doc) => rounded(of[doc]!) >= from && rounded(of[doc]!) <= to
+function markNumbers(docs: Uint32Array, holds: Uint8Array, condition: FilterCondition, { of }: NumberColumn): boolean {
+  const isRange = condition.kind === 'range'
+  const compare = COMPARE[isRange ? '>=' : condition.kind === 'compare' ? condition.operator : '=']
+  const first = rounded(isRange ? condition.from : condition.kind === 'compare' ? condition.number : Number(condition.value))
+  const last = isRange ? rounded(condition.to) : Infinity
+  for (let at = 0; at < docs.length; at++) {
+    const number = rounded(of[docs[at]!]!)
+    if ((compare(number, first) && number <= last) !== condition.isNot) holds[at] = 1
   }
-  const compare = COMPARE[condition.kind === 'compare' ? condition.operator : '=']
-  const number = rounded(condition.kind === 'compare' ? condition.number : Number(condition.value))
-  return (doc) => compare(rounded(of[doc]!), number)
+  return true
 }
 
 /** How many of `docs` have each value of an attribute, the most frequent first; null for what is no facet. */
@@ -83,7 +78,7 @@ export async function countValues(
   docs: Uint32Array,
   name: string,
 ): Promise<{ counts: Record<string, number>; stats: FacetStats | null } | null> {
-  if (!searchAttributes(snapshot).some((one) => one.name === name && one.isFacet)) return null
+  if (!searchAttributes(snapshot).get(name)?.isFacet) return null
   const column = (await columnOf(snapshot, market, name))!
   const counts = column.kind === 'value' ? valueCounts(column, docs) : numberCounts(column, docs)
   const sorted = counts.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))

@@ -4,7 +4,9 @@ import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { algoliaEngine } from '#adapters/search/algolia.ts'
-import { LOCALES } from '#domain/market.ts'
+import { documentOf } from '#catalogue/search/attributes.ts'
+import { LOCALES, MARKETS } from '#domain/market.ts'
+import type { SearchDocument } from '#domain/search.ts'
 import { writeFilters, type FilterCondition, type FilterTree } from '#domain/search-filter.ts'
 import { ownSearchEngine } from '#services/own-search.ts'
 import type { SearchEngine } from '#services/ports.ts'
@@ -74,7 +76,7 @@ async function someValues(): Promise<Record<string, string[]>> {
   return Object.fromEntries(names.map((name) => [name, [...Object.keys(facets[name] ?? {}), 'nobody', 'OR', 'a "b"']]))
 }
 
-test('the real client and our engine find the same products by the same random filters', async () => {
+async function filterTrees(): Promise<fc.Arbitrary<FilterTree>> {
   const known = await someValues()
   expect(Object.values(known).filter((values) => values.length > 4).length).toBeGreaterThan(5)
   const isNot = fc.boolean()
@@ -105,10 +107,15 @@ test('the real client and our engine find the same products by the same random f
     fc.array(fc.oneof(compare, range), { minLength: 1, maxLength: 3 }),
     fc.array(tag, { minLength: 1, maxLength: 3 }),
   )
+  return fc.array(group, { maxLength: 4 }) as fc.Arbitrary<FilterTree>
+}
+
+test('the real client and our engine find the same products by the same random filters', async () => {
+  const tree = await filterTrees()
   const asked = fc.record({
     locale: fc.constantFrom(...LOCALES),
     text: fc.constantFrom('', '', 'urs', 'body', 'toys', 'takaró'),
-    filter: fc.array(group, { maxLength: 4 }) as fc.Arbitrary<FilterTree>,
+    filter: tree,
     facets: fc.subarray(['brand', 'price', 'sizes', 'rank', 'nothing']),
     page: fc.integer({ min: 1, max: 3 }),
     size: fc.constantFrom(5, 40, 300),
@@ -133,6 +140,36 @@ test('the real client and our engine find the same products by the same random f
 
 const withoutEmpty = (facets: Record<string, object>) =>
   Object.fromEntries(Object.entries(facets).filter(([, counts]) => Object.keys(counts).length > 0))
+
+test('a filter finds exactly the documents that it holds for when they are read one by one', async () => {
+  const { current } = shop.catalogue
+  const documents = current.products.map((_, doc) => documentOf(current, doc, MARKETS.en))
+  const holds = (document: SearchDocument, condition: FilterCondition): boolean => {
+    const { attribute, kind, isNot } = condition
+    const inside = attribute.startsWith('attributes.')
+    const parent = (inside ? document.attributes : document) as Record<string, unknown>
+    const value = parent[inside ? attribute.slice('attributes.'.length) : attribute]
+    const values = (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined && one !== null)
+    const isOne = values.some((one) => {
+      if (kind === 'value')
+        return attribute === '_tags' ? one === condition.value : String(one).toLowerCase() === condition.value.toLowerCase()
+      const number = Math.round(Number(one) * 1000)
+      if (kind === 'range') return number >= Math.round(condition.from * 1000) && number <= Math.round(condition.to * 1000)
+      const other = Math.round(condition.number * 1000)
+      const signs = { '<': [-1], '<=': [-1, 0], '=': [0], '!=': [-1, 1], '>=': [0, 1], '>': [1] }[condition.operator]
+      return signs.includes(Math.sign(number - other))
+    })
+    return isOne !== isNot
+  }
+  await fc.assert(
+    fc.asyncProperty(await filterTrees(), async (filter) => {
+      const { ids } = await own.search({ locale: 'en', text: '', filter, facets: [], page: 1, size: 1_000 })
+      const expected = documents.filter((document) => filter.every((group) => group.some((one) => holds(document, one))))
+      expect(ids, writeFilters(filter)).toEqual(expected.map(({ objectID }) => Number(objectID)))
+    }),
+    { numRuns: 150 },
+  )
+})
 
 test('filters agree with what the documents themselves say', async () => {
   const all = await query({ hitsPerPage: 1000 })

@@ -6,7 +6,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ZodError } from 'zod'
-import { documentOf, searchAttributes } from '#catalogue/search/attributes.ts'
+import { documentOf, facetNames } from '#catalogue/search/attributes.ts'
 import { fold } from '#domain/fold.ts'
 import { LOCALES, MARKETS, type Locale } from '#domain/market.ts'
 import { MOST_RANKED, type SearchDocument } from '#domain/search.ts'
@@ -54,7 +54,7 @@ const timed = async <T extends object>(work: () => Promise<T>): Promise<T & Time
 async function search(shop: Shop, index: string, params: SearchParams) {
   const locale = localeOf(index)
   const { query, facets, hitsPerPage, page, maxValuesPerFacet } = params
-  const asked = facets.includes('*') ? allFacets(shop) : [...new Set(facets)]
+  const asked = facets.includes('*') ? facetNames(shop.catalogue.current) : [...new Set(facets)]
   return timed(async () => {
     const found = await ownSearchEngine(shop).search({
       locale,
@@ -64,11 +64,10 @@ async function search(shop: Shop, index: string, params: SearchParams) {
       page: page + 1,
       size: hitsPerPage,
     })
+    // Nobody looks further down a ranking: the protocol's pages end there.
+    const hits = await documents(shop, locale, found.ids.slice(0, Math.max(0, MOST_RANKED - page * hitsPerPage)))
     return {
-      // Nobody looks further down a ranking: the protocol's pages end there.
-      hits: documents(shop, locale, found.ids.slice(0, Math.max(0, MOST_RANKED - page * hitsPerPage))).map((document) =>
-        retrieved(document, params.attributesToRetrieve),
-      ),
+      hits: hits.map((document) => retrieved(document, params.attributesToRetrieve)),
       nbHits: found.total,
       page,
       nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(found.total, MOST_RANKED) / hitsPerPage),
@@ -139,21 +138,31 @@ async function recommendations({ shop, request, ip }: ApiContext) {
       await timed(async () => {
         const id = /^\d{1,9}$/.test(objectID) ? Number(objectID) : -1
         const found = await ownSearchEngine(shop).recommend(locale, id, maxRecommendations, model)
-        const hits = found
-          .filter(({ score }) => score >= threshold)
-          .flatMap(({ product, score }) => documents(shop, locale, [product]).map((document) => ({ ...document, _score: score })))
-        return { hits, nbHits: hits.length }
+        const worth = new Map(
+          found.filter(({ score }) => score >= threshold).map(({ product, score }) => [String(product), score]),
+        )
+        const hits = await documents(shop, locale, Array.from(worth.keys(), Number))
+        return { hits: hits.map((document) => ({ ...document, _score: worth.get(document.objectID) })), nbHits: hits.length }
       }),
     )
+    await nextTurn()
   }
   return { results }
 }
 
-const documents = ({ catalogue }: Shop, locale: Locale, ids: readonly number[]): SearchDocument[] =>
-  ids.flatMap((id) => {
-    const doc = catalogue.current.byId.get(id)
-    return doc === undefined ? [] : [documentOf(catalogue.current, doc, MARKETS[locale])]
-  })
+/** Documents between two pauses. */
+const SLICE = 200
+
+async function documents({ catalogue }: Shop, locale: Locale, ids: readonly number[]): Promise<SearchDocument[]> {
+  const snapshot = catalogue.current
+  const found: SearchDocument[] = []
+  for (const [at, id] of ids.entries()) {
+    const doc = snapshot.byId.get(id)
+    if (doc !== undefined) found.push(documentOf(snapshot, doc, MARKETS[locale]))
+    if (at % SLICE === SLICE - 1) await nextTurn()
+  }
+  return found
+}
 
 function retrieved(document: SearchDocument, names: readonly string[]): Partial<SearchDocument> {
   if (names.includes('*')) return document
@@ -163,9 +172,6 @@ function retrieved(document: SearchDocument, names: readonly string[]): Partial<
 const sorted = (counts: Record<string, number>): [string, number][] => Object.entries(counts).sort((a, b) => b[1] - a[1])
 const mostFrequent = (counts: Record<string, number>, most: number): Record<string, number> =>
   Object.fromEntries(sorted(counts).slice(0, most))
-
-const allFacets = ({ catalogue }: Shop): string[] =>
-  searchAttributes(catalogue.current).flatMap(({ name, isFacet }) => (isFacet ? [name] : []))
 
 /** `products_ro`, with anything before it. */
 function localeOf(index: string): Locale {
