@@ -98,6 +98,55 @@ describe('by links', () => {
   })
 })
 
+describe('in the words of schema.org', () => {
+  const kindsOn = (path: RegExp) => {
+    const kinds = listed
+      .filter(({ address }) => path.test(new URL(address).pathname))
+      .map(({ data }) => data.flatMap((one) => ('@type' in one ? String(one['@type']) : [])).join(' '))
+    return [...new Set(kinds)].toSorted()
+  }
+
+  test('home says who sells and how to search, lists what they list, products what they cost', () => {
+    expect(kindsOn(/^\/(en|hu)?$/)).toEqual(['OnlineStore WebSite'])
+    expect(kindsOn(/^(\/en|\/hu)?\/(c|new|sale)(\/|$)/)).toEqual(['BreadcrumbList ItemList'])
+    expect(kindsOn(/^(\/en|\/hu)?\/brands\/./)).toEqual(['BreadcrumbList ItemList'])
+    for (const kinds of kindsOn(/^(\/en|\/hu)?\/p\//))
+      expect(kinds).toMatch(/^(Product|ProductGroup( OfferShippingDetails)* MerchantReturnPolicy) BreadcrumbList$/)
+  })
+
+  test('every address in it is one that the shop answers', () => {
+    const addressesIn = (value: unknown): string[] =>
+      typeof value === 'string'
+        ? value.startsWith(`${ORIGIN}/`) && !/\/(art|brand)\/|#|\{/.test(value)
+          ? [value]
+          : []
+        : typeof value === 'object' && value !== null
+          ? Object.values(value).flatMap(addressesIn)
+          : []
+    const wrong = listed.flatMap(({ address, data }) =>
+      data
+        .flatMap(addressesIn)
+        .filter((to) => !found.pages.has(to.replace(/\?item=\d+$/, '')))
+        .map((to) => [address, to]),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('what is referred to is there', () => {
+    const references = (value: unknown): string[] =>
+      typeof value === 'object' && value !== null
+        ? '@id' in value && Object.keys(value).length === 1
+          ? [String(value['@id'])]
+          : Object.values(value).flatMap(references)
+        : []
+    const wrong = listed.filter(({ data }) => {
+      const known = new Set(data.map((one) => one['@id']))
+      return data.flatMap(references).some((id) => !known.has(id))
+    })
+    expect(addresses(wrong)).toEqual([])
+  })
+})
+
 describe('by sitemaps', () => {
   test('every address is there once, may be listed, and is its page’s own', () => {
     expect(twice(sitemap, ({ address }) => address)).toEqual([])

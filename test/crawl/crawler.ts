@@ -11,6 +11,8 @@ export interface CrawledPage {
   isIndexable: boolean
   /** By hreflang. */
   alternates: Record<string, string>
+  /** What it says to machines in the words of schema.org. */
+  data: Record<string, unknown>[]
   /** What stands in the page's own part, without markup. */
   content: string
   /** Addresses that it links to, each once. */
@@ -85,6 +87,9 @@ export async function readPage(fetch: Fetch, address: string): Promise<CrawledPa
     canonical,
     isIndexable: response.status === 200 && !isClosed,
     alternates,
+    data: Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs), ([, json = '']) =>
+      JSON.parse(json),
+    ),
     content: main.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '),
     links: [...links],
   }
