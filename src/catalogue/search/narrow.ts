@@ -8,7 +8,7 @@ import { searchAttributes } from './attributes.ts'
 import { columnOf, spellingOf, type Column, type NumberColumn, type ValueColumn } from './columns.ts'
 
 /** Questions that may be asked before others are served. */
-const AT_ONCE = 200_000
+const AT_ONCE = 50_000
 
 /** Those of `docs` that the tree holds for, in the same order. An attribute that nobody knows has no product. */
 export async function narrowDocs(snapshot: Snapshot, market: Market, docs: Uint32Array, tree: FilterTree): Promise<Uint32Array> {
