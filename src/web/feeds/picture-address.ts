@@ -1,4 +1,4 @@
-/** Shopping engines show no SVG: the address of the same drawing as JPEG. Photographs have formats of their own. */
+/** Shopping engines and social cards show no SVG: the address of the same drawing as JPEG. Photographs have formats of their own. */
 const DRAWING = /^\/art\/([a-z0-9-]+)\.svg$/
 
 export const FEED_PICTURES = '/feed-art/'

@@ -8,6 +8,7 @@ import type { Snapshot } from '#catalogue/snapshot.ts'
 import { isCanonical, pageCount, parseListing, writeListing, writeNarrowed, type ListingQuery } from '#domain/listing.ts'
 import { href, type Locale, type Market } from '#domain/market.ts'
 import * as text from '#messages/catalogue.ts'
+import { feedPicture } from '#web/feeds/picture-address.ts'
 import { itemList } from '#web/json-ld/item-list.ts'
 import type { CollectionLink, CollectionTile, ListingView } from '#web/listing-view.ts'
 import { filtersView } from './filter-groups.ts'
@@ -90,7 +91,7 @@ function headOf(listing: ListingOf, view: ListingView, market: Market, url: URL)
     description: (view.page === 1 && listing.description) || text.listingDescription({ name, count: text.count(view.total) }),
     canonical: view.path + query,
     robots: isPlain && view.total > 0 ? undefined : 'noindex, follow',
-    image: listing.image ?? view.cards[0]?.image,
+    image: listing.image ?? (view.cards[0] && feedPicture(view.cards[0].image)),
     jsonLd: [
       breadcrumbs([...listing.trail, { name: listing.title, href: view.path }], market, url),
       ...itemList(view.cards, view.page, url),

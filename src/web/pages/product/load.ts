@@ -10,6 +10,7 @@ import { deliveryOffer } from '#domain/delivery-promise.ts'
 import { href, LOCALES, MARKETS, type Market } from '#domain/market.ts'
 import { plainText } from '#domain/money.ts'
 import * as text from '#messages/product.ts'
+import { feedPicture } from '#web/feeds/picture-address.ts'
 import { collectionTrail } from '#web/server/listing.ts'
 import { notFound, redirect, type Head, type Load, type LoadContext } from '#web/server/page.ts'
 import { bundleOf } from './bundle-view.ts'
@@ -115,7 +116,7 @@ function headOf(data: ProductView, { market }: LoadContext, slugs: Record<'ro' |
     title: `${data.name}, ${data.brand.name}`,
     description: `${data.description.opening} ${data.name}, ${plainText(best.sale, market.currency, market.locale)}`,
     alternates: Object.fromEntries(LOCALES.map((locale) => [locale, href(MARKETS[locale], `/p/${slugs[locale]}`)])),
-    image: picture,
+    image: picture && feedPicture(picture),
     preload: picture ? [{ href: picture, as: 'image' }] : undefined,
   }
 }
