@@ -12,7 +12,7 @@ const hasMails = existsSync(new URL('src/emails/render.tsx', import.meta.url))
  * file of each shared module, and twenty small files compress worse than two.
  */
 const FRAME =
-  /src[\\/](domain[\\/](market|money)|messages[\\/](text|shell|errors)|web[\\/](app|frame|payload|routes|pages|browser[\\/](announce|api|build-poll|cart|cart-drawer|links|navigation|overlay|page-loads|place|router|scroll|stored|toasts|wishlist)|layouts[\\/](lost|error-screen)|ui[\\/](icon|market|price|overlay|shell-data|toast)))\.tsx?$|preload-helper/
+  /src[\\/](domain[\\/](market|money)|messages[\\/](text|shell|errors)|web[\\/](app|frame|payload|routes|pages|browser[\\/](announce|api|build-poll|cart|cart-drawer|links|navigation|overlay|page-loads|place|router|scroll|stored|toasts|visited|wishlist)|layouts[\\/](lost|error-screen)|ui[\\/](icon|market|price|overlay|recently-viewed|shell-data|toast)))\.tsx?$|preload-helper/
 const SHELVES = /src[\\/](messages[\\/]catalogue|web[\\/]ui[\\/](card|breadcrumb))\.tsx?$/
 /** What every listing runs beside these. */
 const LISTINGS =
