@@ -16,7 +16,13 @@ const bears = Array.from({ length: 30 }, (_, at): TestProduct => ({
   brand: 1 + (at % 2),
   rank: 50 - at,
   ages: { from: 0, to: 6 },
-  attributes: { material: at < 10 ? 'cotton' : 'wool', washable: at < 10 },
+  attributes: {
+    material: at < 10 ? 'cotton' : 'wool',
+    washable: at < 10,
+    height: at < 10 ? '100-150' : '40-105',
+    pieces: at,
+    motto: at < 10 ? 'free' : 'words',
+  },
   variants: [
     { sale: 900 + at * 1000, color: 'blue', size: height(62, 2, 4) },
     { sale: 900 + at * 1000, color: 'red', size: height(68, 4, 6), lying: { main: at < 5 ? 2 : 0 } },
@@ -54,6 +60,9 @@ beforeAll(async () => {
         ],
       },
       { ...attribute, key: 'washable', kind: 'bool', name: words('Washable'), options: [] },
+      { ...attribute, key: 'height', kind: 'range', unit: 'cm', name: words('Height'), options: [] },
+      { ...attribute, key: 'pieces', kind: 'int', name: words('Pieces'), options: [] },
+      { ...attribute, key: 'motto', kind: 'text', name: words('Motto'), options: [] },
       { ...attribute, key: 'secret', kind: 'bool', filterable: false, name: words('Secret'), options: [] },
     ],
   })
@@ -133,6 +142,28 @@ describe('what is offered', () => {
     expect(await offered(`${BEARS}?size=68`, 'warehouse')).toEqual(['Showroom 5'])
   })
 
+  test('each choice leaves as many as it says, alone and beside another', async () => {
+    const promises = async (query: string) => {
+      const { filters, narrowed } = await view(BEARS + query)
+      const taken = new Set([...new URLSearchParams(narrowed).keys()])
+      return (filters?.groups ?? [])
+        .filter(({ name }) => !taken.has(name))
+        .flatMap(({ name, options }) => options.map(([value, , count]) => ({ name, value, count })))
+    }
+    const queryOf = (...choices: { name: string; value: string }[]) =>
+      `?${choices.map(({ name, value }) => `${name}=${value}`).join('&')}`
+    /** Whatever order the names are in. */
+    const totalOf = async (query: string) => {
+      const response = await get(BEARS + query)
+      return (await view(response.headers.get('location') ?? BEARS + query)).total
+    }
+    for (const first of await promises('')) {
+      expect(await totalOf(queryOf(first)), queryOf(first)).toBe(first.count)
+      for (const second of await promises(queryOf(first)))
+        expect(await totalOf(queryOf(first, second)), queryOf(first, second)).toBe(second.count)
+    }
+  })
+
   test('a chosen value that leaves nothing can still be let go of', async () => {
     const path = `${BEARS}?brand=brand-3`
     expect(await offered(path, 'brand')).toEqual(['Brand 1 15', 'Brand 2 15', 'Brand 3 0*'])
@@ -160,11 +191,20 @@ describe('what is offered', () => {
     ])
   })
 
-  test('what is true or false says of what in its chip', async () => {
-    const { filters } = await view(`${BEARS}?price=1000-9999&washable=yes`)
+  test('numbers are offered in their order while there are few of them, and nothing that an address cannot name', async () => {
+    expect(await offered(BEARS, 'height')).toEqual(['40–105\u00a0cm 20', '100–150\u00a0cm 10'])
+    expect(await offered(BEARS, 'pieces')).toEqual([])
+    expect(await offered(`${BEARS}?pieces=7`, 'pieces')).toContain('7 1*')
+    expect(await offered(BEARS, 'motto')).toEqual([])
+    expect((await get(`${BEARS}?motto=free`)).headers.get('location')).toBe(BEARS)
+  })
+
+  test('a number, and what is true or false, says of what in its chip', async () => {
+    const { filters } = await view(`${BEARS}?price=1000-9999&pieces=7&washable=yes`)
     expect(filters?.chips).toEqual([
       ['price', '1000-9999', '10–100\u00a0lei'],
       ['washable', 'yes', 'Washable ro: da'],
+      ['pieces', '7', 'Pieces ro: 7'],
     ])
   })
 

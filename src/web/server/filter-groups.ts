@@ -2,13 +2,14 @@
 import { valueInWords } from '#catalogue/details.ts'
 import type { Facets } from '#catalogue/facets.ts'
 import type { Snapshot } from '#catalogue/snapshot.ts'
-import { AGE_BANDS, canBeFilter, priceSteps, stepsWithin, type Filters } from '#domain/filters.ts'
+import { AGE_BANDS, priceSteps, stepsWithin, type Filters } from '#domain/filters.ts'
 import { fold } from '#domain/fold.ts'
 import type { Market } from '#domain/market.ts'
 import { compareSizes, parseSizeKey, type Size } from '#domain/size.ts'
 import * as text from '#messages/filters.ts'
 import type { CatalogueAttribute } from '#store/catalogue.ts'
 import type { FilterGroup, FilterOption, FiltersView } from '#web/listing-view.ts'
+import { filterTerms } from './filter-terms.ts'
 import { ageName, rangeName, sizeName, stepName } from './filter-names.ts'
 
 /** Of numbers in a row of ticks nobody reads more. */
@@ -64,7 +65,6 @@ function optionsOf(
 }
 
 const opened = (group: FilterGroup): FilterGroup => ({ ...group, isOpen: true })
-const openedWhenChosen = (group: FilterGroup): FilterGroup => (group.options.some(isChosen) ? opened(group) : group)
 const tick = (name: string, label: string, count: number, chosen: boolean): FilterGroup => ({
   name,
   options: count > 0 || chosen ? [chosen ? ['1', label, count, 1] : ['1', label, count]] : [],
@@ -126,7 +126,9 @@ function paintOf(color: CatalogueAttribute | undefined, key: string): string {
 
 function inOrderOf(attribute: CatalogueAttribute | undefined, options: readonly FilterOption[]): FilterOption[] {
   const keys = attribute?.options.map((option) => (option as { key?: unknown }).key) ?? []
-  return options.toSorted(([a], [b]) => (keys.length > 0 ? keys.indexOf(a) - keys.indexOf(b) : Number(a) - Number(b) || 0))
+  return options.toSorted(([a], [b]) =>
+    keys.length > 0 ? keys.indexOf(a) - keys.indexOf(b) : parseFloat(a) - parseFloat(b) || 0,
+  )
 }
 
 function showroomGroup({ snapshot, facets, filters, market }: Narrowing): FilterGroup {
@@ -137,26 +139,40 @@ function showroomGroup({ snapshot, facets, filters, market }: Narrowing): Filter
   return opened({ name: 'warehouse', title: text.availableIn(), options: sorted })
 }
 
-/** In the order of the dictionary. */
+/** In the order of the dictionary; only what an address can name. */
 function attributeGroups({ snapshot, facets, filters, market }: Narrowing): FilterGroup[] {
-  return [...snapshot.attributes.values()].flatMap((attribute): FilterGroup[] => {
-    const { key, name, kind } = attribute
-    if (!attribute.filterable || !canBeFilter(key)) return []
-    const nameOf = (value: string): [string] => [
-      kind === 'bool' ? (value === 'yes' ? text.yes() : text.no()) : (valueInWords(attribute, value, market.locale) ?? value),
-    ]
-    const options = optionsOf(facets.attributes.get(key) ?? NO_COUNTS, filters.attributes[key] ?? [], nameOf)
-    const isOffered = options.some(isChosen) || (options.length > 1 && (kind === 'enum' || options.length <= MAX_NUMBERS))
-    return isOffered ? [openedWhenChosen({ name: key, title: name[market.locale], options: inOrderOf(attribute, options) })] : []
+  return Array.from(filterTerms(snapshot).attributes).flatMap(([key, known]): FilterGroup[] => {
+    const attribute = snapshot.attributes.get(key)
+    const chosen = filters.attributes[key] ?? []
+    const counts = new Map(
+      facets.attributes
+        .get(key)
+        ?.entries()
+        .filter(([value]) => known.has(value)),
+    )
+    if (!attribute || counts.size + chosen.length === 0) return []
+    const options = optionsOf(counts, chosen, (value) => [attributeName(attribute, value, market)])
+    const isReadable = options.length > 1 && (attribute.options.length > 0 || options.length <= MAX_NUMBERS)
+    if (chosen.length === 0 && !isReadable) return []
+    const group = { name: key, title: attribute.name[market.locale], options: inOrderOf(attribute, options) }
+    return [chosen.length > 0 ? opened(group) : group]
   })
 }
-const NO_COUNTS: ReadonlyMap<string, number> = new Map()
+
+function attributeName(attribute: CatalogueAttribute, value: string, { locale }: Market): string {
+  if (attribute.kind === 'bool') return value === 'yes' ? text.yes() : text.no()
+  const words = valueInWords(attribute, value, locale) ?? value
+  return attribute.kind === 'range' ? words.replace('-', '–') : words
+}
+
+/** Groups whose choices say what they are about. */
+const PLAIN = new Set(['age', 'size', 'price', 'brand', 'color', 'warehouse', 'stock', 'sale'])
 
 function chipsOf(groups: readonly FilterGroup[], { filters, market }: Narrowing): FiltersView['chips'] {
   const chips = groups.flatMap(({ name, title, options }) =>
     options.filter(isChosen).map(([value, label]): [string, string, string] => {
-      const isYesOrNo = value === 'yes' || value === 'no'
-      return [name, value, isYesOrNo && title ? `${title}: ${label}` : label]
+      const isBare = !PLAIN.has(name) && (/^\d/.test(label) || value === 'yes' || value === 'no')
+      return [name, value, isBare && title ? `${title}: ${label}` : label]
     }),
   )
   const { price } = filters

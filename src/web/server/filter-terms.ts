@@ -24,10 +24,15 @@ function termsOf({ brandBySlug, showrooms, attributes }: Snapshot): FilterTerms 
   }
 }
 
-/** Keys of the dictionary; `yes` and `no`; numbers. */
+const NUMBER = /^\d{1,6}(\.\d{1,3})?$/
+const RANGE = /^\d{1,6}(\.\d{1,3})?-\d{1,6}(\.\d{1,3})?$/
+
+/** Keys of the dictionary; `yes` and `no`; numbers; `40-105`. Nothing of what is written freely. */
 function optionsOf(attribute: CatalogueAttribute | undefined): { has(value: string): boolean } {
-  if (attribute?.kind === 'bool') return new Set(['yes', 'no'])
-  if (attribute?.kind === 'int' || attribute?.kind === 'dec') return { has: (value) => /^\d{1,6}(\.\d{1,3})?$/.test(value) }
-  const keys = attribute?.options.map((option) => (option as { key?: unknown } | null)?.key) ?? []
+  const { kind, options = [] } = attribute ?? {}
+  if (kind === 'bool') return new Set(['yes', 'no'])
+  if (kind === 'int' || kind === 'dec') return { has: (value) => NUMBER.test(value) }
+  if (kind === 'range') return { has: (value) => RANGE.test(value) }
+  const keys = options.map((option) => (option as { key?: unknown } | null)?.key)
   return new Set(keys.filter((key) => typeof key === 'string'))
 }
