@@ -21,6 +21,7 @@ const bears = Array.from({ length: 30 }, (_, at): TestProduct => ({
     washable: at < 10,
     height: at < 10 ? '100-150' : '40-105',
     pieces: at,
+    ...(at < 4 && { rare: at % 2 === 0 }),
     motto: at < 10 ? 'free' : 'words',
   },
   variants: [
@@ -63,6 +64,7 @@ beforeAll(async () => {
       { ...attribute, key: 'height', kind: 'range', unit: 'cm', name: words('Height'), options: [] },
       { ...attribute, key: 'pieces', kind: 'int', name: words('Pieces'), options: [] },
       { ...attribute, key: 'motto', kind: 'text', name: words('Motto'), options: [] },
+      { ...attribute, key: 'rare', kind: 'bool', name: words('Rare'), options: [] },
       { ...attribute, key: 'secret', kind: 'bool', filterable: false, name: words('Secret'), options: [] },
     ],
   })
@@ -145,7 +147,7 @@ describe('what is offered', () => {
   test('each choice leaves as many as it says, alone and beside another', async () => {
     const promises = async (query: string) => {
       const { filters, narrowed } = await view(BEARS + query)
-      const taken = new Set([...new URLSearchParams(narrowed).keys()])
+      const taken = new Set(new URLSearchParams(narrowed).keys())
       return (filters?.groups ?? [])
         .filter(({ name }) => !taken.has(name))
         .flatMap(({ name, options }) => options.map(([value, , count]) => ({ name, value, count })))
@@ -191,10 +193,12 @@ describe('what is offered', () => {
     ])
   })
 
-  test('numbers are offered in their order while there are few of them, and nothing that an address cannot name', async () => {
+  test('numbers are offered in their order while there are few of them, and of attributes what many have and an address can name', async () => {
     expect(await offered(BEARS, 'height')).toEqual(['40–105\u00a0cm 20', '100–150\u00a0cm 10'])
     expect(await offered(BEARS, 'pieces')).toEqual([])
     expect(await offered(`${BEARS}?pieces=7`, 'pieces')).toContain('7 1*')
+    expect(await offered(BEARS, 'rare')).toEqual([])
+    expect(await offered(`${BEARS}?price=0-3999`, 'rare')).toEqual(['da 2', 'nu 2'])
     expect(await offered(BEARS, 'motto')).toEqual([])
     expect((await get(`${BEARS}?motto=free`)).headers.get('location')).toBe(BEARS)
   })

@@ -14,6 +14,8 @@ import { ageName, rangeName, sizeName, stepName } from './filter-names.ts'
 
 /** Of numbers in a row of ticks nobody reads more. */
 const MAX_NUMBERS = 12
+/** An attribute that a smaller part of the products has is offered where they are among themselves. */
+const LEAST_SHARE = 1 / 4
 
 export interface Narrowing {
   snapshot: Snapshot
@@ -140,7 +142,7 @@ function showroomGroup({ snapshot, facets, filters, market }: Narrowing): Filter
 }
 
 /** In the order of the dictionary; only what an address can name. */
-function attributeGroups({ snapshot, facets, filters, market }: Narrowing): FilterGroup[] {
+function attributeGroups({ snapshot, facets, filters, market, total }: Narrowing): FilterGroup[] {
   return Array.from(filterTerms(snapshot).attributes).flatMap(([key, known]): FilterGroup[] => {
     const attribute = snapshot.attributes.get(key)
     const chosen = filters.attributes[key] ?? []
@@ -153,7 +155,8 @@ function attributeGroups({ snapshot, facets, filters, market }: Narrowing): Filt
     if (!attribute || counts.size + chosen.length === 0) return []
     const options = optionsOf(counts, chosen, (value) => [attributeName(attribute, value, market)])
     const isReadable = options.length > 1 && (attribute.options.length > 0 || options.length <= MAX_NUMBERS)
-    if (chosen.length === 0 && !isReadable) return []
+    const products = counts.values().reduce((sum, count) => sum + count, 0)
+    if (chosen.length === 0 && (!isReadable || products < total * LEAST_SHARE)) return []
     const group = { name: key, title: attribute.name[market.locale], options: inOrderOf(attribute, options) }
     return [chosen.length > 0 ? opened(group) : group]
   })
