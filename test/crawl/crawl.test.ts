@@ -6,7 +6,9 @@ import { openSite } from '#web/server/site.ts'
 import { crawl, readSitemaps, type Crawl, type CrawledPage, type Fetch, type SitemapEntry } from './crawler.ts'
 
 const ORIGIN = 'http://shop.test'
-const PRODUCTS = 150
+/** `CRAWL_PRODUCTS=2000 CRAWL_COUNTS=1 npx vitest run test/crawl` walks a larger shop and prints what it counted. */
+const PRODUCTS = Number(process.env.CRAWL_PRODUCTS ?? 150)
+const PATIENCE_MS = 600_000
 
 let shop: TestShop
 let fetch: Fetch
@@ -23,7 +25,7 @@ beforeAll(async () => {
   pages = [...found.pages.values()]
   listed = pages.filter(({ isIndexable }) => isIndexable)
   sitemap = await readSitemaps(fetch, `${ORIGIN}/sitemap.xml`)
-})
+}, PATIENCE_MS)
 
 const addresses = (list: readonly { address: string }[]) => list.map(({ address }) => address)
 /** Those whose key another has too, by key. */
