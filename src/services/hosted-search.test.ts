@@ -107,7 +107,7 @@ test('nothing typed asks nobody', async () => {
 })
 
 /** The other side: what it holds, by language. */
-function emptyIndex() {
+function emptyIndex(id = 'first') {
   const held = {
     ro: new Map<string, SearchDocument>(),
     en: new Map<string, SearchDocument>(),
@@ -115,6 +115,7 @@ function emptyIndex() {
   }
   const calls: string[] = []
   const index: SearchIndex = {
+    id,
     async configure(locale, { facets }) {
       calls.push(`configure ${locale} ${facets.includes('attributes.material')}`)
     },
@@ -149,11 +150,14 @@ test('the hosted index gets everything once, then what has changed, and loses wh
   await pushSearch(parts)
   expect(calls).toEqual([])
 
+  const purged: string[] = []
+  parts.purge = (tags) => purged.push(...tags)
   await changeProduct(shop.db, first!.id, { rank: 1_000_000 })
   await changeProduct(shop.db, second!.id, { published_at: null })
   await pushSearch(parts)
   expect(calls).toEqual(['ro', 'en', 'hu'].flatMap((locale) => [`put ${locale} 1`, `remove ${locale} 1`]))
   expect(held.ro.has(String(second!.id))).toBe(false)
+  expect(purged).toContain(`p:${first!.id}`)
 
   calls.length = 0
   await changeProduct(shop.db, second!.id, { published_at: new Date(shop.clock.now().getTime() + 3_600_000) })
@@ -163,8 +167,14 @@ test('the hosted index gets everything once, then what has changed, and loses wh
   expect(calls.slice(-3)).toEqual(['put ro 1', 'put en 1', 'put hu 1'])
 })
 
+test('another index begins with everything', async () => {
+  const { held, index } = emptyIndex('second')
+  await pushSearch({ ...shop, searchIndex: index })
+  expect(held.en.size).toBe(shop.catalogue.current.products.length)
+})
+
 test('changes of a few seconds are one job, tried again until the engine takes them', async () => {
-  const { calls, index } = emptyIndex()
+  const { calls, index } = emptyIndex('second')
   const parts = { ...shop, searchIndex: index }
   const handlers = { 'search.push': jobHandlers['search.push']! }
   await changeProduct(shop.db, shop.catalogue.current.products[0]!.id, { rank: 5 })

@@ -132,6 +132,8 @@ export interface SearchEngine {
 
 /** Keeps an engine of somebody else in step. Every method is safe to repeat. */
 export interface SearchIndex {
+  /** Which one: another has nothing yet. */
+  readonly id: string
   /** Says which parts of a document are searched and narrowed by; makes the index when there is none. */
   configure(locale: Locale, settings: { searched: readonly string[]; facets: readonly string[] }): Promise<void>
   put(locale: Locale, documents: readonly SearchDocument[]): Promise<void>

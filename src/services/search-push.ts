@@ -12,6 +12,8 @@ const SETTING = 'search.pushed'
 const BATCH = 1_000
 
 interface Pushed {
+  /** The index that has it. */
+  index: string
   version: number
   /** Milliseconds since 1970: what was published by the clock since is new too. */
   at: number
@@ -31,18 +33,19 @@ export async function requestSearchPush(shop: Pick<Shop, 'db' | 'clock' | 'searc
 }
 
 /** The job: safe to repeat, because it remembers how far it came only after everything was taken. */
-export async function pushSearch(shop: Pick<Shop, 'db' | 'clock' | 'catalogue' | 'searchIndex'>): Promise<void> {
+export async function pushSearch(shop: Pick<Shop, 'db' | 'clock' | 'catalogue' | 'searchIndex' | 'purge'>): Promise<void> {
   const { db, catalogue, searchIndex: index } = shop
   if (!index) return
-  await catalogue.refresh()
-  const snapshot = catalogue.current
-  const pushed = (await readSetting(db.query, SETTING)) as Pushed | null
-  const settings = {
-    searched: [...SEARCHED],
-    facets: facetNames(snapshot),
-  }
-  const isTold = pushed?.settings === JSON.stringify(settings)
+  // Before the reading: what is published meanwhile is then pushed next time, never missed.
   const now = shop.clock.now().getTime()
+  // The process that asked may have known more than this one; what this one learns now, its pages must show too.
+  const tags = await catalogue.refresh()
+  if (tags.length > 0) shop.purge(tags)
+  const snapshot = catalogue.current
+  const last = (await readSetting(db.query, SETTING)) as Pushed | null
+  const pushed = last?.index === index.id ? last : null
+  const settings = { searched: [...SEARCHED], facets: facetNames(snapshot) }
+  const isTold = pushed?.settings === JSON.stringify(settings)
   const changed = pushed ? await readChangedIds(db.query, pushed.version) : []
   const isNew = ({ publishedAt }: CatalogueProduct) => pushed === null || (publishedAt ?? 0) > pushed.at
   const ids = new Set([...snapshot.products.filter(isNew).map(({ id }) => id), ...changed])
@@ -58,6 +61,7 @@ export async function pushSearch(shop: Pick<Shop, 'db' | 'clock' | 'catalogue' |
     if (gone.length > 0) await index.remove(locale, gone)
   }
   await writeSetting(db.query, SETTING, {
+    index: index.id,
     version: snapshot.version,
     at: now,
     settings: JSON.stringify(settings),

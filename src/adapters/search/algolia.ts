@@ -102,6 +102,7 @@ export function algoliaEngine({
         return (answer.results[0]?.hits ?? []).map(({ objectID, _score }) => ({ product: Number(objectID), score: _score }))
       }),
     index: {
+      id: `algolia ${appId} ${indexPrefix}`,
       configure: (locale, settings) =>
         within(null, async () => {
           await (await client()).setSettings({ indexName: indexName(locale), indexSettings: settingsOf(locale, settings) })
