@@ -184,13 +184,21 @@ test('money that comes after the expiry takes use and credit again, or goes back
 
 test('the books refuse what does not add up', async () => {
   const id = await voucher(5000)
-  const order = await placed({})
+  await coupon('ZECE')
+  const order = await placed({ codes: ['ZECE'], total: 6499 })
   const refused = (statement: ReturnType<typeof sql>) =>
     expect(shop.db.transaction((tx) => statement.execute(tx))).rejects.toThrow()
   await refused(sql`update voucher set balance = 4999 where id = ${id}`)
   await refused(sql`update voucher_ledger set amount = 4999`)
   await refused(sql`delete from voucher_ledger`)
   await refused(sql`update order_line set discount = 1, total = total - 1 where order_id = ${order.id} and position = 1`)
+  await refused(sql`delete from order_line where order_id = ${order.id} and kind = 'transport'`)
+  await refused(sql`delete from coupon_use where order_id = ${order.id}`)
+  await refused(sql`update coupon_use set amount = amount + 1 where order_id = ${order.id}`)
+  const one = sql`total = total + 1, due = due + 1`
+  await refused(sql`update "order" set subtotal = subtotal + 1, ${one} where id = ${order.id}`)
+  await refused(sql`update "order" set delivery_price = delivery_price + 1, ${one} where id = ${order.id}`)
+  await refused(sql`update "order" set voucher_paid = 1, due = due - 1 where id = ${order.id}`)
   await refused(sql`insert into voucher_use (order_id, voucher_id, amount, state) values (${order.id}, ${id}, 1, 'held')`)
 })
 

@@ -6,65 +6,14 @@ import * as cart from '#messages/cart.ts'
 import * as text from '#messages/codes.ts'
 import { shopperAt } from '#test/shopper.ts'
 import type { Quote } from '#web/contract.ts'
+import { asked, CODES, firstOf, isNursery, MINIMUM, things, withCart, type Thing } from './campaign.ts'
 import { cartButton, exactly, visit } from './customer.ts'
 import { expect, LANGUAGES, test } from './shop-test.ts'
-
-/** Codes of the demo's campaign (`demo/content/campaign.ts`). */
-const CODES: Record<Locale, { percent: string; foreign: string; minimum: string; night: string; voucher: string }> = {
-  ro: { percent: 'TOAMNA10', foreign: 'AUTUMN10', minimum: 'PUI25', night: 'NOAPTE15', voucher: 'N3ST-DEM0-CAD0-0100' },
-  en: { percent: 'AUTUMN10', foreign: 'TOAMNA10', minimum: 'NEST5', night: 'NIGHT15', voucher: 'N3ST-DEM0-G1FT-0100' },
-  hu: { percent: 'OSZ10', foreign: 'TOAMNA10', minimum: 'FESZEK2000', night: 'EJSZAKA15', voucher: 'N3ST-DEM0-AJNK-0100' },
-}
-const MINIMUM: Record<Locale, number> = { ro: 20_000, en: 10_000, hu: 4_000_000 }
-
-interface Thing {
-  id: string
-  name: string
-  tags: string[]
-  max: number
-  mrp: number
-  sale: number
-}
-
-/** What the shop sells, as its call for prices answers it. */
-async function things(page: Page, locale: Locale, origin: string): Promise<Thing[]> {
-  const ids = (from: number) => Array.from({ length: 100 }, (_, at) => String(from + at))
-  const suffix = { ro: '', en: '_eur', hu: '_huf' }[locale]
-  const pages = await Promise.all(
-    [100_001, 100_101, 100_201, 100_301, 100_401, 100_501].map(async (from) => {
-      const answer = await page.request.post(`/api/aws/get-skus?locale=${locale}`, {
-        data: { ids: ids(from) },
-        headers: { origin },
-      })
-      return (await answer.json()) as (Record<string, number> &
-        Omit<Thing, 'mrp' | 'sale'> & { virtual: boolean; is_bundle: boolean })[]
-    }),
-  )
-  return pages
-    .flat()
-    .filter((item) => !item.virtual && !item.is_bundle && item.max > 0)
-    .map(({ id, name, tags, max, ...item }) => ({
-      id,
-      name,
-      tags,
-      max,
-      mrp: item[`mrp${suffix}`]!,
-      sale: item[`sale${suffix}`]!,
-    }))
-}
-
-const isNursery = ({ tags }: Thing) => tags.includes('nursery')
-
-async function asked(page: Page, origin: string, locale: Locale, items: Thing[], codes: string[]): Promise<Quote> {
-  const lines = items.map(({ id: item }) => ({ item, qty: 1 }))
-  const answer = await page.request.post('/api/cart/quote', { data: { market: locale, lines, codes }, headers: { origin } })
-  return (await answer.json()) as Quote
-}
 
 /** One thing at its full price below every minimum, and one of the nursery that is reduced by more than a code takes off. */
 async function goods(page: Page, locale: Locale, origin: string): Promise<{ plain: Thing; reduced: Thing }> {
   const { percent, night } = CODES[locale]
-  const all = await things(page, locale, origin)
+  const all = (await things(page, locale, origin)).filter(({ isBundle }) => !isBundle)
   const states = async (items: Thing[]) =>
     (await asked(page, origin, locale, items, [percent, night])).codes.map(({ state }) => state)
   const plainOnes = all.filter((item) => !isNursery(item) && item.sale === item.mrp && item.sale < MINIMUM[locale])
@@ -74,22 +23,6 @@ async function goods(page: Page, locale: Locale, origin: string): Promise<{ plai
     plain,
     reduced: await firstOf(reducedOnes, async (item) => (await states([plain, item])).join() === 'applied,error_not_applicable'),
   }
-}
-
-async function firstOf<T>(all: T[], fits: (one: T) => Promise<boolean>): Promise<T> {
-  for (const one of all) if (await fits(one)) return one
-  throw new Error(`none of ${all.length} fits`)
-}
-
-/** A visitor who comes back to a cart of these things. */
-async function withCart(page: Page, locale: Locale, items: Thing[]): Promise<void> {
-  const lines = items.map(({ id: item }) => ({ item, qty: 1 }))
-  await page.addInitScript(
-    ([kept, market]) => {
-      if (localStorage.getItem('cart') === null) localStorage.setItem('cart', JSON.stringify({ lines: kept, market }))
-    },
-    [lines, locale] as const,
-  )
 }
 
 /** Spends all that is on the demo's voucher of the market. */

@@ -1,0 +1,114 @@
+/** What a page, a mail and the books say of an order is the same, to the hundredth, and adds up. */
+import type { Page } from '@playwright/test'
+import { href, MARKETS } from '#domain/market.ts'
+import { plainText } from '#domain/money.ts'
+import * as cart from '#messages/cart.ts'
+import { discountBy, leftToPay, paidBy } from '#messages/codes.ts'
+import * as mail from '#messages/mail.ts'
+import { shopperAt } from '#test/shopper.ts'
+import type { Quote } from '#web/contract.ts'
+import { CODES, CREDIT, firstOf, isNursery, things, withCart, type Thing } from './campaign.ts'
+import { hydrated, visit } from './customer.ts'
+import { expect, LANGUAGES, test } from './shop-test.ts'
+
+/** Labels and amounts of a sum, as they are read out. */
+const rowsOf = (page: Page, label: string) =>
+  page
+    .getByRole('complementary', { name: label })
+    .locator('.tot > div')
+    .evaluateAll((rows) =>
+      rows.map((row) => [row.firstElementChild?.firstChild?.textContent, row.querySelector('.price .sr')?.textContent ?? '']),
+    )
+
+for (const locale of LANGUAGES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ speaks: locale })
+
+    test('cart, payment page, mail and books have one sum', async ({ page, open }) => {
+      const market = MARKETS[locale]
+      const shop = open.shop.url
+      const { percent, night, voucher } = CODES[locale]
+      const shopper = shopperAt(shop, locale, '10.9.9.8')
+      const all = await things(page, locale, shop)
+      const travels = async (item: Thing) => (await shopper.quote([{ item: item.id, qty: 1 }])).options!.length > 0
+      const full = all.filter((item) => item.sale === item.mrp)
+      // The dear one leaves something to pay beside the voucher.
+      const dear = full.filter((item) => !isNursery(item) && !item.isBundle && item.sale > 1.2 * CREDIT[locale])
+      const bought = [
+        await firstOf(full.filter(isNursery), travels),
+        await firstOf(dear, travels),
+        await firstOf(
+          all.filter(({ isBundle }) => isBundle),
+          travels,
+        ),
+      ]
+      const request = await shopper.request(bought.map(({ id: item }) => ({ item, qty: 1 })))
+      const codes = [night, percent, voucher]
+      const { country, zip, county } = request.address
+      const question = { market: locale, lines: request.lines, delivery: request.delivery, codes }
+      const answer = await page.request.post('/api/cart/quote', {
+        data: { ...question, destination: { country, zip, county } },
+        headers: { origin: shop },
+      })
+      const quote = (await answer.json()) as Quote
+      expect(quote.codes.map(({ state }) => state)).toEqual(['applied', 'applied', 'applied'])
+
+      const money = (amount: number) => plainText(amount, market.currency, locale)
+      await withCart(page, locale, bought)
+      await page.addInitScript((kept) => {
+        if (origin !== 'null') localStorage.setItem('coupons', JSON.stringify(kept))
+      }, codes)
+      await visit(page, href(market, '/cart'))
+      const [off, shared] = quote.codes.map(({ amount }) => amount) as [number, number]
+      const rows = () => rowsOf(page, cart.summary())
+      await expect.poll(rows).toContainEqual([discountBy({ code: night }), money(-off)])
+      await expect.poll(rows).toContainEqual([discountBy({ code: percent }), money(-shared)])
+
+      const placed = await shopper.order({ ...request, codes, total: quote.total, due: quote.due }, crypto.randomUUID())
+      const books = await shopper.view(placed.id)
+      const goods = books.lines.reduce((sum, { price, qty }) => sum + price * qty, 0)
+      const byCoupon = (code: string) => books.codes.find((one) => one.code === code)!.amount
+      expect(goods - byCoupon(night) - byCoupon(percent) + books.deliveryPrice).toBe(books.total)
+      expect(books.lines.reduce((sum, { total }) => sum + total, 0) + books.deliveryPrice).toBe(books.total)
+      expect(books.total - byCoupon(voucher)).toBe(books.due)
+      expect([books.total, books.due]).toEqual([quote.total, quote.due])
+
+      const sum = [
+        [discountBy({ code: night }), money(-byCoupon(night))],
+        [discountBy({ code: percent }), money(-byCoupon(percent))],
+      ]
+      const whole = [paidBy({ code: voucher }), money(-byCoupon(voucher))]
+      const charge = books.deliveryPrice === 0 ? '' : money(books.deliveryPrice)
+      await page.goto(href(market, `/checkout/payment/${placed.id}`))
+      await hydrated(page)
+      await expect.poll(() => rowsOf(page, cart.orderSummary())).toHaveLength(7)
+      const shown = await rowsOf(page, cart.orderSummary())
+      expect(shown.slice(0, 1)).toEqual([[cart.subtotal(), money(goods)]])
+      expect(new Set(shown.slice(1, 3))).toEqual(new Set(sum))
+      expect(shown.slice(3)).toEqual([
+        [cart.delivery(), charge],
+        [cart.total(), money(books.total)],
+        whole,
+        [leftToPay(), money(books.due)],
+      ])
+
+      await page.goto('/dev/mail')
+      await page
+        .getByRole('link', { name: new RegExp(books.number) })
+        .first()
+        .click()
+      const text = ((await page.locator('pre').textContent()) ?? '').replaceAll(/\s+/g, ' ')
+      const plain = (line: readonly (string | undefined)[]) => line.join(' ').replaceAll(/\s+/g, ' ')
+      for (const line of [
+        [mail.subtotal(), money(goods)],
+        ...sum,
+        [mail.delivery(), charge || mail.deliveryFree()],
+        [mail.total(), money(books.total)],
+        whole,
+        [mail.due(), money(books.due)],
+      ]) {
+        expect(text).toContain(plain(line))
+      }
+    })
+  })
+}
