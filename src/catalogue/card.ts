@@ -10,9 +10,10 @@ import { NEW } from './listing.ts'
 export const LAST_PIECES = 3
 const COLORS_SHOWN = 3
 
-export function cardOf(snapshot: Snapshot, doc: number, market: Market): Card {
+/** `wanted`: filter colours that its picture should show, where it has one of them. */
+export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: readonly string[] = []): Card {
   const product = productAt(snapshot, doc)
-  const face = faceOf(product)
+  const face = faceOf(product, wanted)
   const variant = cheapest(product, market.currency)
   const { src, tint } = pictureOf(product, face?.colourway ?? null)
   const colors = colorsOf(product, market.locale)
@@ -38,8 +39,8 @@ export function cardOf(snapshot: Snapshot, doc: number, market: Market): Card {
   }
 }
 
-export const cardsOf = (snapshot: Snapshot, docs: Iterable<number>, market: Market): Card[] =>
-  Array.from(docs, (doc) => cardOf(snapshot, doc, market))
+export const cardsOf = (snapshot: Snapshot, docs: Iterable<number>, market: Market, wanted?: readonly string[]): Card[] =>
+  Array.from(docs, (doc) => cardOf(snapshot, doc, market, wanted))
 
 export function productAt(snapshot: Snapshot, doc: number): CatalogueProduct {
   const product = snapshot.products[doc]

@@ -11,9 +11,12 @@ export interface Picture {
 
 const NATURAL = 'natural'
 
-/** The first colour that can be bought gives a product its picture. */
-export const faceOf = (product: CatalogueProduct): CatalogueVariant | undefined =>
-  product.variants.find((variant) => variant.free > 0) ?? product.variants[0]
+/** The first colour that can be bought gives a product its picture; one of the `wanted` (filter colours) before the others. */
+export function faceOf(product: CatalogueProduct, wanted: readonly string[] = []): CatalogueVariant | undefined {
+  const of = product.variants.filter(({ color }) => color !== null && wanted.includes(color))
+  const variants = of.length > 0 ? of : product.variants
+  return variants.find((variant) => variant.free > 0) ?? variants[0]
+}
 
 export const pictureOf = (product: Pick<CatalogueProduct, 'art'>, colourway: string | null, view: View = 'tile'): Picture => ({
   src: artPath(product.art as Art, colourway ?? NATURAL, view),

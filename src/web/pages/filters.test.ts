@@ -224,6 +224,13 @@ describe('what is offered', () => {
 })
 
 describe('the page', () => {
+  test('cards show the colour that was asked for, where there is one', async () => {
+    const imageOf = async (query: string) => (await view(BEARS + query)).cards[0]?.image
+    expect(await imageOf('')).toContain('-blue-')
+    expect(await imageOf('?color=red')).toContain('-red-')
+    expect(await imageOf('?color=blue,red')).toBe(await imageOf(''))
+  })
+
   test('ticks are fields of a form, never links', async () => {
     const page = await html(`${BEARS}?brand=brand-1`)
     expect(page).toContain('<input type="checkbox" name="brand" checked="" value="brand-1"/>')

@@ -71,7 +71,7 @@ export function listingPage(context: LoadContext, listing: ListingOf): Page<List
     ...query,
     last,
     total,
-    cards: cardsOf(snapshot, docs, market),
+    cards: cardsOf(snapshot, docs, market, filters.colors),
     filters: filtersView({ snapshot, market, filters, total, facets: countFacets(snapshot, within) }),
     tiles,
     // What lies below it is named once.

@@ -61,7 +61,7 @@ export const load: Load<SearchView> = async (context) => {
     ...listing,
     last,
     total,
-    cards: cardsOf(snapshot, docs, market),
+    cards: cardsOf(snapshot, docs, market, filters.colors),
     filters: hits.length === 0 ? null : filtersView({ snapshot, market, filters, total, facets: countFacets(snapshot, within) }),
     tiles: hits.length === 0 ? tilesOf(snapshot, snapshot.tree.roots, market) : [],
     aside: null,
