@@ -19,6 +19,8 @@ export interface CollectionTile {
 
 /** An editorial tile among the products. */
 export interface Promo {
+  /** Name of its drawing: the words stand where that one leaves room. */
+  scene: string
   title: string
   text: string
   image: string

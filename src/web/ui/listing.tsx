@@ -145,7 +145,7 @@ function Products({ view, hasSide = false }: { view: ListingView; hasSide?: bool
 
 function PromoTile({ promo }: { promo: Promo }) {
   return (
-    <div className="promo" data-theme="light">
+    <div className="promo" data-theme="light" data-scene={promo.scene}>
       <img src={promo.image} alt="" loading="lazy" decoding="async" width="1000" height="700" />
       <div>
         <p className="h2">

@@ -37,6 +37,7 @@ function promoOf(tree: CollectionTree, key: string, market: Market): Promo | nul
   return {
     title: promo.title[market.locale],
     text: promo.text[market.locale],
+    scene: promo.scene,
     image: scenePath(promo.scene),
     href: href(market, collectionPath(target, market.locale)),
   }
