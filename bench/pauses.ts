@@ -35,7 +35,12 @@ export async function watchPauses<T>(work: () => Promise<T>): Promise<Worked<T>>
   return { made, ms, longestMs }
 }
 
-/** How long each call takes, in rising order: the best of three, because the clock counts other processes as well. */
+/** A call that takes longer is cut off by other processes more often than not. */
+const SHORT_MS = 2
+/** Long enough for the kernel's steps to be small beside it. */
+const ENOUGH_MS = 60
+
+/** How long each call takes, in rising order: the best of three by the clock, and of long ones the mean of their processor time. */
 export async function timesOf(calls: Iterable<() => unknown>): Promise<number[]> {
   const times: number[] = []
   for (const call of calls) {
@@ -46,9 +51,18 @@ export async function timesOf(calls: Iterable<() => unknown>): Promise<number[]>
       if (answer instanceof Promise) await answer
       best = Math.min(best, performance.now() - before)
     }
-    times.push(best)
+    times.push(best < SHORT_MS ? best : Math.min(best, await meanOf(call)))
   }
   return times.sort((a, b) => a - b)
+}
+
+async function meanOf(call: () => unknown): Promise<number> {
+  const before = spentMs()
+  for (let rounds = 1; ; rounds++) {
+    await call()
+    const spent = spentMs() - before
+    if (spent >= ENOUGH_MS) return spent / rounds
+  }
 }
 
 export const quantile = (rising: readonly number[], share: number): number =>

@@ -4,7 +4,7 @@
  */
 import { AGE_BANDS, NO_FILTERS, type Filters } from '#domain/filters.ts'
 import { NEW, ON_SALE } from './flags.ts'
-import { among, byColumn, byFlag, byPrice, NO_DOCS, strike, type Group } from './groups.ts'
+import { byColumn, byFlag, byPrice, NO_DOCS, strike, type Group } from './groups.ts'
 import type { Listed } from './listing.ts'
 import type { Snapshot } from './snapshot.ts'
 import { variantFilter, withVariant, type VariantFilter } from './variant-filter.ts'
@@ -67,14 +67,14 @@ function productGroups(snapshot: Snapshot, currency: Listed['currency'], filters
   const groups: Group[] = []
   if (brands.length > 0) {
     const ids = brands.flatMap((slug) => snapshot.brandBySlug.get(slug)?.id ?? [])
-    groups.push(byColumn('brands', traits.brand, among(traits.brandIds.known(ids.map(String)), traits.brandIds.highest)))
+    groups.push(byColumn('brands', traits.brand, traits.brandIds.among(ids.map(String))))
   }
   if (ages.length > 0) {
-    const bands = new Set(AGE_BANDS.flatMap(({ key }, at) => (ages.includes(key) ? [at + 1] : [])))
+    const bands = Uint8Array.from([0, ...AGE_BANDS.map(({ key }) => (ages.includes(key) ? 1 : 0))])
     groups.push(byColumn('ages', traits.ages, traits.ageSets.holding(bands)))
   }
   for (const [key, options] of Object.entries(attributes)) {
-    const wanted = traits.options.known(options.map((option) => `${key}=${option}`))
+    const wanted = traits.options.among(options.map((option) => `${key}=${option}`))
     groups.push(byColumn(attributeGroup(key), traits.attributes, traits.optionSets.holding(wanted)))
   }
   if (price) groups.push(byPrice(snapshot.price[currency], price.from ?? 0, price.to ?? Infinity))

@@ -22,12 +22,17 @@ export class Numbering {
     return this.#names[number] ?? ''
   }
 
-  /** The numbers of those names that have one. */
-  known(names: Iterable<string>): Set<number> {
-    const found = new Set<number>()
+  /** The number of a name, 0 when it has none. */
+  numberOf(name: string): number {
+    return this.#numbers.get(name) ?? 0
+  }
+
+  /** By number, 1 for these names. */
+  among(names: Iterable<string>): Uint8Array {
+    const found = new Uint8Array(this.#names.length)
     for (const name of names) {
       const number = this.#numbers.get(name)
-      if (number !== undefined) found.add(number)
+      if (number !== undefined) found[number] = 1
     }
     return found
   }

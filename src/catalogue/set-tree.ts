@@ -36,22 +36,25 @@ export class SetTree {
     for (let at = node; at !== 0; at = this.#parents[at]!) yield this.#members[at]!
   }
 
-  /** By node, 1 where the set has one of `wanted`. */
-  holding(wanted: ReadonlySet<number>): Uint8Array {
-    const found = new Uint8Array(this.size)
-    for (let node = 1; node < found.length; node++)
-      found[node] = wanted.has(this.#members[node]!) ? 1 : found[this.#parents[node]!]!
+  /** By node, 1 where the set has one of `wanted`: 1 by member. */
+  holding(wanted: Uint8Array): Uint8Array {
+    const parents = this.#parents
+    const members = this.#members
+    const found = new Uint8Array(members.length)
+    for (let node = 1; node < found.length; node++) found[node] = wanted[members[node]!]! | found[parents[node]!]!
     return found
   }
 
   /** Counts by member, up to `highest`, from counts by node. `tally` is used up. */
   spread(tally: Uint32Array, highest: number): Uint32Array {
+    const parents = this.#parents
+    const members = this.#members
     const counts = new Uint32Array(highest + 1)
     for (let node = tally.length - 1; node > 0; node--) {
       const count = tally[node]!
       if (count === 0) continue
-      counts[this.#members[node]!]! += count
-      tally[this.#parents[node]!]! += count
+      counts[members[node]!]! += count
+      tally[parents[node]!]! += count
     }
     return counts
   }

@@ -166,7 +166,7 @@ export class TraitsWriter {
   #placesOf(product: CatalogueProduct, variant: CatalogueVariant): number[] {
     if (product.kind !== 'voucher' && variant.free <= 0) return []
     const found = [IN_STOCK]
-    for (const number of this.#traits.placeNames.known(variant.showrooms)) include(found, number)
+    for (const showroom of variant.showrooms) include(found, this.#traits.placeNames.numberOf(showroom))
     return found
   }
 }

@@ -1,6 +1,6 @@
 /** Size, colour and place are asked of one variant: a red 62 and a blue 68 make no blue 62. */
 import type { Filters } from '#domain/filters.ts'
-import { among, keep, tally } from './groups.ts'
+import { keep, tally } from './groups.ts'
 import type { SetTree } from './set-tree.ts'
 import { ANYWHERE, IN_STOCK, type Column, type Traits } from './traits.ts'
 
@@ -18,22 +18,25 @@ export interface VariantFilter {
 
 export function variantFilter(traits: Traits, { sizes, colors, warehouses, inStock }: Filters): VariantFilter {
   const { sizeKeys, colorKeys, placeNames, sizeSets, colorSets, placeSets } = traits
-  const [wantedSizes, wantedColors] = [sizeKeys.known(sizes), colorKeys.known(colors)]
   // What lies in a showroom is in stock.
-  const wantedPlaces = warehouses.length > 0 ? placeNames.known(warehouses) : new Set(inStock ? [IN_STOCK] : [])
-  const isAsked = { sizes: sizes.length > 0, colors: colors.length > 0, places: warehouses.length > 0 || inStock }
-  const place = !isAsked.places ? ANYWHERE : wantedPlaces.size === 1 ? [...wantedPlaces][0]! : null
-  const all = (size: number) => new Uint8Array(size).fill(1)
-  const places = isAsked.places ? placeSets.holding(wantedPlaces) : all(placeSets.size)
+  const places = warehouses.length > 0 ? warehouses : inStock ? [placeNames.nameOf(IN_STOCK)] : []
+  const wanted = { sizes: sizeKeys.among(sizes), colors: colorKeys.among(colors), places: placeNames.among(places) }
+  const holding = {
+    sizes: sizeSets.holding(wanted.sizes),
+    colors: colorSets.holding(wanted.colors),
+    places: placeSets.holding(wanted.places),
+  }
+  const isAsked = { sizes: sizes.length > 0, colors: colors.length > 0, places: places.length > 0 }
+  const orAny = (respect: Respect, fits: Uint8Array) => (isAsked[respect] ? fits : new Uint8Array(fits.length).fill(1))
   return {
     fits: {
-      sizes: isAsked.sizes ? among(wantedSizes, sizeKeys.highest) : all(sizeKeys.highest + 1),
-      colors: isAsked.colors ? among(wantedColors, colorKeys.highest) : all(colorKeys.highest + 1),
-      places,
+      sizes: orAny('sizes', wanted.sizes),
+      colors: orAny('colors', wanted.colors),
+      places: orAny('places', holding.places),
     },
     isAsked,
-    place,
-    holding: { sizes: sizeSets.holding(wantedSizes), colors: colorSets.holding(wantedColors), places },
+    place: places.length === 0 ? ANYWHERE : places.length === 1 ? placeNames.numberOf(places[0]!) : null,
+    holding,
   }
 }
 
@@ -84,6 +87,7 @@ export function countRespect(traits: Traits, filter: VariantFilter, respect: Res
     const { column, sets, highest } = columnOf(traits, respect, place ?? ANYWHERE)
     return sets.spread(tally(column, sets.size, docs), highest)
   }
+  if (respect === 'places' && asked.length === 1) return countPlaces(traits, filter, asked[0]!, docs)
   // Places are counted of any variant of the size, whether or not that lies where it is asked for.
   const at = respect === 'places' ? ANYWHERE : (place ?? ANYWHERE)
   const fitting = keepHolding(traits, filter, asked, at, docs)
@@ -91,6 +95,15 @@ export function countRespect(traits: Traits, filter: VariantFilter, respect: Res
   const members = respect === 'places' ? membersOf(traits.placeSets) : null
   const { highest } = columnOf(traits, respect, ANYWHERE)
   return countOnVariants(traits, variantColumn(traits, respect), one!, other!, members, highest, fitting)
+}
+
+/** Of sizes or colours alone, products tell in which places they lie. */
+function countPlaces(traits: Traits, { holding }: VariantFilter, respect: Respect, docs: Uint32Array): Uint32Array {
+  const kept = keep(docs, columnOf(traits, respect, ANYWHERE).column, holding[respect])
+  const counts = new Uint32Array(traits.placeNames.highest + 1)
+  for (let place = IN_STOCK; place < counts.length; place++)
+    counts[place] = keep(kept, columnOf(traits, respect, place).column, holding[respect]).length
+  return counts
 }
 
 function columnOf(traits: Traits, respect: Respect, place: number): { column: Column; sets: SetTree; highest: number } {
