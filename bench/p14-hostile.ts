@@ -1,13 +1,14 @@
 /**
- * P14: how long the event loop stands still while strangers send what hurts, and while long texts for machines are written. Each
- * request is sent several times, and its shortest longest pause counts: what the request itself does comes again, what a busy
- * machine does beside it does not.
+ * P14: how long the event loop stands still while strangers send what hurts, and while long texts for machines are written. What
+ * counts is the processor time between two turns of the loop: what the work itself holds up, on a busy machine too. Beside it stands
+ * the longest pause by the clock. Each request is sent until it is well below the bar, three times at most, and its least is taken: what
+ * the request does comes again.
  */
 import { get, request } from 'node:http'
 import { hostileRequests, type HostileRequest } from '#test/hostile/inputs.ts'
-import { atMost, type Bench, type Row } from './bar.ts'
+import { atMost, informs, type Bench, type Row } from './bar.ts'
 import { collectionPaths } from './pages.ts'
-import { startWatchedShop, type WatchedShop } from './watched-shop.ts'
+import { startWatchedShop, type Pause, type WatchedShop } from './watched-shop.ts'
 
 export const bars = ['P14']
 const TIMES = 3
@@ -44,17 +45,21 @@ const send = (url: string, { target, body }: Pick<HostileRequest, 'target' | 'bo
 const ready = (url: string) =>
   new Promise<void>((resolve) => void get(url, (answer) => answer.resume().once('end', () => resolve())))
 
+interface Measured extends Pause {
+  isFault: boolean
+}
+
 /** The least of several longest pauses. */
-async function pauseOf(shop: WatchedShop, one: Pick<HostileRequest, 'target' | 'body'>, times: number) {
-  let pause = Infinity
+async function pauseOf(shop: WatchedShop, one: Pick<HostileRequest, 'target' | 'body'>, times: number): Promise<Measured> {
+  let least: Pause = { clock: Infinity, work: Infinity }
   let isFault = false
-  for (let time = 0; time < times && pause > WELL_BELOW_MS; time++) {
-    const longest = await shop.pauseDuring(async () => {
+  for (let time = 0; time < times && least.work > WELL_BELOW_MS; time++) {
+    const pause = await shop.pauseDuring(async () => {
       isFault ||= (await send(shop.url, one)) >= 500
     })
-    pause = Math.min(pause, longest)
+    if (pause.work < least.work) least = pause
   }
-  return { pause, isFault }
+  return { ...least, isFault }
 }
 
 export async function run({ embedded }: Pick<Bench, 'embedded'>): Promise<Row[]> {
@@ -63,22 +68,34 @@ export async function run({ embedded }: Pick<Bench, 'embedded'>): Promise<Row[]>
   try {
     await ready(shop.url)
     for (const target of WARM_UP) await send(shop.url, { target })
-    let worst = { name: '', pause: 0 }
+    let worst = { name: '', clock: 0, work: 0 }
+    let longest = 0
     let faults = 0
     const [everything = '/'] = await collectionPaths(shop.url)
     const requests = hostileRequests([everything, '/sale', '/hu/new', '/brands'])
     for (const one of requests) {
-      const { pause, isFault } = await pauseOf(shop, one, TIMES)
+      const { isFault, ...pause } = await pauseOf(shop, one, TIMES)
       if (isFault) faults++
-      if (pause > worst.pause) worst = { name: one.name, pause }
+      if (pause.work > worst.work) worst = { name: one.name, ...pause }
+      longest = Math.max(longest, pause.clock)
     }
     const rows = [
-      atMost('P14', `longest pause by one of ${requests.length} hostile requests (${worst.name})`, worst.pause, LIMIT_MS, 'ms'),
+      atMost(
+        'P14',
+        `work of one of ${requests.length} hostile requests that holds others up (${worst.name})`,
+        worst.work,
+        LIMIT_MS,
+        'ms',
+      ),
+      informs('longest pause by the clock meanwhile', longest, 'ms'),
       atMost('P14', 'answers that are faults', faults, 0, '', 0),
     ]
     for (const target of TEXTS) {
-      const { pause } = await pauseOf(shop, { target }, 1)
-      rows.push(atMost('P14', `longest pause while ${target} is written`, pause, SLICES_LIMIT_MS, 'ms'))
+      const { work, clock } = await pauseOf(shop, { target }, 1)
+      rows.push(
+        atMost('P14', `work on ${target} that holds others up`, work, SLICES_LIMIT_MS, 'ms'),
+        informs('longest pause by the clock meanwhile', clock, 'ms'),
+      )
     }
     return rows
   } finally {

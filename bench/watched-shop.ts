@@ -6,10 +6,18 @@ import { readConfig } from '#src/config.ts'
 import { openShop, startServing } from '#src/serve-parts.ts'
 import { freePort, type OwnDatabase } from '#test/running-shop.ts'
 
+/** Milliseconds. */
+export interface Pause {
+  /** The longest by the clock, what other processes took of it included. */
+  clock: number
+  /** The longest by the processor time of the thread: what the shop's own work held up. */
+  work: number
+}
+
 export interface WatchedShop {
   url: string
-  /** Longest pause of the event loop while `work` runs, ms; no listing is kept from before. */
-  pauseDuring(work: () => Promise<unknown>): Promise<number>
+  /** Longest pauses of the event loop while `work` runs; no listing is kept from before. */
+  pauseDuring(work: () => Promise<unknown>): Promise<Pause>
   stop(): Promise<void>
 }
 
@@ -23,9 +31,9 @@ export async function startWatchedShop({ environment }: OwnDatabase): Promise<Wa
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   await once(child, 'message')
-  const ask = async (question: 'begin' | 'end'): Promise<number> => {
+  const ask = async (question: 'begin' | 'end'): Promise<Pause> => {
     child.send(question)
-    const [answer] = (await once(child, 'message')) as [number]
+    const [answer] = (await once(child, 'message')) as [Pause]
     return answer
   }
   return {
@@ -43,25 +51,52 @@ export async function startWatchedShop({ environment }: OwnDatabase): Promise<Wa
   }
 }
 
+/** Processor time of this thread so far, ms. */
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/** Looks at the thread's processor time in every turn that the loop is free for. */
+function watchWork() {
+  let before = threadMs()
+  let longest = 0
+  const watching = setInterval(() => {
+    const now = threadMs()
+    longest = Math.max(longest, now - before)
+    before = now
+  }, RESOLUTION_MS)
+  return () => {
+    clearInterval(watching)
+    return longest
+  }
+}
+
 if (import.meta.main) {
   const shop = await openShop(readConfig())
   const serving = await startServing(shop)
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  let stopWatching = () => 0
   process.on('message', (question: 'begin' | 'end') => {
+    const none: Pause = { clock: 0, work: 0 }
     if (question === 'begin') {
       // What is kept would be no work.
       shop.purge(['listing', ...Array.from(shop.catalogue.current.tree.byId.keys(), (id) => `c:${id}`)])
-      delay.reset()
-      delay.enable()
       // The first sample counts from here.
-      setTimeout(() => process.send!(0), 3 * RESOLUTION_MS)
+      setTimeout(() => {
+        delay.reset()
+        delay.enable()
+        stopWatching = watchWork()
+        process.send!(none)
+      }, 3 * RESOLUTION_MS)
     } else {
       setTimeout(() => {
         delay.disable()
-        process.send!(delay.count === 0 ? 0 : Math.max(0, delay.max / 1e6 - RESOLUTION_MS))
+        const clock = delay.count === 0 ? 0 : Math.max(0, delay.max / 1e6 - RESOLUTION_MS)
+        process.send!({ clock, work: stopWatching() } satisfies Pause)
       }, 3 * RESOLUTION_MS)
     }
   })
   process.once('SIGTERM', () => void serving.stop().then(() => process.exit(0)))
-  process.send!(0)
+  process.send!({ clock: 0, work: 0 })
 }
