@@ -232,6 +232,43 @@ for (const locale of LANGUAGES) {
     })
 }
 
+test('ticks faster than answers are all kept, and what is taken back at once is not', async ({ page }) => {
+  await visit(page, '/c/produse')
+  const chosen = await Promise.all(['age', 'warehouse', 'price'].map((group) => largest(page, group)))
+  const click = (selectors: string[]) =>
+    page.evaluate((all) => all.forEach((one) => document.querySelector<HTMLInputElement>(`#filters ${one}`)?.click()), selectors)
+  await click(chosen.map(selector))
+  await expect(page).toHaveURL(/\?price=[^&]+&age=[^&]+&warehouse=[^&]+$/)
+  await expect(form(page).locator(':checked')).toHaveCount(3)
+  const address = page.url()
+  const sale = 'input[name=sale]'
+  await click([sale])
+  await click([sale])
+  await expect(page).toHaveURL(address)
+  await box(page, chosen[2]!).click()
+  await expect(page).toHaveURL(/\?age=[^&]+&warehouse=[^&]+$/)
+  await expect(form(page).locator(':checked')).toHaveCount(2)
+})
+
+test('what is ticked before the code has come is chosen when it has', async ({ page }) => {
+  await page.goto('/')
+  const to = await everything(page)
+  const coming = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await coming.promise
+    await route.continue()
+  })
+  await page.goto(to, { waitUntil: 'commit' })
+  await form(page).locator('input[name=sale]').check()
+  await expect(page).toHaveURL(to)
+  coming.resolve()
+  await expect(page).toHaveURL(`${to}?sale=1`)
+  await expect(form(page).locator('input[name=sale]')).toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL(to)
+  await expect(form(page).locator(':checked')).toHaveCount(0)
+})
+
 test('a brand is found by its letters', async ({ page }) => {
   await visit(page, '/c/produse')
   const group = form(page).locator('details.facet', { has: page.locator('input[name=brand]') })

@@ -28,8 +28,9 @@ export function queryOf(fields: Iterable<[string, unknown]>): string {
 export function follow(form: HTMLFormElement, { submitter = null as HTMLElement | null, replace = false } = {}): void {
   const { pathname } = new URL(form.action)
   const to = pathname + queryOf(new FormData(form, submitter))
-  if (to === location.pathname + location.search) form.reset()
-  else navigate(to, { replace, stay: true })
+  // Back to where it is already: another change may be on its way.
+  const isHere = to === location.pathname + location.search
+  navigate(to, { replace: replace || isHere, stay: true })
 }
 
 const inputsOf = (form: HTMLFormElement): HTMLInputElement[] =>
