@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { plainText } from '#domain/money.ts'
 import * as text from '#messages/product.ts'
 import { from } from '#messages/catalogue.ts'
 import { cartFull } from '#messages/catalogue.ts'
 import { openCartDrawer } from '#web/browser/cart-drawer.ts'
 import { cart } from '#web/browser/cart.ts'
+import { useInBrowser } from '#web/browser/stored.ts'
 import { toast } from '#web/browser/toasts.ts'
 import { useWished, wishlist } from '#web/browser/wishlist.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -16,9 +17,11 @@ import { isFrom, isSoldOut, shownVariant, variantOf, type Choice } from './choic
 import { Choices } from './choices.tsx'
 import { Details } from './details.tsx'
 import { Facts } from './facts.tsx'
-import { GiftForm, type Gifting } from './gift-form.tsx'
+import type { Gifting } from './gifting.ts'
 import type { ProductView } from './view.ts'
 import { WhyPrice } from './why-price.tsx'
+
+const GiftForm = lazy(() => import('./gift-form.tsx'))
 
 interface Props {
   data: ProductView
@@ -43,11 +46,23 @@ export function BuyBox({ data, choice, gift, onChoose }: Props) {
       </div>
       <PriceBlock data={data} choice={choice} />
       <Choices data={data} choice={choice} onChoose={onChoose} sizesId={SIZES} />
-      {data.kind === 'voucher' && <GiftForm gift={gift} />}
+      {data.kind === 'voucher' && <Wishes gift={gift} />}
       <AddRow data={data} choice={choice} gift={gift} />
       <Facts data={data} choice={choice} />
       <Details data={data} variant={shownVariant(data, choice)} />
     </div>
+  )
+}
+
+/** Room for the form, and the form as soon as a browser has it. */
+function Wishes({ gift }: { gift: Gifting }) {
+  const room = <div className="gift-room" />
+  return useInBrowser() ? (
+    <Suspense fallback={room}>
+      <GiftForm gift={gift} />
+    </Suspense>
+  ) : (
+    room
   )
 }
 
