@@ -23,9 +23,9 @@ export interface Thing {
   sale: number
 }
 
-/** What the shop sells, as its call for prices answers it. */
-export async function things(page: Page, locale: Locale, origin: string): Promise<Thing[]> {
-  const ids = (from: number) => Array.from({ length: 100 }, (_, at) => String(from + at))
+/** What the shop sells, as its call for prices answers it; `voucher-`: gift vouchers. */
+export async function things(page: Page, locale: Locale, origin: string, prefix: '' | 'voucher-' = ''): Promise<Thing[]> {
+  const ids = (from: number) => Array.from({ length: 100 }, (_, at) => prefix + String(from + at))
   const suffix = { ro: '', en: '_eur', hu: '_huf' }[locale]
   const pages = await Promise.all(
     Array.from({ length: 16 }, (_, at) => 100_001 + at * 100).map(async (from) => {
@@ -39,7 +39,7 @@ export async function things(page: Page, locale: Locale, origin: string): Promis
   )
   return pages
     .flat()
-    .filter((item) => !item.virtual && item.max > 0)
+    .filter((item) => item.virtual === (prefix !== '') && item.max > 0)
     .map(({ id, name, is_bundle, tags, max, ...item }) => ({
       id,
       name,
@@ -64,9 +64,14 @@ export async function firstOf<T>(all: T[], fits: (one: T) => Promise<boolean>): 
   throw new Error(`none of ${all.length} fits`)
 }
 
-/** A visitor who comes back to a cart of these things. */
-export async function withCart(page: Page, locale: Locale, items: Thing[]): Promise<void> {
-  const lines = items.map(({ id: item }) => ({ item, qty: 1 }))
+/** A visitor who comes back to a cart of these things, priced in this market last; one piece of each unless `pieces` says more. */
+export async function withCart(
+  page: Page,
+  locale: Locale,
+  items: Thing[],
+  pieces: Readonly<Record<string, number>> = {},
+): Promise<void> {
+  const lines = items.map(({ id: item }) => ({ item, qty: pieces[item] ?? 1 }))
   await page.addInitScript(
     ([kept, market]) => {
       if (origin !== 'null' && localStorage.getItem('cart') === null)
