@@ -106,9 +106,12 @@ export const TYPED_PRICE = ['price-from', 'price-to'] as const
 /** What a form sends when something is taken away again: `brand:caluta`, `price:`, `all:`. */
 export const WITHOUT = 'without'
 
+/** Long lists that are shown whole: `brand`, `size`, keys of attributes. */
+export const WHOLE = 'all'
+
 /** Where attributes stand among the names of an address. */
 const ATTRIBUTES = '*'
-const NAMES = ['brand', 'price', ...TYPED_PRICE, 'size', 'color', 'age', ATTRIBUTES, 'stock', 'warehouse', 'sale', WITHOUT]
+const NAMES = ['brand', 'price', ...TYPED_PRICE, 'size', 'color', 'age', ATTRIBUTES, 'stock', 'warehouse', 'sale', WHOLE, WITHOUT]
 /** Said by the address itself or by groups of their own. */
 const RESERVED = new Set([...NAMES, 'sort', 'page', 'q', 'age_min', 'age_max'])
 
@@ -169,6 +172,9 @@ export function writeFilters(filters: Filters): string[] {
 
 const list = (name: string, values: readonly string[]): string[] =>
   values.length === 0 ? [] : [`${encodeURIComponent(name)}=${values.toSorted(byCode).map(encodeURIComponent).join(',')}`]
+
+/** Values that stand in an address any number of times, each once and in order. */
+export const sortedOnce = (values: Iterable<string>): string[] => [...new Set(values)].toSorted(byCode)
 
 const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 

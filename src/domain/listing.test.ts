@@ -6,15 +6,15 @@ const everything = { has: () => true }
 const terms = { brands: everything, sizes: everything, colors: everything, warehouses: everything, attributes: new Map() }
 const read = (query: string) => parseListing(new URLSearchParams(query), terms)
 const write = (query: string) => {
-  const { filters, sort, page } = read(query)
-  return writeListing({ narrowed: writeNarrowed(filters), sort, page })
+  const { filters, ...rest } = read(query)
+  return writeListing({ narrowed: writeNarrowed(filters), ...rest })
 }
 const canonical = (query: string) => isCanonical(new URLSearchParams(query), write(query))
 
 test('unknown sorts and pages are dropped', () => {
-  expect(read('sort=cheap&page=0')).toEqual({ filters: NO_FILTERS, sort: 'recommended', page: 1 })
-  expect(read('sort=new&page=-3')).toEqual({ filters: NO_FILTERS, sort: 'new', page: 1 })
-  expect(read('sort=price-asc&page=12')).toEqual({ filters: NO_FILTERS, sort: 'price-asc', page: 12 })
+  expect(read('sort=cheap&page=0')).toEqual({ filters: NO_FILTERS, whole: [], sort: 'recommended', page: 1 })
+  expect(read('sort=new&page=-3')).toEqual({ filters: NO_FILTERS, whole: [], sort: 'new', page: 1 })
+  expect(read('sort=price-asc&page=12')).toEqual({ filters: NO_FILTERS, whole: [], sort: 'price-asc', page: 12 })
 })
 
 test('defaults are not written, and filters stand before sort and page', () => {
@@ -33,6 +33,10 @@ test.each([
   ['sort=%F0', false],
   ['brand=a,b&sort=new', true],
   ['brand=b,a', false],
+  ['stock=1&all=brand,size&sort=new', true],
+  ['all=size,brand', false],
+  ['all=price', false],
+  ['all=brand&without=all:brand', false],
   ['brand=a&brand=b', false],
   ['brand=a&without=brand:a', false],
   ['price-from=', false],

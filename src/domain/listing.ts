@@ -1,5 +1,5 @@
 /** What a listing's address says (D-5): filters, sort and page, and the one way to write them. */
-import { filterNames, parseFilters, writeFilters, type Filters, type FilterTerms } from './filters.ts'
+import { filterNames, parseFilters, sortedOnce, WHOLE, WITHOUT, writeFilters, type Filters, type FilterTerms } from './filters.ts'
 
 export const PAGE_SIZE = 24
 /** A product is new for this long after it was first published. */
@@ -10,6 +10,8 @@ export type Sort = (typeof SORTS)[number]
 
 export interface ListingQuery {
   filters: Filters
+  /** Long lists of filters that are shown whole. */
+  whole: readonly string[]
   sort: Sort
   /** From 1. */
   page: number
@@ -24,19 +26,38 @@ export function parseListing(search: URLSearchParams, terms: FilterTerms): Listi
   const page = search.get('page') ?? ''
   return {
     filters: parseFilters(search, terms),
+    whole: parseWhole(search, terms),
     sort: isSort(sort) ? sort : 'recommended',
     page: isPage(page) ? Number(page) : 1,
   }
+}
+
+function parseWhole(search: URLSearchParams, { attributes }: FilterTerms): string[] {
+  const gone = new Set(search.getAll(WITHOUT))
+  const names = sortedOnce(search.getAll(WHOLE).flatMap((list) => list.split(',')))
+  return names.filter((name) => (name === 'brand' || name === 'size' || attributes.has(name)) && !gone.has(`${WHOLE}:${name}`))
 }
 
 /** The filters of an address as written: `brand=a,b&stock=1`, '' for none. */
 export const writeNarrowed = (filters: Filters): string => writeFilters(filters).join('&')
 
 /** `?brand=a,b&sort=price-asc&page=2` in the canonical order, without what is the default. `narrowed` comes from `writeNarrowed`. */
-export function writeListing({ narrowed, sort, page }: { narrowed: string; sort: Sort; page: number }): string {
-  const parts = [narrowed, sort === 'recommended' ? '' : `sort=${sort}`, page === 1 ? '' : `page=${page}`]
+export function writeListing({ narrowed, whole = [], sort, page }: WrittenListing): string {
+  const parts = [
+    narrowed,
+    whole.length === 0 ? '' : `${WHOLE}=${whole.join(',')}`,
+    sort === 'recommended' ? '' : `sort=${sort}`,
+    page === 1 ? '' : `page=${page}`,
+  ]
   const query = parts.filter((part) => part !== '').join('&')
   return query === '' ? '' : `?${query}`
+}
+
+interface WrittenListing {
+  narrowed: string
+  whole?: readonly string[]
+  sort: Sort
+  page: number
 }
 
 /** Whether a query that has only names of a listing says what `canonical` says, in the same order. */

@@ -40,6 +40,7 @@ export const moreSizes = plural(
   { one: '# more size', other: '# more sizes' },
   { one: 'Még # méret', other: 'Még # méret' },
 )
+export const fewer = msg('Mai puține', 'Show fewer', 'Kevesebb')
 export const more = plural(
   { one: 'Încă o opțiune', few: 'Încă # opțiuni', other: 'Încă # de opțiuni' },
   { one: '# more option', other: '# more options' },

@@ -39,6 +39,8 @@ export interface FilterGroup {
   look?: 'swatches' | 'price'
   isOpen?: true
   options: FilterOption[]
+  /** How many more there are that this page does not have; 0 when it has all of a long list. */
+  more?: number
 }
 
 /** What a listing may be narrowed by. */

@@ -1,5 +1,5 @@
 /** The form of the filters, in the browser: a change goes to the address that the form would be sent to. */
-import { canBeFilter, TYPED_PRICE, type FilterTerms } from '#domain/filters.ts'
+import { canBeFilter, TYPED_PRICE, WHOLE, type FilterTerms } from '#domain/filters.ts'
 import { parseListing, writeListing, writeNarrowed } from '#domain/listing.ts'
 import { navigate } from './navigation.ts'
 
@@ -20,8 +20,8 @@ const termsOf = (names: Iterable<string>): FilterTerms => ({
 /** What a form's fields say, as the query of a listing's first page: '?brand=a,b' or ''. */
 export function queryOf(fields: Iterable<[string, unknown]>): string {
   const said = new URLSearchParams(Array.from(fields, ([name, value]) => [name, String(value)]))
-  const { filters, sort } = parseListing(said, termsOf(said.keys()))
-  return writeListing({ narrowed: writeNarrowed(filters), sort, page: 1 })
+  const { filters, whole, sort } = parseListing(said, termsOf([...said.keys(), ...said.getAll(WHOLE)]))
+  return writeListing({ narrowed: writeNarrowed(filters), whole, sort, page: 1 })
 }
 
 /** Goes there, without leaving the place on the page. */

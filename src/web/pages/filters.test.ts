@@ -33,6 +33,7 @@ const PRODUCTS: TestProduct[] = [
   ...bears,
   { collection: 5, brand: 3, ages: { from: 24, to: 48 }, variants: [{ sale: 3000, prior: 4000, color: 'red' }] },
   { collection: 5, brand: 3, variants: [{ sale: 60_000, free: 0 }] },
+  ...Array.from({ length: 12 }, (_, at): TestProduct => ({ collection: 6, brand: at + 1, variants: [{ sale: 2000 }] })),
 ]
 
 beforeAll(async () => {
@@ -122,7 +123,7 @@ describe('the address', () => {
   })
 
   test('every list of products can be narrowed', async () => {
-    expect((await view('/search/product?brand=brand-3')).total).toBe(2)
+    expect((await view('/search/product?brand=brand-3')).total).toBe(3)
     expect((await view('/sale?color=red')).total).toBe(1)
     expect((await view('/new')).filters).toBeNull()
     expect((await view('/brands/brand-1?material=cotton')).total).toBe(5)
@@ -142,6 +143,23 @@ describe('what is offered', () => {
     expect(await offered(`${BEARS}?material=cotton`, 'material')).toEqual(['wool ro 20', 'cotton ro 10*'])
     expect(await offered(`${BEARS}?material=cotton`, 'brand')).toEqual(['Brand 1 5', 'Brand 2 5'])
     expect(await offered(`${BEARS}?size=68`, 'warehouse')).toEqual(['Showroom 5'])
+  })
+
+  test('a long list has its first choices and the chosen ones, and is whole when asked for', async () => {
+    const group = async (query: string) => {
+      const { filters } = await view(`/c/fashion-ro/socks-ro${query}`)
+      const { options, more } = filters!.groups.find(({ name }) => name === 'brand')!
+      return { options: options.length, more }
+    }
+    expect(await group('')).toEqual({ options: 6, more: 6 })
+    expect(await group('?brand=brand-9')).toEqual({ options: 7, more: 5 })
+    expect(await group('?all=brand')).toEqual({ options: 12, more: 0 })
+    const page = await html('/c/fashion-ro/socks-ro?all=brand')
+    expect(page).toContain('content="noindex, follow"')
+    expect(page).toContain('<input type="hidden" name="all" value="brand"/>')
+    expect((await get('/c/fashion-ro/socks-ro?all=brand,nonsense')).headers.get('location')).toBe(
+      '/c/fashion-ro/socks-ro?all=brand',
+    )
   })
 
   test('each choice leaves as many as it says, alone and beside another', async () => {

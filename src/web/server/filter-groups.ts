@@ -22,6 +22,8 @@ export interface Narrowing {
   market: Market
   facets: Facets
   filters: Filters
+  /** Names of groups that are shown whole. */
+  whole: readonly string[]
   /** Products that are left. */
   total: number
 }
@@ -38,8 +40,21 @@ export function filtersView(narrowing: Narrowing): FiltersView | null {
     ...attributeGroups(narrowing),
     tick('stock', text.inStock(), narrowing.facets.inStock, narrowing.filters.inStock),
     tick('sale', text.onSale(), narrowing.facets.onSale, narrowing.filters.onSale),
-  ].filter((group) => isChoice(group, narrowing))
+  ]
+    .filter((group) => isChoice(group, narrowing))
+    .map((group) => (narrowing.whole.includes(group.name) ? { ...group, more: 0 } : shortened(group)))
   return groups.length === 0 ? null : { groups, chips: chipsOf(groups, narrowing), typed: typedPrice(narrowing) }
+}
+
+/** Options that every page has; a hundred brands on each would be half of it. */
+const SHOWN = 6
+const LONG = 10
+
+/** The first options of a long list and what is chosen of the others. */
+function shortened(group: FilterGroup): FilterGroup {
+  if (group.look || group.options.length <= LONG) return group
+  const options = group.options.filter((option, at) => at < SHOWN || isChosen(option))
+  return { ...group, options, more: group.options.length - options.length }
 }
 
 const isChosen = ([, , , chosen]: FilterOption): boolean => chosen === 1

@@ -53,7 +53,7 @@ export function listingPage(context: LoadContext, listing: ListingOf): Page<List
   const { market, url, tag } = context
   const snapshot = context.shop.catalogue.current
   const path = href(market, listing.paths[market.locale])
-  const { filters, ...query } = readListing(context, path)
+  const { filters, whole, ...query } = readListing(context, path)
 
   const within = { ...listing.within, currency: market.currency, filters }
   const { total, docs } = listProducts(snapshot, { ...within, ...query })
@@ -72,14 +72,16 @@ export function listingPage(context: LoadContext, listing: ListingOf): Page<List
     last,
     total,
     cards: cardsOf(snapshot, docs, market, filters.colors),
-    filters: filtersView({ snapshot, market, filters, total, facets: countFacets(snapshot, within) }),
+    filters: filtersView({ snapshot, market, filters, whole, total, facets: countFacets(snapshot, within) }),
     tiles,
     // What lies below it is named once.
     aside: tiles.length > 0 ? null : (listing.aside ?? null),
     promo: isFirst && query.narrowed === '' && query.sort === 'recommended' && total > 5 ? (listing.promo ?? null) : null,
   }
   const head = headOf(listing, view, market, url)
-  return { data: view, head: { ...head, ...elsewhere(snapshot, listing, { ...query, filters, total }, market) } }
+  // Found under the address that does not have its lists whole.
+  if (whole.length > 0) head.robots = 'noindex, follow'
+  return { data: view, head: { ...head, ...elsewhere(snapshot, listing, { ...query, whole, filters, total }, market) } }
 }
 
 function headOf(listing: ListingOf, view: ListingView, market: Market, url: URL): Head {

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { WHOLE } from '#domain/filters.ts'
 import { fold } from '#domain/fold.ts'
 import { findBrand } from '#messages/catalogue.ts'
 import * as text from '#messages/filters.ts'
@@ -6,12 +7,6 @@ import { follow, FORM_ID, isTyped, settlePrice, wasTouched } from '#web/browser/
 import { useInBrowser } from '#web/browser/stored.ts'
 import type { FilterGroup, FilterOption, FiltersView } from '#web/listing-view.ts'
 import './filters.css'
-
-/** Options that are seen at once; the rest of a long group opens. */
-const SHOWN = 6
-const LONG = 10
-/** From so many brands on nobody reads them through. */
-const SEARCHED = 14
 
 interface Props {
   view: FiltersView
@@ -62,6 +57,8 @@ export function FilterForm({ view, path, isReplacing = false, fits }: Props) {
         go(event.nativeEvent.submitter)
       }}
     >
+      {/* What Enter in a field presses: the first button of a form. */}
+      <button className="sr" tabIndex={-1} aria-hidden="true" />
       {view.groups.map((group) => (
         <Group key={group.name} group={group} typed={view.typed} fits={fits} onTyped={changed} />
       ))}
@@ -80,7 +77,7 @@ interface GroupProps {
 }
 
 function Group({ group, typed, fits, onTyped }: GroupProps) {
-  const { name, title, look, isOpen, options } = group
+  const { name, title, look, isOpen, options, more } = group
   const row = (option: FilterOption) => (
     <Option key={option[0]} name={name} option={option} isFitting={fits?.(name, option[0]) ?? false} />
   )
@@ -91,8 +88,8 @@ function Group({ group, typed, fits, onTyped }: GroupProps) {
       <div className={look === 'swatches' ? 'sw' : 'opts'} role="group" aria-label={title}>
         {look === 'swatches' ? (
           options.map((option) => <Swatch key={option[0]} name={name} option={option} />)
-        ) : options.length > LONG ? (
-          <LongList name={name} options={options} row={row} />
+        ) : more !== undefined ? (
+          <LongList name={name} options={options} more={more} row={row} />
         ) : (
           options.map(row)
         )}
@@ -105,36 +102,41 @@ function Group({ group, typed, fits, onTyped }: GroupProps) {
 interface LongListProps {
   name: string
   options: readonly FilterOption[]
+  /** How many there are beside these, 0 when these are all. */
+  more: number
   row: (option: FilterOption) => ReactNode
 }
 
-/** The first few; the others open, and brands are found by their letters. */
-function LongList({ name, options, row }: LongListProps) {
+/** The first few and a button that asks for all of them; in all of them brands are found by their letters. */
+function LongList({ name, options, more, row }: LongListProps) {
   const isInBrowser = useInBrowser()
   const [wanted, setWanted] = useState('')
-  const rest = options.slice(SHOWN)
-  const isBrands = name === 'brand'
-  const found = wanted === '' ? rest : rest.filter(([, brand]) => fold(brand).includes(fold(wanted)))
-  const more = isBrands ? text.moreBrands : name === 'size' ? text.moreSizes : text.more
+  const isWhole = more === 0
+  const found = isWhole && wanted !== '' ? options.filter(([, label]) => fold(label).includes(fold(wanted))) : options
+  const moreText = name === 'brand' ? text.moreBrands : name === 'size' ? text.moreSizes : text.more
   return (
     <>
-      {options.slice(0, SHOWN).map(row)}
-      <details className="more" open={rest.some(([, , , isChosen]) => isChosen)}>
-        <summary>
-          <span className="link">{more(rest.length)}</span>
-        </summary>
-        {isBrands && rest.length > SEARCHED && isInBrowser && (
-          <input
-            className="inp"
-            type="search"
-            placeholder={findBrand()}
-            aria-label={findBrand()}
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-          />
-        )}
-        {found.map(row)}
-      </details>
+      {isWhole && <input type="hidden" name={WHOLE} value={name} />}
+      {isWhole && name === 'brand' && isInBrowser && (
+        <input
+          className="inp"
+          type="search"
+          placeholder={findBrand()}
+          aria-label={findBrand()}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
+      {found.map(row)}
+      <button
+        key="more"
+        className="link"
+        name={isWhole ? 'without' : WHOLE}
+        value={isWhole ? `${WHOLE}:${name}` : name}
+        aria-expanded={isWhole}
+      >
+        {isWhole ? text.fewer() : moreText(more)}
+      </button>
     </>
   )
 }

@@ -37,7 +37,7 @@ export const load: Load<SearchView> = async (context) => {
   const snapshot = shop.catalogue.current
   const query = (params['*'] ?? '').trim().replace(/\s+/g, ' ').slice(0, LONGEST).toWellFormed()
   const path = href(market, searchPath(query))
-  const { filters, ...listing } = readListing(context, path)
+  const { filters, whole, ...listing } = readListing(context, path)
 
   tag('listing')
   const { docs: hits, corrected, isPartial, failure = null } = await shop.catalogue.search.find(snapshot, market.locale, query)
@@ -62,7 +62,8 @@ export const load: Load<SearchView> = async (context) => {
     last,
     total,
     cards: cardsOf(snapshot, docs, market, filters.colors),
-    filters: hits.length === 0 ? null : filtersView({ snapshot, market, filters, total, facets: countFacets(snapshot, within) }),
+    filters:
+      hits.length === 0 ? null : filtersView({ snapshot, market, filters, whole, total, facets: countFacets(snapshot, within) }),
     tiles: hits.length === 0 ? tilesOf(snapshot, snapshot.tree.roots, market) : [],
     aside: null,
     promo: null,
