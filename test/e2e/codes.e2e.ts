@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test'
 import { href, MARKETS, type Locale } from '#domain/market.ts'
 import { plainText } from '#domain/money.ts'
 import * as cart from '#messages/cart.ts'
+import * as checkout from '#messages/checkout.ts'
 import * as text from '#messages/codes.ts'
 import { shopperAt } from '#test/shopper.ts'
 import type { Quote } from '#web/contract.ts'
 import { asked, CODES, firstOf, isNursery, MINIMUM, things, withCart, type Thing } from './campaign.ts'
-import { cartButton, exactly, visit } from './customer.ts'
+import { cartButton, exactly, giveInformation, visit } from './customer.ts'
 import { expect, LANGUAGES, test } from './shop-test.ts'
 
 /** One thing at its full price below every minimum, and one of the nursery that is reduced by more than a code takes off. */
@@ -135,3 +136,20 @@ for (const locale of LANGUAGES) {
     })
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('each step of the checkout takes a code, and the sum above the button follows', async ({ page, open }) => {
+    const { percent } = CODES.ro
+    const { plain } = await goods(page, 'ro', open.shop.url)
+    await withCart(page, 'ro', [plain])
+    await visit(page, '/checkout')
+    await expect(field(page)).toBeVisible()
+    await giveInformation(page, 'ro', 'individual')
+    await page.getByRole('radio', { name: new RegExp(checkout.courier()) }).check({ force: true })
+    await type(page, percent)
+    await expect(kept(page).filter({ hasText: percent })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(text.discountBy({ code: percent }))
+  })
+})
