@@ -26,6 +26,13 @@ export const heroPicture = msg(
 export const heroAction = msg('Vezi noutățile', 'See what is new', 'Újdonságok megtekintése')
 export const heroSecond = msg('Camera copilului', 'The nursery', 'Babaszoba')
 
+export const ages = msg('Cât de mare e puiul tău?', 'How old is your little one?', 'Milyen idős a kicsi?')
+export const agesLead = msg(
+  'Spune-ne vârsta și îți arătăm doar ce i se potrivește acum.',
+  'Tell us the age and we show only what fits right now.',
+  'Válassza ki az életkort, és csak azt mutatjuk, ami most való neki.',
+)
+
 export const worlds = msg('Categorii', 'Categories', 'Kategóriák')
 export const worldTransport = msg('Cărucioare, scaune auto', 'Prams, car seats', 'Babakocsik, autósülések')
 export const worldToys = msg('Lemn, pluș, cărți', 'Wood, plush, books', 'Fa, plüss, könyv')

@@ -36,6 +36,16 @@ for (const locale of LANGUAGES) {
       await expect(page.getByRole('img').first()).toBeVisible()
     })
 
+    test('the home page leads to what fits an age', async ({ page }) => {
+      await page.goto(href(MARKETS[locale], '/'))
+      await page
+        .getByRole('region', { name: home.ages() })
+        .getByRole('button', { name: /^6–12 / })
+        .click()
+      await expect(page).toHaveURL(/\/c\/[a-z]+\?age=6m-12m$/)
+      await expect(page.getByRole('checkbox', { name: /^6–12 / })).toBeChecked()
+    })
+
     test('search answers a plain form', async ({ page }) => {
       await page.goto(href(MARKETS[locale], '/'))
       await page.getByRole('searchbox').first().fill('body')

@@ -4,10 +4,12 @@ import { listProducts, matching } from '#catalogue/listing.ts'
 import type { Snapshot } from '#catalogue/snapshot.ts'
 import type { Art } from '#demo/art/draw.ts'
 import { LOOKBOOK, type LookbookThing } from '#demo/content/lookbook.ts'
+import { AGE_BANDS } from '#domain/filters.ts'
 import { href, LOCALES, MARKETS, type Market } from '#domain/market.ts'
 import * as text from '#messages/home.ts'
 import { readMerchant } from '#services/shop-front.ts'
 import { shopJsonLd } from '#web/json-ld/shop.ts'
+import { ageName } from '#web/server/filter-names.ts'
 import { collectionPath } from '#web/server/listing.ts'
 import type { Load } from '#web/server/page.ts'
 import { scenePath, type Scene } from '#web/server/scenes.ts'
@@ -17,6 +19,9 @@ const IN_A_ROW = 4
 const BRANDS_SHOWN = 6
 /** The newest are looked through for different worlds. */
 const LOOKED_AT = 3
+const AGES_SHOWN = 6
+/** Key of the collection of all products. */
+const EVERYTHING = 'products'
 
 const WORLDS: Record<string, Scene> = {
   transport: 'world-transport',
@@ -26,6 +31,15 @@ const WORLDS: Record<string, Scene> = {
   fashion: 'world-fashion',
   maternity: 'world-maternity',
   gifts: 'world-gifts',
+}
+
+function agesIn(action: string | null): HomeView['ages'] {
+  if (action === null) return null
+  const bands = AGE_BANDS.slice(0, AGES_SHOWN).map(({ key }) => {
+    const [span = '', unit = ''] = ageName(key).split(' ')
+    return { key, span, unit }
+  })
+  return { action, bands }
 }
 
 export const load: Load<HomeView> = async ({ shop, market, url, tag }) => {
@@ -49,6 +63,7 @@ export const load: Load<HomeView> = async ({ shop, market, url, tag }) => {
       const node = tree.byKey.get(key)
       return node ? [{ key, name: node.name[market.locale], href: to(key) ?? '', image: scenePath(scene) }] : []
     }),
+    ages: agesIn(to(EVERYTHING)),
     arrivals: cardsOf(snapshot, arrivalsOf(snapshot, market), market),
     lookbook: lookbookOf(snapshot, market),
     sale: cardsOf(snapshot, reductionsOf(snapshot, market), market),

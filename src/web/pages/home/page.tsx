@@ -1,5 +1,6 @@
 import { href } from '#domain/market.ts'
 import * as text from '#messages/home.ts'
+import { navigate } from '#web/browser/navigation.ts'
 import { Cards } from '#web/ui/card.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { RecentlyViewed } from '#web/ui/recently-viewed.tsx'
@@ -33,6 +34,7 @@ export function Component({ data }: { data: HomeView }) {
           cards={data.arrivals}
         />
       )}
+      {data.ages && <Ages {...data.ages} />}
       {data.lookbook && <Lookbook picture={data.pictures.lookbook} {...data.lookbook} />}
       {data.sale.length > 0 && (
         <div className="section">
@@ -105,6 +107,37 @@ function Hero({ data: { pictures, nursery } }: { data: HomeView }) {
         </div>
       </section>
     </div>
+  )
+}
+
+const TINTS = ['egg', 'moss', 'down', 'blush', 'heather', 'oat']
+
+/** A form, not links: machines that follow links need not count every listing by age (D-6). */
+function Ages({ action, bands }: NonNullable<HomeView['ages']>) {
+  return (
+    <section className="section wrap" aria-labelledby="ages">
+      <div className="ages">
+        <div>
+          <h2 id="ages">{text.ages()}</h2>
+          <p className="lead">{text.agesLead()}</p>
+        </div>
+        <form
+          className="eggs"
+          action={action}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const { value } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement
+            navigate(`${action}?age=${value}`)
+          }}
+        >
+          {bands.map(({ key, span, unit }, i) => (
+            <button key={key} className="eggc" name="age" value={key}>
+              <i className={`egg-${i + 1} t-${TINTS[i]}`}>{span}</i> {unit}
+            </button>
+          ))}
+        </form>
+      </div>
+    </section>
   )
 }
 

@@ -8,12 +8,21 @@ export interface WorldView {
   image: string
 }
 
+/** An age band: '0–3', 'luni'. */
+export interface AgeView {
+  key: string
+  span: string
+  unit: string
+}
+
 export interface HomeView {
   pictures: Record<'hero' | 'heroMobile' | 'lookbook' | 'band', string>
   /** Where the second link of the hero leads, null when there is no such collection. */
   nursery: string | null
   worlds: WorldView[]
   arrivals: Card[]
+  /** The first ages, and the listing that is narrowed by them; null when there is no such listing. */
+  ages: { action: string; bands: AgeView[] } | null
   lookbook: { cards: Card[]; spot: Card } | null
   sale: Card[]
   bellyBands: string | null
