@@ -10,7 +10,8 @@ import type { Column } from './traits.ts'
  */
 type Verdicts = Int32Array
 
-const STRUCK = 65_536
+const STRUCK_BITS = 16
+const STRUCK = 1 << STRUCK_BITS
 
 export interface Group {
   name: string
@@ -28,6 +29,7 @@ export function byColumn(name: string, column: Column, fits: Uint8Array): Group 
   }
 }
 
+/** Both ends included. */
 export function byPrice(prices: Int32Array, from: number, to: number): Group {
   return {
     name: 'price',
@@ -35,7 +37,7 @@ export function byPrice(prices: Int32Array, from: number, to: number): Group {
       const struck = STRUCK + mark
       for (let at = 0; at < docs.length; at++) {
         const price = prices[docs[at]!]!
-        verdicts[at]! += price < from || price > to ? struck : 0
+        verdicts[at]! += struck & -isNegative((price - from) | (to - price))
       }
     },
   }
@@ -46,10 +48,15 @@ export function byFlag(flags: Uint8Array, bit: number): Group {
     name: 'onSale',
     strike(docs, verdicts, mark) {
       const struck = STRUCK + mark
-      for (let at = 0; at < docs.length; at++) verdicts[at]! += (flags[docs[at]!]! & bit) === 0 ? struck : 0
+      for (let at = 0; at < docs.length; at++) verdicts[at]! += struck & -isZero(flags[docs[at]!]! & bit)
     },
   }
 }
+
+/** 1 or 0 of an integer, without a branch: what comes next in a column cannot be foreseen. */
+const isNegative = (integer: number): number => integer >>> 31
+/** Of one that is not negative. */
+const isZero = (integer: number): number => (integer - 1) >>> 31
 
 /** What all groups let through, and by the name of a group what that one alone keeps out. */
 export function strike(docs: Uint32Array, groups: readonly Group[]): { fitting: Uint32Array; keptOut: Map<string, Uint32Array> } {
@@ -62,13 +69,13 @@ export function strike(docs: Uint32Array, groups: readonly Group[]): { fitting: 
   let fits = 0
   let strikes = 0
   for (let at = 0; at < docs.length; at++) {
-    const verdict = verdicts[at]!
-    if (verdict === 0) fitting[fits++] = docs[at]!
-    else if (verdict < 2 * STRUCK) {
-      struck[strikes++] = at
-      counts[verdict - STRUCK]! += 1
-    }
+    const times = verdicts[at]! >>> STRUCK_BITS
+    fitting[fits] = docs[at]!
+    fits += isZero(times)
+    struck[strikes] = at
+    strikes += isZero(times ^ 1)
   }
+  for (let i = 0; i < strikes; i++) counts[verdicts[struck[i]!]! - STRUCK]! += 1
   const lists = Array.from(counts, (count) => new Uint32Array(count))
   counts.fill(0)
   for (let i = 0; i < strikes; i++) {

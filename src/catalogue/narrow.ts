@@ -61,6 +61,8 @@ function scopeOf(snapshot: Snapshot, { among, collection, brand: wantedBrand, on
   return hits.subarray(0, count)
 }
 
+const HIGHEST_PRICE = 2 ** 31 - 1
+
 function productGroups(snapshot: Snapshot, currency: Listed['currency'], filters: Filters): Group[] {
   const { traits } = snapshot
   const { brands, ages, attributes, price, onSale } = filters
@@ -77,7 +79,7 @@ function productGroups(snapshot: Snapshot, currency: Listed['currency'], filters
     const wanted = traits.options.among(options.map((option) => `${key}=${option}`))
     groups.push(byColumn(attributeGroup(key), traits.attributes, traits.optionSets.holding(wanted)))
   }
-  if (price) groups.push(byPrice(snapshot.price[currency], price.from ?? 0, price.to ?? Infinity))
+  if (price) groups.push(byPrice(snapshot.price[currency], price.from ?? 0, price.to ?? HIGHEST_PRICE))
   if (onSale) groups.push(byFlag(snapshot.flags, ON_SALE[currency]))
   return groups
 }

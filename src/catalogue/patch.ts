@@ -81,6 +81,7 @@ function patchedTraits(before: Snapshot['traits'], docs: readonly number[], chan
     places: ofDocs(before.places, changed.places),
     sizes: ofPlaces(before.sizes, changed.sizes),
     colors: ofPlaces(before.colors, changed.colors),
+    grids: ofPlaces(before.grids, changed.grids),
     variants: {
       starts,
       size: patched(before.variants.size, variants, changed.variants.size),

@@ -33,6 +33,8 @@ export interface Traits extends Terms {
   /** Sets by number of a place: of the variants that lie there; of all variants at `ANYWHERE`. */
   sizes: readonly Column[]
   colors: readonly Column[]
+  /** By number of a place: 1 where what lies there is every of its sizes in every of its colours. */
+  grids: readonly Column[]
   variants: VariantTraits
 }
 
@@ -104,6 +106,7 @@ export class TraitsWriter {
       places: column(),
       sizes: Array.from({ length: showrooms.length + 2 }, column),
       colors: Array.from({ length: showrooms.length + 2 }, column),
+      grids: Array.from({ length: showrooms.length + 2 }, column),
       variants: {
         starts: new Uint32Array(products.length + 1),
         size: new Uint32Array(variants),
@@ -120,7 +123,7 @@ export class TraitsWriter {
     traits.brand[doc] = traits.brandIds.give(String(product.brand))
     traits.ages[doc] = traits.ageSets.nodeOf(agesOf(product))
     traits.attributes[doc] = traits.optionSets.nodeOf(this.#optionsOf(product))
-    const { sizeSets, colorSets, placeSets, variants } = traits
+    const { placeSets, variants } = traits
     const first = this.#variant
     const places: number[] = []
     for (const variant of product.variants) {
@@ -133,17 +136,29 @@ export class TraitsWriter {
     }
     variants.starts[doc + 1] = this.#variant
     traits.places[doc] = placeSets.nodeOf(places)
-    for (const place of [ANYWHERE, ...places]) {
-      const sizes: number[] = []
-      const colors: number[] = []
-      for (let at = first; at < this.#variant; at++) {
-        if (place !== ANYWHERE && !this.#lies(variants.places[at]!, place)) continue
-        include(sizes, variants.size[at]!)
-        include(colors, variants.color[at]!)
-      }
-      traits.sizes[place]![doc] = sizeSets.nodeOf(sizes)
-      traits.colors[place]![doc] = colorSets.nodeOf(colors)
+    for (const place of [ANYWHERE, ...places]) this.#putPlace(place, doc, first)
+  }
+
+  #putPlace(place: number, doc: number, firstVariant: number): void {
+    const { sizes, colors, grids, sizeSets, colorSets, variants } = this.#traits
+    const ownSizes: number[] = []
+    const ownColors: number[] = []
+    const pairs = new Set<number>()
+    let sizeless = 0
+    let colorless = 0
+    for (let at = firstVariant; at < this.#variant; at++) {
+      if (place !== ANYWHERE && !this.#lies(variants.places[at]!, place)) continue
+      const size = variants.size[at]!
+      const color = variants.color[at]!
+      include(ownSizes, size)
+      include(ownColors, color)
+      pairs.add(size * 65_536 + color)
+      if (size === 0) sizeless = 1
+      if (color === 0) colorless = 1
     }
+    sizes[place]![doc] = sizeSets.nodeOf(ownSizes)
+    colors[place]![doc] = colorSets.nodeOf(ownColors)
+    grids[place]![doc] = pairs.size === (ownSizes.length + sizeless) * (ownColors.length + colorless) ? 1 : 0
   }
 
   finish(): Traits {

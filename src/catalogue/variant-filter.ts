@@ -92,9 +92,16 @@ export function countRespect(traits: Traits, filter: VariantFilter, respect: Res
   const at = respect === 'places' ? ANYWHERE : (place ?? ANYWHERE)
   const fitting = keepHolding(traits, filter, asked, at, docs)
   const [one, other] = others.map((name) => ({ column: variantColumn(traits, name), fits: fits[name] }))
+  const { column, sets, highest } = columnOf(traits, respect, at)
   const members = respect === 'places' ? membersOf(traits.placeSets) : null
-  const { highest } = columnOf(traits, respect, ANYWHERE)
-  return countOnVariants(traits, variantColumn(traits, respect), one!, other!, members, highest, fitting)
+  const onVariants = (some: Uint32Array) =>
+    countOnVariants(traits, variantColumn(traits, respect), one!, other!, members, highest, some)
+  if (respect === 'places' || place === null) return onVariants(fitting)
+  // What comes in every size and colour has in the colours asked for all of its sizes, and the other way round.
+  const counts = onVariants(keep(fitting, traits.grids[at]!, Uint8Array.of(1, 0)))
+  const whole = keep(fitting, traits.grids[at]!, Uint8Array.of(0, 1))
+  for (const [number, count] of sets.spread(tally(column, sets.size, whole), highest).entries()) counts[number]! += count
+  return counts
 }
 
 /** Of sizes or colours alone, products tell in which places they lie. */
