@@ -37,7 +37,7 @@ export interface FilterGroup {
   /** None for a group of a single tick. */
   title?: string
   look?: 'swatches' | 'price'
-  isOpen?: true
+  isShut?: true
   options: FilterOption[]
   /** How many more there are that this page does not have; 0 when it has all of a long list. */
   more?: number

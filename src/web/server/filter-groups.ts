@@ -47,7 +47,7 @@ export function filtersView(narrowing: Narrowing): FiltersView | null {
 }
 
 /** Options that every page has; a hundred brands on each would be half of it. */
-const SHOWN = 6
+const SHOWN = 5
 const LONG = 10
 
 /** The first options of a long list and what is chosen of the others. */
@@ -81,7 +81,6 @@ function optionsOf(
   })
 }
 
-const opened = (group: FilterGroup): FilterGroup => ({ ...group, isOpen: true })
 const tick = (name: string, label: string, count: number, chosen: boolean): FilterGroup => ({
   name,
   options: count > 0 || chosen ? [chosen ? ['1', label, count, 1] : ['1', label, count]] : [],
@@ -90,7 +89,7 @@ const tick = (name: string, label: string, count: number, chosen: boolean): Filt
 function ageGroup({ facets, filters }: Narrowing): FilterGroup {
   const order = AGE_BANDS.map(({ key }) => key)
   const options = optionsOf(facets.ages, filters.ages, (key) => [ageName(key)])
-  return opened({ name: 'age', title: text.age(), options: options.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)) })
+  return { name: 'age', title: text.age(), options: options.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)) }
 }
 
 const SYSTEMS = ['age', 'letter', 'shoe', 'belly', 'cup']
@@ -104,7 +103,7 @@ function sizeGroup({ facets, filters, market }: Narrowing): FilterGroup {
     return { option, size, place: placeOf(option[0], size) }
   })
   const sorted = options.toSorted((a, b) => a.place - b.place || (a.size && b.size ? compareSizes(a.size, b.size) : 0))
-  return opened({ name: 'size', title: text.size(), options: sorted.map(({ option }) => option) })
+  return { name: 'size', title: text.size(), options: sorted.map(({ option }) => option) }
 }
 
 function priceGroup({ facets, filters, market }: Narrowing): FilterGroup {
@@ -116,13 +115,13 @@ function priceGroup({ facets, filters, market }: Narrowing): FilterGroup {
     const value = `${from ?? 0}-${to ?? ''}`
     return [is ? [value, stepName(step, market), count, 1] : [value, stepName(step, market), count]]
   })
-  return opened({ name: 'price', title: text.price(), look: 'price', options })
+  return { name: 'price', title: text.price(), look: 'price', options }
 }
 
 function brandGroup({ snapshot, facets, filters }: Narrowing): FilterGroup {
   const options = optionsOf(facets.brands, filters.brands, (slug) => [snapshot.brandBySlug.get(slug)?.name ?? slug])
   const byCount = options.toSorted((a, b) => b[2] - a[2] || (fold(a[1]) < fold(b[1]) ? -1 : 1))
-  return opened({ name: 'brand', title: text.brand(), options: byCount })
+  return { name: 'brand', title: text.brand(), options: byCount }
 }
 
 function colorGroup({ snapshot, facets, filters, market }: Narrowing): FilterGroup {
@@ -132,7 +131,7 @@ function colorGroup({ snapshot, facets, filters, market }: Narrowing): FilterGro
     paintOf(color, key),
   ]
   const options = optionsOf(facets.colors, filters.colors, nameOf)
-  return opened({ name: 'color', title: text.color(), look: 'swatches', options: inOrderOf(color, options) })
+  return { name: 'color', title: text.color(), look: 'swatches', options: inOrderOf(color, options) }
 }
 
 /** CSS colour of a swatch, as the dictionary has it; '' for many colours at once. */
@@ -153,7 +152,7 @@ function showroomGroup({ snapshot, facets, filters, market }: Narrowing): Filter
   const nameOf = (id: string): [string] => [snapshot.showrooms.find((one) => one.id === id)?.name[market.locale] ?? id]
   const options = optionsOf(facets.warehouses, filters.warehouses, nameOf)
   const sorted = options.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-  return opened({ name: 'warehouse', title: text.availableIn(), options: sorted })
+  return { name: 'warehouse', title: text.availableIn(), options: sorted }
 }
 
 /** In the order of the dictionary; only what an address can name. */
@@ -173,7 +172,7 @@ function attributeGroups({ snapshot, facets, filters, market, total }: Narrowing
     const products = counts.values().reduce((sum, count) => sum + count, 0)
     if (chosen.length === 0 && (!isReadable || products < total * LEAST_SHARE)) return []
     const group = { name: key, title: attribute.name[market.locale], options: inOrderOf(attribute, options) }
-    return [chosen.length > 0 ? opened(group) : group]
+    return [chosen.length > 0 ? group : { ...group, isShut: true }]
   })
 }
 

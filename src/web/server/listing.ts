@@ -130,7 +130,7 @@ export function tilesOf(snapshot: Snapshot, nodes: readonly CollectionNode[], ma
   })
 }
 
-/** The collections below a node, or beside it when there are none below; those that list nothing are left out. */
+/** The collections below a node, or beside it when there are none below; those that list nothing are left out. Roots stand in the menu. */
 export function linksAround(
   snapshot: Snapshot,
   node: CollectionNode,
@@ -138,11 +138,11 @@ export function linksAround(
   countOf: (node: CollectionNode) => number,
 ): ListingView['aside'] {
   const parent = node.children.length > 0 ? node : node.above
-  const links = (parent ? parent.children : snapshot.tree.roots).flatMap((one): CollectionLink[] => {
+  const links = (parent?.children ?? []).flatMap((one): CollectionLink[] => {
     const count = countOf(one)
     if (count === 0) return []
     const link = { name: one.name[market.locale], href: href(market, collectionPath(one, market.locale)), count }
     return [one === node ? { ...link, current: true } : link]
   })
-  return links.length > 0 ? { title: parent?.name[market.locale] ?? text.subcollections(), links } : null
+  return parent && links.length > 0 ? { title: parent.name[market.locale], links } : null
 }

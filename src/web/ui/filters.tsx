@@ -77,13 +77,13 @@ interface GroupProps {
 }
 
 function Group({ group, typed, fits, onTyped }: GroupProps) {
-  const { name, title, look, isOpen, options, more } = group
+  const { name, title, look, isShut, options, more } = group
   const row = (option: FilterOption) => (
     <Option key={option[0]} name={name} option={option} isFitting={fits?.(name, option[0]) ?? false} />
   )
   if (title === undefined) return <div className="facet">{options.map(row)}</div>
   return (
-    <details className="facet" open={isOpen}>
+    <details className="facet" open={!isShut}>
       <summary>{title}</summary>
       <div className={look === 'swatches' ? 'sw' : 'opts'} role="group" aria-label={title}>
         {look === 'swatches' ? (
