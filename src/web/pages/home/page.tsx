@@ -126,7 +126,7 @@ function Ages({ action, bands }: NonNullable<HomeView['ages']>) {
           action={action}
           onSubmit={(event) => {
             event.preventDefault()
-            const { value } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement
+            const { value } = event.nativeEvent.submitter as HTMLButtonElement
             navigate(`${action}?age=${value}`)
           }}
         >
