@@ -26,19 +26,20 @@ const lately = new WeakMap<Filters, { snapshot: Snapshot; listed: Listed; narrow
 
 /** A page and its counts ask the same: the last answer for the same filters is kept as long as these are. */
 export function narrow(snapshot: Snapshot, listed: Listed): Narrowed {
-  const before = listed.filters && lately.get(listed.filters)
+  const { filters = NO_FILTERS } = listed
+  const before = lately.get(filters)
   if (before?.snapshot === snapshot && isSameScope(before.listed, listed)) return before.narrowed
-  const narrowed = narrowNow(snapshot, listed)
-  if (listed.filters) lately.set(listed.filters, { snapshot, listed, narrowed })
+  const narrowed = narrowNow(snapshot, listed, filters)
+  // Those that stay for ever would keep their snapshot.
+  if (filters !== NO_FILTERS) lately.set(filters, { snapshot, listed, narrowed })
   return narrowed
 }
 
 const isSameScope = (a: Listed, b: Listed): boolean =>
   a.currency === b.currency && a.collection === b.collection && a.brand === b.brand && a.among === b.among && a.only === b.only
 
-function narrowNow(snapshot: Snapshot, listed: Listed): Narrowed {
+function narrowNow(snapshot: Snapshot, listed: Listed, filters: Filters): Narrowed {
   const { traits } = snapshot
-  const filters = listed.filters ?? NO_FILTERS
   const variants = variantFilter(traits, filters)
   const { fitting, keptOut } = strike(scopeOf(snapshot, listed), productGroups(snapshot, listed.currency, filters))
   for (const [name, docs] of keptOut) keptOut.set(name, withVariant(traits, variants, docs))

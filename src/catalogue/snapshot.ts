@@ -110,14 +110,19 @@ export async function buildSnapshot(source: SnapshotSource, now: number, pause: 
   const products = [...(await sortInTurns(buyable, inOrder, breathe)), ...(await sortInTurns(gone, inOrder, breathe))]
   await breathe()
   const columns = new ColumnsWriter(products.length, now)
-  await eachInTurns(products, breathe, (product, doc) => columns.put(doc, product))
   const traits = new TraitsWriter(products, source.attributes, source.showrooms)
-  await eachInTurns(products, breathe, (product) => traits.add(product))
+  const inCollection = new Map<number, number[]>()
+  const bundlesWith = new Map<number, number[]>()
   const byId = new Map<number, number>()
   const bySlug = { ro: new Map<string, number>(), en: new Map<string, number>(), hu: new Map<string, number>() }
+  // All in one walk: a product is far away in memory.
   await eachInTurns(products, breathe, (product, doc) => {
+    columns.put(doc, product)
+    traits.add(product)
     byId.set(product.id, doc)
     for (const locale of LOCALES) bySlug[locale].set(product.slug[locale], doc)
+    for (const collection of product.collections) list(inCollection, collection, doc)
+    for (const part of product.parts) list(bundlesWith, part.product, doc)
   })
   return {
     version: source.version,
@@ -127,14 +132,14 @@ export async function buildSnapshot(source: SnapshotSource, now: number, pause: 
     firstSoldOut: buyable.length,
     all: Uint32Array.from(products.keys()),
     traits: traits.finish(),
-    inCollection: await post(products, tree, breathe),
+    inCollection: await posted(inCollection, tree, breathe),
     byId,
     bySlug,
     tree,
     brands: new Map(source.brands.map((brand) => [brand.id, brand])),
     brandBySlug: new Map(source.brands.map((brand) => [brand.slug, brand])),
     retired: retiredSlugs(source.retired),
-    bundlesWith: bundlesByPart(products),
+    bundlesWith,
     attributes: new Map(source.attributes.map((attribute) => [attribute.key, attribute])),
     showrooms: source.showrooms,
     deliveryRules: source.deliveryRules,
@@ -176,37 +181,24 @@ export class ColumnsWriter {
   }
 }
 
-async function post(products: readonly CatalogueProduct[], tree: CollectionTree, breathe: Breathe) {
-  const lists = new Map<number, number[]>()
-  await eachInTurns(products, breathe, (product, doc) => {
-    for (const collection of product.collections) {
-      const list = lists.get(collection)
-      if (list) list.push(doc)
-      else lists.set(collection, [doc])
-    }
-  })
-  const posted = new Map<number, Uint32Array>()
+function list(lists: Map<number, number[]>, key: number, doc: number): void {
+  const known = lists.get(key)
+  if (known) known.push(doc)
+  else lists.set(key, [doc])
+}
+
+async function posted(lists: ReadonlyMap<number, number[]>, tree: CollectionTree, breathe: Breathe) {
+  const found = new Map<number, Uint32Array>()
   for (const [collection, docs] of lists) {
-    if (tree.byId.has(collection)) posted.set(collection, Uint32Array.from(docs))
+    if (tree.byId.has(collection)) found.set(collection, Uint32Array.from(docs))
     await breathe()
   }
-  return posted
+  return found
 }
 
 function retiredSlugs(retired: readonly RetiredSlug[]): Snapshot['retired'] {
   const empty = () => ({ ro: new Map<string, number>(), en: new Map<string, number>(), hu: new Map<string, number>() })
   const found = { product: empty(), collection: empty(), brand: empty(), page: empty() }
   for (const { kind, locale, slug, target } of retired) found[kind][locale].set(slug, target)
-  return found
-}
-
-function bundlesByPart(products: readonly CatalogueProduct[]): Map<number, number[]> {
-  const found = new Map<number, number[]>()
-  for (const [doc, { parts }] of products.entries())
-    for (const { product } of parts) {
-      const docs = found.get(product)
-      if (docs) docs.push(doc)
-      else found.set(product, [doc])
-    }
   return found
 }

@@ -71,7 +71,9 @@ const ELSEWHERE = new Set(['age_min', 'age_max'])
 /** Fills the columns doc after doc. */
 export class TraitsWriter {
   readonly #traits: Traits
-  readonly #filterable: ReadonlySet<string>
+  /** Numbers of options by value, of each attribute that can be filtered. */
+  readonly #known: ReadonlyMap<string, Map<unknown, number>>
+  readonly #shelves: readonly Shelf[]
   #doc = 0
   #variant = 0
 
@@ -83,11 +85,12 @@ export class TraitsWriter {
     known: Terms = newTerms(),
   ) {
     const filterable = [...attributes].filter(({ key, filterable: isFilterable }) => isFilterable && !ELSEWHERE.has(key))
-    this.#filterable = new Set(filterable.map(({ key }) => key))
+    this.#known = new Map(filterable.map(({ key }) => [key, new Map()]))
     const column = () => new Uint32Array(products.length)
     const variants = products.reduce((sum, product) => sum + product.variants.length, 0)
     known.placeNames.give('in stock')
     for (const { id } of showrooms) known.placeNames.give(id)
+    this.#shelves = Array.from({ length: showrooms.length + 2 }, () => new Shelf())
     const { brandIds, ageSets, options, optionSets, sizeKeys, colorKeys, sizeSets, colorSets, placeNames, placeSets } = known
     this.#traits = {
       brandIds,
@@ -124,41 +127,35 @@ export class TraitsWriter {
     traits.ages[doc] = traits.ageSets.nodeOf(agesOf(product))
     traits.attributes[doc] = traits.optionSets.nodeOf(this.#optionsOf(product))
     const { placeSets, variants } = traits
-    const first = this.#variant
     const places: number[] = []
     for (const variant of product.variants) {
       const at = this.#variant++
       const own = this.#placesOf(product, variant)
-      for (const place of own) include(places, place)
-      variants.size[at] = variant.size === null ? 0 : traits.sizeKeys.give(variant.size)
-      variants.color[at] = variant.color === null ? 0 : traits.colorKeys.give(variant.color)
+      const size = variant.size === null ? 0 : traits.sizeKeys.give(variant.size)
+      const color = variant.color === null ? 0 : traits.colorKeys.give(variant.color)
+      this.#shelves[ANYWHERE]!.put(size, color)
+      for (const place of own) {
+        include(places, place)
+        this.#shelves[place]!.put(size, color)
+      }
+      variants.size[at] = size
+      variants.color[at] = color
       variants.places[at] = placeSets.nodeOf(own)
     }
     variants.starts[doc + 1] = this.#variant
     traits.places[doc] = placeSets.nodeOf(places)
-    for (const place of [ANYWHERE, ...places]) this.#putPlace(place, doc, first)
+    this.#clear(ANYWHERE, doc)
+    for (const place of places) this.#clear(place, doc)
   }
 
-  #putPlace(place: number, doc: number, firstVariant: number): void {
-    const { sizes, colors, grids, sizeSets, colorSets, variants } = this.#traits
-    const ownSizes: number[] = []
-    const ownColors: number[] = []
-    const pairs = new Set<number>()
-    let sizeless = 0
-    let colorless = 0
-    for (let at = firstVariant; at < this.#variant; at++) {
-      if (place !== ANYWHERE && !this.#lies(variants.places[at]!, place)) continue
-      const size = variants.size[at]!
-      const color = variants.color[at]!
-      include(ownSizes, size)
-      include(ownColors, color)
-      pairs.add(size * 65_536 + color)
-      if (size === 0) sizeless = 1
-      if (color === 0) colorless = 1
-    }
-    sizes[place]![doc] = sizeSets.nodeOf(ownSizes)
-    colors[place]![doc] = colorSets.nodeOf(ownColors)
-    grids[place]![doc] = pairs.size === (ownSizes.length + sizeless) * (ownColors.length + colorless) ? 1 : 0
+  /** Writes down what the shelf of a place has of the product. */
+  #clear(place: number, doc: number): void {
+    const { sizes, colors, grids, sizeSets, colorSets } = this.#traits
+    const shelf = this.#shelves[place]!
+    sizes[place]![doc] = sizeSets.nodeOf(shelf.sizes)
+    colors[place]![doc] = colorSets.nodeOf(shelf.colors)
+    grids[place]![doc] = shelf.isGrid ? 1 : 0
+    shelf.clear()
   }
 
   finish(): Traits {
@@ -167,15 +164,24 @@ export class TraitsWriter {
 
   #optionsOf({ attributes }: CatalogueProduct): number[] {
     const found: number[] = []
-    for (const key in attributes)
-      if (this.#filterable.has(key))
-        for (const option of optionsOf(attributes[key])) include(found, this.#traits.options.give(`${key}=${option}`))
+    for (const key in attributes) {
+      const known = this.#known.get(key)
+      if (!known) continue
+      const value = attributes[key]
+      if (Array.isArray(value)) for (const one of value as unknown[]) include(found, this.#optionAt(key, one, known))
+      else include(found, this.#optionAt(key, value, known))
+    }
     return found
   }
 
-  #lies(set: number, place: number): boolean {
-    for (const one of this.#traits.placeSets.membersOf(set)) if (one === place) return true
-    return false
+  #optionAt(key: string, value: unknown, known: Map<unknown, number>): number {
+    let number = known.get(value)
+    if (number === undefined) {
+      const option = optionOf(value)
+      number = option === '' ? 0 : this.#traits.options.give(`${key}=${option}`)
+      known.set(value, number)
+    }
+    return number
   }
 
   #placesOf(product: CatalogueProduct, variant: CatalogueVariant): number[] {
@@ -186,27 +192,59 @@ export class TraitsWriter {
   }
 }
 
+/** What one place has of a product. */
+class Shelf {
+  readonly sizes: number[] = []
+  readonly colors: number[] = []
+  readonly #pairs: number[] = []
+  #sizeless = 0
+  #colorless = 0
+
+  put(size: number, color: number): void {
+    include(this.sizes, size)
+    include(this.colors, color)
+    include(this.#pairs, size * 65_536 + color + 1)
+    if (size === 0) this.#sizeless = 1
+    if (color === 0) this.#colorless = 1
+  }
+
+  get isGrid(): boolean {
+    return this.#pairs.length === (this.sizes.length + this.#sizeless) * (this.colors.length + this.#colorless)
+  }
+
+  clear(): void {
+    this.sizes.length = 0
+    this.colors.length = 0
+    this.#pairs.length = 0
+    this.#sizeless = 0
+    this.#colorless = 0
+  }
+}
+
 /** Puts a number in its place; 0, none, nowhere. */
 function include(rising: number[], number: number): void {
   if (number === 0) return
   let at = rising.length
   while (at > 0 && rising[at - 1]! > number) at--
   if (at > 0 && rising[at - 1] === number) return
-  rising.splice(at, 0, number)
+  for (let i = rising.length; i > at; i--) rising[i] = rising[i - 1]!
+  rising[at] = number
 }
 
-/** Option keys of an attribute's value, as addresses name them. */
-function optionsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(optionsOf)
-  if (typeof value === 'boolean') return [value ? 'yes' : 'no']
-  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? [String(value)] : []
+/** The key of an attribute's value, as addresses name it; '' for none. */
+function optionOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'number' ? String(value) : ''
 }
 
 /** Places, from 1, of the bands that overlap the ages of a product; none when it is for no age in particular. */
 function agesOf({ ageFrom, ageTo }: CatalogueProduct): number[] {
-  if (ageFrom === null && ageTo === null) return []
+  const found: number[] = []
+  if (ageFrom === null && ageTo === null) return found
   const from = ageFrom ?? 0
   // „12 luni” is the month that begins then.
   const to = Math.max(ageTo ?? Infinity, from + 1)
-  return AGE_BANDS.flatMap((band, at) => (from < (band.to ?? Infinity) && to > band.from ? [at + 1] : []))
+  for (const [at, band] of AGE_BANDS.entries()) if (from < (band.to ?? Infinity) && to > band.from) found.push(at + 1)
+  return found
 }
