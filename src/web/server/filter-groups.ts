@@ -120,7 +120,9 @@ function priceGroup({ facets, filters, market }: Narrowing): FilterGroup {
 
 function brandGroup({ snapshot, facets, filters }: Narrowing): FilterGroup {
   const options = optionsOf(facets.brands, filters.brands, (slug) => [snapshot.brandBySlug.get(slug)?.name ?? slug])
-  const byCount = options.toSorted((a, b) => b[2] - a[2] || (fold(a[1]) < fold(b[1]) ? -1 : 1))
+  const folded = new Map(options.map((option) => [option, fold(option[1])]))
+  const byName = (a: FilterOption, b: FilterOption) => (folded.get(a)! < folded.get(b)! ? -1 : 1)
+  const byCount = options.toSorted((a, b) => b[2] - a[2] || byName(a, b))
   return { name: 'brand', title: text.brand(), options: byCount }
 }
 
