@@ -54,6 +54,9 @@ interface Judged {
   coupon: Coupon
   refused: CouponRefusal | null
   missing: number | null
+  /** Why each line does not count for the subtotal; null where it does. */
+  outs: readonly (WhyNot | null)[]
+  subtotal: number
 }
 
 const isBundle = ({ parts }: Item): boolean => parts.length > 0
@@ -64,11 +67,11 @@ function uncounted(item: Item, onSale: boolean, { appliesTo }: Coupon): WhyNot |
 }
 
 function judge(coupon: Coupon, lines: readonly (Line & { sale: number; onSale: boolean })[], question: CouponQuestion): Judged {
-  const counted = lines.filter(({ item, onSale }) => uncounted(item, onSale, coupon) === null)
-  const subtotal = counted.reduce((sum, { sale, qty }) => sum + sale * qty, 0)
+  const outs = lines.map(({ item, onSale }) => uncounted(item, onSale, coupon))
+  const subtotal = lines.reduce((sum, { sale, qty }, index) => sum + (outs[index] === null ? sale * qty : 0), 0)
   const refused = couponRefusal(coupon, { ...question, subtotal })
   const isBelow = refused === 'error_min_purchase' && coupon.currency === question.currency
-  return { coupon, refused, missing: isBelow ? coupon.minPurchase - subtotal : null }
+  return { coupon, refused, missing: isBelow ? coupon.minPurchase - subtotal : null, outs, subtotal }
 }
 
 export function discountLines<L extends Line>(
@@ -83,7 +86,7 @@ export function discountLines<L extends Line>(
   const repriced = priced.map(({ line, sale, onSale }) => ({ item: line.item, qty: line.qty, sale, onSale }))
   const judged = coupons.map((coupon) => onLines.find((one) => one.coupon === coupon) ?? judge(coupon, repriced, question))
   const shares = sharesOf(judged, repriced, question.currency)
-  const met = judged.map((one, at) => priced.map((line, index) => meet(one, line, shares[at]![index]!)))
+  const met = judged.map((one, at) => priced.map((line, index) => meet(one, line, shares[at]![index]!, one.outs[index]!)))
   return {
     lines: priced.map((line, index) => ({
       ...line,
@@ -111,10 +114,9 @@ function sharesOf(
   currency: Currency,
 ): Share[][] {
   const left = lines.map(({ sale, qty }) => sale * qty)
-  return judged.map(({ coupon, refused }) => {
-    // Where a coupon of type 3 holds, its lines are on sale.
-    const counted = lines.map(({ item, onSale }) => refused === null && uncounted(item, onSale, coupon) === null)
-    const subtotal = lines.reduce((sum, { sale, qty }, index) => sum + (counted[index] ? sale * qty : 0), 0)
+  return judged.map(({ coupon, refused, outs, subtotal }) => {
+    // What type 3 takes off is in the prices already.
+    const counted = outs.map((out) => out === null && refused === null && coupon.type !== 3)
     const weights = left.map((amount, index) => (counted[index] ? amount : 0))
     const most = weights.reduce((sum, weight) => sum + weight, 0)
     const discount = Math.min(couponDiscount(coupon, subtotal, currency), most)
@@ -129,6 +131,7 @@ function meet(
   { coupon, refused, missing }: Judged,
   { line, ...price }: Repriced & { line: Line },
   { share, left }: Share,
+  uncountedBy: WhyNot | null,
 ): LineCoupon | null {
   const say = (why: LineCoupon['why'], amount = 0): LineCoupon => ({
     code: coupon.code,
@@ -137,7 +140,7 @@ function meet(
     missing: why === 'below_minimum' ? missing : null,
   })
   if (coupon.type === 2 || (refused !== null && refused !== 'error_min_purchase')) return null
-  const out = coupon.type === 3 ? ineligible(line.item, coupon.appliesTo) : uncounted(line.item, price.onSale, coupon)
+  const out = coupon.type === 3 ? ineligible(line.item, coupon.appliesTo) : uncountedBy
   if (out !== null) return say(out)
   if (refused !== null) return say('below_minimum')
   if (coupon.type !== 3) return left === 0 ? say('nothing_left') : say('applied', share)

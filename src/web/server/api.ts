@@ -98,6 +98,8 @@ export async function readBytes(request: Request, limit = BODY_LIMIT): Promise<U
   return new Uint8Array(Buffer.concat(parts, size))
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 /**
  * Parses the body at the door.
  * @throws Refused 400 `malformed_json` or `validation_failed` with the first fault of each field, 413
@@ -106,7 +108,7 @@ export async function readJson<T>(request: Request, schema: ZodType<T>): Promise
   const bytes = await readBytes(request)
   let value: unknown
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    value = JSON.parse(utf8.decode(bytes))
   } catch {
     throw new Refused(problem(400, 'malformed_json'))
   }
