@@ -119,5 +119,6 @@ test('who asks for what there is not gets nothing', () => {
     { attributes: { nothing: ['gold'] } },
   ]
   for (const filters of unknown) expect(idsOf(filters)).toEqual([])
+  expect(facetsOf({ warehouses: ['moon'] }).sizes.size).toBe(0)
   expect(countFacets(catalogue.current, { currency: 'RON', collection: 99 }).price).toBeNull()
 })

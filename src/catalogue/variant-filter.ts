@@ -35,7 +35,8 @@ export function variantFilter(traits: Traits, { sizes, colors, warehouses, inSto
       places: orAny('places', holding.places),
     },
     isAsked,
-    place: places.length === 0 ? ANYWHERE : places.length === 1 ? placeNames.numberOf(places[0]!) : null,
+    // Nothing lies where nobody knows of: that is no one place.
+    place: places.length === 0 ? ANYWHERE : (places.length === 1 && placeNames.numberOf(places[0]!)) || null,
     holding,
   }
 }
