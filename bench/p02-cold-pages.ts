@@ -88,7 +88,7 @@ export async function run({ server, postgres }: Bench): Promise<Row[]> {
 
 async function visit(shop: ColdShop, kind: string, paths: string[]): Promise<void> {
   for (const path of paths) {
-    if (kind === 'home') await shop.purge(['home', 'listing', 'menu'])
+    if (kind === 'home') await shop.purge(['listing'])
     await fetchPage(shop.url + path)
   }
 }

@@ -46,6 +46,7 @@ export function openPostgres(databaseUrl: string, poolSize: number): Database {
       connectionTimeoutMillis: 5000,
       keepAlive: true,
       application_name: 'nestling',
+      // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it
       onConnect: planOnce,
     },
     async () => undefined,

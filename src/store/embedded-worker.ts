@@ -94,9 +94,12 @@ port.on('message', (message: ToWorker) => {
 })
 
 try {
-  const options =
-    'directory' in source ? durableFiles(source.directory) : source.snapshot ? { loadDataDir: new Blob([source.snapshot]) } : {}
-  database = new Server(options)
+  const { startParams = PGlite.defaultStartParams, ...options } =
+    'directory' in source
+      ? durableFiles(source.directory)
+      : { loadDataDir: source.snapshot ? new Blob([source.snapshot]) : undefined }
+  // As in `db.ts`: statements with lists would be planned anew each time.
+  database = new Server({ ...options, startParams: [...startParams, '-c', 'plan_cache_mode=force_generic_plan'] })
   await database.waitReady
   send({ kind: 'ready' })
 } catch (error) {

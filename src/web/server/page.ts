@@ -1,9 +1,12 @@
 /** What a page loads on the server: its data, what the document's head says, and how a load may refuse. */
 import type { Locale, Market } from '#domain/market.ts'
+import type { ShopFront } from '#services/shop-front.ts'
 import type { Shop } from '#src/shop.ts'
 
 export interface LoadContext {
   shop: Shop
+  /** What the frame of every page was made of. */
+  front: ShopFront
   market: Market
   /** `:name` and `*` of the route, percent-decoded. */
   params: Record<string, string>

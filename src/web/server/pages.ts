@@ -1,7 +1,7 @@
 /** From an address to a page: what is loaded, what is kept, what is sent. */
 import { LOCALES, MARKETS, type Locale, type Market } from '#domain/market.ts'
 import { lostHead, brokenTitle } from '#messages/errors.ts'
-import { readShopFront } from '#services/shop-front.ts'
+import { readShopFront, type ShopFront } from '#services/shop-front.ts'
 import type { Shop } from '#src/shop.ts'
 import { missing, type Fault, type Missing, type Payload, type ShellData, type Shown } from '#web/payload.ts'
 import type { Match } from '#web/match.ts'
@@ -45,11 +45,12 @@ const titled = (title: string): string => (title.includes('Nestling') ? title : 
 
 export async function openPages(shop: Shop, bundle: Bundle): Promise<PageServer> {
   const cache = createPageCache({ maxBytes: CACHE_BYTES, now: () => shop.clock.now().getTime() })
+  let front = {} as ShopFront
   let shells = {} as Record<Locale, ShellData>
   let footers = {} as Record<Locale, Record<Route['layout'], string>>
 
   async function refreshShell(): Promise<void> {
-    const front = await readShopFront(shop)
+    front = await readShopFront(shop)
     const { tree } = shop.catalogue.current
     const next = perLocale((locale) => shellData(tree, locale))
     const feet = perLocale((locale) => bundle.renderer.renderFooters(locale, footerData(tree, front, locale, shop.clock.now())))
@@ -75,6 +76,7 @@ export async function openPages(shop: Shop, bundle: Bundle): Promise<PageServer>
       const page = await withLocale(market.locale, () =>
         loads[match.route.page]({
           shop,
+          front,
           market,
           params: match.params,
           url: new URL(path + search, shop.config.publicUrl),

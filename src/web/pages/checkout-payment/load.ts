@@ -1,11 +1,10 @@
 import { paymentTitle } from '#messages/order.ts'
-import { readMerchant } from '#services/shop-front.ts'
 import { alternatesOf } from '#web/server/alternates.ts'
 import type { Load } from '#web/server/page.ts'
 import type { PaymentPage } from './page.tsx'
 
 /** The same bytes for every id, also for one that does not exist: the order comes by the API (D-8). */
-export const load: Load<PaymentPage> = async ({ shop, params }) => ({
-  data: { email: (await readMerchant(shop)).email },
+export const load: Load<PaymentPage> = async ({ front, params }) => ({
+  data: { email: front.merchant.email },
   head: { title: paymentTitle(), robots: 'noindex, nofollow', alternates: alternatesOf(`/checkout/payment/${params.id}`) },
 })

@@ -1,6 +1,5 @@
 import { href } from '#domain/market.ts'
 import { deliveryHead } from '#messages/checkout.ts'
-import { readShopFront } from '#services/shop-front.ts'
 import { guaranteeNotice } from '#web/server/legal-notice.ts'
 import { alternatesOf } from '#web/server/alternates.ts'
 import { pageLink } from '#web/server/page-links.ts'
@@ -8,8 +7,7 @@ import type { Load } from '#web/server/page.ts'
 import type { ShippingPage } from './page.tsx'
 
 /** The same for every visitor: who sells, and the texts that the order refers to (LAW-10). */
-export const load: Load<ShippingPage> = async ({ shop, market }) => {
-  const front = await readShopFront(shop)
+export const load: Load<ShippingPage> = async ({ shop, front, market }) => {
   const { merchant } = front
   const page = (...keys: string[]) => pageLink(front, market, ...keys)
   const mail = merchant.email ? `mailto:${merchant.email}` : href(market, '/')

@@ -7,7 +7,6 @@ import { LOOKBOOK, type LookbookThing } from '#demo/content/lookbook.ts'
 import { AGE_BANDS } from '#domain/filters.ts'
 import { href, LOCALES, MARKETS, type Market } from '#domain/market.ts'
 import * as text from '#messages/home.ts'
-import { readMerchant } from '#services/shop-front.ts'
 import { shopJsonLd } from '#web/json-ld/shop.ts'
 import { ageName } from '#web/server/filter-names.ts'
 import { collectionPath } from '#web/server/listing.ts'
@@ -33,6 +32,16 @@ const WORLDS: Record<string, Scene> = {
   gifts: 'world-gifts',
 }
 
+/** Worked out once a snapshot. */
+function ofSnapshot<T>(work: (snapshot: Snapshot) => T): (snapshot: Snapshot) => T {
+  const known = new WeakMap<Snapshot, { found: T }>()
+  return (snapshot) => {
+    let result = known.get(snapshot)
+    if (!result) known.set(snapshot, (result = { found: work(snapshot) }))
+    return result.found
+  }
+}
+
 function agesIn(action: string | null): HomeView['ages'] {
   if (action === null) return null
   const bands = AGE_BANDS.slice(0, AGES_SHOWN).map(({ key }) => {
@@ -42,7 +51,7 @@ function agesIn(action: string | null): HomeView['ages'] {
   return { action, bands }
 }
 
-export const load: Load<HomeView> = async ({ shop, market, url, tag }) => {
+export const load: Load<HomeView> = async ({ shop, front, market, url, tag }) => {
   const snapshot = shop.catalogue.current
   const { tree } = snapshot
   const to = (key: string): string | null => {
@@ -86,7 +95,7 @@ export const load: Load<HomeView> = async ({ shop, market, url, tag }) => {
         { href: pictures.hero, as: 'image', media: '(min-width: 641px)' },
         { href: pictures.heroMobile, as: 'image', media: '(max-width: 640px)' },
       ],
-      jsonLd: shopJsonLd(await readMerchant(shop), market, url),
+      jsonLd: shopJsonLd(front.merchant, market, url),
     },
   }
 }
@@ -124,25 +133,30 @@ function oneOfEachWorld(snapshot: Snapshot, docs: Iterable<number>): number[] {
   return [...first.values(), ...others].slice(0, IN_A_ROW)
 }
 
-/** The things of the picture, as far as the shop has them. */
-function lookbookOf(snapshot: Snapshot, market: Market): HomeView['lookbook'] {
-  const find = ({ kind, name }: LookbookThing) => {
+/** The things of the picture that can be bought: what stands beside it, and the one that is pointed at. */
+const lookbookDocs = ofSnapshot((snapshot: Snapshot) => {
+  const find = ({ kind, name }: LookbookThing): number[] => {
     const doc = snapshot.products.findIndex(
       (product) => product.kind === 'simple' && (product.art as Art).type === kind && name.test(product.name.ro),
     )
-    return doc === -1 || doc >= snapshot.firstSoldOut ? [] : [cardOf(snapshot, doc, market)]
+    return doc === -1 || doc >= snapshot.firstSoldOut ? [] : [doc]
   }
-  const cards = LOOKBOOK.beside.flatMap(find)
-  const [spot] = find(LOOKBOOK.spot)
-  return spot && cards.length === LOOKBOOK.beside.length ? { cards, spot } : null
+  return { beside: LOOKBOOK.beside.flatMap(find), spot: find(LOOKBOOK.spot)[0] }
+})
+
+/** Null unless the shop has all of them. */
+function lookbookOf(snapshot: Snapshot, market: Market): HomeView['lookbook'] {
+  const { beside, spot } = lookbookDocs(snapshot)
+  if (spot === undefined || beside.length < LOOKBOOK.beside.length) return null
+  return { cards: cardsOf(snapshot, beside, market), spot: cardOf(snapshot, spot, market) }
 }
 
 /** Brands with most products. */
-function brandsOf(snapshot: Snapshot) {
+const brandsOf = ofSnapshot((snapshot: Snapshot) => {
   const counts = new Map<number, number>()
   for (const id of snapshot.brand) counts.set(id, (counts.get(id) ?? 0) + 1)
   return [...counts]
     .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, BRANDS_SHOWN)
     .flatMap(([id]) => snapshot.brands.get(id) ?? [])
-}
+})
