@@ -149,7 +149,7 @@ describe('the door of the API', () => {
 
 test('every endpoint of the shop that changes something refuses a foreign page', async () => {
   const whole = createApi(shop, apiRoutes)
-  const unsafe = apiRoutes.filter((route) => route.method !== 'GET' && route.body !== 'machine')
+  const unsafe = apiRoutes.filter((route) => route.method !== 'GET' && route.body !== 'machine' && route.body !== 'open')
   expect(unsafe.length).toBeGreaterThan(2)
   for (const { method, path } of unsafe) {
     const request = new Request(`http://localhost:3000${path.replace(/:\w+/g, 'x')}`, {
@@ -159,4 +159,10 @@ test('every endpoint of the shop that changes something refuses a foreign page',
     })
     expect((await whole(request, new URL(request.url)))?.status, path).toBe(403)
   }
+})
+
+test('open to every page is the search for other programs, which changes nothing, and nothing else', () => {
+  const open = apiRoutes.filter((route) => route.body === 'open')
+  expect(open.length).toBeGreaterThan(0)
+  for (const { path } of open) expect(path).toMatch(/^\/1\/indexes\//)
 })
