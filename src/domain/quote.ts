@@ -107,6 +107,7 @@ export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): Pr
   // What is picked up is sold where it lies.
   const collected = chosen?.rule.method === 'pickup'
   const from = shipsFrom((chosen ?? cheapestToDoor(reachable))?.rule ?? { warehouseCountry: null })
+  const date = now.toISOString().slice(0, 10)
   const lines = priced.map((line): PricedLine => {
     const { country, rate } = taxContext({
       shipFrom: from,
@@ -115,7 +116,7 @@ export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): Pr
       customerType: 'individual',
       vatStatus: 'unknown',
       productClass: vatClassOf(line.item),
-      date: now.toISOString().slice(0, 10),
+      date,
     })
     return { ...line, vatCountry: country, vatRate: rate }
   })

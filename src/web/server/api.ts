@@ -45,12 +45,11 @@ export class Refused extends Error {
   }
 }
 
-export function json(value: unknown, init: ResponseInit = {}): Response {
-  const headers = new Headers(init.headers)
-  headers.set('content-type', 'application/json; charset=utf-8')
-  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
-  return new Response(JSON.stringify(value), { ...init, headers })
-}
+export const json = (value: unknown, { status = 200, headers }: { status?: number; headers?: Record<string, string> } = {}) =>
+  new Response(JSON.stringify(value), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
 
 const titles: Record<number, string> = {
   400: 'Bad request',
