@@ -99,6 +99,34 @@ const VOUCHERS: DemoVoucher[] = [
     name: 'Lili',
     message: 'Isten hozott! Szeretettel, nagymama.',
   },
+  // Small ones, used up by any cart.
+  {
+    code: 'N3ST-DEM0-M1CA-0050',
+    token: 'demovouchermicleidemo22222222222',
+    market: 'ro',
+    currency: 'RON',
+    amount: 50,
+    name: 'Luca',
+    message: 'Pentru prima jucărie.',
+  },
+  {
+    code: 'N3ST-DEM0-T1NY-0010',
+    token: 'demovouchertinyeurodemo222222222',
+    market: 'en',
+    currency: 'EUR',
+    amount: 10,
+    name: 'Leo',
+    message: 'For the very first toy.',
+  },
+  {
+    code: 'N3ST-DEM0-K1CS-4000',
+    token: 'demovoucherkicsiforintdemo222222',
+    market: 'hu',
+    currency: 'HUF',
+    amount: 4000,
+    name: 'Bence',
+    message: 'Az első játékra.',
+  },
 ]
 
 /** The colour that the demo's vouchers are drawn in. */

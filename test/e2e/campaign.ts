@@ -4,10 +4,34 @@ import type { Locale } from '#domain/market.ts'
 import type { Quote } from '#web/contract.ts'
 
 /** Codes of the demo's campaign (`demo/content/campaign.ts`). */
-export const CODES: Record<Locale, { percent: string; foreign: string; minimum: string; night: string; voucher: string }> = {
-  ro: { percent: 'TOAMNA10', foreign: 'AUTUMN10', minimum: 'PUI25', night: 'NOAPTE15', voucher: 'N3ST-DEM0-CAD0-0100' },
-  en: { percent: 'AUTUMN10', foreign: 'TOAMNA10', minimum: 'NEST5', night: 'NIGHT15', voucher: 'N3ST-DEM0-G1FT-0100' },
-  hu: { percent: 'OSZ10', foreign: 'TOAMNA10', minimum: 'FESZEK2000', night: 'EJSZAKA15', voucher: 'N3ST-DEM0-AJNK-0100' },
+export const CODES: Record<
+  Locale,
+  { percent: string; foreign: string; minimum: string; night: string; voucher: string; small: string }
+> = {
+  ro: {
+    percent: 'TOAMNA10',
+    foreign: 'AUTUMN10',
+    minimum: 'PUI25',
+    night: 'NOAPTE15',
+    voucher: 'N3ST-DEM0-CAD0-0100',
+    small: 'N3ST-DEM0-M1CA-0050',
+  },
+  en: {
+    percent: 'AUTUMN10',
+    foreign: 'TOAMNA10',
+    minimum: 'NEST5',
+    night: 'NIGHT15',
+    voucher: 'N3ST-DEM0-G1FT-0100',
+    small: 'N3ST-DEM0-T1NY-0010',
+  },
+  hu: {
+    percent: 'OSZ10',
+    foreign: 'TOAMNA10',
+    minimum: 'FESZEK2000',
+    night: 'EJSZAKA15',
+    voucher: 'N3ST-DEM0-AJNK-0100',
+    small: 'N3ST-DEM0-K1CS-4000',
+  },
 }
 /** What is on each voucher. */
 export const CREDIT: Record<Locale, number> = { ro: 50_000, en: 10_000, hu: 4_000_000 }

@@ -26,16 +26,16 @@ async function goods(page: Page, locale: Locale, origin: string): Promise<{ plai
   }
 }
 
-/** Spends all that is on the demo's voucher of the market. */
+/** Spends all that is on the small voucher of the market. */
 async function useUp(page: Page, locale: Locale, origin: string): Promise<void> {
-  const { voucher } = CODES[locale]
+  const { small } = CODES[locale]
   const shopper = shopperAt(origin, locale, '10.9.9.9')
   const dear = (await things(page, locale, origin)).sort((a, b) => b.sale - a.sale)
   const linesOf = ({ id, max }: Thing) => [{ item: id, qty: Math.min(3, max) }]
   // The dearest are prams, which do not travel everywhere.
   const first = await firstOf(dear, async (item) => (await shopper.quote(linesOf(item))).options!.length > 0)
   const request = await shopper.request(linesOf(first))
-  const question = { market: locale, lines: request.lines, delivery: request.delivery, codes: [voucher] }
+  const question = { market: locale, lines: request.lines, delivery: request.delivery, codes: [small] }
   const { country, zip } = request.address
   const priced = await page.request.post('/api/cart/quote', {
     data: { ...question, destination: { country, zip } },
@@ -44,7 +44,7 @@ async function useUp(page: Page, locale: Locale, origin: string): Promise<void> 
   const { due, codes } = (await priced.json()) as Quote
   expect(codes).toMatchObject([{ kind: 'voucher', state: 'applied' }])
   expect(codes[0]!.amount, 'the cart takes all of its credit').toBe(codes[0]!.credit)
-  await shopper.order({ ...request, codes: [voucher], due }, crypto.randomUUID())
+  await shopper.order({ ...request, codes: [small], due }, crypto.randomUUID())
 }
 
 const field = (page: Page) => page.getByRole('textbox', { name: exactly(text.label()) })
@@ -78,7 +78,7 @@ for (const locale of LANGUAGES) {
     test('every refusal says its reason', async ({ page, open }) => {
       const market = MARKETS[locale]
       const origin = open.shop.url
-      const { percent, foreign, minimum, night, voucher } = CODES[locale]
+      const { percent, foreign, minimum, night, small } = CODES[locale]
       const { plain } = await goods(page, locale, origin)
       await useUp(page, locale, origin)
       await withCart(page, locale, [plain])
@@ -93,7 +93,7 @@ for (const locale of LANGUAGES) {
       await refused(page, 'abcd-efgh-jkmn-2345', text.invalidVoucher())
       await refused(page, 'FAMILIE10', text.signIn({ code: 'FAMILIE10' }))
       await refused(page, 'PRIMII100', text.usage({ code: 'PRIMII100' }))
-      await refused(page, voucher, text.creditUsed({ code: voucher }))
+      await refused(page, small, text.creditUsed({ code: small }))
 
       const money = (amount: number) => plainText(amount, market.currency, locale)
       const least = text.minPurchase({ code: minimum, min: money(MINIMUM[locale]) })
