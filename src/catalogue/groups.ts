@@ -58,13 +58,21 @@ const isNegative = (integer: number): number => integer >>> 31
 /** Of one that is not negative. */
 const isZero = (integer: number): number => (integer - 1) >>> 31
 
+/** Used again by every question: at a million products, new ones would keep the collector of garbage busy. */
+let scratch = { verdicts: new Int32Array(0), struck: new Uint32Array(0), fitting: new Uint32Array(0) }
+
+function scratchFor(length: number): typeof scratch {
+  if (scratch.verdicts.length < length)
+    scratch = { verdicts: new Int32Array(length), struck: new Uint32Array(length), fitting: new Uint32Array(length) }
+  return scratch
+}
+
 /** What all groups let through, and by the name of a group what that one alone keeps out. */
 export function strike(docs: Uint32Array, groups: readonly Group[]): { fitting: Uint32Array; keptOut: Map<string, Uint32Array> } {
   if (groups.length === 0) return { fitting: docs, keptOut: new Map() }
-  const verdicts = new Int32Array(docs.length)
+  const { verdicts, struck, fitting } = scratchFor(docs.length)
+  verdicts.fill(0, 0, docs.length)
   for (const [mark, group] of groups.entries()) group.strike(docs, verdicts, mark)
-  const fitting = new Uint32Array(docs.length)
-  const struck = new Uint32Array(docs.length)
   const counts = new Uint32Array(groups.length)
   let fits = 0
   let strikes = 0
@@ -83,19 +91,19 @@ export function strike(docs: Uint32Array, groups: readonly Group[]): { fitting: 
     const mark = verdicts[at]! - STRUCK
     lists[mark]![counts[mark]!++] = docs[at]!
   }
-  return { fitting: fitting.subarray(0, fits), keptOut: new Map(groups.map(({ name }, mark) => [name, lists[mark]!])) }
+  return { fitting: fitting.slice(0, fits), keptOut: new Map(groups.map(({ name }, mark) => [name, lists[mark]!])) }
 }
 
 /** Of the docs those whose number fits. */
 export function keep(docs: Uint32Array, column: Column, fits: Uint8Array): Uint32Array {
-  const kept = new Uint32Array(docs.length)
+  const { fitting } = scratchFor(docs.length)
   let count = 0
   for (let at = 0; at < docs.length; at++) {
     const doc = docs[at]!
-    kept[count] = doc
+    fitting[count] = doc
     count += fits[column[doc]!]!
   }
-  return kept.subarray(0, count)
+  return fitting.slice(0, count)
 }
 
 /** How often each number of a column occurs among the docs. */
