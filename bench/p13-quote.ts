@@ -6,8 +6,9 @@ import { cpuMs, familyOf } from './cpu.ts'
 
 export const bars = ['P13']
 const LINES = 20
-const WARM_UP = 300
-const QUOTES = 700
+/** Until the engine has compiled what it will. */
+const WARM_UP = 2000
+const QUOTES = 1500
 
 /** Twenty things on the shelf, at their full price and reduced, as the catalogue has them. */
 const wanted = async (db: Database): Promise<string[]> => {
