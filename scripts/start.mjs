@@ -17,8 +17,10 @@ import {
 } from './setup.mjs'
 
 try {
-  if (!isInstalled({ dev: false })) await report.step('Installing packages', () => install({ dev: false }))
-  if (!isServing) await continueOnOwnNode(fileURLToPath(import.meta.url), serving)
+  if (!isServing) {
+    if (!isInstalled({ dev: false })) await report.step('Installing packages', () => install({ dev: false }))
+    await continueOnOwnNode(fileURLToPath(import.meta.url), serving)
+  }
   // By the environment too, because the database's thread looks there.
   process.env.NODE_COMPILE_CACHE ??= join(cache, 'compile')
   modules.enableCompileCache(process.env.NODE_COMPILE_CACHE)

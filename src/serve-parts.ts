@@ -7,7 +7,7 @@ import { requestSearchPush } from '#services/search-push.ts'
 import { createServer } from '#web/server/app.ts'
 import type { Shop } from './shop.ts'
 
-export { openShop } from './shop.ts'
+export { openShop, catalogueOfLastRun } from './shop.ts'
 export { missingNotices } from '#web/server/legal-notice.ts'
 
 export interface Serving {

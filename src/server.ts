@@ -37,11 +37,10 @@ export async function serve({
     // Reported where it is awaited; until then it must not count as unhandled.
     opening.catch(() => undefined)
     await prepare()
-    // Loaded while the database opens in its own thread.
-    const parts = import('./serve-parts.ts')
-    const db = await opening
-    const { openShop, preloadPages, startServing, missingNotices } = await parts
-    const [shop] = await Promise.all([openShop(config, { db }), preloadPages()])
+    // While the database opens in its own thread, this one loads the code and what the last run has kept.
+    const { openShop, preloadPages, catalogueOfLastRun, startServing, missingNotices } = await import('./serve-parts.ts')
+    const kept = catalogueOfLastRun(config)
+    const [shop] = await Promise.all([opening.then((db) => openShop(config, { db, kept })), preloadPages()])
     const serving = await startServing(shop)
     stopOnSignals(serving)
     // One forgotten promise must not close the shop for everybody; a thrown error leaves it in an unknown state.

@@ -9,7 +9,7 @@ import { hostedCompanions } from '#services/hosted-companions.ts'
 import { hostedCatalogue } from '#services/hosted-search.ts'
 import { wakeJobs } from '#services/jobs.ts'
 import type { Mailer, MailWriter, PaymentGateway, SearchIndex } from '#services/ports.ts'
-import { keepProducts } from '#catalogue/kept-products.ts'
+import { keepProducts, type KeptProducts } from '#catalogue/kept-products.ts'
 import { makeTokens, type Tokens } from '#services/tokens.ts'
 import { openDatabase, type Database } from '#store/db.ts'
 import { sandboxBooks } from '#store/sandbox.ts'
@@ -39,18 +39,22 @@ export interface Shop {
 
 const systemClock = { now: () => new Date() }
 
+/** The catalogue of the last run; its reading begins here. */
+export const catalogueOfLastRun = ({ dataDir, databaseUrl }: Config, clock: Shop['clock'] = systemClock): KeptProducts =>
+  keepProducts(join(dataDir, 'cache', `${databaseUrl === null ? 'pglite' : 'postgres'}-products.json`), clock)
+
 /** Opens the shop on a migrated database: the one of the settings unless `db` is given. */
 export async function openShop(
   config: Config,
-  given: Partial<Pick<Shop, 'db' | 'clock' | 'log' | 'writeMail'>> = {},
+  given: Partial<Pick<Shop, 'db' | 'clock' | 'log' | 'writeMail'> & { kept: KeptProducts }> = {},
 ): Promise<Shop> {
   const {
     db = await openDatabase(config),
     clock = systemClock,
     log = createLog(config.logLevel),
     writeMail = builtMailWriter,
+    kept = catalogueOfLastRun(config, clock),
   } = given
-  const kept = keepProducts(join(config.dataDir, 'cache', `${db.kind}-products.json`))
   const catalogue = await openCatalogue(db, clock, kept)
   const companions = openCompanions(db, clock, (error) => log.error('what is bought together could not be counted', error))
   const hosted = config.algolia && algoliaEngine(config.algolia)

@@ -16,7 +16,7 @@ import { LAST_PIECES } from './card.ts'
 import type { KeptProducts } from './kept-products.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { patchSnapshot } from './patch.ts'
-import { buildSnapshot, type Snapshot, type SnapshotSource } from './snapshot.ts'
+import { buildSnapshot, type Snapshot, type Surroundings } from './snapshot.ts'
 
 export interface Catalogue {
   /** What the shop lists now. Take it once a request: the next one may be another. */
@@ -55,14 +55,16 @@ export async function openCatalogue(
   async function keep(): Promise<void> {
     if (!kept || keptVersion === version) return
     keptVersion = version
-    await kept.write(database, { version, products: [...products.values()] })
+    await kept.write(database, { version, products: [...products.values()], surroundings: around })
   }
 
   const build = (at: number, surroundings: Surroundings) =>
     buildSnapshot({ ...surroundings, version: at, products: products.values() }, clock.now().getTime(), nextTurn)
 
   let around = await readSurroundings(db.query)
-  let current = await build(version, around)
+  const isReady =
+    before?.version === version && isSame(before.surroundings, around) && clock.now().getTime() < before.snapshot.changesAt
+  let current = isReady ? before.snapshot : await build(version, around)
   const search = openSearch(db.query)
 
   let refreshing: Promise<string[]> = Promise.resolve([])
@@ -75,7 +77,7 @@ export async function openCatalogue(
     if (newest === version && !isDue) return []
     const changed = newest === version ? [] : await readProducts(db.query, await readChangedIds(db.query, version))
     const surroundings = await readSurroundings(db.query)
-    const isSameAround = JSON.stringify(surroundings) === JSON.stringify(around)
+    const isSameAround = isSame(surroundings, around)
     const replaced = changed.map((product) => [products.get(product.id), product] as const)
     const patched = isDue || !isSameAround ? null : patchSnapshot(current, changed, newest, clock.now().getTime())
     for (const product of changed) products.set(product.id, product)
@@ -139,6 +141,8 @@ export async function openCatalogue(
   }
 }
 
+const isSame = (a: Surroundings, b: Surroundings): boolean => JSON.stringify(a) === JSON.stringify(b)
+
 const placesOf = (product: CatalogueProduct | undefined): string[] => (product?.collections ?? []).map((id) => `c:${id}`)
 
 /** What a card could show of a product; how many pieces there are only as far as it tells. */
@@ -147,9 +151,6 @@ const cardFacts = (product: CatalogueProduct): string => {
   const variants = product.variants.map((variant) => ({ ...variant, free: variant.free > 0 }))
   return JSON.stringify({ ...product, variants, last: Math.min(free, LAST_PIECES + 1) })
 }
-
-/** Everything but the products: menus, names, places. */
-type Surroundings = Omit<SnapshotSource, 'version' | 'products'>
 
 const readSurroundings = async (query: Database['query']): Promise<Surroundings> => ({
   collections: await readCollections(query),

@@ -48,9 +48,13 @@ export interface Snapshot {
   deliveryRules: Record<Locale, readonly PlacedRule[]>
 }
 
-export interface SnapshotSource {
+export interface SnapshotSource extends Surroundings {
   version: number
   products: Iterable<CatalogueProduct>
+}
+
+/** Everything but the products: menus, names, places. Plain JSON. */
+export interface Surroundings {
   collections: readonly CatalogueCollection[]
   brands: readonly CatalogueBrand[]
   retired: readonly RetiredSlug[]

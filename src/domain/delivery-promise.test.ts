@@ -1,26 +1,9 @@
 import { expect, test } from 'vitest'
+import { courier as dear } from '#test/courier.ts'
 import { deliveryOffer } from './delivery-promise.ts'
-import type { DeliveryRule } from './delivery.ts'
 import { MARKETS } from './market.ts'
 
-const courier: DeliveryRule = {
-  method: 'courier',
-  markets: ['ro'],
-  countries: ['RO'],
-  zipPattern: null,
-  warehouse: null,
-  warehouseCountry: null,
-  maxWeightG: null,
-  maxVolumeCm3: null,
-  allowsBulky: true,
-  currency: 'RON',
-  price: 1999,
-  bulkySurcharge: 0,
-  freeFrom: null,
-  daysMin: 1,
-  daysMax: 2,
-  cutoffHour: 14,
-}
+const courier = { ...dear, freeFrom: null }
 const parcel = { virtual: false, weightG: 500, volumeCm3: 1000, bulky: false, worth: 9900 }
 const offer = (now: string) => deliveryOffer([courier], { market: MARKETS.ro, parcel, now: new Date(now) })
 

@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest'
+import { courier as anyWeight } from '#test/courier.ts'
 import { cheapestToDoor, deliveryChoices, missingForFree, type DeliveryRule, type Parcel } from './delivery.ts'
 import { MARKETS } from './market.ts'
 
-const courier: DeliveryRule = {
-  method: 'courier',
-  markets: ['ro'],
-  countries: ['RO'],
-  zipPattern: null,
-  warehouse: null,
-  warehouseCountry: null,
-  maxWeightG: 30_000,
-  maxVolumeCm3: null,
-  allowsBulky: true,
-  currency: 'RON',
-  price: 1999,
-  bulkySurcharge: 4900,
-  freeFrom: 25_000,
-  daysMin: 1,
-  daysMax: 2,
-  cutoffHour: 14,
-}
+const courier = { ...anyWeight, maxWeightG: 30_000 }
 const locker: DeliveryRule = { ...courier, method: 'locker', price: 1299, allowsBulky: false, freeFrom: null }
 const pickup = (warehouse: string): DeliveryRule => ({
   ...courier,

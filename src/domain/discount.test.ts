@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Coupon } from './coupon.ts'
+import { couponOf as coupon } from '#test/coupon.ts'
 import { discountLines } from './discount.ts'
 import type { Item } from './product.ts'
 
@@ -26,25 +27,6 @@ const item = (id: string, change: Partial<Item> = {}): Item => ({
   sale: 10_000,
   prior: null,
   parts: [],
-  ...change,
-})
-const coupon = (code: string, change: Partial<Coupon> = {}): Coupon => ({
-  id: code,
-  code,
-  valid: true,
-  usage: 0,
-  type: 0,
-  amount: 10,
-  maxAmount: 0,
-  minPurchase: 0,
-  currency: 'RON',
-  start: null,
-  end: null,
-  maxUses: 0,
-  maxUsesPerCustomer: 0,
-  usageByCustomer: 0,
-  customerIsLoggedIn: false,
-  appliesTo: { kind: 'order' },
   ...change,
 })
 const part = {

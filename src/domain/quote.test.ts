@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { couponOf } from '#test/coupon.ts'
+import { courier as rule } from '#test/courier.ts'
 import type { TypedCode } from './codes.ts'
 import type { Coupon } from './coupon.ts'
 import type { DeliveryRule } from './delivery.ts'
@@ -32,24 +34,6 @@ const item = (id: string, change: Partial<Item> = {}): Item => ({
   parts: [],
   ...change,
 })
-const rule: DeliveryRule = {
-  method: 'courier',
-  markets: ['ro'],
-  countries: ['RO'],
-  zipPattern: null,
-  warehouse: null,
-  warehouseCountry: null,
-  maxWeightG: null,
-  maxVolumeCm3: null,
-  allowsBulky: true,
-  currency: 'RON',
-  price: 1999,
-  bulkySurcharge: 4900,
-  freeFrom: 25_000,
-  daysMin: 1,
-  daysMax: 2,
-  cutoffHour: 14,
-}
 const pricing: Pricing<DeliveryRule> = {
   market: MARKETS.ro,
   wanted: [{ item: '1', qty: 2 }],
@@ -110,28 +94,10 @@ test('a gift voucher bears no VAT, needs no stock and counts for no free deliver
   expect(price({ wanted: [{ item: '3', qty: 1 }], delivery: 'email' }).chosen).toMatchObject({ key: 'email', price: 0 })
 })
 
-const couponOf = (code: string, change: Partial<Coupon> = {}): TypedCode => ({
+const typed = (code: string, change: Partial<Coupon> = {}): TypedCode => ({
   kind: 'coupon',
   code,
-  coupon: {
-    id: code,
-    code,
-    valid: true,
-    usage: 0,
-    type: 0,
-    amount: 10,
-    maxAmount: 0,
-    minPurchase: 0,
-    currency: 'RON',
-    start: null,
-    end: null,
-    maxUses: 0,
-    maxUsesPerCustomer: 0,
-    usageByCustomer: 0,
-    customerIsLoggedIn: false,
-    appliesTo: { kind: 'order' },
-    ...change,
-  },
+  coupon: couponOf(code, change),
 })
 const voucherOf = (code: string, balance: number): TypedCode => ({
   kind: 'voucher',
@@ -143,7 +109,7 @@ test('coupons lower the goods, vouchers pay, and each code is answered in the or
   const codes: TypedCode[] = [
     voucherOf('DAR', 5000),
     { kind: 'unknown', code: 'NIMIC', state: 'error_not_exist' },
-    couponOf('ZECE'),
+    typed('ZECE'),
     voucherOf('ALTUL', 500),
   ]
   const cart = price({ codes })
@@ -164,13 +130,13 @@ test('vouchers pay for the delivery too, and never more than the total', () => {
 })
 
 test('what a coupon asks of the customer and the time is asked', () => {
-  const codes = [couponOf('CONT', { customerIsLoggedIn: true })]
+  const codes = [typed('CONT', { customerIsLoggedIn: true })]
   expect(price({ codes }).codes).toMatchObject([{ state: 'error_logged_in' }])
   expect(price({ codes, isSignedIn: true }).codes).toMatchObject([{ state: 'applied' }])
-  expect(price({ codes: [couponOf('IERI', { end: new Date('2026-11-17T10:00:00Z') })] }).codes).toMatchObject([
+  expect(price({ codes: [typed('IERI', { end: new Date('2026-11-17T10:00:00Z') })] }).codes).toMatchObject([
     { state: 'error_invalid' },
   ])
-  expect(price({ codes: [couponOf('EURO', { currency: 'EUR' })] }).codes).toMatchObject([{ state: 'error_currency' }])
+  expect(price({ codes: [typed('EURO', { currency: 'EUR' })] }).codes).toMatchObject([{ state: 'error_currency' }])
 })
 
 test('only a gift voucher is for somebody', () => {

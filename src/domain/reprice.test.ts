@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Coupon } from './coupon.ts'
+import { couponOf } from '#test/coupon.ts'
 import type { Item } from './product.ts'
 import { reprice } from './reprice.ts'
 
@@ -28,24 +28,7 @@ const item: Item = {
   parts: [],
 }
 const part = { item: '2', qty: 2, sku: 'P', name: 'Body', art: {}, colourway: null, weightG: 1, volumeCm3: 1, bulky: false }
-const coupon: Coupon = {
-  id: '1',
-  code: 'NOAPTE15',
-  valid: true,
-  usage: 0,
-  type: 3,
-  amount: 15,
-  maxAmount: 0,
-  minPurchase: 0,
-  currency: 'RON',
-  start: null,
-  end: null,
-  maxUses: 0,
-  maxUsesPerCustomer: 0,
-  usageByCustomer: 0,
-  customerIsLoggedIn: false,
-  appliesTo: { kind: 'tags', tags: ['night'] },
-}
+const coupon = couponOf('NOAPTE15', { type: 3, amount: 15, appliesTo: { kind: 'tags', tags: ['night'] } })
 const better = { ...coupon, code: 'NOAPTE20', amount: 20 }
 const price = (change: Partial<Item> = {}, coupons = [coupon]) => reprice({ ...item, ...change }, coupons, 'RON')
 

@@ -132,3 +132,16 @@ export function Cards({ cards, eager = 0, className = 'grid' }: { cards: readonl
     </div>
   )
 }
+
+/** A section of products in one row, by its title; nothing where there are none. */
+export function Rail({ title, cards }: { title: string; cards: readonly Card[] }) {
+  if (cards.length === 0) return null
+  return (
+    <section className="section">
+      <div className="sec-head">
+        <h2>{title}</h2>
+      </div>
+      <Cards cards={cards} className="grid rail" />
+    </section>
+  )
+}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Card } from '#domain/card.ts'
 import { getJson } from '#web/browser/api.ts'
-import { Cards } from '#web/ui/card.tsx'
+import { Rail } from '#web/ui/card.tsx'
 
 /** A row of products for this visitor alone: it comes by the API after the page, which is the same for everybody. */
 export default function PersonalRail({ title, path }: { title: string; path: string }) {
@@ -15,13 +15,5 @@ export default function PersonalRail({ title, path }: { title: string; path: str
     )
     return () => leaving.abort()
   }, [path])
-  if (cards.length === 0) return null
-  return (
-    <section className="section">
-      <div className="sec-head">
-        <h2>{title}</h2>
-      </div>
-      <Cards cards={cards} className="grid rail" />
-    </section>
-  )
+  return <Rail title={title} cards={cards} />
 }

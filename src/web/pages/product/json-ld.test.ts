@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { DeliveryRule } from '#domain/delivery.ts'
 import { MARKETS } from '#domain/market.ts'
+import { courier } from '#test/courier.ts'
 import { productJsonLd, type ProductFacts } from './json-ld.ts'
 import type { ProductView, VariantView } from './view.ts'
 
@@ -18,24 +18,6 @@ const variant = (item: string, more: Partial<VariantView> = {}): VariantView => 
   shelves: [],
   ...more,
 })
-const courier: DeliveryRule = {
-  method: 'courier',
-  markets: ['ro'],
-  countries: ['RO'],
-  zipPattern: null,
-  warehouse: null,
-  warehouseCountry: null,
-  maxWeightG: null,
-  maxVolumeCm3: null,
-  allowsBulky: true,
-  currency: 'RON',
-  price: 1999,
-  bulkySurcharge: 4900,
-  freeFrom: 25_000,
-  daysMin: 1,
-  daysMax: 2,
-  cutoffHour: 14,
-}
 const parcel = (worth: number) => ({ virtual: false, weightG: 300, volumeCm3: 900, bulky: false, worth })
 
 function facts(variants: VariantView[], more: Partial<ProductView> = {}): ProductFacts {

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useInBrowser } from '#web/browser/stored.ts'
-import type { Card } from '#domain/card.ts'
 import { visited } from '#web/browser/visited.ts'
 import * as text from '#messages/rails.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Cards } from '#web/ui/card.tsx'
+import { Rail } from '#web/ui/card.tsx'
 import { RecentlyViewed } from '#web/ui/recently-viewed.tsx'
 import { Bundle } from './bundle.tsx'
 import { BottomBar, BuyBox } from './buy-box.tsx'
@@ -40,17 +39,5 @@ function Product({ data }: { data: ProductView }) {
       <RecentlyViewed except={data.id} />
       <BottomBar data={data} choice={choice} gift={gift} />
     </main>
-  )
-}
-
-function Rail({ title, cards }: { title: string; cards: readonly Card[] }) {
-  if (cards.length === 0) return null
-  return (
-    <section className="section">
-      <div className="sec-head">
-        <h2>{title}</h2>
-      </div>
-      <Cards cards={cards} className="grid rail" />
-    </section>
   )
 }
