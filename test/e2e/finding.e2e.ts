@@ -28,14 +28,15 @@ interface Choice {
 
 /** The choice of a group that leaves most. */
 async function largest(page: Page, group: string): Promise<Choice> {
-  const choices = await form(page)
-    .locator(`input[name=${group}]`)
-    .evaluateAll((inputs) =>
-      inputs.map((input) => ({
-        value: (input as HTMLInputElement).value,
-        count: Number(input.closest('label')?.querySelector('.n')?.textContent),
-      })),
-    )
+  const inputs = form(page).locator(`input[name=${group}]`)
+  // The page that was asked for may not have come yet.
+  await expect(inputs.first()).toBeAttached()
+  const choices = await inputs.evaluateAll((all) =>
+    all.map((input) => ({
+      value: (input as HTMLInputElement).value,
+      count: Number(input.closest('label')?.querySelector('.n')?.textContent),
+    })),
+  )
   return { group, ...choices.reduce((most, one) => (one.count > most.count ? one : most)) }
 }
 

@@ -12,6 +12,11 @@ declare global {
 /** Nothing serious or critical by axe, in the state in which the page is. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.evaluate(axe.source)
+  // What is still fading in is paler than it will be.
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   const { violations } = await page.evaluate<AxeResults>(() =>
     window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }),
   )
