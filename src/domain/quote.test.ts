@@ -186,3 +186,10 @@ test('pricing the answer again changes nothing', () => {
     ),
   )
 })
+
+test('the rate of VAT is that of the day in the market, not of the UTC day', () => {
+  const rateAt = (moment: string) => price({ now: new Date(moment) }).lines[0]!.vatRate
+  // Romania's standard rate rose on 1 August 2025, which began at 21:00 UTC.
+  expect(rateAt('2025-07-31T20:59:59Z')).toBe(1900)
+  expect(rateAt('2025-07-31T21:00:00Z')).toBe(2100)
+})

@@ -16,6 +16,7 @@ import {
 } from './delivery.ts'
 import { discountLines, type LineCoupon } from './discount.ts'
 import type { Market } from './market.ts'
+import { marketDay } from './market-day.ts'
 import { orderSums, type OrderSums } from './order.ts'
 import { parcelOf, vatClassOf, type Item } from './product.ts'
 import { taxContext } from './vat.ts'
@@ -107,7 +108,7 @@ export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): Pr
   // What is picked up is sold where it lies.
   const collected = chosen?.rule.method === 'pickup'
   const from = shipsFrom((chosen ?? cheapestToDoor(reachable))?.rule ?? { warehouseCountry: null })
-  const date = now.toISOString().slice(0, 10)
+  const date = marketDay(market, now)
   const lines = priced.map((line): PricedLine => {
     const { country, rate } = taxContext({
       shipFrom: from,
