@@ -93,7 +93,7 @@ export function percentOf(amount: number, percent: number, currency: Currency): 
   return Math.floor((2 * amount * percent + whole) / (2 * whole)) * step
 }
 
-/** What a coupon takes off goods of this worth; never more than they are worth. Of type 3, goods are one piece at its `mrp`. */
+/** What a coupon takes off goods of this worth; never more than they are worth. Of type 3, goods are one piece at its `reductionBase`. */
 export function couponDiscount(coupon: Pick<Coupon, 'type' | 'amount' | 'maxAmount'>, worth: number, currency: Currency): number {
   if (coupon.type === 2) return 0
   const raw = coupon.type === 1 ? coupon.amount : percentOf(worth, coupon.amount, currency)

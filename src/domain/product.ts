@@ -54,9 +54,14 @@ export const shownPrior = (item: Pick<Item, 'sale' | 'prior' | 'noPromo'>): numb
 /** On sale: sold below its recommended price; `sale` equals `mrp` when there is no reduction (D-11). */
 export const isOnSale = (item: Pick<Item, 'sale' | 'mrp'>): boolean => item.sale < item.mrp
 
-/** What the parts of a bundle cost by themselves, less its price; never negative, 0 without parts. */
-export const bundleSaving = ({ parts, sale }: Pick<Item, 'parts' | 'sale'>): number =>
-  Math.max(0, parts.reduce((sum, part) => sum + part.price * part.qty, 0) - sale)
+/** Returns the price of all bundled pieces bought one by one; 0 without parts. */
+const bundledTotal = ({ parts }: Pick<Item, 'parts'>): number => parts.reduce((sum, part) => sum + part.price * part.qty, 0)
+
+/** Returns what a bundle saves against its parts bought one by one; never negative, 0 without parts. */
+export const bundleSaving = (item: Pick<Item, 'parts' | 'sale'>): number => Math.max(0, bundledTotal(item) - item.sale)
+
+/** Returns the price that every reduction of one piece is measured on: `mrp`, for a bundle the larger of it and its parts' total (D-24). */
+export const reductionBase = (item: Pick<Item, 'parts' | 'mrp'>): number => Math.max(item.mrp, bundledTotal(item))
 
 /** The class whose VAT rate holds; a gift voucher is taxed when it is spent. */
 export const vatClassOf = (item: Pick<Item, 'virtual' | 'vatClass'>): string =>

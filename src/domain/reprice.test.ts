@@ -42,10 +42,23 @@ test('a larger sale stays, an equal one too', () => {
   expect(price({ sale: 8501 })).toMatchObject({ sale: 8500, lowestBy: coupon })
 })
 
-test('a set gives way only to what is more than it saves against its parts', () => {
-  const set = { kind: 'bundle' as const, parts: [{ ...part, price: 5750 }] }
-  expect(price(set)).toEqual({ sale: 10_000, onSale: true, couponed: true, lowestBy: null })
-  expect(price({ ...set, parts: [{ ...part, price: 5749 }] })).toMatchObject({ sale: 8500, lowestBy: coupon })
+test.each([
+  // [code, price, covered by the code] of a set of 1.000,00 in parts that is sold at 850,00 (D-24).
+  [14, 85_000, false],
+  [15, 85_000, false],
+  [16, 84_000, true],
+  [17, 83_000, true],
+  [18, 82_000, true],
+])('a set measures its own saving and a code of %i percent on the price of its parts', (amount, sale, isCovered) => {
+  const set = { kind: 'bundle' as const, mrp: 85_000, sale: 85_000, parts: [{ ...part, price: 50_000 }] }
+  const code = { ...coupon, amount }
+  expect(price(set, [code])).toEqual({ sale, onSale: true, couponed: true, lowestBy: isCovered ? code : null })
+})
+
+test('a set whose recommended price is above its parts is measured on that price', () => {
+  const set = { kind: 'bundle' as const, parts: [{ ...part, price: 4500 }] }
+  expect(price({ ...set, sale: 8800 })).toMatchObject({ sale: 8500, lowestBy: coupon })
+  expect(price({ ...set, sale: 8400 })).toMatchObject({ sale: 8400, lowestBy: null })
 })
 
 test('of two coupons the larger wins on each line, of equal ones the first', () => {

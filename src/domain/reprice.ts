@@ -5,7 +5,7 @@
  */
 import { couponDiscount, ineligible, type Coupon } from './coupon.ts'
 import type { Currency } from './market.ts'
-import { bundleSaving, isOnSale, type Item } from './product.ts'
+import { isOnSale, reductionBase, type Item } from './product.ts'
 
 export interface Repriced {
   /** What one piece costs. */
@@ -17,8 +17,8 @@ export interface Repriced {
   lowestBy: Coupon | null
 }
 
-/** What is taken off one piece already: its own sale, or what the set saves against its parts, whichever is larger. */
-export const ownReduction = (item: Item): number => Math.max(item.mrp - item.sale, bundleSaving(item))
+/** Returns what is taken off one piece already, measured on the same base as a coupon's discount (D-24). */
+export const ownReduction = (item: Item): number => reductionBase(item) - item.sale
 
 /**
  * Price of one piece of an item under coupons of type 3 that hold for the cart. The largest reduction wins, of equal ones the item's own,
@@ -26,14 +26,15 @@ export const ownReduction = (item: Item): number => Math.max(item.mrp - item.sal
  */
 export function reprice(item: Item, coupons: readonly Coupon[], currency: Currency): Repriced {
   const eligible = coupons.filter((coupon) => ineligible(item, coupon.appliesTo) === null)
+  const base = reductionBase(item)
   let largest = ownReduction(item)
   let lowestBy: Coupon | null = null
   for (const coupon of eligible) {
-    const reduction = couponDiscount(coupon, item.mrp, currency)
+    const reduction = couponDiscount(coupon, base, currency)
     if (reduction <= largest) continue
     largest = reduction
     lowestBy = coupon
   }
   const couponed = eligible.length > 0
-  return { sale: lowestBy ? item.mrp - largest : item.sale, onSale: couponed || isOnSale(item), couponed, lowestBy }
+  return { sale: lowestBy ? base - largest : item.sale, onSale: couponed || isOnSale(item), couponed, lowestBy }
 }

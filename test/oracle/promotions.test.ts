@@ -194,6 +194,19 @@ test('the shop prices every cart as the specification does', { timeout: 600_000 
   )
 })
 
+test.each([
+  [15, 85_000],
+  [17, 83_000],
+  [18, 82_000],
+])('the other implementation sells the set of the specification under %i percent', (amount, price) => {
+  const data = { type: 3 as const, amount, max_amount: 0, min_purchase: 0, currency: 'RON', customer_is_logged_in: false }
+  const coupon = { code: 'C', valid: true, usage: 0, data: { ...data, vendors: [], products: [], tags: [] } }
+  const set = { id: '1', product: '1', name: 'Set', sku: 'SET', vendor: '1', tags: [], noPromo: false, isVoucher: false }
+  const line = { ...set, mrp: 85_000, sale: 85_000, qty: 1, bundled: [60_000, 40_000] }
+  const cart = { currency: 'RON', now: NOW, authenticated: false, vouchers: [], delivery: 0 }
+  expect(priceByTheBook({ ...cart, lines: [line], coupons: [coupon] }).prices).toEqual([price])
+})
+
 test('what the lines tell of a coupon adds up to what it takes off, and never exceeds the goods', () => {
   fc.assert(
     fc.property(carts, (cart) => {

@@ -125,13 +125,13 @@ export function priceByTheBook(cart: OracleCart) {
   const freshPrices = [...prices]
   const freshOnSale = [...onSale]
   const winner: (number | null)[] = lines.map(() => null)
-  const largest = lines.map((line) => {
-    const own = line.mrp - line.sale
+  // What both reductions of a line are taken from: its full price, or what the bundled pieces cost together when that is more.
+  const full = lines.map((line) => {
     let bundled = 0
     for (const price of line.bundled) bundled += price
-    const saved = line.bundled.length === 0 ? 0 : bundled - line.sale
-    return saved > own ? saved : own
+    return bundled > line.mrp ? bundled : line.mrp
   })
+  const lowest = lines.map((line) => line.sale)
   for (let c = 0; c < cart.coupons.length; c++) {
     const coupon = cart.coupons[c]!
     if (coupon.data.type !== 3) continue
@@ -141,12 +141,11 @@ export function priceByTheBook(cart: OracleCart) {
       if (!eligible(lines[i]!, coupon)) continue
       couponed[i] = true
       onSale[i] = true
-      let discount = percent(lines[i]!.mrp, coupon.data.amount, currency)
+      let discount = percent(full[i]!, coupon.data.amount, currency)
       if (coupon.data.max_amount > 0 && discount > coupon.data.max_amount) discount = coupon.data.max_amount
-      if (discount > lines[i]!.mrp) discount = lines[i]!.mrp
-      if (discount > largest[i]!) {
-        largest[i] = discount
-        prices[i] = lines[i]!.mrp - discount
+      if (full[i]! - discount < lowest[i]!) {
+        lowest[i] = full[i]! - discount
+        prices[i] = lowest[i]!
         winner[i] = c
       }
     }
