@@ -64,6 +64,8 @@ const commands: Record<string, Command> = {
           return `There is no order ${number}.`
         case 'too_late':
           return `Order ${number} can no longer be called off: it was sent, or has ended before.`
+        case 'voucher_spent':
+          return `Order ${number} cannot be called off: a gift voucher that it bought has been spent. See it with: voucher list`
       }
     },
   },

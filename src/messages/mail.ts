@@ -69,9 +69,9 @@ export const canceledSubject = msg(
 )
 export const canceledTitle = msg('Comanda a fost anulată', 'The order was cancelled', 'A rendelést töröltük')
 export const canceledText = msg(
-  'Comanda nu mai pleacă spre tine. Dacă ai plătit-o deja, banii se întorc pe card.',
-  'The order will not be sent. If you have already paid, the money goes back to your card.',
-  'A rendelést nem küldjük el. Ha már kifizette, az összeg visszakerül a kártyájára.',
+  'Comanda nu mai pleacă spre tine. Dacă ai plătit-o deja, suma se întoarce pe cardul sau voucherul cu care ai plătit.',
+  'The order will not be sent. If you have already paid, the amount goes back to the card or voucher you paid with.',
+  'A rendelést nem küldjük el. Ha már kifizette, az összeg visszakerül arra a kártyára vagy utalványra, amellyel fizetett.',
 )
 export const refundedSubject = msg(
   'Îți dăm înapoi {amount} pentru comanda {number}',

@@ -4,23 +4,24 @@ import { enqueue } from '#store/jobs.ts'
 import { findOpenAttempt, findOrderId, findPaidAttempts, lockOrderToPay } from '#store/payments.ts'
 import { wakeJobs } from './jobs.ts'
 import { orderMailJob } from './order-mail.ts'
-import { cancelOrder } from './order-payment.ts'
+import { cancelOrder, type Cancellation } from './order-payment.ts'
 import { refundJob } from './payment-outcome.ts'
 
-/** By its number. `too_late`: sent already, or ended before. */
-export async function callOff(shop: Pick<Shop, 'db' | 'clock'>, number: string): Promise<'canceled' | 'not_found' | 'too_late'> {
+/** Cancels the order of this number. */
+export async function callOff(shop: Pick<Shop, 'db' | 'clock'>, number: string): Promise<Cancellation | 'not_found'> {
   const orderId = await findOrderId(shop.db.query, number)
   if (orderId === null) return 'not_found'
   const now = shop.clock.now()
-  const isCanceled = await shop.db.transaction(async (tx) => {
+  const outcome = await shop.db.transaction(async (tx) => {
     await lockOrderToPay(tx, { id: orderId })
-    if (!(await cancelOrder(tx, orderId, now))) return false
+    const cancellation = await cancelOrder(tx, orderId, now)
+    if (cancellation !== 'canceled') return cancellation
     await enqueue(tx, orderMailJob(orderId, 'canceled', now))
     for (const attempt of await findPaidAttempts(tx, orderId)) await enqueue(tx, refundJob(attempt.id, now))
     const open = await findOpenAttempt(tx, orderId)
     if (open) await enqueue(tx, { kind: 'payment.void', payload: { attemptId: open.id }, runAt: now })
-    return true
+    return cancellation
   })
   wakeJobs()
-  return isCanceled ? 'canceled' : 'too_late'
+  return outcome
 }

@@ -1,6 +1,6 @@
 /** What being paid, expiring and being cancelled mean for an order and its pieces: each happens exactly once. */
 import { allocate, type Allocated } from '#domain/allocation.ts'
-import { canBecome } from '#domain/order-status.ts'
+import { canBecome, paymentCanBecome } from '#domain/order-status.ts'
 import type { Query } from '#store/db.ts'
 import { changeOrder, lockOrder, wasCanceled, type OrderChange } from '#store/order-writes.ts'
 import { lockPieces, lockShelves, readPieces, replacePieces } from '#store/stock.ts'
@@ -63,38 +63,43 @@ export async function expireOrder(tx: Query, orderId: string, now: Date): Promis
   const order = await lockOrder(tx, orderId)
   if (!order || order.status !== 'opened' || order.payment !== 'unpaid') return false
   if (order.expiresAt !== null && now.getTime() < order.expiresAt.getTime()) return false
-  return end(tx, orderId, 'expired', now)
+  await end(tx, orderId, 'expired', now)
+  return true
 }
 
+/** `too_late`: sent already, or ended before. `voucher_spent`: a gift voucher that the order bought has paid for something. */
+export type Cancellation = 'canceled' | 'too_late' | 'voucher_spent'
+
 /**
- * Calls an order off, as far as its status allows: pieces go back on the shelf. Answers whether it was called off now. Money already
- * paid is the caller's to give back.
+ * Cancels an order as far as its status allows: pieces go back on the shelf, credit to its vouchers. Money taken by a gateway is the
+ * caller's to refund; an order that only vouchers paid is refunded with their credit.
  */
-export async function cancelOrder(tx: Query, orderId: string, now: Date): Promise<boolean> {
+export async function cancelOrder(tx: Query, orderId: string, now: Date): Promise<Cancellation> {
   const order = await lockOrder(tx, orderId)
-  if (!order || !canBecome(order.status, 'canceled')) return false
+  if (!order || !canBecome(order.status, 'canceled')) return 'too_late'
   const bought = await lockBought(tx, orderId)
   // What was paid with a voucher cannot be taken back from its buyer.
-  if (bought.some(({ amount, balance }) => balance < amount)) return false
+  if (bought.some(({ amount, balance }) => balance < amount)) return 'voucher_spent'
   await stopVouchers(
     tx,
     bought.map(({ id }) => id),
     now,
   )
-  return end(tx, orderId, 'canceled', now)
+  const isRefunded = order.due === 0 && paymentCanBecome(order.payment, 'refunded')
+  await end(tx, orderId, 'canceled', now, isRefunded ? 'refunded' : undefined)
+  return 'canceled'
 }
 
 /** Gives up what an order holds, or brings back what it has taken: it has either the one or the other. */
-async function end(tx: Query, orderId: string, kind: 'expired' | 'canceled', now: Date): Promise<true> {
+async function end(tx: Query, orderId: string, kind: 'expired' | 'canceled', now: Date, payment?: 'refunded'): Promise<void> {
   const of = await lockPieces(tx, orderId)
   const move = of[0]?.state === 'taken' ? 'giveBack' : 'release'
   const jobs = stockShownJobs(itemsOf(of), now)
   await changeOrder(
     tx,
     orderId,
-    { status: 'canceled', pieces: { move, of, state: 'released' }, event: { kind, data: {} }, jobs },
+    { status: 'canceled', payment, pieces: { move, of, state: 'released' }, event: { kind, data: {} }, jobs },
     now,
   )
   await releasePromotions(tx, orderId, now)
-  return true
 }

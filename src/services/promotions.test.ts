@@ -143,6 +143,20 @@ test('an order that a voucher pays wholly is paid at once', async () => {
   const order = await placed({ codes: [CODE], total: 6999, due: 0 })
   expect(order).toMatchObject({ status: 'unfulfilled', payment: 'paid', due: 0, voucherPaid: 6999 })
   expect(await balance()).toBe(3001)
+  expect(await callOff(shop, order.number)).toBe('canceled')
+  expect(await viewOrder(shop, shop.tokens.orderToken(order.id))).toMatchObject({ status: 'canceled', payment: 'refunded' })
+  expect(await balance()).toBe(10_000)
+})
+
+test('a cancelled order that a card was to pay is refunded by the gateway alone', async () => {
+  await voucher(5000)
+  const unpaid = await placed({ codes: [CODE], total: 6999, due: 1999 })
+  expect(await callOff(shop, unpaid.number)).toBe('canceled')
+  expect(await viewOrder(shop, shop.tokens.orderToken(unpaid.id))).toMatchObject({ payment: 'unpaid' })
+  const paid = await placed({ codes: [CODE], total: 6999, due: 1999 })
+  await pay(paid)
+  expect(await callOff(shop, paid.number)).toBe('canceled')
+  expect(await viewOrder(shop, shop.tokens.orderToken(paid.id))).toMatchObject({ payment: 'paid' })
 })
 
 test('whoever saw another amount left to pay is asked again', async () => {
@@ -249,7 +263,7 @@ test('an order of vouchers can be called off until one is spent; then they are w
   await issueVouchers(shop, { orderId: order.id })
   const { code } = await shop.db.query.selectFrom('voucher').select('code').executeTakeFirstOrThrow()
   const spent = await placed({ codes: [code], total: 6999, due: 0 })
-  expect(await callOff(shop, order.number)).toBe('too_late')
+  expect(await callOff(shop, order.number)).toBe('voucher_spent')
   expect(await callOff(shop, spent.number)).toBe('canceled')
   expect(await callOff(shop, order.number)).toBe('canceled')
   const quote = await quoteCart(shop, { market: 'ro', lines: [{ item: GOODS.body, qty: 1 }], codes: [code] })

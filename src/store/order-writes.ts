@@ -165,6 +165,8 @@ export async function insertOrder(tx: Query, order: NewOrder, jobs: readonly New
 export interface OrderState {
   status: OrderStatus
   payment: OrderPaymentState
+  /** Hundredths that vouchers do not pay. */
+  due: number
   expiresAt: Date | null
 }
 
@@ -172,11 +174,11 @@ export interface OrderState {
 export async function lockOrder(tx: Query, id: string): Promise<OrderState | null> {
   const row = await tx
     .selectFrom('order')
-    .select(['status', 'payment_state', 'expires_at'])
+    .select(['status', 'payment_state', 'due', 'expires_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return row ? { status: row.status, payment: row.payment_state, expiresAt: row.expires_at } : null
+  return row ? { status: row.status, payment: row.payment_state, due: row.due, expiresAt: row.expires_at } : null
 }
 
 export interface OrderChange {
