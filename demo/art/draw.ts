@@ -1,6 +1,7 @@
 /** The picture of one product: the same parameters always give the same SVG, about 9 KB of text. */
 import { tone } from './colour.ts'
-import { DRAWINGS, KINDS, type Kind } from './kinds.ts'
+import { DRAWINGS } from './drawings.ts'
+import { KINDS, type Kind } from './kinds.ts'
 import { COLOURWAYS, FRAMES, RAMPS, TINTS, WOODS, type Colourway, type Frame, type Ramp, type Wood } from './paint.ts'
 import type { Pattern } from './patterns.ts'
 import { Pen } from './pen.ts'

@@ -2,21 +2,6 @@
  * Every kind of picture the shop can draw, and what changes it. `lift` centres it on a tile, px up, per variant if a list.
  * `variants` in the order in which the drawings number them.
  */
-import type { Paint } from './paint.ts'
-import type { Pen } from './pen.ts'
-import * as gear from './gear.ts'
-import * as household from './household.ts'
-import * as nursery from './nursery.ts'
-import * as playthings from './playthings.ts'
-import * as toys from './toys.ts'
-import * as wear from './wear.ts'
-
-export const DRAWINGS = { ...toys, ...gear, ...nursery, ...wear, ...household, ...playthings } satisfies Record<
-  string,
-  (pen: Pen, paint: Paint) => string
->
-
-export type Kind = keyof typeof DRAWINGS
 type Uses = 'pattern' | 'wood' | 'frame' | 'ramp'
 
 interface KindOf {
@@ -28,7 +13,7 @@ interface KindOf {
   lift?: number | readonly number[]
 }
 
-export const KINDS: Record<Kind, KindOf> = {
+const TABLE = {
   bear: { uses: ['pattern'], variants: 4, view: 'stand', lift: 16 },
   bunny: { uses: ['pattern'], variants: 3, view: 'stand', lift: -2 },
   rainbow: { uses: ['ramp'], variants: 3, view: 'stand', lift: 74 },
@@ -87,4 +72,101 @@ export const KINDS: Record<Kind, KindOf> = {
   drum: { uses: ['wood'], variants: 3, view: 'stand', lift: [18, 24, 44] },
   bucket: { uses: ['wood'], variants: 3, view: 'stand', lift: [22, 44, 6] },
   potty: { uses: [], variants: 3, view: 'stand', lift: [62, 22, 10] },
-}
+  twin: { uses: ['pattern', 'frame'], variants: 3, view: 'stand', lift: [4, 16, 4] },
+  raincover: { uses: ['pattern', 'frame'], variants: 3, view: 'stand', lift: [-12, -12, -4] },
+  parasol: { uses: ['pattern', 'frame'], variants: 3, view: 'stand', lift: [0, 0, 4] },
+  liner: { uses: ['pattern'], variants: 3, view: 'flat' },
+  footmuff: { uses: ['pattern'], variants: 3, view: 'flat', lift: [0, 0, 40] },
+  cupholder: { uses: ['frame'], variants: 3, view: 'stand' },
+  organiser: { uses: ['pattern', 'frame'], variants: 3, view: 'stand' },
+  straps: { uses: ['pattern'], variants: 3, view: 'flat', lift: [-10, 0, -10] },
+  isofix: { uses: [], variants: 3, view: 'stand', lift: [60, 60, 16] },
+  sling: { uses: ['pattern', 'wood'], variants: 3, view: 'flat', lift: 12 },
+  travelcot: { uses: ['pattern'], variants: 3, view: 'stand', lift: [50, 50, 32] },
+  pramparts: { uses: [], variants: 3, view: 'stand', lift: [32, 56, 36] },
+  tote: { uses: ['pattern'], variants: 3, view: 'stand', lift: [-2, 24, -24] },
+  teats: { uses: [], variants: 3, view: 'stand', lift: [56, 56, 54] },
+  cup: { uses: [], variants: 3, view: 'stand', lift: [12, -8, 42] },
+  flask: { uses: [], variants: 3, view: 'stand', lift: [-12, 4, 80] },
+  warmer: { uses: [], variants: 3, view: 'stand', lift: [4, -24, 14] },
+  steriliser: { uses: [], variants: 3, view: 'stand', lift: [36, -8, 60] },
+  foodmaker: { uses: [], variants: 3, view: 'stand', lift: [-4, 4, -6] },
+  milkstore: { uses: [], variants: 3, view: 'stand', lift: [28, 20, 0] },
+  sleevebib: { uses: ['pattern'], variants: 3, view: 'flat', lift: [-8, -14, -8] },
+  spoons: { uses: ['wood'], variants: 3, view: 'flat' },
+  snackbox: { uses: [], variants: 3, view: 'stand', lift: [4, 48, 42] },
+  booster: { uses: ['pattern', 'wood'], variants: 3, view: 'stand', lift: [24, -22, -4] },
+  silicone: { uses: [], variants: 3, view: 'stand', lift: [26, 20, 0] },
+  nursing: { uses: ['pattern'], variants: 3, view: 'flat', lift: [0, 16, -4] },
+  bouncer: { uses: ['pattern', 'wood'], variants: 3, view: 'stand', lift: [34, 16, 36] },
+  swing: { uses: ['pattern', 'wood'], variants: 3, view: 'stand', lift: [0, 0, -8] },
+  bedside: { uses: ['pattern', 'wood'], variants: 3, view: 'stand', lift: [32, 28, 50] },
+  safecot: { uses: ['pattern', 'wood'], variants: 3, view: 'stand', lift: [52, 48, 48] },
+  linen: { uses: ['pattern'], variants: 3, view: 'stand', lift: [88, 84, 32] },
+  rug: { uses: ['pattern'], variants: 3, view: 'flat', lift: [0, 0, 12] },
+  towel: { uses: ['pattern'], variants: 3, view: 'flat', lift: [-12, 20, -16] },
+  changemat: { uses: ['pattern'], variants: 3, view: 'flat', lift: [0, -8, 14] },
+  bunting: { uses: ['pattern', 'wood'], variants: 3, view: 'stand', lift: [-36, -42, -40] },
+  gym: { uses: ['pattern', 'wood'], variants: 3, view: 'stand', lift: [24, 10, 20] },
+  playmat: { uses: ['pattern'], variants: 3, view: 'stand', lift: [0, 0, 52] },
+  swaddle: { uses: ['pattern'], variants: 3, view: 'flat', lift: [0, 14, 12] },
+  guards: { uses: [], variants: 3, view: 'stand', lift: [-8, -4, 50] },
+  glow: { uses: ['wood'], variants: 3, view: 'stand', lift: [-20, 8, 8] },
+  bottoms: { uses: ['pattern'], variants: 3, view: 'flat', lift: [0, 20, -2] },
+  cap: { uses: ['pattern'], variants: 3, view: 'stand', lift: [-6, 15, -22] },
+  frock: { uses: ['pattern'], variants: 3, view: 'flat', lift: [19, 11, 21] },
+  jacket: { uses: ['pattern'], variants: 3, view: 'flat', lift: [-20, -8, -23] },
+  longsleeve: { uses: ['pattern'], variants: 3, view: 'flat', lift: [0, -19, 7] },
+  pyjamas: { uses: ['pattern'], variants: 3, view: 'flat', lift: [8, 9, -9] },
+  romper: { uses: ['pattern'], variants: 3, view: 'flat', lift: [-16, 2, -16] },
+  sandals: { uses: [], variants: 3, view: 'stand', lift: 59 },
+  skirt: { uses: ['pattern'], variants: 3, view: 'flat', lift: [12, 12, 8] },
+  slippers: { uses: ['pattern'], variants: 3, view: 'stand', lift: [56, 4, 55] },
+  suit: { uses: ['pattern'], variants: 3, view: 'flat', lift: [18, -5, 18] },
+  sweatshirt: { uses: ['pattern'], variants: 3, view: 'flat', lift: [8, -17, -17] },
+  swimsuit: { uses: ['pattern'], variants: 3, view: 'flat', lift: [7, 5, 7] },
+  tee: { uses: ['pattern'], variants: 3, view: 'flat', lift: 3 },
+  tights: { uses: ['pattern'], variants: 3, view: 'flat', lift: 11 },
+  trainers: { uses: ['pattern'], variants: 3, view: 'stand', lift: [51, 51, 35] },
+  trunks: { uses: ['pattern'], variants: 3, view: 'flat', lift: [7, -1, -8] },
+  waistcoat: { uses: [], variants: 3, view: 'flat', lift: [2, 2, 1] },
+  wellies: { uses: ['pattern'], variants: 3, view: 'stand', lift: [7, -11, -12] },
+  winter: { uses: [], variants: 3, view: 'flat', lift: [-4, 6, 7] },
+  belt: { uses: [], variants: 3, view: 'flat', lift: [8, -53, 1] },
+  brief: { uses: [], variants: 3, view: 'flat', lift: [-5, -6, 9] },
+  holdall: { uses: ['pattern'], variants: 3, view: 'stand', lift: [-6, 18, -2] },
+  longpillow: { uses: ['pattern'], variants: 3, view: 'flat', lift: [-13, 2, 4] },
+  mumdress: { uses: ['pattern'], variants: 3, view: 'flat', lift: 22 },
+  mumtop: { uses: ['pattern'], variants: 3, view: 'flat', lift: [-17, -12, 21] },
+  mumtrousers: { uses: ['pattern'], variants: 3, view: 'flat', lift: [24, 26, 3] },
+  nursingbra: { uses: ['pattern'], variants: 3, view: 'flat', lift: [-45, -45, 9] },
+  nursingcover: { uses: ['pattern', 'wood'], variants: 3, view: 'flat', lift: [-12, -1, -5] },
+  pads: { uses: ['pattern'], variants: 3, view: 'stand', lift: [48, 41, 56] },
+  robe: { uses: ['pattern'], variants: 3, view: 'flat', lift: [9, 11, 9] },
+  bathtoys: { uses: [], variants: 3, view: 'stand', lift: [5, 25, 14] },
+  boardbook: { uses: ['pattern'], variants: 3, view: 'stand', lift: [22, 11, 24] },
+  building: { uses: ['wood'], variants: 3, view: 'stand', lift: [-7, 25, 5] },
+  comforter: { uses: ['pattern'], variants: 3, view: 'flat', lift: [-12, 11, 2] },
+  crayons: { uses: ['wood'], variants: 3, view: 'stand', lift: [53, 45, 22] },
+  cube: { uses: ['pattern', 'wood'], variants: 3, view: 'stand', lift: [23, 4, 5] },
+  doll: { uses: ['pattern'], variants: 3, view: 'stand', lift: [-1, -22, -9] },
+  dollpram: { uses: ['pattern', 'wood'], variants: 3, view: 'stand', lift: [21, 41, 48] },
+  dominoes: { uses: ['wood'], variants: 3, view: 'flat', lift: 5 },
+  handwork: { uses: ['wood'], variants: 3, view: 'stand', lift: [5, 20, 45] },
+  kitchen: { uses: ['wood'], variants: 3, view: 'stand', lift: [-15, 38, 54] },
+  learning: { uses: ['wood'], variants: 3, view: 'stand', lift: [13, 66, -10] },
+  playhouse: { uses: ['wood'], variants: 3, view: 'stand', lift: [-13, 14, -13] },
+  tiles: { uses: ['ramp'], variants: 3, view: 'stand', lift: [-25, -6, 36] },
+  train: { uses: ['wood'], variants: 3, view: 'stand', lift: [85, 85, 8] },
+  trike: { uses: ['wood'], variants: 3, view: 'stand', lift: [56, 11, 40] },
+  truck: { uses: ['wood'], variants: 3, view: 'stand', lift: [47, 59, 68] },
+  firstset: { uses: ['pattern', 'wood'], variants: 3, view: 'flat', lift: [2, 25, 4] },
+  giftset: { uses: ['pattern', 'wood'], variants: 4, view: 'stand', lift: [52, 7, 5, 58] },
+  manypack: { uses: ['pattern'], variants: 3, view: 'flat', lift: [-2, -2, -1] },
+  newbornset: { uses: ['pattern'], variants: 3, view: 'flat', lift: [23, 12, 6] },
+  summerset: { uses: ['pattern'], variants: 3, view: 'flat', lift: [16, 15, 1] },
+} satisfies Record<string, KindOf>
+
+export type Kind = keyof typeof TABLE
+
+export const KINDS: Record<Kind, KindOf> = TABLE

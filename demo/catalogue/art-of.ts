@@ -1,5 +1,5 @@
 /** Which picture a thing gets: its drawing, print, wood and pose. */
-import { DRAWINGS, KINDS, type Kind } from '#demo/art/kinds.ts'
+import { KINDS, type Kind } from '#demo/art/kinds.ts'
 import type { Art } from '#demo/art/draw.ts'
 import { FRAMES, RAMPS, WOODS, type Frame, type Ramp, type Wood } from '#demo/art/paint.ts'
 import type { Pattern } from '#demo/art/patterns.ts'
@@ -11,7 +11,7 @@ const COMMON_WOODS: readonly Wood[] = ['beech', 'beech', 'oak', 'walnut', 'white
 /** `bear`, `bear:0` or `bear:0,2`. @throws for a drawing that does not exist */
 function choice(text: string): { kind: Kind; variants: number[] } {
   const [name = '', list] = text.split(':')
-  if (!Object.hasOwn(DRAWINGS, name)) throw new Error(`No drawing ${text}`)
+  if (!Object.hasOwn(KINDS, name)) throw new Error(`No drawing ${text}`)
   const kind = name as Kind
   const variants = list === undefined ? Array.from({ length: KINDS[kind].variants }, (_, i) => i) : list.split(',').map(Number)
   if (variants.some((variant) => !(variant < KINDS[kind].variants))) throw new Error(`No variant ${text}`)

@@ -1,12 +1,9 @@
-/** Things to make, count and play with: pencils, puzzles, drums, buckets. */
-import { mix, tone } from './colour.ts'
-import { nth, type Paint } from './paint.ts'
-import type { Pen } from './pen.ts'
-import { circ, ell, rr } from './shapes.ts'
-
-const PAPER = '#fbf6ec'
-/** Colours that stay the same in every colourway: a box of pencils has them all. */
-const MANY = ['#d4553d', '#e3b257', '#79aeb0', '#5f7f9e', '#a9b89b', '#cf8f92', '#8f4a5a', '#eaa978']
+/** Pencils, jigsaws, drums and buckets. */
+import { mix, tone } from '../colour.ts'
+import { type Paint, nth } from '../paint.ts'
+import { MANY, PAPER } from '../parts.ts'
+import type { Pen } from '../pen.ts'
+import { circ, ell, rr } from '../shapes.ts'
 
 /** Craft. v: 0 pencils in a pot, 1 watercolours, 2 clay. */
 export function pencils(p: Pen, { a, b, c, wood, v }: Paint): string {

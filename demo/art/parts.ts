@@ -1,0 +1,17 @@
+/** Colours and helpers that drawings of several subjects share. */
+import { f } from './shapes.ts'
+
+export const STEEL = '#c9c4bd'
+
+export const INK = '#33271f'
+
+/** Colours that stay the same in every colourway: a box of pencils has them all. */
+export const MANY = ['#d4553d', '#e3b257', '#79aeb0', '#5f7f9e', '#a9b89b', '#cf8f92', '#8f4a5a', '#eaa978']
+
+export const PAPER = '#fbf6ec'
+
+export const DARK = '#37312d'
+
+/** What is drawn about (0, 0), moved, scaled by `s` and turned by `turn` degrees. */
+export const moved = (x: number, y: number, body: string, s = 1, turn = 0): string =>
+  `<g transform="translate(${f(x)} ${f(y)})${turn ? ` rotate(${turn})` : ''}${s === 1 ? '' : ` scale(${s})`}">${body}</g>`
