@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { isLoopback } from '#domain/host-name.ts'
 
 export interface SmtpConfig {
   host: string
@@ -37,10 +38,16 @@ export interface Config {
   demoProducts: number
   /** Where customers reach the shop, without trailing slash: in mails, canonical addresses and for the gateway. */
   publicUrl: string
+  /** The setting that `publicUrl` comes from. */
+  addressFrom: 'PUBLIC_URL' | 'PORT' | 'default'
   /** Key for signatures and tokens, at least 32 characters. */
   secret: string
+  /** Keys that were used before `secret`: they still read what was written with them. */
+  secretsBefore: string[]
+  /** The shop may take test payments at a public address, and says so on every page. */
+  isTestShop: boolean
   smtp: SmtpConfig | null
-  /** Mails are kept and shown at /dev/mail: none is sent, and the shop is at home on this machine. */
+  /** Mails are stored and shown at /dev/mail: none is sent, and the shop's address is this machine. */
   showsMails: boolean
   /** Sender of the shop's mails. */
   mailFrom: string
@@ -89,6 +96,11 @@ const origins = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim()))
   .refine((all) => all.every(isOrigin), 'must be http or https addresses without a path, separated by commas')
+const SECRET_LENGTH = 32
+const secrets = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .refine((all) => all.every((one) => one.length >= SECRET_LENGTH), 'must be keys of at least 32 characters, separated by commas')
 const word = z.string().regex(/^[\w-]{1,200}$/, 'must be of letters, digits, - and _')
 
 const settings = z.object({
@@ -99,7 +111,9 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DEMO_PRODUCTS: whole('a number between 0 and 8500', 0, 8500).default(8500),
   PUBLIC_URL: publicUrl.optional(),
-  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET: z.string().min(SECRET_LENGTH, 'must have at least 32 characters').optional(),
+  SECRET_PREVIOUS: secrets.default([]),
+  TEST_SHOP: flag.default(false),
   SMTP_HOST: z.string().optional(),
   SMTP_PORT: port.default(587),
   SMTP_SECURE: flag.default(false),
@@ -150,7 +164,10 @@ export function readConfig(environment: Environment = readEnvironment()): Config
     dataDir,
     demoProducts: value.DEMO_PRODUCTS,
     publicUrl,
+    addressFrom: given.PUBLIC_URL !== undefined ? 'PUBLIC_URL' : given.PORT !== undefined ? 'PORT' : 'default',
     secret: value.SECRET ?? keptSecret(dataDir),
+    secretsBefore: value.SECRET_PREVIOUS,
+    isTestShop: value.TEST_SHOP,
     smtp: value.SMTP_HOST
       ? {
           host: value.SMTP_HOST,
@@ -160,7 +177,7 @@ export function readConfig(environment: Environment = readEnvironment()): Config
           password: value.SMTP_PASSWORD ?? null,
         }
       : null,
-    showsMails: !value.SMTP_HOST && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname),
+    showsMails: !value.SMTP_HOST && isLoopback(new URL(publicUrl).hostname),
     mailFrom: value.MAIL_FROM,
     paymentGateway: value.PAYMENT_GATEWAY,
     algolia:
@@ -192,7 +209,7 @@ function keptSecret(dataDir: string): string {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       const secret = readFileSync(file, 'utf8').trim()
-      if (secret.length < 32)
+      if (secret.length < SECRET_LENGTH)
         throw new ConfigError(`These settings are wrong: the secret in ${file} has fewer than 32 characters.`)
       return secret
     }

@@ -80,6 +80,18 @@ test('wrong settings stop it with one sentence that names them all', async () =>
   )
 })
 
+test('what would be open, or sell for nothing, does not start, and says how it would', async () => {
+  const open = await serve({ HOST: '0.0.0.0' }).end
+  expect(open).toEqual({ code: 1, output: expect.stringMatching(/^HOST is 0\.0\.0\.0, .* Set PUBLIC_URL .*\n$/) })
+  const free = await serve({ PUBLIC_URL: 'https://shop.example' }).end
+  expect(free).toEqual({ code: 1, output: expect.stringMatching(/^PUBLIC_URL is .* or set TEST_SHOP=true .*\n$/) })
+
+  const server = serve({ PUBLIC_URL: 'https://shop.example', TEST_SHOP: 'true' })
+  await server.says('It is a test shop')
+  server.child.kill('SIGTERM')
+  expect((await server.end).code).toBe(0)
+})
+
 test('a port in use, a database in use and a database out of reach are told in one sentence', async () => {
   const other = createServer().listen(0, 'localhost')
   await once(other, 'listening')

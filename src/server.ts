@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Database } from '#store/db.ts'
 import { startInDirectory } from '#store/embedded.ts'
 import { readConfig, type Config } from './config.ts'
+import { startFaults } from './start-checks.ts'
 
 /** Tells the person who started the shop how far it is. */
 export interface Report {
@@ -33,6 +34,8 @@ export async function serve({
 }: { report?: Report; prepare?(): Promise<unknown> } = {}) {
   try {
     const config = readConfig()
+    const faults = startFaults(config)
+    if (faults.length > 0) throw new StartRefused(faults.join('\n'))
     const opening = openFilled(config, report)
     // Reported where it is awaited; until then it must not count as unhandled.
     opening.catch(() => undefined)
@@ -92,6 +95,7 @@ async function isEmpty(db: Database): Promise<boolean> {
 
 function welcome(config: Config, missingNotices: string[]): string[] {
   const lines = [`The shop is open at ${config.publicUrl}`]
+  if (config.isTestShop) lines.push('It is a test shop (TEST_SHOP): every page says that no real payment is taken.')
   if (config.showsMails) lines.push(`Its mails are kept at ${config.publicUrl}/dev/mail`)
   if (config.databaseUrl === null) {
     lines.push(`Its database lies in ${config.dataDir}; for real money use PostgreSQL (DATABASE_URL).`)

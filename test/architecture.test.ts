@@ -59,7 +59,7 @@ const PARTS: [part: string, pattern: RegExp][] = [
   ['log', /^src\/log\.ts$/],
   ['config', /^src\/config\.ts$/],
   ['shop', /^src\/(shop|mail-writer)\.ts$/],
-  ['server', /^src\/(server|serve-parts)\.ts$/],
+  ['server', /^src\/(server|serve-parts|start-checks)\.ts$/],
   ['demo', /^demo\//],
 ]
 const partOf = (file: string) => PARTS.find(([, pattern]) => pattern.test(file))?.[0]
@@ -83,7 +83,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   web: [...BELOW_WEB, 'contract', 'pages', 'beside pages', 'parts of pages'],
   cli: ['domain', 'store', 'services', 'log', 'config', 'shop', 'server'],
   log: [],
-  config: [],
+  config: ['domain'],
   shop: ['domain', 'store', 'catalogue', 'services', 'ports', 'adapters', 'emails', 'log', 'config'],
   server: ['domain', 'store', 'catalogue', 'services', 'log', 'config', 'shop', 'web'],
   demo: ['domain'],

@@ -39,6 +39,13 @@ export const cartCount = plural(
 export const loading = msg('O clipă, se clocește', 'One moment, still hatching', 'Egy pillanat, még keltetjük')
 export const pageOpened = msg('Pagina „{title}” s-a deschis', 'Page “{title}” opened', 'Megnyílt a(z) „{title}” oldal')
 
+/** At a public address with a gateway that takes test cards only. */
+export const testShop = msg(
+  'Magazin de test: plățile nu sunt reale.',
+  'Test shop: no real payments.',
+  'Tesztáruház: a fizetések nem valódiak.',
+)
+
 export const productsNav = msg('Produse', 'Products', 'Termékek')
 export const brandsNav = msg('Branduri', 'Brands', 'Márkák')
 export const newNav = msg('Noutăți', 'New in', 'Újdonságok')

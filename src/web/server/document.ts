@@ -15,6 +15,8 @@ export interface DocumentInput {
   /** Address of the page with prefix, for links to itself. */
   path: string
   isIndexed: boolean
+  /** Text above every page of the shop; null for none. */
+  notice: string | null
   app: string
   footer: string
   state: State
@@ -63,7 +65,7 @@ const withoutHints = (app: string): string => app.replace(/^(?:<link [^>]*>)+/, 
 
 /** Scripts come last, and but for the small one that starts them after the first paint: the page is readable before. */
 export function writeDocument(input: DocumentInput): string {
-  const { market, head, app, footer, state, bundle, assets } = input
+  const { market, head, notice, app, footer, state, bundle, assets } = input
   return [
     `<!doctype html><html lang="${market.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -74,7 +76,7 @@ export function writeDocument(input: DocumentInput): string {
     '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml"><link rel="icon" href="/brand/favicon-32.png" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#ffffff">',
-    `</head><body><div id="app">${withoutHints(app)}</div>${footer}`,
+    `</head><body>${notice === null ? '' : `<aside class="notice">${escape(notice)}</aside>`}<div id="app">${withoutHints(app)}</div>${footer}`,
     '<div id="announcer" class="sr" role="status"></div>',
     `<script type="application/json" id="state">${embedded(state)}</script>`,
     `<script type="module" src="${assets.start}" data-modules="${assets.modules.join(' ')}" fetchpriority="low"></script></body></html>`,

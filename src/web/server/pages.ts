@@ -1,6 +1,7 @@
 /** From an address to a page: what is loaded, what is kept, what is sent. */
 import { LOCALES, MARKETS, type Locale, type Market } from '#domain/market.ts'
 import { lostHead, brokenTitle } from '#messages/errors.ts'
+import { testShop } from '#messages/shell.ts'
 import { readShopFront, type ShopFront } from '#services/shop-front.ts'
 import type { Shop } from '#src/shop.ts'
 import { missing, type Fault, type Missing, type Payload, type ShellData, type Shown } from '#web/payload.ts'
@@ -48,6 +49,7 @@ export async function openPages(shop: Shop, bundle: Bundle): Promise<PageServer>
   let front = {} as ShopFront
   let shells = {} as Record<Locale, ShellData>
   let footers = {} as Record<Locale, Record<Route['layout'], string>>
+  const notices = perLocale((locale) => (shop.config.isTestShop ? withLocale(locale, testShop) : null))
 
   async function refreshShell(): Promise<void> {
     front = await readShopFront(shop)
@@ -111,6 +113,7 @@ export async function openPages(shop: Shop, bundle: Bundle): Promise<PageServer>
       head,
       path: path + search,
       isIndexed: loaded.status === 200 && route.indexed,
+      notice: notices[locale],
       app: bundle.renderer.render({ locale, path, search, route: route.page, params, page: shown }),
       footer: footers[locale][route.layout],
       state: { build: bundle.build.id, shell: shells[locale], page: shown },

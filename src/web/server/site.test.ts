@@ -267,3 +267,16 @@ describe('from the front door', () => {
     expect(read(response, 'set-cookie')).toMatch(/^redirect-locale=ro; Max-Age=31536000/)
   })
 })
+
+test('a test shop says so on every page, made now or taken from memory, in its language (D-46)', async () => {
+  const testing = await openSite({ ...shop, config: { ...shop.config, isTestShop: true } })
+  const words = { '': 'Magazin de test', '/en': 'Test shop', '/hu': 'Tesztáruház' }
+  for (const [prefix, word] of Object.entries(words))
+    for (const path of ['', '/cart', '/cart', '/checkout', '/pay/x', '/no/such/page']) {
+      const html = await (
+        await testing.fetch(new Request(`http://shop.test${prefix}${path || '/'}`.replace(/(.)\/$/, '$1')))
+      ).text()
+      expect(html, prefix + path).toContain(`<body><aside class="notice">${word}: `)
+      expect(await (await get(prefix + path || '/')).text(), prefix + path).not.toContain('class="notice"')
+    }
+})
