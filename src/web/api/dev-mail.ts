@@ -117,13 +117,13 @@ async function body({ shop, params }: ApiContext): Promise<Response> {
 }
 
 export const routes: ApiRoute[] = [
-  { method: 'GET', path: '/dev/mail', guard: 'public', handler: list },
+  { method: 'GET', path: '/dev/mail', guard: 'local', handler: list },
   {
     method: 'GET',
     path: '/dev/mail.css',
-    guard: 'public',
+    guard: 'local',
     handler: () => new Response(style, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' } }),
   },
-  { method: 'GET', path: '/dev/mail/:id', guard: 'token', handler: view },
-  { method: 'GET', path: '/dev/mail/:id/html', guard: 'token', handler: body },
+  { method: 'GET', path: '/dev/mail/:id', guard: 'local', handler: view },
+  { method: 'GET', path: '/dev/mail/:id/html', guard: 'local', handler: body },
 ]

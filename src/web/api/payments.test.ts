@@ -1,18 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { notificationKey, sign } from '#adapters/payment/sandbox/signature.ts'
-import { jobHandlers } from '#services/job-handlers.ts'
-import { runDueJobs } from '#services/jobs.ts'
 import { createApi } from '#web/server/api-app.ts'
 import { fillShelf, placedOrder } from '#test/placed-order.ts'
 import { testShop } from '#test/shop.ts'
-import { routes as devMail } from './dev-mail.ts'
 import { routes as mailPictures } from './mail-pictures.ts'
 import { routes as payments } from './payments.ts'
 import { routes as sandbox } from './sandbox.ts'
 
 const shop = await testShop()
 const ORIGIN = shop.config.publicUrl
-const api = createApi(shop, [...payments, ...sandbox, ...devMail, ...mailPictures])
+const api = createApi(shop, [...payments, ...sandbox, ...mailPictures])
 beforeAll(() => fillShelf(shop.db, 100, shop.clock.now()))
 
 const get = async (path: string) => (await api(new Request(ORIGIN + path), new URL(ORIGIN + path)))!
@@ -79,31 +76,6 @@ test('the card page takes no form of a foreign page', async () => {
   expect((await get('/sandbox/pay/' + '0'.repeat(40))).status).toBe(404)
   expect((await get('/sandbox/card-page.css')).headers.get('content-type')).toContain('text/css')
   expect((await get('/sandbox/..%2f..%2fpackage.json')).status).toBe(404)
-})
-
-test('/dev/mail lists, shows and locks up the mails', async () => {
-  const { number } = await placedOrder(shop)
-  await runDueJobs(shop, jobHandlers)
-  const list = await get('/dev/mail')
-  expect(list.headers.get('cache-control')).toBe('no-store')
-  const html = await list.text()
-  expect(html).toContain(number)
-  const path = /href="(\/dev\/mail\/[0-9a-f-]{36})"/.exec(html)![1]!
-  const page = await (await get(path)).text()
-  expect(page).toContain(`src="${path}/html"`)
-  expect(page).toMatch(/<iframe[^>]* sandbox="allow-popups allow-popups-to-escape-sandbox"/)
-  const body = await get(`${path}/html`)
-  expect(body.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*; sandbox allow-popups /)
-  expect(body.headers.get('x-frame-options')).toBe('SAMEORIGIN')
-  expect(await body.text()).toContain('<h1')
-  expect((await get('/dev/mail/1')).status).toBe(404)
-})
-
-test('with a mail server there is no /dev/mail', async () => {
-  const { config } = shop
-  shop.config = { ...config, showsMails: false }
-  expect((await get('/dev/mail')).status).toBe(404)
-  shop.config = config
 })
 
 test('mail programs get drawings as PNG, from everywhere', async () => {

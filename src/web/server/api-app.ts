@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { Shop } from '#src/shop.ts'
 import { problem, Refused, type ApiRoute } from './api.ts'
 import { callerOf } from './caller.ts'
+import { isLocal } from './request-host.ts'
 
 type Api = (request: Request, url: URL, incoming?: IncomingMessage) => Promise<Response | null>
 
@@ -20,6 +21,7 @@ export function createApi(shop: Shop, routes: readonly ApiRoute[]): Api {
   for (const route of routes) {
     known.set(route.path, (known.get(route.path) ?? new Set()).add(route.method))
     app.on(route.method, route.path, async ({ req, env }) => {
+      if (route.guard === 'local' && !isLocal(env.incoming)) return problem(404, 'not_found')
       const refused = refusal(route, req.raw, shop.config.publicUrl)
       if (refused) return refused
       const ip = callerOf(env.incoming, shop.config.trustedProxies)

@@ -20,8 +20,11 @@ export interface ApiRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
   /** Absolute path with `:name` segments, without the market's prefix. */
   path: string
-  /** `token`: the unguessable id in the path is the permission, answers are never stored (D-8). */
-  guard: 'public' | 'token'
+  /**
+   * `token`: the unguessable id in the path is the permission, answers are never stored (D-8). `local`: only over a loopback
+   * connection, under a loopback name, through no proxy; for everybody else the address does not exist.
+   */
+  guard: 'public' | 'token' | 'local'
   /**
    * What an unsafe request must look like. `json` (default): JSON from our own pages. `form`: a form post of our own
    * pages. `machine`: signed bytes from another server, no origin expected; the handler must prove them. `open`: anybody's
@@ -60,6 +63,7 @@ const titles: Record<number, string> = {
   409: 'Conflict',
   413: 'Too large',
   415: 'Unsupported media type',
+  421: 'Misdirected request',
   422: 'Cannot be done',
   429: 'Too many requests',
   500: 'Something broke',

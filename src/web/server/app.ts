@@ -3,6 +3,7 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Shop } from '#src/shop.ts'
+import { createHostCheck, refuseHost } from './request-host.ts'
 import { openSite, type Site } from './site.ts'
 import { send } from './send.ts'
 
@@ -26,6 +27,7 @@ export function createServer(shop: Shop): WebServer {
   let site: Site | undefined
   let listener: ReturnType<typeof getRequestListener> | undefined
   let url = ''
+  const hostFault = createHostCheck(shop.config.publicUrl)
 
   const server = createHttpServer(
     {
@@ -36,7 +38,9 @@ export function createServer(shop: Shop): WebServer {
       connectionsCheckingInterval: 2_000,
     },
     (request, response) => {
-      if (!answerFromMemory(request, response)) void listener?.(request, response)
+      const fault = hostFault(request)
+      if (fault) refuseHost(response, fault)
+      else if (!answerFromMemory(request, response)) void listener?.(request, response)
     },
   )
   server.maxHeadersCount = HEADER_COUNT
@@ -63,6 +67,8 @@ export function createServer(shop: Shop): WebServer {
       const { fetch } = site
       listener = getRequestListener((request, env) => fetch(request, env as { incoming?: IncomingMessage }), {
         overrideGlobalObjects: false,
+        // For a request without a Host header, which only the health addresses answer.
+        hostname: new URL(shop.config.publicUrl).hostname,
       })
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject)
