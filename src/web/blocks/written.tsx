@@ -1,6 +1,7 @@
 import type { Block, Span } from '#domain/content.ts'
 import { href } from '#domain/market.ts'
 import { useMarket } from '#web/ui/market.tsx'
+import { Table } from '#web/ui/table.tsx'
 import './written.css'
 
 /** Written content, a component a kind of block. */
@@ -33,7 +34,7 @@ function WrittenBlock({ block }: { block: Block }) {
       return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
     }
     case 'table':
-      return <Table block={block} />
+      return <Table caption={block.caption} head={block.head} rows={block.rows} />
     case 'form':
       return (
         <div className="paper">
@@ -47,34 +48,6 @@ function WrittenBlock({ block }: { block: Block }) {
       return block satisfies never
   }
 }
-
-const Table = ({ block }: { block: Extract<Block, { kind: 'table' }> }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keys
-  <div className="table-box" tabIndex={0} role="group" aria-label={block.caption}>
-    <table className="tbl">
-      <caption>{block.caption}</caption>
-      <thead>
-        <tr>
-          {block.head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {block.rows.map(([first, ...cells], i) => (
-          <tr key={i}>
-            <th scope="row">{first}</th>
-            {cells.map((cell, at) => (
-              <td key={at}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
 
 /** A path gets the market's prefix; every other address stays as it is. */
 function Spans({ spans }: { spans: Span[] | string }) {

@@ -1,6 +1,7 @@
 import { BAND_SIZES } from '#domain/belly-band.ts'
 import * as text from '#messages/product.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Table } from '#web/ui/table.tsx'
 import type { ProductView } from './view.ts'
 
 /** The sizes of this product as a table, and how to measure. */
@@ -10,27 +11,7 @@ export default function SizeTable({ data, onClose }: { data: ProductView; onClos
     <Dialog labelledBy="size-table" onClose={onClose}>
       <h2 id="size-table">{text.sizeTable()}</h2>
       <div className="size-table">
-        <table className="tbl num">
-          <thead>
-            <tr>
-              {head.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...values]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {values.map((value) => (
-                  <td key={value}>{value}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table caption={text.sizeTable()} isNamedAbove head={head} rows={rows} />
       </div>
       <p className="sm mute">{how}</p>
     </Dialog>
