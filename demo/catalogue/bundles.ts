@@ -8,6 +8,7 @@ import type { Random } from './random.ts'
 import { seriesFor } from './series.ts'
 import { agesOf } from './sizes.ts'
 import { category } from './tree.ts'
+import { withdrawalOfSet } from './withdrawal.ts'
 import { fillWords, inEach, joinWords, mapWords, table, unbroken, words, type Words } from './words.ts'
 
 /** A product that can be a part: one variant of it goes into the set. */
@@ -122,7 +123,7 @@ export function bundleOf(index: number, dice: Random, pick: Pick, taken: Set<str
       vatClass: 'standard',
       greenTaxRon: parts.reduce((total, part) => total + part.candidate.draft.greenTaxRon * part.quantity, 0),
       noPromo: false,
-      withdrawalException: flags.includes('hygiene') ? 'sealed_hygiene' : 'none',
+      withdrawalException: withdrawalOfSet(parts.map(({ candidate }) => candidate.draft)),
       ageFrom: Math.max(...parts.map(({ candidate }) => candidate.draft.ageFrom ?? 0)),
       ageTo: null,
       mrp: price,

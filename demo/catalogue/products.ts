@@ -19,6 +19,7 @@ import type { Random } from './random.ts'
 import { seriesFor } from './series.ts'
 import { agesOf, isLadder, sizesOf } from './sizes.ts'
 import { ATTRIBUTES, category, type Category } from './tree.ts'
+import { withdrawalOf } from './withdrawal.ts'
 import { capital, inEach, unbroken, type Row, type Words } from './words.ts'
 
 export interface Variant {
@@ -229,7 +230,7 @@ export function draftOf(leaf: Leaf, dice: Random, shelf: Shelf): Draft {
     vatClass: at.vat_class,
     greenTaxRon: flags.includes('weee') && leaf.greenTax ? Math.round(dice.between(...leaf.greenTax) / 10) * 10 : 0,
     noPromo: flags.includes('no_promo'),
-    withdrawalException: thing.options['is'] === 'name' ? 'custom_made' : flags.includes('hygiene') ? 'sealed_hygiene' : 'none',
+    withdrawalException: withdrawalOf(flags, thing.options['is'] === 'name'),
     ageFrom,
     ageTo,
     mrp: amountsFrom(cents, at.price_hundredths),
