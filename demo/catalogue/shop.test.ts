@@ -5,6 +5,7 @@ import { CURRENCIES, LOCALES } from '#domain/market.ts'
 import { priorPrice, reduction } from '#domain/price.ts'
 import { BRANDS } from './brands.ts'
 import { NAME_LENGTH } from './names.ts'
+import { isMain } from './ranking.ts'
 import { demoProducts, type StockedProduct } from './shop.ts'
 import { piecesIn } from './stock.ts'
 import { category, GROUPS } from './tree.ts'
@@ -211,4 +212,38 @@ test('every picture has an address, and neighbours in a category differ in colou
   }
   expect(missing).toEqual([])
   expect(alike).toBe(0)
+})
+
+test('what is sealed for health or hygiene says so, food, cosmetics and sets with such a part among it (LAW-7)', () => {
+  const wrong = products.filter(({ draft, parts }) => {
+    const isPersonal = draft.withdrawalException === 'custom_made'
+    const isSealed =
+      ['hygiene', 'cosmetic', 'food'].some((flag) => draft.flags.includes(flag)) ||
+      parts.some(({ product }) => product.draft.withdrawalException === 'sealed_hygiene')
+    return !isPersonal && (draft.withdrawalException === 'sealed_hygiene') !== isSealed
+  })
+  expect(wrong.map(({ draft }) => draft.name.en)).toEqual([])
+  const exceptionOf = (leaf: string) =>
+    new Set(goods.filter(({ draft }) => draft.leaf === leaf).map((one) => one.draft.withdrawalException))
+  for (const leaf of ['infant-formula', 'baby-food', 'baby-cosmetics', 'wipes', 'teats'])
+    expect(exceptionOf(leaf), leaf).toEqual(new Set(['sealed_hygiene']))
+  expect(exceptionOf('books')).toEqual(new Set(['none']))
+})
+
+test.each([
+  [8500, 24],
+  [500, 6],
+])('in a shop of %i the first %i products of every world are its main goods', (count, first) => {
+  const worlds = Map.groupBy(
+    count === products.length ? products : demoProducts(count, NOW),
+    ({ draft }) => category(draft.leaf).group,
+  )
+  for (const [world, list] of worlds)
+    expect(
+      list
+        .slice(0, first)
+        .filter(({ draft }) => !isMain(draft.leaf))
+        .map(({ draft }) => draft.leaf),
+      world,
+    ).toEqual([])
 })

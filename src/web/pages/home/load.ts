@@ -1,7 +1,7 @@
 import { cardOf, cardsOf } from '#catalogue/card.ts'
 import { trailOf } from '#catalogue/collections.ts'
 import { listProducts, matching } from '#catalogue/listing.ts'
-import type { Snapshot } from '#catalogue/snapshot.ts'
+import type { CatalogueProduct, Snapshot } from '#catalogue/snapshot.ts'
 import type { Art } from '#demo/art/draw.ts'
 import { LOOKBOOK, type LookbookThing } from '#demo/content/lookbook.ts'
 import { AGE_BANDS } from '#domain/filters.ts'
@@ -133,13 +133,27 @@ function oneOfEachWorld(snapshot: Snapshot, docs: Iterable<number>): number[] {
   return [...first.values(), ...others].slice(0, IN_A_ROW)
 }
 
+/** How much a product looks like the thing of the picture; -1 when it is another thing. */
+function likenessOf({ kind, name, art, variants }: CatalogueProduct, thing: LookbookThing): number {
+  const drawing = art as Art
+  if (kind !== 'simple' || drawing.type !== thing.kind || !thing.name.test(name.ro)) return -1
+  const colourway = variants[0]?.colourway
+  return (
+    (drawing.variant === thing.variant ? 4 : 0) +
+    (drawing.pattern === thing.pattern ? 2 : 0) +
+    (thing.colourways.some((one) => one === colourway) ? 3 : 0)
+  )
+}
+
 /** The things of the picture that can be bought: what stands beside it, and the one that is pointed at. */
 const lookbookDocs = ofSnapshot((snapshot: Snapshot) => {
-  const find = ({ kind, name }: LookbookThing): number[] => {
-    const doc = snapshot.products.findIndex(
-      (product) => product.kind === 'simple' && (product.art as Art).type === kind && name.test(product.name.ro),
-    )
-    return doc === -1 || doc >= snapshot.firstSoldOut ? [] : [doc]
+  const find = (thing: LookbookThing): number[] => {
+    let best = { doc: -1, likeness: -1 }
+    for (let doc = 0; doc < snapshot.firstSoldOut; doc++) {
+      const likeness = likenessOf(snapshot.products[doc]!, thing)
+      if (likeness > best.likeness) best = { doc, likeness }
+    }
+    return best.doc === -1 ? [] : [best.doc]
   }
   return { beside: LOOKBOOK.beside.flatMap(find), spot: find(LOOKBOOK.spot)[0] }
 })
