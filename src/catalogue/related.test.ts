@@ -59,6 +59,37 @@ test('what is added lies on another shelf of the same world and costs less', () 
   expect(additionsTo(snapshot, docOf(9), 'RON', 4)).toEqual([])
 })
 
+test('a type with companions takes from their shelves alone, the closest first, each in turn', async () => {
+  const db = await testDatabase()
+  const of = (collection: number, sale: number) => ({ collection, variants: [{ sale }] })
+  const [PRAMS, FOOTMUFFS, BAGS, RIDE_ONS, CRAFT] = [3, 4, 5, 6, 7]
+  await putCatalogue(
+    db,
+    [
+      of(PRAMS, 90_000),
+      of(RIDE_ONS, 9000),
+      of(BAGS, 8000),
+      of(FOOTMUFFS, 7000),
+      of(FOOTMUFFS, 80_000),
+      of(FOOTMUFFS, 6000),
+      of(CRAFT, 900),
+    ],
+    {
+      collections: [
+        { key: 'transport' },
+        { key: 'toys' },
+        { key: 'pushchairs', parent: 1 },
+        { key: 'footmuffs', parent: 1 },
+        { key: 'pram-bags', parent: 1 },
+        { key: 'ride-ons', parent: 1 },
+        { key: 'craft', parent: 2 },
+      ],
+    },
+  )
+  const { current } = await openCatalogue(db, testClock())
+  expect(additionsTo(current, current.byId.get(1)!, 'RON', 4).map((doc) => current.ids[doc])).toEqual([4, 3, 6])
+})
+
 test('a cart gets what can be added to its products, then what is like them, in turn and none of themselves', () => {
   const found = recommendFor(snapshot, companions, MARKETS.ro, [1, 2], 4).map((doc) => snapshot.ids[doc])
   expect(found).toEqual([9, 6, 8, 3])

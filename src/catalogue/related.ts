@@ -1,6 +1,8 @@
 /** What goes with a product: for the same use, the same age and about the same price. */
 import type { Currency } from '#domain/market.ts'
 import type { Recommendation } from '#domain/search.ts'
+import type { CollectionNode } from './collections.ts'
+import { companionTypes } from './companion-types.ts'
 import { isSoldOut, type CatalogueProduct, type Snapshot } from './snapshot.ts'
 
 /** As many neighbours as are looked at in one place. */
@@ -57,26 +59,49 @@ const ADDITION = 0.7
 const OF_ONE_SHELF = 2
 
 /**
- * Docs that are added to a product rather than chosen instead: from the shelves beside its own, for the same age, cheaper, the most
- * recommended of each shelf in turn. At most `count`.
+ * Docs that are added to a product rather than chosen instead: from the shelves that go with its type, or those beside its own where
+ * nothing is known of the type; for the same age, cheaper, the most recommended of each shelf in turn. At most `count`.
  */
 export function additionsTo(snapshot: Snapshot, doc: number, currency: Currency, count: number): number[] {
   const product = snapshot.products[doc]
-  const above = product && snapshot.tree.byId.get(product.collection)?.above
-  if (!above) return []
+  const node = product && snapshot.tree.byId.get(product.collection)
+  if (!product || !node) return []
   const price = snapshot.price[currency]
-  const shelves = new Map<number, number[]>()
-  for (const other of (snapshot.inCollection.get(above.id) ?? NONE).subarray(0, 2 * LOOKED_AT)) {
+  const isAddition = (other: number): boolean => {
     const one = snapshot.products[other]!
-    if (one.collection === product.collection || price[other]! > price[doc]! * ADDITION) continue
-    if (!isRecommendable(one) || agesApart(product, one) >= OTHER_AGE) continue
-    const shelf = shelves.get(one.collection)
-    if (!shelf) shelves.set(one.collection, [other])
-    else if (shelf.length < OF_ONE_SHELF) shelf.push(other)
+    if (one.collection === product.collection || price[other]! > price[doc]! * ADDITION) return false
+    return isRecommendable(one) && agesApart(product, one) < OTHER_AGE
   }
-  return Array.from({ length: OF_ONE_SHELF }, (_, turn) => Array.from(shelves.values()).flatMap((shelf) => shelf[turn] ?? []))
+  const known = companionTypes(node.key).flatMap((key) => snapshot.tree.byKey.get(key) ?? [])
+  const shelves =
+    known.length > 0
+      ? known.map((other) => firstOf(snapshot.inCollection.get(other.id), isAddition))
+      : shelvesBeside(snapshot, node, isAddition)
+  return Array.from({ length: OF_ONE_SHELF }, (_, turn) => shelves.flatMap((shelf) => shelf[turn] ?? []))
     .flat()
     .slice(0, count)
+}
+
+/** The first few of a shelf that fit. */
+function firstOf(docs: Uint32Array = NONE, fits: (doc: number) => boolean): number[] {
+  const found: number[] = []
+  for (const doc of docs.subarray(0, LOOKED_AT)) {
+    if (fits(doc)) found.push(doc)
+    if (found.length === OF_ONE_SHELF) break
+  }
+  return found
+}
+
+/** The first few that fit of each shelf of the same world, the most recommended shelf first. */
+function shelvesBeside({ products, inCollection }: Snapshot, node: CollectionNode, fits: (doc: number) => boolean): number[][] {
+  const shelves = new Map<number, number[]>()
+  for (const doc of (inCollection.get(node.above?.id ?? -1) ?? NONE).subarray(0, 2 * LOOKED_AT)) {
+    if (!fits(doc)) continue
+    const shelf = shelves.get(products[doc]!.collection)
+    if (!shelf) shelves.set(products[doc]!.collection, [doc])
+    else if (shelf.length < OF_ONE_SHELF) shelf.push(doc)
+  }
+  return [...shelves.values()]
 }
 
 /** Ages that do not touch are for another child; otherwise what counts is how far apart they begin. */
