@@ -19,7 +19,7 @@ export function BellyBand({ picture, shop }: { picture: string; shop: string | n
     setAdvice(typed ? bandAdvice(week, Number(typed[1]) * 10 + Number(typed[2] ?? 0)) : 'unreadable')
   }
   return (
-    <section className="wrap">
+    <section className="section wrap">
       <div className="calc" data-theme="light">
         <form
           noValidate

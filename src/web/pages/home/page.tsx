@@ -37,14 +37,12 @@ export function Component({ data }: { data: HomeView }) {
       {data.ages && <Ages {...data.ages} />}
       {data.lookbook && <Lookbook picture={data.pictures.lookbook} {...data.lookbook} />}
       {data.sale.length > 0 && (
-        <div className="section">
-          <Rail
-            title={text.sale()}
-            lead={text.saleLead()}
-            all={{ text: text.allSale(), href: href(market, '/sale') }}
-            cards={data.sale}
-          />
-        </div>
+        <Rail
+          title={text.sale()}
+          lead={text.saleLead()}
+          all={{ text: text.allSale(), href: href(market, '/sale') }}
+          cards={data.sale}
+        />
       )}
       <BellyBand picture={data.pictures.band} shop={data.bellyBands} />
       <section className="section wrap">
@@ -56,7 +54,7 @@ export function Component({ data }: { data: HomeView }) {
           ))}
         </div>
       </section>
-      <section className="wrap" aria-labelledby="rooms">
+      <section className="section wrap" aria-labelledby="rooms">
         <h2 className="sr" id="rooms">
           {text.showrooms()}
         </h2>
@@ -170,7 +168,7 @@ interface RailProps {
 
 function Rail({ title, lead, all, cards }: RailProps) {
   return (
-    <section className="wrap">
+    <section className="section wrap">
       <div className="sec-head">
         <div>
           <h2>{title}</h2>
@@ -187,7 +185,7 @@ function Rail({ title, lead, all, cards }: RailProps) {
 
 function Lookbook({ picture, cards, spot }: { picture: string } & NonNullable<HomeView['lookbook']>) {
   return (
-    <section className="wrap section-t">
+    <section className="section wrap">
       <div className="split">
         <figure>
           <img src={picture} alt={text.lookbookPicture()} width="1040" height="1000" loading="lazy" decoding="async" />
