@@ -13,6 +13,22 @@ export const unavailable = msg(
   'Ez a változat nem elérhető. Kérjük, válasszon másikat.',
 )
 export const add = msg('Adaugă în coș', 'Add to cart', 'Kosárba')
+export const sizeMissing = msg(
+  'Alege o mărime, apoi adaugă produsul în coș.',
+  'Choose a size, then add the product to your cart.',
+  'Válasszon méretet, majd tegye a terméket a kosárba.',
+)
+export const valueMissing = msg(
+  'Alege o valoare, apoi adaugă voucherul în coș.',
+  'Choose a value, then add the voucher to your cart.',
+  'Válasszon értéket, majd tegye az utalványt a kosárba.',
+)
+export const soldOutText = msg(
+  'Nu știm când revine. Îl poți păstra la favorite și îl găsești acolo când e din nou în stoc.',
+  'We do not know when it will be back. Keep it in your wishlist and look there to see when it is in stock again.',
+  'Nem tudjuk, mikor lesz újra raktáron. Tegye a kedvencei közé, ott láthatja, ha ismét kapható.',
+)
+export const seeSimilar = msg('Vezi produse asemănătoare', 'See similar products', 'Hasonló termékek megtekintése')
 export const soldOut = msg('Stoc epuizat', 'Out of stock', 'Elfogyott')
 export const like = msg('Adaugă la favorite', 'Add to wishlist', 'Kedvencekhez')
 export const pictures = msg('Poze', 'Pictures', 'Képek')

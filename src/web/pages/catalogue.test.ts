@@ -193,6 +193,19 @@ describe('product', () => {
     })
   })
 
+  test('one that is sold out promises no day and nothing to press in vain, and leads to similar ones', async () => {
+    const page = await html('/p/product-51-ro')
+    const there = await html('/p/product-2-ro')
+    expect(there).toContain('Livrare')
+    expect(there).toMatch(/<button[^>]*class="btn btn-p"/)
+    const main = /<main.*<\/main>/s.exec(page)![0]
+    expect(main).toContain('Stoc epuizat')
+    expect(main).not.toMatch(/Livrare [a-z]+, \d/)
+    expect(main).not.toMatch(/<button[^>]*(class="btn btn-p"|disabled)/)
+    expect(main).toContain('href="#similar"')
+    expect(main).toMatch(/<section[^>]*id="similar"/)
+  })
+
   test('names the set it is a part of, and the set its parts', async () => {
     expect(await html('/p/product-1-ro')).toContain('/p/product-53-ro')
     const page = await html('/p/product-53-ro')

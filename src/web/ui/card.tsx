@@ -134,10 +134,10 @@ export function Cards({ cards, eager = 0, className = 'grid' }: { cards: readonl
 }
 
 /** A section of products in one row, by its title; nothing where there are none. */
-export function Rail({ title, cards }: { title: string; cards: readonly Card[] }) {
+export function Rail({ id, title, cards }: { id?: string; title: string; cards: readonly Card[] }) {
   if (cards.length === 0) return null
   return (
-    <section className="section">
+    <section className="section" id={id}>
       <div className="sec-head">
         <h2>{title}</h2>
       </div>

@@ -2,22 +2,19 @@ import { lazy, Suspense, useState } from 'react'
 import { plainText } from '#domain/money.ts'
 import * as text from '#messages/product.ts'
 import { from } from '#messages/catalogue.ts'
-import { cartFull } from '#messages/catalogue.ts'
-import { openCartDrawer } from '#web/browser/cart-drawer.ts'
-import { cart } from '#web/browser/cart.ts'
 import { useInBrowser } from '#web/browser/stored.ts'
-import { toast } from '#web/browser/toasts.ts'
 import { useWished, wishlist } from '#web/browser/wishlist.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Quantity } from '#web/ui/quantity.tsx'
-import { isFrom, isSoldOut, shownVariant, variantOf, type Choice } from './choice.ts'
+import { isFrom, isSoldOut, shownVariant, type Choice } from './choice.ts'
 import { Choices } from './choices.tsx'
 import { Details } from './details.tsx'
 import { Facts } from './facts.tsx'
 import type { Gifting } from './gifting.ts'
+import { useInView, type Purchase } from './purchase.ts'
 import type { ProductView } from './view.ts'
 import { WhyPrice } from './why-price.tsx'
 
@@ -27,13 +24,12 @@ interface Props {
   data: ProductView
   choice: Choice
   gift: Gifting
+  purchase: Purchase
   onChoose: (choice: Choice) => void
 }
 
-const SIZES = 'sizes'
-
 /** Everything beside the pictures: name, price, choices, the button, what happens after it, and the description. */
-export function BuyBox({ data, choice, gift, onChoose }: Props) {
+export function BuyBox({ data, choice, gift, purchase, onChoose }: Props) {
   return (
     <div className="buy">
       <div>
@@ -45,10 +41,10 @@ export function BuyBox({ data, choice, gift, onChoose }: Props) {
         <h1>{data.name}</h1>
       </div>
       <PriceBlock data={data} choice={choice} />
-      <Choices data={data} choice={choice} onChoose={onChoose} sizesId={SIZES} />
+      <Choices data={data} choice={choice} onChoose={onChoose} isSizeMissing={purchase.isSizeMissing} />
       {data.kind === 'voucher' && <Wishes gift={gift} />}
-      <AddRow data={data} choice={choice} gift={gift} />
-      <Facts data={data} choice={choice} />
+      {isSoldOut(data) ? <SoldOut data={data} /> : <AddRow data={data} purchase={purchase} />}
+      <Facts data={data} choice={choice} isGone={purchase.isGone} />
       <Details data={data} variant={shownVariant(data, choice)} />
     </div>
   )
@@ -89,60 +85,71 @@ function PriceBlock({ data, choice }: Pick<Props, 'data' | 'choice'>) {
   )
 }
 
-/** Puts the chosen variant in the cart, or leads to the choice that is missing. */
-function useAdd({ data, choice, gift }: Omit<Props, 'onChoose'>) {
-  const chosen = choice.size === null ? null : variantOf(data, choice)
-  const isGone = isSoldOut(data) || (choice.size !== null && (chosen?.max ?? 0) === 0)
-  const label = isGone ? text.soldOut() : chosen ? text.add() : data.kind === 'voucher' ? text.chooseValue() : text.chooseSize()
-  const add = (qty: number) => {
-    if (!chosen) {
-      const sizes = document.getElementById(SIZES)
-      sizes?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-      sizes?.querySelector('button')?.focus({ preventScroll: true })
-      return
-    }
-    if (data.kind === 'voucher' && !gift.check()) return
-    if (cart.add(chosen.item, qty, data.kind === 'voucher' ? gift.wished() : undefined) > 0) openCartDrawer()
-    else toast(cartFull())
-  }
-  return { chosen, isGone, label, add }
-}
-
-function AddRow({ data, choice, gift }: Omit<Props, 'onChoose'>) {
-  const [qty, setQty] = useState(1)
-  const { chosen, isGone, label, add } = useAdd({ data, choice, gift })
-  const isWished = useWished(data.id)
-  const max = chosen?.max ?? 99
-  const shown = Math.min(qty, Math.max(1, max))
+/** Says that there is none, and where others like it are: nothing here can be pressed in vain. */
+function SoldOut({ data }: Pick<Props, 'data'>) {
   return (
-    <div>
-      <div className="addrow">
-        <Quantity name={data.name} value={shown} max={max} onChange={setQty} />
-        <button type="button" className="btn btn-p" disabled={isGone} onClick={() => add(shown)}>
-          {label}
-        </button>
-        <button
-          type="button"
-          className={isWished ? 'ico on' : 'ico'}
-          aria-label={text.like()}
-          aria-pressed={isWished}
-          onClick={() => wishlist.toggle(data.id)}
-        >
-          <Icon name={isWished ? 'heart-fill' : 'heart'} />
-        </button>
+    <div className="sold-out">
+      <div>
+        <p className="h3">{text.soldOut()}</p>
+        <p className="sm mute">{text.soldOutText()}</p>
+        {data.related.length > 0 && (
+          <p className="sm">
+            <a className="link" href={`#${SIMILAR}`}>
+              {text.seeSimilar()}
+            </a>
+          </p>
+        )}
       </div>
-      <div role="status">{isGone && !isSoldOut(data) && <Note kind="warn">{text.unavailable()}</Note>}</div>
+      <Heart data={data} />
     </div>
   )
 }
 
-/** The price and the button, always under the thumb. */
-export function BottomBar({ data, choice, gift }: Omit<Props, 'onChoose'>) {
-  const { isGone, label, add } = useAdd({ data, choice, gift })
+/** Id of the row of similar products. */
+export const SIMILAR = 'similar'
+
+function AddRow({ data, purchase }: Pick<Props, 'data' | 'purchase'>) {
+  const [qty, setQty] = useState(1)
+  const { chosen, isGone, label, row, add } = purchase
+  const max = chosen?.max ?? 99
+  const shown = Math.min(qty, Math.max(1, max))
+  return (
+    <div>
+      <div className="addrow" ref={row}>
+        <Quantity name={data.name} value={shown} max={max} onChange={setQty} />
+        <button type="button" className="btn btn-p" disabled={isGone} onClick={() => add(shown)}>
+          {label}
+        </button>
+        <Heart data={data} />
+      </div>
+      <div role="status">{isGone && <Note kind="warn">{text.unavailable()}</Note>}</div>
+    </div>
+  )
+}
+
+function Heart({ data }: Pick<Props, 'data'>) {
+  const isWished = useWished(data.id)
+  return (
+    <button
+      type="button"
+      className={isWished ? 'ico on' : 'ico'}
+      aria-label={text.like()}
+      aria-pressed={isWished}
+      onClick={() => wishlist.toggle(data.id)}
+    >
+      <Icon name={isWished ? 'heart-fill' : 'heart'} />
+    </button>
+  )
+}
+
+/** The price and the button at the foot of a phone's screen, while the button of the page is out of sight. */
+export function BottomBar({ data, choice, purchase }: Pick<Props, 'data' | 'choice' | 'purchase'>) {
+  const { isGone, label, row, add } = purchase
+  const isDouble = useInView(row) === true
   const { sale, prior } = shownVariant(data, choice)
   const chosen = [choice.size === null ? '' : data.sizes[choice.size]?.label, data.colors[choice.color]?.name]
   return (
-    <div className="bottombar">
+    <div className={isDouble ? 'bottombar away' : 'bottombar'}>
       <span>
         <span className={prior === null ? '' : 'reduced'}>
           <Price amount={sale} />

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import * as text from '#messages/product.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { variantOf, type Choice } from './choice.ts'
+import { SIZES } from './purchase.ts'
 import type { ProductView } from './view.ts'
 
 const SizeTable = lazy(() => import('./size-table.tsx'))
@@ -9,20 +11,20 @@ interface Props {
   data: ProductView
   choice: Choice
   onChoose: (choice: Choice) => void
-  sizesId: string
+  isSizeMissing: boolean
 }
 
 /** Colours as samples of their cloth, sizes by age with what they measure; what is gone stays in sight, struck through. */
-export function Choices({ data, choice, onChoose, sizesId }: Props) {
+export function Choices({ data, choice, onChoose, isSizeMissing }: Props) {
   return (
     <>
       {data.colors.length > 1 && <Colors data={data} choice={choice} onChoose={onChoose} />}
-      {data.sizes.length > 0 && <Sizes data={data} choice={choice} onChoose={onChoose} sizesId={sizesId} />}
+      {data.sizes.length > 0 && <Sizes data={data} choice={choice} onChoose={onChoose} isSizeMissing={isSizeMissing} />}
     </>
   )
 }
 
-function Colors({ data, choice, onChoose }: Omit<Props, 'sizesId'>) {
+function Colors({ data, choice, onChoose }: Omit<Props, 'isSizeMissing'>) {
   return (
     <div>
       <p className="opt-h">
@@ -47,7 +49,9 @@ function Colors({ data, choice, onChoose }: Omit<Props, 'sizesId'>) {
   )
 }
 
-function Sizes({ data, choice, onChoose, sizesId }: Props) {
+const MISSING = 'size-missing'
+
+function Sizes({ data, choice, onChoose, isSizeMissing }: Props) {
   const [isTableOpen, setTableOpen] = useState(false)
   const title = data.kind === 'voucher' ? text.value() : text.size()
   const hasTable = data.sizeSystem === 'age' || data.sizeSystem === 'shoe' || data.sizeSystem === 'belly'
@@ -63,7 +67,13 @@ function Sizes({ data, choice, onChoose, sizesId }: Props) {
           </button>
         )}
       </p>
-      <div className="sizes" id={sizesId} role="group" aria-label={title}>
+      <div
+        className={isSizeMissing ? 'sizes missing' : 'sizes'}
+        id={SIZES}
+        role="group"
+        aria-label={title}
+        aria-describedby={isSizeMissing ? MISSING : undefined}
+      >
         {data.sizes.map((size, i) => {
           const isGone = (variantOf(data, { ...choice, size: i })?.max ?? 0) === 0
           return (
@@ -80,6 +90,13 @@ function Sizes({ data, choice, onChoose, sizesId }: Props) {
             </button>
           )
         })}
+      </div>
+      <div role="alert">
+        {isSizeMissing && (
+          <p className="err" id={MISSING}>
+            <Icon name="warning-circle" small /> {data.kind === 'voucher' ? text.valueMissing() : text.sizeMissing()}
+          </p>
+        )}
       </div>
       {isTableOpen && (
         <Suspense fallback={null}>

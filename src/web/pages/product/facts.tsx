@@ -7,11 +7,11 @@ import { useMarket } from '#web/ui/market.tsx'
 import { variantOf, type Choice } from './choice.ts'
 import type { ProductView, ShelfState } from './view.ts'
 
-/** When it comes, where it can be seen today, how it may go back. */
-export function Facts({ data, choice }: { data: ProductView; choice: Choice }) {
+/** When it comes, unless it is gone; where it can be seen today, how it may go back. */
+export function Facts({ data, choice, isGone }: { data: ProductView; choice: Choice; isGone: boolean }) {
   return (
     <ul className="facts">
-      {data.delivery && <Delivery delivery={data.delivery} />}
+      {data.delivery && !isGone && <Delivery delivery={data.delivery} />}
       {data.kind !== 'voucher' && <Showrooms data={data} choice={choice} />}
       <Returns kind={data.kind} withdrawal={data.withdrawal} />
     </ul>

@@ -6,10 +6,11 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Rail } from '#web/ui/card.tsx'
 import { RecentlyViewed } from '#web/ui/recently-viewed.tsx'
 import { Bundle } from './bundle.tsx'
-import { BottomBar, BuyBox } from './buy-box.tsx'
-import { choiceFrom, firstChoice, type Choice } from './choice.ts'
+import { BottomBar, BuyBox, SIMILAR } from './buy-box.tsx'
+import { choiceFrom, firstChoice, isSoldOut, type Choice } from './choice.ts'
 import { Gallery } from './gallery.tsx'
 import { useGifting } from './gifting.ts'
+import { usePurchase } from './purchase.ts'
 import type { ProductView } from './view.ts'
 import '#web/styles/product.css'
 import './page.css'
@@ -25,19 +26,22 @@ function Product({ data }: { data: ProductView }) {
   const isInBrowser = useInBrowser()
   const choice = chosen ?? (isInBrowser ? choiceFrom(data, location.search) : null) ?? firstChoice(data)
   const gift = useGifting()
+  const purchase = usePurchase({ data, choice, gift })
+  const isGone = isSoldOut(data)
   useEffect(() => visited.add(data.id), [data.id])
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <Breadcrumb trail={data.trail} />
       <div className="pdp">
         <Gallery data={data} choice={choice} />
-        <BuyBox data={data} choice={choice} gift={gift} onChoose={setChoice} />
+        <BuyBox data={data} choice={choice} gift={gift} purchase={purchase} onChoose={setChoice} />
       </div>
+      {isGone && <Rail id={SIMILAR} title={text.similar()} cards={data.related} />}
       {data.bundle && <Bundle bundle={data.bundle} isOwn={data.kind === 'bundle'} />}
       <Rail title={text.boughtTogether()} cards={data.together} />
-      <Rail title={text.related()} cards={data.related} />
+      {!isGone && <Rail title={text.related()} cards={data.related} />}
       <RecentlyViewed except={data.id} />
-      <BottomBar data={data} choice={choice} gift={gift} />
+      {!isGone && <BottomBar data={data} choice={choice} purchase={purchase} />}
     </main>
   )
 }

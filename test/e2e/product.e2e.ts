@@ -1,0 +1,74 @@
+/** The page of a product before anything is in the cart, and the tables of facts. */
+import type { Locator, Page } from '@playwright/test'
+import * as product from '#messages/product.ts'
+import { exactly, findProduct, firstSize, visit } from './customer.ts'
+import { expectAccessible, look } from './look.ts'
+import { expect, test } from './shop-test.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+const inPage = (page: Page): Locator => page.locator('.addrow')
+const atFoot = (page: Page): Locator => page.locator('.bottombar')
+const chooseIn = (box: Locator): Locator => box.getByRole('button', { name: exactly(product.chooseSize()) })
+
+test('a press without a size says what is missing and leads to the sizes', async ({ page }) => {
+  await findProduct(page, 'ro')
+  await chooseIn(inPage(page)).click()
+  await expect(page.getByRole('alert')).toHaveText(product.sizeMissing())
+  await expect(firstSize(page)).toBeFocused()
+  await expect(page.getByRole('group', { name: exactly(product.size()) })).toHaveAccessibleDescription(product.sizeMissing())
+  await expectAccessible(page, 'a size is missing')
+  await firstSize(page).click()
+  await expect(page.getByText(product.sizeMissing())).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test('the quantity, the button and the heart stand in one row', async ({ page }) => {
+    await findProduct(page, 'ro')
+    await page.setViewportSize(PHONE)
+    const boxes = await inPage(page)
+      .locator('> *')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2))
+    expect(boxes).toHaveLength(3)
+    expect(Math.max(...boxes) - Math.min(...boxes)).toBeLessThan(2)
+  })
+
+  test('the button at the foot is there only while the one of the page is out of sight', async ({ page }) => {
+    await findProduct(page, 'ro')
+    await page.setViewportSize(PHONE)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(inPage(page)).not.toBeInViewport()
+    await expect(chooseIn(atFoot(page))).toBeVisible()
+    await chooseIn(atFoot(page)).click()
+    await expect(page.getByRole('alert')).toHaveText(product.sizeMissing())
+    await inPage(page).evaluate((row) => row.scrollIntoView({ block: 'center' }))
+    await expect(chooseIn(atFoot(page))).toBeHidden()
+    await expect(chooseIn(inPage(page))).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(chooseIn(atFoot(page))).toBeVisible()
+  })
+
+  test('tables have straight columns, hairlines under all of them, and a region that the keyboard reaches', async ({ page }) => {
+    for (const path of ['/showroomuri', '/en/delivery-and-payment', '/hu/sutik']) {
+      await page.setViewportSize(PHONE)
+      await visit(page, path)
+      const table = page.getByRole('table').first()
+      await expect(table).toBeVisible()
+      const columns = await table.evaluate((one) =>
+        Array.from((one as HTMLTableElement).tBodies[0]!.rows, (row) =>
+          Array.from(row.cells, (cell, at) => {
+            const head = (one as HTMLTableElement).tHead!.rows[0]!.cells[at]!
+            const { textAlign, borderTopWidth } = getComputedStyle(cell)
+            const isStraight = cell.getBoundingClientRect().left === head.getBoundingClientRect().left
+            return [textAlign, getComputedStyle(head).textAlign, borderTopWidth, isStraight].join(' ')
+          }),
+        ).flat(),
+      )
+      expect(new Set(columns), path).toEqual(new Set(['left left 1px true']))
+      const region = page.getByRole('region').filter({ has: table }).last()
+      await region.focus()
+      await expect(region).toBeFocused()
+      await look(page, path)
+    }
+  })
+})
