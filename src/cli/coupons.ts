@@ -1,6 +1,6 @@
 /** `shop coupon …`: what a merchant does with coupons. */
 import { randomInt } from 'node:crypto'
-import { canonicalCode, isVoucherCode } from '#domain/codes.ts'
+import { canonicalCode, drawCode, isCodePrefix, kindOfCode } from '#domain/codes.ts'
 import { plainText } from '#domain/money.ts'
 import { insertCoupons, listCoupons, readCoupon, stopCoupons, type NewCoupon } from '#store/coupons.ts'
 import type { Database } from '#store/db.ts'
@@ -38,9 +38,6 @@ const OFFER = [
 const MOST = 1_000_000_000
 const MOST_CODES = 100_000
 const CODES_A_STATEMENT = 1000
-/** No I, L, O, U, 0 and 1: nothing to misread. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-const CODE_LETTERS = 10
 
 export const COUPON_USAGE = `  coupon create <code> --percent 10 | --amount 25 | --best 15   one coupon: off the order, or the best price on its lines
       [--currency RON] [--min 200] [--max 50] [--from 2026-11-01] [--until 2026-11-30] [--uses 100] [--per-customer 1]
@@ -75,6 +72,8 @@ export async function couponCommand(db: Database, args: readonly string[], now: 
 async function create(db: Database, args: readonly string[], now: Date): Promise<string> {
   const { words, options } = readOptions(args, OFFER)
   const code = codeOf(words)
+  if (kindOfCode(code) !== 'coupon')
+    throw new CommandError('This code has the shape of codes that are drawn. Choose a shorter or a longer one.')
   if ((await insertCoupons(db.query, [{ ...offerOf(options, now), id: uuidv7(now), code }])) === 0)
     throw new CommandError(`The code ${code} exists already.`)
   return `The coupon ${code} is ready.`
@@ -84,12 +83,11 @@ async function codes(db: Database, args: readonly string[], now: Date): Promise<
   const { words, options } = readOptions(args, [...OFFER, 'prefix'])
   const count = countOf({ count: words[0] }, 'count', { min: 1, max: MOST_CODES })
   const prefix = canonicalCode(textOf(options, 'prefix') ?? '')
-  if (count === undefined || words.length !== 1 || !/^[A-Z0-9]{2,20}$/.test(prefix))
+  if (count === undefined || words.length !== 1 || !isCodePrefix(prefix))
     throw new CommandError('Say how many codes, and --prefix with 2 to 20 letters or digits.')
   const offer = { ...offerOf(options, now), max_uses: 1 }
   const made = new Set<string>()
-  while (made.size < count)
-    made.add(`${prefix}-${Array.from({ length: CODE_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`)
+  while (made.size < count) made.add(drawCode('series', (letters) => randomInt(letters), prefix))
   const all = [...made]
   await db.transaction(async (tx) => {
     for (let from = 0; from < all.length; from += CODES_A_STATEMENT) {
@@ -128,9 +126,11 @@ async function stop(db: Database, args: readonly string[]): Promise<string> {
   return stopped === 1 ? 'The coupon is stopped.' : `${stopped} coupons are stopped.`
 }
 
+/** The canonical code of a command's one word. @throws CommandError when no coupon's code looks like this */
 function codeOf(words: readonly string[]): string {
   const code = canonicalCode(words[0] ?? '')
-  if (words.length !== 1 || !/^[A-Z0-9][A-Z0-9_-]{2,39}$/.test(code) || isVoucherCode(code))
+  const kind = kindOfCode(code)
+  if (words.length !== 1 || kind === null || kind === 'voucher')
     throw new CommandError('A code has 3 to 40 letters, digits, hyphens and underscores, and is no voucher code.')
   return code
 }

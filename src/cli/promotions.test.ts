@@ -64,8 +64,17 @@ test('codes in bulk are different, for one use each, and stopped together', asyn
   expect(await coupon('stop', '--campaign', '=HYPERLINK("x")')).toBe('2500 coupons are stopped.')
 })
 
+test('codes of every prefix are found as they are typed (D-88)', async () => {
+  for (const prefix of ['BABY24', 'BABY', 'BABY2026']) {
+    const [, row = ''] = (await coupon('codes', '1', '--prefix', prefix, '--percent', '5')).split('\n')
+    const code = row.split(',')[0]!
+    expect(await coupon('show', code.toLowerCase())).toContain(`${code}  5 % off`)
+  }
+})
+
 test.each([
   [['create', 'PUI25', '--percent', '5'], 'exists already'],
+  [['create', 'BABY24-23456789AB', '--percent', '5'], 'shape of codes that are drawn'],
   [['create', 'A', '--percent', '5'], 'A code has'],
   [['create', 'ABCD-EFGH-JKMN-2345', '--percent', '5'], 'no voucher code'],
   [['create', 'CINCI'], 'Say one of --percent'],

@@ -1,5 +1,6 @@
 /** Public ids that cannot be guessed and need not be kept (D-8): 160 bits derived from the shop's secret, base32 in lower case. */
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomInt } from 'node:crypto'
+import { drawCode } from '#domain/codes.ts'
 
 export interface Tokens {
   /** The order's public id: the same each time, so that a mail can link to it although only its hash is stored. */
@@ -30,8 +31,8 @@ const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 /** Without I, L, O and U: nothing to misread on the telephone. */
 const NUMBER_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A voucher's code: 80 random bits in four groups, nothing to guess and nothing to misread (D-29). */
-export const newVoucherCode = (): string => base32(randomBytes(10), NUMBER_LETTERS).replace(/(.{4})(?=.)/g, '$1-')
+/** Returns a new voucher's code: 80 random bits (D-29). */
+export const newVoucherCode = (): string => drawCode('voucher', (count) => randomInt(count))
 
 function base32(bytes: Uint8Array, letters: string): string {
   let bits = 0
