@@ -134,7 +134,7 @@ function filtersBy(dice: Random, currency: Currency): Filters {
     () => (filters.sizes = some(SIZES)),
     () => (filters.colors = some(COLORS)),
     () => (filters.attributes = attributesBy(dice)),
-    () => (filters.price = dice.pick(priceSteps(currency))),
+    () => (filters.price = [dice.pick(priceSteps(currency))]),
     // Who wants to see it goes to one of them.
     () => (filters.warehouses = dice.chance(0.9) ? [dice.pick(SHOWROOMS)] : some(SHOWROOMS)),
     () => (filters.inStock = true),

@@ -105,7 +105,12 @@ test('prices are those of the card, with the steps of the currency', () => {
   expect(price).toEqual({ min: 1000, max: 90000 })
   expect(priceSteps).toEqual([0, 2, 0, 1])
   expect({ inStock, onSale }).toEqual({ inStock: 2, onSale: 1 })
-  expect(idsOf({ price: { from: 1000, to: 5000 } })).toEqual([1, 3])
+  expect(idsOf({ price: [{ from: 1000, to: 5000 }] })).toEqual([1, 3])
+  const apart = [
+    { from: null, to: 1000 },
+    { from: 50_001, to: null },
+  ]
+  expect(idsOf({ price: apart })).toEqual([2, 3])
 })
 
 test('who asks for what there is not gets nothing', () => {

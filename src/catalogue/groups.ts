@@ -29,15 +29,19 @@ export function byColumn(name: string, column: Column, fits: Uint8Array): Group 
   }
 }
 
-/** Both ends included. */
-export function byPrice(prices: Int32Array, from: number, to: number): Group {
+/** Ranges are alternatives, both ends included. */
+export function byPrice(prices: Int32Array, ranges: readonly { from: number; to: number }[]): Group {
+  const from = Int32Array.from(ranges, (range) => range.from)
+  const to = Int32Array.from(ranges, (range) => range.to)
   return {
     name: 'price',
     strike(docs, verdicts, mark) {
       const struck = STRUCK + mark
       for (let at = 0; at < docs.length; at++) {
         const price = prices[docs[at]!]!
-        verdicts[at]! += struck & -isNegative((price - from) | (to - price))
+        let isOutside = 1
+        for (let i = 0; i < from.length; i++) isOutside &= isNegative((price - from[i]!) | (to[i]! - price))
+        verdicts[at]! += struck & -isOutside
       }
     },
   }

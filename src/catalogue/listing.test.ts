@@ -1,7 +1,7 @@
 /** Every listing of the read model is compared with what SQL answers to the same question. */
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { AGE_BANDS, NO_FILTERS } from '#domain/filters.ts'
+import { AGE_BANDS, NO_FILTERS, priceSteps } from '#domain/filters.ts'
 import { SORTS } from '#domain/listing.ts'
 import { CURRENCIES } from '#domain/market.ts'
 import type { CatalogueAttribute } from '#store/catalogue.ts'
@@ -106,6 +106,7 @@ beforeAll(async () => {
 })
 
 const some = <T>(values: readonly T[]) => fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.subarray([...values]))
+/** Prices at a border are among them: 10, 100 and 500 lei. */
 const amount = fc.option(fc.integer({ min: 0, max: 60 }).map((n) => n * 1000))
 const filters = fc.record({
   brands: some([...CHOICES.brands, 'nobody']),
@@ -119,7 +120,7 @@ const filters = fc.record({
       volume: some(['120', '260', '1000']),
     })
     .map((chosen) => Object.fromEntries(Object.entries(chosen).filter(([, options]) => options.length > 0))),
-  price: fc.option(fc.record({ from: amount, to: amount })),
+  price: fc.array(fc.oneof(fc.record({ from: amount, to: amount }), fc.constantFrom(...priceSteps('RON'))), { maxLength: 3 }),
   warehouses: some(CHOICES.showrooms),
   inStock: fc.boolean(),
   onSale: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),

@@ -80,7 +80,10 @@ function productGroups(snapshot: Snapshot, currency: Listed['currency'], filters
     const wanted = traits.options.among(options.map((option) => `${key}=${option}`))
     groups.push(byColumn(attributeGroup(key), traits.attributes, traits.optionSets.holding(wanted)))
   }
-  if (price) groups.push(byPrice(snapshot.price[currency], price.from ?? 0, price.to ?? HIGHEST_PRICE))
+  if (price.length > 0) {
+    const ranges = price.map(({ from, to }) => ({ from: from ?? 0, to: to ?? HIGHEST_PRICE }))
+    groups.push(byPrice(snapshot.price[currency], ranges))
+  }
   if (onSale) groups.push(byFlag(snapshot.flags, ON_SALE[currency]))
   return groups
 }

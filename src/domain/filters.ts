@@ -13,15 +13,18 @@ export interface Filters {
   colors: readonly string[]
   /** Option keys by key of a filterable attribute; what is true or false has `yes` and `no`. No empty lists. */
   attributes: Readonly<Record<string, readonly string[]>>
-  /** Hundredths of the market's currency, both ends included, on the price that the card shows. */
-  price: PriceRange | null
+  /**
+   * Hundredths of the market's currency, both ends included, on the price that the card shows. In order, with a gap between two of
+   * them: what overlaps or touches is one range.
+   */
+  price: readonly PriceRange[]
   /** Ids of showrooms in which it lies. */
   warehouses: readonly string[]
   inStock: boolean
   onSale: boolean
 }
 
-/** One end at least is set. */
+/** No limit for null; null twice when every price step is chosen. */
 export interface PriceRange {
   from: number | null
   to: number | null
@@ -33,7 +36,7 @@ export const NO_FILTERS: Filters = {
   sizes: [],
   colors: [],
   attributes: {},
-  price: null,
+  price: [],
   warehouses: [],
   inStock: false,
   onSale: false,
@@ -58,33 +61,43 @@ export const AGE_BANDS: readonly AgeBand[] = [
 ]
 
 /** Where one price step ends and the next begins, hundredths (specification section 9). */
-const STEP_ENDS: Record<Currency, readonly number[]> = {
+export const PRICE_STEP_ENDS: Record<Currency, readonly [number, number, number]> = {
   RON: [1_000, 10_000, 50_000],
   EUR: [1_000, 10_000, 50_000],
   HUF: [400_000, 4_000_000, 20_000_000],
 }
 
-/** Under 10, 10 to 100, 100 to 500, over 500: every price lies in one step, a price at the border in the upper one. */
-export const priceSteps = (currency: Currency): PriceRange[] => {
-  const ends = STEP_ENDS[currency]
-  return [null, ...ends].map((from, i) => ({ from, to: ends[i] === undefined ? null : ends[i] - 1 }))
+/** Under 10, 10 to 100, 100 to 500, over 500: every price lies in one step; 10 and 100 begin a step, 500 ends one (D-79). */
+export function priceSteps(currency: Currency): PriceRange[] {
+  const [first, second, third] = PRICE_STEP_ENDS[currency]
+  return [
+    { from: null, to: first - 1 },
+    { from: first, to: second - 1 },
+    { from: second, to: third },
+    { from: third + 1, to: null },
+  ]
 }
 
-/** The steps that a range is made of, by their place; none when it begins or ends within one. */
-export function stepsWithin(range: PriceRange | null, currency: Currency): number[] {
-  const steps = priceSteps(currency)
-  if (!range) return []
-  const first = steps.findIndex(({ from }) => from === range.from)
-  const last = steps.findIndex(({ to }) => to === range.to)
-  return first < 0 || last < first ? [] : steps.slice(first, last + 1).map((_, i) => first + i)
+/** The steps that ranges are made of, by their place, and the ranges that begin or end within a step. */
+export function splitSteps(ranges: readonly PriceRange[], currency: Currency): { steps: number[]; others: PriceRange[] } {
+  const all = priceSteps(currency)
+  const steps: number[] = []
+  const others: PriceRange[] = []
+  for (const range of ranges) {
+    const first = all.findIndex(({ from }) => from === range.from)
+    const last = all.findIndex(({ to }) => to === range.to)
+    if (first < 0 || last < first) others.push(range)
+    else for (let step = first; step <= last; step++) steps.push(step)
+  }
+  return { steps, others }
 }
 
 /** How many things are chosen: what stands on the button of the filters. */
 export function countChosen(filters: Filters, currency: Currency): number {
   const { brands, ages, sizes, colors, attributes, price, warehouses, inStock, onSale } = filters
   const lists = [brands, ages, sizes, colors, warehouses, ...Object.values(attributes)]
-  const prices = price ? Math.max(1, stepsWithin(price, currency).length) : 0
-  return lists.reduce((sum, list) => sum + list.length, prices + Number(inStock) + Number(onSale))
+  const { steps, others } = splitSteps(price, currency)
+  return lists.reduce((sum, list) => sum + list.length, steps.length + others.length + Number(inStock) + Number(onSale))
 }
 
 interface Known {
@@ -146,7 +159,7 @@ export function parseFilters(search: URLSearchParams, terms: FilterTerms): Filte
     sizes: read('size', terms.sizes),
     colors: read('color', terms.colors),
     attributes: Object.fromEntries(attributes.filter(([, values]) => values.length > 0)),
-    price: (gone.has('price:') ? null : readTypedPrice(search)) ?? readPrice(given('price')),
+    price: (gone.has('price:') ? null : readTypedPrice(search)) ?? readPrices(given('price')),
     warehouses: read('warehouse', terms.warehouses),
     inStock: given('stock').includes('1'),
     onSale: given('sale').includes('1'),
@@ -159,7 +172,7 @@ export function writeFilters(filters: Filters): string[] {
   const keys = Object.keys(filters.attributes).toSorted(byCode)
   return [
     ...list('brand', filters.brands),
-    ...(price ? [`price=${price.from ?? 0}-${price.to ?? ''}`] : []),
+    ...(price.length === 0 ? [] : [`price=${price.map(writeRange).join(',')}`]),
     ...list('size', filters.sizes),
     ...list('color', filters.colors),
     ...list('age', filters.ages),
@@ -170,6 +183,9 @@ export function writeFilters(filters: Filters): string[] {
   ]
 }
 
+/** '0-999', '50001-'; as the value of a step's tick, too. */
+export const writeRange = ({ from, to }: PriceRange): string => `${from ?? 0}-${to ?? ''}`
+
 const list = (name: string, values: readonly string[]): string[] =>
   values.length === 0 ? [] : [`${encodeURIComponent(name)}=${values.toSorted(byCode).map(encodeURIComponent).join(',')}`]
 
@@ -178,27 +194,35 @@ export const sortedOnce = (values: Iterable<string>): string[] => [...new Set(va
 
 const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** `0-1000`, `50000-`; several, as ticked steps send them, are what lies between the lowest and the highest. */
-function readPrice(values: readonly string[]): PriceRange | null {
-  let hull: [number, number] | null = null
-  for (const value of values) {
-    const [, low = '', high = ''] = /^(\d{0,9})-(\d{0,9})$/.exec(value) ?? []
-    if (low === '' && high === '') continue
-    const [from, to] = [Number(low), high === '' ? Infinity : Number(high)]
-    hull = [Math.min(hull?.[0] ?? Infinity, from, to), Math.max(hull?.[1] ?? 0, from, to)]
+/** More than anybody chooses: what an address names beyond these is dropped. */
+const MAX_RANGES = 8
+
+/** `0-1000`, `50000-` and several of them: alternatives, of which those that overlap or touch are one (D-79). */
+function readPrices(values: readonly string[]): PriceRange[] {
+  const found = values
+    .flatMap((list) => list.split(','))
+    .flatMap((value): [number, number][] => {
+      const [, low = '', high = ''] = /^(\d{0,9})-(\d{0,9})$/.exec(value) ?? []
+      if (low === '' && high === '') return []
+      const [from, to] = [Number(low), high === '' ? Infinity : Number(high)]
+      return [[Math.min(from, to), Math.max(from, to)]]
+    })
+  const united: [number, number][] = []
+  for (const [from, to] of found.toSorted((a, b) => a[0] - b[0])) {
+    const last = united.at(-1)
+    if (last && from <= last[1] + 1) last[1] = Math.max(last[1], to)
+    else united.push([from, to])
   }
-  return hull && asRange(hull[0], hull[1])
+  return united.slice(0, MAX_RANGES).map(([from, to]) => asRange(from, to))
 }
 
-function readTypedPrice(search: URLSearchParams): PriceRange | null {
-  const [from, to] = TYPED_PRICE.map((name) => typedAmount(search.get(name) ?? ''))
-  if (from === undefined && to === undefined) return null
-  return asRange(Math.min(from ?? 0, to ?? Infinity), Math.max(from ?? 0, to ?? Infinity))
+/** Null when nothing is typed, or nothing that leaves anything out. */
+function readTypedPrice(search: URLSearchParams): PriceRange[] | null {
+  const [from = 0, to = Infinity] = TYPED_PRICE.map((name) => typedAmount(search.get(name) ?? ''))
+  return from === 0 && to === Infinity ? null : [asRange(Math.min(from, to), Math.max(from, to))]
 }
 
-/** No range at all when it has neither end. */
-const asRange = (from: number, to: number): PriceRange | null =>
-  from === 0 && to === Infinity ? null : { from: from === 0 ? null : from, to: to === Infinity ? null : to }
+const asRange = (from: number, to: number): PriceRange => ({ from: from === 0 ? null : from, to: to === Infinity ? null : to })
 
 /** `150`, `1.500`, `1,500` and `12,50` as customers write amounts, in hundredths; undefined for anything else. */
 function typedAmount(text: string): number | undefined {

@@ -100,7 +100,7 @@ function fits(filters: Filters, { sizes, attributes }: Choices): Condition {
   return all([
     ...(brands.length > 0 ? [sql`brand = any(${brands}::text[])`] : []),
     ...(ages.length > 0 ? [any(ages.map(ofAge))] : []),
-    ...(price ? [inRange(price)] : []),
+    ...(price.length > 0 ? [any(price.map(inRange))] : []),
     ...(onSale ? [sql`is_reduced`] : []),
     ...Object.entries(filters.attributes).map(([key, options]) =>
       any(options.map((option) => sql`attributes -> ${key} = ${JSON.stringify(attributes[key]?.[option] ?? null)}::jsonb`)),
@@ -132,10 +132,10 @@ export async function facetsBySql(db: Database, asked: Asked, choices: Choices) 
   for (const [key, options] of Object.entries(choices.attributes))
     for (const option of Object.keys(options))
       questions.set(`${key} ${option}`, { ...filters, attributes: { ...filters.attributes, [key]: [option] } })
-  for (const [at, price] of priceSteps(asked.currency).entries()) questions.set(`step ${at}`, { ...filters, price })
+  for (const [at, price] of priceSteps(asked.currency).entries()) questions.set(`step ${at}`, { ...filters, price: [price] })
   questions.set('inStock', { ...filters, inStock: true })
   questions.set('onSale', { ...filters, onSale: true })
-  const anyPrice = fits({ ...filters, price: null }, choices)
+  const anyPrice = fits({ ...filters, price: [] }, choices)
   const { rows } = await sql<{ counts: number[]; min: number | null; max: number | null }>`
     select array[${sql.join(Array.from(questions.values(), (one) => sql`count(*) filter (where ${fits(one, choices)})`))}]::integer[]
         as counts, min(sale) filter (where ${anyPrice}) as min, max(sale) filter (where ${anyPrice}) as max

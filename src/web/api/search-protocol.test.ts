@@ -4,9 +4,12 @@ import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { algoliaEngine } from '#adapters/search/algolia.ts'
+import { listProducts } from '#catalogue/listing.ts'
 import { documentOf } from '#catalogue/search/attributes.ts'
+import { NO_FILTERS, priceSteps } from '#domain/filters.ts'
 import { LOCALES, MARKETS } from '#domain/market.ts'
 import type { SearchDocument } from '#domain/search.ts'
+import { parseNumericFilters } from '#domain/facet-filters.ts'
 import { writeFilters, type FilterCondition, type FilterTree } from '#domain/search-filter.ts'
 import { ownSearchEngine } from '#services/own-search.ts'
 import type { SearchEngine } from '#services/ports.ts'
@@ -182,6 +185,28 @@ test('filters agree with what the documents themselves say', async () => {
   const others = await query({ facetFilters: [`brand:-${brand.toLowerCase()}`], facets: ['brand'], hitsPerPage: 0 })
   expect(others.nbHits).toBe(all.hits.filter((hit) => hit.brand !== brand).length)
   expect(Object.keys(others.facets!.brand as object)).not.toContain(brand)
+})
+
+test('price steps mean the same in a listing and in the protocol (D-79)', async () => {
+  for (const locale of LOCALES) {
+    const { currency } = MARKETS[locale]
+    const steps = priceSteps(currency)
+    for (let chosen = 1; chosen < 2 ** steps.length; chosen++) {
+      const price = steps.filter((_, step) => (chosen >> step) % 2 === 1)
+      const filters = { ...NO_FILTERS, price }
+      const listed = listProducts(shop.catalogue.current, { currency, filters, sort: 'recommended', page: 1 })
+      const ranges = price.map(({ from, to }) => `price:${from ?? 0} TO ${to ?? 2 ** 31 - 1}`)
+      const found = await own.search({
+        locale,
+        text: '',
+        filter: [parseNumericFilters([ranges])[0]!],
+        facets: [],
+        page: 1,
+        size: 1,
+      })
+      expect([locale, chosen, found.total]).toEqual([locale, chosen, listed.total])
+    }
+  }
 })
 
 test('pages end at the thousandth hit, facets at the asked number of values', async () => {

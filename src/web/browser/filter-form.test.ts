@@ -25,6 +25,17 @@ test('a chip takes its own value away, and nothing else', () => {
   ).toBe('?size=62&sort=new')
 })
 
+test('price steps that do not touch stay two', () => {
+  expect(
+    queryOf([
+      ['price', '0-999'],
+      ['price', '10000-50000'],
+      ['price-from', ''],
+      ['price-to', ''],
+    ]),
+  ).toBe('?price=0-999,10000-50000')
+})
+
 test('nothing chosen is no query', () => {
   expect(
     queryOf([

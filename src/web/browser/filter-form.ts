@@ -40,15 +40,11 @@ const inputsOf = (form: HTMLFormElement): HTMLInputElement[] =>
 export const wasTouched = (form: HTMLFormElement): boolean =>
   inputsOf(form).some(({ checked, defaultChecked }) => checked !== defaultChecked)
 
-/** Price steps are one range: letting go of one in the middle lets go of those above, and typed ends give way to ticks. */
+/** Ticked price steps and a typed range exclude each other (D-79). */
 export function settlePrice(form: HTMLFormElement, changed: HTMLInputElement): void {
   const inputs = inputsOf(form)
   if (changed.name === 'price') {
     for (const input of inputs) if (isTyped(input)) input.value = ''
-    const steps = inputs.filter(({ name }) => name === 'price')
-    const at = steps.indexOf(changed)
-    const isMiddle = !changed.checked && steps.slice(0, at).some(({ checked }) => checked)
-    if (isMiddle) for (const step of steps.slice(at)) step.checked = false
   } else if (isTyped(changed)) for (const input of inputs) if (input.name === 'price') input.checked = false
 }
 

@@ -234,10 +234,13 @@ describe('what is offered', () => {
     const typed = (await view(`${BEARS}?price=1000-1550`)).filters
     expect(typed?.typed).toMatchObject({ from: '10', to: '15,50' })
     expect(typed?.chips).toEqual([['price', '', '10–15,50\u00a0lei']])
-    expect((await view(`${BEARS}?price=1000-49999`)).filters?.chips.map(([, value]) => value)).toEqual([
+    expect((await view(`${BEARS}?price=1000-50000`)).filters?.chips.map(([, value]) => value)).toEqual([
       '1000-9999',
-      '10000-49999',
+      '10000-50000',
     ])
+    const apart = (await view(`${BEARS}?price=0-999,10000-50000`)).filters
+    expect(apart?.chips.map(([, value]) => value)).toEqual(['0-999', '10000-50000'])
+    expect(apart?.typed).toMatchObject({ from: '', to: '' })
   })
 })
 

@@ -2,7 +2,7 @@
 import { valueInWords } from '#catalogue/details.ts'
 import type { Facets } from '#catalogue/facets.ts'
 import type { Snapshot } from '#catalogue/snapshot.ts'
-import { AGE_BANDS, priceSteps, stepsWithin, type Filters } from '#domain/filters.ts'
+import { AGE_BANDS, priceSteps, splitSteps, writeRange, type Filters, type PriceRange } from '#domain/filters.ts'
 import { fold } from '#domain/fold.ts'
 import type { Market } from '#domain/market.ts'
 import { compareSizes, parseSizeKey, type Size } from '#domain/size.ts'
@@ -107,12 +107,12 @@ function sizeGroup({ facets, filters, market }: Narrowing): FilterGroup {
 }
 
 function priceGroup({ facets, filters, market }: Narrowing): FilterGroup {
-  const chosen = stepsWithin(filters.price, market.currency)
-  const options = priceSteps(market.currency).flatMap(({ from, to }, step): FilterOption[] => {
+  const chosen = splitSteps(filters.price, market.currency).steps
+  const options = priceSteps(market.currency).flatMap((range, step): FilterOption[] => {
     const count = facets.priceSteps[step] ?? 0
     const is = chosen.includes(step)
     if (count === 0 && !is) return []
-    const value = `${from ?? 0}-${to ?? ''}`
+    const value = writeRange(range)
     return [is ? [value, stepName(step, market), count, 1] : [value, stepName(step, market), count]]
   })
   return { name: 'price', title: text.price(), look: 'price', options }
@@ -194,14 +194,14 @@ function chipsOf(groups: readonly FilterGroup[], { filters, market }: Narrowing)
       return [name, value, isBare && title ? `${title}: ${label}` : label]
     }),
   )
-  const { price } = filters
-  if (price && stepsWithin(price, market.currency).length === 0) chips.push(['price', '', rangeName(price, market)])
+  for (const range of splitSteps(filters.price, market.currency).others) chips.push(['price', '', rangeName(range, market)])
   return chips
 }
 
+const ANY_PRICE: PriceRange = { from: null, to: null }
+
 function typedPrice({ filters, market, facets }: Narrowing): FiltersView['typed'] {
-  const { price } = filters
-  const typed = price && stepsWithin(price, market.currency).length === 0 ? price : { from: null, to: null }
+  const [typed = ANY_PRICE] = splitSteps(filters.price, market.currency).others
   return {
     from: inUnits(typed.from),
     to: inUnits(typed.to),

@@ -1,5 +1,5 @@
 /** What filters are called. */
-import { AGE_BANDS, priceSteps, type PriceRange } from '#domain/filters.ts'
+import { AGE_BANDS, PRICE_STEP_ENDS, type PriceRange } from '#domain/filters.ts'
 import type { Market } from '#domain/market.ts'
 import { plainText } from '#domain/money.ts'
 import { parseSizeKey, sizeLabel, sizeMeasure } from '#domain/size.ts'
@@ -35,9 +35,10 @@ function betweenText(from: number, to: number, market: Market): string {
 }
 
 export function stepName(step: number, market: Market): string {
-  const { from, to } = priceSteps(market.currency)[step]!
-  if (from === null) return text.under({ to: amountText(to! + 1, market) })
-  return to === null ? text.over({ from: amountText(from, market) }) : betweenText(from, to + 1, market)
+  const ends = PRICE_STEP_ENDS[market.currency]
+  const [from, to] = [ends[step - 1], ends[step]]
+  if (from === undefined) return text.under({ to: amountText(ends[0], market) })
+  return to === undefined ? text.over({ from: amountText(from, market) }) : betweenText(from, to, market)
 }
 
 export function rangeName({ from, to }: PriceRange, market: Market): string {

@@ -12,7 +12,7 @@ interface Listed {
 
 /** A visitor's filters in another market: a price range is in one currency only. */
 export const filtersIn = (there: Market, filters: Filters, market: Market): Filters =>
-  there.currency === market.currency ? filters : { ...filters, price: null }
+  there.currency === market.currency ? filters : { ...filters, price: [] }
 
 /**
  * Where the same listing is in the other markets, narrowed the same (D-3). What is reduced and what it costs differ by
@@ -27,7 +27,7 @@ export function elsewhere(
 ): Pick<Head, 'alternates' | 'hreflang'> {
   const alternates: Head['alternates'] = {}
   const hreflang: Head['hreflang'] = {}
-  const depends = within.only === 'sale' || filters.onSale || filters.price !== null
+  const depends = within.only === 'sale' || filters.onSale || filters.price.length > 0
   const isPlain = writeNarrowed(filters) === ''
   for (const locale of LOCALES) {
     const there = MARKETS[locale]
