@@ -79,7 +79,6 @@ export const orderSummary = msg('Sumarul comenzii', 'Order summary', 'A rendelé
 export const yourOrder = msg('Comanda ta', 'Your order', 'Az Ön rendelése')
 export const productsCount = msg('Produse ({count})', 'Products ({count})', 'Termékek ({count})')
 export const subtotal = msg('Subtotal', 'Subtotal', 'Részösszeg')
-export const discount = msg('Reduceri', 'Discounts', 'Kedvezmények')
 export const delivery = msg('Livrare', 'Delivery', 'Szállítás')
 export const deliveryFrom = msg('de la', 'from', 'ettől:')
 export const deliveryFree = msg('gratuită', 'free', 'ingyenes')

@@ -2,24 +2,21 @@ import { href } from '#domain/market.ts'
 import {
   cartTitle,
   deliveryLater,
-  discount,
   emptyText,
   emptyTitle,
   loadingCart,
-  productsCount,
   seeNews,
   toCheckout,
   total,
   viewCart,
 } from '#messages/cart.ts'
-import { leftToPay } from '#messages/codes.ts'
 import { useCart } from '#web/browser/cart.ts'
 import { useQuote } from '#web/browser/quote.ts'
 import { CartLineItem } from '#web/ui/cart-line.tsx'
 import { CartNotices, QuoteFailure } from '#web/ui/cart-notices.tsx'
-import { discountsOf, goodsOf, leftOf, paymentsOf, pieceCount, reductions, shownLines, totalOf } from '#web/ui/cart-view.ts'
+import { cartSums } from '#web/ui/cart-sums.ts'
+import { shownLines } from '#web/ui/cart-view.ts'
 import { Codes } from '#web/ui/code-field.tsx'
-import { discountRows, paymentRows } from '#web/ui/code-rows.ts'
 import { CloseButton, Drawer } from '#web/ui/dialog.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Totals } from '#web/ui/summary.tsx'
@@ -63,19 +60,7 @@ export default function CartDrawer({ onClose }: { opener: HTMLElement | null; on
       {lines.length > 0 && (
         <footer>
           {isPriced && state.quote ? (
-            <Totals
-              busy={!state.fresh}
-              label={total()}
-              note={deliveryLater()}
-              total={totalOf(shown, state.quote)}
-              rows={[
-                { label: productsCount({ count: pieceCount(shown) }), amount: goodsOf(shown) + reductions(shown) },
-                ...(reductions(shown) > 0 ? [{ label: discount(), amount: -reductions(shown), off: true }] : []),
-                ...discountRows(discountsOf(state.quote)),
-              ]}
-              paid={paymentRows(paymentsOf(state.quote))}
-              left={{ label: leftToPay(), amount: leftOf(totalOf(shown, state.quote), state.quote) }}
-            />
+            <Totals busy={!state.fresh} label={total()} note={deliveryLater()} {...cartSums(shown, state.quote)} />
           ) : (
             <p className="sm mute">{state.failure ? '' : loadingCart()}</p>
           )}

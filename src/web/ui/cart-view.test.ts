@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Quote, QuoteLine } from '#web/contract.ts'
-import { goodsOf, leftOf, pieceCount, reductions, shownLines, totalOf } from './cart-view.ts'
+import { cartSums } from './cart-sums.ts'
+import { goodsOf, leftOf, pieceCount, shownLines, totalOf } from './cart-view.ts'
 
 const line = (part: Partial<QuoteLine>): QuoteLine =>
   ({
@@ -38,7 +39,7 @@ test('a line not priced yet waits, and counts as pieces', () => {
   expect(pieceCount(shown)).toBe(4)
 })
 
-test('reductions are measured from the prior price of all pieces', () => {
+test('goods are added up at the prices of the shop, after its own reductions', () => {
   const shown = shownLines(
     [
       { item: '1', qty: 2 },
@@ -49,18 +50,16 @@ test('reductions are measured from the prior price of all pieces', () => {
       line({ item: '2', qty: 1, sale: 100, total: 100 }),
     ]),
   )
-  expect(reductions(shown)).toBe(7820)
   expect(goodsOf(shown)).toBe(44080)
 })
 
-test('a line lowered by a code stands beside its price without the code, and its reduction is counted once', () => {
+test('a line lowered by a code stands beside its price without the code, and the code is counted once', () => {
   const couponed = quote(
     [line({ item: '1', price: 10_000, sale: 8000, couponed: true, prior: 12_000 })],
     [{ kind: 'coupon', amount: 2000 }],
   )
   const shown = shownLines([{ item: '1', qty: 1 }], couponed)
   expect(shown[0]).toMatchObject({ total: 8000, was: 10_000, isCouponed: true })
-  expect(reductions(shown)).toBe(2000)
   expect(totalOf(shown, couponed)).toBe(8000)
 })
 
@@ -87,4 +86,32 @@ test('two vouchers of one value for two people are two lines', () => {
   )
   expect(shown.map(({ quoted }) => quoted?.gift?.name)).toEqual(['Ana', 'Ion'])
   expect(new Set(shown.map(({ key }) => key)).size).toBe(2)
+})
+
+test('the rows of a cart add up to its total, and payments to what is left', () => {
+  const priced = quote(
+    [
+      line({ item: '1', qty: 2, price: 10_000, sale: 8000, couponed: true, prior: 12_000 }),
+      line({ item: '2', qty: 1, sale: 4000, prior: 5000 }),
+    ],
+    [
+      { code: 'TREI', kind: 'coupon', amount: 4000 },
+      { code: 'ZECE', kind: 'coupon', amount: 400 },
+      { code: 'ABCD', kind: 'voucher', amount: 5000 },
+    ],
+  )
+  const sums = cartSums(
+    shownLines(
+      [
+        { item: '1', qty: 2 },
+        { item: '2', qty: 1 },
+      ],
+      priced,
+    ),
+    priced,
+  )
+  const sum = (rows: readonly { amount?: number }[]) => rows.reduce((all, { amount = 0 }) => all + amount, 0)
+  expect(sums.rows.map(({ amount }) => amount)).toEqual([24_000, -4000, -400])
+  expect(sum(sums.rows)).toBe(sums.total)
+  expect(sums.total + sum(sums.paid)).toBe(sums.left.amount)
 })

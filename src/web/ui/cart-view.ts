@@ -45,10 +45,6 @@ export function shownLines(
 
 export const pieceCount = (lines: readonly { qty: number }[]): number => lines.reduce((sum, { qty }) => sum + qty, 0)
 
-/** What the shop's own reductions take off, measured from their lawful prior prices (LAW-22). */
-export const reductions = (lines: readonly ShownLine[]): number =>
-  lines.reduce((sum, { qty, quoted }) => sum + (quoted?.prior == null ? 0 : Math.max(0, quoted.prior - quoted.price) * qty), 0)
-
 /** All goods at the prices of the shop, before any code. */
 export const goodsOf = (lines: readonly ShownLine[]): number =>
   lines.reduce((sum, { qty, quoted }) => sum + (quoted?.price ?? 0) * qty, 0)

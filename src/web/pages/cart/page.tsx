@@ -26,16 +26,15 @@ import { daysInWords } from '#messages/dates.ts'
 import { plainText } from '#domain/money.ts'
 import type { Quote } from '#web/contract.ts'
 import { useCart } from '#web/browser/cart.ts'
-import { useOpenOrder } from '#web/browser/placed-orders.ts'
+import { payHref, useOpenOrder } from '#web/browser/placed-orders.ts'
 import { useQuote } from '#web/browser/quote.ts'
 import { useInBrowser } from '#web/browser/stored.ts'
-import { leftToPay } from '#messages/codes.ts'
 import { goesWithCart } from '#messages/rails.ts'
 import { CartLineItem, PendingLine } from '#web/ui/cart-line.tsx'
 import { CartNotices, QuoteFailure } from '#web/ui/cart-notices.tsx'
-import { discountsOf, goodsOf, leftOf, paymentsOf, pieceCount, shownLines, totalOf } from '#web/ui/cart-view.ts'
+import { cartSums } from '#web/ui/cart-sums.ts'
+import { pieceCount, shownLines } from '#web/ui/cart-view.ts'
 import { Codes } from '#web/ui/code-field.tsx'
-import { discountRows, paymentRows } from '#web/ui/code-rows.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -85,7 +84,7 @@ function Empty({ drawing }: { drawing: string }) {
         <Note kind="plain">
           <p>
             {openOrder({ number: order.number })}{' '}
-            <a className="link" href={href(market, `/pay/${order.id}`)}>
+            <a className="link" href={payHref(order)}>
               {payOpenOrder()}
             </a>
           </p>
@@ -110,8 +109,7 @@ function Filled() {
   const state = useQuote(market.locale)
   const { quote, failure, loading, fresh } = state
   const shown = shownLines(lines, quote)
-  const isPriced = shown.every((line) => line.quoted)
-  const sum = quote ? totalOf(shown, quote) : 0
+  const sums = quote && shown.every((line) => line.quoted) ? cartSums(shown, quote) : null
   return (
     <>
       <div className="co">
@@ -127,20 +125,14 @@ function Filled() {
         </div>
         <Summary title={summary()} label={summary()}>
           <Codes quote={quote} dark />
-          {isPriced && quote ? (
+          {sums && quote ? (
             <>
               <Totals
                 busy={!fresh}
                 label={total()}
                 note={withTaxes()}
-                total={sum}
-                rows={[
-                  { label: productsCount({ count: pieceCount(shown) }), amount: goodsOf(shown) },
-                  ...discountRows(discountsOf(quote)),
-                  { label: delivery(), text: <DeliveryEstimate quote={quote} /> },
-                ]}
-                paid={paymentRows(paymentsOf(quote))}
-                left={{ label: leftToPay(), amount: leftOf(sum, quote) }}
+                {...sums}
+                rows={[...sums.rows, { label: delivery(), text: <DeliveryEstimate quote={quote} /> }]}
               />
               <Promise quote={quote} />
             </>
@@ -153,9 +145,9 @@ function Filled() {
         </Summary>
       </div>
       {quote && <GoesWith quote={quote} />}
-      {isPriced && quote && (
+      {sums && (
         <div className="bottombar">
-          <Price amount={leftOf(sum, quote)} />
+          <Price amount={sums.left.amount} />
           <a className="btn btn-p" href={href(market, '/checkout')}>
             {checkOut()}
           </a>

@@ -1,0 +1,20 @@
+import { productsCount } from '#messages/cart.ts'
+import { leftToPay } from '#messages/codes.ts'
+import type { Quote } from '#web/contract.ts'
+import { discountsOf, goodsOf, leftOf, paymentsOf, pieceCount, totalOf, type ShownLine } from '#web/ui/cart-view.ts'
+import { discountRows, paymentRows } from '#web/ui/code-rows.ts'
+import type { TotalsProps } from '#web/ui/summary.tsx'
+
+/** Returns the sum of a cart, the same for drawer and cart page: goods at the shop's prices, coupons, total, vouchers, what is left. */
+export function cartSums(
+  shown: readonly ShownLine[],
+  quote: Quote,
+): Required<Pick<TotalsProps, 'rows' | 'total' | 'paid' | 'left'>> {
+  const total = totalOf(shown, quote)
+  return {
+    rows: [{ label: productsCount({ count: pieceCount(shown) }), amount: goodsOf(shown) }, ...discountRows(discountsOf(quote))],
+    total,
+    paid: paymentRows(paymentsOf(quote)),
+    left: { label: leftToPay(), amount: leftOf(total, quote) },
+  }
+}
