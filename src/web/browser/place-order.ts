@@ -1,12 +1,12 @@
 import type { CheckoutForm } from '#domain/checkout.ts'
-import { MARKETS, href, type Locale } from '#domain/market.ts'
+import type { Locale } from '#domain/market.ts'
 import type { Address, OrderPlaced, OrderRequest, Problem, Quote } from '#web/contract.ts'
 import { failureOf, postJson } from './api.ts'
 import { cart, lineKey } from './cart.ts'
 import { draft, type Shipping } from './checkout-draft.ts'
 import { coupons } from './coupons.ts'
 import { whileLoading } from './overlay.ts'
-import { attemptKey, fingerprintOf, placedOrders, randomKey } from './placed-orders.ts'
+import { attemptKey, fingerprintOf, payHref, placedOrders, randomKey } from './placed-orders.ts'
 
 export interface OrderDraft {
   market: Locale
@@ -53,7 +53,7 @@ export type Placing =
 export async function placeOrder(request: OrderRequest, now: number): Promise<Placing> {
   const fingerprint = fingerprintOf(JSON.stringify(request))
   const before = placedOrders.same(fingerprint, now)
-  if (before) return { placed: true, next: href(MARKETS[request.market], `/pay/${before.id}`) }
+  if (before) return { placed: true, next: payHref(before) }
   try {
     const idempotencyKey = attemptKey(fingerprint, now, randomKey)
     const { id, number, next } = await whileLoading(postJson<OrderPlaced>('/api/orders', request, { idempotencyKey }))

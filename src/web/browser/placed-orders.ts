@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isLocale, type Locale } from '#domain/market.ts'
+import { href, isLocale, MARKETS, type Locale } from '#domain/market.ts'
 import type { CartLine } from '#web/contract.ts'
 import { parseCart } from './cart.ts'
 import { parseCoupons } from './coupons.ts'
@@ -71,6 +71,9 @@ export const placedOrders = {
     attempts.update((attempt) => (attempt?.fingerprint === closed.fingerprint ? null : attempt))
   },
 }
+
+/** Where an order is paid: in its own market, whichever market's page links to it (D-87). */
+export const payHref = ({ id, market }: Pick<PlacedOrder, 'id' | 'market'>): string => href(MARKETS[market], `/pay/${id}`)
 
 /** The newest order that may still wait for its payment. */
 export function useOpenOrder(): PlacedOrder | null {

@@ -1,7 +1,7 @@
 import { href } from '#domain/market.ts'
 import { openOrder, payOpenOrder } from '#messages/cart.ts'
 import { emptyCheckout, emptyCheckoutText, toStore } from '#messages/checkout.ts'
-import { useOpenOrder } from '#web/browser/placed-orders.ts'
+import { payHref, useOpenOrder } from '#web/browser/placed-orders.ts'
 import type { QuoteState } from '#web/browser/quote.ts'
 import { CartNotices } from '#web/ui/cart-notices.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -18,7 +18,7 @@ export function EmptyCheckout({ state }: { state: Pick<QuoteState, 'notices' | '
         <h1 className="h2">{emptyCheckout()}</h1>
         <p className="mute">{order ? openOrder({ number: order.number }) : emptyCheckoutText()}</p>
         {order ? (
-          <a className="btn btn-p" href={href(market, `/pay/${order.id}`)}>
+          <a className="btn btn-p" href={payHref(order)}>
             {payOpenOrder()}
           </a>
         ) : (

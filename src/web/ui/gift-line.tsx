@@ -1,10 +1,16 @@
 import { dayInWords } from '#messages/dates.ts'
 import * as text from '#messages/voucher.ts'
+import { inLocale } from '#messages/text.ts'
 import type { Gift } from '#web/contract.ts'
+import { useMarket } from '#web/ui/market.tsx'
 
 /** Whom a bought voucher is for, in cart and order. */
 export function GiftLine({ gift }: { gift: Gift | null }) {
-  if (!gift) return null
+  const { locale } = useMarket()
+  return gift && inLocale(locale, () => wishes(gift))
+}
+
+function wishes(gift: Gift) {
   const way = [gift.email && text.sentTo({ email: gift.email }), gift.date && text.sentOn({ date: dayInWords(gift.date) })]
   const sent = way.filter(Boolean).join(' ')
   return (

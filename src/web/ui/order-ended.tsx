@@ -1,4 +1,4 @@
-import { href } from '#domain/market.ts'
+import { href, MARKETS } from '#domain/market.ts'
 import * as text from '#messages/order.ts'
 import { cart } from '#web/browser/cart.ts'
 import { coupons } from '#web/browser/coupons.ts'
@@ -39,7 +39,7 @@ export function OrderEnded({ order, outlook }: { order: OrderView; outlook: Ende
         <p className="mute">{WORDS[outlook].say(order)}</p>
         <div className="acts">
           {outlook === 'paid' && (
-            <a className="btn btn-p" href={href(market, `/checkout/confirmation/${order.id}`)}>
+            <a className="btn btn-p" href={href(MARKETS[order.market], `/checkout/confirmation/${order.id}`)}>
               {text.seeOrder()}
             </a>
           )}

@@ -2,6 +2,7 @@ import { plainText } from '#domain/money.ts'
 import { delivery, deliveryFree, pieces, subtotal } from '#messages/cart.ts'
 import { withoutCode } from '#messages/codes.ts'
 import { vatIncluded } from '#messages/order.ts'
+import { inLocale } from '#messages/text.ts'
 import type { OrderView } from '#web/contract.ts'
 import { discountRows, paymentRows } from '#web/ui/code-rows.ts'
 import { GiftLine } from '#web/ui/gift-line.tsx'
@@ -52,9 +53,9 @@ export const vatWords = (order: OrderView): string =>
     .map(({ rate, vat }) => vatIncluded({ rate, amount: plainText(vat, order.currency, order.market) }))
     .join(', ')
 
-/** The goods of an order, a row each. */
+/** The goods of an order, a row each; to be shown inside `OrderMarket`. */
 export function OrderLines({ order }: { order: OrderView }) {
-  return (
+  return inLocale(order.market, () => (
     <ul>
       {order.lines.map((line, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- an order's lines never change
@@ -78,5 +79,5 @@ export function OrderLines({ order }: { order: OrderView }) {
         </li>
       ))}
     </ul>
-  )
+  ))
 }

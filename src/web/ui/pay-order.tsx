@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { formatAddress, formatFullName } from '#domain/address.ts'
 import { plainText } from '#domain/money.ts'
-import { href } from '#domain/market.ts'
-import { orderSummary, total, totalToPay, withTaxes, yourOrder } from '#messages/cart.ts'
-import { leftToPay } from '#messages/codes.ts'
+import { href, MARKETS } from '#domain/market.ts'
+import { orderSummary, yourOrder } from '#messages/cart.ts'
 import { reviewAddress, reviewContact, reviewMethod } from '#messages/checkout.ts'
 import { timeInWords } from '#messages/dates.ts'
 import * as text from '#messages/order.ts'
@@ -15,12 +14,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { methodName, methodWhen } from '#web/ui/delivery-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { orderLines, orderPayments, orderRows, vatWords } from '#web/ui/order-lines.tsx'
+import { orderLines } from '#web/ui/order-lines.tsx'
+import { OrderMarket } from '#web/ui/order-market.tsx'
+import { OrderSum } from '#web/ui/order-sum.tsx'
 import { OrderEnded, OrderMissing, OrderWaiting } from '#web/ui/order-ended.tsx'
-import { ReviewRows } from '#web/ui/review-rows.tsx'
-import { Summary, SummaryLines, Totals } from '#web/ui/summary.tsx'
+import { ReviewRows, type ReviewRow } from '#web/ui/review-rows.tsx'
+import { Summary, SummaryLines } from '#web/ui/summary.tsx'
 import './order.css'
 
 /** What is to be paid, and the one button for it. `again`: reached from a mail or after a refused try. */
@@ -35,10 +35,9 @@ export function PayOrder({ email, again }: { email: string; again: boolean }) {
 }
 
 function Payable({ order, state, email, again }: { order: OrderView; state: OrderState; email: string; again: boolean }) {
-  const market = useMarket()
   const [isLeaving, setLeaving] = useState(false)
   const [problem, setProblem] = useState('')
-  const amount = plainText(order.due, order.currency, market.locale)
+  const amount = plainText(order.due, order.currency, order.market)
   // Back from the gateway's page the browser may show this one as it was left.
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => {
@@ -55,16 +54,10 @@ function Payable({ order, state, email, again }: { order: OrderView; state: Orde
     const outcome = await pay(order.id)
     if (outcome.gone) return
     setLeaving(false)
-    if (outcome.code === 'order_paid') return navigate(href(market, `/checkout/confirmation/${order.id}`))
+    if (outcome.code === 'order_paid') return navigate(href(MARKETS[order.market], `/checkout/confirmation/${order.id}`))
     if (outcome.code === 'order_expired' || outcome.code === 'order_canceled') return state.reload()
     setProblem(outcome.code === 'network' ? text.loadFailed() : text.gatewayFailed())
   }
-  const until = order.expiresAt ? timeInWords(order.expiresAt) : ''
-  const { delivery } = order
-  const place =
-    delivery.locker !== null
-      ? `${delivery.locker.name}, ${formatAddress(delivery.locker)}`
-      : (delivery.showroom?.address ?? formatAddress(order.address))
   return (
     <main id="main" className="wrap co pay-order" tabIndex={-1}>
       <div>
@@ -77,17 +70,17 @@ function Payable({ order, state, email, again }: { order: OrderView; state: Orde
             <p>{declineText(order.attempt.reason)}</p>
           </Note>
         )}
-        <section className="blk">
-          <ReviewRows
-            rows={[
-              { label: reviewContact(), text: `${order.contact.email}, ${order.contact.phone}` },
-              { label: reviewAddress(), text: `${formatFullName(order.address, order.market)}, ${place}` },
-              { label: reviewMethod(), text: `${methodName(delivery)}, ${methodWhen(delivery)}` },
-            ]}
-          />
-          {until && <p className="sm mute held">{text.orderPlaced({ number: order.number, time: until })}</p>}
-          {email && <p className="sm mute">{text.changeByMail({ email })}</p>}
-        </section>
+        <OrderMarket order={order}>
+          {(language) => (
+            <section className="blk" lang={language}>
+              <ReviewRows rows={decisionRows(order)} />
+              {order.expiresAt && (
+                <p className="sm mute held">{text.orderPlaced({ number: order.number, time: timeInWords(order.expiresAt) })}</p>
+              )}
+              {email && <p className="sm mute">{text.changeByMail({ email })}</p>}
+            </section>
+          )}
+        </OrderMarket>
         <section className="blk">
           <fieldset>
             <legend className="sr">{text.paymentMethod()}</legend>
@@ -115,17 +108,27 @@ function Payable({ order, state, email, again }: { order: OrderView; state: Orde
           {isLeaving ? text.toGateway() : text.cardSafe()}
         </p>
       </div>
-      <Summary title={yourOrder()} label={orderSummary()}>
-        <SummaryLines lines={orderLines(order)} />
-        <Totals
-          rows={orderRows(order)}
-          total={order.total}
-          label={order.voucherPaid > 0 ? total() : totalToPay()}
-          note={vatWords(order) || withTaxes()}
-          paid={orderPayments(order)}
-          left={{ label: leftToPay(), amount: order.due }}
-        />
-      </Summary>
+      <OrderMarket order={order}>
+        {(language) => (
+          <Summary title={yourOrder()} label={orderSummary()} language={language}>
+            <SummaryLines lines={orderLines(order)} />
+            <OrderSum order={order} />
+          </Summary>
+        )}
+      </OrderMarket>
     </main>
   )
+}
+
+/** What was decided in the steps before. */
+function decisionRows({ contact, address, delivery, market }: OrderView): ReviewRow[] {
+  const place =
+    delivery.locker !== null
+      ? `${delivery.locker.name}, ${formatAddress(delivery.locker)}`
+      : (delivery.showroom?.address ?? formatAddress(address))
+  return [
+    { label: reviewContact(), text: `${contact.email}, ${contact.phone}` },
+    { label: reviewAddress(), text: `${formatFullName(address, market)}, ${place}` },
+    { label: reviewMethod(), text: `${methodName(delivery)}, ${methodWhen(delivery)}` },
+  ]
 }

@@ -1,6 +1,7 @@
 import type { Currency } from '#domain/market.ts'
 import { formatParts, plainText } from '#domain/money.ts'
 import { oldPrice } from '#messages/shell.ts'
+import { inLocale } from '#messages/text.ts'
 import { useMarket } from '#web/ui/market.tsx'
 
 /** An amount as the price labels show it: superscript decimals for the eye, one plain price for the ear (LOC-2, LOC-3). */
@@ -47,7 +48,7 @@ export function Price({
         <Amount amount={amount} currency={unit} />
       </span>
       <s className="was">
-        <span className="sr">{wasName ?? oldPrice()} </span>
+        <span className="sr">{wasName ?? inLocale(market.locale, oldPrice)} </span>
         <Amount amount={was} currency={unit} />
       </s>
     </span>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { withoutCode } from '#messages/codes.ts'
+import { inLocale } from '#messages/text.ts'
+import { useMarket } from '#web/ui/market.tsx'
 import { Price } from '#web/ui/price.tsx'
 import '#web/styles/card.css'
 import '#web/styles/checkout.css'
@@ -22,10 +24,18 @@ export interface SummaryLine {
   parts?: readonly { name: string; qty: number }[]
 }
 
+interface SummaryProps {
+  title: string
+  label: string
+  /** Where it is another than the page's. */
+  language?: string
+  children: ReactNode
+}
+
 /** The oat panel beside the checkout: what is bought and what it comes to. */
-export function Summary({ title, label, children }: { title: string; label: string; children: ReactNode }) {
+export function Summary({ title, label, language, children }: SummaryProps) {
   return (
-    <aside className="sum" aria-label={label}>
+    <aside className="sum" aria-label={label} lang={language}>
       <h2>{title}</h2>
       {children}
     </aside>
@@ -33,6 +43,7 @@ export function Summary({ title, label, children }: { title: string; label: stri
 }
 
 export function SummaryLines({ lines }: { lines: readonly SummaryLine[] }) {
+  const { locale } = useMarket()
   return (
     <ul className="sum-lines">
       {lines.map((line) => (
@@ -54,7 +65,11 @@ export function SummaryLines({ lines }: { lines: readonly SummaryLine[] }) {
             ))}
           </div>
           <span className="sm line-price">
-            <Price amount={line.total} was={line.was ?? null} wasName={line.isCouponed ? withoutCode() : undefined} />
+            <Price
+              amount={line.total}
+              was={line.was ?? null}
+              wasName={line.isCouponed ? inLocale(locale, withoutCode) : undefined}
+            />
           </span>
         </li>
       ))}

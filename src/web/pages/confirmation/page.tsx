@@ -1,23 +1,23 @@
 import { formatFullName } from '#domain/address.ts'
 import { href } from '#domain/market.ts'
-import { totalToPay, withTaxes } from '#messages/cart.ts'
-import { leftToPay, paidByCard } from '#messages/codes.ts'
 import { returnsLink } from '#messages/checkout.ts'
 import { dateInWords, timeInWords } from '#messages/dates.ts'
 import * as text from '#messages/order.ts'
 import { declineText } from '#messages/payment.ts'
+import { inLocale } from '#messages/text.ts'
 import { cart } from '#web/browser/cart.ts'
 import { coupons } from '#web/browser/coupons.ts'
 import { navigate } from '#web/browser/navigation.ts'
 import { SLOW_LOOKS, useOrder, type Outlook } from '#web/browser/order.ts'
-import { placedOrders } from '#web/browser/placed-orders.ts'
+import { payHref, placedOrders } from '#web/browser/placed-orders.ts'
 import type { OrderView } from '#web/contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { methodName, methodWhen } from '#web/ui/delivery-words.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { OrderMissing, OrderWaiting } from '#web/ui/order-ended.tsx'
-import { OrderLines, orderPayments, orderRows, vatWords } from '#web/ui/order-lines.tsx'
-import { Totals } from '#web/ui/summary.tsx'
+import { OrderLines } from '#web/ui/order-lines.tsx'
+import { OrderMarket } from '#web/ui/order-market.tsx'
+import { OrderSum } from '#web/ui/order-sum.tsx'
 import { Track } from './track.tsx'
 import '#web/styles/lost.css'
 import './page.css'
@@ -57,7 +57,7 @@ function Headline({ order, outlook, isSlow }: { order: OrderView; outlook: Outlo
   const market = useMarket()
   const { email } = order.contact
   const isByMail = order.delivery.method === 'email'
-  const payPath = href(market, `/pay/${order.id}`)
+  const payPath = payHref(order)
   const toStore = (
     <a className="btn btn-s" href={href(market, '/')}>
       {text.toStore()}
@@ -154,64 +154,19 @@ function Refill({ id }: { id: string }) {
 }
 
 function Details({ order, isPaid, returns }: { order: OrderView; isPaid: boolean; returns: string | null }) {
-  const { address, delivery, billing } = order
-  const isOwnInvoice = billing.personType === 'company' || billing.address !== address.address
-  const place = delivery.locker ?? delivery.showroom
   return (
     <section className="panels">
-      <div className="panel">
-        <h2 className="h3">{text.whatOrdered()}</h2>
-        <OrderLines order={order} />
-        <Totals
-          rows={orderRows(order)}
-          total={order.total}
-          label={isPaid ? text.totalPaid() : totalToPay()}
-          note={vatWords(order) || withTaxes()}
-          paid={orderPayments(order)}
-          left={{ label: isPaid && order.due > 0 ? paidByCard() : leftToPay(), amount: order.due }}
-        />
-      </div>
-      <div className="stack">
-        <div className="panel">
-          <h2 className="h3">{text.deliveryTo()}</h2>
-          <p className="sm mute">
-            {formatFullName(address, order.market)}, {order.contact.phone}
-            <br />
-            {methodName(delivery)}, {methodWhen(delivery)}
-            <br />
-            {place ? (
-              <>
-                {place.name}
-                <br />
-                {place.address}, {place.city}
-              </>
-            ) : (
-              <>
-                {address.address}
-                <br />
-                {address.zip} {address.city}
-              </>
-            )}
-          </p>
-        </div>
-        {isOwnInvoice && (
-          <div className="panel">
-            <h2 className="h3">{text.invoiceTo()}</h2>
-            <p className="sm mute">
-              {billing.personType === 'company' ? (
-                <>
-                  {billing.companyName}, {billing.vatNumber}
-                </>
-              ) : (
-                formatFullName(billing, order.market)
-              )}
-              <br />
-              {billing.address}
-              <br />
-              {billing.zip} {billing.city}
-            </p>
+      <OrderMarket order={order}>
+        {(language) => (
+          <div className="panel" lang={language}>
+            <h2 className="h3">{text.whatOrdered()}</h2>
+            <OrderLines order={order} />
+            <OrderSum order={order} isPaid={isPaid} />
           </div>
         )}
+      </OrderMarket>
+      <div className="stack">
+        <OrderMarket order={order}>{(language) => <WhereTo order={order} language={language} />}</OrderMarket>
         <div className="panel">
           <h2 className="h3">{text.doesNotFit()}</h2>
           <p className="sm mute">
@@ -226,4 +181,55 @@ function Details({ order, isPaid, returns }: { order: OrderView; isPaid: boolean
       </div>
     </section>
   )
+}
+
+/** Addresses of an order, in its own language. */
+function WhereTo({ order, language }: { order: OrderView; language: string }) {
+  const { address, delivery, billing } = order
+  const isOwnInvoice = billing.personType === 'company' || billing.address !== address.address
+  const place = delivery.locker ?? delivery.showroom
+  return inLocale(order.market, () => (
+    <>
+      <div className="panel" lang={language}>
+        <h2 className="h3">{text.deliveryTo()}</h2>
+        <p className="sm mute">
+          {formatFullName(address, order.market)}, {order.contact.phone}
+          <br />
+          {methodName(delivery)}, {methodWhen(delivery)}
+          <br />
+          {place ? (
+            <>
+              {place.name}
+              <br />
+              {place.address}, {place.city}
+            </>
+          ) : (
+            <>
+              {address.address}
+              <br />
+              {address.zip} {address.city}
+            </>
+          )}
+        </p>
+      </div>
+      {isOwnInvoice && (
+        <div className="panel" lang={language}>
+          <h2 className="h3">{text.invoiceTo()}</h2>
+          <p className="sm mute">
+            {billing.personType === 'company' ? (
+              <>
+                {billing.companyName}, {billing.vatNumber}
+              </>
+            ) : (
+              formatFullName(billing, order.market)
+            )}
+            <br />
+            {billing.address}
+            <br />
+            {billing.zip} {billing.city}
+          </p>
+        </div>
+      )}
+    </>
+  ))
 }

@@ -1,0 +1,21 @@
+import { total, totalToPay, withTaxes } from '#messages/cart.ts'
+import { leftToPay, paidByCard } from '#messages/codes.ts'
+import { totalPaid } from '#messages/order.ts'
+import { inLocale } from '#messages/text.ts'
+import type { OrderView } from '#web/contract.ts'
+import { orderPayments, orderRows, vatWords } from '#web/ui/order-lines.tsx'
+import { Totals } from '#web/ui/summary.tsx'
+
+/** The sum of an order; to be shown inside `OrderMarket`. */
+export function OrderSum({ order, isPaid = false }: { order: OrderView; isPaid?: boolean }) {
+  return inLocale(order.market, () => (
+    <Totals
+      rows={orderRows(order)}
+      total={order.total}
+      label={isPaid ? totalPaid() : order.voucherPaid > 0 ? total() : totalToPay()}
+      note={vatWords(order) || withTaxes()}
+      paid={orderPayments(order)}
+      left={{ label: isPaid && order.due > 0 ? paidByCard() : leftToPay(), amount: order.due }}
+    />
+  ))
+}
