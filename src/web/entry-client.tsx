@@ -14,6 +14,7 @@ import { loadDocument, loadPayload } from '#web/browser/page-loads.ts'
 import { confirmPlace } from '#web/browser/place.ts'
 import { openRouter } from '#web/browser/router.ts'
 import { keepScroll } from '#web/browser/scroll.ts'
+import { recordVisits } from '#web/browser/visited.ts'
 import { isPayload, type State } from '#web/payload.ts'
 import '#web/styles/shell.css'
 
@@ -51,6 +52,7 @@ setNavigator((path, { replace, stay }) => {
 followLinks(router, routes)
 keepScroll(router)
 announcePages(router)
+recordVisits(router)
 pollBuilds(state.build)
 // The other markets are confirmed by being there (section 4).
 if (market.locale !== 'ro') confirmPlace(market.locale)

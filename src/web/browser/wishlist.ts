@@ -4,12 +4,10 @@ const LONGEST = 300
 
 const isProduct = (value: unknown): value is string => typeof value === 'string' && /^\d{1,12}$/.test(value)
 
-export const parseIds =
-  (longest: number) =>
-  (raw: unknown): readonly string[] =>
-    Array.isArray(raw) ? [...new Set(raw.filter(isProduct))].slice(0, longest) : []
+const parseIds = (raw: unknown): readonly string[] =>
+  Array.isArray(raw) ? [...new Set(raw.filter(isProduct))].slice(0, LONGEST) : []
 
-const store = stored<readonly string[]>('wishlist', parseIds(LONGEST))
+const store = stored<readonly string[]>('wishlist', parseIds)
 
 /** Product ids that the visitor liked, newest first. */
 export const wishlist = {

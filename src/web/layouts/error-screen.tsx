@@ -1,11 +1,8 @@
-import { href } from '#domain/market.ts'
 import { brokenText, brokenTitle, clearErrors } from '#messages/errors.ts'
-import { useMarket } from '#web/ui/market.tsx'
 import { useShell } from '#web/ui/shell-data.tsx'
 
-/** Section 8: one button that clears the error and goes to the root. A document load clears whatever went wrong. */
+/** Section 8: one button that clears the error and goes to `/` (D-76). A document load clears whatever went wrong. */
 export function ErrorScreen() {
-  const market = useMarket()
   const { scenes } = useShell()
   return (
     <main id="main" className="wrap">
@@ -13,7 +10,7 @@ export function ErrorScreen() {
         <img src={scenes.broken} alt="" width="120" height="150" />
         <h1>{brokenTitle()}</h1>
         <p className="mute">{brokenText()}</p>
-        <button type="button" className="btn btn-p btn-m" onClick={() => location.assign(href(market, '/'))}>
+        <button type="button" className="btn btn-p btn-m" onClick={() => location.assign('/')}>
           {clearErrors()}
         </button>
       </div>

@@ -7,7 +7,7 @@ const VisitedRail = lazy(() => import('#web/ui/visited-rail.tsx'))
 
 /** What the visitor looked at before, `except` this product; the list is on the device, its cards come by the API. */
 export function RecentlyViewed({ except }: { except?: string }) {
-  const ids = useInBrowser() ? visited.get().filter((id) => id !== except) : []
+  const ids = useInBrowser() ? visited.products().filter((id) => id !== except) : []
   return (
     ids.length > 0 && (
       <Suspense fallback={null}>

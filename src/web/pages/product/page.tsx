@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useInBrowser } from '#web/browser/stored.ts'
-import { visited } from '#web/browser/visited.ts'
 import * as text from '#messages/rails.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Rail } from '#web/ui/card.tsx'
@@ -28,7 +27,6 @@ function Product({ data }: { data: ProductView }) {
   const gift = useGifting()
   const purchase = usePurchase({ data, choice, gift })
   const isGone = isSoldOut(data)
-  useEffect(() => visited.add(data.id), [data.id])
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <Breadcrumb trail={data.trail} />
