@@ -1,9 +1,9 @@
 /** Builds what runs in the browser (`build/client`) and what renders pages and mails on the server (`build/server`). */
 import { existsSync } from 'node:fs'
 import { defineConfig, type EnvironmentOptions, type Rolldown } from 'vite'
-import { LOCALES, type Locale } from './src/domain/market.ts'
-import { keepBuild, manifestName } from './src/web/server/keep-build.ts'
-import { oneLanguage } from './src/web/server/one-language.ts'
+import { LOCALES, type Locale } from './src/domain/market/market.ts'
+import { keepBuild, manifestName } from './src/web/build/keep-build.ts'
+import { oneLanguage } from './src/web/build/one-language.ts'
 
 const hasMails = existsSync(new URL('src/emails/render.tsx', import.meta.url))
 
@@ -12,11 +12,11 @@ const hasMails = existsSync(new URL('src/emails/render.tsx', import.meta.url))
  * file of each shared module, and twenty small files compress worse than two.
  */
 const FRAME =
-  /src[\\/](domain[\\/](market|money)|messages[\\/](text|shell|errors)|web[\\/](app|frame|payload|routes|pages|browser[\\/](announce|api|build-poll|cart|cart-drawer|links|navigation|overlay|page-loads|place|router|scroll|stored|toasts|visited|wishlist)|layouts[\\/](lost|error-screen)|ui[\\/](icon|market|price|overlay|recently-viewed|shell-data|toast)))\.tsx?$|preload-helper/
-const SHELVES = /src[\\/](messages[\\/]catalogue|web[\\/]ui[\\/](card|breadcrumb))\.tsx?$/
+  /src[\\/](domain[\\/](market[\\/]market|pricing[\\/]money)|messages[\\/](text|shell|errors)|web[\\/](routes|app[\\/][\w.-]+|entry[\\/]pages|ui[\\/](icon|market|price|overlay|overlay\.browser|toast|toasts\.browser)|storefront[\\/](cart[\\/]state[\\/](cart|cart-drawer)\.browser|wishlist[\\/]state[\\/]wishlist\.browser|rails[\\/](visited\.browser|recently-viewed))))\.tsx?$|preload-helper/
+const SHELVES = /src[\\/](messages[\\/]listing|web[\\/](ui[\\/]breadcrumb|storefront[\\/]card[\\/]card))\.tsx?$/
 /** What every listing runs beside these. */
 const LISTINGS =
-  /src[\\/](messages[\\/]filters|domain[\\/](listing|filters)|web[\\/](browser[\\/]filter-form|ui[\\/](listing|pagination|filters|chosen-filters)))\.tsx?$/
+  /src[\\/](messages[\\/]filters|domain[\\/]catalog[\\/](listing|filters)|web[\\/]storefront[\\/]listing[\\/](filter-form\.browser|listing|pagination|filters|chosen-filters))\.tsx?$/
 
 /** Vite knows one environment for browsers by name; the others are further ones of its kind. */
 const environmentOf = (locale: Locale): string => (locale === 'ro' ? 'client' : `client_${locale}`)
@@ -39,7 +39,7 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
     rolldownOptions: {
       onwarn,
       checks: { pluginTimings: false },
-      input: { start: 'src/web/start.ts', client: 'src/web/entry-client.tsx' },
+      input: { start: 'src/web/entry/start.ts', client: 'src/web/entry/client.tsx' },
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',
@@ -86,7 +86,7 @@ export default defineConfig({
         rolldownOptions: {
           onwarn,
           checks: { pluginTimings: false },
-          input: { pages: 'src/web/entry-server.tsx', ...(hasMails && { mails: 'src/emails/render.tsx' }) },
+          input: { pages: 'src/web/entry/render.tsx', ...(hasMails && { mails: 'src/emails/render.tsx' }) },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
       },

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readConfig } from '#src/config.ts'
-import { openShop, startServing } from '#src/serve-parts.ts'
+import { openShop, startServing } from '#src/server/serve-parts.ts'
 import { freePort, type OwnDatabase } from '#test/running-shop.ts'
 
 export interface ColdShop {

@@ -1,6 +1,6 @@
 /** P13: pricing a cart of 20 lines with two coupons over HTTP, on PostgreSQL with the whole catalogue. */
 import { startShop } from '#test/running-shop.ts'
-import type { Database } from '#store/db.ts'
+import type { Database } from '#store/database/db.ts'
 import { atMost, informs, type Bench, type Row } from './bar.ts'
 import { cpuMs, familyOf } from './cpu.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#store/db.ts'
+import type { Database } from '#store/database/db.ts'
 
 /** A few things that a courier can carry, with more pieces of each than anybody buys. */
 export const sampleItems = (db: Database): Promise<string[]> =>

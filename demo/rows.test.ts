@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOCALES } from '#domain/market.ts'
+import { LOCALES } from '#domain/market/market.ts'
 import { barcodeOf, slugOf } from './catalogue/rows.ts'
 import { demoRows } from './rows.ts'
 

@@ -7,7 +7,7 @@ import { MERCHANT } from './content/merchant.ts'
 import { TEXT_PAGES } from './content/pages.ts'
 import { WAREHOUSES } from './content/warehouses.ts'
 import { LOCKERS } from './places/lockers.ts'
-import { LOCALES } from '#domain/market.ts'
+import { LOCALES } from '#domain/market/market.ts'
 
 /** `products` products as of `now`; the same day gives the same rows on every machine. */
 export function demoRows(products: number, now: Date): TableRows {

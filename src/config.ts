@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { isLoopback } from '#domain/host-name.ts'
+import { isLoopback } from '#domain/market/host-name.ts'
 
 export interface SmtpConfig {
   host: string

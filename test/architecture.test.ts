@@ -36,74 +36,65 @@ const imports = source.flatMap(importsOf)
 const show = ({ from, to }: Import) => `${from} imports ${to}`
 
 /** The thin shell around React Router: the only files that know it. */
-const SHELL =
-  /^src\/web\/((app|frame|shell|entry-client|entry-server|pages)\.tsx?$|browser\/(links|announce|router|scroll)\.tsx?$)/
+const SHELL = /^src\/web\/(app|entry)\//
 
 /** First match wins: the part of the house that a file lies in. */
 const PARTS: [part: string, pattern: RegExp][] = [
   ['domain', /^src\/domain\//],
   ['messages', /^src\/messages\//],
   ['store', /^src\/store\//],
-  ['catalogue', /^src\/catalogue\//],
+  ['catalog', /^src\/catalog\//],
   ['ports', /^src\/services\/ports\.ts$/],
   ['services', /^src\/services\//],
+  ['job handlers', /^src\/server\/job-handlers\.ts$/],
   ['adapters', /^src\/adapters\//],
   ['emails', /^src\/emails\//],
-  ['pages', SHELL],
-  ['beside pages', /^src\/web\/pages\/.*\.ts$/],
-  ['pages', /^src\/web\/pages\//],
-  ['parts of pages', /^src\/web\/(ui|blocks|layouts|browser|styles)\//],
-  ['contract', /^src\/web\/[a-z-]+\.ts$/],
-  ['web', /^src\/web\//],
+  ['server side of web', /^src\/web\/(http|feeds|build)\/|^src\/web\/.*\.server\.ts$/],
+  ['pages', /^src\/web\//],
   ['cli', /^src\/cli\//],
   ['log', /^src\/log\.ts$/],
   ['config', /^src\/config\.ts$/],
-  ['shop', /^src\/(shop|mail-writer)\.ts$/],
-  ['server', /^src\/(server|serve-parts|start-checks)\.ts$/],
+  ['shop', /^src\/server\/(open-shop|mail-writer)\.ts$/],
+  ['server', /^src\/server\//],
   ['demo', /^demo\//],
 ]
 const partOf = (file: string) => PARTS.find(([, pattern]) => pattern.test(file))?.[0]
 
-const PURE = ['domain', 'messages', 'contract']
-const BELOW_WEB = ['domain', 'messages', 'ports', 'services', 'catalogue', 'log', 'config']
+const BELOW_WEB = ['domain', 'messages', 'ports', 'services', 'catalog', 'log', 'config']
 /** Part → the parts that it may import besides itself. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: [],
   messages: ['domain'],
   store: ['domain'],
-  catalogue: ['domain', 'store'],
+  catalog: ['domain', 'store'],
   ports: ['domain'],
-  services: ['domain', 'store', 'catalogue', 'ports', 'log'],
+  services: ['domain', 'store', 'catalog', 'ports', 'log'],
   adapters: ['domain', 'ports'],
   emails: ['domain', 'messages'],
-  contract: ['domain'],
-  'parts of pages': PURE,
-  pages: [...PURE, 'parts of pages', 'beside pages'],
-  'beside pages': [...BELOW_WEB, 'contract', 'parts of pages', 'web'],
-  web: [...BELOW_WEB, 'contract', 'pages', 'beside pages', 'parts of pages'],
+  pages: ['domain', 'messages'],
+  'server side of web': [...BELOW_WEB, 'pages'],
   cli: ['domain', 'store', 'services', 'log', 'config', 'shop', 'server'],
   log: [],
   config: ['domain'],
-  shop: ['domain', 'store', 'catalogue', 'services', 'ports', 'adapters', 'emails', 'log', 'config'],
-  server: ['domain', 'store', 'catalogue', 'services', 'log', 'config', 'shop', 'web'],
+  'job handlers': ['services'],
+  shop: ['domain', 'store', 'catalog', 'services', 'ports', 'adapters', 'emails', 'log', 'config'],
+  server: ['domain', 'store', 'catalog', 'services', 'cli', 'job handlers', 'log', 'config', 'shop', 'server side of web'],
   demo: ['domain'],
 }
 
 /** What stands outside the table, each with its reason. */
 const EXCEPTIONS: ((one: Import) => boolean)[] = [
   // Every service and endpoint takes the shop's record first; its type is erased.
-  ({ to, isType }) => isType && to === 'src/shop.ts',
-  ({ to, isType }) => isType && to === 'src/server.ts',
-  // A page and its load agree on the shape of the data between them.
-  ({ from, to, isType }) => isType && dirname(from) === dirname(to) && from.startsWith('src/web/pages/'),
+  ({ to, isType }) => isType && to === 'src/server/open-shop.ts',
+  ({ to, isType }) => isType && to === 'src/server/server.ts',
+  // A page names the type of what its load returns; it is erased.
+  ({ from, to, isType }) => isType && partOf(from) === 'pages' && partOf(to) === 'server side of web',
   // What lies in a row is named where it is turned into an answer; nothing of the store runs there.
-  ({ from, to, isType }) => isType && partOf(from) === 'web' && partOf(to) === 'store',
-  // The shape of a listing names that of its breadcrumb.
-  ({ from, to, isType }) => isType && partOf(from) === 'contract' && partOf(to) === 'parts of pages',
+  ({ from, to, isType }) => isType && partOf(from) === 'server side of web' && partOf(to) === 'store',
   // The demo shop's pictures are drawn when asked for, and its promotions are written content.
-  ({ from, to }) => /^src\/(catalogue|web)\//.test(from) && /^demo\/(art|content)\//.test(to),
+  ({ from, to }) => /^src\/(catalog|web)\//.test(from) && /^demo\/(art|content)\//.test(to),
   // The seed puts the demo shop's products into the tables.
-  ({ from, to }) => from.startsWith('src/store/seed') && to.startsWith('demo/'),
+  ({ from, to }) => from.startsWith('src/cli/seed') && to.startsWith('demo/'),
 ]
 
 test('every file lies in a part of the house', () => {
@@ -130,22 +121,28 @@ test('the domain imports no package, knows no clock and no chance, and never wai
 
 /** Everything that the browser may load, found by following the imports that stay at run time. */
 function browserFiles(): Set<string> {
-  const found = new Set(['src/web/entry-client.tsx', ...source.filter((file) => /^src\/web\/pages\/.*\/page\.tsx$/.test(file))])
+  const found = new Set([
+    'src/web/entry/client.tsx',
+    ...source.filter((file) => /^src\/web\/storefront\/.*\/page\.tsx$/.test(file)),
+  ])
   for (const file of found) for (const { from, to, isType } of imports) if (from === file && !isType) found.add(to)
   return found
 }
 
 test('what runs in the browser is made of nothing that only the server has', () => {
   const secret =
-    /^(node:|pg$|kysely|nodemailer|sharp|hono|@hono|@electric-sql)|^src\/(store|catalogue|services|adapters|cli|emails)\/|^demo\//
+    /^(node:|pg$|kysely|nodemailer|sharp|hono|@hono|@electric-sql)|^src\/(store|catalog|services|adapters|cli|emails|server)\/|^demo\//
   const found = browserFiles()
   expect(found.size).toBeGreaterThan(50)
-  expect([...found].filter((file) => secret.test(file) || /^src\/(web\/(server|api)\/|[a-z-]+\.ts$)/.test(file))).toEqual([])
+  expect(
+    [...found].filter((file) => secret.test(file) || /^src\/(web\/(http|feeds|build)\/|[a-z-]+\.ts$)|\.server\.ts$/.test(file)),
+  ).toEqual([])
 })
 
-test('a page never imports another page', () => {
-  const pageOf = (file: string) => /^src\/web\/pages\/([^/]+)\//.exec(file)?.[1]
-  const wrong = imports.filter(({ from, to }) => pageOf(from) && pageOf(to) && pageOf(from) !== pageOf(to))
+test('the load of a page is imported by the composition alone', () => {
+  const wrong = imports.filter(
+    ({ from, to, isType }) => /\/load\.server\.ts$/.test(to) && !isType && !from.startsWith('src/web/entry/'),
+  )
   expect(wrong.map(show)).toEqual([])
 })
 
@@ -166,7 +163,8 @@ test('no folder or file is a drawer for anything', () => {
 
 test('files are short', () => {
   // Tables of words, places and drawings are as long as they are.
-  const isTable = (file: string) => /^src\/(messages|domain\/data)\/|^demo\//.test(file) || file === 'src/store/tables.ts'
+  const isTable = (file: string) =>
+    /^src\/(messages|domain\/data)\/|^demo\//.test(file) || file === 'src/store/database/tables.ts'
   const lengths = source
     .filter((file) => !isTable(file))
     .map((file) => ({ file, lines: textOf(file).split('\n').length }))

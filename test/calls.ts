@@ -1,6 +1,6 @@
-import type { Shop } from '#src/shop.ts'
-import { apiRoutes } from '#web/api/routes.ts'
-import { createApi } from '#web/server/api-app.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import { apiRoutes } from '#web/entry/endpoints.server.ts'
+import { createApi } from '#web/http/endpoints.ts'
 
 export interface Answer {
   status: number

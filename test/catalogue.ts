@@ -3,10 +3,10 @@
  * p × 100, collections and brands as named.
  */
 import { sql } from 'kysely'
-import { CURRENCIES, LOCALES } from '#domain/market.ts'
-import type { Size } from '#domain/size.ts'
-import type { CatalogueAttribute } from '#store/catalogue.ts'
-import type { Database } from '#store/db.ts'
+import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
+import type { Size } from '#domain/catalog/size.ts'
+import type { CatalogueAttribute } from '#store/catalog/catalog.ts'
+import type { Database } from '#store/database/db.ts'
 import { OPENING } from './clock.ts'
 
 export interface TestVariant {

@@ -1,4 +1,4 @@
-import type { Coupon } from '#domain/coupon.ts'
+import type { Coupon } from '#domain/promotions/coupon.ts'
 
 /** Ten percent off everything, for everybody and ever, but for `change`. */
 export const couponOf = (code: string, change: Partial<Coupon> = {}): Coupon => ({

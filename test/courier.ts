@@ -1,4 +1,4 @@
-import type { DeliveryRule } from '#domain/delivery.ts'
+import type { DeliveryRule } from '#domain/delivery/delivery.ts'
 
 /** To any address in Romania for 19,99 lei, for nothing from 250 lei on. */
 export const courier: DeliveryRule = {

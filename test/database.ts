@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll } from 'vitest'
-import { type Database, embeddedDatabase, openPostgres } from '#store/db.ts'
-import { startEmbedded } from '#store/embedded.ts'
+import { type Database, embeddedDatabase, openPostgres } from '#store/database/db.ts'
+import { startEmbedded } from '#store/embedded/embedded.ts'
 import { databaseUrl, emptySnapshot, emptyTemplate } from './snapshot.ts'
 
 /** Which database this run of the file tests: each file that asks for one runs on both (`vitest.config.ts`). */

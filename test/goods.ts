@@ -1,7 +1,7 @@
 /** A shop with a handful of goods whose prices and pieces are known, for tests of carts and orders. */
-import type { Currency, Locale } from '#domain/market.ts'
-import type { OrderQuestion } from '#services/new-order.ts'
-import type { Query } from '#store/db.ts'
+import type { Currency, Locale } from '#domain/market/market.ts'
+import type { OrderQuestion } from '#services/orders/new-order.ts'
+import type { Query } from '#store/database/db.ts'
 
 export const GOODS = {
   body: '101',

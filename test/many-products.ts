@@ -1,8 +1,8 @@
 /** Any number of products as the read model has them, made up by dice: as varied as the demo shop's, without a database. */
 import { random, type Random } from '#demo/catalogue/random.ts'
-import type { Currency, Locale } from '#domain/market.ts'
-import type { SnapshotSource } from '#catalogue/snapshot.ts'
-import type { CatalogueProduct, CatalogueVariant } from '#store/catalogue-products.ts'
+import type { Currency, Locale } from '#domain/market/market.ts'
+import type { SnapshotSource } from '#catalog/columns/snapshot.ts'
+import type { CatalogueProduct, CatalogueVariant } from '#store/catalog/catalog-products.ts'
 
 const DAY_MS = 86_400_000
 export const BRANDS = 300

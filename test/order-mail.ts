@@ -1,4 +1,4 @@
-import type { OrderMail } from '#domain/order-mail.ts'
+import type { OrderMail } from '#domain/orders/order-mail.ts'
 
 /** A mail about a small order, for tests of what is written. */
 export const orderMail = (change: Partial<OrderMail> = {}): OrderMail => ({

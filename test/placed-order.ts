@@ -1,11 +1,11 @@
 /** Orders for tests of what happens after the checkout: written as the checkout writes them, without a catalogue. */
-import { orderMailJob } from '#services/order-mail.ts'
-import { MARKETS, type Locale } from '#domain/market.ts'
-import { RESERVATION_MINUTES } from '#domain/order.ts'
-import type { Shop } from '#src/shop.ts'
-import type { Database } from '#store/db.ts'
-import { insertOrder } from '#store/order-writes.ts'
-import { uuidv7 } from '#store/uuid.ts'
+import { orderMailJob } from '#services/orders/order-mail.ts'
+import { MARKETS, type Locale } from '#domain/market/market.ts'
+import { RESERVATION_MINUTES } from '#domain/orders/order.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import type { Database } from '#store/database/db.ts'
+import { insertOrder } from '#store/orders/order-writes.ts'
+import { uuidv7 } from '#store/database/uuid.ts'
 
 /** The one thing on the one shelf. */
 export const ITEM = '100001'

@@ -11,8 +11,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { openDatabase, openPostgres, type Database } from '#store/db.ts'
-import { migrate } from '#store/migrate.ts'
+import { openDatabase, openPostgres, type Database } from '#store/database/db.ts'
+import { migrate } from '#store/database/migrate.ts'
 import { databaseUrl } from './snapshot.ts'
 
 export type DatabaseKind = 'pglite' | 'postgres'
@@ -44,7 +44,7 @@ export interface OwnDatabase {
 export const seedDatabase = (products: number, serverUrl: string | null): Promise<SeededDatabase> =>
   fillDatabase(serverUrl, async (db) => {
     // Large, and of no use to who brings goods of his own.
-    const { seedDemo } = await import('#store/seed.ts')
+    const { seedDemo } = await import('#cli/seed.ts')
     await seedDemo(db, { products, now: new Date(), onProgress() {} })
   })
 
@@ -127,7 +127,7 @@ function ownDatabase(environment: OwnDatabase['environment'], remove: () => Prom
 
 export class RunningShop {
   /** What is run, and its surroundings: the sources, unless somebody wants to know about the shop of `npm start`. */
-  static program: { args: string[]; environment: Record<string, string> } = { args: ['src/server.ts'], environment: {} }
+  static program: { args: string[]; environment: Record<string, string> } = { args: ['src/server/server.ts'], environment: {} }
   readonly url: string
   /** What the process has said so far. */
   output = ''

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import type { Log } from '#src/log.ts'
 import type { MailWriter } from '#services/ports.ts'
-import { openShop, type Shop } from '#src/shop.ts'
+import { openShop, type Shop } from '#src/server/open-shop.ts'
 import { OPENING, testClock, type TestClock } from './clock.ts'
 import { testDatabase } from './database.ts'
 
@@ -37,7 +37,7 @@ export async function testShop({ now = OPENING, products = 0, settings = {} }: T
   const log: Log = { error: (message, error) => void errors.push(`${message} ${String(error)}`), info() {}, debug() {} }
   if (products > 0) {
     // The generator is large: files that need no products do not load it.
-    const { seedDemo } = await import('#store/seed.ts')
+    const { seedDemo } = await import('#cli/seed.ts')
     await seedDemo(db, { products, now, onProgress() {} })
   }
   return { ...(await openShop(config, { db, clock, log, writeMail })), clock, errors }

@@ -1,6 +1,6 @@
 /** A customer without a browser: the calls that the shop's pages make, one after the other. */
-import type { Locale } from '#domain/market.ts'
-import type { CartLine, OrderPlaced, OrderRequest, OrderView, PaymentAction, Problem, Quote } from '#web/contract.ts'
+import type { Locale } from '#domain/market/market.ts'
+import type { CartLine, OrderPlaced, OrderRequest, OrderView, PaymentAction, Problem, Quote } from '#web/storefront/contract.ts'
 
 /** Where the customers of a market live, valid by its rules. */
 const HOMES: Record<Locale, Pick<OrderRequest, 'contact' | 'address'>> = {

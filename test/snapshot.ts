@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { embeddedDatabase, openPostgres, sqlState } from '#store/db.ts'
-import { startEmbedded } from '#store/embedded.ts'
-import { migrate, readMigrations } from '#store/migrate.ts'
+import { embeddedDatabase, openPostgres, sqlState } from '#store/database/db.ts'
+import { startEmbedded } from '#store/embedded/embedded.ts'
+import { migrate, readMigrations } from '#store/database/migrate.ts'
 
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/nestling/', import.meta.url))
 

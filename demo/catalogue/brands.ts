@@ -1,5 +1,5 @@
 /** Invented brands, what each makes, and the makers behind them. None of them exists. */
-import { foldedWords } from '#domain/fold.ts'
+import { foldedWords } from '#domain/search/fold.ts'
 import { table, type Words } from './words.ts'
 
 /** Name, then a sentence in three languages; `makes=` groups or categories. */

@@ -1,6 +1,6 @@
 /** Sets of goods that go together, for less than they cost one by one; some share a part, as real sets do. */
-import { CURRENCIES } from '#domain/market.ts'
-import type { Size } from '#domain/size.ts'
+import { CURRENCIES } from '#domain/market/market.ts'
+import type { Size } from '#domain/catalog/size.ts'
 import { brandsOf } from './brands.ts'
 import { amountsOf, natural, type Pricing } from './prices.ts'
 import type { Draft } from './products.ts'

@@ -1,6 +1,6 @@
 /** Prices with the endings that shoppers know, and the history that makes a reduction lawful (D-21, LAW-21, LAW-22). */
-import { CURRENCIES, type Currency } from '#domain/market.ts'
-import { priorPrice, type PricePeriod } from '#domain/price.ts'
+import { CURRENCIES, type Currency } from '#domain/market/market.ts'
+import { priorPrice, type PricePeriod } from '#domain/pricing/price.ts'
 import type { Random } from './random.ts'
 
 /** 1 EUR = 5 RON = 400 HUF: the ratio that the shop's own price steps imply (LOC-6). */

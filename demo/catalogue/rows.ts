@@ -1,7 +1,7 @@
 /** The demo catalogue as rows of the shop's tables: ids, slugs, addresses of pictures. */
 import { artPath } from '#demo/art/address.ts'
-import { foldedWords } from '#domain/fold.ts'
-import { CURRENCIES, LOCALES, type Locale } from '#domain/market.ts'
+import { foldedWords } from '#domain/search/fold.ts'
+import { CURRENCIES, LOCALES, type Locale } from '#domain/market/market.ts'
 import { BRANDS, MANUFACTURERS } from './brands.ts'
 import { LEAVES } from './leaves.ts'
 import type { StockedProduct } from './shop.ts'

@@ -1,6 +1,6 @@
 /** The whole demo catalogue: every product with its price, stock and place in the recommended order. Pure: same day, same shop. */
 import type { Colourway } from '#demo/art/paint.ts'
-import type { Locale } from '#domain/market.ts'
+import type { Locale } from '#domain/market/market.ts'
 import { bundleOf, type Candidate } from './bundles.ts'
 import { LEAVES } from './leaves.ts'
 import { isReduced, pricingOf, type Pricing } from './prices.ts'

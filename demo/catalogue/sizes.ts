@@ -1,5 +1,5 @@
 /** Sizes as shops of baby goods count them: by age with the height beside it (DOM-3), shoes by EU number. */
-import type { Size } from '#domain/size.ts'
+import type { Size } from '#domain/catalog/size.ts'
 import type { Random } from './random.ts'
 
 const MONTHS: [from: number, to: number, height: number][] = [

@@ -1,6 +1,6 @@
 /** The category tree, the attribute dictionary and their places: `data/categories.json` with our own words. */
 import { readFileSync } from 'node:fs'
-import type { Currency } from '#domain/market.ts'
+import type { Currency } from '#domain/market/market.ts'
 import type { Range } from './prices.ts'
 import { words, type Words } from './words.ts'
 

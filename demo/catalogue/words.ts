@@ -1,5 +1,5 @@
 /** Texts in three languages, written as tables so that a translator reads one line at a time. */
-import { LOCALES, type Locale } from '#domain/market.ts'
+import { LOCALES, type Locale } from '#domain/market/market.ts'
 
 export type Words = Record<Locale, string>
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { quoteCart } from '#services/quote.ts'
-import { viewVoucher } from '#services/vouchers.ts'
-import type { Locale } from '#domain/market.ts'
+import { quoteCart } from '#services/cart/quote.ts'
+import { viewVoucher } from '#services/promotions/vouchers.ts'
+import type { Locale } from '#domain/market/market.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop

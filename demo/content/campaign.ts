@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { artPath } from '#demo/art/address.ts'
 import { BRANDS } from '#demo/catalogue/brands.ts'
 import type { TableRows } from '#demo/catalogue/rows.ts'
-import type { Currency, Locale } from '#domain/market.ts'
+import type { Currency, Locale } from '#domain/market/market.ts'
 
 interface DemoCoupon {
   code: string

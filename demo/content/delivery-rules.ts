@@ -1,5 +1,5 @@
 /** What delivery costs and how long it takes, as rules (D-47, SHIP-1): a row a market, method and zone. */
-import type { Currency, Locale } from '#domain/market.ts'
+import type { Currency, Locale } from '#domain/market/market.ts'
 
 export interface DeliveryRuleRow {
   method: 'courier' | 'locker' | 'pickup' | 'email'

@@ -1,5 +1,5 @@
 /** Who the demo shop says it is: an invented company, kept as a setting (D-1). */
-import type { Merchant } from '#domain/merchant.ts'
+import type { Merchant } from '#domain/market/merchant.ts'
 
 export const MERCHANT: Merchant = {
   name: 'Nestling',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Block, Span } from '#domain/content.ts'
-import { LOCALES } from '#domain/market.ts'
+import type { Block, Span } from '#domain/content/content.ts'
+import { LOCALES } from '#domain/market/market.ts'
 import { TEXT_PAGES } from './pages.ts'
 
 const spansOf = (block: Block): Span[] => {

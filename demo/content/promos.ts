@@ -1,5 +1,5 @@
 /** Editorial tiles of the demo shop's listings: one for each world, leading to a part of it. */
-import type { Locale } from '#domain/market.ts'
+import type { Locale } from '#domain/market/market.ts'
 
 export interface PromoText {
   scene: 'autumn' | 'bath-time' | 'belly-band' | 'hero' | 'voucher' | 'walk' | 'wood-toys'

@@ -1,6 +1,6 @@
 /** A page of text in three languages, and short words to write its body with. */
-import type { Block, Span } from '#domain/content.ts'
-import type { Locale } from '#domain/market.ts'
+import type { Block, Span } from '#domain/content/content.ts'
+import type { Locale } from '#domain/market/market.ts'
 
 export interface TextPageText {
   slug: string

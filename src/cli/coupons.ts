@@ -1,10 +1,10 @@
 /** `shop coupon …`: what a merchant does with coupons. */
 import { randomInt } from 'node:crypto'
-import { canonicalCode, drawCode, isCodePrefix, kindOfCode } from '#domain/codes.ts'
-import { plainText } from '#domain/money.ts'
-import { insertCoupons, listCoupons, readCoupon, stopCoupons, type NewCoupon } from '#store/coupons.ts'
-import type { Database } from '#store/db.ts'
-import { uuidv7 } from '#store/uuid.ts'
+import { canonicalCode, drawCode, isCodePrefix, kindOfCode } from '#domain/promotions/codes.ts'
+import { plainText } from '#domain/pricing/money.ts'
+import { insertCoupons, listCoupons, readCoupon, stopCoupons, type NewCoupon } from '#store/promotions/coupons.ts'
+import type { Database } from '#store/database/db.ts'
+import { uuidv7 } from '#store/database/uuid.ts'
 import { csvRow } from './csv.ts'
 import {
   amountOf,

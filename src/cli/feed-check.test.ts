@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LOCALES } from '#domain/market.ts'
+import { LOCALES } from '#domain/market/market.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
-import { openSite } from '#web/server/site.ts'
+import { openSite } from '#web/http/site.ts'
 import { checkFeeds, feedCommand, type Get } from './feed-check.ts'
 
 const ORIGIN = 'http://shop.test'

@@ -1,6 +1,6 @@
 /** Compares what the feeds, the structured data and the pages say of the same products: price, price before, availability. */
-import { href, LOCALES, MARKETS, type Locale, type Market } from '#domain/market.ts'
-import { plainText } from '#domain/money.ts'
+import { href, LOCALES, MARKETS, type Locale, type Market } from '#domain/market/market.ts'
+import { plainText } from '#domain/pricing/money.ts'
 import { CommandError } from './promotion-options.ts'
 
 export const FEED_USAGE = `  feeds check [url]  compare feeds, structured data and pages of 100 random products a market; the shop must be running

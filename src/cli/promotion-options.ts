@@ -1,6 +1,6 @@
 /** Words of the commands about coupons and vouchers: amounts in whole units, days in the market's own time. */
 import { parseArgs } from 'node:util'
-import { MARKETS, type Currency, type Market } from '#domain/market.ts'
+import { MARKETS, type Currency, type Market } from '#domain/market/market.ts'
 
 /** Something in a command cannot be done; the message says what. */
 export class CommandError extends Error {

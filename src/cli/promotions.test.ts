@@ -4,7 +4,7 @@ import { couponCommand } from './coupons.ts'
 import { csvRow } from './csv.ts'
 import { dayOf } from './promotion-options.ts'
 import { voucherCommand } from './vouchers.ts'
-import { MARKETS } from '#domain/market.ts'
+import { MARKETS } from '#domain/market/market.ts'
 
 const db = await testDatabase()
 const now = new Date('2026-11-21T12:00:00Z')

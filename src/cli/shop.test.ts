@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { openEmbedded } from '#store/db.ts'
+import { openEmbedded } from '#store/database/db.ts'
 import { emptyDataDir } from '#test/data-dir.ts'
 import { runCommand } from './shop.ts'
 

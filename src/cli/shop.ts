@@ -4,11 +4,11 @@ import { open, rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { ConfigError, readConfig } from '#src/config.ts'
-import type { Report } from '#src/server.ts'
-import { backup, BackupError, restore } from '#store/backup.ts'
-import { openDatabase, type Database } from '#store/db.ts'
-import { DirectoryInUse } from '#store/lock.ts'
-import { migrate, MigrationError } from '#store/migrate.ts'
+import type { Report } from '#src/server/server.ts'
+import { backup, BackupError, restore } from '#store/database/backup.ts'
+import { openDatabase, type Database } from '#store/database/db.ts'
+import { DirectoryInUse } from '#store/embedded/lock.ts'
+import { migrate, MigrationError } from '#store/database/migrate.ts'
 import { COUPON_USAGE, couponCommand } from './coupons.ts'
 import { FEED_USAGE, feedCommand } from './feed-check.ts'
 import { CommandError } from './promotion-options.ts'
@@ -56,7 +56,7 @@ const commands: Record<string, Command> = {
   cancel: {
     takesWord: true,
     async run(db, _, number) {
-      const { callOff } = await import('#services/cancel-order.ts')
+      const { callOff } = await import('#services/orders/cancel-order.ts')
       switch (await callOff({ db, clock: { now: () => new Date() } }, number)) {
         case 'canceled':
           return `Order ${number} is called off. Mail and refund follow when the shop runs.`
@@ -126,7 +126,7 @@ async function seed(db: Database, report: Report): Promise<string> {
   await migrate(db)
   const filled = await db.query.selectFrom('product').select('id').limit(1).executeTakeFirst()
   if (filled) return 'The database has products already: nothing was changed.'
-  const { seedDemo } = await import('#store/seed.ts')
+  const { seedDemo } = await import('./seed.ts')
   const products = readConfig().demoProducts
   const title = 'Filling the demo shop'
   await report.step(title, (progress) => seedDemo(db, { products, now: new Date(), onProgress: (share) => progress(share, 1) }))

@@ -1,14 +1,21 @@
 /** `shop voucher …`: what a merchant does with gift vouchers. */
-import { canonicalCode } from '#domain/codes.ts'
-import { href } from '#domain/market.ts'
-import { plainText } from '#domain/money.ts'
-import { voucherState } from '#domain/voucher.ts'
+import { canonicalCode } from '#domain/promotions/codes.ts'
+import { href } from '#domain/market/market.ts'
+import { plainText } from '#domain/pricing/money.ts'
+import { voucherState } from '#domain/promotions/voucher.ts'
 import { makeTokens } from '#services/tokens.ts'
-import { newVoucher, validUntil, voucherMailJob } from '#services/vouchers.ts'
+import { newVoucher, validUntil, voucherMailJob } from '#services/promotions/vouchers.ts'
 import type { Config } from '#src/config.ts'
-import type { Database } from '#store/db.ts'
-import { enqueue } from '#store/jobs.ts'
-import { findVoucherByCode, insertVouchers, listVouchers, readLedger, stopVouchers, type VoucherRow } from '#store/vouchers.ts'
+import type { Database } from '#store/database/db.ts'
+import { enqueue } from '#store/jobs/jobs.ts'
+import {
+  findVoucherByCode,
+  insertVouchers,
+  listVouchers,
+  readLedger,
+  stopVouchers,
+  type VoucherRow,
+} from '#store/promotions/vouchers.ts'
 import { amountOf, CommandError, dayOf, marketOf, readOptions, textOf } from './promotion-options.ts'
 
 export const VOUCHER_USAGE = `  voucher create --amount 100 [--currency RON] [--email to] [--name for] [--message text] [--until 2028-11-30] [--campaign name]

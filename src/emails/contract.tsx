@@ -1,9 +1,9 @@
 /** What the law wants on a durable medium with the confirmation of the contract (LAW-12). */
 import { Link, Section as Block, Text } from '@react-email/components'
-import type { Block as Written, Span } from '#domain/content.ts'
-import { href, MARKETS } from '#domain/market.ts'
-import type { Merchant } from '#domain/merchant.ts'
-import type { OrderMail } from '#domain/order-mail.ts'
+import type { Block as Written, Span } from '#domain/content/content.ts'
+import { href, MARKETS } from '#domain/market/market.ts'
+import type { Merchant } from '#domain/market/merchant.ts'
+import type { OrderMail } from '#domain/orders/order-mail.ts'
 import * as say from '#messages/mail.ts'
 import * as law from '#messages/withdrawal.ts'
 import { Paragraph, Section } from './frame.tsx'

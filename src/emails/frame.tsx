@@ -1,8 +1,8 @@
 /** What every mail has: logo, one title, who sells. */
 import { Body, Button, Container, Head, Heading, Hr, Html, Img, Link, Preview, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
-import { MARKETS } from '#domain/market.ts'
-import type { OrderMail } from '#domain/order-mail.ts'
+import { MARKETS } from '#domain/market/market.ts'
+import type { OrderMail } from '#domain/orders/order-mail.ts'
 import { orderOf, questions } from '#messages/mail.ts'
 import { dateInWords } from '#messages/dates.ts'
 import * as look from './look.ts'

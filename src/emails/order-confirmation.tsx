@@ -1,5 +1,5 @@
-import type { OrderMail } from '#domain/order-mail.ts'
-import { plainText } from '#domain/money.ts'
+import type { OrderMail } from '#domain/orders/order-mail.ts'
+import { plainText } from '#domain/pricing/money.ts'
 import { timeInWords } from '#messages/dates.ts'
 import * as say from '#messages/mail.ts'
 import { Contract } from './contract.tsx'

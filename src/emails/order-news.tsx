@@ -1,6 +1,6 @@
 /** Short mails that follow the confirmation. */
-import { plainText } from '#domain/money.ts'
-import type { OrderMail } from '#domain/order-mail.ts'
+import { plainText } from '#domain/pricing/money.ts'
+import type { OrderMail } from '#domain/orders/order-mail.ts'
 import * as say from '#messages/mail.ts'
 import { WithdrawalLink } from './contract.tsx'
 import { Action, Frame, Paragraph } from './frame.tsx'

@@ -1,9 +1,9 @@
 /** The order as it was placed: lines with pictures, sums, where it goes, who is invoiced. Prices in the plain form (LOC-3). */
 import { Column, Img, Row, Section as Block, Text } from '@react-email/components'
-import { formatFullName, labelLines } from '#domain/address.ts'
-import { plainText } from '#domain/money.ts'
-import type { OrderMail, OrderMailLine } from '#domain/order-mail.ts'
-import type { Gift } from '#domain/cart.ts'
+import { formatFullName, labelLines } from '#domain/customers/address.ts'
+import { plainText } from '#domain/pricing/money.ts'
+import type { OrderMail, OrderMailLine } from '#domain/orders/order-mail.ts'
+import type { Gift } from '#domain/cart/cart.ts'
 import { discountBy, paidBy } from '#messages/codes.ts'
 import { dayInWords, daysInWords, sentence } from '#messages/dates.ts'
 import * as say from '#messages/mail.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { LOCALES, type Currency, type Locale } from '#domain/market.ts'
-import { plainText } from '#domain/money.ts'
-import { ORDER_MAILS, type OrderMail } from '#domain/order-mail.ts'
+import { LOCALES, type Currency, type Locale } from '#domain/market/market.ts'
+import { plainText } from '#domain/pricing/money.ts'
+import { ORDER_MAILS, type OrderMail } from '#domain/orders/order-mail.ts'
 import { orderMail } from '#test/order-mail.ts'
 import { writeOrderMail } from './render.tsx'
 

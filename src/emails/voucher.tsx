@@ -1,7 +1,7 @@
 /** The mail that brings a gift voucher. */
 import { Img, Text } from '@react-email/components'
-import { plainText } from '#domain/money.ts'
-import type { VoucherMail } from '#domain/voucher-mail.ts'
+import { plainText } from '#domain/pricing/money.ts'
+import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
 import { dateInWords } from '#messages/dates.ts'
 import * as say from '#messages/voucher-mail.ts'
 import { Action, Frame, Paragraph } from './frame.tsx'

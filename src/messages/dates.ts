@@ -1,5 +1,5 @@
 /** Days and times in words, the same on the server and in the browser (LOC-7). */
-import { MARKETS } from '#domain/market.ts'
+import { MARKETS } from '#domain/market/market.ts'
 import { locale } from './text.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -1,5 +1,5 @@
 /** Why a search got no answer (specification section 8), said to whoever searched. */
-import type { SearchFailure } from '#domain/search.ts'
+import type { SearchFailure } from '#domain/search/search.ts'
 import { msg } from './text.ts'
 
 export const searchFailures: Record<SearchFailure, () => string> = {

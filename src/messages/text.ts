@@ -2,7 +2,7 @@
  * Typed texts: one file a feature, three languages side by side, so that a missing translation does not compile.
  * The language comes from the surroundings: the `lang` of the page in the browser, the request on the server.
  */
-import type { Locale } from '#domain/market.ts'
+import type { Locale } from '#domain/market/market.ts'
 
 let currentLocale: () => Locale = () => 'ro'
 

@@ -1,8 +1,8 @@
 /** What the shop asks of other people's systems. A port exists only where two implementations do. */
-import type { Currency, Locale } from '#domain/market.ts'
-import type { OrderMail, WrittenMail } from '#domain/order-mail.ts'
-import type { VoucherMail } from '#domain/voucher-mail.ts'
-import type { PaymentState } from '#domain/payment-state.ts'
+import type { Currency, Locale } from '#domain/market/market.ts'
+import type { OrderMail, WrittenMail } from '#domain/orders/order-mail.ts'
+import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
+import type { PaymentState } from '#domain/payments/payment-state.ts'
 import {
   SEARCH_FAILURES,
   type RecommendModel,
@@ -12,7 +12,7 @@ import {
   type SearchPage,
   type SearchQuery,
   type SearchSuggestion,
-} from '#domain/search.ts'
+} from '#domain/search/search.ts'
 
 export type { PaymentState }
 

@@ -1,6 +1,6 @@
 /** Public ids that cannot be guessed and need not be kept (D-8): 160 bits derived from the shop's secret, base32 in lower case. */
 import { createHash, createHmac, randomInt } from 'node:crypto'
-import { drawCode } from '#domain/codes.ts'
+import { drawCode } from '#domain/promotions/codes.ts'
 
 export interface Tokens {
   /** The order's public id: the same each time, so that a mail can link to it although only its hash is stored. */

@@ -1,8 +1,8 @@
 /** The shop as a search engine meets it (D-6): what links lead to, and what the sitemaps say. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { href, LOCALES, MARKETS } from '#domain/market.ts'
+import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
-import { openSite } from '#web/server/site.ts'
+import { openSite } from '#web/http/site.ts'
 import { crawl, readSitemaps, type Crawl, type CrawledPage, type Fetch, type SitemapEntry } from './crawler.ts'
 
 const ORIGIN = 'http://shop.test'

@@ -1,6 +1,6 @@
 /** Cart, drawer and wishlist: kept in the browser, priced by the server. */
 import * as cart from '#messages/cart.ts'
-import * as catalogue from '#messages/catalogue.ts'
+import * as catalogue from '#messages/listing.ts'
 import * as shell from '#messages/shell.ts'
 import { addToCart, cartButton, cartLines, chooseVariant, exactly, findProduct, hydrated, reload, visit } from './customer.ts'
 import { expect, test } from './shop-test.ts'

@@ -1,8 +1,8 @@
 /** What a customer does in the shop, found by role and label in the language of the page. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { href, MARKETS, type Locale } from '#domain/market.ts'
+import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { toCheckout } from '#messages/cart.ts'
-import * as catalogue from '#messages/catalogue.ts'
+import * as catalogue from '#messages/listing.ts'
 import * as checkout from '#messages/checkout.ts'
 import * as home from '#messages/home.ts'
 import * as orders from '#messages/order.ts'

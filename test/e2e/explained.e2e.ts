@@ -1,6 +1,6 @@
 /** Every price explains itself: after a change of shops, under a code, in a set, reduced, and as a gift voucher. */
-import { href, MARKETS } from '#domain/market.ts'
-import { plainText } from '#domain/money.ts'
+import { href, MARKETS } from '#domain/market/market.ts'
+import { plainText } from '#domain/pricing/money.ts'
 import * as cart from '#messages/cart.ts'
 import * as codes from '#messages/codes.ts'
 import * as product from '#messages/product.ts'

@@ -1,8 +1,8 @@
 /** Finding the right thing: menu, filters, sorting, pages, and everything as it was on the way back. */
 import type { Locator, Page } from '@playwright/test'
-import { fold } from '#domain/fold.ts'
-import { href, MARKETS } from '#domain/market.ts'
-import * as catalogue from '#messages/catalogue.ts'
+import { fold } from '#domain/search/fold.ts'
+import { href, MARKETS } from '#domain/market/market.ts'
+import * as catalogue from '#messages/listing.ts'
 import * as filters from '#messages/filters.ts'
 import * as home from '#messages/home.ts'
 import { menu } from '#messages/shell.ts'

@@ -1,6 +1,6 @@
 /** Visitors whom a search engine, an advertisement or a flag leads in. */
-import { href, MARKETS } from '#domain/market.ts'
-import { plainText } from '#domain/money.ts'
+import { href, MARKETS } from '#domain/market/market.ts'
+import { plainText } from '#domain/pricing/money.ts'
 import { size } from '#messages/product.ts'
 import { MARKET_NAMES } from '#messages/shell.ts'
 import { visit } from './customer.ts'

@@ -1,7 +1,7 @@
 /** Every page in every language: accessible, silent in the console, and narrow enough for the smallest telephone. */
 import type { Page } from '@playwright/test'
-import { href, MARKETS, type Locale } from '#domain/market.ts'
-import { sortBy } from '#messages/catalogue.ts'
+import { href, MARKETS, type Locale } from '#domain/market/market.ts'
+import { sortBy } from '#messages/listing.ts'
 import * as checkout from '#messages/checkout.ts'
 import * as shell from '#messages/shell.ts'
 import {

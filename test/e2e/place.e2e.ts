@@ -1,6 +1,6 @@
 /** Where the visitor is: the question at the first visit (section 4, D-72) and the switch that keeps the page (D-3). */
-import { LOCALES, MARKETS } from '#domain/market.ts'
-import { CONTINUE, stop, title } from '#messages/place.ts'
+import { LOCALES, MARKETS } from '#domain/market/market.ts'
+import { CONTINUE, stop, title } from '#messages/market.ts'
 import { MARKET_NAMES } from '#messages/shell.ts'
 import { setLocaleSource } from '#messages/text.ts'
 import { findProduct, hydrated, visit } from './customer.ts'

@@ -1,7 +1,7 @@
 /** Browsing without JavaScript (D-43). */
-import * as catalogue from '#messages/catalogue.ts'
+import * as catalogue from '#messages/listing.ts'
 import * as home from '#messages/home.ts'
-import { href, MARKETS } from '#domain/market.ts'
+import { href, MARKETS } from '#domain/market/market.ts'
 import { expect, LANGUAGES, test } from './shop-test.ts'
 
 for (const locale of LANGUAGES) {

@@ -1,5 +1,5 @@
 /** A whole purchase in each market, by an individual and by a legal entity, with each kind of card. */
-import { href, MARKETS } from '#domain/market.ts'
+import { href, MARKETS } from '#domain/market/market.ts'
 import { cartTitle, viewCart } from '#messages/cart.ts'
 import * as orders from '#messages/order.ts'
 import {

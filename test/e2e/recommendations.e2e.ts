@@ -1,5 +1,5 @@
 /** Rows of products for one visitor alone, and a search box that nobody answers. */
-import { href, LOCALES, MARKETS } from '#domain/market.ts'
+import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
 import * as rails from '#messages/rails.ts'
 import { searchAnyway, searchFailures } from '#messages/search-failures.ts'
 import { addToCart, chooseVariant, exactly, findProduct, hydrated, visit } from './customer.ts'

@@ -3,7 +3,7 @@
  * warning of the content security policy.
  */
 import { test as base, expect, type BrowserContext } from '@playwright/test'
-import { MARKETS, type Locale } from '#domain/market.ts'
+import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { setLocaleSource } from '#messages/text.ts'
 import { seedDatabase, startShop, type DatabaseKind, type OwnDatabase, type RunningShop } from '#test/running-shop.ts'
 

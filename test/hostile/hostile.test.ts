@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testShop, type TestShop } from '#test/shop.ts'
-import { openSite, type Site } from '#web/server/site.ts'
+import { openSite, type Site } from '#web/http/site.ts'
 import { hostileRequests } from './inputs.ts'
 
 let shop: TestShop

@@ -10,19 +10,19 @@ import { Stryker } from '@stryker-mutator/core'
 /** Of a hundred changes so many must be noticed, in each file. */
 const BAR = 85
 const RULES = [
-  'coupon',
-  'reprice',
-  'discount',
-  'voucher',
-  'codes',
-  'price',
-  'money',
-  'product',
-  'cart',
-  'quote',
-  'order',
-  'allocation',
-  'item-id',
+  'promotions/coupon',
+  'promotions/reprice',
+  'promotions/discount',
+  'promotions/voucher',
+  'promotions/codes',
+  'pricing/price',
+  'pricing/money',
+  'catalog/product',
+  'cart/cart',
+  'cart/quote',
+  'orders/order',
+  'stock/allocation',
+  'catalog/item-id',
 ]
 
 type Options = ConstructorParameters<typeof Stryker>[0]
@@ -31,7 +31,7 @@ type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const isKilled = ({ status }: MutantResult) => status === 'Killed' || status === 'Timeout'
 
-const asked = process.argv.slice(2).filter((name) => RULES.includes(name))
+const asked = RULES.filter((rule) => process.argv.slice(2).includes(basename(rule)))
 const files = (asked.length > 0 ? asked : RULES).map((name) => `src/domain/${name}.ts`)
 const mutants = await new Stryker({
   testRunner: 'vitest',

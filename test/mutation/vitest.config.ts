@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/domain/*.test.ts', 'test/oracle/*.test.ts'],
+    include: ['src/domain/**/*.test.ts', 'test/oracle/*.test.ts'],
     pool: 'forks',
     maxWorkers: 1,
     env: { ORACLE_RUNS: '200' },

@@ -3,11 +3,11 @@
  * filter would leave. What a filter would leave is asked as its definition says: the total with it alone in its group.
  */
 import { sql, type RawBuilder } from 'kysely'
-import { AGE_BANDS, NO_FILTERS, priceSteps, type Filters, type PriceRange } from '#domain/filters.ts'
-import { PAGE_SIZE } from '#domain/listing.ts'
-import type { Currency } from '#domain/market.ts'
-import type { Size } from '#domain/size.ts'
-import type { Database } from '#store/db.ts'
+import { AGE_BANDS, NO_FILTERS, priceSteps, type Filters, type PriceRange } from '#domain/catalog/filters.ts'
+import { PAGE_SIZE } from '#domain/catalog/listing.ts'
+import type { Currency } from '#domain/market/market.ts'
+import type { Size } from '#domain/catalog/size.ts'
+import type { Database } from '#store/database/db.ts'
 
 export interface Asked {
   currency: Currency

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Coupon, CouponScope, CouponType } from '#domain/coupon.ts'
-import { discountLines } from '#domain/discount.ts'
-import { CURRENCIES, type Currency } from '#domain/market.ts'
-import type { Item } from '#domain/product.ts'
-import { payWithVouchers, type Voucher } from '#domain/voucher.ts'
+import type { Coupon, CouponScope, CouponType } from '#domain/promotions/coupon.ts'
+import { discountLines } from '#domain/promotions/discount.ts'
+import { CURRENCIES, type Currency } from '#domain/market/market.ts'
+import type { Item } from '#domain/catalog/product.ts'
+import { payWithVouchers, type Voucher } from '#domain/promotions/voucher.ts'
 import { priceByTheBook, type OracleCart, type OracleCoupon, type OracleLine } from './promotions.ts'
 
 const RUNS = Number(process.env.ORACLE_RUNS ?? 20_000)

@@ -1,5 +1,5 @@
 /** Opens the embedded database in the given directory and writes rows for ever; prints each one that was acknowledged. */
-import { openEmbedded } from '#store/db.ts'
+import { openEmbedded } from '#store/database/db.ts'
 
 const db = await openEmbedded(process.argv[2]!).catch((error: Error) => {
   process.stdout.write(`refused: ${error.message}\n`)

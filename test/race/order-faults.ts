@@ -1,6 +1,6 @@
 /** Looks through all orders of a database for anything half done. Each fault is a line that names the order. */
 import { sql } from 'kysely'
-import type { Database } from '#store/db.ts'
+import type { Database } from '#store/database/db.ts'
 
 interface Fault {
   number: string | null

@@ -1,11 +1,11 @@
 /** Forty shoppers want ten pieces at the same moment, through the API, on PostgreSQL: an embedded database shows no races. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '#store/db.ts'
+import type { Database } from '#store/database/db.ts'
 import { GOODS, stockGoods } from '#test/goods.ts'
 import { fillDatabase, startShop, type SeededDatabase } from '#test/running-shop.ts'
 import { shopperAt, Turned } from '#test/shopper.ts'
-import type { CartLine, OrderPlaced } from '#web/contract.ts'
+import type { CartLine, OrderPlaced } from '#web/storefront/contract.ts'
 import { orderFaults } from './order-faults.ts'
 import { fillShelves, left, PIECES_LEFT, taken } from './shelves.ts'
 

@@ -1,6 +1,6 @@
-import { trailOf } from '#catalogue/collections.ts'
-import type { Snapshot } from '#catalogue/snapshot.ts'
-import { fold } from '#domain/fold.ts'
+import { trailOf } from '#catalog/columns/collections.ts'
+import type { Snapshot } from '#catalog/columns/snapshot.ts'
+import { fold } from '#domain/search/fold.ts'
 import type { Judged } from './queries.ts'
 
 /** Whether a product is what the shopper meant. */

@@ -2,7 +2,7 @@
  * What shoppers type, and what they mean by it. A line is `query = meaning`: keys of collections, or a pattern of the folded
  * name between slashes, or `@` and a brand. Tuning queries guided the making of the search; the others were written beside it.
  */
-import type { Locale } from '#domain/market.ts'
+import type { Locale } from '#domain/market/market.ts'
 
 export interface Judged {
   locale: Locale

@@ -1,4 +1,4 @@
-import type { Block } from '#domain/content.ts'
+import type { Block } from '#domain/content/content.ts'
 import { h2, p, table, type TextPageRow } from '../text-page.ts'
 
 /** Name, purpose, time of every cookie and stored value; the shop sets no others. */

@@ -1,5 +1,5 @@
-import type { Block } from '#domain/content.ts'
-import type { Locale } from '#domain/market.ts'
+import type { Block } from '#domain/content/content.ts'
+import type { Locale } from '#domain/market/market.ts'
 import { h2, link, p, table, type TextPageRow } from '../text-page.ts'
 import { WAREHOUSES, type OpeningWeek, type WarehouseRow } from '../warehouses.ts'
 

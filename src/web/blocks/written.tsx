@@ -1,5 +1,5 @@
-import type { Block, Span } from '#domain/content.ts'
-import { href } from '#domain/market.ts'
+import type { Block, Span } from '#domain/content/content.ts'
+import { href } from '#domain/market/market.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { Table } from '#web/ui/table.tsx'
 import './written.css'

@@ -1,7 +1,7 @@
-import * as text from '#messages/catalogue.ts'
-import { href } from '#domain/market.ts'
+import * as text from '#messages/listing.ts'
+import { href } from '#domain/market/market.ts'
 import { useMarket } from '#web/ui/market.tsx'
-import '#web/styles/crumbs.css'
+import './breadcrumb.css'
 
 export interface Crumb {
   name: string

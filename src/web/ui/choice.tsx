@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import '#web/styles/checkout.css'
-import '#web/styles/controls.css'
+import './controls.css'
 
 interface Props {
   name: string

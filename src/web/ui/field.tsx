@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { optional as optionalText } from '#messages/forms.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import '#web/styles/controls.css'
+import './controls.css'
 
 interface FieldProps {
   label: string

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/market.ts'
+import type { Locale } from '#domain/market/market.ts'
 import sprite from './icons.svg?no-inline'
 
 /** Round flag of a market; its name stands beside it. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { MARKETS, type Market } from '#domain/market.ts'
+import { MARKETS, type Market } from '#domain/market/market.ts'
 
 const Current = createContext<Market>(MARKETS.ro)
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { dismiss } from '#messages/forms.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import '#web/styles/notes.css'
+import './note.css'
 
 const ICONS = { ok: 'check-circle', warn: 'info', bad: 'warning-circle', plain: 'info' } as const satisfies Record<
   string,

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LOCALES, MARKETS, type Locale } from '#domain/market.ts'
-import { payHref } from '#web/browser/placed-orders.ts'
-import type { OrderView } from '#web/contract.ts'
+import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
+import { payHref } from '#web/storefront/order/state/placed-orders.browser.ts'
+import type { OrderView } from '#web/storefront/contract.ts'
 import { MarketProvider } from './market.tsx'
-import { OrderLines, orderLines } from './order-lines.tsx'
+import { OrderLines, orderLines } from '#web/storefront/order/order-lines.tsx'
 import { OrderMarket } from './order-market.tsx'
 import { OrderSum } from './order-sum.tsx'
-import { Summary, SummaryLines } from './summary.tsx'
+import { Summary, SummaryLines } from '#web/storefront/cart/summary.tsx'
 import { setLocaleSource } from '#messages/text.ts'
 
 const line: OrderView['lines'][number] = {

@@ -2,9 +2,9 @@ import { total, totalToPay, withTaxes } from '#messages/cart.ts'
 import { leftToPay, paidByCard } from '#messages/codes.ts'
 import { totalPaid } from '#messages/order.ts'
 import { inLocale } from '#messages/text.ts'
-import type { OrderView } from '#web/contract.ts'
-import { orderPayments, orderRows, vatWords } from '#web/ui/order-lines.tsx'
-import { Totals } from '#web/ui/summary.tsx'
+import type { OrderView } from '#web/storefront/contract.ts'
+import { orderPayments, orderRows, vatWords } from '#web/storefront/order/order-lines.tsx'
+import { Totals } from '#web/storefront/cart/summary.tsx'
 
 /** The sum of an order; to be shown inside `OrderMarket`. */
 export function OrderSum({ order, isPaid = false }: { order: OrderView; isPaid?: boolean }) {

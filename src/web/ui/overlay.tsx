@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { loading } from '#messages/shell.ts'
-import { loaders } from '#web/browser/overlay.ts'
+import { loaders } from './overlay.browser.ts'
 
 /** Quick pages never flash it. */
 const DELAY_MS = 200

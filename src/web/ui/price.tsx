@@ -1,5 +1,5 @@
-import type { Currency } from '#domain/market.ts'
-import { formatParts, plainText } from '#domain/money.ts'
+import type { Currency } from '#domain/market/market.ts'
+import { formatParts, plainText } from '#domain/pricing/money.ts'
 import { oldPrice } from '#messages/shell.ts'
 import { inLocale } from '#messages/text.ts'
 import { useMarket } from '#web/ui/market.tsx'

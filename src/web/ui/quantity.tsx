@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { less, more, quantity, remove } from '#messages/cart.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import '#web/styles/controls.css'
+import './controls.css'
 
 interface Props {
   /** What is counted, for screen readers. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { closeToast, holdToast, resumeToast, toasts } from '#web/browser/toasts.ts'
+import { closeToast, holdToast, resumeToast, toasts } from './toasts.browser.ts'
 
-export { toast } from '#web/browser/toasts.ts'
+export { toast } from './toasts.browser.ts'
 
 /** The region where toasts appear; part of the shell. */
 export function ToastRegion() {

@@ -1,5 +1,5 @@
-import type { Currency, Locale } from '#domain/market.ts'
-import type { PaymentState } from '#domain/payment-state.ts'
+import type { Currency, Locale } from '#domain/market/market.ts'
+import type { PaymentState } from '#domain/payments/payment-state.ts'
 
 export type SandboxState = 'open' | 'challenge' | 'processing' | 'paid' | 'declined' | 'canceled' | 'expired'
 

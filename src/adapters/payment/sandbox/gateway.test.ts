@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { runDueJobs } from '#services/jobs.ts'
+import { runDueJobs } from '#services/jobs/jobs.ts'
 import type { PaymentOrder } from '#services/ports.ts'
 import { createLog } from '#src/log.ts'
-import { sandboxBooks } from '#store/sandbox.ts'
+import { sandboxBooks } from '#store/payments/sandbox.ts'
 import { testDatabase } from '#test/database.ts'
 import { gatewayContract, payable, type GatewayUnderTest } from '../contract.ts'
 import {

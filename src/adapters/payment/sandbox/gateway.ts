@@ -4,8 +4,8 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { CURRENCIES } from '#domain/market.ts'
-import { isPayableAmount } from '#domain/payment-state.ts'
+import { CURRENCIES } from '#domain/market/market.ts'
+import { isPayableAmount } from '#domain/payments/payment-state.ts'
 import { BadProof, GatewayUnavailable, type PaymentGateway, type PaymentOrder, type PaymentReading } from '#services/ports.ts'
 import {
   portState,

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { plainText } from '#domain/money.ts'
+import { plainText } from '#domain/pricing/money.ts'
 import type { SandboxPayment } from './books.ts'
 import { TEST_CARDS, type CardFaults, type CardForm } from './cards.ts'
 import { TEXTS } from './texts.ts'

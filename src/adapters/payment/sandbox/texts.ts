@@ -1,5 +1,5 @@
 /** The card page's own texts: it is another system's page and reads nothing of the shop's. */
-import type { Locale } from '#domain/market.ts'
+import type { Locale } from '#domain/market/market.ts'
 import type { CardFate, CardFault } from './cards.ts'
 
 interface Texts {

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { MARKETS } from '#domain/market/market.ts'
+import { changeProduct, putCatalogue } from '#test/catalogue.ts'
+import { OPENING, testClock } from '#test/clock.ts'
+import { testDatabase } from '#test/database.ts'
+import { cardOf } from '#catalog/products/card.ts'
+import { openCatalogue } from './catalog.ts'
+import { resolveCollection } from '#catalog/columns/collections.ts'
+
+const db = await testDatabase()
+const clock = testClock()
+const DAY_MS = 86_400_000
+const tomorrow = new Date(OPENING.getTime() + DAY_MS)
+const yesterday = new Date(OPENING.getTime() - DAY_MS)
+
+await putCatalogue(
+  db,
+  [
+    { name: 'Ursuleț de pluș', rank: 5, variants: [{ sale: 9900, prior: 12900, free: 2 }] },
+    {
+      name: 'Șapcă de vară',
+      rank: 9,
+      collection: 5,
+      brand: 2,
+      variants: [
+        { sale: 4900, free: 0 },
+        { sale: 3900, free: 0 },
+      ],
+    },
+    { name: 'Lapte praf', noPromo: true, publishedDaysAgo: 2, variants: [{ sale: 5000, prior: 9000 }] },
+    { name: 'Cuburi', rank: 1, collection: 4, publishedDaysAgo: -1, variants: [{ sale: 7000 }] },
+    {
+      name: 'Set cadou',
+      kind: 'bundle',
+      variants: [{ sale: 15000, free: 0 }],
+      parts: [{ variant: 100, qty: 2 }],
+    },
+    { name: 'Fără reducere', variants: [{ sale: 5000, prior: 4500 }, { sale: 6000 }] },
+  ],
+  {
+    collections: [
+      { key: 'toys' },
+      { key: 'fashion' },
+      { key: 'bears', parent: 1 },
+      { key: 'blocks', parent: 1 },
+      { key: 'hats', parent: 2 },
+      { key: 'autumn', parent: 2, endsAt: yesterday },
+      { key: 'spring', parent: 2, startsAt: tomorrow },
+    ],
+  },
+)
+const catalogue = await openCatalogue(db, clock)
+const card = (id: number, market = MARKETS.ro) =>
+  cardOf(catalogue.current, catalogue.current.byId.get(id) ?? expect.fail(`no product ${id}`), market)
+
+test('a price is struck through only when the reduction may be shown', () => {
+  expect(card(1)).toMatchObject({ sale: 9900, prior: 12900 })
+  expect(card(1, MARKETS.hu)).toMatchObject({ sale: 792000, prior: 1032000 })
+  expect(card(6).prior).toBeUndefined()
+})
+
+test('infant formula is never advertised: no reduction, no badge', () => {
+  expect(card(3)).toMatchObject({ sale: 5000, prior: undefined, isNew: undefined, last: undefined })
+})
+
+test('a card tells the last pieces, the cheapest price and whether there is a choice', () => {
+  expect(card(1)).toMatchObject({ last: 2, item: '100', from: undefined })
+  expect(card(6)).toMatchObject({ sale: 5000, from: true, item: undefined })
+  expect(card(2)).toMatchObject({ soldOut: true, sale: 3900, last: undefined })
+})
+
+test('a bundle has as many pieces as its scarcest part allows', () => {
+  expect(card(5)).toMatchObject({ soldOut: undefined, last: 1 })
+})
+
+test('sold-out products come last, drafts and the future not at all', () => {
+  const { products, firstSoldOut } = catalogue.current
+  expect(products.map(({ id }) => id)).toEqual([1, 3, 5, 6, 2])
+  expect(firstSoldOut).toBe(4)
+})
+
+test('the collection middleware answers each kind of address', () => {
+  const { tree } = catalogue.current
+  const ask = (path: string, retired: [string, number][] = []) =>
+    resolveCollection(tree, 'ro', path, OPENING.getTime(), new Map(retired))
+  expect(ask('toys-ro/bears-ro')).toMatchObject({ found: { key: 'bears' } })
+  expect(ask('bears-ro')).toEqual({ movedTo: 'toys-ro/bears-ro' })
+  expect(ask('fashion-ro/bears-ro')).toEqual({ movedTo: 'toys-ro/bears-ro' })
+  expect(ask('toys-ro/teddies', [['teddies', 3]])).toEqual({ movedTo: 'toys-ro/bears-ro' })
+  expect(ask('fashion-ro/spring-ro')).toEqual({ missing: true })
+  expect(ask('spring-ro')).toEqual({ missing: true })
+  expect(ask('fashion-ro/autumn-ro')).toEqual({ endedTo: 'fashion-ro' })
+  expect(ask('nothing')).toEqual({ missing: true })
+  expect(ask('')).toEqual({ missing: true })
+})
+
+test('nothing changed, nothing to refresh', async () => {
+  const before = catalogue.current
+  expect(await catalogue.refresh()).toEqual([])
+  expect(catalogue.current).toBe(before)
+})
+
+test('a changed product is read again with the bundles it is a part of, and its pages are named', async () => {
+  const before = catalogue.current
+  await changeProduct(db, 1, { rank: 0, collection_id: 4 })
+  const tags = await catalogue.refresh()
+  expect(tags).toEqual(expect.arrayContaining(['listing', 'p:1', 'p:5', 'c:1', 'c:3']))
+  expect(catalogue.current).not.toBe(before)
+  expect(before.products[0]?.id).toBe(1)
+  expect(catalogue.current.products.map(({ id }) => id)).toEqual([1, 3, 5, 6, 2])
+  expect(catalogue.current.products[0]).toMatchObject({ rank: 0, collection: 4 })
+})
+
+test('a sale that no card shows names the product page alone', async () => {
+  await db.query.updateTable('stock').set({ reserved: 2 }).where('variant_id', '=', 600).execute()
+  await changeProduct(db, 6, {})
+  expect(await catalogue.refresh()).toEqual(['p:6'])
+})
+
+test('the clock alone publishes a product and opens a collection', async () => {
+  clock.advance(DAY_MS)
+  expect(await catalogue.refresh()).toEqual(['shell'])
+  expect(catalogue.current.byId.has(4)).toBe(true)
+  expect(catalogue.current.tree.byKey.has('spring')).toBe(true)
+  expect(await catalogue.refresh()).toEqual([])
+})

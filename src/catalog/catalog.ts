@@ -1,0 +1,166 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Database } from '#store/database/db.ts'
+import { readChangedIds, readProducts, type CatalogueProduct } from '#store/catalog/catalog-products.ts'
+import { readDeliveryRules } from '#store/delivery/delivery.ts'
+import { MARKETS } from '#domain/market/market.ts'
+import {
+  readAttributes,
+  readBrands,
+  readCatalogueVersion,
+  readCollections,
+  readDatabaseIdentity,
+  readRetiredSlugs,
+  readShowrooms,
+} from '#store/catalog/catalog.ts'
+import { LAST_PIECES } from '#catalog/products/card.ts'
+import type { KeptProducts } from './product-cache.ts'
+import { openSearch, type Search } from '#catalog/search/search.ts'
+import { patchSnapshot } from '#catalog/columns/patch.ts'
+import { buildSnapshot, type Snapshot, type Surroundings } from '#catalog/columns/snapshot.ts'
+
+export interface Catalogue {
+  /** What the shop lists now. Take it once a request: the next one may be another. */
+  readonly current: Snapshot
+  readonly search: Search
+  /**
+   * Reads what has changed since and swaps the snapshot. Answers the tags of pages that show it: of a product alone when no
+   * card shows the difference, `shell` for every page; none when nothing has changed.
+   */
+  refresh(): Promise<string[]>
+  /** Refreshes every `everyMs` until `stop` is called; `changed` gets the tags, `failed` what went wrong. */
+  watch(options: { everyMs?: number; changed(tags: string[]): void; failed(error: unknown): void }): { stop(): Promise<void> }
+}
+
+const POLL_MS = 1_000
+
+/** Loads the catalogue. Waits until it is there; an empty shop has an empty one. */
+export async function openCatalogue(
+  db: Pick<Database, 'query'>,
+  clock: { now(): Date },
+  kept: KeptProducts | null = null,
+): Promise<Catalogue> {
+  const products = new Map<number, CatalogueProduct>()
+  // The version is read first: what is written meanwhile is then read again, never missed.
+  let version = await readCatalogueVersion(db.query)
+  const database = await readDatabaseIdentity(db.query)
+  const before = (await kept?.read(database)) ?? null
+  const isOlder = before !== null && before.version <= version
+  if (isOlder) for (const product of before.products) products.set(product.id, product)
+  const missing = isOlder && before.version < version ? await readChangedIds(db.query, before.version) : []
+  if (!isOlder || missing.length > 0)
+    for (const product of await readProducts(db.query, isOlder ? missing : null)) products.set(product.id, product)
+  let keptVersion = isOlder ? before.version : null
+
+  /** Keeps what is read for the next start. */
+  async function keep(): Promise<void> {
+    if (!kept || keptVersion === version) return
+    keptVersion = version
+    await kept.write(database, { version, products: [...products.values()], surroundings: around })
+  }
+
+  const build = (at: number, surroundings: Surroundings) =>
+    buildSnapshot({ ...surroundings, version: at, products: products.values() }, clock.now().getTime(), nextTurn)
+
+  let around = await readSurroundings(db.query)
+  const isReady =
+    before?.version === version && isSame(before.surroundings, around) && clock.now().getTime() < before.snapshot.changesAt
+  let current = isReady ? before.snapshot : await build(version, around)
+  const search = openSearch(db.query)
+
+  let refreshing: Promise<string[]> = Promise.resolve([])
+  /** One after the other: two at once would read the same changes and swap in any order. */
+  const refresh = () => (refreshing = refreshing.catch(() => []).then(readChanges))
+
+  async function readChanges(): Promise<string[]> {
+    const newest = await readCatalogueVersion(db.query)
+    const isDue = clock.now().getTime() >= current.changesAt
+    if (newest === version && !isDue) return []
+    const changed = newest === version ? [] : await readProducts(db.query, await readChangedIds(db.query, version))
+    const surroundings = await readSurroundings(db.query)
+    const isSameAround = isSame(surroundings, around)
+    const replaced = changed.map((product) => [products.get(product.id), product] as const)
+    const patched = isDue || !isSameAround ? null : patchSnapshot(current, changed, newest, clock.now().getTime())
+    for (const product of changed) products.set(product.id, product)
+    try {
+      current = patched ?? (await build(newest, surroundings))
+    } catch (error) {
+      // The next time is to find the same changes.
+      for (const [old, { id }] of replaced)
+        if (old) products.set(id, old)
+        else products.delete(id)
+      throw error
+    }
+    around = surroundings
+    version = newest
+    await search.update(
+      current,
+      changed.map(({ id }) => id),
+    )
+    if (isDue || !isSameAround) return ['shell']
+    return replaced.flatMap(([old, product]) => [
+      `p:${product.id}`,
+      ...(old && cardFacts(old) === cardFacts(product) ? [] : ['listing', ...placesOf(old), ...placesOf(product)]),
+    ])
+  }
+
+  return {
+    get current() {
+      return current
+    },
+    search,
+    refresh,
+    watch({ everyMs = POLL_MS, changed, failed }) {
+      let timer: NodeJS.Timeout | undefined
+      let running: Promise<void> = Promise.resolve()
+      let isStopped = false
+      const stopped = Promise.withResolvers<void>()
+      const again = () => {
+        timer = setTimeout(() => {
+          running = refresh()
+            .then((tags) => tags.length > 0 && changed(tags))
+            .catch(failed)
+            .then(() => isStopped || again())
+            .then(() => undefined)
+        }, everyMs).unref()
+      }
+      // Who stops need not wait until searching is ready.
+      running = Promise.race([search.update(current), stopped.promise])
+        .then(keep)
+        .catch(failed)
+        .then(() => void (isStopped || again()))
+      return {
+        async stop() {
+          isStopped = true
+          stopped.resolve()
+          clearTimeout(timer)
+          await running
+          await keep().catch(failed)
+        },
+      }
+    },
+  }
+}
+
+const isSame = (a: Surroundings, b: Surroundings): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+const placesOf = (product: CatalogueProduct | undefined): string[] => (product?.collections ?? []).map((id) => `c:${id}`)
+
+/** What a card could show of a product; how many pieces there are only as far as it tells. */
+const cardFacts = (product: CatalogueProduct): string => {
+  const free = product.variants.reduce((sum, variant) => sum + variant.free, 0)
+  const variants = product.variants.map((variant) => ({ ...variant, free: variant.free > 0 }))
+  return JSON.stringify({ ...product, variants, last: Math.min(free, LAST_PIECES + 1) })
+}
+
+const readSurroundings = async (query: Database['query']): Promise<Surroundings> => ({
+  collections: await readCollections(query),
+  brands: await readBrands(query),
+  retired: await readRetiredSlugs(query),
+  attributes: await readAttributes(query),
+  showrooms: await readShowrooms(query),
+  deliveryRules: {
+    ro: await readDeliveryRules(query, 'ro', MARKETS.ro.currency),
+    en: await readDeliveryRules(query, 'en', MARKETS.en.currency),
+    hu: await readDeliveryRules(query, 'hu', MARKETS.hu.currency),
+  },
+})

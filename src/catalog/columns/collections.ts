@@ -1,0 +1,91 @@
+import { LOCALES, type Locale } from '#domain/market/market.ts'
+import type { CatalogueCollection } from '#store/catalog/catalog.ts'
+
+export interface CollectionNode extends CatalogueCollection {
+  children: CollectionNode[]
+  above: CollectionNode | null
+}
+
+/** The tree of what is shown now: a collection before its start or after its end is not in it, nor is what lies below (D-7). */
+export interface CollectionTree {
+  roots: readonly CollectionNode[]
+  byId: ReadonlyMap<number, CollectionNode>
+  byKey: ReadonlyMap<string, CollectionNode>
+  /** All of them, those not shown now included. */
+  everyId: ReadonlyMap<number, CollectionNode>
+  byPath: Record<Locale, ReadonlyMap<string, CollectionNode>>
+  bySlug: Record<Locale, ReadonlyMap<string, CollectionNode>>
+  /** Milliseconds since 1970 at which the next one starts or ends, Infinity when none does. */
+  changesAt: number
+}
+
+export const isRunning = (collection: CatalogueCollection, now: number): boolean =>
+  (collection.startsAt ?? 0) <= now && now < (collection.endsAt ?? Infinity)
+
+const perLocale = (key: (node: CollectionNode, locale: Locale) => string, nodes: readonly CollectionNode[]) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, new Map(nodes.map((node) => [key(node, locale), node]))])) as Record<
+    Locale,
+    Map<string, CollectionNode>
+  >
+
+/** `collections` in the order of their positions; `now` in milliseconds. */
+export function growTree(collections: readonly CatalogueCollection[], now: number): CollectionTree {
+  const nodes = collections.map((collection): CollectionNode => ({ ...collection, children: [], above: null }))
+  const everyId = new Map(nodes.map((node) => [node.id, node]))
+  for (const node of nodes) node.above = (node.parent !== null && everyId.get(node.parent)) || null
+
+  const shown = (node: CollectionNode): boolean => isRunning(node, now) && (node.above === null || shown(node.above))
+  const running = nodes.filter(shown)
+  for (const node of running) node.above?.children.push(node)
+  const moments = nodes.flatMap((node) => [node.startsAt, node.endsAt]).filter((at) => at !== null && at > now)
+  return {
+    roots: running.filter((node) => node.above === null),
+    byId: new Map(running.map((node) => [node.id, node])),
+    byKey: new Map(running.map((node) => [node.key, node])),
+    everyId,
+    byPath: perLocale((node, locale) => node.path[locale], nodes),
+    bySlug: perLocale((node, locale) => node.slug[locale], nodes),
+    changesAt: Math.min(Infinity, ...(moments as number[])),
+  }
+}
+
+/** From the root down to the collection itself. */
+export function trailOf(node: CollectionNode): CollectionNode[] {
+  return [...(node.above ? trailOf(node.above) : []), node]
+}
+
+export type CollectionAnswer =
+  | { found: CollectionNode }
+  | { movedTo: string }
+  /** After its end it leads to what is above it, or home. */
+  | { endedTo: string | null }
+  | { missing: true }
+
+/**
+ * The collection middleware (D-7).
+ * @param path segments joined by '/', without `/c/`
+ * @param retired collection ids by retired slug or path
+ */
+export function resolveCollection(
+  tree: CollectionTree,
+  locale: Locale,
+  path: string,
+  now: number,
+  retired: ReadonlyMap<string, number>,
+): CollectionAnswer {
+  const exact = tree.byPath[locale].get(path)
+  if (!exact) {
+    const last = path.slice(path.lastIndexOf('/') + 1)
+    const id = retired.get(path) ?? retired.get(last)
+    const moved = tree.bySlug[locale].get(last) ?? (id === undefined ? undefined : tree.everyId.get(id))
+    return moved && hasStarted(moved, now) ? { movedTo: moved.path[locale] } : { missing: true }
+  }
+  if (tree.byId.has(exact.id)) return { found: exact }
+  if (!hasStarted(exact, now)) return { missing: true }
+  let above = exact.above
+  while (above && !tree.byId.has(above.id)) above = above.above
+  return { endedTo: above ? above.path[locale] : null }
+}
+
+const hasStarted = (node: CollectionNode, now: number): boolean =>
+  (node.startsAt ?? 0) <= now && (node.above === null || hasStarted(node.above, now))

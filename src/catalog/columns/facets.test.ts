@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { NO_FILTERS, type Filters } from '#domain/catalog/filters.ts'
+import type { Size } from '#domain/catalog/size.ts'
+import type { CatalogueAttribute } from '#store/catalog/catalog.ts'
+import { putCatalogue } from '#test/catalogue.ts'
+import { testClock } from '#test/clock.ts'
+import { testDatabase } from '#test/database.ts'
+import { openCatalogue } from '#catalog/catalog.ts'
+import { countFacets } from './facets.ts'
+import { listProducts } from './listing.ts'
+
+const db = await testDatabase()
+const size = (height_cm: number, from: number): Size => ({ system: 'age', unit: 'm', from, to: from + 2, height_cm })
+const [small, large] = [size(62, 2), size(68, 4)]
+const material: CatalogueAttribute = {
+  key: 'material',
+  kind: 'enum',
+  unit: null,
+  filterable: true,
+  name: { ro: 'Material', en: 'Material', hu: 'Anyag' },
+  options: [],
+}
+const nowhere = { main: 0, second: 0 }
+
+await putCatalogue(
+  db,
+  [
+    {
+      attributes: { material: 'wool' },
+      ages: { from: 0, to: 12 },
+      variants: [
+        { sale: 5000, size: small, color: 'red', lying: { main: 1 } },
+        { sale: 5000, size: large, color: 'blue', lying: { depot: 4 } },
+      ],
+    },
+    {
+      brand: 2,
+      attributes: { material: 'cotton' },
+      variants: [
+        { sale: 99999, size: small, color: 'blue', lying: nowhere },
+        { sale: 90000, size: large, color: 'blue', lying: { second: 2 } },
+      ],
+    },
+    { brand: 2, variants: [{ sale: 1000, prior: 1500, color: 'green', lying: nowhere }] },
+  ],
+  { attributes: [material] },
+)
+const catalogue = await openCatalogue(db, testClock())
+const idsOf = (filters: Partial<Filters>) => {
+  const { ids } = catalogue.current
+  const request = { currency: 'RON', sort: 'recommended', page: 1, filters: { ...NO_FILTERS, ...filters } } as const
+  return listProducts(catalogue.current, request).docs.map((doc) => ids[doc])
+}
+const facetsOf = (filters: Partial<Filters>) =>
+  countFacets(catalogue.current, { currency: 'RON', filters: { ...NO_FILTERS, ...filters } })
+
+test('size, colour and place hold of one variant', () => {
+  expect(idsOf({ sizes: ['62'], colors: ['blue'] })).toEqual([2])
+  expect(idsOf({ sizes: ['62'], colors: ['blue'], inStock: true })).toEqual([])
+  expect(idsOf({ colors: ['blue'], warehouses: ['main'] })).toEqual([])
+  expect(idsOf({ colors: ['blue'], inStock: true })).toEqual([1, 2])
+})
+
+test('a group counts what it would leave, whatever is chosen in it', () => {
+  const { sizes, colors } = facetsOf({ sizes: ['62'], colors: ['blue'] })
+  expect(sizes).toEqual(
+    new Map([
+      ['62', 1],
+      ['68', 2],
+    ]),
+  )
+  expect(colors).toEqual(
+    new Map([
+      ['red', 1],
+      ['blue', 1],
+    ]),
+  )
+})
+
+test('nothing is offered that leaves nothing', () => {
+  const facets = facetsOf({ brands: ['brand-1'] })
+  expect(facets.brands).toEqual(
+    new Map([
+      ['brand-1', 1],
+      ['brand-2', 2],
+    ]),
+  )
+  expect([...facets.warehouses.keys()]).toEqual(['main'])
+  expect([...facets.ages.keys()]).toEqual(['0m-3m', '3m-6m', '6m-12m'])
+})
+
+test('an attribute is offered when there is something to choose, and as long as something is chosen', () => {
+  const both = new Map([
+    ['wool', 1],
+    ['cotton', 1],
+  ])
+  expect(facetsOf({}).attributes.get('material')).toEqual(both)
+  expect(facetsOf({ brands: ['brand-2'] }).attributes.size).toBe(0)
+  expect(facetsOf({ attributes: { material: ['wool'] } }).attributes.get('material')).toEqual(both)
+  expect(facetsOf({ brands: ['brand-2'], attributes: { material: ['cotton'] } }).attributes.get('material')?.size).toBe(1)
+})
+
+test('prices are those of the card, with the steps of the currency', () => {
+  const { price, priceSteps, inStock, onSale } = facetsOf({})
+  expect(price).toEqual({ min: 1000, max: 90000 })
+  expect(priceSteps).toEqual([0, 2, 0, 1])
+  expect({ inStock, onSale }).toEqual({ inStock: 2, onSale: 1 })
+  expect(idsOf({ price: [{ from: 1000, to: 5000 }] })).toEqual([1, 3])
+  const apart = [
+    { from: null, to: 1000 },
+    { from: 50_001, to: null },
+  ]
+  expect(idsOf({ price: apart })).toEqual([2, 3])
+})
+
+test('who asks for what there is not gets nothing', () => {
+  const unknown: Partial<Filters>[] = [
+    { brands: ['nobody'] },
+    { ages: ['20y-'] },
+    { sizes: ['104'] },
+    { colors: ['pink'] },
+    { warehouses: ['moon'] },
+    { attributes: { material: ['gold'] } },
+    { attributes: { nothing: ['gold'] } },
+  ]
+  for (const filters of unknown) expect(idsOf(filters)).toEqual([])
+  expect(facetsOf({ warehouses: ['moon'] }).sizes.size).toBe(0)
+  expect(countFacets(catalogue.current, { currency: 'RON', collection: 99 }).price).toBeNull()
+})

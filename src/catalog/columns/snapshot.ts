@@ -1,0 +1,208 @@
+import { CURRENCIES, LOCALES, type Currency, type Locale } from '#domain/market/market.ts'
+import { NEW_DAYS } from '#domain/catalog/listing.ts'
+import { shownPrior as priorOf } from '#domain/catalog/product.ts'
+import type { CatalogueProduct, CatalogueVariant } from '#store/catalog/catalog-products.ts'
+import type { CatalogueAttribute, CatalogueBrand, CatalogueCollection, RetiredSlug, Showroom } from '#store/catalog/catalog.ts'
+import type { PlacedRule } from '#store/delivery/delivery.ts'
+import { growTree, type CollectionTree } from './collections.ts'
+import { NEW, ON_SALE } from './flags.ts'
+import { TraitsWriter, type Traits } from './traits.ts'
+import { eachInTurns, inTurns, sortInTurns, type Breathe, type Pause } from './turns.ts'
+
+export type { CatalogueProduct } from '#store/catalog/catalog-products.ts'
+
+/**
+ * What the shop lists, in memory, never changed after it was built: readers hold one and see one moment. Products stand
+ * in the recommended order, the sold-out ones behind `firstSoldOut`; a place in that order is called a doc.
+ */
+export interface Snapshot {
+  version: number
+  /** When something in it turns by the clock alone: milliseconds, Infinity for never. */
+  changesAt: number
+  products: readonly CatalogueProduct[]
+  firstSoldOut: number
+  /** Every doc, in order. */
+  all: Uint32Array
+  ids: Int32Array
+  brand: Int32Array
+  /** `NEW` and `ON_SALE` bits. */
+  flags: Uint8Array
+  /** Minutes since 1970. */
+  published: Int32Array
+  /** What the card shows: the cheapest variant that can be bought. */
+  price: Record<Currency, Int32Array>
+  /** What listings are narrowed by. */
+  traits: Traits
+  /** Docs in order, by collection. */
+  inCollection: ReadonlyMap<number, Uint32Array>
+  byId: ReadonlyMap<number, number>
+  bySlug: Record<Locale, ReadonlyMap<string, number>>
+  tree: CollectionTree
+  brands: ReadonlyMap<number, CatalogueBrand>
+  brandBySlug: ReadonlyMap<string, CatalogueBrand>
+  retired: Record<RetiredSlug['kind'], Record<Locale, ReadonlyMap<string, number>>>
+  /** Docs of the bundles that a product is a part of, by product id, in order. */
+  bundlesWith: ReadonlyMap<number, readonly number[]>
+  attributes: ReadonlyMap<string, CatalogueAttribute>
+  showrooms: readonly Showroom[]
+  deliveryRules: Record<Locale, readonly PlacedRule[]>
+}
+
+export interface SnapshotSource extends Surroundings {
+  version: number
+  products: Iterable<CatalogueProduct>
+}
+
+/** Everything but the products: menus, names, places. Plain JSON. */
+export interface Surroundings {
+  collections: readonly CatalogueCollection[]
+  brands: readonly CatalogueBrand[]
+  retired: readonly RetiredSlug[]
+  attributes: readonly CatalogueAttribute[]
+  showrooms: readonly Showroom[]
+  deliveryRules: Record<Locale, readonly PlacedRule[]>
+}
+
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+
+const isBuyable = (product: CatalogueProduct, variant: CatalogueVariant): boolean =>
+  product.kind === 'voucher' || variant.free > 0
+
+export const isSoldOut = (product: CatalogueProduct): boolean => !product.variants.some((variant) => isBuyable(product, variant))
+
+/** The variant whose price the card shows: the cheapest that can be bought, or the cheapest when all are gone. */
+export function cheapest(product: CatalogueProduct, currency: Currency): CatalogueVariant {
+  let best = product.variants[0]!
+  let hasBuyable = isBuyable(product, best)
+  for (const variant of product.variants) {
+    const buyable = isBuyable(product, variant)
+    if (buyable === hasBuyable ? variant.sale[currency] < best.sale[currency] : buyable) {
+      best = variant
+      hasBuyable = buyable
+    }
+  }
+  return best
+}
+
+/** The struck-through price of a variant, null when there is no reduction to show (LAW-22, D-28). */
+export function shownPrior(product: CatalogueProduct, variant: CatalogueVariant, currency: Currency): number | null {
+  return priorOf({ sale: variant.sale[currency], prior: variant.prior[currency], noPromo: product.noPromo })
+}
+
+const isNewAt = (product: CatalogueProduct, now: number): boolean =>
+  !product.noPromo && now - (product.publishedAt ?? 0) < NEW_DAYS * DAY_MS
+
+/**
+ * Builds a snapshot of the moment `now` (milliseconds). `pause` is called every few milliseconds, so that requests are
+ * answered meanwhile.
+ */
+export async function buildSnapshot(source: SnapshotSource, now: number, pause: Pause): Promise<Snapshot> {
+  const breathe = inTurns(pause)
+  const tree = growTree(source.collections, now)
+  const buyable: CatalogueProduct[] = []
+  const gone: CatalogueProduct[] = []
+  let changesAt = tree.changesAt
+  await eachInTurns(source.products, breathe, (product) => {
+    if (product.publishedAt === null || product.variants.length === 0) return
+    if (product.publishedAt > now) changesAt = Math.min(changesAt, product.publishedAt)
+    else if (isSoldOut(product)) gone.push(product)
+    else buyable.push(product)
+    changesAt = Math.min(changesAt, notNewAt(product, now))
+  })
+  const inOrder = (a: CatalogueProduct, b: CatalogueProduct) => b.rank - a.rank || a.id - b.id
+  const products = [...(await sortInTurns(buyable, inOrder, breathe)), ...(await sortInTurns(gone, inOrder, breathe))]
+  await breathe()
+  const columns = new ColumnsWriter(products.length, now)
+  const traits = new TraitsWriter(products, source.attributes, source.showrooms)
+  const inCollection = new Map<number, number[]>()
+  const bundlesWith = new Map<number, number[]>()
+  const byId = new Map<number, number>()
+  const bySlug = { ro: new Map<string, number>(), en: new Map<string, number>(), hu: new Map<string, number>() }
+  // All in one walk: a product is far away in memory.
+  await eachInTurns(products, breathe, (product, doc) => {
+    columns.put(doc, product)
+    traits.add(product)
+    byId.set(product.id, doc)
+    for (const locale of LOCALES) bySlug[locale].set(product.slug[locale], doc)
+    for (const collection of product.collections) list(inCollection, collection, doc)
+    for (const part of product.parts) list(bundlesWith, part.product, doc)
+  })
+  return {
+    version: source.version,
+    changesAt,
+    products,
+    ...columns.written,
+    firstSoldOut: buyable.length,
+    all: Uint32Array.from(products.keys()),
+    traits: traits.finish(),
+    inCollection: await posted(inCollection, tree, breathe),
+    byId,
+    bySlug,
+    tree,
+    brands: new Map(source.brands.map((brand) => [brand.id, brand])),
+    brandBySlug: new Map(source.brands.map((brand) => [brand.slug, brand])),
+    retired: retiredSlugs(source.retired),
+    bundlesWith,
+    attributes: new Map(source.attributes.map((attribute) => [attribute.key, attribute])),
+    showrooms: source.showrooms,
+    deliveryRules: source.deliveryRules,
+  }
+}
+
+/** When a product that is new is new no longer; Infinity for others. */
+export const notNewAt = (product: CatalogueProduct, now: number): number =>
+  isNewAt(product, now) ? (product.publishedAt ?? 0) + NEW_DAYS * DAY_MS : Infinity
+
+/** What is known of each product by itself. */
+export class ColumnsWriter {
+  readonly written: Pick<Snapshot, 'ids' | 'brand' | 'flags' | 'published' | 'price'>
+  readonly #now: number
+
+  constructor(count: number, now: number) {
+    this.#now = now
+    this.written = {
+      ids: new Int32Array(count),
+      brand: new Int32Array(count),
+      flags: new Uint8Array(count),
+      published: new Int32Array(count),
+      price: { RON: new Int32Array(count), EUR: new Int32Array(count), HUF: new Int32Array(count) },
+    }
+  }
+
+  put(doc: number, product: CatalogueProduct): void {
+    const { ids, brand, flags, published, price } = this.written
+    ids[doc] = product.id
+    brand[doc] = product.brand
+    published[doc] = Math.floor((product.publishedAt ?? 0) / MINUTE_MS)
+    let bits = isNewAt(product, this.#now) ? NEW : 0
+    for (const currency of CURRENCIES) {
+      const variant = cheapest(product, currency)
+      price[currency][doc] = variant.sale[currency]
+      if (shownPrior(product, variant, currency) !== null) bits |= ON_SALE[currency]
+    }
+    flags[doc] = bits
+  }
+}
+
+function list(lists: Map<number, number[]>, key: number, doc: number): void {
+  const known = lists.get(key)
+  if (known) known.push(doc)
+  else lists.set(key, [doc])
+}
+
+async function posted(lists: ReadonlyMap<number, number[]>, tree: CollectionTree, breathe: Breathe) {
+  const found = new Map<number, Uint32Array>()
+  for (const [collection, docs] of lists) {
+    if (tree.byId.has(collection)) found.set(collection, Uint32Array.from(docs))
+    await breathe()
+  }
+  return found
+}
+
+function retiredSlugs(retired: readonly RetiredSlug[]): Snapshot['retired'] {
+  const empty = () => ({ ro: new Map<string, number>(), en: new Map<string, number>(), hu: new Map<string, number>() })
+  const found = { product: empty(), collection: empty(), brand: empty(), page: empty() }
+  for (const { kind, locale, slug, target } of retired) found[kind][locale].set(slug, target)
+  return found
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { seedDemo } from '#cli/seed.ts'
+import { OPENING, testClock } from '#test/clock.ts'
+import { testDatabase } from '#test/database.ts'
+import { openCatalogue } from './catalog.ts'
+import { keepProducts } from './product-cache.ts'
+
+const db = await testDatabase()
+await seedDemo(db, { products: 60, now: OPENING })
+const directory = mkdtempSync(join(tmpdir(), 'nestling-kept-'))
+afterAll(() => rmSync(directory, { recursive: true }))
+const file = join(directory, 'cache', 'products.json')
+const clock = testClock()
+
+/** Opens the catalogue, waits until it has kept its products, and closes it. */
+async function openAndClose() {
+  const catalogue = await openCatalogue(db, clock, keepProducts(file, clock))
+  const faults: unknown[] = []
+  await catalogue.watch({ changed() {}, failed: (error) => faults.push(error) }).stop()
+  expect(faults).toEqual([])
+  return catalogue.current
+}
+const names = (snapshot: Awaited<ReturnType<typeof openAndClose>>) => JSON.stringify(snapshot.products)
+
+test('a start with kept products shows the same as one without, and what has changed since', async () => {
+  const first = await openAndClose()
+  expect(readFileSync(file, 'utf8').length).toBeGreaterThan(10_000)
+  expect(await openAndClose()).toEqual(first)
+
+  await db.transaction(async (tx) => {
+    await sql`update catalogue_version set version = version + 1`.execute(tx)
+    await sql`update product set rank = 77777, change_number = (select version from catalogue_version)
+      where id = (select min(id) from product)`.execute(tx)
+  })
+  const changed = await openAndClose()
+  expect(names(changed)).not.toBe(names(first))
+  rmSync(file)
+  const fresh = await openAndClose()
+  expect(changed).toEqual(fresh)
+})
+
+test('what turned by the clock since, and what stands round the products, is as the database has it', async () => {
+  await openAndClose()
+  await db.transaction(async (tx) => {
+    await sql`update brand set name = 'Brand nou' where id = (select min(id) from brand)`.execute(tx)
+  })
+  const renamed = await openAndClose()
+  expect(Array.from(renamed.brands.values(), ({ name }) => name)).toContain('Brand nou')
+
+  const days = 40 * 86_400_000
+  const later = { now: () => new Date(clock.now().getTime() + days) }
+  const kept = keepProducts(file, clock)
+  const then = await openCatalogue(db, later, kept)
+  rmSync(file)
+  expect(then.current).toEqual((await openCatalogue(db, later)).current)
+})
+
+test('what is broken, of another database or newer than the database is not used', async () => {
+  const kept = keepProducts(file, clock)
+  const right = await openAndClose()
+  expect(await kept.read('another database')).toBeNull()
+  const text = readFileSync(file, 'utf8')
+  for (const wrong of [
+    '',
+    text.slice(0, 20),
+    text.slice(0, -20),
+    text.replace(/"version":\d+/, '"version":999999'),
+    `x${text}`,
+  ]) {
+    writeFileSync(file, wrong)
+    expect(names(await openAndClose())).toBe(names(right))
+  }
+})

@@ -1,0 +1,49 @@
+import type { Card } from '#domain/catalog/card.ts'
+import { itemId } from '#domain/catalog/item-id.ts'
+import { href, type Market } from '#domain/market/market.ts'
+import type { CatalogueProduct } from '#store/catalog/catalog-products.ts'
+import { colorsOf, faceOf, pictureOf } from './pictures.ts'
+import { cheapest, isSoldOut, shownPrior, type Snapshot } from '#catalog/columns/snapshot.ts'
+import { NEW } from '#catalog/columns/listing.ts'
+
+/** At this many pieces or fewer the card says how many are left. */
+export const LAST_PIECES = 3
+const COLORS_SHOWN = 3
+
+/** `wanted`: filter colours that its picture should show, where it has one of them. */
+export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: readonly string[] = []): Card {
+  const product = productAt(snapshot, doc)
+  const face = faceOf(product, wanted)
+  const variant = cheapest(product, market.currency)
+  const { src, tint } = pictureOf(product, face?.colourway ?? null)
+  const colors = colorsOf(product, market.locale)
+  const soldOut = isSoldOut(product)
+  const free = product.variants.reduce((sum, { free }) => sum + free, 0)
+  const isLast = product.kind !== 'voucher' && !product.noPromo && !soldOut && free <= LAST_PIECES
+  return {
+    product: String(product.id),
+    item: product.variants.length === 1 && !soldOut ? itemId(variant.id, product.kind) : undefined,
+    href: href(market, `/p/${product.slug[market.locale]}`),
+    name: product.name[market.locale],
+    brand: snapshot.brands.get(product.brand)?.name ?? '',
+    image: src,
+    tint,
+    sale: variant.sale[market.currency],
+    prior: shownPrior(product, variant, market.currency) ?? undefined,
+    from: product.variants.some(({ sale }) => sale[market.currency] > variant.sale[market.currency]) || undefined,
+    isNew: (snapshot.flags[doc]! & NEW) !== 0 || undefined,
+    last: isLast ? free : undefined,
+    soldOut: soldOut || undefined,
+    colors: colors.length > 1 ? colors.slice(0, COLORS_SHOWN).map(({ hex }) => hex) : undefined,
+    more: colors.length > COLORS_SHOWN ? colors.length - COLORS_SHOWN : undefined,
+  }
+}
+
+export const cardsOf = (snapshot: Snapshot, docs: Iterable<number>, market: Market, wanted?: readonly string[]): Card[] =>
+  Array.from(docs, (doc) => cardOf(snapshot, doc, market, wanted))
+
+export function productAt(snapshot: Snapshot, doc: number): CatalogueProduct {
+  const product = snapshot.products[doc]
+  if (!product) throw new RangeError(`no product at ${doc}`)
+  return product
+}

@@ -1,0 +1,59 @@
+/** What customers bought in one order, counted again every hour when somebody asks. */
+import type { Recommendation } from '#domain/search/search.ts'
+import { readBoughtPairs } from '#store/catalog/bought-together.ts'
+import type { Database } from '#store/database/db.ts'
+
+export interface Companions {
+  /** Products bought together with this one, the closest first. Answers at once, from the last counting. */
+  of(product: number): readonly Recommendation[]
+  /** Counts now. */
+  refresh(): Promise<void>
+}
+
+/** Orders of so many days count: what is bought together follows the seasons. */
+const DAYS = 120
+/** Fewer are chance, and would tell what a single customer bought. */
+export const LEAST_ORDERS = 3
+const MOST = 20
+const HOUR_MS = 3_600_000
+const DAY_MS = 86_400_000
+
+export function openCompanions(
+  db: Pick<Database, 'query'>,
+  clock: { now(): Date },
+  failed: (error: unknown) => void,
+): Companions {
+  let known = new Map<number, Recommendation[]>()
+  let countedAt = -Infinity
+  let counting: Promise<void> | null = null
+
+  async function count(): Promise<void> {
+    const now = clock.now().getTime()
+    countedAt = now
+    const found = new Map<number, Recommendation[]>()
+    for (const { product, other, together, ofProduct, ofOther } of await readBoughtPairs(
+      db.query,
+      new Date(now - DAYS * DAY_MS),
+      LEAST_ORDERS,
+    )) {
+      // What everybody buys goes with everything: a pair counts by how much of both it is.
+      const one = { product: other, score: Math.round((100 * together) / Math.sqrt(ofProduct * ofOther)) }
+      const own = found.get(product)
+      if (own) own.push(one)
+      else found.set(product, [one])
+    }
+    for (const [product, others] of found)
+      found.set(product, others.sort((a, b) => b.score - a.score || a.product - b.product).slice(0, MOST))
+    known = found
+  }
+
+  const refresh = () => (counting ??= count().finally(() => (counting = null)))
+
+  return {
+    of(product) {
+      if (clock.now().getTime() - countedAt > HOUR_MS) refresh().catch(failed)
+      return known.get(product) ?? []
+    },
+    refresh,
+  }
+}

@@ -1,0 +1,63 @@
+import type { Locale, Market } from '#domain/market/market.ts'
+import type { CatalogueAttribute } from '#store/catalog/catalog.ts'
+import type { Database } from '#store/database/db.ts'
+import { optionName } from './attribute-option.ts'
+import { readDetails, readProductDetails, type ProductDetails } from '#store/catalog/product-details.ts'
+import type { Snapshot } from '#catalog/columns/snapshot.ts'
+
+export type { ProductDetails } from '#store/catalog/product-details.ts'
+
+/** What the product's page says beside its card. One statement. Null when it has no text in the language. */
+export const productDetails = (db: Pick<Database, 'query'>, product: number, market: Market): Promise<ProductDetails | null> =>
+  readProductDetails(db.query, product, market.locale, market.currency)
+
+/** The same of many products, by their ids. */
+export const detailsOf = (
+  db: Pick<Database, 'query'>,
+  products: readonly number[],
+  { locale, currency }: Market,
+): Promise<Map<number, ProductDetails>> => readDetails(db.query, { products, locale, currency })
+
+export interface Specification {
+  name: string
+  /** `true` and `false` for yes and no. */
+  value: string | boolean
+}
+
+/** Said elsewhere on the page: in the choices, the composition, the recommended age. */
+const ELSEWHERE = new Set(['brand', 'color', 'composition', 'age_min', 'age_max'])
+
+/** The attributes of a product in words, in the order of the dictionary; those nobody gave are left out. */
+export function specificationsOf(snapshot: Snapshot, attributes: Record<string, unknown>, { locale }: Market): Specification[] {
+  return Array.from(snapshot.attributes.values()).flatMap((attribute): Specification[] => {
+    const value = attributes[attribute.key]
+    if (ELSEWHERE.has(attribute.key)) return []
+    if (typeof value === 'boolean') return [{ name: attribute.name[locale], value }]
+    if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return []
+    const words = valueInWords(attribute, String(value), locale)
+    return words === null ? [] : [{ name: attribute.name[locale], value: words }]
+  })
+}
+
+/** A value as customers read it, with its unit; null for an option that the dictionary does not know. */
+export function valueInWords(attribute: CatalogueAttribute, value: string, locale: Locale): string | null {
+  const words = attribute.kind === 'enum' ? optionName(attribute, value, locale) : value
+  if (words === null) return null
+  const unit = attribute.unit && UNITS[attribute.unit]?.[locale]
+  return measured(words, locale) + (unit ? `\u00a0${unit}` : '')
+}
+
+/** 60x120 → 60 × 120, and the decimal mark of the language. */
+const measured = (text: string, locale: Locale): string => {
+  const crossed = text.replace(/(\d)\s?x\s?(?=\d)/g, '$1 × ')
+  return locale === 'en' ? crossed : crossed.replace(/(\d)\.(?=\d)/g, '$1,')
+}
+
+/** Units as they are written behind a value; those that a value carries itself are not here. */
+const UNITS: Record<string, Record<Locale, string>> = {
+  cm: { ro: 'cm', en: 'cm', hu: 'cm' },
+  kg: { ro: 'kg', en: 'kg', hu: 'kg' },
+  ml: { ro: 'ml', en: 'ml', hu: 'ml' },
+  months: { ro: 'luni', en: 'months', hu: 'hónap' },
+  pcs: { ro: 'buc.', en: 'pcs', hu: 'db' },
+}

@@ -1,0 +1,46 @@
+/** Pictures of products. The demo shop's are drawn: their address follows from what the product keeps of its drawing. */
+import { artPath, colourHex, colourName, swatchPath, tintOf } from '#demo/art/address.ts'
+import type { Art, View } from '#demo/art/draw.ts'
+import type { Locale } from '#domain/market/market.ts'
+import type { CatalogueProduct, CatalogueVariant } from '#store/catalog/catalog-products.ts'
+
+export interface Picture {
+  src: string
+  tint: string
+}
+
+const NATURAL = 'natural'
+
+/** The first colour that can be bought gives a product its picture; one of the `wanted` (filter colours) before the others. */
+export function faceOf(product: CatalogueProduct, wanted: readonly string[] = []): CatalogueVariant | undefined {
+  const of = product.variants.filter(({ color }) => color !== null && wanted.includes(color))
+  const variants = of.length > 0 ? of : product.variants
+  return variants.find((variant) => variant.free > 0) ?? variants[0]
+}
+
+export const pictureOf = (product: Pick<CatalogueProduct, 'art'>, colourway: string | null, view: View = 'tile'): Picture => ({
+  src: artPath(product.art as Art, colourway ?? NATURAL, view),
+  tint: tintOf(colourway ?? NATURAL),
+})
+
+/** All views of a product in one colour, the whole thing first. */
+export const galleryOf = (product: Pick<CatalogueProduct, 'art'>, colourway: string | null): Picture[] =>
+  (['tile', 'close', 'room', 'niche', 'detail'] as const).map((view) => pictureOf(product, colourway, view))
+
+export interface ColorChoice {
+  colourway: string
+  name: string
+  hex: string
+  swatch: string
+}
+
+/** The colours of a product in the order of its variants, each once. */
+export function colorsOf(product: CatalogueProduct, locale: Locale): ColorChoice[] {
+  const colourways = new Set(product.variants.map((variant) => variant.colourway).filter((one) => one !== null))
+  return Array.from(colourways, (colourway) => ({
+    colourway,
+    name: colourName(colourway, locale),
+    hex: colourHex(colourway),
+    swatch: swatchPath(product.art as Art, colourway),
+  }))
+}

@@ -1,0 +1,112 @@
+/** What goes with a product: for the same use, the same age and about the same price. */
+import type { Currency } from '#domain/market/market.ts'
+import type { Recommendation } from '#domain/search/search.ts'
+import type { CollectionNode } from '#catalog/columns/collections.ts'
+import { companionTypes } from './companion-types.ts'
+import { isSoldOut, type CatalogueProduct, type Snapshot } from '#catalog/columns/snapshot.ts'
+
+/** As many neighbours as are looked at in one place. */
+const LOOKED_AT = 400
+/** Half a year apart counts as much as a fifth of the price. */
+const PER_YEAR = 0.5
+const OTHER_AGE = 1.5
+/** Each step away from its own shelf. */
+const NEXT_SHELF = 1
+/** Something of another brand is more of a choice. */
+const SAME_BRAND = 0.2
+
+/**
+ * Docs that go with a product, the nearest first; only those that can be bought and may be promoted (LAW-40). A shelf with too
+ * little on it is completed from the one above. At most `count`.
+ */
+export const relatedTo = (snapshot: Snapshot, doc: number, currency: Currency, count: number): number[] =>
+  nearest(snapshot, doc, currency, count).map(({ other }) => other)
+
+/** The same with what it is worth, by product id. */
+export const relatedProducts = (snapshot: Snapshot, doc: number, currency: Currency, count: number): Recommendation[] =>
+  nearest(snapshot, doc, currency, count).map(({ other, far }) => ({
+    product: snapshot.ids[other]!,
+    score: Math.round(100 * Math.exp(-far)),
+  }))
+
+/** Whether it may be shown where nobody asked for it (LAW-40). */
+export const isRecommendable = (product: CatalogueProduct): boolean => !product.noPromo && !isSoldOut(product)
+
+function nearest(snapshot: Snapshot, doc: number, currency: Currency, count: number): { other: number; far: number }[] {
+  const product = snapshot.products[doc]
+  if (!product) return []
+  const price = snapshot.price[currency]
+  const found = new Map<number, number>()
+  let shelf = snapshot.tree.byId.get(product.collection) ?? null
+  for (let away = 0; shelf && found.size < count; away++) {
+    for (const other of (snapshot.inCollection.get(shelf.id) ?? NONE).subarray(0, LOOKED_AT)) {
+      const one = snapshot.products[other]!
+      if (other === doc || found.has(other) || !isRecommendable(one)) continue
+      const cost = Math.abs(Math.log((price[other]! + 1) / (price[doc]! + 1)))
+      found.set(other, away * NEXT_SHELF + cost + agesApart(product, one) + (one.brand === product.brand ? SAME_BRAND : 0))
+    }
+    shelf = shelf.above
+  }
+  return Array.from(found, ([other, far]) => ({ other, far }))
+    .sort((a, b) => a.far - b.far || a.other - b.other)
+    .slice(0, count)
+}
+
+const NONE = new Uint32Array(0)
+
+/** An addition costs at most so much of what it is added to. */
+const ADDITION = 0.7
+const OF_ONE_SHELF = 2
+
+/**
+ * Docs that are added to a product rather than chosen instead: from the shelves that go with its type, or those beside its own where
+ * nothing is known of the type; for the same age, cheaper, the most recommended of each shelf in turn. At most `count`.
+ */
+export function additionsTo(snapshot: Snapshot, doc: number, currency: Currency, count: number): number[] {
+  const product = snapshot.products[doc]
+  const node = product && snapshot.tree.byId.get(product.collection)
+  if (!product || !node) return []
+  const price = snapshot.price[currency]
+  const isAddition = (other: number): boolean => {
+    const one = snapshot.products[other]!
+    if (one.collection === product.collection || price[other]! > price[doc]! * ADDITION) return false
+    return isRecommendable(one) && agesApart(product, one) < OTHER_AGE
+  }
+  const known = companionTypes(node.key).flatMap((key) => snapshot.tree.byKey.get(key) ?? [])
+  const shelves =
+    known.length > 0
+      ? known.map((other) => firstOf(snapshot.inCollection.get(other.id), isAddition))
+      : shelvesBeside(snapshot, node, isAddition)
+  return Array.from({ length: OF_ONE_SHELF }, (_, turn) => shelves.flatMap((shelf) => shelf[turn] ?? []))
+    .flat()
+    .slice(0, count)
+}
+
+/** The first few of a shelf that fit. */
+function firstOf(docs: Uint32Array = NONE, fits: (doc: number) => boolean): number[] {
+  const found: number[] = []
+  for (const doc of docs.subarray(0, LOOKED_AT)) {
+    if (fits(doc)) found.push(doc)
+    if (found.length === OF_ONE_SHELF) break
+  }
+  return found
+}
+
+/** The first few that fit of each shelf of the same world, the most recommended shelf first. */
+function shelvesBeside({ products, inCollection }: Snapshot, node: CollectionNode, fits: (doc: number) => boolean): number[][] {
+  const shelves = new Map<number, number[]>()
+  for (const doc of (inCollection.get(node.above?.id ?? -1) ?? NONE).subarray(0, 2 * LOOKED_AT)) {
+    if (!fits(doc)) continue
+    const shelf = shelves.get(products[doc]!.collection)
+    if (!shelf) shelves.set(products[doc]!.collection, [doc])
+    else if (shelf.length < OF_ONE_SHELF) shelf.push(doc)
+  }
+  return [...shelves.values()]
+}
+
+/** Ages that do not touch are for another child; otherwise what counts is how far apart they begin. */
+function agesApart(a: CatalogueProduct, b: CatalogueProduct): number {
+  if (a.ageFrom === null || b.ageFrom === null) return a.ageFrom === b.ageFrom ? 0 : PER_YEAR / 2
+  const isApart = a.ageFrom > (b.ageTo ?? Infinity) || b.ageFrom > (a.ageTo ?? Infinity)
+  return (Math.abs(a.ageFrom - b.ageFrom) / 12) * PER_YEAR + (isApart ? OTHER_AGE : 0)
+}

@@ -1,0 +1,115 @@
+/** What a product is found and narrowed by in the language of search engines, and its whole document there (D-77). */
+import type { Market } from '#domain/market/market.ts'
+import type { SearchDocument } from '#domain/search/search.ts'
+import { TAGS } from '#domain/search/search-filter.ts'
+import { href } from '#domain/market/market.ts'
+import { ON_SALE } from '#catalog/columns/flags.ts'
+import { faceOf, pictureOf } from '#catalog/products/pictures.ts'
+import { cheapest, isSoldOut, shownPrior, type CatalogueProduct, type Snapshot } from '#catalog/columns/snapshot.ts'
+
+type Read<T> = (snapshot: Snapshot, product: CatalogueProduct, doc: number, market: Market) => T
+
+export type SearchAttribute = {
+  name: string
+  /** Its values are counted; others only narrow. */
+  isFacet: boolean
+} & ({ kind: 'value'; values: Read<readonly string[]> } | { kind: 'number'; number: Read<number | null> })
+
+const values = (name: string, read: Read<readonly string[]>): SearchAttribute => ({
+  name,
+  isFacet: true,
+  kind: 'value',
+  values: read,
+})
+const yesOrNo = (name: string, read: Read<boolean>): SearchAttribute => values(name, (...product) => [String(read(...product))])
+const number = (name: string, read: Read<number | null>, isFacet = true): SearchAttribute => ({
+  name,
+  isFacet,
+  kind: 'number',
+  number: read,
+})
+
+/** The same for every shop; `attributes.material` and the like follow from the dictionary. */
+const FIXED: readonly SearchAttribute[] = [
+  values('brand', ({ brands }, { brand }) => present([brands.get(brand)?.name])),
+  values('collections', ({ tree }, { collections }) => present(collections.map((id) => tree.byId.get(id)?.key))),
+  values('kind', (_, { kind }) => [kind]),
+  values('colors', (_, { variants }) => present(variants.map(({ color }) => color))),
+  values('sizes', (_, { variants }) => present(variants.map(({ size }) => size))),
+  values('warehouses', (_, { variants }) => present(variants.flatMap(({ showrooms }) => showrooms))),
+  values(TAGS, (_, { flags }) => flags),
+  yesOrNo('in_stock', (_, product) => !isSoldOut(product)),
+  yesOrNo('on_sale', ({ flags }, _, doc, { currency }) => (flags[doc]! & ON_SALE[currency]) !== 0),
+  number('price', ({ price }, _, doc, { currency }) => price[currency][doc]!),
+  number('age_from', (_, { ageFrom }) => ageFrom),
+  number('age_to', (_, { ageTo }) => ageTo),
+  // Seconds since 1970.
+  number('published_at', (_, { publishedAt }) => (publishedAt === null ? null : Math.floor(publishedAt / 1000)), false),
+  number('rank', (_, { rank }) => rank, false),
+]
+
+const PREFIX = 'attributes.'
+
+const known = new WeakMap<Snapshot['attributes'], ReadonlyMap<string, SearchAttribute>>()
+
+/** Everything that filters and facets may name, by its name. */
+export function searchAttributes({ attributes }: Pick<Snapshot, 'attributes'>): ReadonlyMap<string, SearchAttribute> {
+  let all = known.get(attributes)
+  if (!all) {
+    const filterable = Array.from(attributes.values()).filter((one) => one.filterable)
+    const own = filterable.map(({ key }) => values(PREFIX + key, (_, product) => textsOf(product.attributes[key])))
+    all = new Map([...FIXED, ...own].map((one) => [one.name, one]))
+    known.set(attributes, all)
+  }
+  return all
+}
+
+/** What may be counted. */
+export const facetNames = (snapshot: Pick<Snapshot, 'attributes'>): string[] =>
+  Array.from(searchAttributes(snapshot).values()).flatMap(({ name, isFacet }) => (isFacet ? [name] : []))
+
+/** Parts of a document that words are looked for in, the most telling first. */
+export const SEARCHED = ['name', 'brand', 'collection_names', 'skus'] as const
+
+/** A product as a search engine gets it and gives it back. */
+export function documentOf(snapshot: Snapshot, doc: number, market: Market): SearchDocument {
+  const product = snapshot.products[doc]!
+  const { locale, currency } = market
+  const variant = cheapest(product, currency)
+  const own: Record<string, unknown> = {}
+  for (const attribute of FIXED) {
+    if (attribute.kind === 'number') {
+      const number = attribute.number(snapshot, product, doc, market)
+      if (number !== null) own[attribute.name] = number
+    } else {
+      const list = attribute.values(snapshot, product, doc, market)
+      own[attribute.name] = SINGLE.has(attribute.name) ? asWritten(list[0]) : list
+    }
+  }
+  const attributes = Object.keys(product.attributes).filter((key) => snapshot.attributes.get(key)?.filterable)
+  return {
+    objectID: String(product.id),
+    name: product.name[locale],
+    url: href(market, `/p/${product.slug[locale]}`),
+    image: pictureOf(product, faceOf(product)?.colourway ?? null).src,
+    currency,
+    prior: shownPrior(product, variant, currency),
+    skus: product.variants.map(({ sku }) => sku),
+    collection_names: present(product.collections.map((id) => snapshot.tree.byId.get(id)?.name[locale])),
+    ...(own as Pick<SearchDocument, 'brand' | 'collections' | 'price' | '_tags'>),
+    attributes: Object.fromEntries(attributes.map((key) => [key, textsOf(product.attributes[key])])),
+  }
+}
+
+/** Attributes with exactly one value. */
+const SINGLE = new Set(['brand', 'kind', 'in_stock', 'on_sale'])
+const asWritten = (value: string | undefined) => (value === 'true' ? true : value === 'false' ? false : (value ?? ''))
+
+const present = (list: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(list.filter((value) => value !== null && value !== undefined)),
+]
+
+function textsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsOf)
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [String(value)] : []
+}

@@ -1,0 +1,37 @@
+/** SKUs and barcodes, found whole or by their beginning, typed with or without hyphens and spaces. */
+import { byCode, sortInTurns, type Breathe } from '#catalog/columns/turns.ts'
+
+export interface Codes {
+  /** `{code} {slot}` in order: a code has no space. */
+  entries: readonly string[]
+}
+
+const plain = (code: string): string => code.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Shorter ones are sizes, weights and years. */
+const SHORTEST = 5
+const SHORTEST_NUMBER = 8
+
+export const codeEntry = (code: string, slot: number): string => `${plain(code)} ${slot}`
+
+export const codesOf = async (entries: string[], breathe: Breathe): Promise<Codes> => ({
+  entries: await sortInTurns(entries, byCode, breathe),
+})
+
+/** Slots whose code is or begins with the query; none when it does not look like a code. */
+export function slotsByCode({ entries }: Codes, query: string): number[] {
+  const code = plain(query)
+  const isNumber = /^\d+$/.test(code)
+  if (!/\d/.test(code) || code.length < (isNumber ? SHORTEST_NUMBER : SHORTEST)) return []
+  let low = 0
+  let high = entries.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (entries[middle]! < code) low = middle + 1
+    else high = middle
+  }
+  const slots = new Set<number>()
+  for (let at = low; at < entries.length && entries[at]!.startsWith(code) && slots.size < 1000; at++)
+    slots.add(Number(entries[at]!.slice(entries[at]!.indexOf(' ') + 1)))
+  return [...slots]
+}

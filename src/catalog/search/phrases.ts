@@ -1,0 +1,59 @@
+/** What shoppers may be looking for, in the catalogue's own words: „sac de dormit”, “sleeping bag”, „hordozókendő”. */
+import { fold } from '#domain/search/fold.ts'
+import type { Locale } from '#domain/market/market.ts'
+import type { Breathe } from '#catalog/columns/turns.ts'
+import { isLittle } from './words.ts'
+
+export interface Phrase {
+  text: string
+  /** Folded words, each with a space before it. */
+  folded: string
+  /** Products whose name says so. */
+  count: number
+}
+
+/** A phrase that fewer products have is the name of a model. */
+const FEWEST = 4
+const LONGEST_WORDS = 4
+const MOST_PHRASES = 3000
+const PHRASES_AT_ONCE = 200
+
+/** Counts how names begin in Romanian, how they end (before the first comma) in English and Hungarian. */
+export class PhraseCounter {
+  readonly #counts = new Map<string, number>()
+  readonly #locale: Locale
+  constructor(locale: Locale) {
+    this.#locale = locale
+  }
+
+  add(name: string): void {
+    const words = name
+      .split(/,(?!\d)/)[0]!
+      .toLowerCase()
+      .split(/[\s\u00a0]+/)
+      .filter((word) => word !== '')
+    for (let length = 1; length <= Math.min(LONGEST_WORDS, words.length); length++) {
+      const part = this.#locale === 'ro' ? words.slice(0, length) : words.slice(-length)
+      const edge = fold(this.#locale === 'ro' ? part.at(-1)! : part[0]!)
+      if (isLittle(edge, this.#locale) || !/\p{L}{3}/u.test(part.join(' '))) continue
+      const phrase = part.join(' ')
+      this.#counts.set(phrase, (this.#counts.get(phrase) ?? 0) + 1)
+    }
+  }
+
+  /** The most frequent first. */
+  async finish(breathe: Breathe): Promise<Phrase[]> {
+    const frequent = this.#counts
+      .entries()
+      .filter(([, count]) => count >= FEWEST)
+      .toArray()
+    await breathe()
+    frequent.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    const phrases: Phrase[] = []
+    for (const [text, count] of frequent.slice(0, MOST_PHRASES)) {
+      phrases.push({ text, folded: ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`, count })
+      if (phrases.length % PHRASES_AT_ONCE === 0) await breathe()
+    }
+    return phrases
+  }
+}

@@ -1,0 +1,215 @@
+/** The rules of the search, on a small shop with everything that the large one has. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { trailOf } from '#catalog/columns/collections.ts'
+import { openCatalogue, type Catalogue } from '#catalog/catalog.ts'
+import { fold } from '#domain/search/fold.ts'
+import { MARKETS, type Locale } from '#domain/market/market.ts'
+import { seedDemo } from '#cli/seed.ts'
+import { changeProduct } from '#test/catalogue.ts'
+import { OPENING, testClock } from '#test/clock.ts'
+import { testDatabase } from '#test/database.ts'
+
+const db = await testDatabase()
+let catalogue: Catalogue
+
+beforeAll(async () => {
+  await seedDemo(db, { products: 900, now: OPENING })
+  catalogue = await openCatalogue(db, testClock())
+})
+
+const find = (locale: Locale, query: string) => catalogue.search.find(catalogue.current, locale, query)
+const names = async (locale: Locale, query: string, count = 5): Promise<string[]> =>
+  Array.from((await find(locale, query)).docs.subarray(0, count), (doc) => fold(catalogue.current.products[doc]!.name[locale]))
+const keys = async (locale: Locale, query: string, count = 5): Promise<Set<string>> =>
+  new Set(
+    Array.from((await find(locale, query)).docs.subarray(0, count)).flatMap((doc) =>
+      trailOf(catalogue.current.tree.byId.get(catalogue.current.products[doc]!.collection)!).map(({ key }) => key),
+    ),
+  )
+const best = async (locale: Locale, query: string): Promise<number[]> => {
+  const { docs } = await find(locale, query)
+  return Array.from(docs.subarray(0, 5))
+}
+describe('words', () => {
+  test('marks, cedillas and capitals do not matter', async () => {
+    expect(await best('ro', 'șosete')).toHaveLength(5)
+    expect(await best('ro', 'SOSETE')).toEqual(await best('ro', 'șosete'))
+    expect(await best('ro', 'şosete')).toEqual(await best('ro', 'șosete'))
+    expect(await best('hu', 'torolkozo')).toEqual(await best('hu', 'törölköző'))
+  })
+
+  test('every form of a word finds the same things', async () => {
+    expect(await keys('ro', 'biberoanele')).toContain('bottles')
+    expect(await keys('hu', 'babakocsikat')).toContain('transport')
+    expect(await keys('en', 'nappy')).toContain('nappies')
+  })
+
+  test('a beginning is enough', async () => {
+    for (const name of await names('ro', 'bibero')) expect(name).toMatch(/biberon/)
+  })
+
+  test('the last part of a compound is found', async () => {
+    expect((await names('hu', 'törlőkendő')).join()).toMatch(/kendo/)
+    expect((await names('hu', 'sapka')).join()).toMatch(/sapka/)
+  })
+
+  test('words run together or apart are the same words', async () => {
+    expect(await keys('en', 'breastpump')).toContain('breast-pumps')
+    expect(await keys('hu', 'cumis üveg')).toContain('bottles')
+    expect(await keys('en', 'foot muff')).toContain('footmuffs')
+  })
+
+  test('other names for a thing find it', async () => {
+    expect(await keys('ro', 'pampers')).toContain('nappies')
+    expect(await keys('en', 'pacifier')).toContain('soothers')
+    expect(await keys('hu', 'rugi')).toContain('sleepsuits')
+  })
+
+  test('a word of another language of the shop is understood', async () => {
+    expect(await keys('hu', 'biberon')).toContain('bottles')
+  })
+})
+
+describe('guesses', () => {
+  test('one wrong, missing, extra or swapped letter is forgiven, two in long words', async () => {
+    for (const typed of ['biberom', 'bibron', 'bibberon', 'bibeorn']) expect(await keys('ro', typed), typed).toContain('bottles')
+    expect(await keys('ro', 'stterilizaor')).toContain('sterilisers')
+  })
+
+  test('what was probably meant is said as it is written', async () => {
+    expect((await find('ro', 'bibeorn sticla')).corrected).toBe('biberon sticla')
+    expect((await find('ro', 'carucoir')).corrected).toBe('cărucior')
+    expect((await find('ro', 'biberon')).corrected).toBeNull()
+  })
+
+  test('nonsense finds nothing', async () => {
+    for (const nothing of ['', '   ', 'qqqqq', '\u0301'.repeat(10_000), '((((', '.*', '%00'])
+      expect((await find('ro', nothing)).docs.length, nothing.slice(0, 9)).toBe(0)
+  })
+})
+
+describe('order', () => {
+  test('the thing itself comes before what is made for it', async () => {
+    for (const name of await names('ro', 'biberon', 3)) expect(name).toMatch(/^biberon/)
+    for (const name of await names('en', 'pram', 3)) expect(name).not.toMatch(/doll|for pram/)
+  })
+
+  test('every word must be there when a product has them all', async () => {
+    for (const name of await names('ro', 'biberon sticla', 2)) expect(name).toMatch(/biberon.*sticla/)
+    expect((await find('ro', 'biberon sticla')).isPartial).toBe(false)
+  })
+
+  test('else the most words count, and it is said so', async () => {
+    const { docs, isPartial } = await find('ro', 'biberon zxzxzxzx')
+    expect(docs.length).toBeGreaterThan(0)
+    expect(isPartial).toBe(true)
+  })
+
+  test('sold-out products come last', async () => {
+    const { docs } = await find('ro', 'jucarie')
+    const isGone = Array.from(docs, (doc) => doc >= catalogue.current.firstSoldOut)
+    expect(isGone).toEqual(isGone.toSorted((a, b) => Number(a) - Number(b)))
+  })
+
+  test('each product once', async () => {
+    const { docs } = await find('ro', 'jucarie lemn')
+    expect(new Set(docs).size).toBe(docs.length)
+  })
+})
+
+describe('numbers', () => {
+  test('an age finds what suits it', async () => {
+    const { docs } = await find('ro', 'body 6 luni')
+    expect(docs.length).toBeGreaterThan(0)
+    for (const doc of docs) {
+      const { ageFrom, ageTo } = catalogue.current.products[doc]!
+      expect(ageFrom).toBeLessThanOrEqual(6)
+      expect(ageTo).toBeGreaterThanOrEqual(6)
+    }
+  })
+
+  test('months and years are said in every language', async () => {
+    expect(await best('ro', 'pijama 2 ani')).not.toEqual([])
+    expect(await best('ro', 'pijama 24 luni')).toEqual(await best('ro', 'pijama 2 ani'))
+    expect(await best('hu', 'pizsama 24 hónapos')).toEqual(await best('hu', 'pizsama 2 éves'))
+    expect(await best('en', 'pyjamas 24 months')).toEqual(await best('en', 'pyjamas 2 years'))
+  })
+
+  test('a height or a shoe size is a word', async () => {
+    expect(await keys('ro', 'body 62')).toContain('fashion')
+    expect(await keys('ro', 'pantofi 22')).toContain('shoes')
+  })
+
+  test('a code is found with and without its hyphens, whole or begun', async () => {
+    const product = catalogue.current.products[3]!
+    const [{ sku } = { sku: '' }] = product.variants
+    for (const code of [sku, sku.toLowerCase(), sku.replaceAll('-', ''), sku.slice(0, -2)]) {
+      const { docs } = await find('en', code)
+      expect(
+        Array.from(docs, (doc) => catalogue.current.ids[doc]),
+        code,
+      ).toContain(product.id)
+    }
+  })
+})
+
+describe('changes', () => {
+  test('a price or a sale leaves the index alone, and the new order counts', async () => {
+    const before = await find('ro', 'biberon')
+    const [doc = -1] = before.docs.subarray(-1)
+    const id = catalogue.current.ids[doc]!
+    await changeProduct(db, id, { rank: 1_000_000 })
+    await catalogue.refresh()
+    const after = await find('ro', 'biberon')
+    expect(after.docs.length).toBe(before.docs.length)
+    expect(catalogue.current.byId.get(id)).toBe(0)
+  })
+
+  test('a new name is found as soon as the shop lists it', async () => {
+    const id = catalogue.current.ids[5]!
+    await db.query.updateTable('product_text').set({ name: 'Zburlici luminos' }).where('product_id', '=', id).execute()
+    await changeProduct(db, id, {})
+    await catalogue.refresh()
+    const { docs } = await find('ro', 'zburlici')
+    expect(Array.from(docs, (doc) => catalogue.current.ids[doc])).toEqual([id])
+  })
+
+  test('a product that is not sold any more is not found', async () => {
+    const { docs } = await find('ro', 'biberon')
+    const id = catalogue.current.ids[docs[0]!]!
+    await changeProduct(db, id, { published_at: null })
+    await catalogue.refresh()
+    const after = await find('ro', 'biberon')
+    expect(after.docs.length).toBe(docs.length - 1)
+    expect(Array.from(after.docs, (doc) => catalogue.current.ids[doc])).not.toContain(id)
+  })
+})
+
+describe('suggestions', () => {
+  const suggest = (locale: Locale, query: string) => catalogue.search.suggest(catalogue.current, MARKETS[locale], query)
+
+  test('terms go on as typed, the frequent ones first; products and collections stand beside them', async () => {
+    const { terms, collections, products, total } = await suggest('ro', 'bib')
+    expect(terms[0]).toBe('biberon')
+    expect(collections.map(({ name }) => name)).toContain('Biberoane')
+    expect(collections.every(({ href, count }) => href.startsWith('/c/') && count > 0)).toBe(true)
+    expect(products).toHaveLength(4)
+    expect(total).toBeGreaterThanOrEqual(4)
+  })
+
+  test('a brand is offered by its name', async () => {
+    const brand = catalogue.current.brands.get(catalogue.current.brand[0]!)!
+    const { brands } = await suggest('hu', brand.name.slice(0, 6))
+    expect(brands.map(({ href }) => href)).toContain(`/hu/brands/${brand.slug}`)
+  })
+
+  test('what was mistyped is suggested put right', async () => {
+    const { terms, corrected } = await suggest('ro', 'bibeorn')
+    expect(corrected).toBe('biberon')
+    expect(terms).toContain('biberon')
+  })
+
+  test('an empty box suggests nothing', async () => {
+    expect(await suggest('en', ' ')).toEqual({ terms: [], collections: [], brands: [], products: [], total: 0 })
+  })
+})

@@ -1,5 +1,0 @@
-import type { Currency } from '#domain/market.ts'
-
-/** Flags of a product's row: one bit each. */
-export const NEW = 1
-export const ON_SALE: Record<Currency, number> = { RON: 2, EUR: 4, HUF: 8 }

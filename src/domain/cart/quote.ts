@@ -1,0 +1,153 @@
+/**
+ * What a cart costs, from fresh prices (specification section 4): lines fitted to stock, their prices, delivery, VAT, total. Order of
+ * evaluation as D-25; nothing but ids and quantities comes from the customer (D-40). Pricing its own answer again changes nothing.
+ */
+import { deliveryCountry } from '#domain/customers/address.ts'
+import { fitToStock, type Adjustment, type Gift, type WantedLine } from './cart.ts'
+import type { CodeOutcome, TypedCode } from '#domain/promotions/codes.ts'
+import {
+  cheapestToDoor,
+  deliveryChoices,
+  missingForFree,
+  shipsFrom,
+  type DeliveryChoice,
+  type DeliveryRule,
+  type Destination,
+} from '#domain/delivery/delivery.ts'
+import { discountLines, type LineCoupon } from '#domain/promotions/discount.ts'
+import type { Market } from '#domain/market/market.ts'
+import { marketDay } from '#domain/market/market-day.ts'
+import { orderSums, type OrderSums } from '#domain/orders/order.ts'
+import { parcelOf, vatClassOf, type Item } from '#domain/catalog/product.ts'
+import { taxContext } from '#domain/pricing/vat.ts'
+import { payWithVouchers } from '#domain/promotions/voucher.ts'
+
+export interface PricedLine {
+  item: Item
+  qty: number
+  /** The most that can be promised now. */
+  max: number
+  gift: Gift | null
+  /** What one piece costs: below `item.sale` where a coupon lowered it. */
+  sale: number
+  onSale: boolean
+  /** A coupon of type 3 covers the line. */
+  couponed: boolean
+  /** How each coupon met the line (D-26). */
+  coupons: readonly LineCoupon[]
+  /** Share of order discounts, for all pieces. */
+  discount: number
+  /** sale × qty − discount */
+  total: number
+  /** Whose VAT is within, at which rate (basis points). */
+  vatCountry: string
+  vatRate: number
+}
+
+export interface PricedCart<Rule extends DeliveryRule = DeliveryRule> {
+  market: Market
+  lines: PricedLine[]
+  adjustments: Adjustment[]
+  /** Null until a destination is known; empty = "No delivery method available" (section 8). */
+  choices: DeliveryChoice<Rule>[] | null
+  /** The choice asked for, if it is among them. */
+  chosen: DeliveryChoice<Rule> | null
+  /** Cheapest way to the door, to the market's own country while no destination is known. */
+  estimate: DeliveryChoice<Rule> | null
+  missingForFree: number | null
+  /** With the chosen delivery, or without any. */
+  sums: OrderSums
+  /** VAT within the total, null until the destination is known. */
+  vat: number | null
+  /** Each code once, in the order typed. */
+  codes: CodeOutcome[]
+  /** What vouchers pay of the total. */
+  vouchers: number
+  /** total − vouchers */
+  due: number
+}
+
+export interface Pricing<Rule extends DeliveryRule> {
+  market: Market
+  wanted: readonly WantedLine[]
+  items: ReadonlyMap<string, Item>
+  /** Pieces that can be promised, by item. */
+  free: ReadonlyMap<string, number>
+  rules: readonly Rule[]
+  destination: Destination | null
+  /** Key of the chosen delivery. */
+  delivery: string | null
+  codes: readonly TypedCode[]
+  isSignedIn: boolean
+  now: Date
+}
+
+/** Where goods go while the customer has not said: the market's own country, anywhere. */
+const usualDestination = (market: Market): Destination => ({
+  country: market.country,
+  zip: deliveryCountry(market.country)?.zip.example ?? '',
+})
+
+export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): PricedCart<Rule> {
+  const { market, items, rules, destination, now } = pricing
+  const { lines: fitted, adjustments } = fitToStock(pricing.wanted, items, pricing.free)
+  const wanted = fitted.map(({ item: id, qty, max, gift }) => {
+    const item = items.get(id)!
+    return { item, qty, max, gift: item.kind === 'voucher' ? (gift ?? null) : null }
+  })
+  const { currency } = market
+  const typed = pricing.codes.flatMap((code) => (code.kind === 'coupon' ? code.coupon : []))
+  const discounted = discountLines(wanted, typed, { currency, now, isSignedIn: pricing.isSignedIn })
+  const priced = discounted.lines.map(({ line, sale, onSale, couponed, coupons, discount }) => {
+    return { ...line, sale, onSale, couponed, coupons, discount, total: sale * line.qty - discount }
+  })
+  const parcel = parcelOf(priced)
+  const place = destination ?? usualDestination(market)
+  const reachable = priced.length > 0 ? deliveryChoices(rules, { market, parcel, destination: place, now }) : []
+  const chosen = (destination && reachable.find(({ key }) => key === pricing.delivery)) ?? null
+  // What is picked up is sold where it lies.
+  const collected = chosen?.rule.method === 'pickup'
+  const from = shipsFrom((chosen ?? cheapestToDoor(reachable))?.rule ?? { warehouseCountry: null })
+  const date = marketDay(market, now)
+  const lines = priced.map((line): PricedLine => {
+    const { country, rate } = taxContext({
+      shipFrom: from,
+      shipTo: collected ? from : place.country,
+      zip: collected ? '' : place.zip,
+      customerType: 'individual',
+      vatStatus: 'unknown',
+      productClass: vatClassOf(line.item),
+      date,
+    })
+    return { ...line, vatCountry: country, vatRate: rate }
+  })
+  const sums = orderSums(
+    lines.map(({ sale, qty, discount, vatCountry, vatRate }) => ({
+      unitPrice: sale,
+      qty,
+      discount,
+      country: vatCountry,
+      rate: vatRate,
+    })),
+    chosen?.price ?? 0,
+    currency,
+  )
+  const paying = pricing.codes.flatMap((code) => (code.kind === 'voucher' ? code.voucher : []))
+  const paid = payWithVouchers(sums.total, paying, { currency, now })
+  const vouchers = paid.reduce((sum, { amount }) => sum + amount, 0)
+  const outcomes = new Map([...discounted.coupons, ...paid].map((outcome) => [outcome.code, outcome]))
+  return {
+    market,
+    lines,
+    adjustments,
+    choices: destination ? reachable : null,
+    chosen,
+    estimate: cheapestToDoor(reachable),
+    missingForFree: missingForFree(reachable, parcel),
+    sums,
+    vat: destination ? sums.vat.reduce((sum, group) => sum + group.vat, 0) : null,
+    codes: pricing.codes.map((code) => (code.kind === 'unknown' ? code : outcomes.get(code.code)!)),
+    vouchers,
+    due: sums.total - vouchers,
+  }
+}

@@ -1,0 +1,112 @@
+/** Sizes as shoppers read them. Children's sizes are ages with the body height they are cut for (DOM-3). */
+import type { Locale } from '#domain/market/market.ts'
+
+export type Size =
+  | { system: 'age'; unit: 'd' | 'w' | 'm' | 'y'; from: number; to: number; height_cm: number }
+  | { system: 'shoe'; eu: number; foot_cm: number }
+  | { system: 'letter' | 'belly' | 'cup'; value: string }
+
+type AgeUnit = 'd' | 'w' | 'm' | 'y'
+const AGE_UNITS: Record<Locale, Record<AgeUnit, string>> = {
+  ro: { d: '\u00a0zile', w: '\u00a0săpt.', m: '\u00a0luni', y: '\u00a0ani' },
+  en: { d: 'D', w: 'W', m: 'M', y: 'Y' },
+  hu: { d: '\u00a0nap', w: '\u00a0hét', m: '\u00a0hó', y: '\u00a0év' },
+}
+const PRETERM: Record<Locale, string> = { ro: 'prematur', en: 'preemie', hu: 'koraszülött' }
+
+/** '3–6 luni', '3–6M', '3–6 hó'; 'EU 24'; 'M'. '' for no size. */
+export function sizeLabel(size: Size | null, locale: Locale): string {
+  if (!size) return ''
+  if (size.system === 'shoe') return `EU\u00a0${size.eu}`
+  if (size.system !== 'age') return size.value
+  if (size.to === 0) return PRETERM[locale]
+  return `${size.from}–${size.to}${AGE_UNITS[locale][size.unit]}`
+}
+
+/** What was chosen, in one phrase: '6–18 luni, cer'; '' when there was nothing to choose. */
+export const optionText = (size: string, color: string): string => [size, color].filter((part) => part !== '').join(', ')
+
+/** What stands small under the label: height or foot length, '' where there is neither. */
+export function sizeMeasure(size: Size, locale: Locale): string {
+  if (size.system === 'age') return `${size.height_cm}\u00a0cm`
+  if (size.system !== 'shoe') return ''
+  return `${locale === 'en' ? size.foot_cm : String(size.foot_cm).replace('.', ',')}\u00a0cm`
+}
+
+const DAYS: Record<AgeUnit, number> = { d: 1, w: 7, m: 30.4, y: 365 }
+const LETTERS = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL']
+
+/** The order of sizes: by age, number or letter, never as text. */
+export function compareSizes(a: Size, b: Size): number {
+  if (a.system === 'age' && b.system === 'age')
+    return a.from * DAYS[a.unit] - b.from * DAYS[b.unit] || a.to * DAYS[a.unit] - b.to * DAYS[b.unit]
+  if (a.system === 'shoe' && b.system === 'shoe') return a.eu - b.eu
+  if ('value' in a && 'value' in b) {
+    const [first, second] = [LETTERS.indexOf(a.value), LETTERS.indexOf(b.value)]
+    return first >= 0 && second >= 0 ? first - second : a.value < b.value ? -1 : a.value > b.value ? 1 : 0
+  }
+  return 0
+}
+
+/** Body heights that clothes are cut for, with the months of age at which children usually have them (DOM-3). */
+const HEIGHTS: readonly [height: number, from: number, to: number, unit: 'm' | 'y'][] = [
+  [44, 0, 0, 'm'],
+  [50, 0, 1, 'm'],
+  [56, 1, 2, 'm'],
+  [62, 2, 4, 'm'],
+  [68, 4, 6, 'm'],
+  [74, 6, 9, 'm'],
+  [80, 9, 12, 'm'],
+  [86, 12, 18, 'm'],
+  [92, 18, 24, 'm'],
+  ...Array.from({ length: 14 }, (_, i): [number, number, number, 'y'] => [98 + 6 * i, 2 + i, 3 + i, 'y']),
+]
+
+/**
+ * The name of a size in addresses, lower case: `62` for clothes by body height, whatever ages a maker prints beside it;
+ * `110-18m-36m` where the number is no usual height of that age, as with sleeping bags; `s-24` shoes, `b-xl` belly bands,
+ * `c-75b` cups, `m` letters.
+ */
+export function sizeKey(size: Size): string {
+  switch (size.system) {
+    case 'age': {
+      const usual = HEIGHTS.find(([height]) => height === size.height_cm)
+      if (usual && overlap(size, { from: usual[1], to: usual[2], unit: usual[3] })) return String(size.height_cm)
+      return `${size.height_cm}-${size.from}${size.unit}-${size.to}${size.unit}`
+    }
+    case 'shoe':
+      return `s-${size.eu}`
+    case 'belly':
+      return `b-${size.value.toLowerCase()}`
+    case 'cup':
+      return `c-${size.value.toLowerCase()}`
+    case 'letter':
+      return size.value.toLowerCase()
+  }
+}
+
+type Ages = { from: number; to: number; unit: AgeUnit }
+const daysOf = ({ from, to, unit }: Ages) => [from * DAYS[unit], Math.max(to, from) * DAYS[unit]] as const
+
+function overlap(a: Ages, b: Ages): boolean {
+  const [aFrom, aTo] = daysOf(a)
+  const [bFrom, bTo] = daysOf(b)
+  return (aFrom < bTo && bFrom < aTo) || aFrom === bFrom
+}
+
+/** The size that a key names: with the usual ages of its height; without foot length. Null for what names none. */
+export function parseSizeKey(key: string): Size | null {
+  const shoe = /^s-(\d{2}(?:\.5)?)$/.exec(key)
+  if (shoe) return { system: 'shoe', eu: Number(shoe[1]), foot_cm: 0 }
+  const bag = /^(\d{2,3})-(\d{1,3})([dwmy])-(\d{1,3})\3$/.exec(key)
+  if (bag) {
+    const [, height, from, unit, to] = bag
+    const size: Size = { system: 'age', unit: unit as AgeUnit, from: Number(from), to: Number(to), height_cm: Number(height) }
+    return sizeKey(size) === key ? size : null
+  }
+  const usual = HEIGHTS.find(([height]) => String(height) === key)
+  if (usual) return { system: 'age', height_cm: usual[0], from: usual[1], to: usual[2], unit: usual[3] }
+  const [, system, value] = /^(?:([bc])-)?((?=\d*[a-z])[a-z\d]{1,8})$/.exec(key) ?? []
+  if (value === undefined) return null
+  return { system: system === 'b' ? 'belly' : system === 'c' ? 'cup' : 'letter', value: value.toUpperCase() }
+}

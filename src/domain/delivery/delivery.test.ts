@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { courier as anyWeight } from '#test/courier.ts'
+import { cheapestToDoor, deliveryChoices, missingForFree, type DeliveryRule, type Parcel } from './delivery.ts'
+import { MARKETS } from '#domain/market/market.ts'
+
+const courier = { ...anyWeight, maxWeightG: 30_000 }
+const locker: DeliveryRule = { ...courier, method: 'locker', price: 1299, allowsBulky: false, freeFrom: null }
+const pickup = (warehouse: string): DeliveryRule => ({
+  ...courier,
+  method: 'pickup',
+  warehouse,
+  warehouseCountry: 'RO',
+  price: 0,
+  daysMin: 0,
+  daysMax: 1,
+})
+const email: DeliveryRule = { ...courier, method: 'email', countries: [], price: 0 }
+const rules = [courier, locker, pickup('cluj'), pickup('timisoara'), email]
+const parcel: Parcel = { virtual: false, weightG: 900, volumeCm3: 4000, bulky: false, worth: 24_999 }
+const destination = { country: 'RO', zip: '540056' }
+/** A Wednesday, noon in Bucharest. */
+const now = new Date('2026-11-18T10:00:00Z')
+const choices = (change: Partial<Parcel> = {}, to = destination, at = now, list = rules) =>
+  deliveryChoices(list, { market: MARKETS.ro, parcel: { ...parcel, ...change }, destination: to, now: at })
+const prices = (list: ReturnType<typeof choices>) => Object.fromEntries(list.map(({ key, price }) => [key, price]))
+
+test('each method has its price, pick-ups one for each showroom', () => {
+  expect(prices(choices())).toEqual({ courier: 1999, locker: 1299, 'pickup:cluj': 0, 'pickup:timisoara': 0 })
+})
+
+test('delivery is free from the threshold on, not a hundredth before', () => {
+  expect(prices(choices({ worth: 25_000 })).courier).toBe(0)
+  expect(missingForFree(choices(), parcel)).toBe(1)
+  expect(missingForFree(choices({ worth: 25_000 }), { ...parcel, worth: 25_000 })).toBe(0)
+})
+
+test('bulky goods pay their surcharge, never travel free and fit no locker', () => {
+  const bulky = choices({ bulky: true, worth: 90_000 })
+  expect(prices(bulky)).toEqual({ courier: 6899, 'pickup:cluj': 4900, 'pickup:timisoara': 4900 })
+  expect(missingForFree(bulky, { ...parcel, bulky: true })).toBeNull()
+})
+
+test('the first rule of a method that fits decides', () => {
+  const island = { ...courier, zipPattern: '^54', price: 2999 }
+  expect(prices(choices({}, destination, now, [island, courier])).courier).toBe(2999)
+  expect(prices(choices({}, { country: 'RO', zip: '400001' }, now, [island, courier])).courier).toBe(1999)
+})
+
+test('a zone is found by the canonical postcode', () => {
+  const london = { ...courier, countries: ['GB'], zipPattern: '^SW1A ' }
+  expect(choices({}, { country: 'GB', zip: 'sw1a1aa' }, now, [london])).toHaveLength(1)
+})
+
+test('too heavy, too far, another market: no delivery method', () => {
+  expect(choices({ weightG: 30_001 }, destination, now, [courier])).toEqual([])
+  expect(choices({}, { country: 'DE', zip: '10115' })).toEqual([])
+  expect(choices({}, { country: 'XX', zip: '1' })).toEqual([])
+  expect(deliveryChoices(rules, { market: MARKETS.hu, parcel, destination, now })).toEqual([])
+})
+
+test('places outside the VAT area are reached only by a rule that names them (LAW-31)', () => {
+  const spain = { ...courier, countries: ['ES'] }
+  expect(choices({}, { country: 'ES', zip: '28013' }, now, [spain])).toHaveLength(1)
+  expect(choices({}, { country: 'ES', zip: '35001' }, now, [spain])).toEqual([])
+  expect(choices({}, { country: 'ES', zip: '35001' }, now, [{ ...spain, zipPattern: '^35' }])).toHaveLength(1)
+})
+
+test('vouchers alone go by e-mail, at once', () => {
+  expect(choices({ virtual: true })).toMatchObject([{ key: 'email', price: 0, from: '2026-11-18', to: '2026-11-18' }])
+  expect(cheapestToDoor(choices({ virtual: true }))?.key).toBe('email')
+})
+
+test.each([
+  ['before the cut-off it leaves today', '2026-11-18T11:59:59Z', '2026-11-19', '2026-11-20'],
+  ['at the cut-off it leaves tomorrow', '2026-11-18T12:00:00Z', '2026-11-20', '2026-11-23'],
+  ['over the weekend', '2026-11-20T12:00:00Z', '2026-11-24', '2026-11-25'],
+  ['on a Saturday', '2026-11-21T08:00:00Z', '2026-11-24', '2026-11-25'],
+  ['over Saint Andrew and the national day', '2026-11-27T08:00:00Z', '2026-12-02', '2026-12-03'],
+])('%s', (_, at, from, to) => {
+  expect(choices({}, destination, new Date(at))[0]).toMatchObject({ key: 'courier', from, to })
+})
+
+test('a pick-up is ready the same day', () => {
+  expect(choices().find(({ key }) => key === 'pickup:cluj')).toMatchObject({ from: '2026-11-18', to: '2026-11-19' })
+})
+
+test('the estimate is the cheapest way to the door', () => {
+  expect(cheapestToDoor(choices())?.key).toBe('courier')
+  expect(cheapestToDoor([])).toBeNull()
+})

@@ -1,0 +1,150 @@
+/** Delivery as rules (D-47, SHIP-1): the first rule of a method that fits gives its price and its promise. */
+import { canonicalZip, deliveryCountry } from '#domain/customers/address.ts'
+import type { Currency, Market } from '#domain/market/market.ts'
+import { isOutlying } from '#domain/pricing/vat.ts'
+import { addWorkingDays, isoDate, isWorkingDay, wallClock, type CalendarCountry } from './working-days.ts'
+
+export type DeliveryMethod = 'courier' | 'locker' | 'pickup' | 'email'
+
+export interface DeliveryRule {
+  method: DeliveryMethod
+  markets: readonly string[]
+  /** Of the destination; empty = all. */
+  countries: readonly string[]
+  /** Zone: what the canonical postcode must match, null = everywhere. */
+  zipPattern: string | null
+  /** Where the parcel starts, or is picked up; null = the main warehouse in Romania. */
+  warehouse: string | null
+  warehouseCountry: string | null
+  maxWeightG: number | null
+  maxVolumeCm3: number | null
+  allowsBulky: boolean
+  currency: Currency
+  price: number
+  bulkySurcharge: number
+  /** Goods worth this much travel free, bulky ones never do. */
+  freeFrom: number | null
+  /** Working days after the one on which it leaves. */
+  daysMin: number
+  daysMax: number
+  /** Ordered before this hour of the warehouse's day, it leaves the same day. */
+  cutoffHour: number
+}
+
+/** What has to be carried. */
+export interface Parcel {
+  /** Nothing but gift vouchers: it goes by e-mail. */
+  virtual: boolean
+  weightG: number
+  volumeCm3: number
+  bulky: boolean
+  /** Goods after discounts, without vouchers. */
+  worth: number
+}
+
+export interface Destination {
+  country: string
+  zip: string
+}
+
+export interface DeliveryChoice<Rule extends DeliveryRule = DeliveryRule> {
+  /** `courier`, `locker`, `pickup:cluj`, `email`: the same from quote to order. */
+  key: string
+  rule: Rule
+  price: number
+  /** ISO dates of the promise. */
+  from: string
+  to: string
+}
+
+/** Key of a choice; a method with a place of its own names it. */
+const keyOf = (rule: DeliveryRule): string => (rule.method === 'pickup' ? `pickup:${rule.warehouse}` : rule.method)
+
+/** Where the parcel starts: Hungary's own warehouse, everything else leaves Romania. */
+export const shipsFrom = (rule: Pick<DeliveryRule, 'warehouseCountry'>): CalendarCountry =>
+  rule.warehouseCountry === 'HU' ? 'HU' : 'RO'
+
+function fits(rule: DeliveryRule, market: Market, parcel: Parcel, destination: Destination): boolean {
+  if (!rule.markets.includes(market.locale) || rule.currency !== market.currency) return false
+  if ((rule.method === 'email') !== parcel.virtual) return false
+  if (rule.countries.length > 0 && !rule.countries.includes(destination.country)) return false
+  if (rule.zipPattern !== null && !new RegExp(rule.zipPattern).test(destination.zip)) return false
+  // An export needs a rule that names the place (LAW-31); a voucher by e-mail is none.
+  if (!parcel.virtual && rule.zipPattern === null && isOutlying(destination.country, destination.zip)) return false
+  if (parcel.virtual) return true
+  if (parcel.bulky && !rule.allowsBulky) return false
+  if (rule.maxWeightG !== null && parcel.weightG > rule.maxWeightG) return false
+  return rule.maxVolumeCm3 === null || parcel.volumeCm3 <= rule.maxVolumeCm3
+}
+
+/** Price of a rule that fits: bulky goods pay their surcharge and never travel free. */
+function priceOf(rule: DeliveryRule, parcel: Parcel): number {
+  if (parcel.bulky) return rule.price + rule.bulkySurcharge
+  return rule.freeFrom !== null && parcel.worth >= rule.freeFrom ? 0 : rule.price
+}
+
+/** The promised dates of an order placed `now` (SHIP-5). */
+function promise(rule: DeliveryRule, now: Date): { from: string; to: string } {
+  const country = shipsFrom(rule)
+  const { day, hour } = wallClock(now, country)
+  if (rule.method === 'email') return { from: isoDate(day), to: isoDate(day) }
+  const leavesToday = isWorkingDay(day, country) && hour < rule.cutoffHour
+  const leaves = leavesToday ? day : addWorkingDays(day, 1, country)
+  return {
+    from: isoDate(addWorkingDays(leaves, rule.daysMin, country)),
+    to: isoDate(addWorkingDays(leaves, rule.daysMax, country)),
+  }
+}
+
+/** All ways the parcel can reach its destination, in the order of the rules; none = "No delivery method available" (section 8). */
+export function deliveryChoices<Rule extends DeliveryRule>(
+  rules: readonly Rule[],
+  { market, parcel, destination, now }: { market: Market; parcel: Parcel; destination: Destination; now: Date },
+): DeliveryChoice<Rule>[] {
+  const country = deliveryCountry(destination.country)
+  if (!country) return []
+  const place = { country: country.code, zip: canonicalZip(country, destination.zip) ?? destination.zip }
+  const choices = new Map<string, DeliveryChoice<Rule>>()
+  for (const rule of rules) {
+    const key = keyOf(rule)
+    if (choices.has(key) || !fits(rule, market, parcel, place)) continue
+    choices.set(key, { key, rule, price: priceOf(rule, parcel), ...promise(rule, now) })
+  }
+  return [...choices.values()]
+}
+
+/** Cheapest way to the door (or by e-mail): the estimate of the cart page. */
+export function cheapestToDoor<Rule extends DeliveryRule>(choices: readonly DeliveryChoice<Rule>[]): DeliveryChoice<Rule> | null {
+  let best: DeliveryChoice<Rule> | null = null
+  for (const choice of choices) {
+    const { method } = choice.rule
+    if ((method === 'courier' || method === 'email') && (best === null || choice.price < best.price)) best = choice
+  }
+  return best
+}
+
+/** The same by its price and days alone, without a calendar: for estimates by the thousand. `zip` of the destination is not known. */
+export function doorEstimate(
+  rules: readonly DeliveryRule[],
+  { market, parcel, country }: { market: Market; parcel: Parcel; country: string },
+): { price: number; daysMin: number; daysMax: number } | null {
+  const found = new Set<string>()
+  let best: { price: number; daysMin: number; daysMax: number } | null = null
+  for (const rule of rules) {
+    const key = keyOf(rule)
+    // As above: of each method the first rule that fits.
+    if ((rule.method !== 'courier' && rule.method !== 'email') || found.has(key)) continue
+    if (!fits(rule, market, parcel, { country, zip: '' })) continue
+    found.add(key)
+    const price = priceOf(rule, parcel)
+    if (best === null || price < best.price) best = { price, daysMin: rule.daysMin, daysMax: rule.daysMax }
+  }
+  return best
+}
+
+/** What is missing to free delivery by courier: 0 when it is reached, null where there is none to reach. */
+export function missingForFree(choices: readonly DeliveryChoice[], parcel: Parcel): number | null {
+  const courier = choices.find(({ rule }) => rule.method === 'courier')
+  if (!courier || courier.rule.freeFrom === null || parcel.bulky) return null
+  return Math.max(0, courier.rule.freeFrom - parcel.worth)
+}

@@ -1,0 +1,77 @@
+/** What a mail about an order says, as plain data: everything is already known, nothing is looked up while writing. */
+import type { Address } from '#domain/customers/address.ts'
+import type { Gift } from '#domain/cart/cart.ts'
+import type { Billing } from '#domain/checkout/checkout.ts'
+import type { Block } from '#domain/content/content.ts'
+import type { DeliveryMethod } from '#domain/delivery/delivery.ts'
+import type { Currency, Locale } from '#domain/market/market.ts'
+import type { Merchant } from '#domain/market/merchant.ts'
+
+export const ORDER_MAILS = ['confirmation', 'paid', 'expired', 'canceled', 'refunded'] as const
+export type OrderMailKind = (typeof ORDER_MAILS)[number]
+
+export interface OrderMailLine {
+  name: string
+  option: string
+  /** Absolute address of a picture that mail programs show, or ''. */
+  picture: string
+  quantity: number
+  /** The catalogue's price of one piece; integer hundredths, like every amount here. */
+  price: number
+  /** What it cost: below `price` where a coupon lowered it. */
+  unitPrice: number
+  /** Lawful struck-through price of one piece, or null (LAW-22). */
+  prior: number | null
+  /** Whom a bought voucher is for. */
+  gift: Gift | null
+  parts: readonly { name: string; quantity: number }[]
+}
+
+export interface OrderMail {
+  kind: OrderMailKind
+  locale: Locale
+  currency: Currency
+  number: string
+  /** ISO moments. */
+  placedAt: string
+  /** Until when the order waits for its payment; null when nothing is due. */
+  payBefore: string | null
+  /** Absolute addresses. */
+  links: {
+    home: string
+    order: string
+    pay: string
+    logo: string
+    /** The law's online withdrawal function (LAW-1); null where the shop has none yet. */
+    withdrawal: string | null
+    /** The page that tells how to return things, or null. */
+    returns: string | null
+  }
+  contact: { email: string; phone: string }
+  address: Address
+  billing: Billing
+  delivery: { method: DeliveryMethod; from: string; to: string; /** Showroom or locker with its address, or ''. */ place: string }
+  /** Names of the two countries, in the mail's language. */
+  countryName: string
+  billingCountryName: string
+  lines: readonly OrderMailLine[]
+  /** Codes that took something off or paid something. */
+  codes: readonly { code: string; kind: 'coupon' | 'voucher'; amount: number }[]
+  deliveryPrice: number
+  total: number
+  due: number
+  /** `rate` in hundredths of a percent: 2100 = 21 %. */
+  vat: readonly { rate: number; net: number; vat: number }[]
+  /** Given back, in `refunded`. */
+  refund: number | null
+  /** Who sells (LAW-12, LAW-15). */
+  seller: Merchant
+  /** The terms of the contract in full (LAW-12); null where the shop has no such page. */
+  terms: { title: string; blocks: readonly Block[] } | null
+}
+
+export interface WrittenMail {
+  subject: string
+  html: string
+  text: string
+}

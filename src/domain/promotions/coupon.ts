@@ -1,0 +1,102 @@
+/** Coupons (specification sections 3 and 5, D-22…D-24): whether one holds, on what, and how much it takes off. Amounts are hundredths. */
+import type { Currency } from '#domain/market/market.ts'
+import { smallestStep } from '#domain/pricing/money.ts'
+import type { Item } from '#domain/catalog/product.ts'
+
+/** 0 percentage, 1 fixed amount, 2 excluded from the discount calculation, 3 best price on lines. */
+export type CouponType = 0 | 1 | 2 | 3
+
+export interface Coupon {
+  id: string
+  /** Canonical, see `codes.ts`. */
+  code: string
+  /** False once the merchant has stopped it. */
+  valid: boolean
+  /** Uses held and counted. */
+  usage: number
+  type: CouponType
+  /** Percent of types 0 and 3, hundredths of type 1. */
+  amount: number
+  /** Most that types 0 and 1 take off an order, and type 3 off a piece; 0 = no limit. */
+  maxAmount: number
+  /** 0 = none. */
+  minPurchase: number
+  currency: Currency
+  start: Date | null
+  end: Date | null
+  /** 0 = unlimited. */
+  maxUses: number
+  /** 0 = unlimited; counted by e-mail, phone and account (D-27). */
+  maxUsesPerCustomer: number
+  /** How often this customer has used it, as far as is known who asks. */
+  usageByCustomer: number
+  customerIsLoggedIn: boolean
+  appliesTo: CouponScope
+}
+
+/** Whole order, or what one of the three lists names: vendor ids, product ids with an underscore before them, tags. */
+export type CouponScope =
+  | { kind: 'order' }
+  | { kind: 'vendors'; vendors: readonly string[] }
+  | { kind: 'products'; products: readonly string[] }
+  | { kind: 'tags'; tags: readonly string[] }
+
+export type CouponRefusal = 'error_invalid' | 'error_logged_in' | 'error_min_purchase' | 'error_usage' | 'error_currency'
+
+/**
+ * The six checks in their order; the first that fails gives the reason, null when all hold.
+ * `subtotal`: of the eligible goods, without what is on sale.
+ */
+export function couponRefusal(
+  coupon: Coupon,
+  { now, isSignedIn, subtotal, currency }: { now: Date; isSignedIn: boolean; subtotal: number; currency: Currency },
+): CouponRefusal | null {
+  if (!coupon.valid) return 'error_invalid'
+  if (coupon.start !== null && now.getTime() < coupon.start.getTime()) return 'error_invalid'
+  if (coupon.end !== null && now.getTime() > coupon.end.getTime()) return 'error_invalid'
+  if (coupon.customerIsLoggedIn && !isSignedIn) return 'error_logged_in'
+  if (subtotal < coupon.minPurchase) return 'error_min_purchase'
+  if (coupon.maxUses > 0 && coupon.usage >= coupon.maxUses) return 'error_usage'
+  if (coupon.maxUsesPerCustomer > 0 && coupon.usageByCustomer >= coupon.maxUsesPerCustomer) return 'error_usage'
+  return coupon.currency === currency ? null : 'error_currency'
+}
+
+/** Why no coupon of this scope ever touches an item; null when it is eligible. */
+export type Ineligible = 'voucher' | 'no_promo' | 'other_vendor' | 'other_product' | 'other_tags'
+
+type CouponedItem = Pick<Item, 'id' | 'kind' | 'sku' | 'name' | 'product' | 'vendor' | 'tags' | 'noPromo'>
+
+/**
+ * A gift voucher says so in its name, its ids or its kind, in every market (D-9); case does not matter. What may not be promoted is never
+ * touched (D-28).
+ */
+export function ineligible(item: CouponedItem, scope: CouponScope): Ineligible | null {
+  const isVoucher = item.kind === 'voucher' || [item.name, item.id, item.sku].some((text) => /voucher/i.test(text))
+  if (isVoucher) return 'voucher'
+  if (item.noPromo) return 'no_promo'
+  switch (scope.kind) {
+    case 'order':
+      return null
+    case 'vendors':
+      return scope.vendors.includes(item.vendor) ? null : 'other_vendor'
+    case 'products':
+      return scope.products.includes(`_${item.product}`) ? null : 'other_product'
+    case 'tags':
+      return item.tags.some((tag) => scope.tags.includes(tag)) ? null : 'other_tags'
+  }
+}
+
+/** So many percent of an amount, half a step rounded up: forints stay whole (D-20). */
+export function percentOf(amount: number, percent: number, currency: Currency): number {
+  const step = smallestStep(currency)
+  const whole = 100 * step
+  return Math.floor((2 * amount * percent + whole) / (2 * whole)) * step
+}
+
+/** What a coupon takes off goods of this worth; never more than they are worth. Of type 3, goods are one piece at its `reductionBase`. */
+export function couponDiscount(coupon: Pick<Coupon, 'type' | 'amount' | 'maxAmount'>, worth: number, currency: Currency): number {
+  if (coupon.type === 2) return 0
+  const raw = coupon.type === 1 ? coupon.amount : percentOf(worth, coupon.amount, currency)
+  const limited = coupon.maxAmount > 0 ? Math.min(raw, coupon.maxAmount) : raw
+  return Math.min(limited, worth)
+}

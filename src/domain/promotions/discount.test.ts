@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import type { Coupon } from './coupon.ts'
+import { couponOf as coupon } from '#test/coupon.ts'
+import { discountLines } from './discount.ts'
+import type { Item } from '#domain/catalog/product.ts'
+
+const item = (id: string, change: Partial<Item> = {}): Item => ({
+  id,
+  product: `1${id}`,
+  kind: 'simple',
+  sku: `SKU-${id}`,
+  slug: id,
+  name: `Produs ${id}`,
+  brand: 'Mira',
+  vendor: '3',
+  tags: [],
+  noPromo: false,
+  vatClass: 'standard',
+  size: null,
+  colourway: null,
+  art: {},
+  weightG: 1,
+  volumeCm3: 1,
+  bulky: false,
+  virtual: false,
+  mrp: 10_000,
+  sale: 10_000,
+  prior: null,
+  parts: [],
+  ...change,
+})
+const part = {
+  item: '9',
+  qty: 1,
+  sku: 'P',
+  name: 'P',
+  art: {},
+  colourway: null,
+  weightG: 1,
+  volumeCm3: 1,
+  bulky: false,
+  price: 11_000,
+}
+const set = item('4', { kind: 'bundle', parts: [part] })
+const onSale = item('2', { sale: 8000 })
+const now = new Date('2026-11-21T12:00:00Z')
+const run = (items: Item[], coupons: Coupon[]) =>
+  discountLines(
+    items.map((one) => ({ item: one, qty: 1 })),
+    coupons,
+    { currency: 'RON', now, isSignedIn: false },
+  )
+const told = (items: Item[], coupons: Coupon[]) =>
+  run(items, coupons).lines.map((line) => line.coupons.map(({ why, amount, missing }) => [why, amount, missing]))
+
+test('ten percent of what counts: not of sale lines, sets, vouchers and formula, and each line says so', () => {
+  const items = [item('1'), onSale, set, item('5', { kind: 'voucher', virtual: true }), item('6', { noPromo: true })]
+  expect(told(items, [coupon('ZECE')])).toEqual([
+    [['applied', 1000, null]],
+    [['on_sale', 0, null]],
+    [['bundle', 0, null]],
+    [['voucher', 0, null]],
+    [['no_promo', 0, null]],
+  ])
+  expect(run(items, [coupon('ZECE')]).coupons).toMatchObject([
+    { kind: 'coupon', state: 'applied', amount: 1000, missing: null, warnings: ['not_for_discounted'] },
+  ])
+})
+
+test('what a coupon leaves alone for another reason is no discounted product', () => {
+  expect(run([item('1')], [coupon('ZECE')]).coupons[0]!.warnings).toEqual([])
+  expect(run([item('1'), { ...set, sale: 9000 }], [coupon('ZECE')]).coupons[0]!.warnings).toEqual([])
+})
+
+test('below the minimum every line that counts says by how much', () => {
+  const pui = coupon('PUI25', { type: 1, amount: 2500, minPurchase: 20_000 })
+  expect(told([item('1'), onSale], [pui])).toEqual([[['below_minimum', 0, 10_000]], [['on_sale', 0, null]]])
+  expect(run([item('1')], [pui]).coupons).toMatchObject([{ state: 'error_min_purchase', missing: 10_000, amount: 0 }])
+  const foreign = { ...pui, currency: 'EUR' as const }
+  expect(run([item('1')], [foreign]).coupons).toMatchObject([{ state: 'error_min_purchase', missing: null }])
+})
+
+test('a coupon refused for itself says nothing about the lines', () => {
+  expect(told([item('1')], [coupon('OPRIT', { valid: false })])).toEqual([[]])
+})
+
+test('what finds nothing to take anything off is not applicable', () => {
+  expect(run([onSale], [coupon('ZECE')]).coupons).toMatchObject([
+    { state: 'error_not_applicable', warnings: ['not_for_discounted'] },
+  ])
+  expect(run([], [coupon('ZECE')]).coupons).toMatchObject([{ state: 'error_not_applicable', warnings: [] }])
+  const other = coupon('ALT', { appliesTo: { kind: 'vendors', vendors: ['8'] } })
+  expect(run([item('1'), onSale], [other]).coupons).toMatchObject([{ state: 'error_not_applicable', warnings: [] }])
+})
+
+test('a type 3 coupon takes lines from those of type 0, whatever was typed first', () => {
+  const night = coupon('NOAPTE', { type: 3, amount: 15, appliesTo: { kind: 'products', products: ['_11'] } })
+  for (const coupons of [
+    [night, coupon('ZECE')],
+    [coupon('ZECE'), night],
+  ]) {
+    const { lines, coupons: outcomes } = run([item('1'), item('3')], coupons)
+    expect(lines.map(({ sale, discount }) => [sale, discount])).toEqual([
+      [8500, 0],
+      [10_000, 1000],
+    ])
+    expect(Object.fromEntries(outcomes.map(({ code, amount }) => [code, amount]))).toEqual({ NOAPTE: 1500, ZECE: 1000 })
+  }
+})
+
+test('the minimum of a type 3 coupon is measured on fresh prices, so that it never lifts itself away', () => {
+  const night = coupon('NOAPTE', { type: 3, amount: 15, minPurchase: 10_000 })
+  expect(run([item('1')], [night]).lines[0]).toMatchObject({ sale: 8500 })
+  expect(run([item('1')], [night]).coupons).toMatchObject([{ state: 'applied', amount: 1500, missing: null }])
+  expect(told([onSale], [night])).toEqual([[['below_minimum', 0, 10_000]]])
+})
+
+test('a line whose own reduction is larger says so, and the coupon warns', () => {
+  const night = coupon('NOAPTE', { type: 3, amount: 15 })
+  expect(told([onSale], [night])).toEqual([[['higher_discount', 0, null]]])
+  expect(run([onSale], [night]).coupons).toMatchObject([{ state: 'error_not_applicable', warnings: ['higher_discount_applies'] }])
+  expect(run([item('1')], [night]).coupons).toMatchObject([{ state: 'applied', warnings: [] }])
+  expect(run([item('1'), onSale], [night]).coupons).toMatchObject([{ state: 'applied', warnings: ['higher_discount_applies'] }])
+  expect(run([set], [night]).coupons[0]!.warnings).toEqual(['higher_discount_applies'])
+})
+
+test('coupons together never take more than the goods are worth', () => {
+  const { lines, coupons } = run([item('1'), item('3')], [coupon('A', { amount: 60 }), coupon('B', { amount: 60 }), coupon('C')])
+  expect(coupons.map(({ amount, state }) => [amount, state])).toEqual([
+    [12_000, 'applied'],
+    [8000, 'applied'],
+    [0, 'error_not_applicable'],
+  ])
+  expect(lines.map(({ discount }) => discount)).toEqual([10_000, 10_000])
+  expect(lines[0]!.coupons.map(({ why }) => why)).toEqual(['applied', 'applied', 'nothing_left'])
+})
+
+test('a discount is split by the largest remainder and adds up', () => {
+  const three = [item('1', { mrp: 3333, sale: 3333 }), item('3', { mrp: 3333, sale: 3333 }), item('7', { mrp: 3334, sale: 3334 })]
+  const { lines } = run(three, [coupon('LEU', { type: 1, amount: 100 })])
+  expect(lines.map(({ discount }) => discount)).toEqual([33, 33, 34])
+})
+
+test('a coupon of type 2 takes nothing off and says nothing about lines', () => {
+  const { lines, coupons } = run([item('1'), onSale], [coupon('DAR', { type: 2, amount: 5000 })])
+  expect(lines[0]).toMatchObject({ discount: 0, coupons: [] })
+  expect(coupons).toMatchObject([{ state: 'error_not_applicable', amount: 0, warnings: [] }])
+})

@@ -1,0 +1,156 @@
+/**
+ * All coupons on all lines, in the order of D-25: type 3 on lines, then the eligible subtotal of each coupon, then types 0 and 1, each on its
+ * own subtotal, together never more than the goods. Every line tells how every coupon met it (D-26).
+ */
+import { couponDiscount, couponRefusal, ineligible, type Coupon, type CouponRefusal, type Ineligible } from './coupon.ts'
+import type { Currency } from '#domain/market/market.ts'
+import { smallestStep, split } from '#domain/pricing/money.ts'
+import { isOnSale, type Item } from '#domain/catalog/product.ts'
+import { ownReduction, reprice, type Repriced } from './reprice.ts'
+
+export type WhyNot = Ineligible | 'bundle' | 'on_sale' | 'higher_discount' | 'below_minimum' | 'nothing_left'
+
+export interface LineCoupon {
+  code: string
+  /** Off this line, for all pieces. */
+  amount: number
+  why: 'applied' | WhyNot
+  /** To the coupon's minimum, where that is the reason and can be said in the cart's currency. */
+  missing: number | null
+}
+
+export interface DiscountedLine<L> extends Repriced {
+  line: L
+  /** Share of types 0 and 1, for all pieces. */
+  discount: number
+  coupons: LineCoupon[]
+}
+
+export type Warning = 'not_for_discounted' | 'higher_discount_applies'
+
+export interface CouponOutcome {
+  kind: 'coupon'
+  code: string
+  coupon: Coupon
+  state: 'applied' | CouponRefusal | 'error_not_applicable'
+  /** What it takes off the cart. */
+  amount: number
+  missing: number | null
+  warnings: Warning[]
+}
+
+interface Line {
+  item: Item
+  qty: number
+}
+
+export interface CouponQuestion {
+  currency: Currency
+  now: Date
+  isSignedIn: boolean
+}
+
+interface Judged {
+  coupon: Coupon
+  refused: CouponRefusal | null
+  missing: number | null
+  /** Why each line does not count for the subtotal; null where it does. */
+  outs: readonly (WhyNot | null)[]
+  subtotal: number
+}
+
+const isBundle = ({ parts }: Item): boolean => parts.length > 0
+
+/** Why a line does not count for a coupon's subtotal; null when it does. */
+function uncounted(item: Item, onSale: boolean, { appliesTo }: Coupon): WhyNot | null {
+  return ineligible(item, appliesTo) ?? (isBundle(item) ? 'bundle' : onSale ? 'on_sale' : null)
+}
+
+function judge(coupon: Coupon, lines: readonly (Line & { sale: number; onSale: boolean })[], question: CouponQuestion): Judged {
+  const outs = lines.map(({ item, onSale }) => uncounted(item, onSale, coupon))
+  const subtotal = lines.reduce((sum, { sale, qty }, index) => sum + (outs[index] === null ? sale * qty : 0), 0)
+  const refused = couponRefusal(coupon, { ...question, subtotal })
+  const isBelow = refused === 'error_min_purchase' && coupon.currency === question.currency
+  return { coupon, refused, missing: isBelow ? coupon.minPurchase - subtotal : null, outs, subtotal }
+}
+
+export function discountLines<L extends Line>(
+  lines: readonly L[],
+  coupons: readonly Coupon[],
+  question: CouponQuestion,
+): { lines: DiscountedLine<L>[]; coupons: CouponOutcome[] } {
+  const fresh = lines.map(({ item, qty }) => ({ item, qty, sale: item.sale, onSale: isOnSale(item) }))
+  const onLines = coupons.filter(({ type }) => type === 3).map((coupon) => judge(coupon, fresh, question))
+  const holding = onLines.filter(({ refused }) => refused === null).map(({ coupon }) => coupon)
+  const priced = lines.map((line) => ({ line, ...reprice(line.item, holding, question.currency) }))
+  const repriced = priced.map(({ line, sale, onSale }) => ({ item: line.item, qty: line.qty, sale, onSale }))
+  const judged = coupons.map((coupon) => onLines.find((one) => one.coupon === coupon) ?? judge(coupon, repriced, question))
+  const shares = sharesOf(judged, repriced, question.currency)
+  const met = judged.map((one, at) => priced.map((line, index) => meet(one, line, shares[at]![index]!, one.outs[index]!)))
+  return {
+    lines: priced.map((line, index) => ({
+      ...line,
+      discount: shares.reduce((sum, of) => sum + of[index]!.share, 0),
+      coupons: met.flatMap((of) => of[index] ?? []),
+    })),
+    coupons: judged.map(({ coupon, refused, missing }, at): CouponOutcome => {
+      const amount = met[at]!.reduce((sum, line) => sum + (line?.amount ?? 0), 0)
+      const state = refused ?? (amount > 0 ? 'applied' : 'error_not_applicable')
+      return { kind: 'coupon', code: coupon.code, coupon, state, amount, missing, warnings: warningsOf(coupon, repriced) }
+    }),
+  }
+}
+
+interface Share {
+  share: number
+  /** What other coupons had left of the line; null where the coupon does not count it. */
+  left: number | null
+}
+
+/** Coupons of types 0 and 1, one after the other: each divides what it takes off over what is left of its lines. */
+function sharesOf(
+  judged: readonly Judged[],
+  lines: readonly (Line & { sale: number; onSale: boolean })[],
+  currency: Currency,
+): Share[][] {
+  const left = lines.map(({ sale, qty }) => sale * qty)
+  return judged.map(({ coupon, refused, outs, subtotal }) => {
+    // What type 3 takes off is in the prices already.
+    const counted = outs.map((out) => out === null && refused === null && coupon.type !== 3)
+    const weights = left.map((amount, index) => (counted[index] ? amount : 0))
+    const most = weights.reduce((sum, weight) => sum + weight, 0)
+    const discount = Math.min(couponDiscount(coupon, subtotal, currency), most)
+    const shares = split(discount, weights, smallestStep(currency))
+    for (const [index, share] of shares.entries()) left[index]! -= share
+    return shares.map((share, index) => ({ share, left: counted[index] ? weights[index]! : null }))
+  })
+}
+
+/** How a coupon met a line; null where the coupon was refused for a reason that has nothing to do with the line. */
+function meet(
+  { coupon, refused, missing }: Judged,
+  { line, ...price }: Repriced & { line: Line },
+  { share, left }: Share,
+  uncountedBy: WhyNot | null,
+): LineCoupon | null {
+  const say = (why: LineCoupon['why'], amount = 0): LineCoupon => ({
+    code: coupon.code,
+    amount,
+    why,
+    missing: why === 'below_minimum' ? missing : null,
+  })
+  if (coupon.type === 2 || (refused !== null && refused !== 'error_min_purchase')) return null
+  const out = coupon.type === 3 ? ineligible(line.item, coupon.appliesTo) : uncountedBy
+  if (out !== null) return say(out)
+  if (refused !== null) return say('below_minimum')
+  if (coupon.type !== 3) return left === 0 ? say('nothing_left') : say('applied', share)
+  if (price.lowestBy !== coupon) return say('higher_discount')
+  return say('applied', (line.item.sale - price.sale) * line.qty)
+}
+
+function warningsOf(coupon: Coupon, lines: readonly (Line & { onSale: boolean })[]): Warning[] {
+  const own = lines.filter(({ item }) => ineligible(item, coupon.appliesTo) === null)
+  if (coupon.type === 3) return own.some(({ item }) => ownReduction(item) > 0) ? ['higher_discount_applies'] : []
+  if (coupon.type === 2) return []
+  return own.some(({ item, onSale }) => onSale && !isBundle(item)) ? ['not_for_discounted'] : []
+}

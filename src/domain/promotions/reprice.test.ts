@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { couponOf } from '#test/coupon.ts'
+import type { Item } from '#domain/catalog/product.ts'
+import { reprice } from './reprice.ts'
+
+const item: Item = {
+  id: '1',
+  product: '11',
+  kind: 'simple',
+  sku: 'SKU',
+  slug: 's',
+  name: 'Pijama',
+  brand: 'Mira',
+  vendor: '3',
+  tags: ['night'],
+  noPromo: false,
+  vatClass: 'standard',
+  size: null,
+  colourway: null,
+  art: {},
+  weightG: 1,
+  volumeCm3: 1,
+  bulky: false,
+  virtual: false,
+  mrp: 10_000,
+  sale: 10_000,
+  prior: null,
+  parts: [],
+}
+const part = { item: '2', qty: 2, sku: 'P', name: 'Body', art: {}, colourway: null, weightG: 1, volumeCm3: 1, bulky: false }
+const coupon = couponOf('NOAPTE15', { type: 3, amount: 15, appliesTo: { kind: 'tags', tags: ['night'] } })
+const better = { ...coupon, code: 'NOAPTE20', amount: 20 }
+const price = (change: Partial<Item> = {}, coupons = [coupon]) => reprice({ ...item, ...change }, coupons, 'RON')
+
+test('an eligible line becomes couponed and on sale', () => {
+  expect(price()).toEqual({ sale: 8500, onSale: true, couponed: true, lowestBy: coupon })
+})
+
+test('a larger sale stays, an equal one too', () => {
+  expect(price({ sale: 8000 })).toEqual({ sale: 8000, onSale: true, couponed: true, lowestBy: null })
+  expect(price({ sale: 8500 }).lowestBy).toBeNull()
+  expect(price({ sale: 8501 })).toMatchObject({ sale: 8500, lowestBy: coupon })
+})
+
+test.each([
+  // [code, price, covered by the code] of a set of 1.000,00 in parts that is sold at 850,00 (D-24).
+  [14, 85_000, false],
+  [15, 85_000, false],
+  [16, 84_000, true],
+  [17, 83_000, true],
+  [18, 82_000, true],
+])('a set measures its own saving and a code of %i percent on the price of its parts', (amount, sale, isCovered) => {
+  const set = { kind: 'bundle' as const, mrp: 85_000, sale: 85_000, parts: [{ ...part, price: 50_000 }] }
+  const code = { ...coupon, amount }
+  expect(price(set, [code])).toEqual({ sale, onSale: true, couponed: true, lowestBy: isCovered ? code : null })
+})
+
+test('a set whose recommended price is above its parts is measured on that price', () => {
+  const set = { kind: 'bundle' as const, parts: [{ ...part, price: 4500 }] }
+  expect(price({ ...set, sale: 8800 })).toMatchObject({ sale: 8500, lowestBy: coupon })
+  expect(price({ ...set, sale: 8400 })).toMatchObject({ sale: 8400, lowestBy: null })
+})
+
+test('of two coupons the larger wins on each line, of equal ones the first', () => {
+  expect(price({}, [coupon, better])).toMatchObject({ sale: 8000, lowestBy: better })
+  expect(price({}, [better, coupon])).toMatchObject({ sale: 8000, lowestBy: better })
+  expect(price({}, [coupon, { ...coupon, code: 'ALTUL' }]).lowestBy).toBe(coupon)
+})
+
+test('no more than its maximum is taken off a piece', () => {
+  expect(price({}, [{ ...coupon, maxAmount: 1000 }]).sale).toBe(9000)
+})
+
+test('what is not eligible, and a cart without coupons, stays at its fresh price', () => {
+  expect(price({ tags: [] })).toEqual({ sale: 10_000, onSale: false, couponed: false, lowestBy: null })
+  expect(price({ sale: 9000 }, [])).toEqual({ sale: 9000, onSale: true, couponed: false, lowestBy: null })
+  expect(price({ noPromo: true }).couponed).toBe(false)
+})

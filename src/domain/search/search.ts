@@ -1,0 +1,75 @@
+/** What is asked of a search engine and what it answers, whichever it is (D-77). */
+import type { FilterTree } from './search-filter.ts'
+import type { Locale } from '#domain/market/market.ts'
+
+export interface SearchQuery {
+  locale: Locale
+  /** As typed; '' finds everything, in the recommended order. */
+  text: string
+  filter: FilterTree
+  /** Attributes whose values are counted among all that is found. */
+  facets: readonly string[]
+  /** From 1. */
+  page: number
+  /** Products on a page, 0 to `MOST_RANKED`. */
+  size: number
+}
+
+export interface SearchPage {
+  /** Product ids, the best first. */
+  ids: number[]
+  /** Products found, on all pages together. */
+  total: number
+  /** The query as it was probably meant, when words of it were guessed. */
+  corrected: string | null
+  /** No product has all of the words; these have the most. */
+  isPartial: boolean
+  /** By attribute and value; no value that nothing has. */
+  facets: Record<string, Record<string, number>>
+  /** Of the asked attributes that are numbers. */
+  stats: Record<string, FacetStats>
+}
+
+export interface FacetStats {
+  min: number
+  max: number
+  avg: number
+  sum: number
+}
+
+export interface SearchSuggestion {
+  ids: number[]
+  total: number
+  corrected: string | null
+}
+
+export type RecommendModel = 'related-products' | 'bought-together'
+
+export interface Recommendation {
+  product: number
+  /** 0 to 100: how well it goes with the other one. */
+  score: number
+}
+
+/** Nobody looks further down a ranking than this. */
+export const MOST_RANKED = 1000
+
+/** Why a search got no answer: nothing came in time, something came but did not end in time, anything else (section 8). */
+export const SEARCH_FAILURES = {
+  connection: 'Connection timeout',
+  socket: 'Socket timeout',
+  network: 'Network request failed',
+} as const
+export type SearchFailure = keyof typeof SEARCH_FAILURES
+
+/** A product as a search engine knows it, in one language. Amounts are integer hundredths of the market's currency. */
+export interface SearchDocument extends Record<string, unknown> {
+  objectID: string
+  name: string
+  url: string
+  image: string
+  brand: string
+  collections: string[]
+  price: number
+  _tags: string[]
+}

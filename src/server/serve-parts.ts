@@ -1,0 +1,48 @@
+/** What the server is made of, in one module so that it loads while the database opens. */
+import { readdirSync } from 'node:fs'
+import { jobHandlers } from './job-handlers.ts'
+import { startJobs } from '#services/jobs/jobs.ts'
+import { watchPurges } from '#services/jobs/purges.ts'
+import { requestSearchPush } from '#services/search/search-push.ts'
+import { createServer } from '#web/http/app.ts'
+import type { Shop } from './open-shop.ts'
+
+export { openShop, catalogueOfLastRun } from './open-shop.ts'
+export { missingNotices } from '#web/storefront/checkout/shipping/legal-notice.server.ts'
+
+export interface Serving {
+  /** Finishes the requests and jobs in flight, then closes the database. */
+  stop(): Promise<void>
+}
+
+/** Loads the code of all pages: done while the database reads the catalogue, it costs no time. */
+export async function preloadPages(): Promise<void> {
+  const folder = new URL('../../build/server/', import.meta.url)
+  const chunks = readdirSync(folder).filter((file) => file.endsWith('.js') && file !== 'mails.js')
+  await Promise.all(chunks.map((file) => import(new URL(file, folder).href)))
+}
+
+/** Serves requests and runs jobs. */
+export async function startServing(shop: Shop): Promise<Serving> {
+  const web = createServer(shop)
+  await web.listen(shop.config.port, shop.config.host)
+  const jobs = startJobs(shop, jobHandlers)
+  const purges = watchPurges(shop)
+  const push = () =>
+    requestSearchPush(shop).catch((error: unknown) => shop.log.error('the search engine cannot be told what has changed', error))
+  // What changed while nobody was there.
+  void push()
+  const catalogue = shop.catalogue.watch({
+    changed(tags) {
+      shop.purge(tags)
+      void push()
+    },
+    failed: (error) => shop.log.error('the catalogue cannot be refreshed', error),
+  })
+  return {
+    async stop() {
+      await Promise.all([web.close(), jobs.stop(), purges.stop(), catalogue.stop()])
+      await shop.db.close()
+    },
+  }
+}

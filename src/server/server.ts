@@ -1,0 +1,168 @@
+/** Opens the shop and serves it until told to stop; then finishes what is in flight and closes the database. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from '#store/database/db.ts'
+import { startInDirectory } from '#store/embedded/embedded.ts'
+import { readConfig, type Config } from '#src/config.ts'
+import { startFaults } from './start-checks.ts'
+
+/** Tells the person who started the shop how far it is. */
+export interface Report {
+  step<T>(title: string, work: (progress: (done: number, total: number) => void) => Promise<T>): Promise<T>
+  ready(lines: string[]): void
+}
+
+/** A fault of the surroundings, told in one sentence without a stack. */
+export class StartRefused extends Error {
+  readonly isExpected = true
+}
+
+/** Requests and jobs in flight get this long to end. */
+const GRACE_MS = 10_000
+/** A terminal and npm both pass on the same signal: within this time it counts once. */
+const SAME_SIGNAL_MS = 500
+
+const quiet: Report = {
+  step: (_, work) => work(() => undefined),
+  ready: (lines) => process.stdout.write(`${lines.join('\n')}\n`),
+}
+
+/** Starts the shop of the environment. `prepare` runs beside the opening of the database. @throws StartRefused */
+export async function serve({
+  report = quiet,
+  prepare = async () => {},
+}: { report?: Report; prepare?(): Promise<unknown> } = {}) {
+  try {
+    const config = readConfig()
+    const faults = startFaults(config)
+    if (faults.length > 0) throw new StartRefused(faults.join('\n'))
+    const opening = openFilled(config, report)
+    // Reported where it is awaited; until then it must not count as unhandled.
+    opening.catch(() => undefined)
+    await prepare()
+    // While the database opens in its own thread, this one loads the code and what the last run has kept.
+    const { openShop, preloadPages, catalogueOfLastRun, startServing, missingNotices } = await import('./serve-parts.ts')
+    const kept = catalogueOfLastRun(config)
+    const [shop] = await Promise.all([opening.then((db) => openShop(config, { db, kept })), preloadPages()])
+    const serving = await startServing(shop)
+    stopOnSignals(serving)
+    // One forgotten promise must not close the shop for everybody; a thrown error leaves it in an unknown state.
+    process.on('unhandledRejection', (error) => shop.log.error('a promise was rejected and nobody looked', error))
+    process.on('uncaughtException', (error) => {
+      shop.log.error('an error was caught by nobody, the shop closes', error)
+      process.exit(1)
+    })
+    report.ready(welcome(config, missingNotices()))
+    return serving
+  } catch (error) {
+    throw expected(error)
+  }
+}
+
+/** The database, migrated and with something to sell. */
+async function openFilled(config: Config, report: Report): Promise<Database> {
+  const db = await openDatabaseEarly(config, report)
+  try {
+    const { migrate, pendingMigrations } = await import('#store/database/migrate.ts')
+    if (await pendingMigrations(db)) await report.step('Bringing its tables up to date', () => migrate(db))
+    if (config.demoProducts > 0 && (await isEmpty(db))) {
+      const { seedDemo } = await import('#cli/seed.ts')
+      const title = 'Filling the demo shop'
+      await report.step(title, (progress) =>
+        seedDemo(db, { products: config.demoProducts, now: new Date(), onProgress: (share) => progress(share, 1) }),
+      )
+    }
+    return db
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}
+
+/** The embedded database starts in its thread before this one loads the driver: that saves a quarter of the start. */
+async function openDatabaseEarly(config: Config, report: Report): Promise<Database> {
+  if (config.databaseUrl !== null) return (await import('#store/database/db.ts')).openDatabase(config)
+  const isNew = !existsSync(join(config.dataDir, 'pglite', 'PG_VERSION'))
+  const start = () => startInDirectory(config.dataDir)
+  const starting = isNew ? report.step('Creating the database', start) : start()
+  const [embedded, { embeddedDatabase }] = await Promise.all([starting, import('#store/database/db.ts')])
+  return embeddedDatabase(embedded)
+}
+
+async function isEmpty(db: Database): Promise<boolean> {
+  return (await db.query.selectFrom('product').select('id').limit(1).executeTakeFirst()) === undefined
+}
+
+function welcome(config: Config, missingNotices: string[]): string[] {
+  const lines = [`The shop is open at ${config.publicUrl}`]
+  if (config.isTestShop) lines.push('It is a test shop (TEST_SHOP): every page says that no real payment is taken.')
+  if (config.showsMails) lines.push(`Its mails are kept at ${config.publicUrl}/dev/mail`)
+  if (config.databaseUrl === null) {
+    lines.push(`Its database lies in ${config.dataDir}; for real money use PostgreSQL (DATABASE_URL).`)
+  }
+  if (missingNotices.length > 0) {
+    lines.push(`The official guarantee notice is missing in ${missingNotices.join(', ')}: see public/legal/README.md.`)
+  }
+  return lines
+}
+
+/** The first signal stops in order, a second one at once. */
+function stopOnSignals(serving: { stop(): Promise<void> }): void {
+  let firstAt: number | undefined
+  const stop = () => {
+    if (firstAt !== undefined) {
+      if (performance.now() - firstAt > SAME_SIGNAL_MS) process.exit(1)
+      return
+    }
+    firstAt = performance.now()
+    setTimeout(() => process.exit(1), GRACE_MS).unref()
+    serving.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`The shop did not close in order: ${String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  // Started by a process of another Node version that has died.
+  process.once('disconnect', stop)
+  process.channel?.unref()
+}
+
+/** Names of errors whose message is for the person who starts the shop. */
+const REFUSALS = new Set(['ConfigError', 'DirectoryInUse', 'MigrationError'])
+
+const portOf = (error: unknown) => (error as { port?: number }).port ?? 'given'
+
+/** Turns the known faults of a start into one sentence. */
+function expected(error: unknown): unknown {
+  if (error instanceof Error && REFUSALS.has(error.name)) return new StartRefused(error.message, { cause: error })
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  switch (code) {
+    case 'EADDRINUSE':
+      return new StartRefused(
+        `The port ${portOf(error)} is in use by another program. Stop that one, or set PORT to another number.`,
+        { cause: error },
+      )
+    case 'EACCES':
+      return new StartRefused('The port may not be used by this user. Set PORT to a number above 1023.', { cause: error })
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'ETIMEDOUT':
+    case '28P01':
+    case '3D000':
+      return new StartRefused(`The database of DATABASE_URL cannot be reached: ${(error as Error).message || code}.`, {
+        cause: error,
+      })
+    default:
+      return error
+  }
+}
+
+if (import.meta.main) {
+  serve().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof StartRefused ? error.message : String((error as Error).stack ?? error)}\n`)
+    process.exit(1)
+  })
+}

@@ -1,0 +1,29 @@
+/** Combinations of settings with which the shop must not serve: it would be open, or sell for nothing, without a word. */
+import { isLoopback } from '#domain/market/host-name.ts'
+import type { Config } from '#src/config.ts'
+
+/** Gateways that take no money. */
+const TEST_GATEWAYS = new Set(['sandbox'])
+
+type Checked = Pick<Config, 'host' | 'publicUrl' | 'addressFrom' | 'paymentGateway' | 'isTestShop'>
+
+/** Returns why the shop must not serve with these settings, each reason with its way out; empty when it may. */
+export function startFaults({ host, publicUrl, addressFrom, paymentGateway, isTestShop }: Checked): string[] {
+  const faults: string[] = []
+  if (!isLoopback(host.toLowerCase()) && addressFrom !== 'PUBLIC_URL')
+    faults.push(
+      `HOST is ${host}, which other machines can reach, but PUBLIC_URL is not set. Set PUBLIC_URL to the address that ` +
+        'customers use, or leave HOST unset to serve this machine only.',
+    )
+  if (!isLoopback(new URL(publicUrl).hostname) && TEST_GATEWAYS.has(paymentGateway) && !isTestShop)
+    faults.push(
+      `PUBLIC_URL is ${publicUrl}, but the gateway ${paymentGateway} takes test cards only: orders would be paid without ` +
+        'money. Set PAYMENT_GATEWAY to a gateway that takes money, or set TEST_SHOP=true for a test shop, which says so on ' +
+        'every page.',
+    )
+  if (isTestShop && !TEST_GATEWAYS.has(paymentGateway))
+    faults.push(
+      `TEST_SHOP is true, but the gateway ${paymentGateway} takes real money. Leave TEST_SHOP unset, or set PAYMENT_GATEWAY=sandbox.`,
+    )
+  return faults
+}

@@ -1,0 +1,48 @@
+/** Fresh prices of single items, for carts that price themselves again and bundles that fetch their parts (section 7). */
+import { fitToStock, MAX_QUANTITY } from '#domain/cart/cart.ts'
+import type { Currency, Locale } from '#domain/market/market.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import { readPrices } from '#store/cart/products.ts'
+
+export interface PricedItem {
+  id: string
+  name: string
+  vendor: string
+  tags: string[]
+  prices: Record<Currency, { mrp: number; sale: number }>
+  /** The most that can be promised now, at most 99. */
+  max: number
+  virtual: boolean
+  isBundle: boolean
+  /** Item ids of a bundle's parts. */
+  skus: string[]
+}
+
+/** In the order asked, each once; unknown ids are left out (D-11). */
+export async function priceItems(
+  shop: Pick<Shop, 'db' | 'clock'>,
+  { ids, locale }: { ids: readonly string[]; locale: Locale },
+): Promise<PricedItem[]> {
+  const found = new Map((await readPrices(shop.db.query, { ids, locale, now: shop.clock.now() })).map((item) => [item.id, item]))
+  return [...new Set(ids)].flatMap((id) => {
+    const item = found.get(id)
+    if (!item) return []
+    const virtual = item.kind === 'voucher'
+    const stocked = { name: item.name, virtual, parts: item.parts }
+    const free = new Map([[id, item.free], ...item.parts.map((part) => [part.item, part.free] as const)])
+    const { lines } = fitToStock([{ item: id, qty: MAX_QUANTITY }], new Map([[id, stocked]]), free)
+    return [
+      {
+        id,
+        name: item.name,
+        vendor: item.vendor,
+        tags: item.tags,
+        prices: item.prices,
+        max: lines[0]?.max ?? 0,
+        virtual,
+        isBundle: item.kind === 'bundle',
+        skus: item.parts.map((part) => part.item),
+      },
+    ]
+  })
+}

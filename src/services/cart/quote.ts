@@ -1,0 +1,67 @@
+/** What a cart costs now. The answer is all the server's: ids and quantities in, everything else fresh from the shop (D-40). */
+import { MARKETS, type Locale } from '#domain/market/market.ts'
+import type { WantedLine } from '#domain/cart/cart.ts'
+import { canonicalCodes } from '#domain/promotions/codes.ts'
+import { normalisedEmail } from '#domain/customers/email.ts'
+import type { Destination } from '#domain/delivery/delivery.ts'
+import { priceCart, type PricedCart } from '#domain/cart/quote.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import type { Query } from '#store/database/db.ts'
+import type { PlacedRule } from '#store/delivery/delivery.ts'
+import { readCartFacts } from '#store/cart/cart-facts.ts'
+import { readItems } from '#store/cart/products.ts'
+import type { CouponUser } from '#store/promotions/coupons.ts'
+import { guessesOf, noteMisses, typedCodes } from '#services/promotions/codes.ts'
+import { parsePhone } from '#services/customers/phone.ts'
+
+export interface CartQuestion {
+  market: Locale
+  lines: readonly WantedLine[]
+  destination?: Destination
+  /** Key of the chosen delivery. */
+  delivery?: string
+  /** As typed. */
+  codes?: readonly string[]
+  /** As far as known: limits per customer. */
+  contact?: { email?: string; phone?: string }
+}
+
+export type Quoted = PricedCart<PlacedRule>
+
+type QuoteShop = Pick<Shop, 'db' | 'clock' | 'catalogue'>
+
+/** `ip`: of who asks; wrong codes are counted by it. */
+export async function quoteCart(shop: QuoteShop, question: CartQuestion, ip = ''): Promise<Quoted> {
+  const quote = await readQuote(shop, shop.db.query, question, { now: shop.clock.now(), ip })
+  await noteMisses(shop, ip, quote.codes)
+  return quote
+}
+
+/** Who uses a coupon, as limits count them. Nobody is signed in yet: there are no accounts. */
+export const couponUser = ({ market, destination, contact }: CartQuestion): CouponUser => ({
+  email: contact?.email === undefined ? null : normalisedEmail(contact.email),
+  phone: (contact?.phone && parsePhone(contact.phone, destination?.country ?? MARKETS[market].country)?.e164) || null,
+  customerId: null,
+})
+
+/** The same inside a transaction that holds the shelves. */
+export async function readQuote(
+  { catalogue }: Pick<Shop, 'catalogue'>,
+  query: Query,
+  question: CartQuestion,
+  { now, ip }: { now: Date; ip: string },
+): Promise<Quoted> {
+  const market = MARKETS[question.market]
+  const { locale, currency } = market
+  const goods = { ids: question.lines.map(({ item }) => item), locale, currency, now }
+  const typed = canonicalCodes(question.codes ?? [])
+  const facts =
+    typed.length > 0
+      ? await readCartFacts(query, goods, { codes: typed, user: couponUser(question), ...guessesOf(ip, now) })
+      : { ...(await readItems(query, goods)), coupons: [], vouchers: [], misses: 0 }
+  const { items, free } = facts
+  const codes = typedCodes(typed, facts)
+  const rules = catalogue.current.deliveryRules[locale]
+  const { lines: wanted, destination = null, delivery = null } = question
+  return priceCart({ market, wanted, items, free, rules, destination, delivery, codes, isSignedIn: false, now })
+}

@@ -1,0 +1,14 @@
+import type { Currency } from '#domain/market/market.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import { readPriceChanges } from '#store/catalog/price-changes.ts'
+
+/** When what a product's page says last changed: its price in the market, or its publication. Milliseconds, by product id. */
+export async function lastChanges(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  products: readonly { id: number; publishedAt: number | null }[],
+  currency: Currency,
+): Promise<Map<number, number>> {
+  const ids = products.map(({ id }) => id)
+  const prices = await readPriceChanges(db.query, { products: ids, currency, now: clock.now() })
+  return new Map(products.map(({ id, publishedAt }) => [id, Math.max(publishedAt ?? 0, prices.get(id)?.getTime() ?? 0)]))
+}

@@ -1,0 +1,18 @@
+/** What stands on every page: who sells, and the text pages that explain how. */
+import { toMerchant, type Merchant } from '#domain/market/merchant.ts'
+import type { Locale } from '#domain/market/market.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import { readPageLinks } from '#store/content/page-links.ts'
+import { readSetting } from '#store/database/settings.ts'
+
+export interface ShopFront {
+  merchant: Merchant
+  pages: { key: string; locale: Locale; slug: string; title: string }[]
+}
+
+export async function readShopFront(shop: Pick<Shop, 'db'>): Promise<ShopFront> {
+  return { merchant: await readMerchant(shop), pages: await readPageLinks(shop.db.query) }
+}
+
+export const readMerchant = async (shop: Pick<Shop, 'db'>): Promise<Merchant> =>
+  toMerchant(await readSetting(shop.db.query, 'merchant'))

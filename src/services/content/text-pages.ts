@@ -1,0 +1,18 @@
+import type { Locale } from '#domain/market/market.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import { readPageSlug, readTextPage, type TextPage } from '#store/content/text-pages.ts'
+
+export type { TextPage } from '#store/content/text-pages.ts'
+
+/** A page of text by its address; a retired address answers its successor's (D-3), an unknown one null. */
+export async function findTextPage(
+  { db, catalogue }: Pick<Shop, 'db' | 'catalogue'>,
+  locale: Locale,
+  slug: string,
+): Promise<TextPage | { movedTo: string } | null> {
+  const page = await readTextPage(db.query, locale, slug)
+  if (page) return page
+  const retired = catalogue.current.retired.page[locale].get(slug)
+  const movedTo = retired === undefined ? null : await readPageSlug(db.query, retired, locale)
+  return movedTo === null ? null : { movedTo }
+}

@@ -1,0 +1,117 @@
+/** Does what earlier transactions left to do: claims due jobs, runs their handlers, tries again with growing pauses. */
+import { EventEmitter } from 'node:events'
+import { describeError } from '#src/log.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import { buryJob, claimJobs, finishJob, retryJob, type Job } from '#store/jobs/jobs.ts'
+
+/** Does one job. It may run twice (a process dies after the work and before the row is gone): be safe to repeat. */
+export type JobHandler<S = Shop> = (shop: S, payload: unknown, job: Job) => Promise<void>
+export type JobHandlers<S = Shop> = Record<string, JobHandler<S>>
+type JobShop = Pick<Shop, 'db' | 'clock' | 'log'>
+
+/** After so many tries a job is set aside. */
+export const MAX_ATTEMPTS = 10
+const LEASE_MS = 60_000
+const POLL_MS = 1_000
+const CONCURRENCY = 4
+
+/** Pause after the given try: 5 s, 10 s, 20 s … at most an hour. */
+export const pauseAfter = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 3_600_000)
+
+const wakeUps = new EventEmitter().setMaxListeners(0)
+
+/** Says that a transaction with a job in it has just been committed, so that the runner need not wait for its next poll. */
+export const wakeJobs = (): void => void wakeUps.emit('wake')
+
+/** Takes up to `limit` jobs for this process. */
+function claim<S extends JobShop>(shop: S, handlers: JobHandlers<S>, limit: number): Promise<Job[]> {
+  const now = shop.clock.now()
+  const leaseUntil = new Date(now.getTime() + LEASE_MS)
+  return claimJobs(shop.db.query, { kinds: Object.keys(handlers), now, leaseUntil, limit })
+}
+
+/** Runs one claimed job to its end, good or bad. Never throws for what the handler threw. */
+async function run<S extends JobShop>(shop: S, handlers: JobHandlers<S>, job: Job): Promise<void> {
+  try {
+    await handlers[job.kind]!(shop, job.payload, job)
+    await finishJob(shop.db.query, job)
+  } catch (error) {
+    const now = shop.clock.now()
+    const reason = describeError(error)
+    if (job.attempts >= MAX_ATTEMPTS) {
+      shop.log.error(`job ${job.kind} ${job.id} is set aside after ${job.attempts} tries`, error)
+      await buryJob(shop.db.query, job, now, reason)
+    } else {
+      shop.log.error(`job ${job.kind} ${job.id} failed, try ${job.attempts} of ${MAX_ATTEMPTS}`, error)
+      await retryJob(shop.db.query, job, new Date(now.getTime() + pauseAfter(job.attempts)), reason)
+    }
+  }
+}
+
+/** Runs all jobs that are due at this moment, and those that they cause, one after the other. Answers how many ran. */
+export async function runDueJobs<S extends JobShop>(shop: S, handlers: JobHandlers<S>): Promise<number> {
+  for (let done = 0; ; done++) {
+    const [job] = await claim(shop, handlers, 1)
+    if (!job) return done
+    await run(shop, handlers, job)
+  }
+}
+
+export interface JobRunner {
+  /** Takes no new job and resolves when those in flight have ended. */
+  stop(): Promise<void>
+}
+
+/** Runs jobs in this process until stopped. */
+export function startJobs<S extends JobShop>(shop: S, handlers: JobHandlers<S>): JobRunner {
+  const inFlight = new Set<Promise<void>>()
+  let isStopping = false
+  let isAwake = false
+  let fallAsleep: (() => void) | undefined
+  const wake = () => {
+    isAwake = true
+    fallAsleep?.()
+  }
+  const rest = () =>
+    new Promise<void>((resolve) => {
+      if (isAwake) return resolve()
+      const timer = setTimeout(resolve, POLL_MS)
+      fallAsleep = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  async function work(): Promise<void> {
+    while (!isStopping) {
+      isAwake = false
+      const free = CONCURRENCY - inFlight.size
+      try {
+        for (const job of free > 0 ? await claim(shop, handlers, free) : []) {
+          const running = run(shop, handlers, job)
+            .catch((error: unknown) => shop.log.error(`job ${job.kind} ${job.id} could not be put away`, error))
+            .finally(() => {
+              inFlight.delete(running)
+              wake()
+            })
+          inFlight.add(running)
+        }
+      } catch (error) {
+        shop.log.error('jobs cannot be read', error)
+      }
+      if (!isStopping) await rest()
+    }
+  }
+
+  wakeUps.on('wake', wake)
+  const working = work()
+  return {
+    async stop() {
+      isStopping = true
+      wakeUps.off('wake', wake)
+      wake()
+      await working
+      await Promise.all(inFlight)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+/** Brings the news of other processes here: pages that have become out of date leave this process's cache too. */
+import type { Shop } from '#src/server/open-shop.ts'
+import { forgetNews, readNews } from '#store/database/outbox.ts'
+
+const POLL_MS = 1_000
+/** A transaction may be visible this much later than the time written in its rows. */
+const WINDOW_MS = 60_000
+const KEPT_MS = 3_600_000
+type PurgeShop = Pick<Shop, 'db' | 'clock' | 'log' | 'purge'>
+
+/** One reading: purges what `seen` does not know yet and answers what it has seen. */
+export async function readPurges(shop: PurgeShop, seen: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const since = new Date(shop.clock.now().getTime() - WINDOW_MS)
+  const news = await readNews(shop.db.query, 'purge', since)
+  const tags = news.filter(({ id }) => !seen.has(id)).flatMap(({ payload }) => (payload as { tags: string[] }).tags)
+  if (tags.length > 0) shop.purge([...new Set(tags)])
+  return new Set(news.map(({ id }) => id))
+}
+
+/** Reads every second until stopped, and forgets once an hour what everybody has read. */
+export function watchPurges(shop: PurgeShop): { stop(): Promise<void> } {
+  let seen: ReadonlySet<string> = new Set()
+  let cleanedAt = 0
+  let isStopped = false
+  let timer: NodeJS.Timeout
+  let reading = Promise.resolve()
+  const read = async () => {
+    try {
+      seen = await readPurges(shop, seen)
+      const now = shop.clock.now().getTime()
+      if (now - cleanedAt > KEPT_MS) {
+        cleanedAt = now
+        await forgetNews(shop.db.query, new Date(now - KEPT_MS))
+      }
+    } catch (error) {
+      shop.log.error('news of other processes cannot be read', error)
+    }
+    if (!isStopped) timer = next()
+  }
+  const next = () => setTimeout(() => (reading = read()), POLL_MS)
+  timer = next()
+  return {
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await reading
+    },
+  }
+}

@@ -1,0 +1,19 @@
+/** The mails a shop without SMTP keeps, for its keeper to read. */
+import type { Shop } from '#src/server/open-shop.ts'
+import { findMail, listMails, type KeptMail } from '#store/mail/mail.ts'
+
+type KeptShop = Pick<Shop, 'db' | 'config'>
+const MOST = 200
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * The newest first; null where they are not shown. Mails hold names, addresses and the links to orders: nobody signs in to
+ * read them, so they are shown only while none is sent out and the shop is at home on this machine.
+ */
+export async function readKeptMails({ db, config }: KeptShop): Promise<Omit<KeptMail, 'html' | 'text'>[] | null> {
+  return config.showsMails ? listMails(db.query, MOST) : null
+}
+
+export async function readKeptMail({ db, config }: KeptShop, id: string): Promise<KeptMail | null> {
+  return config.showsMails && UUID.test(id) ? findMail(db.query, id) : null
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '#domain/market/market.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import { keepAgreedTexts } from '#store/orders/agreed-texts.ts'
+import type { Database } from '#store/database/db.ts'
+
+/** What an order says its customer agreed to (LAW-13): hashes of texts kept in `agreed_text`. */
+export interface AgreedTerms {
+  locale: Locale
+  texts: Record<string, string>
+}
+
+/** Pages are cached as long: nobody orders from a text that is newer. */
+const FRESH_MS = 60_000
+const known = new WeakMap<Database, Map<Locale, { until: number; terms: AgreedTerms }>>()
+
+/** The texts of the contract as the shop shows them now. */
+export async function agreedTerms({ db, clock }: Pick<Shop, 'db' | 'clock'>, locale: Locale): Promise<AgreedTerms> {
+  const now = clock.now()
+  const ofShop = known.get(db) ?? new Map<Locale, { until: number; terms: AgreedTerms }>()
+  known.set(db, ofShop)
+  const before = ofShop.get(locale)
+  if (before && now.getTime() < before.until) return before.terms
+  const terms = { locale, texts: await keepAgreedTexts(db.query, locale, now) }
+  ofShop.set(locale, { until: now.getTime() + FRESH_MS, terms })
+  return terms
+}

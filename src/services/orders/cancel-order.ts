@@ -1,0 +1,27 @@
+/** The shop calls an order off: pieces go back on the shelf, money goes back to the card, the customer is told. */
+import type { Shop } from '#src/server/open-shop.ts'
+import { enqueue } from '#store/jobs/jobs.ts'
+import { findOpenAttempt, findOrderId, findPaidAttempts, lockOrderToPay } from '#store/payments/payments.ts'
+import { wakeJobs } from '#services/jobs/jobs.ts'
+import { orderMailJob } from './order-mail.ts'
+import { cancelOrder, type Cancellation } from './order-payment.ts'
+import { refundJob } from './payment-outcome.ts'
+
+/** Cancels the order of this number. */
+export async function callOff(shop: Pick<Shop, 'db' | 'clock'>, number: string): Promise<Cancellation | 'not_found'> {
+  const orderId = await findOrderId(shop.db.query, number)
+  if (orderId === null) return 'not_found'
+  const now = shop.clock.now()
+  const outcome = await shop.db.transaction(async (tx) => {
+    await lockOrderToPay(tx, { id: orderId })
+    const cancellation = await cancelOrder(tx, orderId, now)
+    if (cancellation !== 'canceled') return cancellation
+    await enqueue(tx, orderMailJob(orderId, 'canceled', now))
+    for (const attempt of await findPaidAttempts(tx, orderId)) await enqueue(tx, refundJob(attempt.id, now))
+    const open = await findOpenAttempt(tx, orderId)
+    if (open) await enqueue(tx, { kind: 'payment.void', payload: { attemptId: open.id }, runAt: now })
+    return cancellation
+  })
+  wakeJobs()
+  return outcome
+}

@@ -1,0 +1,169 @@
+/** An order as it will be written: from what was asked and what it was priced at. */
+import { optionOf } from '#catalog/products/option.ts'
+import { pictureOf } from '#catalog/products/pictures.ts'
+import { allocate, type Allocated, type Shelf } from '#domain/stock/allocation.ts'
+import { explode, type WantedLine } from '#domain/cart/cart.ts'
+import { billingOf, type CheckoutForm } from '#domain/checkout/checkout.ts'
+import { shipsFrom } from '#domain/delivery/delivery.ts'
+import type { Locale } from '#domain/market/market.ts'
+import { RESERVATION_MINUTES } from '#domain/orders/order.ts'
+import { shownPrior } from '#domain/catalog/product.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import type { Locker } from '#store/delivery/delivery.ts'
+import type { NewOrder } from '#store/orders/order-writes.ts'
+import type { OrderLine } from '#store/orders/orders.ts'
+import { uuidv7 } from '#store/database/uuid.ts'
+import type { CouponUser } from '#store/promotions/coupons.ts'
+import { takenBy } from './order-promotions.ts'
+import type { Quoted } from '#services/cart/quote.ts'
+
+export interface OrderQuestion extends CheckoutForm {
+  market: Locale
+  lines: readonly WantedLine[]
+  /** Key of the chosen delivery. */
+  delivery: string
+  /** Locker id when the delivery is `locker`. */
+  locker?: string
+  /** The total the page showed (D-44). */
+  total: number
+  /** What was left to pay there; left out: all of it. */
+  due?: number
+  /** Coupons and vouchers, as typed. */
+  codes?: readonly string[]
+  newsletter: boolean
+}
+
+export interface Placing {
+  form: OrderQuestion
+  /** E.164 */
+  phone: string
+  /** VAT number as the customer wrote it (ID-3). */
+  vatNumberTyped: string
+  key: string
+  requestHash: Buffer
+  /** Of who asks: wrong codes are counted by it. */
+  ip: string
+  terms: unknown
+}
+
+/** Where each piece comes from; a pick-up's from its showroom as far as they lie there. */
+export function allocated(quote: Quoted, shelves: readonly Shelf[]): Allocated[] {
+  const items = new Map(quote.lines.map(({ item }) => [item.id, item]))
+  const pieces = explode(
+    quote.lines.map(({ item, qty }) => ({ item: item.id, qty })),
+    items,
+  )
+  const rule = quote.chosen!.rule
+  const held = allocate(pieces, shelves, rule.method === 'pickup' ? rule.warehouse : null)
+  // The quote was fitted to these very shelves.
+  if (!held) throw new Error('the shelves do not hold what was promised from them')
+  return held
+}
+
+interface Priced {
+  quote: Quoted
+  locker: Locker | null
+  held: Allocated[]
+  user: CouponUser
+  now: Date
+}
+
+export function newOrder(shop: Pick<Shop, 'tokens'>, placing: Placing, { quote, locker, held, user, now }: Priced): NewOrder {
+  const { form } = placing
+  const { market, sums } = quote
+  const chosen = quote.chosen!
+  const { place: showroom } = chosen.rule
+  const id = uuidv7(now)
+  return {
+    id,
+    tokenHash: shop.tokens.hash(shop.tokens.orderToken(id)),
+    number: shop.tokens.orderNumber(id),
+    idempotencyKey: placing.key,
+    requestHash: placing.requestHash,
+    market: market.locale,
+    currency: market.currency,
+    email: form.contact.email,
+    phone: placing.phone,
+    address: form.address,
+    billing: { ...billingOf(form), vatNumberTyped: form.billing.personType === 'company' ? placing.vatNumberTyped : '' },
+    delivery: {
+      key: chosen.key,
+      method: chosen.rule.method,
+      shipsFrom: shipsFrom(chosen.rule),
+      from: chosen.from,
+      to: chosen.to,
+      showroom:
+        chosen.rule.method === 'pickup' && showroom
+          ? { id: showroom.id, city: showroom.city, name: showroom.name, address: showroom.address }
+          : null,
+      locker,
+      note: form.note ?? '',
+    },
+    subtotal: sums.subtotal,
+    discount: sums.discount,
+    deliveryPrice: sums.delivery,
+    total: sums.total,
+    voucherPaid: quote.vouchers,
+    due: quote.due,
+    terms: placing.terms,
+    newsletter: form.newsletter,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + RESERVATION_MINUTES * 60_000),
+    lines: [...goodsLines(quote), ...transportLines(quote)],
+    held,
+    taken: { ...takenBy(quote), email: user.email ?? '', phone: user.phone ?? '', customerId: user.customerId },
+  }
+}
+
+function goodsLines({ lines, sums, market }: Quoted): OrderLine[] {
+  return lines.map(({ item, qty, gift, sale, couponed, discount, total, vatCountry, vatRate }, index) => ({
+    kind: item.kind === 'simple' ? 'goods' : item.kind,
+    item: item.id,
+    product: item.product,
+    sku: item.sku,
+    name: item.name,
+    option: optionOf(item, market.locale),
+    brand: item.brand,
+    image: pictureOf(item, item.colourway).src,
+    qty,
+    mrp: item.mrp,
+    price: item.sale,
+    unitPrice: sale,
+    prior: shownPrior(item),
+    couponed,
+    gift,
+    discount,
+    total,
+    vatCountry,
+    vatRate,
+    vat: sums.lineVat[index]!,
+    parts: item.parts.map((part) => ({ item: part.item, sku: part.sku, name: part.name, qty: part.qty })),
+  }))
+}
+
+/** The charge for delivery is a virtual item of the order, outside everything that coupons count (SHIP-2). */
+function transportLines({ sums, chosen }: Quoted): OrderLine[] {
+  return sums.transport.map(({ price, country, rate, vat }) => ({
+    kind: 'transport',
+    item: null,
+    product: null,
+    sku: 'TRANSPORT',
+    name: chosen!.rule.method,
+    option: '',
+    brand: '',
+    image: '',
+    qty: 1,
+    mrp: price,
+    price,
+    unitPrice: price,
+    prior: null,
+    couponed: false,
+    gift: null,
+    discount: 0,
+    total: price,
+    vatCountry: country,
+    vatRate: rate,
+    vat,
+    parts: [],
+  }))
+}

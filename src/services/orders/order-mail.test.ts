@@ -1,0 +1,110 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { LOCALES } from '#domain/market/market.ts'
+import { fillShelf, placedOrder } from '#test/placed-order.ts'
+import { testShop } from '#test/shop.ts'
+import { readConfig } from '#src/config.ts'
+import { jobHandlers } from '#src/server/job-handlers.ts'
+import { runDueJobs } from '#services/jobs/jobs.ts'
+import { readKeptMail, readKeptMails } from '#services/mail/stored-mails.ts'
+import { writeMailAboutOrder } from './order-mail.ts'
+import type { OutgoingMail } from '#services/ports.ts'
+
+const shop = await testShop()
+const merchant = {
+  name: 'Nestling',
+  legalName: 'Nestling Shop SRL',
+  address: 'Str. Cuibului 7',
+  email: 'bun-venit@nestling.example',
+}
+beforeAll(async () => {
+  await fillShelf(shop.db, 100, shop.clock.now())
+  await shop.db.query.insertInto('page').values({ id: 1, key: 'withdrawal', position: 1 }).execute()
+  for (const locale of LOCALES) {
+    const text = { page_id: 1, locale, slug: slugs[locale], title: 'x', description: '', body: '[]' }
+    await shop.db.query.insertInto('page_text').values(text).execute()
+  }
+  await shop.db.query
+    .insertInto('setting')
+    .values({ key: 'merchant', value: JSON.stringify(merchant) })
+    .execute()
+})
+beforeEach(async () => {
+  shop.mailer = null
+  await shop.db.query.deleteFrom('mail').execute()
+  await shop.db.query.deleteFrom('job').execute()
+})
+const slugs = { ro: 'retragere', en: 'withdrawal', hu: 'elallas' }
+const work = () => runDueJobs(shop, jobHandlers)
+const kept = () => shop.db.query.selectFrom('mail').selectAll().orderBy('created_at').orderBy('id').execute()
+
+test('the confirmation goes to the customer in the language of the order, with links that work there', async () => {
+  const placed = await Promise.all(LOCALES.map((market) => placedOrder(shop, { market, due: 54100 })))
+  await Promise.all(placed.map(({ id }) => writeMailAboutOrder(shop, { orderId: id, mail: 'confirmation' })))
+  const mails = await kept()
+  for (const [index, locale] of LOCALES.entries()) {
+    const { number, token, id } = placed[index]!
+    const mail = mails.find((each) => each.order_id === id)!
+    expect(mail).toMatchObject({ locale, recipient: 'ioana.marinescu@example.ro', kind: 'order confirmation' })
+    expect(mail.subject).toContain(number)
+    const prefix = { ro: '', en: '/en', hu: '/hu' }[locale]
+    const withdrawal = `${prefix}/${slugs[locale]}`
+    for (const part of [mail.html, mail.text]) {
+      expect(part).toContain(`http://localhost:3000${prefix}/pay/${token}`)
+      expect(part).toContain(`http://localhost:3000${withdrawal}`)
+      expect(part).toContain('Ursulețul Tudor')
+      expect(part).toContain('Nestling Shop SRL')
+    }
+    expect(mail.text).toContain({ ro: 'Mulțumim, Ioana.', en: 'Thank you, Ioana.', hu: 'Köszönjük, Ioana!' }[locale])
+  }
+})
+
+test('a mail about the same thing is written once, however often and by how many it is asked for', async () => {
+  const { id } = await placedOrder(shop)
+  const job = { orderId: id, mail: 'confirmation' }
+  await Promise.all([writeMailAboutOrder(shop, job), writeMailAboutOrder(shop, job), work()])
+  await writeMailAboutOrder(shop, job)
+  expect(await kept()).toHaveLength(1)
+})
+
+test('without a mail server mails are kept and none is tried', async () => {
+  await placedOrder(shop)
+  await work()
+  expect(await kept()).toMatchObject([{ sent_at: null, attempts: 0 }])
+  expect(await shop.db.query.selectFrom('job').select('id').where('kind', '=', 'mail.send').execute()).toEqual([])
+})
+
+test('with a mail server each is sent once, and again with the same id when it was not taken', async () => {
+  const sent: OutgoingMail[] = []
+  let isDown = true
+  shop.mailer = {
+    async send(mail) {
+      sent.push(mail)
+      if (isDown) throw new Error('421 come back later')
+    },
+  }
+  await placedOrder(shop)
+  await work()
+  expect(await kept()).toMatchObject([{ sent_at: null, attempts: 1 }])
+  isDown = false
+  shop.clock.advance(5_000)
+  await work()
+  await work()
+  expect(await kept()).toMatchObject([{ sent_at: shop.clock.now(), attempts: 2, last_error: null }])
+  expect(sent.map(({ id }) => id)).toEqual([sent[0]!.id, sent[0]!.id])
+  expect(sent[0]).toMatchObject({ to: 'ioana.marinescu@example.ro', replyTo: 'bun-venit@nestling.example' })
+  shop.errors.length = 0
+})
+
+test('kept mails are shown only where none is sent and the shop is at home on this machine', async () => {
+  await placedOrder(shop)
+  await work()
+  const mails = await readKeptMails(shop)
+  expect(mails).toHaveLength(1)
+  expect((await readKeptMail(shop, mails![0]!.id))?.text).toContain('Ursulețul Tudor')
+  expect(await readKeptMail(shop, "1' or '1'='1")).toBeNull()
+  const abroad = { ...shop, config: readConfig({ PUBLIC_URL: 'https://shop.example', SECRET: 'x'.repeat(32) }) }
+  expect(await readKeptMails(abroad)).toBeNull()
+  expect(await readKeptMail(abroad, mails![0]!.id)).toBeNull()
+  const sending = { ...shop, config: readConfig({ SMTP_HOST: 'smtp.example', SECRET: 'x'.repeat(32) }) }
+  expect(await readKeptMails(sending)).toBeNull()
+})

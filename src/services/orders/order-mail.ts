@@ -1,0 +1,148 @@
+/** Mails about orders: asked for in the transaction that causes them, written once, kept, and sent where SMTP is set up. */
+import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
+import { href, MARKETS, type Locale } from '#domain/market/market.ts'
+import { ORDER_MAILS, type OrderMail, type OrderMailKind } from '#domain/orders/order-mail.ts'
+import { describeError } from '#src/log.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import { readAgreedText } from '#store/orders/agreed-texts.ts'
+import { enqueue, type NewJob } from '#store/jobs/jobs.ts'
+import { findMail, hasMail, insertMail, markMailFailed, markMailSent } from '#store/mail/mail.ts'
+import { readOrder, type OrderDelivery, type OrderRecord } from '#store/orders/orders.ts'
+import { findAttempt } from '#store/payments/payments.ts'
+import { uuidv7 } from '#store/database/uuid.ts'
+import type { AgreedTerms } from './agreed-terms.ts'
+import { wakeJobs } from '#services/jobs/jobs.ts'
+import { shownPhone } from '#services/customers/phone.ts'
+import { readMerchant, readShopFront } from '#services/content/shop-front.ts'
+
+/** The job that writes a mail about an order; `attemptId` names the payment that was given back. */
+export const orderMailJob = (orderId: string, mail: OrderMailKind, now: Date, attemptId?: string): NewJob => ({
+  kind: 'order.mail',
+  payload: { orderId, mail, ...(attemptId && { attemptId }) },
+  runAt: now,
+})
+
+type MailShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'mailer' | 'writeMail'>
+
+/** Job `order.mail`: a second time for the same order, mail and payment changes nothing. */
+export async function writeMailAboutOrder(shop: MailShop, payload: unknown): Promise<void> {
+  const { orderId, mail: kind, attemptId } = payload as { orderId: string; mail: OrderMailKind; attemptId?: string }
+  const key = ['order', orderId, kind, attemptId].filter(Boolean).join(':')
+  if (!ORDER_MAILS.includes(kind) || (await hasMail(shop.db.query, key))) return
+  const order = await readOrder(shop.db.query, { id: orderId })
+  // The confirmation of an order with nothing to pay has said it all.
+  if (!order || (kind === 'paid' && order.due === 0)) return
+  const refund = attemptId ? ((await findAttempt(shop.db.query, attemptId))?.amount ?? null) : null
+  const written = await shop.writeMail(await mailAbout(shop, order, kind, refund))
+  const now = shop.clock.now()
+  const id = uuidv7(now)
+  await shop.db.transaction(async (tx) => {
+    const mail = { id, key, kind: `order ${kind}`, locale: order.market, recipient: order.email, orderId, ...written }
+    const isNew = await insertMail(tx, mail, now)
+    if (isNew && shop.mailer) await enqueue(tx, { kind: 'mail.send', payload: { mailId: id }, runAt: now })
+  })
+  wakeJobs()
+}
+
+/** Job `mail.send`: at least once; the same message id each time. */
+export async function sendMail(shop: Pick<Shop, 'db' | 'clock' | 'mailer'>, payload: unknown): Promise<void> {
+  const { mailId } = payload as { mailId: string }
+  const mail = await findMail(shop.db.query, mailId)
+  if (!mail || mail.sentAt || !shop.mailer) return
+  const merchant = await readMerchant(shop)
+  const { recipient: to, subject, html, text } = mail
+  try {
+    await shop.mailer.send({ id: mailId, to, replyTo: merchant.email, subject, html, text })
+  } catch (error) {
+    await markMailFailed(shop.db.query, mailId, describeError(error))
+    throw error
+  }
+  await markMailSent(shop.db.query, mailId, shop.clock.now())
+}
+
+async function mailAbout(
+  { db, config, tokens }: Pick<Shop, 'db' | 'config' | 'tokens'>,
+  order: OrderRecord,
+  kind: OrderMailKind,
+  refund: number | null,
+): Promise<OrderMail> {
+  const { market: locale, currency, number, due, address, billing } = order
+  const { merchant, pages } = await readShopFront({ db })
+  // The very text that was agreed to, whatever the page says by now.
+  const agreed = (order.terms as AgreedTerms).texts?.terms
+  const terms = kind === 'confirmation' && agreed ? await readAgreedText(db.query, agreed) : null
+  const token = tokens.orderToken(order.id)
+  const link = (path: string) => config.publicUrl + href(MARKETS[locale], path)
+  const pageLink = (key: string) => {
+    const slug = pages.find((page) => page.key === key && page.locale === locale)?.slug
+    return slug === undefined ? null : link(`/${slug}`)
+  }
+  return {
+    kind,
+    locale,
+    currency,
+    number,
+    placedAt: order.createdAt.toISOString(),
+    payBefore: order.payment === 'unpaid' && due > 0 && order.expiresAt ? order.expiresAt.toISOString() : null,
+    links: {
+      home: link('/'),
+      order: link(`/checkout/confirmation/${token}`),
+      pay: link(`/pay/${token}`),
+      withdrawal: pageLink('withdrawal'),
+      returns: pageLink('returns'),
+      logo: `${config.publicUrl}/mail-art/logo.png`,
+    },
+    contact: { email: order.email, phone: shownPhone(order.phone) },
+    address,
+    billing,
+    countryName: countryName(address.country, locale),
+    billingCountryName: countryName(billing.country, locale),
+    delivery: {
+      method: order.delivery.method,
+      from: order.delivery.from,
+      to: order.delivery.to,
+      place: placeOf(order.delivery, locale),
+    },
+    lines: order.lines
+      .filter((line) => line.kind !== 'transport')
+      .map(({ name, option, image, qty, price, unitPrice, prior, gift, parts }) => ({
+        name,
+        option,
+        picture: image === '' ? '' : config.publicUrl + mailPicture(image),
+        quantity: qty,
+        price,
+        unitPrice,
+        prior,
+        gift,
+        parts: parts.map((part) => ({ name: part.name, quantity: part.qty })),
+      })),
+    codes: order.codes,
+    deliveryPrice: order.deliveryPrice,
+    total: order.total,
+    due,
+    vat: vatByRate(order),
+    refund,
+    seller: merchant,
+    terms: terms && { title: terms.title, blocks: terms.body },
+  }
+}
+
+const countryName = (code: string, locale: Locale): string => COUNTRY_NAMES[code]?.name[locale] ?? code
+
+function placeOf({ showroom, locker }: OrderDelivery, locale: Locale): string {
+  if (showroom) return [showroom.name[locale], showroom.address].join(', ')
+  if (locker) return [locker.name, locker.address, locker.zip, locker.city].join(', ')
+  return ''
+}
+
+/** Mail programs show no SVG: drawn pictures are asked for as PNG. */
+const mailPicture = (image: string): string => image.replace(/^\/art\/(.+)\.svg$/, '/mail-art/$1.png')
+
+function vatByRate(order: OrderRecord): OrderMail['vat'] {
+  const rates = [...new Set(order.lines.map(({ vatRate }) => vatRate))].sort((a, b) => b - a)
+  return rates.map((rate) => {
+    const lines = order.lines.filter((line) => line.vatRate === rate)
+    const vat = lines.reduce((sum, line) => sum + line.vat, 0)
+    return { rate, vat, net: lines.reduce((sum, line) => sum + line.total, 0) - vat }
+  })
+}

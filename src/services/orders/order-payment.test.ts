@@ -1,0 +1,134 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { uuidv7 } from '#store/database/uuid.ts'
+import { fillShelf, GOODS, orderOf, shelfOf, stockGoods } from '#test/goods.ts'
+import { testShop, type TestShop } from '#test/shop.ts'
+import { cancelOrder, expireOrder, markPaid } from './order-payment.ts'
+import { placeOrder, viewOrder } from './place-order.ts'
+import { announceShownStock } from '#services/stock/stock-shown.ts'
+
+let shop: TestShop
+let keys = 0
+let order: { id: string; token: string }
+
+beforeAll(async () => {
+  shop = await testShop()
+  await stockGoods(shop.db.query, shop.clock.now())
+  await shop.catalogue.refresh()
+})
+beforeEach(async () => {
+  await fillShelf(shop.db.query, GOODS.body, [3, 0, 2])
+  order = await place(4)
+})
+
+async function place(qty: number): Promise<{ id: string; token: string }> {
+  const total = qty * 5000 + (qty < 5 ? 1999 : 0)
+  const answer = await placeOrder(shop, orderOf({ lines: [{ item: GOODS.body, qty }], total }), `order-to-pay-${++keys}`)
+  if (!answer.ok) throw new Error(answer.reason)
+  return { id: (await viewOrder(shop, answer.id))!.id, token: answer.id }
+}
+const pay = (attempt: string | null = null, id = order.id) =>
+  shop.db.transaction((tx) => markPaid(tx, id, attempt, shop.clock.now()))
+const expire = (id = order.id) => shop.db.transaction((tx) => expireOrder(tx, id, shop.clock.now()))
+const cancel = () => shop.db.transaction((tx) => cancelOrder(tx, order.id, shop.clock.now()))
+const state = async () => {
+  const { status, payment, needsAttention } = (await viewOrder(shop, order.token))!
+  return [status, payment, needsAttention]
+}
+const shelf = () => shelfOf(shop.db.query, GOODS.body)
+const anHourLater = () => shop.clock.advance(60 * 60_000)
+const jobs = async (kind: string) =>
+  (await shop.db.query.selectFrom('job').select('payload').where('kind', '=', kind).execute()).map(({ payload }) => payload)
+
+async function attemptOf(id: string): Promise<string> {
+  const attempt = uuidv7(shop.clock.now())
+  const now = shop.clock.now()
+  const row = {
+    id: attempt,
+    order_id: id,
+    gateway: 'sandbox',
+    amount: 1,
+    currency: 'RON',
+    state: 'paid',
+    created_at: now,
+    updated_at: now,
+  } as const
+  await shop.db.query.insertInto('payment_attempt').values(row).execute()
+  return attempt
+}
+
+test('paid pieces leave the shelf, once', async () => {
+  expect(await shelf()).toEqual({ onHand: 5, reserved: 4 })
+  await pay()
+  await pay()
+  expect(await state()).toEqual(['unfulfilled', 'paid', null])
+  expect(await shelf()).toEqual({ onHand: 1, reserved: 0 })
+  expect(await jobs('order.mail')).toContainEqual({ orderId: order.id, mail: 'paid' })
+})
+
+test('an order expires when its time is up, not before, and only once', async () => {
+  shop.clock.advance(60 * 60_000 - 1)
+  expect(await expire()).toBe(false)
+  shop.clock.advance(1)
+  expect(await expire()).toBe(true)
+  expect(await expire()).toBe(false)
+  expect(await state()).toEqual(['canceled', 'unpaid', null])
+  expect(await shelf()).toEqual({ onHand: 5, reserved: 0 })
+})
+
+test('a paid order does not expire', async () => {
+  await pay()
+  anHourLater()
+  expect(await expire()).toBe(false)
+  expect(await state()).toEqual(['unfulfilled', 'paid', null])
+})
+
+test('money that comes after the expiry gets the pieces again while they are there', async () => {
+  anHourLater()
+  await expire()
+  await pay(await attemptOf(order.id))
+  expect(await state()).toEqual(['unfulfilled', 'paid', null])
+  expect(await shelf()).toEqual({ onHand: 1, reserved: 0 })
+  expect(await jobs('payment.refund')).toEqual([])
+})
+
+test('money that comes when the pieces are gone is given back', async () => {
+  anHourLater()
+  await expire()
+  await place(2)
+  const attempt = await attemptOf(order.id)
+  await pay(attempt)
+  expect(await state()).toEqual(['canceled', 'paid', 'paid_without_stock'])
+  expect(await shelf()).toEqual({ onHand: 5, reserved: 2 })
+  expect(await jobs('payment.refund')).toEqual([{ attemptId: attempt }])
+})
+
+test('an order that was called off is not brought back by its payment', async () => {
+  expect(await cancel()).toBe('canceled')
+  const attempt = await attemptOf(order.id)
+  await pay(attempt)
+  expect(await state()).toEqual(['canceled', 'paid', 'paid_without_stock'])
+  expect(await shelf()).toEqual({ onHand: 5, reserved: 0 })
+  expect(await jobs('payment.refund')).toContainEqual({ attemptId: attempt })
+})
+
+test('a paid order that is called off brings its pieces back, once', async () => {
+  await pay()
+  expect(await cancel()).toBe('canceled')
+  expect(await cancel()).toBe('too_late')
+  expect(await state()).toEqual(['canceled', 'paid', null])
+  expect(await shelf()).toEqual({ onHand: 5, reserved: 0 })
+})
+
+test('the catalogue hears of changed stock', async () => {
+  const versionOf = async () =>
+    (await shop.db.query.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version
+  const before = await versionOf()
+  await announceShownStock(shop, { items: [GOODS.body] })
+  expect(await versionOf()).toBe(before + 1)
+  const product = await shop.db.query
+    .selectFrom('product')
+    .select('change_number')
+    .where('id', '=', 10_101)
+    .executeTakeFirstOrThrow()
+  expect(product.change_number).toBe(before + 1)
+})

@@ -1,0 +1,105 @@
+/** What being paid, expiring and being cancelled mean for an order and its pieces: each happens exactly once. */
+import { allocate, type Allocated } from '#domain/stock/allocation.ts'
+import { canBecome, paymentCanBecome } from '#domain/orders/order-status.ts'
+import type { Query } from '#store/database/db.ts'
+import { changeOrder, lockOrder, wasCanceled, type OrderChange } from '#store/orders/order-writes.ts'
+import { lockPieces, lockShelves, readPieces, replacePieces } from '#store/stock/stock.ts'
+import { orderMailJob } from './order-mail.ts'
+import { countPromotions, releasePromotions, retakePromotions } from './order-promotions.ts'
+import { stockShownJobs } from '#services/stock/stock-shown.ts'
+import { voucherIssueJob } from '#services/promotions/vouchers.ts'
+import { buysVouchers, lockBought, stopVouchers } from '#store/promotions/vouchers.ts'
+
+const itemsOf = (pieces: readonly Allocated[]): string[] => [...new Set(pieces.map(({ item }) => item))]
+
+/**
+ * The order is paid: its pieces leave the shelf. Money that comes after the order has expired gets them again if they are still
+ * there; if not, or if the order was cancelled, it goes back. `attemptId` is the payment that succeeded, null when nothing was due.
+ * Repeating it changes nothing.
+ */
+export async function markPaid(tx: Query, orderId: string, attemptId: string | null, now: Date): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (!order || order.payment !== 'unpaid') return
+  const pieces = order.status === 'opened' ? await takeHeld(tx, orderId) : await takeAgain(tx, orderId, order.status, now)
+  const paid = { payment: 'paid', paidAt: now } as const
+  if (pieces) {
+    await countPromotions(tx, orderId)
+    const jobs = [
+      orderMailJob(orderId, 'paid', now),
+      ...((await buysVouchers(tx, orderId)) ? [voucherIssueJob(orderId, now)] : []),
+      ...stockShownJobs(pieces.move === 'takeFree' ? itemsOf(pieces.of) : [], now),
+    ]
+    const event = { kind: 'paid', data: { attempt: attemptId } }
+    return changeOrder(tx, orderId, { ...paid, status: 'unfulfilled', pieces, event, jobs }, now)
+  }
+  const event = { kind: 'paid without stock', data: { attempt: attemptId } }
+  const refund = { kind: 'payment.refund', payload: { attemptId }, key: `refund:${attemptId}`, runAt: now }
+  const jobs = attemptId ? [refund] : []
+  return changeOrder(tx, orderId, { ...paid, needsAttention: 'paid_without_stock', event, jobs }, now)
+}
+
+type Pieces = NonNullable<OrderChange['pieces']>
+
+async function takeHeld(tx: Query, orderId: string): Promise<Pieces> {
+  return { move: 'takeReserved', of: await lockPieces(tx, orderId), state: 'taken' }
+}
+
+/** Takes the pieces of an expired order again, wherever they lie now. Null when it was called off, or when they are not all there. */
+async function takeAgain(tx: Query, orderId: string, status: Parameters<typeof canBecome>[0], now: Date): Promise<Pieces | null> {
+  if (!canBecome(status, 'unfulfilled') || (await wasCanceled(tx, orderId))) return null
+  // All shelves of the items are taken at once, in their order: the pieces may now lie on any of them.
+  const before = await readPieces(tx, orderId)
+  const wanted = new Map<string, number>()
+  for (const { item, qty } of before) wanted.set(item, (wanted.get(item) ?? 0) + qty)
+  const of = allocate(wanted, await lockShelves(tx, itemsOf(before)), before[0]?.warehouse ?? null)
+  // Its price was made with coupons and credit that somebody else may have used since.
+  if (!of || !(await retakePromotions(tx, orderId, now))) return null
+  if (of.length > 0) await replacePieces(tx, orderId, of)
+  return { move: 'takeFree', of, state: 'taken' }
+}
+
+/** An unpaid order's time is up: its pieces are free again. Answers whether it expired now; paid or ended orders are left alone. */
+export async function expireOrder(tx: Query, orderId: string, now: Date): Promise<boolean> {
+  const order = await lockOrder(tx, orderId)
+  if (!order || order.status !== 'opened' || order.payment !== 'unpaid') return false
+  if (order.expiresAt !== null && now.getTime() < order.expiresAt.getTime()) return false
+  await end(tx, orderId, 'expired', now)
+  return true
+}
+
+/** `too_late`: sent already, or ended before. `voucher_spent`: a gift voucher that the order bought has paid for something. */
+export type Cancellation = 'canceled' | 'too_late' | 'voucher_spent'
+
+/**
+ * Cancels an order as far as its status allows: pieces go back on the shelf, credit to its vouchers. Money taken by a gateway is the
+ * caller's to refund; an order that only vouchers paid is refunded with their credit.
+ */
+export async function cancelOrder(tx: Query, orderId: string, now: Date): Promise<Cancellation> {
+  const order = await lockOrder(tx, orderId)
+  if (!order || !canBecome(order.status, 'canceled')) return 'too_late'
+  const bought = await lockBought(tx, orderId)
+  // What was paid with a voucher cannot be taken back from its buyer.
+  if (bought.some(({ amount, balance }) => balance < amount)) return 'voucher_spent'
+  await stopVouchers(
+    tx,
+    bought.map(({ id }) => id),
+    now,
+  )
+  const isRefunded = order.due === 0 && paymentCanBecome(order.payment, 'refunded')
+  await end(tx, orderId, 'canceled', now, isRefunded ? 'refunded' : undefined)
+  return 'canceled'
+}
+
+/** Gives up what an order holds, or brings back what it has taken: it has either the one or the other. */
+async function end(tx: Query, orderId: string, kind: 'expired' | 'canceled', now: Date, payment?: 'refunded'): Promise<void> {
+  const of = await lockPieces(tx, orderId)
+  const move = of[0]?.state === 'taken' ? 'giveBack' : 'release'
+  const jobs = stockShownJobs(itemsOf(of), now)
+  await changeOrder(
+    tx,
+    orderId,
+    { status: 'canceled', payment, pieces: { move, of, state: 'released' }, event: { kind, data: {} }, jobs },
+    now,
+  )
+  await releasePromotions(tx, orderId, now)
+}

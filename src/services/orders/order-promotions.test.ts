@@ -1,0 +1,271 @@
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Currency } from '#domain/market/market.ts'
+import { insertCoupons, type NewCoupon } from '#store/promotions/coupons.ts'
+import { uuidv7 } from '#store/database/uuid.ts'
+import { insertVouchers, readLedger } from '#store/promotions/vouchers.ts'
+import { fillShelf, GOODS, orderOf, stockGoods } from '#test/goods.ts'
+import { testShop, type TestShop } from '#test/shop.ts'
+import { callOff } from './cancel-order.ts'
+import type { OrderQuestion } from './new-order.ts'
+import { expireOrder, markPaid } from './order-payment.ts'
+import { placeOrder, viewOrder, type OrderRecord } from './place-order.ts'
+import { quoteCart } from '#services/cart/quote.ts'
+import { issueVouchers, newVoucher, viewVoucher, writeVoucherMail } from '#services/promotions/vouchers.ts'
+
+let shop: TestShop
+let keys = 0
+beforeAll(async () => {
+  shop = await testShop()
+  await stockGoods(shop.db.query, shop.clock.now())
+  await shop.catalogue.refresh()
+})
+beforeEach(async () => {
+  await sql`truncate coupon, voucher, code_miss, job cascade`.execute(shop.db.query)
+  for (const item of [GOODS.body, GOODS.hat, GOODS.book]) await fillShelf(shop.db.query, item, [50])
+})
+
+const coupon = (code: string, change: Partial<NewCoupon> = {}) =>
+  insertCoupons(shop.db.query, [
+    { id: uuidv7(shop.clock.now()), code, type: 0, amount: 10, currency: 'RON', created_at: shop.clock.now(), ...change },
+  ])
+const CODE = 'ABCD-EFGH-JKMN-2345'
+async function voucher(amount: number, currency: Currency = 'RON') {
+  const wish = { market: 'ro' as const, amount, currency, validUntil: null, recipient: null, name: '', message: '' }
+  const made = newVoucher(shop.tokens, wish, shop.clock.now(), { code: CODE })
+  await shop.db.transaction((tx) => insertVouchers(tx, [made], shop.clock.now()))
+  return made.id
+}
+const usage = async (code: string) =>
+  (await shop.db.query.selectFrom('coupon').select('usage').where('code', '=', code).executeTakeFirstOrThrow()).usage
+const balance = async () =>
+  (await shop.db.query.selectFrom('voucher').select('balance').where('code', '=', CODE).executeTakeFirstOrThrow()).balance
+const place = (change: Partial<OrderQuestion>) => placeOrder(shop, orderOf(change), `promoted-order-${++keys}`)
+async function placed(change: Partial<OrderQuestion>): Promise<OrderRecord> {
+  const answer = await place(change)
+  if (!answer.ok) throw new Error(JSON.stringify(answer))
+  return (await viewOrder(shop, answer.id))!
+}
+const pay = (order: OrderRecord) => shop.db.transaction((tx) => markPaid(tx, order.id, null, shop.clock.now()))
+const expire = (order: OrderRecord) => shop.db.transaction((tx) => expireOrder(tx, order.id, shop.clock.now()))
+
+test('an order keeps what its coupon took off, line by line, and the use', async () => {
+  await coupon('ZECE', { max_uses: 5 })
+  const lines = [
+    { item: GOODS.body, qty: 2 },
+    { item: GOODS.hat, qty: 1 },
+  ]
+  const order = await placed({ lines, codes: [' zece '], total: 15_999 })
+  expect(order).toMatchObject({ subtotal: 15_000, discount: 1000, total: 15_999, due: 15_999 })
+  expect(order.lines.map(({ discount, total }) => [discount, total])).toEqual([
+    [1000, 9000],
+    [0, 5000],
+    [0, 1999],
+  ])
+  expect(order.codes).toEqual([{ code: 'ZECE', kind: 'coupon', amount: 1000 }])
+  expect(await usage('ZECE')).toBe(1)
+})
+
+test('a line lowered by a coupon keeps both prices', async () => {
+  await coupon('TREI', { type: 3, amount: 40 })
+  const order = await placed({
+    lines: [
+      { item: GOODS.body, qty: 1 },
+      { item: GOODS.hat, qty: 1 },
+    ],
+    codes: ['TREI'],
+    total: 3000 + 4200 + 1999,
+  })
+  expect(order.lines.slice(0, 2).map(({ price, unitPrice, couponed }) => [price, unitPrice, couponed])).toEqual([
+    [5000, 3000, true],
+    [5000, 4200, true],
+  ])
+  expect(order.codes).toEqual([{ code: 'TREI', kind: 'coupon', amount: 2800 }])
+})
+
+test('what is not paid gives its use back, once', async () => {
+  await coupon('UNA', { max_uses: 1 })
+  const order = await placed({ codes: ['UNA'], total: 6499 })
+  expect(await place({ codes: ['UNA'], total: 6499 })).toMatchObject({
+    ok: false,
+    reason: 'total_changed',
+    quote: { codes: [{ state: 'error_usage' }] },
+  })
+  shop.clock.advance(61 * 60_000)
+  expect([await expire(order), await expire(order)]).toEqual([true, false])
+  expect(await usage('UNA')).toBe(0)
+  const again = await placed({ codes: ['UNA'], total: 6499 })
+  await pay(again)
+  expect(await callOff(shop, again.number)).toBe('canceled')
+  expect(await callOff(shop, again.number)).toBe('too_late')
+  expect(await usage('UNA')).toBe(0)
+})
+
+test('a coupon that takes nothing off is not used (D-27)', async () => {
+  await coupon('ZECE')
+  await placed({ lines: [{ item: GOODS.hat, qty: 1 }], codes: ['ZECE'], total: 6999 })
+  expect(await usage('ZECE')).toBe(0)
+})
+
+test('a limit per customer counts one person under all their names', async () => {
+  await coupon('ODATA', { max_uses_per_customer: 1 })
+  await placed({ codes: ['ODATA'], total: 6499 })
+  const quote = (contact: { email?: string; phone?: string }) =>
+    quoteCart(shop, { market: 'ro', lines: [{ item: GOODS.body, qty: 1 }], codes: ['ODATA'], contact })
+  const stateFor = async (contact: { email?: string; phone?: string }) => (await quote(contact)).codes[0]!.state
+  expect(await stateFor({})).toBe('applied')
+  expect(await stateFor({ email: 'Ioana.Marinescu+2@exemplu.ro' })).toBe('error_usage')
+  expect(await stateFor({ email: 'alta@exemplu.ro', phone: '+40 722 123 456' })).toBe('error_usage')
+  expect(await stateFor({ email: 'alta@exemplu.ro', phone: '0733 123 456' })).toBe('applied')
+  const twice = await place({ contact: { email: 'alta@exemplu.ro', phone: '0722 123 456' }, codes: ['ODATA'], total: 6499 })
+  expect(twice).toMatchObject({ ok: false, reason: 'total_changed' })
+})
+
+test('a voucher pays, keeps the rest, and gets it back when the order is called off', async () => {
+  const id = await voucher(5000)
+  shop.clock.advance(1000)
+  const order = await placed({ codes: [CODE.toLowerCase().replaceAll('-', '')], total: 6999, due: 1999 })
+  expect(order).toMatchObject({ total: 6999, voucherPaid: 5000, due: 1999, status: 'opened' })
+  expect(await balance()).toBe(0)
+  await pay(order)
+  shop.clock.advance(1000)
+  expect(await callOff(shop, order.number)).toBe('canceled')
+  expect(await balance()).toBe(5000)
+  expect((await readLedger(shop.db.query, id)).map(({ kind, amount, number }) => [kind, amount, number])).toEqual([
+    ['issued', 5000, null],
+    ['spent', -5000, order.number],
+    ['returned', 5000, order.number],
+  ])
+})
+
+test('an order that a voucher pays wholly is paid at once', async () => {
+  await voucher(10_000)
+  const order = await placed({ codes: [CODE], total: 6999, due: 0 })
+  expect(order).toMatchObject({ status: 'unfulfilled', payment: 'paid', due: 0, voucherPaid: 6999 })
+  expect(await balance()).toBe(3001)
+  expect(await callOff(shop, order.number)).toBe('canceled')
+  expect(await viewOrder(shop, shop.tokens.orderToken(order.id))).toMatchObject({ status: 'canceled', payment: 'refunded' })
+  expect(await balance()).toBe(10_000)
+})
+
+test('a cancelled order that a card was to pay is refunded by the gateway alone', async () => {
+  await voucher(5000)
+  const unpaid = await placed({ codes: [CODE], total: 6999, due: 1999 })
+  expect(await callOff(shop, unpaid.number)).toBe('canceled')
+  expect(await viewOrder(shop, shop.tokens.orderToken(unpaid.id))).toMatchObject({ payment: 'unpaid' })
+  const paid = await placed({ codes: [CODE], total: 6999, due: 1999 })
+  await pay(paid)
+  expect(await callOff(shop, paid.number)).toBe('canceled')
+  expect(await viewOrder(shop, shop.tokens.orderToken(paid.id))).toMatchObject({ payment: 'paid' })
+})
+
+test('whoever saw another amount left to pay is asked again', async () => {
+  await voucher(5000)
+  for (const due of [undefined, 0, 2000]) {
+    expect(await place({ codes: [CODE], total: 6999, due })).toMatchObject({
+      ok: false,
+      reason: 'total_changed',
+      quote: { due: 1999 },
+    })
+  }
+  expect(await balance()).toBe(5000)
+})
+
+test('money that comes after the expiry takes use and credit again, or goes back when they are gone', async () => {
+  await coupon('UNA', { max_uses: 1 })
+  await voucher(2000)
+  const late = await placed({ codes: ['UNA', CODE], total: 6499, due: 4499 })
+  shop.clock.advance(61 * 60_000)
+  await expire(late)
+  await pay(late)
+  expect(await viewOrder(shop, shop.tokens.orderToken(late.id))).toMatchObject({ status: 'unfulfilled', needsAttention: null })
+  expect([await usage('UNA'), await balance()]).toEqual([1, 0])
+  await callOff(shop, late.number)
+  expect([await usage('UNA'), await balance()]).toEqual([0, 2000])
+
+  const tooLate = await placed({ codes: ['UNA', CODE], total: 6499, due: 4499 })
+  shop.clock.advance(61 * 60_000)
+  await expire(tooLate)
+  const other = await placed({ codes: [CODE], total: 6999, due: 4999 })
+  await pay(tooLate)
+  expect(await viewOrder(shop, shop.tokens.orderToken(tooLate.id))).toMatchObject({
+    status: 'canceled',
+    needsAttention: 'paid_without_stock',
+  })
+  expect([await usage('UNA'), await balance()]).toEqual([0, 0])
+  await callOff(shop, other.number)
+})
+
+test('the books refuse what does not add up', async () => {
+  const id = await voucher(5000)
+  await coupon('ZECE')
+  const order = await placed({ codes: ['ZECE'], total: 6499 })
+  const refused = (statement: ReturnType<typeof sql>) =>
+    expect(shop.db.transaction((tx) => statement.execute(tx))).rejects.toThrow()
+  await refused(sql`update voucher set balance = 4999 where id = ${id}`)
+  await refused(sql`update voucher_ledger set amount = 4999`)
+  await refused(sql`delete from voucher_ledger`)
+  await refused(sql`update order_line set discount = 1, total = total - 1 where order_id = ${order.id} and position = 1`)
+  await refused(sql`delete from order_line where order_id = ${order.id} and kind = 'transport'`)
+  await refused(sql`delete from coupon_use where order_id = ${order.id}`)
+  await refused(sql`update coupon_use set amount = amount + 1 where order_id = ${order.id}`)
+  const one = sql`total = total + 1, due = due + 1`
+  await refused(sql`update "order" set subtotal = subtotal + 1, ${one} where id = ${order.id}`)
+  await refused(sql`update "order" set delivery_price = delivery_price + 1, ${one} where id = ${order.id}`)
+  await refused(sql`update "order" set voucher_paid = 1, due = due - 1 where id = ${order.id}`)
+  await refused(sql`insert into voucher_use (order_id, voucher_id, amount, state) values (${order.id}, ${id}, 1, 'held')`)
+})
+
+test('who tries too many wrong codes is not answered for a while, not even about right ones', async () => {
+  await coupon('ZECE')
+  const ask = async (codes: string[], ip = '10.0.0.1') =>
+    (await quoteCart(shop, { market: 'ro', lines: [{ item: GOODS.body, qty: 1 }], codes }, ip)).codes.map(({ state }) => state)
+  expect(await ask(['NIMIC', 'ABCD-EFGH-JKMN-9999'])).toEqual(['error_not_exist', 'error_invalid'])
+  for (let at = 0; at < 18; at++) await ask([`GRESIT${at}`, 'NIMIC'])
+  expect(await ask(['ZECE'])).toEqual(['error_too_many_tries'])
+  expect(await ask(['ZECE'], '10.0.0.2')).toEqual(['applied'])
+  shop.clock.advance(61 * 60_000)
+  expect(await ask(['ZECE'])).toEqual(['applied'])
+})
+
+test('a bought voucher is issued once it is paid, and its mail goes out on its day', async () => {
+  const gift = { email: 'mara@exemplu.ro', name: 'Mara', message: 'La mulți ani!', date: '2026-12-24' }
+  const order = await placed({ lines: [{ item: GOODS.voucher, qty: 2, gift }], delivery: 'email', total: 20_000 })
+  await issueVouchers(shop, { orderId: order.id })
+  expect(await shop.db.query.selectFrom('voucher').selectAll().execute()).toEqual([])
+  await pay(order)
+  for (let times = 0; times < 2; times++) await issueVouchers(shop, { orderId: order.id })
+  const vouchers = await shop.db.query.selectFrom('voucher').selectAll().execute()
+  expect(vouchers).toHaveLength(2)
+  expect(vouchers[0]).toMatchObject({
+    amount: 10_000,
+    balance: 10_000,
+    currency: 'RON',
+    recipient: 'mara@exemplu.ro',
+    name: 'Mara',
+  })
+  expect(vouchers[0]!.code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
+  const jobs = await shop.db.query.selectFrom('job').select(['kind', 'run_at']).where('kind', '=', 'voucher.mail').execute()
+  expect(jobs.map(({ run_at }) => run_at.toISOString())).toEqual(['2026-12-24T07:00:00.000Z', '2026-12-24T07:00:00.000Z'])
+  const token = shop.tokens.voucherToken(vouchers[0]!.id)
+  expect((await viewVoucher(shop, token))?.code).toBe(vouchers[0]!.code)
+  expect(await viewVoucher(shop, 'a'.repeat(32))).toBeNull()
+  for (let times = 0; times < 2; times++) await writeVoucherMail(shop, { voucherId: vouchers[0]!.id })
+  const mails = await shop.db.query.selectFrom('mail').selectAll().where('kind', '=', 'voucher').execute()
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({ recipient: 'mara@exemplu.ro', subject: 'Un voucher cadou de 100,00\u00a0lei' })
+  for (const part of [vouchers[0]!.code, 'La mulți ani!', `/v/${token}`]) expect(mails[0]!.text).toContain(part)
+})
+
+test('an order of vouchers can be called off until one is spent; then they are worth nothing', async () => {
+  const order = await placed({ lines: [{ item: GOODS.voucher, qty: 1 }], delivery: 'email', total: 10_000 })
+  await pay(order)
+  await issueVouchers(shop, { orderId: order.id })
+  const { code } = await shop.db.query.selectFrom('voucher').select('code').executeTakeFirstOrThrow()
+  const spent = await placed({ codes: [code], total: 6999, due: 0 })
+  expect(await callOff(shop, order.number)).toBe('voucher_spent')
+  expect(await callOff(shop, spent.number)).toBe('canceled')
+  expect(await callOff(shop, order.number)).toBe('canceled')
+  const quote = await quoteCart(shop, { market: 'ro', lines: [{ item: GOODS.body, qty: 1 }], codes: [code] })
+  expect(quote.codes).toMatchObject([{ state: 'error_invalid', amount: 0 }])
+})

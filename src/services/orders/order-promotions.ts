@@ -1,0 +1,80 @@
+/**
+ * What an order takes of coupons and vouchers (D-27): held with the order, counted when it is paid, given back when it ends. Each happens once; rows are
+ * always held in the order order, shelves, coupons, vouchers.
+ */
+import type { Quoted } from '#services/cart/quote.ts'
+import { giveUsesBack, lockCoupons, moveUses, readUses, takeUses, type CouponUser } from '#store/promotions/coupons.ts'
+import type { Query } from '#store/database/db.ts'
+import { giveBack, movePayments, readPayments, spend, type Payment } from '#store/promotions/vouchers.ts'
+
+/** A use, or a voucher's credit, went to somebody else since the cart was priced: price it again. */
+export class PromotionGone extends Error {}
+
+export interface Taken {
+  coupons: { couponId: string; amount: number }[]
+  vouchers: Payment[]
+}
+
+/** What a priced cart takes: a coupon that takes nothing off is not used (D-27). */
+export function takenBy({ codes }: Pick<Quoted, 'codes'>): Taken {
+  return {
+    coupons: codes.flatMap((code) =>
+      code.kind === 'coupon' && code.amount > 0 ? { couponId: code.coupon.id, amount: code.amount } : [],
+    ),
+    vouchers: codes.flatMap((code) =>
+      code.kind === 'voucher' && code.amount > 0 ? { voucherId: code.voucher.id, amount: code.amount } : [],
+    ),
+  }
+}
+
+/** Takes a use of each coupon, before the order is written. @throws PromotionGone */
+export async function takeCoupons(tx: Query, { coupons }: Taken, user: CouponUser): Promise<void> {
+  const ids = coupons.map(({ couponId }) => couponId)
+  if (ids.length === 0) return
+  await lockCoupons(tx, ids)
+  if ((await takeUses(tx, ids, user)).length !== ids.length) throw new PromotionGone()
+}
+
+/** Takes the credit, after the order is written. @throws PromotionGone */
+export async function takeCredit(tx: Query, orderId: string, { vouchers }: Taken, now: Date): Promise<void> {
+  if (vouchers.length > 0 && !(await spend(tx, orderId, vouchers, now))) throw new PromotionGone()
+}
+
+/** The order is paid. */
+export async function countPromotions(tx: Query, orderId: string): Promise<void> {
+  await moveUses(tx, orderId, ['held'], 'counted')
+  await movePayments(tx, orderId, ['held'], 'counted')
+}
+
+/** The order ends: uses and credit are free again. */
+export async function releasePromotions(tx: Query, orderId: string, now: Date): Promise<void> {
+  const coupons = await moveUses(tx, orderId, ['held', 'counted'], 'released')
+  if (coupons.length > 0) {
+    await lockCoupons(tx, coupons)
+    await giveUsesBack(tx, coupons)
+  }
+  const payments = await movePayments(tx, orderId, ['held', 'counted'], 'released')
+  if (payments.length > 0) await giveBack(tx, orderId, payments, now)
+}
+
+/** An order that had ended is paid after all: takes everything again, or nothing. Answers whether it could. */
+export async function retakePromotions(tx: Query, orderId: string, now: Date): Promise<boolean> {
+  const uses = await readUses(tx, orderId)
+  const ids = uses.map(({ couponId }) => couponId)
+  if (uses[0]) {
+    await lockCoupons(tx, ids)
+    const taken = await takeUses(tx, ids, uses[0].user)
+    if (taken.length !== ids.length) {
+      await giveUsesBack(tx, taken)
+      return false
+    }
+  }
+  const payments = await readPayments(tx, orderId)
+  if (payments.length > 0 && !(await spend(tx, orderId, payments, now))) {
+    await giveUsesBack(tx, ids)
+    return false
+  }
+  await moveUses(tx, orderId, ['released'], 'counted')
+  await movePayments(tx, orderId, ['released'], 'counted')
+  return true
+}

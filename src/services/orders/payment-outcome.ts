@@ -1,0 +1,68 @@
+/** What a payment's new state means for its order; always inside the transaction that holds the order's row. */
+import { canBecome, paymentCanBecome } from '#domain/orders/order-status.ts'
+import type { PaymentState } from '#domain/payments/payment-state.ts'
+import type { Query } from '#store/database/db.ts'
+import type { NewJob } from '#store/jobs/jobs.ts'
+import { changeOrder } from '#store/orders/order-writes.ts'
+import { findPaidAttempts, type Attempt, type OrderToPay } from '#store/payments/payments.ts'
+import { orderMailJob } from './order-mail.ts'
+import { markPaid } from './order-payment.ts'
+
+/** The job that gives the whole of an attempt back. */
+export const refundJob = (attemptId: string, now: Date): NewJob => ({
+  kind: 'payment.refund',
+  payload: { attemptId },
+  key: `refund:${attemptId}`,
+  runAt: now,
+})
+
+const event = (kind: string, attempt: Attempt) => ({ kind, data: { attempt: attempt.id } })
+
+export async function followUp(tx: Query, order: OrderToPay, attempt: Attempt, state: PaymentState, now: Date): Promise<void> {
+  switch (state) {
+    case 'paid':
+      return order.payment === 'unpaid' ? markPaid(tx, order.id, attempt.id, now) : payTwice(tx, order, attempt, now)
+    case 'partly_refunded':
+    case 'refunded':
+      return giveBack(tx, order, attempt, state, now)
+    case 'disputed': {
+      const change = { needsAttention: 'payment_disputed', event: event('payment disputed', attempt), jobs: [] }
+      return changeOrder(tx, order.id, change, now)
+    }
+    case 'created':
+    case 'pending_action':
+    case 'authorized':
+    case 'review':
+    case 'unknown':
+    case 'failed':
+    case 'canceled':
+    case 'expired':
+      // The order waits: for the customer to try again, or for its expiry.
+      return
+  }
+}
+
+/** Two tries of one order both succeeded: the second one is given back at once. */
+const payTwice = (tx: Query, order: OrderToPay, attempt: Attempt, now: Date): Promise<void> =>
+  changeOrder(
+    tx,
+    order.id,
+    { needsAttention: 'paid_twice', event: event('paid twice', attempt), jobs: [refundJob(attempt.id, now)] },
+    now,
+  )
+
+async function giveBack(
+  tx: Query,
+  order: OrderToPay,
+  attempt: Attempt,
+  state: 'partly_refunded' | 'refunded',
+  now: Date,
+): Promise<void> {
+  const jobs = state === 'refunded' ? [orderMailJob(order.id, 'refunded', now, attempt.id)] : []
+  const payment = state === 'refunded' ? 'refunded' : 'partly refunded'
+  // Money of a second payment that went back leaves the first one, and the order, as they are.
+  const others = (await findPaidAttempts(tx, order.id)).filter(({ id }) => id !== attempt.id)
+  const isWhole = others.length === 0 && paymentCanBecome(order.payment, payment)
+  const status = isWhole && state === 'refunded' && canBecome(order.status, 'refunded') ? 'refunded' : undefined
+  await changeOrder(tx, order.id, { payment: isWhole ? payment : undefined, status, event: event(payment, attempt), jobs }, now)
+}

@@ -1,0 +1,232 @@
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { orderSums } from '#domain/orders/order.ts'
+import { fillShelf, GOODS, orderOf, shelfOf, stockGoods, WAREHOUSES } from '#test/goods.ts'
+import { testShop, type TestShop } from '#test/shop.ts'
+import type { OrderQuestion } from './new-order.ts'
+import { placeOrder, viewOrder, type Placed, type Refusal } from './place-order.ts'
+
+let shop: TestShop
+let keys = 0
+beforeAll(async () => {
+  shop = await testShop()
+  await stockGoods(shop.db.query, shop.clock.now())
+  await shop.catalogue.refresh()
+})
+beforeEach(async () => {
+  await fillShelf(shop.db.query, GOODS.body, [4, 0, 3])
+  await fillShelf(shop.db.query, GOODS.hat, [2, 2])
+  await fillShelf(shop.db.query, GOODS.book, [9])
+})
+
+const key = () => `order-of-this-test-${++keys}`
+const place = (change: Partial<OrderQuestion> = {}, under = key()) => placeOrder(shop, orderOf(change), under)
+const placed = async (change: Partial<OrderQuestion> = {}, under = key()): Promise<Placed> => {
+  const answer = await place(change, under)
+  if (!answer.ok) throw new Error(JSON.stringify(answer))
+  return answer
+}
+const reasonOf = (answer: Placed | Refusal) => (answer.ok ? 'placed' : answer.reason)
+const count = async (table: 'order' | 'order_line' | 'job' | 'stock_reservation' | 'order_event') => {
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ${sql.table(table)}`.execute(shop.db.query)
+  return rows[0]!.n
+}
+const everything = async () =>
+  Promise.all((['order', 'order_line', 'job', 'stock_reservation', 'order_event'] as const).map(count))
+
+test('an order holds its pieces, its lines and what was agreed', async () => {
+  const { id, number, due } = await placed({
+    lines: [
+      { item: GOODS.body, qty: 2 },
+      { item: GOODS.hat, qty: 1 },
+    ],
+    total: 16_999,
+  })
+  expect(id).toMatch(/^[a-z2-7]{32}$/)
+  expect(due).toBe(16_999)
+  const order = (await viewOrder(shop, id))!
+  expect(order).toMatchObject({
+    number,
+    status: 'opened',
+    payment: 'unpaid',
+    subtotal: 15_000,
+    deliveryPrice: 1999,
+    total: 16_999,
+    phone: '+40722123456',
+    delivery: { key: 'courier', from: '2026-11-19', to: '2026-11-20', locker: null },
+    expiresAt: new Date('2026-11-18T11:00:00Z'),
+  })
+  expect(
+    order.lines.map(({ kind, sku, qty, unitPrice, prior, total, vat }) => [kind, sku, qty, unitPrice, prior, total, vat]),
+  ).toEqual([
+    ['goods', 'SKU-101', 2, 5000, null, 10_000, 1735],
+    ['goods', 'SKU-102', 1, 5000, 6000, 5000, 868],
+    ['transport', 'TRANSPORT', 1, 1999, null, 1999, 347],
+  ])
+  expect(await shelfOf(shop.db.query, GOODS.body)).toEqual({ onHand: 7, reserved: 2 })
+})
+
+test('sums of the database and of the rules agree', async () => {
+  const { id } = await placed({
+    lines: [
+      { item: GOODS.body, qty: 1 },
+      { item: GOODS.book, qty: 3 },
+    ],
+    total: 15_999,
+  })
+  const order = (await viewOrder(shop, id))!
+  const goods = order.lines.filter(({ kind }) => kind !== 'transport')
+  const sums = orderSums(
+    goods.map((line) => ({ ...line, country: line.vatCountry, rate: line.vatRate })),
+    order.deliveryPrice,
+    order.currency,
+  )
+  expect(sums).toMatchObject({ subtotal: order.subtotal, total: order.total, lineVat: goods.map(({ vat }) => vat) })
+  expect(order.lines.reduce((sum, line) => sum + line.total, 0)).toBe(order.total)
+})
+
+test('jobs for its expiry and its confirmation are written with it', async () => {
+  const before = await count('job')
+  const { id } = await placed()
+  const order = (await viewOrder(shop, id))!
+  const jobs = await shop.db.query.selectFrom('job').select(['kind', 'payload', 'run_at']).orderBy('run_at', 'desc').execute()
+  expect(jobs.length - before).toBeGreaterThanOrEqual(2)
+  expect(jobs).toContainEqual({ kind: 'order.expire', payload: { orderId: order.id }, run_at: new Date('2026-11-18T11:00:00Z') })
+  expect(jobs).toContainEqual({
+    kind: 'order.mail',
+    payload: { orderId: order.id, mail: 'confirmation' },
+    run_at: shop.clock.now(),
+  })
+})
+
+test('the same request under the same key is the same order, another one is refused', async () => {
+  const under = key()
+  const first = await placed({}, under)
+  const before = await everything()
+  expect(await place({}, under)).toEqual(first)
+  expect(reasonOf(await place({ lines: [{ item: GOODS.body, qty: 2 }], total: 11_999 }, under))).toBe('idempotency_conflict')
+  expect(await everything()).toEqual(before)
+})
+
+test('a repeated request is answered even when it took the last piece', async () => {
+  await fillShelf(shop.db.query, GOODS.body, [1])
+  const under = key()
+  expect(await place({}, under)).toEqual(await placed({}, under))
+})
+
+test('another total is not placed: the fresh quote is answered (D-44)', async () => {
+  const before = await everything()
+  const answer = await place({ total: 6998 })
+  expect(answer).toMatchObject({ ok: false, reason: 'total_changed', quote: { sums: { total: 6999 } } })
+  expect(await everything()).toEqual(before)
+  expect(await shelfOf(shop.db.query, GOODS.body)).toMatchObject({ reserved: 0 })
+})
+
+test('more than there is is not placed, and nothing is held', async () => {
+  const before = await everything()
+  const answer = await place({ lines: [{ item: GOODS.body, qty: 8 }], total: 41_999 })
+  expect(answer).toMatchObject({ ok: false, reason: 'out_of_stock', quote: { adjustments: [{ max: 7, requested: 8 }] } })
+  expect(await everything()).toEqual(before)
+})
+
+test('a bundle holds its parts, and is written with them', async () => {
+  const { id } = await placed({ lines: [{ item: GOODS.set, qty: 2 }], total: 28_000 })
+  expect(await shelfOf(shop.db.query, GOODS.body)).toMatchObject({ reserved: 4 })
+  expect(await shelfOf(shop.db.query, GOODS.hat)).toMatchObject({ reserved: 2 })
+  const [line] = (await viewOrder(shop, id))!.lines
+  expect(line).toMatchObject({
+    kind: 'bundle',
+    parts: [
+      { sku: 'SKU-101', qty: 2 },
+      { sku: 'SKU-102', qty: 1 },
+    ],
+  })
+})
+
+test('a pick-up takes from its showroom first', async () => {
+  const { id } = await placed({ delivery: 'pickup:cluj', total: 20_000, lines: [{ item: GOODS.body, qty: 4 }] })
+  const held = await shop.db.query
+    .selectFrom('stock_reservation as r')
+    .innerJoin('order as o', 'o.id', 'r.order_id')
+    .select(['r.warehouse_id', 'r.quantity'])
+    .where('o.token_hash', '=', shop.tokens.hash(id))
+    .orderBy('r.warehouse_id')
+    .execute()
+  expect(held).toEqual([
+    { warehouse_id: 'cluj', quantity: 3 },
+    { warehouse_id: WAREHOUSES[0], quantity: 1 },
+  ])
+})
+
+test('a locker is stored with the order, and needs a mobile number', async () => {
+  const toLocker = { delivery: 'locker', total: 6299 }
+  expect(await place(toLocker)).toMatchObject({ reason: 'validation_failed', fields: { locker: 'locker_required' } })
+  expect(await place({ ...toLocker, locker: 'L-9' })).toMatchObject({ fields: { locker: 'locker_required' } })
+  const contact = { email: 'ioana@exemplu.ro', phone: '021 312 3456' }
+  expect(await place({ ...toLocker, locker: 'L-1', contact })).toMatchObject({
+    fields: { 'contact.phone': 'phone_mobile_required' },
+  })
+  const { id } = await placed({ ...toLocker, locker: 'L-1' })
+  expect((await viewOrder(shop, id))!.delivery.locker).toMatchObject({ name: 'easybox Unirii', city: 'Timișoara' })
+})
+
+test('a delivery that is not offered there is refused with those that are', async () => {
+  expect(reasonOf(await place({ delivery: 'pickup:budapest' }))).toBe('delivery_unavailable')
+})
+
+test('what is wrong with the form is told by field', async () => {
+  const answer = await place({ contact: { email: 'x', phone: '0712' }, address: { ...orderOf().address, zip: '1' } })
+  expect(answer).toMatchObject({
+    reason: 'validation_failed',
+    fields: { 'contact.email': 'email_invalid', 'contact.phone': 'phone_invalid', 'address.zip': 'zip_invalid' },
+  })
+})
+
+test('a company keeps its VAT number as typed and in its canonical form (ID-3)', async () => {
+  const billing = {
+    sameAsDelivery: true,
+    personType: 'company',
+    companyName: 'Cuibul Cald SRL',
+    vatNumber: 'ro 18547290',
+  } as const
+  const { id } = await placed({ billing })
+  expect((await viewOrder(shop, id))!.billing).toMatchObject({ vatNumber: 'RO18547290', vatNumberTyped: 'ro 18547290' })
+})
+
+test('a gift voucher is sold by e-mail without VAT and without stock', async () => {
+  const { id } = await placed({ lines: [{ item: GOODS.voucher, qty: 1 }], delivery: 'email', total: 10_000 })
+  expect((await viewOrder(shop, id))!.lines).toMatchObject([
+    { kind: 'voucher', vatRate: 0, vat: 0 },
+    { kind: 'transport', total: 0 },
+  ])
+})
+
+test('what the catalogue shows of the stock is told to it, as long as it changes', async () => {
+  await fillShelf(shop.db.query, GOODS.book, [40])
+  const told = async () => (await shop.db.query.selectFrom('job').select('id').where('kind', '=', 'stock.shown').execute()).length
+  const before = await told()
+  await placed({ lines: [{ item: GOODS.book, qty: 30 }], total: 90_000 })
+  expect(await told()).toBe(before)
+  await placed({ lines: [{ item: GOODS.book, qty: 5 }], total: 16_999 })
+  expect(await told()).toBe(before + 1)
+})
+
+test('the texts agreed to are kept word for word', async () => {
+  await sql`insert into page (id, key, position) values (1, 'terms', 1)`.execute(shop.db.query)
+  await sql`insert into page_text values (1, 'ro', 'termeni', 'Termeni', '', '[{"kind":"paragraph","text":"Cum cumperi."}]')`.execute(
+    shop.db.query,
+  )
+  shop.clock.advance(61_000)
+  const { id } = await placed()
+  const { terms } = (await viewOrder(shop, id))! as { terms: { locale: string; texts: Record<string, string> } }
+  const text = await shop.db.query
+    .selectFrom('agreed_text')
+    .selectAll()
+    .where('sha256', '=', terms.texts.terms!)
+    .executeTakeFirstOrThrow()
+  expect(text).toMatchObject({ page_key: 'terms', locale: 'ro', body: [{ text: 'Cum cumperi.' }] })
+})
+
+test.each(['', 'null', 'a'.repeat(32), '../../etc', 'A'.repeat(32)])('the id %j shows no order', async (token) => {
+  expect(await viewOrder(shop, token)).toBeNull()
+})

@@ -1,0 +1,145 @@
+/** Placing an order: one transaction that holds the shelves, prices everything again and writes all of it, or nothing. */
+import { createHash } from 'node:crypto'
+import { checkoutProblems, tidyForm, type FieldProblems } from '#domain/checkout/checkout.ts'
+import { MAX_TOTAL } from '#domain/orders/order.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import { sqlState, type Query } from '#store/database/db.ts'
+import { findLocker } from '#store/delivery/delivery.ts'
+import { insertOrder } from '#store/orders/order-writes.ts'
+import { findByIdempotencyKey, readOrder, type OrderRecord } from '#store/orders/orders.ts'
+import { lockShelves } from '#store/stock/stock.ts'
+import { agreedTerms } from './agreed-terms.ts'
+import { wakeJobs } from '#services/jobs/jobs.ts'
+import { orderMailJob } from './order-mail.ts'
+import { allocated, newOrder, type OrderQuestion, type Placing } from './new-order.ts'
+import { noteMisses } from '#services/promotions/codes.ts'
+import { markPaid } from './order-payment.ts'
+import { parsePhone } from '#services/customers/phone.ts'
+import { PromotionGone, takeCoupons, takeCredit, takenBy } from './order-promotions.ts'
+import { couponUser, readQuote, type CartQuestion, type Quoted } from '#services/cart/quote.ts'
+import { shownDifferently, stockShownJobs } from '#services/stock/stock-shown.ts'
+import { isToken } from '#services/tokens.ts'
+
+export type { OrderRecord }
+
+export interface Placed {
+  ok: true
+  /** Public token. */
+  id: string
+  number: string
+  /** Hundredths still to pay. */
+  due: number
+}
+export type Refusal =
+  | { ok: false; reason: 'validation_failed'; fields: FieldProblems }
+  | { ok: false; reason: 'out_of_stock' | 'total_changed' | 'delivery_unavailable'; quote: Quoted }
+  | { ok: false; reason: 'total_too_large' | 'idempotency_conflict' }
+
+type OrderShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'catalogue'>
+
+/** Another order took the key, or the number, first: this transaction must leave no trace. */
+class TakenMeanwhile extends Error {}
+
+/** The database's word for an order number that two orders drew. */
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * Places an order once for its key, however often and from wherever it is sent (D-44): the same request gets the same answer, another
+ * one under the same key is refused. Nothing is placed when the customer saw another total, or pieces are no longer there.
+ * `ip`: of who asks; wrong codes are counted by it.
+ */
+export async function placeOrder(shop: OrderShop, question: OrderQuestion, key: string, ip = ''): Promise<Placed | Refusal> {
+  const requestHash = createHash('sha256').update(JSON.stringify(question)).digest()
+  const form = tidyForm(question, question.market)
+  const phone = parsePhone(form.contact.phone, form.address.country)
+  const fields = problemsOf(shop, form, phone)
+  if (Object.keys(fields).length > 0) return { ok: false, reason: 'validation_failed', fields }
+  const terms = await agreedTerms(shop, question.market)
+  const placing = {
+    form,
+    ip,
+    phone: phone!.e164,
+    vatNumberTyped: question.billing.vatNumber ?? '',
+    key,
+    requestHash,
+    terms,
+  }
+  for (let tries = 1; ; tries++) {
+    try {
+      const answer = await shop.db.transaction((tx) => place(shop, tx, placing))
+      if (answer.ok) wakeJobs()
+      else if ('quote' in answer) await noteMisses(shop, ip, answer.quote.codes)
+      // The same order, placed a moment ago, may be what took the last pieces.
+      return answer.ok ? answer : ((await placedBefore(shop, key, requestHash)) ?? answer)
+    } catch (error) {
+      const sameNumber = sqlState(error) === UNIQUE_VIOLATION && tries < 3
+      const isLate = error instanceof PromotionGone && tries < 10
+      if (!(error instanceof TakenMeanwhile) && !sameNumber && !isLate) throw error
+      const before = await placedBefore(shop, key, requestHash)
+      if (before) return before
+    }
+  }
+}
+
+async function placedBefore(shop: OrderShop, key: string, requestHash: Buffer): Promise<Placed | Refusal | null> {
+  const order = await findByIdempotencyKey(shop.db.query, key)
+  if (!order) return null
+  if (!order.requestHash.equals(requestHash)) return { ok: false, reason: 'idempotency_conflict' }
+  return { ok: true, id: shop.tokens.orderToken(order.id), number: order.number, due: order.due }
+}
+
+/** The form's own rules, and those that need the telephone library. */
+function problemsOf(shop: Pick<Shop, 'config'>, form: OrderQuestion, phone: ReturnType<typeof parsePhone>): FieldProblems {
+  const problems = checkoutProblems(form, { countyStrict: shop.config.countyStrict })
+  if (!phone) problems['contact.phone'] ??= 'phone_invalid'
+  else if (form.delivery === 'locker' && !phone.mobile) problems['contact.phone'] ??= 'phone_mobile_required'
+  if (form.delivery === 'locker' && !form.locker) problems.locker ??= 'locker_required'
+  return problems
+}
+
+/** Inside the transaction. Shelves are locked before the order's key: whoever waits for a key holds nothing others need. */
+async function place(shop: OrderShop, tx: Query, placing: Placing): Promise<Placed | Refusal> {
+  const { form } = placing
+  const now = shop.clock.now()
+  const shelves = await lockShelves(
+    tx,
+    form.lines.map(({ item }) => item),
+  )
+  const { address } = form
+  const asked: CartQuestion = { ...form, destination: { country: address.country, zip: address.zip } }
+  const quote = await readQuote(shop, tx, asked, { now, ip: placing.ip })
+  const refused = refusal(quote, form)
+  if (refused) return refused
+  const locker = form.delivery === 'locker' ? await findLocker(tx, address.country, form.locker ?? '') : null
+  if (form.delivery === 'locker' && !locker) {
+    return { ok: false, reason: 'validation_failed', fields: { locker: 'locker_required' } }
+  }
+  const held = allocated(quote, shelves)
+  const user = couponUser(asked)
+  const order = newOrder(shop, placing, { quote, locker, held, user, now })
+  const jobs = [
+    { kind: 'order.expire', payload: { orderId: order.id }, key: `expire:${order.id}`, runAt: order.expiresAt },
+    orderMailJob(order.id, 'confirmation', now),
+    ...stockShownJobs(shownDifferently(shelves, held), now),
+  ]
+  const taken = takenBy(quote)
+  await takeCoupons(tx, taken, user)
+  if (!(await insertOrder(tx, order, jobs))) throw new TakenMeanwhile()
+  await takeCredit(tx, order.id, taken, now)
+  if (order.due === 0) await markPaid(tx, order.id, null, now)
+  return { ok: true, id: shop.tokens.orderToken(order.id), number: order.number, due: order.due }
+}
+
+function refusal(quote: Quoted, form: OrderQuestion): Refusal | null {
+  if (quote.adjustments.length > 0) return { ok: false, reason: 'out_of_stock', quote }
+  if (!quote.chosen) return { ok: false, reason: 'delivery_unavailable', quote }
+  if (quote.sums.total > MAX_TOTAL) return { ok: false, reason: 'total_too_large' }
+  if (quote.sums.total !== form.total || quote.due !== (form.due ?? form.total))
+    return { ok: false, reason: 'total_changed', quote }
+  return null
+}
+
+/** The order of a public token; null for malformed, unknown and foreign ones alike. */
+export async function viewOrder(shop: Pick<Shop, 'db' | 'tokens'>, token: string): Promise<OrderRecord | null> {
+  return isToken(token) ? readOrder(shop.db.query, { tokenHash: shop.tokens.hash(token) }) : null
+}

@@ -1,0 +1,73 @@
+/** What time does to payments: open tries are looked up, unpaid orders expire, money is given back. */
+import { isOpenPayment } from '#domain/payments/payment-state.ts'
+import { enqueue } from '#store/jobs/jobs.ts'
+import { findAttempt, findOpenAttempt, lockOrderToPay, saveAttemptState } from '#store/payments/payments.ts'
+import { orderMailJob } from '#services/orders/order-mail.ts'
+import { expireOrder } from '#services/orders/order-payment.ts'
+import { readBack, type PaymentShop } from './payments.ts'
+
+/** A try that is open for so long is looked at no more by itself; its order has long expired. */
+const LAST_CHECK_HOURS = 24
+
+/**
+ * Job `payment.reconcile`: reads an open try back, each time after twice as long, from 10 minutes to a day, in case its
+ * notification was lost.
+ */
+export async function reconcilePayment(shop: PaymentShop, payload: unknown): Promise<void> {
+  const { attemptId } = payload as { attemptId: string }
+  const attempt = await findAttempt(shop.db.query, attemptId)
+  if (!attempt || !isOpenPayment(attempt.state)) return
+  const state = await readBack(shop, attemptId)
+  if (state !== null && !isOpenPayment(state)) return
+  const now = shop.clock.now().getTime()
+  const last = attempt.createdAt.getTime() + LAST_CHECK_HOURS * 3_600_000
+  if (now >= last) return shop.log.error(`payment attempt ${attemptId} is still open after ${LAST_CHECK_HOURS} hours`)
+  const next = Math.min(now + (now - attempt.createdAt.getTime()), last)
+  await enqueue(shop.db.query, { kind: 'payment.reconcile', payload: { attemptId }, runAt: new Date(next) })
+}
+
+/**
+ * Job `order.expire`: an order not paid in time gives its pieces free (D-42). The gateway is asked first, in case only the
+ * notification is missing, and told afterwards that nobody may pay any more; a success that slips through is dealt with
+ * as a late one.
+ */
+export async function expireUnpaidOrder(shop: PaymentShop, payload: unknown): Promise<void> {
+  const { orderId } = payload as { orderId: string }
+  const open = await findOpenAttempt(shop.db.query, orderId)
+  if (open) await readBack(shop, open.id)
+  const now = shop.clock.now()
+  await shop.db.transaction(async (tx) => {
+    if (!(await expireOrder(tx, orderId, now))) return
+    await enqueue(tx, orderMailJob(orderId, 'expired', now))
+    const attempt = await findOpenAttempt(tx, orderId)
+    if (attempt) await enqueue(tx, { kind: 'payment.void', payload: { attemptId: attempt.id }, runAt: now })
+  })
+}
+
+/** Job `payment.void`: gives up a try whose order can no longer be paid. */
+export async function voidPayment(shop: PaymentShop, payload: unknown): Promise<void> {
+  const { attemptId } = payload as { attemptId: string }
+  const attempt = await findAttempt(shop.db.query, attemptId)
+  if (!attempt || !isOpenPayment(attempt.state)) return
+  if (attempt.providerRef !== null) {
+    await shop.gateways[attempt.gateway]!.void(attempt.providerRef, `void:${attemptId}`)
+    await readBack(shop, attemptId)
+    return
+  }
+  const now = shop.clock.now()
+  await shop.db.transaction(async (tx) => {
+    await lockOrderToPay(tx, { id: attempt.orderId })
+    const fresh = await findAttempt(tx, attemptId)
+    if (fresh?.state === 'created' && fresh.providerRef === null)
+      await saveAttemptState(tx, attemptId, { state: 'canceled', providerRef: null, reason: 'never_started', now })
+  })
+}
+
+/** Job `payment.refund`: gives a whole payment back; what follows for the order comes with reading it back. */
+export async function refundPayment(shop: PaymentShop, payload: unknown): Promise<void> {
+  const { attemptId } = payload as { attemptId: string }
+  const attempt = await findAttempt(shop.db.query, attemptId)
+  if (!attempt || attempt.providerRef === null || attempt.state === 'refunded') return
+  await shop.gateways[attempt.gateway]!.refund(attempt.providerRef, attempt.amount, `refund:${attemptId}`)
+  await readBack(shop, attemptId)
+}

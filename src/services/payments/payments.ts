@@ -1,0 +1,246 @@
+/**
+ * Paying an order. The attempt's row exists before the gateway hears of it; the customer's return proves nothing; only a
+ * proven word of the gateway with the attempt's own amount and currency makes an order paid (D-46).
+ */
+import { href, MARKETS } from '#domain/market/market.ts'
+import { isPayable } from '#domain/orders/order-status.ts'
+import { isOpenPayment, isPayableAmount, judgeReading, type ReadingOutcome } from '#domain/payments/payment-state.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import type { Query } from '#store/database/db.ts'
+import { enqueue } from '#store/jobs/jobs.ts'
+import { changeOrder } from '#store/orders/order-writes.ts'
+import {
+  findAttempt,
+  findOpenAttempt,
+  insertAttempt,
+  lockOrderToPay,
+  recordNotification,
+  saveAttemptState,
+  saveStarted,
+  type Attempt,
+  type OrderToPay,
+} from '#store/payments/payments.ts'
+import { uuidv7 } from '#store/database/uuid.ts'
+import { wakeJobs } from '#services/jobs/jobs.ts'
+import { followUp } from '#services/orders/payment-outcome.ts'
+import { type CustomerAction, type PaymentGateway, type PaymentReading, type PaymentState } from '#services/ports.ts'
+import { readMerchant } from '#services/content/shop-front.ts'
+import { isToken } from '#services/tokens.ts'
+
+export type PaymentShop = Pick<Shop, 'db' | 'clock' | 'log' | 'gateways' | 'config' | 'tokens'>
+
+export type StartRefusal =
+  | 'order_not_found'
+  | 'order_paid'
+  | 'order_canceled'
+  | 'order_expired'
+  | 'amount_not_payable'
+  | 'gateway_unavailable'
+export type PaymentStart = { ok: true; action: CustomerAction } | { ok: false; reason: StartRefusal }
+
+/** Minutes until a try that is still open is looked up at the gateway for the first time. */
+export const FIRST_CHECK_MINUTES = 10
+
+const refuse = (reason: StartRefusal): PaymentStart => ({ ok: false, reason })
+
+function refusal(order: OrderToPay, gateway: PaymentGateway, now: Date): StartRefusal | null {
+  if (order.payment !== 'unpaid' || order.status === 'unfulfilled') return 'order_paid'
+  if (order.status !== 'opened') return 'order_canceled'
+  if (!isPayable(order, now)) return 'order_expired'
+  if (!gateway.capabilities.currencies.includes(order.currency)) return 'amount_not_payable'
+  return isPayableAmount(order.due, order.currency) ? null : 'amount_not_payable'
+}
+
+/**
+ * Starts to pay the order of this public id, or goes on with a try that is still open: a double click, a second tab and a
+ * repeated call lead to the same payment page. After a declined or abandoned try it is a new attempt.
+ */
+export async function startPayment(shop: PaymentShop, token: string): Promise<PaymentStart> {
+  if (!isToken(token)) return refuse('order_not_found')
+  const gateway = shop.gateways[shop.config.paymentGateway]!
+  // Twice at most: an earlier try may turn out to have ended when the gateway is asked.
+  for (let round = 0; round < 2; round++) {
+    const prepared = await shop.db.transaction((tx) => prepare(shop, tx, gateway, shop.tokens.hash(token)))
+    if ('refused' in prepared) return refuse(prepared.refused)
+    const { attempt, order } = prepared
+    if (attempt.action === null) return begin(shop, order, attempt)
+    const state = await readBack(shop, attempt.id)
+    if (state === null || isOpenPayment(state)) return { ok: true, action: attempt.action as CustomerAction }
+  }
+  return refuse('gateway_unavailable')
+}
+
+/** In the transaction: the open try of the order, or a new row of its own with the job that looks after it. */
+async function prepare(
+  shop: PaymentShop,
+  tx: Query,
+  gateway: PaymentGateway,
+  tokenHash: Buffer,
+): Promise<{ refused: StartRefusal } | { order: OrderToPay; attempt: Attempt }> {
+  const now = shop.clock.now()
+  const order = await lockOrderToPay(tx, { tokenHash })
+  if (!order) return { refused: 'order_not_found' }
+  const refused = refusal(order, gateway, now)
+  if (refused) return { refused }
+  const open = await findOpenAttempt(tx, order.id)
+  if (open) return { order, attempt: open }
+  const attempt = await insertAttempt(
+    tx,
+    { id: uuidv7(now), orderId: order.id, gateway: gateway.name, amount: order.due, currency: order.currency },
+    now,
+  )
+  await enqueue(tx, {
+    kind: 'payment.reconcile',
+    payload: { attemptId: attempt.id },
+    runAt: new Date(now.getTime() + FIRST_CHECK_MINUTES * 60_000),
+  })
+  return { order, attempt }
+}
+
+/** Tells the gateway about the attempt; with the attempt's id as the key, so that a second time changes nothing. */
+async function begin(shop: PaymentShop, order: OrderToPay, attempt: Attempt): Promise<PaymentStart> {
+  const market = MARKETS[order.market]
+  const { publicUrl } = shop.config
+  try {
+    const { providerRef, action } = await shop.gateways[attempt.gateway]!.start({
+      attemptId: attempt.id,
+      orderNumber: order.number,
+      amount: attempt.amount,
+      currency: attempt.currency,
+      locale: order.market,
+      description: (await readMerchant(shop)).name,
+      email: order.email,
+      returnUrl: publicUrl + href(market, `/checkout/confirmation/${shop.tokens.orderToken(order.id)}`),
+      notifyUrl: `${publicUrl}/api/payments/${attempt.gateway}/notify`,
+    })
+    await saveStarted(shop.db.query, attempt.id, { providerRef, action, now: shop.clock.now() })
+    return { ok: true, action }
+  } catch (error) {
+    shop.log.error(`payment of order ${order.number} could not be started at ${attempt.gateway}`, error)
+    return refuse('gateway_unavailable')
+  }
+}
+
+export interface Acknowledgement {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/**
+ * Takes in what a gateway sends, on its proof alone. Answers null for an unknown gateway and `BadProof` thrown for
+ * anything not proven; what is proven is acknowledged, whether it changed something or not.
+ */
+export async function takeNotification(
+  shop: PaymentShop,
+  gatewayName: string,
+  body: Uint8Array,
+  headers: Record<string, string | undefined>,
+  query: URLSearchParams,
+): Promise<Acknowledgement | null> {
+  const gateway = Object.hasOwn(shop.gateways, gatewayName) ? shop.gateways[gatewayName]! : null
+  if (!gateway) return null
+  const notification = await gateway.parseNotification(body, headers, query, shop.clock.now())
+  if (notification.verified) await applyReading(shop, gateway.name, notification.eventKey, notification)
+  else {
+    const reading = await gateway.fetchState(notification.fetchBack)
+    await applyReading(shop, gateway.name, readKey(reading), reading)
+  }
+  return gateway.acknowledge(notification)
+}
+
+const readKey = (reading: PaymentReading): string => `read:${reading.providerRef}:${reading.state}`
+
+/**
+ * Asks the gateway what became of an attempt and takes the answer in like a notification. Answers the state it is in now;
+ * null when the gateway cannot be asked.
+ */
+export async function readBack(shop: PaymentShop, attemptId: string): Promise<PaymentState | null> {
+  const attempt = await findAttempt(shop.db.query, attemptId)
+  if (!attempt) return null
+  const gateway = shop.gateways[attempt.gateway]
+  // Without a reference the customer was never sent anywhere.
+  if (!gateway || attempt.providerRef === null) return attempt.state
+  let reading: PaymentReading
+  try {
+    reading = await gateway.fetchState(attempt.providerRef)
+  } catch (error) {
+    shop.log.error(`attempt ${attempt.id} could not be read back from ${attempt.gateway}`, error)
+    return null
+  }
+  if (judgeReading(attempt, reading) === 'stale') return attempt.state
+  await applyReading(shop, attempt.gateway, readKey(reading), reading)
+  return (await findAttempt(shop.db.query, attemptId))?.state ?? null
+}
+
+/** One customer's page looks again each second; the gateway is not asked that often. */
+const ASK_AGAIN_MS = 5_000
+const MOST_ASKED = 1_000
+const asked = new Map<string, number>()
+
+/**
+ * For the page the customer returns to: asks what became of the order's open try, if there is one and it was not asked for
+ * a moment ago. Answers whether anything is known now that was not before.
+ */
+export async function refreshPayment(shop: PaymentShop, orderId: string): Promise<boolean> {
+  const open = await findOpenAttempt(shop.db.query, orderId)
+  if (!open) return false
+  const now = shop.clock.now().getTime()
+  if (now - (asked.get(open.id) ?? -Infinity) < ASK_AGAIN_MS) return false
+  asked.delete(open.id)
+  asked.set(open.id, now)
+  if (asked.size > MOST_ASKED) asked.delete(asked.keys().next().value as string)
+  const state = await readBack(shop, open.id)
+  return state !== null && state !== open.state
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Does the reading speak of this very attempt, at the gateway where it was started? */
+const isOurs = (attempt: Attempt | null, gateway: string, reading: PaymentReading): attempt is Attempt =>
+  attempt !== null && attempt.gateway === gateway && (attempt.providerRef === null || attempt.providerRef === reading.providerRef)
+
+/**
+ * One transaction: inbox row, the attempt's state and everything that follows for the order. The order's row is taken
+ * first, so that all words about one order wait in a line; a word heard before, or one that ranks lower, changes nothing.
+ */
+async function applyReading(
+  shop: PaymentShop,
+  gateway: string,
+  eventKey: string,
+  reading: PaymentReading,
+): Promise<ReadingOutcome | 'unknown_attempt' | 'duplicate'> {
+  const now = shop.clock.now()
+  const inbox = { gateway, eventKey, state: reading.state, amount: reading.amount, currency: reading.currency }
+  const outcome = await shop.db.transaction(async (tx) => {
+    const named = UUID.test(reading.attemptId) ? await findAttempt(tx, reading.attemptId) : null
+    if (!isOurs(named, gateway, reading)) {
+      const isNew = await recordNotification(tx, { ...inbox, attemptId: null, outcome: 'unknown_attempt' }, now)
+      return isNew ? 'unknown_attempt' : 'duplicate'
+    }
+    const order = (await lockOrderToPay(tx, { id: named.orderId }))!
+    const attempt = (await findAttempt(tx, named.id))!
+    const judged = judgeReading(attempt, reading)
+    if (!(await recordNotification(tx, { ...inbox, attemptId: attempt.id, outcome: judged }, now))) return 'duplicate'
+    if (judged === 'applied') {
+      const { state, providerRef, reason } = reading
+      await saveAttemptState(tx, attempt.id, { state, providerRef, reason, now })
+      await followUp(tx, order, attempt, state, now)
+    }
+    if (judged !== 'stale') {
+      const event = { kind: `payment ${judged}`, data: { attempt: attempt.id, state: reading.state, reason: reading.reason } }
+      await changeOrder(tx, order.id, { event, jobs: [] }, now)
+    }
+    return judged
+  })
+  if (outcome === 'applied') wakeJobs()
+  if (outcome !== 'applied' && outcome !== 'stale' && outcome !== 'duplicate')
+    shop.log.error(`${gateway} said something about a payment that does not count: ${outcome} (${eventKey})`)
+  return outcome
+}
+
+/** Job `gateway.work`: what a gateway in our own process put off. */
+export async function gatewayWork(shop: Pick<Shop, 'gateways'>, payload: unknown): Promise<void> {
+  const { gateway, task } = payload as { gateway: string; task: unknown }
+  await shop.gateways[gateway]?.hosted?.work(task)
+}

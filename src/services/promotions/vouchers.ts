@@ -1,0 +1,167 @@
+/** Gift vouchers: issued when the order that bought them is paid, brought by mail, shown on their own page (D-29). */
+import { MARKETS, href, type Currency, type Locale } from '#domain/market/market.ts'
+import { VOUCHER_YEARS } from '#domain/promotions/voucher.ts'
+import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import { enqueue, type NewJob } from '#store/jobs/jobs.ts'
+import { hasMail, insertMail } from '#store/mail/mail.ts'
+import { lockOrder } from '#store/orders/order-writes.ts'
+import { uuidv7 } from '#store/database/uuid.ts'
+import {
+  findVoucher,
+  findVoucherByToken,
+  insertVouchers,
+  lockBought,
+  readBoughtLines,
+  type NewVoucher,
+  type VoucherRow,
+} from '#store/promotions/vouchers.ts'
+import { wakeJobs } from '#services/jobs/jobs.ts'
+import { readMerchant } from '#services/content/shop-front.ts'
+import { isToken, newVoucherCode, type Tokens } from '#services/tokens.ts'
+
+/** Mails that are asked for a day go out in its morning, whichever market it is. */
+const MORNING = 'T07:00:00Z'
+/** A wish for a later day than this is meant for this one. */
+const LATEST_DAYS = 366
+const DAY_MS = 86_400_000
+
+interface Given {
+  market: Locale
+  amount: number
+  currency: Currency
+  validUntil: Date | null
+  recipient: string | null
+  name: string
+  message: string
+}
+
+/** A voucher as it will be written, with a code of its own unless one is given. */
+export function newVoucher(
+  tokens: Pick<Tokens, 'voucherToken' | 'hash'>,
+  { market, amount, currency, validUntil, recipient, name, message }: Given,
+  now: Date,
+  {
+    code = newVoucherCode(),
+    ...rest
+  }: Partial<Pick<NewVoucher, 'code' | 'campaign' | 'order_line_id' | 'image' | 'colourway'>> = {},
+): NewVoucher {
+  const id = uuidv7(now)
+  const token_hash = tokens.hash(tokens.voucherToken(id))
+  return {
+    ...rest,
+    id,
+    token_hash,
+    code,
+    market,
+    currency,
+    amount,
+    valid_until: validUntil,
+    recipient,
+    name,
+    message,
+    created_at: now,
+  }
+}
+
+/** The end of a bought voucher's time. */
+export function validUntil(now: Date): Date {
+  const end = new Date(now)
+  end.setUTCFullYear(end.getUTCFullYear() + VOUCHER_YEARS)
+  return end
+}
+
+export const voucherIssueJob = (orderId: string, now: Date): NewJob => ({
+  kind: 'voucher.issue',
+  payload: { orderId },
+  key: `vouchers:${orderId}`,
+  runAt: now,
+})
+
+function sendAt(date: string | undefined, now: Date): Date {
+  const asked = date === undefined ? now.getTime() : Date.parse(date + MORNING)
+  return new Date(Math.min(Math.max(asked, now.getTime()), now.getTime() + LATEST_DAYS * DAY_MS))
+}
+
+/** Job `voucher.issue`: one voucher for each piece bought; a second time, and for an order that was called off, none. */
+export async function issueVouchers(
+  { db, clock, tokens }: Pick<Shop, 'db' | 'clock' | 'tokens'>,
+  payload: unknown,
+): Promise<void> {
+  const { orderId } = payload as { orderId: string }
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (order?.payment !== 'paid' || order.status === 'canceled') return
+    if ((await lockBought(tx, orderId)).length > 0) return
+    for (const line of await readBoughtLines(tx, orderId)) {
+      const { market, currency, amount, gift, image, colourway } = line
+      const given = { market, currency, amount, validUntil: validUntil(now), recipient: gift?.email ?? line.email }
+      const wish = { ...given, name: gift?.name ?? '', message: gift?.message ?? '' }
+      const vouchers = Array.from({ length: line.qty }, () =>
+        newVoucher(tokens, wish, now, { order_line_id: line.id, image, colourway }),
+      )
+      await insertVouchers(tx, vouchers, now)
+      for (const { id } of vouchers) await enqueue(tx, voucherMailJob(id, sendAt(gift?.date, now)))
+    }
+  })
+  wakeJobs()
+}
+
+export const voucherMailJob = (voucherId: string, runAt: Date): NewJob => ({
+  kind: 'voucher.mail',
+  payload: { voucherId },
+  key: `voucher-mail:${voucherId}`,
+  runAt,
+})
+
+/** Job `voucher.mail`: once a voucher; none for one that was stopped before its day. */
+export async function writeVoucherMail(
+  shop: Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'mailer' | 'writeMail'>,
+  payload: unknown,
+): Promise<void> {
+  const { voucherId } = payload as { voucherId: string }
+  const key = `voucher:${voucherId}`
+  const voucher = await findVoucher(shop.db.query, voucherId)
+  if (!voucher || voucher.stopped_at || voucher.recipient === null || (await hasMail(shop.db.query, key))) return
+  const written = await shop.writeMail(await voucherMail(shop, voucher))
+  const now = shop.clock.now()
+  const id = uuidv7(now)
+  const { market: locale, recipient } = voucher
+  await shop.db.transaction(async (tx) => {
+    const isNew = await insertMail(tx, { id, key, kind: 'voucher', locale, recipient, orderId: null, ...written }, now)
+    if (isNew && shop.mailer) await enqueue(tx, { kind: 'mail.send', payload: { mailId: id }, runAt: now })
+  })
+  wakeJobs()
+}
+
+async function voucherMail(
+  { db, config, tokens }: Pick<Shop, 'db' | 'config' | 'tokens'>,
+  voucher: VoucherRow,
+): Promise<VoucherMail> {
+  const merchant = await readMerchant({ db })
+  const { market: locale, currency, amount, code, name, message, image } = voucher
+  const link = (path: string) => config.publicUrl + href(MARKETS[locale], path)
+  return {
+    kind: 'voucher',
+    locale,
+    currency,
+    amount,
+    code,
+    name,
+    message,
+    validUntil: voucher.valid_until?.toISOString() ?? null,
+    picture: image === '' ? '' : config.publicUrl + image.replace(/^\/art\/(.+)\.svg$/, '/mail-art/$1.png'),
+    links: {
+      home: link('/'),
+      logo: `${config.publicUrl}/mail-art/logo.png`,
+      voucher: link(`/v/${tokens.voucherToken(voucher.id)}`),
+    },
+    seller: merchant,
+  }
+}
+
+/** The voucher of a public token; null for malformed, unknown and foreign ones alike. */
+export async function viewVoucher({ db, tokens }: Pick<Shop, 'db' | 'tokens'>, token: string): Promise<VoucherRow | null> {
+  return isToken(token) ? ((await findVoucherByToken(db.query, tokens.hash(token))) ?? null) : null
+}

@@ -1,0 +1,48 @@
+/** What is bought together as a hosted engine knows it. No page waits for it: an answer shows with the next making of the page. */
+import type { Companions } from '#catalog/products/companions.ts'
+import type { Recommendation } from '#domain/search/search.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import { REST_MS } from './hosted-search.ts'
+import { SearchUnavailable, type SearchEngine } from '#services/ports.ts'
+
+const HOUR_MS = 3_600_000
+const MOST = 20
+/** Products whose answers are kept; the one asked for first goes first. */
+const MOST_KEPT = 20_000
+
+export function hostedCompanions(own: Companions, engine: SearchEngine, { clock, log }: Pick<Shop, 'clock' | 'log'>): Companions {
+  const kept = new Map<number, { until: number; products: readonly Recommendation[] }>()
+  const asking = new Set<number>()
+  let restsUntil = -Infinity
+
+  async function ask(product: number): Promise<void> {
+    const now = clock.now().getTime()
+    asking.add(product)
+    try {
+      // Purchases know no language: the index of the first market has them all.
+      const products = await engine.recommend('ro', product, MOST, 'bought-together')
+      kept.delete(product)
+      kept.set(product, { until: now + HOUR_MS, products })
+      for (const oldest of kept.keys()) {
+        if (kept.size <= MOST_KEPT) break
+        kept.delete(oldest)
+      }
+    } catch (error) {
+      restsUntil = now + REST_MS
+      if (error instanceof SearchUnavailable) log.info(`${engine.name} recommends nothing (${error.message})`)
+      else log.error(`${engine.name} recommends nothing`, error)
+    } finally {
+      asking.delete(product)
+    }
+  }
+
+  return {
+    of(product) {
+      const now = clock.now().getTime()
+      const known = kept.get(product)
+      if ((known?.until ?? -Infinity) <= now && now >= restsUntil && !asking.has(product)) void ask(product)
+      return known && known.products.length > 0 ? known.products : own.of(product)
+    },
+    refresh: own.refresh,
+  }
+}

@@ -1,0 +1,197 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Catalogue } from '#catalog/catalog.ts'
+import { MARKETS } from '#domain/market/market.ts'
+import type { Recommendation, SearchDocument, SearchFailure } from '#domain/search/search.ts'
+import { SearchUnavailable, type SearchEngine, type SearchIndex } from '#services/ports.ts'
+import { changeProduct } from '#test/catalogue.ts'
+import { testShop, type TestShop } from '#test/shop.ts'
+import { hostedCompanions } from './hosted-companions.ts'
+import { hostedCatalogue, REST_MS } from './hosted-search.ts'
+import { jobHandlers } from '#src/server/job-handlers.ts'
+import { runDueJobs } from '#services/jobs/jobs.ts'
+import { ownSearchEngine } from './own-search.ts'
+import { pushSearch, requestSearchPush } from './search-push.ts'
+
+let shop: TestShop
+let hosted: Catalogue
+/** What happens to the hosted engine, which otherwise finds what ours finds, in the opposite order. */
+let failure: SearchFailure | null
+let asked: number
+beforeAll(async () => {
+  shop = await testShop({ products: 200 })
+  const own = ownSearchEngine(shop)
+  const turned = async <T>(answer: () => Promise<T>): Promise<T> => {
+    asked++
+    if (failure) throw new SearchUnavailable(failure)
+    return answer()
+  }
+  const engine: SearchEngine = {
+    name: 'other',
+    search: (query) => turned(async () => ({ ...(await own.search(query)), ids: (await own.search(query)).ids.toReversed() })),
+    suggest: (...question) => turned(async () => ({ ...(await own.suggest(...question)), total: 4_321 })),
+    recommend: (...question) => turned(() => own.recommend(...question)),
+  }
+  hosted = hostedCatalogue(shop.catalogue, engine, shop)
+})
+beforeEach(() => {
+  failure = null
+  asked = 0
+  shop.errors.length = 0
+  shop.clock.advance(REST_MS + 1)
+})
+
+const find = (text: string) => hosted.search.find(hosted.current, 'ro', text)
+
+test('the hosted engine says what is found and in which order, the sold-out last as everywhere', async () => {
+  const own = await shop.catalogue.search.find(shop.catalogue.current, 'ro', 'body')
+  const { docs, failure: none } = await find('body')
+  expect(none).toBeUndefined()
+  expect(docs.toSorted()).toEqual(own.docs.toSorted())
+  const { firstSoldOut } = hosted.current
+  const left = own.docs.filter((doc) => doc < firstSoldOut)
+  expect([...docs.subarray(0, left.length)]).toEqual([...left].toReversed())
+})
+
+test('when it does not answer our own engine does, says why, and the other one rests', async () => {
+  failure = 'socket'
+  const own = await shop.catalogue.search.find(shop.catalogue.current, 'ro', 'body')
+  expect(await find('body')).toEqual({ ...own, failure: 'socket' })
+  expect(await find('body')).toMatchObject({ failure: 'socket' })
+  expect(asked).toBe(1)
+  expect(shop.errors).toEqual([expect.stringContaining('Socket timeout')])
+  failure = null
+  shop.clock.advance(REST_MS)
+  expect(await find('body')).not.toHaveProperty('failure')
+  expect(asked).toBe(2)
+})
+
+test('suggestions come from its products, and from ours when it fails', async () => {
+  expect(await hosted.search.suggest(hosted.current, MARKETS.en, 'body')).toMatchObject({ total: 4_321 })
+  failure = 'connection'
+  const own = await shop.catalogue.search.suggest(shop.catalogue.current, MARKETS.en, 'body')
+  expect(await hosted.search.suggest(hosted.current, MARKETS.en, 'body')).toEqual(own)
+})
+
+test('what it recommends is shown the next time; nobody waits, and a failure leaves it in peace', async () => {
+  const asks: PromiseWithResolvers<Recommendation[]>[] = []
+  const recommend = () => {
+    asks.push(Promise.withResolvers<Recommendation[]>())
+    return asks.at(-1)!.promise
+  }
+  const engine = { ...ownSearchEngine(shop), recommend }
+  const companions = hostedCompanions(shop.companions, engine, shop)
+  expect(companions.of(10_001)).toEqual([])
+  expect(companions.of(10_001)).toEqual([])
+  expect(asks).toHaveLength(1)
+  asks[0]!.resolve([{ product: 10_002, score: 60 }])
+  await nextTurn()
+  expect(companions.of(10_001)).toEqual([{ product: 10_002, score: 60 }])
+
+  shop.clock.advance(3_600_000)
+  expect(companions.of(10_001)).toEqual([{ product: 10_002, score: 60 }])
+  expect(asks).toHaveLength(2)
+  asks[1]!.reject(new SearchUnavailable('network'))
+  await asks[1]!.promise.catch(() => undefined)
+  await nextTurn()
+  companions.of(10_001)
+  expect(asks).toHaveLength(2)
+  shop.clock.advance(REST_MS)
+  companions.of(10_001)
+  expect(asks).toHaveLength(3)
+})
+
+test('nothing typed asks nobody', async () => {
+  await find(' ')
+  expect(asked).toBe(0)
+})
+
+/** The other side: what it holds, by language. */
+function emptyIndex(id = 'first') {
+  const held = {
+    ro: new Map<string, SearchDocument>(),
+    en: new Map<string, SearchDocument>(),
+    hu: new Map<string, SearchDocument>(),
+  }
+  const calls: string[] = []
+  const index: SearchIndex = {
+    id,
+    async configure(locale, { facets }) {
+      calls.push(`configure ${locale} ${facets.includes('attributes.material')}`)
+    },
+    async put(locale, documents) {
+      if (failure) throw new SearchUnavailable(failure)
+      calls.push(`put ${locale} ${documents.length}`)
+      for (const document of documents) held[locale].set(document.objectID, document)
+    },
+    async remove(locale, products) {
+      calls.push(`remove ${locale} ${products.length}`)
+      for (const product of products) held[locale].delete(String(product))
+    },
+  }
+  return { held, calls, index }
+}
+
+test('the hosted index gets everything once, then what has changed, and loses what is no longer sold', async () => {
+  const { held, calls, index } = emptyIndex()
+  const parts = { ...shop, searchIndex: index }
+  await pushSearch(parts)
+  const count = shop.catalogue.current.products.length
+  expect(calls).toEqual(['ro', 'en', 'hu'].flatMap((locale) => [`configure ${locale} true`, `put ${locale} ${count}`]))
+  const [first, second] = shop.catalogue.current.products
+  expect(held.hu.get(String(first!.id))).toMatchObject({
+    name: first!.name.hu,
+    url: `/hu/p/${first!.slug.hu}`,
+    currency: 'HUF',
+    price: shop.catalogue.current.price.HUF[0],
+  })
+
+  calls.length = 0
+  await pushSearch(parts)
+  expect(calls).toEqual([])
+
+  const purged: string[] = []
+  parts.purge = (tags) => purged.push(...tags)
+  await changeProduct(shop.db, first!.id, { rank: 1_000_000 })
+  await changeProduct(shop.db, second!.id, { published_at: null })
+  await pushSearch(parts)
+  expect(calls).toEqual(['ro', 'en', 'hu'].flatMap((locale) => [`put ${locale} 1`, `remove ${locale} 1`]))
+  expect(held.ro.has(String(second!.id))).toBe(false)
+  expect(purged).toContain(`p:${first!.id}`)
+
+  calls.length = 0
+  await changeProduct(shop.db, second!.id, { published_at: new Date(shop.clock.now().getTime() + 3_600_000) })
+  await pushSearch(parts)
+  shop.clock.advance(3_600_001)
+  await pushSearch(parts)
+  expect(calls.slice(-3)).toEqual(['put ro 1', 'put en 1', 'put hu 1'])
+})
+
+test('another index begins with everything', async () => {
+  const { held, index } = emptyIndex('second')
+  await pushSearch({ ...shop, searchIndex: index })
+  expect(held.en.size).toBe(shop.catalogue.current.products.length)
+})
+
+test('changes of a few seconds are one job, tried again until the engine takes them', async () => {
+  const { calls, index } = emptyIndex('second')
+  const parts = { ...shop, searchIndex: index }
+  const handlers = { 'search.push': jobHandlers['search.push']! }
+  await changeProduct(shop.db, shop.catalogue.current.products[0]!.id, { rank: 5 })
+  await requestSearchPush(parts)
+  await requestSearchPush(parts)
+  failure = 'network'
+  shop.clock.advance(10_000)
+  await runDueJobs(parts, handlers)
+  expect(calls).toEqual([])
+  failure = null
+  shop.clock.advance(10_000)
+  expect(await runDueJobs(parts, handlers)).toBe(1)
+  expect(calls).toEqual(['put ro 1', 'put en 1', 'put hu 1'])
+})
+
+test('without a hosted engine nobody is told anything', async () => {
+  await requestSearchPush(shop)
+  await pushSearch(shop)
+  expect(await runDueJobs(shop, { 'search.push': jobHandlers['search.push']! })).toBe(0)
+})

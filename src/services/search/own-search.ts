@@ -1,0 +1,73 @@
+/** The shop's own engine behind the port: the same index, read model and counts that the pages use, asked from outside. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Catalogue } from '#catalog/catalog.ts'
+import type { Companions } from '#catalog/products/companions.ts'
+import { relatedProducts, isRecommendable } from '#catalog/products/related.ts'
+import { countValues, narrowDocs } from '#catalog/search/narrow.ts'
+import type { Snapshot } from '#catalog/columns/snapshot.ts'
+import { MARKETS, type Locale } from '#domain/market/market.ts'
+import type { SearchPage, SearchQuery } from '#domain/search/search.ts'
+import type { SearchEngine } from '#services/ports.ts'
+
+/** Products counted before others are served. */
+const AT_ONCE = 100_000
+
+interface OwnParts {
+  catalogue: Pick<Catalogue, 'current' | 'search'>
+  companions: Companions
+}
+
+export function ownSearchEngine({ catalogue, companions }: OwnParts): SearchEngine {
+  const find = async (snapshot: Snapshot, locale: Locale, text: string) =>
+    text.trim() === '' ? { docs: snapshot.all, corrected: null, isPartial: false } : catalogue.search.find(snapshot, locale, text)
+
+  async function search({ locale, text, filter, facets, page, size }: SearchQuery): Promise<SearchPage> {
+    const snapshot = catalogue.current
+    const market = MARKETS[locale]
+    const { docs: hits, corrected, isPartial } = await find(snapshot, locale, text)
+    const docs = await narrowDocs(snapshot, market, hits, filter)
+    const answer: SearchPage = {
+      ids: Array.from(docs.subarray((page - 1) * size, page * size), (doc) => snapshot.ids[doc]!),
+      total: docs.length,
+      corrected,
+      isPartial,
+      facets: {},
+      stats: {},
+    }
+    let asked = 0
+    for (const name of facets) {
+      const counted = await countValues(snapshot, market, docs, name)
+      if (counted) answer.facets[name] = counted.counts
+      if (counted?.stats) answer.stats[name] = counted.stats
+      asked += docs.length
+      if (asked < AT_ONCE) continue
+      asked = 0
+      await nextTurn()
+    }
+    return answer
+  }
+
+  return {
+    name: 'own',
+    search,
+    async suggest(locale, text, count) {
+      const snapshot = catalogue.current
+      const { docs, corrected } = await find(snapshot, locale, text)
+      return { ids: Array.from(docs.subarray(0, count), (doc) => snapshot.ids[doc]!), total: docs.length, corrected }
+    },
+    recommend(locale, product, count, model) {
+      const snapshot = catalogue.current
+      const doc = snapshot.byId.get(product)
+      if (doc === undefined) return Promise.resolve([])
+      const shown = (one: { product: number }) => {
+        const other = snapshot.byId.get(one.product)
+        return other !== undefined && isRecommendable(snapshot.products[other]!)
+      }
+      return Promise.resolve(
+        model === 'bought-together'
+          ? companions.of(product).filter(shown).slice(0, count)
+          : relatedProducts(snapshot, doc, MARKETS[locale].currency, count),
+      )
+    },
+  }
+}

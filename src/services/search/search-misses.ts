@@ -1,0 +1,18 @@
+import type { Locale } from '#domain/market/market.ts'
+import { countSearchMiss } from '#store/search/search-misses.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+
+const LONGEST = 120
+/** Writes under way at once; what comes meanwhile is not counted rather than piled up. */
+const MOST_AT_ONCE = 4
+let underWay = 0
+
+/** Keeps what was searched and not found for the merchant. Answers at once: the shopper does not wait for it, nor for its failure. */
+export function noteSearchMiss(shop: Pick<Shop, 'db' | 'log'>, locale: Locale, asked: string, now: Date): void {
+  const query = asked.toLowerCase().slice(0, LONGEST).toWellFormed().replaceAll('\0', '').trim()
+  if (query === '' || underWay >= MOST_AT_ONCE) return
+  underWay++
+  countSearchMiss(shop.db.query, { locale, query, now })
+    .catch((error: unknown) => shop.log.error('a search without results could not be noted', error))
+    .finally(() => underWay--)
+}

@@ -1,0 +1,69 @@
+/** Keeps a hosted engine in step with the catalogue: what has changed since the last time, in the three languages. */
+import type { CatalogueProduct } from '#catalog/columns/snapshot.ts'
+import { documentOf, facetNames, SEARCHED } from '#catalog/search/attributes.ts'
+import { LOCALES, MARKETS } from '#domain/market/market.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import { readChangedIds } from '#store/catalog/catalog-products.ts'
+import { enqueue } from '#store/jobs/jobs.ts'
+import { readSetting, writeSetting } from '#store/database/settings.ts'
+
+const SETTING = 'search.pushed'
+/** Documents of one call. */
+const BATCH = 1_000
+
+interface Pushed {
+  /** The index that has it. */
+  index: string
+  version: number
+  /** Milliseconds since 1970: what was published by the clock since is new too. */
+  at: number
+  /** The engine was told what is searched and narrowed by: told again when that differs. */
+  settings: string
+}
+
+/** Changes of so long go out together. */
+const WINDOW_MS = 10_000
+
+/** Asks for a push at the end of this window, once for all who ask in it; later changes have a window of their own. */
+export async function requestSearchPush(shop: Pick<Shop, 'db' | 'clock' | 'searchIndex'>): Promise<void> {
+  if (!shop.searchIndex) return
+  const window = Math.floor(shop.clock.now().getTime() / WINDOW_MS) + 1
+  const runAt = new Date(window * WINDOW_MS)
+  await enqueue(shop.db.query, { kind: 'search.push', payload: {}, key: `search.push ${window}`, runAt })
+}
+
+/** The job: safe to repeat, because it remembers how far it came only after everything was taken. */
+export async function pushSearch(shop: Pick<Shop, 'db' | 'clock' | 'catalogue' | 'searchIndex' | 'purge'>): Promise<void> {
+  const { db, catalogue, searchIndex: index } = shop
+  if (!index) return
+  // Before the reading: what is published meanwhile is then pushed next time, never missed.
+  const now = shop.clock.now().getTime()
+  // The process that asked may have known more than this one; what this one learns now, its pages must show too.
+  const tags = await catalogue.refresh()
+  if (tags.length > 0) shop.purge(tags)
+  const snapshot = catalogue.current
+  const last = (await readSetting(db.query, SETTING)) as Pushed | null
+  const pushed = last?.index === index.id ? last : null
+  const settings = { searched: [...SEARCHED], facets: facetNames(snapshot) }
+  const isTold = pushed?.settings === JSON.stringify(settings)
+  const changed = pushed ? await readChangedIds(db.query, pushed.version) : []
+  const isNew = ({ publishedAt }: CatalogueProduct) => pushed === null || (publishedAt ?? 0) > pushed.at
+  const ids = new Set([...snapshot.products.filter(isNew).map(({ id }) => id), ...changed])
+  const docs = Array.from(ids).flatMap((id) => snapshot.byId.get(id) ?? [])
+  const gone = Array.from(ids).filter((id) => !snapshot.byId.has(id))
+  for (const locale of LOCALES) {
+    if (!isTold) await index.configure(locale, settings)
+    for (let from = 0; from < docs.length; from += BATCH)
+      await index.put(
+        locale,
+        docs.slice(from, from + BATCH).map((doc) => documentOf(snapshot, doc, MARKETS[locale])),
+      )
+    if (gone.length > 0) await index.remove(locale, gone)
+  }
+  await writeSetting(db.query, SETTING, {
+    index: index.id,
+    version: snapshot.version,
+    at: now,
+    settings: JSON.stringify(settings),
+  } satisfies Pushed)
+}

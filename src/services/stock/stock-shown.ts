@@ -1,0 +1,37 @@
+/** Keeps what the catalogue says about stock in step with the shelves, after the order that changed them. */
+import type { Allocated, Shelf } from '#domain/stock/allocation.ts'
+import { changesNote } from '#domain/stock/stock-note.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import type { NewJob } from '#store/jobs/jobs.ts'
+import { announceStock } from '#store/stock/stock.ts'
+
+/**
+ * The jobs that tell the catalogue, if anything shown has changed: raising its version inside the order would make all orders wait
+ * for each other.
+ */
+export function stockShownJobs(changed: readonly string[], now: Date): NewJob[] {
+  const items = [...new Set(changed)]
+  return items.length > 0 ? [{ kind: 'stock.shown', payload: { items }, runAt: now }] : []
+}
+
+/** Items of which something else is shown once `pieces` are promised away. */
+export function shownDifferently(shelves: readonly Shelf[], pieces: readonly Allocated[]): string[] {
+  const sum = (rows: readonly { item: string; free: number }[], item: string) =>
+    rows.filter((row) => row.item === item).reduce((total, row) => total + row.free, 0)
+  const items = [...new Set(pieces.map(({ item }) => item))]
+  return items.filter((item) => {
+    const own = pieces.filter((piece) => piece.item === item)
+    const before = sum(shelves, item)
+    if (changesNote(before, before - own.reduce((total, piece) => total + piece.qty, 0))) return true
+    return own.some(({ warehouse, qty }) => {
+      const free = shelves.find((shelf) => shelf.item === item && shelf.warehouse === warehouse)?.free ?? 0
+      return changesNote(free, free - qty)
+    })
+  })
+}
+
+/** Job `stock.shown`. */
+export async function announceShownStock(shop: Pick<Shop, 'db'>, payload: unknown): Promise<void> {
+  const { items } = payload as { items: string[] }
+  await shop.db.transaction((tx) => announceStock(tx, items))
+}

@@ -1,0 +1,158 @@
+/** What can be bought, with its price in one currency and the pieces that can be promised; read when a cart is priced. */
+import { sql, type RawBuilder } from 'kysely'
+import { itemId, variantOf } from '#domain/catalog/item-id.ts'
+import type { Item, Part } from '#domain/catalog/product.ts'
+import type { Currency, Locale } from '#domain/market/market.ts'
+import type { Size } from '#domain/catalog/size.ts'
+import type { Query } from '#store/database/db.ts'
+
+export interface ItemRow {
+  id: number
+  product_id: number
+  kind: Item['kind']
+  sku: string
+  slug: string
+  name: string
+  brand: string
+  brand_id: number
+  tags: string[]
+  bulky: boolean
+  no_promo: boolean
+  vat_class: string
+  size: Size | null
+  colourway: string | null
+  art: unknown
+  weight_g: number
+  volume_cm3: number
+  mrp: number
+  sale: number
+  prior: number | null
+  free: number
+  parts: (Omit<Part, 'item'> & { item: number; free: number })[] | null
+}
+
+export interface Priced {
+  items: Map<string, Item>
+  /** Pieces that can be promised, by variant; of bundles those of their parts. */
+  free: Map<string, number>
+}
+
+export interface ItemQuestion {
+  ids: readonly string[]
+  locale: Locale
+  currency: Currency
+  now: Date
+}
+
+/** The published items among `ids`, named in `locale` and priced in `currency`; others are left out. */
+export const itemRows = ({ ids, locale, currency, now }: ItemQuestion): RawBuilder<ItemRow> => sql`
+    select v.id, v.product_id, p.kind, v.sku, t.slug, t.name, b.name as brand, b.id as brand_id, p.tags, 'bulky' = any(p.flags) as bulky,
+      p.no_promo, p.vat_class, v.size, v.colourway, p.art, v.weight_g, v.volume_cm3, pr.mrp, pr.sale, pr.prior,
+      (select coalesce(sum(s.on_hand - s.reserved), 0)::integer from stock s where s.variant_id = v.id) as free,
+      case when p.kind = 'bundle' then (
+        select jsonb_agg(jsonb_build_object('item', pv.id, 'qty', bi.quantity, 'sku', pv.sku, 'name', pt.name, 'price', ppr.sale,
+            'art', pp.art, 'colourway', pv.colourway, 'weightG', pv.weight_g, 'volumeCm3', pv.volume_cm3,
+            'bulky', 'bulky' = any(pp.flags),
+            'free', (select coalesce(sum(s.on_hand - s.reserved), 0) from stock s where s.variant_id = pv.id)) order by bi.position)
+        from bundle_item bi
+          join variant pv on pv.id = bi.variant_id
+          join product pp on pp.id = pv.product_id
+          join product_text pt on pt.product_id = pp.id and pt.locale = ${locale}
+          join price ppr on ppr.variant_id = pv.id and ppr.currency = ${currency}
+        where bi.bundle_variant_id = v.id
+      ) end as parts
+    from variant v
+      join product p on p.id = v.product_id and p.published_at <= ${now}
+      join brand b on b.id = p.brand_id
+      join product_text t on t.product_id = p.id and t.locale = ${locale}
+      join price pr on pr.variant_id = v.id and pr.currency = ${currency}
+    where v.id = any(${ids.map(variantOf)}::integer[])`
+
+/** The same, read by itself. */
+export async function readItems(query: Query, question: ItemQuestion): Promise<Priced> {
+  return pricedFrom((await itemRows(question).execute(query)).rows)
+}
+
+export function pricedFrom(rows: readonly ItemRow[]): Priced {
+  const items = new Map<string, Item>()
+  const free = new Map<string, number>()
+  for (const row of rows) {
+    const item = itemFrom(row)
+    // A bundle without its parts would have no stock to run out of.
+    if (item.kind === 'bundle' && item.parts.length === 0) continue
+    items.set(item.id, item)
+    for (const part of row.parts ?? []) free.set(String(part.item), part.free)
+    if (item.kind === 'simple') free.set(item.id, row.free)
+  }
+  return { items, free }
+}
+
+const itemFrom = (row: ItemRow): Item => ({
+  id: itemId(row.id, row.kind),
+  product: String(row.product_id),
+  kind: row.kind,
+  sku: row.sku,
+  slug: row.slug,
+  name: row.name,
+  brand: row.brand,
+  vendor: String(row.brand_id),
+  tags: row.tags,
+  noPromo: row.no_promo,
+  vatClass: row.vat_class,
+  size: row.size,
+  colourway: row.colourway,
+  art: row.art,
+  weightG: row.weight_g,
+  volumeCm3: row.volume_cm3,
+  bulky: row.bulky,
+  virtual: row.kind === 'voucher',
+  mrp: row.mrp,
+  sale: row.sale,
+  prior: row.prior,
+  parts: (row.parts ?? []).map(({ free: _, ...part }) => ({ ...part, item: String(part.item) })),
+})
+
+/** An item as the call for prices answers it, in all three currencies. */
+export interface ItemPrices {
+  /** As it was asked for: a variant, or a product, which stands for its first variant. */
+  id: string
+  kind: Item['kind']
+  name: string
+  vendor: string
+  tags: string[]
+  prices: Record<Currency, { mrp: number; sale: number }>
+  free: number
+  parts: { item: string; qty: number; free: number }[]
+}
+
+/** Prices of published items by variant or product id, in no order; unknown ids are left out (D-11). */
+export async function readPrices(
+  query: Query,
+  { ids, locale, now }: { ids: readonly string[]; locale: Locale; now: Date },
+): Promise<ItemPrices[]> {
+  const numbers = ids.map(variantOf)
+  const { rows } = await sql<Omit<ItemPrices, 'id' | 'vendor'> & { id: number; is_product: boolean; vendor: number }>`
+    with asked as (
+      select v.id as asked, v.id as variant_id, false as is_product from variant v where v.id = any(${numbers}::integer[])
+      union all
+      select p.id, (select v.id from variant v where v.product_id = p.id order by v.position, v.id limit 1), true
+      from product p where p.id = any(${numbers}::integer[])
+    )
+    select asked.asked as id, asked.is_product, p.kind, t.name, p.brand_id as vendor, p.tags,
+      (select jsonb_object_agg(pr.currency, jsonb_build_object('mrp', pr.mrp, 'sale', pr.sale)) from price pr where pr.variant_id = v.id)
+        as prices,
+      (select coalesce(sum(s.on_hand - s.reserved), 0)::integer from stock s where s.variant_id = v.id) as free,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('item', bi.variant_id::text, 'qty', bi.quantity,
+          'free', (select coalesce(sum(s.on_hand - s.reserved), 0) from stock s where s.variant_id = bi.variant_id)) order by bi.position)
+        from bundle_item bi where bi.bundle_variant_id = v.id), '[]') as parts
+    from asked
+      join variant v on v.id = asked.variant_id
+      join product p on p.id = v.product_id and p.published_at <= ${now}
+      join product_text t on t.product_id = p.id and t.locale = ${locale}`.execute(query)
+  return rows.map(({ id, is_product, vendor, ...row }) => ({
+    ...row,
+    id: is_product ? String(id) : itemId(id, row.kind),
+    vendor: String(vendor),
+  }))
+}

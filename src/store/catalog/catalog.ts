@@ -1,0 +1,115 @@
+/** What stands round the products of the read model: collections, brands, attributes, places, retired addresses. */
+import { sql } from 'kysely'
+import type { Locale } from '#domain/market/market.ts'
+import type { Query } from '#store/database/db.ts'
+
+export interface CatalogueCollection {
+  id: number
+  key: string
+  parent: number | null
+  flags: string[]
+  art: string | null
+  startsAt: number | null
+  endsAt: number | null
+  name: Record<Locale, string>
+  slug: Record<Locale, string>
+  path: Record<Locale, string>
+  description: Record<Locale, string>
+}
+
+export interface CatalogueBrand {
+  id: number
+  slug: string
+  name: string
+  description: Partial<Record<Locale, string>>
+  logo: string | null
+}
+
+/** Differs between any two databases, a restored one and its origin included. */
+export async function readDatabaseIdentity(query: Query): Promise<string> {
+  const { rows } = await sql<{ identity: string }>`
+    select current_database() || ' ' || applied_at::text as identity from migration order by name limit 1`.execute(query)
+  return rows[0]?.identity ?? ''
+}
+
+export async function readCatalogueVersion(query: Query): Promise<number> {
+  return (await query.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version
+}
+
+export async function readCollections(query: Query): Promise<CatalogueCollection[]> {
+  const rows = await query
+    .selectFrom('collection')
+    .innerJoin('collection_text as text', 'text.collection_id', 'collection.id')
+    .select(['id', 'key', 'parent_id', 'flags', 'art', 'starts_at', 'ends_at', 'locale', 'name', 'slug', 'path', 'description'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const found = new Map<number, CatalogueCollection>()
+  for (const row of rows) {
+    let collection = found.get(row.id)
+    if (!collection) {
+      collection = {
+        id: row.id,
+        key: row.key,
+        parent: row.parent_id,
+        flags: row.flags,
+        art: row.art,
+        startsAt: row.starts_at?.getTime() ?? null,
+        endsAt: row.ends_at?.getTime() ?? null,
+        name: { ro: '', en: '', hu: '' },
+        slug: { ro: '', en: '', hu: '' },
+        path: { ro: '', en: '', hu: '' },
+        description: { ro: '', en: '', hu: '' },
+      }
+      found.set(row.id, collection)
+    }
+    collection.name[row.locale] = row.name
+    collection.slug[row.locale] = row.slug
+    collection.path[row.locale] = row.path
+    collection.description[row.locale] = row.description
+  }
+  return [...found.values()]
+}
+
+export const readBrands = (query: Query): Promise<CatalogueBrand[]> =>
+  query.selectFrom('brand').select(['id', 'slug', 'name', 'description', 'logo']).execute()
+
+export interface RetiredSlug {
+  kind: 'product' | 'collection' | 'brand' | 'page'
+  locale: Locale
+  slug: string
+  target: number
+}
+
+export const readRetiredSlugs = (query: Query): Promise<RetiredSlug[]> =>
+  query.selectFrom('slug_history').select(['kind', 'locale', 'slug', 'target_id as target']).execute()
+
+export interface CatalogueAttribute {
+  key: string
+  kind: string
+  unit: string | null
+  filterable: boolean
+  name: Record<Locale, string>
+  options: readonly unknown[]
+}
+
+export const readAttributes = (query: Query): Promise<CatalogueAttribute[]> =>
+  query.selectFrom('attribute').select(['key', 'kind', 'unit', 'filterable', 'name', 'options']).execute()
+
+/** A place that customers may visit. */
+export interface Showroom {
+  id: string
+  city: Record<Locale, string>
+  name: Record<Locale, string>
+  address: string
+  zip: string
+}
+
+export const readShowrooms = (query: Query): Promise<Showroom[]> =>
+  query
+    .selectFrom('warehouse')
+    .select(['id', 'city', 'name', 'address', 'zip'])
+    .where('kind', '=', 'showroom')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()

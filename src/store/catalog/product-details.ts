@@ -1,0 +1,99 @@
+/** Everything a product's own page says beside what the read model keeps; one statement, for one or for many. */
+import { sql } from 'kysely'
+import type { Description } from '#domain/content/content.ts'
+import type { Currency, Locale } from '#domain/market/market.ts'
+import type { Size } from '#domain/catalog/size.ts'
+import type { Query } from '#store/database/db.ts'
+
+export interface ProductDetails {
+  description: Description
+  composition: string | null
+  care: string | null
+  warnings: string[]
+  attributes: Record<string, unknown>
+  flags: string[]
+  /** Gross, hundredths of lei, contained in the price (LAW-36). */
+  greenTaxRon: number
+  withdrawalException: 'none' | 'sealed_hygiene' | 'custom_made'
+  manufacturer: Contact | null
+  /** Of a maker outside the European Union (LAW-37). */
+  responsible: Contact | null
+  variants: DetailedVariant[]
+}
+
+export interface Contact {
+  name: string
+  address: string
+  email: string
+}
+
+export interface DetailedVariant {
+  id: number
+  sku: string
+  barcode: string | null
+  colourway: string | null
+  size: Size | null
+  weightG: number
+  volumeCm3: number
+  mrp: number
+  sale: number
+  prior: number | null
+  /** ISO moment since which `sale` holds as a reduction, null when it is none. */
+  reducedAt: string | null
+  /** Pieces that can be promised, by warehouse; a bundle's are those of its scarcest part there. */
+  stock: Record<string, number>
+  /** All warehouses together. */
+  free: number
+}
+
+export async function readProductDetails(
+  query: Query,
+  product: number,
+  locale: Locale,
+  currency: Currency,
+): Promise<ProductDetails | null> {
+  const found = await readDetails(query, { products: [product], locale, currency })
+  return found.get(product) ?? null
+}
+
+/** The same of many products, by their ids. */
+export async function readDetails(
+  query: Query,
+  { products, locale, currency }: { products: readonly number[]; locale: Locale; currency: Currency },
+): Promise<Map<number, ProductDetails>> {
+  const { rows } = await sql<ProductDetails & { id: number }>`
+    select p.id, t.description, t.composition, t.care, t.warnings, p.attributes, p.flags, p.green_tax_ron as "greenTaxRon",
+      p.withdrawal_exception as "withdrawalException",
+      case when m.id is null then null else jsonb_build_object('name', m.name, 'address', m.address, 'email', m.email) end
+        as manufacturer,
+      m.responsible,
+      (select jsonb_agg(jsonb_build_object('id', v.id, 'sku', v.sku, 'barcode', v.barcode, 'colourway', v.colourway, 'size', v.size,
+          'weightG', v.weight_g, 'volumeCm3', v.volume_cm3, 'mrp', r.mrp, 'sale', r.sale, 'prior', r.prior, 'reducedAt', r.reduced_at,
+          'stock', coalesce(s.stock, '{}'), 'free', coalesce(s.free, 0)) order by v.position, v.id)
+        from variant v
+        join price r on r.variant_id = v.id and r.currency = ${currency}
+        left join lateral (
+          select jsonb_object_agg(warehouse_id, on_hand - reserved) as stock, sum(on_hand - reserved) as free
+          from stock where variant_id = v.id
+          having p.kind <> 'bundle'
+          union all
+          select (select jsonb_object_agg(warehouse_id, free) from (
+              select part.warehouse_id, min((part.on_hand - part.reserved) / item.quantity) as free
+              from bundle_item item join stock part on part.variant_id = item.variant_id
+              where item.bundle_variant_id = v.id
+              group by part.warehouse_id
+              having count(*) = (select count(*) from bundle_item where bundle_variant_id = v.id)) as together),
+            (select min(free / quantity) from (
+              select item.quantity, coalesce(sum(part.on_hand - part.reserved), 0) as free
+              from bundle_item item left join stock part on part.variant_id = item.variant_id
+              where item.bundle_variant_id = v.id
+              group by item.variant_id, item.quantity) as parts)
+          where p.kind = 'bundle'
+        ) as s on true
+        where v.product_id = p.id) as variants
+    from product p
+      join product_text t on t.product_id = p.id and t.locale = ${locale}
+      left join manufacturer m on m.id = p.manufacturer_id
+    where p.id = any(${products}::integer[])`.execute(query)
+  return new Map(rows.map(({ id, ...details }) => [id, { ...details, variants: details.variants ?? [] }]))
+}

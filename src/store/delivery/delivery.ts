@@ -1,0 +1,106 @@
+/** How parcels travel and where they can be picked up. */
+import type { DeliveryRule } from '#domain/delivery/delivery.ts'
+import type { Currency, Locale } from '#domain/market/market.ts'
+import type { Query } from '#store/database/db.ts'
+
+/** A showroom or a warehouse; names in three languages. */
+export interface Warehouse {
+  id: string
+  kind: 'showroom' | 'warehouse'
+  country: string
+  city: Record<Locale, string>
+  name: Record<Locale, string>
+  address: string
+  zip: string
+  pickup: boolean
+}
+
+/** A rule and, where it names one, its place. */
+export type PlacedRule = DeliveryRule & { place: Warehouse | null }
+
+/** The rules of a market in the order in which they are tried. */
+export async function readDeliveryRules(query: Query, market: Locale, currency: Currency): Promise<PlacedRule[]> {
+  const rows = await query
+    .selectFrom('delivery_rule as r')
+    .leftJoin('warehouse as w', 'w.id', 'r.warehouse_id')
+    .selectAll('r')
+    .select(['w.kind', 'w.country', 'w.city', 'w.name', 'w.address', 'w.zip', 'w.pickup'])
+    .where('r.currency', '=', currency)
+    .orderBy('r.position')
+    .orderBy('r.id')
+    .execute()
+  return rows
+    .filter((row) => row.markets.includes(market))
+    .map((row) => ({
+      method: row.method,
+      markets: row.markets,
+      countries: row.countries,
+      zipPattern: row.zip_pattern,
+      warehouse: row.warehouse_id,
+      warehouseCountry: row.country,
+      maxWeightG: row.max_weight_g,
+      maxVolumeCm3: row.max_volume_cm3,
+      allowsBulky: row.allows_bulky,
+      currency: row.currency,
+      price: row.price,
+      bulkySurcharge: row.bulky_surcharge,
+      freeFrom: row.free_from,
+      daysMin: row.days_min,
+      daysMax: row.days_max,
+      cutoffHour: row.cutoff_hour,
+      place: row.warehouse_id
+        ? {
+            id: row.warehouse_id,
+            kind: row.kind!,
+            country: row.country!,
+            city: row.city!,
+            name: row.name!,
+            address: row.address!,
+            zip: row.zip!,
+            pickup: row.pickup!,
+          }
+        : null,
+    }))
+}
+
+export async function readWarehouses(query: Query): Promise<Warehouse[]> {
+  return query
+    .selectFrom('warehouse')
+    .select(['id', 'kind', 'country', 'city', 'name', 'address', 'zip', 'pickup'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+export interface Locker {
+  id: string
+  courier: string
+  name: string
+  address: string
+  city: string
+  zip: string
+}
+
+const LOCKER_COLUMNS = ['id', 'courier', 'name', 'address', 'city', 'zip'] as const
+
+/** Lockers of a country whose postcode begins so, by postcode. */
+export async function readLockers(query: Query, country: string, zipStart: string): Promise<Locker[]> {
+  return query
+    .selectFrom('locker')
+    .select(LOCKER_COLUMNS)
+    .where('country', '=', country)
+    .where('zip', 'like', `${zipStart.replace(/[%_\\\\]/g, '')}%`)
+    .orderBy('zip')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findLocker(query: Query, country: string, id: string): Promise<Locker | null> {
+  const row = await query
+    .selectFrom('locker')
+    .select(LOCKER_COLUMNS)
+    .where('country', '=', country)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}

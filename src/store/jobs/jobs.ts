@@ -1,0 +1,84 @@
+/** Work to do after a commit: rows written in the transaction that causes it, so that they exist exactly if it does. */
+import { sql } from 'kysely'
+import type { Query } from '#store/database/db.ts'
+import { uuidv7 } from '#store/database/uuid.ts'
+
+export interface NewJob {
+  kind: string
+  /** Plain JSON. */
+  payload: unknown
+  /** While a job with this key waits, another is not added. */
+  key?: string
+  runAt: Date
+}
+
+export interface Job {
+  id: string
+  kind: string
+  payload: unknown
+  key: string | null
+  /** Tries so far, this one included. */
+  attempts: number
+}
+
+/** Adds a job. Answers false when one with the same key already waits. */
+export async function enqueue(tx: Query, job: NewJob): Promise<boolean> {
+  const added = await tx
+    .insertInto('job')
+    .values({
+      id: uuidv7(job.runAt),
+      kind: job.kind,
+      payload: JSON.stringify(job.payload),
+      key: job.key ?? null,
+      run_at: job.runAt,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/**
+ * Takes up to `limit` jobs that are due, oldest first. They are this caller's until `leaseUntil`; a job not finished by
+ * then (its process died) is due again.
+ */
+export async function claimJobs(
+  query: Query,
+  { kinds, now, leaseUntil, limit }: { kinds: readonly string[]; now: Date; leaseUntil: Date; limit: number },
+): Promise<Job[]> {
+  const due = query
+    .selectFrom('job')
+    .select('id')
+    .where('run_at', '<=', now)
+    .where('dead_at', 'is', null)
+    .where('kind', '=', sql<string>`any(${kinds}::text[])`)
+    .orderBy('run_at')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+  return query
+    .updateTable('job')
+    .set((row) => ({ attempts: row('attempts', '+', 1), run_at: leaseUntil }))
+    .where('id', 'in', due)
+    .returning(['id', 'kind', 'payload', 'key', 'attempts'])
+    .execute()
+}
+
+/** The try that a claim gave: a claim that ran out and was given to somebody else no longer counts. */
+type Claim = Pick<Job, 'id' | 'attempts'>
+const claimed = (query: Query, claim: Claim) =>
+  query.updateTable('job').where('id', '=', claim.id).where('attempts', '=', claim.attempts)
+
+export const finishJob = async (query: Query, claim: Claim): Promise<void> => {
+  await query.deleteFrom('job').where('id', '=', claim.id).where('attempts', '=', claim.attempts).execute()
+}
+
+export const retryJob = async (query: Query, claim: Claim, runAt: Date, error: string): Promise<void> => {
+  await claimed(query, claim).set({ run_at: runAt, last_error: error }).execute()
+}
+
+/** Sets a job aside for a person to look at; it keeps its row and its key. */
+export const buryJob = async (query: Query, claim: Claim, now: Date, error: string): Promise<void> => {
+  await claimed(query, claim).set({ dead_at: now, last_error: error }).execute()
+}

@@ -1,0 +1,98 @@
+/** Every mail the shop wrote, sent or not. */
+import type { Selectable } from 'kysely'
+import type { Query } from '#store/database/db.ts'
+import type { Tables } from '#store/database/tables.ts'
+
+type Row = Selectable<Tables['mail']>
+
+export interface NewMail {
+  id: string
+  /** Unique: a mail about the same thing is written once. */
+  key: string
+  kind: string
+  locale: Row['locale']
+  recipient: string
+  subject: string
+  html: string
+  text: string
+  orderId: string | null
+}
+export type KeptMail = NewMail & { createdAt: Date; sentAt: Date | null }
+
+const fromRow = (row: Row): KeptMail => ({
+  id: row.id,
+  key: row.key,
+  kind: row.kind,
+  locale: row.locale,
+  recipient: row.recipient,
+  subject: row.subject,
+  html: row.html,
+  text: row.text,
+  orderId: row.order_id,
+  createdAt: row.created_at,
+  sentAt: row.sent_at,
+})
+
+/** Keeps a mail; false when one with its key is there already. */
+export async function insertMail(tx: Query, mail: NewMail, now: Date): Promise<boolean> {
+  const added = await tx
+    .insertInto('mail')
+    .values({
+      id: mail.id,
+      key: mail.key,
+      kind: mail.kind,
+      locale: mail.locale,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
+      order_id: mail.orderId,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export async function hasMail(query: Query, key: string): Promise<boolean> {
+  return (await query.selectFrom('mail').select('id').where('key', '=', key).executeTakeFirst()) !== undefined
+}
+
+export async function findMail(query: Query, id: string): Promise<KeptMail | null> {
+  const row = await query.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? fromRow(row) : null
+}
+
+/** The newest mails, without their bodies. */
+export async function listMails(query: Query, limit: number): Promise<Omit<KeptMail, 'html' | 'text'>[]> {
+  const rows = await query
+    .selectFrom('mail')
+    .select(['id', 'key', 'kind', 'locale', 'recipient', 'subject', 'order_id', 'created_at', 'sent_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ order_id: orderId, created_at: createdAt, sent_at: sentAt, ...row }) => ({
+    ...row,
+    orderId,
+    createdAt,
+    sentAt,
+  }))
+}
+
+export async function markMailSent(query: Query, id: string, now: Date): Promise<void> {
+  await query
+    .updateTable('mail')
+    .set((row) => ({ sent_at: now, attempts: row('attempts', '+', 1), last_error: null }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markMailFailed(query: Query, id: string, error: string): Promise<void> {
+  await query
+    .updateTable('mail')
+    .set((row) => ({ attempts: row('attempts', '+', 1), last_error: error }))
+    .where('id', '=', id)
+    .execute()
+}

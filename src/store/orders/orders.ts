@@ -1,0 +1,169 @@
+/** Orders with their lines, parts and addresses, read in one statement. Amounts are integer hundredths. */
+import { sql, type Selectable } from 'kysely'
+import type { Address } from '#domain/customers/address.ts'
+import type { Gift } from '#domain/cart/cart.ts'
+import type { Billing } from '#domain/checkout/checkout.ts'
+import type { DeliveryMethod } from '#domain/delivery/delivery.ts'
+import { itemId } from '#domain/catalog/item-id.ts'
+import type { Currency, Locale } from '#domain/market/market.ts'
+import type { OrderPaymentState, OrderStatus } from '#domain/orders/order-status.ts'
+import type { PaymentState } from '#domain/payments/payment-state.ts'
+import type { Query } from '#store/database/db.ts'
+import type { Locker, Warehouse } from '#store/delivery/delivery.ts'
+import type { Tables } from '#store/database/tables.ts'
+
+/** How the order travels, as it was chosen: a locker is stored with the order (D-47). */
+export interface OrderDelivery {
+  key: string
+  method: DeliveryMethod
+  /** Country of the warehouse it starts from. */
+  shipsFrom: string
+  /** ISO dates promised. */
+  from: string
+  to: string
+  showroom: Pick<Warehouse, 'id' | 'city' | 'name' | 'address'> | null
+  locker: Locker | null
+  /** For the courier. */
+  note: string
+}
+
+export interface OrderLinePart {
+  item: string
+  sku: string
+  name: string
+  qty: number
+}
+
+export interface OrderLine {
+  kind: 'goods' | 'bundle' | 'voucher' | 'transport'
+  item: string | null
+  product: string | null
+  sku: string
+  name: string
+  option: string
+  brand: string
+  image: string
+  qty: number
+  mrp: number
+  /** The catalogue's, which a coupon may have lowered to `unitPrice`. */
+  price: number
+  unitPrice: number
+  prior: number | null
+  couponed: boolean
+  /** Of a bought voucher. */
+  gift: Gift | null
+  discount: number
+  total: number
+  vatCountry: string
+  /** Basis points. */
+  vatRate: number
+  vat: number
+  parts: OrderLinePart[]
+}
+
+/** The order that an idempotency key made, and a hash of what it was made from. */
+export async function findByIdempotencyKey(
+  query: Query,
+  key: string,
+): Promise<{ id: string; number: string; due: number; requestHash: Buffer } | null> {
+  const row = await query
+    .selectFrom('order')
+    .select(['id', 'number', 'due', 'request_hash'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+  return row ? { id: row.id, number: row.number, due: row.due, requestHash: row.request_hash } : null
+}
+
+export interface OrderRecord {
+  id: string
+  number: string
+  market: Locale
+  currency: Currency
+  status: OrderStatus
+  payment: OrderPaymentState
+  needsAttention: string | null
+  email: string
+  phone: string
+  address: Address
+  billing: Billing & { vatNumberTyped: string }
+  delivery: OrderDelivery
+  subtotal: number
+  discount: number
+  deliveryPrice: number
+  total: number
+  voucherPaid: number
+  due: number
+  terms: unknown
+  newsletter: boolean
+  createdAt: Date
+  expiresAt: Date | null
+  paidAt: Date | null
+  /** Goods first, delivery last. `colourway` and `slug` as the catalogue has them now, null when it is gone. */
+  lines: (OrderLine & { colourway: string | null; slug: string | null })[]
+  /** What took something off, or paid something: coupons first. */
+  codes: { code: string; kind: 'coupon' | 'voucher'; amount: number }[]
+  /** The newest try to pay. */
+  attempt: { state: PaymentState; reason: string | null } | null
+}
+
+interface OrderRow extends Selectable<Tables['order']>, Pick<OrderRecord, 'codes' | 'attempt'> {
+  lines: (Omit<OrderRecord['lines'][number], 'item'> & { item: number | null })[]
+}
+
+/** An order with everything on it, by its id or the hash of its public token. */
+export async function readOrder(query: Query, by: { id: string } | { tokenHash: Buffer }): Promise<OrderRecord | null> {
+  const { rows } = await sql<OrderRow>`
+    select o.*,
+      (select jsonb_agg(jsonb_build_object('kind', l.kind, 'item', l.variant_id, 'product', l.product_id::text, 'sku', l.sku,
+          'name', l.name, 'option', l.option, 'brand', l.brand, 'image', l.image, 'qty', l.quantity, 'mrp', l.mrp,
+          'price', l.price, 'unitPrice', l.unit_price, 'prior', l.prior, 'couponed', l.couponed, 'gift', l.gift, 'discount', l.discount, 'total', l.total,
+          'vatCountry', l.vat_country, 'vatRate', l.vat_rate_bp, 'vat', l.vat, 'colourway', v.colourway, 'slug', t.slug,
+          'parts', coalesce((select jsonb_agg(jsonb_build_object('item', part.variant_id::text, 'sku', part.sku, 'name', part.name,
+              'qty', part.quantity) order by part.variant_id) from order_line_part part where part.order_line_id = l.id), '[]'))
+          order by l.position)
+        from order_line l
+          left join variant v on v.id = l.variant_id
+          left join product p on p.id = l.product_id and p.published_at is not null
+          left join product_text t on t.product_id = p.id and t.locale = o.market
+        where l.order_id = o.id) as lines,
+      coalesce((select jsonb_agg(jsonb_build_object('code', used.code, 'kind', used.kind, 'amount', used.amount) order by used.kind, used.code)
+        from (
+          select c.code, 'coupon' as kind, u.amount from coupon_use u join coupon c on c.id = u.coupon_id where u.order_id = o.id
+          union all
+          select v.code, 'voucher', u.amount from voucher_use u join voucher v on v.id = u.voucher_id where u.order_id = o.id
+        ) used), '[]') as codes,
+      (select jsonb_build_object('state', a.state, 'reason', a.reason) from payment_attempt a
+        where a.order_id = o.id order by a.created_at desc, a.id desc limit 1) as attempt
+    from "order" o where ${'id' in by ? sql`o.id = ${by.id}` : sql`o.token_hash = ${by.tokenHash}`}`.execute(query)
+  const row = rows[0]
+  return row ? orderFrom(row) : null
+}
+
+const orderFrom = (row: OrderRow): OrderRecord => ({
+  id: row.id,
+  number: row.number,
+  market: row.market,
+  currency: row.currency,
+  status: row.status,
+  payment: row.payment_state,
+  needsAttention: row.needs_attention,
+  email: row.email,
+  phone: row.phone,
+  address: row.delivery_address as OrderRecord['address'],
+  billing: row.billing as OrderRecord['billing'],
+  delivery: row.delivery as OrderRecord['delivery'],
+  subtotal: row.subtotal,
+  discount: row.discount,
+  deliveryPrice: row.delivery_price,
+  total: row.total,
+  voucherPaid: row.voucher_paid,
+  due: row.due,
+  terms: row.terms,
+  newsletter: row.newsletter,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+  paidAt: row.paid_at,
+  lines: row.lines.map((line) => ({ ...line, item: line.item === null ? null : itemId(line.item, line.kind) })),
+  codes: row.codes,
+  attempt: row.attempt,
+})

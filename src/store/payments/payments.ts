@@ -1,0 +1,180 @@
+/** Tries to pay and what the gateways said about them. Amounts are integer hundredths. */
+import { sql, type Selectable } from 'kysely'
+import type { Query } from '#store/database/db.ts'
+import type { Tables } from '#store/database/tables.ts'
+
+type AttemptRow = Selectable<Tables['payment_attempt']>
+export type AttemptState = AttemptRow['state']
+
+export interface Attempt {
+  id: string
+  orderId: string
+  gateway: string
+  /** The gateway's own reference; null until it has answered. */
+  providerRef: string | null
+  amount: number
+  currency: AttemptRow['currency']
+  state: AttemptState
+  /** What the customer was told to do, as the gateway gave it. */
+  action: unknown
+  reason: string | null
+  createdAt: Date
+}
+
+const fromRow = (row: AttemptRow): Attempt => ({
+  id: row.id,
+  orderId: row.order_id,
+  gateway: row.gateway,
+  providerRef: row.provider_ref,
+  amount: row.amount,
+  currency: row.currency,
+  state: row.state,
+  action: row.action,
+  reason: row.reason,
+  createdAt: row.created_at,
+})
+
+/** What paying needs to know of an order. */
+export interface OrderToPay {
+  id: string
+  number: string
+  market: 'ro' | 'en' | 'hu'
+  currency: AttemptRow['currency']
+  due: number
+  status: Selectable<Tables['order']>['status']
+  payment: Selectable<Tables['order']>['payment_state']
+  expiresAt: Date | null
+  email: string
+}
+
+/**
+ * Takes the order's row for this transaction: everything that pays, refunds, expires or cancels it takes it first. The
+ * weaker lock lets rows that refer to the order be written meanwhile, so that no two can wait for each other.
+ */
+export async function lockOrderToPay(tx: Query, by: { id: string } | { tokenHash: Buffer }): Promise<OrderToPay | null> {
+  const row = await tx
+    .selectFrom('order')
+    .select(['id', 'number', 'market', 'currency', 'due', 'status', 'payment_state', 'expires_at', 'email'])
+    .where((where) => ('id' in by ? where('id', '=', by.id) : where('token_hash', '=', by.tokenHash)))
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!row) return null
+  const { payment_state: payment, expires_at: expiresAt, ...order } = row
+  return { ...order, payment, expiresAt }
+}
+
+export async function findAttempt(query: Query, id: string): Promise<Attempt | null> {
+  const row = await query.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? fromRow(row) : null
+}
+
+/** The one try of the order at whose end something may still happen, locked; call it with the order's row taken. */
+export async function findOpenAttempt(query: Query, orderId: string): Promise<Attempt | null> {
+  const row = await query
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['created', 'pending_action', 'authorized', 'review', 'unknown'])
+    .executeTakeFirst()
+  return row ? fromRow(row) : null
+}
+
+export async function insertAttempt(
+  tx: Query,
+  attempt: Pick<Attempt, 'id' | 'orderId' | 'gateway' | 'amount' | 'currency'>,
+  now: Date,
+): Promise<Attempt> {
+  const row = await tx
+    .insertInto('payment_attempt')
+    .values({
+      id: attempt.id,
+      order_id: attempt.orderId,
+      gateway: attempt.gateway,
+      amount: attempt.amount,
+      currency: attempt.currency,
+      state: 'created',
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return fromRow(row)
+}
+
+/** Keeps what the gateway answered to the start; a notification that was quicker has the last word on the state. */
+export async function saveStarted(
+  query: Query,
+  id: string,
+  { providerRef, action, now }: { providerRef: string; action: unknown; now: Date },
+): Promise<void> {
+  await query
+    .updateTable('payment_attempt')
+    .set({
+      provider_ref: providerRef,
+      action: JSON.stringify(action),
+      state: sql`case when state = 'created' then 'pending_action' else state end`,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function saveAttemptState(
+  tx: Query,
+  id: string,
+  change: { state: AttemptState; providerRef: string | null; reason: string | null; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('payment_attempt')
+    .set({ state: change.state, provider_ref: change.providerRef, reason: change.reason, updated_at: change.now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export interface InboxEntry {
+  gateway: string
+  /** Unique per gateway: the same word is taken in once. */
+  eventKey: string
+  attemptId: string | null
+  state: string
+  amount: number
+  currency: string
+  outcome: string
+}
+
+/** Takes a notification in; false when it was here before. */
+export async function recordNotification(tx: Query, entry: InboxEntry, now: Date): Promise<boolean> {
+  const added = await tx
+    .insertInto('payment_notification')
+    .values({
+      gateway: entry.gateway,
+      event_key: entry.eventKey,
+      attempt_id: entry.attemptId,
+      state: entry.state,
+      amount: entry.amount,
+      currency: entry.currency,
+      outcome: entry.outcome,
+      received_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['gateway', 'event_key']).doNothing())
+    .returning('event_key')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/** The tries whose money the shop holds, or some of it. */
+export async function findPaidAttempts(tx: Query, orderId: string): Promise<Attempt[]> {
+  const rows = await tx
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['paid', 'partly_refunded', 'disputed'])
+    .execute()
+  return rows.map(fromRow)
+}
+
+/** By the number that customers know. */
+export async function findOrderId(query: Query, number: string): Promise<string | null> {
+  const row = await query.selectFrom('order').select('id').where('number', '=', number).executeTakeFirst()
+  return row?.id ?? null
+}

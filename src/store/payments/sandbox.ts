@@ -1,0 +1,127 @@
+/** The sandbox gateway's ledger: another system's rows that happen to lie in our database. */
+import type { Selectable } from 'kysely'
+import type { Database, Query } from '#store/database/db.ts'
+import { enqueue } from '#store/jobs/jobs.ts'
+import type { Tables } from '#store/database/tables.ts'
+
+type Row = Selectable<Tables['sandbox_payment']>
+
+const fromRow = (row: Row) => ({
+  ref: row.ref,
+  merchantKey: row.merchant_key,
+  orderRef: row.order_ref,
+  amount: row.amount,
+  currency: row.currency,
+  locale: row.locale,
+  description: row.description,
+  returnUrl: row.return_url,
+  notifyUrl: row.notify_url,
+  state: row.state,
+  card: row.card,
+  reason: row.reason,
+  refunded: row.refunded,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+})
+type Payment = ReturnType<typeof fromRow>
+type State = Payment['state']
+interface LaterWork {
+  task: unknown
+  runAt: Date
+}
+
+/** Work that the gateway put off becomes a job of the same transaction. */
+async function putOff(tx: Query, work: readonly LaterWork[]): Promise<void> {
+  for (const { task, runAt } of work) await enqueue(tx, { kind: 'gateway.work', payload: { gateway: 'sandbox', task }, runAt })
+}
+
+/** Amounts are integer hundredths. Every change is conditional on the state, so of two at once one wins. */
+export const sandboxBooks = (db: Database) => ({
+  async open(payment: Payment): Promise<Payment> {
+    await db.query
+      .insertInto('sandbox_payment')
+      .values({
+        ref: payment.ref,
+        merchant_key: payment.merchantKey,
+        order_ref: payment.orderRef,
+        amount: payment.amount,
+        currency: payment.currency,
+        locale: payment.locale,
+        description: payment.description,
+        return_url: payment.returnUrl,
+        notify_url: payment.notifyUrl,
+        state: payment.state,
+        created_at: payment.createdAt,
+        updated_at: payment.updatedAt,
+      })
+      .onConflict((conflict) => conflict.column('merchant_key').doNothing())
+      .execute()
+    const row = await db.query
+      .selectFrom('sandbox_payment')
+      .selectAll()
+      .where('merchant_key', '=', payment.merchantKey)
+      .executeTakeFirstOrThrow()
+    return fromRow(row)
+  },
+
+  async find(ref: string): Promise<Payment | null> {
+    const row = await db.query.selectFrom('sandbox_payment').selectAll().where('ref', '=', ref).executeTakeFirst()
+    return row ? fromRow(row) : null
+  },
+
+  move(
+    ref: string,
+    from: readonly State[],
+    change: { state: State; card?: string; reason?: string; at: Date },
+    work: readonly LaterWork[],
+  ): Promise<Payment | null> {
+    return db.transaction(async (tx) => {
+      const row = await tx
+        .updateTable('sandbox_payment')
+        .set({
+          state: change.state,
+          updated_at: change.at,
+          ...(change.card === undefined ? {} : { card: change.card }),
+          ...(change.reason === undefined ? {} : { reason: change.reason }),
+        })
+        .where('ref', '=', ref)
+        .where('state', 'in', from)
+        .returningAll()
+        .executeTakeFirst()
+      if (!row) return null
+      await putOff(tx, work)
+      return fromRow(row)
+    })
+  },
+
+  refund(
+    refund: { ref: string; amount: number; key: string; at: Date },
+    work: (after: Payment) => readonly LaterWork[],
+  ): Promise<Payment | null> {
+    return db.transaction(async (tx) => {
+      const before = await tx
+        .selectFrom('sandbox_payment')
+        .selectAll()
+        .where('ref', '=', refund.ref)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+      if (!before) return null
+      const earlier = await tx.selectFrom('sandbox_refund').select('ref').where('key', '=', refund.key).executeTakeFirst()
+      if (earlier) return earlier.ref === refund.ref ? fromRow(before) : null
+      if (before.state !== 'paid' || before.refunded + refund.amount > before.amount) return null
+      await tx
+        .insertInto('sandbox_refund')
+        .values({ key: refund.key, ref: refund.ref, amount: refund.amount, created_at: refund.at })
+        .execute()
+      const row = await tx
+        .updateTable('sandbox_payment')
+        .set({ refunded: before.refunded + refund.amount, updated_at: refund.at })
+        .where('ref', '=', refund.ref)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      const after = fromRow(row)
+      await putOff(tx, work(after))
+      return after
+    })
+  },
+})

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Size } from '#domain/catalog/size.ts'
+import type { Query } from '#store/database/db.ts'
+
+/** What search knows of a product beyond the read model; read for the index and forgotten. */
+export interface SearchFields {
+  product: number
+  attributes: Record<string, unknown>
+  colors: string[]
+  sizes: Size[]
+  barcodes: string[]
+}
+
+/** In no order; products that are gone are left out. */
+export async function readSearchFields(query: Query, ids: readonly number[]): Promise<SearchFields[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ lines: string | null }>`
+    select json_agg(json_build_array(p.id, p.attributes, v.colors, v.sizes, v.barcodes))::text as lines
+    from product p join (
+      select product_id, array_remove(array_agg(distinct color), null) as colors,
+        array_remove(array_agg(distinct size), null) as sizes, array_remove(array_agg(barcode), null) as barcodes
+      from variant where product_id = any(${ids}::integer[]) group by product_id
+    ) v on v.product_id = p.id`.execute(query)
+  const lines = JSON.parse(rows[0]?.lines ?? '[]') as [number, Record<string, unknown>, string[], Size[], string[]][]
+  return lines.map(([product, attributes, colors, sizes, barcodes]) => ({ product, attributes, colors, sizes, barcodes }))
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Locale } from '#domain/market/market.ts'
+import type { Query } from '#store/database/db.ts'
+
+/** Questions kept of one language: a robot that asks nonsense fills no disk. */
+const MOST_KEPT = 5000
+
+/** Counts a question that found nothing: at most 120 characters, as it should be shown to the merchant. */
+export async function countSearchMiss(query: Query, miss: { locale: Locale; query: string; now: Date }): Promise<void> {
+  await sql`
+    insert into search_miss as kept (locale, query, times, first_at, last_at)
+    select ${miss.locale}::text, ${miss.query}::text, 1, ${miss.now}::timestamptz, ${miss.now}::timestamptz
+    where (select count(*) from search_miss where locale = ${miss.locale}::text) < ${MOST_KEPT}::integer
+      or exists (select from search_miss where locale = ${miss.locale}::text and query = ${miss.query}::text)
+    on conflict (locale, query) do update set times = kept.times + 1, last_at = excluded.last_at`.execute(query)
+}

@@ -1,0 +1,106 @@
+/**
+ * Pieces on the shelves. Rows are always locked in the order variant, warehouse, so that no two orders wait for each other; the
+ * conditions of each change hold even so (D-42).
+ */
+import { sql, type RawBuilder } from 'kysely'
+import type { Allocated, Shelf } from '#domain/stock/allocation.ts'
+import { variantOf } from '#domain/catalog/item-id.ts'
+import type { Query } from '#store/database/db.ts'
+
+interface ShelfRow {
+  variant_id: number
+  warehouse_id: string
+  free: number
+}
+const shelfFrom = (row: ShelfRow): Shelf => ({ item: String(row.variant_id), warehouse: row.warehouse_id, free: row.free })
+
+/** Takes the shelves of these items, and of their parts, for this transaction. */
+export async function lockShelves(tx: Query, ids: readonly string[]): Promise<Shelf[]> {
+  const variants = ids.map(variantOf)
+  const { rows } = await sql<ShelfRow>`
+    select variant_id, warehouse_id, on_hand - reserved as free from stock
+    where variant_id = any(array(
+      select unnest(${variants}::integer[]) union select variant_id from bundle_item where bundle_variant_id = any(${variants}::integer[])))
+    order by variant_id, warehouse_id
+    for no key update`.execute(tx)
+  return rows.map(shelfFrom)
+}
+
+export type ReservationState = 'held' | 'taken' | 'released'
+
+/** Pieces of an order and the shelf they come from, which is this transaction's from now on. */
+export async function lockPieces(tx: Query, orderId: string): Promise<(Allocated & { state: ReservationState })[]> {
+  const { rows } = await sql<{ variant_id: number; warehouse_id: string; quantity: number; state: ReservationState }>`
+    select r.variant_id, r.warehouse_id, r.quantity, r.state
+    from stock_reservation r join stock s on s.variant_id = r.variant_id and s.warehouse_id = r.warehouse_id
+    where r.order_id = ${orderId}
+    order by s.variant_id, s.warehouse_id
+    for no key update of s`.execute(tx)
+  return rows.map((row) => ({ item: String(row.variant_id), warehouse: row.warehouse_id, qty: row.quantity, state: row.state }))
+}
+
+/** Pieces of an order whose row is held; the shelves are not taken. */
+export async function readPieces(tx: Query, orderId: string): Promise<Allocated[]> {
+  const rows = await tx
+    .selectFrom('stock_reservation')
+    .select(['variant_id', 'warehouse_id', 'quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('variant_id')
+    .orderBy('warehouse_id')
+    .execute()
+  return rows.map((row) => ({ item: String(row.variant_id), warehouse: row.warehouse_id, qty: row.quantity }))
+}
+
+/** What happens to the pieces on a shelf: how many more or fewer lie there, and are promised. */
+const MOVES = {
+  reserve: { onHand: 0, reserved: 1 },
+  release: { onHand: 0, reserved: -1 },
+  takeReserved: { onHand: -1, reserved: -1 },
+  takeFree: { onHand: -1, reserved: 0 },
+  giveBack: { onHand: 1, reserved: 0 },
+} as const
+export type Move = keyof typeof MOVES
+
+/**
+ * A statement that moves pieces on shelves held by this transaction, to stand in a `with`; it changes a row for each piece. The
+ * table's own checks refuse more promised than there is, and less than nothing.
+ */
+export function movePieces(move: Move, pieces: readonly Allocated[]): RawBuilder<unknown> {
+  const { onHand, reserved } = MOVES[move]
+  return sql`
+    update stock s set on_hand = s.on_hand + a.qty * ${onHand}::integer, reserved = s.reserved + a.qty * ${reserved}::integer
+    from unnest(${pieces.map(({ item }) => item)}::integer[], ${pieces.map(({ warehouse }) => warehouse)}::text[],
+      ${pieces.map(({ qty }) => qty)}::integer[]) as a(variant_id, warehouse_id, qty)
+    where s.variant_id = a.variant_id and s.warehouse_id = a.warehouse_id
+    returning 1`
+}
+
+/** Exactly these rows must have changed; anything else is a fault of ours, and the transaction must not go on. */
+export function demandMoved(moved: number, pieces: readonly unknown[]): void {
+  if (moved !== pieces.length) throw new Error(`${moved} of ${pieces.length} shelves changed`)
+}
+
+/** Puts other pieces, taken at once, in the place of those an order held. */
+export async function replacePieces(tx: Query, orderId: string, pieces: readonly Allocated[]): Promise<void> {
+  await tx.deleteFrom('stock_reservation').where('order_id', '=', orderId).execute()
+  await tx
+    .insertInto('stock_reservation')
+    .values(
+      pieces.map(({ item, warehouse, qty }) => ({
+        order_id: orderId,
+        variant_id: Number(item),
+        warehouse_id: warehouse,
+        quantity: qty,
+        state: 'held' as const,
+      })),
+    )
+    .execute()
+}
+
+/** Tells every process that what the catalogue says about these items' stock is out of date (read by version). */
+export async function announceStock(tx: Query, items: readonly string[]): Promise<void> {
+  await sql`
+    with next as (update catalogue_version set version = version + 1 where id = 1 returning version)
+    update product set change_number = next.version from next
+    where product.id in (select product_id from variant where id = any(${items}::integer[]))`.execute(tx)
+}

@@ -1,0 +1,49 @@
+/** After a page change: the document's title and head, the focus, and one sentence for those who do not see. */
+import type { DataRouter } from 'react-router'
+import { lostHead } from '#messages/errors.ts'
+import { pageOpened } from '#messages/shell.ts'
+import { isMissing, type Payload, type PayloadHead } from './payload.ts'
+
+let known: DataRouter | undefined
+/** State of a page that is the one before, changed: it keeps the focus and speaks for itself. */
+export const STAY = 'stay'
+
+/** Path and query of the page that was announced last; the first one the browser reads out itself. */
+let shown = ''
+
+const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search
+
+export function announcePages(router: DataRouter): void {
+  known = router
+  shown = addressOf(router.state.location)
+}
+
+const meta = (selector: string, attribute: string, value: string | undefined): void => {
+  document.head.querySelector(selector)?.setAttribute(attribute, value ?? '')
+}
+
+function showHead(head: PayloadHead): void {
+  document.title = head.title
+  meta('meta[name=description]', 'content', head.description)
+  meta('link[rel=canonical]', 'href', head.canonical && new URL(head.canonical, location.origin).href)
+  meta('meta[name=robots]', 'content', head.robots ?? 'index, follow')
+}
+
+/** Called when a page stands in the document. */
+export function announcePage(at: { pathname: string; search: string; hash: string; state?: unknown }): void {
+  if (!known || addressOf(at) === shown) return
+  const { loaderData, errors, matches } = known.state
+  const action: string = known.state.historyAction
+  shown = addressOf(at)
+  const id = matches.at(-1)?.route.id ?? ''
+  const payload = loaderData[id] as Payload | undefined
+  if (isMissing(errors?.[id])) showHead({ title: `${lostHead()} · Nestling`, robots: 'noindex', alternates: {} })
+  else if (payload) showHead(payload.head)
+  if (at.state === STAY && action !== 'POP') return
+  const region = document.getElementById('announcer')
+  if (region) region.textContent = pageOpened({ title: document.title })
+  const main = document.getElementById('main')
+  if (!main || at.hash || document.querySelector('dialog[open]')) return
+  main.tabIndex = -1
+  main.focus({ preventScroll: true })
+}

@@ -1,0 +1,49 @@
+import type { FetchError } from 'ofetch'
+import type { Problem } from '#web/storefront/contract.ts'
+
+/** An answer later than this is a failure the customer should hear about. */
+const PATIENCE_MS = 15_000
+
+const within = (signal?: AbortSignal) =>
+  signal ? AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) : AbortSignal.timeout(PATIENCE_MS)
+
+/** The client comes with the first call: a page that makes none does not load it. */
+const client = async () => (await import('ofetch')).ofetch
+
+/** GET: tried twice on 408, 409, 425, 429 and 5xx, as ofetch does by itself (section 7, D-13). */
+export const getJson = async <T>(path: string, signal?: AbortSignal): Promise<T> =>
+  (await client())<T>(path, { signal: within(signal) })
+
+/** POST: never repeated by itself (section 7). */
+export const postJson = async <T>(
+  path: string,
+  body: object,
+  options: { signal?: AbortSignal; idempotencyKey?: string } = {},
+): Promise<T> =>
+  (await client())<T>(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+    },
+    signal: within(options.signal),
+  })
+
+/** Why a call failed: `network` no answer at all, `busy` too many calls, `refused` with the shop's problem, else `server`. */
+export type Failure =
+  | { kind: 'network' | 'busy' | 'server'; problem: Problem | null }
+  | { kind: 'refused'; problem: Problem; status: number }
+
+export function failureOf(error: unknown): Failure {
+  if (!isFetchError(error) || error.status === undefined) return { kind: 'network', problem: null }
+  const problem = isProblem(error.data) ? error.data : null
+  if (error.status === 429) return { kind: 'busy', problem }
+  if (error.status < 500 && problem) return { kind: 'refused', problem, status: error.status }
+  return { kind: 'server', problem }
+}
+
+const isProblem = (data: unknown): data is Problem =>
+  typeof data === 'object' && data !== null && typeof (data as Problem).code === 'string'
+
+const isFetchError = (error: unknown): error is FetchError => error instanceof Error && error.name === 'FetchError'

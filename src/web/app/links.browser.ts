@@ -1,0 +1,59 @@
+/** Plain `<a>` everywhere; one listener turns clicks into page changes, another fetches ahead. */
+import { matchRoutes, type DataRouter, type RouteObject } from 'react-router'
+import { isLocale, splitPath } from '#domain/market/market.ts'
+import { pages } from '#web/entry/pages.ts'
+import type { PageName } from '#web/routes.ts'
+import { isStale } from './build-poll.browser.ts'
+import { warmPayload } from './page-loads.browser.ts'
+import { confirmPlace } from './market-choice.browser.ts'
+
+const DWELL_MS = 50
+
+const linkOf = (event: Event): HTMLAnchorElement | null => {
+  const link = (event.target as Element).closest?.('a')
+  return link && link.origin === location.origin && !link.target && !link.hasAttribute('download') ? link : null
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  !event.defaultPrevented && !event.button && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** Same market and same layout: everything else is a document of its own. */
+function targetOf(link: HTMLAnchorElement, routes: RouteObject[]): PageName | null {
+  const matches = matchRoutes(routes, link.pathname)
+  const here = matchRoutes(routes, location.pathname)
+  if (!matches || splitPath(link.pathname).market !== splitPath(location.pathname).market) return null
+  return matches[0]?.route.id === here?.[0]?.route.id ? (matches.at(-1)?.route.id as PageName) : null
+}
+
+export function followLinks(router: DataRouter, routes: RouteObject[]): void {
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event)
+    if (!link || !isPlainClick(event)) return
+    const place = link.dataset.place
+    if (isLocale(place)) {
+      event.preventDefault()
+      confirmPlace(place)
+      link.search = link.pathname === '/' ? '' : link.search
+      return location.assign(link.href)
+    }
+    const isAnchor = link.pathname === location.pathname && link.search === location.search && link.hash !== ''
+    if (isAnchor || !targetOf(link, routes) || isStale()) return
+    event.preventDefault()
+    void router.navigate(link.pathname + link.search + link.hash)
+  })
+  const warm = (event: Event) => {
+    const link = linkOf(event)
+    const page = link && link.rel !== 'nofollow' && link.href !== location.href && targetOf(link, routes)
+    if (!link || !page || isStale()) return
+    pages[page]().catch(() => {})
+    warmPayload(new URL(link.href))
+  }
+  // A pointer on its way elsewhere crosses many links.
+  let dwelling: ReturnType<typeof setTimeout> | undefined
+  const dwell = (event: Event) => {
+    clearTimeout(dwelling)
+    dwelling = setTimeout(() => warm(event), DWELL_MS)
+  }
+  document.addEventListener('pointerover', dwell, { passive: true })
+  document.addEventListener('touchstart', warm, { passive: true })
+}

@@ -1,0 +1,48 @@
+/** Which market the visitor chose: cookies for the server's redirect from `/`, a flag for the modal (section 4, D-72). */
+import { MARKETS, splitPath, type Locale } from '#domain/market/market.ts'
+import { visitorStorage } from './stored.browser.ts'
+
+const DAY_SECONDS = 86_400
+const CHOICE_DAYS = 31
+/** Also read by the server, before the page cache. */
+const REDIRECT_DAYS = 365
+const CONFIRMED = 'place-confirmed'
+
+const CRAWLER = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i
+const SEARCH_ENGINE = /(^|\.)(google|bing|yahoo|duckduckgo|ecosia|qwant|startpage|seznam|yandex|baidu|brave)\./
+
+function setCookie(name: string, value: string, days: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${value}; Max-Age=${days * DAY_SECONDS}; Path=/; SameSite=Lax${secure}`
+}
+
+/** Remembers the market, its currency and its language, and that the visitor need not be asked again. */
+export function confirmPlace(locale: Locale): void {
+  setCookie('currency', MARKETS[locale].currency, CHOICE_DAYS)
+  setCookie('language', locale, CHOICE_DAYS)
+  setCookie('redirect-locale', locale, REDIRECT_DAYS)
+  try {
+    visitorStorage()?.setItem(CONFIRMED, '1')
+  } catch {
+    // Storage is switched off or full: the question comes again at the next visit.
+  }
+}
+
+const isConfirmed = (): boolean => {
+  try {
+    return visitorStorage()?.getItem(CONFIRMED) === '1'
+  } catch {
+    return true
+  }
+}
+
+const cameFromSearch = (): boolean => {
+  const referrer = URL.parse(document.referrer)
+  return !!referrer && SEARCH_ENGINE.test(referrer.hostname)
+}
+
+/** Asks in the Romanian shop, once, unless the visitor is a crawler or a search engine led past the front door. */
+export function shouldAskForPlace(): boolean {
+  const { market, path } = splitPath(location.pathname)
+  return market.locale === 'ro' && !isConfirmed() && !CRAWLER.test(navigator.userAgent) && !(path !== '/' && cameFromSearch())
+}

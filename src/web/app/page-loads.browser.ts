@@ -1,0 +1,81 @@
+/** Where pages come from when the browser changes them: `{path}/_payload.json`, kept for half a minute after a hover. */
+import type { Payload } from './payload.ts'
+
+const WARM_MS = 30_000
+const RELOAD_GUARD_MS = 10_000
+const GUARD = 'reloaded'
+
+const warm = new Map<string, Promise<Payload>>()
+
+const payloadPath = (url: URL) => `${url.pathname === '/' ? '' : url.pathname}/_payload.json${url.search}`
+
+/** The document is being left: nothing that waits for this goes on. */
+const forever = new Promise<never>(() => {})
+
+/**
+ * Loads a path of the shop as a document. After a chunk failure at most once in ten seconds for one address: a reload that does not
+ * help must not go round in circles (D-74).
+ */
+export function loadDocument(path: string, { becauseOf }: { becauseOf?: unknown } = {}): Promise<never> {
+  if (becauseOf !== undefined) {
+    if (wasReloaded(path)) throw becauseOf
+    noteReload(path)
+  }
+  location.assign(path)
+  return forever
+}
+
+function wasReloaded(path: string): boolean {
+  try {
+    const noted = JSON.parse(sessionStorage.getItem(GUARD) ?? '{}')
+    return noted.path === path && Date.now() < noted.expires
+  } catch {
+    return false
+  }
+}
+
+function noteReload(path: string): void {
+  try {
+    sessionStorage.setItem(GUARD, JSON.stringify({ path, expires: Date.now() + RELOAD_GUARD_MS }))
+  } catch {
+    // Without a session store there is no guard; the browser's own reload is as good as it gets.
+  }
+}
+
+async function fetchPayload(url: URL, signal?: AbortSignal): Promise<Payload> {
+  const response = await fetch(payloadPath(url), { signal: signal ?? null })
+  // A redirect to another page shows that page's own address.
+  if (response.redirected) {
+    const { pathname, search } = new URL(response.url)
+    return loadDocument((pathname.replace('/_payload.json', '') || '/') + search)
+  }
+  const body = await response.json()
+  if (response.status === 404) throw body
+  if (!response.ok) throw new Error(`payload ${response.status}`)
+  return body
+}
+
+/** Data of a page: warm from a hover, or fetched now. Anything but an answer or a 404 becomes a document load. */
+export async function loadPayload(url: URL, signal: AbortSignal): Promise<Payload> {
+  const key = payloadPath(url)
+  const known = warm.get(key)
+  warm.delete(key)
+  try {
+    return await (known ?? fetchPayload(url, signal))
+  } catch (error) {
+    if (signal.aborted || isAnswer(error)) throw error
+    return loadDocument(url.pathname + url.search, { becauseOf: error })
+  }
+}
+
+const isAnswer = (error: unknown): boolean => typeof error === 'object' && error !== null && 'form' in error
+
+/** Fetches ahead; a failure is forgotten, the click tries again. */
+export function warmPayload(url: URL): void {
+  const key = payloadPath(url)
+  if (warm.has(key)) return
+  const asked = fetchPayload(url)
+  warm.set(key, asked)
+  asked.catch(() => warm.delete(key))
+  setTimeout(() => warm.delete(key), WARM_MS)
+}

@@ -1,0 +1,77 @@
+import type { Locale } from '#domain/market/market.ts'
+
+/** What a page is made of, in the document and at `{path}/_payload.json`. */
+export interface Payload {
+  data: unknown
+  head: PayloadHead
+}
+
+/** What the browser needs of the head when it changes pages itself. */
+export interface PayloadHead {
+  title: string
+  description?: string
+  canonical?: string
+  robots?: string
+  /** Address of this page in each market where it exists, with prefix. */
+  alternates: Partial<Record<Locale, string>>
+}
+
+/** Why there is no page; the two forms of section 5. */
+export interface Missing {
+  status: 400 | 404
+  /** `Page not found: {path}` when no route has the path, `Page Not Found: {path}` when the route's own check failed. */
+  message: string
+  form: 'unmatched' | 'invalid' | 'malformed'
+  path: string
+}
+
+export const missing = (form: Missing['form'], path: string): Missing => ({
+  status: form === 'malformed' ? 400 : 404,
+  message: `${form === 'invalid' ? 'Page Not Found' : 'Page not found'}: ${path}`,
+  form,
+  path,
+})
+
+export const isMissing = (value: unknown): value is Missing =>
+  typeof value === 'object' && value !== null && 'form' in value && 'message' in value
+
+/** A page that could not be made: the error screen (section 8). */
+export interface Fault {
+  status: 500
+  fault: true
+}
+
+/** What stands in the document: the page, or why there is none. */
+export type Shown = Payload | Missing | Fault
+
+export const isPayload = (shown: Shown): shown is Payload => 'data' in shown
+
+/** The same for every page of a market: what the header shows. */
+export interface ShellData {
+  nav: NavItem[]
+  /** Addresses of the drawings of the 404 page and the error screen. */
+  scenes: { lost: string; broken: string }
+}
+
+export interface NavItem {
+  /** Key of its panel in the menu. */
+  key: string
+  name: string
+  href: string
+}
+
+/** The JSON block of the document. */
+export interface State {
+  build: string
+  shell: ShellData
+  page: Shown
+}
+
+/** What the header of a layout is told. */
+export interface HeaderProps {
+  /** The route's name. */
+  page: string
+  nav: NavItem[]
+  /** Address of the page in each market where it exists. */
+  alternates: PayloadHead['alternates']
+}

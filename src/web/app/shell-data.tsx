@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react'
+import type { ShellData } from './payload.ts'
+
+const Current = createContext<ShellData>({ nav: [], scenes: { lost: '', broken: '' } })
+
+export const ShellProvider = Current.Provider
+/** What every page of the market shows alike. */
+export const useShell = (): ShellData => useContext(Current)

@@ -1,0 +1,63 @@
+/** The page comes to life: takes over the server's markup, then changes pages by itself. */
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { matchRoutes, type DataRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { MARKETS, splitPath } from '#domain/market/market.ts'
+import { setLocaleSource } from '#messages/text.ts'
+import { createRoutes } from '#web/app/app.tsx'
+import { announcePages, STAY } from '#web/app/announce.browser.ts'
+import { isStale, pollBuilds } from '#web/app/build-poll.browser.ts'
+import { followLinks } from '#web/app/links.browser.ts'
+import { setNavigator } from '#web/app/navigation.browser.ts'
+import { loadDocument, loadPayload } from '#web/app/page-loads.browser.ts'
+import { confirmPlace } from '#web/app/market-choice.browser.ts'
+import { openRouter } from '#web/app/router.browser.ts'
+import { keepScroll } from '#web/app/scroll.browser.ts'
+import { recordVisits } from '#web/storefront/rails/visited.browser.ts'
+import { isPayload, type State } from '#web/app/payload.ts'
+import '#web/styles/shell.css'
+
+const { market } = splitPath(location.pathname)
+setLocaleSource(() => market.locale)
+const state: State = JSON.parse(document.getElementById('state')?.textContent ?? '')
+
+/** Filled when the first page's code has come. */
+const running: { router?: DataRouter } = {}
+
+const routes = createRoutes({
+  market: MARKETS[market.locale],
+  shell: state.shell,
+  load: (url, signal) => (isStale() ? loadDocument(url.pathname + url.search) : loadPayload(url, signal)),
+  onChunkError(error) {
+    const { pathname, search, hash } = running.router?.state.navigation.location ?? location
+    return loadDocument(pathname + search + hash, { becauseOf: error })
+  },
+})
+
+const matches = matchRoutes(routes, location) ?? []
+const leaf = matches.at(-1)?.route
+for (const { route } of matches)
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+
+const id = leaf?.id ?? ''
+const hydrationData = isPayload(state.page) ? { loaderData: { [id]: state.page } } : { errors: { [id]: state.page } }
+const router = openRouter(routes, hydrationData)
+running.router = router
+
+setNavigator((path, { replace, stay }) => {
+  if (path.startsWith('/')) void router.navigate(path, { replace, preventScrollReset: stay, state: stay ? STAY : null })
+  else location.assign(path)
+})
+followLinks(router, routes)
+keepScroll(router)
+announcePages(router)
+recordVisits(router)
+pollBuilds(state.build)
+// The other markets are confirmed by being there (section 4).
+if (market.locale !== 'ro') confirmPlace(market.locale)
+
+const root = document.getElementById('app')
+startTransition(() => {
+  if (root) hydrateRoot(root, <RouterProvider router={router} />)
+})

@@ -1,0 +1,40 @@
+import { load as brand } from '#web/storefront/listing/brand/load.server.ts'
+import { load as brands } from '#web/storefront/listing/brands/load.server.ts'
+import { load as cart } from '#web/storefront/cart/load.server.ts'
+import { load as checkout } from '#web/storefront/checkout/information/load.server.ts'
+import { load as checkoutPayment } from '#web/storefront/checkout/payment/load.server.ts'
+import { load as checkoutShipping } from '#web/storefront/checkout/shipping/load.server.ts'
+import { load as collection } from '#web/storefront/listing/collection/load.server.ts'
+import { load as confirmation } from '#web/storefront/order/confirmation/load.server.ts'
+import { load as content } from '#web/storefront/content/load.server.ts'
+import { load as home } from '#web/storefront/home/load.server.ts'
+import { load as arrivals } from '#web/storefront/listing/new/load.server.ts'
+import { load as pay } from '#web/storefront/order/pay/load.server.ts'
+import { load as product } from '#web/storefront/product/load.server.ts'
+import { load as sale } from '#web/storefront/listing/sale/load.server.ts'
+import { load as search } from '#web/storefront/search/load.server.ts'
+import { load as voucher } from '#web/storefront/voucher/load.server.ts'
+import { load as wishlist } from '#web/storefront/wishlist/load.server.ts'
+import type { PageName } from '#web/routes.ts'
+import type { Load } from '#web/http/page.ts'
+
+/** What each page loads, by its name. */
+export const loads: Record<PageName, Load<unknown>> = {
+  home,
+  'listing/collection': collection,
+  product,
+  'listing/brands': brands,
+  'listing/brand': brand,
+  'listing/new': arrivals,
+  'listing/sale': sale,
+  search,
+  cart,
+  wishlist,
+  'checkout/information': checkout,
+  'checkout/shipping': checkoutShipping,
+  'checkout/payment': checkoutPayment,
+  'order/confirmation': confirmation,
+  'order/pay': pay,
+  voucher,
+  content,
+}

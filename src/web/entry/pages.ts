@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import type { HeaderProps } from '#web/app/payload.ts'
+import type { PageName, Route } from '#web/routes.ts'
+
+export interface PageModule {
+  // oxlint-disable-next-line typescript/no-explicit-any -- each page knows its own data; its load has the same type
+  Component: ComponentType<{ data: any }>
+}
+
+/** The code of each page, a chunk of its own. */
+export const pages: Record<PageName, () => Promise<PageModule>> = {
+  home: () => import('#web/storefront/home/page.tsx'),
+  'listing/collection': () => import('#web/storefront/listing/collection/page.tsx'),
+  product: () => import('#web/storefront/product/page.tsx'),
+  'listing/brands': () => import('#web/storefront/listing/brands/page.tsx'),
+  'listing/brand': () => import('#web/storefront/listing/brand/page.tsx'),
+  'listing/new': () => import('#web/storefront/listing/new/page.tsx'),
+  'listing/sale': () => import('#web/storefront/listing/sale/page.tsx'),
+  search: () => import('#web/storefront/search/page.tsx'),
+  cart: () => import('#web/storefront/cart/page.tsx'),
+  wishlist: () => import('#web/storefront/wishlist/page.tsx'),
+  'checkout/information': () => import('#web/storefront/checkout/information/page.tsx'),
+  'checkout/shipping': () => import('#web/storefront/checkout/shipping/page.tsx'),
+  'checkout/payment': () => import('#web/storefront/checkout/payment/page.tsx'),
+  'order/confirmation': () => import('#web/storefront/order/confirmation/page.tsx'),
+  'order/pay': () => import('#web/storefront/order/pay/page.tsx'),
+  voucher: () => import('#web/storefront/voucher/page.tsx'),
+  content: () => import('#web/storefront/content/page.tsx'),
+}
+
+interface LayoutModule {
+  Header: ComponentType<HeaderProps>
+}
+
+/** What a layout has of its own, a chunk too. */
+export const layouts: Record<Route['layout'], () => Promise<LayoutModule>> = {
+  default: () => import('#web/storefront/layout/header.tsx'),
+  checkout: () => import('#web/storefront/layout/checkout-header.tsx'),
+}

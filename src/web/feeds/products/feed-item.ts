@@ -1,0 +1,138 @@
+/**
+ * A variant as shopping engines want to know it. Price, prior price and stock come from the very function that fills the product's
+ * page, so that neither can say what the other does not (LAW-22, D-28).
+ */
+import { trailOf } from '#catalog/columns/collections.ts'
+import { optionName } from '#catalog/products/attribute-option.ts'
+import type { ProductDetails } from '#catalog/products/details.ts'
+import type { CatalogueProduct, Snapshot } from '#catalog/columns/snapshot.ts'
+import { GOOGLE_CATEGORIES } from '#demo/content/google-categories.ts'
+import { doorEstimate } from '#domain/delivery/delivery.ts'
+import { publicGtin } from '#domain/catalog/gtin.ts'
+import { href, type Market } from '#domain/market/market.ts'
+import { optionText, type Size } from '#domain/catalog/size.ts'
+import { choicesOf } from '#web/storefront/product/choices.server.ts'
+import { variantHref } from '#web/storefront/product/choice.ts'
+import { feedPicture } from '#web/feeds/structured-data/picture-address.ts'
+
+export type AgeGroup = 'newborn' | 'infant' | 'toddler' | 'kids' | 'adult'
+
+export interface FeedItem {
+  /** Variant id: what carts and tags of the shop call it too. */
+  id: string
+  /** Product id, null when it has one variant only. */
+  group: string | null
+  title: string
+  description: string
+  /** Paths. */
+  link: string
+  image: string
+  moreImages: string[]
+  isInStock: boolean
+  /** Hundredths: what is paid now. */
+  sale: number
+  /** The lawful price before the reduction, null when none may be shown. */
+  prior: number | null
+  brand: string
+  /** A number of the whole world's, null for those of the shop's own walls. */
+  gtin: string | null
+  /** Number or English path of Google's taxonomy; null when nobody has said. */
+  category: number | string | null
+  /** Where it stands in the shop, the widest first. */
+  type: string[]
+  ageGroup: AgeGroup | null
+  gender: 'female' | 'unisex' | null
+  size: string
+  sizeSystem: 'EU' | null
+  color: string
+  material: string
+  /** To the door in the market's own country, hundredths. */
+  delivery: number
+  isBulky: boolean
+  weightG: number
+  isBundle: boolean
+  /** Infant formula is sold, never advertised (LAW-40). */
+  isAdvertised: boolean
+}
+
+/** Pictures beside the main one that engines take. */
+const MORE_IMAGES = 10
+const APPAREL = new Set(['fashion', 'maternity'])
+const TITLE_LENGTH = 150
+const DESCRIPTION_LENGTH = 5000
+
+/**
+ * The items of a product; none for gift vouchers, which are money, and for what nobody carries to the market's own country: an
+ * advertisement must not end in "no delivery method available".
+ */
+export function feedItems(snapshot: Snapshot, product: CatalogueProduct, details: ProductDetails, market: Market): FeedItem[] {
+  if (product.kind === 'voucher') return []
+  const { locale } = market
+  const { colors, sizes, variants } = choicesOf(snapshot, product, details, market)
+  const node = snapshot.tree.byId.get(product.collection)
+  const trail = node ? trailOf(node) : []
+  const categories = trail.flatMap(({ key }) => GOOGLE_CATEGORIES[key] ?? [])
+  const isApparel = trail.some(({ key }) => APPAREL.has(key))
+  const isBulky = details.flags.includes('bulky')
+  const name = product.name[locale]
+  const path = href(market, `/p/${product.slug[locale]}`)
+  return variants.flatMap((variant, at): FeedItem[] => {
+    const own = details.variants[at]!
+    const parcel = { virtual: false, weightG: own.weightG, volumeCm3: own.volumeCm3, bulky: isBulky, worth: variant.sale }
+    const door = doorEstimate(snapshot.deliveryRules[locale], { market, parcel, country: market.country })
+    if (!door) return []
+    const color = colors[variant.color]?.name ?? ''
+    const size = sizes[variant.size]?.label ?? ''
+    const [image = '', ...more] = (colors[variant.color]?.pictures ?? []).map(feedPicture)
+    const ageGroup = ageGroupOf(own.size, product)
+    return [
+      {
+        id: variant.item,
+        group: variants.length > 1 ? String(product.id) : null,
+        title: [name, optionText(size, color)].filter(Boolean).join(', ').slice(0, TITLE_LENGTH),
+        description: descriptionOf(details).slice(0, DESCRIPTION_LENGTH),
+        link: variants.length > 1 ? variantHref(path, variant.item) : path,
+        image,
+        moreImages: more.slice(0, MORE_IMAGES),
+        isInStock: variant.max > 0,
+        sale: variant.sale,
+        prior: variant.prior,
+        brand: snapshot.brands.get(product.brand)?.name ?? '',
+        gtin: publicGtin(variant.barcode),
+        category: categories.at(-1) ?? null,
+        type: trail.map((one) => one.name[locale]),
+        ageGroup,
+        gender: isApparel ? (ageGroup === 'adult' ? 'female' : 'unisex') : null,
+        size,
+        sizeSystem: own.size?.system === 'shoe' ? 'EU' : null,
+        color,
+        material: materialOf(snapshot, details, market),
+        delivery: door.price,
+        isBulky,
+        weightG: own.weightG,
+        isBundle: product.kind === 'bundle',
+        isAdvertised: !product.noPromo,
+      },
+    ]
+  })
+}
+
+/** The sentence, then the facts as sentences. */
+const descriptionOf = ({ description }: ProductDetails): string =>
+  [description.opening, ...description.facts.map((fact) => (/[.!?…]$/.test(fact) ? fact : `${fact}.`))].join(' ')
+
+function materialOf(snapshot: Snapshot, details: ProductDetails, { locale }: Market): string {
+  const dictionary = snapshot.attributes.get('material')
+  const key = details.attributes['material']
+  return dictionary && typeof key === 'string' ? (optionName(dictionary, key, locale) ?? '') : ''
+}
+
+const MONTHS = { d: 1 / 30.4, w: 7 / 30.4, m: 1, y: 12 }
+
+/** Google's groups: up to 3 months, to 12 months, to 5 years, to 13 years; sizes of grown women are theirs. */
+function ageGroupOf(size: Size | null, { ageFrom, ageTo }: Pick<CatalogueProduct, 'ageFrom' | 'ageTo'>): AgeGroup | null {
+  if (size && size.system !== 'age' && size.system !== 'shoe') return 'adult'
+  const to = size?.system === 'age' ? size.to * MONTHS[size.unit] : (ageTo ?? ageFrom)
+  if (to === null) return null
+  return to <= 3 ? 'newborn' : to <= 12 ? 'infant' : to <= 60 ? 'toddler' : 'kids'
+}

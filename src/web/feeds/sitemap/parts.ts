@@ -1,0 +1,120 @@
+/** What the sitemaps list, in parts a market and kind: only pages that search engines may list, each at its canonical address (D-6). */
+import { listProducts } from '#catalog/columns/listing.ts'
+import { galleryOf } from '#catalog/products/pictures.ts'
+import type { CatalogueProduct, Snapshot } from '#catalog/columns/snapshot.ts'
+import { href, LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
+import { lastChanges } from '#services/catalog/last-changes.ts'
+import { readShopFront } from '#services/content/shop-front.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import { collectionPath } from '#web/storefront/listing/listing.server.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Entry } from './entry.ts'
+
+export const KINDS = ['pages', 'collections', 'brands', 'products'] as const
+export type Kind = (typeof KINDS)[number]
+
+export const isKind = (value: string): value is Kind => KINDS.some((kind) => kind === value)
+
+/** Far below the 50,000 addresses and 50 MB that are allowed: a part is about a megabyte. */
+export const PART_SIZE = 1_000
+/** Products written between two pauses. */
+const SLICE = 100
+/** Products looked at between two pauses. */
+const DOCS_SLICE = 100_000
+const MINUTE_MS = 60_000
+
+const everywhere = (path: (locale: Locale) => string): Entry['paths'] =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, href(MARKETS[locale], path(locale))]))
+
+/** How many parts each kind has. */
+export const partsOf = (snapshot: Snapshot, kind: Kind): number =>
+  kind === 'products' ? Math.ceil(snapshot.products.length / PART_SIZE) : 1
+
+/** The entries of one part in slices. @param part from 1 */
+export async function* entriesOf(
+  shop: Pick<Shop, 'db' | 'clock' | 'catalogue'>,
+  { kind, part, locale }: { kind: Kind; part: number; locale: Locale },
+): AsyncGenerator<Entry[]> {
+  const snapshot = shop.catalogue.current
+  switch (kind) {
+    case 'pages':
+      return yield [...frontPages(snapshot, locale), ...(await textPages(shop, locale))]
+    case 'collections':
+      for (const node of snapshot.tree.byId.values()) {
+        const newest = newestOf(snapshot, snapshot.inCollection.get(node.id) ?? [])
+        if (newest !== null) yield [listing(newest, (one) => collectionPath(node, one))]
+        await nextTurn()
+      }
+      return
+    case 'brands': {
+      const newest = await newestByBrand(snapshot)
+      return yield Array.from(snapshot.brands.values()).flatMap((brand) => {
+        const at = newest.get(brand.id)
+        return at === undefined ? [] : [listing(at, () => `/brands/${brand.slug}`)]
+      })
+    }
+    case 'products': {
+      const products = snapshot.products.slice((part - 1) * PART_SIZE, part * PART_SIZE)
+      for (let from = 0; from < products.length; from += SLICE) {
+        const slice = products.slice(from, from + SLICE)
+        const changes = await lastChanges(shop, slice, MARKETS[locale].currency)
+        yield slice.map((product) => productEntry(product, changes.get(product.id) ?? null))
+      }
+    }
+  }
+}
+
+/** When the youngest of these was published, milliseconds; null of none: a listing changes when something comes into it. */
+function newestOf({ published }: Snapshot, docs: ArrayLike<number>): number | null {
+  let newest = -Infinity
+  for (let at = 0; at < docs.length; at++) newest = Math.max(newest, published[docs[at]!]!)
+  return newest === -Infinity ? null : newest * MINUTE_MS
+}
+
+async function newestByBrand({ brand, published }: Snapshot): Promise<Map<number, number>> {
+  const newest = new Map<number, number>()
+  for (let doc = 0; doc < brand.length; doc++) {
+    newest.set(brand[doc]!, Math.max(newest.get(brand[doc]!) ?? 0, published[doc]! * MINUTE_MS))
+    if (doc % DOCS_SLICE === DOCS_SLICE - 1) await nextTurn()
+  }
+  return newest
+}
+
+const listing = (changedAt: number, path: (locale: Locale) => string): Entry => ({
+  paths: everywhere(path),
+  changedAt,
+  images: [],
+})
+
+const productEntry = (product: CatalogueProduct, changedAt: number | null): Entry => {
+  const colourways = new Set(product.variants.map(({ colourway }) => colourway))
+  return {
+    paths: everywhere((locale) => `/p/${product.slug[locale]}`),
+    changedAt,
+    images: Array.from(colourways).flatMap((colourway, at) => {
+      const gallery = galleryOf(product, colourway)
+      return (at === 0 ? gallery : gallery.slice(0, 1)).map(({ src }) => src)
+    }),
+  }
+}
+
+function frontPages(snapshot: Snapshot, locale: Locale): Entry[] {
+  const listed = (only: 'new' | 'sale', market: Locale): boolean =>
+    listProducts(snapshot, { only, currency: MARKETS[market].currency, sort: 'recommended', page: 1 }).total > 0
+  const narrowed = (['new', 'sale'] as const).flatMap((only): Entry[] => {
+    const paths = LOCALES.flatMap((one) => (listed(only, one) ? [[one, href(MARKETS[one], `/${only}`)]] : []))
+    return listed(only, locale) ? [{ paths: Object.fromEntries(paths), changedAt: null, images: [] }] : []
+  })
+  const front = ['/', '/brands'].map((path): Entry => ({ paths: everywhere(() => path), changedAt: null, images: [] }))
+  return [...front, ...narrowed]
+}
+
+async function textPages(shop: Pick<Shop, 'db'>, locale: Locale): Promise<Entry[]> {
+  const { pages } = await readShopFront(shop)
+  return pages.flatMap((page): Entry[] => {
+    if (page.locale !== locale) return []
+    const same = pages.filter(({ key }) => key === page.key)
+    const paths = same.map((one) => [one.locale, href(MARKETS[one.locale], `/${one.slug}`)])
+    return [{ paths: Object.fromEntries(paths), changedAt: null, images: [] }]
+  })
+}

@@ -1,0 +1,19 @@
+import type { Card } from '#domain/catalog/card.ts'
+import { PAGE_SIZE } from '#domain/catalog/listing.ts'
+import { SCHEMA, type JsonLd } from './schema.ts'
+
+/** schema.org ItemList of one page of a listing: places and addresses, everything else is said by each product's own page. */
+export const itemList = (cards: readonly Pick<Card, 'href'>[], page: number, url: URL): JsonLd[] =>
+  cards.length === 0
+    ? []
+    : [
+        {
+          '@context': SCHEMA,
+          '@type': 'ItemList',
+          itemListElement: cards.map(({ href }, at) => ({
+            '@type': 'ListItem',
+            position: (page - 1) * PAGE_SIZE + at + 1,
+            url: new URL(href, url).href,
+          })),
+        },
+      ]

@@ -1,0 +1,24 @@
+/** Words of schema.org, and what several pages say in them. Search engines read them as data; nothing here is run. */
+import type { Market } from '#domain/market/market.ts'
+import { decimalText } from '#domain/pricing/money.ts'
+
+export const SCHEMA = 'https://schema.org'
+
+export type JsonLd = Record<string, unknown>
+
+/** A member of one of schema.org's lists: `InStock` → its address. */
+export const term = (name: string): string => `${SCHEMA}/${name}`
+
+export const amount = (hundredths: number, { currency }: Market): JsonLd => ({
+  '@type': 'MonetaryAmount',
+  value: decimalText(hundredths),
+  currency,
+})
+
+/** A span of whole units: `DAY`, `MON`, `ANN`. */
+export const span = (minValue: number, maxValue: number | null, unitCode: string): JsonLd => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  ...(maxValue !== null && { maxValue }),
+  unitCode,
+})

@@ -1,0 +1,70 @@
+/** One page, one address (D-3): what a request asks for, and where it should have asked. */
+import { listingNames } from '#domain/catalog/listing.ts'
+import { splitPath, type Market } from '#domain/market/market.ts'
+import { matchRoute, type Match } from './match.ts'
+
+const PAYLOAD = '/_payload.json'
+
+export type Address =
+  | { kind: 'page'; market: Market; match: Match; path: string; search: string; isPayload: boolean; key: string }
+  | { kind: 'moved'; to: string }
+  | { kind: 'unmatched'; market: Market; path: string; isPayload: boolean }
+  | { kind: 'malformed'; path: string }
+
+/** Characters that browsers leave as they are in a path; everything else beyond letters and digits is escaped. */
+export const escapeSegment = (segment: string): string =>
+  encodeURIComponent(segment).replace(/%(21|24|26|27|28|29|2A|2B|2C|3B|3D|3A|40)/g, (escape) => decodeURIComponent(escape))
+
+/** No address has them, and databases choke on some. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f]/
+
+/** The path as it should be written, or null for an escape that is no UTF-8 or no letter at all. */
+export function canonicalPath(path: string): string | null {
+  try {
+    if (CONTROL.test(decodeURIComponent(path))) return null
+    const segments = path.split('/').filter((segment) => segment !== '')
+    const written = segments.map((segment) => escapeSegment(decodeURIComponent(segment).normalize('NFC').toLowerCase()))
+    return `/${written.join('/')}`
+  } catch {
+    return null
+  }
+}
+
+/** An address says more than this only to be a nuisance. */
+const MAX_VALUES = 200
+
+/** What the query says by the names that the page looks at, in the order in which it says it; '' or '?…'. */
+export function knownSearch(search: string, names: ReadonlySet<string>): string {
+  const kept: string[] = []
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (kept.length === MAX_VALUES) break
+    if (names.has(name)) kept.push(`${name}=${escapeValue(value)}`)
+  }
+  return kept.length > 0 ? `?${kept.join('&')}` : ''
+}
+
+/** Commas stay as addresses have them (D-5). */
+const escapeValue = (value: string): string => encodeURIComponent(value.toWellFormed()).replaceAll('%2C', ',')
+
+/**
+ * @param target path and query of the request line
+ * @param attributes keys of the shop's attributes, names that the address of a listing may have
+ */
+export function readAddress(target: string, attributes: Iterable<string>): Address {
+  const cut = target.indexOf('?')
+  const asked = cut < 0 ? target : target.slice(0, cut)
+  const search = cut < 0 ? '' : target.slice(cut)
+  const isPayload = asked.endsWith(PAYLOAD)
+  const asPage = isPayload ? asked.slice(0, -PAYLOAD.length) || '/' : asked
+  const path = canonicalPath(asPage)
+  if (path === null) return { kind: 'malformed', path: asked }
+  if (path !== asPage) return { kind: 'moved', to: (isPayload ? payloadPath(path) : path) + search }
+  const { market, path: within } = splitPath(path)
+  const match = matchRoute(within)
+  if (!match) return { kind: 'unmatched', market, path, isPayload }
+  const kept = search !== '' && match.route.isListing ? knownSearch(search, new Set(listingNames(attributes))) : ''
+  return { kind: 'page', market, match, path, search: kept, isPayload, key: (isPayload ? payloadPath(path) : path) + kept }
+}
+
+export const payloadPath = (path: string): string => (path === '/' ? PAYLOAD : path + PAYLOAD)

@@ -1,0 +1,96 @@
+/** The request's way: kept pages and files straight from memory, everything else through the app. */
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Shop } from '#src/server/open-shop.ts'
+import { createHostCheck, refuseHost } from './request-host.ts'
+import { openSite, type Site } from './site.ts'
+import { send } from './send.ts'
+
+export interface WebServer {
+  /** Resolves when the port is open. */
+  listen(port: number, host: string): Promise<void>
+  /** Takes no new requests and waits for those in flight. */
+  close(): Promise<void>
+  /** Where it listens; '' before. */
+  readonly url: string
+}
+
+const HEADERS_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 30_000
+const KEEP_ALIVE_MS = 65_000
+const SWEEP_MS = 50
+const HEADER_BYTES = 16 * 1024
+const HEADER_COUNT = 100
+
+export function createServer(shop: Shop): WebServer {
+  let site: Site | undefined
+  let listener: ReturnType<typeof getRequestListener> | undefined
+  let url = ''
+  const hostFault = createHostCheck(shop.config.publicUrl)
+
+  const server = createHttpServer(
+    {
+      maxHeaderSize: HEADER_BYTES,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: 2_000,
+    },
+    (request, response) => {
+      const fault = hostFault(request)
+      if (fault) refuseHost(response, fault)
+      else if (!answerFromMemory(request, response)) void listener?.(request, response)
+    },
+  )
+  server.maxHeadersCount = HEADER_COUNT
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  })
+
+  function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!site || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+    const content = site.inMemory(request.url ?? '/', request.headers)
+    if (!content) return false
+    send(request, response, content)
+    return true
+  }
+
+  return {
+    get url() {
+      return url
+    },
+    async listen(port, host) {
+      site = await openSite(shop)
+      const { fetch } = site
+      listener = getRequestListener((request, env) => fetch(request, env as { incoming?: IncomingMessage }), {
+        overrideGlobalObjects: false,
+        // For a request without a Host header, which only the health addresses answer.
+        hostname: new URL(shop.config.publicUrl).hostname,
+      })
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, host, () => {
+          server.off('error', reject)
+          resolve()
+        })
+      })
+      const { address, port: open, family } = server.address() as AddressInfo
+      url = `http://${family === 'IPv6' ? `[${address}]` : address}:${open}`
+    },
+    async close() {
+      await new Promise<void>((resolve) => {
+        // A connection whose last answer has just left is idle and would be kept alive.
+        const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+        server.close(() => {
+          clearInterval(sweeping)
+          resolve()
+        })
+        server.closeIdleConnections()
+      })
+      await site?.close()
+    },
+  }
+}

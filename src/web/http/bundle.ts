@@ -1,0 +1,84 @@
+/** What Vite built: the renderer, and which files a page needs. */
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import { LOCALES, type Locale } from '#domain/market/market.ts'
+import type * as Renderer from '#web/entry/render.tsx'
+import type { Route } from '#web/routes.ts'
+import { readManifest, type Build, type Chunk } from '#web/build/keep-build.ts'
+
+export interface PageAssets {
+  /** The script that starts the others. */
+  start: string
+  /** Modules the page runs on, the entry first. */
+  modules: string[]
+}
+
+export interface Bundle {
+  build: Build
+  builds: readonly Build[]
+  renderer: Pick<typeof Renderer, 'prepare' | 'render' | 'renderFooters'>
+  assets(route: Pick<Route, 'page' | 'layout'>, locale: Locale): PageAssets
+  /** Fonts that every page needs at once. */
+  fonts: string[]
+  /** The style sheet of the whole shop. */
+  style: string
+  /** Folder of the browser's files. */
+  client: string
+}
+
+const START = 'src/web/entry/start.ts'
+const LAYOUTS = { default: 'src/web/storefront/layout/header.tsx', checkout: 'src/web/storefront/layout/checkout-header.tsx' }
+const ENTRY = 'src/web/entry/client.tsx'
+const FIRST_FONTS = ['figtree-latin', 'young-serif-latin']
+
+/** @throws Error when the shop was not built */
+export async function openBundle(root: string): Promise<Bundle> {
+  const client = join(root, 'build/client')
+  const manifests = Object.fromEntries(LOCALES.map((locale) => [locale, readManifest(client, locale)])) as Record<
+    Locale,
+    Record<string, Chunk>
+  >
+  const builds: Build[] = JSON.parse(readFileSync(join(root, 'build/builds.json'), 'utf8'))
+  const renderer: typeof Renderer = await import(pathToFileURL(join(root, 'build/server/pages.js')).href)
+  const [build] = builds
+  if (!build) throw new Error('build/builds.json lists no build')
+
+  const collect = ({ page, layout }: Pick<Route, 'page' | 'layout'>, locale: Locale): PageAssets => {
+    const manifest = manifests[locale]
+    const keys = [
+      ...closure(manifest, ENTRY),
+      ...closure(manifest, LAYOUTS[layout]),
+      ...closure(manifest, `src/web/storefront/${page}/page.tsx`),
+    ]
+    return {
+      start: `/${manifest[START]?.file}`,
+      modules: [...new Set(keys.map((key) => `/${manifest[key]?.file}`))],
+    }
+  }
+  const known = new Map<string, PageAssets>()
+  const fonts = build.files.filter((file) => FIRST_FONTS.some((font) => file.startsWith(`${font}-`) && file.endsWith('.woff2')))
+  return {
+    build,
+    builds,
+    renderer,
+    assets(route, locale) {
+      const key = `${locale} ${route.page}`
+      const found = known.get(key) ?? collect(route, locale)
+      known.set(key, found)
+      return found
+    },
+    fonts: fonts.map((file) => `/assets/${file}`),
+    style: `/${manifests.ro['style.css']?.file}`,
+    client,
+  }
+}
+
+/** A module and everything it needs at once, itself first. */
+function closure(manifest: Record<string, Chunk>, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return seen
+  seen.add(key)
+  for (const next of chunk.imports ?? []) closure(manifest, next, seen)
+  return seen
+}

@@ -1,0 +1,84 @@
+/** The document round a rendered page: everything but the markup inside `<div id="app">`. */
+import { LOCALES, type Market } from '#domain/market/market.ts'
+import type { State } from '#web/app/payload.ts'
+import type { Bundle, PageAssets } from './bundle.ts'
+import type { Head } from './page.ts'
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] as string)
+/** JSON that cannot end the element it stands in. */
+const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+export interface DocumentInput {
+  market: Market
+  head: Head
+  /** Address of the page with prefix, for links to itself. */
+  path: string
+  isIndexed: boolean
+  /** Text above every page of the shop; null for none. */
+  notice: string | null
+  app: string
+  footer: string
+  state: State
+  bundle: Bundle
+  assets: PageAssets
+  publicUrl: string
+}
+
+/** `<link rel="alternate">` of each market in which the page exists; strangers are sent to the English one (LOC-30). */
+function alternateLinks(head: Head, publicUrl: string): string {
+  const alternates = head.hreflang ?? head.alternates ?? {}
+  const links = LOCALES.flatMap((locale) => {
+    const to = alternates[locale]
+    return to === undefined ? [] : [`<link rel="alternate" hreflang="${locale}" href="${publicUrl}${escape(to)}">`]
+  })
+  if (alternates.en !== undefined)
+    links.push(`<link rel="alternate" hreflang="x-default" href="${publicUrl}${escape(alternates.en)}">`)
+  return links.join('')
+}
+
+function headTags({ market, head, path, isIndexed, publicUrl }: DocumentInput): string {
+  const address = publicUrl + escape(head.canonical ?? path)
+  const image = new URL(head.image ?? '/brand/social-card.png', publicUrl).href
+  const isListed = isIndexed && !head.robots?.includes('noindex')
+  return [
+    `<title>${escape(head.title)}</title>`,
+    `<meta name="description" content="${escape(head.description ?? '')}">`,
+    `<meta name="robots" content="${escape(head.robots ?? (isIndexed ? 'index, follow' : 'noindex, follow'))}">`,
+    `<link rel="canonical" href="${address}">`,
+    isListed ? alternateLinks(head, publicUrl) : '',
+    `<meta property="og:title" content="${escape(head.title)}">`,
+    head.description ? `<meta property="og:description" content="${escape(head.description)}">` : '',
+    `<meta property="og:url" content="${address}"><meta property="og:image" content="${escape(image)}">`,
+    `<meta property="og:site_name" content="Nestling"><meta property="og:locale" content="${market.language}">`,
+    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embedded(data)}</script>`),
+  ].join('')
+}
+
+const preload = ({ href, imagesrcset, media }: NonNullable<Head['preload']>[number]): string =>
+  `<link rel="preload" as="image" href="${escape(href)}"${imagesrcset ? ` imagesrcset="${escape(imagesrcset)}"` : ''}${
+    media ? ` media="${escape(media)}"` : ''
+  } fetchpriority="high">`
+
+/** React names every picture that is not lazy before the markup; the document has its own, chosen preloads. */
+const withoutHints = (app: string): string => app.replace(/^(?:<link [^>]*>)+/, '')
+
+/** Scripts come last, and but for the small one that starts them after the first paint: the page is readable before. */
+export function writeDocument(input: DocumentInput): string {
+  const { market, head, notice, app, footer, state, bundle, assets } = input
+  return [
+    `<!doctype html><html lang="${market.language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    headTags(input),
+    `<link rel="stylesheet" href="${bundle.style}">`,
+    ...bundle.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    ...(head.preload ?? []).map(preload),
+    '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml"><link rel="icon" href="/brand/favicon-32.png" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+    '<meta name="theme-color" content="#ffffff">',
+    `</head><body>${notice === null ? '' : `<aside class="notice">${escape(notice)}</aside>`}<div id="app">${withoutHints(app)}</div>${footer}`,
+    '<div id="announcer" class="sr" role="status"></div>',
+    `<script type="application/json" id="state">${embedded(state)}</script>`,
+    `<script type="module" src="${assets.start}" data-modules="${assets.modules.join(' ')}" fetchpriority="low"></script></body></html>`,
+  ].join('')
+}

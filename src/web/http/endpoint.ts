@@ -1,0 +1,131 @@
+/**
+ * What an endpoint is: a row of a table that says who may call it, and a function from request to answer. Every module of
+ * `api/` exports such rows; a request that no row allows is refused.
+ */
+import type { ZodType } from 'zod'
+import type { Problem } from '#web/storefront/contract.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+
+export interface ApiContext {
+  shop: Shop
+  request: Request
+  /** `:name` of the path, percent-decoded. */
+  params: Record<string, string>
+  url: URL
+  /** Address of the caller, for limits; '' in tests without a socket. */
+  ip: string
+}
+
+export interface ApiRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
+  /** Absolute path with `:name` segments, without the market's prefix. */
+  path: string
+  /**
+   * `token`: the unguessable id in the path is the permission, answers are never stored (D-8). `local`: only over a loopback
+   * connection, under a loopback name, through no proxy; for everybody else the address does not exist.
+   */
+  guard: 'public' | 'token' | 'local'
+  /**
+   * What an unsafe request must look like. `json` (default): JSON from our own pages. `form`: a form post of our own
+   * pages. `machine`: signed bytes from another server, no origin expected; the handler must prove them. `open`: anybody's
+   * page may ask, in any content type; the handler only reads, tells every page the same and looks at no cookie.
+   */
+  body?: 'json' | 'form' | 'machine' | 'open'
+  /** For `/api/openapi.json`: the schemas are the very ones that parse, or the shape of the answer. */
+  describe?: { summary: string; query?: ZodType; body?: ZodType; answer?: ZodType }
+  handler(context: ApiContext): Promise<Response> | Response
+}
+
+/** Bytes of the largest body anybody may send. */
+export const BODY_LIMIT = 64 * 1024
+
+/** An expected refusal on its way to the caller; thrown by the readers below, answered by the app. */
+export class Refused extends Error {
+  readonly response: Response
+  constructor(response: Response) {
+    super(`refused with ${response.status}`)
+    this.response = response
+  }
+}
+
+export const json = (value: unknown, { status = 200, headers }: { status?: number; headers?: Record<string, string> } = {}) =>
+  new Response(JSON.stringify(value), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
+
+const titles: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Sign in first',
+  403: 'Forbidden',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  421: 'Misdirected request',
+  422: 'Cannot be done',
+  429: 'Too many requests',
+  500: 'Something broke',
+  503: 'Try again later',
+}
+
+/** `code` is stable and the key of the message shown (D-12); `extra` joins the problem's members. */
+export function problem(
+  status: number,
+  code: string,
+  extra: Partial<Omit<Problem, 'status' | 'code'>> & Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Response {
+  const body = { type: 'about:blank', title: titles[status] ?? 'Refused', status, code, ...extra }
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+  })
+}
+
+/** @throws Refused 413 when the body is over the limit, however it is sent */
+export async function readBytes(request: Request, limit = BODY_LIMIT): Promise<Uint8Array<ArrayBuffer>> {
+  const declared = request.headers.get('content-length')
+  if (Number(declared ?? 0) > limit) throw new Refused(problem(413, 'body_too_large'))
+  // HTTP holds senders to the length they declare, and a whole body is read much faster than a stream.
+  if (declared !== null) return new Uint8Array(await request.arrayBuffer())
+  const parts: Uint8Array[] = []
+  let size = 0
+  if (request.body)
+    for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
+      size += part.byteLength
+      if (size > limit) throw new Refused(problem(413, 'body_too_large'))
+      parts.push(part)
+    }
+  return new Uint8Array(Buffer.concat(parts, size))
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * Parses the body at the door.
+ * @throws Refused 400 `malformed_json` or `validation_failed` with the first fault of each field, 413
+ */
+export async function readJson<T>(request: Request, schema: ZodType<T>): Promise<T> {
+  const bytes = await readBytes(request)
+  let value: unknown
+  try {
+    value = JSON.parse(utf8.decode(bytes))
+  } catch {
+    throw new Refused(problem(400, 'malformed_json'))
+  }
+  return parse(value, schema)
+}
+
+/** @throws Refused 400 `validation_failed` */
+export function parse<T>(value: unknown, schema: ZodType<T>): T {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    for (const path of keys) fields[path.join('.')] ??= issue.code === 'custom' ? issue.message : issue.code
+  }
+  throw new Refused(problem(400, 'validation_failed', { fields }))
+}

@@ -1,0 +1,81 @@
+/** The endpoints: a table of routes, guarded before any handler runs; what the table does not name is refused. */
+import type { IncomingMessage } from 'node:http'
+import { Hono } from 'hono'
+import type { Shop } from '#src/server/open-shop.ts'
+import { problem, Refused, type ApiRoute } from './endpoint.ts'
+import { callerOf } from './caller.ts'
+import { isLocal } from './request-host.ts'
+
+type Api = (request: Request, url: URL, incoming?: IncomingMessage) => Promise<Response | null>
+
+interface Env {
+  Bindings: { url: URL; incoming: IncomingMessage | undefined }
+}
+
+const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
+
+/** Answers the API's requests; null for a path that belongs to the pages. */
+export function createApi(shop: Shop, routes: readonly ApiRoute[]): Api {
+  const app = new Hono<Env>()
+  const known = new Map<string, Set<string>>()
+  for (const route of routes) {
+    known.set(route.path, (known.get(route.path) ?? new Set()).add(route.method))
+    app.on(route.method, route.path, async ({ req, env }) => {
+      if (route.guard === 'local' && !isLocal(env.incoming)) return problem(404, 'not_found')
+      const refused = refusal(route, req.raw, shop.config.publicUrl)
+      if (refused) return refused
+      const ip = callerOf(env.incoming, shop.config.trustedProxies)
+      try {
+        return await route.handler({ shop, request: req.raw, params: req.param() as Record<string, string>, url: env.url, ip })
+      } catch (error) {
+        if (error instanceof Refused) return error.response
+        shop.log.error(`${route.method} ${route.path} failed`, error)
+        return problem(500, 'unexpected')
+      }
+    })
+  }
+  for (const [path, methods] of known) {
+    const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : [])].join(', ')
+    app.all(path, () => problem(405, 'method_not_allowed', {}, { allow }))
+  }
+  app.all('/api/*', () => problem(404, 'not_found'))
+  app.notFound(() => new Response(null, { status: 404, headers: { [NOT_OURS]: '1' } }))
+  return async (request, url, incoming) => {
+    if (!isDecodable(url.pathname)) return url.pathname.startsWith('/api/') ? problem(400, 'malformed_address') : null
+    const response = await app.fetch(request, { url, incoming })
+    return response.headers.has(NOT_OURS) ? null : response
+  }
+}
+
+/** Marks the answer that no row of the table gave. */
+const NOT_OURS = 'x-not-ours'
+
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path).length > 0
+  } catch {
+    return false
+  }
+}
+
+/** Why an unsafe request may not pass, or null: it must look as our own pages send it (a stranger's page cannot). */
+export function refusal(route: Pick<ApiRoute, 'method' | 'body'>, request: Request, publicUrl: string): Response | null {
+  if (route.method === 'GET' || route.body === 'machine' || route.body === 'open') return null
+  const kind = route.body ?? 'json'
+  if (!isOwnPage(request, publicUrl, kind)) return problem(403, 'foreign_origin')
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  return type === TYPES[kind] ? null : problem(415, 'unsupported_media_type')
+}
+
+/**
+ * The browser says where a request comes from; where it says nothing, JSON is enough (a foreign page cannot send it unasked),
+ * a form is not.
+ */
+function isOwnPage(request: Request, publicUrl: string, kind: 'json' | 'form'): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin') return false
+  const origin = request.headers.get('origin')
+  if (origin === null) return site === 'same-origin' || kind === 'json'
+  const host = request.headers.get('host')
+  return origin === publicUrl || (host !== null && URL.parse(origin)?.host === host)
+}

@@ -1,0 +1,16 @@
+import { isReady } from '#services/health.ts'
+import type { ApiRoute } from './endpoint.ts'
+
+const plain = (text: string, status = 200): Response =>
+  new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+
+/** For whoever keeps the process alive: `/healthz` it runs, `/readyz` it can answer. */
+export const routes: ApiRoute[] = [
+  { method: 'GET', path: '/healthz', guard: 'public', handler: () => plain('ok') },
+  {
+    method: 'GET',
+    path: '/readyz',
+    guard: 'public',
+    handler: async ({ shop }) => ((await isReady(shop)) ? plain('ready') : plain('not ready', 503)),
+  },
+]

@@ -1,0 +1,80 @@
+/**
+ * A merchant's photographs: `/i/{hash}/{width}.{format}`. Only pictures that were put in, only the widths and formats of
+ * the lists; made once, kept on the disk, two encoders at most so that pages keep a core.
+ */
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { problem } from './endpoint.ts'
+
+export const IMAGE_WIDTHS = [200, 400, 600, 800, 1200, 1600]
+const FORMATS = { avif: 'image/avif', webp: 'image/webp' }
+/** A picture larger than this in either direction is refused before it is decoded. */
+const LARGEST_PIXELS = 40_000_000
+const ENCODERS = 2
+const AVIF = { quality: 50, effort: 2 }
+const WEBP = { quality: 75 }
+
+type Format = keyof typeof FORMATS
+const ADDRESS = /^\/i\/([0-9a-f]{32})\/(\d{2,4})\.(avif|webp)$/
+
+/** @param dataDir originals lie in `images/{hash}`, made pictures in `images/made/` */
+export function createImages(dataDir: string): (request: Request) => Promise<Response> {
+  const originals = join(dataDir, 'images')
+  const madeFolder = join(originals, 'made')
+  const flights = new Map<string, Promise<Buffer>>()
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    while (running >= ENCODERS) await new Promise<void>((resolve) => waiting.push(resolve))
+    running++
+    try {
+      return await work()
+    } finally {
+      running--
+      waiting.shift()?.()
+    }
+  }
+
+  async function encode(hash: string, width: number, format: Format): Promise<Buffer> {
+    const { default: sharp } = await import('sharp')
+    const picture = sharp(join(originals, hash), { limitInputPixels: LARGEST_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+    return (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer()
+  }
+
+  async function made(hash: string, width: number, format: Format): Promise<Buffer> {
+    const name = `${hash}-${width}.${format}`
+    const file = join(madeFolder, name)
+    if (existsSync(file)) return readFile(file)
+    const bytes = await inTurn(() => encode(hash, width, format))
+    await mkdir(madeFolder, { recursive: true })
+    await writeFile(`${file}.part`, bytes)
+    await rename(`${file}.part`, file)
+    return bytes
+  }
+
+  return async (request) => {
+    const [, hash, width, format] = ADDRESS.exec(new URL(request.url).pathname) ?? []
+    if (!hash || !IMAGE_WIDTHS.includes(Number(width)) || !existsSync(join(originals, hash))) return problem(404, 'not_found')
+    const key = `${hash}-${width}.${format}`
+    const flight = flights.get(key) ?? made(hash, Number(width), format as Format)
+    flights.set(key, flight)
+    try {
+      const bytes = await flight
+      return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {
+        headers: {
+          'content-type': FORMATS[format as Format],
+          'content-length': String(bytes.byteLength),
+          'cache-control': 'public, max-age=31536000, immutable',
+        },
+      })
+    } catch {
+      return problem(422, 'not_a_picture')
+    } finally {
+      flights.delete(key)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/** `GET /api/openapi.json`: written from the table of routes and the schemas that parse (D-12). */
+import { z } from 'zod'
+import { json, type ApiRoute } from './endpoint.ts'
+
+const problemSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string', description: 'Stable; the key of the message shown.' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+}
+
+const refusals = { default: { description: 'Refused', content: { 'application/problem+json': { schema: problemSchema } } } }
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' })
+  return rest
+}
+
+const pathParameters = (path: string) =>
+  Array.from(path.matchAll(/:(\w+)/g), ([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+
+function queryParameters(query: z.ZodType | undefined) {
+  if (!query) return []
+  const schema = schemaOf(query, 'input') as { properties?: Record<string, object>; required?: string[] }
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: schema.required?.includes(name) ?? false,
+    schema: property,
+  }))
+}
+
+const BODY_TYPES = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  machine: 'application/octet-stream',
+  open: 'text/plain',
+}
+
+function operation({ method, path, body = 'json', describe }: ApiRoute) {
+  const content = describe?.answer ? { content: { 'application/json': { schema: schemaOf(describe.answer, 'output') } } } : {}
+  const hasBody = method !== 'GET' && (describe?.body !== undefined || body !== 'json')
+  return {
+    ...(describe && { summary: describe.summary }),
+    parameters: [...pathParameters(path), ...queryParameters(describe?.query)],
+    ...(hasBody && {
+      requestBody: {
+        required: true,
+        content: { [BODY_TYPES[body]]: { schema: describe?.body ? schemaOf(describe.body, 'input') : {} } },
+      },
+    }),
+    responses: { '2XX': { description: 'Done', ...content }, ...refusals },
+  }
+}
+
+/** The document of these routes; pages of gateways outside `/api` are not part of it. */
+export function openapi(routes: readonly ApiRoute[]): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const route of routes) {
+    if (!route.path.startsWith('/api/')) continue
+    const path = route.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
+  }
+  return { openapi: '3.1.0', info: { title: 'Nestling', version: '1' }, paths }
+}
+
+/** The endpoint that describes all of `routes`, and itself. */
+export function openapiRoute(routes: readonly ApiRoute[]): ApiRoute {
+  let document: object | undefined
+  const route: ApiRoute = {
+    method: 'GET',
+    path: '/api/openapi.json',
+    guard: 'public',
+    describe: { summary: 'This document' },
+    handler: () => json((document ??= openapi([...routes, route])), { headers: { 'cache-control': 'public, max-age=300' } }),
+  }
+  return route
+}

@@ -1,0 +1,63 @@
+/** What a page loads on the server: its data, what the document's head says, and how a load may refuse. */
+import type { Locale, Market } from '#domain/market/market.ts'
+import type { ShopFront } from '#services/content/shop-front.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+
+export interface LoadContext {
+  shop: Shop
+  /** What the frame of every page was made of. */
+  front: ShopFront
+  market: Market
+  /** `:name` and `*` of the route, percent-decoded. */
+  params: Record<string, string>
+  /** Canonical address with the market's prefix; only the query names that the route allows. */
+  url: URL
+  now: Date
+  /** Names what the page shows (`p:10001`, `c:12`, `menu`, `listing`), so that a change of it purges the page. */
+  tag(...tags: string[]): void
+}
+
+export interface Head {
+  title: string
+  description?: string
+  /** Path with the market's prefix and the query that counts; the page's own address by default. */
+  canonical?: string
+  /** `noindex, follow` and the like. */
+  robots?: string
+  /** Address of this page in each market where it exists, with prefix (D-3). */
+  alternates?: Partial<Record<Locale, string>>
+  /** The same for search engines, where it differs: only pages that they may list, and that name this one in turn. */
+  hreflang?: Partial<Record<Locale, string>>
+  /** Picture for social cards: path or absolute address. */
+  image?: string
+  preload?: { href: string; as: 'image'; imagesrcset?: string; media?: string }[]
+  jsonLd?: object[]
+}
+
+export interface Page<D> {
+  /** Plain JSON, small: it is embedded in the document and served at `{path}/_payload.json`. */
+  data: D
+  head: Head
+  status?: number
+}
+
+/** Runs with the market's language set. @throws PageRefusal by `notFound` and `redirect` */
+export type Load<D> = (context: LoadContext) => Promise<Page<D>>
+
+export class PageRefusal extends Error {
+  readonly refusal: { status: 404 } | { status: 301 | 302; location: string }
+  constructor(refusal: PageRefusal['refusal']) {
+    super(`page answers ${refusal.status}`)
+    this.refusal = refusal
+  }
+}
+
+/** The route's own check failed: 404 'Page Not Found: {path}' (section 5). */
+export function notFound(): never {
+  throw new PageRefusal({ status: 404 })
+}
+
+/** `path` carries the market's prefix and stays in this shop. */
+export function redirect(path: string, status: 301 | 302): never {
+  throw new PageRefusal({ status, location: path })
+}

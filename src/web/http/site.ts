@@ -1,0 +1,164 @@
+/** The whole site as a function from request to response, and what of it lies ready in memory. */
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { href, MARKETS, splitPath } from '#domain/market/market.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import { apiRoutes } from '#web/entry/endpoints.server.ts'
+import { canonicalPath } from './address.ts'
+import { createApi } from './endpoints.ts'
+import { problem } from './endpoint.ts'
+import { art } from '#web/storefront/pictures/art.server.ts'
+import { buildFiles } from './build-contract.ts'
+import { openBundle } from './bundle.ts'
+import { commonHeaders } from './headers.ts'
+import { createImages } from './images.ts'
+import { bodyOf, toEntry, type Entry } from './page-cache.ts'
+import { openPages, type PageServer } from './pages.ts'
+import { chosenLocale, HOME_VARIES, isFromHere, placeOf, stay, toMarket } from '#web/storefront/market/redirect.server.ts'
+import { scene } from '#web/storefront/pictures/scenes.server.ts'
+import { toResponse, type Sendable } from './send.ts'
+import { findStaticFiles, type StaticFile } from './static-files.ts'
+
+export interface Site {
+  fetch(request: Request, env?: { incoming?: IncomingMessage }): Promise<Response>
+  /** What can be sent without asking anybody, or undefined. */
+  inMemory(target: string, headers: IncomingHttpHeaders): Sendable | undefined
+  pages: PageServer
+  close(): Promise<void>
+}
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const PAGE_METHODS = 'GET, HEAD'
+
+export async function openSite(shop: Shop): Promise<Site> {
+  const isHttps = shop.config.publicUrl.startsWith('https:')
+  const common = commonHeaders(isHttps)
+  const bundle = await openBundle(ROOT)
+  const pages = await openPages(shop, bundle)
+  const api = createApi(shop, apiRoutes)
+  const images = createImages(shop.config.dataDir)
+  shop.purge = (tags) => pages.purge(tags)
+
+  const files = new Map<string, Sendable>()
+  for (const [path, file] of findStaticFiles(bundle.client)) files.set(path, fileContent(file, common))
+  for (const [path, file] of buildFiles(bundle)) files.set(path, fileContent(file, common))
+
+  const contents = new WeakMap<Entry, Sendable>()
+  const contentOf = (entry: Entry, path: string): Sendable => {
+    let content = contents.get(entry)
+    if (!content) contents.set(entry, (content = entryContent(entry, path, common)))
+    return content
+  }
+
+  async function page(request: Request, url: URL, target: string): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return problem(405, 'method_not_allowed', {}, { allow: PAGE_METHODS })
+    const moved = redirectOf(request, url, isHttps)
+    if (moved) return moved
+    const response = await answerOf(request, url, target)
+    return url.pathname === '/' && marketOf(request) !== null ? stay(response, isHttps) : response
+  }
+
+  async function answerOf(request: Request, url: URL, target: string): Promise<Response> {
+    const answer = await pages.answer(target)
+    if (answer.kind === 'moved')
+      return new Response(null, { status: answer.status, headers: { location: answer.to, 'cache-control': 'no-cache' } })
+    if (answer.kind === 'entry') return toResponse(request, contentOf(answer.entry, url.pathname))
+    return toResponse(request, entryContent(toEntry(answer.made, 0), url.pathname, common), answer.status)
+  }
+
+  async function route(request: Request, url: URL, target: string, incoming?: IncomingMessage): Promise<Response> {
+    const path = url.pathname
+    const file = files.get(path)
+    if (file && (request.method === 'GET' || request.method === 'HEAD')) return toResponse(request, file)
+    if (path.startsWith('/art/')) return art(request)
+    if (path.startsWith('/scenes/')) return scene(request)
+    if (path.startsWith('/i/')) return images(request)
+    if (path.startsWith('/assets/') || path.startsWith('/builds/')) return problem(404, 'not_found')
+    const answered = await api(request, url, incoming)
+    return answered ?? page(request, url, target)
+  }
+
+  return {
+    pages,
+    async fetch(request, env) {
+      const url = new URL(request.url)
+      // The request line as it came: URL objects would hide what was malformed about it.
+      const target = env?.incoming?.url ?? url.pathname + url.search
+      let response: Response
+      try {
+        response = await route(request, url, target.startsWith('/') ? target : url.pathname + url.search, env?.incoming)
+      } catch (error) {
+        shop.log.error(`${request.method} of a page or call failed`, error)
+        response = problem(500, 'unexpected')
+      }
+      for (const [name, value] of Object.entries(common)) if (!response.headers.has(name)) response.headers.set(name, value)
+      if (!response.headers.has('content-security-policy'))
+        response.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      return response
+    },
+    inMemory(target, headers) {
+      const file = files.get(target)
+      if (file) return file
+      const entry = pages.kept(target)
+      if (!entry || (target === '/' && wantsOtherMarket(headers))) return undefined
+      return contentOf(entry, target)
+    },
+    async close() {},
+  }
+}
+
+const wantsOtherMarket = (headers: IncomingHttpHeaders): boolean =>
+  placeOf({
+    cookie: headers.cookie,
+    acceptLanguage: headers['accept-language'],
+    userAgent: headers['user-agent'],
+  }) !== null
+
+/** Where cookie or browser would have a visitor of `/`, null for right here. */
+const marketOf = ({ headers }: Request) =>
+  placeOf({
+    cookie: headers.get('cookie') ?? undefined,
+    acceptLanguage: headers.get('accept-language') ?? undefined,
+    userAgent: headers.get('user-agent') ?? undefined,
+  })
+
+const cameFromHere = ({ headers }: Request): boolean =>
+  isFromHere({ site: headers.get('sec-fetch-site'), referrer: headers.get('referer'), host: headers.get('host') })
+
+/** The redirects that come before any page: by language from `/`, and of the search form without JavaScript. */
+function redirectOf(request: Request, url: URL, isHttps: boolean): Response | null {
+  if (url.pathname === '/') {
+    const chosen = chosenLocale(url.search)
+    if (chosen) return toMarket(chosen, isHttps)
+    const locale = marketOf(request)
+    if (locale && !cameFromHere(request)) return toMarket(locale, isHttps)
+  }
+  const { market, path } = splitPath(url.pathname)
+  const asked = path === '/search' ? url.searchParams.get('q') : null
+  if (asked === null) return null
+  const words = canonicalPath(`/${encodeURIComponent(asked.trim().slice(0, 100).toWellFormed().replaceAll('/', ' '))}`) ?? '/'
+  const location = href(MARKETS[market.locale], `/search${words === '/' ? '' : words}`)
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } })
+}
+
+const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat()
+
+function entryContent(entry: Entry, path: string, common: Record<string, string>): Sendable {
+  const vary = path === '/' ? `Accept-Encoding, ${HOME_VARIES}` : 'Accept-Encoding'
+  return {
+    etag: entry.etag,
+    headers: flat({ 'content-type': entry.contentType, vary, ...common, ...entry.headers }),
+    body: (encoding) => bodyOf(entry, encoding),
+    isText: true,
+  }
+}
+
+const fileContent = (file: StaticFile, common: Record<string, string>): Sendable => ({
+  get etag() {
+    return file.etag
+  },
+  headers: flat({ ...common, ...file.headers }),
+  body: (encoding) => file.body(encoding),
+  isText: file.isText,
+})

@@ -1,0 +1,21 @@
+import { quoteCart } from '#services/cart/quote.ts'
+import { json, readJson, type ApiRoute } from '#web/http/endpoint.ts'
+import { quoteAnswer } from '#web/storefront/answers.server.ts'
+import { quoteView } from './quote-view.server.ts'
+import { quoteRequest } from '#web/storefront/schemas.server.ts'
+
+/**
+ * `POST /api/cart/quote`: the cart priced by the server, from ids and quantities alone (D-40). Always 200 for a well-formed cart:
+ * what could not be kept stands in `adjustments`.
+ */
+export const routes: ApiRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/cart/quote',
+    guard: 'public',
+    describe: { summary: 'Price a cart', body: quoteRequest, answer: quoteAnswer },
+    async handler({ shop, request, ip }) {
+      return json(quoteView(await quoteCart(shop, await readJson(request, quoteRequest), ip)))
+    },
+  },
+]

@@ -1,0 +1,180 @@
+import { beforeAll, expect, test } from 'vitest'
+import { quoteAnswer } from '#web/storefront/answers.server.ts'
+import { callerOf } from '#test/calls.ts'
+import { fillShelf, GOODS, stockGoods } from '#test/goods.ts'
+import { testShop } from '#test/shop.ts'
+
+let call: ReturnType<typeof callerOf>
+beforeAll(async () => {
+  const shop = await testShop()
+  await stockGoods(shop.db.query, shop.clock.now())
+  await fillShelf(shop.db.query, GOODS.body, [5])
+  await fillShelf(shop.db.query, GOODS.hat, [5])
+  await shop.catalogue.refresh()
+  call = callerOf(shop)
+})
+
+const cart = {
+  market: 'ro',
+  lines: [{ item: GOODS.hat, qty: 2 }],
+  destination: { country: 'RO', zip: '540056' },
+  delivery: 'courier',
+}
+
+test('a quote speaks the words of the specification', async () => {
+  const { status, body, headers } = await call('POST', '/api/cart/quote', cart)
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(body).toMatchObject({ currency: 'RON', subtotal: 10_000, delivery: 1999, total: 11_999, vat: 2082, codes: [] })
+  expect(body.lines[0]).toMatchObject({
+    item: '102',
+    product: '10102',
+    option: 'miere',
+    href: '/p/produs-102',
+    mrp: 7000,
+    sale: 5000,
+    prior: 6000,
+    on_sale: true,
+    is_bundle: false,
+    max: 5,
+    skus: [],
+  })
+  expect(body.options.map(({ key }: { key: string }) => key)).toEqual(['courier', 'locker', 'pickup:cluj'])
+  expect(body.options[2].showroom).toMatchObject({ id: 'cluj', name: 'Nestling cluj' })
+})
+
+test('answers have the described shape', async () => {
+  const { body } = await call('POST', '/api/cart/quote', cart)
+  expect(quoteAnswer.strict().parse(body)).toEqual(body)
+})
+
+test('a bundle unfolds, an unknown code does not exist', async () => {
+  const { body } = await call('POST', '/api/cart/quote', { market: 'hu', lines: [{ item: GOODS.set, qty: 1 }], codes: ['NIMIC'] })
+  expect(body).toMatchObject({ currency: 'HUF', options: null, delivery: null, vat: null })
+  expect(body.lines[0]).toMatchObject({ is_bundle: true, skus: ['101', '102'], href: '/hu/p/produs-106' })
+  expect(body.lines[0].parts.map(({ qty, price }: { qty: number; price: number }) => [qty, price])).toEqual([
+    [2, 400_000],
+    [1, 400_000],
+  ])
+  expect(body.codes).toMatchObject([{ code: 'NIMIC', kind: 'unknown', state: 'error_not_exist', amount: 0 }])
+})
+
+test.each([
+  ['a price', { ...cart, lines: [{ item: GOODS.hat, qty: 1, price: 1 }] }],
+  ['a currency', { ...cart, currency: 'EUR' }],
+  ['a total', { ...cart, total: 1 }],
+  ['no market', { lines: [] }],
+  ['another market', { ...cart, market: 'de' }],
+  ['no pieces', { ...cart, lines: [{ item: GOODS.hat, qty: 0 }] }],
+  ['negative pieces', { ...cart, lines: [{ item: GOODS.hat, qty: -1 }] }],
+  ['half a piece', { ...cart, lines: [{ item: GOODS.hat, qty: 0.5 }] }],
+  ['a hundred pieces', { ...cart, lines: [{ item: GOODS.hat, qty: 100 }] }],
+  ['pieces in words', { ...cart, lines: [{ item: GOODS.hat, qty: '1' }] }],
+  ['an id of letters', { ...cart, lines: [{ item: 'abc', qty: 1 }] }],
+  ['a number for an id', { ...cart, lines: [{ item: 102, qty: 1 }] }],
+  ['101 lines', { ...cart, lines: Array.from({ length: 101 }, () => ({ item: GOODS.hat, qty: 1 })) }],
+  ['no object', []],
+  ['malformed JSON', '{"market":'],
+  ['a prototype', '{"market":"ro","lines":[],"__proto__":{"admin":true}}'],
+])('a cart with %s is refused', async (_, body) => {
+  const { status, type } = await call('POST', '/api/cart/quote', body)
+  expect([status, type]).toEqual([400, 'application/problem+json'])
+})
+
+test('fresh prices come under the names of the wire, whether as list or as object (D-11)', async () => {
+  const asked = await call('POST', '/api/aws/get-skus', { ids: [GOODS.hat, 'nothing', '10101', '__proto__'] })
+  expect(asked.body).toEqual([
+    expect.objectContaining({
+      id: '102',
+      mrp: 7000,
+      sale: 5000,
+      mrp_eur: 1400,
+      sale_eur: 1000,
+      mrp_huf: 560_000,
+      sale_huf: 400_000,
+      on_sale: true,
+    }),
+    expect.objectContaining({
+      id: '10101',
+      mrp: 5000,
+      sale: 5000,
+      on_sale: false,
+      max: 5,
+      virtual: false,
+      is_bundle: false,
+      skus: [],
+    }),
+  ])
+  expect((await call('POST', '/api/aws/get-skus', [GOODS.hat])).body).toHaveLength(1)
+  expect((await call('POST', '/api/aws/get-skus', Array.from({ length: 101 }, String))).status).toBe(413)
+  expect((await call('POST', '/api/aws/get-skus', { ids: [], more: 1 })).status).toBe(400)
+})
+
+test.each(['ro', 'en', 'hu'])('the item of a gift voucher says so in market %s, and has no other id (D-9)', async (market) => {
+  const { body } = await call('POST', `/api/aws/get-skus?locale=${market}`, [
+    GOODS.voucher,
+    '105',
+    `voucher-${GOODS.hat}`,
+    '10105',
+  ])
+  expect(body.map(({ id }: { id: string }) => id)).toEqual(['voucher-105', '10105'])
+  const lines = [GOODS.voucher, '105', `voucher-${GOODS.hat}`].map((item) => ({ item, qty: 1 }))
+  const quote = await call('POST', '/api/cart/quote', { market, lines })
+  expect(quote.body.lines.map(({ item }: { item: string }) => item)).toEqual(['voucher-105'])
+  expect(quote.body.adjustments).toMatchObject([
+    { item: '105', reason: 'not_found' },
+    { item: 'voucher-102', reason: 'not_found' },
+  ])
+})
+
+test('lists carry an ETag and are not sent twice (D-10)', async () => {
+  const first = await call('GET', '/api/list-warehouses?locale=en')
+  expect(first.body).toHaveLength(5)
+  expect(first.body[2]).toEqual({
+    id: 'cluj',
+    name: 'Nestling cluj',
+    kind: 'showroom',
+    city: 'cluj',
+    country: 'RO',
+    pickup: true,
+  })
+  const again = await call('GET', '/api/list-warehouses?locale=en', undefined, { 'if-none-match': first.headers.get('etag')! })
+  expect([again.status, again.text]).toEqual([304, ''])
+  expect((await call('GET', '/api/list-vendors')).body).toEqual([{ id: '1', name: 'Cuibul', slug: 'cuibul' }])
+  expect((await call('GET', '/api/sb/list-vendors')).body).toEqual([
+    { slug: 'cuibul', name: 'Cuibul', logo: null, description: '' },
+  ])
+  expect((await call('GET', '/api/list-collections')).status).toBe(200)
+  expect((await call('GET', '/api/list-vendors?locale=de')).status).toBe(400)
+})
+
+test('lockers are found by town, marks or not, and by postcode', async () => {
+  expect((await call('GET', '/api/lockers?country=RO&city=timis')).body).toHaveLength(1)
+  expect((await call('GET', '/api/lockers?country=RO&zip=300123')).body).toHaveLength(1)
+  expect((await call('GET', '/api/lockers?country=RO&zip=400001')).body).toEqual([])
+  expect((await call('GET', '/api/lockers?country=RO')).status).toBe(400)
+  expect((await call('GET', '/api/lockers?country=RO&zip=%25%25')).status).toBe(400)
+})
+
+test('countries begin with the near ones and say how their postcodes look', async () => {
+  const { body } = await call('GET', '/api/countries?locale=en')
+  expect(body).toHaveLength(42)
+  expect(body.slice(0, 3).map(({ code }: { code: string }) => code)).toEqual(['RO', 'HU', 'DE'])
+  expect(body[0].county).toMatchObject({ use: 'select', label: 'County' })
+  expect(body[0].county.list).toHaveLength(42)
+  expect(body[2].county).toEqual({ use: 'none', label: null, list: null })
+})
+
+test('the endpoints describe themselves with the schemas that parse', async () => {
+  const { body } = await call('GET', '/api/openapi.json')
+  expect(body.openapi).toBe('3.1.0')
+  const quote = body.paths['/api/cart/quote'].post.requestBody.content['application/json'].schema
+  expect(quote).toMatchObject({ additionalProperties: false, required: ['market', 'lines'] })
+  expect(quote.properties.lines).toMatchObject({ maxItems: 100 })
+  for (const operations of Object.values<object>(body.paths))
+    for (const operation of Object.values(operations)) expect(operation).toHaveProperty('summary')
+  expect(body.paths['/api/orders/{id}'].get.parameters).toEqual([
+    { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+  ])
+  expect(body.paths['/api/lockers'].get.parameters.map(({ name }: { name: string }) => name)).toEqual(['country', 'city', 'zip'])
+})

@@ -1,0 +1,77 @@
+import { href } from '#domain/market/market.ts'
+import {
+  cartTitle,
+  deliveryLater,
+  emptyText,
+  emptyTitle,
+  loadingCart,
+  seeNews,
+  toCheckout,
+  total,
+  viewCart,
+} from '#messages/cart.ts'
+import { useCart } from '#web/storefront/cart/state/cart.browser.ts'
+import { useQuote } from '#web/storefront/cart/state/quote.browser.ts'
+import { CartLineItem } from './cart-line.tsx'
+import { CartNotices, QuoteFailure } from './cart-notices.tsx'
+import { cartSums } from '#web/ui/cart-sums.ts'
+import { shownLines } from './cart-view.ts'
+import { Codes } from '#web/storefront/codes/code-field.tsx'
+import { CloseButton, Drawer } from '#web/ui/dialog.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { Totals } from './summary.tsx'
+import '#web/styles/empty.css'
+
+/** The cart from the right, opened by the tote and after adding from a product page. */
+export default function CartDrawer({ onClose }: { opener: HTMLElement | null; onClose: () => void }) {
+  const market = useMarket()
+  const { lines } = useCart()
+  const state = useQuote(market.locale)
+  const shown = shownLines(lines, state.quote)
+  const isPriced = shown.every((line) => line.quoted)
+  return (
+    <Drawer labelledBy="drawer-title" onClose={onClose}>
+      <header>
+        <h2 id="drawer-title">{cartTitle()}</h2>
+        <CloseButton onClose={onClose} />
+      </header>
+      <div className="scroll">
+        <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} />
+        {state.failure && <QuoteFailure failure={state.failure} stale={state.quote !== null} />}
+        {lines.length === 0 ? (
+          <div className="empty">
+            <h3>{emptyTitle()}</h3>
+            <p className="sm mute">{emptyText()}</p>
+            <a className="btn btn-p btn-m" href={href(market, '/new')} onClick={onClose}>
+              {seeNews()}
+            </a>
+          </div>
+        ) : (
+          <>
+            <ul aria-busy={state.loading}>
+              {shown.map((line) => (
+                <CartLineItem key={line.key} line={line} busy={state.loading} onFollow={onClose} />
+              ))}
+            </ul>
+            <Codes quote={state.quote} brief />
+          </>
+        )}
+      </div>
+      {lines.length > 0 && (
+        <footer>
+          {isPriced && state.quote ? (
+            <Totals busy={!state.fresh} label={total()} note={deliveryLater()} {...cartSums(shown, state.quote)} />
+          ) : (
+            <p className="sm mute">{state.failure ? '' : loadingCart()}</p>
+          )}
+          <a className="btn btn-p btn-w" href={href(market, '/checkout')} onClick={onClose}>
+            {toCheckout()}
+          </a>
+          <a className="link sm center" href={href(market, '/cart')} onClick={onClose}>
+            {viewCart()}
+          </a>
+        </footer>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,113 @@
+import { plainText } from '#domain/pricing/money.ts'
+import { bundleParts, maxQuantity, pieces, removed, undo } from '#messages/cart.ts'
+import { bundleSaving, withoutCode } from '#messages/codes.ts'
+import { cart } from '#web/storefront/cart/state/cart.browser.ts'
+import { quoting } from '#web/storefront/cart/state/quote.browser.ts'
+import type { QuoteLine } from '#web/storefront/contract.ts'
+import type { ShownLine } from './cart-view.ts'
+import { GiftLine } from './gift-line.tsx'
+import { LineCodes } from '#web/storefront/codes/line-codes.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { Quantity } from '#web/ui/quantity.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import '#web/styles/card.css'
+import '#web/styles/lines.css'
+import './purchase.css'
+
+/** A few pieces left are worth saying; many are not. */
+const SCARCE = 5
+
+/** Takes a line out, with an undo in a toast. */
+function takeOut(key: string, line: QuoteLine) {
+  const gone = cart.remove(key)
+  quoting.dismiss(line.item)
+  if (!gone) return
+  toast(removed({ name: line.name }), {
+    image: line.image,
+    tint: line.tint,
+    action: { text: undo(), run: () => cart.restore(gone) },
+  })
+}
+
+/** A product in the cart: picture, name, choice, quantity, price of all pieces. */
+export function CartLineItem({ line, busy, onFollow }: { line: ShownLine; busy: boolean; onFollow?: () => void }) {
+  const { quoted, qty, total, was, key } = line
+  if (!quoted) return <PendingLine />
+  return (
+    <li className="line cart-line">
+      <a className={`tile t-${quoted.tint}`} href={quoted.href} tabIndex={-1} aria-hidden="true" onClick={onFollow}>
+        <img src={quoted.image} alt="" width="92" height="115" />
+      </a>
+      <div>
+        <h3>
+          <a href={quoted.href} onClick={onFollow}>
+            {quoted.name}
+          </a>
+        </h3>
+        {quoted.option && <p className="meta">{quoted.option}</p>}
+        <GiftLine gift={quoted.gift} />
+        {(qty >= quoted.max || quoted.max <= SCARCE) && quoted.max < 99 && (
+          <p className="scarce">{maxQuantity({ max: quoted.max })}</p>
+        )}
+        {quoted.parts.length > 0 && <BundleParts line={quoted} saving={line.saving} />}
+        <div className="row">
+          <Quantity
+            small
+            name={quoted.name}
+            value={qty}
+            max={Math.max(quoted.max, 1)}
+            onChange={(next) => {
+              cart.set(key, next)
+              quoting.dismiss(quoted.item)
+            }}
+            onRemove={() => takeOut(key, quoted)}
+          />
+          <span className={busy ? 'line-price stale' : 'line-price'}>
+            <Price amount={total} was={was} wasName={line.isCouponed ? withoutCode() : undefined} />
+          </span>
+        </div>
+        <LineCodes coupons={quoted.coupons} />
+      </div>
+    </li>
+  )
+}
+
+/** A set unfolds to its parts with what each costs by itself, and says what they save together. */
+function BundleParts({ line, saving }: { line: QuoteLine; saving: number }) {
+  const { currency, locale } = useMarket()
+  return (
+    <>
+      {saving > 0 && <p className="saving">{bundleSaving({ amount: plainText(saving, currency, locale) })}</p>}
+      <details className="parts">
+        <summary>{bundleParts()}</summary>
+        <ul>
+          {line.parts.map((part) => (
+            <li key={part.item} className="part">
+              <span className={`tile t-${part.tint}`}>
+                <img src={part.image} alt="" width="36" height="45" loading="lazy" />
+              </span>
+              <span>
+                {part.name}
+                {part.qty > 1 && `, ${pieces(part.qty)}`}
+              </span>
+              <Price amount={part.price * part.qty} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+export function PendingLine() {
+  return (
+    <li className="line" aria-hidden="true">
+      <div className="tile sk" />
+      <div>
+        <span className="sk sk-line" />
+        <span className="sk sk-line short" />
+      </div>
+    </li>
+  )
+}

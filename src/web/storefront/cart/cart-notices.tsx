@@ -1,0 +1,77 @@
+import { MARKETS } from '#domain/market/market.ts'
+import {
+  adjustedAfter,
+  adjustedBefore,
+  failedBusy,
+  failedNetwork,
+  failedServer,
+  failedTitle,
+  inCurrency,
+  lastPrices,
+  notFound,
+  repriced,
+  soldOutAfter,
+  tryAgain,
+} from '#messages/cart.ts'
+import type { Failure } from '#web/app/api.browser.ts'
+import { quoting, type QuoteState } from '#web/storefront/cart/state/quote.browser.ts'
+import { useMarket } from '#web/ui/market.tsx'
+import { Note } from '#web/ui/note.tsx'
+import './purchase.css'
+
+/** What the server changed in the cart and why, next to the lines (section 8), until read. */
+export function CartNotices({ notices, repricedFrom }: Pick<QuoteState, 'notices' | 'repricedFrom'>) {
+  const market = useMarket()
+  const gone = notices.filter((notice) => notice.reason === 'not_found').length
+  if (notices.length === 0 && !repricedFrom) return null
+  return (
+    <div className="notices" role="status">
+      {repricedFrom && MARKETS[repricedFrom].currency !== market.currency && (
+        <Note kind="warn" onRead={() => quoting.dismiss()}>
+          <p>{repriced({ currency: inCurrency[market.currency]() })}</p>
+        </Note>
+      )}
+      {notices.map((notice) =>
+        notice.reason === 'quantity' ? (
+          <Note key={notice.item} kind="warn" onRead={() => quoting.dismiss(notice.item)}>
+            <p>
+              {adjustedBefore()}
+              <b>{notice.name}</b>
+              {adjustedAfter(notice.max)}
+            </p>
+          </Note>
+        ) : notice.reason === 'sold_out' ? (
+          <Note key={notice.item} kind="warn" onRead={() => quoting.dismiss(notice.item)}>
+            <p>
+              <b>{notice.name}</b>
+              {soldOutAfter()}
+            </p>
+          </Note>
+        ) : null,
+      )}
+      {gone > 0 && (
+        <Note kind="warn" onRead={() => quoting.dismiss()}>
+          <p>{notFound(gone)}</p>
+        </Note>
+      )}
+    </div>
+  )
+}
+
+/** Why there are no fresh prices, and a way to ask again; the cart itself is safe. */
+export function QuoteFailure({ failure, stale }: { failure: Failure; stale: boolean }) {
+  return (
+    <Note kind="bad">
+      <p>
+        <b>{failedTitle()}</b>
+      </p>
+      <p>
+        {failure.kind === 'network' ? failedNetwork() : failure.kind === 'busy' ? failedBusy() : failedServer()}
+        {stale && ` ${lastPrices()}`}
+      </p>
+      <button type="button" className="btn btn-s btn-xs again" onClick={quoting.retry}>
+        {tryAgain()}
+      </button>
+    </Note>
+  )
+}

@@ -1,0 +1,10 @@
+/** Rows of a sum that codes make: coupons take off, vouchers pay. */
+import { discountBy, paidBy } from '#messages/codes.ts'
+import type { CodeSum } from './cart-view.ts'
+import type { TotalRow } from './summary.tsx'
+
+export const discountRows = (sums: readonly CodeSum[]): TotalRow[] =>
+  sums.map(({ code, amount }) => ({ label: discountBy({ code }), amount: -amount, off: true }))
+
+export const paymentRows = (sums: readonly CodeSum[]): TotalRow[] =>
+  sums.map(({ code, amount }) => ({ label: paidBy({ code }), amount: -amount }))

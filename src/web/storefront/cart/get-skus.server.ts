@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { ITEM_ID } from '#domain/catalog/item-id.ts'
+import { priceItems, type PricedItem } from '#services/cart/items.ts'
+import { json, parse, problem, readJson, type ApiRoute } from '#web/http/endpoint.ts'
+import { localeQuery } from '#web/storefront/schemas.server.ts'
+
+const MAX_IDS = 100
+const ids = z.array(z.string().max(64)).max(5000)
+const body = z.union([z.strictObject({ ids }), ids])
+
+const amount = z.int()
+const answer = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    vendor: z.string(),
+    tags: z.array(z.string()),
+    mrp: amount,
+    sale: amount,
+    mrp_eur: amount,
+    sale_eur: amount,
+    mrp_huf: amount,
+    sale_huf: amount,
+    on_sale: z.boolean(),
+    max: z.int(),
+    virtual: z.boolean(),
+    is_bundle: z.boolean(),
+    skus: z.array(z.string()),
+  }),
+)
+
+/** The wire's names: RON plain, the other currencies with their suffix (section 3). */
+const itemView = ({ prices, isBundle, ...item }: PricedItem): z.infer<typeof answer>[number] => ({
+  ...item,
+  mrp: prices.RON.mrp,
+  sale: prices.RON.sale,
+  mrp_eur: prices.EUR.mrp,
+  sale_eur: prices.EUR.sale,
+  mrp_huf: prices.HUF.mrp,
+  sale_huf: prices.HUF.sale,
+  on_sale: Object.values(prices).some(({ mrp, sale }) => sale < mrp),
+  is_bundle: isBundle,
+})
+
+/** `POST /api/aws/get-skus`: fresh prices by variant or product id, in the order asked (D-11). */
+export const routes: ApiRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/aws/get-skus',
+    guard: 'public',
+    describe: { summary: 'Fresh prices of items', query: localeQuery, body, answer },
+    async handler({ shop, request, url }) {
+      const { locale } = parse(Object.fromEntries(url.searchParams), localeQuery)
+      const asked = await readJson(request, body)
+      const wanted = Array.isArray(asked) ? asked : asked.ids
+      if (wanted.length > MAX_IDS) return problem(413, 'too_many_ids', { detail: `at most ${MAX_IDS} ids` })
+      // What is no id of ours is unknown, and the unknown is left out.
+      const known = wanted.filter((id) => ITEM_ID.test(id))
+      return json((await priceItems(shop, { ids: known, locale })).map(itemView))
+    },
+  },
+]

@@ -1,0 +1,23 @@
+import { dayInWords } from '#messages/dates.ts'
+import * as text from '#messages/voucher.ts'
+import { inLocale } from '#messages/text.ts'
+import type { Gift } from '#web/storefront/contract.ts'
+import { useMarket } from '#web/ui/market.tsx'
+
+/** Whom a bought voucher is for, in cart and order. */
+export function GiftLine({ gift }: { gift: Gift | null }) {
+  const { locale } = useMarket()
+  return gift && inLocale(locale, () => wishes(gift))
+}
+
+function wishes(gift: Gift) {
+  const way = [gift.email && text.sentTo({ email: gift.email }), gift.date && text.sentOn({ date: dayInWords(gift.date) })]
+  const sent = way.filter(Boolean).join(' ')
+  return (
+    <>
+      {gift.name && <p className="meta">{text.forName({ name: gift.name })}</p>}
+      {gift.message && <p className="meta">{text.quoted({ message: gift.message })}</p>}
+      {sent && <p className="meta">{sent}</p>}
+    </>
+  )
+}

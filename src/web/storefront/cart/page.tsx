@@ -1,0 +1,194 @@
+import { lazy, Suspense } from 'react'
+import { href } from '#domain/market/market.ts'
+import {
+  arrives,
+  cartTitle,
+  checkOut,
+  delivery,
+  deliveryFree,
+  deliveryFrom,
+  deliveryNextStep,
+  emptyText,
+  emptyTitle,
+  freeReached,
+  loadingCart,
+  missingForFree,
+  openOrder,
+  payOpenOrder,
+  productsCount,
+  seeNews,
+  summary,
+  toCheckout,
+  total,
+  withTaxes,
+} from '#messages/cart.ts'
+import { daysInWords } from '#messages/dates.ts'
+import { plainText } from '#domain/pricing/money.ts'
+import type { Quote } from '#web/storefront/contract.ts'
+import { useCart } from '#web/storefront/cart/state/cart.browser.ts'
+import { payHref, useOpenOrder } from '#web/storefront/order/state/placed-orders.browser.ts'
+import { useQuote } from '#web/storefront/cart/state/quote.browser.ts'
+import { useInBrowser } from '#web/app/stored.browser.ts'
+import { goesWithCart } from '#messages/rails.ts'
+import { CartLineItem, PendingLine } from './cart-line.tsx'
+import { CartNotices, QuoteFailure } from './cart-notices.tsx'
+import { cartSums } from '#web/ui/cart-sums.ts'
+import { pieceCount, shownLines } from './cart-view.ts'
+import { Codes } from '#web/storefront/codes/code-field.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { RecentlyViewed } from '#web/storefront/rails/recently-viewed.tsx'
+import { Summary, Totals } from './summary.tsx'
+import '#web/styles/empty.css'
+import './page.css'
+
+const PersonalRail = lazy(() => import('#web/storefront/rails/personal-rail.tsx'))
+
+export interface CartPage {
+  drawing: string
+}
+
+export function Component({ data }: { data: CartPage }) {
+  const here = useInBrowser()
+  const { lines } = useCart()
+  return (
+    <main id="main" className="wrap cart-page" tabIndex={-1}>
+      <h1>{cartTitle()}</h1>
+      {!here ? <Waiting /> : lines.length === 0 ? <Empty drawing={data.drawing} /> : <Filled />}
+    </main>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="co" aria-busy="true">
+      <p className="sr">{loadingCart()}</p>
+      <ul>
+        <PendingLine />
+        <PendingLine />
+      </ul>
+      <div className="sum sum-wait" aria-hidden="true" />
+    </div>
+  )
+}
+
+function Empty({ drawing }: { drawing: string }) {
+  const market = useMarket()
+  const order = useOpenOrder()
+  const { notices, repricedFrom } = useQuote(market.locale)
+  return (
+    <>
+      <CartNotices notices={notices} repricedFrom={repricedFrom} />
+      {order && (
+        <Note kind="plain">
+          <p>
+            {openOrder({ number: order.number })}{' '}
+            <a className="link" href={payHref(order)}>
+              {payOpenOrder()}
+            </a>
+          </p>
+        </Note>
+      )}
+      <div className="empty">
+        <img src={drawing} alt="" width="160" height="200" />
+        <h2 className="h3">{emptyTitle()}</h2>
+        <p className="sm mute">{emptyText()}</p>
+        <a className="btn btn-p btn-m" href={href(market, '/new')}>
+          {seeNews()}
+        </a>
+      </div>
+      <RecentlyViewed />
+    </>
+  )
+}
+
+function Filled() {
+  const market = useMarket()
+  const { lines } = useCart()
+  const state = useQuote(market.locale)
+  const { quote, failure, loading, fresh } = state
+  const shown = shownLines(lines, quote)
+  const sums = quote && shown.every((line) => line.quoted) ? cartSums(shown, quote) : null
+  return (
+    <>
+      <div className="co">
+        <div>
+          <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} />
+          {failure && <QuoteFailure failure={failure} stale={quote !== null} />}
+          <h2 className="sr">{productsCount({ count: pieceCount(shown) })}</h2>
+          <ul aria-busy={loading}>
+            {shown.map((line) => (
+              <CartLineItem key={line.key} line={line} busy={loading} />
+            ))}
+          </ul>
+        </div>
+        <Summary title={summary()} label={summary()}>
+          <Codes quote={quote} dark />
+          {sums && quote ? (
+            <>
+              <Totals
+                busy={!fresh}
+                label={total()}
+                note={withTaxes()}
+                {...sums}
+                rows={[...sums.rows, { label: delivery(), text: <DeliveryEstimate quote={quote} /> }]}
+              />
+              <Promise quote={quote} />
+            </>
+          ) : (
+            !failure && <p className="sr">{loadingCart()}</p>
+          )}
+          <a className="btn btn-p btn-w go" href={href(market, '/checkout')}>
+            {toCheckout()}
+          </a>
+        </Summary>
+      </div>
+      {quote && <GoesWith quote={quote} />}
+      {sums && (
+        <div className="bottombar">
+          <Price amount={sums.left.amount} />
+          <a className="btn btn-p" href={href(market, '/checkout')}>
+            {checkOut()}
+          </a>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Asked for again when products come or go, not when their number changes. */
+function GoesWith({ quote }: { quote: Quote }) {
+  const { locale } = useMarket()
+  const ids = [...new Set(quote.lines.flatMap(({ product }) => product ?? []))].slice(0, 20).toSorted()
+  if (ids.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <PersonalRail title={goesWithCart()} path={`/api/recommendations?market=${locale}&ids=${ids.join(',')}`} />
+    </Suspense>
+  )
+}
+
+function DeliveryEstimate({ quote }: { quote: Quote }) {
+  if (!quote.estimate) return <>{deliveryNextStep()}</>
+  if (quote.estimate.price === 0) return <>{deliveryFree()}</>
+  return (
+    <>
+      {deliveryFrom()} <Price amount={quote.estimate.price} />
+    </>
+  )
+}
+
+/** When it would arrive, and what is missing to free delivery. */
+function Promise({ quote }: { quote: Quote }) {
+  const { locale } = useMarket()
+  return (
+    <div className="promise xs mute">
+      {quote.estimate && <p>{arrives({ dates: daysInWords(quote.estimate.from, quote.estimate.to) })}</p>}
+      {quote.missingForFree !== null && quote.missingForFree > 0 && (
+        <p>{missingForFree({ amount: plainText(quote.missingForFree, quote.currency, locale) })}</p>
+      )}
+      {quote.missingForFree === 0 && <p>{freeReached()}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+/** The priced cart in the words of the wire (section 3): `on_sale`, `is_bundle` and the like stop here. */
+import { optionOf } from '#catalog/products/option.ts'
+import { pictureOf } from '#catalog/products/pictures.ts'
+import { href, type Market } from '#domain/market/market.ts'
+import { bundleSaving, shownPrior } from '#domain/catalog/product.ts'
+import type { PricedLine } from '#domain/cart/quote.ts'
+import type { Warehouse } from '#services/delivery/delivery.ts'
+import type { Quoted } from '#services/cart/quote.ts'
+import type { DeliveryOption, Quote, QuoteLine } from '#web/storefront/contract.ts'
+import { codeView } from '#web/storefront/codes/code-view.server.ts'
+
+function lineView(
+  { item, qty, max, gift, sale, onSale, couponed, coupons, discount, total }: PricedLine,
+  market: Market,
+): QuoteLine {
+  const { src, tint } = pictureOf(item, item.colourway)
+  return {
+    item: item.id,
+    product: item.product,
+    name: item.name,
+    brand: item.brand,
+    option: optionOf(item, market.locale),
+    href: href(market, `/p/${item.slug}`),
+    image: src,
+    tint,
+    qty,
+    max,
+    mrp: item.mrp,
+    price: item.sale,
+    sale,
+    prior: shownPrior(item),
+    on_sale: onSale,
+    couponed,
+    coupons: [...coupons],
+    discount,
+    total,
+    vendor: item.vendor,
+    tags: [...item.tags],
+    virtual: item.virtual,
+    is_bundle: item.parts.length > 0,
+    skus: item.parts.map((part) => part.item),
+    saving: bundleSaving(item),
+    gift,
+    parts: item.parts.map((part) => {
+      const picture = pictureOf(part, part.colourway)
+      return { item: part.item, name: part.name, image: picture.src, tint: picture.tint, qty: part.qty, price: part.price }
+    }),
+  }
+}
+
+export const showroomView = (
+  place: Pick<Warehouse, 'id' | 'city' | 'name' | 'address'>,
+  { locale }: Market,
+): DeliveryOption['showroom'] => ({
+  id: place.id,
+  city: place.city[locale],
+  name: place.name[locale],
+  address: place.address,
+})
+
+const optionView = ({ key, rule, price, from, to }: NonNullable<Quoted['chosen']>, market: Market): DeliveryOption => ({
+  key,
+  method: rule.method,
+  price,
+  from,
+  to,
+  showroom: rule.method === 'pickup' && rule.place ? showroomView(rule.place, market) : null,
+})
+
+export function quoteView(cart: Quoted): Quote {
+  const { market, sums, estimate } = cart
+  return {
+    market: market.locale,
+    currency: market.currency,
+    lines: cart.lines.map((line) => lineView(line, market)),
+    adjustments: cart.adjustments,
+    subtotal: sums.subtotal,
+    discount: sums.discount,
+    delivery: cart.chosen?.price ?? null,
+    total: sums.total,
+    vat: cart.vat,
+    options: cart.choices?.map((choice) => optionView(choice, market)) ?? null,
+    estimate: estimate && { price: estimate.price, from: estimate.from, to: estimate.to },
+    missingForFree: cart.missingForFree,
+    codes: cart.codes.map(codeView),
+    vouchers: cart.vouchers,
+    due: cart.due,
+  }
+}

@@ -1,0 +1,141 @@
+import { ITEM_ID } from '#domain/catalog/item-id.ts'
+import { isLocale, type Locale } from '#domain/market/market.ts'
+import type { CartLine, Gift } from '#web/storefront/contract.ts'
+import { asRecord, asText, stored, useStored } from '#web/app/stored.browser.ts'
+
+/** A line holds 1 to 99 pieces (D-41). */
+export const MAX_QTY = 99
+/** The API takes no longer carts (D-11, security: arrays up to 100). */
+export const MAX_LINES = 100
+
+export interface Cart {
+  lines: readonly CartLine[]
+  /** Market whose prices the visitor saw last: in another one the cart is priced again, with a notice (D-40). */
+  market: Locale | null
+}
+
+const isItem = (value: unknown): value is string => typeof value === 'string' && ITEM_ID.test(value)
+
+/** What a line is told apart by: its item and, of a gift voucher, whom it is for. Without wishes it is the item's id. */
+export const lineKey = ({ item, gift }: { item: string; gift?: Gift | null }): string =>
+  gift ? `${item} ${JSON.stringify([gift.email ?? '', gift.name, gift.message, gift.date ?? ''])}` : item
+
+/** Longest texts of a gift's wishes. */
+export const GIFT_LENGTHS = { email: 254, name: 100, message: 500 } as const
+
+const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
+export const isGiftEmail = (text: string): boolean => text.length <= GIFT_LENGTHS.email && EMAIL.test(text)
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
+
+/** A gift's wishes as they are kept and sent, nothing in them that the server would refuse; undefined where nothing is wished. */
+export function parseGift(raw: unknown): Gift | undefined {
+  const fields = asRecord(raw)
+  const text = (field: unknown, longest: number) => asText(field, longest).toWellFormed().replaceAll('\0', '').trim()
+  const typed = text(fields.email, GIFT_LENGTHS.email)
+  const email = isGiftEmail(typed) ? typed : ''
+  const name = text(fields.name, GIFT_LENGTHS.name)
+  const message = text(fields.message, GIFT_LENGTHS.message)
+  const date = asText(fields.date, 10)
+  const day = isDay(date) ? date : ''
+  return email || name || message || day ? { ...(email && { email }), name, message, ...(day && { date: day }) } : undefined
+}
+
+/** Lines of one item are joined, wrong ones dropped, quantities brought into 1…99. */
+export function parseCart(raw: unknown): Cart {
+  const { lines, market } = asRecord(raw)
+  const known = new Map<string, CartLine>()
+  for (const line of Array.isArray(lines) ? lines : []) {
+    const { item, qty, gift: wishes } = asRecord(line)
+    if (!isItem(item) || typeof qty !== 'number' || !Number.isInteger(qty) || qty < 1) continue
+    const gift = parseGift(wishes)
+    const key = lineKey({ item, gift })
+    known.set(key, { item, qty: Math.min(MAX_QTY, (known.get(key)?.qty ?? 0) + qty), ...(gift && { gift }) })
+  }
+  return {
+    lines: [...known.values()].slice(0, MAX_LINES),
+    market: isLocale(market) ? market : null,
+  }
+}
+
+const store = stored<Cart>('cart', parseCart)
+
+const withLines = (change: (lines: readonly CartLine[]) => readonly CartLine[]) =>
+  store.update((current) => ({ ...current, lines: change(current.lines) }))
+
+export interface RemovedLine extends CartLine {
+  /** Where it stood, so that undo puts it back there. */
+  at: number
+}
+
+/** What the visitor wants to buy: ids and quantities, nothing else; prices come from the server (D-40). */
+export const cart = {
+  get lines(): readonly CartLine[] {
+    return store.get().lines
+  },
+  /** Adds pieces to the item's line. Answers how many the line has now, 0 when the cart is full. */
+  add(item: string, qty = 1, gift?: Gift): number {
+    if (!isItem(item)) return 0
+    const key = lineKey({ item, gift })
+    const { lines } = withLines((now) => {
+      const line = now.find((one) => lineKey(one) === key)
+      if (line) return now.map((one) => (one === line ? { ...line, qty: Math.min(MAX_QTY, line.qty + qty) } : one))
+      return now.length >= MAX_LINES ? now : [...now, { item, qty: Math.min(MAX_QTY, Math.max(1, qty)), ...(gift && { gift }) }]
+    })
+    return lines.find((one) => lineKey(one) === key)?.qty ?? 0
+  },
+  /** Changes the quantity of a line that is there, by its key; 0 removes it. */
+  set(key: string, qty: number): void {
+    withLines((now) =>
+      qty < 1
+        ? now.filter((one) => lineKey(one) !== key)
+        : now.map((one) => (lineKey(one) === key ? { ...one, qty: Math.min(MAX_QTY, Math.trunc(qty)) } : one)),
+    )
+  },
+  /** Takes a line out, by its key, and gives it back for an undo. */
+  remove(key: string): RemovedLine | null {
+    const before = store.get().lines
+    const at = before.findIndex((one) => lineKey(one) === key)
+    const line = before[at]
+    if (!line) return null
+    withLines((now) => now.filter((one) => lineKey(one) !== key))
+    return { ...line, at }
+  },
+  /** Undo of `remove`; a line that has come back meanwhile keeps the larger quantity. */
+  restore({ at, ...line }: RemovedLine): void {
+    const key = lineKey(line)
+    withLines((now) =>
+      now.some((one) => lineKey(one) === key)
+        ? now.map((one) => (lineKey(one) === key ? { ...one, qty: Math.max(line.qty, one.qty) } : one))
+        : now.toSpliced(Math.min(at, now.length), 0, line),
+    )
+  },
+  /** Puts the lines of an earlier order in again; the larger quantity wins. */
+  refill(lines: readonly CartLine[]): void {
+    withLines((now) => parseCart({ lines: mergeLines(now, lines) }).lines)
+  },
+  /** The market whose prices are on the screen. */
+  pricedIn(market: Locale): void {
+    store.update((current) => (current.market === market ? current : { ...current, market }))
+  },
+  /** Takes over the server's corrections (D-41). */
+  replaceLines(change: (lines: readonly CartLine[]) => readonly CartLine[]): void {
+    withLines(change)
+  },
+}
+
+/** Both carts' lines, the larger quantity for one that is in both. */
+export function mergeLines(ours: readonly CartLine[], theirs: readonly CartLine[]): CartLine[] {
+  const lines = new Map(ours.map((line) => [lineKey(line), line]))
+  for (const line of theirs) {
+    const key = lineKey(line)
+    lines.set(key, { ...line, qty: Math.max(line.qty, lines.get(key)?.qty ?? 0) })
+  }
+  return [...lines.values()]
+}
+
+export const useCart = (): Cart => useStored(store)
+
+/** Pieces in the cart; 0 in the server's markup, which is the same for everybody. */
+export const useCartCount = (): number => useStored(store).lines.reduce((sum, line) => sum + line.qty, 0)

@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from 'vitest'
+import { MAX_LINES, cart, lineKey, mergeLines, parseCart, parseGift } from './cart.browser.ts'
+
+beforeEach(() => cart.replaceLines(() => []))
+
+test('a stored cart keeps only lines of digits with whole quantities, joined by item, 99 pieces at most', () => {
+  const lines = [
+    { item: '100001', qty: 2 },
+    { item: '100001', qty: 98 },
+    { item: '100002', qty: 1.5 },
+    { item: '100003', qty: -1 },
+    { item: 'x', qty: 1 },
+    { item: '100004', qty: '3' },
+    null,
+  ]
+  expect(parseCart({ lines, market: 'fr' })).toEqual({ lines: [{ item: '100001', qty: 99 }], market: null })
+  expect(parseCart({ lines: {}, market: 'hu' })).toEqual({ lines: [], market: 'hu' })
+  expect(parseCart(null)).toEqual({ lines: [], market: null })
+})
+
+test('adding the same item raises its line, up to 99 pieces', () => {
+  expect(cart.add('1', 2)).toBe(2)
+  expect(cart.add('1', 98)).toBe(99)
+  expect(cart.lines).toEqual([{ item: '1', qty: 99 }])
+})
+
+test('a full cart takes no new line but more of an old one', () => {
+  for (let item = 1; item <= MAX_LINES; item++) cart.add(String(item))
+  expect(cart.add('999')).toBe(0)
+  expect(cart.add('7')).toBe(2)
+  expect(cart.lines).toHaveLength(MAX_LINES)
+})
+
+test('undo puts a removed line back where it was', () => {
+  for (const item of ['1', '2', '3']) cart.add(item)
+  const removed = cart.remove('2')
+  expect(cart.lines.map((line) => line.item)).toEqual(['1', '3'])
+  cart.restore(removed!)
+  expect(cart.lines.map((line) => line.item)).toEqual(['1', '2', '3'])
+})
+
+test('undo after the item was added again keeps the larger quantity', () => {
+  cart.add('1', 5)
+  const removed = cart.remove('1')
+  cart.add('1', 2)
+  cart.restore(removed!)
+  expect(cart.lines).toEqual([{ item: '1', qty: 5 }])
+})
+
+test('quantity zero removes the line, an unknown item changes nothing', () => {
+  cart.add('1', 2)
+  cart.set('2', 4)
+  expect(cart.lines).toEqual([{ item: '1', qty: 2 }])
+  cart.set('1', 0)
+  expect(cart.lines).toEqual([])
+  expect(cart.remove('1')).toBeNull()
+})
+
+test('merging takes the larger quantity and deletes nothing (D-40)', () => {
+  const ours = [
+    { item: '1', qty: 1 },
+    { item: '2', qty: 5 },
+  ]
+  const theirs = [
+    { item: '2', qty: 3 },
+    { item: '3', qty: 1 },
+  ]
+  expect(mergeLines(ours, theirs)).toEqual([
+    { item: '1', qty: 1 },
+    { item: '2', qty: 5 },
+    { item: '3', qty: 1 },
+  ])
+})
+
+test('vouchers for different people are different lines, with quantities of their own', () => {
+  const ana = { name: 'Ana', message: '' }
+  const ion = { name: 'Ion', message: 'Pupici', date: '2026-12-06' }
+  cart.add('7', 1, ana)
+  cart.add('7', 1, ion)
+  expect(cart.add('7', 2, ana)).toBe(3)
+  cart.set(lineKey({ item: '7', gift: ion }), 5)
+  expect(cart.lines).toEqual([
+    { item: '7', qty: 3, gift: ana },
+    { item: '7', qty: 5, gift: ion },
+  ])
+  const removed = cart.remove(lineKey({ item: '7', gift: ana }))
+  expect(cart.lines).toEqual([{ item: '7', qty: 5, gift: ion }])
+  cart.restore(removed!)
+  expect(cart.lines).toHaveLength(2)
+})
+
+test('wishes are kept trimmed and bounded, a wrong date or nothing at all is no wish', () => {
+  expect(parseGift({ name: ' Ana ', message: '', date: 'mâine', email: '' })).toEqual({ name: 'Ana', message: '' })
+  expect(parseGift({ name: ' ', message: '', color: 'red' })).toBeUndefined()
+  expect(parseGift({ name: 'Ana', email: 'ana@exemplu', date: '2026-02-30' })).toEqual({ name: 'Ana', message: '' })
+  expect(parseGift({ email: 'ana@exemplu.ro', date: '2026-12-06' })).toEqual({
+    email: 'ana@exemplu.ro',
+    name: '',
+    message: '',
+    date: '2026-12-06',
+  })
+  expect(parseCart({ lines: [{ item: '7', qty: 1, gift: { name: 'Ana', price: 1 } }] }).lines).toEqual([
+    { item: '7', qty: 1, gift: { name: 'Ana', message: '' } },
+  ])
+})

@@ -1,0 +1,88 @@
+/** Codes of coupons and gift vouchers that the visitor has typed, kept beside the cart (section 4, D-40). */
+import { canonicalCode, canonicalCodes } from '#domain/promotions/codes.ts'
+import type { Quote, QuoteCode, QuoteRequest } from '#web/storefront/contract.ts'
+import { failureOf, postJson } from '#web/app/api.browser.ts'
+import { stored, useStored } from '#web/app/stored.browser.ts'
+
+/** The API takes no more. */
+export const MAX_CODES = 20
+export const LONGEST_CODE = 64
+
+/** Codes in their stored form, each once. */
+export const parseCoupons = (raw: unknown): readonly string[] =>
+  canonicalCodes((Array.isArray(raw) ? raw : []).filter((one) => typeof one === 'string' && one.length <= LONGEST_CODE)).slice(
+    0,
+    MAX_CODES,
+  )
+
+const store = stored<readonly string[]>('coupons', parseCoupons)
+
+export const coupons = {
+  get: store.get,
+  add: (codes: readonly string[]): void => void store.update((now) => parseCoupons([...now, ...codes])),
+  remove: (codes: readonly string[]): void =>
+    void store.update((now) => (now.some((code) => codes.includes(code)) ? now.filter((code) => !codes.includes(code)) : now)),
+}
+
+export const useCoupons = (): readonly string[] => useStored(store)
+
+/**
+ * Refusals that nothing the visitor puts in the cart can cure. A code typed just now is then not kept but stays in its field; the others
+ * wait beside the cart for what they ask for.
+ */
+const HOPELESS: ReadonlySet<QuoteCode['state']> = new Set([
+  'error_not_exist',
+  'error_invalid',
+  'error_logged_in',
+  'error_usage',
+  'error_credit_used',
+  'error_too_many_tries',
+])
+
+export type Trial =
+  | { kind: 'kept'; code: QuoteCode; currency: Quote['currency'] }
+  | { kind: 'refused'; code: QuoteCode; currency: Quote['currency'] }
+  | { kind: 'empty' | 'already' | 'full' | 'unanswered' }
+
+type Ask = (request: QuoteRequest) => Promise<Quote>
+
+const askServer: Ask = (request) => postJson<Quote>('/api/cart/quote', request)
+
+/** Asks what a typed code would do for this cart, and keeps it when it does something or may yet. */
+export async function tryCode(typed: string, request: QuoteRequest, ask: Ask = askServer): Promise<Trial> {
+  const code = canonicalCode(typed)
+  const kept = coupons.get()
+  if (!code) return { kind: 'empty' }
+  if (kept.includes(code)) return { kind: 'already' }
+  if (kept.length >= MAX_CODES) return { kind: 'full' }
+  try {
+    const quote = await ask({ ...request, codes: [...kept, code] })
+    const answer = quote.codes.find((one) => one.code === code)
+    if (!answer) return { kind: 'unanswered' }
+    if (HOPELESS.has(answer.state)) return { kind: 'refused', code: answer, currency: quote.currency }
+    coupons.add([code])
+    return { kind: 'kept', code: answer, currency: quote.currency }
+  } catch (error) {
+    const { problem } = failureOf(error)
+    if (problem?.code !== 'validation_failed') return { kind: 'unanswered' }
+    // What no code can look like.
+    return { kind: 'refused', code: { ...NOTHING, code }, currency: 'RON' }
+  }
+}
+
+const NOTHING: QuoteCode = {
+  code: '',
+  kind: 'unknown',
+  state: 'error_not_exist',
+  amount: 0,
+  type: null,
+  discount: null,
+  maxAmount: null,
+  minPurchase: null,
+  missing: null,
+  currency: null,
+  validUntil: null,
+  appliesTo: null,
+  credit: null,
+  warnings: [],
+}

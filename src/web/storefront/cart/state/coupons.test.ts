@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Quote, QuoteCode, QuoteRequest } from '#web/storefront/contract.ts'
+import { coupons, MAX_CODES, parseCoupons, tryCode } from './coupons.browser.ts'
+
+beforeEach(() => coupons.remove(coupons.get()))
+
+const request: QuoteRequest = { market: 'ro', lines: [{ item: '1', qty: 1 }], delivery: 'courier' }
+
+/** A server that knows one code and what it does. */
+const server =
+  (state: QuoteCode['state'], asked: QuoteRequest[] = []) =>
+  async (question: QuoteRequest): Promise<Quote> => {
+    asked.push(question)
+    return { currency: 'RON', codes: (question.codes ?? []).map((code) => ({ code, kind: 'coupon', state })) } as unknown as Quote
+  }
+
+test('stored codes are upper case, each once, and no strangers', () => {
+  expect(parseCoupons(['pui25', ' PUI 25', '', 7, null, 'x'.repeat(65), 'abcdefghjkmnpqrs'])).toEqual([
+    'PUI25',
+    'ABCD-EFGH-JKMN-PQRS',
+  ])
+  expect(parseCoupons({ 0: 'A' })).toEqual([])
+  expect(parseCoupons(Array.from({ length: 30 }, (_, i) => `C${i}`))).toHaveLength(MAX_CODES)
+})
+
+test('a code is asked together with those that are kept, for the whole question', async () => {
+  coupons.add(['PUI25'])
+  const asked: QuoteRequest[] = []
+  await tryCode('vara', request, server('applied', asked))
+  expect(asked).toEqual([{ ...request, codes: ['PUI25', 'VARA'] }])
+  expect(coupons.get()).toEqual(['PUI25', 'VARA'])
+})
+
+test.each(['applied', 'error_min_purchase', 'error_not_applicable', 'error_currency'] as const)(
+  'a code that does something or may yet is kept: %s',
+  async (state) => {
+    expect(await tryCode('pui25', request, server(state))).toMatchObject({ kind: 'kept', code: { state } })
+    expect(coupons.get()).toEqual(['PUI25'])
+  },
+)
+
+test.each([
+  'error_not_exist',
+  'error_invalid',
+  'error_usage',
+  'error_logged_in',
+  'error_credit_used',
+  'error_too_many_tries',
+] as const)('a code that nothing in the cart can help is not kept: %s', async (state) => {
+  expect(await tryCode('pui25', request, server(state))).toMatchObject({ kind: 'refused', code: { state } })
+  expect(coupons.get()).toEqual([])
+})
+
+test('nothing typed, a code twice and too many codes are told apart without asking', async () => {
+  const never = () => Promise.reject(new Error('asked'))
+  expect(await tryCode('  ', request, never)).toEqual({ kind: 'empty' })
+  coupons.add(['PUI25'])
+  expect(await tryCode('pui25', request, never)).toEqual({ kind: 'already' })
+  coupons.add(Array.from({ length: MAX_CODES }, (_, i) => `C${i}`))
+  expect(await tryCode('vara', request, never)).toEqual({ kind: 'full' })
+})
+
+test('a code that could not be asked about is not kept', async () => {
+  expect(await tryCode('pui25', request, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({ kind: 'unanswered' })
+  expect(coupons.get()).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { href, MARKETS } from '#domain/market/market.ts'
+import { isOpenPayment } from '#domain/payments/payment-state.ts'
+import { placeOrder, viewOrder, type Refusal } from '#services/orders/place-order.ts'
+import { refreshPayment } from '#services/payments/payments.ts'
+import type { OrderPlaced } from '#web/storefront/contract.ts'
+import { json, parse, problem, readJson, type ApiContext, type ApiRoute } from '#web/http/endpoint.ts'
+import { orderAnswer } from '#web/storefront/answers.server.ts'
+import { orderView } from '#web/storefront/order/order-view.server.ts'
+import { quoteView } from '#web/storefront/cart/quote-view.server.ts'
+import { idempotencyKey, orderRequest } from '#web/storefront/schemas.server.ts'
+
+const placed = z.object({ id: z.string(), number: z.string(), next: z.string() }) satisfies z.ZodType<OrderPlaced>
+
+/** A quote that comes with it is the fresh one: what the customer should see before trying again. */
+function refused(refusal: Refusal): Response {
+  switch (refusal.reason) {
+    case 'validation_failed':
+      return problem(422, refusal.reason, { fields: refusal.fields })
+    case 'out_of_stock':
+    case 'total_changed':
+    case 'delivery_unavailable':
+      return problem(409, refusal.reason, { quote: quoteView(refusal.quote) })
+    case 'total_too_large':
+      return problem(422, refusal.reason)
+    case 'idempotency_conflict':
+      return problem(409, refusal.reason)
+  }
+}
+
+async function place({ shop, request, ip }: ApiContext): Promise<Response> {
+  const key = idempotencyKey.safeParse(request.headers.get('idempotency-key'))
+  if (!key.success) return problem(400, 'idempotency_key_required')
+  const { terms: _, ...question } = await readJson(request, orderRequest)
+  const answer = await placeOrder(shop, question, key.data, ip)
+  if (!answer.ok) return refused(answer)
+  const page = answer.due > 0 ? 'payment' : 'confirmation'
+  const next = href(MARKETS[question.market], `/checkout/${page}/${answer.id}`)
+  return json(parse({ id: answer.id, number: answer.number, next }, placed), { status: 201 })
+}
+
+/** Malformed, unknown and foreign ids get the same bytes (D-8). */
+async function view({ shop, params }: ApiContext): Promise<Response> {
+  const token = params.id ?? ''
+  let order = await viewOrder(shop, token)
+  // The gateway's word may be late or lost: while a try is open, whoever waits for it here has it asked for.
+  if (order?.attempt && isOpenPayment(order.attempt.state) && (await refreshPayment(shop, order.id)))
+    order = await viewOrder(shop, token)
+  return order ? json(orderView(order, token, shop.clock.now())) : problem(404, 'order_not_found')
+}
+
+export const routes: ApiRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/orders',
+    guard: 'public',
+    describe: { summary: 'Place an order; needs an Idempotency-Key', body: orderRequest, answer: placed },
+    handler: place,
+  },
+  {
+    method: 'GET',
+    path: '/api/orders/:id',
+    guard: 'token',
+    describe: { summary: 'An order by its public id', answer: orderAnswer },
+    handler: view,
+  },
+]

@@ -1,0 +1,116 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { orderAnswer } from '#web/storefront/answers.server.ts'
+import { callerOf } from '#test/calls.ts'
+import { fillShelf, GOODS, orderOf, stockGoods } from '#test/goods.ts'
+import { testShop, type TestShop } from '#test/shop.ts'
+
+let shop: TestShop
+let call: ReturnType<typeof callerOf>
+let keys = 0
+beforeAll(async () => {
+  shop = await testShop()
+  await stockGoods(shop.db.query, shop.clock.now())
+  await shop.catalogue.refresh()
+  call = callerOf(shop)
+})
+beforeEach(() => fillShelf(shop.db.query, GOODS.body, [9]))
+
+const order = { ...orderOf(), codes: [], terms: true }
+const key = () => ({ 'idempotency-key': `order-at-the-door-${++keys}` })
+const place = (body: unknown = order, headers: Record<string, string> = key()) => call('POST', '/api/orders', body, headers)
+
+test('an order is placed and leads to its payment', async () => {
+  const { status, body } = await place()
+  expect(status).toBe(201)
+  expect(body.next).toBe(`/checkout/payment/${body.id}`)
+  const { body: view, headers } = await call('GET', `/api/orders/${body.id}`)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(view).toMatchObject({
+    id: body.id,
+    number: body.number,
+    status: 'opened',
+    payment: 'unpaid',
+    attempt: null,
+    payable: true,
+    total: 6999,
+    due: 6999,
+    delivery: { key: 'courier', price: 1999, locker: null, showroom: null },
+    vat: [{ rate: 21, net: 5784, vat: 1215 }],
+    expiresAt: '2026-11-18T11:00:00.000Z',
+  })
+  expect(view.lines).toEqual([
+    expect.objectContaining({
+      name: 'Body',
+      option: 'miere',
+      href: '/p/produs-101',
+      qty: 1,
+      unitPrice: 5000,
+      total: 5000,
+      parts: [],
+    }),
+  ])
+  expect(orderAnswer.strict().parse(view)).toEqual(view)
+  expect(JSON.stringify(view)).not.toContain('vatNumberTyped')
+})
+
+test('the same request is answered with the same bytes', async () => {
+  const headers = key()
+  const first = await place(order, headers)
+  const again = await place(order, headers)
+  expect([again.status, again.text]).toEqual([first.status, first.text])
+  expect((await place({ ...order, newsletter: true }, headers)).body).toMatchObject({ status: 409, code: 'idempotency_conflict' })
+})
+
+test('in another market it leads to that market', async () => {
+  const address = { ...order.address, country: 'HU', county: 'BU', city: 'Budapest', zip: '1011' }
+  const { body } = await place({
+    ...order,
+    market: 'hu',
+    address,
+    contact: { ...order.contact, phone: '+36301234567' },
+    total: 549_000,
+  })
+  expect(body.next).toBe(`/hu/checkout/payment/${body.id}`)
+})
+
+test('a refusal comes with what the customer should see', async () => {
+  const changed = await place({ ...order, total: 1 })
+  expect(changed).toMatchObject({ status: 409, body: { code: 'total_changed', quote: { total: 6999, delivery: 1999 } } })
+  const gone = await place({ ...order, lines: [{ item: GOODS.body, qty: 10 }] })
+  expect(gone).toMatchObject({ status: 409, body: { code: 'out_of_stock', quote: { adjustments: [{ max: 9 }] } } })
+  const wrong = await place({ ...order, address: { ...order.address, lastName: ' ' } })
+  expect(wrong).toMatchObject({
+    status: 422,
+    body: { code: 'validation_failed', fields: { 'address.lastName': 'last_name_required' } },
+  })
+})
+
+test.each([
+  ['no key', {}, 'idempotency_key_required'],
+  ['a short key', { 'idempotency-key': 'short' }, 'idempotency_key_required'],
+])('with %s nothing is placed', async (_, headers, code) => {
+  expect(await place(order, headers)).toMatchObject({ status: 400, body: { code } })
+})
+
+test('terms that were not agreed to are no order', async () => {
+  expect(await place({ ...order, terms: false })).toMatchObject({ status: 400, body: { fields: { terms: expect.anything() } } })
+})
+
+test('malformed, unknown and absent ids get the same bytes (D-8)', async () => {
+  const { body } = await place()
+  const unknown = [
+    'a'.repeat(32),
+    'null',
+    'undefined',
+    '1',
+    body.id.slice(0, 31),
+    body.id.toUpperCase(),
+    `${body.id}a`,
+    '%00',
+    "'--",
+  ]
+  const answers = await Promise.all(unknown.map((id) => call('GET', `/api/orders/${id}`)))
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+    new Set([`404 ${JSON.stringify({ type: 'about:blank', title: 'Not found', status: 404, code: 'order_not_found' })}`]),
+  )
+})

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react'
+import { type CheckoutForm, type FieldProblems, type ProblemCode, checkoutProblems, tidyForm } from '#domain/checkout/checkout.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { BillingDraft, Shipping } from './checkout-draft.browser.ts'
+
+/** The draft as the form that browser and server check alike; a fresh draft takes the market's own country. */
+export function formOf(shipping: Shipping, billing: BillingDraft, market: Market): CheckoutForm {
+  const address = { ...shipping.address, country: shipping.address.country || market.country }
+  return tidyForm(
+    {
+      contact: shipping.contact,
+      address,
+      billing: { ...billing, country: billing.country || address.country },
+      note: shipping.note,
+    },
+    market.locale,
+  )
+}
+
+/** A national number with fewer digits than any of its country has; the server parses the whole number (LOC-22). */
+const SHORTEST: Record<string, { trunk: RegExp; digits: number }> = {
+  RO: { trunk: /^0/, digits: 9 },
+  HU: { trunk: /^06/, digits: 8 },
+}
+export function isPhoneShort(phone: string, country: string): boolean {
+  const rule = SHORTEST[country]
+  if (!rule || phone === '' || /^(\+|00)/.test(phone)) return false
+  return phone.replace(/\D/g, '').replace(rule.trunk, '').length < rule.digits
+}
+
+/** Everything that the browser can find wrong. */
+export function formProblems(form: CheckoutForm, rules: { countyStrict: boolean }): FieldProblems {
+  const problems = checkoutProblems(form, rules)
+  if (!problems['contact.phone'] && isPhoneShort(form.contact.phone, form.address.country))
+    problems['contact.phone'] = 'phone_invalid'
+  return problems
+}
+
+let refused: FieldProblems = {}
+const NONE: FieldProblems = {}
+const listeners = new Set<() => void>()
+const announce = () => {
+  for (const listener of listeners) listener()
+}
+
+/** What the server refused when the order was sent: shown at its field until that field changes. */
+export const refusedFields = {
+  get: (): FieldProblems => refused,
+  set(problems: Record<string, string>): void {
+    refused = problems as Record<string, ProblemCode>
+    announce()
+  },
+  clear(field: string): void {
+    if (!(field in refused)) return
+    refused = Object.fromEntries(Object.entries(refused).filter(([name]) => name !== field))
+    announce()
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+export const useRefusedFields = (): FieldProblems => useSyncExternalStore(refusedFields.subscribe, refusedFields.get, () => NONE)

@@ -1,0 +1,44 @@
+import { countiesOf, countyUse } from '#domain/customers/address.ts'
+import { COUNTRIES, type Country } from '#domain/market/countries.ts'
+import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
+import { MARKETS, type Locale } from '#domain/market/market.ts'
+import { parse, type ApiRoute } from '#web/http/endpoint.ts'
+import { tagged } from '#web/storefront/lists/api.server.ts'
+import { localeQuery } from '#web/storefront/schemas.server.ts'
+
+const countryView = ({ code, zip, ...country }: Country, locale: Locale, countyStrict: boolean) => ({
+  code,
+  name: COUNTRY_NAMES[code]?.name[locale] ?? code,
+  eu: country.eu,
+  zip: { pattern: zip.pattern, example: zip.example },
+  county: {
+    use: countyUse({ code, zip, ...country }, countyStrict),
+    label: COUNTRY_NAMES[code]?.county?.[locale] ?? null,
+    list: countiesOf(code)?.map((county) => ({ code: county.code, name: county.name })) ?? null,
+  },
+})
+
+/** Romania, Hungary and the market's own country first, the others by name in its language (LOC-21). */
+function countries(locale: Locale, countyStrict: boolean) {
+  const { country: own, language } = MARKETS[locale]
+  const first = [...new Set(['RO', 'HU', own])]
+  const place = (code: string) => (first.includes(code) ? first.indexOf(code) : first.length)
+  const { compare } = new Intl.Collator(language)
+  return COUNTRIES.filter((country) => country.enabled)
+    .map((country) => countryView(country, locale, countyStrict))
+    .sort((a, b) => place(a.code) - place(b.code) || compare(a.name, b.name))
+}
+
+/** `GET /api/countries?locale=ro`: where the shop delivers, with postcode patterns and counties. */
+export const routes: ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/countries',
+    guard: 'public',
+    describe: { summary: 'Delivery countries', query: localeQuery },
+    handler({ shop, request, url }) {
+      const { locale } = parse(Object.fromEntries(url.searchParams), localeQuery)
+      return tagged(request, countries(locale, shop.config.countyStrict), 3600)
+    },
+  },
+]

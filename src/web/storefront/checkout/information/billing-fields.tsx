@@ -1,0 +1,79 @@
+import { MAX_LENGTH } from '#domain/checkout/checkout.ts'
+import * as text from '#messages/checkout.ts'
+import { draft, useBilling, type BillingDraft } from '#web/storefront/checkout/checkout-draft.browser.ts'
+import { Segments } from '#web/ui/choice.tsx'
+import { Checkbox, TextField } from '#web/ui/field.tsx'
+import { AddressFields } from './address-fields.tsx'
+import type { CountryChoice } from './countries.server.ts'
+import type { FormState } from './form.ts'
+
+interface Props {
+  form: FormState
+  countries: readonly CountryChoice[]
+  countyStrict: boolean
+  /** Country of the delivery: the billing's own until another is chosen. */
+  country: string
+}
+
+/** Whom the invoice names: an individual or a legal entity, at the delivery's address or another one. */
+export function BillingFields({ form, countries, countyStrict, country }: Props) {
+  const billing = useBilling()
+  const field = (name: 'companyName' | 'vatNumber' | 'registerNumber') => {
+    const id = `billing.${name}`
+    return {
+      id,
+      name: id,
+      value: billing[name],
+      error: form.error(id),
+      maxLength: MAX_LENGTH[name],
+      onBlur: () => form.leave(id),
+      onChange: (event: { target: { value: string } }) => {
+        form.changed(id)
+        draft.setBilling({ [name]: event.target.value })
+      },
+    }
+  }
+  return (
+    <section className="blk">
+      <div className="blk-h">
+        <h2>{text.billing()}</h2>
+        <Segments<BillingDraft['personType']>
+          label={text.personType()}
+          name="billing.personType"
+          value={billing.personType}
+          onChoose={(personType) => draft.setBilling({ personType })}
+          choices={[
+            { value: 'individual', text: text.individual() },
+            { value: 'company', text: text.company() },
+          ]}
+        />
+      </div>
+      {billing.personType === 'company' && (
+        <div className="form company">
+          <TextField {...field('companyName')} label={text.companyName()} span="c3" autoComplete="billing organization" />
+          <TextField {...field('vatNumber')} label={text.vatNumber()} span="c3" autoComplete="off" />
+          <TextField {...field('registerNumber')} label={text.registerNumber()} span="c3" optional autoComplete="off" />
+        </div>
+      )}
+      <Checkbox
+        id="billing.sameAsDelivery"
+        checked={billing.sameAsDelivery}
+        onChange={(event) => draft.setBilling({ sameAsDelivery: event.target.checked })}
+      >
+        {text.sameAsDelivery()}
+      </Checkbox>
+      {!billing.sameAsDelivery && (
+        <div className="other-address">
+          <AddressFields
+            path="billing"
+            value={{ ...billing, country: billing.country || country }}
+            onChange={draft.setBilling}
+            form={form}
+            countries={countries}
+            countyStrict={countyStrict}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

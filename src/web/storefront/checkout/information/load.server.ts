@@ -1,0 +1,11 @@
+import { informationHead } from '#messages/checkout.ts'
+import { alternatesOf } from '#web/http/alternates.ts'
+import type { Load } from '#web/http/page.ts'
+import { countryChoices } from './countries.server.ts'
+import type { CheckoutPage } from './page.tsx'
+
+/** The same for every visitor: what has been typed is in the browser. */
+export const load: Load<CheckoutPage> = async ({ shop, market }) => ({
+  data: { countries: countryChoices(market), countyStrict: shop.config.countyStrict },
+  head: { title: informationHead(), robots: 'noindex, follow', alternates: alternatesOf('/checkout') },
+})

@@ -1,0 +1,94 @@
+import { formatAddress } from '#domain/customers/address.ts'
+import type { CheckoutForm } from '#domain/checkout/checkout.ts'
+import { MAX_LENGTH } from '#domain/checkout/checkout.ts'
+import * as text from '#messages/checkout.ts'
+import { deliveryFree } from '#messages/cart.ts'
+import { sentence } from '#messages/dates.ts'
+import { problemText } from '#messages/validation.ts'
+import { draft, type Shipping } from '#web/storefront/checkout/checkout-draft.browser.ts'
+import { refusedFields } from '#web/storefront/checkout/checkout-form.browser.ts'
+import type { DeliveryOption } from '#web/storefront/contract.ts'
+import { Choice } from '#web/ui/choice.tsx'
+import { methodName, methodWhen } from '#web/storefront/order/delivery-words.ts'
+import { ErrorText, TextArea } from '#web/ui/field.tsx'
+import type { IconName } from '#web/ui/icon.tsx'
+import { LockerPicker } from './locker-picker.tsx'
+import { Price } from '#web/ui/price.tsx'
+
+const ICONS: Record<DeliveryOption['method'], IconName> = {
+  courier: 'truck',
+  locker: 'package',
+  pickup: 'storefront',
+  email: 'envelope-simple',
+}
+
+interface Props {
+  options: readonly DeliveryOption[]
+  shipping: Shipping
+  form: CheckoutForm
+  errors: { delivery: boolean; locker: boolean; phone: boolean }
+}
+
+export function DeliveryChoice({ options, shipping, form, errors }: Props) {
+  const where = (option: DeliveryOption) =>
+    option.method === 'courier'
+      ? formatAddress({ ...form.address, zip: '' })
+      : option.method === 'locker'
+        ? shipping.locker?.name
+        : option.showroom?.address
+  return (
+    <section className="blk">
+      <fieldset id="delivery" tabIndex={-1} aria-describedby={errors.delivery ? 'delivery-e' : undefined}>
+        <legend className="sr">{text.deliveryMethods()}</legend>
+        {options.map((option) => (
+          <div className="option" key={option.key}>
+            <Choice
+              name="delivery"
+              value={option.key}
+              checked={shipping.delivery === option.key}
+              onChoose={() => draft.setShipping({ delivery: option.key })}
+              icon={ICONS[option.method]}
+              title={methodName(option)}
+              detail={[sentence(methodWhen(option)), where(option)].filter(Boolean).join(' · ')}
+              end={option.price === 0 ? <span className="free">{deliveryFree()}</span> : <Price amount={option.price} />}
+            />
+            {option.method === 'locker' && shipping.delivery === option.key && (
+              <LockerPicker
+                country={form.address.country}
+                city={form.address.county === 'B' && form.address.country === 'RO' ? 'București' : form.address.city}
+                chosen={shipping.locker}
+                onChoose={(locker) => {
+                  refusedFields.clear('locker')
+                  draft.setShipping({ locker })
+                }}
+                error={
+                  errors.phone
+                    ? problemText('phone_mobile_required', 'contact.phone', '')
+                    : errors.locker
+                      ? problemText('locker_required', 'locker', '')
+                      : ''
+                }
+              />
+            )}
+          </div>
+        ))}
+        {errors.delivery && <ErrorText id="delivery-e">{text.chooseMethod()}</ErrorText>}
+      </fieldset>
+      {options.some((option) => option.key === shipping.delivery && option.method === 'courier') && (
+        <div className="courier-note">
+          <TextArea
+            id="note"
+            name="note"
+            label={text.note()}
+            optional
+            rows={2}
+            placeholder={text.noteExample()}
+            maxLength={MAX_LENGTH.note}
+            value={shipping.note}
+            onChange={(event) => draft.setShipping({ note: event.target.value })}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

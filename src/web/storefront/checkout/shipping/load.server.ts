@@ -1,0 +1,32 @@
+import { href } from '#domain/market/market.ts'
+import { deliveryHead } from '#messages/checkout.ts'
+import { guaranteeNotice } from './legal-notice.server.ts'
+import { alternatesOf } from '#web/http/alternates.ts'
+import { pageLink } from '#web/storefront/content/page-links.server.ts'
+import type { Load } from '#web/http/page.ts'
+import type { ShippingPage } from './page.tsx'
+
+/** The same for every visitor: who sells, and the texts that the order refers to (LAW-10). */
+export const load: Load<ShippingPage> = async ({ shop, front, market }) => {
+  const { merchant } = front
+  const page = (...keys: string[]) => pageLink(front, market, ...keys)
+  const mail = merchant.email ? `mailto:${merchant.email}` : href(market, '/')
+  return {
+    data: {
+      links: {
+        terms: page('terms') ?? mail,
+        privacy: page('privacy') ?? mail,
+        withdrawal: page('withdrawal', 'returns'),
+        guarantee: page('guarantee'),
+        contact: page('contact') ?? mail,
+      },
+      seller: [merchant.legalName || merchant.name, merchant.address, merchant.vatNumber, merchant.email, merchant.phone]
+        .filter(Boolean)
+        .join(', '),
+      email: merchant.email,
+      guarantee: guaranteeNotice(market.locale),
+      countyStrict: shop.config.countyStrict,
+    },
+    head: { title: deliveryHead(), robots: 'noindex, follow', alternates: alternatesOf('/checkout/shipping') },
+  }
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import * as text from '#messages/checkout.ts'
+import { tryAgain } from '#messages/cart.ts'
+import { getJson } from '#web/app/api.browser.ts'
+import type { Locker } from '#web/storefront/contract.ts'
+import { ErrorText } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Note } from '#web/ui/note.tsx'
+import './locker-picker.css'
+
+const TYPING_MS = 250
+
+interface Props {
+  country: string
+  /** Where to look first: town of the delivery address. */
+  city: string
+  chosen: Locker | null
+  onChoose: (locker: Locker) => void
+  error: string
+}
+
+type Found = { query: string; lockers: Locker[] } | { query: string; lockers: null }
+
+/** Digits look for a postcode, anything else for a town or street. */
+export const lockerAddress = (country: string, query: string): string =>
+  `/api/lockers?country=${country}&${/^\d{3,}$/.test(query) ? 'zip' : 'city'}=${encodeURIComponent(query)}`
+
+export function LockerPicker({ country, city, chosen, onChoose, error }: Props) {
+  const [typed, setTyped] = useState(city)
+  const [found, setFound] = useState<Found | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const query = typed.trim()
+  useEffect(() => {
+    if (query === '') return
+    const leaving = new AbortController()
+    const timer = setTimeout(
+      () =>
+        getJson<Locker[]>(lockerAddress(country, query), leaving.signal).then(
+          (lockers) => setFound({ query, lockers }),
+          () => leaving.signal.aborted || setFound({ query, lockers: null }),
+        ),
+      found ? TYPING_MS : 0,
+    )
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was found does not ask again
+  }, [country, query, attempt])
+  const lockers = found?.lockers ?? []
+  const shown = chosen && !lockers.some((locker) => locker.id === chosen.id) ? [chosen, ...lockers] : lockers
+  return (
+    <fieldset className="lockers" aria-describedby={error ? 'locker-e' : undefined}>
+      <legend className="sr">{text.lockerList()}</legend>
+      <div className="field">
+        <label htmlFor="locker-search">{text.lockerSearch()}</label>
+        <input
+          id="locker-search"
+          className="inp"
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </div>
+      <p className="xs mute" role="status">
+        {query !== '' &&
+          found?.lockers &&
+          (lockers.length > 0 ? text.lockersFound(lockers.length) : text.noLockers({ query: found.query }))}
+      </p>
+      {found && found.lockers === null && (
+        <Note kind="bad">
+          <p>{text.lockersFailed()}</p>
+          <button type="button" className="btn btn-s btn-xs again" onClick={() => setAttempt(attempt + 1)}>
+            {tryAgain()}
+          </button>
+        </Note>
+      )}
+      {shown.length > 0 && (
+        <div className="locker-list">
+          {shown.map((locker) => (
+            <label key={locker.id} className={locker.id === chosen?.id ? 'locker on' : 'locker'}>
+              <span className="rad">
+                <input
+                  type="radio"
+                  name="locker"
+                  value={locker.id}
+                  checked={locker.id === chosen?.id}
+                  onChange={() => onChoose(locker)}
+                />
+              </span>
+              <span>
+                <b>{locker.name}</b>
+                <small>
+                  {locker.address}, {locker.city} · {locker.courier}
+                </small>
+              </span>
+              <Icon name="map-pin" small />
+            </label>
+          ))}
+        </div>
+      )}
+      {error && <ErrorText id="locker-e">{error}</ErrorText>}
+    </fieldset>
+  )
+}

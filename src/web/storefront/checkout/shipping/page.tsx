@@ -1,0 +1,238 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { href } from '#domain/market/market.ts'
+import * as text from '#messages/checkout.ts'
+import { loadingCart } from '#messages/cart.ts'
+import { useCart } from '#web/storefront/cart/state/cart.browser.ts'
+import { draft, useBilling, useShipping } from '#web/storefront/checkout/checkout-draft.browser.ts'
+import { formOf, formProblems, refusedFields, useRefusedFields } from '#web/storefront/checkout/checkout-form.browser.ts'
+import { navigate } from '#web/app/navigation.browser.ts'
+import { orderRequest, placeOrder } from '#web/storefront/checkout/place-order.browser.ts'
+import { attemptKey, fingerprintOf, randomKey } from '#web/storefront/order/state/placed-orders.browser.ts'
+import { quoting, useQuote } from '#web/storefront/cart/state/quote.browser.ts'
+import { useInBrowser } from '#web/app/stored.browser.ts'
+import type { OrderRequest, Problem, QuoteCode } from '#web/storefront/contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CartNotices, QuoteFailure } from '#web/storefront/cart/cart-notices.tsx'
+import { CheckoutSummary } from '#web/storefront/checkout/checkout-summary.tsx'
+import { EmptyCheckout } from '#web/storefront/checkout/empty-checkout.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { DeliveryChoice } from './delivery-choice.tsx'
+import { NotPlaced, OutOfStock, TotalChanged } from './refusals.tsx'
+import { Review } from './review.tsx'
+import './page.css'
+
+export interface ShippingPage {
+  /** Addresses in the market's shop. */
+  links: { terms: string; privacy: string; withdrawal: string | null; guarantee: string | null; contact: string }
+  /** Name, seat and numbers of the seller in one line. */
+  seller: string
+  email: string
+  /** Official picture of the guarantee notice, null while the merchant has not supplied it. */
+  guarantee: string | null
+  countyStrict: boolean
+}
+
+/** Second step: how it arrives, the whole order once more, and the button that binds. */
+export function Component({ data }: { data: ShippingPage }) {
+  const here = useInBrowser()
+  const market = useMarket()
+  const { lines } = useCart()
+  const shipping = useShipping()
+  const form = formOf(shipping, useBilling(), market)
+  const [isPlaced, setPlaced] = useState(false)
+  // Held here, because it may have been the last thing in the cart.
+  const [gone, setGone] = useState<readonly string[] | null>(null)
+  const isComplete = Object.keys(formProblems(form, data)).length === 0
+  const { country, zip, county } = form.address
+  const state = useQuote(market.locale, {
+    ...(isComplete && { destination: { country, zip, ...(county && { county }) } }),
+    ...(isComplete && shipping.delivery && { delivery: shipping.delivery }),
+    ...(isComplete && { contact: form.contact }),
+  })
+  const isMissing = here && lines.length > 0 && !isComplete && !isPlaced
+  useEffect(() => {
+    if (isMissing) navigate(href(market, '/checkout'), { replace: true })
+  }, [isMissing, market])
+
+  const outOfStock = gone && <OutOfStock names={gone} hasRest={lines.length > 0} onClose={() => setGone(null)} />
+  if (here && lines.length === 0 && !isPlaced)
+    return (
+      <>
+        <EmptyCheckout state={state} />
+        {outOfStock}
+      </>
+    )
+  if (!here || !isComplete || isPlaced)
+    return (
+      <main id="main" className="wrap co" tabIndex={-1} aria-busy="true">
+        <div>
+          <h1>{text.deliveryTitle()}</h1>
+          <p className="mute" role="status">
+            {isPlaced ? text.sendingOrder() : loadingCart()}
+          </p>
+        </div>
+      </main>
+    )
+  return (
+    <main id="main" className="wrap co shipping" tabIndex={-1}>
+      <DeliveryForm data={data} state={state} form={form} onPlaced={() => setPlaced(true)} onGone={setGone} />
+      <CheckoutSummary lines={lines} quote={state.quote} busy={!state.fresh} />
+      {outOfStock}
+    </main>
+  )
+}
+
+interface FormProps {
+  data: ShippingPage
+  state: ReturnType<typeof useQuote>
+  form: ReturnType<typeof formOf>
+  onPlaced: () => void
+  /** Names of what somebody else has bought in the meantime. */
+  onGone: (names: readonly string[]) => void
+}
+type Refusal = { kind: 'failed' } | { kind: 'total'; before: number; after: number; codes: readonly QuoteCode[] }
+
+function DeliveryForm({ data, state, form, onPlaced, onGone }: FormProps) {
+  const market = useMarket()
+  const shipping = useShipping()
+  const refused = useRefusedFields()
+  const [terms, setTerms] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const { quote, fresh } = state
+  const options = quote?.options ?? null
+  const chosen = options?.find((option) => option.key === shipping.delivery) ?? null
+  const only = options?.length === 1 ? options[0]!.key : null
+  const needsLocker = chosen?.method === 'locker' && !shipping.locker
+  const isReady = chosen !== null && !needsLocker && fresh && quote !== null && quote.delivery !== null
+  const request = isReady ? orderRequest({ market: market.locale, form, shipping, quote }) : null
+  const fingerprint = request && fingerprintOf(JSON.stringify(request))
+
+  // One possible method needs no choosing; a method that is no longer offered is not kept.
+  useEffect(() => {
+    if (only && shipping.delivery !== only) draft.setShipping({ delivery: only })
+    else if (options && fresh && shipping.delivery && !chosen) draft.setShipping({ delivery: '' })
+  }, [only, options, fresh, chosen, shipping.delivery])
+  // The key is made before anybody presses, so that two tabs have the same one.
+  useEffect(() => {
+    if (fingerprint) attemptKey(fingerprint, Date.now(), randomKey)
+  }, [fingerprint])
+
+  const refuse = (problem: Problem | null, sent: OrderRequest) => {
+    if (problem?.code === 'validation_failed' && problem.fields) {
+      refusedFields.set(problem.fields)
+      if (Object.keys(problem.fields).some((field) => /^(contact|address|billing)\./.test(field)))
+        return navigate(href(market, '/checkout'))
+      return setTried(true)
+    }
+    if (problem?.quote) quoting.take(problem.quote)
+    if (problem?.code === 'total_changed' && problem.quote)
+      return setRefusal({
+        kind: 'total',
+        before: sent.due ?? sent.total,
+        after: problem.quote.due,
+        codes: problem.quote.codes.filter(({ code, state }) => state !== 'applied' && sent.codes.includes(code)),
+      })
+    if (problem?.code === 'delivery_unavailable') return setTried(true)
+    if (problem?.code === 'out_of_stock') return onGone(problem.quote?.adjustments.map(({ name }) => name).filter(Boolean) ?? [])
+    setRefusal({ kind: 'failed' })
+  }
+  const send = async () => {
+    if (!request || isSending) return
+    setSending(true)
+    setRefusal(null)
+    const outcome = await placeOrder(request, Date.now())
+    setSending(false)
+    if (!outcome.placed) return refuse(outcome.problem, request)
+    onPlaced()
+    navigate(outcome.next)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!chosen) return document.getElementById('delivery')?.focus()
+    if (needsLocker) return document.getElementById('locker-search')?.focus()
+    if (!terms) return document.getElementById('terms')?.focus()
+    void send()
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <h1>{text.deliveryTitle()}</h1>
+      <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} />
+      {state.failure && <QuoteFailure failure={state.failure} stale={quote !== null} />}
+      {options === null ? (
+        !state.failure && <OptionsSkeleton />
+      ) : options.length === 0 ? (
+        <NoMethod email={data.email} />
+      ) : (
+        <DeliveryChoice
+          options={options}
+          shipping={shipping}
+          form={form}
+          errors={{
+            delivery: isTried && !chosen,
+            locker: (isTried && needsLocker) || refused.locker !== undefined,
+            phone: refused['contact.phone'] === 'phone_mobile_required',
+          }}
+        />
+      )}
+      {quote && chosen && options && options.length > 0 && (
+        <Review
+          data={data}
+          form={form}
+          quote={quote}
+          chosen={chosen}
+          locker={shipping.locker}
+          busy={!fresh}
+          terms={terms}
+          onTerms={setTerms}
+          isTermsError={isTried && !terms}
+        />
+      )}
+      {refusal?.kind === 'total' && <TotalChanged {...refusal} />}
+      {options && options.length > 0 && (
+        <Button type="submit" className="btn btn-p btn-w bind" busy={isSending || state.loading}>
+          {text.orderButton()}
+        </Button>
+      )}
+      <div className="go-row">
+        <a className="link sm" href={href(market, '/checkout')}>
+          {text.backToInformation()}
+        </a>
+      </div>
+      {refusal?.kind === 'failed' && (
+        <NotPlaced contact={data.links.contact} onAgain={() => void send()} onClose={() => setRefusal(null)} />
+      )}
+    </form>
+  )
+}
+
+function NoMethod({ email }: { email: string }) {
+  const market = useMarket()
+  return (
+    <Note kind="warn">
+      <p>
+        <b>{text.noMethodTitle()}</b>
+      </p>
+      <p>{text.noMethod({ email })}</p>
+      <a className="btn btn-s btn-xs again" href={href(market, '/checkout')}>
+        {text.changeAddress()}
+      </a>
+    </Note>
+  )
+}
+
+function OptionsSkeleton() {
+  return (
+    <div className="options-wait" aria-busy="true">
+      <p className="sr" role="status">
+        {loadingCart()}
+      </p>
+      <span className="sk" />
+      <span className="sk" />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Fragment } from 'react'
+import { href } from '#domain/market/market.ts'
+import { plainText } from '#domain/pricing/money.ts'
+import * as text from '#messages/checkout.ts'
+import { orderRefused } from '#messages/codes.ts'
+import type { QuoteCode } from '#web/storefront/contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { codeProblem } from '#web/storefront/codes/code-view.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+/** Somebody else took the last pieces between the quote and the order (section 8). */
+export function OutOfStock({ names, hasRest, onClose }: { names: readonly string[]; hasRest: boolean; onClose: () => void }) {
+  const market = useMarket()
+  return (
+    <Dialog labelledBy="out-of-stock" onClose={onClose}>
+      <div className="refusal">
+        <h2 id="out-of-stock">{text.outOfStockTitle()}</h2>
+        <p className="mute">
+          {text.outOfStockBefore()}
+          {names.map((name, at) => (
+            <Fragment key={name}>
+              {at > 0 && (at === names.length - 1 ? text.and() : ', ')}
+              <b>{name}</b>
+            </Fragment>
+          ))}
+          {hasRest ? text.outOfStockAfter() : '.'}
+        </p>
+        <div className="row">
+          <a className="btn btn-p btn-m" href={href(market, '/')}>
+            {text.backToStore()}
+          </a>
+          <a className="btn btn-s btn-m" href={href(market, '/cart')}>
+            {text.backToCheck()}
+          </a>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The order could not be registered: nothing was charged, everything typed is there (section 8). */
+export function NotPlaced({ contact, onAgain, onClose }: { contact: string; onAgain: () => void; onClose: () => void }) {
+  return (
+    <Dialog labelledBy="not-placed" onClose={onClose}>
+      <div className="refusal">
+        <h2 id="not-placed">{text.notPlacedTitle()}</h2>
+        <p className="mute">{text.notPlaced()}</p>
+        <div className="row">
+          <Button className="btn btn-p btn-m" onClick={onAgain}>
+            {text.tryAgain()}
+          </Button>
+          <a className="btn btn-s btn-m" href={contact}>
+            {text.contactUs()}
+          </a>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The server's sum is another one: nothing was placed. Says which code was the cause, where one was (D-44). */
+export function TotalChanged({ before, after, codes }: { before: number; after: number; codes: readonly QuoteCode[] }) {
+  const market = useMarket()
+  const plain = (amount: number) => plainText(amount, market.currency, market.locale)
+  return (
+    <Note kind="warn">
+      <div role="alert">
+        {codes.map((code) => (
+          <p key={code.code}>{codeProblem(code, market)}</p>
+        ))}
+        <p>{before === after ? orderRefused() : text.totalChanged({ before: plain(before), after: plain(after) })}</p>
+      </div>
+    </Note>
+  )
+}

@@ -1,0 +1,113 @@
+import { formatAddress, formatFullName } from '#domain/customers/address.ts'
+import { billingOf, type CheckoutForm } from '#domain/checkout/checkout.ts'
+import { href } from '#domain/market/market.ts'
+import * as text from '#messages/checkout.ts'
+import { forName } from '#messages/voucher.ts'
+import { problemText } from '#messages/validation.ts'
+import type { Locker, DeliveryOption, Quote } from '#web/storefront/contract.ts'
+import { quoteSums } from '#web/storefront/checkout/checkout-summary.tsx'
+import { methodName, methodWhen } from '#web/storefront/order/delivery-words.ts'
+import { Checkbox } from '#web/ui/field.tsx'
+import { LegalGuaranteeNotice } from './legal-guarantee.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { withoutCode } from '#messages/codes.ts'
+import { shownLines } from '#web/storefront/cart/cart-view.ts'
+import { Price } from '#web/ui/price.tsx'
+import { ReviewRows } from '#web/ui/review-rows.tsx'
+import { Totals } from '#web/storefront/cart/summary.tsx'
+import type { ShippingPage } from './page.tsx'
+
+interface Props {
+  data: ShippingPage
+  form: CheckoutForm
+  quote: Quote
+  chosen: DeliveryOption
+  locker: Locker | null
+  busy: boolean
+  terms: boolean
+  onTerms: (accepted: boolean) => void
+  isTermsError: boolean
+}
+
+/** What the law wants directly above the binding button: goods, total, delivery, seller, withdrawal, guarantee (LAW-10). */
+export function Review({ data, form, quote, chosen, locker, busy, terms, onTerms, isTermsError }: Props) {
+  const market = useMarket()
+  const billing = billingOf(form)
+  const { seller, links } = data
+  const information = href(market, '/checkout')
+  const place =
+    chosen.method === 'locker' && locker
+      ? `${locker.name}, ${formatAddress(locker)}`
+      : (chosen.showroom?.address ?? formatAddress(form.address))
+  return (
+    <section className="blk order-review">
+      <div className="blk-h">
+        <h2>{text.reviewTitle()}</h2>
+      </div>
+      <ReviewRows
+        rows={[
+          { label: text.reviewContact(), text: `${form.contact.email}, ${form.contact.phone}`, href: information },
+          { label: text.reviewMethod(), text: `${methodName(chosen)}, ${methodWhen(chosen)}` },
+          { label: text.reviewAddress(), text: `${formatFullName(form.address, market.locale)}, ${place}`, href: information },
+          {
+            label: text.reviewInvoice(),
+            text: [
+              billing.personType === 'company'
+                ? `${billing.companyName}, ${billing.vatNumber}`
+                : formatFullName(billing, market.locale),
+              formatAddress(billing),
+            ].join(', '),
+            href: information,
+          },
+          ...(seller ? [{ label: text.reviewSeller(), text: seller }] : []),
+          {
+            label: text.reviewReturns(),
+            text: (
+              <>
+                {text.returnsInfo()}{' '}
+                {links.withdrawal && (
+                  <a className="link" href={links.withdrawal} target="_blank" rel="noopener">
+                    {text.returnsLink()}
+                  </a>
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
+      <ul className="review-lines sm">
+        {shownLines(quote.lines, quote).map(({ key, qty, quoted, total, was, isCouponed }) => (
+          <li key={key}>
+            <span>
+              {qty} × {quoted?.name}
+              {quoted?.option && <span className="mute">, {quoted.option}</span>}
+              {quoted?.gift?.name && <span className="mute">. {forName({ name: quoted.gift.name })}</span>}
+            </span>
+            <Price amount={total} was={isCouponed ? was : null} wasName={withoutCode()} />
+          </li>
+        ))}
+      </ul>
+      <Totals busy={busy} {...quoteSums(quote)} />
+      <LegalGuaranteeNotice image={data.guarantee} page={links.guarantee} />
+      <Checkbox
+        id="terms"
+        checked={terms}
+        onChange={(event) => onTerms(event.target.checked)}
+        error={isTermsError ? problemText('terms_required', 'terms', '') : undefined}
+      >
+        {text.termsBefore()}
+        <a className="link" href={links.terms} target="_blank" rel="noopener">
+          {text.termsLink()}
+        </a>
+        .
+      </Checkbox>
+      <p className="xs mute">
+        {text.privacyBefore()}
+        <a className="link" href={links.privacy} target="_blank" rel="noopener">
+          {text.privacyLink()}
+        </a>
+        {text.privacyAfter()}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { afterEach, expect, test } from 'vitest'
+import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
+import { setLocaleSource } from '#messages/text.ts'
+import type { QuoteCode } from '#web/storefront/contract.ts'
+import { codeEffect, codeFacts, codeProblem, lineReason } from './code-view.ts'
+
+afterEach(() => setLocaleSource(() => 'ro'))
+
+function inMarket(locale: Locale) {
+  setLocaleSource(() => locale)
+  return MARKETS[locale]
+}
+
+const code = (part: Partial<QuoteCode>): QuoteCode => ({
+  code: 'PUI25',
+  kind: 'coupon',
+  state: 'applied',
+  amount: 0,
+  type: 0,
+  discount: 10,
+  maxAmount: null,
+  minPurchase: null,
+  missing: null,
+  currency: null,
+  validUntil: null,
+  appliesTo: 'order',
+  credit: null,
+  warnings: [],
+  ...part,
+})
+/** Amounts are set with no-break spaces. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+const STATES = [
+  'error_not_exist',
+  'error_invalid',
+  'error_logged_in',
+  'error_min_purchase',
+  'error_usage',
+  'error_currency',
+  'error_not_applicable',
+  'error_credit_used',
+  'error_too_many_tries',
+] as const
+
+test.each(LOCALES)('every refusal has a sentence of its own: %s', (locale) => {
+  const market = inMarket(locale)
+  const said = STATES.map((state) => codeProblem(code({ state, minPurchase: 20_000, currency: 'RON' }), market))
+  expect(new Set(said).size).toBe(STATES.length)
+  for (const text of said) expect(text).not.toMatch(/\{|undefined|^$/)
+})
+
+test('a minimum is told as an amount of the code, with what is missing where that is known', () => {
+  const ro = inMarket('ro')
+  const refused = code({ state: 'error_min_purchase', minPurchase: 20_000, currency: 'RON', missing: 1240 })
+  expect(plain(codeProblem(refused, ro))).toContain('200,00 lei. Mai lipsesc 12,40 lei.')
+  expect(plain(codeProblem({ ...refused, missing: null }, inMarket('hu')))).toContain('200,00 lei')
+})
+
+test('a wrong currency names both', () => {
+  expect(codeProblem(code({ state: 'error_currency', currency: 'RON' }), inMarket('ro'))).toContain('lei')
+  const text = codeProblem(code({ state: 'error_currency', currency: 'RON' }), inMarket('en'))
+  expect(text).toContain('lei')
+  expect(text).toContain('euros')
+})
+
+test('a wrong voucher tells nothing but that it is wrong (D-29)', () => {
+  const wrong = code({ kind: 'unknown', state: 'error_invalid', code: 'ABCD-EFGH-JKMN-PQRS', type: null, discount: null })
+  expect(codeProblem(wrong, inMarket('en'))).toBe('Invalid voucher code')
+  expect(codeFacts(wrong, inMarket('en'))).toEqual([])
+})
+
+test('an applied code says what it took off, with both warnings', () => {
+  const ro = inMarket('ro')
+  expect(plain(codeEffect(code({ amount: 2500 }), ro))).toBe('aplicat: 25,00 lei reducere.')
+  expect(plain(codeEffect(code({ amount: 2500, warnings: ['not_for_discounted', 'higher_discount_applies'] }), ro))).toBe(
+    'aplicat: 25,00 lei reducere. Nu se aplică produselor deja reduse. Pentru produsele deja reduse rămâne reducerea mai mare.',
+  )
+})
+
+test('a voucher says what it pays and what stays on it', () => {
+  const ro = inMarket('ro')
+  const voucher = { kind: 'voucher', type: 2, discount: null } as const
+  expect(plain(codeEffect(code({ ...voucher, amount: 5000, credit: 30_000 }), ro))).toBe(
+    'plătește 50,00 lei. Rămân 250,00 lei pe voucher.',
+  )
+  expect(plain(codeEffect(code({ ...voucher, amount: 5000, credit: 5000 }), ro))).toBe('plătește 50,00 lei.')
+  expect(codeEffect(code({ ...voucher, amount: 0, credit: 5000 }), ro)).toContain('creditul rămâne')
+})
+
+test('the conditions of a code: discount, end, minimum, what it applies to', () => {
+  const ro = inMarket('ro')
+  const facts = codeFacts(
+    code({ maxAmount: 5000, minPurchase: 20_000, validUntil: '2026-12-24T10:00:00.000Z', currency: 'RON', appliesTo: 'vendors' }),
+    ro,
+  )
+  expect(facts.map(({ value }) => plain(value))).toEqual([
+    '10%, cel mult 50,00 lei',
+    '24 decembrie 2026',
+    '200,00 lei',
+    'anumite branduri',
+  ])
+  expect(codeFacts(code({ type: 3 }), ro)[0]!.value).toContain('de fiecare bucată')
+  expect(plain(codeFacts(code({ type: 1, discount: 2500, currency: 'RON' }), ro)[0]!.value)).toBe('25,00 lei')
+})
+
+test.each(LOCALES)('every meeting of a code and a line has its reason: %s', (locale) => {
+  const market = inMarket(locale)
+  const whys = [
+    'applied',
+    'on_sale',
+    'higher_discount',
+    'other_vendor',
+    'other_product',
+    'bundle',
+    'no_promo',
+    'voucher',
+    'nothing_left',
+  ] as const
+  const said = whys.map((why) => lineReason({ code: 'PUI25', why, amount: 500, missing: null }, market))
+  expect(new Set(said).size).toBe(whys.length)
+  const below = lineReason({ code: 'PUI25', why: 'below_minimum', amount: 0, missing: 1200 }, market)
+  expect(plain(below)).toMatch(/12[.,]00|12 Ft/)
+})

@@ -1,0 +1,91 @@
+/** What codes did, in words: pure, the same in cart, drawer and checkout (section 8, D-26). */
+import type { Currency, Locale } from '#domain/market/market.ts'
+import { plainText } from '#domain/pricing/money.ts'
+import { inCurrency } from '#messages/cart.ts'
+import * as text from '#messages/codes.ts'
+import { dateInWords } from '#messages/dates.ts'
+import type { LineCoupon, QuoteCode } from '#web/storefront/contract.ts'
+
+interface Money {
+  /** Of the cart. */
+  currency: Currency
+  locale: Locale
+}
+
+/** Why a code does nothing, '' when it does something. */
+export function codeProblem(code: QuoteCode, { currency, locale }: Money): string {
+  const own = code.currency ?? currency
+  switch (code.state) {
+    case 'applied':
+      return ''
+    case 'error_not_exist':
+      return text.notExist(code)
+    case 'error_invalid':
+      return code.kind === 'coupon' ? text.invalid(code) : text.invalidVoucher()
+    case 'error_logged_in':
+      return text.signIn(code)
+    case 'error_min_purchase': {
+      const asked = text.minPurchase({ code: code.code, min: plainText(code.minPurchase ?? 0, own, locale) })
+      return code.missing === null ? asked : `${asked} ${text.missing({ amount: plainText(code.missing, own, locale) })}`
+    }
+    case 'error_usage':
+      return text.usage(code)
+    case 'error_currency':
+      return text.wrongCurrency({ code: code.code, coupon: inCurrency[own](), cart: inCurrency[currency]() })
+    case 'error_not_applicable':
+      return [text.notApplicable(code), ...warningsOf(code)].join(' ')
+    case 'error_credit_used':
+      return text.creditUsed(code)
+    case 'error_too_many_tries':
+      return text.tooManyTries()
+  }
+}
+
+/** What a code did, without the code itself: 'aplicat: 25,00 lei reducere.' with the warnings of section 8. */
+export function codeEffect(code: QuoteCode, { currency, locale }: Money): string {
+  if (code.kind !== 'voucher')
+    return [text.tookOff({ amount: plainText(code.amount, currency, locale) }), ...warningsOf(code)].join(' ')
+  if (code.amount === 0) return text.waits()
+  const left = (code.credit ?? code.amount) - code.amount
+  const paid = text.pays({ amount: plainText(code.amount, currency, locale) })
+  return left > 0 ? `${paid} ${text.creditLeft({ amount: plainText(left, currency, locale) })}` : paid
+}
+
+const warningsOf = ({ warnings }: QuoteCode): string[] =>
+  warnings.map((warning) => (warning === 'not_for_discounted' ? text.notForDiscounted() : text.higherDiscount()))
+
+export interface CodeFact {
+  name: string
+  value: string
+}
+
+/** The conditions of a code as section 3 lists them for customers; nothing of a code that is not known. */
+export function codeFacts(code: QuoteCode, { currency, locale }: Money): CodeFact[] {
+  if (code.kind === 'unknown') return []
+  const own = code.currency ?? currency
+  const money = (amount: number) => plainText(amount, own, locale)
+  const until = { name: text.validUntil(), value: code.validUntil ? dateInWords(code.validUntil) : text.noEnd() }
+  if (code.kind === 'voucher')
+    return [...(code.credit === null ? [] : [{ name: text.credit(), value: money(code.credit) }]), until]
+  return [
+    ...(code.discount === null ? [] : [{ name: text.discountIs(), value: discountOf(code, money) }]),
+    until,
+    { name: text.minimum(), value: code.minPurchase ? money(code.minPurchase) : text.noMinimum() },
+    ...(code.appliesTo === null ? [] : [{ name: text.appliesTo(), value: text.scopes[code.appliesTo]() }]),
+  ]
+}
+
+function discountOf({ type, discount, maxAmount }: QuoteCode, money: (amount: number) => string): string {
+  if (type === 1) return money(discount ?? 0)
+  const shown = maxAmount
+    ? text.percentUpTo({ percent: discount ?? 0, most: money(maxAmount) })
+    : text.percent({ percent: discount ?? 0 })
+  return type === 3 ? text.perPiece({ discount: shown }) : shown
+}
+
+/** How a coupon met a line, without its code: 'nu se aplică: produsul e deja redus.' */
+export function lineReason({ why, amount, missing }: LineCoupon, { currency, locale }: Money): string {
+  if (why === 'applied') return text.why.applied({ amount: plainText(amount, currency, locale) })
+  if (why !== 'below_minimum') return text.why[why]()
+  return missing === null ? text.belowMinimumUnknown() : text.belowMinimum({ amount: plainText(missing, currency, locale) })
+}

@@ -1,0 +1,23 @@
+import { whyNotTitle, whyTitle } from '#messages/codes.ts'
+import type { LineCoupon } from '#web/storefront/contract.ts'
+import { lineReason } from './code-view.ts'
+import { useMarket } from '#web/ui/market.tsx'
+import './code-field.css'
+
+/** Which code met the line, and why the others did nothing for it (D-26). */
+export function LineCodes({ coupons }: { coupons: readonly LineCoupon[] }) {
+  const market = useMarket()
+  if (coupons.length === 0) return null
+  return (
+    <details className="line-codes">
+      <summary>{coupons.some(({ why }) => why === 'applied') ? whyTitle() : whyNotTitle()}</summary>
+      <ul>
+        {coupons.map((coupon) => (
+          <li key={coupon.code}>
+            <b>{coupon.code}</b> {lineReason(coupon, market)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

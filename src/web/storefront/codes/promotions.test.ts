@@ -1,0 +1,96 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { newVoucher } from '#services/promotions/vouchers.ts'
+import { insertCoupons } from '#store/promotions/coupons.ts'
+import { uuidv7 } from '#store/database/uuid.ts'
+import { insertVouchers } from '#store/promotions/vouchers.ts'
+import { callerOf } from '#test/calls.ts'
+import { fillShelf, GOODS, stockGoods } from '#test/goods.ts'
+import { testShop, type TestShop } from '#test/shop.ts'
+import { quoteAnswer } from '#web/storefront/answers.server.ts'
+
+const VOUCHER = 'ABCD-EFGH-JKMN-2345'
+let shop: TestShop
+let call: ReturnType<typeof callerOf>
+let token = ''
+beforeAll(async () => {
+  shop = await testShop()
+  await stockGoods(shop.db.query, shop.clock.now())
+  await shop.catalogue.refresh()
+  call = callerOf(shop)
+  const now = shop.clock.now()
+  const base = { currency: 'RON' as const, created_at: now }
+  await insertCoupons(
+    shop.db.query,
+    [
+      { code: 'PUI25', type: 1, amount: 2500, min_purchase: 20_000 },
+      { code: 'ZECE', type: 0, amount: 10 },
+      { code: 'TREI', type: 3, amount: 40 },
+      { code: 'OPRIT', type: 0, amount: 50, valid: false },
+      { code: 'EURO', type: 0, amount: 50, currency: 'EUR' as const },
+    ].map((coupon) => ({ ...base, ...coupon, id: uuidv7(now) })),
+  )
+  const wish = { market: 'ro' as const, amount: 5_000_000, currency: 'RON' as const, validUntil: null, recipient: null }
+  const voucher = newVoucher(shop.tokens, { ...wish, name: 'Mara', message: 'La mulți ani!' }, now, { code: VOUCHER })
+  await shop.db.transaction((tx) => insertVouchers(tx, [voucher], now))
+  token = shop.tokens.voucherToken(voucher.id)
+})
+beforeEach(async () => {
+  for (const item of [GOODS.body, GOODS.hat, GOODS.book]) await fillShelf(shop.db.query, item, [90, 90])
+})
+
+const cart = {
+  market: 'ro',
+  lines: [
+    { item: GOODS.body, qty: 2 },
+    { item: GOODS.hat, qty: 1 },
+  ],
+  destination: { country: 'RO', zip: '540056' },
+  delivery: 'courier',
+}
+const quote = (change: object) => call('POST', '/api/cart/quote', { ...cart, ...change })
+
+test('a quote tells of every code what became of it, and of every line why', async () => {
+  const { body } = await quote({ codes: ['pui25', 'ZECE', 'EURO', VOUCHER.toLowerCase(), 'nimic', 'Zece'] })
+  expect(quoteAnswer.strict().parse(body)).toEqual(body)
+  expect(body).toMatchObject({ subtotal: 15_000, discount: 1000, delivery: 1999, total: 15_999, vouchers: 15_999, due: 0 })
+  expect(body.codes).toMatchObject([
+    {
+      code: 'PUI25',
+      state: 'error_min_purchase',
+      minPurchase: 20_000,
+      missing: 10_000,
+      amount: 0,
+      warnings: ['not_for_discounted'],
+    },
+    { code: 'ZECE', state: 'applied', type: 0, discount: 10, amount: 1000, appliesTo: 'order' },
+    { code: 'EURO', state: 'error_currency', currency: 'EUR' },
+    { code: VOUCHER, kind: 'voucher', state: 'applied', type: 2, amount: 15_999, credit: 5_000_000 },
+    { code: 'NIMIC', kind: 'unknown', state: 'error_not_exist' },
+  ])
+  expect(body.lines[0].coupons).toEqual([
+    { code: 'PUI25', amount: 0, why: 'below_minimum', missing: 10_000 },
+    { code: 'ZECE', amount: 1000, why: 'applied', missing: null },
+  ])
+  expect(body.lines[1].coupons).toMatchObject([{ why: 'on_sale' }, { why: 'on_sale' }])
+})
+
+test('a line lowered by a coupon shows both prices and is on sale', async () => {
+  const { body } = await quote({ codes: ['TREI'] })
+  expect(body.lines[0]).toMatchObject({ price: 5000, sale: 3000, on_sale: true, couponed: true, total: 6000 })
+  expect(body.codes).toMatchObject([{ state: 'applied', type: 3, amount: 4800, warnings: ['higher_discount_applies'] }])
+})
+
+test('a voucher that is not valid tells nothing but that', async () => {
+  const { body } = await quote({ codes: ['ABCD-EFGH-JKMN-9999'] })
+  expect(body.codes).toMatchObject([{ kind: 'unknown', state: 'error_invalid', credit: null, currency: null }])
+})
+
+test('the page of a voucher gets its balance; malformed and unknown ids get the same bytes (D-8)', async () => {
+  const { status, body, headers } = await call('GET', `/api/vouchers/${token}`)
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(body).toMatchObject({ code: VOUCHER, market: 'ro', currency: 'RON', amount: 5_000_000, state: 'active', name: 'Mara' })
+  const unknown = ['a'.repeat(32), '1', token.toUpperCase(), `${token}a`, '%00', VOUCHER]
+  const answers = await Promise.all(unknown.map((id) => call('GET', `/api/vouchers/${id}`)))
+  expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1)
+  expect(answers[0]).toMatchObject({ status: 404, body: { code: 'voucher_invalid' } })
+})

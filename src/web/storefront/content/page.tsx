@@ -1,0 +1,14 @@
+import { Written } from '#web/blocks/written.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import type { ContentView } from './load.server.ts'
+import './page.css'
+
+export function Component({ data }: { data: ContentView }) {
+  return (
+    <main id="main" className="wrap" tabIndex={-1}>
+      <Breadcrumb trail={[{ name: data.title }]} />
+      <h1 className="written-title">{data.title}</h1>
+      <Written blocks={data.body} />
+    </main>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { bandAdvice, BAND_WEEKS, type BandAdvice } from '#domain/content/belly-band.ts'
+import * as text from '#messages/home.ts'
+import { SelectField, TextField } from '#web/ui/field.tsx'
+
+const WEEKS = Array.from({ length: BAND_WEEKS.max - BAND_WEEKS.min + 1 }, (_, i) => BAND_WEEKS.min + i)
+const FIRST_WEEK = 24
+
+/**
+ * The size calculator. What is typed here concerns health: it stays in this component, no name, no request, no storage
+ * (DOM-4). Without JavaScript the fields have no names, so that nothing reaches an address.
+ */
+export function BellyBand({ picture, shop }: { picture: string; shop: string | null }) {
+  const [week, setWeek] = useState(FIRST_WEEK)
+  const [measure, setMeasure] = useState('')
+  const [advice, setAdvice] = useState<BandAdvice | 'unreadable' | null>(null)
+  const calculate = () => {
+    const typed = /^\s*(\d{2,3})(?:[.,](\d))?\s*(?:cm)?\s*$/.exec(measure)
+    setAdvice(typed ? bandAdvice(week, Number(typed[1]) * 10 + Number(typed[2] ?? 0)) : 'unreadable')
+  }
+  return (
+    <section className="section wrap">
+      <div className="calc" data-theme="light">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            calculate()
+          }}
+        >
+          <h2>{text.bandTitle()}</h2>
+          <p className="lead">{text.bandLead()}</p>
+          <div className="form">
+            <SelectField
+              id="band-week"
+              span="c3 h"
+              label={text.bandWeek()}
+              value={week}
+              onChange={(event) => {
+                setWeek(Number(event.target.value))
+                setAdvice(null)
+              }}
+            >
+              {WEEKS.map((one) => (
+                <option key={one} value={one}>
+                  {text.bandWeekOption({ week: one })}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              id="band-measure"
+              span="c3 h"
+              label={text.bandMeasure()}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="96"
+              value={measure}
+              error={advice === 'unreadable' ? text.bandBadMeasure() : undefined}
+              onChange={(event) => {
+                setMeasure(event.target.value)
+                setAdvice(null)
+              }}
+            />
+          </div>
+          <p className="xs band-note">{text.bandHow()}</p>
+          <div>
+            <button type="submit" className="btn btn-d">
+              {text.bandCalculate()}
+            </button>
+          </div>
+          <div role="status">{advice && advice !== 'unreadable' && <Advice advice={advice} shop={shop} />}</div>
+        </form>
+        <img src={picture} alt="" width="1000" height="640" loading="lazy" decoding="async" />
+      </div>
+    </section>
+  )
+}
+
+function Advice({ advice, shop }: { advice: BandAdvice; shop: string | null }) {
+  if (advice.status !== 'ok' && advice.status !== 'ok_until_week') return <p className="h3">{text.bandNone()}</p>
+  return (
+    <div className="band-advice">
+      <p className="h3">{text.bandSize({ size: advice.size })}</p>
+      {advice.status === 'ok_until_week' && (
+        <p>
+          {text.bandUntil({ size: advice.size, week: advice.fitsUntilWeek })}{' '}
+          {advice.nextSize && text.bandThen({ size: advice.nextSize })}
+        </p>
+      )}
+      <p className="xs band-note">{text.bandNote()}</p>
+      {shop && (
+        <p>
+          <a className="link" href={shop}>
+            {text.bandShop()}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,209 @@
+import { href } from '#domain/market/market.ts'
+import * as text from '#messages/home.ts'
+import { navigate } from '#web/app/navigation.browser.ts'
+import { Cards } from '#web/storefront/card/card.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { RecentlyViewed } from '#web/storefront/rails/recently-viewed.tsx'
+import { Price } from '#web/ui/price.tsx'
+import type { Card } from '#domain/catalog/card.ts'
+import { BellyBand } from './belly-band.tsx'
+import type { HomeView, WorldView } from './view.ts'
+import './home.css'
+import './page.css'
+
+export function Component({ data }: { data: HomeView }) {
+  const market = useMarket()
+  return (
+    <main id="main" tabIndex={-1}>
+      <Hero data={data} />
+      <section className="section wrap" aria-labelledby="worlds">
+        <h2 className="sr" id="worlds">
+          {text.worlds()}
+        </h2>
+        <div className="worlds">
+          {data.worlds.map((world) => (
+            <World key={world.key} world={world} />
+          ))}
+        </div>
+      </section>
+      {data.arrivals.length > 0 && (
+        <Rail
+          title={text.arrivals()}
+          lead={text.arrivalsLead()}
+          all={{ text: text.allNew(), href: href(market, '/new') }}
+          cards={data.arrivals}
+        />
+      )}
+      {data.ages && <Ages {...data.ages} />}
+      {data.lookbook && <Lookbook picture={data.pictures.lookbook} {...data.lookbook} />}
+      {data.sale.length > 0 && (
+        <Rail
+          title={text.sale()}
+          lead={text.saleLead()}
+          all={{ text: text.allSale(), href: href(market, '/sale') }}
+          cards={data.sale}
+        />
+      )}
+      <BellyBand picture={data.pictures.band} shop={data.bellyBands} />
+      <section className="section wrap">
+        <div className="brands">
+          {data.brands.map((brand, i) => (
+            <a key={brand.href} href={brand.href}>
+              <span className={`brand-${i + 1}`}>{brand.name}</span>
+            </a>
+          ))}
+        </div>
+      </section>
+      <section className="section wrap" aria-labelledby="rooms">
+        <h2 className="sr" id="rooms">
+          {text.showrooms()}
+        </h2>
+        <div className="rooms">
+          {data.showrooms.map((room) => (
+            <div className="room" key={room.city}>
+              <h3>{room.city}</h3>
+              <p className="sm mute">{room.name}</p>
+              <p className="sm mute">{room.address}</p>
+              <p className="sm">
+                <a className="link" href={room.map} rel="noopener" aria-label={text.onTheMapOf({ city: room.city })}>
+                  {text.onTheMap()}
+                </a>
+              </p>
+            </div>
+          ))}
+        </div>
+      </section>
+      <div className="wrap">
+        <RecentlyViewed />
+      </div>
+    </main>
+  )
+}
+
+function Hero({ data: { pictures, nursery } }: { data: HomeView }) {
+  const market = useMarket()
+  return (
+    <div className="wrap">
+      <section className="hero" data-theme="light">
+        <picture>
+          <source media="(max-width: 640px)" srcSet={pictures.heroMobile} width="780" height="860" />
+          <img src={pictures.hero} alt={text.heroPicture()} width="1600" height="860" fetchPriority="high" />
+        </picture>
+        <div className="hero-c">
+          <h1 className="hero-t">{text.hero()}</h1>
+          <p className="lead">{text.heroLead()}</p>
+          <div className="row">
+            <a className="btn btn-p" href={href(market, '/new')}>
+              {text.heroAction()}
+            </a>
+            {nursery && (
+              <a className="link" href={nursery}>
+                {text.heroSecond()}
+              </a>
+            )}
+          </div>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+const TINTS = ['egg', 'moss', 'down', 'blush', 'heather', 'oat']
+
+/** A form, not links: machines that follow links need not count every listing by age (D-6). */
+function Ages({ action, bands }: NonNullable<HomeView['ages']>) {
+  return (
+    <section className="section wrap" aria-labelledby="ages">
+      <div className="ages">
+        <div>
+          <h2 id="ages">{text.ages()}</h2>
+          <p className="lead">{text.agesLead()}</p>
+        </div>
+        <form
+          className="eggs"
+          action={action}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const { value } = event.nativeEvent.submitter as HTMLButtonElement
+            navigate(`${action}?age=${value}`)
+          }}
+        >
+          {bands.map(({ key, span, unit }, i) => (
+            <button key={key} className="eggc" name="age" value={key}>
+              <i className={`egg-${i + 1} t-${TINTS[i]}`}>{span}</i> {unit}
+            </button>
+          ))}
+        </form>
+      </div>
+    </section>
+  )
+}
+
+const SENTENCES: Record<string, () => string> = {
+  transport: text.worldTransport,
+  puericulture: text.worldCare,
+  nursery: text.worldNursery,
+  toys: text.worldToys,
+  fashion: text.worldFashion,
+  maternity: text.worldMaternity,
+  gifts: text.worldGifts,
+}
+
+const World = ({ world }: { world: WorldView }) => (
+  <a className="world" href={world.href}>
+    <figure>
+      <img src={world.image} alt="" width="600" height="760" decoding="async" />
+    </figure>
+    {world.name}
+    <small>{SENTENCES[world.key]?.()}</small>
+  </a>
+)
+
+interface RailProps {
+  title: string
+  lead: string
+  all: { text: string; href: string }
+  cards: Card[]
+}
+
+function Rail({ title, lead, all, cards }: RailProps) {
+  return (
+    <section className="section wrap">
+      <div className="sec-head">
+        <div>
+          <h2>{title}</h2>
+          <p>{lead}</p>
+        </div>
+        <a className="link d-only" href={all.href}>
+          {all.text}
+        </a>
+      </div>
+      <Cards cards={cards} className="grid rail" />
+    </section>
+  )
+}
+
+function Lookbook({ picture, cards, spot }: { picture: string } & NonNullable<HomeView['lookbook']>) {
+  return (
+    <section className="section wrap">
+      <div className="split">
+        <figure>
+          <img src={picture} alt={text.lookbookPicture()} width="1040" height="1000" loading="lazy" decoding="async" />
+          <a className="hot-card" data-theme="light" href={spot.href}>
+            <img className={`t-${spot.tint}`} src={spot.image} alt="" width="52" height="64" loading="lazy" />
+            <span>
+              {spot.name}
+              <br />
+              <Price amount={spot.sale} was={spot.prior} />
+            </span>
+          </a>
+        </figure>
+        <div>
+          <h2>{text.lookbook()}</h2>
+          <p className="lead">{text.lookbookLead()}</p>
+          <Cards cards={cards} className="grid two" />
+        </div>
+      </div>
+    </section>
+  )
+}

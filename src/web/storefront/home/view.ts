@@ -1,0 +1,31 @@
+import type { Card } from '#domain/catalog/card.ts'
+
+export interface WorldView {
+  /** Key of the collection, for its sentence. */
+  key: string
+  name: string
+  href: string
+  image: string
+}
+
+/** An age band: '0–3', 'luni'. */
+export interface AgeView {
+  key: string
+  span: string
+  unit: string
+}
+
+export interface HomeView {
+  pictures: Record<'hero' | 'heroMobile' | 'lookbook' | 'band', string>
+  /** Where the second link of the hero leads, null when there is no such collection. */
+  nursery: string | null
+  worlds: WorldView[]
+  arrivals: Card[]
+  /** The first ages, and the listing that is narrowed by them; null when there is no such listing. */
+  ages: { action: string; bands: AgeView[] } | null
+  lookbook: { cards: Card[]; spot: Card } | null
+  sale: Card[]
+  bellyBands: string | null
+  brands: { name: string; href: string }[]
+  showrooms: { city: string; name: string; address: string; map: string }[]
+}

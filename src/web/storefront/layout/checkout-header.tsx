@@ -1,0 +1,56 @@
+import { href } from '#domain/market/market.ts'
+import { backToCart, home, stepDelivery, stepInformation, stepPayment, steps } from '#messages/shell.ts'
+import type { HeaderProps } from '#web/app/payload.ts'
+import type { PageName } from '#web/routes.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+
+const STEPS = [stepInformation, stepDelivery, stepPayment]
+/** Number of the step a page is, from 1; after the last one all are done. */
+const at: Partial<Record<PageName, number>> = {
+  'checkout/information': 1,
+  'checkout/shipping': 2,
+  'checkout/payment': 3,
+  'order/pay': 3,
+  'order/confirmation': 4,
+}
+
+export function Header({ page }: HeaderProps) {
+  const market = useMarket()
+  const current = at[page as PageName] ?? 0
+  return (
+    <header className="co-top">
+      <div className="wrap">
+        <a className="logo" href={href(market, '/')} aria-label={home()}>
+          <picture>
+            <source media="(max-width:640px)" srcSet="/brand/mark.svg" width="38" height="38" />
+            <img src="/brand/logo.svg" alt="Nestling" width="185" height="38" />
+          </picture>
+        </a>
+        {current > 0 && (
+          <ol className="steps" aria-label={steps()}>
+            {STEPS.map((name, index) => {
+              const number = index + 1
+              const isDone = number < current
+              return (
+                <li
+                  key={number}
+                  className={isDone ? 'done' : number === current ? 'on' : undefined}
+                  aria-current={number === current ? 'step' : undefined}
+                >
+                  <i>{isDone ? <Icon name="check" small /> : number}</i>
+                  <span>{name()}</span>
+                </li>
+              )
+            })}
+          </ol>
+        )}
+        {current > 0 && current < 3 && (
+          <a className="link sm d-only" href={href(market, '/cart')}>
+            {backToCart()}
+          </a>
+        )}
+      </div>
+    </header>
+  )
+}

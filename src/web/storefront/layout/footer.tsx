@@ -1,0 +1,109 @@
+import { href } from '#domain/market/market.ts'
+import type { Merchant } from '#domain/market/merchant.ts'
+import * as text from '#messages/footer.ts'
+import { brandsNav, MARKET_NAMES, newNav, saleNav } from '#messages/shell.ts'
+import type { MenuLink } from './menu-data.ts'
+import { Flag } from '#web/ui/flag.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+
+export interface FooterData {
+  merchant: Merchant
+  worlds: MenuLink[]
+  help: MenuLink[]
+  about: MenuLink[]
+  legal: MenuLink[]
+  year: number
+}
+
+/** Rendered once per market, the same under every page; the browser never takes it over. */
+export function Footer({ merchant, worlds, help, about, legal, year }: FooterData) {
+  const market = useMarket()
+  const { place, language, unit } = MARKET_NAMES[market.locale]
+  const shop = [
+    ...worlds,
+    { name: brandsNav(), href: href(market, '/brands') },
+    { name: newNav(), href: href(market, '/new') },
+    { name: saleNav(), href: href(market, '/sale') },
+  ]
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="cols">
+          <div>
+            <img src="/brand/logo.svg" alt={merchant.name} width="156" height="32" loading="lazy" />
+            <p className="mute">{text.motto()}</p>
+            {merchant.email && (
+              <p>
+                <a className="link" href={`mailto:${merchant.email}`}>
+                  {merchant.email}
+                </a>
+              </p>
+            )}
+            {merchant.phone && <p className="mute">{merchant.phone}</p>}
+          </div>
+          <Column id="shop" title={text.shop()} links={shop} />
+          <Column title={text.help()} links={help} />
+          <Column title={merchant.name} links={about} />
+          <Column title={text.legal()} links={legal} />
+        </div>
+        <div className="end">
+          <span>{text.copyright({ year, name: merchant.name })}</span>
+          <span className="flag">
+            <Flag locale={market.locale} />
+            {`${place} · ${language} · ${unit}`}
+          </span>
+        </div>
+        <Identity merchant={merchant} />
+      </div>
+    </footer>
+  )
+}
+
+/** Under the checkout: who sells and on what terms, nothing that leads away (LAW-15). */
+export function SlimFooter({ merchant, legal, year }: FooterData) {
+  return (
+    <footer className="foot slim">
+      <div className="wrap">
+        <div className="end">
+          <span>{text.copyright({ year, name: merchant.name })}</span>
+          <ul>
+            {legal.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Identity merchant={merchant} />
+      </div>
+    </footer>
+  )
+}
+
+function Column({ id, title, links }: { id?: string; title: string; links: MenuLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <div id={id}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Who sells, in full (LAW-15). */
+function Identity({ merchant }: { merchant: Merchant }) {
+  const parts = [
+    merchant.legalName,
+    merchant.address,
+    merchant.vatNumber && text.vatNumber({ number: merchant.vatNumber }),
+    merchant.registerNumber && text.registerNumber({ number: merchant.registerNumber }),
+  ].filter(Boolean)
+  if (parts.length === 0) return null
+  return <p className="identity">{[...parts, merchant.email, merchant.phone].filter(Boolean).join(' · ')}</p>
+}

@@ -1,0 +1,172 @@
+import { lazy, Suspense, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { href, LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
+import * as text from '#messages/shell.ts'
+import { openCartDrawer } from '#web/storefront/cart/state/cart-drawer.browser.ts'
+import { useCartCount } from '#web/storefront/cart/state/cart.browser.ts'
+import { navigate } from '#web/app/navigation.browser.ts'
+import { useWishlistCount } from '#web/storefront/wishlist/state/wishlist.browser.ts'
+import { Menu } from './menu.tsx'
+import { MobileMenuButton } from './mobile-menu-button.tsx'
+import type { HeaderProps } from '#web/app/payload.ts'
+import { Flag } from '#web/ui/flag.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+
+const SearchSuggestions = lazy(() => import('#web/storefront/search/search-suggestions.tsx'))
+
+export type Alternates = HeaderProps['alternates']
+
+export function Header({ nav, alternates }: HeaderProps) {
+  const market = useMarket()
+  return (
+    <>
+      <div className="bar">
+        <div className="wrap">
+          <ul>
+            <li>{text.returns()}</li>
+            <li>{text.showroomsIn()}</li>
+          </ul>
+          <ul>
+            <li>
+              <Places alternates={alternates} />
+            </li>
+          </ul>
+        </div>
+      </div>
+      <header className="top-row">
+        <div className="wrap top">
+          <MobileMenuButton alternates={alternates} />
+          <a className="logo" href={href(market, '/')} aria-label={text.home()}>
+            <img src="/brand/logo.svg" alt="Nestling" width="185" height="38" />
+          </a>
+          <Tools />
+        </div>
+      </header>
+      <Search />
+      <Menu nav={nav} />
+    </>
+  )
+}
+
+/** Where the page is in another market: the page itself where it has a counterpart, else the home page (D-3). */
+export const placeHref = (alternates: Alternates, locale: Locale): string => alternates[locale] ?? href(MARKETS[locale], '/')
+
+/** The languages as a disclosure: plain links, so that the flags always work. */
+export function Places({ alternates }: { alternates: Alternates }) {
+  const market = useMarket()
+  const here = text.MARKET_NAMES[market.locale]
+  const box = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const shut = (event: Event) => {
+      const menu = box.current
+      if (menu?.open && !menu.contains(event.target as Node)) menu.open = false
+    }
+    document.addEventListener('pointerdown', shut)
+    document.addEventListener('focusin', shut)
+    return () => {
+      document.removeEventListener('pointerdown', shut)
+      document.removeEventListener('focusin', shut)
+    }
+  }, [box])
+  return (
+    <details className="places-menu" ref={box}>
+      <summary className="flag" aria-label={`${text.chooseMarket()}: ${here.place}, ${here.unit}`}>
+        <Flag locale={market.locale} />
+        {`${here.place}, ${here.unit}`}
+        <Icon name="caret-down" small />
+      </summary>
+      <div>
+        {LOCALES.map((locale) => {
+          const { place, language, unit } = text.MARKET_NAMES[locale]
+          return (
+            <a
+              key={locale}
+              className="flag"
+              href={placeHref(alternates, locale)}
+              hrefLang={locale}
+              lang={locale}
+              data-place={locale}
+              aria-current={locale === market.locale ? 'true' : undefined}
+            >
+              <Flag locale={locale} />
+              <span>
+                {place}
+                <small>{`${language} · ${unit}`}</small>
+              </span>
+            </a>
+          )
+        })}
+      </div>
+    </details>
+  )
+}
+
+/** Works as a plain form; suggestions come with the first focus. */
+function Search() {
+  const market = useMarket()
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
+  return (
+    <form
+      className="search top-s"
+      role="search"
+      action={href(market, '/search')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const query = (new FormData(event.currentTarget).get('q') as string).trim()
+        if (query) navigate(href(market, `/search/${encodeURIComponent(query.toLowerCase())}`))
+      }}
+    >
+      <button type="submit" aria-label={text.search()}>
+        <Icon name="magnifying-glass" />
+      </button>
+      <input
+        type="search"
+        name="q"
+        placeholder={text.searchHint()}
+        aria-label={text.searchLabel()}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        onFocus={(event) => setInput(event.currentTarget)}
+      />
+      {input && (
+        <Suspense fallback={null}>
+          <SearchSuggestions input={input} />
+        </Suspense>
+      )}
+    </form>
+  )
+}
+
+function Tools() {
+  const market = useMarket()
+  const liked = useWishlistCount()
+  const inCart = useCartCount()
+  return (
+    <div className="tools">
+      <a className="ico acc-i" href={href(market, '/wishlist')} aria-label={liked ? text.wishlistCount(liked) : text.wishlist()}>
+        <Icon name="heart" />
+        {liked > 0 && <span className="count count-d">{liked}</span>}
+      </a>
+      <a
+        className="ico"
+        href={href(market, '/cart')}
+        aria-label={inCart ? text.cartCount(inCart) : text.cart()}
+        onClick={(event) => {
+          if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+          if (location.pathname === href(market, '/cart')) return
+          event.preventDefault()
+          openCartDrawer()
+        }}
+      >
+        <Icon name="tote" />
+        {inCart > 0 && (
+          <span key={inCart} className="count hop">
+            {inCart}
+          </span>
+        )}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '#domain/market/market.ts'
+import type { MenuData } from './menu-data.ts'
+import { getJson } from '#web/app/api.browser.ts'
+
+let asked: Promise<MenuData> | undefined
+
+/** The menus of the page's market, fetched once; a failure may be tried again. */
+export function menuData(locale: Locale): Promise<MenuData> {
+  asked ??= getJson<MenuData>(`/api/menu?locale=${locale}`).catch((error: unknown) => {
+    asked = undefined
+    throw error
+  })
+  return asked
+}

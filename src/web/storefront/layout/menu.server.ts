@@ -1,0 +1,173 @@
+/** The panels of the menus, from the catalogue's tree. */
+import type { CollectionNode } from '#catalog/columns/collections.ts'
+import type { Snapshot } from '#catalog/columns/snapshot.ts'
+import { href, MARKETS, type Locale } from '#domain/market/market.ts'
+import * as text from '#messages/menu.ts'
+import { brandsNav, productsNav } from '#messages/shell.ts'
+import type { MenuColumn, MenuData, MenuLink, MenuPanel } from './menu-data.ts'
+import { withLocale } from '#web/http/locale.ts'
+import { scenePath, type Scene } from '#web/storefront/pictures/scenes.server.ts'
+import { everything, worldsOf } from './shell-data.server.ts'
+
+/**
+ * How the collections of a world stand together, by their keys; a heading's first link is where "See all" leads. What is
+ * in no group goes where there is room.
+ */
+const GROUPS: Record<string, { title: () => string; keys: string[] }[]> = {
+  transport: [
+    { title: text.prams, keys: ['prams-3in1', 'prams-2in1', 'pushchairs', 'compact-pushchairs', 'twin-prams'] },
+    { title: text.carSeats, keys: ['infant-carriers', 'car-seats-toddler', 'car-seats-child', 'isofix-bases'] },
+    { title: text.carrying, keys: ['baby-carriers', 'pram-bags', 'footmuffs'] },
+    { title: text.outAndAbout, keys: ['ride-ons', 'pram-accessories'] },
+  ],
+  puericulture: [
+    { title: text.feeding, keys: ['high-chairs', 'tableware', 'cups', 'bibs', 'infant-formula', 'baby-food'] },
+    { title: text.nursing, keys: ['bottles', 'teats', 'soothers', 'breast-pumps', 'breastfeeding', 'sterilisers'] },
+    { title: text.bathAndCare, keys: ['bathing', 'baby-cosmetics', 'health', 'potty'] },
+    { title: text.nappies, keys: ['nappies', 'wipes', 'changing'] },
+  ],
+  toys: [
+    { title: text.firstToys, keys: ['baby-toys', 'rattles-teethers', 'soft-toys', 'play-mats'] },
+    { title: text.pretendPlay, keys: ['dolls-figures', 'vehicles', 'building-toys', 'wooden-toys'] },
+    { title: text.learning, keys: ['educational-toys', 'puzzles-games', 'musical-toys'] },
+    { title: text.reading, keys: ['books', 'craft', 'outdoor-toys'] },
+  ],
+  fashion: [
+    { title: text.babies, keys: ['bodysuits', 'sleepsuits', 'newborn-sets'] },
+    { title: text.everyday, keys: ['tops', 'trousers', 'dresses', 'occasion', 'swimwear'] },
+    { title: text.warm, keys: ['jackets', 'knitwear', 'hats-gloves'] },
+    { title: text.finishing, keys: ['socks-tights', 'shoes'] },
+  ],
+}
+const SHORT_NAMES: Record<string, () => string> = {
+  transport: text.transport,
+  puericulture: text.puericulture,
+  toys: text.toys,
+  fashion: text.fashion,
+}
+const SCENES: Record<string, Scene> = {
+  transport: 'menu',
+  puericulture: 'bath-time',
+  toys: 'wood-toys',
+  fashion: 'world-fashion',
+  products: 'lookbook',
+  brands: 'walk',
+}
+const WORLD_SCENES: Record<string, Scene> = {
+  transport: 'world-transport',
+  puericulture: 'world-care',
+  toys: 'world-toys',
+  fashion: 'world-fashion',
+  nursery: 'world-nursery',
+  maternity: 'world-maternity',
+  gifts: 'world-gifts',
+}
+const COLUMNS = 4
+const COLUMN_LINKS = 6
+const PRODUCTS_LINKS = 4
+const BRANDS_SHOWN = 4
+
+export const menuOf = (snapshot: Snapshot, locale: Locale): MenuData => withLocale(locale, () => build(snapshot, locale))
+
+function build(snapshot: Snapshot, locale: Locale): MenuData {
+  const market = MARKETS[locale]
+  const { tree } = snapshot
+  const to = (node: CollectionNode) => href(market, `/c/${node.path[locale]}`)
+  const link = (node: CollectionNode): MenuLink => ({ name: node.name[locale], href: to(node) })
+  const brandLink = ({ slug, name }: { slug: string; name: string }) => ({ name, href: href(market, `/brands/${slug}`) })
+
+  /** Columns of a world: its groups, and what is in none of them in the shortest. */
+  function columnsOf(world: CollectionNode): MenuColumn[] {
+    const groups = GROUPS[world.key]
+    if (!groups) return evenly(world.children.map(link))
+    const left = new Set(world.children)
+    const columns = groups.map(({ title, keys }) => {
+      const nodes = keys.flatMap((key) => [...left].filter((node) => node.key === key))
+      for (const node of nodes) left.delete(node)
+      return { title: title(), links: nodes.map(link), all: null }
+    })
+    for (const node of left) columns.toSorted((a, b) => a.links.length - b.links.length)[0]?.links.push(link(node))
+    return columns.filter((column) => column.links.length > 0)
+  }
+
+  const worldPanels = Object.entries(SHORT_NAMES).flatMap(([key, name]): MenuPanel[] => {
+    const world = tree.byKey.get(key)
+    if (!world) return []
+    return [
+      {
+        key,
+        name: name(),
+        columns: columnsOf(world),
+        all: { name: text.allOf({ name: name() }), href: to(world) },
+        brands: topBrands(snapshot, world.id).map(brandLink),
+        cover: {
+          image: scenePath(SCENES[key] ?? 'lookbook'),
+          text: text.newHere({ name: name() }),
+          href: href(market, `/new/${world.path[locale]}`),
+        },
+      },
+    ]
+  })
+  const cover = (key: string) => ({
+    image: scenePath(SCENES[key] as Scene),
+    text: text.newEverywhere(),
+    href: href(market, '/new'),
+  })
+  const all = everything(tree)
+  const products: MenuPanel = {
+    key: 'products',
+    name: productsNav(),
+    columns: worldsOf(tree).map((root) => ({
+      title: root.name[locale],
+      links: root.children.slice(0, PRODUCTS_LINKS).map(link),
+      all: to(root),
+    })),
+    brands: [],
+    all: all ? link(all) : null,
+    cover: cover('products'),
+  }
+  const collator = new Intl.Collator(market.language)
+  const sorted = [...snapshot.brands.values()].toSorted((a, b) => collator.compare(a.name, b.name)).map(brandLink)
+  const brands: MenuPanel = {
+    key: 'brands',
+    name: brandsNav(),
+    columns: evenly(sorted),
+    brands: [],
+    all: { name: text.allBrands(), href: href(market, '/brands') },
+    cover: cover('brands'),
+  }
+
+  return {
+    panels: [products, ...worldPanels, brands],
+    worlds: worldsOf(tree).map((root) => ({
+      name: SHORT_NAMES[root.key]?.() ?? root.name[locale],
+      href: to(root),
+      image: scenePath(WORLD_SCENES[root.key] ?? 'world-nursery'),
+    })),
+    all: all ? link(all) : null,
+  }
+}
+
+/** Four columns without headings, as even as they can be. */
+function evenly(links: MenuLink[]): MenuColumn[] {
+  const shown = links.slice(0, COLUMNS * COLUMN_LINKS)
+  const each = Math.ceil(shown.length / COLUMNS)
+  return Array.from({ length: COLUMNS }, (_, at) => ({
+    title: '',
+    links: shown.slice(at * each, (at + 1) * each),
+    all: null,
+  })).filter((column) => column.links.length > 0)
+}
+
+/** The brands with most products in a collection. */
+function topBrands(snapshot: Snapshot, collection: number): { slug: string; name: string }[] {
+  const counts = new Map<number, number>()
+  for (const doc of snapshot.inCollection.get(collection) ?? []) {
+    const brand = snapshot.brand[doc] as number
+    counts.set(brand, (counts.get(brand) ?? 0) + 1)
+  }
+  return [...counts]
+    .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, BRANDS_SHOWN)
+    .flatMap(([id]) => snapshot.brands.get(id) ?? [])
+}

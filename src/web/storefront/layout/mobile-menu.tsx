@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { href } from '#domain/market/market.ts'
+import * as text from '#messages/shell.ts'
+import { menuData } from './menu-data.browser.ts'
+import { Places, type Alternates } from './header.tsx'
+import type { MenuData } from './menu-data.ts'
+import { CloseButton, Drawer } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import './menu.css'
+
+export default function MobileMenu({ alternates, onClose }: { alternates: Alternates; onClose: () => void }) {
+  const market = useMarket()
+  const [{ worlds, all }, setMenu] = useState<Pick<MenuData, 'worlds' | 'all'>>({ worlds: [], all: null })
+  useEffect(() => {
+    void menuData(market.locale).then(setMenu, () => {})
+  }, [market])
+  return (
+    <Drawer label={text.menu()} onClose={onClose} className="mm-drawer">
+      <header>
+        <img src="/brand/logo.svg" alt="Nestling" width="141" height="29" />
+        <CloseButton onClose={onClose} />
+      </header>
+      <div className="scroll">
+        <ul className="mm">
+          {worlds.map((world) => (
+            <li key={world.href}>
+              <a href={world.href} onClick={onClose}>
+                <img src={world.image} alt="" width="44" height="55" />
+                <span>{world.name}</span>
+                <Icon name="caret-right" small />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul className="mm t">
+          <li>
+            <a href={href(market, '/new')} onClick={onClose}>
+              {text.newNav()}
+            </a>
+          </li>
+          <li>
+            <a className="hot" href={href(market, '/sale')} onClick={onClose}>
+              {text.saleNav()}
+            </a>
+          </li>
+          <li>
+            <a href={href(market, '/brands')} onClick={onClose}>
+              {text.brandsNav()}
+            </a>
+          </li>
+          {all && (
+            <li>
+              <a href={all.href} onClick={onClose}>
+                {all.name}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+      <footer>
+        <a className="btn btn-q btn-m" href={href(market, '/wishlist')} onClick={onClose}>
+          <Icon name="heart" small />
+          {text.wishlist()}
+        </a>
+        <Places alternates={alternates} />
+      </footer>
+    </Drawer>
+  )
+}

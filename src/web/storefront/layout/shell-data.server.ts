@@ -1,0 +1,74 @@
+/** What every page of a market shows alike: the categories, the footer, two drawings. */
+import type { CollectionNode, CollectionTree } from '#catalog/columns/collections.ts'
+import { href, MARKETS, type Locale } from '#domain/market/market.ts'
+import * as footer from '#messages/footer.ts'
+import * as menu from '#messages/menu.ts'
+import { brandsNav, productsNav } from '#messages/shell.ts'
+import type { ShopFront } from '#services/content/shop-front.ts'
+import type { FooterData } from './footer.tsx'
+import type { MenuLink } from './menu-data.ts'
+import type { NavItem, ShellData } from '#web/app/payload.ts'
+import { withLocale } from '#web/http/locale.ts'
+import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
+
+/** The worlds that have a menu of their own (section 2), with the short name the header has room for. */
+const NAV_WORLDS = { transport: menu.transport, puericulture: menu.puericulture, toys: menu.toys, fashion: menu.fashion }
+
+/** The collection that lists everything, where the shop has one. */
+export const everything = (tree: CollectionTree): CollectionNode | undefined =>
+  tree.roots.find((root) => root.flags.includes('all'))
+/** What the shop is divided into. */
+export const worldsOf = (tree: CollectionTree): CollectionNode[] => tree.roots.filter((root) => !root.flags.includes('all'))
+
+export function shellData(tree: CollectionTree, locale: Locale): ShellData {
+  return withLocale(locale, () => {
+    const market = MARKETS[locale]
+    const worlds = Object.entries(NAV_WORLDS).flatMap(([key, name]): NavItem[] => {
+      const world = tree.byKey.get(key)
+      return world ? [{ key, name: name(), href: href(market, `/c/${world.path[locale]}`) }] : []
+    })
+    const all = everything(tree)
+    return {
+      nav: [
+        { key: 'products', name: productsNav(), href: href(market, all ? `/c/${all.path[locale]}` : '/search') },
+        ...worlds,
+        { key: 'brands', name: brandsNav(), href: href(market, '/brands') },
+      ],
+      scenes: { lost: scenePath('lost'), broken: scenePath('broken') },
+    }
+  })
+}
+
+/** Text pages by the column of the footer they stand in; what is in neither list stands under Help. */
+const ABOUT = ['about', 'showrooms', 'contact', 'sustainability']
+const LEGAL = ['terms', 'privacy', 'cookies', 'accessibility', 'legal', 'imprint', 'guarantee', 'withdrawal-form']
+
+const ANPC = 'https://anpc.ro/'
+const SAL = 'https://reclamatiisal.anpc.ro/'
+const HUNGARIAN_BOARD = 'https://bekeltetes.hu/'
+
+/** Where disputes are settled out of court, per market; the EU's own platform is closed (LAW-45). */
+const disputes = (locale: Locale): MenuLink[] =>
+  locale === 'hu'
+    ? [{ name: footer.sal(), href: HUNGARIAN_BOARD }]
+    : [
+        { name: footer.anpc(), href: ANPC },
+        { name: footer.sal(), href: SAL },
+      ]
+
+export function footerData(tree: CollectionTree, front: ShopFront, locale: Locale, now: Date): FooterData {
+  return withLocale(locale, () => {
+    const market = MARKETS[locale]
+    const pages = front.pages.filter((page) => page.locale === locale)
+    const links = (belongs: (key: string) => boolean): MenuLink[] =>
+      pages.filter(({ key }) => belongs(key)).map(({ slug, title }) => ({ name: title, href: href(market, `/${slug}`) }))
+    return {
+      merchant: front.merchant,
+      worlds: worldsOf(tree).map((root) => ({ name: root.name[locale], href: href(market, `/c/${root.path[locale]}`) })),
+      help: links((key) => !ABOUT.includes(key) && !LEGAL.includes(key)),
+      about: links((key) => ABOUT.includes(key)),
+      legal: [...links((key) => LEGAL.includes(key)), ...disputes(locale)],
+      year: now.getUTCFullYear(),
+    }
+  })
+}

@@ -1,0 +1,24 @@
+import { href, LOCALES, type Locale } from '#domain/market/market.ts'
+import * as text from '#messages/listing.ts'
+import type { ListingView } from '#web/storefront/listing/listing-view.ts'
+import { listingPage } from '#web/storefront/listing/listing.server.ts'
+import { notFound, redirect, type Load } from '#web/http/page.ts'
+
+export const load: Load<ListingView> = async (context) => {
+  const { shop, market, params } = context
+  const { brandBySlug, brands, retired } = shop.catalogue.current
+  const slug = params['slug'] ?? ''
+  const brand = brandBySlug.get(slug)
+  if (!brand) {
+    const moved = brands.get(retired.brand[market.locale].get(slug) ?? -1)
+    if (moved) redirect(href(market, `/brands/${moved.slug}`), 301)
+    notFound()
+  }
+  return listingPage(context, {
+    paths: Object.fromEntries(LOCALES.map((locale) => [locale, `/brands/${brand.slug}`])) as Record<Locale, string>,
+    title: brand.name,
+    lead: brand.description[market.locale] ?? text.brandLead({ name: brand.name }),
+    trail: [{ name: text.brands(), href: href(market, '/brands') }],
+    within: { brand: brand.id },
+  })
+}

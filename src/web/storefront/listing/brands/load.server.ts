@@ -1,0 +1,39 @@
+import { fold } from '#domain/search/fold.ts'
+import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
+import * as text from '#messages/listing.ts'
+import type { Load } from '#web/http/page.ts'
+import { breadcrumbs } from '#web/storefront/listing/listing.server.ts'
+
+export interface BrandsView {
+  count: number
+  /** A to Z by folded first letter (LOC-28). */
+  groups: { letter: string; brands: { name: string; href: string; count: number }[] }[]
+}
+
+export const load: Load<BrandsView> = async ({ shop, market, url, tag }) => {
+  const { brands, products } = shop.catalogue.current
+  tag('listing')
+  const counts = new Map<number, number>()
+  for (const { brand } of products) counts.set(brand, (counts.get(brand) ?? 0) + 1)
+  const collator = new Intl.Collator(market.language)
+  const groups = new Map<string, BrandsView['groups'][number]['brands']>()
+  const shown = [...brands.values()]
+    .filter(({ id }) => counts.has(id))
+    .sort((a, b) => collator.compare(fold(a.name), fold(b.name)) || collator.compare(a.name, b.name))
+  for (const brand of shown) {
+    const first = fold(brand.name).charAt(0).toUpperCase()
+    const letter = /[A-Z]/.test(first) ? first : '#'
+    const group = groups.get(letter) ?? []
+    groups.set(letter, group)
+    group.push({ name: brand.name, href: href(market, `/brands/${brand.slug}`), count: counts.get(brand.id) ?? 0 })
+  }
+  return {
+    data: { count: shown.length, groups: Array.from(groups, ([letter, list]) => ({ letter, brands: list })) },
+    head: {
+      title: text.brands(),
+      description: text.brandsLead(shown.length),
+      alternates: Object.fromEntries(LOCALES.map((locale) => [locale, href(MARKETS[locale], '/brands')])),
+      jsonLd: [breadcrumbs([{ name: text.brands(), href: href(market, '/brands') }], market, url)],
+    },
+  }
+}

@@ -1,0 +1,225 @@
+/** The pages of the catalogue as a shopper or a crawler asks for them. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openSite, type Site } from '#web/http/site.ts'
+import { putCatalogue, type TestProduct } from '#test/catalogue.ts'
+import { OPENING } from '#test/clock.ts'
+import { testShop, type TestShop } from '#test/shop.ts'
+
+const DAY_MS = 86_400_000
+let shop: TestShop
+let site: Site
+
+/** 50 bears of rising price, one of them reduced, one not really; a sold-out hat, a lonely sock, a set of two. */
+const bears = Array.from({ length: 50 }, (_, at): TestProduct => ({ rank: 50 - at, variants: [{ sale: 1000 + at * 100 }] }))
+bears[0] = {
+  rank: 99,
+  name: 'Ursuleț <b>',
+  variants: [
+    { sale: 9000, prior: 12000, color: 'honey' },
+    { sale: 9500, color: 'sage' },
+  ],
+}
+bears[1] = { rank: 98, variants: [{ sale: 5000, prior: 4000 }] }
+const PRODUCTS: TestProduct[] = [
+  ...bears,
+  { collection: 5, brand: 2, variants: [{ sale: 3000, free: 0 }] },
+  { collection: 6, variants: [{ sale: 700 }], publishedDaysAgo: 3 },
+  {
+    kind: 'bundle',
+    collection: 6,
+    variants: [{ sale: 8000, free: 0 }],
+    parts: [
+      { variant: 100, qty: 1 },
+      { variant: 200, qty: 1 },
+    ],
+  },
+]
+
+beforeAll(async () => {
+  shop = await testShop()
+  await putCatalogue(shop.db, PRODUCTS, {
+    collections: [
+      { key: 'toys' },
+      { key: 'fashion' },
+      { key: 'bears', parent: 1 },
+      { key: 'blocks', parent: 1 },
+      { key: 'hats', parent: 2 },
+      { key: 'socks', parent: 2 },
+      { key: 'autumn', parent: 2, endsAt: new Date(OPENING.getTime() - DAY_MS) },
+      { key: 'spring', parent: 2, startsAt: new Date(OPENING.getTime() + DAY_MS) },
+    ],
+  })
+  await shop.db.query
+    .insertInto('slug_history')
+    .values([
+      { kind: 'product', locale: 'ro', slug: 'ursulet-vechi', target_id: 1, retired_at: OPENING },
+      { kind: 'collection', locale: 'ro', slug: 'teddies', target_id: 3, retired_at: OPENING },
+      { kind: 'brand', locale: 'hu', slug: 'regi', target_id: 2, retired_at: OPENING },
+    ])
+    .execute()
+  await shop.catalogue.refresh()
+  site = await openSite(shop)
+})
+
+const get = (path: string) => site.fetch(new Request(`http://shop.test${path}`))
+const html = async (path: string) => (await get(path)).text()
+/** The listing of a page as the browser gets it. */
+const listing = async (path: string): Promise<View> => {
+  const { data } = (await (await get(path.replace(/(?=\?|$)/, '/_payload.json'))).json()) as { data: View & { view?: View } }
+  return data.view ?? data
+}
+interface View {
+  total: number
+  last: number
+  cards: { product: string; sale: number; prior?: number }[]
+}
+const ids = async (path: string) => (await listing(path)).cards.map(({ product }) => Number(product))
+
+describe('listings', () => {
+  test.each([
+    ['/c/toys-ro/bears-ro?page=1', 301, '/c/toys-ro/bears-ro'],
+    ['/c/toys-ro/bears-ro?sort=recommended', 301, '/c/toys-ro/bears-ro'],
+    ['/c/toys-ro/bears-ro?sort=cheap&page=2', 301, '/c/toys-ro/bears-ro?page=2'],
+    ['/c/toys-ro/bears-ro?page=0x2', 301, '/c/toys-ro/bears-ro'],
+    ['/c/bears-ro', 301, '/c/toys-ro/bears-ro'],
+    ['/hu/c/fashion-hu/bears-hu?page=2', 301, '/hu/c/toys-hu/bears-hu'],
+    ['/c/teddies', 301, '/c/toys-ro/bears-ro'],
+    ['/sale/bears-ro', 301, '/sale/toys-ro/bears-ro'],
+    ['/hu/brands/regi', 301, '/hu/brands/brand-2'],
+    ['/p/ursulet-vechi', 301, '/p/product-1-ro'],
+    ['/c/fashion-ro/autumn-ro', 302, '/c/fashion-ro'],
+    ['/new/fashion-ro/autumn-ro', 302, '/new/fashion-ro'],
+  ])('%s answers %i to %s', async (path, status, location) => {
+    const response = await get(path)
+    expect([response.status, response.headers.get('location')]).toEqual([status, location])
+  })
+
+  test.each([
+    '/c/toys-ro/bears-ro?page=4',
+    '/c/toys-ro/bears-ro?page=999999',
+    '/c/fashion-ro/spring-ro',
+    '/c/toys-en',
+    '/c',
+    '/new/nothing',
+    '/brands/nobody',
+    '/p/nothing',
+    '/p',
+    '/search/bears?page=9',
+  ])('%s is not there', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain(path === '/c' || path === '/p' ? 'Page Not Found' : `Page Not Found: ${path}`)
+  })
+
+  test('24 a page, the last page shorter, all of them different', async () => {
+    const pages = await Promise.all(['', '?page=2', '?page=3'].map((query) => ids(`/c/toys-ro/bears-ro${query}`)))
+    expect(pages.map(({ length }) => length)).toEqual([24, 24, 2])
+    expect(new Set(pages.flat()).size).toBe(50)
+    expect(pages[0]?.slice(0, 3)).toEqual([1, 2, 3])
+  })
+
+  test('the sorts order by price and age, the recommended one by rank', async () => {
+    const prices = (await listing('/c/toys-ro?sort=price-asc')).cards.map(({ sale }) => sale)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    expect((await ids('/c/toys-ro?sort=price-desc'))[0]).toBe(1)
+    expect((await ids('/search/product?sort=new'))[0]).toBe(52)
+  })
+
+  test('only a price below the lowest of thirty days is a reduction', async () => {
+    const { total, cards } = await listing('/sale')
+    expect(total).toBe(1)
+    expect(cards[0]).toMatchObject({ product: '1', sale: 9000, prior: 12000 })
+    const page = await html('/c/toys-ro/bears-ro')
+    expect(page.match(/class="was"/g)).toHaveLength(1)
+    expect(page).toContain('−25%')
+  })
+
+  test('pages name their canonical address, their neighbours in other languages, and whether to be listed', async () => {
+    const page = await html('/c/toys-ro/bears-ro?page=2')
+    expect(page).toContain('<link rel="canonical" href="http://localhost:3000/c/toys-ro/bears-ro?page=2">')
+    expect(page).toContain('hreflang="hu" href="http://localhost:3000/hu/c/toys-hu/bears-hu?page=2"')
+    expect(page).toContain('content="index, follow"')
+    expect(await html('/c/toys-ro/bears-ro?sort=new')).toContain('content="noindex, follow"')
+    expect(await html('/search/bears')).toContain('content="noindex, follow"')
+  })
+
+  test('numbered pages, filters and sorting need no JavaScript', async () => {
+    const page = await html('/c/toys-ro/bears-ro')
+    expect(page).toContain('href="/c/toys-ro/bears-ro?page=2"')
+    expect(page).toMatch(/<select[^>]*id="sort"[^>]*name="sort"[^>]*form="filters".*<noscript><button[^>]*form="filters"/)
+    expect(page).toMatch(/<form id="filters"[^>]*action="\/c\/toys-ro\/bears-ro".*<noscript><button/)
+  })
+
+  test('an empty listing says so, and is not listed', async () => {
+    const page = await html('/sale/fashion-ro')
+    expect(page).toContain('Aici nu e nimic deocamdată')
+    expect(page).toContain('content="noindex, follow"')
+  })
+})
+
+describe('search', () => {
+  test('finds, and says what it did not find', async () => {
+    expect(await ids('/search/urs')).toEqual([1])
+    expect(await html('/search/nimic%20aici')).toContain('Nu am găsit niciun produs pentru „nimic aici”')
+  })
+
+  test('markup in the words stays text', async () => {
+    const page = await html(`/search/${encodeURIComponent('<script>alert(1)</script>')}`)
+    expect(page).not.toContain('<script>alert')
+  })
+})
+
+describe('product', () => {
+  test('shows its prior price, its sentence and its colours; markup in a name stays text', async () => {
+    const page = await html('/p/product-1-ro')
+    expect(page).toContain('Ursuleț &lt;b&gt;')
+    expect(page).toContain('Cel mai mic preț din cele 30 de zile dinaintea reducerii: 120,00\u00a0lei')
+    expect(page).toContain('aria-label="miere"')
+    expect(page).not.toMatch(/>\s*6 buc/)
+  })
+
+  test('a price that is no reduction is not struck through', async () => {
+    const main = /<main.*<\/h1>.*?<\/p>/s.exec(await html('/p/product-2-ro'))?.[0]
+    expect(main).toContain('50<sup>00</sup>')
+    expect(main).not.toContain('class="was"')
+  })
+
+  test('offers in the structured data are those of the page', async () => {
+    const page = await html('/hu/p/product-1-hu')
+    const [product] = [...page.matchAll(/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? ''))
+    expect(product).toMatchObject({
+      '@type': 'ProductGroup',
+      hasVariant: [{ offers: { price: '7200.00', priceCurrency: 'HUF' } }, { offers: { price: '7600.00' } }],
+    })
+  })
+
+  test('one that is sold out promises no day and nothing to press in vain, and leads to similar ones', async () => {
+    const page = await html('/p/product-51-ro')
+    const there = await html('/p/product-2-ro')
+    expect(there).toContain('Livrare')
+    expect(there).toMatch(/<button[^>]*class="btn btn-p"/)
+    const main = /<main.*<\/main>/s.exec(page)![0]
+    expect(main).toContain('Stoc epuizat')
+    expect(main).not.toMatch(/Livrare [a-z]+, \d/)
+    expect(main).not.toMatch(/<button[^>]*(class="btn btn-p"|disabled)/)
+    expect(main).toContain('href="#similar"')
+    expect(main).toMatch(/<section[^>]*id="similar"/)
+  })
+
+  test('names the set it is a part of, and the set its parts', async () => {
+    expect(await html('/p/product-1-ro')).toContain('/p/product-53-ro')
+    const page = await html('/p/product-53-ro')
+    expect(page).toContain('Împreună economisești 60,00\u00a0lei')
+    expect(page).toContain('/p/product-2-ro')
+  })
+})
+
+describe('brands', () => {
+  test('stand under their first letter with what they have', async () => {
+    const page = await html('/brands')
+    expect(page).toContain('id="letter-b"')
+    expect(page).toContain('href="/brands/brand-2"')
+  })
+})
+
+test('nothing went wrong on the way', () => expect(shop.errors).toEqual([]))

@@ -1,0 +1,280 @@
+/** Filters as a visitor without JavaScript, a visitor with it and a crawler meet them. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ListingView } from './listing-view.ts'
+import { openSite, type Site } from '#web/http/site.ts'
+import type { Size } from '#domain/catalog/size.ts'
+import { putCatalogue, type TestProduct } from '#test/catalogue.ts'
+import { testShop } from '#test/shop.ts'
+
+let site: Site
+
+const height = (cm: number, from: number, to: number): Size => ({ system: 'age', unit: 'm', from, to, height_cm: cm })
+const words = (text: string) => ({ ro: `${text} ro`, en: `${text} en`, hu: `${text} hu` })
+
+/** 30 bears of two brands and colours, in sizes and materials; a hat for later and one that is gone. */
+const bears = Array.from({ length: 30 }, (_, at): TestProduct => ({
+  brand: 1 + (at % 2),
+  rank: 50 - at,
+  ages: { from: 0, to: 6 },
+  attributes: {
+    material: at < 10 ? 'cotton' : 'wool',
+    washable: at < 10,
+    height: at < 10 ? '100-150' : '40-105',
+    pieces: at,
+    ...(at < 4 && { rare: at % 2 === 0 }),
+    motto: at < 10 ? 'free' : 'words',
+  },
+  variants: [
+    { sale: 900 + at * 1000, color: 'blue', size: height(62, 2, 4) },
+    { sale: 900 + at * 1000, color: 'red', size: height(68, 4, 6), lying: { main: at < 5 ? 2 : 0 } },
+  ],
+}))
+const PRODUCTS: TestProduct[] = [
+  ...bears,
+  { collection: 5, brand: 3, ages: { from: 24, to: 48 }, variants: [{ sale: 3000, prior: 4000, color: 'red' }] },
+  { collection: 5, brand: 3, variants: [{ sale: 60_000, free: 0 }] },
+  ...Array.from({ length: 12 }, (_, at): TestProduct => ({ collection: 6, brand: at + 1, variants: [{ sale: 2000 }] })),
+]
+
+beforeAll(async () => {
+  const shop = await testShop()
+  const attribute = { unit: null, filterable: true }
+  await putCatalogue(shop.db, PRODUCTS, {
+    attributes: [
+      {
+        ...attribute,
+        key: 'color',
+        kind: 'enum',
+        name: words('Colour'),
+        options: [
+          { key: 'red', hex: '#d4553d', ...words('red') },
+          { key: 'blue', hex: 'javascript:1', ...words('blue') },
+        ],
+      },
+      {
+        ...attribute,
+        key: 'material',
+        kind: 'enum',
+        name: words('Material'),
+        options: [
+          { key: 'wool', ...words('wool') },
+          { key: 'cotton', ...words('cotton') },
+        ],
+      },
+      { ...attribute, key: 'washable', kind: 'bool', name: words('Washable'), options: [] },
+      { ...attribute, key: 'height', kind: 'range', unit: 'cm', name: words('Height'), options: [] },
+      { ...attribute, key: 'pieces', kind: 'int', name: words('Pieces'), options: [] },
+      { ...attribute, key: 'motto', kind: 'text', name: words('Motto'), options: [] },
+      { ...attribute, key: 'rare', kind: 'bool', name: words('Rare'), options: [] },
+      { ...attribute, key: 'secret', kind: 'bool', filterable: false, name: words('Secret'), options: [] },
+    ],
+  })
+  await shop.catalogue.refresh()
+  site = await openSite(shop)
+})
+
+const get = (path: string) => site.fetch(new Request(`http://shop.test${path}`))
+const html = async (path: string) => (await get(path)).text()
+const view = async (path: string): Promise<ListingView> => {
+  const { data } = (await (await get(path.replace(/(?=\?|$)/, '/_payload.json'))).json()) as {
+    data: ListingView & { view?: ListingView }
+  }
+  return data.view ?? data
+}
+/** 'blue ro 30*' and the like: what is offered in a group, the chosen with a star. */
+const offered = async (path: string, name: string): Promise<string[]> =>
+  (await view(path)).filters?.groups
+    .find((group) => group.name === name)
+    ?.options.map(([, label, count, chosen]) => `${label} ${count}${chosen ? '*' : ''}`) ?? []
+
+const BEARS = '/c/toys-ro/bears-ro'
+
+describe('the address', () => {
+  test.each([
+    ['?brand=brand-2&brand=brand-1', '?brand=brand-1,brand-2'],
+    ['?sort=new&brand=brand-1', '?brand=brand-1&sort=new'],
+    ['?brand=brand-1&price-from=&price-to=', '?brand=brand-1'],
+    ['?brand=nobody&color=pink&size=63&material=gold&warehouse=depot&age=1m', ''],
+    ['?secret=yes&material=wool', '?material=wool'],
+    ['?price-from=10&price-to=&sort=recommended&utm_source=letter', '?price=1000-'],
+    ['?size=68,62&stock=1&without=size:68,62&page=2', '?stock=1&page=2'],
+    ['?brand=brand-1&sale=1&without=all:', ''],
+    [`?${'brand=brand-1&'.repeat(999)}`, '?brand=brand-1'],
+  ])('%s moves for good to %s', async (asked, canonical) => {
+    const response = await get(BEARS + asked)
+    expect([response.status, response.headers.get('location')]).toEqual([301, BEARS + canonical])
+    const payload = await get(`${BEARS}/_payload.json${asked}`)
+    expect(payload.headers.get('location')).toBe(`${BEARS}/_payload.json${canonical}`)
+  })
+
+  test.each([
+    '?brand=brand-1,brand-2&size=62',
+    '?material=wool&stock=1&sort=new',
+    '?utm_source=letter&color=red',
+    '?washable=yes',
+  ])('%s is right as it is, is not listed by search engines and is followed', async (query) => {
+    const response = await get(BEARS + query)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('content="noindex, follow"')
+  })
+
+  test('a page of a narrowed listing that is not there is missing', async () => {
+    expect((await get(`${BEARS}?brand=brand-1&page=2`)).status).toBe(404)
+  })
+
+  test('every list of products can be narrowed', async () => {
+    expect((await view('/search/product?brand=brand-3')).total).toBe(3)
+    expect((await view('/sale?color=red')).total).toBe(1)
+    expect((await view('/new')).filters).toBeNull()
+    expect((await view('/brands/brand-1?material=cotton')).total).toBe(5)
+  })
+
+  test('what was kept of one narrowed page is never shown for another', async () => {
+    const [blue, red] = [await html(`${BEARS}?color=blue`), await html(`${BEARS}?color=red`)]
+    expect(blue).not.toBe(red)
+    expect(await html(`${BEARS}?color=blue`)).toBe(blue)
+  })
+})
+
+describe('what is offered', () => {
+  test('counts ignore their own group, and what leads to nothing is left out', async () => {
+    expect(await offered(BEARS, 'color')).toEqual(['red ro 30', 'blue ro 30'])
+    expect(await offered(`${BEARS}?size=62`, 'color')).toEqual([])
+    expect(await offered(`${BEARS}?material=cotton`, 'material')).toEqual(['wool ro 20', 'cotton ro 10*'])
+    expect(await offered(`${BEARS}?material=cotton`, 'brand')).toEqual(['Brand 1 5', 'Brand 2 5'])
+    expect(await offered(`${BEARS}?size=68`, 'warehouse')).toEqual(['Showroom 5'])
+  })
+
+  test('a long list has its first choices and the chosen ones, and is whole when asked for', async () => {
+    const group = async (query: string) => {
+      const { filters } = await view(`/c/fashion-ro/socks-ro${query}`)
+      const { options, more } = filters!.groups.find(({ name }) => name === 'brand')!
+      return { options: options.length, more }
+    }
+    expect(await group('')).toEqual({ options: 5, more: 7 })
+    expect(await group('?brand=brand-9')).toEqual({ options: 6, more: 6 })
+    expect(await group('?all=brand')).toEqual({ options: 12, more: 0 })
+    const page = await html('/c/fashion-ro/socks-ro?all=brand')
+    expect(page).toContain('content="noindex, follow"')
+    expect(page).toContain('<input type="hidden" name="all" value="brand"/>')
+    expect((await get('/c/fashion-ro/socks-ro?all=brand,nonsense')).headers.get('location')).toBe(
+      '/c/fashion-ro/socks-ro?all=brand',
+    )
+  })
+
+  test('each choice leaves as many as it says, alone and beside another', async () => {
+    const promises = async (query: string) => {
+      const { filters, narrowed } = await view(BEARS + query)
+      const taken = new Set(new URLSearchParams(narrowed).keys())
+      return (filters?.groups ?? [])
+        .filter(({ name }) => !taken.has(name))
+        .flatMap(({ name, options }) => options.map(([value, , count]) => ({ name, value, count })))
+    }
+    const queryOf = (...choices: { name: string; value: string }[]) =>
+      `?${choices.map(({ name, value }) => `${name}=${value}`).join('&')}`
+    /** Whatever order the names are in. */
+    const totalOf = async (query: string) => {
+      const response = await get(BEARS + query)
+      return (await view(response.headers.get('location') ?? BEARS + query)).total
+    }
+    for (const first of await promises('')) {
+      expect(await totalOf(queryOf(first)), queryOf(first)).toBe(first.count)
+      for (const second of await promises(queryOf(first)))
+        expect(await totalOf(queryOf(first, second)), queryOf(first, second)).toBe(second.count)
+    }
+  })
+
+  test('a chosen value that leaves nothing can still be let go of', async () => {
+    const path = `${BEARS}?brand=brand-3`
+    expect(await offered(path, 'brand')).toEqual(['Brand 1 15', 'Brand 2 15', 'Brand 3 0*'])
+    const page = await html(path)
+    expect(page).toContain('Niciun produs nu se potrivește cu toate filtrele alese.')
+    expect(page).toMatch(/<button class="chip on" form="filters" value="brand:brand-3"[^>]* name="without">/)
+  })
+
+  test('a choice that leaves everything is none', async () => {
+    expect(await offered('/c/fashion-ro/hats-ro', 'brand')).toEqual([])
+    expect(await offered('/sale', 'sale')).toEqual([])
+    expect(await offered('/c/fashion-ro/hats-ro', 'stock')).toEqual(['Doar produse în stoc 1'])
+  })
+
+  test('sizes say the body height and its ages, prices the steps of the currency', async () => {
+    expect((await view(BEARS)).filters?.groups.find(({ name }) => name === 'size')?.options).toEqual([
+      ['62', '62\u00a0cm', 30, 0, '2–4\u00a0luni'],
+      ['68', '68\u00a0cm', 30, 0, '4–6\u00a0luni'],
+    ])
+    expect(await offered(BEARS, 'price')).toEqual(['Sub 10\u00a0lei 1', '10–100\u00a0lei 9', '100–500\u00a0lei 20'])
+    expect(await offered('/en/c/toys-en/bears-en', 'price')).toEqual(['Under €10 5', '€10–€100 25'])
+    expect(await offered('/hu/c/toys-hu/bears-hu', 'price')).toEqual([
+      '4\u00a0000\u00a0Ft alatt 5',
+      '4\u00a0000–40\u00a0000\u00a0Ft 25',
+    ])
+  })
+
+  test('numbers are offered in their order while there are few of them, and of attributes what many have and an address can name', async () => {
+    expect(await offered(BEARS, 'height')).toEqual(['40–105\u00a0cm 20', '100–150\u00a0cm 10'])
+    expect(await offered(BEARS, 'pieces')).toEqual([])
+    expect(await offered(`${BEARS}?pieces=7`, 'pieces')).toContain('7 1*')
+    expect(await offered(BEARS, 'rare')).toEqual([])
+    expect(await offered(`${BEARS}?price=0-3999`, 'rare')).toEqual(['da 2', 'nu 2'])
+    expect(await offered(BEARS, 'motto')).toEqual([])
+    expect((await get(`${BEARS}?motto=free`)).headers.get('location')).toBe(BEARS)
+  })
+
+  test('a number, and what is true or false, says of what in its chip', async () => {
+    const { filters } = await view(`${BEARS}?price=1000-9999&pieces=7&washable=yes`)
+    expect(filters?.chips).toEqual([
+      ['price', '1000-9999', '10–100\u00a0lei'],
+      ['washable', 'yes', 'Washable ro: da'],
+      ['pieces', '7', 'Pieces ro: 7'],
+    ])
+  })
+
+  test('a range of one\u2019s own stands in the fields, neighbouring steps are ticked', async () => {
+    const typed = (await view(`${BEARS}?price=1000-1550`)).filters
+    expect(typed?.typed).toMatchObject({ from: '10', to: '15,50' })
+    expect(typed?.chips).toEqual([['price', '', '10–15,50\u00a0lei']])
+    expect((await view(`${BEARS}?price=1000-50000`)).filters?.chips.map(([, value]) => value)).toEqual([
+      '1000-9999',
+      '10000-50000',
+    ])
+    const apart = (await view(`${BEARS}?price=0-999,10000-50000`)).filters
+    expect(apart?.chips.map(([, value]) => value)).toEqual(['0-999', '10000-50000'])
+    expect(apart?.typed).toMatchObject({ from: '', to: '' })
+  })
+})
+
+describe('the page', () => {
+  test('cards show the colour that was asked for, where there is one', async () => {
+    const imageOf = async (query: string) => (await view(BEARS + query)).cards[0]?.image
+    expect(await imageOf('')).toContain('-blue-')
+    expect(await imageOf('?color=red')).toContain('-red-')
+    expect(await imageOf('?color=blue,red')).toBe(await imageOf(''))
+  })
+
+  test('ticks are fields of a form, never links', async () => {
+    const page = await html(`${BEARS}?brand=brand-1`)
+    expect(page).toContain('<input type="checkbox" name="brand" checked="" value="brand-1"/>')
+    const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
+    const links = [...main.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to = '']) => to)
+    expect(links.filter((to) => to.includes('='))).toEqual([])
+  })
+
+  test('a swatch is painted with nothing but a colour', async () => {
+    const page = await html(BEARS)
+    expect(page).toContain('style="background:#d4553d"')
+    expect(page).not.toContain('style="background:javascript')
+  })
+
+  test('the language switch keeps what is chosen, but for a price in another currency', async () => {
+    const { head } = (await (await get(`${BEARS}/_payload.json?brand=brand-1&price=0-5000&sort=new`)).json()) as {
+      head: { alternates: Record<string, string>; canonical: string }
+    }
+    expect(head.canonical).toBe(`${BEARS}?brand=brand-1&price=0-5000&sort=new`)
+    expect(head.alternates).toMatchObject({
+      ro: `${BEARS}?brand=brand-1&price=0-5000&sort=new`,
+      en: '/en/c/toys-en/bears-en?brand=brand-1&sort=new',
+      hu: '/hu/c/toys-hu/bears-hu?brand=brand-1&sort=new',
+    })
+  })
+})

@@ -1,0 +1,193 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { WHOLE } from '#domain/catalog/filters.ts'
+import { fold } from '#domain/search/fold.ts'
+import { findBrand } from '#messages/listing.ts'
+import * as text from '#messages/filters.ts'
+import { follow, FORM_ID, isTyped, settlePrice, wasTouched } from './filter-form.browser.ts'
+import { useInBrowser } from '#web/app/stored.browser.ts'
+import type { FilterGroup, FilterOption, FiltersView } from './listing-view.ts'
+import './filters.css'
+
+interface Props {
+  view: FiltersView
+  /** The listing's address without its query. */
+  path: string
+  /** A change takes the place of the one before it in the history. */
+  isReplacing?: boolean
+  /** Marks the options that fit a customer's children (D-62). */
+  fits?: (name: string, value: string) => boolean
+}
+
+/** A real form: without JavaScript its button sends it, with it each change goes to the address at once (D-6). */
+export function FilterForm({ view, path, isReplacing = false, fits }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const isFirst = useRef(true)
+  const wasChanged = useRef(false)
+  // The server's answer is what is ticked: after Back, and after a chip has gone.
+  useLayoutEffect(() => {
+    if (!isFirst.current) form.current?.reset()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an answer has come, whatever it says
+  }, [view])
+  useEffect(() => {
+    if (isFirst.current && form.current && wasTouched(form.current)) follow(form.current)
+    isFirst.current = false
+  }, [])
+  const go = (submitter: HTMLElement | null = null) => {
+    if (!form.current) return
+    follow(form.current, { submitter, replace: isReplacing && wasChanged.current })
+    wasChanged.current = true
+  }
+  const changed = (input: EventTarget) => {
+    if (!(input instanceof HTMLInputElement) || !input.name || !form.current) return
+    settlePrice(form.current, input)
+    go()
+  }
+  return (
+    <form
+      ref={form}
+      id={FORM_ID}
+      className="filters"
+      action={path}
+      autoComplete="off"
+      onChange={({ target }) => {
+        if (!isTyped(target)) changed(target)
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        go(event.nativeEvent.submitter)
+      }}
+    >
+      {/* What Enter in a field presses: the first button of a form. */}
+      <button className="sr" tabIndex={-1} aria-hidden="true" />
+      {view.groups.map((group) => (
+        <Group key={group.name} group={group} typed={view.typed} fits={fits} onTyped={changed} />
+      ))}
+      <noscript>
+        <button className="btn btn-d btn-m">{text.apply()}</button>
+      </noscript>
+    </form>
+  )
+}
+
+interface GroupProps {
+  group: FilterGroup
+  typed: FiltersView['typed']
+  fits: Props['fits']
+  onTyped: (field: HTMLInputElement) => void
+}
+
+function Group({ group, typed, fits, onTyped }: GroupProps) {
+  const { name, title, look, isShut, options, more } = group
+  const row = (option: FilterOption) => (
+    <Option key={option[0]} name={name} option={option} isFitting={fits?.(name, option[0]) ?? false} />
+  )
+  if (title === undefined) return <div className="facet">{options.map(row)}</div>
+  return (
+    <details className="facet" open={!isShut}>
+      <summary>{title}</summary>
+      <div className={look === 'swatches' ? 'sw' : 'opts'} role="group" aria-label={title}>
+        {look === 'swatches' ? (
+          options.map((option) => <Swatch key={option[0]} name={name} option={option} />)
+        ) : more !== undefined ? (
+          <LongList name={name} options={options} more={more} row={row} />
+        ) : (
+          options.map(row)
+        )}
+      </div>
+      {look === 'price' && <PriceFields typed={typed} onTyped={onTyped} />}
+    </details>
+  )
+}
+
+interface LongListProps {
+  name: string
+  options: readonly FilterOption[]
+  /** How many there are beside these, 0 when these are all. */
+  more: number
+  row: (option: FilterOption) => ReactNode
+}
+
+/** The first few and a button that asks for all of them; in all of them brands are found by their letters. */
+function LongList({ name, options, more, row }: LongListProps) {
+  const isInBrowser = useInBrowser()
+  const [wanted, setWanted] = useState('')
+  const isWhole = more === 0
+  const found = isWhole && wanted !== '' ? options.filter(([, label]) => fold(label).includes(fold(wanted))) : options
+  const moreText = name === 'brand' ? text.moreBrands : name === 'size' ? text.moreSizes : text.more
+  return (
+    <>
+      {isWhole && <input type="hidden" name={WHOLE} value={name} />}
+      {isWhole && name === 'brand' && isInBrowser && (
+        <input
+          className="inp"
+          type="search"
+          placeholder={findBrand()}
+          aria-label={findBrand()}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
+      {found.map(row)}
+      <button
+        key="more"
+        className="link"
+        name={isWhole ? 'without' : WHOLE}
+        value={isWhole ? `${WHOLE}:${name}` : name}
+        aria-expanded={isWhole}
+      >
+        {isWhole ? text.fewer() : moreText(more)}
+      </button>
+    </>
+  )
+}
+
+function Option({ name, option, isFitting }: { name: string; option: FilterOption; isFitting: boolean }) {
+  const [value, label, count, isChosen, beside] = option
+  return (
+    <label className="chk">
+      <input type="checkbox" name={name} value={value} defaultChecked={isChosen === 1} />
+      {beside ? (
+        <span>
+          {label} <small>{beside}</small>
+        </span>
+      ) : (
+        label
+      )}
+      {isFitting && <small className="fits">{text.fitsYourChild()}</small>}
+      <span className="n num">{count}</span>
+    </label>
+  )
+}
+
+function Swatch({ name, option: [value, label, count, isChosen, paint] }: { name: string; option: FilterOption }) {
+  return (
+    <label className="swb" title={label} style={paint ? { background: paint } : undefined}>
+      <input type="checkbox" name={name} value={value} defaultChecked={isChosen === 1} aria-label={`${label} (${count})`} />
+    </label>
+  )
+}
+
+/** Ends of a range of one's own, in whole units of the currency. */
+function PriceFields({ typed, onTyped }: Pick<GroupProps, 'typed' | 'onTyped'>) {
+  const field = (name: string, label: string, value: string, placeholder: string) => (
+    <input
+      className="inp num"
+      name={name}
+      inputMode="decimal"
+      maxLength={12}
+      defaultValue={value}
+      placeholder={placeholder}
+      aria-label={label}
+      onBlur={({ currentTarget }) => {
+        if (currentTarget.value !== currentTarget.defaultValue) onTyped(currentTarget)
+      }}
+    />
+  )
+  return (
+    <div className="ends">
+      {field('price-from', text.priceFrom(), typed.from, typed.lowest)}–
+      {field('price-to', text.priceTo(), typed.to, typed.highest)}
+      <button className="btn btn-q btn-m">{text.ok()}</button>
+    </div>
+  )
+}

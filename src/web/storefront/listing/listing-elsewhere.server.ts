@@ -1,0 +1,45 @@
+import { listProducts, type ListingRequest } from '#catalog/columns/listing.ts'
+import type { Snapshot } from '#catalog/columns/snapshot.ts'
+import type { Filters } from '#domain/catalog/filters.ts'
+import { pageCount, writeListing, writeNarrowed, type ListingQuery } from '#domain/catalog/listing.ts'
+import { href, LOCALES, MARKETS, type Locale, type Market } from '#domain/market/market.ts'
+import type { Head } from '#web/http/page.ts'
+
+interface Listed {
+  paths: Record<Locale, string>
+  within: Pick<ListingRequest, 'collection' | 'brand' | 'only'>
+}
+
+/** A visitor's filters in another market: a price range is in one currency only. */
+export const filtersIn = (there: Market, filters: Filters, market: Market): Filters =>
+  there.currency === market.currency ? filters : { ...filters, price: [] }
+
+/**
+ * Where the same listing is in the other markets, narrowed the same (D-3). What is reduced and what it costs differ by
+ * currency: a page that another market does not have leads to that listing's first page, and search
+ * engines are told of pages that exist and that they may list.
+ */
+export function elsewhere(
+  snapshot: Snapshot,
+  { paths, within }: Listed,
+  { filters, sort, page, total: totalHere }: ListingQuery & { total: number },
+  market: Market,
+): Pick<Head, 'alternates' | 'hreflang'> {
+  const alternates: Head['alternates'] = {}
+  const hreflang: Head['hreflang'] = {}
+  const depends = within.only === 'sale' || filters.onSale || filters.price.length > 0
+  const isPlain = writeNarrowed(filters) === ''
+  for (const locale of LOCALES) {
+    const there = MARKETS[locale]
+    const { currency } = there
+    const same = filtersIn(there, filters, market)
+    const total =
+      currency === market.currency || !depends
+        ? totalHere
+        : listProducts(snapshot, { ...within, filters: same, currency, sort: 'recommended', page: 1 }).total
+    const has = page <= pageCount(total)
+    alternates[locale] = href(there, paths[locale]) + writeListing({ narrowed: writeNarrowed(same), sort, page: has ? page : 1 })
+    if (has && total > 0 && isPlain) hreflang[locale] = alternates[locale]
+  }
+  return { alternates, hreflang }
+}

@@ -1,0 +1,77 @@
+import type { Card } from '#domain/catalog/card.ts'
+import type { Sort } from '#domain/catalog/listing.ts'
+import type { Crumb } from '#web/ui/breadcrumb.tsx'
+
+export interface CollectionLink {
+  name: string
+  href: string
+  count: number
+  current?: boolean
+}
+
+/** A collection as a tile with a picture. */
+export interface CollectionTile {
+  name: string
+  href: string
+  image: string
+  tint: string
+}
+
+/** An editorial tile among the products. */
+export interface Promo {
+  /** Name of its drawing: the words stand where that one leaves room. */
+  scene: string
+  title: string
+  text: string
+  image: string
+  href: string
+}
+
+/** Value in the address, name, how many products it would show, then what is not always there: chosen, and what stands small beside it
+ * or a swatch's paint. Short, because a page has a hundred of them. */
+export type FilterOption = [value: string, name: string, count: number, isChosen?: 0 | 1, beside?: string]
+
+export interface FilterGroup {
+  /** In the address. */
+  name: string
+  /** None for a group of a single tick. */
+  title?: string
+  look?: 'swatches' | 'price'
+  isShut?: true
+  options: FilterOption[]
+  /** How many more there are that this page does not have; 0 when it has all of a long list. */
+  more?: number
+}
+
+/** What a listing may be narrowed by. */
+export interface FiltersView {
+  groups: FilterGroup[]
+  /** What is chosen, in its own words. */
+  chips: [name: string, value: string, text: string][]
+  /** A range that is not made of price steps, and the lowest and highest price there are, all in whole units. */
+  typed: { from: string; to: string; lowest: string; highest: string }
+}
+
+/** What every page with a listing shows, as plain JSON. */
+export interface ListingView {
+  trail: Crumb[]
+  title: string
+  lead: string
+  /** The listing's address with the market's prefix, without its query. */
+  path: string
+  /** The filters as the address has them, '' for none. */
+  narrowed: string
+  sort: Sort
+  page: number
+  /** Number of the last page. */
+  last: number
+  total: number
+  cards: Card[]
+  /** Null where there is nothing to narrow. */
+  filters: FiltersView | null
+  /** Collections below this one, as tiles over the products. */
+  tiles: CollectionTile[]
+  /** The collections around it, at the side. */
+  aside: { title: string; links: CollectionLink[] } | null
+  promo: Promo | null
+}

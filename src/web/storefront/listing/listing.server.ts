@@ -1,0 +1,148 @@
+/** What the pages with a listing have in common on the server: one address a listing, cards, pages, head (D-5, D-6). */
+import { cardsOf } from '#catalog/products/card.ts'
+import { countFacets } from '#catalog/columns/facets.ts'
+import { listProducts, type ListingRequest } from '#catalog/columns/listing.ts'
+import type { CollectionNode } from '#catalog/columns/collections.ts'
+import { pictureOf, faceOf } from '#catalog/products/pictures.ts'
+import type { Snapshot } from '#catalog/columns/snapshot.ts'
+import { isCanonical, pageCount, parseListing, writeListing, writeNarrowed, type ListingQuery } from '#domain/catalog/listing.ts'
+import { href, type Locale, type Market } from '#domain/market/market.ts'
+import * as text from '#messages/listing.ts'
+import { feedPicture } from '#web/feeds/structured-data/picture-address.ts'
+import { itemList } from '#web/feeds/structured-data/item-list.ts'
+import type { CollectionLink, CollectionTile, ListingView } from './listing-view.ts'
+import { filtersView } from './filter-groups.server.ts'
+import { filterTerms } from './filter-terms.server.ts'
+import { elsewhere } from './listing-elsewhere.server.ts'
+import { notFound, redirect, type Head, type LoadContext, type Page } from '#web/http/page.ts'
+
+export interface ListingOf {
+  /** Path without the market's prefix, in each language. */
+  paths: Record<Locale, string>
+  title: string
+  /** The sentence under the title, and what search engines show. */
+  lead: string
+  description?: string
+  /** What stands between home and this page. */
+  trail: { name: string; href: string }[]
+  within: Pick<ListingRequest, 'collection' | 'brand' | 'only'>
+  tiles?: CollectionTile[]
+  aside?: ListingView['aside']
+  promo?: ListingView['promo']
+  image?: string
+}
+
+/**
+ * What the address says of a listing.
+ * @throws PageRefusal 301 to the canonical query
+ */
+export function readListing({ shop, url }: LoadContext, path: string): ListingQuery & { narrowed: string } {
+  const { current } = shop.catalogue
+  const query = parseListing(url.searchParams, filterTerms(current))
+  const narrowed = writeNarrowed(query.filters)
+  const canonical = writeListing({ ...query, narrowed })
+  if (!isCanonical(url.searchParams, canonical)) redirect(path + canonical, 301)
+  return { ...query, narrowed }
+}
+
+/**
+ * One page of a listing.
+ * @throws PageRefusal 301 to the canonical query, 404 beyond the last page
+ */
+export function listingPage(context: LoadContext, listing: ListingOf): Page<ListingView> {
+  const { market, url, tag } = context
+  const snapshot = context.shop.catalogue.current
+  const path = href(market, listing.paths[market.locale])
+  const { filters, whole, ...query } = readListing(context, path)
+
+  const within = { ...listing.within, currency: market.currency, filters }
+  const { total, docs } = listProducts(snapshot, { ...within, ...query })
+  const last = pageCount(total)
+  if (query.page > last) notFound()
+  tag(listing.within.collection === undefined ? 'listing' : `c:${listing.within.collection}`)
+
+  const isFirst = query.page === 1
+  const tiles = isFirst && query.narrowed === '' ? (listing.tiles ?? []) : []
+  const view: ListingView = {
+    trail: [...listing.trail, { name: listing.title }],
+    title: listing.title,
+    lead: isFirst ? listing.lead : '',
+    path,
+    ...query,
+    last,
+    total,
+    cards: cardsOf(snapshot, docs, market, filters.colors),
+    filters: filtersView({ snapshot, market, filters, whole, total, facets: countFacets(snapshot, within) }),
+    tiles,
+    // What lies below it is named once.
+    aside: tiles.length > 0 ? null : (listing.aside ?? null),
+    promo: isFirst && query.narrowed === '' && query.sort === 'recommended' && total > 5 ? (listing.promo ?? null) : null,
+  }
+  const head = headOf(listing, view, market, url)
+  // Found under the address that does not have its lists whole.
+  if (whole.length > 0) head.robots = 'noindex, follow'
+  return { data: view, head: { ...head, ...elsewhere(snapshot, listing, { ...query, whole, filters, total }, market) } }
+}
+
+function headOf(listing: ListingOf, view: ListingView, market: Market, url: URL): Head {
+  const query = writeListing(view)
+  const name = view.page === 1 ? listing.title : text.titleOfPage({ title: listing.title, page: view.page })
+  const isPlain = view.narrowed === '' && view.sort === 'recommended'
+  return {
+    title: name,
+    description: (view.page === 1 && listing.description) || text.listingDescription({ name, count: text.count(view.total) }),
+    canonical: view.path + query,
+    robots: isPlain && view.total > 0 ? undefined : 'noindex, follow',
+    image: listing.image ?? (view.cards[0] && feedPicture(view.cards[0].image)),
+    jsonLd: [
+      breadcrumbs([...listing.trail, { name: listing.title, href: view.path }], market, url),
+      ...itemList(view.cards, view.page, url),
+    ],
+  }
+}
+
+/** schema.org BreadcrumbList, home first. */
+export function breadcrumbs(trail: readonly { name: string; href: string }[], market: Market, url: URL): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: text.home(), href: href(market, '/') }, ...trail].map((crumb, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: crumb.name,
+      item: new URL(crumb.href, url).href,
+    })),
+  }
+}
+
+export const collectionPath = (node: CollectionNode, locale: Locale): string => `/c/${node.path[locale]}`
+
+export const collectionTrail = (nodes: readonly CollectionNode[], market: Market) =>
+  nodes.map((node) => ({ name: node.name[market.locale], href: href(market, collectionPath(node, market.locale)) }))
+
+/** Collections that list something, with the picture of their first product. */
+export function tilesOf(snapshot: Snapshot, nodes: readonly CollectionNode[], market: Market): CollectionTile[] {
+  return nodes.flatMap((node) => {
+    const product = snapshot.products[snapshot.inCollection.get(node.id)?.[0] ?? -1]
+    if (!product) return []
+    const { src, tint } = pictureOf(product, faceOf(product)?.colourway ?? null)
+    return [{ name: node.name[market.locale], href: href(market, collectionPath(node, market.locale)), image: src, tint }]
+  })
+}
+
+/** The collections below a node, or beside it when there are none below; those that list nothing are left out. Roots stand in the menu. */
+export function linksAround(
+  snapshot: Snapshot,
+  node: CollectionNode,
+  market: Market,
+  countOf: (node: CollectionNode) => number,
+): ListingView['aside'] {
+  const parent = node.children.length > 0 ? node : node.above
+  const links = (parent?.children ?? []).flatMap((one): CollectionLink[] => {
+    const count = countOf(one)
+    if (count === 0) return []
+    const link = { name: one.name[market.locale], href: href(market, collectionPath(one, market.locale)), count }
+    return [one === node ? { ...link, current: true } : link]
+  })
+  return parent && links.length > 0 ? { title: parent.name[market.locale], links } : null
+}

@@ -1,0 +1,233 @@
+import { Fragment, lazy, Suspense, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { SORTS, type Sort } from '#domain/catalog/listing.ts'
+import * as text from '#messages/listing.ts'
+import * as filterText from '#messages/filters.ts'
+import { follow, FORM_ID } from './filter-form.browser.ts'
+import type { CollectionTile, ListingView, Promo } from './listing-view.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { ProductCard } from '#web/storefront/card/card.tsx'
+import { ChosenFilters } from './chosen-filters.tsx'
+import { FilterForm } from './filters.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Pagination } from './pagination.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { href } from '#domain/market/market.ts'
+import '#web/styles/empty.css'
+import './listing.css'
+import './listing-controls.css'
+
+const loadSheet = () => import('./filter-sheet.tsx')
+const FilterSheet = lazy(loadSheet)
+
+/** Cards that are seen without scrolling: the first row on a desk, two rows on a phone. */
+const EAGER = 4
+/** The editorial tile stands behind this card: in the second row, at its right end. */
+const BEFORE_PROMO = 4
+
+const SORT_NAMES: Record<Sort, () => string> = {
+  recommended: text.recommended,
+  'price-asc': text.cheapest,
+  'price-desc': text.dearest,
+  new: text.newest,
+}
+
+/** A whole listing page: where it stands, its title, sub-collections, filters, sorting, products and pages. */
+export function Listing({ view, above }: { view: ListingView; above?: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const { filters, aside, narrowed, total, path } = view
+  const isListing = total > 0 || narrowed !== ''
+  return (
+    <div className="wrap listing">
+      <Breadcrumb trail={view.trail} />
+      <div className="list-head">
+        <div>
+          <h1>{view.title}</h1>
+          {view.lead && <p className="lead">{view.lead}</p>}
+        </div>
+        {isListing && (
+          <SortBar view={view}>
+            {filters && <FilterButton count={filters.chips.length} isOpen={isOpen} onOpen={() => setOpen(true)} />}
+          </SortBar>
+        )}
+      </div>
+      {above}
+      {view.tiles.length > 0 && <Tiles tiles={view.tiles} />}
+      {!isListing && !above && (
+        <Nothing>
+          <p className="h3">{text.nothingHere()}</p>
+        </Nothing>
+      )}
+      {isListing && (filters || aside) && (
+        <div className="shop">
+          <aside aria-label={filters ? filterText.filters() : aside?.title}>
+            {filters && !isOpen && <FilterForm view={filters} path={path} />}
+            {aside && <Around aside={aside} isOpen={filters === null} />}
+          </aside>
+          <Products view={view} hasSide />
+        </div>
+      )}
+      {isListing && !filters && !aside && <Products view={view} />}
+      <Suspense fallback={null}>
+        {filters && isOpen && <FilterSheet view={filters} path={path} total={total} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}
+
+interface FilterButtonProps {
+  count: number
+  isOpen: boolean
+  onOpen: () => void
+}
+
+/** Without JavaScript it leads to the form, which is shown when an address points to it. */
+function FilterButton({ count, isOpen, onOpen }: FilterButtonProps) {
+  return (
+    <a
+      className="btn btn-s btn-m fbtn"
+      href={`#${FORM_ID}`}
+      role="button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onPointerDown={() => void loadSheet()}
+      onClick={(event) => {
+        event.preventDefault()
+        onOpen()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return
+        event.preventDefault()
+        onOpen()
+      }}
+    >
+      <Icon name="sliders-horizontal" />
+      {count > 0 ? filterText.filtersChosen({ count }) : filterText.filters()}
+    </a>
+  )
+}
+
+function Around({ aside, isOpen }: { aside: NonNullable<ListingView['aside']>; isOpen: boolean }) {
+  return (
+    <details className="facet" open={isOpen}>
+      <summary>{aside.title}</summary>
+      <ul>
+        {aside.links.map((link) => (
+          <li key={link.href}>
+            <a className="pick" href={link.href} aria-current={link.current ? 'true' : undefined}>
+              {link.name} <span className="n num">{link.count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Products({ view, hasSide = false }: { view: ListingView; hasSide?: boolean }) {
+  return (
+    <div>
+      <h2 className="sr">{text.products()}</h2>
+      {view.filters && <ChosenFilters chips={view.filters.chips} />}
+      {view.total === 0 && <p className="h3">{filterText.nothingFits()}</p>}
+      <div className={hasSide ? 'grid g3' : 'grid'}>
+        {view.cards.map((card, i) => (
+          <Fragment key={card.product}>
+            {view.promo && i === BEFORE_PROMO && <PromoTile promo={view.promo} />}
+            <ProductCard card={card} eager={i < EAGER} />
+          </Fragment>
+        ))}
+      </div>
+      <Pagination {...view} />
+    </div>
+  )
+}
+
+function PromoTile({ promo }: { promo: Promo }) {
+  return (
+    <div className="promo" data-theme="light" data-scene={promo.scene}>
+      <img src={promo.image} alt="" loading="lazy" decoding="async" width="1000" height="700" />
+      <div>
+        <p className="h2">
+          <a href={promo.href}>{promo.title}</a>
+        </p>
+        <p>{promo.text}</p>
+      </div>
+    </div>
+  )
+}
+
+function Tiles({ tiles }: { tiles: readonly CollectionTile[] }) {
+  return (
+    <nav className="subs" aria-label={text.within()}>
+      {tiles.map((tile) => (
+        <a key={tile.href} className="sub" href={tile.href}>
+          <span className={`t-${tile.tint}`}>
+            <img src={tile.image} alt="" width="44" height="44" decoding="async" />
+          </span>
+          {tile.name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** A field of the filters' form where there is one, so that either keeps the other; a form of its own elsewhere. */
+function SortBar({ view, children }: { view: ListingView; children: ReactNode }) {
+  const select = useRef<HTMLSelectElement>(null)
+  // What a reset of the form goes back to.
+  useLayoutEffect(() => {
+    for (const option of select.current?.options ?? []) option.defaultSelected = option.selected = option.value === view.sort
+  }, [view])
+  const bar = (
+    <>
+      <span className="mute num" role="status">
+        {text.count(view.total)}
+      </span>
+      {children}
+      <label className="sr" htmlFor="sort">
+        {text.sortBy()}
+      </label>
+      <select
+        ref={select}
+        className="inp"
+        id="sort"
+        name="sort"
+        form={view.filters ? FORM_ID : undefined}
+        defaultValue={view.sort}
+        onChange={({ target }) => target.form && follow(target.form)}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {SORT_NAMES[sort]()}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button className="btn btn-q btn-m" form={view.filters ? FORM_ID : undefined}>
+          {text.sort()}
+        </button>
+      </noscript>
+    </>
+  )
+  if (view.filters) return <div className="sortbar">{bar}</div>
+  return (
+    <form className="sortbar" action={view.path}>
+      {bar}
+    </form>
+  )
+}
+
+/** What stands where products should. */
+export function Nothing({ image, children }: { image?: string; children: ReactNode }) {
+  const market = useMarket()
+  return (
+    <div className="empty">
+      {image && <img src={image} alt="" width="160" height="200" />}
+      {children}
+      <a className="btn btn-p" href={href(market, '/new')}>
+        {text.seeNew()}
+      </a>
+    </div>
+  )
+}

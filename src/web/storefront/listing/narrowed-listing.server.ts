@@ -1,0 +1,65 @@
+import { resolveCollection, trailOf, type CollectionNode } from '#catalog/columns/collections.ts'
+import { matching } from '#catalog/columns/listing.ts'
+import { href, LOCALES, type Locale } from '#domain/market/market.ts'
+import * as text from '#messages/listing.ts'
+import type { CollectionLink, ListingView } from './listing-view.ts'
+import { listingPage } from './listing.server.ts'
+import { notFound, redirect, type LoadContext, type Page } from '#web/http/page.ts'
+import { everything, worldsOf } from '#web/storefront/layout/shell-data.server.ts'
+
+export interface NarrowedListing {
+  /** Without the market's prefix. */
+  path: '/new' | '/sale'
+  only: 'new' | 'sale'
+  title: string
+  lead: string
+  titleIn(collection: string): string
+}
+
+/** `/new` and `/sale`: everything, or what lies in the collection whose path follows (D-5). */
+export function narrowedListing(context: LoadContext, listing: NarrowedListing): Page<ListingView> {
+  const { market, params, now } = context
+  const { locale, currency } = market
+  const snapshot = context.shop.catalogue.current
+  const rest = params['*'] ?? ''
+  const at = (node: CollectionNode, language: Locale) => `${listing.path}/${node.path[language]}`
+  let node: CollectionNode | null = null
+  if (rest !== '') {
+    const answer = resolveCollection(snapshot.tree, locale, rest, now.getTime(), snapshot.retired.collection[locale])
+    if ('missing' in answer) notFound()
+    if ('movedTo' in answer) redirect(href(market, `${listing.path}/${answer.movedTo}`), 301)
+    if ('endedTo' in answer) redirect(href(market, listing.path + (answer.endedTo ? `/${answer.endedTo}` : '')), 302)
+    node = answer.found
+    // What lists everything narrows nothing: one address for one listing.
+    if (node === everything(snapshot.tree)) redirect(href(market, listing.path), 301)
+  }
+
+  const { only } = listing
+  const links = (node?.children.length ? node.children : (node?.above?.children ?? worldsOf(snapshot.tree))).flatMap(
+    (one): CollectionLink[] => {
+      const count = matching(snapshot, { collection: one.id, only, currency }).length
+      return count === 0
+        ? []
+        : [{ name: one.name[locale], href: href(market, at(one, locale)), count, ...(one === node && { current: true }) }]
+    },
+  )
+  const trail = node
+    ? [
+        { name: listing.title, href: href(market, listing.path) },
+        ...trailOf(node)
+          .slice(0, -1)
+          .map((one) => ({ name: one.name[locale], href: href(market, at(one, locale)) })),
+      ]
+    : []
+  return listingPage(context, {
+    paths: Object.fromEntries(LOCALES.map((language) => [language, node ? at(node, language) : listing.path])) as Record<
+      Locale,
+      string
+    >,
+    title: node ? listing.titleIn(node.name[locale]) : listing.title,
+    lead: listing.lead,
+    trail,
+    within: { only, collection: node?.id },
+    aside: links.length > 0 ? { title: text.subcollections(), links } : null,
+  })
+}

@@ -1,0 +1,13 @@
+import * as text from '#messages/listing.ts'
+import type { ListingView } from '#web/storefront/listing/listing-view.ts'
+import { narrowedListing } from '#web/storefront/listing/narrowed-listing.server.ts'
+import type { Load } from '#web/http/page.ts'
+
+export const load: Load<ListingView> = async (context) =>
+  narrowedListing(context, {
+    path: '/new',
+    only: 'new',
+    title: text.newArrivals(),
+    lead: text.newLead(),
+    titleIn: (name) => text.newIn({ name }),
+  })

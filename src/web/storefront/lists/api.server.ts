@@ -1,0 +1,96 @@
+/** Lists that the browser loads once and asks for again with their ETag (D-10). */
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { CollectionNode } from '#catalog/columns/collections.ts'
+import { MARKETS, type Locale } from '#domain/market/market.ts'
+import type { Shop } from '#src/server/open-shop.ts'
+import { listWarehouses } from '#services/delivery/delivery.ts'
+import { json, parse, type ApiContext, type ApiRoute } from '#web/http/endpoint.ts'
+import { localeQuery } from '#web/storefront/schemas.server.ts'
+
+/** JSON with an ETag; 304 when the caller has it already. */
+export function tagged(request: Request, value: unknown, maxAgeS = 300): Response {
+  const etag = `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 24)}"`
+  const headers = { etag, 'cache-control': `public, max-age=${maxAgeS}` }
+  const held = request.headers.get('if-none-match')?.split(',') ?? []
+  if (held.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers })
+  return json(value, { headers })
+}
+
+const byName = <T extends { name: string }>(list: T[], locale: Locale): T[] => {
+  const { compare } = new Intl.Collator(MARKETS[locale].language)
+  return list.sort((a, b) => compare(a.name, b.name))
+}
+
+const brandsOf = ({ catalogue }: Shop) => Array.from(catalogue.current.brands.values())
+
+const vendors = (shop: Shop, locale: Locale) =>
+  byName(
+    brandsOf(shop).map(({ id, name, slug }) => ({ id: String(id), name, slug })),
+    locale,
+  )
+
+const brands = (shop: Shop, locale: Locale) =>
+  byName(
+    brandsOf(shop).map(({ slug, name, logo, description }) => ({ slug, name, logo, description: description[locale] ?? '' })),
+    locale,
+  )
+
+const collectionView = (node: CollectionNode, locale: Locale): object => ({
+  id: String(node.id),
+  name: node.name[locale],
+  slug: node.slug[locale],
+  path: node.path[locale],
+  children: node.children.map((child) => collectionView(child, locale)),
+})
+const collections = ({ catalogue }: Shop, locale: Locale) =>
+  catalogue.current.tree.roots.map((node) => collectionView(node, locale))
+
+const warehouses = async (shop: Shop, locale: Locale) =>
+  (await listWarehouses(shop)).map(({ id, kind, country, city, name, pickup }) => ({
+    id,
+    name: name[locale],
+    kind,
+    city: city[locale],
+    country,
+    pickup,
+  }))
+
+const text = z.string()
+const collectionAnswer = z.object({
+  id: text,
+  name: text,
+  slug: text,
+  path: text,
+  get children() {
+    return z.array(collectionAnswer)
+  },
+})
+
+const list = (path: string, summary: string, read: (shop: Shop, locale: Locale) => unknown, row: z.ZodType): ApiRoute => ({
+  method: 'GET',
+  path,
+  guard: 'public',
+  describe: { summary, query: localeQuery, answer: z.array(row) },
+  async handler({ shop, request, url }: ApiContext) {
+    const { locale } = parse(Object.fromEntries(url.searchParams), localeQuery)
+    return tagged(request, await read(shop, locale))
+  },
+})
+
+export const routes: ApiRoute[] = [
+  list('/api/list-vendors', 'Vendors', vendors, z.object({ id: text, name: text, slug: text })),
+  list(
+    '/api/list-warehouses',
+    'Showrooms and warehouses',
+    warehouses,
+    z.object({ id: text, name: text, kind: z.enum(['showroom', 'warehouse']), city: text, country: text, pickup: z.boolean() }),
+  ),
+  list('/api/list-collections', 'Tree of collections', collections, collectionAnswer),
+  list(
+    '/api/sb/list-vendors',
+    'Brands with their descriptions',
+    brands,
+    z.object({ slug: text, name: text, logo: text.nullable(), description: text }),
+  ),
+]

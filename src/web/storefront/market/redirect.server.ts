@@ -1,0 +1,89 @@
+/** The one redirect by language: from `/`, on a first visit, never for crawlers (D-72, LAW-16). */
+import { isLocale, LOCALES, MARKETS, href, type Locale } from '#domain/market/market.ts'
+
+const REDIRECT_SECONDS = 365 * 86_400
+const CRAWLER = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview|curl|wget/i
+
+/** First of our languages that the browser would take; any other language means the shop for the rest of Europe. */
+export function preferredLocale(acceptLanguage: string): Locale | null {
+  const wanted = acceptLanguage
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+      const quality = parameters
+        .find((one) => one.trim().startsWith('q='))
+        ?.trim()
+        .slice(2)
+      return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) }
+    })
+    .filter(({ language, quality }) => /^[a-z]{2,3}$/.test(language) && quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+  if (wanted.length === 0) return null
+  return wanted.map(({ language }) => language).find(isLocale) ?? 'en'
+}
+
+export const cookieLocale = (cookie: string): Locale | null => {
+  const value = /(?:^|;\s*)redirect-locale=(\w+)/.exec(cookie)?.[1]
+  return isLocale(value) ? value : null
+}
+
+interface Visitor {
+  cookie: string | undefined
+  acceptLanguage: string | undefined
+  userAgent: string | undefined
+}
+
+/** Where a visitor of `/` should be, null for right here. */
+export function placeOf({ cookie, acceptLanguage, userAgent }: Visitor): Locale | null {
+  if (userAgent && CRAWLER.test(userAgent)) return null
+  const locale = (cookie && cookieLocale(cookie)) || (acceptLanguage && preferredLocale(acceptLanguage)) || null
+  return locale === 'ro' ? null : locale
+}
+
+const cookieFor = (locale: Locale, isHttps: boolean): string =>
+  `redirect-locale=${locale}; Max-Age=${REDIRECT_SECONDS}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`
+
+/**
+ * Whether a link of our own led here. Who follows the Romanian flag or the logo of a Romanian page wants Romania, whatever
+ * cookie and browser say: the flags work without JavaScript, and no link needs a parameter.
+ */
+export function isFromHere({
+  site,
+  referrer,
+  host,
+}: {
+  site: string | null
+  referrer: string | null
+  host: string | null
+}): boolean {
+  if (site !== null) return site === 'same-origin'
+  return referrer !== null && host !== null && URL.parse(referrer)?.host === host
+}
+
+/** The page of `/` for such a visitor: theirs alone, and remembered. */
+export function stay(response: Response, isHttps: boolean): Response {
+  response.headers.set('set-cookie', cookieFor('ro', isHttps))
+  response.headers.set('cache-control', 'private, no-store')
+  return response
+}
+
+/** What the answer of `/` depends on. */
+export const HOME_VARIES = 'Accept-Language, Cookie, Sec-Fetch-Site'
+
+/** Sends the visitor to the market's home and remembers it. */
+export const toMarket = (locale: Locale, isHttps: boolean): Response =>
+  new Response(null, {
+    status: 302,
+    headers: {
+      location: href(MARKETS[locale], '/'),
+      'set-cookie': cookieFor(locale, isHttps),
+      'cache-control': 'private, no-store',
+      vary: HOME_VARIES,
+    },
+  })
+
+/** `/?locale=ro`: a market by name, for links from outside that mean it whatever the cookie says. */
+export const chosenLocale = (search: string): Locale | null => {
+  const value = new URLSearchParams(search).get('locale')
+  return LOCALES.find((locale) => locale === value) ?? null
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { placeOf, preferredLocale } from './redirect.server.ts'
+
+describe('the redirect by language from the front door', () => {
+  const at = (cookie?: string, acceptLanguage?: string, userAgent = 'Mozilla/5.0') =>
+    placeOf({ cookie, acceptLanguage, userAgent })
+
+  test.each([
+    ['ro-RO,ro;q=0.9,en;q=0.8', 'ro'],
+    ['hu', 'hu'],
+    ['hu-HU,en;q=0.5', 'hu'],
+    ['en;q=0.5,hu;q=0.9', 'hu'],
+    ['de-DE,de;q=0.9', 'en'],
+    ['de,ro;q=0.3', 'ro'],
+    ['ro;q=0,en', 'en'],
+  ])('%s reads %s', (header, locale) => {
+    expect(preferredLocale(header)).toBe(locale)
+  })
+
+  test.each(['', '*', ';;;', 'x'.repeat(5000)])('nothing is read from %j', (header) => {
+    expect(preferredLocale(header)).toBeNull()
+  })
+
+  test('the cookie outweighs the browser', () => {
+    expect(at('redirect-locale=hu', 'ro')).toBe('hu')
+    expect(at('a=1; redirect-locale=ro', 'hu')).toBeNull()
+    expect(at('redirect-locale=xx', 'hu')).toBe('hu')
+  })
+
+  test('Romanians, and those who say nothing, stay', () => {
+    expect(at(undefined, 'ro')).toBeNull()
+    expect(at()).toBeNull()
+  })
+
+  test('crawlers see every market where it is', () => {
+    expect(at(undefined, 'en', 'Mozilla/5.0 (compatible; Googlebot/2.1)')).toBeNull()
+  })
+})

@@ -1,0 +1,64 @@
+/** Paying an order, and what the gateways tell us about it. */
+import { z } from 'zod'
+import { startPayment, takeNotification, type StartRefusal } from '#services/payments/payments.ts'
+import { BadProof, type CustomerAction } from '#services/ports.ts'
+import { json, parse, problem, readBytes, readJson, type ApiContext, type ApiRoute } from '#web/http/endpoint.ts'
+
+const nothing = z.strictObject({})
+const action = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('redirect'), url: z.string() }),
+  z.object({ type: z.literal('form'), url: z.string(), fields: z.record(z.string(), z.string()) }),
+  z.object({ type: z.literal('client'), secret: z.string() }),
+  z.object({ type: z.literal('none') }),
+]) satisfies z.ZodType<CustomerAction>
+
+const statuses: Record<StartRefusal, number> = {
+  order_not_found: 404,
+  order_paid: 409,
+  order_canceled: 409,
+  order_expired: 409,
+  amount_not_payable: 422,
+  gateway_unavailable: 503,
+}
+
+/** `POST /api/orders/{id}/payments`: what the browser does next. The amount is the order's; nothing can be said about it. */
+async function start({ shop, request, params }: ApiContext): Promise<Response> {
+  await readJson(request, nothing)
+  const started = await startPayment(shop, params.id!)
+  if (started.ok) return json(parse(started.action, action))
+  const status = statuses[started.reason]
+  return problem(status, started.reason, {}, status === 503 ? { 'retry-after': '10' } : {})
+}
+
+/** `POST /api/payments/{gateway}/notify`: the exact bytes are proven before anything is read from them. */
+async function notify({ shop, request, params, url }: ApiContext): Promise<Response> {
+  const body = await readBytes(request)
+  try {
+    const headers = Object.fromEntries(request.headers)
+    const answer = await takeNotification(shop, params.gateway!, body, headers, url.searchParams)
+    return answer ? new Response(answer.body, answer) : problem(404, 'not_found')
+  } catch (error) {
+    if (!(error instanceof BadProof)) throw error
+    // Anybody can cause this line: it is no error of ours.
+    shop.log.info(`a notification for ${params.gateway} was not proven: ${error.message}`)
+    return problem(400, 'bad_proof')
+  }
+}
+
+export const routes: ApiRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/orders/:id/payments',
+    guard: 'token',
+    describe: { summary: 'Start to pay an order, or go on with it', body: nothing, answer: action },
+    handler: start,
+  },
+  {
+    method: 'POST',
+    path: '/api/payments/:gateway/notify',
+    guard: 'public',
+    body: 'machine',
+    describe: { summary: 'For gateways: a signed notification' },
+    handler: notify,
+  },
+]

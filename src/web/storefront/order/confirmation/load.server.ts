@@ -1,0 +1,20 @@
+import { confirmationHead } from '#messages/order.ts'
+import { alternatesOf } from '#web/http/alternates.ts'
+import { pageLink } from '#web/storefront/content/page-links.server.ts'
+import type { Load } from '#web/http/page.ts'
+import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
+import type { ConfirmationPage } from './page.tsx'
+
+/** The same bytes for every id, also for one that does not exist: the order comes by the API (D-8). */
+export const load: Load<ConfirmationPage> = async ({ front, market, params }) => ({
+  data: {
+    thanks: scenePath('thanks'),
+    patience: scenePath('lost'),
+    returns: pageLink(front, market, 'withdrawal', 'returns'),
+  },
+  head: {
+    title: confirmationHead(),
+    robots: 'noindex, nofollow',
+    alternates: alternatesOf(`/checkout/confirmation/${params.id}`),
+  },
+})

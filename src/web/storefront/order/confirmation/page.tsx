@@ -1,0 +1,235 @@
+import { formatFullName } from '#domain/customers/address.ts'
+import { href } from '#domain/market/market.ts'
+import { returnsLink } from '#messages/checkout.ts'
+import { dateInWords, timeInWords } from '#messages/dates.ts'
+import * as text from '#messages/order.ts'
+import { declineText } from '#messages/payment.ts'
+import { inLocale } from '#messages/text.ts'
+import { cart } from '#web/storefront/cart/state/cart.browser.ts'
+import { coupons } from '#web/storefront/cart/state/coupons.browser.ts'
+import { navigate } from '#web/app/navigation.browser.ts'
+import { SLOW_LOOKS, useOrder, type Outlook } from '#web/storefront/order/order.browser.ts'
+import { payHref, placedOrders } from '#web/storefront/order/state/placed-orders.browser.ts'
+import type { OrderView } from '#web/storefront/contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { methodName, methodWhen } from '#web/storefront/order/delivery-words.ts'
+import { useMarket } from '#web/ui/market.tsx'
+import { OrderMissing, OrderWaiting } from '#web/storefront/order/order-ended.tsx'
+import { OrderLines } from '#web/storefront/order/order-lines.tsx'
+import { OrderMarket } from '#web/ui/order-market.tsx'
+import { OrderSum } from '#web/ui/order-sum.tsx'
+import { Track } from './track.tsx'
+import '#web/app/not-found.css'
+import './page.css'
+
+export interface ConfirmationPage {
+  /** Drawings: for a paid order, and for any other. */
+  thanks: string
+  patience: string
+  /** The page on withdrawal and returns. */
+  returns: string | null
+}
+
+/** How the order ended, or that it has not yet: the customer comes here from the gateway, whatever happened there. */
+export function Component({ data }: { data: ConfirmationPage }) {
+  const state = useOrder({ poll: true })
+  const { order, outlook } = state
+  if (!order && (state.isUnknown || state.failure)) return <OrderMissing state={state} />
+  if (!order || !outlook) return <OrderWaiting />
+  return (
+    <main id="main" className="wrap confirmation" tabIndex={-1}>
+      <div className="nf">
+        <div role="status" aria-live="polite">
+          <p className="sm mute">{text.orderNumber({ number: order.number, date: dateInWords(order.createdAt) })}</p>
+          <Headline order={order} outlook={outlook} isSlow={state.looks > SLOW_LOOKS} />
+        </div>
+        <figure>
+          <img src={outlook === 'paid' ? data.thanks : data.patience} alt="" width="1000" height="760" />
+        </figure>
+      </div>
+      {outlook === 'paid' && <Track order={order} />}
+      <Details order={order} isPaid={outlook === 'paid'} returns={data.returns} />
+    </main>
+  )
+}
+
+function Headline({ order, outlook, isSlow }: { order: OrderView; outlook: Outlook; isSlow: boolean }) {
+  const market = useMarket()
+  const { email } = order.contact
+  const isByMail = order.delivery.method === 'email'
+  const payPath = payHref(order)
+  const toStore = (
+    <a className="btn btn-s" href={href(market, '/')}>
+      {text.toStore()}
+    </a>
+  )
+  switch (outlook) {
+    case 'paid':
+      return (
+        <>
+          <h1>{(isByMail ? text.thanksOnly : text.thanks)({ name: order.address.firstName })}</h1>
+          <p className="lead">
+            {isByMail
+              ? text.thanksByMail({ email })
+              : order.delivery.method === 'pickup'
+                ? text.thanksPickup({ email })
+                : text.thanksText({ email })}
+          </p>
+          <div className="acts">
+            <a className="btn btn-p" href={href(market, '/')}>
+              {text.toStore()}
+            </a>
+          </div>
+        </>
+      )
+    case 'waiting':
+      return (
+        <>
+          <h1>{text.waitingTitle()}</h1>
+          <p className="lead">{isSlow ? text.slowText() : text.waitingText({ email })}</p>
+          {isSlow && order.attempt?.state === 'pending_action' && (
+            <div className="acts">
+              <a className="btn btn-s" href={payPath}>
+                {text.backToPayment()}
+              </a>
+            </div>
+          )}
+        </>
+      )
+    case 'declined':
+    case 'unpaid':
+      return (
+        <>
+          <h1>{outlook === 'declined' ? text.declinedTitle() : text.unpaidTitle()}</h1>
+          {outlook === 'declined' && <p className="lead reason">{declineText(order.attempt?.reason ?? null)}</p>}
+          {order.expiresAt && <p className="lead">{text.declinedText({ time: timeInWords(order.expiresAt) })}</p>}
+          <div className="acts">
+            <a className="btn btn-p" href={payPath}>
+              {text.payAgain()}
+            </a>
+            {toStore}
+          </div>
+        </>
+      )
+    case 'expired':
+      return (
+        <>
+          <h1>{text.expiredTitle()}</h1>
+          <p className="lead">{text.expiredText()}</p>
+          <div className="acts">
+            <Refill id={order.id} />
+            {toStore}
+          </div>
+        </>
+      )
+    case 'canceled':
+    case 'refunded':
+      return (
+        <>
+          <h1>{outlook === 'canceled' ? text.canceledTitle() : text.refundedTitle()}</h1>
+          <p className="lead">{text.canceledText()}</p>
+          <div className="acts">{toStore}</div>
+        </>
+      )
+  }
+}
+
+/** The order's lines again in the cart, where this browser still has them. */
+function Refill({ id }: { id: string }) {
+  const market = useMarket()
+  const placed = placedOrders.find(id)
+  if (!placed || placed.lines.length === 0) return null
+  return (
+    <Button
+      onClick={() => {
+        cart.refill(placed.lines)
+        coupons.add(placed.codes)
+        placedOrders.close(id)
+        navigate(href(market, '/cart'))
+      }}
+    >
+      {text.refill()}
+    </Button>
+  )
+}
+
+function Details({ order, isPaid, returns }: { order: OrderView; isPaid: boolean; returns: string | null }) {
+  return (
+    <section className="panels">
+      <OrderMarket order={order}>
+        {(language) => (
+          <div className="panel" lang={language}>
+            <h2 className="h3">{text.whatOrdered()}</h2>
+            <OrderLines order={order} />
+            <OrderSum order={order} isPaid={isPaid} />
+          </div>
+        )}
+      </OrderMarket>
+      <div className="stack">
+        <OrderMarket order={order}>{(language) => <WhereTo order={order} language={language} />}</OrderMarket>
+        <div className="panel">
+          <h2 className="h3">{text.doesNotFit()}</h2>
+          <p className="sm mute">
+            {text.doesNotFitText()}{' '}
+            {returns && (
+              <a className="link" href={returns}>
+                {returnsLink()}
+              </a>
+            )}
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Addresses of an order, in its own language. */
+function WhereTo({ order, language }: { order: OrderView; language: string }) {
+  const { address, delivery, billing } = order
+  const isOwnInvoice = billing.personType === 'company' || billing.address !== address.address
+  const place = delivery.locker ?? delivery.showroom
+  return inLocale(order.market, () => (
+    <>
+      <div className="panel" lang={language}>
+        <h2 className="h3">{text.deliveryTo()}</h2>
+        <p className="sm mute">
+          {formatFullName(address, order.market)}, {order.contact.phone}
+          <br />
+          {methodName(delivery)}, {methodWhen(delivery)}
+          <br />
+          {place ? (
+            <>
+              {place.name}
+              <br />
+              {place.address}, {place.city}
+            </>
+          ) : (
+            <>
+              {address.address}
+              <br />
+              {address.zip} {address.city}
+            </>
+          )}
+        </p>
+      </div>
+      {isOwnInvoice && (
+        <div className="panel" lang={language}>
+          <h2 className="h3">{text.invoiceTo()}</h2>
+          <p className="sm mute">
+            {billing.personType === 'company' ? (
+              <>
+                {billing.companyName}, {billing.vatNumber}
+              </>
+            ) : (
+              formatFullName(billing, order.market)
+            )}
+            <br />
+            {billing.address}
+            <br />
+            {billing.zip} {billing.city}
+          </p>
+        </div>
+      )}
+    </>
+  ))
+}

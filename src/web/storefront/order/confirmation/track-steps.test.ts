@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest'
+import { setLocaleSource } from '#messages/text.ts'
+import type { OrderView } from '#web/storefront/contract.ts'
+import { trackSteps } from './track-steps.ts'
+
+beforeAll(() => setLocaleSource(() => 'ro'))
+
+const order = (status: OrderView['status'], method: OrderView['delivery']['method']) => ({
+  status,
+  delivery: { key: method, method, price: 0, from: '2026-11-24', to: '2026-11-25', showroom: null, locker: null },
+})
+const shown = (status: OrderView['status'], method: OrderView['delivery']['method']) =>
+  trackSteps(order(status, method)).map(({ name, done, note }) => `${done ? '●' : '○'} ${name}${note ? ` (${note})` : ''}`)
+
+test('a paid order is being prepared, and has a day on which it arrives', () => {
+  expect(shown('unfulfilled', 'courier')).toEqual([
+    '● Plătită',
+    '● În pregătire',
+    '○ La curier',
+    '○ La tine (miercuri, 25 noiembrie)',
+  ])
+})
+
+test('what was sent is with the courier', () => {
+  expect(shown('fulfilled', 'locker')).toEqual([
+    '● Plătită',
+    '● În pregătire',
+    '● La curier',
+    '○ În locker (miercuri, 25 noiembrie)',
+  ])
+})
+
+test('a pick-up waits in the showroom, a voucher comes by email', () => {
+  expect(shown('unfulfilled', 'pickup')[2]).toBe('○ Gata de ridicare (marți, 24 noiembrie)')
+  expect(shown('fulfilled', 'email')).toEqual(['● Plătită', '● Pe email'])
+})

@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { OrderView, PaymentAction } from '#web/storefront/contract.ts'
+import { type Failure, failureOf, getJson, postJson } from '#web/app/api.browser.ts'
+import { whileLoading } from '#web/ui/overlay.browser.ts'
+import { placedOrders } from '#web/storefront/order/state/placed-orders.browser.ts'
+
+/**
+ * How an order stands for its customer. `waiting`: the gateway has not said how the payment ended; `declined`: it has, and
+ * another try is possible; `unpaid`: no try yet.
+ */
+export type Outlook = 'paid' | 'waiting' | 'declined' | 'unpaid' | 'expired' | 'canceled' | 'refunded'
+
+type Standing = Pick<OrderView, 'status' | 'payment' | 'attempt' | 'payable' | 'due'>
+
+const ENDED_BADLY = ['failed', 'canceled', 'expired']
+
+export function outlookOf({ status, payment, attempt, payable }: Standing): Outlook {
+  if (payment === 'refunded') return 'refunded'
+  if (status === 'canceled') return payment === 'unpaid' ? 'expired' : 'canceled'
+  if (payment !== 'unpaid' || status !== 'opened') return 'paid'
+  if (attempt && !ENDED_BADLY.includes(attempt.state)) return 'waiting'
+  if (!payable) return 'expired'
+  return attempt ? 'declined' : 'unpaid'
+}
+
+/** Looks again soon at first, then at leisure; nothing to wait for → null. */
+export function nextLookMs(outlook: Outlook, looks: number): number | null {
+  if (outlook !== 'waiting') return null
+  return looks < 20 ? 1_000 : looks < 40 ? 3_000 : 15_000
+}
+
+/** After this many looks the customer should hear that it takes long. */
+export const SLOW_LOOKS = 12
+
+export interface OrderState {
+  order: OrderView | null
+  outlook: Outlook | null
+  looks: number
+  failure: Failure | null
+  /** No such order: a wrong, foreign or shortened link, all told apart by nobody (D-8). */
+  isUnknown: boolean
+  reload(): void
+}
+
+/** The id is read from the address: the page itself is the same for every order. */
+export const orderIdOf = (path: string): string => path.split('/').at(-1) ?? ''
+
+/** The order of this page; while its payment is open it is looked at again and again. */
+export function useOrder({ poll = false } = {}): OrderState {
+  const [order, setOrder] = useState<OrderView | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [looks, setLooks] = useState(0)
+  const outlook = order && outlookOf(order)
+
+  const look = useCallback((signal?: AbortSignal) => {
+    const id = orderIdOf(location.pathname)
+    return getJson<OrderView>(`/api/orders/${encodeURIComponent(id)}`, signal).then(
+      (found) => {
+        if (signal?.aborted) return
+        setOrder(found)
+        setFailure(null)
+        setLooks((count) => count + 1)
+      },
+      (error) => {
+        if (signal?.aborted) return
+        setFailure(failureOf(error))
+        setLooks((count) => count + 1)
+      },
+    )
+  }, [])
+  useEffect(() => {
+    const leaving = new AbortController()
+    void look(leaving.signal)
+    return () => leaving.abort()
+  }, [look])
+  useEffect(() => {
+    const delay = poll && outlook ? nextLookMs(outlook, looks) : null
+    if (delay === null) return
+    const leaving = new AbortController()
+    const timer = setTimeout(() => void look(leaving.signal), delay)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [poll, outlook, looks, look])
+  useEffect(() => {
+    if (order && (outlook === 'paid' || outlook === 'refunded' || outlook === 'canceled')) placedOrders.close(order.id)
+  }, [order, outlook])
+  return {
+    order,
+    outlook,
+    looks,
+    failure: order ? null : failure,
+    isUnknown: failure?.kind === 'refused' && (failure.status === 404 || failure.status === 400),
+    reload: () => void look(),
+  }
+}
+
+export type PayOutcome = { gone: true } | { gone: false; code: string }
+
+/** Starts to pay and leaves for the gateway, by redirect or by a posted form. */
+export async function pay(id: string): Promise<PayOutcome> {
+  try {
+    const action = await whileLoading(postJson<PaymentAction>(`/api/orders/${encodeURIComponent(id)}/payments`, {}))
+    if (action.type === 'none') return { gone: false, code: 'order_paid' }
+    if (action.type === 'redirect') location.assign(action.url)
+    else postForm(action.url, action.fields)
+    return { gone: true }
+  } catch (error) {
+    const { kind, problem } = failureOf(error)
+    return { gone: false, code: problem?.code ?? (kind === 'network' ? 'network' : 'gateway_unavailable') }
+  }
+}
+
+function postForm(url: string, fields: Record<string, string>): void {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = url
+  form.hidden = true
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input')
+    input.type = 'hidden'
+    input.name = name
+    input.value = value
+    form.append(input)
+  }
+  document.body.append(form)
+  form.submit()
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { OrderView } from '#web/storefront/contract.ts'
+import { nextLookMs, orderIdOf, outlookOf } from './order.browser.ts'
+
+const order = (part: Partial<OrderView>) => ({
+  status: 'opened' as const,
+  payment: 'unpaid' as const,
+  attempt: null,
+  payable: true,
+  due: 100,
+  ...part,
+})
+
+test('an order stands as its status, its payment and its newest try say', () => {
+  const attempt = (state: string) => ({ attempt: { state, reason: null } })
+  expect(outlookOf(order({}))).toBe('unpaid')
+  expect(outlookOf(order(attempt('pending_action')))).toBe('waiting')
+  expect(outlookOf(order(attempt('unknown')))).toBe('waiting')
+  expect(outlookOf(order(attempt('failed')))).toBe('declined')
+  expect(outlookOf(order(attempt('canceled')))).toBe('declined')
+  expect(outlookOf(order({ payable: false }))).toBe('expired')
+  expect(outlookOf(order({ ...attempt('failed'), payable: false }))).toBe('expired')
+  expect(outlookOf(order({ status: 'canceled', payable: false }))).toBe('expired')
+  expect(outlookOf(order({ status: 'canceled', payment: 'paid', payable: false }))).toBe('canceled')
+  expect(outlookOf(order({ status: 'unfulfilled', payment: 'paid' }))).toBe('paid')
+  expect(outlookOf(order({ status: 'refunded', payment: 'refunded' }))).toBe('refunded')
+})
+
+test('nothing to pay counts as paid: such an order is no longer opened', () => {
+  expect(outlookOf(order({ status: 'unfulfilled', due: 0 }))).toBe('paid')
+})
+
+test('only an open payment is looked at again, ever more calmly', () => {
+  expect(nextLookMs('waiting', 1)).toBe(1_000)
+  expect(nextLookMs('waiting', 30)).toBe(3_000)
+  expect(nextLookMs('waiting', 300)).toBe(15_000)
+  expect(nextLookMs('paid', 1)).toBeNull()
+  expect(nextLookMs('declined', 1)).toBeNull()
+})
+
+test('the order’s id is the last part of the address in every market', () => {
+  expect(orderIdOf('/hu/checkout/confirmation/abc')).toBe('abc')
+  expect(orderIdOf('/pay/abc')).toBe('abc')
+})

@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react'
+import { formatAddress, formatFullName } from '#domain/customers/address.ts'
+import { plainText } from '#domain/pricing/money.ts'
+import { href, MARKETS } from '#domain/market/market.ts'
+import { orderSummary, yourOrder } from '#messages/cart.ts'
+import { reviewAddress, reviewContact, reviewMethod } from '#messages/checkout.ts'
+import { timeInWords } from '#messages/dates.ts'
+import * as text from '#messages/order.ts'
+import { declineText } from '#messages/payment.ts'
+import { navigate } from '#web/app/navigation.browser.ts'
+import { pay, useOrder, type OrderState } from './order.browser.ts'
+import type { OrderView } from '#web/storefront/contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Choice } from '#web/ui/choice.tsx'
+import { methodName, methodWhen } from './delivery-words.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { orderLines } from './order-lines.tsx'
+import { OrderMarket } from '#web/ui/order-market.tsx'
+import { OrderSum } from '#web/ui/order-sum.tsx'
+import { OrderEnded, OrderMissing, OrderWaiting } from './order-ended.tsx'
+import { ReviewRows, type ReviewRow } from '#web/ui/review-rows.tsx'
+import { Summary, SummaryLines } from '#web/storefront/cart/summary.tsx'
+import './order.css'
+
+/** What is to be paid, and the one button for it. `again`: reached from a mail or after a refused try. */
+export function PayOrder({ email, again }: { email: string; again: boolean }) {
+  const state = useOrder()
+  const { order, outlook } = state
+  if (state.isUnknown || state.failure) return <OrderMissing state={state} />
+  if (!order || !outlook) return <OrderWaiting />
+  if (outlook === 'paid' || outlook === 'expired' || outlook === 'canceled' || outlook === 'refunded')
+    return <OrderEnded order={order} outlook={outlook} />
+  return <Payable order={order} state={state} email={email} again={again} />
+}
+
+function Payable({ order, state, email, again }: { order: OrderView; state: OrderState; email: string; again: boolean }) {
+  const [isLeaving, setLeaving] = useState(false)
+  const [problem, setProblem] = useState('')
+  const amount = plainText(order.due, order.currency, order.market)
+  // Back from the gateway's page the browser may show this one as it was left.
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      setLeaving(false)
+      state.reload()
+    }
+    addEventListener('pageshow', wake)
+    return () => removeEventListener('pageshow', wake)
+  }, [state])
+  const start = async () => {
+    setLeaving(true)
+    setProblem('')
+    const outcome = await pay(order.id)
+    if (outcome.gone) return
+    setLeaving(false)
+    if (outcome.code === 'order_paid') return navigate(href(MARKETS[order.market], `/checkout/confirmation/${order.id}`))
+    if (outcome.code === 'order_expired' || outcome.code === 'order_canceled') return state.reload()
+    setProblem(outcome.code === 'network' ? text.loadFailed() : text.gatewayFailed())
+  }
+  return (
+    <main id="main" className="wrap co pay-order" tabIndex={-1}>
+      <div>
+        <h1>{again ? text.payTitle({ number: order.number }) : text.paymentTitle()}</h1>
+        {state.outlook === 'declined' && order.attempt && (
+          <Note kind="bad">
+            <p>
+              <b>{text.declinedTitle()}</b>
+            </p>
+            <p>{declineText(order.attempt.reason)}</p>
+          </Note>
+        )}
+        <OrderMarket order={order}>
+          {(language) => (
+            <section className="blk" lang={language}>
+              <ReviewRows rows={decisionRows(order)} />
+              {order.expiresAt && (
+                <p className="sm mute held">{text.orderPlaced({ number: order.number, time: timeInWords(order.expiresAt) })}</p>
+              )}
+              {email && <p className="sm mute">{text.changeByMail({ email })}</p>}
+            </section>
+          )}
+        </OrderMarket>
+        <section className="blk">
+          <fieldset>
+            <legend className="sr">{text.paymentMethod()}</legend>
+            <Choice
+              name="method"
+              value="card"
+              checked
+              onChoose={() => {}}
+              icon="credit-card"
+              title={text.card()}
+              detail={text.cardDetail()}
+            />
+          </fieldset>
+        </section>
+        {problem && (
+          <Note kind="bad">
+            <p>{problem}</p>
+          </Note>
+        )}
+        <Button className="btn btn-p btn-w pay" busy={isLeaving} onClick={() => void start()}>
+          <Icon name="lock-key" />
+          {text.pay({ amount })}
+        </Button>
+        <p className="xs mute safe" role="status">
+          {isLeaving ? text.toGateway() : text.cardSafe()}
+        </p>
+      </div>
+      <OrderMarket order={order}>
+        {(language) => (
+          <Summary title={yourOrder()} label={orderSummary()} language={language}>
+            <SummaryLines lines={orderLines(order)} />
+            <OrderSum order={order} />
+          </Summary>
+        )}
+      </OrderMarket>
+    </main>
+  )
+}
+
+/** What was decided in the steps before. */
+function decisionRows({ contact, address, delivery, market }: OrderView): ReviewRow[] {
+  const place =
+    delivery.locker !== null
+      ? `${delivery.locker.name}, ${formatAddress(delivery.locker)}`
+      : (delivery.showroom?.address ?? formatAddress(address))
+  return [
+    { label: reviewContact(), text: `${contact.email}, ${contact.phone}` },
+    { label: reviewAddress(), text: `${formatFullName(address, market)}, ${place}` },
+    { label: reviewMethod(), text: `${methodName(delivery)}, ${methodWhen(delivery)}` },
+  ]
+}

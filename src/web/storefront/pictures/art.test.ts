@@ -1,0 +1,43 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { art, codingOf } from './art.server.ts'
+
+const get = (path: string, encoding = ''): Promise<Response> =>
+  art(new Request(`http://shop.test${path}`, { headers: encoding ? { 'accept-encoding': encoding } : {} }))
+const BEAR = '/art/bear-1-honey-dots-498.svg'
+
+test('a picture is served as it is, for ever, and can run nothing', async () => {
+  const response = await get(BEAR)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(response.headers.get('content-security-policy')).toContain('sandbox')
+  expect(await response.text()).toMatch(/^<svg /)
+})
+
+test('the compressed picture is the same picture', async () => {
+  const plain = await (await get(BEAR)).text()
+  const br = await get(BEAR, 'gzip, deflate, br, zstd')
+  expect(br.headers.get('content-encoding')).toBe('br')
+  expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(plain)
+  const gz = await get(BEAR, 'gzip')
+  expect(gz.headers.get('content-encoding')).toBe('gzip')
+  expect(gunzipSync(await gz.arrayBuffer()).toString()).toBe(plain)
+})
+
+test.each([
+  ['br;q=1.0, gzip;q=0.8', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5', 'br'],
+  ['identity', 'identity'],
+  [null, 'identity'],
+])('%s takes %s', (accepted, coding) => {
+  expect(codingOf(accepted)).toBe(coding)
+})
+
+test.each(['/art/bear-9-honey-dots-498.svg', '/art/bear.svg', '/art/x.png', '/art/%22%3E%3Cscript%3E.svg'])(
+  '%s is 404',
+  async (path) => {
+    expect((await get(path)).status).toBe(404)
+  },
+)

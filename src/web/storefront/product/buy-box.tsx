@@ -1,0 +1,164 @@
+import { lazy, Suspense, useState } from 'react'
+import { plainText } from '#domain/pricing/money.ts'
+import * as text from '#messages/product.ts'
+import { from } from '#messages/listing.ts'
+import { useInBrowser } from '#web/app/stored.browser.ts'
+import { useWished, wishlist } from '#web/storefront/wishlist/state/wishlist.browser.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { Quantity } from '#web/ui/quantity.tsx'
+import { isFrom, isSoldOut, shownVariant, type Choice } from './choice.ts'
+import { Choices } from './choices.tsx'
+import { Details } from './details.tsx'
+import { Facts } from './facts.tsx'
+import type { Gifting } from './gifting.ts'
+import { useInView, type Purchase } from './purchase.ts'
+import type { ProductView } from './view.ts'
+import { WhyPrice } from './why-price.tsx'
+
+const GiftForm = lazy(() => import('./gift-form.tsx'))
+
+interface Props {
+  data: ProductView
+  choice: Choice
+  gift: Gifting
+  purchase: Purchase
+  onChoose: (choice: Choice) => void
+}
+
+/** Everything beside the pictures: name, price, choices, the button, what happens after it, and the description. */
+export function BuyBox({ data, choice, gift, purchase, onChoose }: Props) {
+  return (
+    <div className="buy">
+      <div>
+        <p className="sm mute">
+          <a className="link" href={data.brand.href}>
+            {data.brand.name}
+          </a>
+        </p>
+        <h1>{data.name}</h1>
+      </div>
+      <PriceBlock data={data} choice={choice} />
+      <Choices data={data} choice={choice} onChoose={onChoose} isSizeMissing={purchase.isSizeMissing} />
+      {data.kind === 'voucher' && <Wishes gift={gift} />}
+      {isSoldOut(data) ? <SoldOut data={data} /> : <AddRow data={data} purchase={purchase} />}
+      <Facts data={data} choice={choice} isGone={purchase.isGone} />
+      <Details data={data} variant={shownVariant(data, choice)} />
+    </div>
+  )
+}
+
+/** Room for the form, and the form as soon as a browser has it. */
+function Wishes({ gift }: { gift: Gifting }) {
+  const room = <div className="gift-room" />
+  return useInBrowser() ? (
+    <Suspense fallback={room}>
+      <GiftForm gift={gift} />
+    </Suspense>
+  ) : (
+    room
+  )
+}
+
+function PriceBlock({ data, choice }: Pick<Props, 'data' | 'choice'>) {
+  const { currency, locale } = useMarket()
+  const variant = shownVariant(data, choice)
+  const { sale, prior, rrp } = variant
+  const plain = (amount: number) => plainText(amount, currency, locale)
+  const notes = [
+    data.kind !== 'voucher' && text.vatIncluded(),
+    data.greenTax !== null && text.greenTax({ amount: plain(data.greenTax) }),
+    prior !== null && text.priorPrice({ price: plain(prior) }),
+    prior === null && rrp !== null && text.recommendedPrice({ price: plain(rrp) }),
+  ].filter((note) => note !== false)
+  return (
+    <div>
+      <div className="prices">
+        {isFrom(data, choice) && <span className="mute">{from()}</span>}
+        <Price amount={sale} was={prior} />
+      </div>
+      <p className="xs mute price-notes">{notes.join('. ')}</p>
+      {prior !== null && <WhyPrice variant={{ ...variant, prior }} />}
+    </div>
+  )
+}
+
+/** Says that there is none, and where others like it are: nothing here can be pressed in vain. */
+function SoldOut({ data }: Pick<Props, 'data'>) {
+  return (
+    <div className="sold-out">
+      <div>
+        <p className="h3">{text.soldOut()}</p>
+        <p className="sm mute">{text.soldOutText()}</p>
+        {data.related.length > 0 && (
+          <p className="sm">
+            <a className="link" href={`#${SIMILAR}`}>
+              {text.seeSimilar()}
+            </a>
+          </p>
+        )}
+      </div>
+      <Heart data={data} />
+    </div>
+  )
+}
+
+/** Id of the row of similar products. */
+export const SIMILAR = 'similar'
+
+function AddRow({ data, purchase }: Pick<Props, 'data' | 'purchase'>) {
+  const [qty, setQty] = useState(1)
+  const { chosen, isGone, label, row, add } = purchase
+  const max = chosen?.max ?? 99
+  const shown = Math.min(qty, Math.max(1, max))
+  return (
+    <div>
+      <div className="addrow" ref={row}>
+        <Quantity name={data.name} value={shown} max={max} onChange={setQty} />
+        <button type="button" className="btn btn-p" disabled={isGone} onClick={() => add(shown)}>
+          {label}
+        </button>
+        <Heart data={data} />
+      </div>
+      <div role="status">{isGone && <Note kind="warn">{text.unavailable()}</Note>}</div>
+    </div>
+  )
+}
+
+function Heart({ data }: Pick<Props, 'data'>) {
+  const isWished = useWished(data.id)
+  return (
+    <button
+      type="button"
+      className={isWished ? 'ico on' : 'ico'}
+      aria-label={text.like()}
+      aria-pressed={isWished}
+      onClick={() => wishlist.toggle(data.id)}
+    >
+      <Icon name={isWished ? 'heart-fill' : 'heart'} />
+    </button>
+  )
+}
+
+/** The price and the button at the foot of a phone's screen, while the button of the page is out of sight. */
+export function BottomBar({ data, choice, purchase }: Pick<Props, 'data' | 'choice' | 'purchase'>) {
+  const { isGone, label, row, add } = purchase
+  const isDouble = useInView(row) === true
+  const { sale, prior } = shownVariant(data, choice)
+  const chosen = [choice.size === null ? '' : data.sizes[choice.size]?.label, data.colors[choice.color]?.name]
+  return (
+    <div className={isDouble ? 'bottombar away' : 'bottombar'}>
+      <span>
+        <span className={prior === null ? '' : 'reduced'}>
+          <Price amount={sale} />
+        </span>
+        <span className="xs mute">{chosen.filter(Boolean).join(', ')}</span>
+      </span>
+      <button type="button" className="btn btn-p" disabled={isGone} onClick={() => add(1)}>
+        {label}
+      </button>
+    </div>
+  )
+}

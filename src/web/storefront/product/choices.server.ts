@@ -1,0 +1,77 @@
+import type { ProductDetails } from '#catalog/products/details.ts'
+import { colorsOf, galleryOf } from '#catalog/products/pictures.ts'
+import type { CatalogueProduct, Snapshot } from '#catalog/columns/snapshot.ts'
+import { itemId } from '#domain/catalog/item-id.ts'
+import type { Market } from '#domain/market/market.ts'
+import { plainText } from '#domain/pricing/money.ts'
+import { shownPrior } from '#domain/catalog/product.ts'
+import { compareSizes, sizeLabel, sizeMeasure, type Size } from '#domain/catalog/size.ts'
+import type { ColorView, ProductView, ShelfState, VariantView } from './view.ts'
+
+/** Up to this many pieces on a shelf are the last ones (D-42). */
+const LAST_PIECES = 5
+const MOST = 99
+
+/** What a shopper chooses between: colours, sizes, and the variant, price and shelves of each pair. */
+export function choicesOf(
+  snapshot: Snapshot,
+  product: CatalogueProduct,
+  details: ProductDetails,
+  market: Market,
+): Pick<ProductView, 'colors' | 'sizes' | 'sizeSystem' | 'variants' | 'showrooms'> {
+  const known = colorsOf(product, market.locale)
+  const colors: ColorView[] = (known.length > 0 ? known : [null]).map((color) => {
+    const pictures = galleryOf(product, color?.colourway ?? null)
+    return {
+      name: color?.name ?? '',
+      swatch: color?.swatch ?? '',
+      tint: pictures[0]?.tint ?? 'oat',
+      pictures: pictures.map(({ src }) => src),
+    }
+  })
+  const sizes = product.kind === 'voucher' ? [] : sizesOf(details.variants.flatMap(({ size }) => size ?? []))
+  const keys = sizes.map((size) => JSON.stringify(size))
+  // A gift voucher is chosen by its value.
+  const values =
+    product.kind === 'voucher' && details.variants.length > 1
+      ? details.variants.map(({ sale }) => sale).sort((a, b) => a - b)
+      : []
+  return {
+    colors,
+    sizes: [
+      ...sizes.map((size) => ({ label: sizeLabel(size, market.locale), measure: sizeMeasure(size, market.locale) })),
+      ...values.map((value) => ({ label: plainText(value, market.currency, market.locale), measure: '' })),
+    ],
+    sizeSystem: sizes[0]?.system ?? null,
+    showrooms: snapshot.showrooms.map(({ city }) => city[market.locale]),
+    variants: details.variants.map((variant): VariantView => {
+      const prior = shownPrior({ ...variant, noPromo: product.noPromo })
+      return {
+        item: itemId(variant.id, product.kind),
+        color: Math.max(
+          0,
+          known.findIndex(({ colourway }) => colourway === variant.colourway),
+        ),
+        size: values.length > 0 ? values.indexOf(variant.sale) : keys.indexOf(JSON.stringify(variant.size)),
+        sku: variant.sku,
+        barcode: variant.barcode,
+        sale: variant.sale,
+        prior,
+        since: prior === null ? null : variant.reducedAt,
+        rrp: variant.mrp > (prior ?? variant.sale) ? variant.mrp : null,
+        max: product.kind === 'voucher' ? MOST : mostOf(variant.free),
+        shelves: snapshot.showrooms.map(({ id }) => shelfState(variant.stock[id] ?? 0)),
+      }
+    }),
+  }
+}
+
+/** Above the last pieces the page does not tell how many there are; the cart corrects the quantity. */
+const mostOf = (free: number): number => (free > LAST_PIECES ? MOST : Math.max(0, free))
+
+const shelfState = (free: number): ShelfState => (free <= 0 ? 'out' : free <= LAST_PIECES ? 'last' : 'in')
+
+function sizesOf(all: readonly Size[]): Size[] {
+  const found = new Map(all.map((size) => [JSON.stringify(size), size]))
+  return [...found.values()].sort(compareSizes)
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import { plainText } from '#domain/pricing/money.ts'
+import { dayInWords, daysInWords, sentence } from '#messages/dates.ts'
+import * as text from '#messages/product.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { variantOf, type Choice } from './choice.ts'
+import type { ProductView, ShelfState } from './view.ts'
+
+/** When it comes, unless it is gone; where it can be seen today, how it may go back. */
+export function Facts({ data, choice, isGone }: { data: ProductView; choice: Choice; isGone: boolean }) {
+  return (
+    <ul className="facts">
+      {data.delivery && !isGone && <Delivery delivery={data.delivery} />}
+      {data.kind !== 'voucher' && <Showrooms data={data} choice={choice} />}
+      <Returns kind={data.kind} withdrawal={data.withdrawal} />
+    </ul>
+  )
+}
+
+function Delivery({ delivery }: { delivery: NonNullable<ProductView['delivery']> }) {
+  const market = useMarket()
+  const [isOver, setOver] = useState(false)
+  const [first, second] = delivery.promises
+  // The page may be some minutes old, or stay open for hours: past its moment the next promise holds.
+  useEffect(() => {
+    if (!first) return
+    const timer = setTimeout(() => setOver(true), Math.max(0, Date.parse(first.until) - Date.now()))
+    return () => clearTimeout(timer)
+  }, [first])
+  const promise = isOver ? (second ?? first) : first
+  if (!promise) return null
+  if (delivery.byEmail)
+    return (
+      <li>
+        <Icon name="envelope-simple" />
+        <span>
+          <b>{text.byEmail()}</b>
+          <span className="mute">{text.byEmailText()}</span>
+        </span>
+      </li>
+    )
+  const time = promise.untilDay
+    ? text.atHourOf({ day: dayInWords(promise.untilDay), hour: delivery.hour })
+    : text.atHour({ hour: delivery.hour })
+  return (
+    <li>
+      <Icon name="truck" />
+      <span>
+        <b>{sentence(text.deliveredOn({ day: daysInWords(promise.from, promise.to) }))}</b>
+        <span className="mute">
+          {delivery.price === 0
+            ? text.freeDelivery({ time })
+            : text.orderBefore({ price: plainText(delivery.price, market.currency, market.locale), time })}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+const BEST: readonly ShelfState[] = ['in', 'last', 'out']
+
+function Showrooms({ data, choice }: { data: ProductView; choice: Choice }) {
+  const chosen = choice.size === null ? null : variantOf(data, choice)
+  const variants = chosen ? [chosen] : data.variants.filter(({ color }) => color === choice.color)
+  const shelves = data.showrooms.map((city, i) => ({
+    city,
+    state: BEST.find((state) => variants.some((variant) => variant.shelves[i] === state)) ?? 'out',
+  }))
+  const count = shelves.filter(({ state }) => state !== 'out').length
+  return (
+    <li>
+      <Icon name="storefront" />
+      <span className="grow">
+        <b>{count > 0 ? text.inShowrooms(count) : text.noShowroom()}</b>
+        <ul className="stock">
+          {shelves.map(({ city, state }) => (
+            <li key={city}>
+              <span className="mute">{city}</span>
+              <span className={`shelf-${state}`}>{SHELF[state]()}</span>
+            </li>
+          ))}
+        </ul>
+      </span>
+    </li>
+  )
+}
+
+const SHELF: Record<ShelfState, () => string> = { in: text.inStock, last: text.lastPieces, out: text.notInStock }
+
+function Returns({ kind, withdrawal }: Pick<ProductView, 'kind' | 'withdrawal'>) {
+  const [title, explanation] = {
+    none: [text.returns(), kind === 'voucher' ? text.returnsVoucher() : text.returnsText()],
+    sealed_hygiene: [text.returnsSealed(), text.returnsSealedText()],
+    custom_made: [text.noReturns(), text.noReturnsText()],
+  }[withdrawal]
+  return (
+    <li>
+      <Icon name="arrow-counter-clockwise" />
+      <span>
+        <b>{title}</b>
+        <span className="mute">{explanation}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import * as text from '#messages/voucher.ts'
+import { GIFT_LENGTHS } from '#web/storefront/cart/state/cart.browser.ts'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { EMAIL_FIELD, type Gifting } from './gifting.ts'
+
+const DAY_MS = 86_400_000
+const LATEST_DAYS = 365
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
+
+/**
+ * Whom a gift voucher is for, what it says and when it goes out; all of it optional. Loaded in the browser only: other products
+ * do without it, and what is bought is put in the cart by scripts anyway.
+ */
+export default function GiftForm({ gift }: { gift: Gifting }) {
+  const { wishes, set } = gift
+  const [today] = useState(Date.now)
+  return (
+    <fieldset className="gift">
+      <legend>{text.wishes()}</legend>
+      <div className="form">
+        <TextField
+          id="gift-name"
+          label={text.recipient()}
+          optional
+          autoComplete="off"
+          maxLength={GIFT_LENGTHS.name}
+          value={wishes.name}
+          onChange={(event) => set({ name: event.target.value })}
+        />
+        <TextArea
+          id="gift-message"
+          label={text.message()}
+          optional
+          rows={3}
+          placeholder={text.messageExample()}
+          maxLength={GIFT_LENGTHS.message}
+          value={wishes.message}
+          onChange={(event) => set({ message: event.target.value })}
+        />
+        <TextField
+          id={EMAIL_FIELD}
+          label={text.email()}
+          optional
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          help={text.emailHelp()}
+          error={gift.isEmailWrong ? text.emailInvalid() : undefined}
+          maxLength={GIFT_LENGTHS.email}
+          value={wishes.email}
+          onChange={(event) => set({ email: event.target.value })}
+        />
+        <TextField
+          id="gift-date"
+          label={text.date()}
+          optional
+          type="date"
+          help={text.dateHelp()}
+          min={dayOf(today)}
+          max={dayOf(today + LATEST_DAYS * DAY_MS)}
+          value={wishes.date}
+          onChange={(event) => set({ date: event.target.value })}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,122 @@
+import { cardsOf, productAt } from '#catalog/products/card.ts'
+import { trailOf } from '#catalog/columns/collections.ts'
+import { productDetails, specificationsOf, type ProductDetails } from '#catalog/products/details.ts'
+import { NEW } from '#catalog/columns/listing.ts'
+import { boughtTogether } from '#catalog/products/recommend.ts'
+import { relatedTo } from '#catalog/products/related.ts'
+import type { Snapshot } from '#catalog/columns/snapshot.ts'
+import type { Parcel } from '#domain/delivery/delivery.ts'
+import { deliveryOffer } from '#domain/delivery/delivery-promise.ts'
+import { href, LOCALES, MARKETS, type Market } from '#domain/market/market.ts'
+import { plainText } from '#domain/pricing/money.ts'
+import * as text from '#messages/product.ts'
+import { feedPicture } from '#web/feeds/structured-data/picture-address.ts'
+import { collectionTrail } from '#web/storefront/listing/listing.server.ts'
+import { notFound, redirect, type Head, type Load, type LoadContext } from '#web/http/page.ts'
+import { bundleOf } from './bundle-view.server.ts'
+import { choicesOf } from './choices.server.ts'
+import { productJsonLd } from './json-ld.server.ts'
+import type { ProductView } from './view.ts'
+
+const RELATED = 4
+
+export const load: Load<ProductView> = async (context) => {
+  const { shop, market, params, tag } = context
+  const snapshot = shop.catalogue.current
+  const slug = params['*'] ?? ''
+  const doc = snapshot.bySlug[market.locale].get(slug) ?? moved(snapshot, market, slug)
+  const product = productAt(snapshot, doc)
+  const details = await productDetails(shop.db, product.id, market)
+  if (!details || details.variants.length === 0) notFound()
+
+  const { locale, currency } = market
+  const collection = snapshot.tree.byId.get(product.collection)
+  const trail = collection ? collectionTrail(trailOf(collection), market) : []
+  const bundle = bundleOf(snapshot, doc, market)
+  const together = boughtTogether(snapshot, shop.companions, product.id, RELATED)
+  const related = relatedTo(snapshot, doc, currency, RELATED + together.length)
+    .filter((other) => !together.includes(other))
+    .slice(0, RELATED)
+  tag(`p:${product.id}`, ...[...related, ...together].map((other) => `p:${snapshot.ids[other]}`), ...bundle.tags)
+
+  const brand = snapshot.brands.get(product.brand)
+  const name = product.name[locale]
+  const data: ProductView = {
+    id: String(product.id),
+    kind: product.kind,
+    name,
+    trail: [...trail, { name }],
+    brand: { name: brand?.name ?? '', href: href(market, `/brands/${brand?.slug}`) },
+    ...choicesOf(snapshot, product, details, market),
+    isNew: (snapshot.flags[doc]! & NEW) !== 0,
+    greenTax: market.currency === 'RON' && details.greenTaxRon > 0 ? details.greenTaxRon : null,
+    delivery: offerOf(context, snapshot, details, product.kind === 'voucher'),
+    withdrawal: details.withdrawalException,
+    description: details.description,
+    composition: details.composition,
+    care: details.care,
+    specifications: specificationsOf(snapshot, details.attributes, market),
+    ages: product.kind === 'voucher' ? null : agesText(product.ageFrom, product.ageTo),
+    warnings: details.warnings,
+    manufacturer: details.manufacturer,
+    responsible: details.responsible,
+    isElectrical: details.flags.includes('weee'),
+    isSafeSleep: details.flags.includes('safe_sleep'),
+    bundle: bundle.view,
+    related: cardsOf(snapshot, related, market),
+    together: cardsOf(snapshot, together, market),
+  }
+  const { ageFrom, ageTo } = product
+  const jsonLd = productJsonLd({
+    data,
+    market,
+    url: context.url,
+    rules: snapshot.deliveryRules[locale],
+    parcels: details.variants.map((variant) => parcelOf(details, variant, product.kind === 'voucher')),
+    ages: ageFrom === null || product.kind === 'voucher' ? null : { from: ageFrom, to: ageTo },
+  })
+  return { data, head: { ...headOf(data, context, product.slug), jsonLd } }
+}
+
+/** A retired slug leads to the product's present one; anything else does not exist (D-3). */
+function moved(snapshot: Snapshot, market: Market, slug: string): never {
+  const doc = snapshot.byId.get(snapshot.retired.product[market.locale].get(slug) ?? -1)
+  if (doc === undefined) notFound()
+  redirect(href(market, `/p/${productAt(snapshot, doc).slug[market.locale]}`), 301)
+}
+
+function offerOf({ market, now }: LoadContext, snapshot: Snapshot, details: ProductDetails, virtual: boolean) {
+  const [variant] = details.variants
+  if (!variant) return null
+  return deliveryOffer(snapshot.deliveryRules[market.locale], { market, parcel: parcelOf(details, variant, virtual), now })
+}
+
+/** One piece of a variant on its way. */
+const parcelOf = (details: ProductDetails, variant: ProductDetails['variants'][number], virtual: boolean): Parcel => ({
+  virtual,
+  weightG: variant.weightG,
+  volumeCm3: variant.volumeCm3,
+  bulky: details.flags.includes('bulky'),
+  worth: variant.sale,
+})
+
+function agesText(from: number | null, to: number | null): string | null {
+  if (from === null) return null
+  // From two years on parents count in years.
+  const inYears = from >= 24 && from % 12 === 0 && (to === null || to % 12 === 0)
+  const unit = inYears ? 12 : 1
+  if (to === null) return (inYears ? text.fromYears : text.fromMonths)(from / unit)
+  return (inYears ? text.years : text.months)(to / unit, { from: from / unit })
+}
+
+function headOf(data: ProductView, { market }: LoadContext, slugs: Record<'ro' | 'en' | 'hu', string>): Head {
+  const best = data.variants.reduce((a, b) => (b.sale < a.sale ? b : a))
+  const picture = data.colors[0]?.pictures[0]
+  return {
+    title: `${data.name}, ${data.brand.name}`,
+    description: `${data.description.opening} ${data.name}, ${plainText(best.sale, market.currency, market.locale)}`,
+    alternates: Object.fromEntries(LOCALES.map((locale) => [locale, href(MARKETS[locale], `/p/${slugs[locale]}`)])),
+    image: picture && feedPicture(picture),
+    preload: picture ? [{ href: picture, as: 'image' }] : undefined,
+  }
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useInBrowser } from '#web/app/stored.browser.ts'
+import * as text from '#messages/rails.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Rail } from '#web/storefront/card/card.tsx'
+import { RecentlyViewed } from '#web/storefront/rails/recently-viewed.tsx'
+import { Bundle } from './bundle.tsx'
+import { BottomBar, BuyBox, SIMILAR } from './buy-box.tsx'
+import { choiceFrom, firstChoice, isSoldOut, type Choice } from './choice.ts'
+import { Gallery } from './gallery.tsx'
+import { useGifting } from './gifting.ts'
+import { usePurchase } from './purchase.ts'
+import type { ProductView } from './view.ts'
+import './product.css'
+import './page.css'
+
+/** Another product is another page: its choices start afresh. */
+export function Component({ data }: { data: ProductView }) {
+  return <Product key={data.id} data={data} />
+}
+
+function Product({ data }: { data: ProductView }) {
+  const [chosen, setChoice] = useState<Choice | null>(null)
+  // The page is the same for everybody: what its address chooses is known in the browser only.
+  const isInBrowser = useInBrowser()
+  const choice = chosen ?? (isInBrowser ? choiceFrom(data, location.search) : null) ?? firstChoice(data)
+  const gift = useGifting()
+  const purchase = usePurchase({ data, choice, gift })
+  const isGone = isSoldOut(data)
+  return (
+    <main id="main" className="wrap" tabIndex={-1}>
+      <Breadcrumb trail={data.trail} />
+      <div className="pdp">
+        <Gallery data={data} choice={choice} />
+        <BuyBox data={data} choice={choice} gift={gift} purchase={purchase} onChoose={setChoice} />
+      </div>
+      {isGone && <Rail id={SIMILAR} title={text.similar()} cards={data.related} />}
+      {data.bundle && <Bundle bundle={data.bundle} isOwn={data.kind === 'bundle'} />}
+      <Rail title={text.boughtTogether()} cards={data.together} />
+      {!isGone && <Rail title={text.related()} cards={data.related} />}
+      <RecentlyViewed except={data.id} />
+      {!isGone && <BottomBar data={data} choice={choice} purchase={purchase} />}
+    </main>
+  )
+}

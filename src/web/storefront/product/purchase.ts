@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import * as text from '#messages/product.ts'
+import { cartFull } from '#messages/listing.ts'
+import { openCartDrawer } from '#web/storefront/cart/state/cart-drawer.browser.ts'
+import { cart } from '#web/storefront/cart/state/cart.browser.ts'
+import { toast } from '#web/ui/toasts.browser.ts'
+import { isSoldOut, variantOf, type Choice } from './choice.ts'
+import type { Gifting } from './gifting.ts'
+import type { ProductView, VariantView } from './view.ts'
+
+/** Id of the group of sizes: what a press on the button points at while none is chosen. */
+export const SIZES = 'sizes'
+
+/** What the two buttons of a product's page do, in the page and at the foot of a phone's screen. */
+export interface Purchase {
+  chosen: VariantView | null
+  /** No variant can be bought, or the chosen one cannot. */
+  isGone: boolean
+  /** The button was pressed before a size was chosen. */
+  isSizeMissing: boolean
+  label: string
+  /** Row of the button in the page. */
+  row: RefObject<HTMLDivElement | null>
+  add(qty: number): void
+}
+
+interface Props {
+  data: ProductView
+  choice: Choice
+  gift: Gifting
+}
+
+/** Puts the chosen variant in the cart, or asks for the size that is missing. */
+export function usePurchase({ data, choice, gift }: Props): Purchase {
+  const [wasAsked, setAsked] = useState(false)
+  const row = useRef<HTMLDivElement>(null)
+  const isMissing = choice.size === null
+  const chosen = isMissing ? null : variantOf(data, choice)
+  const isGone = isSoldOut(data) || (!isMissing && (chosen?.max ?? 0) === 0)
+  const isVoucher = data.kind === 'voucher'
+  const add = (qty: number) => {
+    if (!chosen) {
+      setAsked(true)
+      pointAtSizes()
+      return
+    }
+    if (isVoucher && !gift.check()) return
+    if (cart.add(chosen.item, qty, isVoucher ? gift.wished() : undefined) > 0) openCartDrawer()
+    else toast(cartFull())
+  }
+  return {
+    chosen,
+    isGone,
+    isSizeMissing: wasAsked && isMissing,
+    label: isGone ? text.soldOut() : chosen ? text.add() : isVoucher ? text.chooseValue() : text.chooseSize(),
+    row,
+    add,
+  }
+}
+
+/** Brings the sizes into view and the focus to the first that can be bought. */
+function pointAtSizes(): void {
+  const sizes = document.getElementById(SIZES)
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  sizes?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' })
+  sizes?.querySelector<HTMLElement>('button:not(.out)')?.focus({ preventScroll: true })
+}
+
+/** Whether an element is on the screen, below the header that stays there; null until the browser has told. */
+export function useInView(ref: RefObject<Element | null>): boolean | null {
+  const [isInView, setInView] = useState<boolean | null>(null)
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
+      rootMargin: '-64px 0px 0px',
+    })
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref])
+  return isInView
+}

@@ -1,0 +1,42 @@
+import { BAND_SIZES } from '#domain/content/belly-band.ts'
+import * as text from '#messages/product.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Table } from '#web/ui/table.tsx'
+import type { ProductView } from './view.ts'
+
+/** The sizes of this product as a table, and how to measure. */
+export default function SizeTable({ data, onClose }: { data: ProductView; onClose: () => void }) {
+  const { head, rows, how } = tableOf(data)
+  return (
+    <Dialog labelledBy="size-table" onClose={onClose}>
+      <h2 id="size-table">{text.sizeTable()}</h2>
+      <div className="size-table">
+        <Table caption={text.sizeTable()} isNamedAbove head={head} rows={rows} />
+      </div>
+      <p className="sm mute">{how}</p>
+    </Dialog>
+  )
+}
+
+function tableOf({ sizes, sizeSystem }: ProductView): { head: string[]; rows: string[][]; how: string } {
+  if (sizeSystem === 'shoe')
+    return {
+      head: [text.tableEu(), text.tableFoot()],
+      rows: sizes.map(({ label, measure }) => [label, measure]),
+      how: text.howToMeasureFoot(),
+    }
+  if (sizeSystem === 'belly')
+    return {
+      head: [text.tableSize(), text.tableBelly()],
+      rows: BAND_SIZES.filter(({ size }) => sizes.some(({ label }) => label === size)).map(({ size, min, max }) => [
+        size,
+        `${min / 10}–${max / 10}`,
+      ]),
+      how: text.howToMeasureBelly(),
+    }
+  return {
+    head: [text.tableAge(), text.tableHeight()],
+    rows: sizes.map(({ label, measure }) => [label, measure]),
+    how: text.howToMeasure(),
+  }
+}

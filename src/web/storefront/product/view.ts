@@ -1,0 +1,98 @@
+import type { Card } from '#domain/catalog/card.ts'
+import type { Description } from '#domain/content/content.ts'
+import type { DeliveryOffer } from '#domain/delivery/delivery-promise.ts'
+import type { Crumb } from '#web/ui/breadcrumb.tsx'
+
+/** In stock, last pieces, not in stock: never a number above 5 (D-42). */
+export type ShelfState = 'in' | 'last' | 'out'
+
+export interface ColorView {
+  name: string
+  swatch: string
+  tint: string
+  /** The whole thing, close up, in a room, another view. */
+  pictures: string[]
+}
+
+export interface SizeView {
+  label: string
+  /** '90 cm' */
+  measure: string
+}
+
+export interface VariantView {
+  item: string
+  /** Places in `colors` and `sizes`, -1 where there is no such choice. */
+  color: number
+  size: number
+  sku: string
+  barcode: string | null
+  sale: number
+  prior: number | null
+  /** ISO moment at which the reduction began, null when none is shown. */
+  since: string | null
+  /** Recommended price, when it is higher; never struck through (LAW-23). */
+  rrp: number | null
+  /** The most that can be put in the cart, 0 when it is gone. */
+  max: number
+  /** In the order of `showrooms`. */
+  shelves: ShelfState[]
+}
+
+export interface PartView {
+  name: string
+  href: string
+  image: string
+  tint: string
+  qty: number
+  price: number
+}
+
+export interface BundleView {
+  /** Variant of the bundle, null when a choice must be made on its own page or it is gone. */
+  item: string | null
+  name: string
+  href: string
+  sale: number
+  /** Sum of the parts, when the bundle costs less. */
+  apart: number | null
+  parts: PartView[]
+}
+
+export interface ContactView {
+  name: string
+  address: string
+  email: string
+}
+
+export interface ProductView {
+  id: string
+  kind: 'simple' | 'bundle' | 'voucher'
+  name: string
+  trail: Crumb[]
+  brand: { name: string; href: string }
+  colors: ColorView[]
+  sizes: SizeView[]
+  /** What the sizes count. */
+  sizeSystem: 'age' | 'shoe' | 'letter' | 'belly' | 'cup' | null
+  variants: VariantView[]
+  isNew: boolean
+  greenTax: number | null
+  showrooms: string[]
+  delivery: DeliveryOffer | null
+  withdrawal: 'none' | 'sealed_hygiene' | 'custom_made'
+  description: Description
+  composition: string | null
+  care: string | null
+  specifications: { name: string; value: string | boolean }[]
+  ages: string | null
+  warnings: string[]
+  manufacturer: ContactView | null
+  responsible: ContactView | null
+  isElectrical: boolean
+  isSafeSleep: boolean
+  bundle: BundleView | null
+  related: Card[]
+  /** What customers bought with it; none as long as too few did. */
+  together: Card[]
+}

@@ -1,0 +1,98 @@
+import { beforeAll, expect, test } from 'vitest'
+import { LEAST_ORDERS } from '#catalog/products/companions.ts'
+import type { Card } from '#domain/catalog/card.ts'
+import { ownSearchEngine } from '#services/search/own-search.ts'
+import { placeOrder } from '#services/orders/place-order.ts'
+import { callerOf } from '#test/calls.ts'
+import { fillShelf, GOODS, orderOf, stockGoods } from '#test/goods.ts'
+import { testShop, type TestShop } from '#test/shop.ts'
+
+const product = (item: string) => 10_000 + Number(item)
+/** With the courier. */
+const BODY_AND_HAT = 11_999
+const BODY_AND_BOOK = 9_999
+const [body, hat, book] = [product(GOODS.body), product(GOODS.hat), product(GOODS.book)]
+
+let shop: TestShop
+let call: ReturnType<typeof callerOf>
+beforeAll(async () => {
+  shop = await testShop()
+  await stockGoods(shop.db.query, shop.clock.now())
+  for (const item of [GOODS.body, GOODS.hat, GOODS.book, GOODS.pram]) await fillShelf(shop.db.query, item, [50])
+  await shop.catalogue.refresh()
+  call = callerOf(shop)
+
+  for (let n = 0; n < LEAST_ORDERS; n++) await order([GOODS.body, GOODS.hat], BODY_AND_HAT)
+  for (let n = 1; n < LEAST_ORDERS; n++) await order([GOODS.body, GOODS.book], BODY_AND_BOOK)
+  await order([GOODS.body, GOODS.book], BODY_AND_BOOK, false)
+  await shop.companions.refresh()
+})
+
+let keys = 0
+async function order(items: string[], total: number, isPaid = true): Promise<void> {
+  const lines = items.map((item) => ({ item, qty: 1 }))
+  const answer = await placeOrder(shop, orderOf({ lines, total }), `bought-together-${++keys}`)
+  if (!answer.ok) throw new Error(JSON.stringify(answer))
+  const paid = { paid_at: shop.clock.now(), payment_state: 'paid' as const, status: 'unfulfilled' as const }
+  if (isPaid)
+    await shop.db.query.updateTable('order').set(paid).where('idempotency_key', '=', `bought-together-${keys}`).execute()
+}
+
+const recommended = async (...ids: number[]): Promise<number[]> => {
+  const { body: cards } = await call('GET', `/api/recommendations?market=en&ids=${ids.join(',')}`)
+  return (cards as Card[]).map((card) => Number(card.product))
+}
+
+test('what enough paid orders have together is bought together; unpaid and rare pairs are not', () => {
+  expect(shop.companions.of(hat)).toEqual([
+    { product: body, score: Math.round(100 * Math.sqrt(LEAST_ORDERS / (2 * LEAST_ORDERS - 1))) },
+  ])
+  expect(shop.companions.of(body).map((one) => one.product)).toEqual([hat])
+  expect(shop.companions.of(book)).toEqual([])
+})
+
+test('the engine recommends it under the protocol’s name', async () => {
+  const engine = ownSearchEngine(shop)
+  expect((await engine.recommend('ro', body, 5, 'bought-together')).map((one) => one.product)).toEqual([hat])
+  expect(await engine.recommend('ro', 1, 5, 'bought-together')).toEqual([])
+})
+
+test('a cart is answered with what was bought with it first, never with itself', async () => {
+  const answer = await recommended(body)
+  expect(answer[0]).toBe(hat)
+  expect(answer).not.toContain(body)
+  expect(await recommended(body, hat)).not.toContain(hat)
+  expect(await recommended(99_999)).toEqual([])
+})
+
+test('what is sold out is not recommended', async () => {
+  await fillShelf(shop.db.query, GOODS.hat, [])
+  await shop.db.query
+    .updateTable('catalogue_version')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .execute()
+  await shop.db.query
+    .updateTable('product')
+    .set((row) => ({ change_number: row.selectFrom('catalogue_version').select('version') }))
+    .where('id', '=', hat)
+    .execute()
+  await shop.catalogue.refresh()
+  expect(await recommended(body)).not.toContain(hat)
+})
+
+test('an hour later it is counted again, and old orders no longer count', async () => {
+  shop.clock.advance(200 * 86_400_000)
+  expect(shop.companions.of(hat)).toHaveLength(1)
+  await shop.companions.refresh()
+  expect(shop.companions.of(hat)).toEqual([])
+})
+
+test.each([
+  '',
+  'market=ro',
+  'market=de&ids=1',
+  'market=ro&ids=x',
+  `market=ro&ids=${Array.from({ length: 21 }, (_, n) => n).join(',')}`,
+])('the question %j is refused', async (query) => {
+  expect((await call('GET', `/api/recommendations?${query}`)).status).toBe(400)
+})

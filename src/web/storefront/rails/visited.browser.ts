@@ -1,0 +1,72 @@
+import type { Payload } from '#web/app/payload.ts'
+import { ROUTES, type PageName } from '#web/routes.ts'
+import { asRecord, asText, stored } from '#web/app/stored.browser.ts'
+
+/** Section 9: the history of visited pages keeps at most 100 entries. It never leaves the device. */
+const MAX_VISITS = 100
+
+/** A page that the visitor has seen (D-89). */
+export interface Visit {
+  /** With the market's prefix, without a query. */
+  path: string
+  kind: PageName
+  /** Of a product its id; of other pages the changing part of their path, '' without one. */
+  id: string
+  /** When it was seen last, ms. */
+  at: number
+}
+
+/** Pages that are opened by a private token are not part of the history (D-8). */
+const KINDS: ReadonlySet<unknown> = new Set(ROUTES.filter(({ cache }) => cache === 'shared').map(({ page }) => page))
+
+/** The stored history as far as it is valid: newest first, each path once. */
+export function parseVisits(raw: unknown): readonly Visit[] {
+  const visits = (Array.isArray(raw) ? raw : []).flatMap((one): Visit[] => {
+    const { path, kind, id, at } = asRecord(one)
+    if (!asText(path).startsWith('/') || !KINDS.has(kind) || typeof at !== 'number') return []
+    return [{ path: asText(path), kind: kind as PageName, id: asText(id), at }]
+  })
+  const paths = new Set<string>()
+  return visits.filter(({ path }) => !paths.has(path) && paths.add(path)).slice(0, MAX_VISITS)
+}
+
+const store = stored('visited', parseVisits)
+
+export const visited = {
+  get: (): readonly Visit[] => store.get(),
+  add: (visit: Visit): void => void store.update((now) => parseVisits([visit, ...now])),
+  /** Ids of the products that were looked at, newest first, each once. */
+  products: (): string[] => [
+    ...new Set(store.get().flatMap(({ kind, id }) => (kind === 'product' && /^\d+$/.test(id) ? [id] : []))),
+  ],
+}
+
+/** What of the router is used. */
+interface Router {
+  state: {
+    navigation: { state: string }
+    location: { pathname: string }
+    matches: readonly { route: { id: string }; params: Readonly<Record<string, string | undefined>> }[]
+    loaderData: Readonly<Record<string, unknown>>
+    errors?: unknown
+  }
+  subscribe(listener: () => void): () => void
+}
+
+/** Enters each page that the router shows in the history. */
+export function recordVisits(router: Router): void {
+  let recorded = ''
+  const record = () => {
+    const { navigation, location, matches, loaderData, errors } = router.state
+    const match = matches.at(-1)
+    if (navigation.state !== 'idle' || errors || !match || recorded === location.pathname) return
+    recorded = location.pathname
+    const { data } = asRecord(loaderData[match.route.id]) as Partial<Payload>
+    const { '*': rest, slug } = match.params
+    const kind = match.route.id as PageName
+    const id = kind === 'product' ? asText(asRecord(data).id) : (rest ?? slug ?? '')
+    visited.add({ path: location.pathname, kind, id, at: Date.now() })
+  }
+  record()
+  router.subscribe(record)
+}

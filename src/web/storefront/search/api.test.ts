@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Suggestions } from '#domain/search/suggestions.ts'
+import { GOODS, stockGoods } from '#test/goods.ts'
+import { testShop, type TestShop } from '#test/shop.ts'
+import { Refused } from '#web/http/endpoint.ts'
+import { routes } from './api.server.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+  await stockGoods(shop.db.query, shop.clock.now())
+  await shop.catalogue.refresh()
+})
+
+const get = async (query: Record<string, string>): Promise<Response> => {
+  const url = new URL(`http://shop.test/api/suggest?${new URLSearchParams(query).toString()}`)
+  try {
+    return await routes[0]!.handler({ shop, request: new Request(url), params: {}, url, ip: '' })
+  } catch (error) {
+    if (error instanceof Refused) return error.response
+    throw error
+  }
+}
+
+test('products come with the price and the address of the market', async () => {
+  const doc = shop.catalogue.current.byId.get(Number(`10${GOODS.hat}`))!
+  const { products, total } = (await (
+    await get({ locale: 'hu', q: shop.catalogue.current.products[doc]!.name.hu })
+  ).json()) as Suggestions
+  expect(total).toBeGreaterThan(0)
+  expect(products.length).toBeGreaterThan(0)
+  expect(products.every(({ href, sale }) => href.startsWith('/hu/p/') && sale % 100 === 0)).toBe(true)
+})
+
+test('bad questions are refused', async () => {
+  const asked = [{}, { locale: 'fr', q: 'a' }, { locale: 'ro', q: 'x'.repeat(65_536) }, { locale: 'ro', q: 'a', more: '1' }]
+  for (const query of asked) expect((await get(query as Record<string, string>)).status).toBe(400)
+})
+
+test('whatever is typed is answered', async () => {
+  const typed = [
+    '',
+    '\u0301'.repeat(200),
+    `e${'\u0301'.repeat(199)}`,
+    '.*+?^${}()|[]\\',
+    '"\'`"\'`"\'`',
+    '((((((((((((((((((((',
+    '%00\u0000\ud800',
+    'a'.repeat(200),
+    'a '.repeat(100),
+    '9'.repeat(200),
+    '1-2-3-4 luni 5-6-7 luni '.repeat(8),
+    'пампушка 尿布 🍼',
+    '__proto__ constructor toString',
+  ]
+  for (const q of typed) {
+    expect((await get({ locale: 'ro', q })).status, q.slice(0, 20)).toBe(200)
+  }
+})

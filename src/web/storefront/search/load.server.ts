@@ -1,0 +1,90 @@
+import { cardsOf } from '#catalog/products/card.ts'
+import { listProducts } from '#catalog/columns/listing.ts'
+import { countFacets } from '#catalog/columns/facets.ts'
+import { pageCount, writeListing, writeNarrowed } from '#domain/catalog/listing.ts'
+import { href, LOCALES, MARKETS, type Market } from '#domain/market/market.ts'
+import type { SearchFailure } from '#domain/search/search.ts'
+import * as text from '#messages/listing.ts'
+import { noteSearchMiss } from '#services/search/search-misses.ts'
+import type { ListingView } from '#web/storefront/listing/listing-view.ts'
+import { filtersView } from '#web/storefront/listing/filter-groups.server.ts'
+import { filtersIn } from '#web/storefront/listing/listing-elsewhere.server.ts'
+import { readListing, tilesOf } from '#web/storefront/listing/listing.server.ts'
+import { escapeSegment } from '#web/http/address.ts'
+import { notFound, type Load } from '#web/http/page.ts'
+import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
+
+export interface SearchView {
+  query: string
+  view: ListingView
+  /** Other words that were probably meant, and their search. */
+  meant: { words: string; href: string } | null
+  /** No product has all of the words. */
+  isPartial: boolean
+  /** Why the hosted engine did not answer, when the shop's own did instead. */
+  failure: SearchFailure | null
+  emptyPicture: string
+}
+
+const LONGEST = 200
+const FAILED = 'search-failed'
+
+/** The address of a search: the words are the path (D-5). */
+const searchPath = (query: string): string => (query === '' ? '/search' : `/search/${escapeSegment(query.toLowerCase())}`)
+
+export const load: Load<SearchView> = async (context) => {
+  const { shop, market, params, now, tag } = context
+  const snapshot = shop.catalogue.current
+  const query = (params['*'] ?? '').trim().replace(/\s+/g, ' ').slice(0, LONGEST).toWellFormed()
+  const path = href(market, searchPath(query))
+  const { filters, whole, ...listing } = readListing(context, path)
+
+  tag('listing')
+  const { docs: hits, corrected, isPartial, failure = null } = await shop.catalogue.search.find(snapshot, market.locale, query)
+  if (failure) {
+    // Such a page is for this visitor only: what is purged while it is made is not kept.
+    tag(FAILED)
+    shop.purge([FAILED])
+  }
+  if (hits.length === 0) noteSearchMiss(shop, market.locale, query, now)
+  // What fits best comes first unless it is to be sorted otherwise.
+  const within = { currency: market.currency, among: hits, filters }
+  const { total, docs } = listProducts(snapshot, { ...within, ...listing })
+  const last = pageCount(total)
+  if (listing.page > last) notFound()
+  const title = query === '' ? text.whatAreYouLookingFor() : text.results(total, { query })
+  const view: ListingView = {
+    trail: [{ name: text.search() }],
+    title,
+    lead: '',
+    path,
+    ...listing,
+    last,
+    total,
+    cards: cardsOf(snapshot, docs, market, filters.colors),
+    filters:
+      hits.length === 0 ? null : filtersView({ snapshot, market, filters, whole, total, facets: countFacets(snapshot, within) }),
+    tiles: hits.length === 0 ? tilesOf(snapshot, snapshot.tree.roots, market) : [],
+    aside: null,
+    promo: null,
+  }
+  return {
+    data: { query, view, meant: meantBy(corrected, market), isPartial, failure, emptyPicture: scenePath('empty-search') },
+    head: {
+      title,
+      robots: 'noindex, follow',
+      canonical: path + writeListing(listing),
+      // Other languages find other products: their first page.
+      alternates: Object.fromEntries(
+        LOCALES.map((locale) => {
+          const there = MARKETS[locale]
+          const same = writeNarrowed(filtersIn(there, filters, market))
+          return [locale, href(there, searchPath(query)) + writeListing({ narrowed: same, sort: listing.sort, page: 1 })]
+        }),
+      ),
+    },
+  }
+}
+
+const meantBy = (corrected: string | null, market: Market): SearchView['meant'] =>
+  corrected === null ? null : { words: corrected, href: href(market, searchPath(corrected)) }

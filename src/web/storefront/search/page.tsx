@@ -1,0 +1,63 @@
+import { href } from '#domain/market/market.ts'
+import * as text from '#messages/listing.ts'
+import { foundByShop, searchFailures } from '#messages/search-failures.ts'
+import { Listing, Nothing } from '#web/storefront/listing/listing.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { Note } from '#web/ui/note.tsx'
+import type { SearchView } from './load.server.ts'
+import './page.css'
+
+export function Component({ data }: { data: SearchView }) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Listing
+        view={data.view}
+        above={
+          <>
+            {data.failure && (
+              <Note kind="warn">
+                <p>
+                  {searchFailures[data.failure]()}. {foundByShop()}
+                </p>
+              </Note>
+            )}
+            {data.view.page === 1 && <Hints data={data} />}
+            {data.view.total === 0 && <SearchForm query={data.query} />}
+          </>
+        }
+      />
+      {data.query !== '' && data.view.total === 0 && (
+        <Nothing image={data.emptyPicture}>
+          <p className="h3">{text.noResults({ query: data.query })}</p>
+          <p className="mute">{text.searchHint()}</p>
+        </Nothing>
+      )}
+    </main>
+  )
+}
+
+/** What was understood of the query, when it was not all as typed. */
+function Hints({ data: { meant, isPartial, view } }: { data: SearchView }) {
+  if (view.total === 0 || (!meant && !isPartial)) return null
+  return (
+    <p className="search-hints">
+      {meant && (
+        <>
+          {text.didYouMean()} <a href={meant.href}>{meant.words}</a>
+        </>
+      )}
+      {isPartial && <span>{text.partlyFound()}</span>}
+    </p>
+  )
+}
+
+/** The words may be put right without going back up to the header. */
+function SearchForm({ query }: { query: string }) {
+  const market = useMarket()
+  return (
+    <form className="search-again" action={href(market, '/search')}>
+      <input className="inp" type="search" name="q" defaultValue={query} aria-label={text.searchField()} maxLength={200} />
+      <button className="btn btn-d">{text.searchSubmit()}</button>
+    </form>
+  )
+}

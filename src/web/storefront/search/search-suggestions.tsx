@@ -1,0 +1,143 @@
+import { useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import type { SearchFailure } from '#domain/search/search.ts'
+import type { Suggestions } from '#domain/search/suggestions.ts'
+import { searchAnyway, searchFailures } from '#messages/search-failures.ts'
+import * as text from '#messages/suggestions.ts'
+import { navigate } from '#web/app/navigation.browser.ts'
+import { suggestionsFor, SuggestionsFailed } from './suggestions.browser.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { countOptions, SuggestionList } from './suggestion-list.tsx'
+import './search-suggestions.css'
+
+/** Fast typists are not asked after for each letter. */
+const PAUSE_MS = 80
+
+/**
+ * The list under the search box of the header, which works without it. Loaded with the first focus; the box becomes a
+ * combobox: arrows choose, Enter goes there, Escape closes. On phones box and list fill the screen.
+ */
+export default function SearchSuggestions({ input }: { input: HTMLInputElement }) {
+  const market = useMarket()
+  const id = useId()
+  // Letters typed while this was being loaded count as well.
+  const onInput = useCallback(
+    (changed: () => void) => {
+      input.addEventListener('input', changed)
+      return () => input.removeEventListener('input', changed)
+    },
+    [input],
+  )
+  const query = useSyncExternalStore(onInput, () => input.value.trim())
+  const [found, setFound] = useState<{ query: string; offers: Suggestions } | null>(null)
+  const [failure, setFailure] = useState<SearchFailure | null>(null)
+  const [isOpen, setOpen] = useState(true)
+  const [chosen, setChosen] = useState(-1)
+  const count = found ? countOptions(found) : 0
+  const isShown = isOpen && query !== '' && count > 0
+
+  useEffect(() => {
+    if (query === '') return
+    const gone = new AbortController()
+    const timer = setTimeout(() => {
+      suggestionsFor(market.locale, query, gone.signal).then(
+        (offers) => {
+          if (gone.signal.aborted) return
+          setChosen(-1)
+          setFailure(null)
+          setFound({ query, offers })
+        },
+        (error: unknown) => {
+          if (gone.signal.aborted) return
+          // What was found for other letters is no longer meant.
+          setFound(null)
+          setFailure(error instanceof SuggestionsFailed ? error.failure : 'network')
+        },
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      gone.abort()
+    }
+  }, [query, market.locale])
+
+  useEffect(() => {
+    const form = input.form
+    const typed = () => {
+      setChosen(-1)
+      setOpen(true)
+    }
+    const open = () => setOpen(true)
+    const close = () => setOpen(false)
+    const outside = (event: Event) => form?.contains(event.target as Node) || close()
+    const key = (event: KeyboardEvent) => {
+      if (event.isComposing) return
+      if (event.key === 'Escape' && isShown) {
+        event.preventDefault()
+        return close()
+      }
+      if (event.key === 'Enter' && isShown && chosen >= 0) {
+        event.preventDefault()
+        return document.getElementById(`${id}-${chosen}`)?.click()
+      }
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+      if (step === 0) return
+      event.preventDefault()
+      if (!isShown) return open()
+      // One place more than options: the box itself.
+      setChosen(((chosen + 1 + step + count + 1) % (count + 1)) - 1)
+    }
+    input.addEventListener('input', typed)
+    input.addEventListener('focus', open)
+    input.addEventListener('keydown', key)
+    form?.addEventListener('submit', close)
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    return () => {
+      input.removeEventListener('input', typed)
+      input.removeEventListener('focus', open)
+      input.removeEventListener('keydown', key)
+      form?.removeEventListener('submit', close)
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+    }
+  }, [input, isShown, chosen, count, id])
+
+  useEffect(() => {
+    const said: Record<string, string | null> = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isShown),
+      'aria-controls': isShown ? id : null,
+      'aria-activedescendant': isShown && chosen >= 0 ? `${id}-${chosen}` : null,
+    }
+    for (const [name, value] of Object.entries(said)) {
+      if (value === null) input.removeAttribute(name)
+      else input.setAttribute(name, value)
+    }
+    input.form?.toggleAttribute('data-open', isShown)
+    if (isShown) document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
+  }, [input, isShown, chosen, id])
+
+  const go = (to: string) => {
+    setOpen(false)
+    input.blur()
+    navigate(to)
+  }
+  return (
+    <>
+      <button type="button" className="auto-close" aria-label={text.closeSearch()} onClick={() => setOpen(false)}>
+        <Icon name="x" />
+      </button>
+      <span className="sr" role="status">
+        {isOpen && query !== '' && found && (count > 0 ? text.offered(count) : text.nothingOffered())}
+      </span>
+      {isOpen && query !== '' && failure && (
+        <p className="auto auto-failed" role="status">
+          {searchFailures[failure]()}. <span className="mute">{searchAnyway()}</span>
+        </p>
+      )}
+      {isShown && found && <SuggestionList {...found} id={id} chosen={chosen} go={go} />}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '#domain/market/market.ts'
+import type { SearchFailure } from '#domain/search/search.ts'
+import type { Suggestions } from '#domain/search/suggestions.ts'
+
+/** Answers kept while the page lives: going back a letter asks nobody. */
+const MOST_KEPT = 60
+const kept = new Map<string, Suggestions>()
+
+/** Milliseconds until an answer must have begun, and until it must have ended. */
+const CONNECT_MS = 4_000
+const READ_MS = 4_000
+/** Answers after which a GET is worth a second try (section 7). */
+const WORTH_RETRYING = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+/** Nobody answered, or not in time; `failure` is one of section 8's three. */
+export class SuggestionsFailed extends Error {
+  readonly failure: SearchFailure
+  constructor(failure: SearchFailure, options?: ErrorOptions) {
+    super(failure, options)
+    this.failure = failure
+  }
+}
+
+/** What may be meant by the beginning of a query. @throws SuggestionsFailed, or what `signal` was aborted with */
+export async function suggestionsFor(locale: Locale, query: string, signal: AbortSignal): Promise<Suggestions> {
+  const path = `/api/suggest?${new URLSearchParams({ locale, q: query.toLowerCase() }).toString()}`
+  const known = kept.get(path)
+  if (known) return known
+  const answer = (await ask(path, signal)) ?? (await ask(path, signal))
+  if (answer === null) throw new SuggestionsFailed('network')
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(path, answer)
+  return answer
+}
+
+/** Null when another try is worth it. */
+async function ask(path: string, signal: AbortSignal): Promise<Suggestions | null> {
+  const late = new AbortController()
+  let failure: SearchFailure = 'connection'
+  let timer = setTimeout(() => late.abort(), CONNECT_MS)
+  try {
+    const response = await fetch(path, { signal: AbortSignal.any([signal, late.signal]) })
+    clearTimeout(timer)
+    if (WORTH_RETRYING.has(response.status)) return null
+    if (!response.ok) throw new SuggestionsFailed('network')
+    failure = 'socket'
+    timer = setTimeout(() => late.abort(), READ_MS)
+    return (await response.json()) as Suggestions
+  } catch (error) {
+    if (signal.aborted || error instanceof SuggestionsFailed) throw error
+    throw new SuggestionsFailed(late.signal.aborted ? failure : 'network', { cause: error })
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { tintOf } from '#catalog/products/option.ts'
+import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
+import { voucherState } from '#domain/promotions/voucher.ts'
+import { viewVoucher } from '#services/promotions/vouchers.ts'
+import type { VoucherView } from '#web/storefront/contract.ts'
+import { json, problem, type ApiContext, type ApiRoute } from '#web/http/endpoint.ts'
+
+const voucherAnswer = z.object({
+  code: z.string(),
+  market: z.enum(LOCALES),
+  currency: z.enum(CURRENCIES),
+  amount: z.int(),
+  balance: z.int(),
+  state: z.enum(['active', 'used', 'expired', 'stopped']),
+  issuedAt: z.iso.datetime(),
+  validUntil: z.iso.datetime().nullable(),
+  name: z.string(),
+  message: z.string(),
+  image: z.string(),
+  tint: z.string(),
+}) satisfies z.ZodType<VoucherView>
+
+/** Malformed, unknown and foreign ids get the same bytes (D-8). */
+async function view({ shop, params }: ApiContext): Promise<Response> {
+  const voucher = await viewVoucher(shop, params.id ?? '')
+  if (!voucher) return problem(404, 'voucher_invalid')
+  const { code, market, currency, amount, balance, name, message, image, colourway } = voucher
+  const standing = { ...voucher, validUntil: voucher.valid_until, isStopped: voucher.stopped_at !== null }
+  const answer: VoucherView = {
+    code,
+    market,
+    currency,
+    amount,
+    balance,
+    state: voucherState(standing, shop.clock.now()),
+    issuedAt: voucher.created_at.toISOString(),
+    validUntil: voucher.valid_until?.toISOString() ?? null,
+    name,
+    message,
+    image,
+    tint: tintOf(colourway),
+  }
+  return json(answer)
+}
+
+/** `GET /api/vouchers/{id}`: a gift voucher by the token of its page (D-29). */
+export const routes: ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/vouchers/:id',
+    guard: 'token',
+    describe: { summary: 'A gift voucher by its public id', answer: voucherAnswer },
+    handler: view,
+  },
+]

@@ -1,0 +1,11 @@
+import { head } from '#messages/voucher.ts'
+import { alternatesOf } from '#web/http/alternates.ts'
+import type { Load } from '#web/http/page.ts'
+import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
+import type { VoucherPage } from './page.tsx'
+
+/** The same bytes for every id, also for one that does not exist: the voucher comes by the API (D-8). */
+export const load: Load<VoucherPage> = async ({ params }) => ({
+  data: { scene: scenePath('voucher'), lost: scenePath('lost') },
+  head: { title: head(), robots: 'noindex, nofollow', alternates: alternatesOf(`/v/${params.id}`) },
+})

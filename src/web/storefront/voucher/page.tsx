@@ -1,0 +1,173 @@
+import { code128 } from '#domain/promotions/code128.ts'
+import { href } from '#domain/market/market.ts'
+import { plainText } from '#domain/pricing/money.ts'
+import { label as codeField } from '#messages/codes.ts'
+import { dateInWords } from '#messages/dates.ts'
+import * as text from '#messages/voucher.ts'
+import { coupons } from '#web/storefront/cart/state/coupons.browser.ts'
+import { navigate } from '#web/app/navigation.browser.ts'
+import { useVoucher } from './voucher.browser.ts'
+import type { VoucherView } from '#web/storefront/contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { toast } from '#web/ui/toasts.browser.ts'
+import '#web/styles/empty.css'
+import './page.css'
+
+export interface VoucherPage {
+  /** Pictures: of the voucher, and for a link that leads nowhere. */
+  scene: string
+  lost: string
+}
+
+/** A gift voucher, on the screen and on one sheet of paper. */
+export function Component({ data }: { data: VoucherPage }) {
+  const { state, reload } = useVoucher()
+  return (
+    <main id="main" className="voucher-page" tabIndex={-1} aria-busy={state.kind === 'loading' || undefined}>
+      {state.kind === 'known' ? (
+        <Voucher voucher={state.voucher} scene={data.scene} />
+      ) : state.kind === 'loading' ? (
+        <>
+          <h1 className="sr">{text.title()}</h1>
+          <p className="sr" role="status">
+            {text.loading()}
+          </p>
+          <div className="vch sk" aria-hidden="true" />
+        </>
+      ) : (
+        <Unknown isInvalid={state.kind === 'invalid'} drawing={data.lost} onAgain={reload} />
+      )}
+    </main>
+  )
+}
+
+/** One answer for wrong, foreign and shortened links (D-29); another when the shop did not answer. */
+function Unknown({ isInvalid, drawing, onAgain }: { isInvalid: boolean; drawing: string; onAgain: () => void }) {
+  const market = useMarket()
+  return (
+    <div className="empty" role="status">
+      <img src={drawing} alt="" width="250" height="190" />
+      <h1 className="h2">{isInvalid ? text.invalidTitle() : text.title()}</h1>
+      <p className="mute">{isInvalid ? text.invalidText() : text.failed()}</p>
+      {isInvalid ? (
+        <a className="btn btn-p btn-m" href={href(market, '/')}>
+          {text.toStore()}
+        </a>
+      ) : (
+        <Button className="btn btn-p btn-m" onClick={onAgain}>
+          {text.tryAgain()}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const STANDING = { used: text.used, expired: text.expired, stopped: text.stopped }
+
+function Voucher({ voucher, scene }: { voucher: VoucherView; scene: string }) {
+  const { locale } = useMarket()
+  const { currency, balance, state } = voucher
+  const facts = [
+    { name: text.balance(), value: plainText(balance, currency, locale) },
+    { name: text.validUntil(), value: voucher.validUntil ? dateInWords(voucher.validUntil) : text.noEnd() },
+    { name: text.minimum(), value: text.none() },
+    { name: text.appliesTo(), value: text.wholeOrder() },
+  ]
+  return (
+    <>
+      <Actions voucher={voucher} />
+      {state !== 'active' && (
+        <Note kind="warn">
+          <p>{STANDING[state]()}</p>
+        </Note>
+      )}
+      <article className="vch">
+        <div className="vch-top">
+          <img src={scene} alt="" width="840" height="430" />
+          <div>
+            <img src="/brand/logo.svg" alt="Nestling" width="176" height="36" />
+            <h1>{text.titleOnCard()}</h1>
+          </div>
+          {voucher.image && (
+            <span className={`tile t-${voucher.tint}`}>
+              <img src={voucher.image} alt="" width="160" height="200" />
+            </span>
+          )}
+        </div>
+        <div className="vch-in">
+          <div>
+            <p className="sm mute">{text.worth()}</p>
+            <p className="vch-worth">
+              <Price amount={voucher.amount} currency={currency} />
+            </p>
+            {voucher.message && <p className="vch-wish">{text.quoted({ message: voucher.message })}</p>}
+            {voucher.name && <p className="sm mute vch-for">{text.forName({ name: voucher.name })}</p>}
+          </div>
+          <div className="vch-code">
+            {state === 'active' && <Barcode code={voucher.code} />}
+            <p className="num">
+              <span className="sr">{text.code()}: </span>
+              {voucher.code}
+            </p>
+            <dl className="sm">
+              {facts.map(({ name, value }) => (
+                <div key={name}>
+                  <dt className="mute">{name}: </dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+        <p className="xs mute vch-how">{text.howTo({ field: codeField() })}</p>
+      </article>
+    </>
+  )
+}
+
+function Actions({ voucher }: { voucher: VoucherView }) {
+  const market = useMarket()
+  const address = globalThis.location?.href ?? ''
+  const use = () => {
+    coupons.add([voucher.code])
+    toast(text.inCart())
+    navigate(href(market, '/cart'))
+  }
+  return (
+    <div className="vch-acts wrap">
+      {voucher.state === 'active' && (
+        <button type="button" className="btn btn-q btn-m" onClick={use}>
+          <Icon name="tote" />
+          {text.use()}
+        </button>
+      )}
+      <a
+        className="btn btn-q btn-m"
+        href={`mailto:?subject=${encodeURIComponent(text.title())}&body=${encodeURIComponent(address)}`}
+      >
+        <Icon name="envelope-simple" />
+        {text.send()}
+      </a>
+      <button type="button" className="btn btn-p btn-m" onClick={() => print()}>
+        <Icon name="printer" />
+        {text.print()}
+      </button>
+    </div>
+  )
+}
+
+/** What the till of a showroom reads. */
+function Barcode({ code }: { code: string }) {
+  const { bars, width } = code128(code.replaceAll('-', ''))
+  return (
+    <svg width={width} height="44" viewBox={`0 0 ${width} 44`} aria-hidden="true" className="vch-bars">
+      {bars.map(({ at, width: wide }) => (
+        <rect key={at} x={at} width={wide} height="44" />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,11 @@
+import { wishlistTitle } from '#messages/cart.ts'
+import { alternatesOf } from '#web/http/alternates.ts'
+import type { Load } from '#web/http/page.ts'
+import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
+import type { WishlistPage } from './page.tsx'
+
+/** The shell only: the list is in the browser, its cards come by the API. */
+export const load: Load<WishlistPage> = async () => ({
+  data: { drawing: scenePath('empty-search') },
+  head: { title: wishlistTitle(), robots: 'noindex, follow', alternates: alternatesOf('/wishlist') },
+})

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Card } from '#domain/catalog/card.ts'
+import { href } from '#domain/market/market.ts'
+import {
+  chooseSomething,
+  loadingCart,
+  tryAgain,
+  wishlistCount,
+  wishlistEmptyText,
+  wishlistEmptyTitle,
+  wishlistFailed,
+  wishlistTitle,
+} from '#messages/cart.ts'
+import { getJson } from '#web/app/api.browser.ts'
+import { useInBrowser } from '#web/app/stored.browser.ts'
+import { useWishlist, wishlist } from '#web/storefront/wishlist/state/wishlist.browser.ts'
+import { Cards } from '#web/storefront/card/card.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { Note } from '#web/ui/note.tsx'
+import '#web/styles/empty.css'
+import './page.css'
+
+export interface WishlistPage {
+  drawing: string
+}
+
+/** One call brings at most so many cards. */
+const CHUNK = 100
+
+async function fetchCards(market: string, ids: readonly string[], signal: AbortSignal): Promise<Card[]> {
+  const chunks = Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, at) => ids.slice(at * CHUNK, (at + 1) * CHUNK))
+  const answers = await Promise.all(
+    chunks.map((chunk) => getJson<Card[]>(`/api/cards?market=${market}&ids=${chunk.join(',')}`, signal)),
+  )
+  return answers.flat()
+}
+
+export function Component({ data }: { data: WishlistPage }) {
+  const here = useInBrowser()
+  const ids = useWishlist()
+  return (
+    <main id="main" className="wrap wishlist" tabIndex={-1}>
+      <h1>{wishlistTitle()}</h1>
+      {here && ids.length > 0 ? <Wished ids={ids} /> : here ? <Empty drawing={data.drawing} /> : <Skeleton count={4} />}
+    </main>
+  )
+}
+
+function Empty({ drawing }: { drawing: string }) {
+  const market = useMarket()
+  return (
+    <div className="empty">
+      <img src={drawing} alt="" width="160" height="200" />
+      <h2 className="h3">{wishlistEmptyTitle()}</h2>
+      <p className="sm mute">{wishlistEmptyText()}</p>
+      <a className="btn btn-s btn-m" href={href(market, '/new')}>
+        {chooseSomething()}
+      </a>
+    </div>
+  )
+}
+
+/** The cards that are there; a heart taken away leaves the grid at once. */
+function Wished({ ids }: { ids: readonly string[] }) {
+  const { locale } = useMarket()
+  const [cards, setCards] = useState<readonly Card[] | null>(null)
+  const [isFailed, setFailed] = useState(false)
+  const known = cards !== null && ids.every((id) => cards.some((card) => card.product === id))
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      fetchCards(locale, ids, signal).then(
+        (answer) => {
+          if (signal.aborted) return
+          setCards(answer)
+          setFailed(false)
+          wishlist.keep(new Set([...answer.map((card) => card.product), ...wishlist.get().filter((id) => !ids.includes(id))]))
+        },
+        () => signal.aborted || setFailed(true),
+      ),
+    [locale, ids],
+  )
+  useEffect(() => {
+    if (known) return
+    const leaving = new AbortController()
+    void load(leaving.signal)
+    return () => leaving.abort()
+  }, [known, load])
+  const shown = (cards ?? []).filter((card) => ids.includes(card.product))
+  if (isFailed)
+    return (
+      <Note kind="bad">
+        <p>{wishlistFailed()}</p>
+        <button type="button" className="btn btn-s btn-xs again" onClick={() => void load(new AbortController().signal)}>
+          {tryAgain()}
+        </button>
+      </Note>
+    )
+  if (cards === null) return <Skeleton count={ids.length} />
+  return (
+    <>
+      <p className="mute count-line">{wishlistCount(shown.length)}</p>
+      <Cards cards={shown} eager={4} />
+    </>
+  )
+}
+
+function Skeleton({ count }: { count: number }) {
+  return (
+    <div className="grid" aria-busy="true">
+      <p className="sr">{loadingCart()}</p>
+      {Array.from({ length: Math.min(count, 8) }, (_, at) => (
+        <div className="card" key={at} aria-hidden="true">
+          <div className="tile sk" />
+          <span className="sk sk-line short" />
+          <span className="sk sk-line" />
+        </div>
+      ))}
+    </div>
+  )
+}

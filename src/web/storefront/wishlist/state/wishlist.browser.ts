@@ -1,0 +1,31 @@
+import { stored, useStored } from '#web/app/stored.browser.ts'
+
+const LONGEST = 300
+
+const isProduct = (value: unknown): value is string => typeof value === 'string' && /^\d{1,12}$/.test(value)
+
+const parseIds = (raw: unknown): readonly string[] =>
+  Array.isArray(raw) ? [...new Set(raw.filter(isProduct))].slice(0, LONGEST) : []
+
+const store = stored<readonly string[]>('wishlist', parseIds)
+
+/** Product ids that the visitor liked, newest first. */
+export const wishlist = {
+  get: (): readonly string[] => store.get(),
+  /** Likes or no longer likes it. Answers whether it is liked now. */
+  toggle(product: string): boolean {
+    if (!isProduct(product)) return false
+    return store
+      .update((now) => (now.includes(product) ? now.filter((one) => one !== product) : [product, ...now].slice(0, LONGEST)))
+      .includes(product)
+  },
+  /** Forgets products that are no longer sold. */
+  keep(products: ReadonlySet<string>): void {
+    store.update((now) => (now.every((one) => products.has(one)) ? now : now.filter((one) => products.has(one))))
+  },
+}
+
+export const useWishlist = (): readonly string[] => useStored(store)
+export const useWishlistCount = (): number => useStored(store).length
+/** Is this one liked? The component renders again only when the list changes. */
+export const useWished = (product: string): boolean => useStored(store).includes(product)
