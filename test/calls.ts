@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Shop } from '#src/server/open-shop.ts'
 import { apiRoutes } from '#web/entry/endpoints.server.ts'
 import { createApi } from '#web/http/endpoints.ts'
@@ -11,10 +12,26 @@ export interface Answer {
   body: any
 }
 
-/** Calls the shop's endpoints without a socket, the way its own pages do. `body`: a value, or JSON as it is sent. */
+/** An address that no call had before: the limits of the shop count by address. */
+let calls = 0
+export const newAddress = (): string => {
+  calls++
+  return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`
+}
+
+/**
+ * Calls the shop's endpoints without a socket, the way its own pages do. `body`: a value, or JSON as it is sent. `address`: where the
+ * call comes from, somewhere new each time unless given.
+ */
 export function callerOf(shop: Shop) {
   const api = createApi(shop, apiRoutes)
-  return async (method: 'GET' | 'POST', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
+  return async (
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    address = newAddress(),
+  ): Promise<Answer> => {
     const url = new URL(path, shop.config.publicUrl)
     const sent = typeof body === 'string' ? body : JSON.stringify(body)
     const request = new Request(url, {
@@ -22,7 +39,8 @@ export function callerOf(shop: Shop) {
       headers: { ...(method === 'POST' && { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }), ...headers },
       ...(method === 'POST' && { body: sent }),
     })
-    const response = await api(request, url)
+    const socket = { remoteAddress: address }
+    const response = await api(request, url, { socket, headers } as unknown as IncomingMessage)
     if (!response) throw new Error(`${path} is no endpoint`)
     const text = await response.text()
     const type = response.headers.get('content-type')?.split(';')[0] ?? ''

@@ -1,4 +1,5 @@
 /** A shop with a handful of goods whose prices and pieces are known, for tests of carts and orders. */
+import { sql } from 'kysely'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { OrderQuestion } from '#services/orders/new-order.ts'
 import type { Query } from '#store/database/db.ts'
@@ -214,6 +215,18 @@ export async function shelfOf(db: Query, item: string): Promise<{ onHand: number
     .where('variant_id', '=', Number(item))
     .executeTakeFirstOrThrow()
   return { onHand: Number(row.on_hand), reserved: Number(row.reserved) }
+}
+
+/** Forgets what the limits have counted, for tests whose orders all come from one customer. */
+export async function forgetLimits(db: Query): Promise<void> {
+  await sql`truncate attempt_count, code_guess, order_caller`.execute(db)
+}
+
+let people = 0
+/** Somebody whom the shop has never seen, for orders that come from many customers. */
+export const somebody = (): OrderQuestion['contact'] => {
+  people++
+  return { email: `cineva${people}@exemplu.ro`, phone: `0722 ${String(100_000 + people)}` }
 }
 
 /** A complete order of the Romanian market, to be changed by each test. `total`: one body and the courier. */

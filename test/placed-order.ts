@@ -1,4 +1,5 @@
 /** Orders for tests of what happens after the checkout: written as the checkout writes them, without a catalogue. */
+import { callerSubject } from '#services/orders/limits.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { RESERVATION_MINUTES } from '#domain/orders/order.ts'
@@ -117,6 +118,7 @@ export async function placedOrder(
         expiresAt: new Date(now.getTime() + RESERVATION_MINUTES * 60_000),
         lines: [{ kind: 'goods', ...line, qty: 1, ...prices, vatCountry: 'RO', vatRate: 2100, vat, parts: [] }],
         held,
+        caller: callerSubject(shop.tokens, '127.0.0.1'),
         taken: { coupons: [], vouchers: [], email: '', phone: '', customerId: null },
       },
       [

@@ -62,10 +62,11 @@ export const creditUsed = msg(
   'The credit of voucher {code} has been used up.',
   'A(z) {code} utalvány egyenlege elfogyott.',
 )
+/** `wait`: the rest of the lock, as `waitText` of limits.ts says it. */
 export const tooManyTries = msg(
-  'Prea multe coduri greșite. Așteaptă câteva minute și încearcă din nou.',
-  'Too many wrong codes. Please wait a few minutes and try again.',
-  'Túl sok hibás kód. Kérjük, várjon néhány percet, és próbálja újra.',
+  'Prea multe coduri greșite. Încearcă din nou peste {wait}.',
+  'Too many wrong codes. Please try again in {wait}.',
+  'Túl sok hibás kód. Kérjük, próbálja újra {wait} múlva.',
 )
 export const unanswered = msg(
   'Nu am putut verifica codul. E încă scris aici: încearcă din nou.',

@@ -11,6 +11,8 @@ export interface Tokens {
   voucherToken(voucherId: string): string
   /** What is stored and looked up: SHA-256 of the token. */
   hash(token: string): Buffer
+  /** Returns a keyed hash (HMAC-SHA256) that stands for a caller, an address or a code in the counts of `limits.ts`. */
+  subject(purpose: string, value: string): Buffer
 }
 
 /** `secret`: at least 32 characters; another secret makes every earlier token unknown. */
@@ -21,6 +23,7 @@ export function makeTokens(secret: string): Tokens {
     orderNumber: (orderId) => `NST-${base32(derive('number', orderId).subarray(0, 5), NUMBER_LETTERS)}`,
     voucherToken: (voucherId) => base32(derive('voucher', voucherId).subarray(0, 20), TOKEN_LETTERS),
     hash: (token) => createHash('sha256').update(token).digest(),
+    subject: (purpose, value) => derive(`limit:${purpose}`, value),
   }
 }
 

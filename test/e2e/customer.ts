@@ -62,6 +62,15 @@ export const CUSTOMERS: Record<Locale, Customer> = {
   },
 }
 
+/** Gives the customers e-mail addresses and telephone numbers of their own for each journey, as the limits of the shop expect. */
+export function renewCustomers(journey: number): void {
+  const digits = String(journey % 1000).padStart(3, '0')
+  for (const customer of Object.values(CUSTOMERS)) {
+    customer.email = customer.email.replace(/(?:\.\d{3})?@/, `.${digits}@`)
+    customer.phone = customer.phone.replace(/\d{3}$/, digits)
+  }
+}
+
 export type PersonType = 'individual' | 'company'
 
 export const CARDS = {

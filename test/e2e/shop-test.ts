@@ -6,6 +6,7 @@ import { test as base, expect, type BrowserContext } from '@playwright/test'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { setLocaleSource } from '#messages/text.ts'
 import { seedDatabase, startShop, type DatabaseKind, type OwnDatabase, type RunningShop } from '#test/running-shop.ts'
+import { renewCustomers } from './customer.ts'
 
 const PRODUCTS = 400
 
@@ -46,7 +47,8 @@ export const test = base.extend<Journey, { database: DatabaseKind; open: ShopOfW
   context: async ({ context, speaks, complaints }, run) => {
     setLocaleSource(() => speaks)
     listen(context, complaints)
-    // Every visitor comes from elsewhere, as the limits of the shop expect.
+    // Every visitor comes from elsewhere and is somebody else, as the limits of the shop expect.
+    renewCustomers(visitors)
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
     // Asked once in life; the journey that is about the question has its own context.
     await context.addInitScript(() => {

@@ -6,9 +6,9 @@ import type { Voucher, VoucherOutcome } from './voucher.ts'
 export type TypedCode =
   | { kind: 'coupon'; code: string; coupon: Coupon }
   | { kind: 'voucher'; code: string; voucher: Voucher }
-  | { kind: 'unknown'; code: string; state: UnknownState }
-
-export type UnknownState = 'error_not_exist' | 'error_invalid' | 'error_too_many_tries'
+  | { kind: 'unknown'; code: string; state: 'error_not_exist' | 'error_invalid' }
+  /** `retryAfter`: seconds until codes are answered again. */
+  | { kind: 'unknown'; code: string; state: 'error_too_many_tries'; retryAfter: number }
 
 export type CodeOutcome = CouponOutcome | VoucherOutcome | Extract<TypedCode, { kind: 'unknown' }>
 

@@ -11,7 +11,7 @@ import type { PlacedRule } from '#store/delivery/delivery.ts'
 import { readCartFacts } from '#store/cart/cart-facts.ts'
 import { readItems } from '#store/cart/products.ts'
 import type { CouponUser } from '#store/promotions/coupons.ts'
-import { guessesOf, noteMisses, typedCodes } from '#services/promotions/codes.ts'
+import { guessesOf, typedCodes } from '#services/promotions/codes.ts'
 import { parsePhone } from '#services/customers/phone.ts'
 
 export interface CartQuestion {
@@ -28,14 +28,11 @@ export interface CartQuestion {
 
 export type Quoted = PricedCart<PlacedRule>
 
-type QuoteShop = Pick<Shop, 'db' | 'clock' | 'catalogue'>
+type QuoteShop = Pick<Shop, 'db' | 'clock' | 'catalogue' | 'tokens'>
 
-/** `ip`: of who asks; wrong codes are counted by it. */
-export async function quoteCart(shop: QuoteShop, question: CartQuestion, ip = ''): Promise<Quoted> {
-  const quote = await readQuote(shop, shop.db.query, question, { now: shop.clock.now(), ip })
-  await noteMisses(shop, ip, quote.codes)
-  return quote
-}
+/** `ip`: address of who asks, for the limit on wrong codes. */
+export const quoteCart = (shop: QuoteShop, question: CartQuestion, ip = ''): Promise<Quoted> =>
+  readQuote(shop, shop.db.query, question, { now: shop.clock.now(), ip })
 
 /** Who uses a coupon, as limits count them. Nobody is signed in yet: there are no accounts. */
 export const couponUser = ({ market, destination, contact }: CartQuestion): CouponUser => ({
@@ -46,7 +43,7 @@ export const couponUser = ({ market, destination, contact }: CartQuestion): Coup
 
 /** The same inside a transaction that holds the shelves. */
 export async function readQuote(
-  { catalogue }: Pick<Shop, 'catalogue'>,
+  { catalogue, tokens }: Pick<Shop, 'catalogue' | 'tokens'>,
   query: Query,
   question: CartQuestion,
   { now, ip }: { now: Date; ip: string },
@@ -57,10 +54,10 @@ export async function readQuote(
   const typed = canonicalCodes(question.codes ?? [])
   const facts =
     typed.length > 0
-      ? await readCartFacts(query, goods, { codes: typed, user: couponUser(question), ...guessesOf(ip, now) })
-      : { ...(await readItems(query, goods)), coupons: [], vouchers: [], misses: 0 }
+      ? await readCartFacts(query, goods, { codes: typed, user: couponUser(question), ...guessesOf(typed, { tokens, ip }) })
+      : { ...(await readItems(query, goods)), coupons: [], vouchers: [], counted: [] }
   const { items, free } = facts
-  const codes = typedCodes(typed, facts)
+  const codes = await typedCodes(query, typed, facts, { tokens, ip, now })
   const rules = catalogue.current.deliveryRules[locale]
   const { lines: wanted, destination = null, delivery = null } = question
   return priceCart({ market, wanted, items, free, rules, destination, delivery, codes, isSignedIn: false, now })

@@ -1,5 +1,6 @@
 /** Brings the news of other processes here: pages that have become out of date leave this process's cache too. */
 import type { Shop } from '#src/server/open-shop.ts'
+import { purgeAttempts } from '#services/orders/limits.ts'
 import { forgetNews, readNews } from '#store/database/outbox.ts'
 
 const POLL_MS = 1_000
@@ -17,7 +18,7 @@ export async function readPurges(shop: PurgeShop, seen: ReadonlySet<string>): Pr
   return new Set(news.map(({ id }) => id))
 }
 
-/** Reads every second until stopped, and forgets once an hour what everybody has read. */
+/** Reads every second until stopped, and deletes once an hour what everybody has read and what the limits no longer need. */
 export function watchPurges(shop: PurgeShop): { stop(): Promise<void> } {
   let seen: ReadonlySet<string> = new Set()
   let cleanedAt = 0
@@ -31,6 +32,7 @@ export function watchPurges(shop: PurgeShop): { stop(): Promise<void> } {
       if (now - cleanedAt > KEPT_MS) {
         cleanedAt = now
         await forgetNews(shop.db.query, new Date(now - KEPT_MS))
+        await purgeAttempts(shop, shop.clock.now())
       }
     } catch (error) {
       shop.log.error('news of other processes cannot be read', error)

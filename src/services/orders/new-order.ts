@@ -14,6 +14,7 @@ import type { NewOrder } from '#store/orders/order-writes.ts'
 import type { OrderLine } from '#store/orders/orders.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import type { CouponUser } from '#store/promotions/coupons.ts'
+import { callerSubject } from './limits.ts'
 import { takenBy } from './order-promotions.ts'
 import type { Quoted } from '#services/cart/quote.ts'
 
@@ -41,7 +42,7 @@ export interface Placing {
   vatNumberTyped: string
   key: string
   requestHash: Buffer
-  /** Of who asks: wrong codes are counted by it. */
+  /** Address of who asks, for the limits. */
   ip: string
   terms: unknown
 }
@@ -111,6 +112,7 @@ export function newOrder(shop: Pick<Shop, 'tokens'>, placing: Placing, { quote, 
     expiresAt: new Date(now.getTime() + RESERVATION_MINUTES * 60_000),
     lines: [...goodsLines(quote), ...transportLines(quote)],
     held,
+    caller: callerSubject(shop.tokens, placing.ip),
     taken: { ...takenBy(quote), email: user.email ?? '', phone: user.phone ?? '', customerId: user.customerId },
   }
 }

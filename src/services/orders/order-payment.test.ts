@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { uuidv7 } from '#store/database/uuid.ts'
-import { fillShelf, GOODS, orderOf, shelfOf, stockGoods } from '#test/goods.ts'
+import { fillShelf, forgetLimits, GOODS, orderOf, shelfOf, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { cancelOrder, expireOrder, markPaid } from './order-payment.ts'
 import { placeOrder, viewOrder } from './place-order.ts'
@@ -16,6 +16,7 @@ beforeAll(async () => {
   await shop.catalogue.refresh()
 })
 beforeEach(async () => {
+  await forgetLimits(shop.db.query)
   await fillShelf(shop.db.query, GOODS.body, [3, 0, 2])
   order = await place(4)
 })

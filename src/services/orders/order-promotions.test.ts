@@ -9,6 +9,7 @@ import { testShop, type TestShop } from '#test/shop.ts'
 import { callOff } from './cancel-order.ts'
 import type { OrderQuestion } from './new-order.ts'
 import { expireOrder, markPaid } from './order-payment.ts'
+import { purgeAttempts } from './limits.ts'
 import { placeOrder, viewOrder, type OrderRecord } from './place-order.ts'
 import { quoteCart } from '#services/cart/quote.ts'
 import { issueVouchers, newVoucher, viewVoucher, writeVoucherMail } from '#services/promotions/vouchers.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await shop.catalogue.refresh()
 })
 beforeEach(async () => {
-  await sql`truncate coupon, voucher, code_miss, job cascade`.execute(shop.db.query)
+  await sql`truncate coupon, voucher, code_guess, attempt_count, order_caller, job cascade`.execute(shop.db.query)
   for (const item of [GOODS.body, GOODS.hat, GOODS.book]) await fillShelf(shop.db.query, item, [50])
 })
 
@@ -224,8 +225,29 @@ test('who tries too many wrong codes is not answered for a while, not even about
   for (let at = 0; at < 18; at++) await ask([`GRESIT${at}`, 'NIMIC'])
   expect(await ask(['ZECE'])).toEqual(['error_too_many_tries'])
   expect(await ask(['ZECE'], '10.0.0.2')).toEqual(['applied'])
+  // What was known before the lock is still answered; the lock's rest is told.
+  expect(await ask(['NIMIC'])).toEqual(['error_not_exist'])
+  const [locked] = (await quoteCart(shop, { market: 'ro', lines: [{ item: GOODS.body, qty: 1 }], codes: ['ZECE'] }, '10.0.0.1'))
+    .codes
+  expect(locked).toMatchObject({ state: 'error_too_many_tries', retryAfter: 3600 })
   shop.clock.advance(61 * 60_000)
   expect(await ask(['ZECE'])).toEqual(['applied'])
+})
+
+test('a right code costs no guess, a stopped or expired voucher does, like one that does not exist', async () => {
+  const stopped = await voucher(5000)
+  await coupon('ZECE')
+  const ask = async (code: string) =>
+    (await quoteCart(shop, { market: 'ro', lines: [{ item: GOODS.body, qty: 1 }], codes: [code] }, '10.0.0.3')).codes[0]!
+  const { code } = await shop.db.query.selectFrom('voucher').select('code').where('id', '=', stopped).executeTakeFirstOrThrow()
+  await shop.db.query.updateTable('voucher').set({ stopped_at: shop.clock.now() }).execute()
+  for (let at = 0; at < 30; at++) expect((await ask('ZECE')).state).toBe('applied')
+  for (let at = 0; at < 19; at++) await ask(`GRESIT${at}`)
+  expect(await ask(code)).toEqual({ kind: 'unknown', code, state: 'error_invalid' })
+  expect((await ask('GRESIT19')).state).toBe('error_too_many_tries')
+  await purgeAttempts(shop, new Date(shop.clock.now().getTime() + 25 * 3_600_000))
+  for (const table of ['attempt_count', 'code_guess', 'order_caller'] as const)
+    expect(await shop.db.query.selectFrom(table).selectAll().execute()).toEqual([])
 })
 
 test('a bought voucher is issued once it is paid, and its mail goes out on its day', async () => {
@@ -267,5 +289,5 @@ test('an order of vouchers can be called off until one is spent; then they are w
   expect(await callOff(shop, spent.number)).toBe('canceled')
   expect(await callOff(shop, order.number)).toBe('canceled')
   const quote = await quoteCart(shop, { market: 'ro', lines: [{ item: GOODS.body, qty: 1 }], codes: [code] })
-  expect(quote.codes).toMatchObject([{ state: 'error_invalid', amount: 0 }])
+  expect(quote.codes).toEqual([{ kind: 'unknown', code, state: 'error_invalid' }])
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { fillShelf, GOODS, orderOf, shelfOf, stockGoods } from '#test/goods.ts'
+import { newAddress } from '#test/calls.ts'
+import { fillShelf, forgetLimits, GOODS, orderOf, shelfOf, somebody, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { expireOrder, markPaid } from './order-payment.ts'
 import type { OrderQuestion } from './new-order.ts'
@@ -14,6 +15,7 @@ beforeAll(async () => {
   await shop.catalogue.refresh()
 })
 beforeEach(async () => {
+  await forgetLimits(shop.db.query)
   await sql`truncate "order" cascade`.execute(shop.db.query)
   await sql`truncate job, stock`.execute(shop.db.query)
 })
@@ -49,7 +51,11 @@ const bothOrders: Partial<OrderQuestion>[] = [
 ]
 
 const race = (questions: Partial<OrderQuestion>[]) =>
-  Promise.all(questions.map((question) => placeOrder(shop, orderOf(question), `racing-order-${++keys}`)))
+  Promise.all(
+    questions.map((question) =>
+      placeOrder(shop, orderOf({ contact: somebody(), ...question }), `racing-order-${++keys}`, newAddress()),
+    ),
+  )
 const sold = (answers: (Placed | Refusal)[]) => answers.filter((answer) => answer.ok).length
 
 /** Every piece promised belongs to an order, every order has its lines, event and jobs. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderSums } from '#domain/orders/order.ts'
-import { fillShelf, GOODS, orderOf, shelfOf, stockGoods, WAREHOUSES } from '#test/goods.ts'
+import { fillShelf, forgetLimits, GOODS, orderOf, shelfOf, stockGoods, WAREHOUSES } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import type { OrderQuestion } from './new-order.ts'
 import { placeOrder, viewOrder, type Placed, type Refusal } from './place-order.ts'
@@ -14,6 +14,7 @@ beforeAll(async () => {
   await shop.catalogue.refresh()
 })
 beforeEach(async () => {
+  await forgetLimits(shop.db.query)
   await fillShelf(shop.db.query, GOODS.body, [4, 0, 3])
   await fillShelf(shop.db.query, GOODS.hat, [2, 2])
   await fillShelf(shop.db.query, GOODS.book, [9])

@@ -1,6 +1,7 @@
 /** Placing an order: one transaction that holds the shelves, prices everything again and writes all of it, or nothing. */
 import { createHash } from 'node:crypto'
 import { checkoutProblems, tidyForm, type FieldProblems } from '#domain/checkout/checkout.ts'
+import { UNPAID_LIMITS } from '#domain/checkout/limits.ts'
 import { MAX_TOTAL } from '#domain/orders/order.ts'
 import type { Shop } from '#src/server/open-shop.ts'
 import { sqlState, type Query } from '#store/database/db.ts'
@@ -12,7 +13,7 @@ import { agreedTerms } from './agreed-terms.ts'
 import { wakeJobs } from '#services/jobs/jobs.ts'
 import { orderMailJob } from './order-mail.ts'
 import { allocated, newOrder, type OrderQuestion, type Placing } from './new-order.ts'
-import { noteMisses } from '#services/promotions/codes.ts'
+import { countOrder, type LimitRefusal, type OrderLimit } from './limits.ts'
 import { markPaid } from './order-payment.ts'
 import { parsePhone } from '#services/customers/phone.ts'
 import { PromotionGone, takeCoupons, takeCredit, takenBy } from './order-promotions.ts'
@@ -33,7 +34,8 @@ export interface Placed {
 export type Refusal =
   | { ok: false; reason: 'validation_failed'; fields: FieldProblems }
   | { ok: false; reason: 'out_of_stock' | 'total_changed' | 'delivery_unavailable'; quote: Quoted }
-  | { ok: false; reason: 'total_too_large' | 'idempotency_conflict' }
+  | { ok: false; reason: 'total_too_large' | 'too_many_pieces' | 'idempotency_conflict' }
+  | LimitRefusal<OrderLimit>
 
 type OrderShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'catalogue'>
 
@@ -46,7 +48,7 @@ const UNIQUE_VIOLATION = '23505'
 /**
  * Places an order once for its key, however often and from wherever it is sent (D-44): the same request gets the same answer, another
  * one under the same key is refused. Nothing is placed when the customer saw another total, or pieces are no longer there.
- * `ip`: of who asks; wrong codes are counted by it.
+ * `ip`: address of who asks, for the limits.
  */
 export async function placeOrder(shop: OrderShop, question: OrderQuestion, key: string, ip = ''): Promise<Placed | Refusal> {
   const requestHash = createHash('sha256').update(JSON.stringify(question)).digest()
@@ -68,7 +70,6 @@ export async function placeOrder(shop: OrderShop, question: OrderQuestion, key: 
     try {
       const answer = await shop.db.transaction((tx) => place(shop, tx, placing))
       if (answer.ok) wakeJobs()
-      else if ('quote' in answer) await noteMisses(shop, ip, answer.quote.codes)
       // The same order, placed a moment ago, may be what took the last pieces.
       return answer.ok ? answer : ((await placedBefore(shop, key, requestHash)) ?? answer)
     } catch (error) {
@@ -115,6 +116,11 @@ async function place(shop: OrderShop, tx: Query, placing: Placing): Promise<Plac
     return { ok: false, reason: 'validation_failed', fields: { locker: 'locker_required' } }
   }
   const held = allocated(quote, shelves)
+  const pieces = held.reduce((sum, { qty }) => sum + qty, 0)
+  if (pieces > UNPAID_LIMITS.pieces) return { ok: false, reason: 'too_many_pieces' }
+  const attempt = { ip: placing.ip, email: form.contact.email, phone: placing.phone, pieces: quote.due > 0 ? pieces : null }
+  const limited = await countOrder(shop.tokens, tx, attempt, now)
+  if (limited) return limited
   const user = couponUser(asked)
   const order = newOrder(shop, placing, { quote, locker, held, user, now })
   const jobs = [

@@ -4,6 +4,8 @@ import type { FaultScript } from '#adapters/payment/sandbox/faults.ts'
 import { notificationKey, sign } from '#adapters/payment/sandbox/signature.ts'
 import { sandboxBooks } from '#store/payments/sandbox.ts'
 import { fillShelf, placedOrder, type PlacedOrder } from '#test/placed-order.ts'
+import { newAddress } from '#test/calls.ts'
+import { forgetLimits } from '#test/goods.ts'
 import { testShop } from '#test/shop.ts'
 import { callOff } from '#services/orders/cancel-order.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
@@ -35,6 +37,7 @@ shop.gateways.sandbox = sandboxGateway({
 
 beforeAll(() => fillShelf(shop.db, SHELF, shop.clock.now()))
 beforeEach(async () => {
+  await forgetLimits(shop.db.query)
   faults = undefined
   await shop.db.query.deleteFrom('job').execute()
 })
@@ -59,7 +62,7 @@ const pieces = async (id: string) =>
 async function start({ token }: Pick<PlacedOrder, 'token'>): Promise<string> {
   // No two tries of one customer begin in the same millisecond.
   shop.clock.advance(1)
-  const started = await startPayment(shop, token)
+  const started = await startPayment(shop, token, newAddress())
   if (!started.ok || started.action.type !== 'redirect') throw new Error(JSON.stringify(started))
   return started.action.url.split('/').at(-1)!
 }

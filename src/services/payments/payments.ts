@@ -22,6 +22,7 @@ import {
 } from '#store/payments/payments.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { wakeJobs } from '#services/jobs/jobs.ts'
+import { countPayment, type LimitRefusal, type PaymentLimit } from '#services/orders/limits.ts'
 import { followUp } from '#services/orders/payment-outcome.ts'
 import { type CustomerAction, type PaymentGateway, type PaymentReading, type PaymentState } from '#services/ports.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
@@ -36,12 +37,12 @@ export type StartRefusal =
   | 'order_expired'
   | 'amount_not_payable'
   | 'gateway_unavailable'
-export type PaymentStart = { ok: true; action: CustomerAction } | { ok: false; reason: StartRefusal }
+export type PaymentStart = { ok: true; action: CustomerAction } | { ok: false; reason: StartRefusal } | LimitRefusal<PaymentLimit>
 
 /** Minutes until a try that is still open is looked up at the gateway for the first time. */
 export const FIRST_CHECK_MINUTES = 10
 
-const refuse = (reason: StartRefusal): PaymentStart => ({ ok: false, reason })
+const refuse = (reason: StartRefusal): { ok: false; reason: StartRefusal } => ({ ok: false, reason })
 
 function refusal(order: OrderToPay, gateway: PaymentGateway, now: Date): StartRefusal | null {
   if (order.payment !== 'unpaid' || order.status === 'unfulfilled') return 'order_paid'
@@ -53,15 +54,16 @@ function refusal(order: OrderToPay, gateway: PaymentGateway, now: Date): StartRe
 
 /**
  * Starts to pay the order of this public id, or goes on with a try that is still open: a double click, a second tab and a
- * repeated call lead to the same payment page. After a declined or abandoned try it is a new attempt.
+ * repeated call lead to the same payment page. After a declined or abandoned try it is a new attempt, which counts for the limits.
+ * `ip`: address of who asks.
  */
-export async function startPayment(shop: PaymentShop, token: string): Promise<PaymentStart> {
+export async function startPayment(shop: PaymentShop, token: string, ip = ''): Promise<PaymentStart> {
   if (!isToken(token)) return refuse('order_not_found')
   const gateway = shop.gateways[shop.config.paymentGateway]!
   // Twice at most: an earlier try may turn out to have ended when the gateway is asked.
   for (let round = 0; round < 2; round++) {
-    const prepared = await shop.db.transaction((tx) => prepare(shop, tx, gateway, shop.tokens.hash(token)))
-    if ('refused' in prepared) return refuse(prepared.refused)
+    const prepared = await shop.db.transaction((tx) => prepare(shop, tx, gateway, { tokenHash: shop.tokens.hash(token), ip }))
+    if ('reason' in prepared) return prepared
     const { attempt, order } = prepared
     if (attempt.action === null) return begin(shop, order, attempt)
     const state = await readBack(shop, attempt.id)
@@ -75,15 +77,17 @@ async function prepare(
   shop: PaymentShop,
   tx: Query,
   gateway: PaymentGateway,
-  tokenHash: Buffer,
-): Promise<{ refused: StartRefusal } | { order: OrderToPay; attempt: Attempt }> {
+  { tokenHash, ip }: { tokenHash: Buffer; ip: string },
+): Promise<Exclude<PaymentStart, { ok: true }> | { order: OrderToPay; attempt: Attempt }> {
   const now = shop.clock.now()
   const order = await lockOrderToPay(tx, { tokenHash })
-  if (!order) return { refused: 'order_not_found' }
+  if (!order) return refuse('order_not_found')
   const refused = refusal(order, gateway, now)
-  if (refused) return { refused }
+  if (refused) return refuse(refused)
   const open = await findOpenAttempt(tx, order.id)
   if (open) return { order, attempt: open }
+  const limited = await countPayment(shop.tokens, tx, { ip, orderId: order.id }, now)
+  if (limited) return limited
   const attempt = await insertAttempt(
     tx,
     { id: uuidv7(now), orderId: order.id, gateway: gateway.name, amount: order.due, currency: order.currency },

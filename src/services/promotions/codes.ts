@@ -1,45 +1,61 @@
-/** Finding what a typed code is, and not answering those who guess (D-29). */
-import { createHash } from 'node:crypto'
-import { isVoucherCode, type CodeOutcome, type TypedCode } from '#domain/promotions/codes.ts'
+/** Finding what a typed code is. Codes are counted as guesses before anything is told about them (D-29). */
+import { isVoucherCode, type TypedCode } from '#domain/promotions/codes.ts'
+import { CODE_GUESS_LIMIT, secondsUntil, windowEnd } from '#domain/checkout/limits.ts'
+import { voucherRefusal } from '#domain/promotions/voucher.ts'
 import type { Shop } from '#src/server/open-shop.ts'
 import type { CartFacts } from '#store/cart/cart-facts.ts'
-import { recordMisses } from '#store/promotions/code-misses.ts'
+import { countGuesses, takeGuessesBack } from '#store/promotions/code-guesses.ts'
+import type { Query } from '#store/database/db.ts'
 
-/** Different wrong codes that one address may try in an hour. */
-const MOST_MISSES = 20
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+type CodeFacts = Pick<CartFacts, 'coupons' | 'vouchers' | 'counted'>
 
-/** What canonical codes are, in their order. Whoever tried too many wrong ones learns nothing, not even of codes that exist. */
-export function typedCodes(
-  codes: readonly string[],
-  { coupons, vouchers, misses }: Pick<CartFacts, 'coupons' | 'vouchers' | 'misses'>,
-): TypedCode[] {
-  return codes.map((code): TypedCode => {
-    if (misses >= MOST_MISSES) return { kind: 'unknown', code, state: 'error_too_many_tries' }
-    const coupon = coupons.find((one) => one.code === code)
-    if (coupon) return { kind: 'coupon', code, coupon }
-    const voucher = vouchers.find((one) => one.code === code)
-    if (voucher) return { kind: 'voucher', code, voucher }
-    return { kind: 'unknown', code, state: isVoucherCode(code) ? 'error_invalid' : 'error_not_exist' }
-  })
+interface Asker {
+  tokens: Shop['tokens']
+  /** Address of who asks. */
+  ip: string
+  now: Date
 }
 
-/** Whoever guesses: an address, of IPv6 the network that one household has. */
-const clientOf = (ip: string): string => (ip.includes(':') ? `${ip.split(':').slice(0, 4).join(':')}::/64` : ip)
+/** Returns what the store needs to count these canonical codes as guesses of the caller. */
+export const guessesOf = (codes: readonly string[], { tokens, ip }: Pick<Asker, 'tokens' | 'ip'>) => ({
+  caller: tokens.subject('caller', ip),
+  hashes: codes.map((code) => tokens.subject('code', code).toString('hex')),
+})
 
-/** Whose wrong codes count against an asker, and since when. */
-export const guessesOf = (ip: string, now: Date) => ({ client: clientOf(ip), since: new Date(now.getTime() - HOUR) })
+/**
+ * Returns what canonical codes are, in their order. A code that this caller has not typed in the current window is counted first; when
+ * the limit is reached, nothing is told about it, not even whether it exists. Codes that exist do not stay counted.
+ */
+export async function typedCodes(
+  query: Query,
+  codes: readonly string[],
+  facts: CodeFacts,
+  { tokens, ip, now }: Asker,
+): Promise<TypedCode[]> {
+  const { caller, hashes } = guessesOf(codes, { tokens, ip })
+  const fresh = hashes.filter((hash) => !facts.counted.includes(hash))
+  const found = codes.map((code) => lookUp(code, facts, now))
+  if (fresh.length === 0) return found
+  const guess = { caller, hashes: fresh, most: CODE_GUESS_LIMIT.most, until: windowEnd(CODE_GUESS_LIMIT, now), now }
+  const { isAllowed, until } = await countGuesses(query, guess)
+  if (!isAllowed) {
+    const retryAfter = secondsUntil(until, now)
+    return found.map((one, at) => {
+      if (!fresh.includes(hashes[at]!)) return one
+      return { kind: 'unknown', code: one.code, state: 'error_too_many_tries', retryAfter }
+    })
+  }
+  const existing = found.filter(({ kind }, at) => kind !== 'unknown' && fresh.includes(hashes[at]!)).length
+  if (existing > 0) await takeGuessesBack(query, { caller, count: existing, until })
+  return found
+}
 
-/** Writes down which codes did not exist. */
-export async function noteMisses(
-  { db, clock }: Pick<Shop, 'db' | 'clock'>,
-  ip: string,
-  codes: readonly CodeOutcome[],
-): Promise<void> {
-  const missed = codes.filter((code) => code.kind === 'unknown' && code.state !== 'error_too_many_tries')
-  if (missed.length === 0) return
-  const hashes = missed.map(({ code }) => createHash('sha256').update(code).digest())
-  const now = clock.now()
-  await recordMisses(db.query, clientOf(ip), hashes, { now, forget: new Date(now.getTime() - DAY) })
+/** Stopped and expired vouchers are answered like codes that do not exist (D-29). */
+function lookUp(code: string, { coupons, vouchers }: CodeFacts, now: Date): TypedCode {
+  const coupon = coupons.find((one) => one.code === code)
+  if (coupon) return { kind: 'coupon', code, coupon }
+  const voucher = vouchers.find((one) => one.code === code)
+  if (voucher && voucherRefusal(voucher, { currency: voucher.currency, now }) !== 'error_invalid')
+    return { kind: 'voucher', code, voucher }
+  return { kind: 'unknown', code, state: voucher || isVoucherCode(code) ? 'error_invalid' : 'error_not_exist' }
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Coupon } from '#domain/promotions/coupon.ts'
 import type { Voucher } from '#domain/promotions/voucher.ts'
-import { missesOf } from '#store/promotions/code-misses.ts'
+import { countedCodes } from '#store/promotions/code-guesses.ts'
 import { couponFrom, couponRows, type CouponRow, type CouponUser } from '#store/promotions/coupons.ts'
 import type { Query } from '#store/database/db.ts'
 import { itemRows, pricedFrom, type ItemQuestion, type ItemRow, type Priced } from './products.ts'
@@ -11,26 +11,28 @@ import { payingFrom, payingRows, type PayingRow } from '#store/promotions/vouche
 export interface CartFacts extends Priced {
   coupons: Coupon[]
   vouchers: Voucher[]
-  /** Different wrong codes that the client has tried since. */
-  misses: number
+  /** Hashes in hexadecimal of the codes that were counted as guesses of the caller before. */
+  counted: string[]
 }
 
 interface CodeQuestion {
   /** Canonical. */
   codes: readonly string[]
   user: CouponUser
-  client: string
-  since: Date
+  /** Keyed hash of the caller. */
+  caller: Buffer
+  /** Of the codes, in hexadecimal. */
+  hashes: readonly string[]
 }
 
 /** Coupons and vouchers in no order. */
 export async function readCartFacts(query: Query, goods: ItemQuestion, asked: CodeQuestion): Promise<CartFacts> {
-  const { codes, user, client, since } = asked
-  const { rows } = await sql<{ items: ItemRow[]; coupons: CouponRow[]; vouchers: PayingRow[]; misses: number }>`
+  const { codes, user, caller, hashes } = asked
+  const { rows } = await sql<{ items: ItemRow[]; coupons: CouponRow[]; vouchers: PayingRow[]; counted: string[] }>`
     select (select coalesce(json_agg(i), '[]') from (${itemRows(goods)}) i) as items,
       (select coalesce(json_agg(c), '[]') from (${couponRows(codes, user)}) c) as coupons,
       (select coalesce(json_agg(v), '[]') from (${payingRows(codes)}) v) as vouchers,
-      (${missesOf(client, since)}) as misses`.execute(query)
-  const { items, coupons, vouchers, misses } = rows[0]!
-  return { ...pricedFrom(items), coupons: coupons.map(couponFrom), vouchers: vouchers.map(payingFrom), misses }
+      (select coalesce(json_agg(g.hash), '[]') from (${countedCodes(caller, hashes, goods.now)}) g) as counted`.execute(query)
+  const { items, coupons, vouchers, counted } = rows[0]!
+  return { ...pricedFrom(items), coupons: coupons.map(couponFrom), vouchers: vouchers.map(payingFrom), counted }
 }

@@ -445,10 +445,21 @@ interface VoucherUseTable {
   amount: number
   state: 'held' | 'counted' | 'released'
 }
-interface CodeMissTable {
-  client: string
+interface AttemptCountTable {
+  scope: string
+  subject: Buffer
+  count: number
+  until: Date
+}
+interface OrderCallerTable {
+  order_id: string
+  caller: Buffer
+  created_at: Date
+}
+interface CodeGuessTable {
+  caller: Buffer
   code_hash: Buffer
-  at: Date
+  until: Date
 }
 interface SearchMissTable {
   locale: LocaleCode
@@ -497,7 +508,9 @@ export interface Tables {
   voucher: VoucherTable
   voucher_ledger: VoucherLedgerTable
   voucher_use: VoucherUseTable
-  code_miss: CodeMissTable
+  attempt_count: AttemptCountTable
+  order_caller: OrderCallerTable
+  code_guess: CodeGuessTable
   payment_attempt: PaymentAttemptTable
   payment_notification: PaymentNotificationTable
   sandbox_payment: SandboxPaymentTable

@@ -38,6 +38,8 @@ export interface NewOrder {
   expiresAt: Date
   lines: OrderLine[]
   held: Allocated[]
+  /** Keyed hash of the caller, for limits. */
+  caller: Buffer
   /** Coupons used and what vouchers pay, with who uses them. */
   taken: {
     coupons: readonly { couponId: string; amount: number }[]
@@ -156,6 +158,7 @@ export async function insertOrder(tx: Query, order: NewOrder, jobs: readonly New
     e as (insert into order_event select r.* from placed, ${rowsOf('order_event', event)} r),
     cu as (insert into coupon_use select r.* from placed, ${rowsOf('coupon_use', uses)} r),
     vu as (insert into voucher_use select r.* from placed, ${rowsOf('voucher_use', payments)} r),
+    oc as (insert into order_caller select placed.id, ${order.caller}::bytea, ${createdAt}::timestamptz from placed),
     j as (insert into job select r.* from placed, ${rowsOf('job', jobs.map(jobRow))} r on conflict (key) do nothing)
     select (select count(*)::integer from placed) as placed, (select count(*)::integer from moved) as moved`.execute(tx)
   demandMoved(rows[0]!.moved, order.held)

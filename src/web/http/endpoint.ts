@@ -84,6 +84,10 @@ export function problem(
   })
 }
 
+/** A limit is reached: 429 with its code; `retryAfter` is in seconds. */
+export const tooMany = ({ reason, retryAfter }: { reason: string; retryAfter: number }): Response =>
+  problem(429, reason, { retryAfter }, { 'retry-after': String(retryAfter) })
+
 /** @throws Refused 413 when the body is over the limit, however it is sent */
 export async function readBytes(request: Request, limit = BODY_LIMIT): Promise<Uint8Array<ArrayBuffer>> {
   const declared = request.headers.get('content-length')

@@ -57,6 +57,7 @@ const quoteCode = z.object({
   validUntil: z.iso.datetime().nullable(),
   appliesTo: z.enum(['order', 'vendors', 'products', 'tags']).nullable(),
   credit: amount.nullable(),
+  retryAfter: count.nullable(),
   warnings: z.array(z.enum(['not_for_discounted', 'higher_discount_applies'])),
 })
 

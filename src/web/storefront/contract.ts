@@ -99,6 +99,8 @@ export interface QuoteCode {
   appliesTo: 'order' | 'vendors' | 'products' | 'tags' | null
   /** Of a voucher: what was on it before this cart. */
   credit: number | null
+  /** Seconds until codes are answered again, null unless `error_too_many_tries`. */
+  retryAfter: number | null
   /** Section 8: "does not apply to discounted products", "for discounted products the higher discount applies". */
   warnings: ('not_for_discounted' | 'higher_discount_applies')[]
 }
@@ -332,4 +334,6 @@ export interface Problem {
   fields?: Record<string, string>
   /** The fresh quote, for `total_changed` and `out_of_stock`. */
   quote?: Quote
+  /** Seconds, for the limits that answer 429. */
+  retryAfter?: number
 }

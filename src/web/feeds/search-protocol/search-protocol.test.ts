@@ -63,7 +63,8 @@ afterAll(() => {
 })
 
 const key = { 'x-algolia-application-id': 'nestling', 'x-algolia-api-key': 'search-only', 'content-type': 'text/plain' }
-const post = (path: string, body: unknown, headers: Record<string, string> = key) => call('POST', path, body, headers)
+const post = (path: string, body: unknown, headers: Record<string, string> = key) =>
+  call('POST', path, body, headers, '192.0.2.1')
 const query = async (params: object) => {
   const { results } = await client.search({ requests: [{ indexName: 'products_ro', ...params }] })
   return results[0] as unknown as { hits: Record<string, unknown>[]; nbHits: number; nbPages: number } & Record<

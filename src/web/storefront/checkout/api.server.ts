@@ -4,7 +4,7 @@ import { isOpenPayment } from '#domain/payments/payment-state.ts'
 import { placeOrder, viewOrder, type Refusal } from '#services/orders/place-order.ts'
 import { refreshPayment } from '#services/payments/payments.ts'
 import type { OrderPlaced } from '#web/storefront/contract.ts'
-import { json, parse, problem, readJson, type ApiContext, type ApiRoute } from '#web/http/endpoint.ts'
+import { json, parse, problem, readJson, type ApiContext, type ApiRoute, tooMany } from '#web/http/endpoint.ts'
 import { orderAnswer } from '#web/storefront/answers.server.ts'
 import { orderView } from '#web/storefront/order/order-view.server.ts'
 import { quoteView } from '#web/storefront/cart/quote-view.server.ts'
@@ -22,9 +22,16 @@ function refused(refusal: Refusal): Response {
     case 'delivery_unavailable':
       return problem(409, refusal.reason, { quote: quoteView(refusal.quote) })
     case 'total_too_large':
+    case 'too_many_pieces':
       return problem(422, refusal.reason)
     case 'idempotency_conflict':
       return problem(409, refusal.reason)
+    case 'too_many_orders':
+    case 'too_many_orders_email':
+    case 'too_many_orders_phone':
+    case 'too_many_unpaid_orders':
+    case 'too_many_unpaid_pieces':
+      return tooMany(refusal)
   }
 }
 

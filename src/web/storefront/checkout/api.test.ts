@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderAnswer } from '#web/storefront/answers.server.ts'
 import { callerOf } from '#test/calls.ts'
-import { fillShelf, GOODS, orderOf, stockGoods } from '#test/goods.ts'
+import { fillShelf, forgetLimits, GOODS, orderOf, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
@@ -13,7 +13,10 @@ beforeAll(async () => {
   await shop.catalogue.refresh()
   call = callerOf(shop)
 })
-beforeEach(() => fillShelf(shop.db.query, GOODS.body, [9]))
+beforeEach(async () => {
+  await forgetLimits(shop.db.query)
+  await fillShelf(shop.db.query, GOODS.body, [9])
+})
 
 const order = { ...orderOf(), codes: [], terms: true }
 const key = () => ({ 'idempotency-key': `order-at-the-door-${++keys}` })

@@ -11,7 +11,7 @@ import { uuidv7 } from '#store/database/uuid.ts'
 import { insertVouchers } from '#store/promotions/vouchers.ts'
 import { callerOf } from '#test/calls.ts'
 import { forge, forgeries, nasty } from '#test/forging.ts'
-import { fillShelf, GOODS, orderOf, stockGoods } from '#test/goods.ts'
+import { forgetLimits, fillShelf, GOODS, orderOf, stockGoods } from '#test/goods.ts'
 import { priceByTheBook, type OracleCoupon, type OracleLine } from '#test/oracle/promotions.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
@@ -194,7 +194,7 @@ test('forged quotes are refused, or cost what the book says', { timeout: 3_600_0
   const credit = await balances()
   await fc.assert(
     fc.asyncProperty(carts, forgeries, async (cart, forgery) => {
-      await shop.db.query.deleteFrom('code_miss').execute()
+      await forgetLimits(shop.db.query)
       const { status, body } = await call('POST', '/api/cart/quote', forge(cart, forgery))
       tell(status)
       expect([200, 400]).toContain(status)
@@ -228,7 +228,7 @@ test('forged orders are refused, or are written at the price of the book and of 
       forgeries,
       fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, nasty),
       async ({ lines: wanted, codes: typed }, forgery, due) => {
-        await shop.db.query.deleteFrom('code_miss').execute()
+        await forgetLimits(shop.db.query)
         const cart = { market: 'ro', lines: wanted, codes: typed, ...places.ro }
         const { charge: ___, ...question } = cart
         const { status: quoted, body: price } = await call('POST', '/api/cart/quote', question)

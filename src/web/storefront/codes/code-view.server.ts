@@ -13,6 +13,7 @@ const nothing = {
   validUntil: null,
   appliesTo: null,
   credit: null,
+  retryAfter: null,
 } as const
 
 /** A voucher that is refused as invalid tells nothing else about itself (D-29). */
@@ -20,7 +21,14 @@ export function codeView(outcome: CodeOutcome): QuoteCode {
   const { code, state } = outcome
   switch (outcome.kind) {
     case 'unknown':
-      return { ...nothing, code, kind: 'unknown', state, warnings: [] }
+      return {
+        ...nothing,
+        code,
+        kind: 'unknown',
+        state,
+        retryAfter: outcome.state === 'error_too_many_tries' ? outcome.retryAfter : null,
+        warnings: [],
+      }
     case 'voucher': {
       if (state === 'error_invalid') return { ...nothing, code, kind: 'unknown', state, warnings: [] }
       const { currency, validUntil, balance } = outcome.voucher
@@ -54,6 +62,7 @@ export function codeView(outcome: CodeOutcome): QuoteCode {
         validUntil: coupon.end?.toISOString() ?? null,
         appliesTo: coupon.appliesTo.kind,
         credit: null,
+        retryAfter: null,
         warnings,
       }
     }

@@ -25,6 +25,7 @@ const code = (part: Partial<QuoteCode>): QuoteCode => ({
   validUntil: null,
   appliesTo: 'order',
   credit: null,
+  retryAfter: null,
   warnings: [],
   ...part,
 })

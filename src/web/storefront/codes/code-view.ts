@@ -4,6 +4,7 @@ import { plainText } from '#domain/pricing/money.ts'
 import { inCurrency } from '#messages/cart.ts'
 import * as text from '#messages/codes.ts'
 import { dateInWords } from '#messages/dates.ts'
+import { waitText } from '#messages/limits.ts'
 import type { LineCoupon, QuoteCode } from '#web/storefront/contract.ts'
 
 interface Money {
@@ -37,7 +38,7 @@ export function codeProblem(code: QuoteCode, { currency, locale }: Money): strin
     case 'error_credit_used':
       return text.creditUsed(code)
     case 'error_too_many_tries':
-      return text.tooManyTries()
+      return text.tooManyTries({ wait: waitText(code.retryAfter ?? 0) })
   }
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { startPayment, takeNotification, type StartRefusal } from '#services/payments/payments.ts'
 import { BadProof, type CustomerAction } from '#services/ports.ts'
-import { json, parse, problem, readBytes, readJson, type ApiContext, type ApiRoute } from '#web/http/endpoint.ts'
+import { json, parse, problem, readBytes, readJson, type ApiContext, type ApiRoute, tooMany } from '#web/http/endpoint.ts'
 
 const nothing = z.strictObject({})
 const action = z.discriminatedUnion('type', [
@@ -22,10 +22,11 @@ const statuses: Record<StartRefusal, number> = {
 }
 
 /** `POST /api/orders/{id}/payments`: what the browser does next. The amount is the order's; nothing can be said about it. */
-async function start({ shop, request, params }: ApiContext): Promise<Response> {
+async function start({ shop, request, params, ip }: ApiContext): Promise<Response> {
   await readJson(request, nothing)
-  const started = await startPayment(shop, params.id!)
+  const started = await startPayment(shop, params.id!, ip)
   if (started.ok) return json(parse(started.action, action))
+  if ('retryAfter' in started) return tooMany(started)
   const status = statuses[started.reason]
   return problem(status, started.reason, {}, status === 503 ? { 'retry-after': '10' } : {})
 }

@@ -96,7 +96,8 @@ export function useOrder({ poll = false } = {}): OrderState {
   }
 }
 
-export type PayOutcome = { gone: true } | { gone: false; code: string }
+/** `retryAfter`: seconds, where a limit was reached. */
+export type PayOutcome = { gone: true } | { gone: false; code: string; retryAfter?: number }
 
 /** Starts to pay and leaves for the gateway, by redirect or by a posted form. */
 export async function pay(id: string): Promise<PayOutcome> {
@@ -108,7 +109,8 @@ export async function pay(id: string): Promise<PayOutcome> {
     return { gone: true }
   } catch (error) {
     const { kind, problem } = failureOf(error)
-    return { gone: false, code: problem?.code ?? (kind === 'network' ? 'network' : 'gateway_unavailable') }
+    if (problem) return { gone: false, code: problem.code, retryAfter: problem.retryAfter }
+    return { gone: false, code: kind === 'network' ? 'network' : 'gateway_unavailable' }
   }
 }
 

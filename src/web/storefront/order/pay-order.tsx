@@ -5,6 +5,7 @@ import { href, MARKETS } from '#domain/market/market.ts'
 import { orderSummary, yourOrder } from '#messages/cart.ts'
 import { reviewAddress, reviewContact, reviewMethod } from '#messages/checkout.ts'
 import { timeInWords } from '#messages/dates.ts'
+import { limitText } from '#messages/limits.ts'
 import * as text from '#messages/order.ts'
 import { declineText } from '#messages/payment.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
@@ -56,7 +57,7 @@ function Payable({ order, state, email, again }: { order: OrderView; state: Orde
     setLeaving(false)
     if (outcome.code === 'order_paid') return navigate(href(MARKETS[order.market], `/checkout/confirmation/${order.id}`))
     if (outcome.code === 'order_expired' || outcome.code === 'order_canceled') return state.reload()
-    setProblem(outcome.code === 'network' ? text.loadFailed() : text.gatewayFailed())
+    setProblem(limitText(outcome) ?? (outcome.code === 'network' ? text.loadFailed() : text.gatewayFailed()))
   }
   return (
     <main id="main" className="wrap co pay-order" tabIndex={-1}>

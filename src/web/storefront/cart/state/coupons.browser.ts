@@ -84,5 +84,6 @@ const NOTHING: QuoteCode = {
   validUntil: null,
   appliesTo: null,
   credit: null,
+  retryAfter: null,
   warnings: [],
 }

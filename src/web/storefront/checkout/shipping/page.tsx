@@ -1,6 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/checkout.ts'
+import { limitText } from '#messages/limits.ts'
 import { loadingCart } from '#messages/cart.ts'
 import { useCart } from '#web/storefront/cart/state/cart.browser.ts'
 import { draft, useBilling, useShipping } from '#web/storefront/checkout/checkout-draft.browser.ts'
@@ -18,7 +19,7 @@ import { EmptyCheckout } from '#web/storefront/checkout/empty-checkout.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
-import { NotPlaced, OutOfStock, TotalChanged } from './refusals.tsx'
+import { LimitReached, NotPlaced, OutOfStock, TotalChanged } from './refusals.tsx'
 import { Review } from './review.tsx'
 import './page.css'
 
@@ -91,7 +92,10 @@ interface FormProps {
   /** Names of what somebody else has bought in the meantime. */
   onGone: (names: readonly string[]) => void
 }
-type Refusal = { kind: 'failed' } | { kind: 'total'; before: number; after: number; codes: readonly QuoteCode[] }
+type Refusal =
+  | { kind: 'failed' }
+  | { kind: 'limit'; sentence: string }
+  | { kind: 'total'; before: number; after: number; codes: readonly QuoteCode[] }
 
 function DeliveryForm({ data, state, form, onPlaced, onGone }: FormProps) {
   const market = useMarket()
@@ -137,7 +141,8 @@ function DeliveryForm({ data, state, form, onPlaced, onGone }: FormProps) {
       })
     if (problem?.code === 'delivery_unavailable') return setTried(true)
     if (problem?.code === 'out_of_stock') return onGone(problem.quote?.adjustments.map(({ name }) => name).filter(Boolean) ?? [])
-    setRefusal({ kind: 'failed' })
+    const sentence = problem && limitText(problem)
+    setRefusal(sentence ? { kind: 'limit', sentence } : { kind: 'failed' })
   }
   const send = async () => {
     if (!request || isSending) return
@@ -193,6 +198,7 @@ function DeliveryForm({ data, state, form, onPlaced, onGone }: FormProps) {
         />
       )}
       {refusal?.kind === 'total' && <TotalChanged {...refusal} />}
+      {refusal?.kind === 'limit' && <LimitReached sentence={refusal.sentence} contact={data.links.contact} />}
       {options && options.length > 0 && (
         <Button type="submit" className="btn btn-p btn-w bind" busy={isSending || state.loading}>
           {text.orderButton()}

@@ -60,6 +60,20 @@ export function NotPlaced({ contact, onAgain, onClose }: { contact: string; onAg
   )
 }
 
+/** A limit of the shop: nothing was placed, everything typed is there. */
+export function LimitReached({ sentence, contact }: { sentence: string; contact: string }) {
+  return (
+    <Note kind="warn">
+      <div role="alert">
+        <p>{sentence}</p>
+        <a className="link sm" href={contact}>
+          {text.contactUs()}
+        </a>
+      </div>
+    </Note>
+  )
+}
+
 /** The server's sum is another one: nothing was placed. Says which code was the cause, where one was (D-44). */
 export function TotalChanged({ before, after, codes }: { before: number; after: number; codes: readonly QuoteCode[] }) {
   const market = useMarket()

@@ -1,0 +1,81 @@
+/** Counts of attempts within time windows. They are exact under parallel calls because each count is taken under a row lock. */
+import { sql } from 'kysely'
+import type { Query } from '#store/database/db.ts'
+
+export interface CountedAttempt {
+  scope: string
+  /** Keyed hash of who is counted. */
+  subject: Buffer
+  most: number
+  /** End of the window that begins if none is open. */
+  until: Date
+}
+
+export interface ReachedLimit {
+  scope: string
+  until: Date
+}
+
+const columnsOf = (attempts: readonly CountedAttempt[]) => ({
+  scopes: attempts.map(({ scope }) => scope),
+  subjects: attempts.map(({ subject }) => subject.toString('hex')),
+  ends: attempts.map(({ until }) => until),
+})
+
+/**
+ * Locks the counts for this transaction, in the order of their keys, and opens new windows where the old ones have ended. Returns the
+ * first limit that is reached, or null. Counts nothing: `addAttempts` does.
+ */
+export async function lockAttempts(tx: Query, attempts: readonly CountedAttempt[], now: Date): Promise<ReachedLimit | null> {
+  const { scopes, subjects, ends } = columnsOf(attempts)
+  const { rows } = await sql<{ scope: string; count: number; until: Date }>`
+    insert into attempt_count as c (scope, subject, count, until)
+    select scope, decode(subject, 'hex'), 0, until
+    from unnest(${scopes}::text[], ${subjects}::text[], ${ends}::timestamptz[]) as a(scope, subject, until)
+    order by scope, subject
+    on conflict (scope, subject) do update set
+      count = case when c.until <= ${now} then 0 else c.count end,
+      until = case when c.until <= ${now} then excluded.until else c.until end
+    returning scope, count, until`.execute(tx)
+  const most = new Map(attempts.map((attempt) => [attempt.scope, attempt.most]))
+  const reached = rows.find(({ scope, count }) => count >= most.get(scope)!)
+  return reached ? { scope: reached.scope, until: reached.until } : null
+}
+
+/** Adds one to counts that this transaction has locked. */
+export async function addAttempts(tx: Query, attempts: readonly CountedAttempt[]): Promise<void> {
+  const { scopes, subjects } = columnsOf(attempts)
+  await sql`
+    update attempt_count c set count = c.count + 1
+    from unnest(${scopes}::text[], ${subjects}::text[]) as a(scope, subject)
+    where c.scope = a.scope and c.subject = decode(a.subject, 'hex')`.execute(tx)
+}
+
+export interface UnpaidHoldings {
+  orders: number
+  /** Pieces reserved for them. */
+  pieces: number
+  /** When the first of them expires; null when there is none. */
+  firstExpiry: Date | null
+}
+
+/** What the caller's unpaid orders hold. Exact while the caller's order count is locked. */
+export async function readUnpaidHoldings(tx: Query, caller: Buffer): Promise<UnpaidHoldings> {
+  const { rows } = await sql<{ orders: number; pieces: number; first_expiry: Date | null }>`
+    select count(*)::integer as orders, coalesce(sum(held.pieces), 0)::integer as pieces, min(o.expires_at) as first_expiry
+    from order_caller c
+    join "order" o on o.id = c.order_id and o.status = 'opened' and o.payment_state = 'unpaid'
+    cross join lateral (
+      select coalesce(sum(r.quantity), 0) as pieces from stock_reservation r where r.order_id = o.id and r.state = 'held'
+    ) held
+    where c.caller = ${caller}`.execute(tx)
+  const { orders, pieces, first_expiry: firstExpiry } = rows[0]!
+  return { orders, pieces, firstExpiry }
+}
+
+/** Deletes counts and guesses whose window has ended, and callers of orders placed before `callersBefore`. */
+export async function deleteOldAttempts(query: Query, { now, callersBefore }: { now: Date; callersBefore: Date }): Promise<void> {
+  await query.deleteFrom('attempt_count').where('until', '<=', now).execute()
+  await query.deleteFrom('code_guess').where('until', '<=', now).execute()
+  await query.deleteFrom('order_caller').where('created_at', '<', callersBefore).execute()
+}
