@@ -216,12 +216,25 @@ async function putProducts(db: Database, products: readonly TestProduct[], colle
   )
   await insert(
     db,
-    'price',
-    variants.flatMap(({ id, sale, prior = null }) =>
+    'price_history',
+    variants.flatMap(({ id, product, sale }) =>
       CURRENCIES.map((currency) => ({
         variant_id: id,
         currency,
-        mrp: convert(Math.max(sale, prior ?? 0), currency),
+        price: convert(sale, currency),
+        valid_from: publishedAt(products[product - 1]!) ?? now,
+      })),
+    ),
+  )
+  await insert(
+    db,
+    'price',
+    variants.flatMap(({ id, product, sale, prior = null }) =>
+      CURRENCIES.map((currency) => ({
+        variant_id: id,
+        currency,
+        // What may not be promoted is never below its recommended price, whatever it cost before (D-28).
+        mrp: convert(products[product - 1]!.noPromo ? sale : Math.max(sale, prior ?? 0), currency),
         sale: convert(sale, currency),
         prior: prior === null ? null : convert(prior, currency),
       })),

@@ -144,8 +144,9 @@ export function productRows(products: readonly StockedProduct[]): TableRows {
     product_collection: [] as Record<string, unknown>[],
     variant: [] as Record<string, unknown>[],
     bundle_item: [] as Record<string, unknown>[],
-    price: [] as Record<string, unknown>[],
+    // Before the prices: the database would record them as new.
     price_history: [] as Record<string, unknown>[],
+    price: [] as Record<string, unknown>[],
     stock: [] as Record<string, unknown>[],
   }
   const firstVariant = new Map<StockedProduct, number>()

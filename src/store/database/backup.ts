@@ -23,6 +23,9 @@ interface TableOrder {
   isSelfReferring: boolean
 }
 
+/** Written before tables that do not refer to them: the database would record restored prices as new ones. */
+const WRITTEN_FIRST = 'price_history'
+
 /** Tables in an order in which every row finds what it refers to. */
 async function tablesInOrder(query: Query): Promise<TableOrder[]> {
   const tables = await sql<{ name: string; parents: string[] }>`
@@ -31,7 +34,7 @@ async function tablesInOrder(query: Query): Promise<TableOrder[]> {
     left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f'
     left join pg_class p on p.oid = k.confrelid
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'migration'
-    group by c.relname order by c.relname`.execute(query)
+    group by c.relname order by c.relname <> ${WRITTEN_FIRST}, c.relname`.execute(query)
   const ordered: TableOrder[] = []
   const isReady = (parent: string, self: string) => parent === self || ordered.some(({ table }) => table === parent)
   let rest = tables.rows
