@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { MARKETS } from '#domain/market/market.ts'
+import { readProducts } from '#store/catalog/catalog-products.ts'
 import { changeProduct, putCatalogue } from '#test/catalogue.ts'
 import { OPENING, testClock } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
@@ -115,6 +117,35 @@ test('a sale that no card shows names the product page alone', async () => {
   await db.query.updateTable('stock').set({ reserved: 2 }).where('variant_id', '=', 600).execute()
   await changeProduct(db, 6, {})
   expect(await catalogue.refresh()).toEqual(['p:6'])
+})
+
+test('a set is sold out while one of its parts is not sold', async () => {
+  const set = () => card(5).soldOut
+  for (const change of [{ published_at: null }, { no_promo: true }]) {
+    // A flag from before the database refused it.
+    await sql`alter table product disable trigger user`.execute(db.query)
+    await changeProduct(db, 1, change)
+    await catalogue.refresh()
+    expect(set()).toBe(true)
+    await changeProduct(db, 1, { published_at: yesterday, no_promo: false })
+    await sql`alter table product enable trigger user`.execute(db.query)
+    await catalogue.refresh()
+    expect(set()).toBeUndefined()
+  }
+  for (const lack of [
+    "product_text where product_id = 1 and locale = 'hu'",
+    "price where variant_id = 100 and currency = 'HUF'",
+  ]) {
+    const undone = new Error('undone')
+    const trying = db.transaction(async (tx) => {
+      const pieces = async () => (await readProducts(tx, [5])).map(({ variants }) => variants[0]!.free)
+      expect(await pieces()).toEqual([1])
+      await sql.raw(`delete from ${lack}`).execute(tx)
+      expect(await pieces()).toEqual([0])
+      throw undone
+    })
+    await expect(trying).rejects.toBe(undone)
+  }
 })
 
 test('the clock alone publishes a product and opens a collection', async () => {

@@ -145,3 +145,16 @@ test('never more than the shelves hold, and fitting twice is fitting once', () =
     }),
   )
 })
+
+test('a bundle that was withdrawn is sold out by name, and takes nothing from its parts', () => {
+  const set = { name: 'Set', virtual: false, parts: [{ item: '1', qty: 1 }], isWithdrawn: true }
+  const items = new Map<string, Stocked>([
+    ['9', set],
+    ['1', { name: 'Body', virtual: false, parts: [] }],
+  ])
+  const wanted = ['9', '1'].map((item) => ({ item, qty: 2 }))
+  expect(fitToStock(wanted, items, new Map([['1', 2]]))).toEqual({
+    lines: [{ item: '1', qty: 2, max: 2 }],
+    adjustments: [{ item: '9', name: 'Set', reason: 'sold_out', requested: 2, max: 0 }],
+  })
+})

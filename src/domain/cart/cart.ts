@@ -25,6 +25,8 @@ export interface Stocked {
   /** Gift vouchers: nothing to run out of. */
   virtual: boolean
   parts: readonly { item: string; qty: number }[]
+  /** A bundle with a part that is not sold by itself any more, or not in this market: it cannot be bought. */
+  isWithdrawn?: boolean
 }
 
 export interface FittedLine extends WantedLine {
@@ -81,7 +83,7 @@ export function fitToStock(
     }
     const pieces = piecesOf(id, item)
     const promisable = pieces.map((piece) => Math.floor(Math.max(0, left.get(piece.item) ?? 0) / piece.qty))
-    const max = Math.min(MAX_QUANTITY, ...promisable)
+    const max = item.isWithdrawn ? 0 : Math.min(MAX_QUANTITY, ...promisable)
     const qty = Math.min(requested, max)
     if (qty < requested) {
       adjustments.push({ item: id, name: item.name, reason: max === 0 ? 'sold_out' : 'quantity', requested, max })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOnSale, parcelOf, shownPrior, vatClassOf, type Item, type Part } from './product.ts'
+import { bundleSaving, isOnSale, parcelOf, shownPrior, vatClassOf, type Item, type Part } from './product.ts'
 
 const item: Item = {
   id: '1',
@@ -77,4 +77,10 @@ test('vouchers weigh nothing, and are worth nothing to free delivery', () => {
     ]),
   ).toMatchObject({ virtual: false, worth: 5000 })
   expect(parcelOf([])).toMatchObject({ virtual: false })
+})
+
+test('a set saves nothing that may be shown where nothing may be promoted (D-28)', () => {
+  const set = { sale: 8500, parts: [{ ...part, price: 10_000, qty: 1 }] }
+  expect(bundleSaving({ ...set, noPromo: false })).toBe(1500)
+  expect(bundleSaving({ ...set, noPromo: true })).toBe(0)
 })

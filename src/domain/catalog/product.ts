@@ -57,8 +57,9 @@ export const isOnSale = (item: Pick<Item, 'sale' | 'mrp'>): boolean => item.sale
 /** Returns the price of all bundled pieces bought one by one; 0 without parts. */
 const bundledTotal = ({ parts }: Pick<Item, 'parts'>): number => parts.reduce((sum, part) => sum + part.price * part.qty, 0)
 
-/** Returns what a bundle saves against its parts bought one by one; never negative, 0 without parts. */
-export const bundleSaving = (item: Pick<Item, 'parts' | 'sale'>): number => Math.max(0, bundledTotal(item) - item.sale)
+/** Returns what a bundle saves against its parts bought one by one; never negative, 0 without parts and where nothing may be promoted (D-28). */
+export const bundleSaving = (item: Pick<Item, 'parts' | 'sale' | 'noPromo'>): number =>
+  item.noPromo ? 0 : Math.max(0, bundledTotal(item) - item.sale)
 
 /** Returns the price that every reduction of one piece is measured on: `mrp`, for a bundle the larger of it and its parts' total (D-24). */
 export const reductionBase = (item: Pick<Item, 'parts' | 'mrp'>): number => Math.max(item.mrp, bundledTotal(item))

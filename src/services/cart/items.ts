@@ -1,6 +1,6 @@
 /** Fresh prices of single items, for carts that price themselves again and bundles that fetch their parts (section 7). */
 import { fitToStock, MAX_QUANTITY } from '#domain/cart/cart.ts'
-import type { Currency, Locale } from '#domain/market/market.ts'
+import { MARKETS, type Currency, type Locale } from '#domain/market/market.ts'
 import type { Shop } from '#src/server/open-shop.ts'
 import { readPrices } from '#store/cart/products.ts'
 
@@ -23,12 +23,15 @@ export async function priceItems(
   shop: Pick<Shop, 'db' | 'clock'>,
   { ids, locale }: { ids: readonly string[]; locale: Locale },
 ): Promise<PricedItem[]> {
-  const found = new Map((await readPrices(shop.db.query, { ids, locale, now: shop.clock.now() })).map((item) => [item.id, item]))
+  const { currency } = MARKETS[locale]
+  const prices = await readPrices(shop.db.query, { ids, locale, currency, now: shop.clock.now() })
+  const found = new Map(prices.map((item) => [item.id, item]))
   return [...new Set(ids)].flatMap((id) => {
     const item = found.get(id)
     if (!item) return []
     const virtual = item.kind === 'voucher'
-    const stocked = { name: item.name, virtual, parts: item.parts }
+    const isWithdrawn = item.parts.some(({ sellable }) => !sellable)
+    const stocked = { name: item.name, virtual, parts: item.parts, isWithdrawn }
     const free = new Map([[id, item.free], ...item.parts.map((part) => [part.item, part.free] as const)])
     const { lines } = fitToStock([{ item: id, qty: MAX_QUANTITY }], new Map([[id, stocked]]), free)
     return [

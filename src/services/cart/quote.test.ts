@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Query } from '#store/database/db.ts'
 import { fillShelf, GOODS, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { priceItems } from './items.ts'
-import { quoteCart, type CartQuestion } from './quote.ts'
+import { quoteCart, readQuote, type CartQuestion } from './quote.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -93,6 +94,44 @@ test('two bundles that share parts never promise a piece twice', async () => {
     [GOODS.set, 2],
     [GOODS.otherSet, 1],
   ])
+})
+
+/** What makes the hat, a part of both sets, something that is not sold in Romania; and what undoes it. */
+const withdrawals: [string, (tx: Query) => Promise<unknown>][] = [
+  ['recalled', (tx) => tx.updateTable('product').set({ published_at: null }).where('id', '=', 10_102).execute()],
+  [
+    'not yet published',
+    (tx) =>
+      tx
+        .updateTable('product')
+        .set({ published_at: new Date(shop.clock.now().getTime() + 1) })
+        .where('id', '=', 10_102)
+        .execute(),
+  ],
+  [
+    'without a text in the market',
+    (tx) => tx.deleteFrom('product_text').where('product_id', '=', 10_102).where('locale', '=', 'ro').execute(),
+  ],
+  [
+    'without a price in the market',
+    (tx) => tx.deleteFrom('price').where('variant_id', '=', 102).where('currency', '=', 'RON').execute(),
+  ],
+]
+test.each(withdrawals)('a set with a part that is %s cannot be bought, its other parts can', async (_, withdraw) => {
+  const undone = new Error('undone')
+  const question = { market: 'ro', lines: [GOODS.set, GOODS.body].map((item) => ({ item, qty: 1 })), destination: home } as const
+  const trying = shop.db.transaction(async (tx) => {
+    await withdraw(tx)
+    const cart = await readQuote(shop, tx, question, { now: shop.clock.now(), ip: '' })
+    expect(cart.lines.map(({ item }) => item.id)).toEqual([GOODS.body])
+    expect(cart.adjustments).toEqual([{ item: GOODS.set, name: 'Set', reason: 'sold_out', requested: 1, max: 0 }])
+    const inTransaction = { ...shop, db: { ...shop.db, query: tx } }
+    const [set, body] = await priceItems(inTransaction, { ids: [GOODS.set, GOODS.body], locale: 'ro' })
+    expect([set!.max, body!.max]).toEqual([0, 7])
+    throw undone
+  })
+  await expect(trying).rejects.toBe(undone)
+  expect((await quote([[GOODS.set, 1]])).lines).toHaveLength(1)
 })
 
 test('bulky goods go by courier or are picked up', async () => {

@@ -28,7 +28,7 @@ export interface ItemRow {
   sale: number
   prior: number | null
   free: number
-  parts: (Omit<Part, 'item'> & { item: number; free: number })[] | null
+  parts: (Omit<Part, 'item'> & { item: number; free: number; sellable: boolean })[] | null
 }
 
 export interface Priced {
@@ -44,21 +44,28 @@ export interface ItemQuestion {
   now: Date
 }
 
+/** Whether a bundle's part, variant `pv` of product `pp`, is sold in the market; if not, neither is the bundle. */
+const sellablePart = ({ locale, currency, now }: Omit<ItemQuestion, 'ids'>): RawBuilder<boolean> => sql`(
+  coalesce(pp.published_at <= ${now}, false) and not pp.no_promo
+  and exists (select from product_text t where t.product_id = pp.id and t.locale = ${locale})
+  and exists (select from price p where p.variant_id = pv.id and p.currency = ${currency}))`
+
 /** The published items among `ids`, named in `locale` and priced in `currency`; others are left out. */
 export const itemRows = ({ ids, locale, currency, now }: ItemQuestion): RawBuilder<ItemRow> => sql`
     select v.id, v.product_id, p.kind, v.sku, t.slug, t.name, b.name as brand, b.id as brand_id, p.tags, 'bulky' = any(p.flags) as bulky,
       p.no_promo, p.vat_class, v.size, v.colourway, p.art, v.weight_g, v.volume_cm3, pr.mrp, pr.sale, pr.prior,
       (select coalesce(sum(s.on_hand - s.reserved), 0)::integer from stock s where s.variant_id = v.id) as free,
       case when p.kind = 'bundle' then (
-        select jsonb_agg(jsonb_build_object('item', pv.id, 'qty', bi.quantity, 'sku', pv.sku, 'name', pt.name, 'price', ppr.sale,
+        select jsonb_agg(jsonb_build_object('item', pv.id, 'qty', bi.quantity, 'sku', pv.sku, 'name', coalesce(pt.name, pv.sku),
+            'price', coalesce(ppr.sale, 0), 'sellable', ${sellablePart({ locale, currency, now })},
             'art', pp.art, 'colourway', pv.colourway, 'weightG', pv.weight_g, 'volumeCm3', pv.volume_cm3,
             'bulky', 'bulky' = any(pp.flags),
             'free', (select coalesce(sum(s.on_hand - s.reserved), 0) from stock s where s.variant_id = pv.id)) order by bi.position)
         from bundle_item bi
           join variant pv on pv.id = bi.variant_id
           join product pp on pp.id = pv.product_id
-          join product_text pt on pt.product_id = pp.id and pt.locale = ${locale}
-          join price ppr on ppr.variant_id = pv.id and ppr.currency = ${currency}
+          left join product_text pt on pt.product_id = pp.id and pt.locale = ${locale}
+          left join price ppr on ppr.variant_id = pv.id and ppr.currency = ${currency}
         where bi.bundle_variant_id = v.id
       ) end as parts
     from variant v
@@ -109,7 +116,8 @@ const itemFrom = (row: ItemRow): Item => ({
   mrp: row.mrp,
   sale: row.sale,
   prior: row.prior,
-  parts: (row.parts ?? []).map(({ free: _, ...part }) => ({ ...part, item: String(part.item) })),
+  parts: (row.parts ?? []).map(({ free: _, sellable: __, ...part }) => ({ ...part, item: String(part.item) })),
+  isWithdrawn: row.parts?.some(({ sellable }) => !sellable) ?? false,
 })
 
 /** An item as the call for prices answers it, in all three currencies. */
@@ -122,14 +130,11 @@ export interface ItemPrices {
   tags: string[]
   prices: Record<Currency, { mrp: number; sale: number }>
   free: number
-  parts: { item: string; qty: number; free: number }[]
+  parts: { item: string; qty: number; free: number; sellable: boolean }[]
 }
 
-/** Prices of published items by variant or product id, in no order; unknown ids are left out (D-11). */
-export async function readPrices(
-  query: Query,
-  { ids, locale, now }: { ids: readonly string[]; locale: Locale; now: Date },
-): Promise<ItemPrices[]> {
+/** Prices of published items by variant or product id, in no order; unknown ids are left out (D-11). `currency`: the market's. */
+export async function readPrices(query: Query, { ids, locale, currency, now }: ItemQuestion): Promise<ItemPrices[]> {
   const numbers = ids.map(variantOf)
   const { rows } = await sql<Omit<ItemPrices, 'id' | 'vendor'> & { id: number; is_product: boolean; vendor: number }>`
     with asked as (
@@ -144,8 +149,10 @@ export async function readPrices(
       (select coalesce(sum(s.on_hand - s.reserved), 0)::integer from stock s where s.variant_id = v.id) as free,
       coalesce((
         select jsonb_agg(jsonb_build_object('item', bi.variant_id::text, 'qty', bi.quantity,
+          'sellable', ${sellablePart({ locale, currency, now })},
           'free', (select coalesce(sum(s.on_hand - s.reserved), 0) from stock s where s.variant_id = bi.variant_id)) order by bi.position)
-        from bundle_item bi where bi.bundle_variant_id = v.id), '[]') as parts
+        from bundle_item bi join variant pv on pv.id = bi.variant_id join product pp on pp.id = pv.product_id
+        where bi.bundle_variant_id = v.id), '[]') as parts
     from asked
       join variant v on v.id = asked.variant_id
       join product p on p.id = v.product_id and p.published_at <= ${now}

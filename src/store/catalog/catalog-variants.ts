@@ -1,7 +1,7 @@
 /** The variants of the read model: prices in every market, and what lies where. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Currency } from '#domain/market/market.ts'
+import { CURRENCIES, LOCALES, type Currency } from '#domain/market/market.ts'
 import { sizeKey, type Size } from '#domain/catalog/size.ts'
 import { among, amongVariants, integers, one, type Statement } from '#store/database/columns.ts'
 import type { Query } from '#store/database/db.ts'
@@ -100,7 +100,7 @@ async function readPlaces(query: Query, ids: readonly number[] | null): Promise<
       union all
       select part.warehouse_id, item.bundle_variant_id
       from bundle_item item join stock part on part.variant_id = item.variant_id and part.on_hand - part.reserved >= item.quantity
-      where ${amongVariants('item.bundle_variant_id', ids)}
+      where ${isSellablePart} and ${amongVariants('item.bundle_variant_id', ids)}
       group by part.warehouse_id, item.bundle_variant_id
       having count(*) = (select count(*) from bundle_item where bundle_variant_id = item.bundle_variant_id)
     ) as lying on lying.warehouse_id = place.id
@@ -125,8 +125,16 @@ async function readPlaces(query: Query, ids: readonly number[] | null): Promise<
 const ownStock = (ids: readonly number[] | null): Statement => sql`
   select variant_id, sum(on_hand - reserved)::integer as free from stock where ${amongVariants('variant_id', ids)} group by variant_id`
 
+/** A part that is no longer sold, or lacks a text or a price, or may not be promoted (D-28) leaves nothing of the bundle to buy. */
+const isSellablePart = sql`exists (
+  select from variant v join product p on p.id = v.product_id
+  where v.id = item.variant_id and p.published_at is not null and not p.no_promo
+    and (select count(*) from product_text t where t.product_id = p.id) = ${LOCALES.length}
+    and (select count(*) from price where price.variant_id = v.id) = ${CURRENCIES.length})`
+
 const bundleStock = (ids: readonly number[] | null): Statement => sql`
-  select item.bundle_variant_id as variant_id, min(coalesce(part.free, 0) / item.quantity)::integer as free
+  select item.bundle_variant_id as variant_id,
+    min(case when ${isSellablePart} then coalesce(part.free, 0) / item.quantity else 0 end)::integer as free
   from bundle_item item
   left join lateral (select sum(on_hand - reserved) as free from stock where stock.variant_id = item.variant_id) part on true
   where ${amongVariants('item.bundle_variant_id', ids)} group by item.bundle_variant_id`

@@ -11,6 +11,7 @@ export function bundleOf(snapshot: Snapshot, doc: number, market: Market): { vie
   const found = product.kind === 'bundle' ? doc : snapshot.bundlesWith.get(product.id)?.find((one) => one < snapshot.firstSoldOut)
   if (found === undefined || product.noPromo) return { view: null, tags: [] }
   const bundle = productAt(snapshot, found)
+  if (bundle.noPromo) return { view: null, tags: [] }
   const parts = partsOf(snapshot, bundle.parts, market)
   const [variant] = bundle.variants
   // A part that is no longer sold leaves nothing to show.
@@ -40,7 +41,8 @@ function partsOf(
     if (doc === undefined) return []
     const product = productAt(snapshot, doc)
     const variant = product.variants.find((one) => one.id === item)
-    if (!variant) return []
+    // A set that shows what it saves would promote this part (D-28).
+    if (!variant || product.noPromo) return []
     const { src, tint } = pictureOf(product, variant.colourway)
     return [
       {
