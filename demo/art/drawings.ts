@@ -17,6 +17,7 @@ import * as feedingMeals from './feeding/meals.ts'
 import * as feedingMilk from './feeding/milk.ts'
 import * as householdBath from './household/bath.ts'
 import * as householdCare from './household/care.ts'
+import * as householdChanging from './household/changing.ts'
 import * as householdSafety from './household/safety.ts'
 import * as maternityHospital from './maternity/hospital.ts'
 import * as maternitySupport from './maternity/support.ts'
@@ -35,6 +36,7 @@ import * as toysBuilding from './toys/building.ts'
 import * as toysCuddly from './toys/cuddly.ts'
 import * as toysDolls from './toys/dolls.ts'
 import * as toysFirst from './toys/first.ts'
+import * as toysHanging from './toys/hanging.ts'
 import * as toysPlay from './toys/play.ts'
 import * as toysPretend from './toys/pretend.ts'
 import * as toysSoft from './toys/soft.ts'
@@ -78,6 +80,7 @@ export const DRAWINGS: Record<Kind, (pen: Pen, paint: Paint) => string> = {
   ...householdCare,
   ...householdSafety,
   ...householdBath,
+  ...householdChanging,
   ...clothesBasics,
   ...clothesKnits,
   ...clothesSmall,
@@ -94,6 +97,7 @@ export const DRAWINGS: Record<Kind, (pen: Pen, paint: Paint) => string> = {
   ...toysWooden,
   ...toysFirst,
   ...toysPlay,
+  ...toysHanging,
   ...toysWheels,
   ...toysPretend,
   ...toysBuilding,

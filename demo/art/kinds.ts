@@ -43,7 +43,7 @@ const TABLE = {
   bib: { uses: ['pattern'], variants: 3, view: 'flat' },
   pacifier: { uses: ['wood'], variants: 3, view: 'flat', lift: 8 },
   mobile: { uses: ['wood'], variants: 3, view: 'stand' },
-  blanket: { uses: ['pattern'], variants: 3, view: 'stand', lift: 66 },
+  blanket: { uses: ['pattern'], variants: 4, view: 'stand', lift: 66 },
   tent: { uses: ['pattern', 'wood'], variants: 3, view: 'stand' },
   pillow: { uses: ['pattern'], variants: 3, view: 'flat' },
   giftcard: { uses: [], variants: 3, view: 'flat', lift: -8 },
@@ -165,6 +165,8 @@ const TABLE = {
   manypack: { uses: ['pattern'], variants: 3, view: 'flat', lift: [-2, -2, -1] },
   newbornset: { uses: ['pattern'], variants: 3, view: 'flat', lift: [23, 12, 6] },
   summerset: { uses: ['pattern'], variants: 3, view: 'flat', lift: [16, 15, 1] },
+  changetable: { uses: ['pattern', 'wood'], variants: 1, view: 'stand', lift: 30 },
+  firsttoy: { uses: ['pattern', 'wood'], variants: 3, view: 'flat' },
 } satisfies Record<string, KindOf>
 
 export type Kind = keyof typeof TABLE

@@ -18,8 +18,11 @@ function choice(text: string): { kind: Kind; variants: number[] } {
   return { kind, variants }
 }
 
+/** Drawings of a list such as `bear:0,2+bunny`. @throws for a drawing that does not exist */
+export const choices = (text: string): { kind: Kind; variants: number[] }[] => text.split('+').map(choice)
+
 interface Wish {
-  /** One of these, separated by spaces. */
+  /** One of these, separated by `+`. */
   art: string
   prints: readonly Pattern[]
   wood?: string | undefined
@@ -27,7 +30,7 @@ interface Wish {
 }
 
 export function artOf(dice: Random, wish: Wish): Art {
-  const { kind, variants } = choice(dice.pick(wish.art.split(' ')))
+  const { kind, variants } = dice.pick(choices(wish.art))
   const { uses, view } = KINDS[kind]
   const art: Art = {
     type: kind,

@@ -2,10 +2,10 @@
 import { CURRENCIES } from '#domain/market/market.ts'
 import type { Size } from '#domain/catalog/size.ts'
 import { brandsOf } from './brands.ts'
+import { modelsOf } from './models/owners.ts'
 import { amountsOf, natural, type Pricing } from './prices.ts'
 import type { Draft } from './products.ts'
 import type { Random } from './random.ts'
-import { seriesFor } from './series.ts'
 import { agesOf } from './sizes.ts'
 import { category } from './tree.ts'
 import { withdrawalOfSet } from './withdrawal.ts'
@@ -81,7 +81,9 @@ export function bundleOf(index: number, dice: Random, pick: Pick, taken: Set<str
   const hero = parts[0]?.candidate
   if (!hero || parts.length < 2) return null
   const pieces = parts.reduce((sum, part) => sum + part.quantity, 0)
-  const name = freeName(set.words, pieces, dice, taken)
+  const gifts = brandsOf('gifts').filter((one) => modelsOf(one.id, 'meadow').length > 0)
+  const brand = gifts.find((one) => one.id === hero.draft.brand) ?? dice.pick(gifts)
+  const name = freeName(set.words, brand.id, pieces, dice, taken)
   if (!name) return null
   const sum = amountsOf((currency) =>
     parts.reduce((total, part) => total + part.candidate.pricing.sale[currency] * part.quantity, 0),
@@ -105,9 +107,7 @@ export function bundleOf(index: number, dice: Random, pick: Pick, taken: Set<str
     draft: {
       kind: 'bundle',
       leaf: 'gift-sets',
-      brand: brandsOf('gifts').some((brand) => brand.id === hero.draft.brand)
-        ? hero.draft.brand
-        : dice.pick(brandsOf('gifts')).id,
+      brand: brand.id,
       name,
       description: inEach((locale) => ({
         opening: OPENING[locale],
@@ -122,6 +122,7 @@ export function bundleOf(index: number, dice: Random, pick: Pick, taken: Set<str
       attributes: {},
       vatClass: 'standard',
       greenTaxRon: parts.reduce((total, part) => total + part.candidate.draft.greenTaxRon * part.quantity, 0),
+      made: null,
       noPromo: false,
       withdrawalException: withdrawalOfSet(parts.map(({ candidate }) => candidate.draft)),
       ageFrom: Math.max(...parts.map(({ candidate }) => candidate.draft.ageFrom ?? 0)),
@@ -160,14 +161,14 @@ function fits(candidate: Candidate, parts: Bundle['parts']): boolean {
   })
 }
 
-function freeName(title: Words, pieces: number, dice: Random, taken: Set<string>): Words | null {
+function freeName(title: Words, brand: number, pieces: number, dice: Random, taken: Set<string>): Words | null {
   const template = table(
     'Setul „{title}” {series}, {n} piese | {series} “{title}” set, {n} pieces | {series} „{title}” szett, {n} darabos',
   )[0]?.words
   if (!template) return null
   for (let tries = 0; tries < 60; tries++) {
     const name = mapWords(
-      fillWords(template, { title, series: dice.pick(seriesFor('meadow', undefined)), n: String(pieces) }),
+      fillWords(template, { title, series: dice.pick(modelsOf(brand, 'meadow')), n: String(pieces) }),
       unbroken,
     )
     if (taken.has(name.ro)) continue

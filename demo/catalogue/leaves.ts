@@ -1,12 +1,16 @@
 /** Every category that sells goods of its own. */
-import { bathAndFood } from './leaves/care-bath.ts'
-import { feeding } from './leaves/care-feeding.ts'
+import { bath } from './leaves/care-bath.ts'
+import { food } from './leaves/care-food.ts'
+import { health } from './leaves/care-health.ts'
+import { milk } from './leaves/care-milk.ts'
+import { meals } from './leaves/care-table.ts'
 import { basics } from './leaves/fashion-basics.ts'
 import { outer } from './leaves/fashion-outer.ts'
 import { gifts } from './leaves/gifts.ts'
 import { maternity } from './leaves/maternity.ts'
+import { bedding } from './leaves/nursery-bedding.ts'
+import { beds } from './leaves/nursery-beds.ts'
 import { room } from './leaves/nursery-room.ts'
-import { sleep } from './leaves/nursery-sleep.ts'
 import { books } from './leaves/toys-books.ts'
 import { firstToys } from './leaves/toys-first.ts'
 import { learningToys } from './leaves/toys-learn.ts'
@@ -26,9 +30,13 @@ export const LEAVES: readonly Leaf[] = [
   ...books,
   ...basics,
   ...outer,
-  ...feeding,
-  ...bathAndFood,
-  ...sleep,
+  ...milk,
+  ...meals,
+  ...bath,
+  ...health,
+  ...food,
+  ...beds,
+  ...bedding,
   ...room,
   ...maternity,
   ...gifts,

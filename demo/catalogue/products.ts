@@ -3,20 +3,15 @@ import type { Art } from '#demo/art/draw.ts'
 import { KINDS } from '#demo/art/kinds.ts'
 import type { Colourway } from '#demo/art/paint.ts'
 import type { Description } from '#domain/content/content.ts'
-import { fold, foldedWords } from '#domain/search/fold.ts'
-import { LOCALES, type Locale } from '#domain/market/market.ts'
+import type { Locale } from '#domain/market/market.ts'
 import type { Size } from '#domain/catalog/size.ts'
-import { artOf } from './art-of.ts'
-import { bookTitle } from './book-titles.ts'
-import { brandsOf } from './brands.ts'
+import { choose, type Choice, type Names } from './choice.ts'
 import { colourwaysOf, filterColour } from './colours.ts'
 import { fabricOf, isFabric, type FabricName } from './fabrics.ts'
-import type { Attributes, Leaf } from './leaf.ts'
-import { NAME_LENGTH, nameOf } from './names.ts'
+import { suits, type Attributes, type Leaf } from './leaf.ts'
 import { warningsOf } from './notices.ts'
 import { amountsFrom, type Pricing, type Range } from './prices.ts'
 import type { Random } from './random.ts'
-import { seriesFor } from './series.ts'
 import { agesOf, isLadder, sizesOf } from './sizes.ts'
 import { ATTRIBUTES, category, type Category } from './tree.ts'
 import { withdrawalOf } from './withdrawal.ts'
@@ -54,90 +49,25 @@ export interface Draft {
   ageTo: number | null
   mrp: Pricing['mrp']
   variants: Variant[]
+  /** What its name was made of; null for sets and vouchers. */
+  made: Pick<Choice, 'thing' | 'feature' | 'detail' | 'model'> | null
 }
 
 /** What a category has already sold out of names and colours, so that neighbours differ. */
 export interface Shelf {
-  names: Record<Locale, Set<string>>
+  names: Names
   /** Main colours of the last products, the newest last. */
   colours: Colourway[]
 }
 
-export const emptyShelf = (names: Shelf['names']): Shelf => ({ names, colours: [] })
+export const emptyShelf = (names: Names): Shelf => ({ names, colours: [] })
 
-const weighted = (dice: Random, rows: readonly Row[]): Row =>
-  dice.pick(rows.flatMap((row) => Array<Row>(Number(row.options['n'] ?? 1)).fill(row)))
-const suits = (row: Row, thing: Row): boolean =>
-  row.options['for'] === undefined || row.options['for'].split(',').includes(thing.options['is'] ?? '')
 const range = (text: string): Range => text.split('-').map(Number) as Range
 
-interface Choice {
-  name: Words
-  thing: Row
-  feature: Row | null
-  options: Record<string, string>
-  art: Art
-}
-
-/** A name that no other product has in any language, with what it says about the thing. */
-function choose(leaf: Leaf, dice: Random, names: Shelf['names']): Choice {
-  for (let tries = 0; tries < 400; tries++) {
-    const thing = weighted(dice, leaf.things)
-    const features = leaf.features.filter((row) => suits(row, thing))
-    const details = leaf.details.filter((row) => suits(row, thing))
-    const feature = features.length > 0 && (details.length === 0 || dice.chance(0.6)) ? weighted(dice, features) : null
-    const detail = details.length > 0 ? weighted(dice, details) : null
-    const options = { ...thing.options, ...feature?.options, ...detail?.options }
-    const fabric = thing.options['fabric']
-    // A thing of one cloth does not come in another: no rubber boots of leather.
-    if (fabric !== undefined && feature?.options['fabric'] !== undefined && feature.options['fabric'] !== fabric) continue
-    const material = thing.options['material']
-    if (material !== undefined && feature?.options['material'] !== undefined && feature.options['material'] !== material) continue
-    if (
-      thing.options['season'] !== undefined &&
-      feature?.options['season'] !== undefined &&
-      feature.options['season'] !== thing.options['season']
-    )
-      continue
-    const art = artOf(dice, {
-      art: thing.options['art'] ?? leaf.art,
-      prints: leaf.prints ?? ['plain'],
-      wood: options['wood'],
-      frame: options['frame'],
-    })
-    const printed =
-      !leaf.quiet &&
-      thing.options['plain'] === undefined &&
-      KINDS[art.type].uses.includes('pattern') &&
-      art.pattern !== 'plain' &&
-      dice.chance(0.6)
-    const named =
-      leaf.key === 'books' ? bookTitle(dice) : leaf.unnamed ? null : dice.pick(seriesFor(leaf.series, thing.options['who']))
-    const name = nameOf({ thing, series: named, print: printed && leaf.key !== 'books' ? art.pattern : 'plain', feature, detail })
-    if (named && leaf.key !== 'books' && repeats(thing.words, named)) continue
-    if (!isFree(name, names)) continue
-    return { name, thing, feature, options, art }
-  }
-  throw new Error(`${leaf.key}: no name left`)
-}
-
-/** No “Sledge wooden sledge”, no “Full Moon moon lamp”. */
-function repeats(thing: Words, series: Words): boolean {
-  const long = (text: string): string[] => foldedWords(text).filter((word) => word.length > 3)
-  return LOCALES.some((locale) =>
-    long(series[locale]).some((word) => long(thing[locale]).some((other) => other.startsWith(word) || word.startsWith(other))),
-  )
-}
-
-function isFree(name: Words, names: Shelf['names']): boolean {
-  const free = LOCALES.every((locale) => name[locale].length <= NAME_LENGTH && !names[locale].has(fold(name[locale])))
-  if (free) for (const locale of LOCALES) names[locale].add(fold(name[locale]))
-  return free
-}
-
 /** Colours a product comes in, the first one unlike those of its neighbours on the shelf. */
-function coloursOf(leaf: Leaf, art: Art, dice: Random, shelf: Shelf): Colourway[] {
-  const palette = colourwaysOf(art.type)
+function coloursOf(leaf: Leaf, { art, thing }: Choice, dice: Random, shelf: Shelf): Colourway[] {
+  const only = thing.options['colourways']?.split(',')
+  const palette = colourwaysOf(art.type).filter((colourway) => !only || only.includes(colourway))
   const count = dice.pick(leaf.colours ?? [1])
   const fresh = dice.shuffle(palette.filter((colourway) => !shelf.colours.slice(-3).includes(colourway)))
   const main = fresh[0] ?? dice.pick(palette)
@@ -190,7 +120,8 @@ function euroCents(dice: Random, [low, high]: Range): number {
 
 export function draftOf(leaf: Leaf, dice: Random, shelf: Shelf): Draft {
   const at = category(leaf.key)
-  const { name, thing, feature, options, art } = choose(leaf, dice, shelf.names)
+  const choice = choose(leaf, dice, shelf.names)
+  const { brand, name, thing, feature, detail, model, options, art } = choice
   const flags = flagsOf(at, options['flags'])
   const fabric = isFabric(options['fabric']) ? options['fabric'] : leaf.fabrics ? dice.pick(leaf.fabrics) : null
   const sizes = isLadder(options['sizes']) ? sizesOf(options['sizes'], dice) : leaf.sizes ? sizesOf(leaf.sizes, dice) : [null]
@@ -207,14 +138,16 @@ export function draftOf(leaf: Leaf, dice: Random, shelf: Shelf): Draft {
   const weightG = Math.round(dice.between(...weight) / 10) * 10
   const volumeCm3 = dice.between(...litres) * 1000
   const hasColours = at.attributes.includes('color')
-  const colours = coloursOf(leaf, art, dice, shelf)
-  const opening = dice.pick(leaf.opening)
-  const facts = [...(feature ? [feature.words] : []), ...dice.sample(leaf.facts, Math.min(leaf.facts.length, dice.between(3, 4)))]
+  const colours = coloursOf(leaf, choice, dice, shelf)
+  const sentencesOf = (rows: readonly Row[]): Words[] => rows.filter((row) => suits(row, thing)).map((row) => row.words)
+  const opening = dice.pick(sentencesOf(leaf.opening))
+  const known = sentencesOf(leaf.facts)
+  const facts = [...(feature ? [feature.words] : []), ...dice.sample(known, Math.min(known.length, dice.between(3, 4)))]
   const cloth = fabric && fabricOf(fabric)
   return {
     kind: 'simple',
     leaf: leaf.key,
-    brand: dice.pick(brandsOf(at.group)).id,
+    brand: brand.id,
     name,
     description: inEach((locale) => ({
       opening: opening[locale],
@@ -230,7 +163,7 @@ export function draftOf(leaf: Leaf, dice: Random, shelf: Shelf): Draft {
     vatClass: at.vat_class,
     greenTaxRon: flags.includes('weee') && leaf.greenTax ? Math.round(dice.between(...leaf.greenTax) / 10) * 10 : 0,
     noPromo: flags.includes('no_promo'),
-    withdrawalException: withdrawalOf(flags, thing.options['is'] === 'name'),
+    withdrawalException: withdrawalOf(flags, thing.options['is']?.split(',').includes('name') === true),
     ageFrom,
     ageTo,
     mrp: amountsFrom(cents, at.price_hundredths),
@@ -243,5 +176,6 @@ export function draftOf(leaf: Leaf, dice: Random, shelf: Shelf): Draft {
         volumeCm3,
       })),
     ),
+    made: { thing, feature, detail, model },
   }
 }

@@ -5,7 +5,7 @@ import { bundleOf, type Candidate } from './bundles.ts'
 import { LEAVES } from './leaves.ts'
 import { isReduced, pricingOf, type Pricing } from './prices.ts'
 import { draftOf, emptyShelf, type Draft } from './products.ts'
-import { placeOf } from './ranking.ts'
+import { isMain, placeOf } from './ranking.ts'
 import { random, type Random } from './random.ts'
 import { piecesIn, stockOf, voucherStock, type Pieces } from './stock.ts'
 import { category } from './tree.ts'
@@ -170,7 +170,7 @@ const WINDOW = 40
 
 /**
  * By score, but with other groups between, and no drawing or colour twice among three of a group, where that can be helped: a
- * listing shows one group at a time. Within a category the order stays.
+ * listing shows one group at a time. Within a category the order stays, and an extra does not overtake the main goods of its group.
  */
 function inOrder(products: readonly Scored[]): StockedProduct[] {
   const queue = products.toSorted((a, b) => a.score - b.score).map(({ product }) => product)
@@ -181,10 +181,13 @@ function inOrder(products: readonly Scored[]): StockedProduct[] {
   while (queue.length > 0) {
     const last = ordered.at(-1)
     const seen = new Set<string>()
+    const waiting = new Set<string>()
     const index = queue.slice(0, WINDOW).findIndex((product) => {
       const first = !seen.has(product.draft.leaf)
       seen.add(product.draft.leaf)
-      if (!first || (last && groupOf(last) === groupOf(product))) return false
+      const isBehind = !isMain(product.draft.leaf) && waiting.has(groupOf(product))
+      if (isMain(product.draft.leaf)) waiting.add(groupOf(product))
+      if (!first || isBehind || (last && groupOf(last) === groupOf(product))) return false
       const near = shown.get(groupOf(product))?.slice(-3) ?? []
       return near.every((one) => one.draft.art.type !== product.draft.art.type && colourOf(one) !== colourOf(product))
     })

@@ -54,6 +54,7 @@ export function voucherDrafts(count: number): Draft[] {
       attributes: { voucher_value: euros },
       vatClass: 'multi_purpose_voucher',
       greenTaxRon: 0,
+      made: null,
       noPromo: false,
       withdrawalException: 'none',
       ageFrom: null,

@@ -5,7 +5,7 @@ import { INK } from '../parts.ts'
 import type { Pen } from '../pen.ts'
 import { circ, ell, rr } from '../shapes.ts'
 
-/** Folded blankets. v: 0 stack of three, 1 single with fringe, 2 knitted with ribbon. */
+/** Folded blankets. v: 0 stack of three, 1 single with fringe, 2 knitted with ribbon, 3 with a bound edge. */
 export function blanket(p: Pen, { a, b, c, pat, v }: Paint): string {
   const fold = (y: number, h: number, col: string, pt: string, w = 132): string => {
     const d = `M${200 - w} ${y + h * 0.5}C${200 - w - 8} ${y + 2} ${200 - w + 12} ${y} ${200 - w + 24} ${y}H${200 + w - 10}C${200 + w + 10} ${y + 2} ${200 + w + 10} ${y + h - 2} ${200 + w - 8} ${y + h}H${200 - w + 22}C${200 - w - 2} ${y + h} ${200 - w - 6} ${y + h - 6} ${200 - w} ${y + h * 0.5}Z`
@@ -30,6 +30,14 @@ export function blanket(p: Pen, { a, b, c, pat, v }: Paint): string {
       o + p.stroke(fr, tone(a, -0.02), 4) + fold(330, 78, a, p.pattern(pat, a), 130) + fold(252, 78, a, p.pattern(pat, a), 128)
     )
   }
+  if (v === 3)
+    return (
+      o +
+      fold(338, 78, a, p.pattern(pat, a)) +
+      fold(262, 76, a, p.pattern(pat, a), 128) +
+      p.stroke('M86 411H316M90 333H312', c, 7) +
+      p.stroke('M86 409H316M90 331H312', tone(c, 0.14), 2, 'opacity=".7"')
+    )
   o += fold(338, 78, a, p.pattern('knit', a)) + fold(262, 76, a, p.pattern('knit', a), 128)
   return (
     o +

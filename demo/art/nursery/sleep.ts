@@ -25,13 +25,16 @@ export function crib(p: Pen, { a, b, c, wood, pat, v }: Paint): string {
   // far rail
   o += p.wood(rr(66, 240, 268, 12, 6), tone(wood, -0.08), { w: 6 })
   for (let x = 84; x < 320; x += 23) o += p.path(rr(x, 250, 8, 96, 4), tone(wood, -0.12))
-  // mattress and bedding
+  // a bed from two years on has a pillow and a duvet, a cot for babies has a mattress with its sheet and nothing else
   o += p.puff('M62 322H338V364H62Z', '#f7f1e7', { w: 14, lo: 0.3 })
-  o += p.puff('M74 318C72 292 90 286 130 288C160 288 168 300 164 322C140 330 96 330 74 318Z', mix(b, '#fff8ee', 0.5), { w: 18 })
-  o += p.puff('M164 328C172 296 200 300 250 300C300 300 332 302 336 318L338 374H168C160 360 160 344 164 328Z', a, {
-    w: 20,
-    pat: p.pattern(pat, a),
-  })
+  if (v !== 2) o += p.puff('M62 314H338V348H62Z', b, { w: 14, lo: 0.3, pat: p.pattern(pat, b) })
+  else {
+    o += p.puff('M74 318C72 292 90 286 130 288C160 288 168 300 164 322C140 330 96 330 74 318Z', mix(b, '#fff8ee', 0.5), { w: 18 })
+    o += p.puff('M164 328C172 296 200 300 250 300C300 300 332 302 336 318L338 374H168C160 360 160 344 164 328Z', a, {
+      w: 20,
+      pat: p.pattern(pat, a),
+    })
+  }
   // near side
   o += post(48, 216, 206) + post(335, 216, 206)
   if (v === 2) o += p.wood(rr(56, 352, 288, 36, 8), wood, { w: 10 })

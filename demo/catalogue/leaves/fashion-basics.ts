@@ -21,7 +21,7 @@ export const basics = [
       'The first layer of the day, with poppers that close in one go.',
       'A nap első rétege, egy mozdulattal záródó patentokkal.',
     ],
-    art: 'bodysuit',
+    art: 'bodysuit:0',
     series: 'meadow',
     prints: MERRY,
     sizes: 'baby',
@@ -30,25 +30,23 @@ export const basics = [
     g: [60, 120],
     litres: [1, 1],
     things: `
-      Body cu mânecă lungă | long-sleeved bodysuit | hosszú ujjú body | art=bodysuit:1
-      Body cu mânecă scurtă | short-sleeved bodysuit | rövid ujjú body | art=bodysuit:0
-      Body fără mâneci | sleeveless bodysuit | ujjatlan body | art=bodysuit:2
-      Body petrecut cu mânecă lungă | long-sleeved wrap bodysuit | átlapolós, hosszú ujjú body | art=bodysuit:1 sizes=newborn
-      Body petrecut cu mânecă scurtă | short-sleeved wrap bodysuit | átlapolós, rövid ujjú body | art=bodysuit:0 sizes=newborn
-      Body cu guleraș | bodysuit with collar | galléros body | art=bodysuit:2
-      Body cu umeri suprapuși | envelope-neck bodysuit | bújós vállú body | art=bodysuit:0
-      Set de 3 body-uri cu mânecă scurtă | 3-pack of short-sleeved bodysuits | rövid ujjú body, 3 db-os csomag | art=bodysuit:0 eur=15-30 plain=1 g=200-300
-      Set de 2 body-uri cu mânecă lungă | 2-pack of long-sleeved bodysuits | hosszú ujjú body, 2 db-os csomag | art=bodysuit:1 eur=12-28 plain=1 g=150-240
+      Body cu mânecă lungă | long-sleeved bodysuit | hosszú ujjú body | art=bodysuit:1 is=body,long
+      Body cu mânecă scurtă | short-sleeved bodysuit | rövid ujjú body | art=bodysuit:0 is=body,short
+      Body petrecut cu mânecă lungă | long-sleeved wrap bodysuit | átlapolós, hosszú ujjú body | art=bodysuit:1 sizes=newborn is=body,long,wrap
+      Body petrecut cu mânecă scurtă | short-sleeved wrap bodysuit | átlapolós, rövid ujjú body | art=bodysuit:0 sizes=newborn is=body,short,wrap
+      Body cu umeri suprapuși | envelope-neck bodysuit | bújós vállú body | art=bodysuit:0 is=body,short
+      Set de 3 body-uri cu mânecă scurtă | 3-pack of short-sleeved bodysuits | rövid ujjú body, 3 db-os csomag | art=manypack:0 eur=15-30 plain=1 g=200-300 is=body,short
+      Body fără mâneci, cu guleraș | sleeveless bodysuit with collar | ujjatlan, galléros body | art=bodysuit:2 is=body,short
     `,
     features: `
-      bumbac pieptănat | combed cotton | fésült pamut | fabric=cotton
-      jerseu moale | soft jersey | puha jersey | fabric=jersey
-      viscoză din bambus | bamboo viscose | bambuszviszkóz | fabric=bamboo season=spring-summer
-      lână merinos | merino wool | merinói gyapjú | fabric=merino eur=18-30 season=autumn-winter
-      bumbac reiat | ribbed cotton | bordázott pamut | fabric=jersey
-      capse pe umăr | shoulder poppers | vállpatenttal
-      bumbac subțire, pentru vară | light summer cotton | könnyű nyári pamut | fabric=cotton season=spring-summer
-      tiv dublu, crește cu copilul | turn-up hems to grow into | visszahajtható, növekvő szegéllyel
+      bumbac pieptănat | combed cotton | fésült pamut | fabric=cotton for=body
+      jerseu moale | soft jersey | puha jersey | fabric=jersey for=body
+      viscoză din bambus | bamboo viscose | bambuszviszkóz | fabric=bamboo season=spring-summer for=body
+      lână merinos | merino wool | merinói gyapjú | fabric=merino eur=18-30 season=autumn-winter for=long
+      bumbac reiat | ribbed cotton | bordázott pamut | fabric=jersey for=body
+      capse pe umăr | shoulder poppers | vállpatenttal | for=long
+      bumbac subțire, pentru vară | light summer cotton | könnyű nyári pamut | fabric=cotton season=spring-summer for=short
+      tiv dublu, crește cu copilul | turn-up hems to grow into | visszahajtható, növekvő szegéllyel | for=long
     `,
     opening: `
       Se îmbracă peste cap sau din jos, cum e mai puțin plâns. Capsele dintre picioare sunt pe bandă întărită și nu se smulg. | Goes on over the head or from below, whichever brings fewer tears. The poppers sit on a reinforced band and do not tear out. | Fejen át vagy alulról is felvehető, ahogy kevesebb a sírás. Az alsó patentok megerősített szalagon ülnek, nem szakadnak ki.
@@ -64,7 +62,7 @@ export const basics = [
       'Pyjamas and sleepsuits for nights without a tangled blanket.',
       'Pizsamák és rugdalózók takarógubanc nélküli éjszakákra.',
     ],
-    art: 'sleepsuit',
+    art: 'sleepsuit:0',
     series: 'night',
     prints: MERRY,
     sizes: 'baby',
@@ -73,25 +71,24 @@ export const basics = [
     g: [140, 260],
     litres: [1, 2],
     things: `
-      Salopetă de noapte cu fermoar | zip-up sleepsuit | cipzáras rugdalózó | art=sleepsuit:0
-      Salopetă de noapte cu capse | popper sleepsuit | patentos rugdalózó | art=sleepsuit:2
-      Salopetă de noapte cu nasturi | button-up sleepsuit | gombos rugdalózó | art=sleepsuit:1
-      Pijama din două piese | two-piece pyjamas | kétrészes pizsama | art=sleepsuit:1 sizes=toddler
-      Pijama întreagă cu fermoar dublu | two-way zip onesie | kétirányú cipzáras kezeslábas | art=sleepsuit:0
-      Salopetă fără tălpi | footless sleepsuit | talp nélküli rugdalózó | art=sleepsuit:1
-      Salopetă de noapte cu guleraș | sleepsuit with collar | galléros rugdalózó | art=sleepsuit:2
-      Pijama de copii cu pantaloni lungi | children's long pyjamas | hosszú gyerekpizsama | art=sleepsuit:1 sizes=child
-      Set de 2 salopete de noapte | 2-pack of sleepsuits | rugdalózó, 2 db-os csomag | art=sleepsuit:0 eur=22-45 plain=1 g=300-420
+      Salopetă de noapte cu fermoar | zip-up sleepsuit | cipzáras rugdalózó | art=sleepsuit:0 is=suit,zip
+      Salopetă de noapte cu capse | popper sleepsuit | patentos rugdalózó | art=sleepsuit:1 is=suit
+      Salopetă de noapte cu nasturi | button-up sleepsuit | gombos rugdalózó | art=sleepsuit:1 is=suit
+      Pijama din două piese | two-piece pyjamas | kétrészes pizsama | art=pyjamas:0,1 sizes=toddler is=two,cuffs
+      Pijama întreagă cu fermoar dublu | two-way zip onesie | kétirányú cipzáras kezeslábas | art=sleepsuit:0 is=suit,zip
+      Salopetă de noapte cu guleraș | sleepsuit with collar | galléros rugdalózó | art=sleepsuit:2 is=suit
+      Pijama de copii cu pantaloni lungi | children's long pyjamas | hosszú gyerekpizsama | art=pyjamas:0,1 sizes=child is=two,cuffs
+      Pijama scurtă de copii | children's short pyjamas | rövid gyerekpizsama | art=pyjamas:2 sizes=child is=two season=spring-summer
     `,
     features: `
-      bumbac pieptănat | combed cotton | fésült pamut | fabric=cotton
-      catifea moale | soft velour | puha velúr | fabric=velour season=autumn-winter
-      viscoză din bambus | bamboo viscose | bambuszviszkóz | fabric=bamboo season=spring-summer
-      bumbac reiat | ribbed cotton | bordázott pamut | fabric=jersey
-      mănușițe întoarse | fold-over mittens | visszahajtható kesztyűvel
-      interior flaușat | brushed inside | bolyhos belsővel | fabric=terry season=autumn-winter
-      fermoar de jos în sus | zip from the bottom up | alulról nyíló cipzárral
-      elastic lat la glezne | wide ankle cuffs | széles bokapánttal
+      bumbac pieptănat | combed cotton | fésült pamut | fabric=cotton for=suit,two
+      catifea moale | soft velour | puha velúr | fabric=velour season=autumn-winter for=suit,cuffs
+      viscoză din bambus | bamboo viscose | bambuszviszkóz | fabric=bamboo season=spring-summer for=suit,two
+      bumbac reiat | ribbed cotton | bordázott pamut | fabric=jersey for=suit,two
+      mănușițe întoarse | fold-over mittens | visszahajtható kesztyűvel | for=suit
+      interior flaușat | brushed inside | bolyhos belsővel | fabric=terry season=autumn-winter for=suit,cuffs
+      fermoar de jos în sus | zip from the bottom up | alulról nyíló cipzárral | for=zip
+      elastic lat la glezne | wide ankle cuffs | széles bokapánttal | for=cuffs
     `,
     opening: `
       Fermoarul se deschide de jos, așa că scutecul se schimbă pe întuneric, cu pieptul acoperit. | The zip opens from below, so a nappy is changed in the dark with the chest still covered. | A cipzár alulról nyílik, így a pelenkacsere sötétben is megy, a mellkas pedig takarva marad.
@@ -110,7 +107,7 @@ export const basics = [
       'The first set of clothes, chosen for the way home.',
       'Az első ruhaszett, hazaútra összeállítva.',
     ],
-    art: 'bodysuit:1 sleepsuit hat:2',
+    art: 'newbornset:0',
     series: 'meadow',
     prints: MERRY,
     sizes: 'newborn',
@@ -120,22 +117,22 @@ export const basics = [
     litres: [2, 3],
     age: [0, 6],
     things: `
-      Set nou-născut de 3 piese | 3-piece newborn set | 3 részes újszülött szett | art=bodysuit:1 eur=18-38
-      Set nou-născut de 5 piese | 5-piece newborn set | 5 részes újszülött szett | art=sleepsuit eur=30-60
-      Set de maternitate cu căciuliță | going-home set with hat | hazahozós szett sapkával | art=hat:2 eur=20-45
-      Set body și pantalonași | bodysuit and trousers set | body és nadrág szett | art=bodysuit:1 eur=15-32
-      Set salopetă și căciuliță | sleepsuit and hat set | rugdalózó és sapka szett | art=sleepsuit:1 eur=18-40
-      Set cardigan și botoșei | cardigan and booties set | kardigán és kiscipő szett | art=knitwear:1 eur=28-60 fabric=knit plain=1
-      Trusou de 10 piese pentru nou-născut | 10-piece layette | 10 részes babakelengye | art=sleepsuit:2 eur=55-80 g=600-900
+      Set nou-născut de 3 piese | 3-piece newborn set | 3 részes újszülött szett | art=newbornset:0 eur=18-38 is=set,gift
+      Set nou-născut de 5 piese | 5-piece newborn set | 5 részes újszülött szett | art=newbornset:1 eur=30-60 is=set,gift
+      Set de maternitate cu căciuliță | going-home set with hat | hazahozós szett sapkával | art=newbornset:1 eur=20-45 is=set,gift
+      Set body și pantalonași | bodysuit and trousers set | body és nadrág szett | art=newbornset:0 eur=15-32 is=set
+      Set salopetă și căciuliță | sleepsuit and hat set | rugdalózó és sapka szett | art=newbornset:1 eur=18-40 is=set
+      Set cardigan și botoșei | cardigan and booties set | kardigán és kiscipő szett | art=newbornset:2 eur=28-60 fabric=knit plain=1 is=knit
+      Trusou de 10 piese pentru nou-născut | 10-piece layette | 10 részes babakelengye | art=newbornset:1 eur=55-80 g=600-900 is=set,gift
     `,
     features: `
-      bumbac pieptănat | combed cotton | fésült pamut | fabric=cotton
-      viscoză din bambus | bamboo viscose | bambuszviszkóz | fabric=bamboo
-      în cutie de cadou | in a gift box | díszdobozban
-      tricot fin de bumbac | fine cotton knit | finom kötött pamut | fabric=knit
-      bumbac reiat | ribbed cotton | bordázott pamut | fabric=jersey
-      cusături la exterior | seams on the outside | kifelé fordított varrással
-      muselină moale | soft muslin | puha muszlin | fabric=muslin
+      bumbac pieptănat | combed cotton | fésült pamut | fabric=cotton for=set
+      viscoză din bambus | bamboo viscose | bambuszviszkóz | fabric=bamboo for=set
+      în cutie de cadou | in a gift box | díszdobozban | for=gift,knit
+      tricot fin de bumbac | fine cotton knit | finom kötött pamut | fabric=knit for=knit
+      bumbac reiat | ribbed cotton | bordázott pamut | fabric=jersey for=set
+      cusături la exterior | seams on the outside | kifelé fordított varrással | for=set
+      muselină moale | soft muslin | puha muszlin | fabric=muslin for=set
     `,
     opening: `
       Tot ce îmbraci în prima zi, la aceeași măsură și în aceleași culori. Restul hainelor pot aștepta până vă cunoașteți. | Everything for the first day, in one size and one palette. The rest can wait until you have met. | Minden, ami az első napra kell, egy méretben és egymáshoz illő színekben. A többi ráér, amíg megismerkednek.
@@ -154,7 +151,7 @@ export const basics = [
       'Tops and T-shirts that stand up to sand, yoghurt and the machine.',
       'Felsők és pólók, amelyek bírják a homokot, a joghurtot és a mosógépet.',
     ],
-    art: 'bodysuit:0 knitwear:0',
+    art: 'tee:0',
     series: 'outdoors',
     prints: MERRY,
     sizes: 'toddler',
@@ -163,24 +160,24 @@ export const basics = [
     g: [80, 220],
     litres: [1, 2],
     things: `
-      Tricou cu mânecă scurtă | short-sleeved T-shirt | rövid ujjú póló | art=bodysuit:0 season=spring-summer eur=6-18
-      Bluză cu mânecă lungă | long-sleeved top | hosszú ujjú felső | is=long art=bodysuit:1 eur=8-24
-      Hanorac cu glugă | hooded sweatshirt | kapucnis pulóver | is=long art=knitwear:0 sizes=child fabric=terry eur=16-40 season=autumn-winter
-      Bluză de trening | sweatshirt | szabadidőfelső | is=long art=knitwear:0 fabric=terry eur=14-34
-      Tricou cu buzunar | pocket T-shirt | zsebes póló | art=bodysuit:0 sizes=child eur=7-20 season=spring-summer
-      Maiou cu bretele | vest top | pántos trikó | art=bodysuit:2 eur=6-14 season=spring-summer
-      Cămașă cu guler tunică | grandad-collar shirt | álló galléros ing | art=bodysuit:2 fabric=linen eur=16-38
-      Bluză pe gât | roll-neck top | garbós felső | is=long art=bodysuit:1 eur=9-22 season=autumn-winter
-      Set de 2 tricouri | 2-pack of T-shirts | póló, 2 db-os csomag | art=bodysuit:0 eur=12-30 plain=1
+      Tricou cu mânecă scurtă | short-sleeved T-shirt | rövid ujjú póló | art=tee:0 season=spring-summer eur=6-18 is=top
+      Bluză cu mânecă lungă | long-sleeved top | hosszú ujjú felső | is=top,long art=longsleeve:0 eur=8-24
+      Hanorac cu glugă | hooded sweatshirt | kapucnis pulóver | is=sweat art=sweatshirt:1,2 sizes=child fabric=terry eur=16-40 season=autumn-winter
+      Bluză de trening | sweatshirt | szabadidőfelső | is=sweat art=sweatshirt:0 fabric=terry eur=14-34
+      Tricou cu buzunar | pocket T-shirt | zsebes póló | art=tee:1 sizes=child eur=7-20 season=spring-summer is=top
+      Maiou cu bretele | vest top | pántos trikó | art=tee:2 eur=6-14 season=spring-summer is=top
+      Cămașă cu guler tunică | grandad-collar shirt | álló galléros ing | art=longsleeve:2 fabric=linen eur=16-38 is=shirt
+      Bluză pe gât | roll-neck top | garbós felső | is=top,warm art=longsleeve:1 eur=9-22 season=autumn-winter
+      Set de 3 tricouri | 3-pack of T-shirts | póló, 3 db-os csomag | art=manypack:1 is=top eur=14-36 plain=1 g=240-420
     `,
     features: `
-      bumbac pieptănat | combed cotton | fésült pamut | fabric=cotton
-      in și bumbac | linen and cotton | len és pamut | fabric=linen season=spring-summer
-      croi larg | relaxed fit | bő szabással
-      bumbac reiat | ribbed cotton | bordázott pamut | fabric=jersey
-      capse pe umăr | shoulder poppers | vállpatenttal
-      interior flaușat | brushed inside | bolyhos belsővel | fabric=terry season=autumn-winter for=long
-      coate întărite | reinforced elbows | megerősített könyökkel | for=long
+      bumbac pieptănat | combed cotton | fésült pamut | fabric=cotton for=top
+      in și bumbac | linen and cotton | len és pamut | fabric=linen season=spring-summer for=shirt
+      croi larg | relaxed fit | bő szabással | for=top,sweat,shirt
+      bumbac reiat | ribbed cotton | bordázott pamut | fabric=jersey for=top
+      capse pe umăr | shoulder poppers | vállpatenttal | for=long
+      interior flaușat | brushed inside | bolyhos belsővel | fabric=terry season=autumn-winter for=sweat
+      coate întărite | reinforced elbows | megerősített könyökkel | for=sweat,long
     `,
     opening: `
       Croit puțin mai larg la umeri, ca să treacă peste cap fără luptă. Ține un sezon întreg de loc de joacă. | Cut a little wider at the shoulders so that it goes over the head without a fight. Lasts a whole season of playground. | A vállánál kicsit bővebb, hogy küzdelem nélkül átférjen a fejen. Egy egész játszótéri szezont kibír.
@@ -197,7 +194,7 @@ export const basics = [
       'Trousers, leggings and dungarees with knees that last.',
       'Nadrágok, leggingsek és kantárosok strapabíró térddel.',
     ],
-    art: 'trousers',
+    art: 'trousers:0',
     series: 'outdoors',
     prints: ['plain', 'plain', 'plain', 'stripe', 'check', 'dots', 'sprig', 'stars'],
     sizes: 'baby',
@@ -206,25 +203,25 @@ export const basics = [
     g: [100, 280],
     litres: [1, 2],
     things: `
-      Colanți cu petice la genunchi | leggings with knee patches | térdfoltos leggings | art=trousers:0 eur=8-20
-      Pantaloni harem | harem trousers | buggyos nadrág | is=pocket art=trousers:2 eur=10-26
-      Salopetă cu bretele | dungarees | kantáros nadrág | is=pocket art=trousers:1 eur=18-42
-      Pantaloni de trening | joggers | szabadidőnadrág | is=pocket art=trousers:2 sizes=toddler fabric=terry eur=12-30
-      Colanți lungi | long leggings | hosszú leggings | art=trousers:0 sizes=child eur=8-18
-      Pantaloni din muselină | muslin trousers | muszlinnadrág | art=trousers:2 fabric=muslin eur=14-28 season=spring-summer
-      Blugi cu elastic în talie | elasticated jeans | gumis derekú farmer | is=pocket art=trousers:0 sizes=child fabric=denim eur=18-40 plain=1
-      Salopetă de blugi | denim dungarees | farmer kantáros nadrág | art=trousers:1 sizes=toddler fabric=denim eur=22-45 plain=1
-      Pantaloni scurți | shorts | rövidnadrág | is=short art=trousers:2 sizes=toddler eur=8-20 season=spring-summer
+      Colanți cu petice la genunchi | leggings with knee patches | térdfoltos leggings | art=trousers:0 eur=8-20 is=legs,stretch
+      Pantaloni harem | harem trousers | buggyos nadrág | is=legs,pocket art=trousers:2 eur=10-26
+      Salopetă cu bretele | dungarees | kantáros nadrág | is=pocket,bib art=trousers:1 eur=18-42
+      Pantaloni de trening | joggers | szabadidőnadrág | is=legs,pocket art=trousers:2 sizes=toddler fabric=terry eur=12-30
+      Colanți lungi | long leggings | hosszú leggings | art=trousers:0 sizes=child eur=8-18 is=legs,stretch
+      Pantaloni din muselină | muslin trousers | muszlinnadrág | art=trousers:2 fabric=muslin eur=14-28 season=spring-summer is=legs,summer
+      Blugi cu elastic în talie | elasticated jeans | gumis derekú farmer | is=legs,pocket,denim art=bottoms:1 sizes=child fabric=denim eur=18-40 plain=1
+      Salopetă de blugi | denim dungarees | farmer kantáros nadrág | art=trousers:1 sizes=toddler fabric=denim eur=22-45 plain=1 is=pocket,bib,denim
+      Pantaloni scurți | shorts | rövidnadrág | is=legs,summer,short art=bottoms:0 sizes=toddler eur=8-20 season=spring-summer
     `,
     features: `
-      talie moale, fără nasturi | soft waistband, no buttons | puha derékpánttal
-      bumbac reiat | ribbed cotton | bordázott pamut | fabric=jersey
+      talie moale, fără nasturi | soft waistband, no buttons | puha derékpánttal | for=stretch,summer
+      bumbac reiat | ribbed cotton | bordázott pamut | fabric=jersey for=stretch
       genunchi dubli | double knees | dupla térddel | for=pocket
       manșete care se întorc | turn-up cuffs | visszahajtható szárral | for=pocket
-      elastic lat | wide waistband | széles derékpánttal
+      elastic lat | wide waistband | széles derékpánttal | for=legs
       tiv moale | soft hem | puha szegéllyel | for=short
-      in și bumbac | linen and cotton | len és pamut | fabric=linen season=spring-summer
-      căptușeală de bumbac | cotton-lined | pamutbéléssel | season=autumn-winter
+      in și bumbac | linen and cotton | len és pamut | fabric=linen season=spring-summer for=summer
+      căptușeală de bumbac | cotton-lined | pamutbéléssel | season=autumn-winter for=pocket
       buzunare adânci | deep pockets | mély zsebekkel | for=pocket
     `,
     opening: `
@@ -251,23 +248,22 @@ export const basics = [
     things: `
       Șosete antiderapante | non-slip socks | csúszásgátlós zokni | is=sock eur=3-8
       Șosete lungi | long socks | hosszú szárú zokni | is=sock eur=3-7
-      Dres de bumbac | cotton tights | pamut harisnyanadrág | is=tights art=socks:1 eur=6-14
-      Dres reiat | ribbed tights | bordás harisnyanadrág | is=tights art=socks:1 eur=7-16
-      Șosete de lână | wool socks | gyapjúzokni | is=sock fabric=woolsocks eur=6-14 season=autumn-winter
-      Set de 3 perechi de șosete | 3-pack of socks | zokni, 3 pár | is=sock eur=6-14
-      Set de 5 perechi de șosete | 5-pack of socks | zokni, 5 pár | is=sock eur=9-20
-      Botoșei-șosetă pentru nou-născut | newborn sock booties | újszülött zoknicipő | eur=3-8 sizes=newborn
-      Ciorapi până la genunchi | knee-high socks | térdzokni | eur=3-8
+      Dres de bumbac | cotton tights | pamut harisnyanadrág | is=tights art=tights:1,2 eur=6-14
+      Dres reiat | ribbed tights | bordás harisnyanadrág | is=tights art=tights:0 eur=7-16
+      Șosete de lână | wool socks | gyapjúzokni | is=sock,wool fabric=woolsocks eur=6-14 season=autumn-winter art=socks:1
+      Set de 3 perechi de șosete | 3-pack of socks | zokni, 3 pár | is=sock eur=6-14 art=manypack:2
+      Botoșei-șosetă pentru nou-născut | newborn sock booties | újszülött zoknicipő | eur=3-8 sizes=newborn is=tiny
+      Ciorapi până la genunchi | knee-high socks | térdzokni | eur=3-8 is=sock
     `,
     features: `
-      bumbac pieptănat | combed cotton | fésült pamut
-      elastic care nu strânge | gentle cuffs | nem szorító szárral | for=sock
+      bumbac pieptănat | combed cotton | fésült pamut | for=sock,tights,tiny
+      elastic care nu strânge | gentle cuffs | nem szorító szárral | for=sock,tiny
       talpă flaușată | cushioned sole | frottír talppal | for=sock
       călcâi întărit | reinforced heel | megerősített sarokkal | for=sock
       talie moale | soft waistband | puha derékpánttal | for=tights
-      cusături plate | flat seams | lapos varrással
-      lână merinos | merino wool | merinói gyapjú | fabric=woolsocks season=autumn-winter
-      vârf fără cusătură | seamless toe | varrás nélküli orral
+      cusături plate | flat seams | lapos varrással | for=sock,tights,tiny
+      lână merinos | merino wool | merinói gyapjú | fabric=woolsocks season=autumn-winter for=wool
+      vârf fără cusătură | seamless toe | varrás nélküli orral | for=sock,tights
     `,
     opening: `
       Rămân pe picior și când piciorul nu stă o clipă. Manșeta e lată și nu lasă urme. | They stay on even when the foot never rests. The cuff is wide and leaves no mark. | Akkor is a lábon marad, ha a láb egy percig sem nyugszik. A szára széles, nem hagy nyomot.

@@ -10,7 +10,7 @@ export const gifts = [
       'Keepsakes for the shelf, to open in years to come.',
       'Emlékek a polcra, amelyeket évek múlva is elő lehet venni.',
     ],
-    art: 'book giftcard:1 blanket:2 blocks:2',
+    art: 'book',
     series: 'meadow',
     colours: [1, 1, 2],
     g: [120, 900],
@@ -20,18 +20,17 @@ export const gifts = [
       Set pentru amprente * | * hand and footprint kit | * kéz- és láblenyomat készlet | art=jigsaw:1 is=kit eur=12-35
       Cutie de amintiri * | * memory box | * emlékdoboz | art=pack:2 is=wood material=wood eur=25-70
       Cartonașe pentru primele luni * | * milestone cards | * mérföldkőkártyák | art=jigsaw:2 is=card eur=10-22
-      Păturică personalizată cu nume * | * personalised name blanket | * névre szóló takaró | art=blanket:2 is=name eur=35-90
-      Puzzle din lemn cu nume * | * wooden name puzzle | * névre szóló fakirakó | art=blocks:2 is=name material=wood eur=25-60
-      Cutie pentru dințișori * | * tooth box | * tejfogtartó | art=lotion:1 is=wood material=wood eur=10-25
-      Jurnal de sarcină * | * pregnancy journal | * várandósnapló | is=album art=book:2 eur=15-35
+      Păturică personalizată cu nume * | * personalised name blanket | * névre szóló takaró | art=blanket:2 is=name,cloth eur=35-90
+      Jurnal de sarcină * | * pregnancy journal | * várandósnapló | is=album art=book:2,3 eur=15-35
+      Cuburi cu nume * | * personalised name blocks | * névre szóló betűkockák | art=blocks:2 is=name,letters material=wood eur=25-60
     `,
     features: `
       copertă din in | linen cover | lenborítóval | for=album
-      în cutie de cadou | in a gift box | díszdobozban
-      lemn de fag | beech wood | bükkfa | for=wood
-      broderie la comandă | embroidered to order | egyedi hímzéssel | for=name
-      gravură la comandă | engraved to order | egyedi gravírozással | for=name
-      cu panglică | with ribbon | szalaggal
+      în cutie de cadou | in a gift box | díszdobozban | for=album,kit,card,name
+      lemn de fag | beech wood | bükkfa | for=wood,letters
+      broderie la comandă | embroidered to order | egyedi hímzéssel | for=cloth
+      gravură la comandă | engraved to order | egyedi gravírozással | for=letters
+      cu panglică | with ribbon | szalaggal | for=album,card,cloth
       lut moale, fără copt | soft clay, no baking | puha, sütés nélküli agyaggal | for=kit
       tuș care se spală | washable ink | lemosható festékkel | for=kit
       cu plic | with envelope | borítékkal | for=card

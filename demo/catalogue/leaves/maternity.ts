@@ -18,7 +18,7 @@ export const maternity = [
       'They hold the bump and take some weight off the day.',
       'Megtartják a pocakot, és levesznek valamit a nap súlyából.',
     ],
-    art: 'bellyband',
+    art: 'bellyband:0',
     series: 'mother',
     prints: QUIET,
     sizes: 'belly',
@@ -27,18 +27,18 @@ export const maternity = [
     g: [120, 260],
     litres: [1, 2],
     things: `
-      Burtieră * | * belly band | * haspánt | art=bellyband:0 n=3
-      Burtieră cu dantelă * | * lace-edged belly band | * csipkés haspánt | art=bellyband:2
-      Burtieră fără cusături * | * seamless belly band | * varrás nélküli haspánt | art=bellyband:0 fabric=seamless
-      Burtieră cu bretele * | * belly band with straps | * pántos haspánt | art=bellyband:1
-      Burtieră reglabilă * | * adjustable belly band | * állítható haspánt | art=bellyband:0
+      Burtieră * | * belly band | * haspánt | art=bellyband:0 n=3 is=band
+      Burtieră cu dantelă * | * lace-edged belly band | * csipkés haspánt | art=bellyband:2 is=band
+      Burtieră fără cusături * | * seamless belly band | * varrás nélküli haspánt | art=bellyband:0 fabric=seamless is=band
+      Burtieră cu bretele * | * belly band with straps | * pántos haspánt | art=bellyband:1 is=band
+      Burtieră reglabilă * | * adjustable belly band | * állítható haspánt | art=belt:0 is=belt
     `,
     features: `
-      susținere ușoară | light support | enyhe tartással
-      susținere medie | medium support | közepes tartással
-      bumbac la interior | cotton inside | belül pamut
-      elastic în patru direcții | four-way stretch | négy irányban rugalmas
-      pentru trimestrul trei | for the third trimester | a harmadik trimeszterre
+      susținere ușoară | light support | enyhe tartással | for=band,belt
+      susținere medie | medium support | közepes tartással | for=band,belt
+      bumbac la interior | cotton inside | belül pamut | for=band,belt
+      elastic în patru direcții | four-way stretch | négy irányban rugalmas | for=band
+      pentru trimestrul trei | for the third trimester | a harmadik trimeszterre | for=band,belt
     `,
     opening: `
       Cuprinde burtica de dedesubt și ridică, fără să strângă. După zece minute uiți că o porți. | Holds the bump from below and lifts without squeezing. After ten minutes you forget it. | Alulról öleli a pocakot, emel, de nem szorít. Tíz perc után elfelejti, hogy viseli.
@@ -54,7 +54,7 @@ export const maternity = [
       'Adjustable belts for back and pelvis.',
       'Állítható övek hátra és medencére.',
     ],
-    art: 'bellyband:0 bellyband:1',
+    art: 'belt:0',
     series: 'mother',
     sizes: 'belly',
     colours: [1, 1, 1, 2],
@@ -62,17 +62,17 @@ export const maternity = [
     g: [160, 340],
     litres: [1, 3],
     things: `
-      Centură de susținere * | * maternity support belt | * terhességi hastartó | n=4
-      Centură pelviană * | * pelvic belt | * medenceöv
-      Centură lombară * | * lumbar belt | * derékerősítő öv
-      Centură cu benzi încrucișate * | * cross-strap belt | * keresztpántos hastartó
+      Centură de susținere * | * maternity support belt | * terhességi hastartó | n=4 art=belt:0 is=belt,wide
+      Centură pelviană * | * pelvic belt | * medenceöv | art=belt:2 is=belt
+      Centură lombară * | * lumbar belt | * derékerősítő öv | art=belt:0 is=belt,wide
+      Centură cu benzi încrucișate * | * cross-strap belt | * keresztpántos hastartó | art=belt:1 is=belt,wide
     `,
     features: `
-      scai pe două părți | double velcro | kétoldali tépőzárral
-      susținere fermă | firm support | erős tartással
-      plasă aerisită | breathable mesh | szellőző hálóval
-      se poartă peste haine | worn over clothes | ruha fölött hordható
-      bumbac la interior | cotton inside | belül pamut
+      scai pe două părți | double velcro | kétoldali tépőzárral | for=belt
+      susținere fermă | firm support | erős tartással | for=belt
+      plasă aerisită | breathable mesh | szellőző hálóval | for=wide
+      se poartă peste haine | worn over clothes | ruha fölött hordható | for=belt
+      bumbac la interior | cotton inside | belül pamut | for=belt
     `,
     opening: `
       Mută o parte din greutate de pe șale pe toată centura. Se strânge pe măsură ce crești. | Moves some of the weight from the lower back to the whole belt. Adjusts as you grow. | A derékról az egész övre osztja a súlyt. Állítható, ahogy nő a pocak.
@@ -88,7 +88,7 @@ export const maternity = [
       'Gentle support for the weeks after.',
       'Gyengéd támasz a szülés utáni hetekre.',
     ],
-    art: 'bellyband:0 bellyband:2',
+    art: 'brief:2',
     series: 'mother',
     sizes: 'belly',
     colours: [1, 1, 1, 2],
@@ -96,17 +96,17 @@ export const maternity = [
     g: [150, 320],
     litres: [1, 2],
     things: `
-      Burtieră postnatală * | * postpartum band | * szülés utáni haskötő | n=4
-      Chilot postnatal cu talie înaltă * | * high-waist postpartum brief | * magas derekú, szülés utáni alsó
-      Set postnatal de 3 centuri * | * 3-piece postpartum set | * 3 részes haskötőszett | eur=35-80
-      Burtieră după cezariană * | * C-section band | * haskötő császármetszés után
+      Burtieră postnatală * | * postpartum band | * szülés utáni haskötő | n=4 art=brief:2 is=band
+      Chilot postnatal cu talie înaltă * | * high-waist postpartum brief | * magas derekú, szülés utáni alsó | art=brief:0 is=brief
+      Set postnatal de 3 centuri * | * 3-piece postpartum set | * 3 részes haskötőszett | eur=35-80 art=brief:2 is=set
+      Burtieră după cezariană * | * C-section band | * haskötő császármetszés után | art=brief:2 is=band
     `,
     features: `
-      trei trepte | three steps | három fokozattal
-      susținere medie | medium support | közepes tartással
-      fără cusături | seamless | varrás nélkül | fabric=seamless
-      bumbac la interior | cotton inside | belül pamut
-      scai moale | soft velcro | puha tépőzárral
+      trei trepte | three steps | három fokozattal | for=band
+      susținere medie | medium support | közepes tartással | for=band,brief,set
+      fără cusături | seamless | varrás nélkül | fabric=seamless for=band,brief,set
+      bumbac la interior | cotton inside | belül pamut | for=band,brief,set
+      scai moale | soft velcro | puha tépőzárral | for=band,set
     `,
     opening: `
       Ține aproape ce a fost întins luni întregi și dă spatelui un sprijin. Se poartă câteva ore pe zi. | Holds close what was stretched for months and gives the back a rest. Worn a few hours a day. | Megtartja, ami hónapokig feszült, és támaszt ad a hátnak. Napi néhány órát viselendő.
@@ -123,7 +123,7 @@ export const maternity = [
       'They open with one hand and forget to look the part.',
       'Egy kézzel nyílnak, és nem látszik rajtuk, mire valók.',
     ],
-    art: 'bellyband:2 bellyband:1',
+    art: 'nursingbra:0',
     series: 'mother',
     sizes: 'cup',
     colours: [1, 1, 1, 2],
@@ -131,19 +131,19 @@ export const maternity = [
     g: [90, 180],
     litres: [1, 1],
     things: `
-      Sutien de alăptare * | * nursing bra | * szoptatós melltartó | n=4
-      Sutien de alăptare fără sârmă * | * wireless nursing bra | * merevítő nélküli szoptatós melltartó | n=2
-      Bustieră de alăptare * | * nursing bralette | * szoptatós bralette
-      Sutien de noapte * | * night nursing bra | * éjszakai szoptatós melltartó
-      Maiou de alăptare * | * nursing vest | * szoptatós trikó | sizes=letter
+      Sutien de alăptare * | * nursing bra | * szoptatós melltartó | n=4 art=nursingbra:0 is=bra,clip
+      Sutien de alăptare fără sârmă * | * wireless nursing bra | * merevítő nélküli szoptatós melltartó | n=2 art=nursingbra:0 is=bra,clip
+      Bustieră de alăptare * | * nursing bralette | * szoptatós bralette | art=nursingbra:1 is=bra,lace
+      Sutien de noapte * | * night nursing bra | * éjszakai szoptatós melltartó | art=nursingbra:0 is=bra
+      Maiou de alăptare * | * nursing vest | * szoptatós trikó | sizes=letter art=nursingbra:2 is=vest,clip
     `,
     features: `
-      fără cusături | seamless | varrás nélkül | fabric=seamless
-      bumbac moale | soft cotton | puha pamut | fabric=jersey
-      dantelă fină | fine lace | finom csipkével
-      cupe elastice | stretch cups | rugalmas kosárral
-      clipsuri pentru o mână | one-hand clips | egykezes kapocs
-      spate lat | wide back | széles háttal
+      fără cusături | seamless | varrás nélkül | fabric=seamless for=bra,vest
+      bumbac moale | soft cotton | puha pamut | fabric=jersey for=bra,vest
+      dantelă fină | fine lace | finom csipkével | for=lace
+      cupe elastice | stretch cups | rugalmas kosárral | for=bra
+      clipsuri pentru o mână | one-hand clips | egykezes kapocs | for=clip
+      spate lat | wide back | széles háttal | for=bra
     `,
     opening: `
       Clipsul se desface cu o mână, în timp ce cealaltă ține tot ce contează. | The clip opens with one hand while the other holds all that matters. | A kapocs egy kézzel nyílik, a másikban marad, ami igazán számít.
@@ -159,7 +159,7 @@ export const maternity = [
       'Clothes that grow with you and stay good afterwards.',
       'Ruhák, amelyek Önnel nőnek, és utána is jók maradnak.',
     ],
-    art: 'dress:2 dress:1 trousers:0 knitwear:0',
+    art: 'mumdress:0',
     series: 'mother',
     prints: ['plain', 'plain', 'dots', 'stripe', 'sprig'],
     sizes: 'letter',
@@ -168,22 +168,22 @@ export const maternity = [
     g: [180, 500],
     litres: [2, 4],
     things: `
-      Rochie pentru gravide * | * maternity dress | * kismamaruha | art=dress:2 n=2
-      Colanți pentru gravide * | * maternity leggings | * kismamaleggings | art=trousers:0 eur=15-35
-      Blugi pentru gravide * | * maternity jeans | * kismamafarmer | art=trousers:0 fabric=denim eur=35-75 plain=1
-      Bluză de alăptare * | * nursing top | * szoptatós felső | art=knitwear:0
-      Salopetă pentru gravide * | * maternity dungarees | * kismama kantáros nadrág | art=trousers:1 eur=40-90
-      Pijama pentru gravide și alăptare * | * maternity and nursing pyjamas | * kismama- és szoptatós pizsama | art=sleepsuit:1
-      Cămașă de noapte de alăptare * | * nursing nightdress | * szoptatós hálóing | art=dress:1
-      Pulover de alăptare * | * nursing jumper | * szoptatós pulóver | art=knitwear:0 fabric=knit season=autumn-winter plain=1
+      Rochie pentru gravide * | * maternity dress | * kismamaruha | art=mumdress:0,1 n=2 is=dress,light
+      Colanți pentru gravide * | * maternity leggings | * kismamaleggings | art=mumtrousers:0 eur=15-35 is=bump plain=1
+      Blugi pentru gravide * | * maternity jeans | * kismamafarmer | art=mumtrousers:1 fabric=denim eur=35-75 plain=1 is=bump
+      Bluză de alăptare * | * nursing top | * szoptatós felső | art=mumtop:0 is=nurse,light
+      Salopetă pentru gravide * | * maternity dungarees | * kismama kantáros nadrág | art=mumtrousers:2 eur=40-90 is=bump,loose
+      Pijama pentru gravide și alăptare * | * maternity and nursing pyjamas | * kismama- és szoptatós pizsama | art=mumtop:2 is=nurse,light
+      Cămașă de noapte de alăptare * | * nursing nightdress | * szoptatós hálóing | art=mumdress:2 is=nurse,light
+      Pulover de alăptare * | * nursing jumper | * szoptatós pulóver | art=mumtop:1 fabric=knit season=autumn-winter plain=1 is=nurse
     `,
     features: `
-      talie peste burtică | over-bump waist | pocak fölötti derékkal
-      viscoză fluidă | flowing viscose | omlós viszkóz | fabric=viscose
-      jerseu moale | soft jersey | puha jersey | fabric=jersey
-      deschidere laterală | side opening | oldalsó nyílással
-      croi larg | relaxed fit | bő szabással
-      muselină | muslin | muszlin | fabric=muslin
+      talie peste burtică | over-bump waist | pocak fölötti derékkal | for=bump
+      viscoză fluidă | flowing viscose | omlós viszkóz | fabric=viscose for=light
+      jerseu moale | soft jersey | puha jersey | fabric=jersey for=light
+      deschidere laterală | side opening | oldalsó nyílással | for=nurse
+      croi larg | relaxed fit | bő szabással | for=light,nurse,loose
+      muselină | muslin | muszlin | fabric=muslin for=light
     `,
     opening: `
       Croită să urmeze burtica fără să se ridice în față. După naștere rămâne o haină bună. | Cut to follow the bump without riding up in front. Afterwards it stays a good piece of clothing. | Úgy szabva, hogy kövesse a pocakot, és elöl se húzódjon fel. Szülés után is jó ruha marad.
@@ -199,7 +199,7 @@ export const maternity = [
       'To sleep on one side, to feed, and later to sit up in.',
       'Oldalfekvéshez, szoptatáshoz, később üléshez.',
     ],
-    art: 'pillow:0',
+    art: 'longpillow:0',
     series: 'mother',
     prints: ['plain', 'dots', 'sprig', 'stars', 'stripe', 'arcs'],
     colours: [1, 2, 3],
@@ -208,29 +208,36 @@ export const maternity = [
     litres: [15, 60],
     attributes: () => ({ dimensions: '180 × 30' }),
     things: `
-      Pernă de alăptare * | * nursing pillow | * szoptatóspárna | n=3
-      Pernă pentru gravide * | * pregnancy pillow | * kismamapárna | n=2
-      Pernă în formă de U * | * U-shaped pillow | * U alakú párna | eur=45-110
-      Pernă lungă cu husă * | * long body pillow | * hosszú testpárna
-      Husă pentru perna de alăptare * | * nursing pillow cover | * szoptatóspárna-huzat | eur=25-40 g=200-400 l=2-4 art=blanket:0
+      Pernă de alăptare * | * nursing pillow | * szoptatóspárna | n=3 art=longpillow:0 is=pillow,small
+      Pernă pentru gravide * | * pregnancy pillow | * kismamapárna | n=2 art=longpillow:2 is=pillow,long
+      Pernă în formă de U * | * U-shaped pillow | * U alakú párna | eur=45-110 art=longpillow:1 is=pillow,u
+      Pernă lungă cu husă * | * long body pillow | * hosszú testpárna | art=longpillow:2 is=pillow,long
+      Husă pentru perna de alăptare * | * nursing pillow cover | * szoptatóspárna-huzat | eur=25-40 g=200-400 l=2-4 art=longpillow:0 is=cover
     `,
     features: `
-      umplutură de microperle | microbead filling | mikrogyöngy töltettel
-      fibră moale | soft fibre | puha szálas töltettel | fabric=nest
-      husă din bumbac | cotton cover | pamuthuzattal
-      husă din muselină | muslin cover | muszlinhuzattal
-      două fețe | reversible | kétoldalas
+      umplutură de microperle | microbead filling | mikrogyöngy töltettel | for=pillow
+      fibră moale | soft fibre | puha szálas töltettel | fabric=nest for=pillow
+      husă din bumbac | cotton cover | pamuthuzattal | for=pillow
+      husă din muselină | muslin cover | muszlinhuzattal | for=pillow
+      două fețe | reversible | kétoldalas | for=cover
+      bumbac moale | soft cotton | puha pamut | for=cover
+      muselină dublă | double muslin | dupla muszlin | for=cover
     `,
     details: `
-      160 cm | 160 cm | 160 cm | dimensions=160×35
-      180 cm | 180 cm | 180 cm | dimensions=180×30
-      190 cm | 190 cm | 190 cm | dimensions=190×38
+      160 cm | 160 cm | 160 cm | dimensions=160×35 for=small,long,cover
+      180 cm | 180 cm | 180 cm | dimensions=180×30 for=small,long,u,cover
+      190 cm | 190 cm | 190 cm | dimensions=190×38 for=long,u
     `,
     opening: `
       În sarcină ține genunchii și burtica, după naștere ține brațele. La șase luni, copilul stă sprijinit în ea. | In pregnancy it holds knees and bump, afterwards the arms. At six months the child sits in it. | Várandósan a térdet és a pocakot tartja, utána a karokat. Féléves kortól a baba ül benne.
       Se mulează și rămâne cum o pui. Foșnetul ei adoarme pe toată lumea. | Moulds and stays as you put it. Its rustle sends everyone to sleep. | Alakítható, és úgy marad, ahogy elrendezi. A zizegése mindenkit elaltat.
     `,
-    facts: FACTS,
+    facts: `
+      Husa se scoate și se spală la 40 °C | The cover comes off and washes at 40 °C | 40 °C-on mosható, levehető huzat
+      Își păstrează forma | Keeps its shape | Megtartja a formáját | for=pillow
+      Fermoar ascuns | Hidden zip | Rejtett cipzár
+      Testat fără substanțe nocive | Tested free of harmful substances | Káros anyagoktól mentesre bevizsgálva
+    `,
   }),
   leaf({
     key: 'hospital-bag',
@@ -240,29 +247,30 @@ export const maternity = [
       'The hospital list, without running on the last evening.',
       'A kórházi lista, utolsó esti rohangálás nélkül.',
     ],
-    art: 'backpack:1 blanket:0',
+    art: 'holdall:1',
     series: 'mother',
     colours: [1],
     g: [120, 1800],
     litres: [1, 10],
     attributes: () => ({ pack_count: 1 }),
     things: `
-      Chiloți de unică folosință * | * disposable briefs | * egyszer használatos alsó | art=pack:2 eur=4-12 is=pack
-      Absorbante postnatale * | * maternity pads | * szülés utáni betét | art=pack:2 eur=3-10 is=pack
-      Cămașă de noapte pentru maternitate * | * hospital nightdress | * kórházi hálóing | eur=18-45 art=dress:1
-      Set complet pentru maternitate * | * complete hospital bag set | * teljes kórházi csomag | art=backpack:1 eur=35-60
-      Papuci și halat * | * robe and slippers set | * köntös és papucs szett | eur=30-60 art=dress:0
-      Aleze de protecție * | * bed pads | * ágyvédő lap | art=pack:0 eur=5-15 is=pack
-      Trusă de igienă pentru mămici * | * mother's wash kit | * kismama pipereszett | art=lotion:0 eur=14-32
+      Chiloți de unică folosință * | * disposable briefs | * egyszer használatos alsó | art=brief:1 eur=4-12 is=pack,wear
+      Absorbante postnatale * | * maternity pads | * szülés utáni betét | art=pads:0 eur=3-10 is=pack,absorb
+      Cămașă de noapte pentru maternitate * | * hospital nightdress | * kórházi hálóing | eur=18-45 art=mumdress:2 is=cloth
+      Set complet pentru maternitate * | * complete hospital bag set | * teljes kórházi csomag | art=holdall:1,2 eur=35-60 is=set
+      Papuci și halat * | * robe and slippers set | * köntös és papucs szett | eur=30-60 art=robe:1 is=cloth
+      Aleze de protecție * | * bed pads | * ágyvédő lap | art=pads:2 eur=5-15 is=pack,absorb
     `,
     features: `
-      4 bucăți | pack of 4 | 4 db | for=pack pack_count=4
-      6 bucăți | pack of 6 | 6 db | for=pack pack_count=6
-      10 bucăți | pack of 10 | 10 db | for=pack pack_count=10
-      20 de bucăți | pack of 20 | 20 db | for=pack pack_count=20
-      bumbac moale | soft cotton | puha pamut
-      în săculeț | in a pouch | tasakban
-      după lista maternităților | by the hospitals' list | a kórházi lista szerint
+      4 bucăți | pack of 4 | 4 db | for=wear pack_count=4
+      6 bucăți | pack of 6 | 6 db | for=wear pack_count=6
+      10 bucăți | pack of 10 | 10 db | for=absorb pack_count=10
+      20 de bucăți | pack of 20 | 20 db | for=absorb pack_count=20
+      bumbac moale | soft cotton | puha pamut | for=cloth
+      în săculeț | in a pouch | tasakban | for=wear
+      după lista maternităților | by the hospitals' list | a kórházi lista szerint | for=set
+      32 de lucruri | 32 items | 32 darabos | for=set
+      muselină | muslin | muszlin | for=cloth
     `,
     opening: `
       Ambalat pe zile, ca să nu cauți nimic în geantă cu o singură mână. | Packed by days, so that nothing has to be looked for with one hand. | Naponként csomagolva, hogy semmit se kelljen fél kézzel keresgélni.

@@ -17,7 +17,7 @@ export const room = [
       'Somewhere to rock while the coffee brews.',
       'Egy hely, ahol ringhat, amíg lefő a kávé.',
     ],
-    art: 'nest:1 infantseat:0',
+    art: 'bouncer:0',
     quiet: true,
     series: 'model',
     prints: ['plain', 'plain', 'dots', 'sprig', 'stars', 'arcs'],
@@ -28,23 +28,24 @@ export const room = [
     greenTax: [150, 400],
     attributes: () => ({ weight_max: 9 }),
     things: `
-      Balansoar * | * baby bouncer | * pihenőszék | is=seat n=3 flags=-weee
-      Leagăn electric * | * electric swing | * elektromos babahinta | is=electric power=mains eur=90-300 n=2
-      Șezlong * | * rocker | * babafotel | is=seat flags=-weee n=2
-      Leagăn cu vibrații * | * vibrating bouncer | * rezgő pihenőszék | is=electric power=batteries
-      Leagăn de tavan * | * hanging cradle | * függő babahinta | flags=-weee eur=60-160
+      Balansoar * | * baby bouncer | * pihenőszék | is=seat,frame n=3 flags=-weee art=bouncer:0
+      Leagăn electric * | * electric swing | * elektromos babahinta | is=electric,frame power=mains eur=90-300 n=2 art=swing:0
+      Șezlong * | * rocker | * babafotel | is=seat flags=-weee n=2 art=bouncer:2
+      Leagăn cu vibrații * | * vibrating bouncer | * rezgő pihenőszék | is=electric,frame power=batteries art=bouncer:1
+      Leagăn de tavan * | * hanging cradle | * függő babahinta | flags=-weee eur=60-160 art=swing:1 is=cradle
+      Leagăn pe suport * | * cradle on stand | * állványos bölcső | art=swing:2 is=cradle flags=-weee eur=80-220
     `,
     features: `
-      arcadă cu jucării | toy bar | játékívvel | for=seat
-      3 poziții | 3 positions | 3 pozícióval | for=seat
-      până la 9 kg | up to 9 kg | 9 kg-ig
-      până la 18 kg | up to 18 kg | 18 kg-ig | weight_max=18
-      husă din bumbac | cotton cover | pamuthuzattal
-      pliere plată | folds flat | laposra hajtható
+      arcadă cu jucării | toy bar | játékívvel | for=electric
+      3 poziții | 3 positions | 3 pozícióval | for=seat,electric
+      până la 9 kg | up to 9 kg | 9 kg-ig | for=seat,electric,cradle
+      până la 18 kg | up to 18 kg | 18 kg-ig | weight_max=18 for=seat
+      husă din bumbac | cotton cover | pamuthuzattal | for=seat,electric,cradle
+      pliere plată | folds flat | laposra hajtható | for=frame
       12 melodii | 12 melodies | 12 dallammal | for=electric
     `,
     opening: `
-      Se leagănă de la mișcările copilului, fără butoane. Când crește, devine primul lui fotoliu. | Rocks with the child's own movements, no buttons needed. Later it becomes a first armchair. | A baba mozgására ring, gombok nélkül. Később az első fotelje lesz.
+      Se leagănă de la mișcările copilului, fără butoane. Când crește, devine primul lui fotoliu. | Rocks with the child's own movements, no buttons needed. Later it becomes a first armchair. | A baba mozgására ring, gombok nélkül. Később az első fotelje lesz. | for=seat
       Te vede și te aude, iar tu ai mâinile libere zece minute. | They see and hear you, and you have both hands for ten minutes. | Látja és hallja Önt, és tíz percre mindkét keze szabad.
     `,
     facts: `
@@ -71,23 +72,23 @@ export const room = [
     greenTax: [80, 200],
     attributes: (dice) => ({ power: dice.pick(['rechargeable', 'mains']) }),
     things: `
-      Monitor video * | * video baby monitor | * kamerás bébiőr | art=monitor:0 is=video eur=80-300 n=3
-      Monitor audio * | * audio baby monitor | * hangos bébiőr | art=monitor:1 eur=30-90 n=2
-      Monitor cu senzor de respirație * | * breathing sensor monitor | * légzésfigyelő | art=monitor:0,1 eur=90-220
-      Cameră Wi-Fi * | * Wi-Fi nursery camera | * wifis babakamera | art=monitor:2 eur=50-160
+      Monitor video * | * video baby monitor | * kamerás bébiőr | art=monitor:0 is=video,talk,set eur=80-300 n=3
+      Monitor audio * | * audio baby monitor | * hangos bébiőr | art=monitor:1 eur=30-90 n=2 is=talk,set
+      Monitor cu senzor de respirație * | * breathing sensor monitor | * légzésfigyelő | art=monitor:0,1 eur=90-220 is=set
+      Cameră Wi-Fi * | * Wi-Fi nursery camera | * wifis babakamera | art=monitor:2 eur=50-160 is=wifi,talk,camera
     `,
     features: `
       ecran de 4,3 inchi | 4.3-inch screen | 4,3 hüvelykes kijelzővel | for=video
       ecran de 5 inchi | 5-inch screen | 5 hüvelykes kijelzővel | for=video
-      rază de 300 m | 300 m range | 300 m hatótávval | for=video
-      vedere de noapte | night vision | éjjellátóval | for=video
-      vorbește în ambele sensuri | two-way talk | kétirányú beszéddel
-      fără internet | no internet needed | internet nélkül | for=video
-      alertă pe telefon | phone alerts | telefonos riasztással
+      rază de 300 m | 300 m range | 300 m hatótávval | for=set
+      vedere de noapte | night vision | éjjellátóval | for=video,camera
+      vorbește în ambele sensuri | two-way talk | kétirányú beszéddel | for=talk
+      fără internet | no internet needed | internet nélkül | for=set
+      alertă pe telefon | phone alerts | telefonos riasztással | for=wifi
     `,
     opening: `
       Se conectează singur, arată camera și temperatura, și tace când e liniște. | Connects by itself, shows room and temperature, and stays silent when all is quiet. | Magától csatlakozik, mutatja a szobát és a hőmérsékletet, és csendben van, ha csend van.
-      Un sunet clar și o imagine bună, fără cont și fără abonament. | Clear sound and a good picture, without account or subscription. | Tiszta hang, jó kép, fiók és előfizetés nélkül.
+      Un sunet clar și o imagine bună, fără cont și fără abonament. | Clear sound and a good picture, without account or subscription. | Tiszta hang, jó kép, fiók és előfizetés nélkül. | for=video
     `,
     facts:
       ELECTRIC +
@@ -97,7 +98,7 @@ export const room = [
     key: 'night-lights',
     share: 60,
     about: ['Lumini mici pentru întrebări mari.', 'Small lights for large questions.', 'Kis fények nagy kérdésekhez.'],
-    art: 'lamp',
+    art: 'lamp:0',
     series: 'night',
     colours: [1],
     g: [200, 900],
@@ -106,22 +107,21 @@ export const room = [
     greenTax: [50, 150],
     attributes: (dice) => ({ power: dice.pick(['usb', 'rechargeable', 'batteries']) }),
     things: `
-      Lampă de veghe * | * night light | * éjszakai lámpa | is=lamp n=3
-      Lampă-ciupercă * | * mushroom lamp | * gombalámpa | is=lamp art=lamp:0 n=2
-      Lampă-lună * | * moon lamp | * holdlámpa | is=lamp art=lamp:1 n=2
-      Lampă-ursuleț * | * bear lamp | * macilámpa | is=lamp art=lamp:2 n=2
-      Proiector de stele * | * star projector | * csillagkivetítő | art=lamp:1 eur=18-60
-      Lampă cu ceas de trezire * | * wake-up light | * ébresztőfény | art=lamp:2 eur=20-60
-      Ghirlandă luminoasă * | * fairy lights | * fényfüzér | art=mobile:2 eur=10-30
+      Lampă de veghe * | * night light | * éjszakai lámpa | is=light n=3 art=glow:2
+      Lampă-ciupercă * | * mushroom lamp | * gombalámpa | is=light,soft art=lamp:0 n=2
+      Lampă-lună * | * moon lamp | * holdlámpa | is=light,soft art=lamp:1 n=2
+      Lampă-ursuleț * | * bear lamp | * macilámpa | is=light,soft art=lamp:2 n=2
+      Proiector de stele * | * star projector | * csillagkivetítő | art=glow:0 eur=18-60 is=light
+      Lampă cu ceas de trezire * | * wake-up light | * ébresztőfény | art=glow:1 eur=20-60 is=clock
+      Ghirlandă luminoasă * | * fairy lights | * fényfüzér | art=bunting:1 eur=10-30 is=chain
     `,
     features: `
-      lumină caldă | warm light | meleg fénnyel
-      soclu din lemn | wooden base | fa talppal | for=lamp
-      din silicon moale | soft silicone | puha szilikonból | for=lamp
-      7 culori | 7 colours | 7 színnel
-      temporizator | timer | időzítővel
-      reglare din atingere | touch dimmer | érintéssel szabályozható
-      acumulator pentru 20 de ore | 20-hour battery | 20 órás akkumulátorral
+      lumină caldă | warm light | meleg fénnyel | for=light,chain,clock
+      din silicon moale | soft silicone | puha szilikonból | for=soft
+      7 culori | 7 colours | 7 színnel | for=light,clock
+      temporizator | timer | időzítővel | for=light,chain
+      reglare din atingere | touch dimmer | érintéssel szabályozható | for=light,clock
+      acumulator pentru 20 de ore | 20-hour battery | 20 órás akkumulátorral | for=light
     `,
     opening: `
       Luminează cât să găsești suzeta, nu cât să se termine noaptea. | Bright enough to find the soother, not to end the night. | Annyi fényt ad, hogy meglegyen a cumi, de ne érjen véget az éjszaka.
@@ -138,33 +138,31 @@ export const room = [
       'Drawers, wardrobes and shelves of wood, fixed well to the wall.',
       'Fa komódok, szekrények és polcok, biztosan a falhoz rögzítve.',
     ],
-    art: 'dresser',
+    art: 'dresser:0',
     series: 'model',
     colours: [1, 2, 3],
     g: [12000, 55000],
     litres: [100, 300],
     attributes: (dice) => ({ material: 'wood', dimensions: dice.pick(['90 × 88 × 45', '100 × 92 × 48', '80 × 180 × 52']) }),
     things: `
-      Comodă cu trei sertare * | * three-drawer chest | * háromfiókos komód | art=dresser:0 is=drawers n=3
-      Dulap cu două uși * | * two-door wardrobe | * kétajtós szekrény | art=dresser:1 is=drawers eur=250-900 dimensions=90×185×52
-      Comodă cu blat de înfășat * | * changing chest | * pelenkázókomód | art=dresser:0 is=drawers n=2
-      Bibliotecă joasă * | * low bookcase | * alacsony könyvespolc | art=dresser:2 dimensions=80×90×30
-      Raft de jucării * | * toy shelf | * játéktároló polc | art=dresser:2 dimensions=84×80×35
-      Masă cu două scaune * | * table and two chairs | * asztal két székkel | art=highchair:2 dimensions=60×60×50 age=24
-      Noptieră * | * bedside table | * éjjeliszekrény | art=dresser:0 is=drawers eur=120-220 dimensions=45×50×40
+      Comodă cu trei sertare * | * three-drawer chest | * háromfiókos komód | art=dresser:0 is=wood,drawers n=3
+      Dulap cu două uși * | * two-door wardrobe | * kétajtós szekrény | art=dresser:1 is=wood,drawers eur=250-900 dimensions=90×185×52
+      Comodă cu blat de înfășat * | * changing chest | * pelenkázókomód | art=changetable is=wood,drawers n=2
+      Bibliotecă joasă * | * low bookcase | * alacsony könyvespolc | art=dresser:2 dimensions=80×90×30 is=wood
+      Raft de jucării * | * toy shelf | * játéktároló polc | art=dresser:2 dimensions=84×80×35 is=wood
     `,
     features: `
-      lemn de fag | beech wood | bükkfa | wood=beech
-      lemn de stejar | oak | tölgyfa | wood=oak
-      lemn de pin | pine | fenyőfa | wood=beech
-      alb mat | matt white | matt fehér | wood=white
+      lemn de fag | beech wood | bükkfa | wood=beech for=wood
+      lemn de stejar | oak | tölgyfa | wood=oak for=wood
+      lemn de pin | pine | fenyőfa | wood=beech for=wood
+      alb mat | matt white | matt fehér | wood=white for=wood
       închidere lentă | soft close | csillapított záródással | for=drawers
       mânere din piele | leather handles | bőr fogantyúkkal | for=drawers
-      colțuri rotunjite | rounded corners | lekerekített sarkokkal
+      colțuri rotunjite | rounded corners | lekerekített sarkokkal | for=wood
     `,
     opening: `
       Mobilă care rămâne în cameră și după ce dispare blatul de înfășat. | Furniture that stays in the room after the changing top has gone. | Bútor, amely akkor is a szobában marad, amikor a pelenkázólap már nincs rajta.
-      Sertarele se închid încet și se opresc la timp. Colțurile sunt rotunde. | The drawers close slowly and stop in time. The corners are round. | A fiókok lassan csukódnak, és időben megállnak. A sarkok kerekek.
+      Sertarele se închid încet și se opresc la timp. Colțurile sunt rotunde. | The drawers close slowly and stop in time. The corners are round. | A fiókok lassan csukódnak, és időben megállnak. A sarkok kerekek. | for=drawers
     `,
     facts: `
       Se fixează de perete, piesele sunt incluse | Wall fixings included | Falhoz rögzíthető, tartozékai a csomagban
@@ -181,7 +179,7 @@ export const room = [
       'Mobiles, rugs and bunting for a room with a story.',
       'Babaforgók, szőnyegek és zászlófüzérek egy mesélő szobába.',
     ],
-    art: 'mobile tent pillow',
+    art: 'mobile',
     series: 'meadow',
     prints: CLOTH,
     colours: [1, 2, 2, 3],
@@ -194,32 +192,36 @@ export const room = [
       Pernă decorativă-stea * | * star cushion | * csillag díszpárna | is=soft art=pillow:1 eur=12-30
       Pernă decorativă-nor * | * cloud cushion | * felhő díszpárna | is=soft art=pillow:2 eur=12-30
       Pernă decorativă-lună * | * moon cushion | * hold díszpárna | is=soft art=pillow:0 eur=12-30
-      Ghirlandă cu stegulețe * | * bunting | * zászlófüzér | is=soft art=tent:1 eur=9-25
-      Covor cu franjuri * | * fringed rug | * rojtos szőnyeg | is=rug art=blanket:1 eur=45-160 g=1500-4000 l=15-40
+      Ghirlandă cu stegulețe * | * bunting | * zászlófüzér | is=garland art=bunting:0,2 eur=9-25
+      Covor cu franjuri * | * fringed rug | * rojtos szőnyeg | is=rug art=rug:0 eur=45-160 g=1500-4000 l=15-40
+      Covor rotund * | * round rug | * kerek szőnyeg | art=rug:1 is=round eur=45-140 g=1500-3500 l=15-35
+      Covor-curcubeu * | * rainbow rug | * szivárvány szőnyeg | art=rug:2 is=round eur=45-140 g=1500-3500 l=15-35
     `,
     features: `
       bumbac tricotat | knitted cotton | kötött pamut | for=soft
       lemn de fag | beech wood | bükkfa | wood=beech for=mobile
-      lână împâslită | felted wool | nemezelt gyapjú | for=soft
+      lână împâslită | felted wool | nemezelt gyapjú | for=garland,mobile
       in spălat | washed linen | mosott len | for=soft
       țesătură manuală | hand-woven | kézzel szőtt | for=rug
       fără sunet | silent | hang nélkül | for=mobile
-      pânză de bumbac | cotton canvas | pamutvászon | for=soft,tent
+      pânză de bumbac | cotton canvas | pamutvászon | for=tent,garland
       cu steguleț | with pennant | zászlócskával | for=tent
       bețe din lemn de pin | pine poles | fenyőrudakkal | for=tent
       cu salteluță | with floor mat | padlómatraccal | for=tent
       80 × 150 cm | 80 × 150 cm | 80 × 150 cm | for=rug
       120 × 180 cm | 120 × 180 cm | 120 × 180 cm | for=rug
-      lână | wool | gyapjú | for=rug
-      se spală la mașină | machine washable | gépben mosható | for=rug
+      lână | wool | gyapjú | for=rug,round
+      se spală la mașină | machine washable | gépben mosható | for=rug,round
+      100 cm | 100 cm | 100 cm | for=round
+      120 cm | 120 cm | 120 cm | for=round
     `,
     opening: `
       Schimbă o cameră într-un loc, fără să schimbe mobila. | Turns a room into a place without changing the furniture. | A szobából hely lesz, bútorcsere nélkül.
-      De privit din pătuț, apoi din fotoliu, apoi din ușă, când a crescut. | To look at from the cot, then from the armchair, then from the door when they have grown. | Először a kiságyból nézi, aztán a fotelból, végül az ajtóból, ha már nagy.
+      De privit din pătuț, apoi din fotoliu, apoi din ușă, când a crescut. | To look at from the cot, then from the armchair, then from the door when they have grown. | Először a kiságyból nézi, aztán a fotelból, végül az ajtóból, ha már nagy. | for=mobile,garland
     `,
     facts: `
-      Se prinde ușor, fără găuri mari | Easy to put up, no large holes | Könnyen felszerelhető, nagy lyukak nélkül
-      A nu se lăsa la îndemâna copilului | Keep out of the child's reach | A gyermektől elzárva helyezendő el
+      Se prinde ușor, fără găuri mari | Easy to put up, no large holes | Könnyen felszerelhető, nagy lyukak nélkül | for=mobile,garland
+      A nu se lăsa la îndemâna copilului | Keep out of the child's reach | A gyermektől elzárva helyezendő el | for=mobile,garland
       Lucrat în serii mici | Made in small series | Kis szériában készül
       Se curăță cu o cârpă uscată | Clean with a dry cloth | Száraz ruhával tisztítható
     `,
@@ -232,22 +234,19 @@ export const room = [
       'Gates, stops and guards for children who have just set off.',
       'Rácsok, ütközők és védők frissen elindult gyerekeknek.',
     ],
-    art: 'gate',
-    series: 'home',
+    art: 'gate:0',
+    series: 'model',
     colours: [1],
     g: [80, 1200],
     litres: [1, 12],
     age: [6, 48],
     things: `
       Poartă de siguranță * | * safety gate | * biztonsági rács | art=gate:0 eur=28-120 g=3000-7000 l=20-40 n=2 is=gate
-      Poartă retractabilă * | * retractable gate | * feltekerhető rács | art=gate:0 eur=35-100 is=gate g=1500-3000
-      Protecții pentru colțuri * | * corner guards | * sarokvédő | art=gate:2 eur=4-12 is=pack
-      Protecții pentru prize * | * socket covers | * konnektorvédő | art=pack:2 eur=3-10 is=pack
-      Blocatoare de sertare * | * drawer locks | * fiókzár | art=pack:2 eur=5-16 is=pack
-      Opritor de ușă * | * door stop | * ajtótámasz | art=pack:2 eur=4-12 is=pack
-      Țarc de joacă * | * playpen | * járóka | art=gate:1 eur=60-120 g=8000-14000 l=60-100 flags=bulky
-      Bară de protecție pentru pat * | * bed guard | * leesésgátló | art=gate:0 eur=20-60 is=gate g=1500-3000
-      Protecție pentru aragaz * | * hob guard | * tűzhelyvédő | art=gate:0 eur=20-45
+      Protecții pentru colțuri * | * corner guards | * sarokvédő | art=gate:2 eur=4-12 is=pack,clear
+      Protecții pentru prize * | * socket covers | * konnektorvédő | art=guards:0 eur=3-10 is=pack
+      Blocatoare de sertare * | * drawer locks | * fiókzár | art=guards:1 eur=5-16 is=pack
+      Opritor de ușă * | * door stop | * ajtótámasz | art=guards:2 eur=4-12 is=pack
+      Țarc de joacă * | * playpen | * járóka | art=gate:1 eur=60-120 g=8000-14000 l=60-100 flags=bulky is=pen
     `,
     features: `
       fără găurit | no drilling | fúrás nélkül | for=gate
@@ -256,19 +255,19 @@ export const room = [
       4 bucăți | pack of 4 | 4 db | for=pack
       8 bucăți | pack of 8 | 8 db | for=pack
       12 bucăți | pack of 12 | 12 db | for=pack
-      lemn de fag | beech wood | bükkfa | for=gate
+      lemn de fag | beech wood | bükkfa | for=gate,pen
       se deschide cu o mână | opens with one hand | egy kézzel nyitható | for=gate
-      plastic transparent | clear plastic | átlátszó műanyag | for=pack
-      montare fără unelte | fits without tools | szerszám nélkül szerelhető
+      plastic transparent | clear plastic | átlátszó műanyag | for=clear
+      montare fără unelte | fits without tools | szerszám nélkül szerelhető | for=pack,pen
     `,
     opening: `
       Se montează o dată și se uită, ceea ce e tot rostul. | Fit it once and forget it, which is the whole point. | Egyszer kell felszerelni, utána el lehet felejteni. Ez a lényege.
-      Se deschide cu o mână de adult și cu niciuna de copil. | Opens with one adult hand and no child's hand at all. | Felnőttnek egy kézzel nyílik, gyereknek eggyel sem.
+      Se deschide cu o mână de adult și cu niciuna de copil. | Opens with one adult hand and no child's hand at all. | Felnőttnek egy kézzel nyílik, gyereknek eggyel sem. | for=gate
     `,
     facts: `
       Nu înlocuiește supravegherea | No substitute for supervision | Nem helyettesíti a felügyeletet
       Se scoate fără urme | Comes off without a trace | Nyom nélkül eltávolítható
-      Testat pe mii de deschideri | Tested over thousands of openings | Több ezer nyitásra tesztelve
+      Testat pe mii de deschideri | Tested over thousands of openings | Több ezer nyitásra tesztelve | for=gate
       Instrucțiuni cu desene | Illustrated instructions | Rajzos útmutatóval
     `,
   }),

@@ -17,7 +17,7 @@ export const learningToys = [
       'Games that teach without announcing a lesson.',
       'Játékok, amelyek tanítanak, anélkül hogy leckét hirdetnének.',
     ],
-    art: 'blocks rings book:1',
+    art: 'learning',
     series: 'play',
     colours: [1],
     g: [200, 1200],
@@ -25,22 +25,21 @@ export const learningToys = [
     age: [24, 96],
     attributes: (dice) => ({ skill: dice.pick(['logic', 'language', 'motor-skills', 'creativity']) }),
     things: `
-      Tablă de activități * | * busy board | * készségfejlesztő tábla | art=jigsaw:0 is=wood age=12 material=wood eur=25-70
-      Joc de sortare * | * sorting game | * válogatós játék | is=wood art=rings skill=logic eur=14-35
-      Numere magnetice * | * magnetic numbers | * mágneses számok | art=blocks:2 age=36 skill=logic eur=9-24
-      Alfabet din lemn * | * wooden alphabet | * fa ábécé | is=wood art=blocks:0 skill=language eur=14-40
+      Tablă de activități * | * busy board | * készségfejlesztő tábla | art=cube:2 is=wood age=12 material=wood eur=25-70
+      Joc de sortare * | * sorting game | * válogatós játék | is=wood art=learning:1 skill=logic eur=14-35
       Cartonașe educative * | * flash cards | * képkártyák | art=jigsaw:2 is=cards eur=8-20
-      Mărgele de înșirat * | * threading beads | * fűzhető gyöngyök | is=wood art=rattle:1 age=30 skill=motor-skills eur=9-24
-      Calendarul zilei * | * daily calendar | * napi naptár | art=book:1 age=36 eur=14-38
+      Mărgele de înșirat * | * threading beads | * fűzhető gyöngyök | is=wood art=learning:0 age=30 skill=motor-skills eur=9-24
+      Abac * | * abacus | * golyós számoló | art=learning:2 is=wood age=36 skill=logic eur=12-35
+      Cub de activități din lemn * | * wooden activity cube | * fa játszókocka | art=cube:1 is=wood age=12 skill=motor-skills eur=25-70
     `,
     features: `
       lemn de fag | beech wood | bükkfa | for=wood
-      în stil Montessori | Montessori style | Montessori stílusban
+      în stil Montessori | Montessori style | Montessori stílusban | for=wood,cards
       20 de cartonașe | 20 cards | 20 kártyával | for=cards
       40 de cartonașe | 40 cards | 40 kártyával | for=cards
       două niveluri | two levels | két nehézségi szinttel | for=cards,wood
-      cu săculeț de bumbac | with cotton pouch | pamut zsákocskával
-      pentru unu sau mai mulți | for one or more | egyedül vagy közösen
+      cu săculeț de bumbac | with cotton pouch | pamut zsákocskával | for=wood,cards
+      pentru unu sau mai mulți | for one or more | egyedül vagy közösen | for=wood,cards
     `,
     opening: `
       Se joacă singur sau cu un adult, câte zece minute, de câte ori are chef. Restul vine de la sine. | Played alone or with an adult, ten minutes at a time, as often as they like. The rest comes by itself. | Egyedül vagy felnőttel, tízpercenként, ahányszor kedve tartja. A többi jön magától.
@@ -66,13 +65,13 @@ export const learningToys = [
     things: `
       Puzzle * | * jigsaw puzzle | * kirakó | art=jigsaw:0 n=3 is=puzzle
       Puzzle de podea * | * floor puzzle | * padlókirakó | art=jigsaw:0 n=2 is=puzzle
-      Puzzle din lemn * | * wooden puzzle | * fakirakó | art=jigsaw:0 material=wood is=puzzle
+      Puzzle din lemn * | * wooden puzzle | * fakirakó | art=jigsaw:0 material=wood is=wood,puzzle
       Primul puzzle * | * first puzzle | * első kirakó | art=jigsaw:0 is=first age=18 n=2
-      Joc de memorie * | * memory game | * memóriajáték | art=jigsaw:2 is=cards
-      Domino * | * dominoes | * dominó | art=blocks:2 is=cards material=wood
-      Joc de cooperare * | * co-operative game | * kooperatív társasjáték | art=jigsaw:1 age=48 is=game eur=14-40
-      Joc de societate * | * board game | * társasjáték | art=jigsaw:1 age=48 is=game eur=14-45 n=2
-      Loto cu imagini * | * picture lotto | * képes lottó | art=jigsaw:2 is=cards age=30
+      Joc de memorie * | * memory game | * memóriajáték | art=jigsaw:2 is=cards,box
+      Domino * | * dominoes | * dominó | art=dominoes:0,1 is=domino material=wood
+      Joc de cooperare * | * co-operative game | * kooperatív társasjáték | art=jigsaw:1 age=48 is=game,box eur=14-40
+      Joc de societate * | * board game | * társasjáték | art=jigsaw:1 age=48 is=game,box eur=14-45 n=2
+      Loto cu imagini * | * picture lotto | * képes lottó | art=jigsaw:2 is=cards,box age=30
     `,
     features: `
       24 de piese | 24 pieces | 24 darabos | for=puzzle pieces=24
@@ -85,20 +84,20 @@ export const learningToys = [
       6 piese | 6 pieces | 6 darabos | for=first pieces=6
       32 de cartonașe | 32 cards | 32 kártyás | for=cards
       40 de cartonașe | 40 cards | 40 kártyás | for=cards
-      28 de piese | 28 pieces | 28 darabos | for=cards
+      28 de piese | 28 pieces | 28 darabos | for=domino
       2–4 jucători | 2–4 players | 2–4 játékos | for=game
       2–6 jucători | 2–6 players | 2–6 játékos | for=game
       15 minute | 15 minutes | 15 perc | for=game
-      ediție de călătorie | travel edition | úti kiadás
-      desene pline de detalii | richly illustrated | részletgazdag rajzokkal
+      ediție de călătorie | travel edition | úti kiadás | for=box,domino
+      desene pline de detalii | richly illustrated | részletgazdag rajzokkal | for=puzzle,box,first
     `,
     opening: `
-      Desenele au destule detalii cât să fie privite și după ce piesa e la locul ei. | The pictures hold enough detail to look at when the piece is in its place. | A rajzokon annyi a részlet, hogy a kész képet is érdemes nézegetni.
-      Regulile se explică într-un minut. Revanșa durează mai mult. | The rules take a minute to explain. The rematch takes longer. | A szabályok egy perc alatt elmondhatók. A visszavágó tovább tart.
+      Desenele au destule detalii cât să fie privite și după ce piesa e la locul ei. | The pictures hold enough detail to look at when the piece is in its place. | A rajzokon annyi a részlet, hogy a kész képet is érdemes nézegetni. | for=puzzle,first
+      Regulile se explică într-un minut. Revanșa durează mai mult. | The rules take a minute to explain. The rematch takes longer. | A szabályok egy perc alatt elmondhatók. A visszavágó tovább tart. | for=game,cards,domino
     `,
     facts:
       PAPER_FACTS +
-      'Piese groase, care se așază fără forțat | Thick pieces that fit without force | Vastag darabok, amelyek erőltetés nélkül illeszkednek',
+      'Piese groase, care se așază fără forțat | Thick pieces that fit without force | Vastag darabok, amelyek erőltetés nélkül illeszkednek | for=puzzle,first',
   }),
   leaf({
     key: 'dolls-figures',
@@ -108,7 +107,7 @@ export const learningToys = [
       'Rag dolls, figures and the houses they live in.',
       'Rongybabák, figurák és a házak, amelyekben laknak.',
     ],
-    art: 'bunny dress',
+    art: 'doll',
     series: 'given',
     colours: [1, 1, 2],
     g: [150, 900],
@@ -116,39 +115,37 @@ export const learningToys = [
     age: [18, 120],
     things: `
       Păpușa-iepuraș * | * the bunny doll | * nyuszibaba | art=bunny:2 is=doll who=f n=3
-      Păpușa de cârpă * | * the rag doll | * rongybaba | who=f art=bunny:2 material=cotton is=doll n=2
+      Păpușa de cârpă * | * the rag doll | * rongybaba | who=f art=doll:0,1 material=cotton is=doll,hair n=2
       Ursulețul-păpușă * | * the bear doll | * macibaba | art=bear:2 is=doll
-      Hăinuțe pentru păpușa * | outfit for * the doll | * baba ruhája | who=f art=dress is=wear eur=8-22
-      Căruț pentru păpuși * | * doll's pram | * babakocsi babáknak | is=doll-pram art=pram age=18 eur=30-90 g=1500-3500 l=20-40
+      Hăinuțe pentru păpușa * | outfit for * the doll | * baba ruhája | who=f art=frock:0,1 is=wear eur=8-22
+      Căruț pentru păpuși * | * doll's pram | * babakocsi babáknak | is=doll-pram art=dollpram:0,2 age=18 eur=30-90 g=1500-3500 l=20-40
       Pătuț pentru păpuși * | * doll's bed | * babaágy | is=wood art=crib:2 material=wood eur=25-70 g=1500-3000 l=15-30
-      Căsuță pentru păpuși * | * doll's house | * babaház | art=dresser:2 is=wood age=36 material=wood eur=50-120 g=4000-8000 l=40-70
-      Familia de urși *, figurine | * bear family figures | * mackócsalád, figurák | art=bear is=set age=36 eur=14-40
-      Teatru de păpuși * | * puppet theatre | * bábszínház | is=wood art=tent:1 age=36 eur=35-90 g=2000-4000 l=20-40
+      Căsuță pentru păpuși * | * doll's house | * babaház | art=playhouse:0 is=wood,furnished age=36 material=wood eur=50-120 g=4000-8000 l=40-70
+      Teatru de păpuși * | * puppet theatre | * bábszínház | is=wood art=playhouse:2 age=36 eur=35-90 g=2000-4000 l=20-40
     `,
     features: `
       32 cm | 32 cm | 32 cm | for=doll
       36 cm | 36 cm | 36 cm | for=doll
       42 cm | 42 cm | 42 cm | for=doll
       corp moale | soft body | puha testtel | for=doll
-      păr din lână | woollen hair | gyapjúhajjal | for=doll
-      rochiță care se scoate | removable dress | levehető ruhával | for=doll
-      4 piese | 4 pieces | 4 darabos | for=set
-      5 piese | 5 pieces | 5 darabos | for=set
+      păr din lână | woollen hair | gyapjúhajjal | for=hair
+      rochiță care se scoate | removable dress | levehető ruhával | for=hair
       bumbac și in | cotton and linen | pamut és len | for=wear
       trei piese | three pieces | háromrészes | for=wear
       lemn de mesteacăn | birch wood | nyírfa | for=wood
-      cu accesorii | with accessories | kiegészítőkkel
+      cu accesorii | with accessories | kiegészítőkkel | for=furnished,doll-pram
       copertină pliabilă | folding hood | lehajtható kupolával | for=doll-pram
       cadru din metal | metal frame | fémvázzal | for=doll-pram
     `,
     opening: `
-      Brațele sunt destul de lungi pentru îmbrățișat, hainele se închid cu scai. | The arms are long enough to hug with, the clothes close with velcro. | A karja elég hosszú az öleléshez, a ruhái tépőzárral záródnak.
-      Se îmbracă, se culcă, se ceartă și se împacă. Se spală la 30 °C. | Dressed, put to bed, scolded and forgiven. Washes at 30 °C. | Öltöztethető, altatható, szidható és kibékíthető. 30 °C-on mosható.
+      Poveștile le inventează copilul, de fiecare dată altele. | The child makes up the stories, new ones each time. | A történeteket a gyerek találja ki, minden alkalommal újakat.
+      Brațele sunt destul de lungi pentru îmbrățișat, hainele se închid cu scai. | The arms are long enough to hug with, the clothes close with velcro. | A karja elég hosszú az öleléshez, a ruhái tépőzárral záródnak. | for=doll
+      Se îmbracă, se culcă, se ceartă și se împacă. Se spală la 30 °C. | Dressed, put to bed, scolded and forgiven. Washes at 30 °C. | Öltöztethető, altatható, szidható és kibékíthető. 30 °C-on mosható. | for=doll
     `,
     facts: `
-      Trăsături brodate | Embroidered features | Hímzett arcvonások
-      Haine cu deschidere largă, ușor de îmbrăcat | Clothes that open wide, easy to put on | Bőven nyíló, könnyen felvehető ruhák
-      Vopsele rezistente la salivă | Saliva-proof paints | Nyálálló festékek
+      Trăsături brodate | Embroidered features | Hímzett arcvonások | for=doll
+      Haine cu deschidere largă, ușor de îmbrăcat | Clothes that open wide, easy to put on | Bőven nyíló, könnyen felvehető ruhák | for=doll,wear
+      Vopsele rezistente la salivă | Saliva-proof paints | Nyálálló festékek | for=wood
       Conform EN 71 | Meets EN 71 | Megfelel az EN 71 szabványnak
     `,
   }),
@@ -160,7 +157,7 @@ export const learningToys = [
       'Colours, clay and glue for tables that can be wiped.',
       'Színek, gyurma és ragasztó letörölhető asztalokhoz.',
     ],
-    art: 'pencils',
+    art: 'pencils:0',
     series: 'play',
     colours: [1],
     g: [150, 900],
@@ -168,27 +165,22 @@ export const learningToys = [
     age: [24, 120],
     attributes: () => ({ skill: 'creativity' }),
     things: `
-      Creioane colorate * | * coloured pencils | * színes ceruzák | art=pencils:0 is=pens eur=4-16
-      Creioane cerate * | * wax crayons | * zsírkréták | art=pencils:0 is=pens eur=4-14
-      Carioci lavabile * | * washable felt pens | * kimosható filctollak | art=pencils:0 is=pens eur=5-16
-      Acuarele * | * watercolours | * vízfesték | art=pencils:1 is=pens eur=6-18
-      Plastilină * | * modelling clay | * gyurma | art=pencils:2 is=pens eur=6-20
+      Creioane colorate * | * coloured pencils | * színes ceruzák | art=pencils:0 is=colours,grip eur=4-16
+      Creioane cerate * | * wax crayons | * zsírkréták | art=crayons:0 is=colours,grip eur=4-14
+      Carioci lavabile * | * washable felt pens | * kimosható filctollak | art=crayons:1 is=colours,grip eur=5-16
+      Acuarele * | * watercolours | * vízfesték | art=pencils:1 is=colours eur=6-18
+      Plastilină * | * modelling clay | * gyurma | art=pencils:2 is=colours eur=6-20
       Set de creație * | * craft kit | * kreatív készlet | art=jigsaw:1 is=kit eur=10-30 n=2
-      Carte de colorat * | * colouring book | * kifestő | is=paper art=book eur=4-10
-      Album cu abțibilduri * | * sticker book | * matricás album | is=stick art=book eur=5-14
-      Ștampile de lemn * | * wooden stamps | * fa nyomdakészlet | is=stamp art=blocks:2 eur=9-24
+      Ștampile de lemn * | * wooden stamps | * fa nyomdakészlet | is=stamp art=crayons:2 eur=9-24
     `,
     features: `
-      12 culori | 12 colours | 12 szín | for=pens
-      18 culori | 18 colours | 18 szín | for=pens
-      24 de culori | 24 colours | 24 szín | for=pens
-      6 culori | 6 colours | 6 szín | for=pens
-      ușor de ținut | easy to hold | könnyen fogható | for=pens
-      în cutie de metal | in a tin | fémdobozban | for=pens
+      12 culori | 12 colours | 12 szín | for=colours
+      18 culori | 18 colours | 18 szín | for=colours
+      24 de culori | 24 colours | 24 szín | for=colours
+      6 culori | 6 colours | 6 szín | for=colours
+      ușor de ținut | easy to hold | könnyen fogható | for=grip
+      în cutie de metal | in a tin | fémdobozban | for=grip
       cu șorțuleț | with apron | köténnyel | for=kit
-      64 de pagini | 64 pages | 64 oldalas | for=paper
-      32 de pagini | 32 pages | 32 oldalas | for=paper
-      500 de abțibilduri | 500 stickers | 500 matricával | for=stick
       fără lipici | no glue needed | ragasztó nélkül | for=kit
       totul într-o cutie | all in one box | minden egy dobozban | for=kit
       cu tușieră | with ink pad | festékpárnával | for=stamp

@@ -45,19 +45,19 @@ export const prams = [
     age: [0, 36],
     attributes: pram('3-in-1'),
     things: `
-      Cărucior * 3 în 1 | * 3-in-1 pram | * 3 az 1-ben babakocsi | n=4
-      Landou * 3 în 1 | * 3-in-1 carrycot pram | * mózeskosaras 3 az 1-ben babakocsi | n=2
-      Sistem de călătorie * 3 în 1 | * 3-in-1 travel system | * 3 az 1-ben utazórendszer
+      Cărucior * 3 în 1 | * 3-in-1 pram | * 3 az 1-ben babakocsi | n=4 is=pram
+      Landou * 3 în 1 | * 3-in-1 carrycot pram | * mózeskosaras 3 az 1-ben babakocsi | n=2 is=pram
+      Sistem de călătorie * 3 în 1 | * 3-in-1 travel system | * 3 az 1-ben utazórendszer | is=pram
     `,
     features: `
-      cadru auriu | gold frame | arany vázzal | frame=gold
-      cadru negru | black frame | fekete vázzal | frame=black
-      cadru cromat | chrome frame | króm vázzal | frame=chrome
-      cadru alb | white frame | fehér vázzal | frame=white
-      cu scoică i-Size | with i-Size car seat | i-Size hordozóval
-      cu bază ISOFIX | with ISOFIX base | ISOFIX talppal
-      roți cu gel | gel wheels | gélkerekekkel | wheel_type=gel
-      mâner din imitație de piele | faux leather handle | műbőr tolókarral
+      cadru auriu | gold frame | arany vázzal | frame=gold for=pram
+      cadru negru | black frame | fekete vázzal | frame=black for=pram
+      cadru cromat | chrome frame | króm vázzal | frame=chrome for=pram
+      cadru alb | white frame | fehér vázzal | frame=white for=pram
+      cu scoică i-Size | with i-Size car seat | i-Size hordozóval | for=pram
+      cu bază ISOFIX | with ISOFIX base | ISOFIX talppal | for=pram
+      roți cu gel | gel wheels | gélkerekekkel | wheel_type=gel for=pram
+      mâner din imitație de piele | faux leather handle | műbőr tolókarral | for=pram
     `,
     opening: OPENING,
     facts: FACTS,
@@ -80,19 +80,19 @@ export const prams = [
     age: [0, 36],
     attributes: pram('2-in-1'),
     things: `
-      Landou * 2 în 1 | * 2-in-1 pram | * 2 az 1-ben babakocsi | n=4
-      Cărucior * 2 în 1 | * 2-in-1 pram and pushchair | * 2 az 1-ben baba- és sportkocsi | n=3
-      Cărucior retro * 2 în 1 | * 2-in-1 classic pram | * retró 2 az 1-ben babakocsi
+      Landou * 2 în 1 | * 2-in-1 pram | * 2 az 1-ben babakocsi | n=4 is=pram
+      Cărucior * 2 în 1 | * 2-in-1 pram and pushchair | * 2 az 1-ben baba- és sportkocsi | n=3 is=pram
+      Cărucior retro * 2 în 1 | * 2-in-1 classic pram | * retró 2 az 1-ben babakocsi | art=pram:0,2 is=pram
     `,
     features: `
-      cadru auriu | gold frame | arany vázzal | frame=gold
-      cadru negru | black frame | fekete vázzal | frame=black
-      cadru cromat | chrome frame | króm vázzal | frame=chrome
-      cadru alb | white frame | fehér vázzal | frame=white
-      roți pneumatice | air-filled wheels | felfújható kerekekkel | wheel_type=air-filled
-      scaun reversibil | reversible seat | megfordítható üléssel
-      suspensie pe arcuri | sprung suspension | laprugós felfüggesztéssel
-      in țesut | woven linen look | szőtt lenhatású anyaggal
+      cadru auriu | gold frame | arany vázzal | frame=gold for=pram
+      cadru negru | black frame | fekete vázzal | frame=black for=pram
+      cadru cromat | chrome frame | króm vázzal | frame=chrome for=pram
+      cadru alb | white frame | fehér vázzal | frame=white for=pram
+      roți pneumatice | air-filled wheels | felfújható kerekekkel | wheel_type=air-filled for=pram
+      scaun reversibil | reversible seat | megfordítható üléssel | for=pram
+      suspensie pe arcuri | sprung suspension | laprugós felfüggesztéssel | for=pram
+      in țesut | woven linen look | szőtt lenhatású anyaggal | for=pram
     `,
     opening: OPENING,
     facts: FACTS,
@@ -105,7 +105,7 @@ export const prams = [
       'Pushchairs for town, park and the kerbs between.',
       'Sportbabakocsik városba, parkba és a kettő közötti szegélyekre.',
     ],
-    art: 'stroller',
+    art: 'stroller:0',
     quiet: true,
     series: 'model',
     prints: QUIET,
@@ -115,20 +115,20 @@ export const prams = [
     age: [6, 48],
     attributes: (dice) => ({ ...pram('pushchair')(dice), cabin_size: false, product_weight: dice.between(15, 26) / 2 }),
     things: `
-      Cărucior sport * | * pushchair | * sportbabakocsi | n=4
-      Cărucior * cu trei roți | * three-wheel pushchair | * háromkerekű babakocsi
-      Cărucior de jogging * | * jogging pushchair | * futóbabakocsi | eur=180-600
-      Cărucior sport reversibil * | * reversible pushchair | * megfordítható sportbabakocsi
-      Cărucior de oraș * | * city pushchair | * városi babakocsi | n=2
+      Cărucior sport * | * pushchair | * sportbabakocsi | n=4 art=stroller:0 is=push,city
+      Cărucior * cu trei roți | * three-wheel pushchair | * háromkerekű babakocsi | art=stroller:1 is=push
+      Cărucior de jogging * | * jogging pushchair | * futóbabakocsi | eur=180-600 art=stroller:1 is=push,jog
+      Cărucior sport reversibil * | * reversible pushchair | * megfordítható sportbabakocsi | art=stroller:0 is=push,city
+      Cărucior de oraș * | * city pushchair | * városi babakocsi | n=2 art=stroller:0 is=push,city
     `,
     features: `
-      pliere cu o mână | one-hand fold | egykezes csukással
-      spătar întins complet | lie-flat seat | teljesen dönthető háttámlával
-      roți cu gel | gel wheels | gélkerekekkel | wheel_type=gel
-      roți din spumă EVA | EVA foam wheels | EVA hab kerekekkel | wheel_type=eva-foam
-      copertină XL | extra-large hood | extra nagy kupolával
-      suportă 22 kg | carries up to 22 kg | 22 kg-ig terhelhető | weight_max=22
-      frână de mână | hand brake | kézifékkel
+      pliere cu o mână | one-hand fold | egykezes csukással | for=city
+      spătar întins complet | lie-flat seat | teljesen dönthető háttámlával | for=city
+      roți cu gel | gel wheels | gélkerekekkel | wheel_type=gel for=push
+      roți din spumă EVA | EVA foam wheels | EVA hab kerekekkel | wheel_type=eva-foam for=push
+      copertină XL | extra-large hood | extra nagy kupolával | for=push
+      suportă 22 kg | carries up to 22 kg | 22 kg-ig terhelhető | weight_max=22 for=push
+      frână de mână | hand brake | kézifékkel | for=jog
     `,
     opening: OPENING,
     facts: FACTS,
@@ -141,7 +141,7 @@ export const prams = [
       'Fold to the size of a bag and fit overhead on a plane.',
       'Táska méretűre csukhatók, és elférnek a repülő csomagtartójában.',
     ],
-    art: 'stroller:2 stroller:1',
+    art: 'stroller:2',
     quiet: true,
     series: 'model',
     prints: QUIET,
@@ -157,19 +157,19 @@ export const prams = [
       cabin_size: dice.chance(0.7),
     }),
     things: `
-      Cărucior compact * | * compact pushchair | * kompakt babakocsi | n=4
-      Cărucior de voiaj * | * travel pushchair | * utazó babakocsi | n=2
-      Cărucior umbrelă * | * umbrella buggy | * esernyőbabakocsi | eur=90-180
-      Cărucior ultraușor * | * ultralight buggy | * szuperkönnyű babakocsi
+      Cărucior compact * | * compact pushchair | * kompakt babakocsi | n=4 is=buggy,compact
+      Cărucior de voiaj * | * travel pushchair | * utazó babakocsi | n=2 is=buggy,compact
+      Cărucior umbrelă * | * umbrella buggy | * esernyőbabakocsi | eur=90-180 is=buggy
+      Cărucior ultraușor * | * ultralight buggy | * szuperkönnyű babakocsi | is=buggy,compact
     `,
     features: `
-      bagaj de cabină | cabin size | kézipoggyász méretben | cabin_size=true
-      5,9 kg | 5.9 kg | 5,9 kg | product_weight=5.9
-      6,4 kg | 6.4 kg | 6,4 kg | product_weight=6.4
-      pliere automată | auto-fold | automatikus csukással
-      cu geantă de transport | with carry bag | hordtáskával
-      mâner tip troler | trolley handle | húzható fogantyúval
-      spătar întins complet | lie-flat seat | teljesen dönthető háttámlával
+      bagaj de cabină | cabin size | kézipoggyász méretben | cabin_size=true for=compact
+      5,9 kg | 5.9 kg | 5,9 kg | product_weight=5.9 for=buggy
+      6,4 kg | 6.4 kg | 6,4 kg | product_weight=6.4 for=buggy
+      pliere automată | auto-fold | automatikus csukással | for=compact
+      cu geantă de transport | with carry bag | hordtáskával | for=buggy
+      mâner tip troler | trolley handle | húzható fogantyúval | for=compact
+      spătar întins complet | lie-flat seat | teljesen dönthető háttámlával | for=compact
     `,
     opening: OPENING,
     facts: FACTS,
@@ -182,7 +182,7 @@ export const prams = [
       'For twins and for siblings close in age. They fit through doors.',
       'Ikreknek és kis korkülönbségű testvéreknek. Az ajtón is beférnek.',
     ],
-    art: 'stroller:1 pram:1',
+    art: 'twin',
     quiet: true,
     series: 'model',
     prints: QUIET,
@@ -192,17 +192,17 @@ export const prams = [
     age: [0, 48],
     attributes: (dice) => ({ ...pram('twin')(dice), weight_max: 30 }),
     things: `
-      Cărucior pentru gemeni * | * twin pushchair | * ikerbabakocsi | n=2
-      Cărucior tandem * | * tandem pushchair | * tandem babakocsi
-      Landou dublu * 2 în 1 | * 2-in-1 twin pram | * 2 az 1-ben ikerbabakocsi | eur=400-1500
+      Cărucior pentru gemeni * | * twin pushchair | * ikerbabakocsi | n=2 art=twin:0 is=side,twin
+      Cărucior tandem * | * tandem pushchair | * tandem babakocsi | art=twin:1 is=twin
+      Landou dublu * 2 în 1 | * 2-in-1 twin pram | * 2 az 1-ben ikerbabakocsi | eur=400-1500 art=twin:2 is=side,twin
     `,
     features: `
-      76 cm lățime | 76 cm wide | 76 cm széles
-      74 cm lățime | 74 cm wide | 74 cm széles
-      spătare independente | independent recline | külön dönthető ülésekkel
-      roți pneumatice | air-filled wheels | felfújható kerekekkel | wheel_type=air-filled
-      pliere cu o mână | one-hand fold | egykezes csukással
-      două copertine XL | two extra-large hoods | két extra nagy kupolával
+      76 cm lățime | 76 cm wide | 76 cm széles | for=side
+      74 cm lățime | 74 cm wide | 74 cm széles | for=side
+      spătare independente | independent recline | külön dönthető ülésekkel | for=twin
+      roți pneumatice | air-filled wheels | felfújható kerekekkel | wheel_type=air-filled for=twin
+      pliere cu o mână | one-hand fold | egykezes csukással | for=twin
+      două copertine XL | two extra-large hoods | két extra nagy kupolával | for=twin
     `,
     opening: OPENING,
     facts: FACTS,

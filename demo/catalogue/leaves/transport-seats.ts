@@ -25,7 +25,7 @@ export const carSeats = [
       'Infant seats for the first drive, rearward facing.',
       'Hordozók az első autóúthoz, menetiránynak háttal.',
     ],
-    art: 'infantseat',
+    art: 'infantseat:0,1',
     quiet: true,
     series: 'model',
     prints: SEAT_PRINTS,
@@ -41,22 +41,22 @@ export const carSeats = [
       isofix: dice.chance(0.5),
     }),
     things: `
-      Scoică auto * | * infant car seat | * babahordozó autósülés | n=4
-      Scoică auto rotativă * | * rotating infant car seat | * forgatható babahordozó | eur=160-400
-      Scoică auto ușoară * | * lightweight infant seat | * könnyű babahordozó
-      Scoică auto cu spătar culcat * | * lie-flat infant seat | * dönthető babahordozó | eur=180-400
+      Scoică auto * | * infant car seat | * babahordozó autósülés | n=4 is=seat,light
+      Scoică auto rotativă * | * rotating infant car seat | * forgatható babahordozó | eur=160-400 is=seat
+      Scoică auto ușoară * | * lightweight infant seat | * könnyű babahordozó | is=seat,light
+      Scoică auto cu spătar culcat * | * lie-flat infant seat | * dönthető babahordozó | eur=180-400 is=seat
     `,
     features: `
-      cu bază ISOFIX | with ISOFIX base | ISOFIX talppal | base_included=true isofix=true eur=180-400
-      inserție pentru nou-născut | newborn insert | újszülött szűkítővel
-      3,9 kg | 3.9 kg | 3,9 kg
-      copertină cu UPF 50+ | UPF 50+ hood | UPF 50+ kupolával
-      adaptoare incluse | adapters included | adapterekkel
-      interior din bumbac | cotton lining | pamutbéléssel
+      cu bază ISOFIX | with ISOFIX base | ISOFIX talppal | base_included=true isofix=true eur=180-400 art=infantseat:2 for=seat
+      inserție pentru nou-născut | newborn insert | újszülött szűkítővel | for=seat
+      3,9 kg | 3.9 kg | 3,9 kg | for=light
+      copertină cu UPF 50+ | UPF 50+ hood | UPF 50+ kupolával | art=infantseat:1 for=seat
+      adaptoare incluse | adapters included | adapterekkel | for=seat
+      interior din bumbac | cotton lining | pamutbéléssel | for=seat
     `,
     details: `
-      40–75 cm | 40–75 cm | 40–75 cm | height_range=40-75
-      40–87 cm | 40–87 cm | 40–87 cm | height_range=40-87
+      40–75 cm | 40–75 cm | 40–75 cm | height_range=40-75 for=seat
+      40–87 cm | 40–87 cm | 40–87 cm | height_range=40-87 for=seat
     `,
     opening: OPENING,
     facts: FACTS,
@@ -69,7 +69,7 @@ export const carSeats = [
       'From birth to four, facing backwards for as long as possible.',
       'Születéstől négyéves korig, a lehető legtovább háttal a menetiránynak.',
     ],
-    art: 'carseat:0 carseat:2',
+    art: 'carseat:0,2',
     quiet: true,
     series: 'model',
     prints: SEAT_PRINTS,
@@ -85,20 +85,20 @@ export const carSeats = [
       height_range: dice.pick(['40-105', '61-105']),
     }),
     things: `
-      Scaun auto * | * car seat | * autósülés | n=4
-      Scaun auto rotativ * 360° | * 360° rotating car seat | * 360°-ban forgatható autósülés | rotation=true eur=220-600 n=3
-      Scaun auto cu spatele la sens * | * rearward-facing car seat | * háttal utazós autósülés | direction=rearward
+      Scaun auto * | * car seat | * autósülés | n=4 is=seat
+      Scaun auto rotativ * 360° | * 360° rotating car seat | * 360°-ban forgatható autósülés | rotation=true eur=220-600 n=3 is=seat
+      Scaun auto cu spatele la sens * | * rearward-facing car seat | * háttal utazós autósülés | direction=rearward is=seat
     `,
     features: `
-      ISOFIX și picior de sprijin | ISOFIX with support leg | ISOFIX, kitámasztóval
-      5 poziții de somn | 5 recline positions | 5 dönthető fokozattal
-      inserție pentru nou-născut | newborn insert | újszülött szűkítővel
-      ventilație în spătar | ventilated back | szellőző háttámlával
-      cleme magnetice pentru centuri | magnetic harness holders | mágneses övtartóval
+      ISOFIX și picior de sprijin | ISOFIX with support leg | ISOFIX, kitámasztóval | for=seat
+      5 poziții de somn | 5 recline positions | 5 dönthető fokozattal | for=seat
+      inserție pentru nou-născut | newborn insert | újszülött szűkítővel | for=seat
+      ventilație în spătar | ventilated back | szellőző háttámlával | for=seat
+      cleme magnetice pentru centuri | magnetic harness holders | mágneses övtartóval | for=seat
     `,
     details: `
-      40–105 cm | 40–105 cm | 40–105 cm | height_range=40-105
-      61–105 cm | 61–105 cm | 61–105 cm | height_range=61-105
+      40–105 cm | 40–105 cm | 40–105 cm | height_range=40-105 for=seat
+      61–105 cm | 61–105 cm | 61–105 cm | height_range=61-105 for=seat
     `,
     opening: OPENING,
     facts: FACTS,
@@ -126,20 +126,20 @@ export const carSeats = [
       height_range: '100-150',
     }),
     things: `
-      Scaun auto cu spătar * | * high-back booster | * háttámlás ülésmagasító | n=4
-      Înălțător auto pliabil * | * folding high-back booster | * összehajtható ülésmagasító
-      Scaun auto pentru copii mari * | * child car seat | * gyerekülés | n=3
+      Scaun auto cu spătar * | * high-back booster | * háttámlás ülésmagasító | n=4 is=booster
+      Înălțător auto pliabil * | * folding high-back booster | * összehajtható ülésmagasító | is=booster
+      Scaun auto pentru copii mari * | * child car seat | * gyerekülés | n=3 is=booster
     `,
     features: `
-      ISOFIX | ISOFIX | ISOFIX | isofix=true
-      suport de pahar | cup holder | pohártartóval
-      tetieră reglabilă în 10 trepte | 10-position headrest | 10 fokozatú fejtámlával
-      protecție laterală | side protection | oldalvédelemmel
-      husă din bumbac | cotton cover | pamuthuzattal
-      ventilație în spătar | ventilated back | szellőző háttámlával
+      ISOFIX | ISOFIX | ISOFIX | isofix=true for=booster
+      suport de pahar | cup holder | pohártartóval | for=booster
+      tetieră reglabilă în 10 trepte | 10-position headrest | 10 fokozatú fejtámlával | for=booster
+      protecție laterală | side protection | oldalvédelemmel | for=booster
+      husă din bumbac | cotton cover | pamuthuzattal | for=booster
+      ventilație în spătar | ventilated back | szellőző háttámlával | for=booster
     `,
     details: `
-      100–150 cm | 100–150 cm | 100–150 cm | height_range=100-150
+      100–150 cm | 100–150 cm | 100–150 cm | height_range=100-150 for=booster
     `,
     opening: OPENING,
     facts: FACTS,
@@ -152,22 +152,22 @@ export const carSeats = [
       'Bases that stay in the car. The seat clicks on.',
       'Talpak, amelyek az autóban maradnak. Az ülés egy kattanással rögzül.',
     ],
-    art: 'infantseat:2',
+    art: 'isofix',
     series: 'model',
     colours: [1],
     g: [5500, 8500],
     litres: [35, 55],
     attributes: (dice) => ({ approval: 'un-r129-i-size', rotation: dice.chance(0.4) }),
     things: `
-      Bază ISOFIX * | * ISOFIX base | * ISOFIX talp | n=3
-      Bază ISOFIX rotativă * | * rotating ISOFIX base | * forgatható ISOFIX talp | rotation=true eur=150-300
-      Bază auto * cu centură | * belted base | * öves rögzítésű talp | eur=100-160
+      Bază ISOFIX * | * ISOFIX base | * ISOFIX talp | n=3 art=isofix:0 is=isofix,base
+      Bază ISOFIX rotativă * | * rotating ISOFIX base | * forgatható ISOFIX talp | rotation=true eur=150-300 art=isofix:1 is=isofix,base
+      Bază auto * cu centură | * belted base | * öves rögzítésű talp | eur=100-160 art=isofix:2 is=base
     `,
     features: `
-      picior de sprijin | support leg | kitámasztóval
-      indicatoare sonore | audible indicators | hangjelzéssel
-      pentru scoică și scaun | for infant and toddler seats | hordozóhoz és autósüléshez
-      pliabilă | foldable | összecsukható
+      picior de sprijin | support leg | kitámasztóval | for=isofix
+      indicatoare sonore | audible indicators | hangjelzéssel | for=base
+      pentru scoică și scaun | for infant and toddler seats | hordozóhoz és autósüléshez | for=isofix
+      pliabilă | foldable | összecsukható | for=isofix
     `,
     opening: `
       Rămâne în mașină, bine prinsă; scoica sau scaunul se așază cu un clic și se desprinde cu un buton. | Stays in the car, firmly fixed; the seat goes on with a click and comes off with a button. | Az autóban marad, biztosan rögzítve; az ülés egy kattanással rákerül, egy gombbal leválik.
