@@ -51,7 +51,12 @@ test('answers have the described shape', async () => {
 test('a bundle unfolds, an unknown code does not exist', async () => {
   const { body } = await call('POST', '/api/cart/quote', { market: 'hu', lines: [{ item: GOODS.set, qty: 1 }], codes: ['NIMIC'] })
   expect(body).toMatchObject({ currency: 'HUF', options: null, delivery: null, vat: null })
-  expect(body.lines[0]).toMatchObject({ is_bundle: true, skus: ['101', '102'], href: '/hu/p/produs-106' })
+  expect(body.lines[0]).toMatchObject({
+    is_bundle: true,
+    skus: ['101', '102'],
+    skus_bundled: [{ id: '101' }, { id: '102' }],
+    href: '/hu/p/produs-106',
+  })
   expect(body.lines[0].parts.map(({ qty, price }: { qty: number; price: number }) => [qty, price])).toEqual([
     [2, 400_000],
     [1, 400_000],

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { ITEM_ID } from '#domain/catalog/item-id.ts'
+import { MARKETS, type Currency } from '#domain/market/market.ts'
+import { isOnSale } from '#domain/catalog/product.ts'
 import { priceItems, type PricedItem } from '#services/cart/items.ts'
 import { json, parse, problem, readJson, type ApiRoute } from '#web/http/endpoint.ts'
 import { localeQuery } from '#web/storefront/schemas.server.ts'
 
 const MAX_IDS = 100
-const ids = z.array(z.string().max(64)).max(5000)
+/** How many there are is said by 413 (D-11), not by the schema. */
+const ids = z.array(z.string().max(64))
 const body = z.union([z.strictObject({ ids }), ids])
 
 const amount = z.int()
@@ -29,8 +32,8 @@ const answer = z.array(
   }),
 )
 
-/** The wire's names: RON plain, the other currencies with their suffix (section 3). */
-const itemView = ({ prices, isBundle, ...item }: PricedItem): z.infer<typeof answer>[number] => ({
+/** The wire's names: RON plain, the other currencies with their suffix (section 3); `on_sale` in the currency asked for. */
+export const itemView = ({ prices, isBundle, ...item }: PricedItem, currency: Currency): z.infer<typeof answer>[number] => ({
   ...item,
   mrp: prices.RON.mrp,
   sale: prices.RON.sale,
@@ -38,7 +41,7 @@ const itemView = ({ prices, isBundle, ...item }: PricedItem): z.infer<typeof ans
   sale_eur: prices.EUR.sale,
   mrp_huf: prices.HUF.mrp,
   sale_huf: prices.HUF.sale,
-  on_sale: Object.values(prices).some(({ mrp, sale }) => sale < mrp),
+  on_sale: isOnSale(prices[currency]),
   is_bundle: isBundle,
 })
 
@@ -56,7 +59,8 @@ export const routes: ApiRoute[] = [
       if (wanted.length > MAX_IDS) return problem(413, 'too_many_ids', { detail: `at most ${MAX_IDS} ids` })
       // What is no id of ours is unknown, and the unknown is left out.
       const known = wanted.filter((id) => ITEM_ID.test(id))
-      return json((await priceItems(shop, { ids: known, locale })).map(itemView))
+      const { currency } = MARKETS[locale]
+      return json((await priceItems(shop, { ids: known, locale })).map((item) => itemView(item, currency)))
     },
   },
 ]
