@@ -1,4 +1,4 @@
-import type { FetchError } from 'ofetch'
+import type { FetchError, FetchResponse } from 'ofetch'
 import type { Problem } from '#web/storefront/contract.ts'
 
 /** An answer later than this is a failure the customer should hear about. */
@@ -13,6 +13,10 @@ const client = async () => (await import('ofetch')).ofetch
 /** GET: tried twice on 408, 409, 425, 429 and 5xx, as ofetch does by itself (section 7, D-13). */
 export const getJson = async <T>(path: string, signal?: AbortSignal): Promise<T> =>
   (await client())<T>(path, { signal: within(signal) })
+
+/** The same with the answer's address and without a time limit: the visitor sees a page that loads. */
+export const getAnswer = async <T>(path: string, signal?: AbortSignal): Promise<FetchResponse<T>> =>
+  (await client()).raw<T>(path, signal ? { signal } : {})
 
 /** POST: never repeated by itself (section 7). */
 export const postJson = async <T>(

@@ -1,5 +1,6 @@
 /** Where pages come from when the browser changes them: `{path}/_payload.json`, kept for half a minute after a hover. */
 import type { Payload } from './payload.ts'
+import { getAnswer } from './api.browser.ts'
 
 const WARM_MS = 30_000
 const RELOAD_GUARD_MS = 10_000
@@ -42,17 +43,17 @@ function noteReload(path: string): void {
   }
 }
 
+/** Tried once more on the statuses of section 7, as `getJson` is. @throws Missing when there is no such page */
 async function fetchPayload(url: URL, signal?: AbortSignal): Promise<Payload> {
-  const response = await fetch(payloadPath(url), { signal: signal ?? null })
+  const response = await getAnswer<Payload>(payloadPath(url), signal).catch((error) => {
+    throw isAnswer(error.data) ? error.data : error
+  })
   // A redirect to another page shows that page's own address.
   if (response.redirected) {
     const { pathname, search } = new URL(response.url)
     return loadDocument((pathname.replace('/_payload.json', '') || '/') + search)
   }
-  const body = await response.json()
-  if (response.status === 404) throw body
-  if (!response.ok) throw new Error(`payload ${response.status}`)
-  return body
+  return response._data!
 }
 
 /** Data of a page: warm from a hover, or fetched now. Anything but an answer or a 404 becomes a document load. */

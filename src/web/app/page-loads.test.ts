@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { missing } from './payload.ts'
+import { loadPayload } from './page-loads.browser.ts'
+
+const PAGE = { data: {}, head: { title: 'Brands', alternates: {} } }
+const signal = new AbortController().signal
+
+/** Answers one after the other; returns the paths that were asked for. */
+function answering(...answers: [status: number, body: unknown][]): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    const [status, body] = answers[asked.length]!
+    asked.push(path)
+    return Response.json(body, { status })
+  })
+  return asked
+}
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+  'a page that answers %i is asked for once more (section 7)',
+  async (status) => {
+    const asked = answering([status, {}], [200, PAGE])
+    expect(await loadPayload(new URL('http://shop.test/brands?page=2'), signal)).toEqual(PAGE)
+    expect(asked).toEqual(['/brands/_payload.json?page=2', '/brands/_payload.json?page=2'])
+  },
+)
+
+test('a page that does not exist says so at once', async () => {
+  const gone = missing('invalid', '/brands/nobody')
+  const asked = answering([404, gone])
+  await expect(loadPayload(new URL('http://shop.test/brands/nobody'), signal)).rejects.toEqual(gone)
+  expect(asked).toHaveLength(1)
+})
+
+test('after a second failure the page is loaded as a document', async () => {
+  const asked = answering([503, {}], [503, {}])
+  const loaded = new Promise((resolve) => vi.stubGlobal('location', { assign: resolve }))
+  void loadPayload(new URL('http://shop.test/brands'), signal)
+  expect(await loaded).toBe('/brands')
+  expect(asked).toHaveLength(2)
+})
