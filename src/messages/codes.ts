@@ -40,10 +40,11 @@ export const usage = msg(
   'Code {code} has reached its usage limit.',
   'A(z) {code} kód felhasználási kerete elfogyott.',
 )
+/** The English words are the specification's (section 6). */
 export const signIn = msg(
-  'Pentru codul {code} trebuie să intri în contul tău de client.',
-  'To use code {code}, you need to log in to your client account.',
-  'A(z) {code} kód használatához be kell jelentkeznie ügyfélfiókjába.',
+  'Ca să folosești acest cupon, trebuie să intri în contul tău de client',
+  'To use this coupon, you need to log in to your client account',
+  'A kupon használatához be kell jelentkeznie az ügyfélfiókjába',
 )
 /** `coupon` and `cart`: currencies as `inCurrency` says them. */
 export const wrongCurrency = msg(
@@ -128,6 +129,12 @@ export const why = {
     'nu se aplică: produsul e deja redus.',
     'does not apply: this product is already discounted.',
     'nem érvényes: a termék már akciós.',
+  ),
+  // Below its recommended price, but not below its lowest price of 30 days: no reduction may be announced (D-86).
+  lowest_price: msg(
+    'nu se aplică: produsul are deja cel mai mic preț al lui.',
+    'does not apply: this product is already at its lowest price.',
+    'nem érvényes: a termék már a legalacsonyabb árán kapható.',
   ),
   higher_discount: msg(
     'nu schimbă prețul: reducerea pe care o are deja e mai mare.',

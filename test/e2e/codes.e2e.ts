@@ -91,7 +91,7 @@ for (const locale of LANGUAGES) {
       await refused(page, 'VARA20', text.invalid({ code: 'VARA20' }))
       await refused(page, 'CRACIUN20', text.invalid({ code: 'CRACIUN20' }))
       await refused(page, 'abcd-efgh-jkmn-2345', text.invalidVoucher())
-      await refused(page, 'FAMILIE10', text.signIn({ code: 'FAMILIE10' }))
+      await refused(page, 'FAMILIE10', text.signIn())
       await refused(page, 'PRIMII100', text.usage({ code: 'PRIMII100' }))
       await refused(page, small, text.creditUsed({ code: small }))
 

@@ -42,7 +42,7 @@ const part = {
   price: 11_000,
 }
 const set = item('4', { kind: 'bundle', parts: [part] })
-const onSale = item('2', { sale: 8000 })
+const onSale = item('2', { sale: 8000, prior: 10_000 })
 const now = new Date('2026-11-21T12:00:00Z')
 const run = (items: Item[], coupons: Coupon[]) =>
   discountLines(
@@ -105,6 +105,23 @@ test('a type 3 coupon takes lines from those of type 0, whatever was typed first
       [10_000, 1000],
     ])
     expect(Object.fromEntries(outcomes.map(({ code, amount }) => [code, amount]))).toEqual({ NOAPTE: 1500, ZECE: 1000 })
+  }
+})
+
+test('below the recommended price, but not below its lowest price, is on sale and never called reduced (D-86)', () => {
+  const night = coupon('NOAPTE', { type: 3, amount: 15 })
+  for (const prior of [null, 8000, 7000]) {
+    const lowest = item('2', { sale: 8000, prior })
+    expect(told([lowest], [coupon('ZECE')])).toEqual([[['lowest_price', 0, null]]])
+    expect(told([lowest], [night])).toEqual([[['lowest_price', 0, null]]])
+    // Lowered by a code it is reduced.
+    const more = coupon('NOAPTE', { type: 3, amount: 40 })
+    expect(told([lowest], [coupon('ZECE'), more])).toEqual([
+      [
+        ['on_sale', 0, null],
+        ['applied', 2000, null],
+      ],
+    ])
   }
 })
 

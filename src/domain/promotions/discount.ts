@@ -5,10 +5,10 @@
 import { couponDiscount, couponRefusal, ineligible, type Coupon, type CouponRefusal, type Ineligible } from './coupon.ts'
 import type { Currency } from '#domain/market/market.ts'
 import { smallestStep, split } from '#domain/pricing/money.ts'
-import { isOnSale, type Item } from '#domain/catalog/product.ts'
+import { isOnSale, shownPrior, type Item } from '#domain/catalog/product.ts'
 import { ownReduction, reprice, type Repriced } from './reprice.ts'
 
-export type WhyNot = Ineligible | 'bundle' | 'on_sale' | 'higher_discount' | 'below_minimum' | 'nothing_left'
+export type WhyNot = Ineligible | 'bundle' | 'on_sale' | 'lowest_price' | 'higher_discount' | 'below_minimum' | 'nothing_left'
 
 export interface LineCoupon {
   code: string
@@ -44,6 +44,12 @@ interface Line {
   qty: number
 }
 
+/** A line at the price of one piece under coupons of type 3. */
+interface Priced extends Line {
+  sale: number
+  onSale: boolean
+}
+
 export interface CouponQuestion {
   currency: Currency
   now: Date
@@ -61,13 +67,18 @@ interface Judged {
 
 const isBundle = ({ parts }: Item): boolean => parts.length > 0
 
+/** On sale, but not below the lowest price of 30 days: nothing that may be called reduced (D-86). */
+const isUnreducedSale = (item: Item): boolean => isOnSale(item) && shownPrior(item) === null
+
 /** Why a line does not count for a coupon's subtotal; null when it does. */
-function uncounted(item: Item, onSale: boolean, { appliesTo }: Coupon): WhyNot | null {
-  return ineligible(item, appliesTo) ?? (isBundle(item) ? 'bundle' : onSale ? 'on_sale' : null)
+function uncounted({ item, sale, onSale }: Priced, { appliesTo }: Coupon): WhyNot | null {
+  const out = ineligible(item, appliesTo) ?? (isBundle(item) ? 'bundle' : null)
+  if (out !== null || !onSale) return out
+  return sale === item.sale && isUnreducedSale(item) ? 'lowest_price' : 'on_sale'
 }
 
-function judge(coupon: Coupon, lines: readonly (Line & { sale: number; onSale: boolean })[], question: CouponQuestion): Judged {
-  const outs = lines.map(({ item, onSale }) => uncounted(item, onSale, coupon))
+function judge(coupon: Coupon, lines: readonly Priced[], question: CouponQuestion): Judged {
+  const outs = lines.map((line) => uncounted(line, coupon))
   const subtotal = lines.reduce((sum, { sale, qty }, index) => sum + (outs[index] === null ? sale * qty : 0), 0)
   const refused = couponRefusal(coupon, { ...question, subtotal })
   const isBelow = refused === 'error_min_purchase' && coupon.currency === question.currency
@@ -108,11 +119,7 @@ interface Share {
 }
 
 /** Coupons of types 0 and 1, one after the other: each divides what it takes off over what is left of its lines. */
-function sharesOf(
-  judged: readonly Judged[],
-  lines: readonly (Line & { sale: number; onSale: boolean })[],
-  currency: Currency,
-): Share[][] {
+function sharesOf(judged: readonly Judged[], lines: readonly Priced[], currency: Currency): Share[][] {
   const left = lines.map(({ sale, qty }) => sale * qty)
   return judged.map(({ coupon, refused, outs, subtotal }) => {
     // What type 3 takes off is in the prices already.
@@ -144,6 +151,7 @@ function meet(
   if (out !== null) return say(out)
   if (refused !== null) return say('below_minimum')
   if (coupon.type !== 3) return left === 0 ? say('nothing_left') : say('applied', share)
+  if (price.lowestBy === null && !isBundle(line.item) && isUnreducedSale(line.item)) return say('lowest_price')
   if (price.lowestBy !== coupon) return say('higher_discount')
   return say('applied', (line.item.sale - price.sale) * line.qty)
 }

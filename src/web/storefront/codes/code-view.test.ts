@@ -110,6 +110,7 @@ test.each(LOCALES)('every meeting of a code and a line has its reason: %s', (loc
   const whys = [
     'applied',
     'on_sale',
+    'lowest_price',
     'higher_discount',
     'other_vendor',
     'other_product',

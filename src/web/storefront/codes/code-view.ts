@@ -24,7 +24,7 @@ export function codeProblem(code: QuoteCode, { currency, locale }: Money): strin
     case 'error_invalid':
       return code.kind === 'coupon' ? text.invalid(code) : text.invalidVoucher()
     case 'error_logged_in':
-      return text.signIn(code)
+      return text.signIn()
     case 'error_min_purchase': {
       const asked = text.minPurchase({ code: code.code, min: plainText(code.minPurchase ?? 0, own, locale) })
       return code.missing === null ? asked : `${asked} ${text.missing({ amount: plainText(code.missing, own, locale) })}`
