@@ -53,8 +53,8 @@ for (const locale of LANGUAGES) {
       const main = page.getByRole('main')
       await expect(main).toContainText(codes.bundleSaving({ amount: money(quotedSet.saving) }))
       await main.getByText(exactly(cart.bundleParts())).click()
-      for (const part of quotedSet.parts) await expect(main.getByText(part.name)).toBeVisible()
-      const apart = quotedSet.parts.reduce((sum, { price, qty }) => sum + price * qty, 0)
+      for (const part of quotedSet.skus_bundled) await expect(main.getByText(part.name)).toBeVisible()
+      const apart = quotedSet.skus_bundled.reduce((sum, { sale, qty }) => sum + sale * qty, 0)
       expect(apart - quotedSet.sale).toBe(quotedSet.saving)
 
       // A line that a code lowered shows both prices.

@@ -9,7 +9,7 @@ const count = z.int()
 const texts = z.array(z.string())
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
-const part = z.object({ item: z.string(), name: z.string(), image: z.string(), tint: z.string(), qty: count, price: amount })
+const bundled = z.object({ id: z.string(), name: z.string(), image: z.string(), tint: z.string(), qty: count, sale: amount })
 
 const gift = z.object({ email: z.string().optional(), name: z.string(), message: z.string(), date: z.string().optional() })
 
@@ -19,6 +19,7 @@ const lineCoupon = z.object({
   why: z.enum([
     'applied',
     'on_sale',
+    'lowest_price',
     'higher_discount',
     'other_vendor',
     'other_product',
@@ -88,7 +89,7 @@ const quoteLine = z.object({
   skus: texts,
   saving: amount,
   gift: gift.nullable(),
-  parts: z.array(part),
+  skus_bundled: z.array(bundled),
 })
 
 const adjustment = z.object({

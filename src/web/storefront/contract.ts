@@ -46,6 +46,8 @@ export interface LineCoupon {
     | 'applied'
     /** Reduced already: coupons of types 0 and 1 leave it alone. */
     | 'on_sale'
+    /** Below its recommended price, but not below its prior price: on sale, yet nothing that may be called reduced (D-86). */
+    | 'lowest_price'
     /** Its own reduction, its set's saving or another coupon is the larger (type 3). */
     | 'higher_discount'
     | 'other_vendor'
@@ -143,8 +145,8 @@ export interface QuoteLine {
   /** Of a bundle: what its parts cost by themselves, less its price here, one piece; never negative. 0 otherwise. */
   saving: number
   gift: Gift | null
-  /** Parts of a bundle, for unfolding. */
-  parts: { item: string; name: string; image: string; tint: string; qty: number; price: number }[]
+  /** Pieces of a bundle with what each costs by itself; empty for anything else (section 3). */
+  skus_bundled: { id: string; name: string; image: string; tint: string; qty: number; sale: number }[]
 }
 
 /** What the server changed in the cart, so that the page can say so (section 8). */

@@ -57,7 +57,7 @@ test('a bundle unfolds, an unknown code does not exist', async () => {
     skus_bundled: [{ id: '101' }, { id: '102' }],
     href: '/hu/p/produs-106',
   })
-  expect(body.lines[0].parts.map(({ qty, price }: { qty: number; price: number }) => [qty, price])).toEqual([
+  expect(body.lines[0].skus_bundled.map(({ qty, sale }: { qty: number; sale: number }) => [qty, sale])).toEqual([
     [2, 400_000],
     [1, 400_000],
   ])
@@ -111,7 +111,8 @@ test('fresh prices come under the names of the wire, whether as list or as objec
     }),
   ])
   expect((await call('POST', '/api/aws/get-skus', [GOODS.hat])).body).toHaveLength(1)
-  expect((await call('POST', '/api/aws/get-skus', Array.from({ length: 101 }, String))).status).toBe(413)
+  for (const length of [101, 5001, 10_000])
+    expect((await call('POST', '/api/aws/get-skus', Array.from({ length }, String))).status).toBe(413)
   expect((await call('POST', '/api/aws/get-skus', { ids: [], more: 1 })).status).toBe(400)
 })
 

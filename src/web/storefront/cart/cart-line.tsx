@@ -50,7 +50,7 @@ export function CartLineItem({ line, busy, onFollow }: { line: ShownLine; busy: 
         {(qty >= quoted.max || quoted.max <= SCARCE) && quoted.max < 99 && (
           <p className="scarce">{maxQuantity({ max: quoted.max })}</p>
         )}
-        {quoted.parts.length > 0 && <BundleParts line={quoted} saving={line.saving} />}
+        {quoted.skus_bundled.length > 0 && <BundleParts line={quoted} saving={line.saving} />}
         <div className="row">
           <Quantity
             small
@@ -82,8 +82,8 @@ function BundleParts({ line, saving }: { line: QuoteLine; saving: number }) {
       <details className="parts">
         <summary>{bundleParts()}</summary>
         <ul>
-          {line.parts.map((part) => (
-            <li key={part.item} className="part">
+          {line.skus_bundled.map((part) => (
+            <li key={part.id} className="part">
               <span className={`tile t-${part.tint}`}>
                 <img src={part.image} alt="" width="36" height="45" loading="lazy" />
               </span>
@@ -91,7 +91,7 @@ function BundleParts({ line, saving }: { line: QuoteLine; saving: number }) {
                 {part.name}
                 {part.qty > 1 && `, ${pieces(part.qty)}`}
               </span>
-              <Price amount={part.price * part.qty} />
+              <Price amount={part.sale * part.qty} />
             </li>
           ))}
         </ul>

@@ -41,9 +41,9 @@ function lineView(
     skus: item.parts.map((part) => part.item),
     saving: bundleSaving(item),
     gift,
-    parts: item.parts.map((part) => {
+    skus_bundled: item.parts.map((part) => {
       const picture = pictureOf(part, part.colourway)
-      return { item: part.item, name: part.name, image: picture.src, tint: picture.tint, qty: part.qty, price: part.price }
+      return { id: part.item, name: part.name, image: picture.src, tint: picture.tint, qty: part.qty, sale: part.price }
     }),
   }
 }

@@ -47,7 +47,16 @@ export function quoteSums(quote: Quote): TotalsProps {
 export function CheckoutSummary({ lines, quote, busy }: Props) {
   const shown = shownLines(lines, quote).flatMap(({ quoted, ...line }) =>
     quoted
-      ? [{ ...line, name: quoted.name, option: quoted.option, image: quoted.image, tint: quoted.tint, parts: quoted.parts }]
+      ? [
+          {
+            ...line,
+            name: quoted.name,
+            option: quoted.option,
+            image: quoted.image,
+            tint: quoted.tint,
+            parts: quoted.skus_bundled,
+          },
+        ]
       : [],
   )
   return (
