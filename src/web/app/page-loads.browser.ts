@@ -45,15 +45,19 @@ function noteReload(path: string): void {
 
 /** Tried once more on the statuses of section 7, as `getJson` is. @throws Missing when there is no such page */
 async function fetchPayload(url: URL, signal?: AbortSignal): Promise<Payload> {
-  const response = await getAnswer<Payload>(payloadPath(url), signal).catch((error) => {
+  const {
+    _data: payload,
+    redirected,
+    url: at,
+  } = await getAnswer<Payload>(payloadPath(url), signal).catch((error) => {
     throw isAnswer(error.data) ? error.data : error
   })
   // A redirect to another page shows that page's own address.
-  if (response.redirected) {
-    const { pathname, search } = new URL(response.url)
+  if (redirected) {
+    const { pathname, search } = new URL(at)
     return loadDocument((pathname.replace('/_payload.json', '') || '/') + search)
   }
-  return response._data!
+  return payload!
 }
 
 /** Data of a page: warm from a hover, or fetched now. Anything but an answer or a 404 becomes a document load. */
