@@ -23,7 +23,7 @@ await build({
   plugins: [sourceAddress],
   ssr: { noExternal: true, external: ['@electric-sql/pglite', 'sharp', 'nodemailer', 'pg-native', 'algoliasearch'] },
   build: {
-    ssr: 'src/server/server.ts',
+    ssr: 'src/cli/serve.ts',
     outDir: bundleFolder,
     target: 'node26',
     reportCompressedSize: false,

@@ -19,7 +19,7 @@ const programs = [
     ...options,
     env: { ...process.env, NODE_ENV: 'production' },
   }),
-  spawn(node, ['--watch', '--watch-preserve-output', ...watched, 'src/server/server.ts'], options),
+  spawn(node, ['--watch', '--watch-preserve-output', ...watched, 'src/cli/serve.ts'], options),
 ]
 let isStopping = false
 const stop = () => {

@@ -25,7 +25,7 @@ try {
   process.env.NODE_COMPILE_CACHE ??= join(cache, 'compile')
   modules.enableCompileCache(process.env.NODE_COMPILE_CACHE)
   const isFresh = freshness()
-  const server = isFresh.bundle ? pathToFileURL(join(bundleFolder, 'server.js')).href : '../src/server/server.ts'
+  const server = isFresh.bundle ? pathToFileURL(join(bundleFolder, 'server.js')).href : '../src/cli/serve.ts'
   const { serve } = await import(server)
   await serve({ report, prepare: async () => isFresh.pages || (await report.step('Building the pages', build)) })
   // Written now, because a killed server writes nothing.

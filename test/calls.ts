@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import { apiRoutes } from '#web/entry/endpoints.server.ts'
 import { createApi } from '#web/http/endpoints.ts'
 

@@ -127,7 +127,7 @@ function ownDatabase(environment: OwnDatabase['environment'], remove: () => Prom
 
 export class RunningShop {
   /** What is run, and its surroundings: the sources, unless somebody wants to know about the shop of `npm start`. */
-  static program: { args: string[]; environment: Record<string, string> } = { args: ['src/server/server.ts'], environment: {} }
+  static program: { args: string[]; environment: Record<string, string> } = { args: ['src/cli/serve.ts'], environment: {} }
   readonly url: string
   /** What the process has said so far. */
   output = ''

@@ -3,7 +3,7 @@ import { Column, Img, Row, Section as Block, Text } from '@react-email/component
 import { formatFullName, labelLines } from '#domain/customers/address.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import type { OrderMail, OrderMailLine } from '#domain/orders/order-mail.ts'
-import type { Gift } from '#domain/cart/cart.ts'
+import type { Gift } from '#domain/promotions/gift.ts'
 import { discountBy, paidBy } from '#messages/codes.ts'
 import { dayInWords, daysInWords, sentence } from '#messages/dates.ts'
 import * as say from '#messages/mail.ts'

@@ -1,41 +1,21 @@
-/** The shop in one record: its database, its catalogue and the other people's systems it was told to use. */
+/** Makes the shop's record: its database, its catalog and the outside systems that the settings name. */
 import { join } from 'node:path'
 import { smtpMailer } from '#adapters/mail/smtp/smtp.ts'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
 import { algoliaEngine } from '#adapters/search/algolia/algolia.ts'
-import { openCatalogue, type Catalogue } from '#catalog/catalog.ts'
-import { openCompanions, type Companions } from '#catalog/products/companions.ts'
+import { openCatalogue } from '#catalog/catalog.ts'
+import { openCompanions } from '#catalog/products/companions.ts'
 import { hostedCompanions } from '#services/search/hosted-companions.ts'
 import { hostedCatalogue } from '#services/search/hosted-search.ts'
 import { wakeJobs } from '#services/jobs/jobs.ts'
-import type { Mailer, MailWriter, PaymentGateway, SearchIndex } from '#services/ports.ts'
+import type { Shop } from '#services/shop.ts'
 import { keepProducts, type KeptProducts } from '#catalog/product-cache.ts'
-import { makeTokens, type Tokens } from '#services/tokens.ts'
-import { openDatabase, type Database } from '#store/database/db.ts'
+import { makeTokens } from '#services/tokens.ts'
+import { openDatabase } from '#store/database/db.ts'
 import { sandboxBooks } from '#store/payments/sandbox.ts'
 import type { Config } from '#src/config.ts'
-import { createLog, type Log } from '#src/log.ts'
+import { createLog } from '#src/log.ts'
 import { builtMailWriter } from './mail-writer.ts'
-
-export interface Shop {
-  config: Config
-  db: Database
-  clock: { now(): Date }
-  log: Log
-  catalogue: Catalogue
-  /** What is bought together. */
-  companions: Companions
-  /** Null without a hosted search engine. */
-  searchIndex: SearchIndex | null
-  /** By name; new orders go to `config.paymentGateway`. */
-  gateways: Record<string, PaymentGateway>
-  /** Null without SMTP settings: mails are kept and shown at `/dev/mail`. */
-  mailer: Mailer | null
-  writeMail: MailWriter
-  /** Drops the pages with these tags from this process's cache; set by the web server. */
-  purge(tags: readonly string[]): void
-  tokens: Tokens
-}
 
 const systemClock = { now: () => new Date() }
 

@@ -5,7 +5,7 @@ import { startJobs } from '#services/jobs/jobs.ts'
 import { watchPurges } from '#services/jobs/purges.ts'
 import { requestSearchPush } from '#services/search/search-push.ts'
 import { createServer } from '#web/http/app.ts'
-import type { Shop } from './open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 
 export { openShop, catalogueOfLastRun } from './open-shop.ts'
 export { missingNotices } from '#web/storefront/checkout/shipping/legal-notice.server.ts'

@@ -7,7 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { emptyDataDir } from '#test/data-dir.ts'
 import { freePort } from '#test/running-shop.ts'
 
-const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
+const SERVER = fileURLToPath(new URL('../cli/serve.ts', import.meta.url))
 const dataDir = await emptyDataDir()
 const port = await freePort()
 /** Starting a process takes a second, and many on a busy machine. */

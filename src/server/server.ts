@@ -4,13 +4,8 @@ import { join } from 'node:path'
 import type { Database } from '#store/database/db.ts'
 import { startInDirectory } from '#store/embedded/embedded.ts'
 import { readConfig, type Config } from '#src/config.ts'
+import type { Report } from '#src/report.ts'
 import { startFaults } from './start-checks.ts'
-
-/** Tells the person who started the shop how far it is. */
-export interface Report {
-  step<T>(title: string, work: (progress: (done: number, total: number) => void) => Promise<T>): Promise<T>
-  ready(lines: string[]): void
-}
 
 /** A fault of the surroundings, told in one sentence without a stack. */
 export class StartRefused extends Error {
@@ -27,16 +22,21 @@ const quiet: Report = {
   ready: (lines) => process.stdout.write(`${lines.join('\n')}\n`),
 }
 
-/** Starts the shop of the environment. `prepare` runs beside the opening of the database. @throws StartRefused */
-export async function serve({
-  report = quiet,
-  prepare = async () => {},
-}: { report?: Report; prepare?(): Promise<unknown> } = {}) {
+export interface ServeOptions {
+  report?: Report
+  /** Runs while the database opens. */
+  prepare?(): Promise<unknown>
+  /** Fills a shop without products; `onProgress` gets the share done, 0 to 1. Without it an empty shop stays empty. */
+  fillEmpty?(db: Database, options: { products: number; now: Date; onProgress(share: number): void }): Promise<void>
+}
+
+/** Starts the shop of the environment. @throws StartRefused */
+export async function serve({ report = quiet, prepare = async () => {}, fillEmpty }: ServeOptions = {}) {
   try {
     const config = readConfig()
     const faults = startFaults(config)
     if (faults.length > 0) throw new StartRefused(faults.join('\n'))
-    const opening = openFilled(config, report)
+    const opening = openFilled(config, report, fillEmpty)
     // Reported where it is awaited; until then it must not count as unhandled.
     opening.catch(() => undefined)
     await prepare()
@@ -60,16 +60,15 @@ export async function serve({
 }
 
 /** The database, migrated and with something to sell. */
-async function openFilled(config: Config, report: Report): Promise<Database> {
+async function openFilled(config: Config, report: Report, fillEmpty: ServeOptions['fillEmpty']): Promise<Database> {
   const db = await openDatabaseEarly(config, report)
   try {
     const { migrate, pendingMigrations } = await import('#store/database/migrate.ts')
     if (await pendingMigrations(db)) await report.step('Bringing its tables up to date', () => migrate(db))
-    if (config.demoProducts > 0 && (await isEmpty(db))) {
-      const { seedDemo } = await import('#cli/seed.ts')
+    if (fillEmpty && config.demoProducts > 0 && (await isEmpty(db))) {
       const title = 'Filling the demo shop'
       await report.step(title, (progress) =>
-        seedDemo(db, { products: config.demoProducts, now: new Date(), onProgress: (share) => progress(share, 1) }),
+        fillEmpty(db, { products: config.demoProducts, now: new Date(), onProgress: (share) => progress(share, 1) }),
       )
     }
     return db
@@ -158,11 +157,4 @@ function expected(error: unknown): unknown {
     default:
       return error
   }
-}
-
-if (import.meta.main) {
-  serve().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof StartRefused ? error.message : String((error as Error).stack ?? error)}\n`)
-    process.exit(1)
-  })
 }

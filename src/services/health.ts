@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from './shop.ts'
 
 /** Whether the shop can answer: its database does. */
 export async function isReady(shop: Pick<Shop, 'db'>): Promise<boolean> {

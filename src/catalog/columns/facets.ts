@@ -1,7 +1,7 @@
 /** How many products each filter would leave, counted over what the other groups leave. */
 import { AGE_BANDS, NO_FILTERS, priceSteps, type Filters } from '#domain/catalog/filters.ts'
 import { ON_SALE } from './flags.ts'
-import type { Listed } from './listing.ts'
+import type { Listed } from './listed.ts'
 import { NO_DOCS, tally } from './groups.ts'
 import { attributeGroup, narrow, type Narrowed } from './narrow.ts'
 import type { Numbering } from './numbering.ts'

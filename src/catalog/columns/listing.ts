@@ -1,23 +1,9 @@
-import type { Currency } from '#domain/market/market.ts'
 import { PAGE_SIZE, type Sort } from '#domain/catalog/listing.ts'
-import type { Filters } from '#domain/catalog/filters.ts'
+import type { Listed } from './listed.ts'
 import { narrow } from './narrow.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export { NEW } from './flags.ts'
-
-/** What is listed, before anything is sorted. */
-export interface Listed {
-  currency: Currency
-  collection?: number
-  brand?: number
-  /** Docs to list instead of all, in any order: what a search found. */
-  among?: Uint32Array
-  /** `new`: published lately; `sale`: with a reduction that may be shown (LAW-22). */
-  only?: 'new' | 'sale'
-  /** What of it a visitor wants to see (D-5). */
-  filters?: Filters
-}
 
 export interface ListingRequest extends Listed {
   sort: Sort

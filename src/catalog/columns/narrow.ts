@@ -5,7 +5,7 @@
 import { AGE_BANDS, NO_FILTERS, type Filters } from '#domain/catalog/filters.ts'
 import { NEW, ON_SALE } from './flags.ts'
 import { byColumn, byFlag, byPrice, NO_DOCS, strike, type Group } from './groups.ts'
-import type { Listed } from './listing.ts'
+import type { Listed } from './listed.ts'
 import type { Snapshot } from './snapshot.ts'
 import { variantFilter, withVariant, type VariantFilter } from './variant-filter.ts'
 

@@ -2,26 +2,15 @@
 import { hash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Locale, Market } from '#domain/market/market.ts'
-import type { SearchFailure } from '#domain/search/search.ts'
 import type { Suggestions } from '#domain/search/suggestions.ts'
 import { readSearchFields, type SearchFields } from '#store/search/search-fields.ts'
 import type { Query } from '#store/database/db.ts'
 import type { CatalogueProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import { findSlots } from './find.ts'
+import type { Found } from './found.ts'
 import { listsEvery, rankedDocs } from './rank.ts'
 import { buildSearchIndex, type SearchIndex } from './search-index.ts'
 import { suggestionsOf } from './suggest.ts'
-
-export interface Found {
-  /** Docs of the snapshot, the best first, sold-out ones last. */
-  docs: Uint32Array
-  /** The query as it was probably meant, when words of it were guessed. */
-  corrected: string | null
-  /** No product has all of the words; these have the most. */
-  isPartial: boolean
-  /** The engine that should have been asked did not answer; another one did. */
-  failure?: SearchFailure
-}
 
 export interface Search {
   /** Waits for the first index; afterwards answers within a few milliseconds, whatever is asked. */

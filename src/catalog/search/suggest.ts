@@ -4,7 +4,7 @@ import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { fold } from '#domain/search/fold.ts'
 import { href, type Market } from '#domain/market/market.ts'
 import type { SuggestedPlace, SuggestedProduct, Suggestions } from '#domain/search/suggestions.ts'
-import type { Found } from './search.ts'
+import type { Found } from './found.ts'
 import type { Phrase } from './phrases.ts'
 
 const TERMS = 5

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { explode, fitToStock, mergeLines, type Stocked } from './cart.ts'
+import { explode, fitToStock, mergeLines } from './cart.ts'
+import type { Stocked } from '#domain/stock/stocked.ts'
 
 const simple = (name: string): Stocked => ({ name, virtual: false, parts: [] })
 const items = new Map<string, Stocked>([

@@ -1,4 +1,6 @@
 /** What of a cart can be promised (D-41): quantities, bundles taken apart, and what had to be changed. */
+import type { Gift } from '#domain/promotions/gift.ts'
+import type { Stocked } from '#domain/stock/stocked.ts'
 
 export const MAX_QUANTITY = 99
 export const MAX_LINES = 100
@@ -7,26 +9,6 @@ export interface WantedLine {
   item: string
   qty: number
   gift?: Gift
-}
-
-/** Whom a bought voucher is for: part of the line, so that two wishes are two lines. */
-export interface Gift {
-  /** Who gets the mail; left out: the buyer. */
-  email?: string
-  name: string
-  message: string
-  /** ISO date in the market's time zone; left out: as soon as it is paid. */
-  date?: string
-}
-
-/** What the rules need to know of an item; a bundle consists of its parts and has no stock of its own. */
-export interface Stocked {
-  name: string
-  /** Gift vouchers: nothing to run out of. */
-  virtual: boolean
-  parts: readonly { item: string; qty: number }[]
-  /** A bundle with a part that is not sold by itself any more, or not in this market: it cannot be bought. */
-  isWithdrawn?: boolean
 }
 
 export interface FittedLine extends WantedLine {

@@ -3,7 +3,8 @@
  * evaluation as D-25; nothing but ids and quantities comes from the customer (D-40). Pricing its own answer again changes nothing.
  */
 import { deliveryCountry } from '#domain/customers/address.ts'
-import { fitToStock, type Adjustment, type Gift, type WantedLine } from './cart.ts'
+import { fitToStock, type Adjustment, type WantedLine } from './cart.ts'
+import type { Gift } from '#domain/promotions/gift.ts'
 import type { CodeOutcome, TypedCode } from '#domain/promotions/codes.ts'
 import {
   cheapestToDoor,

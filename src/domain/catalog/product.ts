@@ -1,5 +1,5 @@
 /** A thing that can be put in the cart, with everything its price, stock and delivery depend on. */
-import type { Stocked } from '#domain/cart/cart.ts'
+import type { Stocked } from '#domain/stock/stocked.ts'
 import type { Parcel } from '#domain/delivery/delivery.ts'
 import { reduction } from '#domain/pricing/price.ts'
 import type { Size } from './size.ts'

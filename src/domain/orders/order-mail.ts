@@ -1,6 +1,6 @@
 /** What a mail about an order says, as plain data: everything is already known, nothing is looked up while writing. */
 import type { Address } from '#domain/customers/address.ts'
-import type { Gift } from '#domain/cart/cart.ts'
+import type { Gift } from '#domain/promotions/gift.ts'
 import type { Billing } from '#domain/checkout/checkout.ts'
 import type { Block } from '#domain/content/content.ts'
 import type { DeliveryMethod } from '#domain/delivery/delivery.ts'

@@ -1,7 +1,7 @@
 /** Fresh prices of single items, for carts that price themselves again and bundles that fetch their parts (section 7). */
 import { fitToStock, MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { MARKETS, type Currency, type Locale } from '#domain/market/market.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import { readPrices } from '#store/cart/products.ts'
 
 export interface PricedItem {

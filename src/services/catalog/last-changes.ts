@@ -1,5 +1,5 @@
 import type { Currency } from '#domain/market/market.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import { readPriceChanges } from '#store/catalog/price-changes.ts'
 
 /** When what a product's page says last changed: its price in the market, or its publication. Milliseconds, by product id. */

@@ -1,7 +1,7 @@
 /** What stands on every page: who sells, and the text pages that explain how. */
 import { toMerchant, type Merchant } from '#domain/market/merchant.ts'
 import type { Locale } from '#domain/market/market.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import { readPageLinks } from '#store/content/page-links.ts'
 import { readSetting } from '#store/database/settings.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/market/market.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import { readPageSlug, readTextPage, type TextPage } from '#store/content/text-pages.ts'
 
 export type { TextPage } from '#store/content/text-pages.ts'

@@ -1,6 +1,6 @@
 /** Where parcels can be picked up. */
 import { fold } from '#domain/search/fold.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import { readLockers, readWarehouses, type Locker, type Warehouse } from '#store/delivery/delivery.ts'
 
 export type { Warehouse }

@@ -1,7 +1,7 @@
 /** Does what earlier transactions left to do: claims due jobs, runs their handlers, tries again with growing pauses. */
 import { EventEmitter } from 'node:events'
 import { describeError } from '#src/log.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import { buryJob, claimJobs, finishJob, retryJob, type Job } from '#store/jobs/jobs.ts'
 
 /** Does one job. It may run twice (a process dies after the work and before the row is gone): be safe to repeat. */

@@ -1,5 +1,5 @@
 /** Brings the news of other processes here: pages that have become out of date leave this process's cache too. */
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import { purgeAttempts } from '#services/orders/limits.ts'
 import { forgetNews, readNews } from '#store/database/outbox.ts'
 

@@ -1,5 +1,5 @@
 /** The mails a shop without SMTP keeps, for its keeper to read. */
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import { findMail, listMails, type KeptMail } from '#store/mail/mail.ts'
 
 type KeptShop = Pick<Shop, 'db' | 'config'>

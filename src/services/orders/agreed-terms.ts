@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/market/market.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import { keepAgreedTexts } from '#store/orders/agreed-texts.ts'
 import type { Database } from '#store/database/db.ts'
 

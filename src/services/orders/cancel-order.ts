@@ -1,5 +1,5 @@
 /** The shop calls an order off: pieces go back on the shelf, money goes back to the card, the customer is told. */
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { findOpenAttempt, findOrderId, findPaidAttempts, lockOrderToPay } from '#store/payments/payments.ts'
 import { wakeJobs } from '#services/jobs/jobs.ts'

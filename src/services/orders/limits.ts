@@ -9,7 +9,7 @@ import {
   windowEnd,
   type Limit,
 } from '#domain/checkout/limits.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import {
   addAttempts,
   deleteOldAttempts,

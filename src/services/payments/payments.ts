@@ -5,7 +5,7 @@
 import { href, MARKETS } from '#domain/market/market.ts'
 import { isPayable } from '#domain/orders/order-status.ts'
 import { isOpenPayment, isPayableAmount, judgeReading, type ReadingOutcome } from '#domain/payments/payment-state.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import type { Query } from '#store/database/db.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { changeOrder } from '#store/orders/order-writes.ts'

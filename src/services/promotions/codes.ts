@@ -2,7 +2,7 @@
 import { isVoucherCode, type TypedCode } from '#domain/promotions/codes.ts'
 import { CODE_GUESS_LIMIT, secondsUntil, windowEnd } from '#domain/checkout/limits.ts'
 import { voucherRefusal } from '#domain/promotions/voucher.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import type { CartFacts } from '#store/cart/cart-facts.ts'
 import { countGuesses, takeGuessesBack } from '#store/promotions/code-guesses.ts'
 import type { Query } from '#store/database/db.ts'

@@ -2,7 +2,7 @@
 import { MARKETS, href, type Currency, type Locale } from '#domain/market/market.ts'
 import { VOUCHER_YEARS } from '#domain/promotions/voucher.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import { enqueue, type NewJob } from '#store/jobs/jobs.ts'
 import { hasMail, insertMail } from '#store/mail/mail.ts'
 import { lockOrder } from '#store/orders/order-writes.ts'

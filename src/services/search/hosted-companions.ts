@@ -1,7 +1,7 @@
 /** What is bought together as a hosted engine knows it. No page waits for it: an answer shows with the next making of the page. */
 import type { Companions } from '#catalog/products/companions.ts'
 import type { Recommendation } from '#domain/search/search.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import { REST_MS } from './hosted-search.ts'
 import { SearchUnavailable, type SearchEngine } from '#services/ports.ts'
 

@@ -3,11 +3,12 @@
  * the shop's own engine does, and the hosted one is left in peace for a while.
  */
 import type { Catalogue } from '#catalog/catalog.ts'
-import type { Found, Search } from '#catalog/search/search.ts'
+import type { Search } from '#catalog/search/search.ts'
+import type { Found } from '#catalog/search/found.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import type { Locale } from '#domain/market/market.ts'
 import { MOST_RANKED, type SearchFailure } from '#domain/search/search.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import { SearchUnavailable, type SearchEngine } from '#services/ports.ts'
 
 /** So long nobody waits for an engine that did not answer. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/market/market.ts'
 import { countSearchMiss } from '#store/search/search-misses.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 
 const LONGEST = 120
 /** Writes under way at once; what comes meanwhile is not counted rather than piled up. */

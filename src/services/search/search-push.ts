@@ -2,7 +2,7 @@
 import type { CatalogueProduct } from '#catalog/columns/snapshot.ts'
 import { documentOf, facetNames, SEARCHED } from '#catalog/search/attributes.ts'
 import { LOCALES, MARKETS } from '#domain/market/market.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import { readChangedIds } from '#store/catalog/catalog-products.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { readSetting, writeSetting } from '#store/database/settings.ts'

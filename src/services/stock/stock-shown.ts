@@ -1,7 +1,7 @@
 /** Keeps what the catalogue says about stock in step with the shelves, after the order that changed them. */
 import type { Allocated, Shelf } from '#domain/stock/allocation.ts'
 import { changesNote } from '#domain/stock/stock-note.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import type { NewJob } from '#store/jobs/jobs.ts'
 import { announceStock } from '#store/stock/stock.ts'
 

@@ -1,7 +1,7 @@
 /** Orders with their lines, parts and addresses, read in one statement. Amounts are integer hundredths. */
 import { sql, type Selectable } from 'kysely'
 import type { Address } from '#domain/customers/address.ts'
-import type { Gift } from '#domain/cart/cart.ts'
+import type { Gift } from '#domain/promotions/gift.ts'
 import type { Billing } from '#domain/checkout/checkout.ts'
 import type { DeliveryMethod } from '#domain/delivery/delivery.ts'
 import { itemId } from '#domain/catalog/item-id.ts'

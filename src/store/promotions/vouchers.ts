@@ -1,6 +1,6 @@
 /** Gift vouchers and every movement of their credit (D-29). The ledger is only added to; the database checks that it sums up. */
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
-import type { Gift } from '#domain/cart/cart.ts'
+import type { Gift } from '#domain/promotions/gift.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { Voucher } from '#domain/promotions/voucher.ts'
 import type { Query } from '#store/database/db.ts'

@@ -4,7 +4,7 @@
  */
 import type { ZodType } from 'zod'
 import type { Problem } from '#web/storefront/contract.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 
 export interface ApiContext {
   shop: Shop

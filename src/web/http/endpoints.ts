@@ -1,7 +1,7 @@
 /** The endpoints: a table of routes, guarded before any handler runs; what the table does not name is refused. */
 import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import { problem, Refused, type ApiRoute } from './endpoint.ts'
 import { callerOf } from './caller.ts'
 import { isLocal } from './request-host.ts'

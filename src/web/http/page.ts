@@ -1,7 +1,7 @@
 /** What a page loads on the server: its data, what the document's head says, and how a load may refuse. */
 import type { Locale, Market } from '#domain/market/market.ts'
 import type { ShopFront } from '#services/content/shop-front.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 
 export interface LoadContext {
   shop: Shop

@@ -3,7 +3,7 @@ import { LOCALES, MARKETS, type Locale, type Market } from '#domain/market/marke
 import { lostHead, brokenTitle } from '#messages/errors.ts'
 import { testShop } from '#messages/shell.ts'
 import { readShopFront, type ShopFront } from '#services/content/shop-front.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import { missing, type Fault, type Missing, type Payload, type ShellData, type Shown } from '#web/app/payload.ts'
 import type { Match } from './match.ts'
 import { ROUTES, type Route } from '#web/routes.ts'

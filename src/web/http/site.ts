@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { href, MARKETS, splitPath } from '#domain/market/market.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import { apiRoutes } from '#web/entry/endpoints.server.ts'
 import { canonicalPath } from './address.ts'
 import { createApi } from './endpoints.ts'

@@ -19,6 +19,7 @@ import { checkCard, type CardFaults, type CardForm } from './cards.ts'
 import { honest, type Delivery, type FaultScript } from './faults.ts'
 import { isSigned, notificationKey, sign } from './signature.ts'
 import { answerRequest } from './site.ts'
+import type { SandboxCounter } from './counter.ts'
 
 export const SESSION_MINUTES = 30
 /** How long the bank of the slow card thinks after the customer has left the page. */
@@ -53,14 +54,6 @@ const eventBody = z.object({
 /** States that the gateway itself may report; any other word is `unknown`, never `paid`. */
 const reported = ['pending_action', 'paid', 'partly_refunded', 'refunded', 'failed', 'canceled', 'expired'] as const
 const mapState = (word: string): PaymentReading['state'] => reported.find((state) => state === word) ?? 'unknown'
-
-/** What the customer did on the card page. */
-export interface SandboxCounter {
-  find(ref: string): Promise<SandboxPayment | null>
-  submitCard(payment: SandboxPayment, form: CardForm): Promise<CardFaults | null>
-  answerChallenge(payment: SandboxPayment, approved: boolean): Promise<void>
-  cancel(payment: SandboxPayment): Promise<void>
-}
 
 export function sandboxGateway(options: SandboxOptions): PaymentGateway & Required<Pick<PaymentGateway, 'hosted'>> {
   const { books, now } = options

@@ -2,7 +2,7 @@
 import { detailsOf } from '#catalog/products/details.ts'
 import { href, isLocale, MARKETS, type Market } from '#domain/market/market.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
-import type { Shop } from '#src/server/open-shop.ts'
+import type { Shop } from '#services/shop.ts'
 import { problem, type ApiContext, type ApiRoute } from '#web/http/endpoint.ts'
 import { keptText } from '#web/http/text-cache.ts'
 import type { FeedFormat } from './feed-format.ts'

@@ -1,0 +1,28 @@
+/** The shop in one record: every service takes it first. `server/open-shop.ts` makes it. */
+import type { Catalogue } from '#catalog/catalog.ts'
+import type { Companions } from '#catalog/products/companions.ts'
+import type { Config } from '#src/config.ts'
+import type { Log } from '#src/log.ts'
+import type { Database } from '#store/database/db.ts'
+import type { Mailer, MailWriter, PaymentGateway, SearchIndex } from './ports.ts'
+import type { Tokens } from './tokens.ts'
+
+export interface Shop {
+  config: Config
+  db: Database
+  clock: { now(): Date }
+  log: Log
+  catalogue: Catalogue
+  /** What is bought together. */
+  companions: Companions
+  /** Null without a hosted search engine. */
+  searchIndex: SearchIndex | null
+  /** By name; new orders go to `config.paymentGateway`. */
+  gateways: Record<string, PaymentGateway>
+  /** Null without SMTP settings: mails are kept and shown at `/dev/mail`. */
+  mailer: Mailer | null
+  writeMail: MailWriter
+  /** Drops the pages with these tags from this process's cache; set by the web server. */
+  purge(tags: readonly string[]): void
+  tokens: Tokens
+}
