@@ -1,5 +1,5 @@
 /** Orders for tests of what happens after the checkout: written as the checkout writes them, without a catalogue. */
-import { callerSubject } from '#services/orders/limits.ts'
+import { callerSubject } from '#services/limits/limits.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { RESERVATION_MINUTES } from '#domain/orders/order.ts'

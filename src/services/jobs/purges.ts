@@ -1,6 +1,6 @@
 /** Brings the news of other processes here: pages that have become out of date leave this process's cache too. */
 import type { Shop } from '#services/shop.ts'
-import { purgeAttempts } from '#services/orders/limits.ts'
+import { purgeAttempts } from '#services/limits/limits.ts'
 import { forgetNews, readNews } from '#store/database/outbox.ts'
 
 const POLL_MS = 1_000

@@ -14,7 +14,7 @@ import type { NewOrder } from '#store/orders/order-writes.ts'
 import type { OrderLine } from '#store/orders/orders.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import type { CouponUser } from '#store/promotions/coupons.ts'
-import { callerSubject } from './limits.ts'
+import { callerSubject } from '#services/limits/limits.ts'
 import { takenBy } from './order-promotions.ts'
 import type { Quoted } from '#services/cart/quote.ts'
 

@@ -22,7 +22,7 @@ import {
 } from '#store/payments/payments.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { wakeJobs } from '#services/jobs/jobs.ts'
-import { countPayment, type LimitRefusal, type PaymentLimit } from '#services/orders/limits.ts'
+import { countPayment, type LimitRefusal, type PaymentLimit } from '#services/limits/limits.ts'
 import { followUp } from '#services/orders/payment-outcome.ts'
 import { type CustomerAction, type PaymentGateway, type PaymentReading, type PaymentState } from '#services/ports.ts'
 import { readMerchant } from '#services/content/shop-front.ts'

@@ -15,7 +15,7 @@ import {
   type SandboxState,
   type SandboxTask,
 } from './books.ts'
-import { checkCard, type CardFaults, type CardForm } from './cards.ts'
+import { checkCard } from './cards.ts'
 import { honest, type Delivery, type FaultScript } from './faults.ts'
 import { isSigned, notificationKey, sign } from './signature.ts'
 import { answerRequest } from './site.ts'
