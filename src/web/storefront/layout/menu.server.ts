@@ -49,7 +49,7 @@ const SCENES: Record<string, Scene> = {
   transport: 'menu',
   puericulture: 'bath-time',
   toys: 'wood-toys',
-  fashion: 'world-fashion',
+  fashion: 'autumn',
   products: 'lookbook',
   brands: 'walk',
 }
