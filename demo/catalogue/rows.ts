@@ -6,7 +6,7 @@ import { BRANDS, MANUFACTURERS } from './brands.ts'
 import { LEAVES } from './leaves.ts'
 import type { StockedProduct } from './shop.ts'
 import { ATTRIBUTES, category, GROUP_ABOUT, GROUPS, ROOT, SPECIAL_ABOUT } from './tree.ts'
-import { inEach, type Words } from './words.ts'
+import { inEach, unbroken, type Words } from './words.ts'
 
 /** Rows by table, in the order in which they may be written. */
 export type TableRows = [table: string, rows: Record<string, unknown>[]][]
@@ -116,7 +116,7 @@ const textRows = (id: number, name: Words, slug: Words, path: Words, about: Word
   LOCALES.map((locale) => ({
     collection_id: id,
     locale,
-    name: name[locale],
+    name: unbroken(name[locale]),
     slug: slug[locale],
     path: path[locale],
     description: about[locale],

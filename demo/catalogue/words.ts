@@ -44,12 +44,13 @@ function parseOptions(text: string): Record<string, string> {
 /** First letter in upper case; the rest as it is. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A number and its unit stay on one line (LOC-29). */
-export const unbroken = (text: string): string =>
-  text.replace(
-    /(\d) (cm|mm|m|kg|g|ml|l|TOG|W|V|luni|ani|bucăți|piese|hónapos|hó|éves|év|darabos|db|months|years|pieces|lei|Ft)(?=[\s,.;)–-]|$)/g,
-    '$1\u00a0$2',
-  )
+const UNIT =
+  /(\d) (cm|mm|m|kg|g|ml|l|TOG|W|V|luni|ani|bucăți|piese|hónapos|hó|éves|év|darabos|db|months|years|pieces|lei|Ft)(?=[\s,.;)–-]|$)/g
+/** `3 în 1`, `3 az 1-ben`, `80 × 150`. */
+const BETWEEN_NUMBERS = /(\d) (în|in|az|×) (?=\d)/g
+
+/** A number stays on one line with its unit and with the number it belongs to (LOC-29). */
+export const unbroken = (text: string): string => text.replace(UNIT, '$1\u00a0$2').replace(BETWEEN_NUMBERS, '$1\u00a0$2\u00a0')
 
 export const mapWords = (text: Words, change: (text: string, locale: Locale) => string): Words =>
   inEach((locale) => change(text[locale], locale))
