@@ -18,6 +18,11 @@ export const nothingFits = msg(
   'No product fits all of these filters.',
   'Nincs olyan termék, amely minden szűrőnek megfelel.',
 )
+export const nothingFitsWhy = msg(
+  'Unele filtre se exclud între ele. Renunță la câte unul sau șterge-le pe toate.',
+  'Some filters rule each other out. Remove them one by one, or clear them all.',
+  'Egyes szűrők kizárják egymást. Vegye le őket egyenként, vagy törölje mindet.',
+)
 
 // Groups
 export const age = msg('Vârstă', 'Age', 'Életkor')

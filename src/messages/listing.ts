@@ -34,8 +34,8 @@ export const count = plural(
   { one: '# termék', other: '# termék' },
 )
 export const products = msg('Produse', 'Products', 'Termékek')
-export const subcollections = msg('Categorii', 'Categories', 'Kategóriák')
-export const within = msg('Subcategorii', 'Subcategories', 'Alkategóriák')
+export const all = msg('Toate', 'All', 'Összes')
+export const within = msg('Categorii', 'Categories', 'Kategóriák')
 export const sortBy = msg('Sortează', 'Sort', 'Rendezés')
 export const sort = msg('Aplică', 'Apply', 'Mehet')
 export const recommended = msg('Recomandate', 'Recommended', 'Ajánlott')
@@ -48,6 +48,11 @@ export const previous = msg('Pagina anterioară', 'Previous page', 'Előző olda
 export const next = msg('Pagina următoare', 'Next page', 'Következő oldal')
 export const titleOfPage = msg('{title}, pagina {page}', '{title}, page {page}', '{title}, {page}. oldal')
 export const nothingHere = msg('Aici nu e nimic deocamdată', 'There is nothing here at the moment', 'Itt egyelőre nincs semmi')
+export const nothingHereWhy = msg(
+  'Produsele de aici s-au vândut sau nu au sosit încă. Uită-te la noutăți sau la celelalte categorii.',
+  'What was here is sold out or has not arrived yet. Have a look at what is new, or at the other categories.',
+  'Az itteni termékek elfogytak, vagy még nem érkeztek meg. Nézze meg az újdonságokat vagy a többi kategóriát.',
+)
 export const seeNew = msg('Vezi noutățile', 'See what is new', 'Újdonságok megtekintése')
 export const listingDescription = msg(
   '{name} la Nestling: {count}, livrare rapidă, retur în 14 zile, showroomuri în București, Cluj-Napoca, Timișoara și Budapesta.',

@@ -9,6 +9,8 @@ import { shouldAskForPlace } from './market-choice.browser.ts'
 import { restoreScroll } from './scroll.browser.ts'
 import { useInBrowser } from './stored.browser.ts'
 import type { HeaderProps, Payload, ShellData } from './payload.ts'
+import type { Crumb } from '#web/ui/breadcrumb.tsx'
+import { CurrentPlaceProvider } from '#web/ui/current-place.ts'
 import { MarketProvider } from '#web/ui/market.tsx'
 import { ShellProvider } from './shell-data.tsx'
 import { Overlay } from '#web/ui/overlay.tsx'
@@ -33,14 +35,18 @@ export function Frame({ market, shell, Header, isAsking }: Props) {
     announcePage(location)
   }, [location])
   const leaf = useMatches().at(-1)
-  const alternates = (leaf?.loaderData as Payload | undefined)?.head.alternates ?? {}
+  const payload = leaf?.loaderData as Payload | undefined
+  const alternates = payload?.head.alternates ?? {}
+  const place = useMemo(() => [location.pathname, ...pathsAbove(payload)], [location.pathname, payload])
   return (
     <MarketProvider value={market}>
       <ShellProvider value={shell}>
         <a className="skip" href="#main">
           {skip()}
         </a>
-        <Header page={leaf?.id ?? ''} nav={shell.nav} alternates={alternates} />
+        <CurrentPlaceProvider value={place}>
+          <Header page={leaf?.id ?? ''} nav={shell.nav} alternates={alternates} />
+        </CurrentPlaceProvider>
         <Outlet />
         <Floating isAsking={isAsking} alternates={alternates} />
         <Overlay isLoading={navigation.state === 'loading'} />
@@ -49,6 +55,10 @@ export function Frame({ market, shell, Header, isAsking }: Props) {
     </MarketProvider>
   )
 }
+
+/** Returns the paths of a page's breadcrumb; none where it has none. */
+const pathsAbove = (payload: Payload | undefined): string[] =>
+  (payload?.data as { trail?: Crumb[] } | null | undefined)?.trail?.flatMap(({ href }) => href ?? []) ?? []
 
 /** Dialogs whose code comes when they are wanted. */
 function Floating({ isAsking, alternates }: Pick<Props, 'isAsking'> & Pick<HeaderProps, 'alternates'>) {

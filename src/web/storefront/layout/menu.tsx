@@ -4,6 +4,7 @@ import { categories, newNav, saleNav } from '#messages/shell.ts'
 import { menuData } from './menu-data.browser.ts'
 import type { MenuPanel } from './menu-data.ts'
 import type { NavItem } from '#web/app/payload.ts'
+import { useCurrentPlace } from '#web/ui/current-place.ts'
 import { useMarket } from '#web/ui/market.tsx'
 
 const loadMega = () => import('./mega-menu.tsx')
@@ -24,6 +25,7 @@ const CLOSE_MS = 220
  */
 export function Menu({ nav }: { nav: NavItem[] }) {
   const market = useMarket()
+  const currentAt = useCurrentPlace()
   const [opened, setOpened] = useState<Opened | null>(null)
   const panel = opened?.panel
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -102,7 +104,12 @@ export function Menu({ nav }: { nav: NavItem[] }) {
         <ul>
           {nav.map((item) => (
             <li key={item.key}>
-              <a href={item.href} className={panel?.key === item.key ? 'on' : undefined} {...trigger(item)}>
+              <a
+                href={item.href}
+                className={panel?.key === item.key ? 'on' : undefined}
+                aria-current={currentAt(item.href)}
+                {...trigger(item)}
+              >
                 {item.name}
               </a>
             </li>
@@ -110,10 +117,12 @@ export function Menu({ nav }: { nav: NavItem[] }) {
         </ul>
         <ul>
           <li>
-            <a href={href(market, '/new')}>{newNav()}</a>
+            <a href={href(market, '/new')} aria-current={currentAt(href(market, '/new'))}>
+              {newNav()}
+            </a>
           </li>
           <li>
-            <a className="hot" href={href(market, '/sale')}>
+            <a className="hot" href={href(market, '/sale')} aria-current={currentAt(href(market, '/sale'))}>
               {saleNav()}
             </a>
           </li>

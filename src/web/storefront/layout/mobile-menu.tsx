@@ -5,12 +5,14 @@ import { menuData } from './menu-data.browser.ts'
 import { Places, type Alternates } from './header.tsx'
 import type { MenuData } from './menu-data.ts'
 import { CloseButton, Drawer } from '#web/ui/dialog.tsx'
+import { useCurrentPlace } from '#web/ui/current-place.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import './menu.css'
 
 export default function MobileMenu({ alternates, onClose }: { alternates: Alternates; onClose: () => void }) {
   const market = useMarket()
+  const currentAt = useCurrentPlace()
   const [{ worlds, all }, setMenu] = useState<Pick<MenuData, 'worlds' | 'all'>>({ worlds: [], all: null })
   useEffect(() => {
     void menuData(market.locale).then(setMenu, () => {})
@@ -25,7 +27,7 @@ export default function MobileMenu({ alternates, onClose }: { alternates: Altern
         <ul className="mm">
           {worlds.map((world) => (
             <li key={world.href}>
-              <a href={world.href} onClick={onClose}>
+              <a href={world.href} aria-current={currentAt(world.href)} onClick={onClose}>
                 <img src={world.image} alt="" width="44" height="55" />
                 <span>{world.name}</span>
                 <Icon name="caret-right" small />

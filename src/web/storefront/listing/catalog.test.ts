@@ -150,10 +150,52 @@ describe('listings', () => {
     expect(page).toMatch(/<form id="filters"[^>]*action="\/c\/toys-ro\/bears-ro".*<noscript><button/)
   })
 
-  test('an empty listing says so, and is not listed', async () => {
+  test('an empty listing says so, why, and where to go, and is not listed', async () => {
     const page = await html('/sale/fashion-ro')
     expect(page).toContain('Aici nu e nimic deocamdată')
+    expect(page).toContain('Produsele de aici s-au vândut')
+    expect(page).toMatch(/<img src="\/scenes\/empty-search[^>]*>/)
+    expect(page).toMatch(/<a class="btn btn-p" href="\/new">/)
     expect(page).toContain('content="noindex, follow"')
+  })
+
+  test('filters that leave nothing say so and can be cleared at once', async () => {
+    const page = await html('/c/toys-ro/bears-ro?price=0-100')
+    const main = /<main.*<\/main>/s.exec(page)![0]
+    expect(main).toContain('Niciun produs nu se potrivește')
+    expect(main).toMatch(/<img src="\/scenes\/empty-search[^>]*>/)
+    expect(main).toMatch(/<button class="btn btn-p" form="filters" value="all:" name="without">/)
+  })
+
+  const chips = async (path: string) =>
+    Array.from((/<nav class="subs".*?<\/nav>/s.exec(await html(path))?.[0] ?? '').matchAll(/<a [^>]*>/g), ([tag]) => {
+      const isCurrent = tag.includes('aria-current="page"')
+      return (isCurrent ? '*' : '') + (/href="([^"]*)"/.exec(tag)?.[1] ?? '')
+    })
+
+  test('a world names its categories, a category its neighbours, with all of them first, on every page and with every filter', async () => {
+    const toys = ['/c/toys-ro', '/c/toys-ro/bears-ro']
+    for (const query of ['', '?page=2', '?sort=new', '?sale=1'])
+      expect(await chips(`/c/toys-ro${query}`), query).toEqual([`*${toys[0]}`, toys[1]])
+    for (const query of ['', '?page=2', '?sort=new', '?price=0-100'])
+      expect(await chips(`/c/toys-ro/bears-ro${query}`), query).toEqual([toys[0], `*${toys[1]}`])
+    expect(await chips('/hu/new')).toEqual(['*/hu/new', '/hu/new/fashion-hu'])
+    expect(await chips('/sale/toys-ro/bears-ro')).toEqual(['/sale/toys-ro', '*/sale/toys-ro/bears-ro'])
+  })
+
+  test('the menu marks the world of a listing and of a product, and no other', async () => {
+    const marked = async (path: string) =>
+      Array.from(
+        (/<nav class="nav".*?<\/nav>/s.exec(await html(path))?.[0] ?? '').matchAll(
+          /<a href="([^"]*)"[^>]*aria-current="([^"]*)"/g,
+        ),
+        ([, href, kind]) => `${href} ${kind}`,
+      )
+    expect(await marked('/c/toys-ro?page=2')).toEqual(['/c/toys-ro page'])
+    expect(await marked('/c/toys-ro/bears-ro')).toEqual(['/c/toys-ro true'])
+    expect(await marked('/en/p/product-1-en')).toEqual(['/en/c/toys-en true'])
+    expect(await marked('/brands/brand-2')).toEqual(['/brands true'])
+    expect(await marked('/')).toEqual([])
   })
 })
 

@@ -2,19 +2,15 @@ import type { Card } from '#domain/catalog/card.ts'
 import type { Sort } from '#domain/catalog/listing.ts'
 import type { Crumb } from '#web/ui/breadcrumb.tsx'
 
-export interface CollectionLink {
-  name: string
-  href: string
-  count: number
-  current?: boolean
-}
-
-/** A collection as a tile with a picture. */
+/** A collection as a chip over the products. */
 export interface CollectionTile {
   name: string
   href: string
-  image: string
-  tint: string
+  /** Picture of its first product and the tint behind it; none where the chips are words alone. */
+  image?: string
+  tint?: string
+  /** The one that is shown. */
+  current?: true
 }
 
 /** An editorial tile among the products. */
@@ -69,9 +65,9 @@ export interface ListingView {
   cards: Card[]
   /** Null where there is nothing to narrow. */
   filters: FiltersView | null
-  /** Collections below this one, as tiles over the products. */
+  /** All of them and the collections below this one, or beside it where there are none below. */
   tiles: CollectionTile[]
-  /** The collections around it, at the side. */
-  aside: { title: string; links: CollectionLink[] } | null
+  /** Drawing that stands where nothing is listed. */
+  drawing?: string
   promo: Promo | null
 }

@@ -10,11 +10,13 @@ import { href, type Locale, type Market } from '#domain/market/market.ts'
 import * as text from '#messages/listing.ts'
 import { feedPicture } from '#web/feeds/structured-data/picture-address.ts'
 import { itemList } from '#web/feeds/structured-data/item-list.ts'
-import type { CollectionLink, CollectionTile, ListingView } from './listing-view.ts'
+import type { CollectionTile, ListingView } from './listing-view.ts'
 import { filtersView } from './filter-groups.server.ts'
 import { filterTerms } from './filter-terms.server.ts'
 import { elsewhere } from './listing-elsewhere.server.ts'
 import { notFound, redirect, type Head, type LoadContext, type Page } from '#web/http/page.ts'
+import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
+import { everything, worldsOf } from '#web/storefront/layout/shell-data.server.ts'
 
 export interface ListingOf {
   /** Path without the market's prefix, in each language. */
@@ -27,7 +29,6 @@ export interface ListingOf {
   trail: { name: string; href: string }[]
   within: Pick<ListingRequest, 'collection' | 'brand' | 'only'>
   tiles?: CollectionTile[]
-  aside?: ListingView['aside']
   promo?: ListingView['promo']
   image?: string
 }
@@ -62,7 +63,6 @@ export function listingPage(context: LoadContext, listing: ListingOf): Page<List
   tag(listing.within.collection === undefined ? 'listing' : `c:${listing.within.collection}`)
 
   const isFirst = query.page === 1
-  const tiles = isFirst && query.narrowed === '' ? (listing.tiles ?? []) : []
   const view: ListingView = {
     trail: [...listing.trail, { name: listing.title }],
     title: listing.title,
@@ -73,9 +73,8 @@ export function listingPage(context: LoadContext, listing: ListingOf): Page<List
     total,
     cards: cardsOf(snapshot, docs, market, filters.colors),
     filters: filtersView({ snapshot, market, filters, whole, total, facets: countFacets(snapshot, within) }),
-    tiles,
-    // What lies below it is named once.
-    aside: tiles.length > 0 ? null : (listing.aside ?? null),
+    tiles: listing.tiles ?? [],
+    ...(total === 0 && { drawing: scenePath('empty-search') }),
     promo: isFirst && query.narrowed === '' && query.sort === 'recommended' && total > 5 ? (listing.promo ?? null) : null,
   }
   const head = headOf(listing, view, market, url)
@@ -130,19 +129,19 @@ export function tilesOf(snapshot: Snapshot, nodes: readonly CollectionNode[], ma
   })
 }
 
-/** The collections below a node, or beside it when there are none below; those that list nothing are left out. Roots stand in the menu. */
-export function linksAround(
-  snapshot: Snapshot,
-  node: CollectionNode,
-  market: Market,
-  countOf: (node: CollectionNode) => number,
-): ListingView['aside'] {
-  const parent = node.children.length > 0 ? node : node.above
-  const links = (parent?.children ?? []).flatMap((one): CollectionLink[] => {
-    const count = countOf(one)
-    if (count === 0) return []
-    const link = { name: one.name[market.locale], href: href(market, collectionPath(one, market.locale)), count }
-    return [one === node ? { ...link, current: true } : link]
-  })
-  return parent && links.length > 0 ? { title: parent.name[market.locale], links } : null
+/** What stands over the products: all of a collection, then its parts, one of them perhaps the one that is shown. */
+export function chipsOf(all: string, parts: readonly CollectionTile[], shown: string): CollectionTile[] {
+  if (parts.length === 0) return []
+  return [{ name: text.all(), href: all }, ...parts].map((tile) => (tile.href === shown ? { ...tile, current: true } : tile))
+}
+
+/** The collections below a node, with pictures, or beside it when there are none below. What lists nothing is left out. */
+export function chipsAround(snapshot: Snapshot, node: CollectionNode, market: Market): CollectionTile[] {
+  const isAll = node === everything(snapshot.tree)
+  const above = node.children.length > 0 || isAll ? node : node.above
+  if (!above) return []
+  const tiles = tilesOf(snapshot, isAll ? worldsOf(snapshot.tree) : above.children, market)
+  const linkTo = (one: CollectionNode) => href(market, collectionPath(one, market.locale))
+  const parts = above === node ? tiles : tiles.map((tile): CollectionTile => ({ name: tile.name, href: tile.href }))
+  return chipsOf(linkTo(above), parts, linkTo(node))
 }

@@ -6,7 +6,7 @@ import { follow, FORM_ID } from './filter-form.browser.ts'
 import type { CollectionTile, ListingView, Promo } from './listing-view.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ProductCard } from '#web/storefront/card/card.tsx'
-import { ChosenFilters } from './chosen-filters.tsx'
+import { ChosenFilters, ClearButton } from './chosen-filters.tsx'
 import { FilterForm } from './filters.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Pagination } from './pagination.tsx'
@@ -35,8 +35,8 @@ const SORT_NAMES: Record<Sort, () => string> = {
 export function Listing({ view, above }: { view: ListingView; above?: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
-  const { filters, aside, narrowed, total, path } = view
-  const isListing = total > 0 || narrowed !== ''
+  const { filters, narrowed, total, path } = view
+  const isListing = total > 0 || (narrowed !== '' && filters !== null)
   return (
     <div className="wrap listing">
       <Breadcrumb trail={view.trail} />
@@ -54,20 +54,18 @@ export function Listing({ view, above }: { view: ListingView; above?: ReactNode 
       {above}
       {view.tiles.length > 0 && <Tiles tiles={view.tiles} />}
       {!isListing && !above && (
-        <Nothing>
-          <p className="h3">{text.nothingHere()}</p>
+        <Nothing image={view.drawing}>
+          <h2 className="h3">{text.nothingHere()}</h2>
+          <p className="mute">{text.nothingHereWhy()}</p>
         </Nothing>
       )}
-      {isListing && (filters || aside) && (
+      {isListing && filters && (
         <div className="shop">
-          <aside aria-label={filters ? filterText.filters() : aside?.title}>
-            {filters && !isOpen && <FilterForm view={filters} path={path} />}
-            {aside && <Around aside={aside} isOpen={filters === null} />}
-          </aside>
+          <aside aria-label={filterText.filters()}>{!isOpen && <FilterForm view={filters} path={path} />}</aside>
           <Products view={view} hasSide />
         </div>
       )}
-      {isListing && !filters && !aside && <Products view={view} />}
+      {isListing && !filters && <Products view={view} />}
       <Suspense fallback={null}>
         {filters && isOpen && <FilterSheet view={filters} path={path} total={total} onClose={close} />}
       </Suspense>
@@ -107,29 +105,12 @@ function FilterButton({ count, isOpen, onOpen }: FilterButtonProps) {
   )
 }
 
-function Around({ aside, isOpen }: { aside: NonNullable<ListingView['aside']>; isOpen: boolean }) {
-  return (
-    <details className="facet" open={isOpen}>
-      <summary>{aside.title}</summary>
-      <ul>
-        {aside.links.map((link) => (
-          <li key={link.href}>
-            <a className="pick" href={link.href} aria-current={link.current ? 'true' : undefined}>
-              {link.name} <span className="n num">{link.count}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
 function Products({ view, hasSide = false }: { view: ListingView; hasSide?: boolean }) {
   return (
     <div>
       <h2 className="sr">{text.products()}</h2>
       {view.filters && <ChosenFilters chips={view.filters.chips} />}
-      {view.total === 0 && <p className="h3">{filterText.nothingFits()}</p>}
+      {view.total === 0 && <NothingFits drawing={view.drawing} />}
       <div className={hasSide ? 'grid g3' : 'grid'}>
         {view.cards.map((card, i) => (
           <Fragment key={card.product}>
@@ -139,6 +120,18 @@ function Products({ view, hasSide = false }: { view: ListingView; hasSide?: bool
         ))}
       </div>
       <Pagination {...view} />
+    </div>
+  )
+}
+
+/** No product has all that was chosen: why that may be, and one press to be rid of it. */
+function NothingFits({ drawing }: { drawing?: string | undefined }) {
+  return (
+    <div className="empty">
+      {drawing && <img src={drawing} alt="" width="160" height="200" />}
+      <p className="h3">{filterText.nothingFits()}</p>
+      <p className="mute">{filterText.nothingFitsWhy()}</p>
+      <ClearButton className="btn btn-p" />
     </div>
   )
 }
@@ -157,14 +150,26 @@ function PromoTile({ promo }: { promo: Promo }) {
   )
 }
 
+/** On a phone the row scrolls: the chip of this page is brought into view. */
 function Tiles({ tiles }: { tiles: readonly CollectionTile[] }) {
+  const row = useRef<HTMLElement>(null)
+  const here = tiles.find(({ current }) => current)?.href
+  useLayoutEffect(() => {
+    const chip = here && row.current?.querySelector('[aria-current]')
+    if (!row.current || !chip) return
+    const room = row.current.getBoundingClientRect()
+    const place = chip.getBoundingClientRect()
+    row.current.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2)
+  }, [here])
   return (
-    <nav className="subs" aria-label={text.within()}>
+    <nav className="subs" aria-label={text.within()} ref={row}>
       {tiles.map((tile) => (
-        <a key={tile.href} className="sub" href={tile.href}>
-          <span className={`t-${tile.tint}`}>
-            <img src={tile.image} alt="" width="44" height="44" decoding="async" />
-          </span>
+        <a key={tile.href} className="sub" href={tile.href} aria-current={tile.current && 'page'}>
+          {tile.image && (
+            <span className={`t-${tile.tint}`}>
+              <img src={tile.image} alt="" width="44" height="44" decoding="async" />
+            </span>
+          )}
           {tile.name}
         </a>
       ))}
@@ -219,7 +224,7 @@ function SortBar({ view, children }: { view: ListingView; children: ReactNode })
 }
 
 /** What stands where products should. */
-export function Nothing({ image, children }: { image?: string; children: ReactNode }) {
+export function Nothing({ image, children }: { image?: string | undefined; children: ReactNode }) {
   const market = useMarket()
   return (
     <div className="empty">

@@ -1,9 +1,8 @@
 import { resolveCollection, trailOf, type CollectionNode } from '#catalog/columns/collections.ts'
 import { matching } from '#catalog/columns/listing.ts'
 import { href, LOCALES, type Locale } from '#domain/market/market.ts'
-import * as text from '#messages/listing.ts'
-import type { CollectionLink, ListingView } from './listing-view.ts'
-import { listingPage } from './listing.server.ts'
+import type { ListingView } from './listing-view.ts'
+import { chipsOf, listingPage } from './listing.server.ts'
 import { notFound, redirect, type LoadContext, type Page } from '#web/http/page.ts'
 import { everything, worldsOf } from '#web/storefront/layout/shell-data.server.ts'
 
@@ -35,14 +34,11 @@ export function narrowedListing(context: LoadContext, listing: NarrowedListing):
   }
 
   const { only } = listing
-  const links = (node?.children.length ? node.children : (node?.above?.children ?? worldsOf(snapshot.tree))).flatMap(
-    (one): CollectionLink[] => {
-      const count = matching(snapshot, { collection: one.id, only, currency }).length
-      return count === 0
-        ? []
-        : [{ name: one.name[locale], href: href(market, at(one, locale)), count, ...(one === node && { current: true }) }]
-    },
-  )
+  const above = node?.children.length ? node : (node?.above ?? null)
+  const addressOf = (one: CollectionNode | null) => href(market, one ? at(one, locale) : listing.path)
+  const parts = (above?.children ?? worldsOf(snapshot.tree))
+    .filter(({ id }) => matching(snapshot, { collection: id, only, currency }).length > 0)
+    .map((one) => ({ name: one.name[locale], href: addressOf(one) }))
   const trail = node
     ? [
         { name: listing.title, href: href(market, listing.path) },
@@ -60,6 +56,6 @@ export function narrowedListing(context: LoadContext, listing: NarrowedListing):
     lead: listing.lead,
     trail,
     within: { only, collection: node?.id },
-    aside: links.length > 0 ? { title: text.subcollections(), links } : null,
+    tiles: chipsOf(addressOf(above), parts, addressOf(node)),
   })
 }

@@ -65,7 +65,7 @@ export const load: Load<SearchView> = async (context) => {
     filters:
       hits.length === 0 ? null : filtersView({ snapshot, market, filters, whole, total, facets: countFacets(snapshot, within) }),
     tiles: hits.length === 0 ? tilesOf(snapshot, snapshot.tree.roots, market) : [],
-    aside: null,
+    drawing: total === 0 ? scenePath('empty-search') : undefined,
     promo: null,
   }
   return {

@@ -8,6 +8,8 @@ import type { SearchView } from './load.server.ts'
 import './page.css'
 
 export function Component({ data }: { data: SearchView }) {
+  // With filters the listing itself says that these leave nothing.
+  const isNothingFound = data.view.total === 0 && data.view.filters === null
   return (
     <main id="main" tabIndex={-1}>
       <Listing
@@ -22,11 +24,11 @@ export function Component({ data }: { data: SearchView }) {
               </Note>
             )}
             {data.view.page === 1 && <Hints data={data} />}
-            {data.view.total === 0 && <SearchForm query={data.query} />}
+            {isNothingFound && <SearchForm query={data.query} />}
           </>
         }
       />
-      {data.query !== '' && data.view.total === 0 && (
+      {data.query !== '' && isNothingFound && (
         <Nothing image={data.emptyPicture}>
           <p className="h3">{text.noResults({ query: data.query })}</p>
           <p className="mute">{text.searchHint()}</p>

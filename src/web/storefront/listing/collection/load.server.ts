@@ -2,7 +2,7 @@ import { resolveCollection, trailOf, type CollectionTree } from '#catalog/column
 import { PROMOS } from '#demo/content/promos.ts'
 import { href, LOCALES, type Locale, type Market } from '#domain/market/market.ts'
 import type { ListingView, Promo } from '#web/storefront/listing/listing-view.ts'
-import { collectionPath, collectionTrail, linksAround, listingPage, tilesOf } from '#web/storefront/listing/listing.server.ts'
+import { chipsAround, collectionPath, collectionTrail, listingPage } from '#web/storefront/listing/listing.server.ts'
 import { notFound, redirect, type Load } from '#web/http/page.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 
@@ -24,8 +24,7 @@ export const load: Load<ListingView> = async (context) => {
     description: node.description[market.locale] || undefined,
     trail: collectionTrail(trailOf(node).slice(0, -1), market),
     within: { collection: node.id },
-    tiles: tilesOf(snapshot, node.children, market),
-    aside: linksAround(snapshot, node, market, ({ id }) => snapshot.inCollection.get(id)?.length ?? 0),
+    tiles: chipsAround(snapshot, node, market),
     promo: promoOf(snapshot.tree, node.key, market),
   })
 }
