@@ -1,4 +1,4 @@
-import type { OrderMail } from '#domain/orders/order-mail.ts'
+import { carriesFreeText, type OrderMail } from '#domain/orders/order-mail.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { timeInWords } from '#messages/dates.ts'
 import * as say from '#messages/mail.ts'
@@ -10,7 +10,7 @@ import { OrderTable } from './order-table.tsx'
 export const OrderConfirmation = ({ mail }: { mail: OrderMail }) => (
   <Frame
     mail={mail}
-    title={say.confirmationTitle({ name: mail.address.firstName })}
+    title={carriesFreeText(mail) ? say.confirmationTitle({ name: mail.address.firstName }) : say.confirmationTitleToPay()}
     preview={`${say.total()}: ${plainText(mail.total, mail.currency, mail.locale)}`}
   >
     {mail.payBefore === null ? (

@@ -2,7 +2,7 @@
 import { Column, Img, Row, Section as Block, Text } from '@react-email/components'
 import { formatFullName, labelLines } from '#domain/customers/address.ts'
 import { plainText } from '#domain/pricing/money.ts'
-import type { OrderMail, OrderMailLine } from '#domain/orders/order-mail.ts'
+import { carriesFreeText, type OrderMail, type OrderMailLine } from '#domain/orders/order-mail.ts'
 import type { Gift } from '#domain/promotions/gift.ts'
 import { discountBy, paidBy } from '#messages/codes.ts'
 import { dayInWords, daysInWords, sentence } from '#messages/dates.ts'
@@ -28,7 +28,7 @@ function Line({ line, mail }: { line: OrderMailLine; mail: OrderMail }) {
     say.pieces(line.quantity) + (line.quantity > 1 ? ` · ${say.each({ price: money(line.unitPrice) })}` : ''),
     line.unitPrice < line.price ? say.withoutCode({ price: money(line.price * line.quantity) }) : '',
     line.prior === null ? '' : say.lowestBefore({ price: money(line.prior) }),
-    ...(line.gift ? giftWords(line.gift) : []),
+    ...(line.gift && carriesFreeText(mail) ? giftWords(line.gift) : []),
     line.parts.length === 0
       ? ''
       : say.bundleContains({ parts: line.parts.map((part) => `${part.quantity} × ${part.name}`).join(', ') }),
@@ -105,8 +105,15 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </Text>
 )
 
+/** How and when it arrives, without anything that the customer typed. */
+const whereUnpaid = ({ delivery }: OrderMail): string[] => {
+  const when = delivery.method === 'email' ? '' : sentence(daysInWords(delivery.from, delivery.to))
+  return [say.methods[delivery.method](), when, delivery.place, say.addressesOnPage()].filter((line) => line !== '')
+}
+
 function Addresses({ mail }: { mail: OrderMail }) {
   const { address, billing, contact, delivery } = mail
+  if (!carriesFreeText(mail)) return <Lines lines={whereUnpaid(mail)} />
   const isCompany = billing.personType === 'company'
   const where =
     delivery.method === 'email'

@@ -11,6 +11,13 @@ export const confirmationTitle = msg(
   'Thank you, {name}. We have your order.',
   'Köszönjük, {name}! A rendelését megkaptuk.',
 )
+export const confirmationTitleToPay = msg('Am primit comanda ta.', 'We have your order.', 'A rendelését megkaptuk.')
+/** Instead of the addresses, before the order is paid. */
+export const addressesOnPage = msg(
+  'Datele de livrare și de facturare le vezi pe pagina comenzii; vin și pe e-mail după plată.',
+  'The delivery and billing details are on the order’s page; they follow by email after payment.',
+  'A szállítási és számlázási adatok a rendelés oldalán láthatók; fizetés után e-mailben is elküldjük őket.',
+)
 export const confirmationToPay = msg(
   'O păstrăm până la {time}. Dacă nu ai terminat plata, o poți face de aici:',
   'We hold it until {time}. If you have not finished paying, you can do it here:',

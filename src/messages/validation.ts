@@ -41,6 +41,16 @@ const TEXTS = {
     'A cégjegyzékszám érvénytelen',
   ),
   locker_required: msg('Alege lockerul', 'Choose a locker', 'Válasszon csomagautomatát'),
+  text_link: msg(
+    'Nu se pot scrie adrese de pagini web. Dacă nu e una, pune un spațiu după punct.',
+    'Web addresses cannot be entered here. If this is not one, put a space after the full stop.',
+    'Webcím nem adható meg. Ha ez nem az, tegyen szóközt a pont után.',
+  ),
+  text_invisible: msg(
+    'Textul conține caractere care nu se văd. Șterge-l și scrie-l din nou de la tastatură.',
+    'The text contains characters that cannot be seen. Delete it and type it again.',
+    'A szöveg láthatatlan karaktereket tartalmaz. Törölje ki, és gépelje be újra.',
+  ),
   terms_required: msg(
     'Trebuie să accepți termenii și condițiile',
     'You must accept the terms and conditions',

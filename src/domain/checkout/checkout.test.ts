@@ -96,7 +96,9 @@ test.each([
   ['Αλέξανδρος', undefined],
   ['王小明', undefined],
   ['http spam', 'name_invalid'],
-  ['www.spam.example', 'name_invalid'],
+  ['www.spam.example', 'text_link'],
+  ['spam.com', 'text_link'],
+  ['Ioana\u202e', 'text_invisible'],
   ['<b>', 'name_invalid'],
   ['. -', 'name_invalid'],
   ['a'.repeat(101), 'too_long'],
@@ -156,7 +158,7 @@ test('texts longer than an invoice can hold are refused (LOC-19)', () => {
 })
 
 test('text is composed, without control characters and Romanian cedillas', () => {
-  expect(tidyText(' Ştefan\u0000\r\n Ţar\u0301 ', 'ro')).toBe('Ștefan Țaŕ')
+  expect(tidyText(' Ştefan\t\r\n\u2028 Ţar\u0301 ', 'ro')).toBe('Ștefan Țaŕ')
   expect(tidyText('Şahin', 'en')).toBe('Şahin')
 })
 

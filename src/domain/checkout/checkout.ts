@@ -4,6 +4,7 @@
  */
 import { canonicalCity, canonicalZip, countiesOf, countyUse, deliveryCountry, type Address } from '#domain/customers/address.ts'
 import type { Locale } from '#domain/market/market.ts'
+import { textFault, type TextFault, type TextRules } from './free-text.ts'
 import { canonicalVatNumber, isRomanianRegisterNumber } from '#domain/customers/vat-number.ts'
 
 export interface Contact {
@@ -52,6 +53,7 @@ export type ProblemCode =
   | 'locker_required'
   | 'terms_required'
   | 'too_long'
+  | TextFault
 
 /** 'address.zip' → 'zip_invalid' */
 export type FieldProblems = Record<string, ProblemCode>
@@ -80,13 +82,9 @@ export interface CheckoutRules {
   countyStrict: boolean
 }
 
-/** One line of clean text: composed letters, single spaces, no control characters, Romanian commas below in Romanian (LOC-24). */
+/** One line of clean text: composed letters, single spaces, no line breaks, Romanian commas below in Romanian (LOC-24). */
 export function tidyText(text: string, locale: Locale): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what we remove
-  const line = text
-    .normalize('NFC')
-    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\s]+/g, ' ')
-    .trim()
+  const line = text.normalize('NFC').replace(/\s+/g, ' ').trim()
   if (locale !== 'ro') return line
   return line.replace(/ş/g, 'ș').replace(/Ş/g, 'Ș').replace(/ţ/g, 'ț').replace(/Ţ/g, 'Ț')
 }
@@ -148,8 +146,15 @@ export function checkoutProblems(form: CheckoutForm, rules: CheckoutRules): Fiel
     ...under('contact', contactProblems(form.contact)),
     ...under('address', addressProblems(form.address, rules)),
     ...under('billing', billingProblems(form, rules)),
-    ...((form.note ?? '').length > MAX_LENGTH.note ? { note: 'too_long' as const } : {}),
+    ...noteProblems(form.note ?? ''),
   }
+}
+
+function noteProblems(note: string): FieldProblems {
+  const { problems, add, free } = collector()
+  add('note', note.length > MAX_LENGTH.note, 'too_long')
+  free('note', note)
+  return problems
 }
 
 const under = (path: string, problems: FieldProblems): FieldProblems =>
@@ -165,7 +170,11 @@ function collector() {
     add(field, value === '', code)
     add(field, value.length > MAX_LENGTH[field], 'too_long')
   }
-  return { problems, add, required }
+  const free = (field: string, value: string, rules?: TextRules): void => {
+    const fault = textFault(value, rules)
+    if (fault) add(field, true, fault)
+  }
+  return { problems, add, required, free }
 }
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}\p{L}{2,63}$/u
@@ -185,7 +194,8 @@ export function contactProblems(contact: Contact): FieldProblems {
 const isName = (name: string): boolean => /^[\p{L}\p{M} .'’ʼ-]+$/u.test(name) && /\p{L}/u.test(name) && !/http|www\./i.test(name)
 
 export function addressProblems(address: Address, rules: CheckoutRules): FieldProblems {
-  const { problems, add, required } = collector()
+  const { problems, add, required, free } = collector()
+  for (const field of ['firstName', 'lastName', 'address', 'city', 'county'] as const) free(field, address[field])
   required('firstName', address.firstName, 'first_name_required')
   add('firstName', !isName(address.firstName), 'name_invalid')
   required('lastName', address.lastName, 'last_name_required')
@@ -209,11 +219,13 @@ export function addressProblems(address: Address, rules: CheckoutRules): FieldPr
 }
 
 function billingProblems(form: CheckoutForm, rules: CheckoutRules): FieldProblems {
-  const { problems, add, required } = collector()
+  const { problems, add, required, free } = collector()
   const billing = billingOf(form)
   add('personType', form.billing.personType !== 'individual' && form.billing.personType !== 'company', 'person_type_required')
   if (billing.personType === 'company') {
     required('companyName', billing.companyName, 'company_required')
+    free('companyName', billing.companyName, { domains: true })
+    free('registerNumber', billing.registerNumber)
     required('vatNumber', billing.vatNumber, 'vat_required')
     add('vatNumber', canonicalVatNumber(billing.country, billing.vatNumber) !== billing.vatNumber, 'vat_invalid')
     add('registerNumber', billing.registerNumber.length > MAX_LENGTH.registerNumber, 'too_long')

@@ -70,6 +70,12 @@ export interface OrderMail {
   terms: { title: string; blocks: readonly Block[] } | null
 }
 
+/**
+ * Does the mail carry what the customer typed (names, addresses, wishes)? Not before the order is paid: until then anybody can have mails
+ * with words of their own sent to a stranger's address.
+ */
+export const carriesFreeText = ({ payBefore }: Pick<OrderMail, 'payBefore'>): boolean => payBefore === null
+
 export interface WrittenMail {
   subject: string
   html: string

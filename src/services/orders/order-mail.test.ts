@@ -54,7 +54,7 @@ test('the confirmation goes to the customer in the language of the order, with l
       expect(part).toContain('Ursulețul Tudor')
       expect(part).toContain('Nestling Shop SRL')
     }
-    expect(mail.text).toContain({ ro: 'Mulțumim, Ioana.', en: 'Thank you, Ioana.', hu: 'Köszönjük, Ioana!' }[locale])
+    expect(mail.text).toContain({ ro: 'Am primit comanda ta.', en: 'We have your order.', hu: 'A rendelését megkaptuk.' }[locale])
   }
 })
 

@@ -1,6 +1,7 @@
 /** What the shop's endpoints accept: strict, so that an unknown key is refused and nothing but these fields ever gets in. */
 import { z } from 'zod'
 import { MAX_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
+import { textFault, type TextRules } from '#domain/checkout/free-text.ts'
 import { LOCALES } from '#domain/market/market.ts'
 import { ITEM_ID } from '#domain/catalog/item-id.ts'
 import { MAX_TOTAL } from '#domain/orders/order.ts'
@@ -19,10 +20,16 @@ const textUpTo = (length: number) =>
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'not_text')
 /** What a form holds: its own rules say the rest. */
 const text = textUpTo(1000)
+/** The customer's own words, by the rule that the form in the browser checks too; the code of the fault is the message. */
+const freeTextUpTo = (length: number, rules: TextRules = {}) =>
+  textUpTo(length).superRefine((value, context) => {
+    const message = textFault(value, rules)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
 const gift = z.strictObject({
   email: z.email().max(254).optional(),
-  name: textUpTo(100),
-  message: textUpTo(500),
+  name: freeTextUpTo(100),
+  message: freeTextUpTo(500, { multiline: true }),
   date: z.iso.date().optional(),
 })
 const lines = z.array(z.strictObject({ item, qty: quantity, gift: gift.optional() })).max(MAX_LINES)

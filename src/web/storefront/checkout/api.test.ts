@@ -22,6 +22,36 @@ const order = { ...orderOf(), codes: [], terms: true }
 const key = () => ({ 'idempotency-key': `order-at-the-door-${++keys}` })
 const place = (body: unknown = order, headers: Record<string, string> = key()) => call('POST', '/api/orders', body, headers)
 
+test('web addresses and invisible characters are refused in every text that a customer types', async () => {
+  const wrong: Record<string, string> = { text_link: 'bit.ly/premiu', text_invisible: 'Strada \u202elungă' }
+  for (const [code, typed] of Object.entries(wrong)) {
+    const address = { ...order.address, firstName: typed, lastName: typed, address: typed, city: typed }
+    const abroad = {
+      ...order.address,
+      country: 'DE',
+      county: typed,
+      zip: '04107',
+      city: 'Leipzig',
+      companyName: typed,
+      registerNumber: typed,
+    }
+    const billing = { ...abroad, sameAsDelivery: false, personType: 'company', vatNumber: 'DE123456789' }
+    const { status, body } = await place({ ...order, address, billing, note: typed })
+    expect([status, body.code]).toEqual([422, 'validation_failed'])
+    const fields = ['firstName', 'lastName', 'address', 'city'].map((field) => `address.${field}`)
+    for (const field of [...fields, 'billing.county', 'billing.companyName', 'billing.registerNumber', 'note'])
+      expect([field, body.fields[field]]).toEqual([field, code])
+    for (const gift of [
+      { name: typed, message: '' },
+      { name: '', message: typed },
+    ]) {
+      const wished = await place({ ...order, lines: [{ item: GOODS.voucher, qty: 1, gift }] })
+      const field = gift.name ? 'name' : 'message'
+      expect([wished.status, wished.body.fields]).toEqual([400, { [`lines.0.gift.${field}`]: code }])
+    }
+  }
+})
+
 test('an order is placed and leads to its payment', async () => {
   const { status, body } = await place()
   expect(status).toBe(201)

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { problemText } from '#messages/validation.ts'
 import * as text from '#messages/voucher.ts'
 import { GIFT_LENGTHS } from '#web/storefront/cart/state/cart.browser.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { EMAIL_FIELD, type Gifting } from './gifting.ts'
+import { EMAIL_FIELD, MESSAGE_FIELD, NAME_FIELD, type Gifting } from './gifting.ts'
 
 const DAY_MS = 86_400_000
 const LATEST_DAYS = 365
@@ -20,7 +21,8 @@ export default function GiftForm({ gift }: { gift: Gifting }) {
       <legend>{text.wishes()}</legend>
       <div className="form">
         <TextField
-          id="gift-name"
+          id={NAME_FIELD}
+          error={gift.faults.name ? problemText(gift.faults.name, 'name', '') : undefined}
           label={text.recipient()}
           optional
           autoComplete="off"
@@ -29,7 +31,8 @@ export default function GiftForm({ gift }: { gift: Gifting }) {
           onChange={(event) => set({ name: event.target.value })}
         />
         <TextArea
-          id="gift-message"
+          id={MESSAGE_FIELD}
+          error={gift.faults.message ? problemText(gift.faults.message, 'message', '') : undefined}
           label={text.message()}
           optional
           rows={3}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { isGiftEmail, parseGift } from '#web/storefront/cart/state/cart.browser.ts'
+import { textFault, type TextFault } from '#domain/checkout/free-text.ts'
+import { GIFT_MESSAGE, isGiftEmail, parseGift } from '#web/storefront/cart/state/cart.browser.ts'
 import type { Gift } from '#web/storefront/contract.ts'
 
 /** Whom a gift voucher is for, as typed so far. */
@@ -7,20 +8,26 @@ export interface Gifting {
   wishes: Required<Gift>
   set(part: Partial<Gift>): void
   isEmailWrong: boolean
-  /** Can it be sent there? Leads to the field where it cannot. */
+  /** What is wrong with the words, at once. */
+  faults: { name: TextFault | null; message: TextFault | null }
+  /** Can it be sent like this? Leads to the first field where it cannot. */
   check(): boolean
   /** What goes into the cart, undefined where nothing is wished. */
   wished(): Gift | undefined
 }
 
 export const EMAIL_FIELD = 'gift-email'
+export const NAME_FIELD = 'gift-name'
+export const MESSAGE_FIELD = 'gift-message'
 
 export function useGifting(): Gifting {
   const [wishes, setWishes] = useState({ email: '', name: '', message: '', date: '' })
   const [isEmailWrong, setEmailWrong] = useState(false)
+  const faults = { name: textFault(wishes.name.trim()), message: textFault(wishes.message.trim(), GIFT_MESSAGE) }
   return {
     wishes,
     isEmailWrong,
+    faults,
     set: (part) => {
       setWishes((now) => ({ ...now, ...part }))
       if (part.email !== undefined) setEmailWrong(false)
@@ -29,8 +36,9 @@ export function useGifting(): Gifting {
       const typed = wishes.email.trim()
       const isRight = typed === '' || isGiftEmail(typed)
       setEmailWrong(!isRight)
-      if (!isRight) document.getElementById(EMAIL_FIELD)?.focus()
-      return isRight
+      const wrong = faults.name ? NAME_FIELD : faults.message ? MESSAGE_FIELD : isRight ? null : EMAIL_FIELD
+      if (wrong) document.getElementById(wrong)?.focus()
+      return wrong === null
     },
     wished: () => parseGift(wishes),
   }

@@ -1,3 +1,4 @@
+import { textFault, type TextRules } from '#domain/checkout/free-text.ts'
 import { ITEM_ID } from '#domain/catalog/item-id.ts'
 import { isLocale, type Locale } from '#domain/market/market.ts'
 import type { CartLine, Gift } from '#web/storefront/contract.ts'
@@ -22,6 +23,8 @@ export const lineKey = ({ item, gift }: { item: string; gift?: Gift | null }): s
 
 /** Longest texts of a gift's wishes. */
 export const GIFT_LENGTHS = { email: 254, name: 100, message: 500 } as const
+/** A gift's message has lines. */
+export const GIFT_MESSAGE: TextRules = { multiline: true }
 
 const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
 export const isGiftEmail = (text: string): boolean => text.length <= GIFT_LENGTHS.email && EMAIL.test(text)
@@ -35,8 +38,12 @@ export function parseGift(raw: unknown): Gift | undefined {
   const text = (field: unknown, longest: number) => asText(field, longest).toWellFormed().replaceAll('\0', '').trim()
   const typed = text(fields.email, GIFT_LENGTHS.email)
   const email = isGiftEmail(typed) ? typed : ''
-  const name = text(fields.name, GIFT_LENGTHS.name)
-  const message = text(fields.message, GIFT_LENGTHS.message)
+  const freeText = (field: unknown, longest: number, rules?: TextRules) => {
+    const words = text(field, longest)
+    return textFault(words, rules) ? '' : words
+  }
+  const name = freeText(fields.name, GIFT_LENGTHS.name)
+  const message = freeText(fields.message, GIFT_LENGTHS.message, GIFT_MESSAGE)
   const date = asText(fields.date, 10)
   const day = isDay(date) ? date : ''
   return email || name || message || day ? { ...(email && { email }), name, message, ...(day && { date: day }) } : undefined

@@ -102,4 +102,8 @@ test('wishes are kept trimmed and bounded, a wrong date or nothing at all is no 
   expect(parseCart({ lines: [{ item: '7', qty: 1, gift: { name: 'Ana', price: 1 } }] }).lines).toEqual([
     { item: '7', qty: 1, gift: { name: 'Ana', message: '' } },
   ])
+  // Kept before the rule: the server would refuse the whole cart.
+  expect(parseCart({ lines: [{ item: '7', qty: 1, gift: { name: 'evil.com', message: 'La mulți\nani!' } }] }).lines).toEqual([
+    { item: '7', qty: 1, gift: { name: '', message: 'La mulți\nani!' } },
+  ])
 })

@@ -1,5 +1,5 @@
 import { formatAddress } from '#domain/customers/address.ts'
-import type { CheckoutForm } from '#domain/checkout/checkout.ts'
+import type { CheckoutForm, ProblemCode } from '#domain/checkout/checkout.ts'
 import { MAX_LENGTH } from '#domain/checkout/checkout.ts'
 import * as text from '#messages/checkout.ts'
 import { deliveryFree } from '#messages/cart.ts'
@@ -26,7 +26,7 @@ interface Props {
   options: readonly DeliveryOption[]
   shipping: Shipping
   form: CheckoutForm
-  errors: { delivery: boolean; locker: boolean; phone: boolean }
+  errors: { delivery: boolean; locker: boolean; phone: boolean; note: ProblemCode | undefined }
 }
 
 export function DeliveryChoice({ options, shipping, form, errors }: Props) {
@@ -84,8 +84,12 @@ export function DeliveryChoice({ options, shipping, form, errors }: Props) {
             rows={2}
             placeholder={text.noteExample()}
             maxLength={MAX_LENGTH.note}
+            error={errors.note && problemText(errors.note, 'note', '')}
             value={shipping.note}
-            onChange={(event) => draft.setShipping({ note: event.target.value })}
+            onChange={(event) => {
+              refusedFields.clear('note')
+              draft.setShipping({ note: event.target.value })
+            }}
           />
         </div>
       )}

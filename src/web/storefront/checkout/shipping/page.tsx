@@ -1,4 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react'
+import type { ProblemCode } from '#domain/checkout/checkout.ts'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/checkout.ts'
 import { limitText } from '#messages/limits.ts'
@@ -44,7 +45,8 @@ export function Component({ data }: { data: ShippingPage }) {
   const [isPlaced, setPlaced] = useState(false)
   // Held here, because it may have been the last thing in the cart.
   const [gone, setGone] = useState<readonly string[] | null>(null)
-  const isComplete = Object.keys(formProblems(form, data)).length === 0
+  const { note: noteProblem, ...problems } = formProblems(form, data)
+  const isComplete = Object.keys(problems).length === 0
   const { country, zip, county } = form.address
   const state = useQuote(market.locale, {
     ...(isComplete && { destination: { country, zip, ...(county && { county }) } }),
@@ -77,7 +79,14 @@ export function Component({ data }: { data: ShippingPage }) {
     )
   return (
     <main id="main" className="wrap co shipping" tabIndex={-1}>
-      <DeliveryForm data={data} state={state} form={form} onPlaced={() => setPlaced(true)} onGone={setGone} />
+      <DeliveryForm
+        data={data}
+        state={state}
+        form={form}
+        noteProblem={noteProblem}
+        onPlaced={() => setPlaced(true)}
+        onGone={setGone}
+      />
       <CheckoutSummary lines={lines} quote={state.quote} busy={!state.fresh} />
       {outOfStock}
     </main>
@@ -88,6 +97,8 @@ interface FormProps {
   data: ShippingPage
   state: ReturnType<typeof useQuote>
   form: ReturnType<typeof formOf>
+  /** The one field of the form that stands on this page. */
+  noteProblem: ProblemCode | undefined
   onPlaced: () => void
   /** Names of what somebody else has bought in the meantime. */
   onGone: (names: readonly string[]) => void
@@ -97,7 +108,7 @@ type Refusal =
   | { kind: 'limit'; sentence: string }
   | { kind: 'total'; before: number; after: number; codes: readonly QuoteCode[] }
 
-function DeliveryForm({ data, state, form, onPlaced, onGone }: FormProps) {
+function DeliveryForm({ data, state, form, noteProblem, onPlaced, onGone }: FormProps) {
   const market = useMarket()
   const shipping = useShipping()
   const refused = useRefusedFields()
@@ -111,7 +122,11 @@ function DeliveryForm({ data, state, form, onPlaced, onGone }: FormProps) {
   const only = options?.length === 1 ? options[0]!.key : null
   const needsLocker = chosen?.method === 'locker' && !shipping.locker
   const isReady = chosen !== null && !needsLocker && fresh && quote !== null && quote.delivery !== null
-  const request = isReady ? orderRequest({ market: market.locale, form, shipping, quote }) : null
+  // Nobody but a courier reads the note.
+  const hasNote = chosen?.method === 'courier'
+  const wrongNote = hasNote ? (noteProblem ?? refused.note) : undefined
+  const sent = hasNote ? form : { ...form, note: '' }
+  const request = isReady ? orderRequest({ market: market.locale, form: sent, shipping, quote }) : null
   const fingerprint = request && fingerprintOf(JSON.stringify(request))
 
   // One possible method needs no choosing; a method that is no longer offered is not kept.
@@ -159,6 +174,7 @@ function DeliveryForm({ data, state, form, onPlaced, onGone }: FormProps) {
     setTried(true)
     if (!chosen) return document.getElementById('delivery')?.focus()
     if (needsLocker) return document.getElementById('locker-search')?.focus()
+    if (wrongNote) return document.getElementById('note')?.focus()
     if (!terms) return document.getElementById('terms')?.focus()
     void send()
   }
@@ -181,6 +197,7 @@ function DeliveryForm({ data, state, form, onPlaced, onGone }: FormProps) {
             delivery: isTried && !chosen,
             locker: (isTried && needsLocker) || refused.locker !== undefined,
             phone: refused['contact.phone'] === 'phone_mobile_required',
+            note: wrongNote,
           }}
         />
       )}
