@@ -60,6 +60,15 @@ test('a secret is made once and kept for its owner alone', () => {
   expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
 })
 
+test('keys that were used before are a list, each as long as a key', () => {
+  expect(readConfig({ SECRET: secret }).secretsBefore).toEqual([])
+  expect(readConfig({ SECRET: secret, SECRET_PREVIOUS: `${'a'.repeat(32)}, ${'b'.repeat(40)}` }).secretsBefore).toEqual([
+    'a'.repeat(32),
+    'b'.repeat(40),
+  ])
+  expect(() => readConfig({ SECRET: secret, SECRET_PREVIOUS: `${'a'.repeat(32)},short` })).toThrow('SECRET_PREVIOUS')
+})
+
 test('a data directory that cannot be written is named', () => {
   const file = join(directory(), 'file')
   writeFileSync(file, '')

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import { recordAddress } from '#services/start/shop-address.ts'
 import { openEmbedded } from '#store/database/db.ts'
 import { emptyDataDir } from '#test/data-dir.ts'
 import { runCommand } from './shop.ts'
@@ -61,6 +62,32 @@ test('a file that is no backup, or not a whole one, is refused', async () => {
     code: 1,
     output: expect.stringContaining('There is no file'),
   })
+})
+
+test('a link to a voucher has the address that the shop was last served at, unless another is given', async () => {
+  const link = async () => /^http\S+(?=\/v\/)/m.exec((await run(from, 'voucher', 'create', '--amount', '10')).output)?.[0]
+  expect(await link()).toBe('http://localhost:3000')
+  const db = await openEmbedded(from)
+  await recordAddress(db.query, 'http://localhost:4711')
+  await db.close()
+  expect(await link()).toBe('http://localhost:4711')
+  vi.stubEnv('PORT', '5000')
+  expect(await link()).toBe('http://localhost:5000')
+  vi.stubEnv('PUBLIC_URL', 'https://shop.example')
+  expect(await link()).toBe('https://shop.example')
+  vi.unstubAllEnvs()
+})
+
+test('with another secret than the database knows no voucher is made, until that is accepted', async () => {
+  vi.stubEnv('SECRET', 'another secret of at least thirty-two characters')
+  expect(await run(from, 'voucher', 'create', '--amount', '10')).toEqual({
+    code: 1,
+    output: expect.stringContaining('another SECRET'),
+  })
+  expect(await run(from, 'secret', 'forget')).toEqual({ code: 1, output: expect.stringContaining('secret accept') })
+  expect((await run(from, 'secret', 'accept')).code).toBe(0)
+  expect((await run(from, 'voucher', 'create', '--amount', '10')).code).toBe(0)
+  vi.unstubAllEnvs()
 })
 
 test('migrating an up-to-date database changes nothing', async () => {

@@ -5,6 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { ConfigError, readConfig } from '#src/config.ts'
 import type { Report } from '#src/report.ts'
+import { lastAddress } from '#services/start/shop-address.ts'
+import { acceptKeys, checkKeys, SecretMismatch } from '#services/start/shop-keys.ts'
 import { backup, BackupError, restore } from '#store/database/backup.ts'
 import { openDatabase, type Database } from '#store/database/db.ts'
 import { DirectoryInUse } from '#store/embedded/lock.ts'
@@ -19,6 +21,7 @@ const USAGE = `Commands:
   seed             fill an empty database with the demo shop
   backup <file>    write the whole database to a file, the same for both kinds of database
   restore <file>   fill an empty database from such a file
+  secret accept    use the database with the present SECRET although a former one is lost: links in its mails may lead nowhere
   cancel <order>   call an order off by its number: pieces and money go back, the customer gets a mail
 ${COUPON_USAGE}${VOUCHER_USAGE}${FEED_USAGE}`
 
@@ -53,6 +56,15 @@ const commands: Record<string, Command> = {
       return `${rows} rows are restored.`
     },
   },
+  secret: {
+    takesWord: true,
+    async run(db, _, word) {
+      if (word !== 'accept') throw new CommandError('The command is: secret accept.')
+      await migrate(db)
+      await acceptKeys(db.query, readConfig())
+      return 'The shop starts with the present SECRET.'
+    },
+  },
   cancel: {
     takesWord: true,
     async run(db, _, number) {
@@ -80,7 +92,10 @@ const commands: Record<string, Command> = {
     takesWord: 'words',
     async run(db, _, __, words) {
       await migrate(db)
-      return voucherCommand(db, words, new Date(), readConfig())
+      const config = readConfig()
+      await checkKeys(db, config)
+      const publicUrl = (config.addressFrom === 'default' && (await lastAddress(db.query))) || config.publicUrl
+      return voucherCommand(db, words, new Date(), { ...config, publicUrl })
     },
   },
 }
@@ -120,7 +135,7 @@ async function answerOf(work: () => Promise<string>, write: (text: string) => vo
 }
 
 const isRefusal = (error: unknown): error is Error =>
-  [ConfigError, DirectoryInUse, MigrationError, BackupError, CommandError].some((known) => error instanceof known)
+  [ConfigError, DirectoryInUse, MigrationError, BackupError, CommandError, SecretMismatch].some((known) => error instanceof known)
 
 async function seed(db: Database, report: Report): Promise<string> {
   await migrate(db)

@@ -50,6 +50,7 @@ export async function openShop(
       sandbox: sandboxGateway({
         books: sandboxBooks(db),
         secret: config.secret,
+        secretsBefore: config.secretsBefore,
         publicUrl: config.publicUrl,
         now: () => clock.now(),
         wake: wakeJobs,
@@ -58,6 +59,6 @@ export async function openShop(
     mailer: config.smtp && smtpMailer({ ...config.smtp, from: config.mailFrom }),
     writeMail,
     purge() {},
-    tokens: makeTokens(config.secret),
+    tokens: makeTokens(config.secret, config.secretsBefore),
   }
 }

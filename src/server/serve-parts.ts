@@ -4,6 +4,7 @@ import { jobHandlers } from './job-handlers.ts'
 import { startJobs } from '#services/jobs/jobs.ts'
 import { watchPurges } from '#services/jobs/purges.ts'
 import { requestSearchPush } from '#services/search/search-push.ts'
+import { recordAddress } from '#services/start/shop-address.ts'
 import { createServer } from '#web/http/app.ts'
 import type { Shop } from '#services/shop.ts'
 
@@ -26,6 +27,9 @@ export async function preloadPages(): Promise<void> {
 export async function startServing(shop: Shop): Promise<Serving> {
   const web = createServer(shop)
   await web.listen(shop.config.port, shop.config.host)
+  await recordAddress(shop.db.query, shop.config.publicUrl).catch((error: unknown) =>
+    shop.log.error('the address of the shop cannot be recorded', error),
+  )
   const jobs = startJobs(shop, jobHandlers)
   const purges = watchPurges(shop)
   const push = () =>

@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { request } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test, vi } from 'vitest'
 import { emptyDataDir } from '#test/data-dir.ts'
@@ -90,6 +92,22 @@ test('what would be open, or sell for nothing, does not start, and says how it w
   await server.says('It is a test shop')
   server.child.kill('SIGTERM')
   expect((await server.end).code).toBe(0)
+})
+
+test('another secret than that of the database stops it, the former one beside it does not', async () => {
+  const start = async (settings: Record<string, string>) => {
+    const server = serve(settings)
+    await server.says('The shop is open')
+    server.child.kill('SIGTERM')
+    return server.end
+  }
+  const own = readFileSync(join(dataDir, 'secret'), 'utf8').trim()
+  const SECRET = 'another secret of at least thirty-two characters'
+  const refused = await serve({ SECRET }).end
+  expect(refused).toEqual({ code: 1, output: expect.stringMatching(/^The database was used with another SECRET .*\n$/) })
+  expect(refused.output).not.toContain(own)
+  expect((await start({ SECRET, SECRET_PREVIOUS: own })).code).toBe(0)
+  expect((await start({ SECRET_PREVIOUS: SECRET })).code).toBe(0)
 })
 
 test('a port in use, a database in use and a database out of reach are told in one sentence', async () => {

@@ -59,7 +59,7 @@ export async function serve({ report = quiet, prepare = async () => {}, fillEmpt
   }
 }
 
-/** The database, migrated and with something to sell. */
+/** The database, migrated, with something to sell, and used with the key that it knows. */
 async function openFilled(config: Config, report: Report, fillEmpty: ServeOptions['fillEmpty']): Promise<Database> {
   const db = await openDatabaseEarly(config, report)
   try {
@@ -71,6 +71,8 @@ async function openFilled(config: Config, report: Report, fillEmpty: ServeOption
         fillEmpty(db, { products: config.demoProducts, now: new Date(), onProgress: (share) => progress(share, 1) }),
       )
     }
+    const { checkKeys } = await import('#services/start/shop-keys.ts')
+    await checkKeys(db, config)
     return db
   } catch (error) {
     await db.close()
@@ -130,7 +132,7 @@ function stopOnSignals(serving: { stop(): Promise<void> }): void {
 }
 
 /** Names of errors whose message is for the person who starts the shop. */
-const REFUSALS = new Set(['ConfigError', 'DirectoryInUse', 'MigrationError'])
+const REFUSALS = new Set(['ConfigError', 'DirectoryInUse', 'MigrationError', 'SecretMismatch'])
 
 const portOf = (error: unknown) => (error as { port?: number }).port ?? 'given'
 

@@ -3,27 +3,39 @@ import { createHash, createHmac, randomInt } from 'node:crypto'
 import { drawCode } from '#domain/promotions/codes.ts'
 
 export interface Tokens {
-  /** The order's public id: the same each time, so that a mail can link to it although only its hash is stored. */
-  orderToken(orderId: string): string
+  /**
+   * The order's public id: the same each time, so that a mail can link to it although only its hash is stored. With the
+   * stored hash, the token that it belongs to, whichever key made it.
+   */
+  orderToken(orderId: string, stored?: Buffer): string
   /** What people call it: 'NST-7K3F92QD', 40 bits, no order to count by. Two orders may draw the same one: it is unique in the books. */
   orderNumber(orderId: string): string
   /** The id of a voucher's page; likewise only its hash is stored. */
-  voucherToken(voucherId: string): string
+  voucherToken(voucherId: string, stored?: Buffer): string
   /** What is stored and looked up: SHA-256 of the token. */
   hash(token: string): Buffer
   /** Returns a keyed hash (HMAC-SHA256) that stands for a caller, an address or a code in the counts of `limits.ts`. */
   subject(purpose: string, value: string): Buffer
 }
 
-/** `secret`: at least 32 characters; another secret makes every earlier token unknown. */
-export function makeTokens(secret: string): Tokens {
-  const derive = (purpose: string, orderId: string) => createHmac('sha256', secret).update(`${purpose}:${orderId}`).digest()
+/**
+ * Returns the tokens of a key of at least 32 characters. `before`: keys that were used earlier; a token that one of them made is
+ * found again by its stored hash.
+ */
+export function makeTokens(secret: string, before: readonly string[] = []): Tokens {
+  const derive = (key: string, purpose: string, id: string) => createHmac('sha256', key).update(`${purpose}:${id}`).digest()
+  const hash = (token: string) => createHash('sha256').update(token).digest()
+  const token = (purpose: string) => (id: string, stored?: Buffer) => {
+    const made = (key: string) => base32(derive(key, purpose, id).subarray(0, 20), TOKEN_LETTERS)
+    const former = stored && [secret, ...before].map(made).find((one) => hash(one).equals(stored))
+    return former ?? made(secret)
+  }
   return {
-    orderToken: (orderId) => base32(derive('order', orderId).subarray(0, 20), TOKEN_LETTERS),
-    orderNumber: (orderId) => `NST-${base32(derive('number', orderId).subarray(0, 5), NUMBER_LETTERS)}`,
-    voucherToken: (voucherId) => base32(derive('voucher', voucherId).subarray(0, 20), TOKEN_LETTERS),
-    hash: (token) => createHash('sha256').update(token).digest(),
-    subject: (purpose, value) => derive(`limit:${purpose}`, value),
+    orderToken: token('order'),
+    orderNumber: (orderId) => `NST-${base32(derive(secret, 'number', orderId).subarray(0, 5), NUMBER_LETTERS)}`,
+    voucherToken: token('voucher'),
+    hash,
+    subject: (purpose, value) => derive(secret, `limit:${purpose}`, value),
   }
 }
 

@@ -71,7 +71,7 @@ async function mailAbout(
   // The very text that was agreed to, whatever the page says by now.
   const agreed = (order.terms as AgreedTerms).texts?.terms
   const terms = kind === 'confirmation' && agreed ? await readAgreedText(db.query, agreed) : null
-  const token = tokens.orderToken(order.id)
+  const token = tokens.orderToken(order.id, order.tokenHash)
   const link = (path: string) => config.publicUrl + href(MARKETS[locale], path)
   const pageLink = (key: string) => {
     const slug = pages.find((page) => page.key === key && page.locale === locale)?.slug

@@ -86,7 +86,7 @@ async function placedBefore(shop: OrderShop, key: string, requestHash: Buffer): 
   const order = await findByIdempotencyKey(shop.db.query, key)
   if (!order) return null
   if (!order.requestHash.equals(requestHash)) return { ok: false, reason: 'idempotency_conflict' }
-  return { ok: true, id: shop.tokens.orderToken(order.id), number: order.number, due: order.due }
+  return { ok: true, id: shop.tokens.orderToken(order.id, order.tokenHash), number: order.number, due: order.due }
 }
 
 /** The form's own rules, and those that need the telephone library. */

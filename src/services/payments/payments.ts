@@ -114,7 +114,7 @@ async function begin(shop: PaymentShop, order: OrderToPay, attempt: Attempt): Pr
       locale: order.market,
       description: (await readMerchant(shop)).name,
       email: order.email,
-      returnUrl: publicUrl + href(market, `/checkout/confirmation/${shop.tokens.orderToken(order.id)}`),
+      returnUrl: publicUrl + href(market, `/checkout/confirmation/${shop.tokens.orderToken(order.id, order.tokenHash)}`),
       notifyUrl: `${publicUrl}/api/payments/${attempt.gateway}/notify`,
     })
     await saveStarted(shop.db.query, attempt.id, { providerRef, action, now: shop.clock.now() })

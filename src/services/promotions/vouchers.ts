@@ -155,7 +155,7 @@ async function voucherMail(
     links: {
       home: link('/'),
       logo: `${config.publicUrl}/mail-art/logo.png`,
-      voucher: link(`/v/${tokens.voucherToken(voucher.id)}`),
+      voucher: link(`/v/${tokens.voucherToken(voucher.id, voucher.token_hash)}`),
     },
     seller: merchant,
   }

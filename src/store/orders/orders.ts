@@ -65,17 +65,18 @@ export interface OrderLine {
 export async function findByIdempotencyKey(
   query: Query,
   key: string,
-): Promise<{ id: string; number: string; due: number; requestHash: Buffer } | null> {
+): Promise<{ id: string; tokenHash: Buffer; number: string; due: number; requestHash: Buffer } | null> {
   const row = await query
     .selectFrom('order')
-    .select(['id', 'number', 'due', 'request_hash'])
+    .select(['id', 'token_hash', 'number', 'due', 'request_hash'])
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
-  return row ? { id: row.id, number: row.number, due: row.due, requestHash: row.request_hash } : null
+  return row ? { id: row.id, tokenHash: row.token_hash, number: row.number, due: row.due, requestHash: row.request_hash } : null
 }
 
 export interface OrderRecord {
   id: string
+  tokenHash: Buffer
   number: string
   market: Locale
   currency: Currency
@@ -141,6 +142,7 @@ export async function readOrder(query: Query, by: { id: string } | { tokenHash: 
 
 const orderFrom = (row: OrderRow): OrderRecord => ({
   id: row.id,
+  tokenHash: row.token_hash,
   number: row.number,
   market: row.market,
   currency: row.currency,

@@ -38,6 +38,7 @@ const fromRow = (row: AttemptRow): Attempt => ({
 export interface OrderToPay {
   id: string
   number: string
+  tokenHash: Buffer
   market: 'ro' | 'en' | 'hu'
   currency: AttemptRow['currency']
   due: number
@@ -54,13 +55,13 @@ export interface OrderToPay {
 export async function lockOrderToPay(tx: Query, by: { id: string } | { tokenHash: Buffer }): Promise<OrderToPay | null> {
   const row = await tx
     .selectFrom('order')
-    .select(['id', 'number', 'market', 'currency', 'due', 'status', 'payment_state', 'expires_at', 'email'])
+    .select(['id', 'number', 'token_hash', 'market', 'currency', 'due', 'status', 'payment_state', 'expires_at', 'email'])
     .where((where) => ('id' in by ? where('id', '=', by.id) : where('token_hash', '=', by.tokenHash)))
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!row) return null
-  const { payment_state: payment, expires_at: expiresAt, ...order } = row
-  return { ...order, payment, expiresAt }
+  const { payment_state: payment, expires_at: expiresAt, token_hash: tokenHash, ...order } = row
+  return { ...order, payment, expiresAt, tokenHash }
 }
 
 export async function findAttempt(query: Query, id: string): Promise<Attempt | null> {

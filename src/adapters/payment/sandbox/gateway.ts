@@ -30,6 +30,8 @@ export interface SandboxOptions {
   books: SandboxBooks
   /** The shop's secret; the key of the notifications is derived from it. */
   secret: string
+  /** Keys that were used before: notifications signed with one of them are still taken. */
+  secretsBefore?: readonly string[]
   /** Where the customer's browser reaches the card page, without trailing slash. */
   publicUrl: string
   now(): Date
@@ -58,6 +60,7 @@ const mapState = (word: string): PaymentReading['state'] => reported.find((state
 export function sandboxGateway(options: SandboxOptions): PaymentGateway & Required<Pick<PaymentGateway, 'hosted'>> {
   const { books, now } = options
   const key = notificationKey(options.secret)
+  const keys = [key, ...(options.secretsBefore ?? []).map(notificationKey)]
   const post = options.post ?? ((request) => fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(POST_TIMEOUT_MS) }))
   const faults = options.faults ?? honest
 
@@ -178,7 +181,7 @@ export function sandboxGateway(options: SandboxOptions): PaymentGateway & Requir
     },
 
     async parseNotification(body, headers, _query, at) {
-      if (!isSigned(key, body, headers['sandbox-signature'], at)) throw new BadProof('signature')
+      if (!keys.some((one) => isSigned(one, body, headers['sandbox-signature'], at))) throw new BadProof('signature')
       let event
       try {
         event = eventBody.parse(JSON.parse(new TextDecoder().decode(body)))
