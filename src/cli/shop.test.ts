@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { recordAddress } from '#services/start/shop-address.ts'
+import { listenBeside } from '#store/embedded/beside.ts'
 import { openEmbedded } from '#store/database/db.ts'
 import { emptyDataDir } from '#test/data-dir.ts'
 import { runCommand } from './shop.ts'
@@ -10,6 +11,7 @@ import { runCommand } from './shop.ts'
 const from = await emptyDataDir()
 const to = await emptyDataDir()
 const empty = await emptyDataDir()
+const third = await emptyDataDir()
 const files = mkdtempSync(join(tmpdir(), 'nestling-backup-'))
 const file = join(files, 'shop.backup')
 afterAll(() => {
@@ -47,6 +49,48 @@ test('a backup in a file comes back in another directory, and never replaces wha
   expect(await restored.query.selectFrom('setting').selectAll().execute()).toEqual([{ key: 'merchant', value: { name: 'Țară' } }])
   await restored.close()
   expect((await run(to, 'restore', file)).output).toContain('The database is not empty')
+})
+
+test('a backup that cannot be written says why in one sentence, and leaves what was there', async () => {
+  const kept = readFileSync(file)
+  const reasons: [target: string, reason: RegExp][] = [
+    [join(files, 'none', 'shop.backup'), /^There is no folder \S+none\. Make it, or name a file in another one\.\n$/],
+    [files, /cannot be written: it is a folder\.\n$/],
+    [join(file, 'inside'), /cannot be written: part of its path is no folder\.\n$/],
+    [join(files, 'x'.repeat(300)), /cannot be written: its name is too long\.\n$/],
+  ]
+  if (process.platform === 'linux') {
+    symlinkSync('/dev/full', `${file}.unfinished`)
+    reasons.push([file, /cannot be written: the disk is full\.\n$/])
+  }
+  for (const [target, reason] of reasons)
+    expect(await run(from, 'backup', target), target).toEqual({ code: 1, output: expect.stringMatching(reason) })
+  expect(readFileSync(file)).toEqual(kept)
+})
+
+test('a backup through the process that has the database open comes back, and only who has the key gets one', async () => {
+  const db = await openEmbedded(from)
+  const beside = await listenBeside({ db, dataDir: from, now: () => new Date() }, () => undefined)
+  const { port } = JSON.parse(readFileSync(join(from, 'beside.json'), 'utf8')) as { port: number }
+  const ask = (path: string, authorization?: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: authorization ? { authorization } : {} })
+  for (const authorization of [undefined, '', 'Bearer ', `Bearer ${'x'.repeat(43)}`])
+    expect((await ask('/backup', authorization)).status).toBe(401)
+  const live = join(files, 'live.backup')
+  expect((await run(from, 'backup', join(files, 'none', 'live.backup'))).output).toMatch(/^There is no folder/)
+  const both = await Promise.all([run(from, 'backup', live), run(from, 'backup', `${live}.2`)])
+  expect(both.map(({ code }) => code)).toEqual([0, 0])
+  expect((await run(from, 'migrate')).output).toContain('is in use by this process')
+  await beside.close()
+  await db.close()
+  expect(readdirSync(from).filter((name) => /beside|unfinished/.test(name))).toEqual([])
+
+  expect((await run(third, 'restore', live)).code).toBe(0)
+  const restored = await openEmbedded(third)
+  expect(await restored.query.selectFrom('setting').selectAll().where('key', '=', 'merchant').execute()).toEqual([
+    { key: 'merchant', value: { name: 'Țară' } },
+  ])
+  await restored.close()
 })
 
 test('a file that is no backup, or not a whole one, is refused', async () => {

@@ -1,16 +1,14 @@
 /** What a merchant does from a terminal: `npm run shop -- <command>`. */
-import { createReadStream, existsSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
-import { createGunzip, createGzip } from 'node:zlib'
+import { existsSync } from 'node:fs'
 import { ConfigError, readConfig } from '#src/config.ts'
 import type { Report } from '#src/report.ts'
 import { lastAddress } from '#services/start/shop-address.ts'
 import { acceptKeys, checkKeys, SecretMismatch } from '#services/start/shop-keys.ts'
-import { backup, BackupError, restore } from '#store/database/backup.ts'
+import { BackupError, restore } from '#store/database/backup.ts'
 import { openDatabase, type Database } from '#store/database/db.ts'
 import { DirectoryInUse } from '#store/embedded/lock.ts'
 import { migrate, MigrationError } from '#store/database/migrate.ts'
+import { linesOf, writeBackup, writeBackupOfRunning } from './backup-file.ts'
 import { COUPON_USAGE, couponCommand } from './coupons.ts'
 import { FEED_USAGE, feedCommand } from './feed-check.ts'
 import { CommandError } from './promotion-options.ts'
@@ -19,7 +17,7 @@ import { VOUCHER_USAGE, voucherCommand } from './vouchers.ts'
 const USAGE = `Commands:
   migrate          bring the tables of the database up to date
   seed             fill an empty database with the demo shop
-  backup <file>    write the whole database to a file, the same for both kinds of database
+  backup <file>    write the whole database to a file, the same for both kinds of database; the shop may be running
   restore <file>   fill an empty database from such a file
   secret accept    use the database with the present SECRET although a former one is lost: links in its mails may lead nowhere
   cancel <order>   call an order off by its number: pieces and money go back, the customer gets a mail
@@ -29,7 +27,12 @@ interface Command {
   /** Does a word follow the command, or words that it reads itself? */
   takesWord: boolean | 'words'
   run(db: Database, report: Report, word: string, words: readonly string[]): Promise<string>
+  /** Does the work through the shop that has the embedded database open; null when none runs. */
+  runBeside?(dataDir: string, report: Report, word: string): Promise<string | null>
 }
+
+const backedUp = (rows: number, file: string): string =>
+  `${rows} rows are stored in ${file}. The secret of the shop is not in it: store that too.`
 
 const commands: Record<string, Command> = {
   migrate: {
@@ -45,7 +48,11 @@ const commands: Record<string, Command> = {
     async run(db, report, file) {
       await migrate(db)
       const rows = await report.step('Writing the backup', () => writeBackup(db, file))
-      return `${rows} rows are kept in ${file}. The secret of the shop is not in it: keep that too.`
+      return backedUp(rows, file)
+    },
+    async runBeside(dataDir, report, file) {
+      const rows = await report.step('Writing the backup', () => writeBackupOfRunning(dataDir, file))
+      return rows === null ? null : backedUp(rows, file)
     },
   },
   restore: {
@@ -114,7 +121,14 @@ export async function runCommand(
     return 2
   }
   return answerOf(async () => {
-    const db = await openDatabase(readConfig())
+    const config = readConfig()
+    const opened = await openDatabase(config).catch(async (error: unknown) => {
+      const beside = error instanceof DirectoryInUse && (await command.runBeside?.(config.dataDir, report, args[0] ?? ''))
+      if (typeof beside !== 'string') throw error
+      return beside
+    })
+    if (typeof opened === 'string') return opened
+    const db = opened
     try {
       return await command.run(db, report, args[0] ?? '', args)
     } finally {
@@ -146,41 +160,4 @@ async function seed(db: Database, report: Report): Promise<string> {
   const title = 'Filling the demo shop'
   await report.step(title, (progress) => seedDemo(db, { products, now: new Date(), onProgress: (share) => progress(share, 1) }))
   return `The demo shop has ${products} products.`
-}
-
-/** Writes beside the file and renames at the end: an old backup is never replaced by half a new one. */
-async function writeBackup(db: Database, file: string): Promise<number> {
-  const unfinished = `${file}.unfinished`
-  const handle = await open(unfinished, 'w', 0o600)
-  try {
-    const zip = createGzip({ level: 6 })
-    const written = pipeline(zip, handle.createWriteStream())
-    const rows = await backup(db, new Date(), async (lines) => {
-      if (!zip.write(lines)) await Promise.race([new Promise((resolve) => zip.once('drain', resolve)), written])
-    })
-    zip.end()
-    await written
-    await rename(unfinished, file)
-    return rows
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
-}
-
-/** The lines of a zipped file. @throws BackupError when it is not one, or only its beginning. */
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder()
-  let rest = ''
-  try {
-    for await (const bytes of createReadStream(file).pipe(createGunzip())) {
-      const lines = (rest + decoder.decode(bytes as Buffer, { stream: true })).split('\n')
-      rest = lines.pop()!
-      yield* lines
-    }
-  } catch (error) {
-    if (!String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw error
-    throw new BackupError(`${file} is not a whole backup of this shop. Nothing was restored.`)
-  }
-  if (rest !== '') yield rest
 }

@@ -5,6 +5,7 @@ import { startJobs } from '#services/jobs/jobs.ts'
 import { watchPurges } from '#services/jobs/purges.ts'
 import { requestSearchPush } from '#services/search/search-push.ts'
 import { recordAddress } from '#services/start/shop-address.ts'
+import { listenBeside, type Beside } from '#store/embedded/beside.ts'
 import { createServer } from '#web/http/app.ts'
 import type { Shop } from '#services/shop.ts'
 
@@ -30,6 +31,7 @@ export async function startServing(shop: Shop): Promise<Serving> {
   await recordAddress(shop.db.query, shop.config.publicUrl).catch((error: unknown) =>
     shop.log.error('the address of the shop cannot be recorded', error),
   )
+  const beside = await listenForBackups(shop)
   const jobs = startJobs(shop, jobHandlers)
   const purges = watchPurges(shop)
   const push = () =>
@@ -45,8 +47,18 @@ export async function startServing(shop: Shop): Promise<Serving> {
   })
   return {
     async stop() {
-      await Promise.all([web.close(), jobs.stop(), purges.stop(), catalogue.stop()])
+      await Promise.all([web.close(), jobs.stop(), purges.stop(), catalogue.stop(), beside?.close()])
       await shop.db.close()
     },
   }
+}
+
+/** Without it the shop serves all the same. */
+async function listenForBackups({ db, config, clock, log }: Shop): Promise<Beside | null> {
+  if (db.kind !== 'pglite') return null
+  const failed = (error: unknown) => log.error('a backup beside the running shop failed', error)
+  return listenBeside({ db, dataDir: config.dataDir, now: clock.now }, failed).catch((error: unknown) => {
+    log.error('backups beside the running shop are not possible', error)
+    return null
+  })
 }

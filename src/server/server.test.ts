@@ -2,15 +2,18 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { request } from 'node:http'
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test, vi } from 'vitest'
 import { emptyDataDir } from '#test/data-dir.ts'
+import { runCommand } from '#cli/shop.ts'
 import { freePort } from '#test/running-shop.ts'
 
 const SERVER = fileURLToPath(new URL('../cli/serve.ts', import.meta.url))
 const dataDir = await emptyDataDir()
+const otherDir = await emptyDataDir()
 const port = await freePort()
 /** Starting a process takes a second, and many on a busy machine. */
 const PATIENCE_MS = 60_000
@@ -73,6 +76,29 @@ test('it opens, finishes the request in flight when told to stop, closes the dat
   expect((await again.end).code).toBe(0)
 })
 
+test('a backup is written beside the running shop and, when that was killed, without it', async () => {
+  vi.stubEnv('DATA_DIR', dataDir)
+  const folder = mkdtempSync(join(tmpdir(), 'nestling-backup-'))
+  const file = join(folder, 'shop.backup')
+  const backup = async () => {
+    let said = ''
+    const step = <T>(_: string, work: (progress: () => void) => Promise<T>) => work(() => undefined)
+    const code = await runCommand(['backup', file], { step, ready() {} }, (text) => (said += text))
+    return { code, said, bytes: existsSync(file) ? readFileSync(file).byteLength : 0 }
+  }
+  const server = serve()
+  await server.says('The shop is open')
+  expect(statSync(join(dataDir, 'beside.json')).mode & 0o777).toBe(0o600)
+  const beside = await backup()
+  expect(beside).toEqual({ code: 0, said: expect.stringMatching(/^\d+ rows are stored in /), bytes: expect.any(Number) })
+  rmSync(file)
+  server.child.kill('SIGKILL')
+  await server.end
+  expect((await backup()).said).toBe(beside.said)
+  rmSync(folder, { recursive: true })
+  vi.unstubAllEnvs()
+})
+
 test('wrong settings stop it with one sentence that names them all', async () => {
   const { code, output } = await serve({ PORT: 'x', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://localhost' }).end
   expect(code).toBe(1)
@@ -96,14 +122,15 @@ test('what would be open, or sell for nothing, does not start, and says how it w
 
 test('another secret than that of the database stops it, the former one beside it does not', async () => {
   const start = async (settings: Record<string, string>) => {
-    const server = serve(settings)
+    const server = serve({ DATA_DIR: otherDir, ...settings })
     await server.says('The shop is open')
     server.child.kill('SIGTERM')
     return server.end
   }
-  const own = readFileSync(join(dataDir, 'secret'), 'utf8').trim()
+  await start({})
+  const own = readFileSync(join(otherDir, 'secret'), 'utf8').trim()
   const SECRET = 'another secret of at least thirty-two characters'
-  const refused = await serve({ SECRET }).end
+  const refused = await serve({ DATA_DIR: otherDir, SECRET }).end
   expect(refused).toEqual({ code: 1, output: expect.stringMatching(/^The database was used with another SECRET .*\n$/) })
   expect(refused.output).not.toContain(own)
   expect((await start({ SECRET, SECRET_PREVIOUS: own })).code).toBe(0)

@@ -2,6 +2,9 @@
  * The whole database as JSON lines, the same for both kinds: a head, then for each table a line with its name and one line
  * a row, and an end with the count of rows. Parents stand before their children.
  */
+import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Database, Query } from './db.ts'
 import { migrate, readMigrations } from './migrate.ts'
@@ -69,6 +72,29 @@ export function backup(db: Database, now: Date, write: (lines: string) => Promis
     await write(`${JSON.stringify({ end: count })}\n`)
     return count
   })
+}
+
+/** Writes a backup to `into`, zipped, and ends it. Returns the number of rows. */
+export async function zippedBackup(db: Database, now: Date, into: Writable): Promise<number> {
+  const zip = createGzip({ level: 6 })
+  const written = pipeline(zip, into)
+  // Reported where it is awaited; until then it must not count as unhandled.
+  written.catch(() => undefined)
+  try {
+    const rows = await backup(db, now, async (lines) => {
+      if (!zip.write(lines)) await Promise.race([new Promise((resolve) => zip.once('drain', resolve)), written])
+    })
+    zip.end()
+    await written
+    return rows
+  } catch (error) {
+    zip.destroy()
+    // What could not be written is the cause of what followed.
+    await written.catch((cause: unknown) => {
+      if ((cause as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw cause
+    })
+    throw error
+  }
 }
 
 /**
