@@ -14,6 +14,8 @@ export interface Market {
   country: string
   /** Family name first in forms and labels (LOC-11, LOC-12). */
   familyNameFirst: { form: boolean; label: boolean }
+  /** Price labels leave out decimals that are zero: '12.990 HUF' instead of '12.990⁰⁰ HUF' (D-80). */
+  hideZeroDecimals: boolean
 }
 
 export const MARKETS: Record<Locale, Market> = {
@@ -25,6 +27,7 @@ export const MARKETS: Record<Locale, Market> = {
     timeZone: 'Europe/Bucharest',
     country: 'RO',
     familyNameFirst: { form: true, label: false },
+    hideZeroDecimals: false,
   },
   en: {
     locale: 'en',
@@ -34,6 +37,7 @@ export const MARKETS: Record<Locale, Market> = {
     timeZone: 'Europe/Bucharest',
     country: 'DE',
     familyNameFirst: { form: false, label: false },
+    hideZeroDecimals: false,
   },
   hu: {
     locale: 'hu',
@@ -43,6 +47,7 @@ export const MARKETS: Record<Locale, Market> = {
     timeZone: 'Europe/Budapest',
     country: 'HU',
     familyNameFirst: { form: true, label: true },
+    hideZeroDecimals: false,
   },
 }
 

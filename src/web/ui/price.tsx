@@ -6,7 +6,8 @@ import { useMarket } from '#web/ui/market.tsx'
 
 /** An amount as the price labels show it: superscript decimals for the eye, one plain price for the ear (LOC-2, LOC-3). */
 function Amount({ amount, currency }: { amount: number; currency: Currency }) {
-  const { before, whole, decimals, after } = formatParts(amount, currency)
+  const { locale, hideZeroDecimals } = useMarket()
+  const { before, whole, decimals, after } = formatParts(amount, currency, { hideZeroDecimals })
   return (
     <>
       <span aria-hidden="true">
@@ -14,7 +15,7 @@ function Amount({ amount, currency }: { amount: number; currency: Currency }) {
         {decimals && <sup>{decimals}</sup>}
         {after}
       </span>
-      <span className="sr">{plainText(amount, currency, useMarket().locale)}</span>
+      <span className="sr">{plainText(amount, currency, locale)}</span>
     </>
   )
 }
