@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { createImages } from './images.ts'
@@ -18,7 +19,8 @@ writeFileSync(
 )
 writeFileSync(join(folder, 'images', BROKEN), '<svg onload="alert(1)">'.repeat(9))
 
-const images = createImages(folder)
+const failed: unknown[] = []
+const images = createImages(folder, (error) => failed.push(error))
 const get = (path: string) => images(new Request(`http://shop.test${path}`))
 
 test.each(['avif', 'webp'])('a photograph is made in the width asked for, as %s', async (format) => {
@@ -54,4 +56,62 @@ test.each([
 
 test('what is no picture is refused', async () => {
   expect((await get(`/i/${BROKEN}/400.webp`)).status).toBe(422)
+})
+
+/** A PNG of `side` × `side` black pixels by its own account, in a few hundred bytes. */
+function pngOf(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(side, 0)
+  head.writeUInt32BE(side, 4)
+  head[8] = 1
+  const pixels = deflateSync(Buffer.alloc(100_000))
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+const photo = () => sharp({ create: { width: 900, height: 600, channels: 3, background: '#d23b1e' } })
+const svg = (content: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9">${content}</svg>`,
+  )
+
+test.each<[what: string, bytes: () => Promise<Buffer> | Buffer]>([
+  ['30,000 pixels a side', () => pngOf(30_000)],
+  ['2,147,483,647 pixels a side', () => pngOf(2_147_483_647)],
+  ['less data than it says', () => pngOf(6_000)],
+  ['its second half missing', async () => (await photo().jpeg().toBuffer()).subarray(0, 2_000)],
+  ['a drawing', () => svg('<rect width="9" height="9"/>')],
+  ['a drawing of a file of the server', () => svg('<image width="9" height="9" xlink:href="file:///etc/passwd"/>')],
+  ['a drawing of another host', () => svg('<image width="9" height="9" xlink:href="http://169.254.169.254/"/>')],
+  ['a raster format for print', () => photo().tiff().toBuffer()],
+  ['nothing', () => Buffer.alloc(0)],
+])('a picture with %s is refused, and nothing is stored', async (_, bytes) => {
+  const name = 'd'.repeat(32)
+  writeFileSync(join(folder, 'images', name), await bytes())
+  for (const format of ['avif', 'webp']) expect((await get(`/i/${name}/1600.${format}`)).status).toBe(422)
+  expect(readdirSync(join(folder, 'images/made')).filter((file) => file.startsWith(name))).toEqual([])
+})
+
+test('a picture that cannot be stored, as on a full disk, is sent all the same', async () => {
+  const other = join(folder, 'full')
+  mkdirSync(join(other, 'images'), { recursive: true })
+  copyFileSync(join(folder, 'images', PHOTO), join(other, 'images', PHOTO))
+  // A file where the folder should be: nothing can be written below it.
+  writeFileSync(join(other, 'images/made'), '')
+  const full = createImages(other, (error) => failed.push(error))
+  for (let times = 1; times <= 2; times++) {
+    expect((await full(new Request(`http://shop.test/i/${PHOTO}/200.webp`))).status).toBe(200)
+    expect(failed).toHaveLength(times)
+  }
 })

@@ -3,14 +3,16 @@
  * the lists; made once, kept on the disk, two encoders at most so that pages keep a core.
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { problem } from './endpoint.ts'
 
 export const IMAGE_WIDTHS = [200, 400, 600, 800, 1200, 1600]
 const FORMATS = { avif: 'image/avif', webp: 'image/webp' }
-/** A picture larger than this in either direction is refused before it is decoded. */
+/** A picture of more pixels than this is refused before it is decoded. */
 const LARGEST_PIXELS = 40_000_000
+/** What a photograph may be: no drawing that names other files, no document, no raw pixels. */
+const PHOTOGRAPHS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 const ENCODERS = 2
 const AVIF = { quality: 50, effort: 2 }
 const WEBP = { quality: 75 }
@@ -18,8 +20,11 @@ const WEBP = { quality: 75 }
 type Format = keyof typeof FORMATS
 const ADDRESS = /^\/i\/([0-9a-f]{32})\/(\d{2,4})\.(avif|webp)$/
 
-/** @param dataDir originals lie in `images/{hash}`, made pictures in `images/made/` */
-export function createImages(dataDir: string): (request: Request) => Promise<Response> {
+/**
+ * @param dataDir originals lie in `images/{hash}`, made pictures in `images/made/`
+ * @param failed is told when a made picture cannot be stored: it is sent all the same
+ */
+export function createImages(dataDir: string, failed: (error: unknown) => void): (request: Request) => Promise<Response> {
   const originals = join(dataDir, 'images')
   const madeFolder = join(originals, 'made')
   const flights = new Map<string, Promise<Buffer>>()
@@ -39,9 +44,10 @@ export function createImages(dataDir: string): (request: Request) => Promise<Res
 
   async function encode(hash: string, width: number, format: Format): Promise<Buffer> {
     const { default: sharp } = await import('sharp')
-    const picture = sharp(join(originals, hash), { limitInputPixels: LARGEST_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize({ width, withoutEnlargement: true })
+    const original = sharp(join(originals, hash), { limitInputPixels: LARGEST_PIXELS, failOn: 'error' })
+    const { format: kind } = await original.metadata()
+    if (!PHOTOGRAPHS.has(kind)) throw new Error(`${kind} is no photograph`)
+    const picture = original.rotate().resize({ width, withoutEnlargement: true })
     return (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer()
   }
 
@@ -50,9 +56,7 @@ export function createImages(dataDir: string): (request: Request) => Promise<Res
     const file = join(madeFolder, name)
     if (existsSync(file)) return readFile(file)
     const bytes = await inTurn(() => encode(hash, width, format))
-    await mkdir(madeFolder, { recursive: true })
-    await writeFile(`${file}.part`, bytes)
-    await rename(`${file}.part`, file)
+    await store(file, bytes).catch(failed)
     return bytes
   }
 
@@ -76,5 +80,18 @@ export function createImages(dataDir: string): (request: Request) => Promise<Res
     } finally {
       flights.delete(key)
     }
+  }
+}
+
+/** Two processes may store the same picture at once. */
+async function store(file: string, bytes: Buffer): Promise<void> {
+  const part = `${file}.${process.pid}.part`
+  try {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(part, bytes)
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined)
+    throw error
   }
 }

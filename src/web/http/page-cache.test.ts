@@ -33,6 +33,15 @@ describe('the page cache', () => {
     expect(new Set(all).size).toBe(1)
   })
 
+  test.each([-86_400_000, 86_400_000])('shows no page from before the clock was set by %d ms', async (jump) => {
+    const { cache, clock } = cacheAt(1_000_000_000)
+    await cache.fill('/a', async () => made('before'))
+    clock.now += jump
+    expect(cache.get('/a')).toBeUndefined()
+    await cache.fill('/a', async () => made('after'))
+    expect(textOf(cache.get('/a'))).toBe('after')
+  })
+
   test('keeps nothing of a page that could not be made, and tries again', async () => {
     const { cache } = cacheAt()
     await expect(cache.fill('/a', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')

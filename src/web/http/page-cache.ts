@@ -133,7 +133,9 @@ export function createPageCache({ maxBytes, now }: { maxBytes: number; now(): nu
     get(key) {
       const entry = entries.get(key)
       if (!entry) return undefined
-      if (entry.staleUntil <= now()) {
+      const left = entry.staleUntil - now()
+      // More than it was made with: the clock was set back, and nobody knows how old the page is.
+      if (left <= 0 || left > STALE_MS) {
         drop(key)
         return undefined
       }

@@ -36,7 +36,7 @@ export async function openSite(shop: Shop): Promise<Site> {
   const bundle = await openBundle(ROOT)
   const pages = await openPages(shop, bundle)
   const api = createApi(shop, apiRoutes)
-  const images = createImages(shop.config.dataDir)
+  const images = createImages(shop.config.dataDir, (error) => shop.log.error('a picture cannot be stored', error))
   shop.purge = (tags) => pages.purge(tags)
 
   const files = new Map<string, Sendable>()

@@ -41,7 +41,9 @@ class Texts {
 
   async get(text: Text, now: number): Promise<Kept> {
     const kept = this.#kept.get(text.key)
-    if (kept && (kept.version === text.version || now - kept.writtenAt < KEPT_MS)) return kept
+    // A text from later than now was written before the clock was set back.
+    const age = kept ? now - kept.writtenAt : 0
+    if (kept && (kept.version === text.version || (age >= 0 && age < KEPT_MS))) return kept
     let writing = this.#writing.get(text.key)
     if (!writing) {
       writing = this.#last.then(() => zip(text, now)).then((written) => this.#keep(text.key, written))
