@@ -72,25 +72,52 @@ export async function startPostgres(settings = {}) {
   const port = await freePort()
   const all = { ...SETTINGS, port: String(port), unix_socket_directories: directory, ...settings }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], { ...common, stdio: ['ignore', 'ignore', 'pipe'] })
-  let output = ''
-  server.stderr.on('data', (text) => (output += text))
-  const ended = new Promise((resolve) => server.once('exit', resolve))
   const isReady = () =>
     run(join(binaries, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).then(
       () => true,
       () => false,
     )
-  while (!(await isReady())) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${output}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  let server
+
+  async function start() {
+    let output = ''
+    server = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], { ...common, stdio: ['ignore', 'ignore', 'pipe'] })
+    server.stderr.on('data', (text) => (output += text))
+    while (!(await isReady())) {
+      if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${output}`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
   }
-  const stop = async () => {
-    server.kill('SIGINT')
+  async function halt(mode = 'fast') {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill(HALTS[mode])
     await ended
-    rmSync(directory, { recursive: true, force: true })
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid, stop }
+  await start()
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return server.pid
+    },
+    start,
+    halt,
+    freeze: () => signalAll(server.pid, 'SIGSTOP'),
+    thaw: () => signalAll(server.pid, 'SIGCONT'),
+    async stop() {
+      await halt()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What `pg_ctl stop -m` sends to the server. */
+const HALTS = { fast: 'SIGINT', immediate: 'SIGQUIT' }
+
+/** Sends a signal to the server and to the process of each connection. */
+async function signalAll(pid, signal) {
+  process.kill(pid, signal)
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  for (const child of children) process.kill(Number(child), signal)
 }
 
 /** `node scripts/postgres.mjs`: one to work with, until Ctrl-C. */

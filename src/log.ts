@@ -5,16 +5,24 @@ export interface Log {
   debug(message: string): void
 }
 
+/** While the database is away every call and every loop fails for the same reason: one line in this time says enough. */
+const OUTAGE_LINE_MS = 10_000
+
 const RANKS = { silent: 0, error: 1, info: 2, debug: 3 }
 
 export function createLog(level: keyof typeof RANKS): Log {
   const rank = RANKS[level]
+  let nextOutageLineAt = 0
   const write = (stream: NodeJS.WriteStream, kind: string, text: string) =>
     stream.write(`${new Date().toISOString()} ${kind} ${text}\n`)
   return {
     error(message, error) {
-      if (rank >= RANKS.error)
-        write(process.stderr, 'error', error === undefined ? message : `${message}: ${describeError(error)}`)
+      if (rank < RANKS.error) return
+      if (isOutage(error)) {
+        if (performance.now() < nextOutageLineAt) return
+        nextOutageLineAt = performance.now() + OUTAGE_LINE_MS
+      }
+      write(process.stderr, 'error', error === undefined ? message : `${message}: ${describeError(error)}`)
     },
     info(message) {
       if (rank >= RANKS.info) write(process.stdout, 'info', message)
@@ -25,9 +33,13 @@ export function createLog(level: keyof typeof RANKS): Log {
   }
 }
 
+/** By its name: this file imports nothing. */
+const isOutage = (error: unknown): boolean => error instanceof Error && error.name === 'DatabaseUnavailable'
+
 /** The error and its causes with their stacks, cut where a library quotes its minified source. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, 500)
+  if (isOutage(error)) return `the database is unavailable (${error.message})`
   const lines = (error.stack ?? String(error)).split('\n').slice(0, 12)
   const own = lines.map((line) => line.slice(0, 300)).join('\n')
   return error.cause === undefined ? own : `${own}\ncaused by ${describeError(error.cause)}`

@@ -32,14 +32,21 @@ export interface Catalogue {
 }
 
 const POLL_MS = 1_000
+/** Products that are read within the time limit of a request. */
+const MANY = 1_000
 
 /** Loads the catalogue. Waits until it is there; an empty shop has an empty one. */
 export async function openCatalogue(
-  db: Pick<Database, 'query'>,
+  db: Pick<Database, 'query' | 'unhurried'>,
   clock: { now(): Date },
   kept: KeptProducts | null = null,
 ): Promise<Catalogue> {
   const products = new Map<number, CatalogueProduct>()
+  /** A request's time limit is too short for the whole catalogue. */
+  const readMany = (ids: readonly number[] | null) => {
+    const read = () => readProducts(db.query, ids)
+    return ids === null || ids.length > MANY ? db.unhurried(read) : read()
+  }
   // The version is read first: what is written meanwhile is then read again, never missed.
   let version = await readCatalogueVersion(db.query)
   const database = await readDatabaseIdentity(db.query)
@@ -48,7 +55,7 @@ export async function openCatalogue(
   if (isOlder) for (const product of before.products) products.set(product.id, product)
   const missing = isOlder && before.version < version ? await readChangedIds(db.query, before.version) : []
   if (!isOlder || missing.length > 0)
-    for (const product of await readProducts(db.query, isOlder ? missing : null)) products.set(product.id, product)
+    for (const product of await readMany(isOlder ? missing : null)) products.set(product.id, product)
   let keptVersion = isOlder ? before.version : null
 
   /** Keeps what is read for the next start. */
@@ -75,7 +82,7 @@ export async function openCatalogue(
     const newest = await readCatalogueVersion(db.query)
     const isDue = clock.now().getTime() >= current.changesAt
     if (newest === version && !isDue) return []
-    const changed = newest === version ? [] : await readProducts(db.query, await readChangedIds(db.query, version))
+    const changed = newest === version ? [] : await readMany(await readChangedIds(db.query, version))
     const surroundings = await readSurroundings(db.query)
     const isSameAround = isSame(surroundings, around)
     const replaced = changed.map((product) => [products.get(product.id), product] as const)

@@ -28,3 +28,11 @@ export const brokenText = msg(
   'Az oldalt nem sikerült megnyitni. Kérjük, kezdje újra az elejéről.',
 )
 export const clearErrors = msg('Șterge erorile', 'Clear errors', 'Hibák törlése')
+
+export const unavailableTitle = msg('Revenim imediat', 'Back in a moment', 'Mindjárt visszatérünk')
+export const unavailableText = msg(
+  'Magazinul nu poate răspunde chiar acum. Coșul tău rămâne păstrat. Încearcă din nou peste câteva secunde.',
+  'The shop cannot answer just now. Your cart is kept. Please try again in a few seconds.',
+  'Az üzlet most nem tud válaszolni. A kosara megmarad. Kérjük, próbálja újra néhány másodperc múlva.',
+)
+export const loadAgain = msg('Încearcă din nou', 'Try again', 'Újrapróbálom')

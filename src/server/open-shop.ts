@@ -11,7 +11,7 @@ import { wakeJobs } from '#services/jobs/jobs.ts'
 import type { Shop } from '#services/shop.ts'
 import { keepProducts, type KeptProducts } from '#catalog/product-cache.ts'
 import { makeTokens } from '#services/tokens.ts'
-import { openDatabase } from '#store/database/db.ts'
+import { OF_REQUESTS, openDatabase } from '#store/database/db.ts'
 import { sandboxBooks } from '#store/payments/sandbox.ts'
 import type { Config } from '#src/config.ts'
 import { createLog } from '#src/log.ts'
@@ -29,7 +29,7 @@ export async function openShop(
   given: Partial<Pick<Shop, 'db' | 'clock' | 'log' | 'writeMail'> & { kept: KeptProducts }> = {},
 ): Promise<Shop> {
   const {
-    db = await openDatabase(config),
+    db = await openDatabase(config, OF_REQUESTS),
     clock = systemClock,
     log = createLog(config.logLevel),
     writeMail = builtMailWriter,

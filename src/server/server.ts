@@ -64,11 +64,13 @@ async function openFilled(config: Config, report: Report, fillEmpty: ServeOption
   const db = await openDatabaseEarly(config, report)
   try {
     const { migrate, pendingMigrations } = await import('#store/database/migrate.ts')
-    if (await pendingMigrations(db)) await report.step('Bringing its tables up to date', () => migrate(db))
+    if (await pendingMigrations(db)) await report.step('Bringing its tables up to date', () => db.unhurried(() => migrate(db)))
     if (fillEmpty && config.demoProducts > 0 && (await isEmpty(db))) {
       const title = 'Filling the demo shop'
       await report.step(title, (progress) =>
-        fillEmpty(db, { products: config.demoProducts, now: new Date(), onProgress: (share) => progress(share, 1) }),
+        db.unhurried(() =>
+          fillEmpty(db, { products: config.demoProducts, now: new Date(), onProgress: (share) => progress(share, 1) }),
+        ),
       )
     }
     const { checkKeys } = await import('#services/start/shop-keys.ts')
@@ -82,7 +84,10 @@ async function openFilled(config: Config, report: Report, fillEmpty: ServeOption
 
 /** The embedded database starts in its thread before this one loads the driver: that saves a quarter of the start. */
 async function openDatabaseEarly(config: Config, report: Report): Promise<Database> {
-  if (config.databaseUrl !== null) return (await import('#store/database/db.ts')).openDatabase(config)
+  if (config.databaseUrl !== null) {
+    const { openDatabase, OF_REQUESTS } = await import('#store/database/db.ts')
+    return openDatabase(config, OF_REQUESTS)
+  }
   const isNew = !existsSync(join(config.dataDir, 'pglite', 'PG_VERSION'))
   const start = () => startInDirectory(config.dataDir)
   const starting = isNew ? report.step('Creating the database', start) : start()

@@ -18,12 +18,15 @@ export class Customers {
   #confirmed = new Map<string, Shopper>()
   #url: string
   #items: readonly string[]
+  #isInterruption: (error: unknown) => boolean
   #count = 0
   #calls = 0
 
-  constructor(url: string, items: readonly string[]) {
+  /** @param isInterruption whether an error of a call comes from what is done to the shop; any other one fails the test */
+  constructor(url: string, items: readonly string[], isInterruption: (error: unknown) => boolean) {
     this.#url = url
     this.#items = items
+    this.#isInterruption = isInterruption
   }
 
   /** `customers` buy one thing after the other until `calls` calls have been begun; then `cut` is done under them. */
@@ -46,8 +49,7 @@ export class Customers {
           try {
             await this.#buy(counted)
           } catch (error) {
-            // A refusal is a fault; everything else is the line that was cut.
-            if (error instanceof Turned) throw error
+            if (!this.#isInterruption(error)) throw error
             await cutting.promise
           }
         }

@@ -17,9 +17,11 @@ export const LEAST_ORDERS = 3
 const MOST = 20
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
+/** A count that failed is repeated after this time. */
+const AGAIN_MS = 60_000
 
 export function openCompanions(
-  db: Pick<Database, 'query'>,
+  db: Pick<Database, 'query' | 'unhurried'>,
   clock: { now(): Date },
   failed: (error: unknown) => void,
 ): Companions {
@@ -31,11 +33,9 @@ export function openCompanions(
     const now = clock.now().getTime()
     countedAt = now
     const found = new Map<number, Recommendation[]>()
-    for (const { product, other, together, ofProduct, ofOther } of await readBoughtPairs(
-      db.query,
-      new Date(now - DAYS * DAY_MS),
-      LEAST_ORDERS,
-    )) {
+    const since = new Date(now - DAYS * DAY_MS)
+    const pairs = await db.unhurried(() => readBoughtPairs(db.query, since, LEAST_ORDERS))
+    for (const { product, other, together, ofProduct, ofOther } of pairs) {
       // What everybody buys goes with everything: a pair counts by how much of both it is.
       const one = { product: other, score: Math.round((100 * together) / Math.sqrt(ofProduct * ofOther)) }
       const own = found.get(product)
@@ -51,7 +51,11 @@ export function openCompanions(
 
   return {
     of(product) {
-      if (clock.now().getTime() - countedAt > HOUR_MS) refresh().catch(failed)
+      if (clock.now().getTime() - countedAt > HOUR_MS)
+        refresh().catch((error: unknown) => {
+          countedAt = clock.now().getTime() - HOUR_MS + AGAIN_MS
+          failed(error)
+        })
       return known.get(product) ?? []
     },
     refresh,

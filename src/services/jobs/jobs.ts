@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events'
 import { describeError } from '#src/log.ts'
 import type { Shop } from '#services/shop.ts'
 import { buryJob, claimJobs, finishJob, retryJob, type Job } from '#store/jobs/jobs.ts'
+import { throughOutage } from './outage.ts'
 
 /** Does one job. It may run twice (a process dies after the work and before the row is gone): be safe to repeat. */
 export type JobHandler<S = Shop> = (shop: S, payload: unknown, job: Job) => Promise<void>
@@ -30,20 +31,26 @@ function claim<S extends JobShop>(shop: S, handlers: JobHandlers<S>, limit: numb
   return claimJobs(shop.db.query, { kinds: Object.keys(handlers), now, leaseUntil, limit })
 }
 
-/** Runs one claimed job to its end, good or bad. Never throws for what the handler threw. */
+/**
+ * Runs one claimed job to its end, good or bad. Never throws for what the handler threw. While the database is away its end
+ * is noted until its lease is over: otherwise a job that is done would be done again.
+ */
 async function run<S extends JobShop>(shop: S, handlers: JobHandlers<S>, job: Job): Promise<void> {
+  const leaseEndsAt = performance.now() + LEASE_MS
+  const note = (work: () => Promise<void>) => throughOutage(work, leaseEndsAt - performance.now())
   try {
     await handlers[job.kind]!(shop, job.payload, job)
-    await finishJob(shop.db.query, job)
+    await note(() => finishJob(shop.db.query, job))
   } catch (error) {
     const now = shop.clock.now()
     const reason = describeError(error)
     if (job.attempts >= MAX_ATTEMPTS) {
       shop.log.error(`job ${job.kind} ${job.id} is set aside after ${job.attempts} tries`, error)
-      await buryJob(shop.db.query, job, now, reason)
+      await note(() => buryJob(shop.db.query, job, now, reason))
     } else {
       shop.log.error(`job ${job.kind} ${job.id} failed, try ${job.attempts} of ${MAX_ATTEMPTS}`, error)
-      await retryJob(shop.db.query, job, new Date(now.getTime() + pauseAfter(job.attempts)), reason)
+      const runAt = new Date(now.getTime() + pauseAfter(job.attempts))
+      await note(() => retryJob(shop.db.query, job, runAt, reason))
     }
   }
 }

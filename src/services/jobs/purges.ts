@@ -9,9 +9,16 @@ const WINDOW_MS = 60_000
 const KEPT_MS = 3_600_000
 type PurgeShop = Pick<Shop, 'db' | 'clock' | 'log' | 'purge'>
 
-/** One reading: purges what `seen` does not know yet and answers what it has seen. */
-export async function readPurges(shop: PurgeShop, seen: ReadonlySet<string>): Promise<ReadonlySet<string>> {
-  const since = new Date(shop.clock.now().getTime() - WINDOW_MS)
+/**
+ * One reading: purges what `seen` does not know yet and answers what it has seen. `readAt` is the time of the last reading
+ * that succeeded, in milliseconds since 1970: what was written since then is read however long the database was away.
+ */
+export async function readPurges(
+  shop: PurgeShop,
+  seen: ReadonlySet<string>,
+  readAt = shop.clock.now().getTime(),
+): Promise<ReadonlySet<string>> {
+  const since = new Date(readAt - WINDOW_MS)
   const news = await readNews(shop.db.query, 'purge', since)
   const tags = news.filter(({ id }) => !seen.has(id)).flatMap(({ payload }) => (payload as { tags: string[] }).tags)
   if (tags.length > 0) shop.purge([...new Set(tags)])
@@ -22,13 +29,15 @@ export async function readPurges(shop: PurgeShop, seen: ReadonlySet<string>): Pr
 export function watchPurges(shop: PurgeShop): { stop(): Promise<void> } {
   let seen: ReadonlySet<string> = new Set()
   let cleanedAt = 0
+  let readAt = shop.clock.now().getTime()
   let isStopped = false
   let timer: NodeJS.Timeout
   let reading = Promise.resolve()
   const read = async () => {
     try {
-      seen = await readPurges(shop, seen)
       const now = shop.clock.now().getTime()
+      seen = await readPurges(shop, seen, readAt)
+      readAt = now
       if (now - cleanedAt > KEPT_MS) {
         cleanedAt = now
         await forgetNews(shop.db.query, new Date(now - KEPT_MS))

@@ -4,8 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { startInDirectory, type Embedded } from '#store/embedded/embedded.ts'
-import { createPool } from './pool.ts'
+import { createPool, otherLimit, type PoolConfig } from './pool.ts'
 import type { Tables } from './tables.ts'
+import { DatabaseUnavailable, errorCode } from './unavailable.ts'
 
 /** What store functions take first: works for `db.query` and inside a transaction alike. */
 export type Query = Kysely<Tables>
@@ -16,9 +17,15 @@ export interface Database {
   readonly query: Query
   /**
    * Runs `work` in one transaction and again from its start when the database settles a race by refusing it (40001,
-   * 40P01): `work` must change nothing but the database. Inside it only `tx` may be used; `db.query` throws there.
+   * 40P01), or for a short time when the connection was lost before the commit: `work` must change nothing but the
+   * database. Inside it only `tx` may be used; `db.query` throws there.
    */
   transaction<T>(work: (tx: Query) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` with ten minutes for each statement, for what reads or writes a large part of the database. Nothing in it
+   * is repeated when the connection is lost. Not inside a transaction.
+   */
+  unhurried<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -28,22 +35,40 @@ export interface DatabaseSettings {
   dataDir: string
 }
 
+/** How long PostgreSQL is waited for, in milliseconds. */
+export interface TimeLimits {
+  /** For a free connection, or a new one. */
+  connectionMs: number
+  /** For one statement; null for as long as it takes. */
+  statementMs: number | null
+}
+
+/** For commands: they may work for a long time and nobody waits. */
+const OF_COMMANDS: TimeLimits = { connectionMs: 5_000, statementMs: null }
+/** For requests: both together stay below the 8 s after which a call has failed. */
+export const OF_REQUESTS: TimeLimits = { connectionMs: 3_500, statementMs: 3_000 }
+const UNHURRIED_MS = 600_000
+
 /** Tries of one transaction, the first included. */
 const MAX_TRIES = 12
+/** A transaction is begun again for so long after its connection was lost: a server that restarts is often back by then. */
+const RECONNECT_MS = 1_500
+const RECONNECT_PAUSE_MS = 100
 
 /** Opens the database of the settings. @throws DirectoryInUse, or Error with a plain reason. */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl, settings.databasePoolSize)
+export async function openDatabase(settings: DatabaseSettings, limits?: TimeLimits): Promise<Database> {
+  if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl, settings.databasePoolSize, limits)
   return openEmbedded(settings.dataDir)
 }
 
-export function openPostgres(databaseUrl: string, poolSize: number): Database {
+export function openPostgres(databaseUrl: string, poolSize: number, limits: TimeLimits = OF_COMMANDS): Database {
   return createDatabase(
     'postgres',
     {
       connectionString: databaseUrl,
       max: poolSize,
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: limits.connectionMs,
+      statementMs: limits.statementMs,
       keepAlive: true,
       application_name: 'nestling',
       // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it
@@ -62,10 +87,10 @@ export const openEmbedded = async (dataDir: string): Promise<Database> => embedd
 /** A database over a started embedded one, which it closes with itself. */
 export function embeddedDatabase(embedded: Embedded): Database {
   const config = { stream: () => embedded.stream(), user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 }
-  return createDatabase('pglite', config, () => embedded.close())
+  return createDatabase('pglite', { ...config, statementMs: null }, () => embedded.close())
 }
 
-function createDatabase(kind: Database['kind'], config: pg.PoolConfig, closed: () => Promise<void>): Database {
+function createDatabase(kind: Database['kind'], config: PoolConfig, closed: () => Promise<void>): Database {
   const inside = new AsyncLocalStorage<{ open: boolean }>()
   const pool = createPool(config, () => {
     // With one connection this would wait for itself for ever; with many it would read past the transaction.
@@ -73,26 +98,37 @@ function createDatabase(kind: Database['kind'], config: pg.PoolConfig, closed: (
   })
   const query: Query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 
+  /** Runs `work` once. `begun.isCommitting` tells afterwards whether the commit was sent. */
+  const runOnce = <T>(work: (tx: Query) => Promise<T>, begun: { isCommitting: boolean }): Promise<T> =>
+    query.transaction().execute(async (tx) => {
+      const state = { open: true }
+      try {
+        const result = await inside.run(state, () => work(tx))
+        begun.isCommitting = true
+        return result
+      } finally {
+        state.open = false
+      }
+    })
+
   return {
     kind,
     query,
     async transaction(work) {
+      const reconnectUntil = config.statementMs === null || otherLimit.getStore() ? 0 : performance.now() + RECONNECT_MS
       for (let attempt = 1; ; attempt++) {
+        const begun = { isCommitting: false }
         try {
-          return await query.transaction().execute(async (tx) => {
-            const state = { open: true }
-            try {
-              return await inside.run(state, () => work(tx))
-            } finally {
-              state.open = false
-            }
-          })
+          return await runOnce(work, begun)
         } catch (error) {
-          if (attempt >= MAX_TRIES || !isRefusedRace(error)) throw error
-          await pause(Math.random() * 2 ** Math.min(attempt, 6))
+          if (isRefusedRace(error) && attempt < MAX_TRIES) await pause(Math.random() * 2 ** Math.min(attempt, 6))
+          // Whether a commit that was sent has happened cannot be known.
+          else if (isLost(error) && !begun.isCommitting && performance.now() < reconnectUntil) await pause(RECONNECT_PAUSE_MS)
+          else throw error
         }
       }
     },
+    unhurried: (work) => otherLimit.run(UNHURRIED_MS, work),
     async close() {
       await query.destroy()
       await closed()
@@ -101,7 +137,7 @@ function createDatabase(kind: Database['kind'], config: pg.PoolConfig, closed: (
 }
 
 /** PostgreSQL's code of an error (`23505` unique, `23514` check …), or undefined. */
-export const sqlState = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+export const sqlState = errorCode
 
 const isRefusedRace = (error: unknown): boolean => sqlState(error) === '40001' || sqlState(error) === '40P01'
+const isLost = (error: unknown): boolean => error instanceof DatabaseUnavailable && error.kind === 'lost'

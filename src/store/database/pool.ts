@@ -1,7 +1,9 @@
 /** The `pg` driver as this shop uses it: named statements, values as JavaScript has them, one pool for both databases. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { QueryArrayResult, QueryResult } from 'pg'
+import { connectionError, DatabaseUnavailable, statementError } from './unavailable.ts'
 
 /** Statements named per process. What comes later (lists of changing length) is planned each time. */
 const MAX_NAMES = 500
@@ -16,12 +18,65 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** A client that names every statement with parameters: parsing and planning cost more than running them. */
-class NamingClient extends pg.Client {
+export interface PoolConfig extends pg.PoolConfig {
+  /** Milliseconds after which a statement is given up; null for never. */
+  statementMs: number | null
+}
+
+/** A server that works ends the statement itself; one that no longer answers is left this much later. */
+const CUT_AFTER_MS = 500
+
+/** Milliseconds for each statement of some work in place of the pool's. Not inside a transaction: a rollback would undo it. */
+export const otherLimit = new AsyncLocalStorage<number>()
+
+/**
+ * A client that names every statement with parameters (parsing and planning cost more than running them) and gives up
+ * what takes longer than its limit.
+ */
+class ShopClient extends pg.Client {
+  #usualLimit: number | null
+  /** What the server was told last; it starts without a limit. */
+  #serverLimit = 0
+
+  constructor(config: PoolConfig) {
+    super(config)
+    this.#usualLimit = config.statementMs
+    // The driver raises what happens between two statements as an event, and an event without a listener ends the
+    // process. The next statement on this client fails, and the pool replaces it when it comes back.
+    this.on('error', () => undefined)
+  }
+
   // @ts-expect-error: the one form of the driver's many that Kysely calls.
-  override query(text: string, values: unknown[]): Promise<QueryResult | QueryArrayResult> {
+  override query(text: string, values?: unknown[]): Promise<QueryResult | QueryArrayResult> {
+    const limit = this.#usualLimit === null ? 0 : (otherLimit.getStore() ?? this.#usualLimit)
+    if (limit === this.#serverLimit) return this.#run(limit, text, values)
+    return this.#run(limit, `set statement_timeout = ${limit}`).then(() => {
+      this.#serverLimit = limit
+      return this.#run(limit, text, values)
+    })
+  }
+
+  #run(limit: number, text: string, values?: unknown[]): Promise<QueryResult | QueryArrayResult> {
+    const cut = limit > 0 ? setTimeout(() => this.#cut(), limit + CUT_AFTER_MS) : undefined
+    return this.#send(text, values).then(
+      (result) => {
+        clearTimeout(cut)
+        return result
+      },
+      (error: unknown) => {
+        clearTimeout(cut)
+        throw statementError(error)
+      },
+    )
+  }
+
+  #send(text: string, values?: unknown[]): Promise<QueryResult | QueryArrayResult> {
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return super.query(text, values)
     return super.query({ name: nameOf(text), text, values })
+  }
+
+  #cut(): void {
+    this.connection.stream.destroy(new DatabaseUnavailable('late', 'The database did not answer within the time limit.'))
   }
 }
 
@@ -45,15 +100,17 @@ const types = {
     (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format),
 }
 
-/** A pool; `beforeConnect` may refuse by throwing. */
-export function createPool(config: pg.PoolConfig, beforeConnect: () => void): pg.Pool {
+/** A pool; `beforeConnect` may refuse by throwing. Its clients throw `DatabaseUnavailable` for an outage. */
+export function createPool(config: PoolConfig, beforeConnect: () => void): pg.Pool {
   class GuardedPool extends pg.Pool {
     override connect(): Promise<pg.PoolClient> {
       beforeConnect()
-      return super.connect()
+      return super.connect().catch((error: unknown) => {
+        throw connectionError(error)
+      })
     }
   }
-  const pool = new GuardedPool({ ...config, Client: NamingClient, types } as unknown as pg.PoolConfig)
+  const pool = new GuardedPool({ ...config, Client: ShopClient, types } as unknown as pg.PoolConfig)
   // A connection that breaks while nobody uses it is simply replaced.
   pool.on('error', () => undefined)
   return pool

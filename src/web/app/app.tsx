@@ -2,10 +2,10 @@
 import { useLoaderData, useRouteError, type RouteObject } from 'react-router'
 import type { Market } from '#domain/market/market.ts'
 import { Frame } from './frame.tsx'
-import { ErrorScreen } from './error-screen.tsx'
+import { ErrorScreen, UnavailableScreen } from './error-screen.tsx'
 import { Lost } from './not-found.tsx'
 import { layouts, pages } from '#web/entry/pages.ts'
-import { isMissing, type Payload, type ShellData } from './payload.ts'
+import { isFault, isMissing, type Payload, type ShellData } from './payload.ts'
 import { ROUTES, type PageName, type Route } from '#web/routes.ts'
 
 export interface AppOptions {
@@ -20,7 +20,8 @@ export interface AppOptions {
 /** A Missing page shows what was not found; anything else that was thrown is a fault. */
 function Trouble() {
   const error = useRouteError()
-  return isMissing(error) ? <Lost missing={error} /> : <ErrorScreen />
+  if (isMissing(error)) return <Lost missing={error} />
+  return isFault(error) && error.status === 503 ? <UnavailableScreen /> : <ErrorScreen />
 }
 
 export function createRoutes({ market, shell, load, onChunkError }: AppOptions): RouteObject[] {

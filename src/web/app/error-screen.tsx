@@ -1,19 +1,37 @@
-import { brokenText, brokenTitle, clearErrors } from '#messages/errors.ts'
+import { brokenText, brokenTitle, clearErrors, loadAgain, unavailableText, unavailableTitle } from '#messages/errors.ts'
 import { useShell } from './shell-data.tsx'
 
-/** Section 8: one button that clears the error and goes to `/` (D-76). A document load clears whatever went wrong. */
-export function ErrorScreen() {
+interface Props {
+  title: string
+  text: string
+  action: string
+  onAct(): void
+}
+
+function Broken({ title, text, action, onAct }: Props) {
   const { scenes } = useShell()
   return (
     <main id="main" className="wrap">
       <div className="broken">
         <img src={scenes.broken} alt="" width="120" height="150" />
-        <h1>{brokenTitle()}</h1>
-        <p className="mute">{brokenText()}</p>
-        <button type="button" className="btn btn-p btn-m" onClick={() => location.assign('/')}>
-          {clearErrors()}
+        <h1>{title}</h1>
+        <p className="mute">{text}</p>
+        <button type="button" className="btn btn-p btn-m" onClick={onAct}>
+          {action}
         </button>
       </div>
     </main>
   )
+}
+
+/** Section 8: one button that clears the error and goes to `/` (D-76). A document load clears whatever went wrong. */
+export function ErrorScreen() {
+  const toRoot = () => location.assign('/')
+  return <Broken title={brokenTitle()} text={brokenText()} action={clearErrors()} onAct={toRoot} />
+}
+
+/** The page cannot be made now and can in a moment: the button loads it again. */
+export function UnavailableScreen() {
+  const again = () => location.reload()
+  return <Broken title={unavailableTitle()} text={unavailableText()} action={loadAgain()} onAct={again} />
 }

@@ -35,11 +35,13 @@ export const missing = (form: Missing['form'], path: string): Missing => ({
 export const isMissing = (value: unknown): value is Missing =>
   typeof value === 'object' && value !== null && 'form' in value && 'message' in value
 
-/** A page that could not be made: the error screen (section 8). */
+/** A page that could not be made: the error screen (section 8). 503: only for now, because the database is away. */
 export interface Fault {
-  status: 500
+  status: 500 | 503
   fault: true
 }
+
+export const isFault = (value: unknown): value is Fault => typeof value === 'object' && value !== null && 'fault' in value
 
 /** What stands in the document: the page, or why there is none. */
 export type Shown = Payload | Missing | Fault

@@ -3,8 +3,12 @@
  * `api/` exports such rows; a request that no row allows is refused.
  */
 import type { ZodType } from 'zod'
+import { unavailableText } from '#messages/errors.ts'
+import { RETRY_AFTER_S } from '#services/jobs/outage.ts'
 import type { Problem } from '#web/storefront/contract.ts'
 import type { Shop } from '#services/shop.ts'
+import { withLocale } from './locale.ts'
+import { preferredLocale } from '#web/storefront/market/redirect.server.ts'
 
 export interface ApiContext {
   shop: Shop
@@ -87,6 +91,13 @@ export function problem(
 /** A limit is reached: 429 with its code; `retryAfter` is in seconds. */
 export const tooMany = ({ reason, retryAfter }: { reason: string; retryAfter: number }): Response =>
   problem(429, reason, { retryAfter }, { 'retry-after': String(retryAfter) })
+
+/** The answer while the database is away; `detail` says so in the language of the browser. */
+export function unavailable(request: Request): Response {
+  const locale = preferredLocale(request.headers.get('accept-language') ?? '') ?? 'en'
+  const detail = withLocale(locale, unavailableText)
+  return problem(503, 'unavailable', { detail }, { 'retry-after': String(RETRY_AFTER_S), 'content-language': locale })
+}
 
 /** @throws Refused 413 when the body is over the limit, however it is sent */
 export async function readBytes(request: Request, limit = BODY_LIMIT): Promise<Uint8Array<ArrayBuffer>> {

@@ -2,7 +2,8 @@
 import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import type { Shop } from '#services/shop.ts'
-import { problem, Refused, type ApiRoute } from './endpoint.ts'
+import { isOutage } from '#services/jobs/outage.ts'
+import { problem, Refused, unavailable, type ApiRoute } from './endpoint.ts'
 import { callerOf } from './caller.ts'
 import { isLocal } from './request-host.ts'
 
@@ -30,7 +31,7 @@ export function createApi(shop: Shop, routes: readonly ApiRoute[]): Api {
       } catch (error) {
         if (error instanceof Refused) return error.response
         shop.log.error(`${route.method} ${route.path} failed`, error)
-        return problem(500, 'unexpected')
+        return isOutage(error) ? unavailable(req.raw) : problem(500, 'unexpected')
       }
     })
   }

@@ -1,8 +1,16 @@
 import { isReady } from '#services/health.ts'
+import { RETRY_AFTER_S } from '#services/jobs/outage.ts'
 import type { ApiRoute } from './endpoint.ts'
 
 const plain = (text: string, status = 200): Response =>
-  new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+  new Response(`${text}\n`, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(status === 503 && { 'retry-after': String(RETRY_AFTER_S) }),
+    },
+  })
 
 /** For whoever keeps the process alive: `/healthz` it runs, `/readyz` it can answer. */
 export const routes: ApiRoute[] = [

@@ -1,7 +1,8 @@
 /** From an address to a page: what is loaded, what is kept, what is sent. */
 import { LOCALES, MARKETS, type Locale, type Market } from '#domain/market/market.ts'
-import { lostHead, brokenTitle } from '#messages/errors.ts'
+import { brokenTitle, lostHead, unavailableTitle } from '#messages/errors.ts'
 import { testShop } from '#messages/shell.ts'
+import { isOutage, RETRY_AFTER_S, throughOutage } from '#services/jobs/outage.ts'
 import { readShopFront, type ShopFront } from '#services/content/shop-front.ts'
 import type { Shop } from '#services/shop.ts'
 import { missing, type Fault, type Missing, type Payload, type ShellData, type Shown } from '#web/app/payload.ts'
@@ -149,18 +150,21 @@ export async function openPages(shop: Shop, bundle: Bundle): Promise<PageServer>
         return { kind: 'moved', status, to: address.isPayload ? asPayload(location) : location }
       }
       shop.log.error(`page ${address.match.route.page} cannot be made`, error)
-      return { kind: 'made', status: 500, made: broken(address) }
+      const status = isOutage(error) ? 503 : 500
+      return { kind: 'made', status, made: broken(address, status) }
     }
   }
 
   /** The error screen; if even that cannot be rendered the fault is in the frame and the caller's 500 has to do. */
-  function broken(address: PageAddress): Made {
-    const fault: Fault = { status: 500, fault: true }
+  function broken(address: PageAddress, status: Fault['status']): Made {
+    const fault: Fault = { status, fault: true }
     const { market } = address
-    const head = { title: titled(withLocale(market.locale, brokenTitle)), robots: 'noindex' }
-    const loaded: Loaded = { shown: fault, head, status: 500, tags: new Set() }
+    const title = withLocale(market.locale, status === 503 ? unavailableTitle : brokenTitle)
+    const head = { title: titled(title), robots: 'noindex' }
+    const loaded: Loaded = { shown: fault, head, status, tags: new Set() }
     const made = make(loaded, address)
-    return { ...made, headers: { ...made.headers, 'cache-control': 'no-store' } }
+    const retry = status === 503 && { 'retry-after': String(RETRY_AFTER_S) }
+    return { ...made, headers: { ...made.headers, 'cache-control': 'no-store', ...retry } }
   }
 
   function fill(address: PageAddress): Promise<Entry> {
@@ -177,7 +181,8 @@ export async function openPages(shop: Shop, bundle: Bundle): Promise<PageServer>
     const now = shop.clock.now().getTime()
     if (entry.freshUntil > now) return entry
     fill(address).catch((error: unknown) => {
-      cache.drop(address.key)
+      // Without the database the page cannot be made: the one of some minutes ago is shown as long as it may be.
+      if (!isOutage(error)) cache.drop(address.key)
       if (!(error instanceof NotKept) && !(error instanceof PageRefusal))
         shop.log.error(`page ${address.match.route.page} cannot be made again`, error)
     })
@@ -209,7 +214,7 @@ export async function openPages(shop: Shop, bundle: Bundle): Promise<PageServer>
     purge(tags) {
       cache.purge(tags)
       if (tags.some((tag) => tag === 'menu' || tag === 'shell'))
-        void refreshShell().catch((error: unknown) => shop.log.error('the frame of the pages cannot be made', error))
+        throughOutage(refreshShell).catch((error: unknown) => shop.log.error('the frame of the pages cannot be made', error))
     },
   }
 }

@@ -3,10 +3,11 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { href, MARKETS, splitPath } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
+import { isOutage } from '#services/jobs/outage.ts'
 import { apiRoutes } from '#web/entry/endpoints.server.ts'
 import { canonicalPath } from './address.ts'
 import { createApi } from './endpoints.ts'
-import { problem } from './endpoint.ts'
+import { problem, unavailable } from './endpoint.ts'
 import { art } from '#web/storefront/pictures/art.server.ts'
 import { buildFiles } from './build-contract.ts'
 import { openBundle } from './bundle.ts'
@@ -90,7 +91,7 @@ export async function openSite(shop: Shop): Promise<Site> {
         response = await route(request, url, target.startsWith('/') ? target : url.pathname + url.search, env?.incoming)
       } catch (error) {
         shop.log.error(`${request.method} of a page or call failed`, error)
-        response = problem(500, 'unexpected')
+        response = isOutage(error) ? unavailable(request) : problem(500, 'unexpected')
       }
       for (const [name, value] of Object.entries(common)) if (!response.headers.has(name)) response.headers.set(name, value)
       if (!response.headers.has('content-security-policy'))

@@ -332,6 +332,8 @@ export interface Problem {
   title: string
   status: number
   code: string
+  /** A sentence for people, in the language that the browser asks for. */
+  detail?: string
   /** Field path → message key, for `validation_failed`. */
   fields?: Record<string, string>
   /** The fresh quote, for `total_changed` and `out_of_stock`. */

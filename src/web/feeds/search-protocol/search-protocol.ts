@@ -13,6 +13,7 @@ import { MOST_RANKED, type SearchDocument } from '#domain/search/search.ts'
 import { FilterFault } from '#domain/search/search-filter.ts'
 import { ownSearchEngine } from '#services/search/own-search.ts'
 import type { Shop } from '#services/shop.ts'
+import { isOutage, RETRY_AFTER_S } from '#services/jobs/outage.ts'
 import { json, readBytes, Refused, type ApiContext, type ApiRoute } from '#web/http/endpoint.ts'
 import { CallLimit } from '#web/http/call-limit.ts'
 import { filterOf, queriesBody, readFacetParams, readSearchParams, recommendBody, type SearchParams } from './search-requests.ts'
@@ -214,6 +215,7 @@ function fault(error: unknown, shop: Shop): ProtocolFault {
   }
   if (error instanceof Refused) return new ProtocolFault(error.response.status, 'The request body is too large')
   shop.log.error('a search in the hosted protocol failed', error)
+  if (isOutage(error)) return new ProtocolFault(503, 'Service unavailable', { 'retry-after': String(RETRY_AFTER_S) })
   return new ProtocolFault(500, 'Internal error')
 }
 

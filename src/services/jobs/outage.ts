@@ -1,0 +1,27 @@
+/** What the shop does while the database cannot be reached or does not answer in time. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { DatabaseUnavailable } from '#store/database/unavailable.ts'
+
+/** Seconds after which a call that was answered with 503 is worth another attempt. */
+export const RETRY_AFTER_S = 2
+const AGAIN_MS = 1_000
+
+/** Returns whether the error says that the database cannot be reached or does not answer in time. */
+export const isOutage = (error: unknown): boolean => error instanceof DatabaseUnavailable
+
+/**
+ * Repeats `work` once a second while the database is away, for `forMs` milliseconds at most. `work` must be safe to repeat
+ * after a commit whose answer was lost. @throws what `work` throws for another reason, and the last error after that time
+ */
+export async function throughOutage<T>(work: () => Promise<T>, forMs = Infinity): Promise<T> {
+  const giveUpAt = performance.now() + forMs
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isOutage(error) || performance.now() + AGAIN_MS > giveUpAt) throw error
+      // A process that has nothing else to do may end.
+      await pause(AGAIN_MS, undefined, { ref: false })
+    }
+  }
+}
