@@ -3,6 +3,7 @@
  * proven word of the gateway with the attempt's own amount and currency makes an order paid (D-46).
  */
 import { href, MARKETS } from '#domain/market/market.ts'
+import { MAX_TOTAL } from '#domain/orders/order.ts'
 import { isPayable } from '#domain/orders/order-status.ts'
 import { isOpenPayment, isPayableAmount, judgeReading, type ReadingOutcome } from '#domain/payments/payment-state.ts'
 import type { Shop } from '#services/shop.ts'
@@ -24,7 +25,14 @@ import { uuidv7 } from '#store/database/uuid.ts'
 import { wakeJobs } from '#services/jobs/jobs.ts'
 import { countPayment, type LimitRefusal, type PaymentLimit } from '#services/limits/limits.ts'
 import { followUp } from '#services/orders/payment-outcome.ts'
-import { type CustomerAction, type PaymentGateway, type PaymentReading, type PaymentState } from '#services/ports.ts'
+import {
+  BadProof,
+  type CustomerAction,
+  type PaymentGateway,
+  type PaymentNotification,
+  type PaymentReading,
+  type PaymentState,
+} from '#services/ports.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
 import { isToken } from '#services/tokens.ts'
 
@@ -145,12 +153,20 @@ export async function takeNotification(
   const gateway = Object.hasOwn(shop.gateways, gatewayName) ? shop.gateways[gatewayName]! : null
   if (!gateway) return null
   const notification = await gateway.parseNotification(body, headers, query, shop.clock.now())
+  checkValues(notification)
   if (notification.verified) await applyReading(shop, gateway.name, notification.eventKey, notification)
   else {
     const reading = await gateway.fetchState(notification.fetchBack)
     await applyReading(shop, gateway.name, readKey(reading), reading)
   }
   return gateway.acknowledge(notification)
+}
+
+/** Refuses what the database could not take. @throws BadProof for control characters, and for an amount no order can have */
+function checkValues(notification: PaymentNotification): void {
+  const texts = Object.values(notification).filter((value) => typeof value === 'string')
+  if (texts.some((text) => /\p{Cc}/u.test(text))) throw new BadProof('a text with control characters')
+  if (notification.verified && Math.abs(notification.amount) > MAX_TOTAL) throw new BadProof('an amount that no order can have')
 }
 
 const readKey = (reading: PaymentReading): string => `read:${reading.providerRef}:${reading.state}`

@@ -68,6 +68,21 @@ test('each refusal has its status and code, and says nothing more', async () => 
   shop.errors.length = 0
 })
 
+test('a proven notification that cannot be noted is refused, not a fault', async () => {
+  const event = { id: 'evt', ref: 'pay', attempt: 'a', state: 'paid', amount: 1, currency: 'RON', reason: 'ok' }
+  const at = shop.clock.now().toISOString()
+  const nul = (key: string) => [key, `x${String.fromCharCode(0)}`] as const
+  const texts = ['id', 'ref', 'attempt', 'state', 'currency', 'reason'].map(nul)
+  for (const [key, value] of [...texts, ['amount', Number.MAX_SAFE_INTEGER], ['amount', -Number.MAX_SAFE_INTEGER]] as const) {
+    const body = JSON.stringify({ ...event, at, [key]: value })
+    const signature = sign(notificationKey(shop.config.secret), new TextEncoder().encode(body), shop.clock.now())
+    const told = await post('/api/payments/sandbox/notify', body, { 'sandbox-signature': signature })
+    // Of a state only known words are taken over.
+    expect(told.status, key).toBe(key === 'state' ? 200 : 400)
+  }
+  shop.errors.length = 0
+})
+
 test('the card page takes no form of a foreign page', async () => {
   const { token } = await placedOrder(shop)
   const { url } = (await (await post(`/api/orders/${token}/payments`, '{}', json)).json()) as { url: string }
