@@ -93,3 +93,26 @@ test('closing waits for the answers under way', async () => {
   await closed
   await expect(fetch(`${own.url}/healthz`)).rejects.toThrow('fetch failed')
 })
+
+test('a hundred clients that drip their headers and never close get an answer, and their connections end', async () => {
+  const own = createServer(await testShop(), { headers: 300, request: 300, checked: 50 })
+  await own.listen(0, '127.0.0.1')
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, async () => {
+      // With its own side open until the server has closed the whole connection.
+      const socket = connect({ port: Number(new URL(own.url).port), host: '127.0.0.1', allowHalfOpen: true }).setEncoding(
+        'latin1',
+      )
+      let answer = ''
+      socket.on('data', (part: string) => (answer += part)).on('error', () => {})
+      const closed = new Promise((resolve) => socket.once('close', resolve))
+      socket.write('GET /cart HTTP/1.1\r\nHost: localhost\r\n')
+      const drip = setInterval(() => socket.write('X-More: 1\r\n'), 40)
+      await closed
+      clearInterval(drip)
+      return statusOf(answer)
+    }),
+  )
+  expect(new Set(answers)).toEqual(new Set([408]))
+  await own.close()
+})

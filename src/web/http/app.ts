@@ -3,6 +3,7 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Shop } from '#services/shop.ts'
+import { refuseBrokenRequest } from './broken-request.ts'
 import { createHostCheck, refuseHost } from './request-host.ts'
 import { openSite, type Site } from './site.ts'
 import { send } from './send.ts'
@@ -16,14 +17,22 @@ export interface WebServer {
   readonly url: string
 }
 
-const HEADERS_TIMEOUT_MS = 10_000
-const REQUEST_TIMEOUT_MS = 30_000
+/** How long a client may take, in milliseconds. */
+export interface ClientTimes {
+  headers: number
+  /** Head and body. */
+  request: number
+  /** Between two looks for connections that are over these times. */
+  checked: number
+}
+
+const CLIENT_TIMES: ClientTimes = { headers: 10_000, request: 30_000, checked: 2_000 }
 const KEEP_ALIVE_MS = 65_000
 const SWEEP_MS = 50
 const HEADER_BYTES = 16 * 1024
 const HEADER_COUNT = 100
 
-export function createServer(shop: Shop): WebServer {
+export function createServer(shop: Shop, times = CLIENT_TIMES): WebServer {
   let site: Site | undefined
   let listener: ReturnType<typeof getRequestListener> | undefined
   let url = ''
@@ -32,10 +41,10 @@ export function createServer(shop: Shop): WebServer {
   const server = createHttpServer(
     {
       maxHeaderSize: HEADER_BYTES,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: times.headers,
+      requestTimeout: times.request,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      connectionsCheckingInterval: 2_000,
+      connectionsCheckingInterval: times.checked,
     },
     (request, response) => {
       const fault = hostFault(request)
@@ -44,11 +53,7 @@ export function createServer(shop: Shop): WebServer {
     },
   )
   server.maxHeadersCount = HEADER_COUNT
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-  })
+  server.on('clientError', refuseBrokenRequest)
 
   function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     if (!site || (request.method !== 'GET' && request.method !== 'HEAD')) return false
