@@ -5,8 +5,8 @@ import { dirname, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { BackupError, zippedBackup } from '#store/database/backup.ts'
-import { askForBackup } from '#store/embedded/beside.ts'
+import { BackupError, zippedBackup } from '#store/backup/backup.ts'
+import { askForBackup } from '#store/backup/live-backup.ts'
 import type { Database } from '#store/database/db.ts'
 
 /** Writes the database to `file`. Returns the number of rows. @throws BackupError */

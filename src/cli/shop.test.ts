@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { recordAddress } from '#services/start/shop-address.ts'
-import { listenBeside } from '#store/embedded/beside.ts'
+import { listenForBackups } from '#store/backup/live-backup.ts'
 import { openEmbedded } from '#store/database/db.ts'
 import { emptyDataDir } from '#test/data-dir.ts'
 import { runCommand } from './shop.ts'
@@ -70,8 +70,8 @@ test('a backup that cannot be written says why in one sentence, and leaves what 
 
 test('a backup through the process that has the database open comes back, and only who has the key gets one', async () => {
   const db = await openEmbedded(from)
-  const beside = await listenBeside({ db, dataDir: from, now: () => new Date() }, () => undefined)
-  const { port } = JSON.parse(readFileSync(join(from, 'beside.json'), 'utf8')) as { port: number }
+  const beside = await listenForBackups({ db, dataDir: from, now: () => new Date() }, () => undefined)
+  const { port } = JSON.parse(readFileSync(join(from, 'backup-listener.json'), 'utf8')) as { port: number }
   const ask = (path: string, authorization?: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: authorization ? { authorization } : {} })
   for (const authorization of [undefined, '', 'Bearer ', `Bearer ${'x'.repeat(43)}`])

@@ -6,7 +6,7 @@ import { throughOutage } from '#services/jobs/outage.ts'
 import { watchPurges } from '#services/jobs/purges.ts'
 import { requestSearchPush } from '#services/search/search-push.ts'
 import { recordAddress } from '#services/start/shop-address.ts'
-import { listenBeside, type Beside } from '#store/embedded/beside.ts'
+import { listenForBackups, type BackupListener } from '#store/backup/live-backup.ts'
 import { createServer } from '#web/http/app.ts'
 import type { Shop } from '#services/shop.ts'
 
@@ -32,7 +32,7 @@ export async function startServing(shop: Shop): Promise<Serving> {
   await recordAddress(shop.db.query, shop.config.publicUrl).catch((error: unknown) =>
     shop.log.error('the address of the shop cannot be recorded', error),
   )
-  const beside = await listenForBackups(shop)
+  const beside = await openBackupListener(shop)
   const jobs = startJobs(shop, jobHandlers)
   const purges = watchPurges(shop)
   const push = () =>
@@ -57,10 +57,10 @@ export async function startServing(shop: Shop): Promise<Serving> {
 }
 
 /** Without it the shop serves all the same. */
-async function listenForBackups({ db, config, clock, log }: Shop): Promise<Beside | null> {
+async function openBackupListener({ db, config, clock, log }: Shop): Promise<BackupListener | null> {
   if (db.kind !== 'pglite') return null
   const failed = (error: unknown) => log.error('a backup beside the running shop failed', error)
-  return listenBeside({ db, dataDir: config.dataDir, now: clock.now }, failed).catch((error: unknown) => {
+  return listenForBackups({ db, dataDir: config.dataDir, now: clock.now }, failed).catch((error: unknown) => {
     log.error('backups beside the running shop are not possible', error)
     return null
   })

@@ -88,7 +88,7 @@ test('a backup is written beside the running shop and, when that was killed, wit
   }
   const server = serve()
   await server.says('The shop is open')
-  expect(statSync(join(dataDir, 'beside.json')).mode & 0o777).toBe(0o600)
+  expect(statSync(join(dataDir, 'backup-listener.json')).mode & 0o777).toBe(0o600)
   const beside = await backup()
   expect(beside).toEqual({ code: 0, said: expect.stringMatching(/^\d+ rows are stored in /), bytes: expect.any(Number) })
   rmSync(file)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Quote, QuoteLine } from '#web/storefront/contract.ts'
-import { cartSums } from '#web/ui/cart-sums.ts'
+import { cartSums } from './cart-sums.ts'
 import { goodsOf, leftOf, pieceCount, shownLines, totalOf } from './cart-view.ts'
 
 const line = (part: Partial<QuoteLine>): QuoteLine =>

@@ -4,7 +4,7 @@ import { categories, newNav, saleNav } from '#messages/shell.ts'
 import { menuData } from './menu-data.browser.ts'
 import type { MenuPanel } from './menu-data.ts'
 import type { NavItem } from '#web/app/payload.ts'
-import { useCurrentPlace } from '#web/ui/current-place.ts'
+import { useCurrentPlace } from '#web/app/current-place.ts'
 import { useMarket } from '#web/ui/market.tsx'
 
 const loadMega = () => import('./mega-menu.tsx')

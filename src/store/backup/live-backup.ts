@@ -1,6 +1,6 @@
 /**
  * A backup of the embedded database through the process that has it open: no second one may open the directory. That process
- * listens on a loopback port, which it writes with a key into `<dataDir>/beside.json`, readable by its owner alone.
+ * listens on a loopback port, which it writes with a key into `<dataDir>/backup-listener.json`, readable by its owner alone.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { createReadStream, createWriteStream, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,10 +11,10 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { pipeline } from 'node:stream/promises'
-import { BackupError, zippedBackup } from '#store/database/backup.ts'
+import { BackupError, zippedBackup } from './backup.ts'
 import type { Database } from '#store/database/db.ts'
 
-const FILE = 'beside.json'
+const FILE = 'backup-listener.json'
 const SPOOL = /^backup-\d+\.unfinished$/
 const ROWS = 'x-rows'
 
@@ -23,15 +23,15 @@ interface Entry {
   key: string
 }
 
-export interface Beside {
+export interface BackupListener {
   close(): Promise<void>
 }
 
 /** Lets programs of the same user ask this process for a backup. `failed` is told what went wrong with one. */
-export async function listenBeside(
+export async function listenForBackups(
   { db, dataDir, now }: { db: Database; dataDir: string; now(): Date },
   failed: (error: unknown) => void,
-): Promise<Beside> {
+): Promise<BackupListener> {
   const key = randomBytes(32).toString('base64url')
   let asked = 0
 

@@ -3,7 +3,7 @@ import { leftToPay, paidByCard } from '#messages/codes.ts'
 import { totalPaid } from '#messages/order.ts'
 import { inLocale } from '#messages/text.ts'
 import type { OrderView } from '#web/storefront/contract.ts'
-import { orderPayments, orderRows, vatWords } from '#web/storefront/order/order-lines.tsx'
+import { orderPayments, orderRows, vatWords } from './order-lines.tsx'
 import { Totals } from '#web/storefront/cart/summary.tsx'
 
 /** The sum of an order; to be shown inside `OrderMarket`. */

@@ -6,8 +6,8 @@ import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'kysely'
-import type { Database, Query } from './db.ts'
-import { migrate, readMigrations } from './migrate.ts'
+import type { Database, Query } from '#store/database/db.ts'
+import { migrate, readMigrations } from '#store/database/migrate.ts'
 
 const FORMAT = 'nestling-backup'
 const VERSION = 1

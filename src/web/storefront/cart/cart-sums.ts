@@ -1,9 +1,9 @@
 import { productsCount } from '#messages/cart.ts'
 import { leftToPay } from '#messages/codes.ts'
 import type { Quote } from '#web/storefront/contract.ts'
-import { discountsOf, goodsOf, leftOf, paymentsOf, pieceCount, totalOf, type ShownLine } from '#web/storefront/cart/cart-view.ts'
-import { discountRows, paymentRows } from '#web/storefront/cart/code-rows.ts'
-import type { TotalsProps } from '#web/storefront/cart/summary.tsx'
+import { discountsOf, goodsOf, leftOf, paymentsOf, pieceCount, totalOf, type ShownLine } from './cart-view.ts'
+import { discountRows, paymentRows } from './code-rows.ts'
+import type { TotalsProps } from './summary.tsx'
 
 /** Returns the sum of a cart, the same for drawer and cart page: goods at the shop's prices, coupons, total, vouchers, what is left. */
 export function cartSums(

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { backup, restore } from './backup.ts'
-import type { Database } from './db.ts'
-import { uuidv7 } from './uuid.ts'
+import type { Database } from '#store/database/db.ts'
+import { uuidv7 } from '#store/database/uuid.ts'
 
 const source = await testDatabase()
 const target = await testDatabase()
