@@ -12,6 +12,7 @@ import { linesOf, writeBackup, writeBackupOfRunning } from './backup-file.ts'
 import { COUPON_USAGE, couponCommand } from './coupons.ts'
 import { FEED_USAGE, feedCommand } from './feed-check.ts'
 import { CommandError } from './promotion-options.ts'
+import { PAYMENT_USAGE, paymentCommand } from './payments.ts'
 import { VOUCHER_USAGE, voucherCommand } from './vouchers.ts'
 
 const USAGE = `Commands:
@@ -21,7 +22,7 @@ const USAGE = `Commands:
   restore <file>   fill an empty database from such a file
   secret accept    use the database with the present SECRET although a former one is lost: links in its mails may lead nowhere
   cancel <order>   call an order off by its number: pieces and money go back, the customer gets a mail
-${COUPON_USAGE}${VOUCHER_USAGE}${FEED_USAGE}`
+${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${FEED_USAGE}`
 
 interface Command {
   /** Does a word follow the command, or words that it reads itself? */
@@ -86,6 +87,13 @@ const commands: Record<string, Command> = {
         case 'voucher_spent':
           return `Order ${number} cannot be called off: a gift voucher that it bought has been spent. See it with: voucher list`
       }
+    },
+  },
+  payments: {
+    takesWord: 'words',
+    async run(db, _, __, words) {
+      await migrate(db)
+      return paymentCommand(db, words, new Date())
     },
   },
   coupon: {

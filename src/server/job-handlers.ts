@@ -1,20 +1,31 @@
-import type { JobHandlers } from '#services/jobs/jobs.ts'
+import type { JobHandler, JobHandlers } from '#services/jobs/jobs.ts'
 import { sendMail, writeMailAboutOrder } from '#services/orders/order-mail.ts'
-import { expireUnpaidOrder, reconcilePayment, refundPayment, voidPayment } from '#services/payments/payment-jobs.ts'
+import {
+  expireUnpaidOrder,
+  recheckPayment,
+  reconcilePayment,
+  refundPayment,
+  voidPayment,
+} from '#services/payments/payment-jobs.ts'
+import { noteFailedJob } from '#services/payments/payment-cases.ts'
 import { gatewayWork } from '#services/payments/payments.ts'
 import { pushSearch } from '#services/search/search-push.ts'
 import { announceShownStock } from '#services/stock/stock-shown.ts'
 import { issueVouchers, writeVoucherMail } from '#services/promotions/vouchers.ts'
 
+/** A job about money that fails too often puts its order on the list of those that need attention. */
+const aboutMoney = (run: JobHandler) => ({ run, onSetAside: noteFailedJob })
+
 /** Everything that jobs may ask for: one line a kind. */
 export const jobHandlers: JobHandlers = {
   'gateway.work': gatewayWork,
   'mail.send': sendMail,
-  'order.expire': expireUnpaidOrder,
+  'order.expire': aboutMoney(expireUnpaidOrder),
   'order.mail': writeMailAboutOrder,
-  'payment.reconcile': reconcilePayment,
-  'payment.refund': refundPayment,
-  'payment.void': voidPayment,
+  'payment.recheck': aboutMoney(recheckPayment),
+  'payment.reconcile': aboutMoney(reconcilePayment),
+  'payment.refund': aboutMoney(refundPayment),
+  'payment.void': aboutMoney(voidPayment),
   'search.push': pushSearch,
   'stock.shown': announceShownStock,
   'voucher.issue': issueVouchers,

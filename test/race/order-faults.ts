@@ -42,7 +42,8 @@ const FAULTS: Record<string, ReturnType<typeof sql<Fault>>> = {
     group by o.id having count(*) > 1`,
   'has a paid attempt and is not paid': sql`
     select o.number from "order" o join payment_attempt a on a.order_id = o.id
-    where a.state = 'paid' and o.payment_state = 'unpaid' and o.needs_attention is null`,
+    where a.state = 'paid' and o.payment_state = 'unpaid'
+      and not exists (select 1 from payment_case c where c.order_id = o.id and c.settled_at is null)`,
   'has neither its mail nor the job that writes it': sql`
     select o.number from "order" o
     where not exists (select 1 from mail m where m.order_id = o.id)
@@ -51,6 +52,7 @@ const FAULTS: Record<string, ReturnType<typeof sql<Fault>>> = {
     select o.number from "order" o join mail m on m.order_id = o.id group by o.id, m.kind having count(*) > 1`,
   'waits for payment and nothing will end its time': sql`
     select o.number from "order" o where o.status = 'opened'
+      and not exists (select 1 from payment_case c where c.order_id = o.id and c.settled_at is null)
       and not exists (select 1 from job j where j.kind = 'order.expire' and j.payload ->> 'orderId' = o.id::text)`,
   'belongs to a reservation of which the shelf knows nothing': sql`
     select variant_id::text as number from (

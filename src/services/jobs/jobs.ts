@@ -7,7 +7,12 @@ import { throughOutage } from './outage.ts'
 
 /** Does one job. It may run twice (a process dies after the work and before the row is gone): be safe to repeat. */
 export type JobHandler<S = Shop> = (shop: S, payload: unknown, job: Job) => Promise<void>
-export type JobHandlers<S = Shop> = Record<string, JobHandler<S>>
+/** `onSetAside`: called before a job that failed too often is set aside; safe to repeat. */
+interface WatchedHandler<S> {
+  run: JobHandler<S>
+  onSetAside: (shop: S, job: Job, error: string) => Promise<void>
+}
+export type JobHandlers<S = Shop> = Record<string, JobHandler<S> | WatchedHandler<S>>
 type JobShop = Pick<Shop, 'db' | 'clock' | 'log'>
 
 /** After so many tries a job is set aside. */
@@ -38,14 +43,16 @@ function claim<S extends JobShop>(shop: S, handlers: JobHandlers<S>, limit: numb
 async function run<S extends JobShop>(shop: S, handlers: JobHandlers<S>, job: Job): Promise<void> {
   const leaseEndsAt = performance.now() + LEASE_MS
   const note = (work: () => Promise<void>) => throughOutage(work, leaseEndsAt - performance.now())
+  const handler = handlers[job.kind]!
   try {
-    await handlers[job.kind]!(shop, job.payload, job)
+    await (typeof handler === 'function' ? handler : handler.run)(shop, job.payload, job)
     await note(() => finishJob(shop.db.query, job))
   } catch (error) {
     const now = shop.clock.now()
     const reason = describeError(error)
     if (job.attempts >= MAX_ATTEMPTS) {
       shop.log.error(`job ${job.kind} ${job.id} is set aside after ${job.attempts} tries`, error)
+      if (typeof handler === 'object') await note(() => handler.onSetAside(shop, job, reason))
       await note(() => buryJob(shop.db.query, job, now, reason))
     } else {
       shop.log.error(`job ${job.kind} ${job.id} failed, try ${job.attempts} of ${MAX_ATTEMPTS}`, error)

@@ -2,6 +2,7 @@
 import { allocate, type Allocated } from '#domain/stock/allocation.ts'
 import { canBecome, paymentCanBecome } from '#domain/orders/order-status.ts'
 import type { Query } from '#store/database/db.ts'
+import { isHeldByCase, openCase } from '#store/payments/cases.ts'
 import { changeOrder, lockOrder, wasCanceled, type OrderChange } from '#store/orders/order-writes.ts'
 import { lockPieces, lockShelves, readPieces, replacePieces } from '#store/stock/stock.ts'
 import { orderMailJob } from './order-mail.ts'
@@ -35,7 +36,8 @@ export async function markPaid(tx: Query, orderId: string, attemptId: string | n
   const event = { kind: 'paid without stock', data: { attempt: attemptId } }
   const refund = { kind: 'payment.refund', payload: { attemptId }, key: `refund:${attemptId}`, runAt: now }
   const jobs = attemptId ? [refund] : []
-  return changeOrder(tx, orderId, { ...paid, needsAttention: 'paid_without_stock', event, jobs }, now)
+  await openCase(tx, { orderId, attemptId, reason: 'paid_without_stock' }, now)
+  return changeOrder(tx, orderId, { ...paid, event, jobs }, now)
 }
 
 type Pieces = NonNullable<OrderChange['pieces']>
@@ -58,11 +60,15 @@ async function takeAgain(tx: Query, orderId: string, status: Parameters<typeof c
   return { move: 'takeFree', of, state: 'taken' }
 }
 
-/** An unpaid order's time is up: its pieces are free again. Answers whether it expired now; paid or ended orders are left alone. */
+/**
+ * An unpaid order's time is up: its pieces are free again. Answers whether it expired now; paid or ended orders are left alone, and so is
+ * one for which the gateway holds money that does not fit: it may expire when that case is settled.
+ */
 export async function expireOrder(tx: Query, orderId: string, now: Date): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
   if (!order || order.status !== 'opened' || order.payment !== 'unpaid') return false
   if (order.expiresAt !== null && now.getTime() < order.expiresAt.getTime()) return false
+  if (await isHeldByCase(tx, orderId)) return false
   await end(tx, orderId, 'expired', now)
   return true
 }

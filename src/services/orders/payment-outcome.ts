@@ -4,6 +4,7 @@ import type { PaymentState } from '#domain/payments/payment-state.ts'
 import type { Query } from '#store/database/db.ts'
 import type { NewJob } from '#store/jobs/jobs.ts'
 import { changeOrder } from '#store/orders/order-writes.ts'
+import { openCase } from '#store/payments/cases.ts'
 import { findPaidAttempts, type Attempt, type OrderToPay } from '#store/payments/payments.ts'
 import { orderMailJob } from './order-mail.ts'
 import { markPaid } from './order-payment.ts'
@@ -26,8 +27,8 @@ export async function followUp(tx: Query, order: OrderToPay, attempt: Attempt, s
     case 'refunded':
       return giveBack(tx, order, attempt, state, now)
     case 'disputed': {
-      const change = { needsAttention: 'payment_disputed', event: event('payment disputed', attempt), jobs: [] }
-      return changeOrder(tx, order.id, change, now)
+      await openCase(tx, { orderId: order.id, attemptId: attempt.id, reason: 'payment_disputed' }, now)
+      return changeOrder(tx, order.id, { event: event('payment disputed', attempt), jobs: [] }, now)
     }
     case 'created':
     case 'pending_action':
@@ -43,13 +44,10 @@ export async function followUp(tx: Query, order: OrderToPay, attempt: Attempt, s
 }
 
 /** Two tries of one order both succeeded: the second one is given back at once. */
-const payTwice = (tx: Query, order: OrderToPay, attempt: Attempt, now: Date): Promise<void> =>
-  changeOrder(
-    tx,
-    order.id,
-    { needsAttention: 'paid_twice', event: event('paid twice', attempt), jobs: [refundJob(attempt.id, now)] },
-    now,
-  )
+async function payTwice(tx: Query, order: OrderToPay, attempt: Attempt, now: Date): Promise<void> {
+  await openCase(tx, { orderId: order.id, attemptId: attempt.id, reason: 'paid_twice' }, now)
+  await changeOrder(tx, order.id, { event: event('paid twice', attempt), jobs: [refundJob(attempt.id, now)] }, now)
+}
 
 async function giveBack(
   tx: Query,
@@ -60,6 +58,8 @@ async function giveBack(
 ): Promise<void> {
   const jobs = state === 'refunded' ? [orderMailJob(order.id, 'refunded', now, attempt.id)] : []
   const payment = state === 'refunded' ? 'refunded' : 'partly refunded'
+  if (attempt.refundRequestedAt === null)
+    await openCase(tx, { orderId: order.id, attemptId: attempt.id, reason: 'refunded_at_gateway', details: { state } }, now)
   // Money of a second payment that went back leaves the first one, and the order, as they are.
   const others = (await findPaidAttempts(tx, order.id)).filter(({ id }) => id !== attempt.id)
   const isWhole = others.length === 0 && paymentCanBecome(order.payment, payment)

@@ -1,9 +1,11 @@
 /** What time does to payments: open tries are looked up, unpaid orders expire, money is given back. */
 import { isOpenPayment } from '#domain/payments/payment-state.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
-import { findAttempt, findOpenAttempt, lockOrderToPay, saveAttemptState } from '#store/payments/payments.ts'
+import { readOpenCases } from '#store/payments/cases.ts'
+import { findAttempt, findOpenAttempt, lockOrderToPay, saveAttemptState, saveRefundRequest } from '#store/payments/payments.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import { expireOrder } from '#services/orders/order-payment.ts'
+import { openCheckedCase, recheckJob, settleAnswered } from './payment-cases.ts'
 import { readBack, type PaymentShop } from './payments.ts'
 
 /** A try that is open for so long is looked at no more by itself; its order has long expired. */
@@ -21,7 +23,11 @@ export async function reconcilePayment(shop: PaymentShop, payload: unknown): Pro
   if (state !== null && !isOpenPayment(state)) return
   const now = shop.clock.now().getTime()
   const last = attempt.createdAt.getTime() + LAST_CHECK_HOURS * 3_600_000
-  if (now >= last) return shop.log.error(`payment attempt ${attemptId} is still open after ${LAST_CHECK_HOURS} hours`)
+  if (now >= last) {
+    shop.log.error(`payment attempt ${attemptId} is still open after ${LAST_CHECK_HOURS} hours`)
+    const { orderId } = attempt
+    return openCheckedCase(shop.db.query, { orderId, attemptId, reason: 'payment_unresolved' }, new Date(now))
+  }
   const next = Math.min(now + (now - attempt.createdAt.getTime()), last)
   await enqueue(shop.db.query, { kind: 'payment.reconcile', payload: { attemptId }, runAt: new Date(next) })
 }
@@ -63,11 +69,37 @@ export async function voidPayment(shop: PaymentShop, payload: unknown): Promise<
   })
 }
 
-/** Job `payment.refund`: gives a whole payment back; what follows for the order comes with reading it back. */
+/**
+ * Job `payment.refund`: has the gateway refund a payment; what follows for the order comes with reading it back. `amount` in hundredths
+ * where the gateway holds another one than the attempt's.
+ */
 export async function refundPayment(shop: PaymentShop, payload: unknown): Promise<void> {
-  const { attemptId } = payload as { attemptId: string }
+  const { attemptId, amount } = payload as { attemptId: string; amount?: number }
   const attempt = await findAttempt(shop.db.query, attemptId)
   if (!attempt || attempt.providerRef === null || attempt.state === 'refunded') return
-  await shop.gateways[attempt.gateway]!.refund(attempt.providerRef, attempt.amount, `refund:${attemptId}`)
+  await saveRefundRequest(shop.db.query, attemptId, shop.clock.now())
+  await shop.gateways[attempt.gateway]!.refund(attempt.providerRef, amount ?? attempt.amount, `refund:${attemptId}`)
   await readBack(shop, attemptId)
+}
+
+/** A case that has been open for so long is not asked about any more by itself. */
+const LAST_RECHECK_DAYS = 30
+const DAY_MS = 86_400_000
+
+/** Job `payment.recheck`: asks the gateway about an open case, each time after twice as long, at least once a day. */
+export async function recheckPayment(shop: PaymentShop, payload: unknown): Promise<void> {
+  const { caseId } = payload as { caseId: string }
+  const [open] = await readOpenCases(shop.db.query, { id: caseId })
+  if (!open || open.attemptId === null) return
+  await readBack(shop, open.attemptId)
+  const now = shop.clock.now()
+  await shop.db.transaction(async (tx) => {
+    await lockOrderToPay(tx, { id: open.orderId })
+    const attempt = (await findAttempt(tx, open.attemptId!))!
+    // The attempt's state is its last proven word that fits.
+    await settleAnswered(tx, attempt, attempt.state, now)
+    const age = now.getTime() - open.openedAt.getTime()
+    if (age >= LAST_RECHECK_DAYS * DAY_MS || (await readOpenCases(tx, { id: caseId })).length === 0) return
+    await enqueue(tx, recheckJob(caseId, new Date(now.getTime() + Math.min(Math.max(age, 600_000), DAY_MS))))
+  })
 }

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
 import type { FaultScript } from '#adapters/payment/sandbox/faults.ts'
 import { notificationKey, sign } from '#adapters/payment/sandbox/signature.ts'
+import { readOpenCases } from '#store/payments/cases.ts'
 import { sandboxBooks } from '#store/payments/sandbox.ts'
 import { fillShelf, placedOrder, type PlacedOrder } from '#test/placed-order.ts'
 import { newAddress } from '#test/calls.ts'
@@ -45,7 +46,11 @@ beforeEach(async () => {
 const work = () => runDueJobs(shop, jobHandlers)
 const minutes = (count: number) => shop.clock.advance(count * 60_000)
 
-const order = (id: string) => shop.db.query.selectFrom('order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+/** With the reason of the oldest open case of its payments. */
+const order = async (id: string) => {
+  const row = await shop.db.query.selectFrom('order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return { ...row, needs_attention: (await readOpenCases(shop.db.query, { number: row.number }))[0]?.reason ?? null }
+}
 const attempts = (id: string) =>
   shop.db.query.selectFrom('payment_attempt').selectAll().where('order_id', '=', id).orderBy('created_at').orderBy('id').execute()
 const mails = async (id: string) =>

@@ -33,6 +33,7 @@ import {
   type PaymentReading,
   type PaymentState,
 } from '#services/ports.ts'
+import { noteMismatch, settleAnswered } from './payment-cases.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
 import { isToken } from '#services/tokens.ts'
 
@@ -169,7 +170,9 @@ function checkValues(notification: PaymentNotification): void {
   if (notification.verified && Math.abs(notification.amount) > MAX_TOTAL) throw new BadProof('an amount that no order can have')
 }
 
-const readKey = (reading: PaymentReading): string => `read:${reading.providerRef}:${reading.state}`
+/** A gateway that corrects an amount says something new. */
+const readKey = ({ providerRef, state, amount, currency }: PaymentReading): string =>
+  `read:${providerRef}:${state}:${amount}:${currency}`
 
 /**
  * Asks the gateway what became of an attempt and takes the answer in like a notification. Answers the state it is in now;
@@ -246,7 +249,9 @@ async function applyReading(
       const { state, providerRef, reason } = reading
       await saveAttemptState(tx, attempt.id, { state, providerRef, reason, now })
       await followUp(tx, order, attempt, state, now)
+      await settleAnswered(tx, attempt, state, now)
     }
+    if (judged === 'amount_mismatch' || judged === 'currency_mismatch') await noteMismatch(tx, attempt, judged, reading, now)
     if (judged !== 'stale') {
       const event = { kind: `payment ${judged}`, data: { attempt: attempt.id, state: reading.state, reason: reading.reason } }
       await changeOrder(tx, order.id, { event, jobs: [] }, now)

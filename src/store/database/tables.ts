@@ -226,7 +226,6 @@ interface OrderTable {
   currency: CurrencyCode
   status: 'opened' | 'unfulfilled' | 'pending' | 'partially fulfilled' | 'fulfilled' | 'canceled' | 'refunded'
   payment_state: 'unpaid' | 'paid' | 'partly refunded' | 'refunded'
-  needs_attention: Optional<string>
   customer_id: Optional<string>
   email: string
   phone: string
@@ -316,6 +315,17 @@ interface PaymentAttemptTable {
   reason: Optional<string>
   created_at: Date
   updated_at: Date
+  refund_requested_at: Optional<Date>
+}
+interface PaymentCaseTable {
+  id: string
+  order_id: string
+  attempt_id: Optional<string>
+  reason: string
+  details: JsonDefault<unknown>
+  opened_at: Date
+  settled_at: Optional<Date>
+  note: Optional<string>
 }
 interface PaymentNotificationTable {
   gateway: string
@@ -512,6 +522,7 @@ export interface Tables {
   order_caller: OrderCallerTable
   code_guess: CodeGuessTable
   payment_attempt: PaymentAttemptTable
+  payment_case: PaymentCaseTable
   payment_notification: PaymentNotificationTable
   sandbox_payment: SandboxPaymentTable
   sandbox_refund: SandboxRefundTable

@@ -188,7 +188,6 @@ export interface OrderChange {
   status?: OrderStatus
   payment?: OrderPaymentState
   paidAt?: Date
-  needsAttention?: string
   /** What becomes of its pieces, whose shelves this transaction holds. */
   pieces?: { move: Move; of: readonly Allocated[]; state: 'taken' | 'released' }
   event: { kind: string; data: object }
@@ -197,7 +196,7 @@ export interface OrderChange {
 
 /** Changes an order whose row is held, with its pieces, what is written down and what is to be done, in one statement. */
 export async function changeOrder(tx: Query, id: string, change: OrderChange, now: Date): Promise<void> {
-  const { status, payment, paidAt, needsAttention, pieces, event } = change
+  const { status, payment, paidAt, pieces, event } = change
   const moved = pieces?.of ?? []
   const { rows } = await sql<{ moved: number }>`
     with moved as (${movePieces(pieces?.move ?? 'release', moved)}),
@@ -210,8 +209,7 @@ export async function changeOrder(tx: Query, id: string, change: OrderChange, no
     j as (insert into job select * from ${rowsOf('job', change.jobs.map(jobRow))} on conflict (key) do nothing),
     o as (
       update "order" set updated_at = ${now}, status = coalesce(${status ?? null}, status),
-        payment_state = coalesce(${payment ?? null}, payment_state), paid_at = coalesce(${paidAt ?? null}::timestamptz, paid_at),
-        needs_attention = coalesce(${needsAttention ?? null}, needs_attention)
+        payment_state = coalesce(${payment ?? null}, payment_state), paid_at = coalesce(${paidAt ?? null}::timestamptz, paid_at)
       where id = ${id}
     )
     select count(*)::integer as moved from moved`.execute(tx)

@@ -82,6 +82,7 @@ export interface OrderRecord {
   currency: Currency
   status: OrderStatus
   payment: OrderPaymentState
+  /** Reason of the oldest open case of its payments. */
   needsAttention: string | null
   email: string
   phone: string
@@ -108,6 +109,7 @@ export interface OrderRecord {
 }
 
 interface OrderRow extends Selectable<Tables['order']>, Pick<OrderRecord, 'codes' | 'attempt'> {
+  attention: string | null
   lines: (Omit<OrderRecord['lines'][number], 'item'> & { item: number | null })[]
 }
 
@@ -134,7 +136,8 @@ export async function readOrder(query: Query, by: { id: string } | { tokenHash: 
           select v.code, 'voucher', u.amount from voucher_use u join voucher v on v.id = u.voucher_id where u.order_id = o.id
         ) used), '[]') as codes,
       (select jsonb_build_object('state', a.state, 'reason', a.reason) from payment_attempt a
-        where a.order_id = o.id order by a.created_at desc, a.id desc limit 1) as attempt
+        where a.order_id = o.id order by a.created_at desc, a.id desc limit 1) as attempt,
+      (select c.reason from payment_case c where c.order_id = o.id and c.settled_at is null order by c.opened_at, c.id limit 1) as attention
     from "order" o where ${'id' in by ? sql`o.id = ${by.id}` : sql`o.token_hash = ${by.tokenHash}`}`.execute(query)
   const row = rows[0]
   return row ? orderFrom(row) : null
@@ -148,7 +151,7 @@ const orderFrom = (row: OrderRow): OrderRecord => ({
   currency: row.currency,
   status: row.status,
   payment: row.payment_state,
-  needsAttention: row.needs_attention,
+  needsAttention: row.attention,
   email: row.email,
   phone: row.phone,
   address: row.delivery_address as OrderRecord['address'],

@@ -18,6 +18,8 @@ export interface Attempt {
   /** What the customer was told to do, as the gateway gave it. */
   action: unknown
   reason: string | null
+  /** When the shop asked the gateway to refund it. */
+  refundRequestedAt: Date | null
   createdAt: Date
 }
 
@@ -31,6 +33,7 @@ const fromRow = (row: AttemptRow): Attempt => ({
   state: row.state,
   action: row.action,
   reason: row.reason,
+  refundRequestedAt: row.refund_requested_at,
   createdAt: row.created_at,
 })
 
@@ -130,6 +133,11 @@ export async function saveAttemptState(
     .set({ state: change.state, provider_ref: change.providerRef, reason: change.reason, updated_at: change.now })
     .where('id', '=', id)
     .execute()
+}
+
+/** Marks an attempt before the gateway is asked to refund it. */
+export const saveRefundRequest = async (query: Query, id: string, now: Date): Promise<void> => {
+  await query.updateTable('payment_attempt').set({ refund_requested_at: now }).where('id', '=', id).execute()
 }
 
 export interface InboxEntry {

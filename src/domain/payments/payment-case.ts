@@ -1,0 +1,42 @@
+/** Payments that need a person: money that does not fit its order. One case for each reason and attempt. */
+import { isOpenPayment, type PaymentState } from './payment-state.ts'
+
+export const CASE_REASONS = {
+  amount_mismatch: 'the gateway holds another amount than was asked for',
+  currency_mismatch: 'the gateway holds another currency than was asked for',
+  paid_twice: 'two payments succeeded; the second one is refunded',
+  paid_without_stock: 'paid after the order had ended, and its goods are gone; the payment is refunded',
+  payment_disputed: 'the customer disputes the payment at the bank',
+  refunded_at_gateway: 'the gateway refunded money that the shop did not ask it to refund',
+  payment_unresolved: 'the gateway has not told the end of this payment for a day',
+  job_failed: 'a job about this payment failed too often and was set aside',
+} as const
+export type CaseReason = keyof typeof CASE_REASONS
+
+/** While such a case is open its order does not expire: the gateway holds money for it. */
+export const HOLDING_REASONS: readonly CaseReason[] = ['amount_mismatch', 'currency_mismatch']
+
+/** Does the gateway hold, or have the bank reserve, money of a payment in this state? */
+export const holdsMoney = (state: PaymentState): boolean =>
+  ['authorized', 'review', 'paid', 'partly_refunded', 'disputed'].includes(state)
+
+/**
+ * Has the payment come to an end that answers the case by itself? `state` is the gateway's proven word with the amount and currency of
+ * the attempt, `job` the kind of the job that was set aside. What somebody has to decide stays open.
+ */
+export function isAnswered(reason: CaseReason, state: PaymentState, job: string | null): boolean {
+  switch (reason) {
+    case 'amount_mismatch':
+    case 'currency_mismatch':
+      return state === 'paid' || state === 'refunded'
+    case 'payment_unresolved':
+      return !isOpenPayment(state)
+    case 'job_failed':
+      return job === 'payment.refund' ? state === 'refunded' : job !== 'order.expire' && !isOpenPayment(state)
+    case 'paid_twice':
+    case 'paid_without_stock':
+    case 'payment_disputed':
+    case 'refunded_at_gateway':
+      return false
+  }
+}

@@ -1,0 +1,141 @@
+/** Payments that need a person: the gateway is asked again until a case has its answer, or somebody settles it. */
+import { holdsMoney, isAnswered, type CaseReason } from '#domain/payments/payment-case.ts'
+import type { PaymentState } from '#domain/payments/payment-state.ts'
+import type { Shop } from '#services/shop.ts'
+import type { Query } from '#store/database/db.ts'
+import { enqueue, type Job } from '#store/jobs/jobs.ts'
+import { changeOrder, lockOrder } from '#store/orders/order-writes.ts'
+import {
+  openCase,
+  readOpenCases,
+  reviveJobs,
+  settleCases,
+  wasSettled,
+  type CaseDetails,
+  type NewCase,
+  type PaymentCase,
+} from '#store/payments/cases.ts'
+import { findAttempt, type Attempt } from '#store/payments/payments.ts'
+import { wakeJobs } from '#services/jobs/jobs.ts'
+import { refundJob } from '#services/orders/payment-outcome.ts'
+
+/** Minutes until the gateway is asked again about a new case. */
+const FIRST_RECHECK_MINUTES = 10
+
+export const recheckJob = (caseId: string, runAt: Date) => ({
+  kind: 'payment.recheck',
+  payload: { caseId },
+  key: `recheck:${caseId}:${runAt.getTime()}`,
+  runAt,
+})
+
+/** Opens a case and has the gateway asked again about it. */
+export async function openCheckedCase(tx: Query, opened: NewCase, now: Date): Promise<void> {
+  const id = await openCase(tx, opened, now)
+  if (id !== null && opened.attemptId !== null)
+    await enqueue(tx, recheckJob(id, new Date(now.getTime() + FIRST_RECHECK_MINUTES * 60_000)))
+}
+
+/** Settles cases of one order whose row is taken. An order that is still unpaid may then expire. */
+export async function settle(tx: Query, orderId: string, cases: readonly PaymentCase[], note: string, now: Date): Promise<void> {
+  if (cases.length === 0) return
+  await settleCases(
+    tx,
+    cases.map(({ id }) => id),
+    note,
+    now,
+  )
+  const event = { kind: 'payment case settled', data: { reasons: cases.map(({ reason }) => reason), note } }
+  await changeOrder(tx, orderId, { event, jobs: [] }, now)
+  const order = await lockOrder(tx, orderId)
+  if (order?.status !== 'opened' || order.payment !== 'unpaid') return
+  const runAt = new Date(Math.max(now.getTime(), order.expiresAt?.getTime() ?? 0))
+  await enqueue(tx, { kind: 'order.expire', payload: { orderId }, key: `expire:${orderId}`, runAt })
+}
+
+/** Settles the attempt's cases that its new state answers. The order's row is taken. */
+export async function settleAnswered(tx: Query, attempt: Attempt, state: PaymentState, now: Date): Promise<void> {
+  const cases = await readOpenCases(tx, { attemptId: attempt.id })
+  const answered = cases.filter(({ reason, details }) => isAnswered(reason, state, details.job ?? null))
+  await settle(tx, attempt.orderId, answered, `the gateway says ${state}`, now)
+}
+
+/** Opens a case for money that does not fit, or settles it when the gateway holds none any more. The order's row is taken. */
+export async function noteMismatch(
+  tx: Query,
+  attempt: Attempt,
+  reason: CaseReason,
+  { state, amount, currency }: { state: PaymentState; amount: number; currency: string },
+  now: Date,
+): Promise<void> {
+  const { id: attemptId, orderId } = attempt
+  if (holdsMoney(state)) {
+    const opened: NewCase = { orderId, attemptId, reason, details: { state, amount, currency } }
+    // The gateway repeats itself; what was decided about it stays decided.
+    return (await wasSettled(tx, opened)) ? undefined : openCheckedCase(tx, opened, now)
+  }
+  const cases = (await readOpenCases(tx, { attemptId })).filter((one) => one.reason === reason)
+  return settle(tx, orderId, cases, `the gateway says ${state}`, now)
+}
+
+/** Puts the order of a payment job that was set aside on the list. */
+export async function noteFailedJob({ db, clock }: Pick<Shop, 'db' | 'clock'>, job: Job, error: string): Promise<void> {
+  const { attemptId = null, orderId } = job.payload as { attemptId?: string; orderId?: string }
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    const order = orderId ?? (attemptId === null ? undefined : (await findAttempt(tx, attemptId))?.orderId)
+    if (order === undefined) return
+    const details: CaseDetails = { job: job.kind, error }
+    await openCheckedCase(tx, { orderId: order, attemptId, reason: 'job_failed', details }, now)
+  })
+}
+
+export type CaseWork = { ok: true; cases: number } | { ok: false; reason: 'no_case' | 'nothing_held' }
+
+/** In a transaction that holds the order: does `work` with its open cases. */
+async function withCases(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  number: string,
+  work: (tx: Query, cases: readonly PaymentCase[], now: Date) => Promise<CaseWork>,
+): Promise<CaseWork> {
+  const now = clock.now()
+  const done = await db.transaction(async (tx): Promise<CaseWork> => {
+    const [first] = await readOpenCases(tx, { number })
+    if (!first) return { ok: false, reason: 'no_case' }
+    await lockOrder(tx, first.orderId)
+    return work(tx, await readOpenCases(tx, { number }), now)
+  })
+  wakeJobs()
+  return done
+}
+
+/** Has the gateway asked again about an order's cases, and lets its jobs that were set aside run again. */
+export const checkCases = (shop: Pick<Shop, 'db' | 'clock'>, number: string): Promise<CaseWork> =>
+  withCases(shop, number, async (tx, cases, now) => {
+    await reviveJobs(tx, cases[0]!.orderId, now)
+    for (const { id, attemptId } of cases) if (attemptId !== null) await enqueue(tx, recheckJob(id, now))
+    return { ok: true, cases: cases.length }
+  })
+
+/** Has the gateway refund what it holds for an order's cases; a case of a mismatch is settled when the money is back. */
+export const refundCases = (shop: Pick<Shop, 'db' | 'clock'>, number: string): Promise<CaseWork> =>
+  withCases(shop, number, async (tx, cases, now) => {
+    const amounts = new Map<string, number | undefined>()
+    for (const { attemptId, attemptState, details } of cases) {
+      const state = (details.state as PaymentState | undefined) ?? attemptState
+      if (attemptId !== null && state !== null && holdsMoney(state)) amounts.set(attemptId, details.amount)
+    }
+    await reviveJobs(tx, cases[0]!.orderId, now)
+    for (const [attemptId, amount] of amounts) {
+      const job = refundJob(attemptId, now)
+      await enqueue(tx, { ...job, payload: { attemptId, ...(amount !== undefined && { amount }) } })
+    }
+    return amounts.size > 0 ? { ok: true, cases: amounts.size } : { ok: false, reason: 'nothing_held' }
+  })
+
+/** Takes an order's cases off the list, with what was decided. */
+export const closeCases = (shop: Pick<Shop, 'db' | 'clock'>, number: string, note: string): Promise<CaseWork> =>
+  withCases(shop, number, async (tx, cases, now) => {
+    await settle(tx, cases[0]!.orderId, cases, note, now)
+    return { ok: true, cases: cases.length }
+  })
