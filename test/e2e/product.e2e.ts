@@ -1,4 +1,4 @@
-/** The page of a product before anything is in the cart, and the tables of facts. */
+/** What is shown before anything is in the cart: the page of a product, cards, the column of filters, tables of facts. */
 import type { Locator, Page } from '@playwright/test'
 import * as product from '#messages/product.ts'
 import { exactly, findProduct, firstSize, visit } from './customer.ts'
@@ -71,4 +71,33 @@ test.describe('on a phone', () => {
       await look(page, path)
     }
   })
+})
+
+test('no badge of a card lies under its heart, however narrow the card', async ({ page }) => {
+  for (const [width, path] of [
+    [320, '/hu/new'],
+    [390, '/new'],
+    [390, '/en/sale'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, path)
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards.first()).toBeVisible()
+    const gaps = await cards.evaluateAll((all) =>
+      all.flatMap((card) => {
+        const heart = card.querySelector('.tile > .ico')!.getBoundingClientRect()
+        return Array.from(card.querySelectorAll('.bdg'), (badge) => heart.left - badge.getBoundingClientRect().right)
+      }),
+    )
+    expect(gaps.length, path).toBeGreaterThan(3)
+    expect(Math.min(...gaps), path).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test('the column of filters stays in sight beside a long listing', async ({ page }) => {
+  await visit(page, '/new')
+  const column = page.locator('.shop > aside')
+  await expect(column).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 1500))
+  await expect(column).toBeInViewport({ ratio: 0.9 })
 })
