@@ -48,7 +48,7 @@ const SETS = table(`
 `)
 
 const OPENING = words(
-  'Le-am pus împreună pentru că se folosesc împreună. Costă mai puțin decât fiecare în parte.',
+  'Le-am pus împreună pentru că se folosesc împreună. Împreună costă mai puțin decât luate separat.',
   'We put them together because they are used together. The set costs less than its parts.',
   'Azért tettük egymás mellé őket, mert együtt használják. A szett olcsóbb, mint a részei külön.',
 )

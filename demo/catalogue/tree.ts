@@ -109,7 +109,7 @@ export const SPECIAL_ABOUT: Record<string, Words> = {
     'E-mailben érkező utalvány, az Ön üzenetével. Két évig érvényes.',
   ),
   'gift-sets': words(
-    'Lucruri care merg împreună, la un preț mai bun decât fiecare în parte.',
+    'Lucruri care merg împreună, mai ieftine împreună decât luate separat.',
     'Things that go together, for less than they cost one by one.',
     'Összeillő holmik, kedvezőbben, mint külön-külön.',
   ),

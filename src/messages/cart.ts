@@ -80,7 +80,8 @@ export const yourOrder = msg('Comanda ta', 'Your order', 'Az Ön rendelése')
 export const productsCount = msg('Produse ({count})', 'Products ({count})', 'Termékek ({count})')
 export const subtotal = msg('Subtotal', 'Subtotal', 'Részösszeg')
 export const delivery = msg('Livrare', 'Delivery', 'Szállítás')
-export const deliveryFrom = msg('de la', 'from', 'ettől:')
+export const deliveryFrom = msg('de la', 'from', '')
+export const deliveryFromEnding = msg('', '', '-tól')
 export const deliveryFree = msg('gratuită', 'free', 'ingyenes')
 export const deliveryNextStep = msg('la pasul următor', 'at the next step', 'a következő lépésben')
 export const deliveryStepTwo = msg('se alege la pasul 2', 'chosen in step 2', 'a 2. lépésben választható')
@@ -129,7 +130,7 @@ export const tryAgain = msg('Încearcă din nou', 'Try again', 'Újrapróbálom'
 export const openOrder = msg(
   'Comanda {number} te așteaptă: mai e nevoie doar de plată.',
   'Order {number} is waiting for you: only the payment is missing.',
-  'A(z) {number} számú rendelés Önre vár: már csak a fizetés hiányzik.',
+  '{Az number} számú rendelés Önre vár: már csak a fizetés hiányzik.',
 )
 export const payOpenOrder = msg('Mergi la plată', 'Go to payment', 'Tovább a fizetéshez')
 

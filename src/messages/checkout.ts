@@ -7,7 +7,7 @@ export const contact = msg('Contact', 'Contact', 'Elérhetőség')
 export const deliveryAddress = msg('Adresa de livrare', 'Delivery address', 'Szállítási cím')
 export const billing = msg('Facturare', 'Billing', 'Számlázás')
 
-export const email = msg('Email', 'Email', 'E-mail-cím')
+export const email = msg('E-mail', 'Email', 'E-mail-cím')
 export const phone = msg('Telefon', 'Phone', 'Telefonszám')
 export const firstName = msg('Prenume', 'First name', 'Keresztnév')
 export const lastName = msg('Nume', 'Last name', 'Vezetéknév')
@@ -42,7 +42,7 @@ export const newsletter = msg(
 )
 export const toDelivery = msg('Continuă spre livrare', 'Continue to delivery', 'Tovább a szállításhoz')
 
-export const deliveryTitle = msg('Cum ajunge la tine?', 'How shall it reach you?', 'Hogyan jusson el Önhöz?')
+export const deliveryTitle = msg('Cum ajunge la tine?', 'How should we deliver it?', 'Hogyan kéri a szállítást?')
 export const deliveryHead = msg('Livrare', 'Delivery', 'Szállítás')
 export const deliveryMethods = msg('Metoda de livrare', 'Delivery method', 'Szállítási mód')
 export const courier = msg('Curier la adresă', 'Courier to your door', 'Házhoz szállítás futárral')
@@ -52,7 +52,7 @@ export const pickup = msg(
   'Pick-up from our {city} showroom',
   'Átvétel a bemutatóteremben: {city}',
 )
-export const byEmail = msg('Pe email', 'By email', 'E-mailben')
+export const byEmail = msg('Pe e-mail', 'By email', 'E-mailben')
 export const byEmailDetail = msg('imediat după plată', 'right after payment', 'fizetés után azonnal')
 export const pickupFrom = msg(
   'de {day}, în programul showroomului',
@@ -67,7 +67,7 @@ export const noMethodTitle = msg(
 export const noMethod = msg(
   'Scrie-ne la {email} și găsim împreună o cale, sau schimbă adresa de livrare.',
   'Write to us at {email} and we will find a way, or change the delivery address.',
-  'Írjon nekünk a(z) {email} címre, és megoldást találunk, vagy módosítsa a szállítási címet.',
+  'Írjon nekünk {az email} címre, és megoldást találunk, vagy módosítsa a szállítási címet.',
 )
 export const changeAddress = msg('Schimbă adresa', 'Change the address', 'Cím módosítása')
 export const chooseMethod = msg(
@@ -129,7 +129,7 @@ export const guaranteeText = msg(
   'Goods come with a legal guarantee of conformity of at least 2 years.',
   'A termékekre legalább 2 év kellékszavatosság vonatkozik.',
 )
-export const guaranteeLink = msg('Ce înseamnă', 'What it means', 'Mit jelent ez')
+export const guaranteeLink = msg('Ce înseamnă', 'What it means', 'Mit jelent ez?')
 export const termsBefore = msg('Am citit și accept ', 'I have read and accept the ', 'Elolvastam és elfogadom az ')
 export const termsLink = msg('termenii și condițiile', 'terms and conditions', 'általános szerződési feltételeket')
 export const privacyBefore = msg(

@@ -4,7 +4,7 @@ import { msg } from './text.ts'
 export const label = msg('Cod de reducere sau voucher', 'Discount code or voucher', 'Kupon vagy utalvány kódja')
 export const apply = msg('Aplică', 'Apply', 'Beváltás')
 export const removeCode = msg('Renunță la codul {code}', 'Remove code {code}', '{code} kód eltávolítása')
-export const removedCode = msg('Codul {code} nu mai e în coș.', 'Code {code} was removed.', 'A(z) {code} kódot eltávolítottuk.')
+export const removedCode = msg('Codul {code} nu mai e în coș.', 'Code {code} was removed.', '{Az code} kódot eltávolítottuk.')
 export const codesOf = msg('Codurile tale', 'Your codes', 'Az Ön kódjai')
 
 // Refusals (section 8)
@@ -12,7 +12,7 @@ export const empty = msg('Scrie codul mai întâi.', 'Type the code first.', 'El
 export const already = msg(
   'Codul {code} e deja în coș.',
   'Code {code} is already in your cart.',
-  'A(z) {code} kód már szerepel a kosárban.',
+  '{Az code} kód már szerepel a kosárban.',
 )
 export const tooMany = msg(
   'Nu încap mai multe coduri. Renunță la unul și încearcă din nou.',
@@ -22,23 +22,23 @@ export const tooMany = msg(
 export const notExist = msg(
   'Codul {code} nu există. Verifică dacă l-ai scris exact.',
   'Code {code} does not exist. Please check the spelling.',
-  'A(z) {code} kód nem létezik. Kérjük, ellenőrizze, pontosan írta-e be.',
+  '{Az code} kód nem létezik. Kérjük, ellenőrizze, pontosan írta-e be.',
 )
 export const invalid = msg(
   'Codul {code} nu e valabil acum.',
   'Code {code} is not valid at the moment.',
-  'A(z) {code} kód jelenleg nem érvényes.',
+  '{Az code} kód jelenleg nem érvényes.',
 )
 export const invalidVoucher = msg('Codul de voucher nu este valid', 'Invalid voucher code', 'Érvénytelen utalványkód')
 export const notApplicable = msg(
   'Codul {code} nu se aplică la produsele din coș.',
   'Code {code} does not apply to anything in your cart.',
-  'A(z) {code} kód a kosárban lévő termékek egyikére sem érvényes.',
+  '{Az code} kód a kosárban lévő termékek egyikére sem érvényes.',
 )
 export const usage = msg(
   'Codul {code} a fost folosit de câte ori se putea.',
   'Code {code} has reached its usage limit.',
-  'A(z) {code} kód felhasználási kerete elfogyott.',
+  '{Az code} kód felhasználási kerete elfogyott.',
 )
 /** The English words are the specification's (section 6). */
 export const signIn = msg(
@@ -50,18 +50,18 @@ export const signIn = msg(
 export const wrongCurrency = msg(
   'Codul {code} e în {coupon}, iar coșul tău e în {cart}.',
   'Code {code} is in {coupon}, but your cart is in {cart}.',
-  'A(z) {code} kód {coupon} érvényes, az Ön kosara viszont {cart} van.',
+  '{Az code} kód {coupon} érvényes, az Ön kosara viszont {cart} van.',
 )
 export const minPurchase = msg(
   'Codul {code} se aplică la produse nereduse de cel puțin {min}.',
   'Code {code} needs at least {min} of products that are not discounted.',
-  'A(z) {code} kód legalább {min} értékű, nem akciós termék esetén érvényes.',
+  '{Az code} kód legalább {min} értékű, nem akciós termék esetén érvényes.',
 )
 export const missing = msg('Mai lipsesc {amount}.', '{amount} to go.', 'Még {amount} hiányzik.')
 export const creditUsed = msg(
   'Creditul voucherului {code} a fost folosit în întregime.',
   'The credit of voucher {code} has been used up.',
-  'A(z) {code} utalvány egyenlege elfogyott.',
+  '{Az code} utalvány egyenlege elfogyott.',
 )
 /** `wait`: the rest of the lock, as `waitText` of limits.ts says it. */
 export const tooManyTries = msg(

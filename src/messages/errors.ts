@@ -21,7 +21,7 @@ export const toHome = msg('Spre prima pagină', 'To the home page', 'A kezdőlap
 export const toNew = msg('Vezi noutățile', 'See what’s new', 'Újdonságok megtekintése')
 export const lostHead = msg('Pagina nu există', 'Page not found', 'Az oldal nem található')
 
-export const brokenTitle = msg('S-a vărsat ceva pe la noi', 'Something got spilled here', 'Valami kiborult nálunk')
+export const brokenTitle = msg('S-a vărsat ceva pe la noi', 'Something has spilled on our side', 'Valami kiömlött nálunk')
 export const brokenText = msg(
   'Pagina nu s-a putut deschide. Încearcă din nou de la început.',
   'The page could not be opened. Please start again from the beginning.',

@@ -39,12 +39,12 @@ export const worldToys = msg('Lemn, pluș, cărți', 'Wood, plush, books', 'Fa, 
 export const worldFashion = msg('0 luni – 6 ani', '0 months – 6 years', '0 hónapostól 6 évesig')
 export const worldCare = msg('Masă, baie, îngrijire', 'Feeding, bath, care', 'Etetés, fürdetés, ápolás')
 export const worldNursery = msg('Somn, lumină, mobilier', 'Sleep, light, furniture', 'Alvás, fény, bútor')
-export const worldMaternity = msg('Centuri, alăptare', 'Bands, nursing', 'Haspántok, szoptatás')
+export const worldMaternity = msg('Burtiere, alăptare', 'Bands, nursing', 'Haspántok, szoptatás')
 export const worldGifts = msg('Vouchere și seturi', 'Vouchers and sets', 'Utalványok és szettek')
 
 export const arrivals = msg('Abia sosite', 'Just arrived', 'Most érkezett')
-export const arrivalsLead = msg('Noutățile acestor săptămâni', 'New in these weeks', 'Az elmúlt hetek újdonságai')
-export const allNew = msg('Toate noutățile', 'All that is new', 'Minden újdonság')
+export const arrivalsLead = msg('Noutățile acestor săptămâni', 'New these past weeks', 'Az elmúlt hetek újdonságai')
+export const allNew = msg('Toate noutățile', 'See all new', 'Minden újdonság')
 
 export const lookbook = msg('O dimineață lungă, în pijamale', 'A long morning in pyjamas', 'Egy hosszú, pizsamás reggel')
 export const lookbookLead = msg(
@@ -58,26 +58,26 @@ export const lookbookPicture = msg(
   'Játszószoba tipivel és hintalóval',
 )
 
-export const sale = msg('Reduceri care merită', 'Reductions worth having', 'Akciók, amelyek megérik')
+export const sale = msg('Reduceri care merită', 'Sale picks worth having', 'Akciók, amelyek megérik')
 export const saleLead = msg(
   'Prețul întreg îl vezi mereu alături',
-  'The full price always stands beside',
+  'The full price is always shown alongside',
   'A teljes árat mindig mellette látja',
 )
-export const allSale = msg('Toate reducerile', 'All reductions', 'Minden akció')
+export const allSale = msg('Toate reducerile', 'Shop all sale', 'Minden akció')
 
 export const showrooms = msg('Showroomuri', 'Showrooms', 'Bemutatótermek')
 export const onTheMap = msg('Vezi pe hartă', 'See on the map', 'Megtekintés térképen')
 export const onTheMapOf = msg('Vezi pe hartă: {city}', 'See on the map: {city}', 'Megtekintés térképen: {city}')
 
 export const bandTitle = msg(
-  'Ce mărime de centură ți se potrivește?',
+  'Ce mărime de burtieră ți se potrivește?',
   'Which size of belly band fits you?',
   'Melyik haspántméret illik Önhöz?',
 )
 export const bandLead = msg(
   'Două numere și îți spunem mărimea care susține fără să strângă.',
-  'Two numbers, and we tell you the size that supports without pressing.',
+  'Two numbers, and we tell you the size: support that never squeezes.',
   'Két szám, és megmondjuk, melyik méret támaszt szorítás nélkül.',
 )
 export const bandWeek = msg('Săptămâna de sarcină', 'Week of pregnancy', 'Terhességi hét')
@@ -93,9 +93,9 @@ export const bandSize = msg('Mărimea recomandată: {size}', 'Recommended size: 
 export const bandUntil = msg(
   'Mărimea {size} ți se potrivește până în săptămâna {week}.',
   'Size {size} should fit until week {week}.',
-  'A(z) {size} méret a(z) {week}. hétig lehet megfelelő.',
+  '{Az size} méret {az week}. hétig lehet megfelelő.',
 )
-export const bandThen = msg('Apoi mărimea {size}.', 'After that size {size}.', 'Utána a(z) {size} méret.')
+export const bandThen = msg('Apoi mărimea {size}.', 'After that size {size}.', 'Utána {az size} méret.')
 export const bandNone = msg(
   'Nu avem o mărime standard pentru această măsură. Scrie-ne și te ajutăm.',
   'We have no standard size for this measure. Write to us and we will help.',

@@ -5,7 +5,9 @@ export const home = msg('Acasă', 'Home', 'Főoldal')
 export const youAreHere = msg('Ești aici', 'You are here', 'Itt van')
 
 // Cards
-export const from = msg('de la', 'from', 'ettől:')
+/** The least of several prices: a word before it, an ending after it, as the language has it. */
+export const from = msg('de la', 'from', '')
+export const fromEnding = msg('', '', '-tól')
 export const isNew = msg('Nou', 'New', 'Új')
 export const lastPieces = plural(
   { one: 'Ultima bucată', few: 'Ultimele #', other: 'Ultimele #' },
@@ -96,7 +98,7 @@ export const letters = msg('Litere', 'Letters', 'Betűk')
 export const brandLead = msg(
   'Tot ce avem de la {name}.',
   'Everything we have from {name}.',
-  'Minden, amit a(z) {name} kínálatából tartunk.',
+  'Minden, amit {az name} kínálatából tartunk.',
 )
 
 // Search

@@ -4,7 +4,7 @@ import { msg, plural } from './text.ts'
 export const confirmationSubject = msg(
   'Am primit comanda {number}',
   'We have your order {number}',
-  'Megkaptuk a(z) {number} számú rendelést',
+  'Megkaptuk {az number} számú rendelést',
 )
 export const confirmationTitle = msg(
   'Mulțumim, {name}. Comanda ta e la noi.',
@@ -36,7 +36,7 @@ export const contractNote = msg(
 export const paidSubject = msg(
   'Plata pentru comanda {number} a ajuns',
   'Payment received for order {number}',
-  'A(z) {number} számú rendelés fizetése megérkezett',
+  '{Az number} számú rendelés fizetése megérkezett',
 )
 export const paidTitle = msg(
   'Plata a ajuns, {name}. Am început să împachetăm.',
@@ -55,14 +55,10 @@ export const paidPickup = msg(
 )
 export const paidByEmail = msg(
   'Am încasat {amount}. Voucherul vine într-un e-mail separat.',
-  'We received {amount}. The voucher follows in an email of its own.',
+  'We received {amount}. The voucher follows in a separate email.',
   '{amount} érkezett meg hozzánk. Az utalványt külön e-mailben küldjük.',
 )
-export const expiredSubject = msg(
-  'Comanda {number} a expirat',
-  'Order {number} has expired',
-  'A(z) {number} számú rendelés lejárt',
-)
+export const expiredSubject = msg('Comanda {number} a expirat', 'Order {number} has expired', '{Az number} számú rendelés lejárt')
 export const expiredTitle = msg('Comanda a expirat', 'The order has expired', 'A rendelés lejárt')
 export const expiredText = msg(
   'Plata nu a venit la timp, așa că produsele s-au întors în magazin. Nu ți-am luat niciun ban. Dacă le mai vrei, comandă-le din nou.',
@@ -72,7 +68,7 @@ export const expiredText = msg(
 export const canceledSubject = msg(
   'Comanda {number} a fost anulată',
   'Order {number} was cancelled',
-  'A(z) {number} számú rendelést töröltük',
+  '{Az number} számú rendelést töröltük',
 )
 export const canceledTitle = msg('Comanda a fost anulată', 'The order was cancelled', 'A rendelést töröltük')
 export const canceledText = msg(
@@ -83,7 +79,7 @@ export const canceledText = msg(
 export const refundedSubject = msg(
   'Îți dăm înapoi {amount} pentru comanda {number}',
   'We are returning {amount} for order {number}',
-  'Visszatérítünk {amount} összeget a(z) {number} számú rendeléshez',
+  'Visszatérítünk {amount} összeget {az number} számú rendeléshez',
 )
 export const refundedTitle = msg('Banii se întorc pe card', 'The money is on its way back', 'Visszatérítjük az összeget')
 export const refundedText = msg(

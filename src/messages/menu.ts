@@ -1,15 +1,26 @@
 /** Headings inside the menus; the names of collections and brands are the catalogue's own. */
 import { msg } from './text.ts'
 
-export const transport = msg('Transport', 'Travel', 'Utazás')
+export const transport = msg('Transport', 'Prams & car seats', 'Utazás')
 export const puericulture = msg('Puericultură', 'Feeding and care', 'Babaápolás')
 export const toys = msg('Jucării', 'Toys', 'Játékok')
 export const fashion = msg('Modă', 'Fashion', 'Divat')
 
 export const seeAll = msg('Vezi toate', 'See all', 'Összes megtekintése')
-export const brandsHere = msg('Branduri de aici', 'Brands here', 'Márkák itt')
 export const allBrands = msg('Toate brandurile', 'All brands', 'Minden márka')
-export const allOf = msg('Tot de la {name}', 'Everything in {name}', 'Minden itt: {name}')
+/** At the foot of each world's panel: everything in it, and the brands with most of it. */
+export const allOf = {
+  transport: msg('Toate produsele de transport', 'All prams & car seats', 'Minden utazáshoz'),
+  puericulture: msg('Toată puericultura', 'All feeding and care', 'Összes babaápolási termék'),
+  toys: msg('Toate jucăriile', 'All toys', 'Összes játék'),
+  fashion: msg('Toate produsele de modă', 'All fashion', 'Összes divattermék'),
+}
+export const brandsOf = {
+  transport: msg('Branduri de transport', 'Popular brands', 'Népszerű márkák'),
+  puericulture: msg('Branduri de puericultură', 'Popular brands', 'Népszerű márkák'),
+  toys: msg('Branduri de jucării', 'Popular brands', 'Népszerű márkák'),
+  fashion: msg('Branduri de modă', 'Popular brands', 'Népszerű márkák'),
+}
 export const newHere = msg('Noutăți la {name}', 'New in {name}', 'Újdonságok: {name}')
 export const newEverywhere = msg('Abia sosite', 'Just arrived', 'Most érkezett')
 

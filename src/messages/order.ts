@@ -8,7 +8,7 @@ export const orderNumber = msg('Comanda {number} · {date}', 'Order {number} · 
 export const orderPlaced = msg(
   'Comanda {number} e înregistrată. O păstrăm până la {time}; mai e nevoie doar de plată.',
   'Order {number} is placed. We hold it until {time}; only the payment is missing.',
-  'A(z) {number} számú rendelést rögzítettük. {time}-ig tartjuk fenn; már csak a fizetés hiányzik.',
+  '{Az number} számú rendelést rögzítettük. {time}-ig tartjuk fenn; már csak a fizetés hiányzik.',
 )
 export const changeByMail = msg(
   'Vrei să schimbi ceva? Scrie-ne la {email}.',
@@ -53,8 +53,8 @@ export const thanksPickup = msg(
 /** Of an order with nothing to pack: gift vouchers. */
 export const thanksOnly = msg('Mulțumim, {name}.', 'Thank you, {name}.', 'Köszönjük, {name}.')
 export const thanksByMail = msg(
-  'Confirmarea pleacă acum spre {email}, iar voucherul vine într-un e-mail al lui, în ziua aleasă.',
-  'The confirmation is on its way to {email}; the voucher follows in an email of its own, on the day you chose.',
+  'Confirmarea pleacă acum spre {email}, iar voucherul vine într-un e-mail separat, în ziua aleasă.',
+  'The confirmation is on its way to {email}; the voucher follows in a separate email, on the day you chose.',
   'A visszaigazolást elküldjük ide: {email}. Az utalvány külön e-mailben érkezik, a kiválasztott napon.',
 )
 export const waitingTitle = msg('Verificăm plata', 'Checking your payment', 'Ellenőrizzük a fizetést')
@@ -96,14 +96,14 @@ export const paidTitle = msg('Comanda e plătită', 'The order is paid', 'A rend
 export const paidText = msg(
   'Nu mai e nimic de plătit pentru comanda {number}.',
   'There is nothing more to pay for order {number}.',
-  'A(z) {number} számú rendeléshez nincs több fizetnivaló.',
+  '{Az number} számú rendeléshez nincs több fizetnivaló.',
 )
 export const seeOrder = msg('Vezi comanda', 'See the order', 'A rendelés megtekintése')
-export const payTitle = msg('Plătește comanda {number}', 'Pay for order {number}', 'A(z) {number} számú rendelés kifizetése')
+export const payTitle = msg('Plătește comanda {number}', 'Pay for order {number}', '{Az number} számú rendelés kifizetése')
 
 export const notFoundTitle = msg('Nu găsim această comandă', 'We cannot find this order', 'Nem találjuk ezt a rendelést')
 export const notFoundText = msg(
-  'Verifică linkul din emailul de confirmare. Dacă tot nu merge, scrie-ne.',
+  'Verifică linkul din e-mailul de confirmare. Dacă tot nu merge, scrie-ne.',
   'Check the link in your confirmation email. If it still does not work, write to us.',
   'Ellenőrizze a visszaigazoló e-mailben kapott linket. Ha így sem működik, írjon nekünk.',
 )
@@ -126,9 +126,9 @@ export const deliveryTo = msg('Livrare', 'Delivery', 'Szállítás')
 export const invoiceTo = msg('Factură', 'Invoice', 'Számla')
 export const totalPaid = msg('Total plătit', 'Total paid', 'Fizetett végösszeg')
 export const vatIncluded = msg('din care TVA {rate}%: {amount}', 'includes {rate}% VAT: {amount}', 'ebből {rate}% áfa: {amount}')
-export const doesNotFit = msg('Nu se potrivește?', 'Does it not fit?', 'Nem jó?')
+export const doesNotFit = msg('Nu se potrivește?', 'Does it not fit?', 'Mégsem megfelelő?')
 export const doesNotFitText = msg(
   'Ai 14 zile de la primire să te răzgândești. Banii se întorc pe card.',
   'You have 14 days from delivery to change your mind. The money goes back to your card.',
-  'Az átvételtől 14 napja van meggondolni. A pénz visszakerül a kártyájára.',
+  'Az átvételtől számított 14 napon belül meggondolhatja magát. A pénz visszakerül a kártyájára.',
 )

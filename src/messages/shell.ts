@@ -37,7 +37,7 @@ export const cartCount = plural(
 )
 
 export const loading = msg('O clipă, se clocește', 'One moment, still hatching', 'Egy pillanat, még keltetjük')
-export const pageOpened = msg('Pagina „{title}” s-a deschis', 'Page “{title}” opened', 'Megnyílt a(z) „{title}” oldal')
+export const pageOpened = msg('Pagina „{title}” s-a deschis', 'Page “{title}” opened', 'Megnyílt ez az oldal: „{title}”')
 
 /** At a public address with a gateway that takes test cards only. */
 export const testShop = msg(

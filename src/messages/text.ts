@@ -2,6 +2,7 @@
  * Typed texts: one file a feature, three languages side by side, so that a missing translation does not compile.
  * The language comes from the surroundings: the `lang` of the page in the browser, the request on the server.
  */
+import { untilDate, withArticle } from '#domain/market/hungarian.ts'
 import type { Locale } from '#domain/market/market.ts'
 
 let currentLocale: () => Locale = () => 'ro'
@@ -25,12 +26,23 @@ export function inLocale<T>(at: Locale, work: () => T): T {
 
 /** Text values filled into `{name}`. */
 type Values = Record<string, string | number>
+/** What Hungarian does to a value: `{az code}` and `{Az code}` put its article before it, `{ig date}` ends it in “until”. */
+type Inflected<T extends string> = T extends `${'az' | 'Az' | 'ig'} ${infer Name}` ? Name : T
 /** `{name}` of a text: what its caller must give. */
-type Names<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
+type Names<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Inflected<Name> | Names<Rest> : never
 type Arguments<T extends string> = [Names<T>] extends [never] ? [] : [values: Record<Names<T>, string | number>]
 
+function inflected(how: string | undefined, value: string): string {
+  if (how === 'ig') return untilDate(value)
+  return how === undefined ? value : how[0] + withArticle(value).slice(1)
+}
+
 const fill = (text: string, values?: Values): string =>
-  values ? text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) : text
+  values
+    ? text.replace(/\{(?:(az|Az|ig) )?(\w+)\}/g, (_, how: string | undefined, name: string) =>
+        inflected(how, String(values[name])),
+      )
+    : text
 
 /** `msg('Adaugă în coș', 'Add to cart', 'Kosárba')()` in ro, en, hu. */
 export const msg =

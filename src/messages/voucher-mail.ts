@@ -11,7 +11,7 @@ export const titleFor = msg(
 export const preview = msg(
   'Voucherul de {amount} e în acest e-mail.',
   'The voucher worth {amount} is in this email.',
-  'A(z) {amount} értékű utalvány ebben az e-mailben van.',
+  '{Az amount} értékű utalvány ebben az e-mailben van.',
 )
 export const worth = msg('Valoare: {amount}. Codul:', 'Worth {amount}. The code:', 'Értéke: {amount}. A kódja:')
 export const howTo = msg(
@@ -19,5 +19,5 @@ export const howTo = msg(
   'Type the code in the cart or at checkout. It can be used more than once, until its credit is spent. Keep it to yourself: whoever has the code can pay with it.',
   'Írja be a kódot a kosárban vagy a pénztárnál. Többször is felhasználható, amíg az egyenleg el nem fogy. Ne mutassa meg másnak: akinél a kód van, az fizethet vele.',
 )
-export const validUntil = msg('Valabil până la {date}.', 'Valid until {date}.', 'Érvényes eddig: {date}.')
+export const validUntil = msg('Valabil până la {date}.', 'Valid until {date}.', 'Érvényes: {ig date}.')
 export const see = msg('Vezi și tipărește voucherul', 'See and print the voucher', 'Az utalvány megtekintése és nyomtatása')

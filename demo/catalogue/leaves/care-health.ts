@@ -119,14 +119,14 @@ export const health = [
       70 × 75 cm | 70 × 75 cm | 70 × 75 cm | dimensions=70×75 for=flat
       se șterge cu un șervețel | wipe clean | letörölhető | for=mat
       spumă groasă | thick foam | vastag habbal | for=flat
-      lemn de fag | beech wood | bükkfa | for=wood
+      lemn de fag | beech wood | bükkfából | for=wood
       două rafturi | two shelves | két polccal | for=wood
       margini de siguranță | safety edges | biztonsági peremmel | for=wood
       muselină dublă | double muslin | dupla muszlin | for=cover
       bumbac reiat | ribbed cotton | bordázott pamut | for=cover
     `,
     opening: `
-      Moale la spate, ridicată pe margini, rece la nimeni: husa ține de cald. | Soft on the back, raised at the sides, and never cold with a cover on. | Hátul puha, oldalt magasított, huzattal sosem hideg. | for=flat
+      Moale la spate, ridicată pe margini, niciodată rece: husa ține de cald. | Soft on the back, raised at the sides, and never cold with a cover on. | Hátul puha, oldalt magasított, huzattal sosem hideg. | for=flat
       Locul unde se petrec cele mai multe conversații din primul an. | Where most conversations of the first year take place. | Itt zajlik az első év beszélgetéseinek többsége.
     `,
     facts: `

@@ -37,8 +37,8 @@ export const meals = [
       Scaun suspendat de masă * | * clip-on chair | * asztalra szerelhető etetőszék | eur=40-90 art=booster:1 g=1800-3000 l=15-25 flags=-bulky is=seat,fold material=metal
     `,
     features: `
-      lemn de fag | beech wood | bükkfa | wood=beech material=wood for=chair
-      lemn de stejar | oak | tölgyfa | wood=oak material=wood for=chair
+      lemn de fag | beech wood | bükkfából | wood=beech material=wood for=chair
+      lemn de stejar | oak | tölgyfából | wood=oak material=wood for=chair
       tavă detașabilă | removable tray | levehető tálcával | for=tray
       pernă lavabilă | washable cushion | mosható párnával | for=chair,seat,fold
       ham în 5 puncte | 5-point harness | 5 pontos övvel | for=tray,seat

@@ -98,7 +98,7 @@ export const outer = [
       buzunare cu fermoar | zip pockets | cipzáras zsebekkel | for=jacket
     `,
     opening: `
-      Ține vântul afară și lasă copilul să se miște. Fermoarul lung îl îmbracă și adormit. | Keeps the wind out and lets the child move. The long zip works even on a sleeping one. | Kívül tartja a szelet, és hagyja mozogni a gyereket. A hosszú cipzárral alvó babára is feladható.
+      Ține vântul afară și lasă copilul să se miște. Cu fermoarul lung îl îmbraci și adormit. | Keeps the wind out and lets the child move. The long zip works even on a sleeping one. | Kívül tartja a szelet, és hagyja mozogni a gyereket. A hosszú cipzárral alvó babára is feladható.
       Pentru grădiniță, derdeluș și drumul spre casă. Se usucă până dimineața. | For nursery, sledging and the way home. Dry again by morning. | Óvodába, szánkózáshoz és a hazaútra. Reggelre megszárad.
     `,
     facts:
@@ -185,7 +185,7 @@ export const outer = [
     `,
     opening: `
       Acoperă urechile și fruntea și nu alunecă peste ochi. | Covers ears and forehead and does not slip over the eyes. | Takarja a fület és a homlokot, és nem csúszik a szembe.
-      Ușoară cât să uite că o poartă. Stă pe cap și în cărucior, și în tobogan. | Light enough to be forgotten. Stays on in the pram and on the slide. | Olyan könnyű, hogy elfelejti, rajta van. Babakocsiban és csúszdán is a helyén marad.
+      Ușoară cât să uite că o poartă. Stă pe cap și în cărucior, și pe tobogan. | Light enough to be forgotten. Stays on in the pram and on the slide. | Olyan könnyű, hogy elfelejti, rajta van. Babakocsiban és csúszdán is a helyén marad.
     `,
     facts: FACTS,
   }),

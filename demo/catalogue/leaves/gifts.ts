@@ -27,7 +27,7 @@ export const gifts = [
     features: `
       copertă din in | linen cover | lenborítóval | for=album
       în cutie de cadou | in a gift box | díszdobozban | for=album,kit,card,name
-      lemn de fag | beech wood | bükkfa | for=wood,letters
+      lemn de fag | beech wood | bükkfából | for=wood,letters
       broderie la comandă | embroidered to order | egyedi hímzéssel | for=cloth
       gravură la comandă | engraved to order | egyedi gravírozással | for=letters
       cu panglică | with ribbon | szalaggal | for=album,card,cloth

@@ -98,7 +98,7 @@ export const maternity = [
     things: `
       Burtieră postnatală * | * postpartum band | * szülés utáni haskötő | n=4 art=brief:2 is=band
       Chilot postnatal cu talie înaltă * | * high-waist postpartum brief | * magas derekú, szülés utáni alsó | art=brief:0 is=brief
-      Set postnatal de 3 centuri * | * 3-piece postpartum set | * 3 részes haskötőszett | eur=35-80 art=brief:2 is=set
+      Set postnatal de 3 burtiere * | * 3-piece postpartum set | * 3 részes haskötőszett | eur=35-80 art=brief:2 is=set
       Burtieră după cezariană * | * C-section band | * haskötő császármetszés után | art=brief:2 is=band
     `,
     features: `
@@ -268,7 +268,7 @@ export const maternity = [
       20 de bucăți | pack of 20 | 20 db | for=absorb pack_count=20
       bumbac moale | soft cotton | puha pamut | for=cloth
       în săculeț | in a pouch | tasakban | for=wear
-      după lista maternităților | by the hospitals' list | a kórházi lista szerint | for=set
+      după lista maternităților | from the hospital list | a kórházi lista szerint | for=set
       32 de lucruri | 32 items | 32 darabos | for=set
       muselină | muslin | muszlin | for=cloth
     `,

@@ -39,9 +39,9 @@ export const beds = [
       Pătuț cu sertar * | * cot with drawer | * ágyneműtartós kiságy | is=frame,cot art=safecot:1
     `,
     features: `
-      lemn de fag | beech wood | bükkfa | wood=beech for=frame
-      lemn de stejar | oak | tölgyfa | wood=oak for=frame
-      lemn de nuc | walnut | diófa | wood=walnut for=frame
+      lemn de fag | beech wood | bükkfából | wood=beech for=frame
+      lemn de stejar | oak | tölgyfából | wood=oak for=frame
+      lemn de nuc | walnut | diófából | wood=walnut for=frame
       alb mat | matt white | matt fehér | wood=white for=frame
       latură culisantă | drop side | leengedhető oldallal | for=cot
       pe roți | on castors | kerekeken gurítható | for=cot
@@ -85,7 +85,7 @@ export const beds = [
       plasă care respiră | breathable mesh | légáteresztő hálóval | for=textile
       înclinare antireflux | tilts against reflux | reflux ellen dönthető | for=cot
       pe roți | on castors | kerekeken gurítható | for=wood,cot
-      lemn de fag | beech wood | bükkfa | wood=beech for=wood
+      lemn de fag | beech wood | bükkfából | wood=beech for=wood
     `,
     opening: `
       Noaptea întinzi mâna și copilul e acolo. Dimineața se mută în living, pe roți. | At night you reach out and the baby is there. In the morning it rolls to the living room. | Éjjel csak kinyújtja a kezét, és ott a baba. Reggel áttolható a nappaliba.

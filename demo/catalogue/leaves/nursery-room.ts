@@ -152,9 +152,9 @@ export const room = [
       Raft de jucării * | * toy shelf | * játéktároló polc | art=dresser:2 dimensions=84×80×35 is=wood
     `,
     features: `
-      lemn de fag | beech wood | bükkfa | wood=beech for=wood
-      lemn de stejar | oak | tölgyfa | wood=oak for=wood
-      lemn de pin | pine | fenyőfa | wood=beech for=wood
+      lemn de fag | beech wood | bükkfából | wood=beech for=wood
+      lemn de stejar | oak | tölgyfából | wood=oak for=wood
+      lemn de pin | pine | fenyőfából | wood=beech for=wood
       alb mat | matt white | matt fehér | wood=white for=wood
       închidere lentă | soft close | csillapított záródással | for=drawers
       mânere din piele | leather handles | bőr fogantyúkkal | for=drawers
@@ -199,7 +199,7 @@ export const room = [
     `,
     features: `
       bumbac tricotat | knitted cotton | kötött pamut | for=soft
-      lemn de fag | beech wood | bükkfa | wood=beech for=mobile
+      lemn de fag | beech wood | bükkfából | wood=beech for=mobile
       lână împâslită | felted wool | nemezelt gyapjú | for=garland,mobile
       in spălat | washed linen | mosott len | for=soft
       țesătură manuală | hand-woven | kézzel szőtt | for=rug
@@ -255,7 +255,7 @@ export const room = [
       4 bucăți | pack of 4 | 4 db | for=pack
       8 bucăți | pack of 8 | 8 db | for=pack
       12 bucăți | pack of 12 | 12 db | for=pack
-      lemn de fag | beech wood | bükkfa | for=gate,pen
+      lemn de fag | beech wood | bükkfából | for=gate,pen
       se deschide cu o mână | opens with one hand | egy kézzel nyitható | for=gate
       plastic transparent | clear plastic | átlátszó műanyag | for=clear
       montare fără unelte | fits without tools | szerszám nélkül szerelhető | for=pack,pen

@@ -26,8 +26,8 @@ export const books = [
       *, carte de pipăit | *, touch-and-feel book | *, tapizós könyv | age=6 to=30 is=board eur=9-20 art=boardbook:1
     `,
     features: `
-      0–3 ani | ages 0–3 | 0–3 éves | for=board
-      3–6 ani | ages 3–6 | 3–6 éves | for=big
+      0–3 ani | ages 0–3 | 0–3 éveseknek | for=board
+      3–6 ani | ages 3–6 | 3–6 éveseknek | for=big
       în limba română | in Romanian | román nyelven | language=romanian n=3 for=text
       în limba engleză | in English | angol nyelven | language=english n=2 for=text
       în limba maghiară | in Hungarian | magyar nyelven | language=hungarian n=2 for=text

@@ -36,7 +36,7 @@ export const firstToys = [
       cu șnur din in | with linen cord | lenzsinórral | for=pull
       contraste mari | high contrast | erős kontrasztokkal | for=cloth
       clopoțel ascuns | with hidden bell | elrejtett csengővel | for=soft,hang
-      lemn de fag | beech wood | bükkfa | material=wood for=pull
+      lemn de fag | beech wood | bükkfából | material=wood for=pull
       bumbac moale | soft cotton | puha pamut | material=cotton for=cloth
       trei texturi | three textures | háromféle tapintással | for=cloth
       se spală la mașină | machine washable | gépben mosható | for=cloth
@@ -81,7 +81,7 @@ export const firstToys = [
     `,
     features: `
       silicon alimentar | food-grade silicone | élelmiszer-minőségű szilikon | material=silicone for=chew
-      lemn de fag | beech wood | bükkfa | material=wood for=wood
+      lemn de fag | beech wood | bükkfából | material=wood for=wood
       muselină moale | soft muslin | puha muszlin | material=muslin for=cloth
       sunet blând | gentle sound | lágy hanggal | for=rattle
       ușor de apucat | easy to grip | könnyen fogható | for=rattle,chew,cloth
@@ -192,7 +192,7 @@ export const firstToys = [
       bumbac matlasat | quilted cotton | steppelt pamut | for=mat
       cu trei jucării de agățat | with three hanging toys | három függő játékkal | for=gym
       cu cinci jucării | with five toys | öt játékkal | for=gym
-      lemn de fag | beech wood | bükkfa | for=wood
+      lemn de fag | beech wood | bükkfából | for=wood
       muselină dublă | double muslin | dupla muszlin | for=round
       volănașe pe margine | ruffled edge | fodros szegéllyel | for=round
       36 de piese | 36 pieces | 36 darabos | for=foam
@@ -254,7 +254,7 @@ export const firstToys = [
       8 melodii | 8 melodies | 8 dallammal | for=electric
       12 melodii | 12 melodies | 12 dallammal | for=electric
       trei trepte de volum | three volume levels | háromfokozatú hangerővel | for=electric
-      lemn de fag | beech wood | bükkfa | for=drum,notes
+      lemn de fag | beech wood | bükkfából | for=drum,notes
       cu lumină blândă | with soft light | lágy fénnyel | for=light
       note colorate | colour-coded notes | színes hangokkal | for=notes
       8 note | 8 notes | 8 hangú | for=notes

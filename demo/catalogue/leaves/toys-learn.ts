@@ -33,7 +33,7 @@ export const learningToys = [
       Cub de activități din lemn * | * wooden activity cube | * fa játszókocka | art=cube:1 is=wood age=12 skill=motor-skills eur=25-70
     `,
     features: `
-      lemn de fag | beech wood | bükkfa | for=wood
+      lemn de fag | beech wood | bükkfából | for=wood
       în stil Montessori | Montessori style | Montessori stílusban | for=wood,cards
       20 de cartonașe | 20 cards | 20 kártyával | for=cards
       40 de cartonașe | 40 cards | 40 kártyával | for=cards
@@ -132,7 +132,7 @@ export const learningToys = [
       rochiță care se scoate | removable dress | levehető ruhával | for=hair
       bumbac și in | cotton and linen | pamut és len | for=wear
       trei piese | three pieces | háromrészes | for=wear
-      lemn de mesteacăn | birch wood | nyírfa | for=wood
+      lemn de mesteacăn | birch wood | nyírfából | for=wood
       cu accesorii | with accessories | kiegészítőkkel | for=furnished,doll-pram
       copertină pliabilă | folding hood | lehajtható kupolával | for=doll-pram
       cadru din metal | metal frame | fémvázzal | for=doll-pram

@@ -41,10 +41,10 @@ export const woodToys = [
       Serviciu de ceai din lemn * | * wooden tea set | * fa teáskészlet | art=kitchen:2 skill=creativity age=36 eur=15-36 is=small,wood
     `,
     features: `
-      lemn de fag | beech wood | bükkfa | wood=beech for=wood
-      lemn de tei | lime wood | hársfa | wood=beech for=wood
-      lemn de stejar | oak | tölgyfa | wood=oak for=wood
-      lemn de nuc | walnut | diófa | wood=walnut for=wood
+      lemn de fag | beech wood | bükkfából | wood=beech for=wood
+      lemn de tei | lime wood | hársfából | wood=beech for=wood
+      lemn de stejar | oak | tölgyfából | wood=oak for=wood
+      lemn de nuc | walnut | diófából | wood=walnut for=wood
       vopsea pe bază de apă | water-based paint | vízbázisú festékkel | for=wood
       6 arcade | 6 arches | 6 ívvel | for=arch
       12 piese | 12 pieces | 12 darabos | for=small,set pieces=12
@@ -52,7 +52,7 @@ export const woodToys = [
       31 de piese | 31 pieces | 31 darabos | for=set pieces=31
     `,
     opening: `
-      Cioplit simplu, ca fantezia să aibă de lucru. Lemnul se încălzește în mână și nu se sperie de căzături. | Carved simply, so that fancy has work to do. The wood warms in the hand and is not afraid of a fall. | Egyszerűen faragva, hogy a fantáziának is maradjon dolga. A fa felmelegszik a kézben, és nem fél a leeséstől.
+      Cioplit simplu, ca fantezia să aibă de lucru. Lemnul se încălzește în mână și nu se sperie de căzături. | Carved simply, so the imagination has work to do. The wood warms in the hand and is not afraid of a fall. | Egyszerűen faragva, hogy a fantáziának is maradjon dolga. A fa felmelegszik a kézben, és nem fél a leeséstől.
       O jucărie care stă frumos pe raft și încă mai bine pe covor. | A toy that looks well on a shelf and better on the rug. | Szépen mutat a polcon, de még szebben a szőnyegen.
     `,
     facts: WOOD_FACTS,
@@ -80,7 +80,7 @@ export const woodToys = [
       Set de case stivuibile * | * stacking houses | * egymásra rakható házikók | is=wood,houses art=building:1 material=wood eur=14-40
     `,
     features: `
-      lemn de fag | beech wood | bükkfa | for=wood
+      lemn de fag | beech wood | bükkfából | for=wood
       culori pastelate | pastel colours | pasztellszínekben | for=wood,tiles
       cutie de depozitare | with storage box | tárolódobozzal | for=wood,tiles
       cu figurine | with figures | figurákkal | for=houses
@@ -127,7 +127,7 @@ export const woodToys = [
       Mașinuță cu tragere înapoi * | * pull-back car | * hátrahúzós kisautó | art=car:0 flags=-weee eur=5-14 is=wood,car
     `,
     features: `
-      lemn de fag | beech wood | bükkfa | for=wood
+      lemn de fag | beech wood | bükkfából | for=wood
       roți cauciucate | rubber tyres | gumikerekekkel | for=car,truck
       uși care se deschid | opening doors | nyitható ajtókkal | for=truck
       cu șofer din lemn | with wooden driver | fa sofőrrel | for=truck

@@ -72,8 +72,8 @@ export const outAndAbout = [
     age: [0, 36],
     attributes: (dice) => ({ season: 'autumn-winter', dimensions: dice.pick(['90 × 45', '95 × 45', '100 × 50']) }),
     things: `
-      Sac de iarnă pentru cărucior * | * pram footmuff | * babakocsi bundazsák | n=4 art=footmuff:0 is=muff
-      Sac de iarnă pentru scoică * | * car seat footmuff | * bundazsák hordozóba | dimensions=80×40 eur=30-80 n=2 art=footmuff:1 is=muff
+      Sac de iarnă pentru cărucior * | * pram footmuff | * babakocsi-bundazsák | n=4 art=footmuff:0 is=muff
+      Sac de iarnă pentru scoică * | * car seat footmuff | * hordozó-bundazsák | dimensions=80×40 eur=30-80 n=2 art=footmuff:1 is=muff
       Sac din lână * | * wool footmuff | * gyapjú bundazsák | fabric=footmuff eur=60-150 art=footmuff:0 is=muff
       Învelitoare de picioare * | * pram apron | * lábzsák | eur=30-70 art=footmuff:2 is=apron
       Sac 3 în 1 * | * 3-in-1 footmuff | * 3 az 1-ben bundazsák | eur=60-140 art=footmuff:0 is=muff

@@ -14,8 +14,8 @@ const FACTS = `
   Garanție 24 de luni, piese de schimb la showroom | 24-month guarantee, spare parts at our showrooms | 24 hónap jótállás, alkatrészek a bemutatótermeinkben
 `
 const OPENING = `
-  Se pliază fără aplecat și intră în portbagajul unei mașini mici. Pe piatră cubică merge ca pe asfalt. | Folds without bending down and fits the boot of a small car. Rolls over cobbles as if they were asphalt. | Lehajolás nélkül csukható, és elfér egy kis autó csomagtartójában. Macskakövön is úgy gurul, mint az aszfalton.
-  Primul drum e de la maternitate acasă, ultimul spre grădiniță. E construit pentru toate cele dintre ele. | The first trip is home from hospital, the last one to nursery. Built for all those between. | Az első út a kórházból haza vezet, az utolsó az óvodába. A kettő közöttiekre készült.
+  Se pliază fără să te apleci și intră în portbagajul unei mașini mici. Pe piatră cubică merge ca pe asfalt. | Folds without bending down and fits the boot of a small car. Rolls over cobbles as if they were asphalt. | Lehajolás nélkül csukható, és elfér egy kis autó csomagtartójában. Macskakövön is úgy gurul, mint az aszfalton.
+  Primul drum e de la maternitate acasă, ultimul spre grădiniță. E construit pentru toate drumurile dintre ele. | The first trip is home from hospital, the last one to nursery. Built for all those between. | Az első út a kórházból haza vezet, az utolsó az óvodába. A kettő közöttiekre készült.
   Ușor de împins cu o mână, cu cealaltă ții cafeaua sau frățiorul. | Easy to push with one hand; the other holds a coffee or a brother. | Egy kézzel is könnyen tolható, a másik marad a kávénak vagy a testvérnek.
 `
 const pram = (type: string) => (dice: Random) => ({
@@ -166,7 +166,7 @@ export const prams = [
       bagaj de cabină | cabin size | kézipoggyász méretben | cabin_size=true for=compact
       5,9 kg | 5.9 kg | 5,9 kg | product_weight=5.9 for=buggy
       6,4 kg | 6.4 kg | 6,4 kg | product_weight=6.4 for=buggy
-      pliere automată | auto-fold | automatikus csukással | for=compact
+      pliere automată | auto-fold | automatikus összecsukással | for=compact
       cu geantă de transport | with carry bag | hordtáskával | for=buggy
       mâner tip troler | trolley handle | húzható fogantyúval | for=compact
       spătar întins complet | lie-flat seat | teljesen dönthető háttámlával | for=compact

@@ -48,7 +48,7 @@ export const carSeats = [
     `,
     features: `
       cu bază ISOFIX | with ISOFIX base | ISOFIX talppal | base_included=true isofix=true eur=180-400 art=infantseat:2 for=seat
-      inserție pentru nou-născut | newborn insert | újszülött szűkítővel | for=seat
+      inserție pentru nou-născut | newborn insert | újszülöttszűkítővel | for=seat
       3,9 kg | 3.9 kg | 3,9 kg | for=light
       copertină cu UPF 50+ | UPF 50+ hood | UPF 50+ kupolával | art=infantseat:1 for=seat
       adaptoare incluse | adapters included | adapterekkel | for=seat
@@ -92,7 +92,7 @@ export const carSeats = [
     features: `
       ISOFIX și picior de sprijin | ISOFIX with support leg | ISOFIX, kitámasztóval | for=seat
       5 poziții de somn | 5 recline positions | 5 dönthető fokozattal | for=seat
-      inserție pentru nou-născut | newborn insert | újszülött szűkítővel | for=seat
+      inserție pentru nou-născut | newborn insert | újszülöttszűkítővel | for=seat
       ventilație în spătar | ventilated back | szellőző háttámlával | for=seat
       cleme magnetice pentru centuri | magnetic harness holders | mágneses övtartóval | for=seat
     `,

@@ -1,3 +1,4 @@
+import { articleOf } from '#domain/market/hungarian.ts'
 import { MERCHANT } from '../merchant.ts'
 import { h2, link, p, ul, type TextPageRow } from '../text-page.ts'
 
@@ -69,7 +70,7 @@ export const accessibility: TextPageRow = {
         ),
         h2('Valami nem működik?'),
         p(
-          'Írjon a(z) ',
+          `Írjon ${articleOf(MERCHANT.email)} `,
           mail,
           ' címre, melyik oldalon és mit használva tapasztalta. Öt munkanapon belül válaszolunk, és telefonon is segítünk a rendelésben.',
         ),

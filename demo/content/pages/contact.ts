@@ -1,3 +1,4 @@
+import { articleOf } from '#domain/market/hungarian.ts'
 import { MERCHANT } from '../merchant.ts'
 import { h2, link, p, type TextPageRow } from '../text-page.ts'
 
@@ -53,7 +54,7 @@ export const contact: TextPageRow = {
       description: 'Írjon vagy telefonáljon: hétfőtől péntekig 8 és 16 óra között válaszolunk.',
       body: [
         p(
-          'Írjon a(z) ',
+          `Írjon ${articleOf(MERCHANT.email)} `,
           mail,
           ' címre, vagy hívja a ',
           phone,

@@ -1,3 +1,4 @@
+import { articleOf } from '#domain/market/hungarian.ts'
 import { MERCHANT } from '../merchant.ts'
 import { h2, link, p, ul, type TextPageRow } from '../text-page.ts'
 
@@ -70,7 +71,7 @@ export const guarantee: TextPageRow = {
         ),
         h2('Hogyan?'),
         p(
-          'Írjon a(z) ',
+          `Írjon ${articleOf(MERCHANT.email)} `,
           mail,
           ' címre a rendelés számával és egy fényképpel. A terméket elhozzuk, a szállítást mi fizetjük. Az első évben vélelmezzük, hogy a hiba a teljesítéskor már fennállt.',
         ),

@@ -1,3 +1,4 @@
+import { articleOf } from '#domain/market/hungarian.ts'
 import { MERCHANT } from '../merchant.ts'
 import { h2, link, ol, p, type TextPageRow } from '../text-page.ts'
 
@@ -109,7 +110,7 @@ export const returns: TextPageRow = {
         h2('Mi a teendő?'),
         ol(
           [
-            'Írja meg a(z) ',
+            `Írja meg ${articleOf(MERCHANT.email)} `,
             mail,
             ' címre, hogy eláll a szerződéstől, és adja meg a rendelés számát. Elég egy, a 14 napon belül elküldött e-mail; az alábbi nyilatkozatmintát is használhatja.',
           ],
@@ -122,7 +123,7 @@ export const returns: TextPageRow = {
         ),
         h2('Hibás termék'),
         p(
-          'Hiba esetén kellékszavatosság illeti meg. Írjon a(z) ',
+          `Hiba esetén kellékszavatosság illeti meg. Írjon ${articleOf(MERCHANT.email)} `,
           mail,
           ' címre egy fényképpel: a szállítást mi fizetjük. Lásd a ',
           link('jogszabályi szavatosságot', '/jogszabalyi-szavatossag'),

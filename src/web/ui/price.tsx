@@ -5,7 +5,7 @@ import { inLocale } from '#messages/text.ts'
 import { useMarket } from '#web/ui/market.tsx'
 
 /** An amount as the price labels show it: superscript decimals for the eye, one plain price for the ear (LOC-2, LOC-3). */
-function Amount({ amount, currency }: { amount: number; currency: Currency }) {
+function Amount({ amount, currency, ending = '' }: { amount: number; currency: Currency; ending?: string | undefined }) {
   const { locale, hideZeroDecimals } = useMarket()
   const { before, whole, decimals, after } = formatParts(amount, currency, { hideZeroDecimals })
   return (
@@ -13,25 +13,28 @@ function Amount({ amount, currency }: { amount: number; currency: Currency }) {
       <span aria-hidden="true">
         {before + whole}
         {decimals && <sup>{decimals}</sup>}
-        {after}
+        {after + ending}
       </span>
-      <span className="sr">{plainText(amount, currency, locale)}</span>
+      <span className="sr">{plainText(amount, currency, locale) + ending}</span>
     </>
   )
 }
 
 /**
  * @param props.amount integer hundredths
+ * @param props.ending what the language adds to the amount: `-tól`
  * @param props.was the lawful prior price (LAW-22), or another one that `wasName` names; only shown when it is higher
  */
 export function Price({
   amount,
   currency,
+  ending,
   was,
   wasName,
 }: {
   amount: number
   currency?: Currency
+  ending?: string | undefined
   was?: number | null
   wasName?: string | undefined
 }) {
@@ -40,13 +43,13 @@ export function Price({
   if (was == null || was <= amount)
     return (
       <span className="price">
-        <Amount amount={amount} currency={unit} />
+        <Amount amount={amount} currency={unit} ending={ending} />
       </span>
     )
   return (
     <span className="prices">
       <span className="price sale">
-        <Amount amount={amount} currency={unit} />
+        <Amount amount={amount} currency={unit} ending={ending} />
       </span>
       <s className="was">
         <span className="sr">{wasName ?? inLocale(market.locale, oldPrice)} </span>

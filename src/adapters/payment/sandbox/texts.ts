@@ -1,4 +1,5 @@
 /** The card page's own texts: it is another system's page and reads nothing of the shop's. */
+import { withArticle } from '#domain/market/hungarian.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { CardFate, CardFault } from './cards.ts'
 
@@ -131,7 +132,7 @@ export const TEXTS: Record<Locale, Texts> = {
   },
   hu: {
     title: 'Bankkártyás fizetés',
-    test: 'Tesztoldal: pénz nem mozog',
+    test: 'Tesztoldal: valódi terhelés nem történik',
     order: 'Rendelés',
     total: 'Fizetendő végösszeg',
     card: 'Bankkártya',
@@ -141,7 +142,7 @@ export const TEXTS: Record<Locale, Texts> = {
     expiryExample: 'HH / ÉÉ',
     cvc: 'Biztonsági kód',
     cvcExample: '3 számjegy',
-    name: 'Kártyára írt név',
+    name: 'Kártyán szereplő név',
     pay: (amount) => `${amount} fizetése`,
     safe: 'Az áruház gyakorló kártyaelfogadója. Kérjük, csak tesztkártyát használjon.',
     cancel: 'Mégse, vissza az áruházba',
@@ -154,7 +155,7 @@ export const TEXTS: Record<Locale, Texts> = {
       expiry_past: 'A kártya lejárt. Használjon másikat',
       cvc_required: 'Adja meg a kártya hátoldalán lévő kódot',
       cvc_invalid: 'A kód 3 vagy 4 számjegyű',
-      name_required: 'Adja meg a kártyára írt nevet',
+      name_required: 'Adja meg a kártyán szereplő nevet',
     },
     faultsTitle: 'A fizetést nem indítottuk el. Ellenőrizze a megjelölt mezőket.',
     cardsTitle: 'Tesztkártyák',
@@ -169,7 +170,8 @@ export const TEXTS: Record<Locale, Texts> = {
       slow: 'a fizetés néhány másodperc múlva sikerül',
     },
     challengeTitle: 'Bankja megerősítést kér',
-    challenge: (amount, lastFour) => `Jóváhagyja a(z) ${amount} összegű fizetést a következő kártyával: •••• ${lastFour}?`,
+    challenge: (amount, lastFour) =>
+      `Jóváhagyja ${withArticle(amount)} összegű fizetést a következő kártyával: •••• ${lastFour}?`,
     approve: 'Fizetés jóváhagyása',
     fail: 'Fizetés elutasítása',
     expiredTitle: 'Lejárt a fizetésre szánt idő',

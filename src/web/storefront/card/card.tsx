@@ -39,8 +39,8 @@ export function ProductCard({ card, eager = false }: { card: Card; eager?: boole
       </h3>
       <div className="pr">
         <span className="prices">
-          {card.from && <span className="xs mute">{text.from()}</span>}
-          <Price amount={card.sale} was={card.prior} />
+          {card.from && text.from() !== '' && <span className="xs mute">{text.from()}</span>}
+          <Price amount={card.sale} was={card.prior} ending={card.from ? text.fromEnding() : ''} />
         </span>
         <Dots card={card} />
       </div>

@@ -7,6 +7,7 @@ import {
   delivery,
   deliveryFree,
   deliveryFrom,
+  deliveryFromEnding,
   deliveryNextStep,
   emptyText,
   emptyTitle,
@@ -174,7 +175,7 @@ function DeliveryEstimate({ quote }: { quote: Quote }) {
   if (quote.estimate.price === 0) return <>{deliveryFree()}</>
   return (
     <>
-      {deliveryFrom()} <Price amount={quote.estimate.price} />
+      {deliveryFrom()} <Price amount={quote.estimate.price} ending={deliveryFromEnding()} />
     </>
   )
 }

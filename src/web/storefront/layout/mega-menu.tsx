@@ -1,4 +1,4 @@
-import { brandsHere, seeAll } from '#messages/menu.ts'
+import { seeAll } from '#messages/menu.ts'
 import type { MenuPanel } from './menu-data.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import './menu.css'
@@ -37,7 +37,7 @@ export default function MegaMenu({ panel, onFollow }: { panel: MenuPanel; onFoll
         </div>
         <div className="mega-foot">
           <div className="wrap">
-            {panel.brands.length > 0 && <span className="xs mute">{brandsHere()}</span>}
+            {panel.brands.length > 0 && <span className="xs mute">{panel.brandsTitle}</span>}
             {panel.brands.map((brand) => (
               <a key={brand.href} className="chip soft" href={brand.href} onClick={onFollow}>
                 {brand.name}

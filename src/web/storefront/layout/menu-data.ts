@@ -16,6 +16,8 @@ export interface MenuPanel {
   key: string
   name: string
   columns: MenuColumn[]
+  /** Heading of the brands. */
+  brandsTitle: string
   /** Brands that sell most here. */
   brands: MenuLink[]
   /** Where the panel's own name leads. */

@@ -39,12 +39,13 @@ const GROUPS: Record<string, { title: () => string; keys: string[] }[]> = {
     { title: text.finishing, keys: ['socks-tights', 'shoes'] },
   ],
 }
-const SHORT_NAMES: Record<string, () => string> = {
+const SHORT_NAMES = {
   transport: text.transport,
   puericulture: text.puericulture,
   toys: text.toys,
   fashion: text.fashion,
 }
+const hasPanel = (key: string): key is keyof typeof SHORT_NAMES => Object.hasOwn(SHORT_NAMES, key)
 const SCENES: Record<string, Scene> = {
   transport: 'menu',
   puericulture: 'bath-time',
@@ -90,15 +91,17 @@ function build(snapshot: Snapshot, locale: Locale): MenuData {
     return columns.filter((column) => column.links.length > 0)
   }
 
-  const worldPanels = Object.entries(SHORT_NAMES).flatMap(([key, name]): MenuPanel[] => {
+  const worldPanels = Object.keys(SHORT_NAMES).flatMap((key): MenuPanel[] => {
     const world = tree.byKey.get(key)
-    if (!world) return []
+    if (!world || !hasPanel(key)) return []
+    const name = SHORT_NAMES[key]
     return [
       {
         key,
         name: name(),
         columns: columnsOf(world),
-        all: { name: text.allOf({ name: name() }), href: to(world) },
+        all: { name: text.allOf[key](), href: to(world) },
+        brandsTitle: text.brandsOf[key](),
         brands: topBrands(snapshot, world.id).map(brandLink),
         cover: {
           image: scenePath(SCENES[key] ?? 'lookbook'),
@@ -122,6 +125,7 @@ function build(snapshot: Snapshot, locale: Locale): MenuData {
       links: root.children.slice(0, PRODUCTS_LINKS).map(link),
       all: to(root),
     })),
+    brandsTitle: '',
     brands: [],
     all: all ? link(all) : null,
     cover: cover('products'),
@@ -132,6 +136,7 @@ function build(snapshot: Snapshot, locale: Locale): MenuData {
     key: 'brands',
     name: brandsNav(),
     columns: evenly(sorted),
+    brandsTitle: '',
     brands: [],
     all: { name: text.allBrands(), href: href(market, '/brands') },
     cover: cover('brands'),
@@ -140,7 +145,7 @@ function build(snapshot: Snapshot, locale: Locale): MenuData {
   return {
     panels: [products, ...worldPanels, brands],
     worlds: worldsOf(tree).map((root) => ({
-      name: SHORT_NAMES[root.key]?.() ?? root.name[locale],
+      name: hasPanel(root.key) ? SHORT_NAMES[root.key]() : root.name[locale],
       href: to(root),
       image: scenePath(WORLD_SCENES[root.key] ?? 'world-nursery'),
     })),

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { plainText } from '#domain/pricing/money.ts'
 import * as text from '#messages/product.ts'
-import { from } from '#messages/listing.ts'
+import { from, fromEnding } from '#messages/listing.ts'
 import { useInBrowser } from '#web/app/stored.browser.ts'
 import { useWished, wishlist } from '#web/storefront/wishlist/state/wishlist.browser.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -76,8 +76,8 @@ function PriceBlock({ data, choice }: Pick<Props, 'data' | 'choice'>) {
   return (
     <div>
       <div className="prices">
-        {isFrom(data, choice) && <span className="mute">{from()}</span>}
-        <Price amount={sale} was={prior} />
+        {isFrom(data, choice) && from() !== '' && <span className="mute">{from()}</span>}
+        <Price amount={sale} was={prior} ending={isFrom(data, choice) ? fromEnding() : ''} />
       </div>
       <p className="xs mute price-notes">{notes.join('. ')}</p>
       {prior !== null && <WhyPrice variant={{ ...variant, prior }} />}

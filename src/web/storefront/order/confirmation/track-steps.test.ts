@@ -32,5 +32,5 @@ test('what was sent is with the courier', () => {
 
 test('a pick-up waits in the showroom, a voucher comes by email', () => {
   expect(shown('unfulfilled', 'pickup')[2]).toBe('○ Gata de ridicare (marți, 24 noiembrie)')
-  expect(shown('fulfilled', 'email')).toEqual(['● Plătită', '● Pe email'])
+  expect(shown('fulfilled', 'email')).toEqual(['● Plătită', '● Pe e-mail'])
 })

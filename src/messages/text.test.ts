@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inLocale, msg } from './text.ts'
+
+const order = msg('Comanda {number}', 'Order {number}', '{Az number} számú rendelés, {az code} kóddal, {ig date}')
+const values = { number: 'NST-20417', code: 'TOAMNA10', date: '2028. november 22.' }
+
+test('Hungarian puts the article that belongs to a value, and ends a date in “until”', () => {
+  expect(inLocale('hu', () => order(values))).toBe('Az NST-20417 számú rendelés, a TOAMNA10 kóddal, 2028. november 22-ig')
+  expect(inLocale('ro', () => order(values))).toBe('Comanda NST-20417')
+  expect(inLocale('en', () => order(values))).toBe('Order NST-20417')
+})
+
+test('no text leaves the choice of the article to its reader', () => {
+  const files = globSync(['src/**/*.{ts,tsx}', 'demo/**/*.ts']).filter((file) => !file.endsWith('.test.ts'))
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => /\b[Aa]\(z\)/.test(readFileSync(file, 'utf8')))).toEqual([])
+})
