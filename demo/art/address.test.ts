@@ -35,7 +35,25 @@ test('an address names exactly what changes the picture', () => {
   expect(parseArtPath('/art/swatch-honey-dots.svg')).toEqual({ kind: 'swatch', colourway: 'honey', pattern: 'dots' })
 })
 
+test('a set names each of its parts, and reads back as them', () => {
+  const parts = [
+    { art: { ...bear, scale: 98 }, colourway: 'honey' as const },
+    { art: { type: 'book' as const, variant: 2, pattern: 'plain' as const, tilt: 0, scale: 98 }, colourway: 'navy' as const },
+  ]
+  const set: Art = { ...bear, parts }
+  expect(artPath(set, 'honey')).toBe('/art/set-bear-1-honey-dots-book-2-navy.svg')
+  for (const view of VIEWS)
+    expect(parseArtPath(artPath(set, 'honey', view))).toEqual({ kind: 'product', art: set, colourway: 'honey', view })
+  expect(draw(set, 'honey').length).toBeGreaterThan(draw(bear, 'honey').length)
+})
+
 test.each([
+  '/art/set.svg',
+  '/art/set-bear-1-honey-dots.svg',
+  '/art/set-bear-1-honey-dots-498.svg',
+  '/art/set-bear-1-honey-dots-book-2-navy-tile.svg',
+  '/art/set-bear-1-honey-dots-book-9-navy.svg',
+  '/art/set-book-0-navy-book-1-navy-book-2-navy-book-3-navy.svg',
   '/art/bear-4-honey-dots-498.svg',
   '/art/bear-1-neon-dots-498.svg',
   '/art/bear-1-honey-tartan-498.svg',

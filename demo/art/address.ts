@@ -1,8 +1,9 @@
 /**
  * Addresses of drawn pictures: `/art/bear-1-honey-dots-098.svg`. The address is the drawing's parameters in one fixed
- * order, so one picture has one address and every part can be checked; whatever else is asked for does not exist.
+ * order, so one picture has one address and every part can be checked; whatever else is asked for does not exist. A set is
+ * `set` and its parts one after the other: `/art/set-bear-1-honey-dots-book-2-navy.svg`.
  */
-import { VIEWS, type Art, type View } from './draw.ts'
+import { VIEWS, type Art, type SetPart, type View } from './draw.ts'
 import { KINDS } from './kinds.ts'
 import { COLOURWAYS, FRAMES, RAMPS, WOODS, type Colourway, type Tint } from './paint.ts'
 import { PATTERNS, type Pattern } from './patterns.ts'
@@ -15,15 +16,25 @@ const isKey = <T extends object>(table: T, name: string | undefined): name is ke
 const isOneOf = <T extends string>(list: readonly T[], name: string | undefined): name is T =>
   name !== undefined && (list as readonly string[]).includes(name)
 
-/** Address of a product's picture, without the market's prefix (pictures have none). */
-export function artPath(art: Art, colourway: string, view: View = 'tile'): string {
+/** Parts of a set that fit into its picture. */
+const SET_PARTS = 3
+
+/** What names a drawing in its colour: kind, variant, colourway and whatever else changes it. */
+function namesOf(art: Art, colourway: string): (string | number)[] {
   const { uses } = KINDS[art.type]
   const parts: (string | number)[] = [art.type, art.variant, colourway]
   if (uses.includes('pattern')) parts.push(art.pattern)
   if (uses.includes('wood')) parts.push(art.wood ?? 'beech')
   if (uses.includes('frame')) parts.push(art.frame ?? 'gold')
   if (uses.includes('ramp')) parts.push(art.ramp ?? 'meadow')
-  parts.push(`${art.tilt + 4}${art.scale}`)
+  return parts
+}
+
+/** Address of a product's picture, without the market's prefix (pictures have none). */
+export function artPath(art: Art, colourway: string, view: View = 'tile'): string {
+  const parts = art.parts
+    ? ['set', ...art.parts.flatMap((part) => namesOf(part.art, part.colourway))]
+    : [...namesOf(art, colourway), `${art.tilt + 4}${art.scale}`]
   if (view !== 'tile') parts.push(view)
   return `/art/${parts.join('-')}.svg`
 }
@@ -36,26 +47,17 @@ export type Picture =
   | { kind: 'product'; art: Art; colourway: Colourway; view: View }
   | { kind: 'swatch'; colourway: Colourway; pattern: Pattern }
 
-/** What an address shows, or null when any part of it is unknown or out of place. */
-export function parseArtPath(path: string): Picture | null {
-  const name = /^\/art\/([a-z0-9-]{1,80})\.svg$/.exec(path)?.[1]
-  if (!name) return null
-  const parts = name.split('-')
+/** Reads a drawing and its colour from the beginning of `parts`, which loses what was read. Null when any of it is unknown. */
+function readDrawing(parts: string[]): SetPart | null {
   const next = (): string | undefined => parts.shift()
   const type = next()
-  if (type === 'swatch') {
-    const [colourway, pattern, ...more] = parts
-    return isKey(COLOURWAYS, colourway) && isOneOf(PATTERNS, pattern) && more.length === 0
-      ? { kind: 'swatch', colourway, pattern }
-      : null
-  }
   if (!isKey(KINDS, type)) return null
   const { uses, variants } = KINDS[type]
   const variant = next()
   if (!variant || !/^\d$/.test(variant) || Number(variant) >= variants) return null
   const colourway = next()
   if (!isKey(COLOURWAYS, colourway)) return null
-  const art: Art = { type: type, variant: Number(variant), pattern: 'plain', tilt: 0, scale: 98 }
+  const art: Art = { type, variant: Number(variant), pattern: 'plain', tilt: 0, scale: 98 }
   if (uses.includes('pattern')) {
     const pattern = next()
     if (!isOneOf(PATTERNS, pattern)) return null
@@ -76,12 +78,45 @@ export function parseArtPath(path: string): Picture | null {
     if (!isKey(RAMPS, ramp)) return null
     art.ramp = ramp
   }
-  const pose = /^([0-8])(\d\d)$/.exec(next() ?? '')
-  if (!pose) return null
-  art.tilt = Number(pose[1]) - 4
-  art.scale = Number(pose[2])
-  if (!TILTS.includes(art.tilt) || !SCALES.includes(art.scale)) return null
-  const view = next() ?? 'tile'
+  return { art, colourway }
+}
+
+function readSet(parts: string[]): SetPart | null {
+  const shown: SetPart[] = []
+  while (parts.length > 0 && !isOneOf(VIEWS, parts[0])) {
+    const part = readDrawing(parts)
+    if (!part) return null
+    shown.push(part)
+  }
+  const [first] = shown
+  if (!first || shown.length < 2 || shown.length > SET_PARTS) return null
+  return { art: { ...first.art, parts: shown }, colourway: first.colourway }
+}
+
+/** What an address shows, or null when any part of it is unknown or out of place. */
+export function parseArtPath(path: string): Picture | null {
+  const name = /^\/art\/([a-z0-9-]{1,160})\.svg$/.exec(path)?.[1]
+  if (!name) return null
+  const parts = name.split('-')
+  if (parts[0] === 'swatch') {
+    const [, colourway, pattern, ...more] = parts
+    return isKey(COLOURWAYS, colourway) && isOneOf(PATTERNS, pattern) && more.length === 0
+      ? { kind: 'swatch', colourway, pattern }
+      : null
+  }
+  const isSet = parts[0] === 'set'
+  if (isSet) parts.shift()
+  const shown = isSet ? readSet(parts) : readDrawing(parts)
+  if (!shown) return null
+  const { art, colourway } = shown
+  if (!isSet) {
+    const pose = /^([0-8])(\d\d)$/.exec(parts.shift() ?? '')
+    if (!pose) return null
+    art.tilt = Number(pose[1]) - 4
+    art.scale = Number(pose[2])
+    if (!TILTS.includes(art.tilt) || !SCALES.includes(art.scale)) return null
+  }
+  const view = parts.shift() ?? 'tile'
   if (!isOneOf(VIEWS, view) || parts.length > 0) return null
   // One picture, one address: the plain view is written without its name.
   if (name.endsWith('-tile')) return null

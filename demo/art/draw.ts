@@ -5,6 +5,7 @@ import { KINDS, type Kind } from './kinds.ts'
 import { COLOURWAYS, FRAMES, RAMPS, TINTS, WOODS, type Colourway, type Frame, type Ramp, type Wood } from './paint.ts'
 import type { Pattern } from './patterns.ts'
 import { Pen } from './pen.ts'
+import { at } from './sewing.ts'
 
 /** What a product's pictures share, all its colours included. Kept with the product. */
 export interface Art {
@@ -18,6 +19,13 @@ export interface Art {
   tilt: number
   /** Percent of the canvas, 90…98. */
   scale: number
+  /** What a set shows: each of its parts, in its own colour. The other fields are then those of the first. */
+  parts?: readonly SetPart[]
+}
+
+export interface SetPart {
+  art: Art
+  colourway: Colourway
 }
 
 /** The whole thing; close up; in its niche; on the floor of a room, another variant of it; a seam from below. */
@@ -53,13 +61,10 @@ function backdrop(pen: Pen, view: View, tint: string): string {
   return `${back}<rect width="400" height="500" fill="${light}"/>`
 }
 
-/** SVG of a product in a colourway, seen as `view`. Ids inside it are private to a page that shows it as an image. */
-export function draw(art: Art, colourway: Colourway, view: View = 'tile'): string {
-  const { a, b, c, tint } = COLOURWAYS[colourway]
-  const kind = KINDS[art.type]
-  const pen = new Pen()
-  const v = art.variant % kind.variants
-  const body = DRAWINGS[art.type](pen, {
+/** The drawing itself, in the paint of its colourway. */
+function bodyOf(pen: Pen, art: Art, colourway: Colourway): string {
+  const { a, b, c } = COLOURWAYS[colourway]
+  return DRAWINGS[art.type](pen, {
     a,
     b,
     c,
@@ -67,17 +72,53 @@ export function draw(art: Art, colourway: Colourway, view: View = 'tile'): strin
     wood: WOODS[art.wood ?? 'beech'],
     frame: FRAMES[art.frame ?? 'gold'],
     ramp: art.ramp && RAMPS[art.ramp],
-    v,
+    v: art.variant % KINDS[art.type].variants,
   })
+}
+
+/** How far up a drawing is moved so that it stands in the middle, px. */
+function liftOf({ type, variant }: Art): number {
+  const lifts = [KINDS[type].lift ?? 0].flat()
+  return lifts[variant % KINDS[type].variants] ?? lifts[0] ?? 0
+}
+
+/** Middle and size of each part of a set, by how many they are. */
+const PLACES: readonly (readonly [x: number, y: number, k: number])[][] = [
+  [[200, 250, 0.9]],
+  [
+    [126, 172, 0.6],
+    [274, 334, 0.6],
+  ],
+  [
+    [112, 146, 0.52],
+    [290, 176, 0.52],
+    [196, 366, 0.54],
+  ],
+]
+
+/** The parts of a set side by side, as a still life. */
+const setOf = (pen: Pen, parts: readonly SetPart[]): string =>
+  parts
+    .slice(0, PLACES.length)
+    .map(({ art, colourway }, i, shown) => {
+      const [x, y, k] = PLACES[shown.length - 1]?.[i] ?? [200, 250, 0.5]
+      return at(x, y - liftOf(art) * k, k, bodyOf(pen, art, colourway))
+    })
+    .join('')
+
+/** SVG of a product in a colourway, seen as `view`. Ids inside it are private to a page that shows it as an image. */
+export function draw(art: Art, colourway: Colourway, view: View = 'tile'): string {
+  const pen = new Pen()
+  const pose = art.parts ? 'flat' : KINDS[art.type].view
+  const body = art.parts ? setOf(pen, art.parts) : bodyOf(pen, art, colourway)
   const free = view !== 'room' && view !== 'niche'
-  const lifts = [kind.lift ?? 0].flat()
-  const up = free ? (lifts[v] ?? lifts[0] ?? 0) : 0
-  const centre = kind.view === 'stand' && !free ? 424 : 250
+  const up = free && !art.parts ? liftOf(art) : 0
+  const centre = pose === 'stand' && !free ? 424 : 250
   const scale = (VIEW_SCALE[view] ?? art.scale) / 100
   const shift = `translate(${rounded(200 - 200 * scale)} ${rounded(centre * (1 - scale) - up * scale)})`
   const turn = art.tilt ? ` rotate(${art.tilt} 200 250)` : ''
-  const back = backdrop(pen, view, TINTS[tint])
-  const viewBox = view === 'close' || view === 'detail' ? CROPS[view][kind.view] : '0 0 400 500'
+  const back = backdrop(pen, view, TINTS[COLOURWAYS[colourway].tint])
+  const viewBox = view === 'close' || view === 'detail' ? CROPS[view][pose] : '0 0 400 500'
   return pen.render(`<g transform="${shift} scale(${scale})${turn}">${body}</g>`, { viewBox, back })
 }
 

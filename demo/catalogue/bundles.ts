@@ -116,7 +116,7 @@ export function bundleOf(index: number, dice: Random, pick: Pick, taken: Set<str
       composition: null,
       care: null,
       warnings: uniqueWords(parts.flatMap(({ candidate }) => candidate.draft.warnings)),
-      art: hero.draft.art,
+      art: pictureOf(parts),
       tags: [at.group, 'gift-sets', 'bundle'],
       flags,
       attributes: {},
@@ -145,6 +145,17 @@ export function bundleOf(index: number, dice: Random, pick: Pick, taken: Set<str
       ],
     },
   }
+}
+
+/** The parts beside one another, each as its own product shows it. */
+function pictureOf(parts: Bundle['parts']): Draft['art'] {
+  const shown = parts.flatMap(({ candidate: { draft, variant } }) => {
+    const colourway = draft.variants[variant]?.colourway
+    return colourway ? [{ art: { ...draft.art, tilt: 0, scale: 98 }, colourway }] : []
+  })
+  const [first] = shown
+  if (!first || shown.length !== parts.length) throw new Error('a part of a set has no picture')
+  return { ...first.art, parts: shown }
 }
 
 const sizeOf = ({ draft, variant }: Candidate): Size | null => draft.variants[variant]?.size ?? null

@@ -1,5 +1,6 @@
 /** What a product is called, what is said of it and what its picture shows belong together. */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { artPath } from '#demo/art/address.ts'
 import { KINDS } from '#demo/art/kinds.ts'
 import { fold } from '#domain/search/fold.ts'
 import { LOCALES } from '#domain/market/market.ts'
@@ -12,9 +13,11 @@ import { demoProducts, type StockedProduct } from './shop.ts'
 import type { Row } from './words.ts'
 
 const NOW = new Date('2026-11-21T09:00:00Z')
+let shop: StockedProduct[]
 let made: { product: StockedProduct; thing: Row; said: Row[] }[]
 beforeAll(() => {
-  made = demoProducts(8500, NOW).flatMap((product) => {
+  shop = demoProducts(8500, NOW)
+  made = shop.flatMap((product) => {
     const { made: one } = product.draft
     return one ? [{ product, thing: one.thing, said: [one.feature, one.detail].filter((row) => row !== null) }] : []
   })
@@ -186,6 +189,17 @@ describe('pictures', () => {
       return !choices(wish).some(({ kind, variants }) => kind === art.type && variants.includes(art.variant))
     })
     expect(wrong.map(({ product }) => product.draft.name.en)).toEqual([])
+  })
+
+  test('a set shows each of its parts as that product is shown', () => {
+    const sets = shop.filter(({ draft }) => draft.kind === 'bundle')
+    expect(sets.length).toBeGreaterThan(100)
+    for (const { draft, parts } of sets)
+      expect(draft.art.parts?.map((part) => artPath({ ...part.art, tilt: 0, scale: 98 }, part.colourway))).toEqual(
+        parts.map(({ product, variant }) =>
+          artPath({ ...product.draft.art, tilt: 0, scale: 98 }, product.draft.variants[variant]?.colourway ?? ''),
+        ),
+      )
   })
 
   test.each([
