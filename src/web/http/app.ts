@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Shop } from '#services/shop.ts'
 import { refuseBrokenRequest } from './broken-request.ts'
+import { untilQuiet } from './until-quiet.ts'
 import { createHostCheck, refuseHost } from './request-host.ts'
 import { openSite, type Site } from './site.ts'
 import { send } from './send.ts'
@@ -29,6 +30,8 @@ export interface ClientTimes {
 const CLIENT_TIMES: ClientTimes = { headers: 10_000, request: 30_000, checked: 2_000 }
 const KEEP_ALIVE_MS = 65_000
 const SWEEP_MS = 50
+/** Requests under way get this long to be read and answered when the server closes. */
+const CLOSE_MS = 6_000
 const HEADER_BYTES = 16 * 1024
 const HEADER_COUNT = 100
 
@@ -36,6 +39,9 @@ export function createServer(shop: Shop, times = CLIENT_TIMES): WebServer {
   let site: Site | undefined
   let listener: ReturnType<typeof getRequestListener> | undefined
   let url = ''
+  let isClosing = false
+  /** Connections and requests so far. */
+  let arrivals = 0
   const hostFault = createHostCheck(shop.config.publicUrl)
 
   const server = createHttpServer(
@@ -47,6 +53,8 @@ export function createServer(shop: Shop, times = CLIENT_TIMES): WebServer {
       connectionsCheckingInterval: times.checked,
     },
     (request, response) => {
+      arrivals++
+      if (isClosing) response.shouldKeepAlive = false
       const fault = hostFault(request)
       if (fault) refuseHost(response, fault)
       else if (!answerFromMemory(request, response)) void listener?.(request, response)
@@ -54,6 +62,7 @@ export function createServer(shop: Shop, times = CLIENT_TIMES): WebServer {
   )
   server.maxHeadersCount = HEADER_COUNT
   server.on('clientError', refuseBrokenRequest)
+  server.on('connection', () => void arrivals++)
 
   function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     if (!site || (request.method !== 'GET' && request.method !== 'HEAD')) return false
@@ -86,11 +95,15 @@ export function createServer(shop: Shop, times = CLIENT_TIMES): WebServer {
       url = `http://${family === 'IPv6' ? `[${address}]` : address}:${open}`
     },
     async close() {
+      isClosing = true
+      await untilQuiet(() => arrivals)
+      const late = setTimeout(() => server.closeAllConnections(), CLOSE_MS)
       await new Promise<void>((resolve) => {
         // A connection whose last answer has just left is idle and would be kept alive.
         const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
         server.close(() => {
           clearInterval(sweeping)
+          clearTimeout(late)
           resolve()
         })
         server.closeIdleConnections()

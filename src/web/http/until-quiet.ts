@@ -1,0 +1,19 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+/** Turns of the event loop without anything new. */
+const QUIET_TURNS = 3
+const MOST_MS = 3_000
+
+/**
+ * Waits until all connections and requests that have reached this machine have reached the process: the kernel resets
+ * what it still holds when the port or a connection closes. Three seconds at most, when more arrives all the time.
+ */
+export async function untilQuiet(arrivals: () => number): Promise<void> {
+  const end = performance.now() + MOST_MS
+  let known = arrivals()
+  for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < end; quiet++) {
+    await nextTurn()
+    if (arrivals() !== known) quiet = -1
+    known = arrivals()
+  }
+}
