@@ -63,6 +63,13 @@ const tooManyPieces = msg(
   'Egy rendelés legfeljebb {most} darabot tartalmazhat. Csökkentse a mennyiséget, vagy írjon nekünk.',
 )
 
+/** `most`: the greatest order value of the cart's currency. */
+export const totalTooLarge = msg(
+  'O comandă poate avea cel mult {most}. Scoate ceva din coș sau scrie-ne și o pregătim noi.',
+  'One order can be worth {most} at most. Take something out of the cart, or write to us and we will prepare it.',
+  'Egy rendelés értéke legfeljebb {most} lehet. Vegyen ki valamit a kosárból, vagy írjon nekünk, és mi összeállítjuk.',
+)
+
 /** The sentence for a refusal's code, or null when it is not about a limit. `retryAfter` is in seconds. */
 export function limitText({ code, retryAfter = 60 }: { code: string; retryAfter?: number }): string | null {
   if (code === 'too_many_pieces') return tooManyPieces({ most: UNPAID_LIMITS.pieces })

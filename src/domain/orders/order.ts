@@ -3,8 +3,11 @@ import type { Currency } from '#domain/market/market.ts'
 import { smallestStep, split } from '#domain/pricing/money.ts'
 import { vatOf, type VatGroup } from '#domain/pricing/vat.ts'
 
-/** Largest sum that the books hold, in hundredths. */
-export const MAX_TOTAL = 2_147_483_647
+/** The greatest order value, in hundredths: 500,000 lei, €100,000, 40,000,000 Ft. Larger orders are made by writing to the shop. */
+export const MAX_ORDER_TOTAL: Record<Currency, number> = { RON: 50_000_000, EUR: 10_000_000, HUF: 4_000_000_000 }
+
+/** Returns whether an order is worth more than the shop takes; its total includes delivery. */
+export const isTotalTooLarge = (total: number, currency: Currency): boolean => total > MAX_ORDER_TOTAL[currency]
 
 /** Pieces are held for an unpaid order so long (D-42). */
 export const RESERVATION_MINUTES = 60

@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertCoupons } from '#store/promotions/coupons.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { insertVouchers } from '#store/promotions/vouchers.ts'
-import { newAddress } from '#test/calls.ts'
 import { fillShelf, forgetLimits, GOODS, orderOf, somebody, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import type { OrderQuestion } from './new-order.ts'
@@ -42,9 +41,7 @@ beforeEach(async () => {
 })
 
 const placeAll = (count: number, question: (at: number) => Partial<OrderQuestion>) =>
-  Promise.all(
-    Array.from({ length: count }, (_, at) => placeOrder(shop, orderOf(question(at)), `racing-promotion-${++keys}`, newAddress())),
-  )
+  Promise.all(Array.from({ length: count }, (_, at) => placeOrder(shop, orderOf(question(at)), `racing-promotion-${++keys}`)))
 
 async function books() {
   const { rows } = await sql<Record<string, number>>`select

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { checkoutProblems, tidyForm, type FieldProblems } from '#domain/checkout/checkout.ts'
 import { UNPAID_LIMITS } from '#domain/checkout/limits.ts'
-import { MAX_TOTAL } from '#domain/orders/order.ts'
+import { isTotalTooLarge } from '#domain/orders/order.ts'
 import type { Shop } from '#services/shop.ts'
 import { sqlState, type Query } from '#store/database/db.ts'
 import { findLocker } from '#store/delivery/delivery.ts'
@@ -139,7 +139,7 @@ async function place(shop: OrderShop, tx: Query, placing: Placing): Promise<Plac
 function refusal(quote: Quoted, form: OrderQuestion): Refusal | null {
   if (quote.adjustments.length > 0) return { ok: false, reason: 'out_of_stock', quote }
   if (!quote.chosen) return { ok: false, reason: 'delivery_unavailable', quote }
-  if (quote.sums.total > MAX_TOTAL) return { ok: false, reason: 'total_too_large' }
+  if (isTotalTooLarge(quote.sums.total, quote.market.currency)) return { ok: false, reason: 'total_too_large' }
   if (quote.sums.total !== form.total || quote.due !== (form.due ?? form.total))
     return { ok: false, reason: 'total_changed', quote }
   return null

@@ -3,7 +3,7 @@
  * proven word of the gateway with the attempt's own amount and currency makes an order paid (D-46).
  */
 import { href, MARKETS } from '#domain/market/market.ts'
-import { MAX_TOTAL } from '#domain/orders/order.ts'
+import { MAX_ORDER_TOTAL } from '#domain/orders/order.ts'
 import { isPayable } from '#domain/orders/order-status.ts'
 import { isOpenPayment, isPayableAmount, judgeReading, type ReadingOutcome } from '#domain/payments/payment-state.ts'
 import type { Shop } from '#services/shop.ts'
@@ -36,6 +36,9 @@ import {
 import { noteMismatch, settleAnswered } from './payment-cases.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
 import { isToken } from '#services/tokens.ts'
+
+/** No order in any currency is worth more hundredths. */
+const LARGEST_AMOUNT = Math.max(...Object.values(MAX_ORDER_TOTAL))
 
 export type PaymentShop = Pick<Shop, 'db' | 'clock' | 'log' | 'gateways' | 'config' | 'tokens'>
 
@@ -167,7 +170,8 @@ export async function takeNotification(
 function checkValues(notification: PaymentNotification): void {
   const texts = Object.values(notification).filter((value) => typeof value === 'string')
   if (texts.some((text) => /\p{Cc}/u.test(text))) throw new BadProof('a text with control characters')
-  if (notification.verified && Math.abs(notification.amount) > MAX_TOTAL) throw new BadProof('an amount that no order can have')
+  if (notification.verified && Math.abs(notification.amount) > LARGEST_AMOUNT)
+    throw new BadProof('an amount that no order can have')
 }
 
 /** A gateway that corrects an amount says something new. */

@@ -125,6 +125,7 @@ export const quoteAnswer = z.object({
   codes: z.array(quoteCode),
   vouchers: amount,
   due: amount,
+  tooLarge: z.boolean(),
 }) satisfies z.ZodType<Quote>
 
 const address = z.object({

@@ -203,6 +203,8 @@ export interface Quote {
   vouchers: number
   /** total − vouchers: what is left to pay. */
   due: number
+  /** Worth more than the shop takes in one order: it would be refused with `total_too_large`. */
+  tooLarge: boolean
 }
 
 export interface Person {

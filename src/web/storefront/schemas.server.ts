@@ -4,7 +4,6 @@ import { MAX_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { textFault, type TextRules } from '#domain/checkout/free-text.ts'
 import { LOCALES } from '#domain/market/market.ts'
 import { ITEM_ID } from '#domain/catalog/item-id.ts'
-import { MAX_TOTAL } from '#domain/orders/order.ts'
 import type { OrderRequest, QuoteRequest } from './contract.ts'
 
 export const locale = z.enum(LOCALES)
@@ -77,8 +76,8 @@ export const orderRequest = z.strictObject({
     .regex(/^[\w.:-]{1,60}$/)
     .optional(),
   codes,
-  total: z.int().min(0).max(MAX_TOTAL),
-  due: z.int().min(0).max(MAX_TOTAL).optional(),
+  total: z.int().min(0),
+  due: z.int().min(0).optional(),
   terms: z.literal(true),
   newsletter: z.boolean(),
   note: text.optional(),

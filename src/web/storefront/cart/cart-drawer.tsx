@@ -36,7 +36,7 @@ export default function CartDrawer({ onClose }: { opener: HTMLElement | null; on
         <CloseButton onClose={onClose} />
       </header>
       <div className="scroll">
-        <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} />
+        <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} quote={state.quote} />
         {state.failure && <QuoteFailure failure={state.failure} stale={state.quote !== null} />}
         {lines.length === 0 ? (
           <div className="empty">

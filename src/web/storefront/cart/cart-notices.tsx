@@ -1,4 +1,6 @@
 import { MARKETS } from '#domain/market/market.ts'
+import { MAX_ORDER_TOTAL } from '#domain/orders/order.ts'
+import { plainText } from '#domain/pricing/money.ts'
 import {
   adjustedAfter,
   adjustedBefore,
@@ -13,6 +15,7 @@ import {
   soldOutAfter,
   tryAgain,
 } from '#messages/cart.ts'
+import { totalTooLarge } from '#messages/limits.ts'
 import type { Failure } from '#web/app/api.browser.ts'
 import { quoting, type QuoteState } from '#web/storefront/cart/state/quote.browser.ts'
 import { useMarket } from '#web/ui/market.tsx'
@@ -20,12 +23,21 @@ import { Note } from '#web/ui/note.tsx'
 import './purchase.css'
 
 /** What the server changed in the cart and why, next to the lines (section 8), until read. */
-export function CartNotices({ notices, repricedFrom }: Pick<QuoteState, 'notices' | 'repricedFrom'>) {
+export function CartNotices({
+  notices,
+  repricedFrom,
+  quote = null,
+}: Pick<QuoteState, 'notices' | 'repricedFrom'> & Partial<Pick<QuoteState, 'quote'>>) {
   const market = useMarket()
   const gone = notices.filter((notice) => notice.reason === 'not_found').length
-  if (notices.length === 0 && !repricedFrom) return null
+  if (notices.length === 0 && !repricedFrom && !quote?.tooLarge) return null
   return (
     <div className="notices" role="status">
+      {quote?.tooLarge && (
+        <Note kind="warn">
+          <p>{totalTooLarge({ most: plainText(MAX_ORDER_TOTAL[quote.currency], quote.currency, market.locale) })}</p>
+        </Note>
+      )}
       {repricedFrom && MARKETS[repricedFrom].currency !== market.currency && (
         <Note kind="warn" onRead={() => quoting.dismiss()}>
           <p>{repriced({ currency: inCurrency[market.currency]() })}</p>

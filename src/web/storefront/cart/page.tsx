@@ -115,7 +115,7 @@ function Filled() {
     <>
       <div className="co">
         <div>
-          <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} />
+          <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} quote={state.quote} />
           {failure && <QuoteFailure failure={failure} stale={quote !== null} />}
           <h2 className="sr">{productsCount({ count: pieceCount(shown) })}</h2>
           <ul aria-busy={loading}>

@@ -1,4 +1,5 @@
 /** The priced cart in the words of the wire (section 3): `on_sale`, `is_bundle` and the like stop here. */
+import { isTotalTooLarge } from '#domain/orders/order.ts'
 import { optionOf } from '#catalog/products/option.ts'
 import { pictureOf } from '#catalog/products/pictures.ts'
 import { href, type Market } from '#domain/market/market.ts'
@@ -85,5 +86,6 @@ export function quoteView(cart: Quoted): Quote {
     codes: cart.codes.map(codeView),
     vouchers: cart.vouchers,
     due: cart.due,
+    tooLarge: isTotalTooLarge(sums.total, market.currency),
   }
 }

@@ -20,6 +20,7 @@ const quote = {
   codes: [],
   total: 11_999,
   vouchers: 0,
+  tooLarge: false,
   due: 11_999,
 } as unknown as Quote
 

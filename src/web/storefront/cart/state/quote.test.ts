@@ -18,6 +18,7 @@ const quote = (lines: QuoteLine[], adjustments: Adjustment[] = []): Quote => ({
   missingForFree: null,
   codes: [],
   vouchers: 0,
+  tooLarge: false,
   due: 0,
 })
 

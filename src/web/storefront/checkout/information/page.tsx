@@ -48,7 +48,7 @@ export function Component({ data }: { data: CheckoutPage }) {
 function Trouble({ state }: { state: ReturnType<typeof useQuote> }) {
   return (
     <>
-      <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} />
+      <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} quote={state.quote} />
       {state.failure && <QuoteFailure failure={state.failure} stale={state.quote !== null} />}
     </>
   )

@@ -154,13 +154,15 @@ function DeliveryForm({ data, state, form, noteProblem, onPlaced, onGone }: Form
         after: problem.quote.due,
         codes: problem.quote.codes.filter(({ code, state }) => state !== 'applied' && sent.codes.includes(code)),
       })
+    // The fresh quote says it beside the lines.
+    if (problem?.code === 'total_too_large') return quoting.retry()
     if (problem?.code === 'delivery_unavailable') return setTried(true)
     if (problem?.code === 'out_of_stock') return onGone(problem.quote?.adjustments.map(({ name }) => name).filter(Boolean) ?? [])
     const sentence = problem && limitText(problem)
     setRefusal(sentence ? { kind: 'limit', sentence } : { kind: 'failed' })
   }
   const send = async () => {
-    if (!request || isSending) return
+    if (!request || isSending || quote?.tooLarge) return
     setSending(true)
     setRefusal(null)
     const outcome = await placeOrder(request, Date.now())
@@ -182,7 +184,7 @@ function DeliveryForm({ data, state, form, noteProblem, onPlaced, onGone }: Form
   return (
     <form noValidate onSubmit={submit}>
       <h1>{text.deliveryTitle()}</h1>
-      <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} />
+      <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} quote={state.quote} />
       {state.failure && <QuoteFailure failure={state.failure} stale={quote !== null} />}
       {options === null ? (
         !state.failure && <OptionsSkeleton />
