@@ -110,6 +110,16 @@ test('nobody imports what lies above or beside', () => {
   expect(wrong.map(show)).toEqual([])
 })
 
+const TABLE = 'src/domain/market/market.ts'
+
+test('only the market table asks which market it is (D-2)', () => {
+  const question = /[!=]==\s*['"](?:ro|en|hu)['"]|['"](?:ro|en|hu)['"]\s*[!=]==|case ['"](?:ro|en|hu)['"]/
+  const asking = source.filter(
+    (file) => file.startsWith('src/') && file !== TABLE && question.test(withoutComments(textOf(file))),
+  )
+  expect(asking).toEqual([])
+})
+
 test('the domain imports no package, knows no clock and no chance, and never waits', () => {
   const packages = imports.filter(({ from, to }) => partOf(from) === 'domain' && partOf(to) !== 'domain')
   expect(packages.map(show)).toEqual([])

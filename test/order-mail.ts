@@ -88,6 +88,7 @@ export const orderMail = (change: Partial<OrderMail> = {}): OrderMail => ({
   refund: null,
   seller: {
     name: 'Nestling',
+    logo: '/brand/logo.svg',
     legalName: 'Nestling Shop SRL',
     address: 'Str. Cuibului 7, 010101 București, România',
     vatNumber: 'RO18547290',

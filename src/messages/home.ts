@@ -2,9 +2,9 @@
 import { msg } from './text.ts'
 
 export const title = msg(
-  'Nestling: tot ce are nevoie un copil în primii ani',
-  'Nestling: everything a child needs in the first years',
-  'Nestling: minden, amire egy gyermeknek az első években szüksége van',
+  '{shop}: tot ce are nevoie un copil în primii ani',
+  '{shop}: everything a child needs in the first years',
+  '{shop}: minden, amire egy gyermeknek az első években szüksége van',
 )
 export const description = msg(
   'Cărucioare, scaune auto, mobilier, haine și jucării alese cu grijă. Showroomuri în București, Cluj-Napoca, Timișoara și Budapesta, retur în 14 zile.',

@@ -1,7 +1,7 @@
 /** The frame round every page: header, menus, footer, overlay, locale dialog. */
 import { msg, plural } from './text.ts'
 
-export const home = msg('Nestling, prima pagină', 'Nestling, home page', 'Nestling, kezdőlap')
+export const home = msg('{name}, prima pagină', '{name}, home page', '{name}, kezdőlap')
 export const skip = msg('Sari la conținut', 'Skip to content', 'Ugrás a tartalomra')
 export const close = msg('Închide', 'Close', 'Bezárás')
 export const menu = msg('Meniu', 'Menu', 'Menü')
@@ -16,11 +16,17 @@ export const showroomsIn = msg(
 )
 
 export const searchLabel = msg('Caută produse', 'Search products', 'Termékek keresése')
-export const searchHint = msg(
-  'Caută printre peste 8.000 de produse',
-  'Search over 8,000 products',
-  'Keressen több mint 8000 termék között',
+const among = plural(
+  {
+    one: 'Caută printre peste # produs',
+    few: 'Caută printre peste # produse',
+    other: 'Caută printre peste # de produse',
+  },
+  { one: 'Search over # product', other: 'Search over # products' },
+  { one: 'Keressen több mint # termék között', other: 'Keressen több mint # termék között' },
 )
+/** `count`: products, rounded down (DOM-1); without a number where there are too few to name. */
+export const searchHint = (count: number): string => (count > 0 ? among(count) : searchLabel())
 export const search = msg('Caută', 'Search', 'Keresés')
 
 export const wishlist = msg('Favorite', 'Wishlist', 'Kedvencek')

@@ -3,7 +3,7 @@
  * The language comes from the surroundings: the `lang` of the page in the browser, the request on the server.
  */
 import { untilDate, withArticle } from '#domain/market/hungarian.ts'
-import type { Locale } from '#domain/market/market.ts'
+import { MARKETS, type Locale } from '#domain/market/market.ts'
 
 let currentLocale: () => Locale = () => 'ro'
 
@@ -49,7 +49,7 @@ export const msg =
   <R extends string, E extends string, H extends string>(ro: R, en: E, hu: H) =>
   (...[values]: Arguments<R | E | H>): string => {
     const at = currentLocale()
-    return fill(at === 'ro' ? ro : at === 'en' ? en : hu, values)
+    return fill({ ro, en, hu }[at], values)
   }
 
 interface RomanianForms {
@@ -69,7 +69,7 @@ const numbers = new Map<Locale, Intl.NumberFormat>()
 export function formatCount(count: number): string {
   const at = currentLocale()
   let format = numbers.get(at)
-  if (!format) numbers.set(at, (format = new Intl.NumberFormat(at === 'en' ? 'en-GB' : at)))
+  if (!format) numbers.set(at, (format = new Intl.NumberFormat(MARKETS[at].language)))
   return format.format(count)
 }
 
@@ -83,7 +83,7 @@ export const plural =
     const at = currentLocale()
     let rule = rules.get(at)
     if (!rule) rules.set(at, (rule = new Intl.PluralRules(at)))
-    const forms = at === 'ro' ? ro : at === 'en' ? en : hu
+    const forms = { ro, en, hu }[at]
     const form = (forms as Partial<Record<Intl.LDMLPluralRule, string>>)[rule.select(count)] ?? forms.other
     return fill(form.replace('#', formatCount(count)), values)
   }

@@ -11,7 +11,7 @@ import { createServer } from '#web/http/app.ts'
 import type { Shop } from '#services/shop.ts'
 
 export { openShop, catalogueOfLastRun } from './open-shop.ts'
-export { missingNotices } from '#web/storefront/checkout/shipping/legal-notice.server.ts'
+export { missingPictures } from '#web/storefront/checkout/shipping/legal-notice.server.ts'
 
 export interface Serving {
   /** Finishes the requests and jobs in flight, then closes the database. */

@@ -41,7 +41,7 @@ export async function serve({ report = quiet, prepare = async () => {}, fillEmpt
     opening.catch(() => undefined)
     await prepare()
     // While the database opens in its own thread, this one loads the code and what the last run has kept.
-    const { openShop, preloadPages, catalogueOfLastRun, startServing, missingNotices } = await import('./serve-parts.ts')
+    const { openShop, preloadPages, catalogueOfLastRun, startServing, missingPictures } = await import('./serve-parts.ts')
     const kept = catalogueOfLastRun(config)
     const [shop] = await Promise.all([opening.then((db) => openShop(config, { db, kept })), preloadPages()])
     const serving = await startServing(shop)
@@ -52,7 +52,7 @@ export async function serve({ report = quiet, prepare = async () => {}, fillEmpt
       shop.log.error('an error was caught by nobody, the shop closes', error)
       process.exit(1)
     })
-    report.ready(welcome(config, missingNotices()))
+    report.ready(welcome(config, missingPictures()))
     return serving
   } catch (error) {
     throw expected(error)
@@ -99,15 +99,15 @@ async function isEmpty(db: Database): Promise<boolean> {
   return (await db.query.selectFrom('product').select('id').limit(1).executeTakeFirst()) === undefined
 }
 
-function welcome(config: Config, missingNotices: string[]): string[] {
+function welcome(config: Config, missingPictures: string[]): string[] {
   const lines = [`The shop is open at ${config.publicUrl}`]
   if (config.isTestShop) lines.push('It is a test shop (TEST_SHOP): every page says that no real payment is taken.')
   if (config.showsMails) lines.push(`Its mails are kept at ${config.publicUrl}/dev/mail`)
   if (config.databaseUrl === null) {
     lines.push(`Its database lies in ${config.dataDir}; for real money use PostgreSQL (DATABASE_URL).`)
   }
-  if (missingNotices.length > 0) {
-    lines.push(`The official guarantee notice is missing in ${missingNotices.join(', ')}: see public/legal/README.md.`)
+  if (missingPictures.length > 0) {
+    lines.push(`Official pictures are missing: ${missingPictures.join(', ')}; see public/legal/README.md.`)
   }
   return lines
 }

@@ -1,4 +1,4 @@
-import type { Locale, Market } from '#domain/market/market.ts'
+import { MARKETS, type Locale, type Market } from '#domain/market/market.ts'
 import type { CatalogueAttribute } from '#store/catalog/catalog.ts'
 import type { Database } from '#store/database/db.ts'
 import { optionName } from './attribute-option.ts'
@@ -50,7 +50,7 @@ export function valueInWords(attribute: CatalogueAttribute, value: string, local
 /** 60x120 → 60 × 120, and the decimal mark of the language. */
 const measured = (text: string, locale: Locale): string => {
   const crossed = text.replace(/(\d)\s?x\s?(?=\d)/g, '$1 × ')
-  return locale === 'en' ? crossed : crossed.replace(/(\d)\.(?=\d)/g, '$1,')
+  return crossed.replace(/(\d)\.(?=\d)/g, `$1${MARKETS[locale].separators.decimal}`)
 }
 
 /** Units as they are written behind a value; those that a value carries itself are not here. */

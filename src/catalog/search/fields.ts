@@ -1,6 +1,6 @@
 /** What is searched of a product, and how much each part of it counts: the thing itself before its details. */
 import type { CatalogueAttribute } from '#store/catalog/catalog.ts'
-import type { Locale } from '#domain/market/market.ts'
+import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { optionName } from '#catalog/products/attribute-option.ts'
 import { isLittle, isTurn, wordsOf } from './words.ts'
 
@@ -29,9 +29,9 @@ function weighName(name: string, locale: Locale, by: { head: number; other: numb
   // „3 în 1”, “3-in-1”: between numbers nothing turns.
   const turn = main.findIndex((word, at) => at > 0 && isTurn(word, locale) && !/\d/.test(main[at - 1]!))
   const end = turn === -1 ? main.length : turn
-  const isHead = (at: number) => (locale === 'ro' ? at === 0 : at === end - 1)
+  const head = MARKETS[locale].nounPlace === 'first' ? 0 : end - 1
   return [
-    ...main.map((word, at) => ({ word, weight: at >= end ? by.detail : isHead(at) ? by.head : by.other })),
+    ...main.map((word, at) => ({ word, weight: at >= end ? by.detail : at === head ? by.head : by.other })),
     ...(comma === -1 ? [] : wordsOf(name.slice(comma + 1)).map((word) => ({ word, weight: by.detail }))),
   ].filter(({ word }) => !isLittle(word, locale))
 }

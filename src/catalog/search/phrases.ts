@@ -1,6 +1,6 @@
 /** What shoppers may be looking for, in the catalogue's own words: „sac de dormit”, “sleeping bag”, „hordozókendő”. */
 import { fold } from '#domain/search/fold.ts'
-import type { Locale } from '#domain/market/market.ts'
+import { MARKETS, type Locale } from '#domain/market/market.ts'
 import type { Breathe } from '#catalog/columns/turns.ts'
 import { isLittle } from './words.ts'
 
@@ -32,9 +32,10 @@ export class PhraseCounter {
       .toLowerCase()
       .split(/[\s\u00a0]+/)
       .filter((word) => word !== '')
+    const isNounFirst = MARKETS[this.#locale].nounPlace === 'first'
     for (let length = 1; length <= Math.min(LONGEST_WORDS, words.length); length++) {
-      const part = this.#locale === 'ro' ? words.slice(0, length) : words.slice(-length)
-      const edge = fold(this.#locale === 'ro' ? part.at(-1)! : part[0]!)
+      const part = isNounFirst ? words.slice(0, length) : words.slice(-length)
+      const edge = fold(isNounFirst ? part.at(-1)! : part[0]!)
       if (isLittle(edge, this.#locale) || !/\p{L}{3}/u.test(part.join(' '))) continue
       const phrase = part.join(' ')
       this.#counts.set(phrase, (this.#counts.get(phrase) ?? 0) + 1)

@@ -1,5 +1,5 @@
 /** Sizes as shoppers read them. Children's sizes are ages with the body height they are cut for (DOM-3). */
-import type { Locale } from '#domain/market/market.ts'
+import { MARKETS, type Locale } from '#domain/market/market.ts'
 
 export type Size =
   | { system: 'age'; unit: 'd' | 'w' | 'm' | 'y'; from: number; to: number; height_cm: number }
@@ -30,7 +30,7 @@ export const optionText = (size: string, color: string): string => [size, color]
 export function sizeMeasure(size: Size, locale: Locale): string {
   if (size.system === 'age') return `${size.height_cm}\u00a0cm`
   if (size.system !== 'shoe') return ''
-  return `${locale === 'en' ? size.foot_cm : String(size.foot_cm).replace('.', ',')}\u00a0cm`
+  return `${String(size.foot_cm).replace('.', MARKETS[locale].separators.decimal)}\u00a0cm`
 }
 
 const DAYS: Record<AgeUnit, number> = { d: 1, w: 7, m: 30.4, y: 365 }

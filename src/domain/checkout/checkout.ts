@@ -3,7 +3,7 @@
  * the server decides by. An answer maps the field's path to the message's key; an empty one means everything is in order.
  */
 import { canonicalCity, canonicalZip, countiesOf, countyUse, deliveryCountry, type Address } from '#domain/customers/address.ts'
-import type { Locale } from '#domain/market/market.ts'
+import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { textFault, type TextFault, type TextRules } from './free-text.ts'
 import { canonicalVatNumber, isRomanianRegisterNumber } from '#domain/customers/vat-number.ts'
 
@@ -85,7 +85,7 @@ export interface CheckoutRules {
 /** One line of clean text: composed letters, single spaces, no line breaks, Romanian commas below in Romanian (LOC-24). */
 export function tidyText(text: string, locale: Locale): string {
   const line = text.normalize('NFC').replace(/\s+/g, ' ').trim()
-  if (locale !== 'ro') return line
+  if (!MARKETS[locale].hasCommaBelow) return line
   return line.replace(/ş/g, 'ș').replace(/Ş/g, 'Ș').replace(/ţ/g, 'ț').replace(/Ţ/g, 'Ț')
 }
 

@@ -2,6 +2,11 @@
 export type Locale = 'ro' | 'en' | 'hu'
 export type Currency = 'RON' | 'EUR' | 'HUF'
 
+export type DisputeBoard = 'anpc' | 'sal' | 'bekeltetes'
+
+/** File in `public/legal/` of the pictogram that leads to the Romanian board, 250 × 50 px (LAW-45). */
+export const SAL_PICTURE = 'sal'
+
 export interface Market {
   locale: Locale
   /** BCP 47 tag for Intl and `<html lang>`. */
@@ -12,6 +17,16 @@ export interface Market {
   timeZone: string
   /** Country chosen in a fresh address form. */
   country: string
+  /** Shown at the root of the site; its visitors are asked once for their country, those of the others have chosen (section 4). */
+  isDefault: boolean
+  /** Between thousands and before decimals in running text (LOC-3). */
+  separators: { thousands: string; decimal: string }
+  /** Place of the noun in the name of a thing: 'cărucior sport', 'sports pram', 'sport babakocsi'. */
+  nounPlace: 'first' | 'last'
+  /** Typed ş and ţ are stored as ș and ț (LOC-24). */
+  hasCommaBelow: boolean
+  /** Where disputes are settled out of court (LAW-45). */
+  disputeBoards: readonly DisputeBoard[]
   /** Family name first in forms and labels (LOC-11, LOC-12). */
   familyNameFirst: { form: boolean; label: boolean }
   /** Price labels leave out decimals that are zero: '12.990 HUF' instead of '12.990⁰⁰ HUF' (D-80). */
@@ -26,6 +41,11 @@ export const MARKETS: Record<Locale, Market> = {
     prefix: '',
     timeZone: 'Europe/Bucharest',
     country: 'RO',
+    isDefault: true,
+    separators: { thousands: '.', decimal: ',' },
+    nounPlace: 'first',
+    hasCommaBelow: true,
+    disputeBoards: ['anpc', 'sal'],
     familyNameFirst: { form: true, label: false },
     hideZeroDecimals: false,
   },
@@ -36,6 +56,11 @@ export const MARKETS: Record<Locale, Market> = {
     prefix: '/en',
     timeZone: 'Europe/Bucharest',
     country: 'DE',
+    isDefault: false,
+    separators: { thousands: ',', decimal: '.' },
+    nounPlace: 'last',
+    hasCommaBelow: false,
+    disputeBoards: ['anpc', 'sal'],
     familyNameFirst: { form: false, label: false },
     hideZeroDecimals: false,
   },
@@ -46,6 +71,11 @@ export const MARKETS: Record<Locale, Market> = {
     prefix: '/hu',
     timeZone: 'Europe/Budapest',
     country: 'HU',
+    isDefault: false,
+    separators: { thousands: '\u00a0', decimal: ',' },
+    nounPlace: 'last',
+    hasCommaBelow: false,
+    disputeBoards: ['bekeltetes'],
     familyNameFirst: { form: true, label: true },
     hideZeroDecimals: false,
   },
@@ -54,7 +84,7 @@ export const MARKETS: Record<Locale, Market> = {
 export const LOCALES = ['ro', 'en', 'hu'] as const satisfies readonly Locale[]
 export const CURRENCIES = ['RON', 'EUR', 'HUF'] as const satisfies readonly Currency[]
 
-export const isLocale = (value: unknown): value is Locale => value === 'ro' || value === 'en' || value === 'hu'
+export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value)
 
 /** The market a path belongs to, and the path without the market's prefix (always starting with '/'). */
 export function splitPath(path: string): { market: Market; path: string } {

@@ -1,7 +1,9 @@
 /** Who sells: settings, never literals in pages (D-1). */
 export interface Merchant {
-  /** The name over the door. */
+  /** The shop's name, in titles and texts. */
   name: string
+  /** Path of the logo on this site. */
+  logo: string
   legalName: string
   /** Registered seat in one line. */
   address: string
@@ -18,6 +20,7 @@ export function toMerchant(value: unknown): Merchant {
   const text = (key: keyof Merchant): string => (typeof given[key] === 'string' ? given[key] : '')
   return {
     name: text('name') || 'Nestling',
+    logo: text('logo').startsWith('/') ? text('logo') : '/brand/logo.svg',
     legalName: text('legalName'),
     address: text('address'),
     vatNumber: text('vatNumber'),

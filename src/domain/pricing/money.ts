@@ -1,5 +1,5 @@
 /** Money is integer hundredths with its currency (D-20); it becomes text at the very end, here. */
-import type { Currency, Locale } from '#domain/market/market.ts'
+import { MARKETS, type Currency, type Locale } from '#domain/market/market.ts'
 
 /** A price in the pieces of the specification's form; the decimals are set as superscript by the page (LOC-3). */
 export interface MoneyParts {
@@ -17,11 +17,6 @@ const UNIT_BEFORE: Record<Currency, string> = { RON: '', EUR: '€', HUF: '' }
 const UNIT_AFTER: Record<Currency, string> = { RON: '\u00a0lei', EUR: '', HUF: '\u00a0HUF' }
 /** In running text the forint is called Ft (specification, section 9). */
 const UNIT_IN_TEXT: Record<Currency, string> = { ...UNIT_AFTER, HUF: '\u00a0Ft' }
-const SEPARATORS: Record<Locale, { thousands: string; decimal: string }> = {
-  ro: { thousands: '.', decimal: ',' },
-  en: { thousands: ',', decimal: '.' },
-  hu: { thousands: '\u00a0', decimal: ',' },
-}
 
 /** Amounts of the currency are multiples of this many hundredths: forints are whole (LOC-4). */
 export const smallestStep = (currency: Currency): 1 | 100 => (currency === 'HUF' ? 100 : 1)
@@ -49,7 +44,7 @@ export function formatParts(amount: number, currency: Currency, { hideZeroDecima
  * Unlike the shown form it follows the language's own separators (LOC-3); the spaces are no-break spaces.
  */
 export function plainText(amount: number, currency: Currency, locale: Locale): string {
-  const { thousands, decimal } = SEPARATORS[locale]
+  const { thousands, decimal } = MARKETS[locale].separators
   const fraction = hundredths(amount)
   const decimals = currency === 'HUF' && fraction === '00' ? '' : decimal + fraction
   const sign = amount < 0 ? '-' : ''

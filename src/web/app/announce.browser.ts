@@ -22,6 +22,8 @@ const meta = (selector: string, attribute: string, value: string | undefined): v
   document.head.querySelector(selector)?.setAttribute(attribute, value ?? '')
 }
 
+const siteName = (): string => document.head.querySelector('meta[property="og:site_name"]')?.getAttribute('content') ?? ''
+
 function showHead(head: PayloadHead): void {
   document.title = head.title
   meta('meta[name=description]', 'content', head.description)
@@ -37,7 +39,7 @@ export function announcePage(at: { pathname: string; search: string; hash: strin
   shown = addressOf(at)
   const id = matches.at(-1)?.route.id ?? ''
   const payload = loaderData[id] as Payload | undefined
-  if (isMissing(errors?.[id])) showHead({ title: `${lostHead()} · Nestling`, robots: 'noindex', alternates: {} })
+  if (isMissing(errors?.[id])) showHead({ title: `${lostHead()} · ${siteName()}`, robots: 'noindex', alternates: {} })
   else if (payload) showHead(payload.head)
   if (at.state === STAY && action !== 'POP') return
   const region = document.getElementById('announcer')

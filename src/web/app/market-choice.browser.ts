@@ -41,8 +41,8 @@ const cameFromSearch = (): boolean => {
   return !!referrer && SEARCH_ENGINE.test(referrer.hostname)
 }
 
-/** Asks in the Romanian shop, once, unless the visitor is a crawler or a search engine led past the front door. */
+/** Asks in the default market, once, unless the visitor is a crawler or a search engine led past the front door. */
 export function shouldAskForPlace(): boolean {
   const { market, path } = splitPath(location.pathname)
-  return market.locale === 'ro' && !isConfirmed() && !CRAWLER.test(navigator.userAgent) && !(path !== '/' && cameFromSearch())
+  return market.isDefault && !isConfirmed() && !CRAWLER.test(navigator.userAgent) && !(path !== '/' && cameFromSearch())
 }

@@ -50,6 +50,10 @@ export const isPayload = (shown: Shown): shown is Payload => 'data' in shown
 
 /** The same for every page of a market: what the header shows. */
 export interface ShellData {
+  /** Name and logo of the shop (D-1). */
+  brand: { name: string; logo: string }
+  /** How many products the search names: rounded down, 0 for too few (DOM-1). */
+  products: number
   nav: NavItem[]
   /** Addresses of the drawings of the 404 page and the error screen. */
   scenes: { lost: string; broken: string }

@@ -1,7 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { ShellData } from './payload.ts'
 
-const Current = createContext<ShellData>({ nav: [], scenes: { lost: '', broken: '' } })
+const Current = createContext<ShellData>({
+  brand: { name: '', logo: '' },
+  products: 0,
+  nav: [],
+  scenes: { lost: '', broken: '' },
+})
 
 export const ShellProvider = Current.Provider
 /** What every page of the market shows alike. */

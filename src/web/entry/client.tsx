@@ -55,7 +55,7 @@ announcePages(router)
 recordVisits(router)
 pollBuilds(state.build)
 // The other markets are confirmed by being there (section 4).
-if (market.locale !== 'ro') confirmPlace(market.locale)
+if (!market.isDefault) confirmPlace(market.locale)
 
 const root = document.getElementById('app')
 startTransition(() => {

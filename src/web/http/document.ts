@@ -37,7 +37,7 @@ function alternateLinks(head: Head, publicUrl: string): string {
   return links.join('')
 }
 
-function headTags({ market, head, path, isIndexed, publicUrl }: DocumentInput): string {
+function headTags({ market, head, path, isIndexed, state, publicUrl }: DocumentInput): string {
   const address = publicUrl + escape(head.canonical ?? path)
   const image = new URL(head.image ?? '/brand/social-card.png', publicUrl).href
   const isListed = isIndexed && !head.robots?.includes('noindex')
@@ -50,7 +50,7 @@ function headTags({ market, head, path, isIndexed, publicUrl }: DocumentInput): 
     `<meta property="og:title" content="${escape(head.title)}">`,
     head.description ? `<meta property="og:description" content="${escape(head.description)}">` : '',
     `<meta property="og:url" content="${address}"><meta property="og:image" content="${escape(image)}">`,
-    `<meta property="og:site_name" content="Nestling"><meta property="og:locale" content="${market.language}">`,
+    `<meta property="og:site_name" content="${escape(state.shell.brand.name)}"><meta property="og:locale" content="${market.language}">`,
     ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embedded(data)}</script>`),
   ].join('')
 }

@@ -43,19 +43,18 @@ const CACHE_BYTES = 24 * 1024 * 1024
 const HTML = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-const titled = (title: string): string => (title.includes('Nestling') ? title : `${title} · Nestling`)
-
 export async function openPages(shop: Shop, bundle: Bundle): Promise<PageServer> {
   const cache = createPageCache({ maxBytes: CACHE_BYTES, now: () => shop.clock.now().getTime() })
   let front = {} as ShopFront
   let shells = {} as Record<Locale, ShellData>
   let footers = {} as Record<Locale, Record<Route['layout'], string>>
+  const titled = (title: string): string => (title.includes(front.merchant.name) ? title : `${title} · ${front.merchant.name}`)
   const notices = perLocale((locale) => (shop.config.isTestShop ? withLocale(locale, testShop) : null))
 
   async function refreshShell(): Promise<void> {
     front = await readShopFront(shop)
-    const { tree } = shop.catalogue.current
-    const next = perLocale((locale) => shellData(tree, locale))
+    const { tree, ids } = shop.catalogue.current
+    const next = perLocale((locale) => shellData({ tree, front, products: ids.length }, locale))
     const feet = perLocale((locale) => bundle.renderer.renderFooters(locale, footerData(tree, front, locale, shop.clock.now())))
     if (JSON.stringify([next, feet]) === JSON.stringify([shells, footers])) return
     await bundle.renderer.prepare(next)

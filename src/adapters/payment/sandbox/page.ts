@@ -1,3 +1,4 @@
+import { MARKETS } from '#domain/market/market.ts'
 import { html } from 'hono/html'
 import { plainText } from '#domain/pricing/money.ts'
 import type { SandboxPayment } from './books.ts'
@@ -20,7 +21,7 @@ const money = (payment: SandboxPayment): string =>
 function document(payment: SandboxPayment, title: string, main: Markup): string {
   const text = TEXTS[payment.locale]
   const page: Markup = html`<!doctype html>
-    <html lang="${payment.locale === 'en' ? 'en-GB' : payment.locale}">
+    <html lang="${MARKETS[payment.locale].language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,6 +3,7 @@
  * the whole right to a payment, so there is nothing a foreign page could send along (no CSRF), and a form sent twice finds
  * the payment already moved on.
  */
+import { MARKETS } from '#domain/market/market.ts'
 import { readFileSync } from 'node:fs'
 import type { SandboxPayment } from './books.ts'
 import type { CardForm } from './cards.ts'
@@ -25,7 +26,7 @@ const assets: Record<string, { file: URL; type: string }> = {
 
 const headers = (payment: SandboxPayment): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
-  'content-language': payment.locale === 'en' ? 'en-GB' : payment.locale,
+  'content-language': MARKETS[payment.locale].language,
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'same-origin',

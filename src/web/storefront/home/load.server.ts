@@ -88,7 +88,7 @@ export const load: Load<HomeView> = async ({ shop, front, market, url, tag }) =>
   return {
     data,
     head: {
-      title: text.title(),
+      title: text.title({ shop: front.merchant.name }),
       description: text.description(),
       alternates: Object.fromEntries(LOCALES.map((locale) => [locale, href(MARKETS[locale], '/')])),
       preload: [

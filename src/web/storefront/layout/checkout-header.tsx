@@ -3,6 +3,7 @@ import { backToCart, home, stepDelivery, stepInformation, stepPayment, steps } f
 import type { HeaderProps } from '#web/app/payload.ts'
 import type { PageName } from '#web/routes.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useShell } from '#web/app/shell-data.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 
 const STEPS = [stepInformation, stepDelivery, stepPayment]
@@ -17,14 +18,15 @@ const at: Partial<Record<PageName, number>> = {
 
 export function Header({ page }: HeaderProps) {
   const market = useMarket()
+  const { brand } = useShell()
   const current = at[page as PageName] ?? 0
   return (
     <header className="co-top">
       <div className="wrap">
-        <a className="logo" href={href(market, '/')} aria-label={home()}>
+        <a className="logo" href={href(market, '/')} aria-label={home({ name: brand.name })}>
           <picture>
             <source media="(max-width:640px)" srcSet="/brand/mark.svg" width="38" height="38" />
-            <img src="/brand/logo.svg" alt="Nestling" width="185" height="38" />
+            <img src={brand.logo} alt={brand.name} width="185" height="38" />
           </picture>
         </a>
         {current > 0 && (

@@ -30,7 +30,7 @@ export function Footer({ merchant, worlds, help, about, legal, year }: FooterDat
       <div className="wrap">
         <div className="cols">
           <div>
-            <img src="/brand/logo.svg" alt={merchant.name} width="156" height="32" loading="lazy" />
+            <img src={merchant.logo} alt={merchant.name} width="156" height="32" loading="lazy" />
             <p className="mute">{text.motto()}</p>
             {merchant.email && (
               <p>
@@ -88,7 +88,9 @@ function Column({ id, title, links }: { id?: string; title: string; links: MenuL
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href}>{link.name}</a>
+            <a href={link.href}>
+              {link.picture ? <img src={link.picture} alt={link.name} width="250" height="50" loading="lazy" /> : link.name}
+            </a>
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { MobileMenuButton } from './mobile-menu-button.tsx'
 import type { HeaderProps } from '#web/app/payload.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useShell } from '#web/app/shell-data.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 
 const SearchSuggestions = lazy(() => import('#web/storefront/search/search-suggestions.tsx'))
@@ -19,6 +20,7 @@ export type Alternates = HeaderProps['alternates']
 
 export function Header({ nav, alternates }: HeaderProps) {
   const market = useMarket()
+  const { brand } = useShell()
   return (
     <>
       <div className="bar">
@@ -37,8 +39,8 @@ export function Header({ nav, alternates }: HeaderProps) {
       <header className="top-row">
         <div className="wrap top">
           <MobileMenuButton alternates={alternates} />
-          <a className="logo" href={href(market, '/')} aria-label={text.home()}>
-            <img src="/brand/logo.svg" alt="Nestling" width="185" height="38" />
+          <a className="logo" href={href(market, '/')} aria-label={text.home({ name: brand.name })}>
+            <img src={brand.logo} alt={brand.name} width="185" height="38" />
           </a>
           <Tools />
         </div>
@@ -105,6 +107,7 @@ export function Places({ alternates }: { alternates: Alternates }) {
 /** Works as a plain form; suggestions come with the first focus. */
 function Search() {
   const market = useMarket()
+  const { products } = useShell()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   return (
     <form
@@ -123,7 +126,7 @@ function Search() {
       <input
         type="search"
         name="q"
-        placeholder={text.searchHint()}
+        placeholder={text.searchHint(products)}
         aria-label={text.searchLabel()}
         maxLength={100}
         autoComplete="off"

@@ -2,6 +2,8 @@
 export interface MenuLink {
   name: string
   href: string
+  /** Address of an official picture of 250 × 50 px that stands for the name. */
+  picture?: string
 }
 
 export interface MenuColumn {

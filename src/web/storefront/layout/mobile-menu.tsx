@@ -7,12 +7,14 @@ import type { MenuData } from './menu-data.ts'
 import { CloseButton, Drawer } from '#web/ui/dialog.tsx'
 import { useCurrentPlace } from '#web/app/current-place.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useShell } from '#web/app/shell-data.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import './menu.css'
 
 export default function MobileMenu({ alternates, onClose }: { alternates: Alternates; onClose: () => void }) {
   const market = useMarket()
   const currentAt = useCurrentPlace()
+  const { brand } = useShell()
   const [{ worlds, all }, setMenu] = useState<Pick<MenuData, 'worlds' | 'all'>>({ worlds: [], all: null })
   useEffect(() => {
     void menuData(market.locale).then(setMenu, () => {})
@@ -20,7 +22,7 @@ export default function MobileMenu({ alternates, onClose }: { alternates: Altern
   return (
     <Drawer label={text.menu()} onClose={onClose} className="mm-drawer">
       <header>
-        <img src="/brand/logo.svg" alt="Nestling" width="141" height="29" />
+        <img src={brand.logo} alt={brand.name} width="141" height="29" />
         <CloseButton onClose={onClose} />
       </header>
       <div className="scroll">

@@ -1,6 +1,6 @@
 /** What every page of a market shows alike: the categories, the footer, two drawings. */
 import type { CollectionNode, CollectionTree } from '#catalog/columns/collections.ts'
-import { href, MARKETS, type Locale } from '#domain/market/market.ts'
+import { href, MARKETS, SAL_PICTURE, type DisputeBoard, type Locale, type Market } from '#domain/market/market.ts'
 import * as footer from '#messages/footer.ts'
 import * as menu from '#messages/menu.ts'
 import { brandsNav, productsNav } from '#messages/shell.ts'
@@ -8,6 +8,7 @@ import type { ShopFront } from '#services/content/shop-front.ts'
 import type { FooterData } from './footer.tsx'
 import type { MenuLink } from './menu-data.ts'
 import type { NavItem, ShellData } from '#web/app/payload.ts'
+import { officialPicture } from '#web/http/official-picture.ts'
 import { withLocale } from '#web/http/locale.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 
@@ -20,7 +21,17 @@ export const everything = (tree: CollectionTree): CollectionNode | undefined =>
 /** What the shop is divided into. */
 export const worldsOf = (tree: CollectionTree): CollectionNode[] => tree.roots.filter((root) => !root.flags.includes('all'))
 
-export function shellData(tree: CollectionTree, locale: Locale): ShellData {
+interface Shown {
+  tree: CollectionTree
+  front: ShopFront
+  /** How many there are in all. */
+  products: number
+}
+
+/** Rounded down to thousands, of a smaller shop to hundreds (DOM-1). */
+export const roundedDown = (count: number): number => count - (count % (count < 1000 ? 100 : 1000))
+
+export function shellData({ tree, front, products }: Shown, locale: Locale): ShellData {
   return withLocale(locale, () => {
     const market = MARKETS[locale]
     const worlds = Object.entries(NAV_WORLDS).flatMap(([key, name]): NavItem[] => {
@@ -28,7 +39,10 @@ export function shellData(tree: CollectionTree, locale: Locale): ShellData {
       return world ? [{ key, name: name(), href: href(market, `/c/${world.path[locale]}`) }] : []
     })
     const all = everything(tree)
+    const { name, logo } = front.merchant
     return {
+      brand: { name, logo },
+      products: roundedDown(products),
       nav: [
         { key: 'products', name: productsNav(), href: href(market, all ? `/c/${all.path[locale]}` : '/search') },
         ...worlds,
@@ -43,18 +57,20 @@ export function shellData(tree: CollectionTree, locale: Locale): ShellData {
 const ABOUT = ['about', 'showrooms', 'contact', 'sustainability']
 const LEGAL = ['terms', 'privacy', 'cookies', 'accessibility', 'legal', 'imprint', 'guarantee', 'withdrawal-form']
 
-const ANPC = 'https://anpc.ro/'
-const SAL = 'https://reclamatiisal.anpc.ro/'
-const HUNGARIAN_BOARD = 'https://bekeltetes.hu/'
+/** The EU's own platform is closed (LAW-45). */
+const DISPUTE_BOARDS: Record<DisputeBoard, { name: () => string; href: string; picture?: string }> = {
+  anpc: { name: footer.anpc, href: 'https://anpc.ro/' },
+  sal: { name: footer.sal, href: 'https://reclamatiisal.anpc.ro/', picture: SAL_PICTURE },
+  bekeltetes: { name: footer.sal, href: 'https://bekeltetes.hu/' },
+}
 
-/** Where disputes are settled out of court, per market; the EU's own platform is closed (LAW-45). */
-const disputes = (locale: Locale): MenuLink[] =>
-  locale === 'hu'
-    ? [{ name: footer.sal(), href: HUNGARIAN_BOARD }]
-    : [
-        { name: footer.anpc(), href: ANPC },
-        { name: footer.sal(), href: SAL },
-      ]
+/** Where disputes are settled out of court. */
+const disputes = ({ disputeBoards }: Market): MenuLink[] =>
+  disputeBoards.map((board) => {
+    const { name, href, picture } = DISPUTE_BOARDS[board]
+    const found = picture && officialPicture(picture)
+    return { name: name(), href, ...(found && { picture: found }) }
+  })
 
 export function footerData(tree: CollectionTree, front: ShopFront, locale: Locale, now: Date): FooterData {
   return withLocale(locale, () => {
@@ -67,7 +83,7 @@ export function footerData(tree: CollectionTree, front: ShopFront, locale: Local
       worlds: worldsOf(tree).map((root) => ({ name: root.name[locale], href: href(market, `/c/${root.path[locale]}`) })),
       help: links((key) => !ABOUT.includes(key) && !LEGAL.includes(key)),
       about: links((key) => ABOUT.includes(key)),
-      legal: [...links((key) => LEGAL.includes(key)), ...disputes(locale)],
+      legal: [...links((key) => LEGAL.includes(key)), ...disputes(market)],
       year: now.getUTCFullYear(),
     }
   })

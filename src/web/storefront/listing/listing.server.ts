@@ -51,7 +51,7 @@ export function readListing({ shop, url }: LoadContext, path: string): ListingQu
  * @throws PageRefusal 301 to the canonical query, 404 beyond the last page
  */
 export function listingPage(context: LoadContext, listing: ListingOf): Page<ListingView> {
-  const { market, url, tag } = context
+  const { market, tag } = context
   const snapshot = context.shop.catalogue.current
   const path = href(market, listing.paths[market.locale])
   const { filters, whole, ...query } = readListing(context, path)
@@ -77,19 +77,21 @@ export function listingPage(context: LoadContext, listing: ListingOf): Page<List
     ...(total === 0 && { drawing: scenePath('empty-search') }),
     promo: isFirst && query.narrowed === '' && query.sort === 'recommended' && total > 5 ? (listing.promo ?? null) : null,
   }
-  const head = headOf(listing, view, market, url)
+  const head = headOf(listing, view, context)
   // Found under the address that does not have its lists whole.
   if (whole.length > 0) head.robots = 'noindex, follow'
   return { data: view, head: { ...head, ...elsewhere(snapshot, listing, { ...query, whole, filters, total }, market) } }
 }
 
-function headOf(listing: ListingOf, view: ListingView, market: Market, url: URL): Head {
+function headOf(listing: ListingOf, view: ListingView, { market, url, front }: LoadContext): Head {
+  const shop = front.merchant.name
   const query = writeListing(view)
   const name = view.page === 1 ? listing.title : text.titleOfPage({ title: listing.title, page: view.page })
   const isPlain = view.narrowed === '' && view.sort === 'recommended'
   return {
     title: name,
-    description: (view.page === 1 && listing.description) || text.listingDescription({ name, count: text.count(view.total) }),
+    description:
+      (view.page === 1 && listing.description) || text.listingDescription({ name, shop, count: text.count(view.total) }),
     canonical: view.path + query,
     robots: isPlain && view.total > 0 ? undefined : 'noindex, follow',
     image: listing.image ?? (view.cards[0] && feedPicture(view.cards[0].image)),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { LOCALES, type Locale } from '#domain/market/market.ts'
+import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { CONTINUE, countdown, stop, text, title } from '#messages/market.ts'
 import { MARKET_NAMES } from '#messages/shell.ts'
 import { confirmPlace } from '#web/app/market-choice.browser.ts'
@@ -23,7 +23,7 @@ export default function LocaleModal({ alternates, onClose }: { alternates: Alter
   const confirm = (locale: Locale) => {
     confirmPlace(locale)
     onClose()
-    if (locale !== 'ro') location.assign(placeHref(alternates, locale))
+    if (!MARKETS[locale].isDefault) location.assign(placeHref(alternates, locale))
   }
   useEffect(() => {
     if (isStopped) return

@@ -37,7 +37,7 @@ interface Visitor {
 export function placeOf({ cookie, acceptLanguage, userAgent }: Visitor): Locale | null {
   if (userAgent && CRAWLER.test(userAgent)) return null
   const locale = (cookie && cookieLocale(cookie)) || (acceptLanguage && preferredLocale(acceptLanguage)) || null
-  return locale === 'ro' ? null : locale
+  return locale && MARKETS[locale].isDefault ? null : locale
 }
 
 const cookieFor = (locale: Locale, isHttps: boolean): string =>

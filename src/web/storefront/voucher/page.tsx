@@ -10,6 +10,7 @@ import { useVoucher } from './voucher.browser.ts'
 import type { VoucherView } from '#web/storefront/contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useShell } from '#web/app/shell-data.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -70,6 +71,7 @@ const STANDING = { used: text.used, expired: text.expired, stopped: text.stopped
 
 function Voucher({ voucher, scene }: { voucher: VoucherView; scene: string }) {
   const { locale } = useMarket()
+  const { brand } = useShell()
   const { currency, balance, state } = voucher
   const facts = [
     { name: text.balance(), value: plainText(balance, currency, locale) },
@@ -89,7 +91,7 @@ function Voucher({ voucher, scene }: { voucher: VoucherView; scene: string }) {
         <div className="vch-top">
           <img src={scene} alt="" width="840" height="430" />
           <div>
-            <img src="/brand/logo.svg" alt="Nestling" width="176" height="36" />
+            <img src={brand.logo} alt={brand.name} width="176" height="36" />
             <h1>{text.titleOnCard()}</h1>
           </div>
           {voucher.image && (

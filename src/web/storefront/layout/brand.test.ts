@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from 'vitest'
+import { LOCALES, MARKETS, href } from '#domain/market/market.ts'
+import { writeSetting } from '#store/database/settings.ts'
+import { GOODS, stockGoods } from '#test/goods.ts'
+import { testShop } from '#test/shop.ts'
+import { openSite, type Site } from '#web/http/site.ts'
+import { roundedDown } from './shell-data.server.ts'
+
+let site: Site
+beforeAll(async () => {
+  const shop = await testShop()
+  await stockGoods(shop.db.query, shop.clock.now())
+  await writeSetting(shop.db.query, 'merchant', { name: 'Barza & Pui', logo: '/brand/mark.svg' })
+  await shop.catalogue.refresh()
+  site = await openSite(shop)
+})
+
+const PATHS = [
+  '/',
+  '/brands',
+  '/new',
+  '/sale',
+  '/search/body',
+  '/cart',
+  '/wishlist',
+  '/checkout',
+  '/v/x',
+  '/pay/x',
+  '/nothing/here',
+]
+
+test.each(LOCALES)('pages of %s are in the name of the merchant, and in no other (D-1)', async (locale) => {
+  expect(GOODS.body).toBeDefined()
+  for (const path of PATHS) {
+    const page = await (await site.fetch(new Request(`http://shop.test${href(MARKETS[locale], path)}`))).text()
+    const head = page.slice(0, page.indexOf('</head>'))
+    expect(head, path).toMatch(/<title>[^<]*Barza &amp; Pui[^<]*<\/title>/)
+    expect(head, path).toContain('property="og:site_name" content="Barza &amp; Pui"')
+    // Names of the test's showrooms are the merchant's own texts.
+    expect(page.replaceAll(/Nestling (?=[a-z])/g, ''), path).not.toContain('Nestling')
+  }
+  const home = await (await site.fetch(new Request(`http://shop.test${href(MARKETS[locale], '/brands')}`))).text()
+  expect(home).toContain('<img src="/brand/mark.svg" alt="Barza &amp; Pui"')
+})
+
+test('the search names its products rounded down (DOM-1)', () => {
+  expect([8543, 8000, 7999, 1000, 999, 240, 99, 0].map(roundedDown)).toEqual([8000, 8000, 7000, 1000, 900, 200, 0, 0])
+})
