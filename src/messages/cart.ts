@@ -152,3 +152,9 @@ export const wishlistFailed = msg(
   'We couldn’t fetch the products. Your list is safe.',
   'Nem sikerült betölteni a termékeket. A listája megmaradt.',
 )
+
+export const deliversTo = plural(
+  { one: 'Livrăm într-o singură țară', few: 'Livrăm în # țări', other: 'Livrăm în # de țări' },
+  { one: 'We deliver to # country', other: 'We deliver to # countries' },
+  { one: '# országba szállítunk', other: '# országba szállítunk' },
+)

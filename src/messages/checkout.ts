@@ -17,6 +17,11 @@ export const city = msg('Localitate', 'Town or city', 'Település')
 export const sector = msg('Sector', 'Sector', 'Kerület')
 export const county = msg('Județ', 'County', 'Vármegye')
 export const zip = msg('Cod poștal', 'Postcode', 'Irányítószám')
+export const onlyTheseCountries = msg(
+  'Livrăm doar în țările din listă.',
+  'We deliver only to the countries in this list.',
+  'Csak a listában szereplő országokba szállítunk.',
+)
 export const country = msg('Țară', 'Country', 'Ország')
 export const zipElsewhere = msg(
   'Codul acesta e din județul {county}. Verifică, te rugăm.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { courier as anyWeight } from '#test/courier.ts'
-import { cheapestToDoor, deliveryChoices, missingForFree, type DeliveryRule, type Parcel } from './delivery.ts'
-import { MARKETS } from '#domain/market/market.ts'
+import { cheapestToDoor, deliveryChoices, isDelivered, missingForFree, type DeliveryRule, type Parcel } from './delivery.ts'
+import { MARKETS, type Locale } from '#domain/market/market.ts'
 
 const courier = { ...anyWeight, maxWeightG: 30_000 }
 const locker: DeliveryRule = { ...courier, method: 'locker', price: 1299, allowsBulky: false, freeFrom: null }
@@ -87,4 +87,12 @@ test('a pick-up is ready the same day', () => {
 test('the estimate is the cheapest way to the door', () => {
   expect(cheapestToDoor(choices())?.key).toBe('courier')
   expect(cheapestToDoor([])).toBeNull()
+})
+
+test('a market delivers to the countries that a rule for goods names, and to all where a rule names none', () => {
+  const named = { ...courier, markets: ['ro'], countries: ['RO', 'BG'] }
+  const to = (list: DeliveryRule[], market: Locale, country: string) => isDelivered(list, MARKETS[market], country)
+  expect(['RO', 'BG', 'CH'].map((country) => to([named, email], 'ro', country))).toEqual([true, true, false])
+  expect(to([named, email], 'hu', 'RO')).toBe(false)
+  expect(to([{ ...named, countries: [] }], 'ro', 'CH')).toBe(true)
 })

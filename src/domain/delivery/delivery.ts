@@ -77,6 +77,17 @@ function fits(rule: DeliveryRule, market: Market, parcel: Parcel, destination: D
   return rule.maxVolumeCm3 === null || parcel.volumeCm3 <= rule.maxVolumeCm3
 }
 
+/** Returns whether goods of a market can go to a country at all: the select of checkout offers no other. */
+export function isDelivered(rules: readonly DeliveryRule[], market: Market, country: string): boolean {
+  return rules.some(
+    (rule) =>
+      rule.method !== 'email' &&
+      rule.markets.includes(market.locale) &&
+      rule.currency === market.currency &&
+      (rule.countries.length === 0 || rule.countries.includes(country)),
+  )
+}
+
 /** Price of a rule that fits: bulky goods pay their surcharge and never travel free. */
 function priceOf(rule: DeliveryRule, parcel: Parcel): number {
   if (parcel.bulky) return rule.price + rule.bulkySurcharge

@@ -1,11 +1,20 @@
 /** Where parcels can be picked up. */
+import { isDelivered } from '#domain/delivery/delivery.ts'
+import { COUNTRIES } from '#domain/market/countries.ts'
+import type { Market } from '#domain/market/market.ts'
 import { fold } from '#domain/search/fold.ts'
 import type { Shop } from '#services/shop.ts'
-import { readLockers, readWarehouses, type Locker, type Warehouse } from '#store/delivery/delivery.ts'
+import { readDeliveryRules, readLockers, readWarehouses, type Locker, type Warehouse } from '#store/delivery/delivery.ts'
 
 export type { Warehouse }
 
 export const listWarehouses = ({ db }: Pick<Shop, 'db'>): Promise<Warehouse[]> => readWarehouses(db.query)
+
+/** Returns the codes of the countries to which a market's goods can go. */
+export async function deliveredCountries({ db }: Pick<Shop, 'db'>, market: Market): Promise<ReadonlySet<string>> {
+  const rules = await readDeliveryRules(db.query, market.locale, market.currency)
+  return new Set(COUNTRIES.map(({ code }) => code).filter((code) => isDelivered(rules, market, code)))
+}
 
 /** As many as a person looks through. */
 const SHOWN = 50

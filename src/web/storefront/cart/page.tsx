@@ -9,6 +9,7 @@ import {
   deliveryFrom,
   deliveryFromEnding,
   deliveryNextStep,
+  deliversTo,
   emptyText,
   emptyTitle,
   freeReached,
@@ -48,6 +49,8 @@ const PersonalRail = lazy(() => import('#web/storefront/rails/personal-rail.tsx'
 
 export interface CartPage {
   drawing: string
+  /** Names of the countries that are delivered to. */
+  delivered: string[]
 }
 
 export function Component({ data }: { data: CartPage }) {
@@ -56,7 +59,7 @@ export function Component({ data }: { data: CartPage }) {
   return (
     <main id="main" className="wrap cart-page" tabIndex={-1}>
       <h1>{cartTitle()}</h1>
-      {!here ? <Waiting /> : lines.length === 0 ? <Empty drawing={data.drawing} /> : <Filled />}
+      {!here ? <Waiting /> : lines.length === 0 ? <Empty drawing={data.drawing} /> : <Filled delivered={data.delivered} />}
     </main>
   )
 }
@@ -104,7 +107,7 @@ function Empty({ drawing }: { drawing: string }) {
   )
 }
 
-function Filled() {
+function Filled({ delivered }: Pick<CartPage, 'delivered'>) {
   const market = useMarket()
   const { lines } = useCart()
   const state = useQuote(market.locale)
@@ -136,6 +139,7 @@ function Filled() {
                 rows={[...sums.rows, { label: delivery(), text: <DeliveryEstimate quote={quote} /> }]}
               />
               <Promise quote={quote} />
+              <Delivered names={delivered} />
             </>
           ) : (
             !failure && <p className="sr">{loadingCart()}</p>
@@ -177,6 +181,16 @@ function DeliveryEstimate({ quote }: { quote: Quote }) {
     <>
       {deliveryFrom()} <Price amount={quote.estimate.price} ending={deliveryFromEnding()} />
     </>
+  )
+}
+
+/** Where parcels go, before anybody fills in an address. */
+function Delivered({ names }: { names: readonly string[] }) {
+  return (
+    <details className="delivered xs mute">
+      <summary>{deliversTo(names.length)}</summary>
+      <p>{names.join(', ')}</p>
+    </details>
   )
 }
 

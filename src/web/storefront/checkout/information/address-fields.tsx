@@ -25,9 +25,11 @@ interface Props {
   form: FormState
   countries: readonly CountryChoice[]
   countyStrict: boolean
+  /** Below the select of countries. */
+  countryHelp?: string | undefined
 }
 
-export function AddressFields({ path, value, onChange, form, countries, countyStrict }: Props) {
+export function AddressFields({ path, value, onChange, form, countries, countyStrict, countryHelp }: Props) {
   const { familyNameFirst } = useMarket()
   const section = path === 'address' ? 'shipping' : 'billing'
   const country = deliveryCountry(value.country)
@@ -145,6 +147,7 @@ export function AddressFields({ path, value, onChange, form, countries, countySt
       <SelectField
         {...field('country')}
         label={text.country()}
+        help={countryHelp}
         autoComplete={`${section} country`}
         onChange={(event) => {
           form.changed(`${path}.country`)

@@ -2,6 +2,7 @@ import { countiesOf, countyUse } from '#domain/customers/address.ts'
 import { COUNTRIES, type Country } from '#domain/market/countries.ts'
 import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
+import { deliveredCountries } from '#services/delivery/delivery.ts'
 import { parse, type ApiRoute } from '#web/http/endpoint.ts'
 import { tagged } from '#web/storefront/lists/api.server.ts'
 import { localeQuery } from '#web/storefront/schemas.server.ts'
@@ -19,12 +20,12 @@ const countryView = ({ code, zip, ...country }: Country, locale: Locale, countyS
 })
 
 /** Romania, Hungary and the market's own country first, the others by name in its language (LOC-21). */
-function countries(locale: Locale, countyStrict: boolean) {
+function countries(locale: Locale, delivered: ReadonlySet<string>, countyStrict: boolean) {
   const { country: own, language } = MARKETS[locale]
   const first = [...new Set(['RO', 'HU', own])]
   const place = (code: string) => (first.includes(code) ? first.indexOf(code) : first.length)
   const { compare } = new Intl.Collator(language)
-  return COUNTRIES.filter((country) => country.enabled)
+  return COUNTRIES.filter((country) => country.enabled && delivered.has(country.code))
     .map((country) => countryView(country, locale, countyStrict))
     .sort((a, b) => place(a.code) - place(b.code) || compare(a.name, b.name))
 }
@@ -36,9 +37,9 @@ export const routes: ApiRoute[] = [
     path: '/api/countries',
     guard: 'public',
     describe: { summary: 'Delivery countries', query: localeQuery },
-    handler({ shop, request, url }) {
+    async handler({ shop, request, url }) {
       const { locale } = parse(Object.fromEntries(url.searchParams), localeQuery)
-      return tagged(request, countries(locale, shop.config.countyStrict), 3600)
+      return tagged(request, countries(locale, await deliveredCountries(shop, MARKETS[locale]), shop.config.countyStrict), 3600)
     },
   },
 ]

@@ -1,3 +1,4 @@
+import { deliveredCountries } from '#services/delivery/delivery.ts'
 import { informationHead } from '#messages/checkout.ts'
 import { alternatesOf } from '#web/http/alternates.ts'
 import type { Load } from '#web/http/page.ts'
@@ -6,6 +7,10 @@ import type { CheckoutPage } from './page.tsx'
 
 /** The same for every visitor: what has been typed is in the browser. */
 export const load: Load<CheckoutPage> = async ({ shop, market }) => ({
-  data: { countries: countryChoices(market), countyStrict: shop.config.countyStrict },
+  data: {
+    countries: countryChoices(market),
+    delivered: [...(await deliveredCountries(shop, market))],
+    countyStrict: shop.config.countyStrict,
+  },
   head: { title: informationHead(), robots: 'noindex, follow', alternates: alternatesOf('/checkout') },
 })

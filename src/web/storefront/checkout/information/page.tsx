@@ -26,6 +26,8 @@ import './page.css'
 
 export interface CheckoutPage {
   countries: CountryChoice[]
+  /** Codes of those that are delivered to; billing may be anywhere. */
+  delivered: readonly string[]
   /** County mandatory in every country (D-84). */
   countyStrict: boolean
 }
@@ -37,9 +39,11 @@ export function Component({ data }: { data: CheckoutPage }) {
   const { lines } = useCart()
   const state = useQuote(market.locale)
   if (here && lines.length === 0) return <EmptyCheckout state={state} />
+  // Vouchers go by e-mail, wherever their buyer lives.
+  const isVirtual = state.quote?.lines.every(({ virtual }) => virtual) ?? false
   return (
     <main id="main" className="wrap co checkout" tabIndex={-1}>
-      <InformationForm data={data} disabled={!here} failed={<Trouble state={state} />} />
+      <InformationForm data={data} isVirtual={isVirtual} disabled={!here} failed={<Trouble state={state} />} />
       <CheckoutSummary lines={lines} quote={state.quote} busy={!state.fresh} />
     </main>
   )
@@ -54,7 +58,14 @@ function Trouble({ state }: { state: ReturnType<typeof useQuote> }) {
   )
 }
 
-function InformationForm({ data, disabled, failed }: { data: CheckoutPage; disabled: boolean; failed: React.ReactNode }) {
+interface FormProps {
+  data: CheckoutPage
+  isVirtual: boolean
+  disabled: boolean
+  failed: React.ReactNode
+}
+
+function InformationForm({ data, isVirtual, disabled, failed }: FormProps) {
   const market = useMarket()
   const shipping = useShipping()
   const billing = useBilling()
@@ -139,8 +150,9 @@ function InformationForm({ data, disabled, failed }: { data: CheckoutPage; disab
             value={{ ...shipping.address, country }}
             onChange={draft.setAddress}
             form={form}
-            countries={data.countries}
+            countries={isVirtual ? data.countries : data.countries.filter(([code]) => data.delivered.includes(code))}
             countyStrict={data.countyStrict}
+            countryHelp={isVirtual ? undefined : text.onlyTheseCountries()}
           />
         </section>
         <BillingFields form={form} countries={data.countries} countyStrict={data.countyStrict} country={country} />
