@@ -147,8 +147,10 @@ function offerOf(options: Options, now: Date): Omit<NewCoupon, 'id' | 'code'> & 
   const lists = { vendors: listOf(options, 'vendors'), products: listOf(options, 'products'), tags: listOf(options, 'tags') }
   const named = Object.entries(lists).filter(([, list]) => list.length > 0)
   if (named.length > 1) throw new CommandError('Say one of --vendors, --products and --tags.')
-  if ([...lists.vendors, ...lists.products].some((id) => !/^_?\d{1,9}$/.test(id)))
-    throw new CommandError('--vendors and --products are ids: digits, with commas between them.')
+  if (lists.vendors.some((id) => !/^\d{1,9}$/.test(id)) || lists.products.some((id) => !/^_?\d{1,9}$/.test(id)))
+    throw new CommandError(
+      '--vendors and --products are ids: digits, with commas between them; only a product may begin with an underscore.',
+    )
   const starts = dayOf(options, 'from', market)
   const ends = dayOf(options, 'until', market, true)
   if (starts && ends && starts > ends) throw new CommandError('--from is after --until.')

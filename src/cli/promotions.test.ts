@@ -86,6 +86,7 @@ test.each([
   [['create', 'CINCI', '--percent', '5', '--until', '2026-02-30'], '--until must be'],
   [['create', 'CINCI', '--percent', '5', '--from', '2026-12-01', '--until', '2026-11-30'], '--from is after'],
   [['create', 'CINCI', '--percent', '5', '--tags', 'a', '--vendors', '1'], 'Say one of --vendors'],
+  [['create', 'CINCI', '--percent', '5', '--vendors', '_3'], 'only a product may begin with an underscore'],
   [['create', 'CINCI', '--percent', '5', '--vendors', 'mira'], 'are ids'],
   [['create', 'CINCI', '--procent', '5'], 'procent'],
   [['codes', '0', '--prefix', 'PUI', '--percent', '5'], '--count must be'],

@@ -16,6 +16,18 @@ describe('one page, one address', () => {
     expect(readAddress(`${asked}?page=2`, [])).toEqual({ kind: 'moved', to: `${canonical}?page=2` })
   })
 
+  test.each([
+    ['/search/a/b', '/search/a%2Fb'],
+    ['/en/search/a/b%2Fc', '/en/search/a%2Fb%2Fc'],
+    ['/c/a%2Fb', '/c/a/b'],
+    ['/hu/c/a%2Fb/c', '/hu/c/a/b/c'],
+    ['/p/a%2Fb', '/p/a/b'],
+  ])('a slash has one form: %s is written %s', (asked, canonical) => {
+    expect(readAddress(`${asked}?page=2`, [])).toEqual({ kind: 'moved', to: `${canonical}?page=2` })
+    expect(readAddress(canonical, []).kind).toBe('page')
+    expect(readAddress(`${asked}/_payload.json`, [])).toEqual({ kind: 'moved', to: `${canonical}/_payload.json` })
+  })
+
   test.each(['/', '/en', '/c/jucarii/plusuri', '/search/a+b', '/search/a%2Fb', '/p/sac-2,5-tog', '/search/%F0%9F%91%B6'])(
     '%s is right as it is',
     (path) => {

@@ -63,8 +63,19 @@ export function readAddress(target: string, attributes: Iterable<string>): Addre
   const { market, path: within } = splitPath(path)
   const match = matchRoute(within)
   if (!match) return { kind: 'unmatched', market, path, isPayload }
+  const whole = wholePath(path, match)
+  if (whole !== path) return { kind: 'moved', to: (isPayload ? payloadPath(whole) : whole) + search }
   const kept = search !== '' && match.route.isListing ? knownSearch(search, new Set(listingNames(attributes))) : ''
   return { kind: 'page', market, match, path, search: kept, isPayload, key: (isPayload ? payloadPath(path) : path) + kept }
+}
+
+/** Returns the one way to write a slash: escaped in the text of a search (D-5), between segments everywhere else. */
+function wholePath(path: string, { route, params }: Match): string {
+  if (route.page !== 'search') return path.replaceAll('%2F', '/')
+  const text = params['*'] ?? ''
+  if (!text.includes('/')) return path
+  const start = path.indexOf('/search/') + '/search/'.length
+  return path.slice(0, start) + path.slice(start).replaceAll('/', '%2F')
 }
 
 export const payloadPath = (path: string): string => (path === '/' ? PAYLOAD : path + PAYLOAD)
