@@ -1,3 +1,5 @@
+import { writeSync } from 'node:fs'
+
 /** Plain lines for people and log collectors: errors to stderr, the rest to stdout. Never anything a customer typed. */
 export interface Log {
   error(message: string, error?: unknown): void
@@ -14,7 +16,7 @@ export function createLog(level: keyof typeof RANKS): Log {
   const rank = RANKS[level]
   let nextOutageLineAt = 0
   const write = (stream: NodeJS.WriteStream, kind: string, text: string) =>
-    stream.write(`${new Date().toISOString()} ${kind} ${text}\n`)
+    writeLine(stream, `${new Date().toISOString()} ${kind} ${text}\n`)
   return {
     error(message, error) {
       if (rank < RANKS.error) return
@@ -33,8 +35,27 @@ export function createLog(level: keyof typeof RANKS): Log {
   }
 }
 
-/** By its name: this file imports nothing. */
+/** By its name: this file imports nothing of the shop. */
 const isOutage = (error: unknown): boolean => error instanceof Error && error.name === 'DatabaseUnavailable'
+
+/**
+ * A full disk or a log collector that has gone must not end the shop: what cannot be written is dropped, and written again as
+ * soon as it can be.
+ */
+export function surviveLostOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+}
+
+/** Node gives up a stream after its first error; its file descriptor stays open. */
+function writeLine(stream: NodeJS.WriteStream & { fd?: number }, line: string): void {
+  if (!stream.destroyed) return void stream.write(line)
+  if (stream.fd === undefined) return
+  try {
+    writeSync(stream.fd, line)
+  } catch {
+    // There is nowhere left to say it.
+  }
+}
 
 /** The error and its causes with their stacks, cut where a library quotes its minified source. */
 export function describeError(error: unknown): string {

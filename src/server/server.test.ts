@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { request } from 'node:http'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,7 +22,7 @@ const children = new Set<ChildProcess>()
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')))
 
 /** A server process; `says` resolves when it has printed the text, `end` with code and all output. */
-function serve(settings: Record<string, string> = {}) {
+function serve(settings: Record<string, string> = {}, into: 'pipe' | number = 'pipe') {
   const env = {
     PATH: process.env.PATH,
     DATA_DIR: dataDir,
@@ -31,10 +31,10 @@ function serve(settings: Record<string, string> = {}) {
     ENV_FILE: '/dev/null',
     ...settings,
   }
-  const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', into, into] })
   children.add(child)
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()))
   const end = once(child, 'close').then(([code]) => ({ code: code as number | null, output }))
   const says = (text: string) => expect.poll(() => output, { timeout: PATIENCE_MS }).toContain(text)
   return { child, says, end }
@@ -97,6 +97,24 @@ test('a backup is written beside the running shop and, when that was killed, wit
   expect((await backup()).said).toBe(beside.said)
   rmSync(folder, { recursive: true })
   vi.unstubAllEnvs()
+})
+
+test.runIf(existsSync('/dev/full'))('a full disk under its log does not end the shop', async () => {
+  const full = openSync('/dev/full', 'w')
+  const { child } = serve({ LOG_LEVEL: 'debug' }, full)
+  closeSync(full)
+  const ended = once(child, 'close')
+  const health = () =>
+    fetch(`http://localhost:${port}/healthz`).then(
+      ({ status }) => status,
+      () => child.exitCode,
+    )
+  await expect.poll(health, { timeout: PATIENCE_MS }).toBe(200)
+  // Whatever the start has still to say, it has said when it answers a page.
+  expect((await fetch(`http://localhost:${port}/en/cart`)).status).toBe(200)
+  expect(child.exitCode).toBeNull()
+  child.kill('SIGTERM')
+  expect((await ended)[0]).toBe(0)
 })
 
 test('wrong settings stop it with one sentence that names them all', async () => {

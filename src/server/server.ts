@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Database } from '#store/database/db.ts'
 import { startInDirectory } from '#store/embedded/embedded.ts'
 import { readConfig, type Config } from '#src/config.ts'
+import { surviveLostOutput } from '#src/log.ts'
 import type { Report } from '#src/report.ts'
 import { startFaults } from './start-checks.ts'
 
@@ -32,6 +33,7 @@ export interface ServeOptions {
 
 /** Starts the shop of the environment. @throws StartRefused */
 export async function serve({ report = quiet, prepare = async () => {}, fillEmpty }: ServeOptions = {}) {
+  surviveLostOutput()
   try {
     const config = readConfig()
     const faults = startFaults(config)
