@@ -94,6 +94,8 @@ export async function openSite(shop: Shop): Promise<Site> {
         response = isOutage(error) ? unavailable(request) : problem(500, 'unexpected')
       }
       for (const [name, value] of Object.entries(common)) if (!response.headers.has(name)) response.headers.set(name, value)
+      // What says nothing may be stored for as long as a cache thinks fit, a 404 too (RFC 9111, 4.2.2).
+      if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
       if (!response.headers.has('content-security-policy'))
         response.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
       return response
