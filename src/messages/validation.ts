@@ -51,6 +51,16 @@ const TEXTS = {
     'The text contains characters that cannot be seen. Delete it and type it again.',
     'A szöveg láthatatlan karaktereket tartalmaz. Törölje ki, és gépelje be újra.',
   ),
+  gift_date_past: msg(
+    'Data la care trimitem voucherul a trecut. Scoate voucherul din coș și adaugă-l din nou cu altă dată.',
+    'The day to send the voucher has passed. Remove the voucher from the cart and add it again with another date.',
+    'Az utalvány küldésének napja elmúlt. Vegye ki az utalványt a kosárból, és tegye bele újra másik dátummal.',
+  ),
+  gift_date_late: msg(
+    'Putem trimite voucherul în cel mult un an. Scoate voucherul din coș și adaugă-l din nou cu o dată mai apropiată.',
+    'We can send the voucher within a year at most. Remove it from the cart and add it again with an earlier date.',
+    'Az utalványt legfeljebb egy éven belül tudjuk elküldeni. Vegye ki a kosárból, és tegye bele újra korábbi dátummal.',
+  ),
   terms_required: msg(
     'Trebuie să accepți termenii și condițiile',
     'You must accept the terms and conditions',

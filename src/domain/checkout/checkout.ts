@@ -51,6 +51,8 @@ export type ProblemCode =
   | 'vat_invalid'
   | 'register_invalid'
   | 'locker_required'
+  | 'gift_date_past'
+  | 'gift_date_late'
   | 'terms_required'
   | 'too_long'
   | TextFault

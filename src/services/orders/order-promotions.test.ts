@@ -279,6 +279,18 @@ test('a bought voucher is issued once it is paid, and its mail goes out on its d
   for (const part of [vouchers[0]!.code, 'La mulți ani!', `/v/${token}`]) expect(mails[0]!.text).toContain(part)
 })
 
+test.each([
+  ['2026-11-17', 'gift_date_past'],
+  ['2030-01-01', 'gift_date_late'],
+])('a voucher that is to be sent on %s is refused', async (date, problem) => {
+  const lines = [
+    { item: GOODS.body, qty: 1 },
+    { item: GOODS.voucher, qty: 1, gift: { name: 'Mara', message: '', date } },
+  ]
+  const refused = await place({ lines, total: 16_999 })
+  expect(refused).toEqual({ ok: false, reason: 'validation_failed', fields: { 'lines.1.gift.date': problem } })
+})
+
 test('an order of vouchers can be called off until one is spent; then they are worth nothing', async () => {
   const order = await placed({ lines: [{ item: GOODS.voucher, qty: 1 }], delivery: 'email', total: 10_000 })
   await pay(order)

@@ -1,5 +1,8 @@
 /** Placing an order: one transaction that holds the shelves, prices everything again and writes all of it, or nothing. */
 import { createHash } from 'node:crypto'
+import { giftDateProblem } from '#domain/cart/gift-date.ts'
+import { MARKETS } from '#domain/market/market.ts'
+import { marketDay } from '#domain/market/market-day.ts'
 import { checkoutProblems, tidyForm, type FieldProblems } from '#domain/checkout/checkout.ts'
 import { UNPAID_LIMITS } from '#domain/checkout/limits.ts'
 import { isTotalTooLarge } from '#domain/orders/order.ts'
@@ -98,10 +101,23 @@ function problemsOf(shop: Pick<Shop, 'config'>, form: OrderQuestion, phone: Retu
   return problems
 }
 
+/** Wishes of bought vouchers that cannot be kept, by line. */
+function giftDateProblems({ market, lines }: OrderQuestion, now: Date): FieldProblems {
+  const today = marketDay(MARKETS[market], now)
+  return Object.fromEntries(
+    lines.flatMap(({ gift }, at) => {
+      const problem = giftDateProblem(gift?.date, today)
+      return problem === null ? [] : [[`lines.${at}.gift.date`, problem]]
+    }),
+  )
+}
+
 /** Inside the transaction. Shelves are locked before the order's key: whoever waits for a key holds nothing others need. */
 async function place(shop: OrderShop, tx: Query, placing: Placing): Promise<Placed | Refusal> {
   const { form } = placing
   const now = shop.clock.now()
+  const giftDates = giftDateProblems(form, now)
+  if (Object.keys(giftDates).length > 0) return { ok: false, reason: 'validation_failed', fields: giftDates }
   const shelves = await lockShelves(
     tx,
     form.lines.map(({ item }) => item),

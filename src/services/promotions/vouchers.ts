@@ -22,9 +22,6 @@ import { isToken, newVoucherCode, type Tokens } from '#services/tokens.ts'
 
 /** Mails that are asked for a day go out in its morning, whichever market it is. */
 const MORNING = 'T07:00:00Z'
-/** A wish for a later day than this is meant for this one. */
-const LATEST_DAYS = 366
-const DAY_MS = 86_400_000
 
 interface Given {
   market: Locale
@@ -80,7 +77,7 @@ export const voucherIssueJob = (orderId: string, now: Date): NewJob => ({
 
 function sendAt(date: string | undefined, now: Date): Date {
   const asked = date === undefined ? now.getTime() : Date.parse(date + MORNING)
-  return new Date(Math.min(Math.max(asked, now.getTime()), now.getTime() + LATEST_DAYS * DAY_MS))
+  return new Date(Math.max(asked, now.getTime()))
 }
 
 /** Job `voucher.issue`: one voucher for each piece bought; a second time, and for an order that was called off, none. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LATEST_GIFT_DAYS } from '#domain/cart/gift-date.ts'
 import { problemText } from '#messages/validation.ts'
 import * as text from '#messages/voucher.ts'
 import { GIFT_LENGTHS } from '#web/storefront/cart/state/cart.browser.ts'
@@ -6,7 +7,6 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { EMAIL_FIELD, MESSAGE_FIELD, NAME_FIELD, type Gifting } from './gifting.ts'
 
 const DAY_MS = 86_400_000
-const LATEST_DAYS = 365
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
 /**
@@ -61,7 +61,7 @@ export default function GiftForm({ gift }: { gift: Gifting }) {
           type="date"
           help={text.dateHelp()}
           min={dayOf(today)}
-          max={dayOf(today + LATEST_DAYS * DAY_MS)}
+          max={dayOf(today + LATEST_GIFT_DAYS * DAY_MS)}
           value={wishes.date}
           onChange={(event) => set({ date: event.target.value })}
         />

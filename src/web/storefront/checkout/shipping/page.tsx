@@ -1,6 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import type { ProblemCode } from '#domain/checkout/checkout.ts'
 import { href } from '#domain/market/market.ts'
+import { problemText } from '#messages/validation.ts'
 import * as text from '#messages/checkout.ts'
 import { limitText } from '#messages/limits.ts'
 import { loadingCart } from '#messages/cart.ts'
@@ -141,6 +142,8 @@ function DeliveryForm({ data, state, form, noteProblem, onPlaced, onGone }: Form
 
   const refuse = (problem: Problem | null, sent: OrderRequest) => {
     if (problem?.code === 'validation_failed' && problem.fields) {
+      const giftDate = Object.entries(problem.fields).find(([field]) => field.startsWith('lines.'))
+      if (giftDate) return setRefusal({ kind: 'limit', sentence: problemText(giftDate[1] as ProblemCode, giftDate[0], '') })
       refusedFields.set(problem.fields)
       if (Object.keys(problem.fields).some((field) => /^(contact|address|billing)\./.test(field)))
         return navigate(href(market, '/checkout'))
