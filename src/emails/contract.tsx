@@ -137,7 +137,7 @@ export const Contract = ({ mail }: { mail: OrderMail }) => (
           .filter((part) => part !== '')
           .join(', ')}
       </Small>
-      <Small>{say.guarantee()}</Small>
+      {mail.delivery.method !== 'email' && <Small>{say.guarantee()}</Small>}
     </Section>
     <Withdrawal mail={mail} />
     {mail.terms && (

@@ -11,11 +11,11 @@ export const OrderConfirmation = ({ mail }: { mail: OrderMail }) => (
   <Frame
     mail={mail}
     title={carriesFreeText(mail) ? say.confirmationTitle({ name: mail.address.firstName }) : say.confirmationTitleToPay()}
-    preview={`${say.total()}: ${plainText(mail.total, mail.currency, mail.locale)}`}
+    preview={`${mail.delivery.method === 'email' ? say.totalByEmail() : say.total()}: ${plainText(mail.total, mail.currency, mail.locale)}`}
   >
     {mail.payBefore === null ? (
       <>
-        <Paragraph>{say.confirmationFree()}</Paragraph>
+        <Paragraph>{mail.delivery.method === 'email' ? say.confirmationFreeByEmail() : say.confirmationFree()}</Paragraph>
         <Action href={mail.links.order}>{say.seeOrder()}</Action>
       </>
     ) : (

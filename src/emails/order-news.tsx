@@ -10,8 +10,9 @@ export function OrderPaid({ mail }: { mail: OrderMail }) {
   const amount = plainText(mail.due, mail.currency, mail.locale)
   const next =
     mail.delivery.method === 'pickup' ? say.paidPickup : mail.delivery.method === 'email' ? say.paidByEmail : say.paidText
+  const title = mail.delivery.method === 'email' ? say.paidTitleByEmail : say.paidTitle
   return (
-    <Frame mail={mail} title={say.paidTitle({ name: mail.address.firstName })} preview={next({ amount })}>
+    <Frame mail={mail} title={title({ name: mail.address.firstName })} preview={next({ amount })}>
       <Paragraph>{next({ amount })}</Paragraph>
       <Action href={mail.links.order}>{say.seeOrder()}</Action>
       <OrderTable mail={mail} />

@@ -82,7 +82,7 @@ function Sums({ mail }: { mail: OrderMail }) {
         <Sum key={code} label={discountBy({ code })} amount={money(-amount)} />
       ))}
       <Sum label={say.delivery()} amount={mail.deliveryPrice === 0 ? say.deliveryFree() : money(mail.deliveryPrice)} />
-      <Sum label={say.total()} amount={money(mail.total)} isTotal />
+      <Sum label={mail.delivery.method === 'email' ? say.totalByEmail() : say.total()} amount={money(mail.total)} isTotal />
       {mail.vat.map((group) => (
         <Sum key={group.rate} label={say.vatIncluded({ rate: percent(group.rate, mail) })} amount={money(group.vat)} />
       ))}

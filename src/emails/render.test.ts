@@ -142,8 +142,8 @@ test('codes are rows of the sum, and a line lowered by one has both prices', () 
   const flat = text.replaceAll(/\s+/g, ' ')
   for (const said of [
     'Body 2 bucăți · 40,00 lei bucata fără cod: 100,00 lei Pentru Smaranda „La mulți ani!” Pleacă la smaranda@exemplu.ro',
-    'Subtotal 100,00 lei Reducere BLACK20 -20,00 lei',
-    'Voucher ABCD-EFGH-JKMN-PQRS -30,00 lei De plată 50,00 lei',
+    'Subtotal 100,00 lei Reducere BLACK20 −20,00 lei',
+    'Voucher ABCD-EFGH-JKMN-PQRS −30,00 lei De plată 50,00 lei',
   ])
     expect(flat).toContain(said)
 })
@@ -178,4 +178,16 @@ test('each mail is in its own language whatever was written before', () => {
   expect(writeOrderMail(orderMail({ locale: 'hu' })).subject).toBe('Megkaptuk az NST-20417 számú rendelést')
   expect(writeOrderMail(orderMail({ locale: 'en' })).subject).toBe('We have your order NST-20417')
   expect(writeOrderMail(orderMail({ locale: 'ro' })).subject).toBe('Am primit comanda NST-20417')
+})
+
+test('an order of vouchers alone is neither packed nor taxed nor guaranteed', () => {
+  const delivery = { method: 'email', from: '2026-11-21', to: '2026-11-21', place: '' } as const
+  for (const locale of LOCALES)
+    for (const kind of ['confirmation', 'paid'] as const)
+      for (const payBefore of [null, '2026-11-21T10:42:00Z']) {
+        const { html } = writeOrderMail(orderMail({ kind, locale, currency: 'RON', delivery, payBefore, vat: [], terms: null }))
+        const words =
+          /împachet|packing|to pack|Már csomagolunk|a csomagolást\.|timbru|green tax|környezetvédelmi|garanția legală|legal guarantee|szavatosság/
+        expect(words.exec(html)?.[0]).toBeUndefined()
+      }
 })

@@ -21,12 +21,18 @@ export const addressesOnPage = msg(
 export const confirmationToPay = msg(
   'O păstrăm până la {time}. Dacă nu ai terminat plata, o poți face de aici:',
   'We hold it until {time}. If you have not finished paying, you can do it here:',
-  '{time} óráig tartjuk fenn. Ha még nem fejezte be a fizetést, itt megteheti:',
+  'Eddig tartjuk fenn: {time}. Ha még nem fejezte be a fizetést, itt megteheti:',
 )
 export const confirmationFree = msg(
   'Nu mai e nimic de plătit. Începem să împachetăm.',
   'There is nothing to pay. We are starting to pack.',
   'Nincs több fizetnivaló. Elkezdjük a csomagolást.',
+)
+/** Of an order with nothing to pack: gift vouchers. */
+export const confirmationFreeByEmail = msg(
+  'Nu mai e nimic de plătit. Voucherul vine într-un e-mail separat.',
+  'There is nothing to pay. The voucher follows in a separate email.',
+  'Nincs több fizetnivaló. Az utalványt külön e-mailben küldjük.',
 )
 export const contractNote = msg(
   'Acest e-mail confirmă contractul dintre noi. Păstrează-l: are tot ce trebuie să știi despre comandă și despre drepturile tale.',
@@ -43,6 +49,7 @@ export const paidTitle = msg(
   'Your payment is here, {name}. We have started packing.',
   'Megérkezett a fizetés, {name}. Már csomagolunk.',
 )
+export const paidTitleByEmail = msg('Plata a ajuns, {name}.', 'Your payment is here, {name}.', 'Megérkezett a fizetés, {name}.')
 export const paidText = msg(
   'Am încasat {amount}. Îți scriem din nou când coletul pleacă din depozit.',
   'We received {amount}. We will write again when the parcel leaves the warehouse.',
@@ -115,6 +122,7 @@ export const total = msg(
   'Total, incl. VAT and green tax',
   'Végösszeg áfával és környezetvédelmi díjjal',
 )
+export const totalByEmail = msg('Total', 'Total', 'Végösszeg')
 export const vatIncluded = msg('din care TVA {rate}%', 'includes VAT {rate}%', 'ebből {rate}% áfa')
 export const due = msg('De plată', 'To pay', 'Fizetendő')
 

@@ -14,7 +14,7 @@ test.each([
   [5, '0⁰⁵\u00a0lei', '€0⁰⁵', null],
   [9999, '99⁹⁹\u00a0lei', '€99⁹⁹', null],
   [123456789, '1.234.567⁸⁹\u00a0lei', '€1.234.567⁸⁹', null],
-  [-2500, '-25⁰⁰\u00a0lei', '-€25⁰⁰', '-25⁰⁰\u00a0HUF'],
+  [-2500, '−25⁰⁰\u00a0lei', '−€25⁰⁰', '−25⁰⁰\u00a0HUF'],
   [1299000, '12.990⁰⁰\u00a0lei', '€12.990⁰⁰', '12.990⁰⁰\u00a0HUF'],
 ])('%d hundredths are shown as the specification says (LOC-2)', (amount, ron, eur, huf) => {
   expect(shown(amount, 'RON')).toBe(ron)
@@ -32,7 +32,7 @@ test.each([
   [9999, 'EUR', 'en', '€99.99'],
   [1299000, 'HUF', 'hu', '12\u00a0990\u00a0Ft'],
   [123456789, 'RON', 'ro', '1.234.567,89\u00a0lei'],
-  [-250000, 'EUR', 'en', '-€2,500.00'],
+  [-250000, 'EUR', 'en', '−€2,500.00'],
   [0, 'EUR', 'en', '€0.00'],
   [1299050, 'HUF', 'hu', '12\u00a0990,50\u00a0Ft'],
 ] as const)('%d %s reads as one plain price in %s (LOC-3)', (amount, currency, locale, text) => {

@@ -3,7 +3,7 @@ import { MARKETS, type Currency, type Locale } from '#domain/market/market.ts'
 
 /** A price in the pieces of the specification's form; the decimals are set as superscript by the page (LOC-3). */
 export interface MoneyParts {
-  /** Sign and a unit that stands in front: '', '-', '€', '-€'. */
+  /** Sign and a unit that stands in front: '', '−', '€', '−€'. */
   before: string
   /** Whole units with dots for thousands: '1.234.567'. */
   whole: string
@@ -13,6 +13,8 @@ export interface MoneyParts {
   after: string
 }
 
+/** U+2212, as wide as a plus. */
+const MINUS = '\u2212'
 const UNIT_BEFORE: Record<Currency, string> = { RON: '', EUR: '€', HUF: '' }
 const UNIT_AFTER: Record<Currency, string> = { RON: '\u00a0lei', EUR: '', HUF: '\u00a0HUF' }
 /** In running text the forint is called Ft (specification, section 9). */
@@ -32,7 +34,7 @@ const wholeUnits = (amount: number): number => Math.floor(Math.abs(amount) / 100
 export function formatParts(amount: number, currency: Currency, { hideZeroDecimals = false } = {}): MoneyParts {
   const decimals = hundredths(amount)
   return {
-    before: (amount < 0 ? '-' : '') + UNIT_BEFORE[currency],
+    before: (amount < 0 ? MINUS : '') + UNIT_BEFORE[currency],
     whole: group(wholeUnits(amount), '.'),
     decimals: hideZeroDecimals && decimals === '00' ? '' : decimals,
     after: UNIT_AFTER[currency],
@@ -47,7 +49,7 @@ export function plainText(amount: number, currency: Currency, locale: Locale): s
   const { thousands, decimal } = MARKETS[locale].separators
   const fraction = hundredths(amount)
   const decimals = currency === 'HUF' && fraction === '00' ? '' : decimal + fraction
-  const sign = amount < 0 ? '-' : ''
+  const sign = amount < 0 ? MINUS : ''
   return sign + UNIT_BEFORE[currency] + group(wholeUnits(amount), thousands) + decimals + UNIT_IN_TEXT[currency]
 }
 

@@ -90,5 +90,5 @@ test('3-D Secure that fails twice and then succeeds takes the use and the credit
 
 test('its mails tell the discount, what the voucher paid and what was charged', async () => {
   const [mail] = await shop.db.query.selectFrom('mail').select('text').where('kind', '=', 'order confirmation').execute()
-  for (const amount of ['64,99', '-30,00', '34,99']) expect(mail!.text).toContain(amount)
+  for (const amount of ['64,99', '−30,00', '34,99']) expect(mail!.text).toContain(amount)
 })
