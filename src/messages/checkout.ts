@@ -4,6 +4,8 @@ import { msg, plural } from './text.ts'
 export const informationTitle = msg('Unde trimitem comanda?', 'Where shall we send it?', 'Hová küldjük a rendelést?')
 export const informationHead = msg('Finalizarea comenzii', 'Checkout', 'Pénztár')
 export const contact = msg('Contact', 'Contact', 'Elérhetőség')
+/** Of an order without a delivery: gift vouchers. */
+export const billingAddress = msg('Adresa de facturare', 'Billing address', 'Számlázási cím')
 export const deliveryAddress = msg('Adresa de livrare', 'Delivery address', 'Szállítási cím')
 export const billing = msg('Facturare', 'Billing', 'Számlázás')
 
@@ -159,6 +161,7 @@ export const totalChanged = msg(
   'A végösszeg {before} helyett {after} lett. Nem rögzítettünk semmit: kérjük, ellenőrizze, és nyomja meg újra.',
 )
 export const outOfStockTitle = msg('S-au epuizat între timp', 'Sold out in the meantime', 'Időközben elfogyott')
+export const notEnoughTitle = msg('Nu mai sunt atâtea', 'There are not that many left', 'Már nincs ennyi belőle')
 export const outOfStockBefore = msg('Cineva a fost mai iute la ', 'Someone was quicker to get ', 'Valaki gyorsabb volt: ')
 export const outOfStockAfter = msg(
   '. Restul coșului te așteaptă.',

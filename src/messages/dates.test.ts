@@ -18,8 +18,8 @@ test('a moment is told on the market’s own clock: Bucharest is an hour ahead o
   const moment = '2026-11-21T22:30:00Z'
   setLocaleSource(() => 'ro')
   expect(dateInWords(moment)).toBe('22 noiembrie 2026')
-  expect(timeInWords(moment)).toBe('00:30')
+  expect(timeInWords(moment)).toBe('00:30 EET')
   setLocaleSource(() => 'hu')
   expect(dateInWords(moment)).toBe('2026. november 21.')
-  expect(timeInWords(moment)).toBe('23:30')
+  expect(timeInWords(moment)).toBe('23:30 CET')
 })

@@ -24,9 +24,15 @@ export const daysInWords = (from: string, to: string): string =>
 export const dateInWords = (moment: string | Date): string =>
   format({ day: 'numeric', month: 'long', year: 'numeric', timeZone: MARKETS[locale()].timeZone }).format(new Date(moment))
 
-/** '14:05' of a moment, on the market's clock; 24 hours in all three (LOC-8). */
+/** '14:05 EET' of a moment, on the market's clock and with its zone, for readers elsewhere; 24 hours in all three (LOC-8). */
 export const timeInWords = (moment: string | Date): string =>
-  format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: MARKETS[locale()].timeZone }).format(new Date(moment))
+  format({
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: MARKETS[locale()].timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(moment))
 
 /** First letter large, for a day that begins a sentence or stands alone. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase(MARKETS[locale()].language) + text.slice(1)

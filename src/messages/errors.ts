@@ -27,6 +27,28 @@ export const brokenText = msg(
   'The page could not be opened. Please start again from the beginning.',
   'Az oldalt nem sikerült megnyitni. Kérjük, kezdje újra az elejéről.',
 )
+/** A lazily loaded part of a page could not be had (D-90). */
+export const partFailed = msg(
+  'Partea aceasta a paginii nu s-a putut încărca.',
+  'This part of the page could not be loaded.',
+  'Az oldal e részét nem sikerült betölteni.',
+)
+export const openingFailed = msg(
+  'Nu s-a putut deschide. Verifică dacă ai internet.',
+  'It could not be opened. Please check your connection.',
+  'Nem sikerült megnyitni. Kérjük, ellenőrizze az internetkapcsolatot.',
+)
+export const tryAgain = msg('Încearcă din nou', 'Try again', 'Újrapróbálom')
+
+/** The shop cannot be reached. */
+export const offlineTitle = msg('Nu ajungem la magazin', 'We cannot reach the shop', 'A bolt nem érhető el')
+export const offlineText = msg(
+  'Verifică dacă ai internet. Pagina se deschide singură când legătura revine.',
+  'Please check your internet connection. The page will open by itself once the connection is back.',
+  'Kérjük, ellenőrizze az internetkapcsolatot. Az oldal magától megnyílik, amint a kapcsolat helyreáll.',
+)
+export const stillOffline = msg('Tot nu merge.', 'Still no connection.', 'Még mindig nincs kapcsolat.')
+
 export const clearErrors = msg('Șterge erorile', 'Clear errors', 'Hibák törlése')
 
 export const unavailableTitle = msg('Revenim imediat', 'Back in a moment', 'Mindjárt visszatérünk')

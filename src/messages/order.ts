@@ -8,7 +8,7 @@ export const orderNumber = msg('Comanda {number} · {date}', 'Order {number} · 
 export const orderPlaced = msg(
   'Comanda {number} e înregistrată. O păstrăm până la {time}; mai e nevoie doar de plată.',
   'Order {number} is placed. We hold it until {time}; only the payment is missing.',
-  '{Az number} számú rendelést rögzítettük. {time}-ig tartjuk fenn; már csak a fizetés hiányzik.',
+  '{Az number} számú rendelést rögzítettük. Eddig tartjuk fenn: {time}; már csak a fizetés hiányzik.',
 )
 export const changeByMail = msg(
   'Vrei să schimbi ceva? Scrie-ne la {email}.',
@@ -57,6 +57,11 @@ export const thanksByMail = msg(
   'The confirmation is on its way to {email}; the voucher follows in a separate email, on the day you chose.',
   'A visszaigazolást elküldjük ide: {email}. Az utalvány külön e-mailben érkezik, a kiválasztott napon.',
 )
+export const thanksByMailAtOnce = msg(
+  'Confirmarea pleacă acum spre {email}, iar voucherul vine într-un e-mail separat.',
+  'The confirmation is on its way to {email}; the voucher follows in a separate email.',
+  'A visszaigazolást elküldjük ide: {email}. Az utalvány külön e-mailben érkezik.',
+)
 export const waitingTitle = msg('Verificăm plata', 'Checking your payment', 'Ellenőrizzük a fizetést')
 export const waitingText = msg(
   'Banca ne răspunde de obicei în câteva secunde. Poți închide pagina: te anunțăm pe {email}.',
@@ -73,7 +78,7 @@ export const declinedTitle = msg('Plata nu a mers', 'The payment did not go thro
 export const declinedText = msg(
   'Nu ți-am luat niciun ban. Comanda te așteaptă până la {time}.',
   'You have not been charged. Your order is held until {time}.',
-  'Nem terheltük meg a kártyáját. A rendelést {time}-ig fenntartjuk.',
+  'Nem terheltük meg a kártyáját. A rendelést eddig tartjuk fenn: {time}.',
 )
 export const unpaidTitle = msg('Mai e nevoie de plată', 'Only the payment is missing', 'Már csak a fizetés hiányzik')
 export const payAgain = msg('Plătește din nou', 'Pay again', 'Fizetés újra')

@@ -70,3 +70,10 @@ export const MARKET_NAMES = {
   hu: { place: 'Magyarország', language: 'magyar', unit: 'HUF' },
 } as const
 export const chooseMarket = msg('Țara și limba', 'Country and language', 'Ország és nyelv')
+
+/** Where something needs scripts and they are switched off or did not come. */
+export const needsScript = msg(
+  'Pentru coș, favorite și comandă e nevoie de JavaScript. Dacă e pornit, reîncarcă pagina.',
+  'The cart, the wishlist and the checkout need JavaScript. If it is switched on, please reload the page.',
+  'A kosárhoz, a kedvencekhez és a rendeléshez JavaScript szükséges. Ha be van kapcsolva, kérjük, töltse újra az oldalt.',
+)

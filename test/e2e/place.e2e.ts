@@ -9,6 +9,7 @@ import { expect, listen, test } from './shop-test.ts'
 test.describe('the question at the first visit', () => {
   test.use({
     // A visitor who has never been here.
+    allowed: [/status of 404/],
     context: async ({ browser, baseURL, complaints }, run) => {
       setLocaleSource(() => 'ro')
       const context = await browser.newContext({ baseURL, locale: 'ro-RO' })
@@ -52,6 +53,33 @@ test.describe('the question at the first visit', () => {
     await dialog.getByRole('button', { name: CONTINUE.hu }).click()
     await expect(page).toHaveURL(/\/hu$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'hu')
+  })
+
+  test('is asked on a deep page that a search engine led to, and Escape confirms what is ticked', async ({ page }) => {
+    await page.goto('/brands', { referer: 'https://www.google.com/' })
+    const dialog = page.getByRole('dialog', { name: title() })
+    await dialog.getByRole('radio', { name: new RegExp(MARKET_NAMES.hu.place) }).check({ force: true })
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/\/hu\/brands$/)
+  })
+
+  test('is not asked on a page opened by a private token', async ({ page }) => {
+    await visit(page, `/v/${'a'.repeat(32)}`)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await visit(page, `/checkout/confirmation/${'a'.repeat(32)}`)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('nothing moves when the first press stops the clock', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const dialog = page.getByRole('dialog', { name: title() })
+    const go = dialog.getByRole('button', { name: CONTINUE.ro })
+    await expect(go).toBeVisible()
+    const before = await go.boundingBox()
+    await dialog.getByText(MARKET_NAMES.en.place).first().dispatchEvent('pointerdown', { bubbles: true })
+    await expect(dialog.getByRole('timer')).toBeHidden()
+    expect(await go.boundingBox()).toEqual(before)
   })
 
   test('is not asked in the other two shops', async ({ page }) => {

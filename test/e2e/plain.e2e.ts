@@ -1,6 +1,8 @@
 /** Browsing without JavaScript (D-43). */
 import * as catalogue from '#messages/listing.ts'
 import * as home from '#messages/home.ts'
+import * as product from '#messages/product.ts'
+import * as shell from '#messages/shell.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
 import { expect, LANGUAGES, test } from './shop-test.ts'
 
@@ -44,6 +46,16 @@ for (const locale of LANGUAGES) {
         .click()
       await expect(page).toHaveURL(/\/c\/[a-z]+\?age=6m-12m$/)
       await expect(page.getByRole('checkbox', { name: /^6–12 / })).toBeChecked()
+    })
+
+    test('what needs scripts says so, and nothing waits for them', async ({ page }) => {
+      for (const path of ['/cart', '/wishlist', '/checkout', '/checkout/shipping', '/sale']) {
+        await page.goto(href(MARKETS[locale], path))
+        if (path === '/sale') await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+        await expect(page.getByRole('main').getByText(shell.needsScript())).toBeVisible()
+        await expect(page.locator('main .sk:visible')).toHaveCount(0)
+      }
+      await expect(page.getByRole('button', { name: product.add() })).toHaveCount(0)
     })
 
     test('search answers a plain form', async ({ page }) => {

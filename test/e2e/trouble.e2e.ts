@@ -87,6 +87,7 @@ test.describe('somebody else is faster', () => {
     if (all < 99) {
       const dialog = page.getByRole('dialog', { name: checkout.outOfStockTitle() })
       await expect(dialog).toBeVisible()
+      await expect(dialog).toContainText(lines[0]!.name)
       expect(orders).toEqual([])
     }
   })

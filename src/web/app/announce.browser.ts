@@ -1,8 +1,8 @@
 /** After a page change: the document's title and head, the focus, and one sentence for those who do not see. */
 import type { DataRouter } from 'react-router'
-import { lostHead } from '#messages/errors.ts'
+import { lostHead, offlineTitle } from '#messages/errors.ts'
 import { pageOpened } from '#messages/shell.ts'
-import { isMissing, type Payload, type PayloadHead } from './payload.ts'
+import { isMissing, isOffline, type Payload, type PayloadHead } from './payload.ts'
 
 let known: DataRouter | undefined
 /** State of a page that is the one before, changed: it keeps the focus and speaks for itself. */
@@ -40,6 +40,7 @@ export function announcePage(at: { pathname: string; search: string; hash: strin
   const id = matches.at(-1)?.route.id ?? ''
   const payload = loaderData[id] as Payload | undefined
   if (isMissing(errors?.[id])) showHead({ title: `${lostHead()} · ${siteName()}`, robots: 'noindex', alternates: {} })
+  else if (isOffline(errors?.[id])) showHead({ title: `${offlineTitle()} · ${siteName()}`, robots: 'noindex', alternates: {} })
   else if (payload) showHead(payload.head)
   if (at.state === STAY && action !== 'POP') return
   const region = document.getElementById('announcer')

@@ -4,8 +4,11 @@ import type { Market } from '#domain/market/market.ts'
 import { Frame } from './frame.tsx'
 import { ErrorScreen, UnavailableScreen } from './error-screen.tsx'
 import { Lost } from './not-found.tsx'
+import { Offline } from './offline.tsx'
 import { layouts, pages } from '#web/entry/pages.ts'
-import { isFault, isMissing, type Payload, type ShellData } from './payload.ts'
+import { isFault, isMissing, isOffline, type Payload, type ShellData } from './payload.ts'
+import { MarketProvider } from '#web/ui/market.tsx'
+import { ShellProvider } from './shell-data.tsx'
 import { ROUTES, type PageName, type Route } from '#web/routes.ts'
 
 export interface AppOptions {
@@ -13,33 +16,52 @@ export interface AppOptions {
   shell: ShellData
   /** Data of the page at `url`. @throws Missing */
   load(url: URL, signal: AbortSignal): Promise<Payload>
-  /** The code of a page could not be had. */
-  onChunkError(error: unknown): Promise<never> | never
+  /** The code of a page could not be had. Resolves with the error to show in its place; rejects where nothing is to be shown. */
+  onChunkError(error: unknown): Promise<unknown>
 }
 
-/** A Missing page shows what was not found; anything else that was thrown is a fault. */
+/** A Missing page shows what was not found, an unreachable shop says so; anything else that was thrown is a fault. */
 function Trouble() {
   const error = useRouteError()
+  if (isOffline(error)) return <Offline />
   if (isMissing(error)) return <Lost missing={error} />
   return isFault(error) && error.status === 503 ? <UnavailableScreen /> : <ErrorScreen />
 }
 
 export function createRoutes({ market, shell, load, onChunkError }: AppOptions): RouteObject[] {
+  /** The router shows nothing at all for a route whose code was rejected: a component that throws reaches the error screen. */
+  const throwing = async (error: unknown) => {
+    const shown = await onChunkError(error)
+    return (): never => {
+      throw shown
+    }
+  }
   const page = (name: PageName) => async () => {
-    const { Component } = await pages[name]().catch(onChunkError)
+    const code = await pages[name]().catch(throwing)
+    if (typeof code === 'function') return { Component: code }
+    const { Component } = code
     return {
       Component: () => <Component data={useLoaderData<Payload>().data} />,
     }
   }
   const frame = (layout: Route['layout']) => async () => {
-    const { Header } = await layouts[layout]().catch(onChunkError)
-    const isAsking = layout === 'default'
-    return { Component: () => <Frame market={market} shell={shell} Header={Header} isAsking={isAsking} /> }
+    const code = await layouts[layout]().catch(throwing)
+    if (typeof code === 'function') return { Component: code }
+    const { Header } = code
+    return { Component: () => <Frame market={market} shell={shell} Header={Header} /> }
   }
+  /** What the frame throws is shown without it, in the same market (D-90). */
+  const TroubleOutside = () => (
+    <MarketProvider value={market}>
+      <ShellProvider value={shell}>
+        <Trouble />
+      </ShellProvider>
+    </MarketProvider>
+  )
   const under = (layout: Route['layout']): RouteObject => ({
     id: `layout-${layout}`,
     lazy: frame(layout),
-    ErrorBoundary: ErrorScreen,
+    ErrorBoundary: TroubleOutside,
     children: ROUTES.filter((route) => route.layout === layout).map((route) => ({
       id: route.page,
       path: (market.prefix + route.path).replace(/(.)\/$/, '$1'),

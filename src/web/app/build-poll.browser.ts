@@ -1,3 +1,5 @@
+import { PART_FAILED } from '#web/ui/load-part.browser.ts'
+
 /** A newer build on the server makes the next page change a document load (D-74). */
 const POLL_MS = 3_600_000
 
@@ -16,4 +18,8 @@ export function pollBuilds(id: string): void {
     if (!stale) setTimeout(ask, POLL_MS)
   }
   setTimeout(ask, POLL_MS)
+  // A document forgets the modules that failed.
+  addEventListener(PART_FAILED, () => {
+    stale = true
+  })
 }

@@ -1,9 +1,11 @@
 /** Plain `<a>` everywhere; one listener turns clicks into page changes, another fetches ahead. */
 import { matchRoutes, type DataRouter, type RouteObject } from 'react-router'
 import { isLocale, splitPath } from '#domain/market/market.ts'
+import { offlineText } from '#messages/errors.ts'
 import { pages } from '#web/entry/pages.ts'
 import type { PageName } from '#web/routes.ts'
 import { isStale } from './build-poll.browser.ts'
+import { toast } from '#web/ui/toasts.browser.ts'
 import { warmPayload } from './page-loads.browser.ts'
 import { confirmPlace } from './market-choice.browser.ts'
 
@@ -17,11 +19,13 @@ const linkOf = (event: Event): HTMLAnchorElement | null => {
 const isPlainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented && !event.button && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
+const isOfMarket = (link: HTMLAnchorElement): boolean => splitPath(link.pathname).market === splitPath(location.pathname).market
+
 /** Same market and same layout: everything else is a document of its own. */
 function targetOf(link: HTMLAnchorElement, routes: RouteObject[]): PageName | null {
   const matches = matchRoutes(routes, link.pathname)
   const here = matchRoutes(routes, location.pathname)
-  if (!matches || splitPath(link.pathname).market !== splitPath(location.pathname).market) return null
+  if (!matches || !isOfMarket(link)) return null
   return matches[0]?.route.id === here?.[0]?.route.id ? (matches.at(-1)?.route.id as PageName) : null
 }
 
@@ -30,6 +34,13 @@ export function followLinks(router: DataRouter, routes: RouteObject[]): void {
     const link = linkOf(event)
     if (!link || !isPlainClick(event)) return
     const place = link.dataset.place
+    // A document would be the browser's own page; the router has a page that waits for the connection.
+    if (!navigator.onLine && link.hash === '') {
+      event.preventDefault()
+      if (isOfMarket(link)) void router.navigate(link.pathname + link.search)
+      else toast(offlineText())
+      return
+    }
     if (isLocale(place)) {
       event.preventDefault()
       confirmPlace(place)

@@ -9,7 +9,6 @@ const REDIRECT_DAYS = 365
 const CONFIRMED = 'place-confirmed'
 
 const CRAWLER = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i
-const SEARCH_ENGINE = /(^|\.)(google|bing|yahoo|duckduckgo|ecosia|qwant|startpage|seznam|yandex|baidu|brave)\./
 
 function setCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
@@ -36,13 +35,6 @@ const isConfirmed = (): boolean => {
   }
 }
 
-const cameFromSearch = (): boolean => {
-  const referrer = URL.parse(document.referrer)
-  return !!referrer && SEARCH_ENGINE.test(referrer.hostname)
-}
-
-/** Asks in the default market, once, unless the visitor is a crawler or a search engine led past the front door. */
-export function shouldAskForPlace(): boolean {
-  const { market, path } = splitPath(location.pathname)
-  return market.isDefault && !isConfirmed() && !CRAWLER.test(navigator.userAgent) && !(path !== '/' && cameFromSearch())
-}
+/** Returns whether this visitor is asked for the country: in the default market, once, on whatever page they arrive; crawlers are not (D-72). */
+export const shouldAskForPlace = (): boolean =>
+  splitPath(location.pathname).market.isDefault && !isConfirmed() && !CRAWLER.test(navigator.userAgent)

@@ -1,5 +1,5 @@
 /** Where pages come from when the browser changes them: `{path}/_payload.json`, kept for half a minute after a hover. */
-import type { Payload } from './payload.ts'
+import { OFFLINE, type Payload } from './payload.ts'
 import { getAnswer } from './api.browser.ts'
 
 const WARM_MS = 30_000
@@ -13,11 +13,25 @@ const payloadPath = (url: URL) => `${url.pathname === '/' ? '' : url.pathname}/_
 /** The document is being left: nothing that waits for this goes on. */
 const forever = new Promise<never>(() => {})
 
+/** Longest wait for a sign of life. */
+const REACH_MS = 5_000
+
+/** Returns whether the shop answers at all. */
+export const isReachable = async (): Promise<boolean> => {
+  if (!navigator.onLine) return false
+  const answer = fetch('/builds/latest.json', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(REACH_MS) })
+  return answer.then(
+    () => true,
+    () => false,
+  )
+}
+
 /**
- * Loads a path of the shop as a document. After a chunk failure at most once in ten seconds for one address: a reload that does not
+ * Loads a path of the shop as a document. @throws OFFLINE when a document cannot be had now: the browser's own page would leave the shop. After a chunk failure at most once in ten seconds for one address: a reload that does not
  * help must not go round in circles (D-74).
  */
-export function loadDocument(path: string, { becauseOf }: { becauseOf?: unknown } = {}): Promise<never> {
+export async function loadDocument(path: string, { becauseOf }: { becauseOf?: unknown } = {}): Promise<never> {
+  if (!navigator.onLine || (becauseOf !== undefined && !(await isReachable()))) throw OFFLINE
   if (becauseOf !== undefined) {
     if (wasReloaded(path)) throw becauseOf
     noteReload(path)

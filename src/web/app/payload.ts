@@ -35,6 +35,12 @@ export const missing = (form: Missing['form'], path: string): Missing => ({
 export const isMissing = (value: unknown): value is Missing =>
   typeof value === 'object' && value !== null && 'form' in value && 'message' in value
 
+/** The shop could not be reached when a page was opened. */
+export const OFFLINE = { isOffline: true } as const
+
+export const isOffline = (value: unknown): value is typeof OFFLINE =>
+  typeof value === 'object' && value !== null && 'isOffline' in value
+
 /** A page that could not be made: the error screen (section 8). 503: only for now, because the database is away. */
 export interface Fault {
   status: 500 | 503
@@ -80,4 +86,6 @@ export interface HeaderProps {
   nav: NavItem[]
   /** Address of the page in each market where it exists. */
   alternates: PayloadHead['alternates']
+  /** What was searched for, '' elsewhere. */
+  query: string
 }

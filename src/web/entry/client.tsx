@@ -29,9 +29,12 @@ const routes = createRoutes({
   market: MARKETS[market.locale],
   shell: state.shell,
   load: (url, signal) => (isStale() ? loadDocument(url.pathname + url.search) : loadPayload(url, signal)),
-  onChunkError(error) {
+  async onChunkError(error) {
     const { pathname, search, hash } = running.router?.state.navigation.location ?? location
-    return loadDocument(pathname + search + hash, { becauseOf: error })
+    const shown = await loadDocument(pathname + search + hash, { becauseOf: error }).catch((reason: unknown) => reason)
+    // The first page stands there as the server made it: it stays.
+    if (!running.router) throw shown
+    return shown
   },
 })
 

@@ -1,35 +1,62 @@
 /**
  * The first script of a page, a few hundred bytes: lets the page paint with the whole line to itself, then fetches what
- * makes it live, all at once. Who touches the page earlier gets it earlier; links and forms work without it.
+ * makes it live, all at once. Who touches the page earlier gets it earlier; links and forms work without it. What cannot be
+ * fetched is tried again; then the page stays plain HTML and says so where scripts are needed (D-90).
  */
 const LATEST_MS = 1500
+const PAUSES_MS = [0, 1000, 4000]
 
 const script = document.querySelector<HTMLScriptElement>('script[data-modules]')
 const [entry, ...modules] = script?.dataset.modules?.split(' ') ?? []
 const EARLY = ['pointerdown', 'touchstart', 'keydown'] as const
 let isStarted = false
 
-/** Resolves when the file is there, or cannot be had: the import that follows says so. */
+/** @throws Event when the file cannot be had */
 const fetchEarly = (file: string): Promise<void> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     const link = document.createElement('link')
-    // Not modulepreload: that one knows no low priority when a script asks for it.
+    // Not modulepreload: that one knows no low priority when a script asks for it, and browsers keep a module that failed.
     link.rel = 'preload'
     link.as = 'script'
     link.crossOrigin = 'anonymous'
     link.fetchPriority = 'low'
     link.href = file
     link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => resolve())
+    link.addEventListener('error', reject)
     document.head.append(link)
   })
+
+async function fetchPatiently(file: string): Promise<void> {
+  for (const pause of PAUSES_MS) {
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+    const isThere = await fetchEarly(file).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return
+  }
+  throw new Error(file)
+}
 
 function start(): void {
   if (isStarted || !entry) return
   isStarted = true
   for (const event of EARLY) removeEventListener(event, start)
+  const { classList } = document.documentElement
   // An import asks at high priority: it waits until everything lies ready.
-  void Promise.all([entry, ...modules].map(fetchEarly)).then(() => import(/* @vite-ignore */ entry))
+  Promise.all([entry, ...modules].map(fetchPatiently)).then(
+    () => import(/* @vite-ignore */ entry).catch(() => classList.add('plain')),
+    () => {
+      classList.add('plain')
+      addEventListener('online', restart, { once: true })
+    },
+  )
+}
+
+function restart(): void {
+  isStarted = false
+  document.documentElement.classList.remove('plain')
+  start()
 }
 
 for (const event of EARLY) addEventListener(event, start, { passive: true })

@@ -72,7 +72,7 @@ function Heart({ card }: { card: Card }) {
   return (
     <button
       type="button"
-      className={isWished ? 'ico on' : 'ico'}
+      className={isWished ? 'ico live on' : 'ico live'}
       aria-pressed={isWished}
       aria-label={text.like({ name: card.name })}
       onClick={() => wishlist.toggle(card.product)}
@@ -93,7 +93,7 @@ function QuickAdd({ card }: { card: Card }) {
   return (
     <button
       type="button"
-      className="btn btn-m quick"
+      className="btn btn-m quick live"
       aria-label={text.addNamed({ name: card.name })}
       onClick={() => {
         const isAdded = cart.add(item) > 0

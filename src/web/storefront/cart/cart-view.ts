@@ -70,3 +70,7 @@ export const totalOf = (lines: readonly ShownLine[], quote: Quote): number =>
 
 /** What is left of a total when the vouchers have paid. */
 export const leftOf = (total: number, quote: Quote): number => Math.max(0, total - sumOf(paymentsOf(quote)))
+
+/** Returns whether nothing is to be delivered: gift vouchers alone. Neither VAT, green tax nor a guarantee concern them. */
+export const isOnlyVouchers = (lines: readonly { virtual: boolean }[]): boolean =>
+  lines.length > 0 && lines.every(({ virtual }) => virtual)

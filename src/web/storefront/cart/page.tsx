@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { href } from '#domain/market/market.ts'
 import {
   arrives,
@@ -35,9 +34,11 @@ import { goesWithCart } from '#messages/rails.ts'
 import { CartLineItem, PendingLine } from './cart-line.tsx'
 import { CartNotices, QuoteFailure } from './cart-notices.tsx'
 import { cartSums } from './cart-sums.ts'
-import { pieceCount, shownLines } from './cart-view.ts'
+import { isOnlyVouchers, pieceCount, shownLines } from './cart-view.ts'
 import { Codes } from '#web/storefront/codes/code-field.tsx'
+import { lazyPart, PartFailed } from '#web/ui/lazy-part.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { RecentlyViewed } from '#web/storefront/rails/recently-viewed.tsx'
@@ -45,7 +46,7 @@ import { Summary, Totals } from './summary.tsx'
 import '#web/styles/empty.css'
 import './page.css'
 
-const PersonalRail = lazy(() => import('#web/storefront/rails/personal-rail.tsx'))
+const PersonalRail = lazyPart(() => import('#web/storefront/rails/personal-rail.tsx'), PartFailed)
 
 export interface CartPage {
   drawing: string
@@ -66,14 +67,17 @@ export function Component({ data }: { data: CartPage }) {
 
 function Waiting() {
   return (
-    <div className="co" aria-busy="true">
-      <p className="sr">{loadingCart()}</p>
-      <ul>
-        <PendingLine />
-        <PendingLine />
-      </ul>
-      <div className="sum sum-wait" aria-hidden="true" />
-    </div>
+    <>
+      <NeedsScript />
+      <div className="co live" aria-busy="true">
+        <p className="sr">{loadingCart()}</p>
+        <ul>
+          <PendingLine />
+          <PendingLine />
+        </ul>
+        <div className="sum sum-wait" aria-hidden="true" />
+      </div>
+    </>
   )
 }
 
@@ -134,7 +138,7 @@ function Filled({ delivered }: Pick<CartPage, 'delivered'>) {
               <Totals
                 busy={!fresh}
                 label={total()}
-                note={withTaxes()}
+                note={isOnlyVouchers(quote.lines) ? '' : withTaxes()}
                 {...sums}
                 rows={[...sums.rows, { label: delivery(), text: <DeliveryEstimate quote={quote} /> }]}
               />
@@ -167,11 +171,7 @@ function GoesWith({ quote }: { quote: Quote }) {
   const { locale } = useMarket()
   const ids = [...new Set(quote.lines.flatMap(({ product }) => product ?? []))].slice(0, 20).toSorted()
   if (ids.length === 0) return null
-  return (
-    <Suspense fallback={null}>
-      <PersonalRail title={goesWithCart()} path={`/api/recommendations?market=${locale}&ids=${ids.join(',')}`} />
-    </Suspense>
-  )
+  return <PersonalRail title={goesWithCart()} path={`/api/recommendations?market=${locale}&ids=${ids.join(',')}`} />
 }
 
 function DeliveryEstimate({ quote }: { quote: Quote }) {

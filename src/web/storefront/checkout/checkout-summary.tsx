@@ -12,7 +12,7 @@ import {
 } from '#messages/cart.ts'
 import { leftToPay } from '#messages/codes.ts'
 import type { CartLine, Quote } from '#web/storefront/contract.ts'
-import { discountsOf, goodsOf, paymentsOf, shownLines } from '#web/storefront/cart/cart-view.ts'
+import { discountsOf, goodsOf, isOnlyVouchers, paymentsOf, shownLines } from '#web/storefront/cart/cart-view.ts'
 import { Codes } from '#web/storefront/codes/code-field.tsx'
 import { discountRows, paymentRows } from '#web/storefront/cart/code-rows.ts'
 import { Summary, SummaryLines, Totals, type TotalsProps } from '#web/storefront/cart/summary.tsx'
@@ -37,7 +37,7 @@ export function quoteSums(quote: Quote): TotalsProps {
     ],
     total: quote.total,
     label: quote.vouchers > 0 ? total() : totalToPay(),
-    note: withTaxes(),
+    note: isOnlyVouchers(quote.lines) ? '' : withTaxes(),
     paid: paymentRows(paymentsOf(quote)),
     left: { label: leftToPay(), amount: quote.due },
   }

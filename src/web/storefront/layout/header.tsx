@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { href, LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as text from '#messages/shell.ts'
 import { openCartDrawer } from '#web/storefront/cart/state/cart-drawer.browser.ts'
@@ -12,13 +11,14 @@ import type { HeaderProps } from '#web/app/payload.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useShell } from '#web/app/shell-data.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 
-const SearchSuggestions = lazy(() => import('#web/storefront/search/search-suggestions.tsx'))
+const SearchSuggestions = lazyPart(() => import('#web/storefront/search/search-suggestions.tsx'), RetryOnFocus)
 
 export type Alternates = HeaderProps['alternates']
 
-export function Header({ nav, alternates }: HeaderProps) {
+export function Header({ nav, alternates, query }: HeaderProps) {
   const market = useMarket()
   const { brand } = useShell()
   return (
@@ -45,7 +45,7 @@ export function Header({ nav, alternates }: HeaderProps) {
           <Tools />
         </div>
       </header>
-      <Search />
+      <Search key={query} query={query} />
       <Menu nav={nav} />
     </>
   )
@@ -105,7 +105,7 @@ export function Places({ alternates }: { alternates: Alternates }) {
 }
 
 /** Works as a plain form; suggestions come with the first focus. */
-function Search() {
+function Search({ query }: { query: string }) {
   const market = useMarket()
   const { products } = useShell()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
@@ -116,8 +116,8 @@ function Search() {
       action={href(market, '/search')}
       onSubmit={(event) => {
         event.preventDefault()
-        const query = (new FormData(event.currentTarget).get('q') as string).trim()
-        if (query) navigate(href(market, `/search/${encodeURIComponent(query.toLowerCase())}`))
+        const wanted = (new FormData(event.currentTarget).get('q') as string).trim()
+        if (wanted) navigate(href(market, `/search/${encodeURIComponent(wanted.toLowerCase())}`))
       }}
     >
       <button type="submit" aria-label={text.search()}>
@@ -126,6 +126,7 @@ function Search() {
       <input
         type="search"
         name="q"
+        defaultValue={query}
         placeholder={text.searchHint(products)}
         aria-label={text.searchLabel()}
         maxLength={100}
@@ -133,13 +134,18 @@ function Search() {
         enterKeyHint="search"
         onFocus={(event) => setInput(event.currentTarget)}
       />
-      {input && (
-        <Suspense fallback={null}>
-          <SearchSuggestions input={input} />
-        </Suspense>
-      )}
+      {input && <SearchSuggestions input={input} />}
     </form>
   )
+}
+
+/** The form works without suggestions; the next focus asks for them again. */
+function RetryOnFocus({ input, retry }: { input: HTMLInputElement; retry: () => void }) {
+  useEffect(() => {
+    input.addEventListener('focus', retry)
+    return () => input.removeEventListener('focus', retry)
+  }, [input, retry])
+  return null
 }
 
 function Tools() {

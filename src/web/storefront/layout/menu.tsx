@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState, type ComponentType, type MouseEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import { href } from '#domain/market/market.ts'
 import { categories, newNav, saleNav } from '#messages/shell.ts'
+import { loadPart, prefetchPart } from '#web/ui/load-part.browser.ts'
 import { menuData } from './menu-data.browser.ts'
+import { navigate } from '#web/app/navigation.browser.ts'
 import type { MenuPanel } from './menu-data.ts'
 import type { NavItem } from '#web/app/payload.ts'
 import { useCurrentPlace } from '#web/app/current-place.ts'
+import { PartBoundary } from '#web/ui/lazy-part.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 
 const loadMega = () => import('./mega-menu.tsx')
@@ -18,75 +21,60 @@ interface Opened {
 /** A pointer that only passes opens nothing, and one that slips off for a moment closes nothing. */
 const OPEN_MS = 120
 const CLOSE_MS = 220
+/** The way from a trigger into its panel may cross the neighbours: another panel opens where the pointer rests. */
+const SWITCH_MS = 200
 
 /**
  * The categories: plain links that work by themselves. Hover opens a panel after a moment, so does the first click; a
- * second click follows the link. Escape closes and gives the focus back.
+ * second click follows the link. A panel stands right behind its trigger, so that Tab leads into it. Escape closes and
+ * gives the focus back.
  */
 export function Menu({ nav }: { nav: NavItem[] }) {
   const market = useMarket()
   const currentAt = useCurrentPlace()
   const [opened, setOpened] = useState<Opened | null>(null)
   const panel = opened?.panel
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const box = useRef<HTMLElement>(null)
-  const wanted = useRef('')
+  const [{ later, cancel, want, isWanted }] = useState(createIntent)
 
   const prepare = () => {
-    void loadMega()
+    prefetchPart(loadMega)
     void menuData(market.locale).catch(() => {})
   }
-  const open = (key: string) => {
-    wanted.current = key
-    void Promise.all([menuData(market.locale), loadMega()]).then(
+  const open = (key: string, whenFailed: () => void = () => {}) => {
+    want(key)
+    void Promise.all([menuData(market.locale), loadPart(loadMega)]).then(
       ([menu, { default: MegaMenu }]) => {
         const found = menu.panels.find((one) => one.key === key)
-        if (wanted.current === key && found) setOpened({ panel: found, MegaMenu })
+        if (isWanted(key) && found) setOpened({ panel: found, MegaMenu })
       },
-      () => {},
+      () => isWanted(key) && whenFailed(),
     )
   }
   const close = () => {
-    clearTimeout(timer.current)
-    wanted.current = ''
+    want('')
     setOpened(null)
   }
-  const later = (delayMs: number, work: () => void) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(work, delayMs)
-  }
-  useEffect(() => {
-    if (!panel) return
-    const leave = () => {
-      wanted.current = ''
-      setOpened(null)
-    }
-    const outside = (event: Event) => box.current?.contains(event.target as Node) || leave()
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      box.current?.querySelector<HTMLElement>(`[data-panel="${panel.key}"]`)?.focus()
-      leave()
-    }
-    document.addEventListener('pointerdown', outside)
-    document.addEventListener('focusin', outside)
-    document.addEventListener('keydown', escape)
-    return () => {
-      document.removeEventListener('pointerdown', outside)
-      document.removeEventListener('focusin', outside)
-      document.removeEventListener('keydown', escape)
-    }
-  }, [panel, wanted])
+  useClosing(box, panel?.key, close)
 
-  const hovering = (event: PointerEvent, work: () => void) => event.pointerType === 'mouse' && work()
+  /** What a mouse does over an item of the row; `work` is put off while it moves down, towards the panel. */
+  const hover = (key: string, work: () => void) => {
+    const wait = () => later(panel ? SWITCH_MS : OPEN_MS, work)
+    return {
+      onPointerEnter: byMouse(() => (panel?.key === key ? cancel() : wait())),
+      onPointerMove: byMouse(({ movementY }) => panel && panel.key !== key && movementY > 0 && wait()),
+      onPointerLeave: byMouse(cancel),
+    }
+  }
   const trigger = (item: NavItem) => ({
     'data-panel': item.key,
     'aria-expanded': panel?.key === item.key,
     'aria-controls': panel?.key === item.key ? 'mega' : undefined,
-    onPointerEnter: (event: PointerEvent) => hovering(event, () => later(panel ? 0 : OPEN_MS, () => open(item.key))),
+    ...hover(item.key, () => open(item.key)),
     onClick: (event: MouseEvent) => {
       if (panel?.key === item.key || event.metaKey || event.ctrlKey) return close()
       event.preventDefault()
-      open(item.key)
+      open(item.key, () => navigate(item.href))
     },
   })
 
@@ -98,8 +86,9 @@ export function Menu({ nav }: { nav: NavItem[] }) {
       aria-label={categories()}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onPointerLeave={(event) => hovering(event, () => later(CLOSE_MS, close))}
+      onPointerLeave={byMouse(() => later(CLOSE_MS, close))}
     >
+      {opened && <div className="veil" onPointerEnter={byMouse(() => later(CLOSE_MS, close))} onPointerDown={close} />}
       <div className="wrap">
         <ul>
           {nav.map((item) => (
@@ -112,27 +101,78 @@ export function Menu({ nav }: { nav: NavItem[] }) {
               >
                 {item.name}
               </a>
+              {opened && panel?.key === item.key && (
+                <div onPointerEnter={cancel}>
+                  <PartBoundary instead={null}>
+                    <opened.MegaMenu panel={opened.panel} onFollow={close} />
+                  </PartBoundary>
+                </div>
+              )}
             </li>
           ))}
         </ul>
         <ul>
           <li>
-            <a href={href(market, '/new')} aria-current={currentAt(href(market, '/new'))}>
+            <a href={href(market, '/new')} aria-current={currentAt(href(market, '/new'))} {...hover('', close)}>
               {newNav()}
             </a>
           </li>
           <li>
-            <a className="hot" href={href(market, '/sale')} aria-current={currentAt(href(market, '/sale'))}>
+            <a className="hot" href={href(market, '/sale')} aria-current={currentAt(href(market, '/sale'))} {...hover('', close)}>
               {saleNav()}
             </a>
           </li>
         </ul>
       </div>
-      {opened && (
-        <div onPointerEnter={() => clearTimeout(timer.current)}>
-          <opened.MegaMenu panel={opened.panel} onFollow={close} />
-        </div>
-      )}
     </nav>
   )
+}
+
+const byMouse = (work: (event: PointerEvent) => unknown) => (event: PointerEvent) =>
+  void (event.pointerType === 'mouse' && work(event))
+
+/** What is about to happen: one timer, and the panel that was asked for last. */
+function createIntent() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let key = ''
+  const cancel = () => clearTimeout(timer)
+  return {
+    cancel,
+    later(delayMs: number, work: () => void) {
+      cancel()
+      timer = setTimeout(work, delayMs)
+    },
+    want(wanted: string) {
+      cancel()
+      key = wanted
+    },
+    isWanted: (asked: string) => asked === key,
+  }
+}
+
+/** Closes the open panel on a press or a focus elsewhere, on Escape, and when it has been scrolled out of sight. */
+function useClosing(box: RefObject<HTMLElement | null>, key: string | undefined, close: () => void) {
+  useEffect(() => {
+    if (key === undefined) return
+    const trigger = box.current?.querySelector<HTMLElement>(`[data-panel="${key}"]`)
+    const onPress = (event: Event) => box.current?.contains(event.target as Node) || close()
+    const onFocus = (event: Event) => trigger?.closest('li')?.contains(event.target as Node) || close()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      trigger?.focus()
+      close()
+    }
+    const onScroll = () => (document.getElementById('mega')?.getBoundingClientRect().bottom ?? 0) <= 0 && close()
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('scroll', onScroll)
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `close` is the same work in every render
+  }, [key])
 }

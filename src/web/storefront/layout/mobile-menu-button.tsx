@@ -1,19 +1,22 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { menu } from '#messages/shell.ts'
+import { prefetchPart } from '#web/ui/load-part.browser.ts'
 import { menuData } from './menu-data.browser.ts'
 import type { Alternates } from './header.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { lazyPart, OpeningFailed } from '#web/ui/lazy-part.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 
 const load = () => import('./mobile-menu.tsx')
-const MobileMenu = lazy(load)
+const MobileMenu = lazyPart(load, OpeningFailed)
 
 /** Without JavaScript it leads to the categories at the page's foot. */
 export function MobileMenuButton({ alternates }: { alternates: Alternates }) {
   const market = useMarket()
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   const prepare = () => {
-    void load()
+    prefetchPart(load)
     void menuData(market.locale).catch(() => {})
   }
   return (
@@ -37,7 +40,7 @@ export function MobileMenuButton({ alternates }: { alternates: Alternates }) {
       >
         <Icon name="list" />
       </a>
-      <Suspense fallback={null}>{isOpen && <MobileMenu alternates={alternates} onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <MobileMenu alternates={alternates} onClose={close} reopen={() => setOpen(true)} />}
     </>
   )
 }

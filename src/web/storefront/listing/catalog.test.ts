@@ -202,6 +202,7 @@ describe('listings', () => {
 describe('search', () => {
   test('finds, and says what it did not find', async () => {
     expect(await ids('/search/urs')).toEqual([1])
+    expect(await html('/search/urs%20mic')).toMatch(/<input type="search"[^>]* value="urs mic"/)
     expect(await html('/search/nimic%20aici')).toContain('Nu am găsit niciun produs pentru „nimic aici”')
   })
 

@@ -1,14 +1,16 @@
-import { Fragment, lazy, Suspense, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { SORTS, type Sort } from '#domain/catalog/listing.ts'
 import * as text from '#messages/listing.ts'
 import * as filterText from '#messages/filters.ts'
 import { follow, FORM_ID } from './filter-form.browser.ts'
+import { prefetchPart } from '#web/ui/load-part.browser.ts'
 import type { CollectionTile, ListingView, Promo } from './listing-view.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ProductCard } from '#web/storefront/card/card.tsx'
 import { ChosenFilters, ClearButton } from './chosen-filters.tsx'
 import { FilterForm } from './filters.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { lazyPart, OpeningFailed } from '#web/ui/lazy-part.tsx'
 import { Pagination } from './pagination.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { href } from '#domain/market/market.ts'
@@ -17,7 +19,7 @@ import './listing.css'
 import './listing-controls.css'
 
 const loadSheet = () => import('./filter-sheet.tsx')
-const FilterSheet = lazy(loadSheet)
+const FilterSheet = lazyPart(loadSheet, OpeningFailed)
 
 /** Cards that are seen without scrolling: the first row on a desk, two rows on a phone. */
 const EAGER = 4
@@ -34,6 +36,7 @@ const SORT_NAMES: Record<Sort, () => string> = {
 /** A whole listing page: where it stands, its title, sub-collections, filters, sorting, products and pages. */
 export function Listing({ view, above }: { view: ListingView; above?: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
+  const open = () => setOpen(true)
   const close = useCallback(() => setOpen(false), [])
   const { filters, narrowed, total, path } = view
   const isListing = total > 0 || (narrowed !== '' && filters !== null)
@@ -46,9 +49,7 @@ export function Listing({ view, above }: { view: ListingView; above?: ReactNode 
           {view.lead && <p className="lead">{view.lead}</p>}
         </div>
         {isListing && (
-          <SortBar view={view}>
-            {filters && <FilterButton count={filters.chips.length} isOpen={isOpen} onOpen={() => setOpen(true)} />}
-          </SortBar>
+          <SortBar view={view}>{filters && <FilterButton count={filters.chips.length} isOpen={isOpen} onOpen={open} />}</SortBar>
         )}
       </div>
       {above}
@@ -66,9 +67,7 @@ export function Listing({ view, above }: { view: ListingView; above?: ReactNode 
         </div>
       )}
       {isListing && !filters && <Products view={view} />}
-      <Suspense fallback={null}>
-        {filters && isOpen && <FilterSheet view={filters} path={path} total={total} onClose={close} />}
-      </Suspense>
+      {filters && isOpen && <FilterSheet view={filters} path={path} total={total} onClose={close} reopen={open} />}
     </div>
   )
 }
@@ -88,7 +87,7 @@ function FilterButton({ count, isOpen, onOpen }: FilterButtonProps) {
       role="button"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      onPointerDown={() => void loadSheet()}
+      onPointerDown={() => prefetchPart(loadSheet)}
       onClick={(event) => {
         event.preventDefault()
         onOpen()

@@ -25,6 +25,11 @@ export default function LocaleModal({ alternates, onClose }: { alternates: Alter
     onClose()
     if (!MARKETS[locale].isDefault) location.assign(placeHref(alternates, locale))
   }
+  const halt = () => {
+    setStopped(true)
+    // The button is about to be hidden.
+    body.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }
   useEffect(() => {
     if (isStopped) return
     const ticking = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000)
@@ -37,17 +42,17 @@ export default function LocaleModal({ alternates, onClose }: { alternates: Alter
     const dialog = body.current?.closest('dialog')
     if (!dialog) return
     // Opening moves the focus inside by itself; only what the visitor does afterwards stops the clock.
-    const halt = () => setStopped(true)
+    const stopClock = () => setStopped(true)
     const events = ['keydown', 'pointerdown', 'pointermove', 'focusin'] as const
-    const frame = requestAnimationFrame(() => events.forEach((event) => dialog.addEventListener(event, halt)))
+    const frame = requestAnimationFrame(() => events.forEach((event) => dialog.addEventListener(event, stopClock)))
     return () => {
       cancelAnimationFrame(frame)
-      events.forEach((event) => dialog.removeEventListener(event, halt))
+      events.forEach((event) => dialog.removeEventListener(event, stopClock))
     }
   }, [])
 
   return (
-    <Dialog labelledBy="place-title" onClose={() => confirm('ro')}>
+    <Dialog labelledBy="place-title" onClose={() => confirm(choice)}>
       <form
         ref={body}
         onSubmit={(event) => {
@@ -75,15 +80,14 @@ export default function LocaleModal({ alternates, onClose }: { alternates: Alter
         <button type="submit" className="btn btn-p btn-w" lang={choice}>
           {CONTINUE[choice]}
         </button>
-        {!isStopped && (
-          <div className="ticking sm mute">
-            <Egg left={left} />
-            <span role="timer">{countdown(left)}</span>
-            <button type="button" className="link" onClick={() => setStopped(true)}>
-              {stop()}
-            </button>
-          </div>
-        )}
+        {/* Hidden it takes its room: the dialog would move under the finger that stops the clock. */}
+        <div className={isStopped ? 'ticking sm mute stopped' : 'ticking sm mute'}>
+          <Egg left={left} />
+          <span role="timer">{countdown(left)}</span>
+          <button type="button" className="link" onClick={halt}>
+            {stop()}
+          </button>
+        </div>
         <p className="sr" aria-live="polite">
           {!isStopped && SAID_AT.includes(left) ? countdown(left) : ''}
         </p>

@@ -8,6 +8,7 @@ import { navigate } from '#web/app/navigation.browser.ts'
 import type { OrderView } from '#web/storefront/contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
 import '#web/styles/empty.css'
 import './order.css'
 
@@ -80,9 +81,10 @@ export function OrderWaiting() {
         <h1 className="sr" role="status">
           {text.loadingOrder()}
         </h1>
-        <div className="sk order-wait" aria-hidden="true" />
+        <NeedsScript />
+        <div className="sk order-wait live" aria-hidden="true" />
       </div>
-      <div className="sum order-wait" aria-hidden="true" />
+      <div className="sum order-wait live" aria-hidden="true" />
     </main>
   )
 }

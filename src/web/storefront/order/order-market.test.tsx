@@ -37,6 +37,7 @@ const orderOf = (market: Locale) =>
     ],
     subtotal: 800_000,
     discount: 0,
+    delivery: { method: 'courier' },
     deliveryPrice: 0,
     total: 800_000,
     voucherPaid: 100_000,

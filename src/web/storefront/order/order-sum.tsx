@@ -13,7 +13,7 @@ export function OrderSum({ order, isPaid = false }: { order: OrderView; isPaid?:
       rows={orderRows(order)}
       total={order.total}
       label={isPaid ? totalPaid() : order.voucherPaid > 0 ? total() : totalToPay()}
-      note={vatWords(order) || withTaxes()}
+      note={order.delivery.method === 'email' ? '' : vatWords(order) || withTaxes()}
       paid={orderPayments(order)}
       left={{ label: isPaid && order.due > 0 ? paidByCard() : leftToPay(), amount: order.due }}
     />

@@ -4,6 +4,7 @@ import { plainText } from '#domain/pricing/money.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
 import { orderSummary, yourOrder } from '#messages/cart.ts'
 import { reviewAddress, reviewContact, reviewMethod } from '#messages/checkout.ts'
+import { countryInWords } from '#messages/countries.ts'
 import { timeInWords } from '#messages/dates.ts'
 import { limitText } from '#messages/limits.ts'
 import * as text from '#messages/order.ts'
@@ -126,10 +127,10 @@ function decisionRows({ contact, address, delivery, market }: OrderView): Review
   const place =
     delivery.locker !== null
       ? `${delivery.locker.name}, ${formatAddress(delivery.locker)}`
-      : (delivery.showroom?.address ?? formatAddress(address))
+      : (delivery.showroom?.address ?? `${formatAddress(address)}, ${countryInWords(address.country)}`)
   return [
     { label: reviewContact(), text: `${contact.email}, ${contact.phone}` },
-    { label: reviewAddress(), text: `${formatFullName(address, market)}, ${place}` },
+    ...(delivery.method === 'email' ? [] : [{ label: reviewAddress(), text: `${formatFullName(address, market)}, ${place}` }]),
     { label: reviewMethod(), text: `${methodName(delivery)}, ${methodWhen(delivery)}` },
   ]
 }

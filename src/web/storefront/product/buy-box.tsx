@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { plainText } from '#domain/pricing/money.ts'
 import * as text from '#messages/product.ts'
 import { from, fromEnding } from '#messages/listing.ts'
 import { useInBrowser } from '#web/app/stored.browser.ts'
 import { useWished, wishlist } from '#web/storefront/wishlist/state/wishlist.browser.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { lazyPart, PartFailed } from '#web/ui/lazy-part.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Quantity } from '#web/ui/quantity.tsx'
@@ -18,7 +20,7 @@ import { useInView, type Purchase } from './purchase.ts'
 import type { ProductView } from './view.ts'
 import { WhyPrice } from './why-price.tsx'
 
-const GiftForm = lazy(() => import('./gift-form.tsx'))
+const GiftForm = lazyPart(() => import('./gift-form.tsx'), PartFailed)
 
 interface Props {
   data: ProductView
@@ -53,13 +55,7 @@ export function BuyBox({ data, choice, gift, purchase, onChoose }: Props) {
 /** Room for the form, and the form as soon as a browser has it. */
 function Wishes({ gift }: { gift: Gifting }) {
   const room = <div className="gift-room" />
-  return useInBrowser() ? (
-    <Suspense fallback={room}>
-      <GiftForm gift={gift} />
-    </Suspense>
-  ) : (
-    room
-  )
+  return useInBrowser() ? <GiftForm gift={gift} pending={room} /> : room
 }
 
 function PriceBlock({ data, choice }: Pick<Props, 'data' | 'choice'>) {
@@ -115,7 +111,8 @@ function AddRow({ data, purchase }: Pick<Props, 'data' | 'purchase'>) {
   const shown = Math.min(qty, Math.max(1, max))
   return (
     <div>
-      <div className="addrow" ref={row}>
+      <NeedsScript />
+      <div className="addrow live" ref={row}>
         <Quantity name={data.name} value={shown} max={max} onChange={setQty} />
         <button type="button" className="btn btn-p" disabled={isGone} onClick={() => add(shown)}>
           {label}
@@ -149,7 +146,7 @@ export function BottomBar({ data, choice, purchase }: Pick<Props, 'data' | 'choi
   const { sale, prior } = shownVariant(data, choice)
   const chosen = [choice.size === null ? '' : data.sizes[choice.size]?.label, data.colors[choice.color]?.name]
   return (
-    <div className={isDouble ? 'bottombar away' : 'bottombar'}>
+    <div className={isDouble ? 'bottombar live away' : 'bottombar live'}>
       <span>
         <span className={prior === null ? '' : 'reduced'}>
           <Price amount={sale} />

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import * as text from '#messages/product.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { lazyPart, OpeningFailed } from '#web/ui/lazy-part.tsx'
 import { variantOf, type Choice } from './choice.ts'
 import { SIZES } from './purchase.ts'
 import type { ProductView } from './view.ts'
 
-const SizeTable = lazy(() => import('./size-table.tsx'))
+const SizeTable = lazyPart(() => import('./size-table.tsx'), OpeningFailed)
 
 interface Props {
   data: ProductView
@@ -53,6 +54,7 @@ const MISSING = 'size-missing'
 
 function Sizes({ data, choice, onChoose, isSizeMissing }: Props) {
   const [isTableOpen, setTableOpen] = useState(false)
+  const closeTable = () => setTableOpen(false)
   const title = data.kind === 'voucher' ? text.value() : text.size()
   const hasTable = data.sizeSystem === 'age' || data.sizeSystem === 'shoe' || data.sizeSystem === 'belly'
   return (
@@ -98,11 +100,7 @@ function Sizes({ data, choice, onChoose, isSizeMissing }: Props) {
           </p>
         )}
       </div>
-      {isTableOpen && (
-        <Suspense fallback={null}>
-          <SizeTable data={data} onClose={() => setTableOpen(false)} />
-        </Suspense>
-      )}
+      {isTableOpen && <SizeTable data={data} onClose={closeTable} reopen={() => setTableOpen(true)} />}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useShell } from '#web/app/shell-data.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { toast } from '#web/ui/toasts.browser.ts'
@@ -37,7 +38,8 @@ export function Component({ data }: { data: VoucherPage }) {
           <p className="sr" role="status">
             {text.loading()}
           </p>
-          <div className="vch sk" aria-hidden="true" />
+          <NeedsScript />
+          <div className="vch sk live" aria-hidden="true" />
         </>
       ) : (
         <Unknown isInvalid={state.kind === 'invalid'} drawing={data.lost} onAgain={reload} />

@@ -16,6 +16,7 @@ import { useInBrowser } from '#web/app/stored.browser.ts'
 import { useWishlist, wishlist } from '#web/storefront/wishlist/state/wishlist.browser.ts'
 import { Cards } from '#web/storefront/card/card.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
 import '#web/styles/empty.css'
 import './page.css'
@@ -41,7 +42,7 @@ export function Component({ data }: { data: WishlistPage }) {
   return (
     <main id="main" className="wrap wishlist" tabIndex={-1}>
       <h1>{wishlistTitle()}</h1>
-      {here && ids.length > 0 ? <Wished ids={ids} /> : here ? <Empty drawing={data.drawing} /> : <Skeleton count={4} />}
+      {here && ids.length > 0 ? <Wished ids={ids} /> : here ? <Empty drawing={data.drawing} /> : <Waiting />}
     </main>
   )
 }
@@ -57,6 +58,15 @@ function Empty({ drawing }: { drawing: string }) {
         {chooseSomething()}
       </a>
     </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <NeedsScript />
+      <Skeleton count={4} />
+    </>
   )
 }
 
@@ -106,7 +116,7 @@ function Wished({ ids }: { ids: readonly string[] }) {
 
 function Skeleton({ count }: { count: number }) {
   return (
-    <div className="grid" aria-busy="true">
+    <div className="grid live" aria-busy="true">
       <p className="sr">{loadingCart()}</p>
       {Array.from({ length: Math.min(count, 8) }, (_, at) => (
         <div className="card" key={at} aria-hidden="true">

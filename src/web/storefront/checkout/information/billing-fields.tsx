@@ -13,10 +13,12 @@ interface Props {
   countyStrict: boolean
   /** Country of the delivery: the billing's own until another is chosen. */
   country: string
+  /** The first address is the invoice's already. */
+  hasOneAddress: boolean
 }
 
 /** Whom the invoice names: an individual or a legal entity, at the delivery's address or another one. */
-export function BillingFields({ form, countries, countyStrict, country }: Props) {
+export function BillingFields({ form, countries, countyStrict, country, hasOneAddress }: Props) {
   const billing = useBilling()
   const field = (name: 'companyName' | 'vatNumber' | 'registerNumber') => {
     const id = `billing.${name}`
@@ -55,13 +57,15 @@ export function BillingFields({ form, countries, countyStrict, country }: Props)
           <TextField {...field('registerNumber')} label={text.registerNumber()} span="c3" optional autoComplete="off" />
         </div>
       )}
-      <Checkbox
-        id="billing.sameAsDelivery"
-        checked={billing.sameAsDelivery}
-        onChange={(event) => draft.setBilling({ sameAsDelivery: event.target.checked })}
-      >
-        {text.sameAsDelivery()}
-      </Checkbox>
+      {!hasOneAddress && (
+        <Checkbox
+          id="billing.sameAsDelivery"
+          checked={billing.sameAsDelivery}
+          onChange={(event) => draft.setBilling({ sameAsDelivery: event.target.checked })}
+        >
+          {text.sameAsDelivery()}
+        </Checkbox>
+      )}
       {!billing.sameAsDelivery && (
         <div className="other-address">
           <AddressFields

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { MAX_LENGTH } from '#domain/checkout/checkout.ts'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/checkout.ts'
@@ -12,11 +12,13 @@ import { useQuote } from '#web/storefront/cart/state/quote.browser.ts'
 import { useInBrowser } from '#web/app/stored.browser.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CartNotices, QuoteFailure } from '#web/storefront/cart/cart-notices.tsx'
+import { isOnlyVouchers } from '#web/storefront/cart/cart-view.ts'
 import { CheckoutSummary } from '#web/storefront/checkout/checkout-summary.tsx'
 import { EmptyCheckout } from '#web/storefront/checkout/empty-checkout.tsx'
 import { Checkbox, TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { BillingFields } from './billing-fields.tsx'
@@ -40,7 +42,7 @@ export function Component({ data }: { data: CheckoutPage }) {
   const state = useQuote(market.locale)
   if (here && lines.length === 0) return <EmptyCheckout state={state} />
   // Vouchers go by e-mail, wherever their buyer lives.
-  const isVirtual = state.quote?.lines.every(({ virtual }) => virtual) ?? false
+  const isVirtual = isOnlyVouchers(state.quote?.lines ?? [])
   return (
     <main id="main" className="wrap co checkout" tabIndex={-1}>
       <InformationForm data={data} isVirtual={isVirtual} disabled={!here} failed={<Trouble state={state} />} />
@@ -60,9 +62,10 @@ function Trouble({ state }: { state: ReturnType<typeof useQuote> }) {
 
 interface FormProps {
   data: CheckoutPage
+  /** Nothing is delivered: the one address is that of the invoice. */
   isVirtual: boolean
   disabled: boolean
-  failed: React.ReactNode
+  failed: ReactNode
 }
 
 function InformationForm({ data, isVirtual, disabled, failed }: FormProps) {
@@ -75,6 +78,10 @@ function InformationForm({ data, isVirtual, disabled, failed }: FormProps) {
   const country = shipping.address.country || market.country
   const open = faults.filter((field) => form.error(field))
 
+  const isSplit = isVirtual && !billing.sameAsDelivery
+  useEffect(() => {
+    if (isSplit) draft.setBilling({ sameAsDelivery: true })
+  }, [isSplit])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wrong = form.showAll()
@@ -105,6 +112,7 @@ function InformationForm({ data, isVirtual, disabled, failed }: FormProps) {
   return (
     <form noValidate onSubmit={submit}>
       <h1>{text.informationTitle()}</h1>
+      <NeedsScript />
       {failed}
       <div ref={summary} tabIndex={-1} className="faults" role="group" aria-labelledby={open.length > 0 ? 'faults' : undefined}>
         {open.length > 0 && (
@@ -143,7 +151,7 @@ function InformationForm({ data, isVirtual, disabled, failed }: FormProps) {
         </section>
         <section className="blk">
           <div className="blk-h">
-            <h2>{text.deliveryAddress()}</h2>
+            <h2>{isVirtual ? text.billingAddress() : text.deliveryAddress()}</h2>
           </div>
           <AddressFields
             path="address"
@@ -155,7 +163,13 @@ function InformationForm({ data, isVirtual, disabled, failed }: FormProps) {
             countryHelp={isVirtual ? undefined : text.onlyTheseCountries()}
           />
         </section>
-        <BillingFields form={form} countries={data.countries} countyStrict={data.countyStrict} country={country} />
+        <BillingFields
+          form={form}
+          countries={data.countries}
+          countyStrict={data.countyStrict}
+          country={country}
+          hasOneAddress={isVirtual}
+        />
         <section className="blk">
           <Checkbox checked={shipping.newsletter} onChange={(event) => draft.setShipping({ newsletter: event.target.checked })}>
             {text.newsletter()}

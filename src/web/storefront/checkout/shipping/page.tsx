@@ -19,10 +19,12 @@ import { CartNotices, QuoteFailure } from '#web/storefront/cart/cart-notices.tsx
 import { CheckoutSummary } from '#web/storefront/checkout/checkout-summary.tsx'
 import { EmptyCheckout } from '#web/storefront/checkout/empty-checkout.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { LimitReached, NotPlaced, OutOfStock, TotalChanged } from './refusals.tsx'
 import { Review } from './review.tsx'
+import { shortageOf, type Shortage } from './shortage.ts'
 import './page.css'
 
 export interface ShippingPage {
@@ -45,7 +47,7 @@ export function Component({ data }: { data: ShippingPage }) {
   const form = formOf(shipping, useBilling(), market)
   const [isPlaced, setPlaced] = useState(false)
   // Held here, because it may have been the last thing in the cart.
-  const [gone, setGone] = useState<readonly string[] | null>(null)
+  const [gone, setGone] = useState<Shortage | null>(null)
   const { note: noteProblem, ...problems } = formProblems(form, data)
   const isComplete = Object.keys(problems).length === 0
   const { country, zip, county } = form.address
@@ -59,7 +61,7 @@ export function Component({ data }: { data: ShippingPage }) {
     if (isMissing) navigate(href(market, '/checkout'), { replace: true })
   }, [isMissing, market])
 
-  const outOfStock = gone && <OutOfStock names={gone} hasRest={lines.length > 0} onClose={() => setGone(null)} />
+  const outOfStock = gone && <OutOfStock shortage={gone} hasRest={lines.length > 0} onClose={() => setGone(null)} />
   if (here && lines.length === 0 && !isPlaced)
     return (
       <>
@@ -72,7 +74,8 @@ export function Component({ data }: { data: ShippingPage }) {
       <main id="main" className="wrap co" tabIndex={-1} aria-busy="true">
         <div>
           <h1>{text.deliveryTitle()}</h1>
-          <p className="mute" role="status">
+          <NeedsScript />
+          <p className="mute live" role="status">
             {isPlaced ? text.sendingOrder() : loadingCart()}
           </p>
         </div>
@@ -101,8 +104,8 @@ interface FormProps {
   /** The one field of the form that stands on this page. */
   noteProblem: ProblemCode | undefined
   onPlaced: () => void
-  /** Names of what somebody else has bought in the meantime. */
-  onGone: (names: readonly string[]) => void
+  /** Somebody else has bought these in the meantime. */
+  onGone: (shortage: Shortage) => void
 }
 type Refusal =
   | { kind: 'failed' }
@@ -160,7 +163,7 @@ function DeliveryForm({ data, state, form, noteProblem, onPlaced, onGone }: Form
     // The fresh quote says it beside the lines.
     if (problem?.code === 'total_too_large') return quoting.retry()
     if (problem?.code === 'delivery_unavailable') return setTried(true)
-    if (problem?.code === 'out_of_stock') return onGone(problem.quote?.adjustments.map(({ name }) => name).filter(Boolean) ?? [])
+    if (problem?.code === 'out_of_stock') return onGone(shortageOf(problem.quote?.adjustments ?? [], quote?.lines ?? []))
     const sentence = problem && limitText(problem)
     setRefusal(sentence ? { kind: 'limit', sentence } : { kind: 'failed' })
   }

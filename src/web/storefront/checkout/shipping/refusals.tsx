@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { href } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
+import { adjustedAfter, adjustedBefore } from '#messages/cart.ts'
 import * as text from '#messages/checkout.ts'
 import { orderRefused } from '#messages/codes.ts'
 import type { QuoteCode } from '#web/storefront/contract.ts'
@@ -9,24 +10,41 @@ import { codeProblem } from '#web/storefront/codes/code-view.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
+import type { Shortage } from './shortage.ts'
+
+interface OutOfStockProps {
+  shortage: Shortage
+  /** Whether something is left in the cart. */
+  hasRest: boolean
+  onClose: () => void
+}
 
 /** Somebody else took the last pieces between the quote and the order (section 8). */
-export function OutOfStock({ names, hasRest, onClose }: { names: readonly string[]; hasRest: boolean; onClose: () => void }) {
+export function OutOfStock({ shortage: { gone, lowered }, hasRest, onClose }: OutOfStockProps) {
   const market = useMarket()
   return (
     <Dialog labelledBy="out-of-stock" onClose={onClose}>
       <div className="refusal">
-        <h2 id="out-of-stock">{text.outOfStockTitle()}</h2>
-        <p className="mute">
-          {text.outOfStockBefore()}
-          {names.map((name, at) => (
-            <Fragment key={name}>
-              {at > 0 && (at === names.length - 1 ? text.and() : ', ')}
-              <b>{name}</b>
-            </Fragment>
-          ))}
-          {hasRest ? text.outOfStockAfter() : '.'}
-        </p>
+        <h2 id="out-of-stock">{gone.length > 0 ? text.outOfStockTitle() : text.notEnoughTitle()}</h2>
+        {gone.length > 0 && (
+          <p className="mute">
+            {text.outOfStockBefore()}
+            {gone.map(({ item, name }, at) => (
+              <Fragment key={item}>
+                {at > 0 && (at === gone.length - 1 ? text.and() : ', ')}
+                <b>{name}</b>
+              </Fragment>
+            ))}
+            {hasRest ? text.outOfStockAfter() : '.'}
+          </p>
+        )}
+        {lowered.map(({ item, name, max }) => (
+          <p className="mute" key={item}>
+            {adjustedBefore()}
+            <b>{name}</b>
+            {adjustedAfter(max)}
+          </p>
+        ))}
         <div className="row">
           <a className="btn btn-p btn-m" href={href(market, '/')}>
             {text.backToStore()}

@@ -1,6 +1,7 @@
 import { formatAddress, formatFullName } from '#domain/customers/address.ts'
 import { billingOf, type CheckoutForm } from '#domain/checkout/checkout.ts'
 import { href } from '#domain/market/market.ts'
+import { countryInWords } from '#messages/countries.ts'
 import * as text from '#messages/checkout.ts'
 import { forName } from '#messages/voucher.ts'
 import { problemText } from '#messages/validation.ts'
@@ -35,10 +36,11 @@ export function Review({ data, form, quote, chosen, locker, busy, terms, onTerms
   const billing = billingOf(form)
   const { seller, links } = data
   const information = href(market, '/checkout')
+  const isByEmail = chosen.method === 'email'
   const place =
     chosen.method === 'locker' && locker
       ? `${locker.name}, ${formatAddress(locker)}`
-      : (chosen.showroom?.address ?? formatAddress(form.address))
+      : (chosen.showroom?.address ?? `${formatAddress(form.address)}, ${countryInWords(form.address.country)}`)
   return (
     <section className="blk order-review">
       <div className="blk-h">
@@ -48,7 +50,15 @@ export function Review({ data, form, quote, chosen, locker, busy, terms, onTerms
         rows={[
           { label: text.reviewContact(), text: `${form.contact.email}, ${form.contact.phone}`, href: information },
           { label: text.reviewMethod(), text: `${methodName(chosen)}, ${methodWhen(chosen)}` },
-          { label: text.reviewAddress(), text: `${formatFullName(form.address, market.locale)}, ${place}`, href: information },
+          ...(isByEmail
+            ? []
+            : [
+                {
+                  label: text.reviewAddress(),
+                  text: `${formatFullName(form.address, market.locale)}, ${place}`,
+                  href: information,
+                },
+              ]),
           {
             label: text.reviewInvoice(),
             text: [
@@ -56,6 +66,7 @@ export function Review({ data, form, quote, chosen, locker, busy, terms, onTerms
                 ? `${billing.companyName}, ${billing.vatNumber}`
                 : formatFullName(billing, market.locale),
               formatAddress(billing),
+              countryInWords(billing.country),
             ].join(', '),
             href: information,
           },
@@ -88,7 +99,7 @@ export function Review({ data, form, quote, chosen, locker, busy, terms, onTerms
         ))}
       </ul>
       <Totals busy={busy} {...quoteSums(quote)} />
-      <LegalGuaranteeNotice image={data.guarantee} page={links.guarantee} />
+      {!isByEmail && <LegalGuaranteeNotice image={data.guarantee} page={links.guarantee} />}
       <Checkbox
         id="terms"
         checked={terms}

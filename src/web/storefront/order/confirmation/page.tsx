@@ -1,6 +1,7 @@
 import { formatFullName } from '#domain/customers/address.ts'
 import { href } from '#domain/market/market.ts'
 import { returnsLink } from '#messages/checkout.ts'
+import { countryInWords } from '#messages/countries.ts'
 import { dateInWords, timeInWords } from '#messages/dates.ts'
 import * as text from '#messages/order.ts'
 import { declineText } from '#messages/payment.ts'
@@ -70,7 +71,7 @@ function Headline({ order, outlook, isSlow }: { order: OrderView; outlook: Outlo
           <h1>{(isByMail ? text.thanksOnly : text.thanks)({ name: order.address.firstName })}</h1>
           <p className="lead">
             {isByMail
-              ? text.thanksByMail({ email })
+              ? (order.lines.some(({ gift }) => gift?.date) ? text.thanksByMail : text.thanksByMailAtOnce)({ email })
               : order.delivery.method === 'pickup'
                 ? text.thanksPickup({ email })
                 : text.thanksText({ email })}
@@ -186,7 +187,8 @@ function Details({ order, isPaid, returns }: { order: OrderView; isPaid: boolean
 /** Addresses of an order, in its own language. */
 function WhereTo({ order, language }: { order: OrderView; language: string }) {
   const { address, delivery, billing } = order
-  const isOwnInvoice = billing.personType === 'company' || billing.address !== address.address
+  const isByEmail = delivery.method === 'email'
+  const isOwnInvoice = isByEmail || billing.personType === 'company' || billing.address !== address.address
   const place = delivery.locker ?? delivery.showroom
   return inLocale(order.market, () => (
     <>
@@ -197,7 +199,9 @@ function WhereTo({ order, language }: { order: OrderView; language: string }) {
           <br />
           {methodName(delivery)}, {methodWhen(delivery)}
           <br />
-          {place ? (
+          {isByEmail ? (
+            order.contact.email
+          ) : place ? (
             <>
               {place.name}
               <br />
@@ -207,7 +211,7 @@ function WhereTo({ order, language }: { order: OrderView; language: string }) {
             <>
               {address.address}
               <br />
-              {address.zip} {address.city}
+              {address.zip} {address.city}, {countryInWords(address.country)}
             </>
           )}
         </p>
@@ -226,7 +230,7 @@ function WhereTo({ order, language }: { order: OrderView; language: string }) {
             <br />
             {billing.address}
             <br />
-            {billing.zip} {billing.city}
+            {billing.zip} {billing.city}, {countryInWords(billing.country)}
           </p>
         </div>
       )}
