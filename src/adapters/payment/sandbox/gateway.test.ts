@@ -91,6 +91,8 @@ test('the card page speaks the order’s language, needs no script and allows no
     const html = await response!.text()
     expect(html).toContain(`<h1>${title}</h1>`)
     expect(html).toContain(amount)
+    // What is missing is said by the page in its language, not by the browser in its own.
+    expect(html).toContain(' novalidate')
     expect(html).not.toMatch(/<script|style=|onclick/)
   }
 })

@@ -138,7 +138,7 @@ export function cardPage(payment: SandboxPayment, earlier: { faults: CardFaults;
       <div>
         <h1>${text.title}</h1>
         ${earlier ? html`<p class="note" role="alert">${icon(WARNING)}${text.faultsTitle}</p>` : ''}
-        <form method="post" action="${at}" ${earlier ? 'novalidate' : ''}>
+        <form method="post" action="${at}" novalidate>
           <fieldset class="cardbox">
             <legend>
               ${icon(CARD)}<span>${text.card}<small>${text.cardHint}</small></span>

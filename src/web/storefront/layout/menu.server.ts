@@ -131,7 +131,9 @@ function build(snapshot: Snapshot, locale: Locale): MenuData {
     cover: cover('products'),
   }
   const collator = new Intl.Collator(market.language)
-  const sorted = [...snapshot.brands.values()].toSorted((a, b) => collator.compare(a.name, b.name)).map(brandLink)
+  const sorted = largestBrands(snapshot, COLUMNS * COLUMN_LINKS)
+    .toSorted((a, b) => collator.compare(a.name, b.name))
+    .map(brandLink)
   const brands: MenuPanel = {
     key: 'brands',
     name: brandsNav(),
@@ -151,6 +153,15 @@ function build(snapshot: Snapshot, locale: Locale): MenuData {
     })),
     all: all ? link(all) : null,
   }
+}
+
+/** The brands with most products in the shop: the first ones of the alphabet would end in its middle. */
+function largestBrands({ brands, brand }: Snapshot, atMost: number): { slug: string; name: string }[] {
+  const counts = new Map<number, number>()
+  for (const id of brand) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...brands.values()]
+    .toSorted((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0) || a.id - b.id)
+    .slice(0, atMost)
 }
 
 /** Four columns without headings, as even as they can be. */
