@@ -53,7 +53,7 @@ const everything = async (page: Page): Promise<string> => (await page.locator('[
 /** Every filter, the sorting and the page of the address are on the page, too. */
 async function expectChosen(page: Page, choices: readonly Choice[], { sort, number }: { sort: string; number: number }) {
   for (const choice of choices) await expect(box(page, choice)).toBeChecked()
-  await expect(page.getByLabel(catalogue.sortBy())).toHaveValue(sort)
+  await expect(page.getByLabel(catalogue.sortBy(), { exact: true })).toHaveValue(sort)
   await expect(page.getByRole('link', { name: exactly(catalogue.page({ page: number })) })).toHaveAttribute(
     'aria-current',
     'page',
@@ -63,7 +63,7 @@ async function expectChosen(page: Page, choices: readonly Choice[], { sort, numb
 /** From sorting over the second page to a product and back again; `isAlive` with JavaScript. */
 async function goAndReturn(page: Page, choices: readonly Choice[], { isAlive }: { isAlive: boolean }): Promise<void> {
   const before = await firstName(page)
-  await page.getByLabel(catalogue.sortBy()).selectOption('price-desc')
+  await page.getByLabel(catalogue.sortBy(), { exact: true }).selectOption('price-desc')
   if (!isAlive) await page.getByRole('button', { name: exactly(catalogue.sort()) }).click()
   await expect(page).toHaveURL(/[?&]sort=price-desc$/)
   await expect(cards(page).first().getByRole('heading')).not.toHaveText(before!)

@@ -19,7 +19,7 @@ for (const locale of LANGUAGES) {
         .click()
       await expect(page).toHaveURL(/\/c\//)
 
-      await page.getByLabel(catalogue.sortBy()).selectOption('price-asc')
+      await page.getByLabel(catalogue.sortBy(), { exact: true }).selectOption('price-asc')
       await page.getByRole('button', { name: catalogue.sort(), exact: true }).click()
       await expect(page).toHaveURL(/sort=price-asc/)
       const cards = page.getByRole('main').getByRole('article')
