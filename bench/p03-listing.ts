@@ -1,4 +1,4 @@
-/** P3: a page of a narrowed listing with its total and the counts of all filters, in process, as the catalogue grows. */
+/** P3: a page of a narrowed listing with its total and the counts of all filters, in process, as the catalog grows. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -6,7 +6,7 @@ import { countFacets } from '#catalog/columns/facets.ts'
 import { listProducts, type ListingRequest } from '#catalog/columns/listing.ts'
 import { patchSnapshot } from '#catalog/columns/patch.ts'
 import { buildSnapshot, type Snapshot } from '#catalog/columns/snapshot.ts'
-import { random, type Random } from '#demo/catalogue/random.ts'
+import { random, type Random } from '#demo/catalog/random.ts'
 import { AGE_BANDS, NO_FILTERS, priceSteps, type Filters } from '#domain/catalog/filters.ts'
 import { SORTS } from '#domain/catalog/listing.ts'
 import { CURRENCIES, type Currency } from '#domain/market/market.ts'

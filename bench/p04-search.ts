@@ -1,6 +1,6 @@
 /** P4: searching in process, as words and as they are typed, with all filters counted; and what making the index holds up. */
 import { countFacets } from '#catalog/columns/facets.ts'
-import { openCatalogue, type Catalogue } from '#catalog/catalog.ts'
+import { openCatalog, type Catalog } from '#catalog/catalog.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import type { Database } from '#store/database/db.ts'
@@ -23,32 +23,32 @@ export async function run({ server }: Pick<Bench, 'server'>): Promise<Row[]> {
 }
 
 async function measure(db: Database): Promise<Row[]> {
-  const catalogue = await openCatalogue(db, { now: () => new Date() })
-  const index = await watchPauses(() => catalogue.search.update(catalogue.current))
-  const { search } = catalogue
+  const catalog = await openCatalog(db, { now: () => new Date() })
+  const index = await watchPauses(() => catalog.search.update(catalog.current))
+  const { search } = catalog
   const asked = [...TUNING, ...SHOPPERS]
   const find = asked.map(
     ({ locale, query }) =>
       () =>
-        search.find(catalogue.current, locale, query),
+        search.find(catalog.current, locale, query),
   )
   const typed = asked.flatMap(({ locale, query }) =>
     Array.from(
       { length: query.length },
-      (_, end) => () => search.suggest(catalogue.current, MARKETS[locale], query.slice(0, end + 1)),
+      (_, end) => () => search.suggest(catalog.current, MARKETS[locale], query.slice(0, end + 1)),
     ),
   )
   const narrowed = asked.map(({ locale, query }) => async () => {
-    const { docs: among } = await search.find(catalogue.current, locale, query)
+    const { docs: among } = await search.find(catalog.current, locale, query)
     const listed = { among, currency: MARKETS[locale].currency }
-    return [listProducts(catalogue.current, { ...listed, sort: 'price-asc', page: 1 }), countFacets(catalogue.current, listed)]
+    return [listProducts(catalog.current, { ...listed, sort: 'price-asc', page: 1 }), countFacets(catalog.current, listed)]
   })
   await timesOf(find)
   const times = await timesOf(find)
   const suggested = await timesOf(typed)
   const counted = await timesOf(narrowed)
-  const precision = await Promise.all(LOCALES.map(async (locale) => ({ locale, mean: await precisionOf(catalogue, locale) })))
-  const name = await watchPauses(() => rename(db, catalogue))
+  const precision = await Promise.all(LOCALES.map(async (locale) => ({ locale, mean: await precisionOf(catalog, locale) })))
+  const name = await watchPauses(() => rename(db, catalog))
   return [
     atMost('P4', 'search, 8,500 products, p99', quantile(times, 0.99), 5, 'ms', 2),
     informs('the same, p50', quantile(times, 0.5), 'ms', 3),
@@ -62,23 +62,23 @@ async function measure(db: Database): Promise<Row[]> {
   ]
 }
 
-async function precisionOf(catalogue: Catalogue, locale: Locale): Promise<number> {
+async function precisionOf(catalog: Catalog, locale: Locale): Promise<number> {
   const asked = [...TUNING, ...SHOPPERS].filter((one) => one.locale === locale)
   let sum = 0
   for (const judged of asked) {
-    const { docs } = await catalogue.search.find(catalogue.current, locale, judged.query)
-    sum += precisionAtTen(catalogue.current, judged, docs)
+    const { docs } = await catalog.search.find(catalog.current, locale, judged.query)
+    sum += precisionAtTen(catalog.current, judged, docs)
   }
   return sum / asked.length
 }
 
 /** A product is called otherwise: read model and index are made again while the shop goes on. */
-async function rename(db: Database, catalogue: Catalogue): Promise<void> {
-  const { id } = catalogue.current.products[0]!
+async function rename(db: Database, catalog: Catalog): Promise<void> {
+  const { id } = catalog.current.products[0]!
   await db.transaction(async (tx) => {
     await sql`update catalogue_version set version = version + 1`.execute(tx)
     await sql`update product_text set name = name || ' nou' where product_id = ${id} and locale = 'ro'`.execute(tx)
     await sql`update product set change_number = (select version from catalogue_version) where id = ${id}`.execute(tx)
   })
-  await catalogue.refresh()
+  await catalog.refresh()
 }

@@ -1,4 +1,4 @@
-/** P13: pricing a cart of 20 lines with two coupons over HTTP, on PostgreSQL with the whole catalogue. */
+/** P13: pricing a cart of 20 lines with two coupons over HTTP, on PostgreSQL with the whole catalog. */
 import { startShop } from '#test/running-shop.ts'
 import type { Database } from '#store/database/db.ts'
 import { atMost, informs, type Bench, type Row } from './bar.ts'
@@ -10,7 +10,7 @@ const LINES = 20
 const WARM_UP = 2000
 const QUOTES = 1500
 
-/** Twenty things on the shelf, at their full price and reduced, as the catalogue has them. */
+/** Twenty things on the shelf, at their full price and reduced, as the catalog has them. */
 const wanted = async (db: Database): Promise<string[]> => {
   const rows = await db.query
     .selectFrom('variant')

@@ -81,7 +81,7 @@ if (import.meta.main) {
     const none: Pause = { clock: 0, work: 0 }
     if (question === 'begin') {
       // What is kept would be no work.
-      shop.purge(['listing', ...Array.from(shop.catalogue.current.tree.byId.keys(), (id) => `c:${id}`)])
+      shop.purge(['listing', ...Array.from(shop.catalog.current.tree.byId.keys(), (id) => `c:${id}`)])
       // The first sample counts from here.
       setTimeout(() => {
         delay.reset()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#domain/market/market.ts'
-import { barcodeOf, slugOf } from './catalogue/rows.ts'
+import { barcodeOf, slugOf } from './catalog/rows.ts'
 import { demoRows } from './rows.ts'
 
 const tables = Object.fromEntries(demoRows(1200, new Date('2026-11-21T09:00:00Z')))

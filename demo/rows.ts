@@ -1,6 +1,6 @@
 /** Everything the demo shop puts into an empty database, table by table. */
-import { productRows, shelfRows, type TableRows } from './catalogue/rows.ts'
-import { demoProducts } from './catalogue/shop.ts'
+import { productRows, shelfRows, type TableRows } from './catalog/rows.ts'
+import { demoProducts } from './catalog/shop.ts'
 import { campaignRows } from './content/campaign.ts'
 import { DELIVERY_RULES } from './content/delivery-rules.ts'
 import { MERCHANT } from './content/merchant.ts'

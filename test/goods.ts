@@ -72,7 +72,7 @@ const rates: [Currency, number][] = [
   ['HUF', 80],
 ]
 
-/** `shop.catalogue.refresh()` makes it known to the catalogue too. */
+/** `shop.catalog.refresh()` makes it known to the catalog too. */
 export async function stockGoods(db: Query, now: Date): Promise<void> {
   const published = new Date(now.getTime() - 90 * 86_400_000)
   await db.insertInto('brand').values({ id: 1, slug: 'cuibul', name: 'Cuibul' }).execute()

@@ -1,8 +1,8 @@
 /** Any number of products as the read model has them, made up by dice: as varied as the demo shop's, without a database. */
-import { random, type Random } from '#demo/catalogue/random.ts'
+import { random, type Random } from '#demo/catalog/random.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { SnapshotSource } from '#catalog/columns/snapshot.ts'
-import type { CatalogueProduct, CatalogueVariant } from '#store/catalog/catalog-products.ts'
+import type { CatalogProduct, CatalogVariant } from '#store/catalog/catalog-products.ts'
 
 const DAY_MS = 86_400_000
 export const BRANDS = 300
@@ -79,12 +79,12 @@ const upwards = (id: number): number[] => (id === 1 ? [1] : [id, ...upwards(pare
 const PATHS = Array.from({ length: COLLECTIONS }, (_, at) => upwards(at + 1))
 const FIRST_LEAF = 2 + WORLDS + WORLDS * SHELVES
 
-export function* manyProducts(count: number, now: number): Generator<CatalogueProduct> {
+export function* manyProducts(count: number, now: number): Generator<CatalogProduct> {
   const dice = random(`${count} products`)
   for (let at = 0; at < count; at++) yield productAt(at, dice, now)
 }
 
-function productAt(at: number, dice: Random, now: number): CatalogueProduct {
+function productAt(at: number, dice: Random, now: number): CatalogProduct {
   const leaf = FIRST_LEAF + Math.floor(dice.next() ** 1.5 * (COLLECTIONS - FIRST_LEAF + 1))
   const from = dice.pick(FROM_MONTHS)
   const hasAges = dice.chance(0.85)
@@ -120,14 +120,14 @@ function attributesOf(leaf: number, dice: Random): Record<string, string> {
   return found
 }
 
-function variantsOf(product: number, leaf: number, dice: Random): CatalogueVariant[] {
+function variantsOf(product: number, leaf: number, dice: Random): CatalogVariant[] {
   const ron = Math.round(10 ** (3.2 + dice.next() * 1.8)) * 10
   const reduced = dice.chance(0.18)
   const sizes = leaf % 3 === 0 ? rowOf(leaf % 2 === 0 ? HEIGHTS : leaf % 5 === 0 ? LETTERS : SHOES, dice) : [null]
   const colors = dice.chance(0.8) ? dice.sample(COLORS, dice.between(1, 3)) : [null]
   const isGone = dice.chance(0.08)
   return colors.flatMap((color) =>
-    sizes.map((size, at): CatalogueVariant => {
+    sizes.map((size, at): CatalogVariant => {
       const free = isGone || dice.chance(0.12) ? 0 : dice.between(1, 40)
       const sale = ron + at * 500
       return {

@@ -1,8 +1,8 @@
 /** Coupons and vouchers of the demo shop: every kind, and every reason for which a code is refused. The codes stand here for whoever tries the shop. */
 import { createHash } from 'node:crypto'
 import { artPath } from '#demo/art/address.ts'
-import { BRANDS } from '#demo/catalogue/brands.ts'
-import type { TableRows } from '#demo/catalogue/rows.ts'
+import { BRANDS } from '#demo/catalog/brands.ts'
+import type { TableRows } from '#demo/catalog/rows.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 
 interface DemoCoupon {

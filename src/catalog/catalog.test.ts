@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { MARKETS } from '#domain/market/market.ts'
 import { readProducts } from '#store/catalog/catalog-products.ts'
-import { changeProduct, putCatalogue } from '#test/catalogue.ts'
+import { changeProduct, putCatalog } from '#test/catalog.ts'
 import { OPENING, testClock } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
 import { cardOf } from '#catalog/products/card.ts'
-import { openCatalogue } from './catalog.ts'
+import { openCatalog } from './catalog.ts'
 import { resolveCollection } from '#catalog/columns/collections.ts'
 
 const db = await testDatabase()
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 const tomorrow = new Date(OPENING.getTime() + DAY_MS)
 const yesterday = new Date(OPENING.getTime() - DAY_MS)
 
-await putCatalogue(
+await putCatalog(
   db,
   [
     { name: 'Ursuleț de pluș', rank: 5, variants: [{ sale: 9900, prior: 12900, free: 2 }] },
@@ -51,9 +51,9 @@ await putCatalogue(
     ],
   },
 )
-const catalogue = await openCatalogue(db, clock)
+const catalog = await openCatalog(db, clock)
 const card = (id: number, market = MARKETS.ro) =>
-  cardOf(catalogue.current, catalogue.current.byId.get(id) ?? expect.fail(`no product ${id}`), market)
+  cardOf(catalog.current, catalog.current.byId.get(id) ?? expect.fail(`no product ${id}`), market)
 
 test('a price is struck through only when the reduction may be shown', () => {
   expect(card(1)).toMatchObject({ sale: 9900, prior: 12900 })
@@ -76,13 +76,13 @@ test('a bundle has as many pieces as its scarcest part allows', () => {
 })
 
 test('sold-out products come last, drafts and the future not at all', () => {
-  const { products, firstSoldOut } = catalogue.current
+  const { products, firstSoldOut } = catalog.current
   expect(products.map(({ id }) => id)).toEqual([1, 3, 5, 6, 2])
   expect(firstSoldOut).toBe(4)
 })
 
 test('the collection middleware answers each kind of address', () => {
-  const { tree } = catalogue.current
+  const { tree } = catalog.current
   const ask = (path: string, retired: [string, number][] = []) =>
     resolveCollection(tree, 'ro', path, OPENING.getTime(), new Map(retired))
   expect(ask('toys-ro/bears-ro')).toMatchObject({ found: { key: 'bears' } })
@@ -97,26 +97,26 @@ test('the collection middleware answers each kind of address', () => {
 })
 
 test('nothing changed, nothing to refresh', async () => {
-  const before = catalogue.current
-  expect(await catalogue.refresh()).toEqual([])
-  expect(catalogue.current).toBe(before)
+  const before = catalog.current
+  expect(await catalog.refresh()).toEqual([])
+  expect(catalog.current).toBe(before)
 })
 
 test('a changed product is read again with the bundles it is a part of, and its pages are named', async () => {
-  const before = catalogue.current
+  const before = catalog.current
   await changeProduct(db, 1, { rank: 0, collection_id: 4 })
-  const tags = await catalogue.refresh()
+  const tags = await catalog.refresh()
   expect(tags).toEqual(expect.arrayContaining(['listing', 'p:1', 'p:5', 'c:1', 'c:3']))
-  expect(catalogue.current).not.toBe(before)
+  expect(catalog.current).not.toBe(before)
   expect(before.products[0]?.id).toBe(1)
-  expect(catalogue.current.products.map(({ id }) => id)).toEqual([1, 3, 5, 6, 2])
-  expect(catalogue.current.products[0]).toMatchObject({ rank: 0, collection: 4 })
+  expect(catalog.current.products.map(({ id }) => id)).toEqual([1, 3, 5, 6, 2])
+  expect(catalog.current.products[0]).toMatchObject({ rank: 0, collection: 4 })
 })
 
 test('a sale that no card shows names the product page alone', async () => {
   await db.query.updateTable('stock').set({ reserved: 2 }).where('variant_id', '=', 600).execute()
   await changeProduct(db, 6, {})
-  expect(await catalogue.refresh()).toEqual(['p:6'])
+  expect(await catalog.refresh()).toEqual(['p:6'])
 })
 
 test('a set is sold out while one of its parts is not sold', async () => {
@@ -125,11 +125,11 @@ test('a set is sold out while one of its parts is not sold', async () => {
     // A flag from before the database refused it.
     await sql`alter table product disable trigger user`.execute(db.query)
     await changeProduct(db, 1, change)
-    await catalogue.refresh()
+    await catalog.refresh()
     expect(set()).toBe(true)
     await changeProduct(db, 1, { published_at: yesterday, no_promo: false })
     await sql`alter table product enable trigger user`.execute(db.query)
-    await catalogue.refresh()
+    await catalog.refresh()
     expect(set()).toBeUndefined()
   }
   for (const lack of [
@@ -150,8 +150,8 @@ test('a set is sold out while one of its parts is not sold', async () => {
 
 test('the clock alone publishes a product and opens a collection', async () => {
   clock.advance(DAY_MS)
-  expect(await catalogue.refresh()).toEqual(['shell'])
-  expect(catalogue.current.byId.has(4)).toBe(true)
-  expect(catalogue.current.tree.byKey.has('spring')).toBe(true)
-  expect(await catalogue.refresh()).toEqual([])
+  expect(await catalog.refresh()).toEqual(['shell'])
+  expect(catalog.current.byId.has(4)).toBe(true)
+  expect(catalog.current.tree.byKey.has('spring')).toBe(true)
+  expect(await catalog.refresh()).toEqual([])
 })

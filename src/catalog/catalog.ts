@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '#store/database/db.ts'
-import { readChangedIds, readProducts, type CatalogueProduct } from '#store/catalog/catalog-products.ts'
+import { readChangedIds, readProducts, type CatalogProduct } from '#store/catalog/catalog-products.ts'
 import { readDeliveryRules } from '#store/delivery/delivery.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import {
   readAttributes,
   readBrands,
-  readCatalogueVersion,
+  readCatalogVersion,
   readCollections,
   readDatabaseIdentity,
   readRetiredSlugs,
@@ -18,7 +18,7 @@ import { openSearch, type Search } from '#catalog/search/search.ts'
 import { patchSnapshot } from '#catalog/columns/patch.ts'
 import { buildSnapshot, type Snapshot, type Surroundings } from '#catalog/columns/snapshot.ts'
 
-export interface Catalogue {
+export interface Catalog {
   /** What the shop lists now. Take it once a request: the next one may be another. */
   readonly current: Snapshot
   readonly search: Search
@@ -35,20 +35,20 @@ const POLL_MS = 1_000
 /** Products that are read within the time limit of a request. */
 const MANY = 1_000
 
-/** Loads the catalogue. Waits until it is there; an empty shop has an empty one. */
-export async function openCatalogue(
+/** Loads the catalog. Waits until it is there; an empty shop has an empty one. */
+export async function openCatalog(
   db: Pick<Database, 'query' | 'unhurried'>,
   clock: { now(): Date },
   kept: KeptProducts | null = null,
-): Promise<Catalogue> {
-  const products = new Map<number, CatalogueProduct>()
-  /** A request's time limit is too short for the whole catalogue. */
+): Promise<Catalog> {
+  const products = new Map<number, CatalogProduct>()
+  /** A request's time limit is too short for the whole catalog. */
   const readMany = (ids: readonly number[] | null) => {
     const read = () => readProducts(db.query, ids)
     return ids === null || ids.length > MANY ? db.unhurried(read) : read()
   }
   // The version is read first: what is written meanwhile is then read again, never missed.
-  let version = await readCatalogueVersion(db.query)
+  let version = await readCatalogVersion(db.query)
   const database = await readDatabaseIdentity(db.query)
   const before = (await kept?.read(database)) ?? null
   const isOlder = before !== null && before.version <= version
@@ -79,7 +79,7 @@ export async function openCatalogue(
   const refresh = () => (refreshing = refreshing.catch(() => []).then(readChanges))
 
   async function readChanges(): Promise<string[]> {
-    const newest = await readCatalogueVersion(db.query)
+    const newest = await readCatalogVersion(db.query)
     const isDue = clock.now().getTime() >= current.changesAt
     if (newest === version && !isDue) return []
     const changed = newest === version ? [] : await readMany(await readChangedIds(db.query, version))
@@ -150,10 +150,10 @@ export async function openCatalogue(
 
 const isSame = (a: Surroundings, b: Surroundings): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-const placesOf = (product: CatalogueProduct | undefined): string[] => (product?.collections ?? []).map((id) => `c:${id}`)
+const placesOf = (product: CatalogProduct | undefined): string[] => (product?.collections ?? []).map((id) => `c:${id}`)
 
 /** What a card could show of a product; how many pieces there are only as far as it tells. */
-const cardFacts = (product: CatalogueProduct): string => {
+const cardFacts = (product: CatalogProduct): string => {
   const free = product.variants.reduce((sum, variant) => sum + variant.free, 0)
   const variants = product.variants.map((variant) => ({ ...variant, free: variant.free > 0 }))
   return JSON.stringify({ ...product, variants, last: Math.min(free, LAST_PIECES + 1) })

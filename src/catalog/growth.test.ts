@@ -2,40 +2,40 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { changeProduct, putCatalogue } from '#test/catalogue.ts'
+import { changeProduct, putCatalog } from '#test/catalog.ts'
 import { testClock } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
-import { openCatalogue } from './catalog.ts'
+import { openCatalog } from './catalog.ts'
 import { countFacets } from '#catalog/columns/facets.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
 
 const db = await testDatabase()
 const PRODUCTS = 300
 const draft = { publishedDaysAgo: null, name: 'Ursuleț brun', variants: [{ sale: 1000 }] }
-await putCatalogue(db, [
+await putCatalog(db, [
   ...Array.from({ length: PRODUCTS }, (_, at) => ({ name: `Ursuleț ${at}`, rank: at, variants: [{ sale: 1000 + at, free: 2 }] })),
   draft,
 ])
 const clock = testClock()
 
 test('no moment of a refresh lists or finds less than there is', async () => {
-  const catalogue = await openCatalogue(db, clock)
-  await catalogue.search.update(catalogue.current)
+  const catalog = await openCatalog(db, clock)
+  await catalog.search.update(catalog.current)
   const totals = new Set<number>()
   const counts = new Set<number | undefined>()
   const found = new Set<number>()
   async function look() {
-    const { current } = catalogue
+    const { current } = catalog
     totals.add(listProducts(current, { currency: 'RON', sort: 'price-asc', page: 1 }).total)
     counts.add(countFacets(current, { currency: 'RON' }).brands.get('brand-1'))
-    found.add((await catalogue.search.find(current, 'ro', 'ursulet')).docs.length)
+    found.add((await catalog.search.find(current, 'ro', 'ursulet')).docs.length)
   }
   // One that moves, one that comes, and a price alone.
   const changes = [{ rank: 5000 }, { published_at: clock.now() }, { flags: ['campaign'] }]
   for (const [at, change] of changes.entries()) {
     await changeProduct(db, at === 1 ? PRODUCTS + 1 : 7, change)
     let isDone = false
-    const refreshed = catalogue.refresh().then(() => (isDone = true))
+    const refreshed = catalog.refresh().then(() => (isDone = true))
     while (!isDone) {
       await look()
       await nextTurn()
@@ -49,11 +49,11 @@ test('no moment of a refresh lists or finds less than there is', async () => {
 })
 
 test('what could not be read is read again', async () => {
-  const catalogue = await openCatalogue(db, clock)
+  const catalog = await openCatalog(db, clock)
   await changeProduct(db, 3, { rank: 9000 })
   await sql`alter table slug_history rename to slug_history_elsewhere`.execute(db.query)
-  await expect(catalogue.refresh()).rejects.toThrow('slug_history')
+  await expect(catalog.refresh()).rejects.toThrow('slug_history')
   await sql`alter table slug_history_elsewhere rename to slug_history`.execute(db.query)
-  expect(await catalogue.refresh()).toEqual(expect.arrayContaining(['p:3', 'listing']))
-  expect(catalogue.current.ids[0]).toBe(3)
+  expect(await catalog.refresh()).toEqual(expect.arrayContaining(['p:3', 'listing']))
+  expect(catalog.current.ids[0]).toBe(3)
 })

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { seedDemo } from '#cli/seed.ts'
 import { OPENING, testClock } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
-import { openCatalogue } from './catalog.ts'
+import { openCatalog } from './catalog.ts'
 import { keepProducts } from './product-cache.ts'
 
 const db = await testDatabase()
@@ -16,13 +16,13 @@ afterAll(() => rmSync(directory, { recursive: true }))
 const file = join(directory, 'cache', 'products.json')
 const clock = testClock()
 
-/** Opens the catalogue, waits until it has kept its products, and closes it. */
+/** Opens the catalog, waits until it has kept its products, and closes it. */
 async function openAndClose() {
-  const catalogue = await openCatalogue(db, clock, keepProducts(file, clock))
+  const catalog = await openCatalog(db, clock, keepProducts(file, clock))
   const faults: unknown[] = []
-  await catalogue.watch({ changed() {}, failed: (error) => faults.push(error) }).stop()
+  await catalog.watch({ changed() {}, failed: (error) => faults.push(error) }).stop()
   expect(faults).toEqual([])
-  return catalogue.current
+  return catalog.current
 }
 const names = (snapshot: Awaited<ReturnType<typeof openAndClose>>) => JSON.stringify(snapshot.products)
 
@@ -54,9 +54,9 @@ test('what turned by the clock since, and what stands round the products, is as 
   const days = 40 * 86_400_000
   const later = { now: () => new Date(clock.now().getTime() + days) }
   const kept = keepProducts(file, clock)
-  const then = await openCatalogue(db, later, kept)
+  const then = await openCatalog(db, later, kept)
   rmSync(file)
-  expect(then.current).toEqual((await openCatalogue(db, later)).current)
+  expect(then.current).toEqual((await openCatalog(db, later)).current)
 })
 
 test('what is broken, of another database or newer than the database is not used', async () => {

@@ -1,5 +1,5 @@
 /**
- * The catalogue as it was last read, kept in a file: a few megabytes are read ten times faster than the database puts them
+ * The catalog as it was last read, kept in a file: a few megabytes are read ten times faster than the database puts them
  * together again. Only a head start: what has changed since is read from the database, which stays the truth.
  */
 import { createHash } from 'node:crypto'
@@ -7,22 +7,22 @@ import { readFileSync } from 'node:fs'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { CatalogueProduct } from '#store/catalog/catalog-products.ts'
+import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 import { buildSnapshot, type Snapshot, type Surroundings } from '#catalog/columns/snapshot.ts'
 
-export interface CatalogueAtVersion {
+export interface CatalogAtVersion {
   /** All changes up to it are in. */
   version: number
-  products: CatalogueProduct[]
+  products: CatalogProduct[]
   surroundings: Surroundings
 }
 /** With the snapshot that was built of it. */
-type Ready = CatalogueAtVersion & { snapshot: Snapshot }
+type Ready = CatalogAtVersion & { snapshot: Snapshot }
 
 export interface KeptProducts {
   /** What is kept of this database, or null. */
   read(database: string): Promise<Ready | null>
-  write(database: string, kept: CatalogueAtVersion): Promise<void>
+  write(database: string, kept: CatalogAtVersion): Promise<void>
 }
 
 /** Other code may read products of another shape. */
@@ -52,9 +52,9 @@ async function readKept(file: string, now: () => Date): Promise<{ head: string; 
     if (!head.startsWith(SHAPE)) return null
     const { version, count } = JSON.parse(lines.next().value ?? '') as About
     const surroundings = JSON.parse(lines.next().value ?? '') as Surroundings
-    const products: CatalogueProduct[] = []
+    const products: CatalogProduct[] = []
     for (const line of lines) {
-      products.push(...(JSON.parse(line) as CatalogueProduct[]))
+      products.push(...(JSON.parse(line) as CatalogProduct[]))
       await nextTurn()
     }
     if (products.length !== count) return null
@@ -68,7 +68,7 @@ async function readKept(file: string, now: () => Date): Promise<{ head: string; 
 const headOf = (database: string): string => `${SHAPE} ${createHash('sha256').update(database).digest('hex')}`
 
 /**
- * Keeps the catalogue in `file`. A file that is missing, broken or of another database or version of the code is no file. It is read,
+ * Keeps the catalog in `file`. A file that is missing, broken or of another database or version of the code is no file. It is read,
  * and its snapshot built, from this moment on: while a database opens there is nothing else to do.
  */
 export function keepProducts(file: string, clock: { now(): Date }): KeptProducts {

@@ -26,7 +26,7 @@ test('a small shop is whole: products, texts, prices, places to deliver to and p
   expect(await count("select key from setting where key = 'merchant'")).toBe(1)
 })
 
-test('the catalogue version is raised, and progress ends at one', async () => {
+test('the catalog version is raised, and progress ends at one', async () => {
   const { version } = await db.query.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
   expect(version).toBe(2)
   expect(progress.at(-1)).toBe(1)

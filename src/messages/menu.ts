@@ -1,4 +1,4 @@
-/** Headings inside the menus; the names of collections and brands are the catalogue's own. */
+/** Headings inside the menus; the names of collections and brands are the catalog's own. */
 import { msg } from './text.ts'
 
 export const transport = msg('Transport', 'Prams & car seats', 'Utazás')

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { smtpMailer } from '#adapters/mail/smtp/smtp.ts'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
 import { algoliaEngine } from '#adapters/search/algolia/algolia.ts'
-import { openCatalogue } from '#catalog/catalog.ts'
+import { openCatalog } from '#catalog/catalog.ts'
 import { openCompanions } from '#catalog/products/companions.ts'
 import { hostedCompanions } from '#services/search/hosted-companions.ts'
-import { hostedCatalogue } from '#services/search/hosted-search.ts'
+import { hostedCatalog } from '#services/search/hosted-search.ts'
 import { wakeJobs } from '#services/jobs/jobs.ts'
 import type { Shop } from '#services/shop.ts'
 import { keepProducts, type KeptProducts } from '#catalog/product-cache.ts'
@@ -19,8 +19,8 @@ import { builtMailWriter } from './mail-writer.ts'
 
 const systemClock = { now: () => new Date() }
 
-/** The catalogue of the last run; its reading begins here. */
-export const catalogueOfLastRun = ({ dataDir, databaseUrl }: Config, clock: Shop['clock'] = systemClock): KeptProducts =>
+/** The catalog of the last run; its reading begins here. */
+export const catalogOfLastRun = ({ dataDir, databaseUrl }: Config, clock: Shop['clock'] = systemClock): KeptProducts =>
   keepProducts(join(dataDir, 'cache', `${databaseUrl === null ? 'pglite' : 'postgres'}-products.json`), clock)
 
 /** Opens the shop on a migrated database: the one of the settings unless `db` is given. */
@@ -33,9 +33,9 @@ export async function openShop(
     clock = systemClock,
     log = createLog(config.logLevel),
     writeMail = builtMailWriter,
-    kept = catalogueOfLastRun(config, clock),
+    kept = catalogOfLastRun(config, clock),
   } = given
-  const catalogue = await openCatalogue(db, clock, kept)
+  const catalog = await openCatalog(db, clock, kept)
   const companions = openCompanions(db, clock, (error) => log.error('what is bought together could not be counted', error))
   const hosted = config.algolia && algoliaEngine(config.algolia)
   return {
@@ -43,7 +43,7 @@ export async function openShop(
     db,
     clock,
     log,
-    catalogue: hosted ? hostedCatalogue(catalogue, hosted, { clock, log }) : catalogue,
+    catalog: hosted ? hostedCatalog(catalog, hosted, { clock, log }) : catalog,
     companions: hosted ? hostedCompanions(companions, hosted, { clock, log }) : companions,
     searchIndex: hosted?.index ?? null,
     gateways: {

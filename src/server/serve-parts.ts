@@ -10,7 +10,7 @@ import { listenForBackups, type BackupListener } from '#store/backup/live-backup
 import { createServer } from '#web/http/app.ts'
 import type { Shop } from '#services/shop.ts'
 
-export { openShop, catalogueOfLastRun } from './open-shop.ts'
+export { openShop, catalogOfLastRun } from './open-shop.ts'
 export { missingPictures } from '#web/storefront/checkout/shipping/legal-notice.server.ts'
 
 export interface Serving {
@@ -18,7 +18,7 @@ export interface Serving {
   stop(): Promise<void>
 }
 
-/** Loads the code of all pages: done while the database reads the catalogue, it costs no time. */
+/** Loads the code of all pages: done while the database reads the catalog, it costs no time. */
 export async function preloadPages(): Promise<void> {
   const folder = new URL('../../build/server/', import.meta.url)
   const chunks = readdirSync(folder).filter((file) => file.endsWith('.js') && file !== 'mails.js')
@@ -41,16 +41,16 @@ export async function startServing(shop: Shop): Promise<Serving> {
     )
   // What changed while nobody was there.
   void push()
-  const catalogue = shop.catalogue.watch({
+  const catalog = shop.catalog.watch({
     changed(tags) {
       shop.purge(tags)
       void push()
     },
-    failed: (error) => shop.log.error('the catalogue cannot be refreshed', error),
+    failed: (error) => shop.log.error('the catalog cannot be refreshed', error),
   })
   return {
     async stop() {
-      await Promise.all([web.close(), jobs.stop(), purges.stop(), catalogue.stop(), beside?.close()])
+      await Promise.all([web.close(), jobs.stop(), purges.stop(), catalog.stop(), beside?.close()])
       await shop.db.close()
     },
   }

@@ -43,8 +43,8 @@ export async function serve({ report = quiet, prepare = async () => {}, fillEmpt
     opening.catch(() => undefined)
     await prepare()
     // While the database opens in its own thread, this one loads the code and what the last run has kept.
-    const { openShop, preloadPages, catalogueOfLastRun, startServing, missingPictures } = await import('./serve-parts.ts')
-    const kept = catalogueOfLastRun(config)
+    const { openShop, preloadPages, catalogOfLastRun, startServing, missingPictures } = await import('./serve-parts.ts')
+    const kept = catalogOfLastRun(config)
     const [shop] = await Promise.all([opening.then((db) => openShop(config, { db, kept })), preloadPages()])
     const serving = await startServing(shop)
     stopOnSignals(serving)

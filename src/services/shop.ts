@@ -1,5 +1,5 @@
 /** The shop in one record: every service takes it first. `server/open-shop.ts` makes it. */
-import type { Catalogue } from '#catalog/catalog.ts'
+import type { Catalog } from '#catalog/catalog.ts'
 import type { Companions } from '#catalog/products/companions.ts'
 import type { Config } from '#src/config.ts'
 import type { Log } from '#src/log.ts'
@@ -12,7 +12,7 @@ export interface Shop {
   db: Database
   clock: { now(): Date }
   log: Log
-  catalogue: Catalogue
+  catalog: Catalog
   /** What is bought together. */
   companions: Companions
   /** Null without a hosted search engine. */

@@ -68,7 +68,7 @@ describe('by links', () => {
   })
 
   test('what is narrowed by nothing has no second address', async () => {
-    const all = shop.catalogue.current.tree.roots.find(({ flags }) => flags.includes('all'))!
+    const all = shop.catalog.current.tree.roots.find(({ flags }) => flags.includes('all'))!
     for (const listing of ['/new', '/sale'])
       for (const locale of LOCALES) {
         const to = href(MARKETS[locale], listing)
@@ -91,7 +91,7 @@ describe('by links', () => {
   })
 
   test('every product of every market is reached', () => {
-    const missing = shop.catalogue.current.products.flatMap((product) =>
+    const missing = shop.catalog.current.products.flatMap((product) =>
       LOCALES.map((locale) => ORIGIN + href(MARKETS[locale], `/p/${product.slug[locale]}`)).filter(
         (address) => !found.pages.has(address),
       ),
@@ -178,7 +178,7 @@ describe('by sitemaps', () => {
 
   test('products have their pictures and the moment of their last change', async () => {
     const products = sitemap.filter(({ address }) => address.includes('/p/'))
-    expect(products.length).toBe(shop.catalogue.current.products.length * LOCALES.length)
+    expect(products.length).toBe(shop.catalog.current.products.length * LOCALES.length)
     expect(addresses(products.filter(({ images }) => images.length === 0))).toEqual([])
     const now = shop.clock.now().getTime()
     const wrong = products.filter(({ lastmod }) => !lastmod || !(Date.parse(lastmod) <= now))

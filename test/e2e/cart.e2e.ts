@@ -1,6 +1,6 @@
 /** Cart, drawer and wishlist: kept in the browser, priced by the server. */
 import * as cart from '#messages/cart.ts'
-import * as catalogue from '#messages/listing.ts'
+import * as catalog from '#messages/listing.ts'
 import * as shell from '#messages/shell.ts'
 import { addToCart, cartButton, cartLines, chooseVariant, exactly, findProduct, hydrated, reload, visit } from './customer.ts'
 import { expect, test } from './shop-test.ts'
@@ -60,8 +60,8 @@ test('the cart is priced again in the currency of the other shop, and says so', 
 
 test('wishes are kept, counted, shown and taken back', async ({ page }) => {
   await visit(page, '/new')
-  const hearts = page.getByRole('button', { name: new RegExp(`^${catalogue.like({ name: '' })}`) })
-  const name = (await hearts.first().getAttribute('aria-label'))!.slice(catalogue.like({ name: '' }).length)
+  const hearts = page.getByRole('button', { name: new RegExp(`^${catalog.like({ name: '' })}`) })
+  const name = (await hearts.first().getAttribute('aria-label'))!.slice(catalog.like({ name: '' }).length)
   await hearts.first().click()
   await hearts.nth(1).click()
   const counter = page.getByRole('link', { name: shell.wishlistCount(2) })
@@ -74,7 +74,7 @@ test('wishes are kept, counted, shown and taken back', async ({ page }) => {
   const liked = page.getByRole('main').getByRole('link', { name: exactly(name) })
   await expect(liked).toBeVisible()
   await page
-    .getByRole('button', { name: exactly(catalogue.like({ name })) })
+    .getByRole('button', { name: exactly(catalog.like({ name })) })
     .first()
     .click()
   await expect(liked).toHaveCount(0)

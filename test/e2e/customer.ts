@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { toCheckout } from '#messages/cart.ts'
-import * as catalogue from '#messages/listing.ts'
+import * as catalog from '#messages/listing.ts'
 import * as checkout from '#messages/checkout.ts'
 import * as home from '#messages/home.ts'
 import * as orders from '#messages/order.ts'
@@ -110,10 +110,10 @@ export async function findProduct(page: Page, locale: Locale): Promise<void> {
     .click()
   await expect(page).toHaveURL(/\/c\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const card = page.getByRole('main').getByRole('article').filter({ hasNotText: catalogue.soldOut() }).first()
+  const card = page.getByRole('main').getByRole('article').filter({ hasNotText: catalog.soldOut() }).first()
   await card.hover()
   // It comes in sizes: the quick way leads to the choice, too.
-  await expect(card.getByRole('link', { name: beginning(catalogue.chooseNamed({ name: '' })) })).toBeAttached()
+  await expect(card.getByRole('link', { name: beginning(catalog.chooseNamed({ name: '' })) })).toBeAttached()
   const link = card.getByRole('heading').getByRole('link')
   const name = (await link.textContent())!.trim()
   await link.click()

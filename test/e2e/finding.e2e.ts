@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { fold } from '#domain/search/fold.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
-import * as catalogue from '#messages/listing.ts'
+import * as catalog from '#messages/listing.ts'
 import * as filters from '#messages/filters.ts'
 import * as home from '#messages/home.ts'
 import { menu } from '#messages/shell.ts'
@@ -53,23 +53,20 @@ const everything = async (page: Page): Promise<string> => (await page.locator('[
 /** Every filter, the sorting and the page of the address are on the page, too. */
 async function expectChosen(page: Page, choices: readonly Choice[], { sort, number }: { sort: string; number: number }) {
   for (const choice of choices) await expect(box(page, choice)).toBeChecked()
-  await expect(page.getByLabel(catalogue.sortBy(), { exact: true })).toHaveValue(sort)
-  await expect(page.getByRole('link', { name: exactly(catalogue.page({ page: number })) })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
+  await expect(page.getByLabel(catalog.sortBy(), { exact: true })).toHaveValue(sort)
+  await expect(page.getByRole('link', { name: exactly(catalog.page({ page: number })) })).toHaveAttribute('aria-current', 'page')
 }
 
 /** From sorting over the second page to a product and back again; `isAlive` with JavaScript. */
 async function goAndReturn(page: Page, choices: readonly Choice[], { isAlive }: { isAlive: boolean }): Promise<void> {
   const before = await firstName(page)
-  await page.getByLabel(catalogue.sortBy(), { exact: true }).selectOption('price-desc')
-  if (!isAlive) await page.getByRole('button', { name: exactly(catalogue.sort()) }).click()
+  await page.getByLabel(catalog.sortBy(), { exact: true }).selectOption('price-desc')
+  if (!isAlive) await page.getByRole('button', { name: exactly(catalog.sort()) }).click()
   await expect(page).toHaveURL(/[?&]sort=price-desc$/)
   await expect(cards(page).first().getByRole('heading')).not.toHaveText(before!)
 
   const dearest = await firstName(page)
-  await page.getByRole('link', { name: exactly(catalogue.page({ page: 2 })) }).click()
+  await page.getByRole('link', { name: exactly(catalog.page({ page: 2 })) }).click()
   await expect(page).toHaveURL(/&sort=price-desc&page=2$/)
   await expect(cards(page).first().getByRole('heading')).not.toHaveText(dearest!)
   const address = page.url()
@@ -114,7 +111,7 @@ for (const locale of LANGUAGES) {
         choices.push(choice)
         await expect(page).toHaveURL(new RegExp(`[?&]${group}=`))
         // What was promised is what is there, and the hand stays where it was.
-        await expect(page.getByRole('main').getByRole('status')).toHaveText(catalogue.count(choice.count))
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(catalog.count(choice.count))
         await expect(box(page, choice)).toBeFocused()
         await expect(page.getByRole('group', { name: exactly(filters.chosen()) }).getByRole('button')).toHaveCount(
           choices.length + 1,
@@ -154,7 +151,7 @@ for (const locale of LANGUAGES) {
         .getByRole('checkbox', { name: new RegExp(`^${filters.onSale()}`) })
         .check()
       await expect(page).toHaveURL(/\?sale=1$/)
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(catalogue.count(Number(/\d+$/.exec(name.trim())?.[0])))
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(catalog.count(Number(/\d+$/.exec(name.trim())?.[0])))
     })
   })
 
@@ -218,7 +215,7 @@ for (const locale of LANGUAGES) {
           choices.push(choice)
           await page.getByRole('button', { name: exactly(filters.apply()) }).click()
           await expect(page).toHaveURL(new RegExp(`[?&]${group}=`))
-          await expect(page.getByRole('main').getByRole('status')).toHaveText(catalogue.count(choice.count))
+          await expect(page.getByRole('main').getByRole('status')).toHaveText(catalog.count(choice.count))
         }
         expect(new URL(page.url()).search).not.toMatch(/price-|sort=|without/)
         await goAndReturn(page, choices, { isAlive: false })
@@ -280,7 +277,7 @@ test('a brand is found by its letters', async ({ page }) => {
   await expect(more).toBeFocused()
   const label = group.locator('label').last()
   const name = (await label.innerText()).split('\n')[0]!.trim()
-  await group.getByRole('searchbox', { name: catalogue.findBrand() }).fill(name)
+  await group.getByRole('searchbox', { name: catalog.findBrand() }).fill(name)
   await expect(group.locator('label')).toHaveCount(1)
   await label.click()
   await expect(page).toHaveURL(/\?brand=[^,&]+&all=brand$/)
@@ -295,9 +292,9 @@ test('the list of brands is searched by letters without their marks', async ({ p
   await visit(page, '/brands')
   const link = page.locator('.brand-groups a').last()
   const name = (await link.innerText()).replace(/\s*\d+$/, '')
-  await page.getByRole('searchbox', { name: catalogue.findBrand() }).fill(fold(name).toUpperCase())
+  await page.getByRole('searchbox', { name: catalog.findBrand() }).fill(fold(name).toUpperCase())
   await expect(page.locator('.brand-groups a')).toHaveCount(1)
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(catalogue.brandsFound(1))
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(catalog.brandsFound(1))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })

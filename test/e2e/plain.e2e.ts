@@ -1,5 +1,5 @@
 /** Browsing without JavaScript (D-43). */
-import * as catalogue from '#messages/listing.ts'
+import * as catalog from '#messages/listing.ts'
 import * as home from '#messages/home.ts'
 import * as product from '#messages/product.ts'
 import * as shell from '#messages/shell.ts'
@@ -19,8 +19,8 @@ for (const locale of LANGUAGES) {
         .click()
       await expect(page).toHaveURL(/\/c\//)
 
-      await page.getByLabel(catalogue.sortBy(), { exact: true }).selectOption('price-asc')
-      await page.getByRole('button', { name: catalogue.sort(), exact: true }).click()
+      await page.getByLabel(catalog.sortBy(), { exact: true }).selectOption('price-asc')
+      await page.getByRole('button', { name: catalog.sort(), exact: true }).click()
       await expect(page).toHaveURL(/sort=price-asc/)
       const cards = page.getByRole('main').getByRole('article')
       await expect(cards).toHaveCount(24)
@@ -68,4 +68,4 @@ for (const locale of LANGUAGES) {
   })
 }
 
-const exactlyOrNext = () => new RegExp(`^(${catalogue.page({ page: 2 })}|${catalogue.next()})$`)
+const exactlyOrNext = () => new RegExp(`^(${catalog.page({ page: 2 })}|${catalog.next()})$`)

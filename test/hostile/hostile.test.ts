@@ -9,11 +9,11 @@ let site: Site
 beforeAll(async () => {
   shop = await testShop({ products: 120 })
   site = await openSite(shop)
-  await shop.catalogue.search.update(shop.catalogue.current)
+  await shop.catalog.search.update(shop.catalog.current)
 })
 
 test('whatever strangers send is answered, refused or not there: never a fault', async () => {
-  const { path } = shop.catalogue.current.tree.roots[0]!
+  const { path } = shop.catalog.current.tree.roots[0]!
   const requests = hostileRequests([`/c/${path.ro}`, '/sale', '/hu/new', '/brands'])
   expect(requests.length).toBeGreaterThan(400)
   const faults: unknown[] = []

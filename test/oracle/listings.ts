@@ -41,7 +41,7 @@ const ORDERS = {
 }
 
 /**
- * Lays out what is asked later, once the catalogue is complete: `stocked`, every variant and where it lies, and `face`, every
+ * Lays out what is asked later, once the catalog is complete: `stocked`, every variant and where it lies, and `face`, every
  * listed product with the price of its card: of the cheapest variant that can be bought, or of all when none can.
  */
 export async function layOut(db: Database, now: Date): Promise<void> {

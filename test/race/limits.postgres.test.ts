@@ -15,7 +15,7 @@ let numbers = 0
 beforeAll(async () => {
   shop = await testShop()
   await stockGoods(shop.db.query, shop.clock.now())
-  await shop.catalogue.refresh()
+  await shop.catalog.refresh()
   call = callerOf(shop)
 })
 beforeEach(async () => {

@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { openCatalogue, type Catalogue } from '#catalog/catalog.ts'
+import { openCatalog, type Catalog } from '#catalog/catalog.ts'
 import { LOCALES } from '#domain/market/market.ts'
 import { embeddedDatabase } from '#store/database/db.ts'
 import { startEmbedded } from '#store/embedded/embedded.ts'
@@ -33,27 +33,23 @@ const heapMb = (): number => {
   return (heapUsed + arrayBuffers) / 2 ** 20
 }
 
-async function build(catalogue: Catalogue): Promise<void> {
+async function build(catalog: Catalog): Promise<void> {
   const before = heapMb()
   const pauses = monitorEventLoopDelay({ resolution: 1 })
   const since = performance.now()
   const spentBefore = spent()
   pauses.enable()
-  await catalogue.search.update(catalogue.current)
+  await catalog.search.update(catalog.current)
   pauses.disable()
   const own = Math.round(spent() - spentBefore)
   const took = Math.round(performance.now() - since)
   say(
-    `Index of ${catalogue.current.products.length} products in 3 languages: ${took} ms, of them ${own} ms of its own processor time, ` +
+    `Index of ${catalog.current.products.length} products in 3 languages: ${took} ms, of them ${own} ms of its own processor time, ` +
       `longest pause ${(pauses.max / 1e6).toFixed(0)} ms, heap ${(heapMb() - before).toFixed(1)} MB`,
   )
 }
 
-async function ask(
-  catalogue: Catalogue,
-  title: string,
-  queries: readonly Judged[],
-): Promise<{ times: number[]; isGood: boolean }> {
+async function ask(catalog: Catalog, title: string, queries: readonly Judged[]): Promise<{ times: number[]; isGood: boolean }> {
   const times: number[] = []
   let isGood = true
   for (const locale of LOCALES) {
@@ -61,10 +57,10 @@ async function ask(
     for (const judged of queries.filter((one) => one.locale === locale)) {
       let docs: Uint32Array = new Uint32Array()
       const quickest = await quickestOf(async () => {
-        ;({ docs } = await catalogue.search.find(catalogue.current, locale, judged.query))
+        ;({ docs } = await catalog.search.find(catalog.current, locale, judged.query))
       })
       times.push(quickest)
-      const score = precisionAtTen(catalogue.current, judged, docs)
+      const score = precisionAtTen(catalog.current, judged, docs)
       scores.push(score)
       if (score < 1) say(`  ${score.toFixed(1)}  ${locale}  ${judged.query}`)
     }
@@ -87,11 +83,11 @@ async function quickestOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Every beginning of the queries, as somebody who types them makes the box ask. */
-async function type(catalogue: Catalogue, queries: readonly Judged[]): Promise<number[]> {
+async function type(catalog: Catalog, queries: readonly Judged[]): Promise<number[]> {
   const times: number[] = []
   for (const { locale, query } of queries)
     for (let end = 1; end <= query.length; end++)
-      times.push(await quickestOf(() => catalogue.search.find(catalogue.current, locale, query.slice(0, end))))
+      times.push(await quickestOf(() => catalog.search.find(catalog.current, locale, query.slice(0, end))))
   return times
 }
 
@@ -104,11 +100,11 @@ const percentiles = (times: number[]): string => {
 say('Filling a shop')
 const db = embeddedDatabase(await startEmbedded({ snapshot: await emptySnapshot() }))
 await seedDemo(db, { products: PRODUCTS, now: OPENING })
-const catalogue = await openCatalogue(db, { now: () => OPENING })
-await build(catalogue)
-const tuning = await ask(catalogue, 'Tuning', TUNING)
-const shoppers = await ask(catalogue, 'Shoppers', SHOPPERS)
+const catalog = await openCatalog(db, { now: () => OPENING })
+await build(catalog)
+const tuning = await ask(catalog, 'Tuning', TUNING)
+const shoppers = await ask(catalog, 'Shoppers', SHOPPERS)
 say(`A query: ${percentiles([...tuning.times, ...shoppers.times])}`)
-say(`A keystroke: ${percentiles(await type(catalogue, SHOPPERS))}`)
+say(`A keystroke: ${percentiles(await type(catalog, SHOPPERS))}`)
 await db.close()
 process.exitCode = tuning.isGood && shoppers.isGood ? 0 : 1

@@ -24,6 +24,6 @@ export function precisionAtTen(snapshot: Snapshot, judged: Judged, docs: Iterabl
     10,
     snapshot.all.reduce((sum, doc) => sum + (isMeant(doc) ? 1 : 0), 0),
   )
-  if (possible === 0) throw new Error(`nothing in the catalogue is meant by “${judged.query}”`)
+  if (possible === 0) throw new Error(`nothing in the catalog is meant by “${judged.query}”`)
   return Math.min(1, Array.from(docs).slice(0, 10).filter(isMeant).length / possible)
 }

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '#domain/market/market.ts'
-import type { CatalogueCollection } from '#store/catalog/catalog.ts'
+import type { CatalogCollection } from '#store/catalog/catalog.ts'
 
-export interface CollectionNode extends CatalogueCollection {
+export interface CollectionNode extends CatalogCollection {
   children: CollectionNode[]
   above: CollectionNode | null
 }
@@ -19,7 +19,7 @@ export interface CollectionTree {
   changesAt: number
 }
 
-export const isRunning = (collection: CatalogueCollection, now: number): boolean =>
+export const isRunning = (collection: CatalogCollection, now: number): boolean =>
   (collection.startsAt ?? 0) <= now && now < (collection.endsAt ?? Infinity)
 
 const perLocale = (key: (node: CollectionNode, locale: Locale) => string, nodes: readonly CollectionNode[]) =>
@@ -29,7 +29,7 @@ const perLocale = (key: (node: CollectionNode, locale: Locale) => string, nodes:
   >
 
 /** `collections` in the order of their positions; `now` in milliseconds. */
-export function growTree(collections: readonly CatalogueCollection[], now: number): CollectionTree {
+export function growTree(collections: readonly CatalogCollection[], now: number): CollectionTree {
   const nodes = collections.map((collection): CollectionNode => ({ ...collection, children: [], above: null }))
   const everyId = new Map(nodes.map((node) => [node.id, node]))
   for (const node of nodes) node.above = (node.parent !== null && everyId.get(node.parent)) || null

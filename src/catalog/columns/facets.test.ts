@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { NO_FILTERS, type Filters } from '#domain/catalog/filters.ts'
 import type { Size } from '#domain/catalog/size.ts'
-import type { CatalogueAttribute } from '#store/catalog/catalog.ts'
-import { putCatalogue } from '#test/catalogue.ts'
+import type { CatalogAttribute } from '#store/catalog/catalog.ts'
+import { putCatalog } from '#test/catalog.ts'
 import { testClock } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
-import { openCatalogue } from '#catalog/catalog.ts'
+import { openCatalog } from '#catalog/catalog.ts'
 import { countFacets } from './facets.ts'
 import { listProducts } from './listing.ts'
 
 const db = await testDatabase()
 const size = (height_cm: number, from: number): Size => ({ system: 'age', unit: 'm', from, to: from + 2, height_cm })
 const [small, large] = [size(62, 2), size(68, 4)]
-const material: CatalogueAttribute = {
+const material: CatalogAttribute = {
   key: 'material',
   kind: 'enum',
   unit: null,
@@ -22,7 +22,7 @@ const material: CatalogueAttribute = {
 }
 const nowhere = { main: 0, second: 0 }
 
-await putCatalogue(
+await putCatalog(
   db,
   [
     {
@@ -45,14 +45,14 @@ await putCatalogue(
   ],
   { attributes: [material] },
 )
-const catalogue = await openCatalogue(db, testClock())
+const catalog = await openCatalog(db, testClock())
 const idsOf = (filters: Partial<Filters>) => {
-  const { ids } = catalogue.current
+  const { ids } = catalog.current
   const request = { currency: 'RON', sort: 'recommended', page: 1, filters: { ...NO_FILTERS, ...filters } } as const
-  return listProducts(catalogue.current, request).docs.map((doc) => ids[doc])
+  return listProducts(catalog.current, request).docs.map((doc) => ids[doc])
 }
 const facetsOf = (filters: Partial<Filters>) =>
-  countFacets(catalogue.current, { currency: 'RON', filters: { ...NO_FILTERS, ...filters } })
+  countFacets(catalog.current, { currency: 'RON', filters: { ...NO_FILTERS, ...filters } })
 
 test('size, colour and place hold of one variant', () => {
   expect(idsOf({ sizes: ['62'], colors: ['blue'] })).toEqual([2])
@@ -125,5 +125,5 @@ test('who asks for what there is not gets nothing', () => {
   ]
   for (const filters of unknown) expect(idsOf(filters)).toEqual([])
   expect(facetsOf({ warehouses: ['moon'] }).sizes.size).toBe(0)
-  expect(countFacets(catalogue.current, { currency: 'RON', collection: 99 }).price).toBeNull()
+  expect(countFacets(catalog.current, { currency: 'RON', collection: 99 }).price).toBeNull()
 })

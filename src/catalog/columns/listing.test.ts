@@ -4,17 +4,17 @@ import { beforeAll, expect, test } from 'vitest'
 import { AGE_BANDS, NO_FILTERS, priceSteps } from '#domain/catalog/filters.ts'
 import { SORTS } from '#domain/catalog/listing.ts'
 import { CURRENCIES } from '#domain/market/market.ts'
-import type { CatalogueAttribute } from '#store/catalog/catalog.ts'
-import { COLLECTIONS, putCatalogue, type TestProduct, type TestVariant } from '#test/catalogue.ts'
+import type { CatalogAttribute } from '#store/catalog/catalog.ts'
+import { COLLECTIONS, putCatalog, type TestProduct, type TestVariant } from '#test/catalog.ts'
 import { OPENING, testClock } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
 import { facetsBySql, layOut, pageBySql, type Asked, type Choices } from '#test/oracle/listings.ts'
-import { openCatalogue, type Catalogue } from '#catalog/catalog.ts'
+import { openCatalog, type Catalog } from '#catalog/catalog.ts'
 import { countFacets, type Facets } from './facets.ts'
 import { listProducts, type ListingRequest } from './listing.ts'
 
 const db = await testDatabase()
-let catalogue: Catalogue
+let catalog: Catalog
 
 const CHOICES: Choices = {
   brands: ['brand-1', 'brand-2', 'brand-3', 'brand-4', 'brand-5'],
@@ -35,7 +35,7 @@ const CHOICES: Choices = {
   },
   showrooms: ['main', 'second'],
 }
-const named = (key: string, kind: string, filterable = true): CatalogueAttribute => ({
+const named = (key: string, kind: string, filterable = true): CatalogAttribute => ({
   key,
   kind,
   unit: null,
@@ -90,7 +90,7 @@ const product: fc.Arbitrary<TestProduct> = fc.record({
 
 beforeAll(async () => {
   const simple = fc.sample(product, { numRuns: 240, seed: 7 })
-  // What may not be promoted is no part of a set; a part that is not sold is tried in catalogue.test.ts.
+  // What may not be promoted is no part of a set; a part that is not sold is tried in catalog.test.ts.
   const parts = simple.flatMap(({ noPromo, publishedDaysAgo: days }, at) =>
     !noPromo && days !== null && days! >= 0 ? [at + 1] : [],
   )
@@ -104,9 +104,9 @@ beforeAll(async () => {
       { variant: parts[at + 20]! * 100, qty: 1 },
     ],
   }))
-  await putCatalogue(db, [...simple, ...bundles], { attributes: ATTRIBUTES })
+  await putCatalog(db, [...simple, ...bundles], { attributes: ATTRIBUTES })
   await layOut(db, OPENING)
-  catalogue = await openCatalogue(db, testClock())
+  catalog = await openCatalog(db, testClock())
 })
 
 const some = <T>(values: readonly T[]) => fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.subarray([...values]))
@@ -149,7 +149,7 @@ const found = fc.option(fc.shuffledSubarray(Array.from({ length: 252 }, (_, at) 
 
 /** The same question in docs, and in product ids. */
 function bothWays(asked: Omit<ListingRequest, 'among'>, ids: number[] | null): [ListingRequest, Asked] {
-  const { current } = catalogue
+  const { current } = catalog
   if (!ids) return [asked, asked]
   const docs = ids.flatMap((id) => current.byId.get(id) ?? [])
   const among = [...docs.filter((doc) => doc < current.firstSoldOut), ...docs.filter((doc) => doc >= current.firstSoldOut)]
@@ -163,7 +163,7 @@ function bothWays(asked: Omit<ListingRequest, 'among'>, ids: number[] | null): [
 test('every total and every page is what SQL answers', async () => {
   await fc.assert(
     fc.asyncProperty(request, found, async (asked, ids) => {
-      const snapshot = catalogue.current
+      const snapshot = catalog.current
       const [inDocs, inIds] = bothWays(asked, ids)
       const { total, docs } = listProducts(snapshot, inDocs)
       const answer = await pageBySql(db, inIds, CHOICES)
@@ -201,7 +201,7 @@ test('every count of every filter is what SQL answers', async () => {
   await fc.assert(
     fc.asyncProperty(request, found, async (asked, ids) => {
       const [inDocs, inIds] = bothWays(asked, ids)
-      const facets = countFacets(catalogue.current, inDocs)
+      const facets = countFacets(catalog.current, inDocs)
       const { counts, min, max } = await facetsBySql(db, inIds, CHOICES)
       expect(facets.price).toEqual(min === null ? null : { min, max })
       for (const [key, options] of Object.entries(CHOICES.attributes)) {

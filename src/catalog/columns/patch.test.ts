@@ -5,11 +5,11 @@ import { manyProducts, SHOWROOMS, surroundings } from '#test/many-products.ts'
 import { countFacets, type Facets } from './facets.ts'
 import { listProducts, type ListingRequest } from './listing.ts'
 import { patchSnapshot } from './patch.ts'
-import { buildSnapshot, type CatalogueProduct, type Snapshot } from './snapshot.ts'
+import { buildSnapshot, type CatalogProduct, type Snapshot } from './snapshot.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 const PRODUCTS = [...manyProducts(120, NOW)]
-const build = (products: readonly CatalogueProduct[]) =>
+const build = (products: readonly CatalogProduct[]) =>
   buildSnapshot({ ...surroundings(), version: 2, products }, NOW, () => Promise.resolve())
 const before = await build(PRODUCTS)
 
@@ -54,7 +54,7 @@ test('a patched snapshot tells what a new one would, and the one before still te
   const toldBefore = told(before)
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(change, { selector: ({ at }) => at, maxLength: 8 }), async (changes) => {
-      const changed = changes.map(({ at, brand, price, free, showrooms, color, option }): CatalogueProduct => {
+      const changed = changes.map(({ at, brand, price, free, showrooms, color, option }): CatalogProduct => {
         const product = PRODUCTS[at]!
         const variants = product.variants.map((variant, i) =>
           i > 0
@@ -82,8 +82,8 @@ test('a patched snapshot tells what a new one would, and the one before still te
 })
 
 test('what comes, goes, moves or is called otherwise is nothing for a patch', () => {
-  const [product] = before.products as [CatalogueProduct]
-  const moves: Partial<CatalogueProduct>[] = [
+  const [product] = before.products as [CatalogProduct]
+  const moves: Partial<CatalogProduct>[] = [
     { id: 7 },
     { rank: product.rank + 1 },
     { publishedAt: NOW + 1 },

@@ -1,6 +1,6 @@
 /** What has changed without moving anything is put into a copy of the columns that it changes; all else is shared. */
 import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
-import type { CatalogueProduct } from '#store/catalog/catalog-products.ts'
+import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 import { ColumnsWriter, isSoldOut, notNewAt, type Snapshot } from './snapshot.ts'
 import { TraitsWriter, type Column } from './traits.ts'
 
@@ -10,7 +10,7 @@ import { TraitsWriter, type Column } from './traits.ts'
  */
 export function patchSnapshot(
   before: Snapshot,
-  changed: readonly CatalogueProduct[],
+  changed: readonly CatalogProduct[],
   version: number,
   now: number,
 ): Snapshot | null {
@@ -47,7 +47,7 @@ export function patchSnapshot(
 }
 
 /** Whether all that orders, finds and groups products is the same. */
-const standsAsBefore = (old: CatalogueProduct, product: CatalogueProduct): boolean =>
+const standsAsBefore = (old: CatalogProduct, product: CatalogProduct): boolean =>
   product.rank === old.rank &&
   product.publishedAt === old.publishedAt &&
   product.variants.length === old.variants.length &&

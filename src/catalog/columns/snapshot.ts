@@ -1,15 +1,15 @@
 import { CURRENCIES, LOCALES, type Currency, type Locale } from '#domain/market/market.ts'
 import { NEW_DAYS } from '#domain/catalog/listing.ts'
 import { shownPrior as priorOf } from '#domain/catalog/product.ts'
-import type { CatalogueProduct, CatalogueVariant } from '#store/catalog/catalog-products.ts'
-import type { CatalogueAttribute, CatalogueBrand, CatalogueCollection, RetiredSlug, Showroom } from '#store/catalog/catalog.ts'
+import type { CatalogProduct, CatalogVariant } from '#store/catalog/catalog-products.ts'
+import type { CatalogAttribute, CatalogBrand, CatalogCollection, RetiredSlug, Showroom } from '#store/catalog/catalog.ts'
 import type { PlacedRule } from '#store/delivery/delivery.ts'
 import { growTree, type CollectionTree } from './collections.ts'
 import { NEW, ON_SALE } from './flags.ts'
 import { TraitsWriter, type Traits } from './traits.ts'
 import { eachInTurns, inTurns, sortInTurns, type Breathe, type Pause } from './turns.ts'
 
-export type { CatalogueProduct } from '#store/catalog/catalog-products.ts'
+export type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 
 /**
  * What the shop lists, in memory, never changed after it was built: readers hold one and see one moment. Products stand
@@ -19,7 +19,7 @@ export interface Snapshot {
   version: number
   /** When something in it turns by the clock alone: milliseconds, Infinity for never. */
   changesAt: number
-  products: readonly CatalogueProduct[]
+  products: readonly CatalogProduct[]
   firstSoldOut: number
   /** Every doc, in order. */
   all: Uint32Array
@@ -38,27 +38,27 @@ export interface Snapshot {
   byId: ReadonlyMap<number, number>
   bySlug: Record<Locale, ReadonlyMap<string, number>>
   tree: CollectionTree
-  brands: ReadonlyMap<number, CatalogueBrand>
-  brandBySlug: ReadonlyMap<string, CatalogueBrand>
+  brands: ReadonlyMap<number, CatalogBrand>
+  brandBySlug: ReadonlyMap<string, CatalogBrand>
   retired: Record<RetiredSlug['kind'], Record<Locale, ReadonlyMap<string, number>>>
   /** Docs of the bundles that a product is a part of, by product id, in order. */
   bundlesWith: ReadonlyMap<number, readonly number[]>
-  attributes: ReadonlyMap<string, CatalogueAttribute>
+  attributes: ReadonlyMap<string, CatalogAttribute>
   showrooms: readonly Showroom[]
   deliveryRules: Record<Locale, readonly PlacedRule[]>
 }
 
 export interface SnapshotSource extends Surroundings {
   version: number
-  products: Iterable<CatalogueProduct>
+  products: Iterable<CatalogProduct>
 }
 
 /** Everything but the products: menus, names, places. Plain JSON. */
 export interface Surroundings {
-  collections: readonly CatalogueCollection[]
-  brands: readonly CatalogueBrand[]
+  collections: readonly CatalogCollection[]
+  brands: readonly CatalogBrand[]
   retired: readonly RetiredSlug[]
-  attributes: readonly CatalogueAttribute[]
+  attributes: readonly CatalogAttribute[]
   showrooms: readonly Showroom[]
   deliveryRules: Record<Locale, readonly PlacedRule[]>
 }
@@ -66,13 +66,12 @@ export interface Surroundings {
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
-const isBuyable = (product: CatalogueProduct, variant: CatalogueVariant): boolean =>
-  product.kind === 'voucher' || variant.free > 0
+const isBuyable = (product: CatalogProduct, variant: CatalogVariant): boolean => product.kind === 'voucher' || variant.free > 0
 
-export const isSoldOut = (product: CatalogueProduct): boolean => !product.variants.some((variant) => isBuyable(product, variant))
+export const isSoldOut = (product: CatalogProduct): boolean => !product.variants.some((variant) => isBuyable(product, variant))
 
 /** The variant whose price the card shows: the cheapest that can be bought, or the cheapest when all are gone. */
-export function cheapest(product: CatalogueProduct, currency: Currency): CatalogueVariant {
+export function cheapest(product: CatalogProduct, currency: Currency): CatalogVariant {
   let best = product.variants[0]!
   let hasBuyable = isBuyable(product, best)
   for (const variant of product.variants) {
@@ -86,11 +85,11 @@ export function cheapest(product: CatalogueProduct, currency: Currency): Catalog
 }
 
 /** The struck-through price of a variant, null when there is no reduction to show (LAW-22, D-28). */
-export function shownPrior(product: CatalogueProduct, variant: CatalogueVariant, currency: Currency): number | null {
+export function shownPrior(product: CatalogProduct, variant: CatalogVariant, currency: Currency): number | null {
   return priorOf({ sale: variant.sale[currency], prior: variant.prior[currency], noPromo: product.noPromo })
 }
 
-const isNewAt = (product: CatalogueProduct, now: number): boolean =>
+const isNewAt = (product: CatalogProduct, now: number): boolean =>
   !product.noPromo && now - (product.publishedAt ?? 0) < NEW_DAYS * DAY_MS
 
 /**
@@ -100,8 +99,8 @@ const isNewAt = (product: CatalogueProduct, now: number): boolean =>
 export async function buildSnapshot(source: SnapshotSource, now: number, pause: Pause): Promise<Snapshot> {
   const breathe = inTurns(pause)
   const tree = growTree(source.collections, now)
-  const buyable: CatalogueProduct[] = []
-  const gone: CatalogueProduct[] = []
+  const buyable: CatalogProduct[] = []
+  const gone: CatalogProduct[] = []
   let changesAt = tree.changesAt
   await eachInTurns(source.products, breathe, (product) => {
     if (product.publishedAt === null || product.variants.length === 0) return
@@ -110,7 +109,7 @@ export async function buildSnapshot(source: SnapshotSource, now: number, pause: 
     else buyable.push(product)
     changesAt = Math.min(changesAt, notNewAt(product, now))
   })
-  const inOrder = (a: CatalogueProduct, b: CatalogueProduct) => b.rank - a.rank || a.id - b.id
+  const inOrder = (a: CatalogProduct, b: CatalogProduct) => b.rank - a.rank || a.id - b.id
   const products = [...(await sortInTurns(buyable, inOrder, breathe)), ...(await sortInTurns(gone, inOrder, breathe))]
   await breathe()
   const columns = new ColumnsWriter(products.length, now)
@@ -151,7 +150,7 @@ export async function buildSnapshot(source: SnapshotSource, now: number, pause: 
 }
 
 /** When a product that is new is new no longer; Infinity for others. */
-export const notNewAt = (product: CatalogueProduct, now: number): number =>
+export const notNewAt = (product: CatalogProduct, now: number): number =>
   isNewAt(product, now) ? (product.publishedAt ?? 0) + NEW_DAYS * DAY_MS : Infinity
 
 /** What is known of each product by itself. */
@@ -170,7 +169,7 @@ export class ColumnsWriter {
     }
   }
 
-  put(doc: number, product: CatalogueProduct): void {
+  put(doc: number, product: CatalogProduct): void {
     const { ids, brand, flags, published, price } = this.written
     ids[doc] = product.id
     brand[doc] = product.brand

@@ -1,7 +1,7 @@
 /** What listings are narrowed by, as columns of numbers: of each doc, and of each of its variants. */
 import { AGE_BANDS } from '#domain/catalog/filters.ts'
-import type { CatalogueAttribute, Showroom } from '#store/catalog/catalog.ts'
-import type { CatalogueProduct, CatalogueVariant } from '#store/catalog/catalog-products.ts'
+import type { CatalogAttribute, Showroom } from '#store/catalog/catalog.ts'
+import type { CatalogProduct, CatalogVariant } from '#store/catalog/catalog-products.ts'
 import { Numbering } from './numbering.ts'
 import { SetTree } from './set-tree.ts'
 
@@ -79,8 +79,8 @@ export class TraitsWriter {
 
   /** `known`: traits whose numbers go on to be used. */
   constructor(
-    products: readonly CatalogueProduct[],
-    attributes: Iterable<CatalogueAttribute>,
+    products: readonly CatalogProduct[],
+    attributes: Iterable<CatalogAttribute>,
     showrooms: readonly Pick<Showroom, 'id'>[],
     known: Terms = newTerms(),
   ) {
@@ -120,7 +120,7 @@ export class TraitsWriter {
   }
 
   /** The next product. */
-  add(product: CatalogueProduct): void {
+  add(product: CatalogProduct): void {
     const traits = this.#traits
     const doc = this.#doc++
     traits.brand[doc] = traits.brandIds.give(String(product.brand))
@@ -162,7 +162,7 @@ export class TraitsWriter {
     return this.#traits
   }
 
-  #optionsOf({ attributes }: CatalogueProduct): number[] {
+  #optionsOf({ attributes }: CatalogProduct): number[] {
     const found: number[] = []
     for (const key in attributes) {
       const known = this.#known.get(key)
@@ -184,7 +184,7 @@ export class TraitsWriter {
     return number
   }
 
-  #placesOf(product: CatalogueProduct, variant: CatalogueVariant): number[] {
+  #placesOf(product: CatalogProduct, variant: CatalogVariant): number[] {
     if (product.kind !== 'voucher' && variant.free <= 0) return []
     const found = [IN_STOCK]
     for (const showroom of variant.showrooms) include(found, this.#traits.placeNames.numberOf(showroom))
@@ -239,7 +239,7 @@ function optionOf(value: unknown): string {
 }
 
 /** Places, from 1, of the bands that overlap the ages of a product; none when it is for no age in particular. */
-function agesOf({ ageFrom, ageTo }: CatalogueProduct): number[] {
+function agesOf({ ageFrom, ageTo }: CatalogProduct): number[] {
   const found: number[] = []
   if (ageFrom === null && ageTo === null) return found
   const from = ageFrom ?? 0

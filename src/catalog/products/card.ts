@@ -1,7 +1,7 @@
 import type { Card } from '#domain/catalog/card.ts'
 import { itemId } from '#domain/catalog/item-id.ts'
 import { href, type Market } from '#domain/market/market.ts'
-import type { CatalogueProduct } from '#store/catalog/catalog-products.ts'
+import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 import { colorsOf, faceOf, pictureOf } from './pictures.ts'
 import { cheapest, isSoldOut, shownPrior, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { NEW } from '#catalog/columns/listing.ts'
@@ -42,7 +42,7 @@ export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: 
 export const cardsOf = (snapshot: Snapshot, docs: Iterable<number>, market: Market, wanted?: readonly string[]): Card[] =>
   Array.from(docs, (doc) => cardOf(snapshot, doc, market, wanted))
 
-export function productAt(snapshot: Snapshot, doc: number): CatalogueProduct {
+export function productAt(snapshot: Snapshot, doc: number): CatalogProduct {
   const product = snapshot.products[doc]
   if (!product) throw new RangeError(`no product at ${doc}`)
   return product

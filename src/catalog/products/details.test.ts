@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { MARKETS } from '#domain/market/market.ts'
-import type { CatalogueAttribute } from '#store/catalog/catalog.ts'
+import type { CatalogAttribute } from '#store/catalog/catalog.ts'
 import { specificationsOf } from './details.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 
-const attribute = (key: string, kind: string, unit: string | null = null, options: object[] = []): CatalogueAttribute => ({
+const attribute = (key: string, kind: string, unit: string | null = null, options: object[] = []): CatalogAttribute => ({
   key,
   kind,
   unit,

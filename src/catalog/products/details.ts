@@ -1,5 +1,5 @@
 import { MARKETS, type Locale, type Market } from '#domain/market/market.ts'
-import type { CatalogueAttribute } from '#store/catalog/catalog.ts'
+import type { CatalogAttribute } from '#store/catalog/catalog.ts'
 import type { Database } from '#store/database/db.ts'
 import { optionName } from './attribute-option.ts'
 import { readDetails, readProductDetails, type ProductDetails } from '#store/catalog/product-details.ts'
@@ -40,7 +40,7 @@ export function specificationsOf(snapshot: Snapshot, attributes: Record<string, 
 }
 
 /** A value as customers read it, with its unit; null for an option that the dictionary does not know. */
-export function valueInWords(attribute: CatalogueAttribute, value: string, locale: Locale): string | null {
+export function valueInWords(attribute: CatalogAttribute, value: string, locale: Locale): string | null {
   const words = attribute.kind === 'enum' ? optionName(attribute, value, locale) : value
   if (words === null) return null
   const unit = attribute.unit && UNITS[attribute.unit]?.[locale]

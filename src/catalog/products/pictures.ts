@@ -2,7 +2,7 @@
 import { artPath, colourHex, colourName, swatchPath, tintOf } from '#demo/art/address.ts'
 import type { Art, View } from '#demo/art/draw.ts'
 import type { Locale } from '#domain/market/market.ts'
-import type { CatalogueProduct, CatalogueVariant } from '#store/catalog/catalog-products.ts'
+import type { CatalogProduct, CatalogVariant } from '#store/catalog/catalog-products.ts'
 
 export interface Picture {
   src: string
@@ -12,19 +12,19 @@ export interface Picture {
 const NATURAL = 'natural'
 
 /** The first colour that can be bought gives a product its picture; one of the `wanted` (filter colours) before the others. */
-export function faceOf(product: CatalogueProduct, wanted: readonly string[] = []): CatalogueVariant | undefined {
+export function faceOf(product: CatalogProduct, wanted: readonly string[] = []): CatalogVariant | undefined {
   const of = product.variants.filter(({ color }) => color !== null && wanted.includes(color))
   const variants = of.length > 0 ? of : product.variants
   return variants.find((variant) => variant.free > 0) ?? variants[0]
 }
 
-export const pictureOf = (product: Pick<CatalogueProduct, 'art'>, colourway: string | null, view: View = 'tile'): Picture => ({
+export const pictureOf = (product: Pick<CatalogProduct, 'art'>, colourway: string | null, view: View = 'tile'): Picture => ({
   src: artPath(product.art as Art, colourway ?? NATURAL, view),
   tint: tintOf(colourway ?? NATURAL),
 })
 
 /** All views of a product in one colour, the whole thing first. */
-export const galleryOf = (product: Pick<CatalogueProduct, 'art'>, colourway: string | null): Picture[] =>
+export const galleryOf = (product: Pick<CatalogProduct, 'art'>, colourway: string | null): Picture[] =>
   (['tile', 'close', 'room', 'niche', 'detail'] as const).map((view) => pictureOf(product, colourway, view))
 
 export interface ColorChoice {
@@ -35,7 +35,7 @@ export interface ColorChoice {
 }
 
 /** The colours of a product in the order of its variants, each once. */
-export function colorsOf(product: CatalogueProduct, locale: Locale): ColorChoice[] {
+export function colorsOf(product: CatalogProduct, locale: Locale): ColorChoice[] {
   const colourways = new Set(product.variants.map((variant) => variant.colourway).filter((one) => one !== null))
   return Array.from(colourways, (colourway) => ({
     colourway,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openCatalogue } from '#catalog/catalog.ts'
+import { openCatalog } from '#catalog/catalog.ts'
 import { MARKETS } from '#domain/market/market.ts'
-import { putCatalogue } from '#test/catalogue.ts'
+import { putCatalog } from '#test/catalog.ts'
 import { testClock } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
 import { openCompanions } from './companions.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const db = await testDatabase()
   const clock = testClock()
   const one = (sale: number, more: object = {}) => ({ collection: BEARS, variants: [{ sale }], ...more })
-  await putCatalogue(db, [
+  await putCatalog(db, [
     one(10_000),
     one(40_000),
     one(11_000),
@@ -30,7 +30,7 @@ beforeAll(async () => {
     one(7_000, { collection: BLOCKS }),
     one(2_000, { collection: HATS }),
   ])
-  snapshot = (await openCatalogue(db, clock)).current
+  snapshot = (await openCatalog(db, clock)).current
   companions = openCompanions(db, clock, (error) => {
     throw error
   })
@@ -63,7 +63,7 @@ test('a type with companions takes from their shelves alone, the closest first, 
   const db = await testDatabase()
   const of = (collection: number, sale: number) => ({ collection, variants: [{ sale }] })
   const [PRAMS, FOOTMUFFS, BAGS, RIDE_ONS, CRAFT] = [3, 4, 5, 6, 7]
-  await putCatalogue(
+  await putCatalog(
     db,
     [
       of(PRAMS, 90_000),
@@ -86,7 +86,7 @@ test('a type with companions takes from their shelves alone, the closest first, 
       ],
     },
   )
-  const { current } = await openCatalogue(db, testClock())
+  const { current } = await openCatalog(db, testClock())
   expect(additionsTo(current, current.byId.get(1)!, 'RON', 4).map((doc) => current.ids[doc])).toEqual([4, 3, 6])
 })
 

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/market/market.ts'
 import type { Recommendation } from '#domain/search/search.ts'
 import type { CollectionNode } from '#catalog/columns/collections.ts'
 import { companionTypes } from './companion-types.ts'
-import { isSoldOut, type CatalogueProduct, type Snapshot } from '#catalog/columns/snapshot.ts'
+import { isSoldOut, type CatalogProduct, type Snapshot } from '#catalog/columns/snapshot.ts'
 
 /** As many neighbours as are looked at in one place. */
 const LOOKED_AT = 400
@@ -30,7 +30,7 @@ export const relatedProducts = (snapshot: Snapshot, doc: number, currency: Curre
   }))
 
 /** Whether it may be shown where nobody asked for it (LAW-40). */
-export const isRecommendable = (product: CatalogueProduct): boolean => !product.noPromo && !isSoldOut(product)
+export const isRecommendable = (product: CatalogProduct): boolean => !product.noPromo && !isSoldOut(product)
 
 function nearest(snapshot: Snapshot, doc: number, currency: Currency, count: number): { other: number; far: number }[] {
   const product = snapshot.products[doc]
@@ -105,7 +105,7 @@ function shelvesBeside({ products, inCollection }: Snapshot, node: CollectionNod
 }
 
 /** Ages that do not touch are for another child; otherwise what counts is how far apart they begin. */
-function agesApart(a: CatalogueProduct, b: CatalogueProduct): number {
+function agesApart(a: CatalogProduct, b: CatalogProduct): number {
   if (a.ageFrom === null || b.ageFrom === null) return a.ageFrom === b.ageFrom ? 0 : PER_YEAR / 2
   const isApart = a.ageFrom > (b.ageTo ?? Infinity) || b.ageFrom > (a.ageTo ?? Infinity)
   return (Math.abs(a.ageFrom - b.ageFrom) / 12) * PER_YEAR + (isApart ? OTHER_AGE : 0)

@@ -5,9 +5,9 @@ import { TAGS } from '#domain/search/search-filter.ts'
 import { href } from '#domain/market/market.ts'
 import { ON_SALE } from '#catalog/columns/flags.ts'
 import { faceOf, pictureOf } from '#catalog/products/pictures.ts'
-import { cheapest, isSoldOut, shownPrior, type CatalogueProduct, type Snapshot } from '#catalog/columns/snapshot.ts'
+import { cheapest, isSoldOut, shownPrior, type CatalogProduct, type Snapshot } from '#catalog/columns/snapshot.ts'
 
-type Read<T> = (snapshot: Snapshot, product: CatalogueProduct, doc: number, market: Market) => T
+type Read<T> = (snapshot: Snapshot, product: CatalogProduct, doc: number, market: Market) => T
 
 export type SearchAttribute = {
   name: string

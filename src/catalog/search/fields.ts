@@ -1,5 +1,5 @@
 /** What is searched of a product, and how much each part of it counts: the thing itself before its details. */
-import type { CatalogueAttribute } from '#store/catalog/catalog.ts'
+import type { CatalogAttribute } from '#store/catalog/catalog.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { optionName } from '#catalog/products/attribute-option.ts'
 import { isLittle, isTurn, wordsOf } from './words.ts'
@@ -54,7 +54,7 @@ export const placeWords = (names: readonly string[], locale: Locale): WeighedWor
 export const thingsOf = (collection: string): string[] => collection.split(/, | și | and | és /)
 
 /** Words of an attribute's value in a language: options by their names, numbers with their unit. */
-export function factWords(attribute: CatalogueAttribute, value: unknown, locale: Locale): WeighedWord[] {
+export function factWords(attribute: CatalogAttribute, value: unknown, locale: Locale): WeighedWord[] {
   if (value === true) return flat(attribute.name[locale], locale, FACT)
   if (typeof value !== 'string' && typeof value !== 'number') return []
   if (attribute.kind === 'enum') return flat(optionName(attribute, String(value), locale) ?? '', locale, FACT)

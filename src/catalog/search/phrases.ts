@@ -1,4 +1,4 @@
-/** What shoppers may be looking for, in the catalogue's own words: „sac de dormit”, “sleeping bag”, „hordozókendő”. */
+/** What shoppers may be looking for, in the catalog's own words: „sac de dormit”, “sleeping bag”, „hordozókendő”. */
 import { fold } from '#domain/search/fold.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import type { Breathe } from '#catalog/columns/turns.ts'

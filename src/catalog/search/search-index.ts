@@ -1,10 +1,10 @@
 /**
- * The inverted index of a catalogue, one part a language. Products have slots in it, numbers that stay while the read model
+ * The inverted index of a catalog, one part a language. Products have slots in it, numbers that stay while the read model
  * changes: prices and stock are none of its business, so an order does not make it new.
  */
 import { LOCALES, type Locale } from '#domain/market/market.ts'
 import { trailOf, type CollectionNode } from '#catalog/columns/collections.ts'
-import type { CatalogueProduct, Snapshot } from '#catalog/columns/snapshot.ts'
+import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import type { SearchFields } from '#store/search/search-fields.ts'
 import { takeAges, type AgeRange } from './ages.ts'
 import { codeEntry, codesOf, type Codes } from './codes.ts'
@@ -103,7 +103,7 @@ class LanguageWriter {
     this.#phrases = new PhraseCounter(locale)
   }
 
-  add(slot: number, product: CatalogueProduct, fields: SearchFields): void {
+  add(slot: number, product: CatalogProduct, fields: SearchFields): void {
     const locale = this.#locale
     const name = product.name[locale]
     this.#phrases.add(name)
@@ -210,7 +210,7 @@ const leavesBelow = (node: CollectionNode): number[] => [node.id, ...node.childr
 const MONTHS_OF = { d: 1 / 30.4, w: 7 / 30.4, m: 1, y: 12 }
 
 /** Ages that a product is made for: of its sizes, of its name, else as recommended. */
-function agesOf(product: CatalogueProduct, { sizes }: SearchFields): AgeRange[] {
+function agesOf(product: CatalogProduct, { sizes }: SearchFields): AgeRange[] {
   const ranges = sizes.flatMap((size) =>
     size.system === 'age'
       ? [{ from: Math.round(size.from * MONTHS_OF[size.unit]), to: Math.round(size.to * MONTHS_OF[size.unit]) }]

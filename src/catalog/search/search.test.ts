@@ -1,29 +1,29 @@
 /** The rules of the search, on a small shop with everything that the large one has. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { trailOf } from '#catalog/columns/collections.ts'
-import { openCatalogue, type Catalogue } from '#catalog/catalog.ts'
+import { openCatalog, type Catalog } from '#catalog/catalog.ts'
 import { fold } from '#domain/search/fold.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { seedDemo } from '#cli/seed.ts'
-import { changeProduct } from '#test/catalogue.ts'
+import { changeProduct } from '#test/catalog.ts'
 import { OPENING, testClock } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
 
 const db = await testDatabase()
-let catalogue: Catalogue
+let catalog: Catalog
 
 beforeAll(async () => {
   await seedDemo(db, { products: 900, now: OPENING })
-  catalogue = await openCatalogue(db, testClock())
+  catalog = await openCatalog(db, testClock())
 })
 
-const find = (locale: Locale, query: string) => catalogue.search.find(catalogue.current, locale, query)
+const find = (locale: Locale, query: string) => catalog.search.find(catalog.current, locale, query)
 const names = async (locale: Locale, query: string, count = 5): Promise<string[]> =>
-  Array.from((await find(locale, query)).docs.subarray(0, count), (doc) => fold(catalogue.current.products[doc]!.name[locale]))
+  Array.from((await find(locale, query)).docs.subarray(0, count), (doc) => fold(catalog.current.products[doc]!.name[locale]))
 const keys = async (locale: Locale, query: string, count = 5): Promise<Set<string>> =>
   new Set(
     Array.from((await find(locale, query)).docs.subarray(0, count)).flatMap((doc) =>
-      trailOf(catalogue.current.tree.byId.get(catalogue.current.products[doc]!.collection)!).map(({ key }) => key),
+      trailOf(catalog.current.tree.byId.get(catalog.current.products[doc]!.collection)!).map(({ key }) => key),
     ),
   )
 const best = async (locale: Locale, query: string): Promise<number[]> => {
@@ -107,7 +107,7 @@ describe('order', () => {
 
   test('sold-out products come last', async () => {
     const { docs } = await find('ro', 'jucarie')
-    const isGone = Array.from(docs, (doc) => doc >= catalogue.current.firstSoldOut)
+    const isGone = Array.from(docs, (doc) => doc >= catalog.current.firstSoldOut)
     expect(isGone).toEqual(isGone.toSorted((a, b) => Number(a) - Number(b)))
   })
 
@@ -122,7 +122,7 @@ describe('numbers', () => {
     const { docs } = await find('ro', 'body 6 luni')
     expect(docs.length).toBeGreaterThan(0)
     for (const doc of docs) {
-      const { ageFrom, ageTo } = catalogue.current.products[doc]!
+      const { ageFrom, ageTo } = catalog.current.products[doc]!
       expect(ageFrom).toBeLessThanOrEqual(6)
       expect(ageTo).toBeGreaterThanOrEqual(6)
     }
@@ -141,12 +141,12 @@ describe('numbers', () => {
   })
 
   test('a code is found with and without its hyphens, whole or begun', async () => {
-    const product = catalogue.current.products[3]!
+    const product = catalog.current.products[3]!
     const [{ sku } = { sku: '' }] = product.variants
     for (const code of [sku, sku.toLowerCase(), sku.replaceAll('-', ''), sku.slice(0, -2)]) {
       const { docs } = await find('en', code)
       expect(
-        Array.from(docs, (doc) => catalogue.current.ids[doc]),
+        Array.from(docs, (doc) => catalog.current.ids[doc]),
         code,
       ).toContain(product.id)
     }
@@ -157,36 +157,36 @@ describe('changes', () => {
   test('a price or a sale leaves the index alone, and the new order counts', async () => {
     const before = await find('ro', 'biberon')
     const [doc = -1] = before.docs.subarray(-1)
-    const id = catalogue.current.ids[doc]!
+    const id = catalog.current.ids[doc]!
     await changeProduct(db, id, { rank: 1_000_000 })
-    await catalogue.refresh()
+    await catalog.refresh()
     const after = await find('ro', 'biberon')
     expect(after.docs.length).toBe(before.docs.length)
-    expect(catalogue.current.byId.get(id)).toBe(0)
+    expect(catalog.current.byId.get(id)).toBe(0)
   })
 
   test('a new name is found as soon as the shop lists it', async () => {
-    const id = catalogue.current.ids[5]!
+    const id = catalog.current.ids[5]!
     await db.query.updateTable('product_text').set({ name: 'Zburlici luminos' }).where('product_id', '=', id).execute()
     await changeProduct(db, id, {})
-    await catalogue.refresh()
+    await catalog.refresh()
     const { docs } = await find('ro', 'zburlici')
-    expect(Array.from(docs, (doc) => catalogue.current.ids[doc])).toEqual([id])
+    expect(Array.from(docs, (doc) => catalog.current.ids[doc])).toEqual([id])
   })
 
   test('a product that is not sold any more is not found', async () => {
     const { docs } = await find('ro', 'biberon')
-    const id = catalogue.current.ids[docs[0]!]!
+    const id = catalog.current.ids[docs[0]!]!
     await changeProduct(db, id, { published_at: null })
-    await catalogue.refresh()
+    await catalog.refresh()
     const after = await find('ro', 'biberon')
     expect(after.docs.length).toBe(docs.length - 1)
-    expect(Array.from(after.docs, (doc) => catalogue.current.ids[doc])).not.toContain(id)
+    expect(Array.from(after.docs, (doc) => catalog.current.ids[doc])).not.toContain(id)
   })
 })
 
 describe('suggestions', () => {
-  const suggest = (locale: Locale, query: string) => catalogue.search.suggest(catalogue.current, MARKETS[locale], query)
+  const suggest = (locale: Locale, query: string) => catalog.search.suggest(catalog.current, MARKETS[locale], query)
 
   test('terms go on as typed, the frequent ones first; products and collections stand beside them', async () => {
     const { terms, collections, products, total } = await suggest('ro', 'bib')
@@ -198,7 +198,7 @@ describe('suggestions', () => {
   })
 
   test('a brand is offered by its name', async () => {
-    const brand = catalogue.current.brands.get(catalogue.current.brand[0]!)!
+    const brand = catalog.current.brands.get(catalog.current.brand[0]!)!
     const { brands } = await suggest('hu', brand.name.slice(0, 6))
     expect(brands.map(({ href }) => href)).toContain(`/hu/brands/${brand.slug}`)
   })

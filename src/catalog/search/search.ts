@@ -5,7 +5,7 @@ import type { Locale, Market } from '#domain/market/market.ts'
 import type { Suggestions } from '#domain/search/suggestions.ts'
 import { readSearchFields, type SearchFields } from '#store/search/search-fields.ts'
 import type { Query } from '#store/database/db.ts'
-import type { CatalogueProduct, Snapshot } from '#catalog/columns/snapshot.ts'
+import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import { findSlots } from './find.ts'
 import type { Found } from './found.ts'
 import { listsEvery, rankedDocs } from './rank.ts'
@@ -90,7 +90,7 @@ async function isTrue(query: Query, { index, prints, surroundings }: Made, snaps
 }
 
 /** 32 bits of everything that is searched of a product. */
-function printOf(product: CatalogueProduct, fields: SearchFields): number {
+function printOf(product: CatalogProduct, fields: SearchFields): number {
   const { name, brand, collection, ageFrom, ageTo, variants } = product
   const text = JSON.stringify([name, brand, collection, ageFrom, ageTo, variants.map(({ sku }) => sku), fields])
   return Buffer.from(hash('sha1', text, 'hex').slice(0, 8), 'hex').readInt32LE()

@@ -1,4 +1,4 @@
-/** How a text becomes the words of the index. Queries and catalogue go through the same door (LOC-25). */
+/** How a text becomes the words of the index. Queries and catalog go through the same door (LOC-25). */
 import { fold } from '#domain/search/fold.ts'
 import type { Locale } from '#domain/market/market.ts'
 

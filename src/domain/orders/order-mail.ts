@@ -16,7 +16,7 @@ export interface OrderMailLine {
   /** Absolute address of a picture that mail programs show, or ''. */
   picture: string
   quantity: number
-  /** The catalogue's price of one piece; integer hundredths, like every amount here. */
+  /** The catalog's price of one piece; integer hundredths, like every amount here. */
   price: number
   /** What it cost: below `price` where a coupon lowered it. */
   unitPrice: number

@@ -20,7 +20,7 @@ export interface SuggestedProduct {
 }
 
 export interface Suggestions {
-  /** Searches worth making, in the catalogue's own words. */
+  /** Searches worth making, in the catalog's own words. */
   terms: string[]
   collections: SuggestedPlace[]
   brands: SuggestedPlace[]

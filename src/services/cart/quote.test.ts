@@ -9,7 +9,7 @@ let shop: TestShop
 beforeAll(async () => {
   shop = await testShop()
   await stockGoods(shop.db.query, shop.clock.now())
-  await shop.catalogue.refresh()
+  await shop.catalog.refresh()
 })
 beforeEach(async () => {
   await fillShelf(shop.db.query, GOODS.body, [4, 0, 3])

@@ -28,7 +28,7 @@ export interface CartQuestion {
 
 export type Quoted = PricedCart<PlacedRule>
 
-type QuoteShop = Pick<Shop, 'db' | 'clock' | 'catalogue' | 'tokens'>
+type QuoteShop = Pick<Shop, 'db' | 'clock' | 'catalog' | 'tokens'>
 
 /** `ip`: address of who asks, for the limit on wrong codes. */
 export const quoteCart = (shop: QuoteShop, question: CartQuestion, ip = ''): Promise<Quoted> =>
@@ -43,7 +43,7 @@ export const couponUser = ({ market, destination, contact }: CartQuestion): Coup
 
 /** The same inside a transaction that holds the shelves. */
 export async function readQuote(
-  { catalogue, tokens }: Pick<Shop, 'catalogue' | 'tokens'>,
+  { catalog, tokens }: Pick<Shop, 'catalog' | 'tokens'>,
   query: Query,
   question: CartQuestion,
   { now, ip }: { now: Date; ip: string },
@@ -58,7 +58,7 @@ export async function readQuote(
       : { ...(await readItems(query, goods)), coupons: [], vouchers: [], counted: [] }
   const { items, free } = facts
   const codes = await typedCodes(query, typed, facts, { tokens, ip, now })
-  const rules = catalogue.current.deliveryRules[locale]
+  const rules = catalog.current.deliveryRules[locale]
   const { lines: wanted, destination = null, delivery = null } = question
   return priceCart({ market, wanted, items, free, rules, destination, delivery, codes, isSignedIn: false, now })
 }

@@ -6,13 +6,13 @@ export type { TextPage } from '#store/content/text-pages.ts'
 
 /** A page of text by its address; a retired address answers its successor's (D-3), an unknown one null. */
 export async function findTextPage(
-  { db, catalogue }: Pick<Shop, 'db' | 'catalogue'>,
+  { db, catalog }: Pick<Shop, 'db' | 'catalog'>,
   locale: Locale,
   slug: string,
 ): Promise<TextPage | { movedTo: string } | null> {
   const page = await readTextPage(db.query, locale, slug)
   if (page) return page
-  const retired = catalogue.current.retired.page[locale].get(slug)
+  const retired = catalog.current.retired.page[locale].get(slug)
   const movedTo = retired === undefined ? null : await readPageSlug(db.query, retired, locale)
   return movedTo === null ? null : { movedTo }
 }

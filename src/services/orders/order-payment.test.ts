@@ -13,7 +13,7 @@ let order: { id: string; token: string }
 beforeAll(async () => {
   shop = await testShop()
   await stockGoods(shop.db.query, shop.clock.now())
-  await shop.catalogue.refresh()
+  await shop.catalog.refresh()
 })
 beforeEach(async () => {
   await forgetLimits(shop.db.query)
@@ -120,7 +120,7 @@ test('a paid order that is called off brings its pieces back, once', async () =>
   expect(await shelf()).toEqual({ onHand: 5, reserved: 0 })
 })
 
-test('the catalogue hears of changed stock', async () => {
+test('the catalog hears of changed stock', async () => {
   const versionOf = async () =>
     (await shop.db.query.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version
   const before = await versionOf()

@@ -19,7 +19,7 @@ let keys = 0
 beforeAll(async () => {
   shop = await testShop()
   await stockGoods(shop.db.query, shop.clock.now())
-  await shop.catalogue.refresh()
+  await shop.catalog.refresh()
 })
 beforeEach(async () => {
   await sql`truncate coupon, voucher, code_guess, attempt_count, order_caller, job cascade`.execute(shop.db.query)

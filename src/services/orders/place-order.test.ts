@@ -11,7 +11,7 @@ let keys = 0
 beforeAll(async () => {
   shop = await testShop()
   await stockGoods(shop.db.query, shop.clock.now())
-  await shop.catalogue.refresh()
+  await shop.catalog.refresh()
 })
 beforeEach(async () => {
   await forgetLimits(shop.db.query)
@@ -202,7 +202,7 @@ test('a gift voucher is sold by e-mail without VAT and without stock', async () 
   ])
 })
 
-test('what the catalogue shows of the stock is told to it, as long as it changes', async () => {
+test('what the catalog shows of the stock is told to it, as long as it changes', async () => {
   await fillShelf(shop.db.query, GOODS.book, [40])
   const told = async () => (await shop.db.query.selectFrom('job').select('id').where('kind', '=', 'stock.shown').execute()).length
   const before = await told()

@@ -40,7 +40,7 @@ export type Refusal =
   | { ok: false; reason: 'total_too_large' | 'too_many_pieces' | 'idempotency_conflict' }
   | LimitRefusal<OrderLimit>
 
-type OrderShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'catalogue'>
+type OrderShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'catalog'>
 
 /** Another order took the key, or the number, first: this transaction must leave no trace. */
 class TakenMeanwhile extends Error {}

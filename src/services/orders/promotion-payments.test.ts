@@ -30,7 +30,7 @@ let voucher = ''
 beforeAll(async () => {
   const now = shop.clock.now()
   await stockGoods(shop.db.query, now)
-  await shop.catalogue.refresh()
+  await shop.catalog.refresh()
   await fillShelf(shop.db.query, GOODS.body, [9])
   await insertCoupons(shop.db.query, [
     { id: uuidv7(now), code: 'ZECE', type: 0, amount: 10, currency: 'RON', max_uses: 3, created_at: now },

@@ -1,20 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Catalogue } from '#catalog/catalog.ts'
+import type { Catalog } from '#catalog/catalog.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import type { Recommendation, SearchDocument, SearchFailure } from '#domain/search/search.ts'
 import { SearchUnavailable, type SearchEngine, type SearchIndex } from '#services/ports.ts'
-import { changeProduct } from '#test/catalogue.ts'
+import { changeProduct } from '#test/catalog.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { hostedCompanions } from './hosted-companions.ts'
-import { hostedCatalogue, REST_MS } from './hosted-search.ts'
+import { hostedCatalog, REST_MS } from './hosted-search.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
 import { runDueJobs } from '#services/jobs/jobs.ts'
 import { ownSearchEngine } from './own-search.ts'
 import { pushSearch, requestSearchPush } from './search-push.ts'
 
 let shop: TestShop
-let hosted: Catalogue
+let hosted: Catalog
 /** What happens to the hosted engine, which otherwise finds what ours finds, in the opposite order. */
 let failure: SearchFailure | null
 let asked: number
@@ -32,7 +32,7 @@ beforeAll(async () => {
     suggest: (...question) => turned(async () => ({ ...(await own.suggest(...question)), total: 4_321 })),
     recommend: (...question) => turned(() => own.recommend(...question)),
   }
-  hosted = hostedCatalogue(shop.catalogue, engine, shop)
+  hosted = hostedCatalog(shop.catalog, engine, shop)
 })
 beforeEach(() => {
   failure = null
@@ -44,7 +44,7 @@ beforeEach(() => {
 const find = (text: string) => hosted.search.find(hosted.current, 'ro', text)
 
 test('the hosted engine says what is found and in which order, the sold-out last as everywhere', async () => {
-  const own = await shop.catalogue.search.find(shop.catalogue.current, 'ro', 'body')
+  const own = await shop.catalog.search.find(shop.catalog.current, 'ro', 'body')
   const { docs, failure: none } = await find('body')
   expect(none).toBeUndefined()
   expect(docs.toSorted()).toEqual(own.docs.toSorted())
@@ -55,7 +55,7 @@ test('the hosted engine says what is found and in which order, the sold-out last
 
 test('when it does not answer our own engine does, says why, and the other one rests', async () => {
   failure = 'socket'
-  const own = await shop.catalogue.search.find(shop.catalogue.current, 'ro', 'body')
+  const own = await shop.catalog.search.find(shop.catalog.current, 'ro', 'body')
   expect(await find('body')).toEqual({ ...own, failure: 'socket' })
   expect(await find('body')).toMatchObject({ failure: 'socket' })
   expect(asked).toBe(1)
@@ -69,7 +69,7 @@ test('when it does not answer our own engine does, says why, and the other one r
 test('suggestions come from its products, and from ours when it fails', async () => {
   expect(await hosted.search.suggest(hosted.current, MARKETS.en, 'body')).toMatchObject({ total: 4_321 })
   failure = 'connection'
-  const own = await shop.catalogue.search.suggest(shop.catalogue.current, MARKETS.en, 'body')
+  const own = await shop.catalog.search.suggest(shop.catalog.current, MARKETS.en, 'body')
   expect(await hosted.search.suggest(hosted.current, MARKETS.en, 'body')).toEqual(own)
 })
 
@@ -136,14 +136,14 @@ test('the hosted index gets everything once, then what has changed, and loses wh
   const { held, calls, index } = emptyIndex()
   const parts = { ...shop, searchIndex: index }
   await pushSearch(parts)
-  const count = shop.catalogue.current.products.length
+  const count = shop.catalog.current.products.length
   expect(calls).toEqual(['ro', 'en', 'hu'].flatMap((locale) => [`configure ${locale} true`, `put ${locale} ${count}`]))
-  const [first, second] = shop.catalogue.current.products
+  const [first, second] = shop.catalog.current.products
   expect(held.hu.get(String(first!.id))).toMatchObject({
     name: first!.name.hu,
     url: `/hu/p/${first!.slug.hu}`,
     currency: 'HUF',
-    price: shop.catalogue.current.price.HUF[0],
+    price: shop.catalog.current.price.HUF[0],
   })
 
   calls.length = 0
@@ -170,14 +170,14 @@ test('the hosted index gets everything once, then what has changed, and loses wh
 test('another index begins with everything', async () => {
   const { held, index } = emptyIndex('second')
   await pushSearch({ ...shop, searchIndex: index })
-  expect(held.en.size).toBe(shop.catalogue.current.products.length)
+  expect(held.en.size).toBe(shop.catalog.current.products.length)
 })
 
 test('changes of a few seconds are one job, tried again until the engine takes them', async () => {
   const { calls, index } = emptyIndex('second')
   const parts = { ...shop, searchIndex: index }
   const handlers = { 'search.push': jobHandlers['search.push']! }
-  await changeProduct(shop.db, shop.catalogue.current.products[0]!.id, { rank: 5 })
+  await changeProduct(shop.db, shop.catalog.current.products[0]!.id, { rank: 5 })
   await requestSearchPush(parts)
   await requestSearchPush(parts)
   failure = 'network'

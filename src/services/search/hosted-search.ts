@@ -2,7 +2,7 @@
  * Searching by a hosted engine: it says which products and in which order, everything else stays ours. When it does not answer,
  * the shop's own engine does, and the hosted one is left in peace for a while.
  */
-import type { Catalogue } from '#catalog/catalog.ts'
+import type { Catalog } from '#catalog/catalog.ts'
 import type { Search } from '#catalog/search/search.ts'
 import type { Found } from '#catalog/search/found.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
@@ -18,14 +18,14 @@ const SUGGESTED_FROM = 100
 
 type Parts = Pick<Shop, 'clock' | 'log'>
 
-/** The same catalogue, searched by `engine`. */
-export const hostedCatalogue = (catalogue: Catalogue, engine: SearchEngine, parts: Parts): Catalogue => ({
+/** The same catalog, searched by `engine`. */
+export const hostedCatalog = (catalog: Catalog, engine: SearchEngine, parts: Parts): Catalog => ({
   get current() {
-    return catalogue.current
+    return catalog.current
   },
-  search: hostedSearch(catalogue.search, engine, parts),
-  refresh: catalogue.refresh,
-  watch: catalogue.watch,
+  search: hostedSearch(catalog.search, engine, parts),
+  refresh: catalog.refresh,
+  watch: catalog.watch,
 })
 
 function hostedSearch(own: Search, engine: SearchEngine, { clock, log }: Parts): Search {

@@ -1,6 +1,6 @@
 /** The shop's own engine behind the port: the same index, read model and counts that the pages use, asked from outside. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Catalogue } from '#catalog/catalog.ts'
+import type { Catalog } from '#catalog/catalog.ts'
 import type { Companions } from '#catalog/products/companions.ts'
 import { relatedProducts, isRecommendable } from '#catalog/products/related.ts'
 import { countValues, narrowDocs } from '#catalog/search/narrow.ts'
@@ -13,16 +13,16 @@ import type { SearchEngine } from '#services/ports.ts'
 const AT_ONCE = 100_000
 
 interface OwnParts {
-  catalogue: Pick<Catalogue, 'current' | 'search'>
+  catalog: Pick<Catalog, 'current' | 'search'>
   companions: Companions
 }
 
-export function ownSearchEngine({ catalogue, companions }: OwnParts): SearchEngine {
+export function ownSearchEngine({ catalog, companions }: OwnParts): SearchEngine {
   const find = async (snapshot: Snapshot, locale: Locale, text: string) =>
-    text.trim() === '' ? { docs: snapshot.all, corrected: null, isPartial: false } : catalogue.search.find(snapshot, locale, text)
+    text.trim() === '' ? { docs: snapshot.all, corrected: null, isPartial: false } : catalog.search.find(snapshot, locale, text)
 
   async function search({ locale, text, filter, facets, page, size }: SearchQuery): Promise<SearchPage> {
-    const snapshot = catalogue.current
+    const snapshot = catalog.current
     const market = MARKETS[locale]
     const { docs: hits, corrected, isPartial } = await find(snapshot, locale, text)
     const docs = await narrowDocs(snapshot, market, hits, filter)
@@ -51,12 +51,12 @@ export function ownSearchEngine({ catalogue, companions }: OwnParts): SearchEngi
     name: 'own',
     search,
     async suggest(locale, text, count) {
-      const snapshot = catalogue.current
+      const snapshot = catalog.current
       const { docs, corrected } = await find(snapshot, locale, text)
       return { ids: Array.from(docs.subarray(0, count), (doc) => snapshot.ids[doc]!), total: docs.length, corrected }
     },
     recommend(locale, product, count, model) {
-      const snapshot = catalogue.current
+      const snapshot = catalog.current
       const doc = snapshot.byId.get(product)
       if (doc === undefined) return Promise.resolve([])
       const shown = (one: { product: number }) => {

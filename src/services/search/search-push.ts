@@ -1,5 +1,5 @@
-/** Keeps a hosted engine in step with the catalogue: what has changed since the last time, in the three languages. */
-import type { CatalogueProduct } from '#catalog/columns/snapshot.ts'
+/** Keeps a hosted engine in step with the catalog: what has changed since the last time, in the three languages. */
+import type { CatalogProduct } from '#catalog/columns/snapshot.ts'
 import { documentOf, facetNames, SEARCHED } from '#catalog/search/attributes.ts'
 import { LOCALES, MARKETS } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
@@ -33,21 +33,21 @@ export async function requestSearchPush(shop: Pick<Shop, 'db' | 'clock' | 'searc
 }
 
 /** The job: safe to repeat, because it remembers how far it came only after everything was taken. */
-export async function pushSearch(shop: Pick<Shop, 'db' | 'clock' | 'catalogue' | 'searchIndex' | 'purge'>): Promise<void> {
-  const { db, catalogue, searchIndex: index } = shop
+export async function pushSearch(shop: Pick<Shop, 'db' | 'clock' | 'catalog' | 'searchIndex' | 'purge'>): Promise<void> {
+  const { db, catalog, searchIndex: index } = shop
   if (!index) return
   // Before the reading: what is published meanwhile is then pushed next time, never missed.
   const now = shop.clock.now().getTime()
   // The process that asked may have known more than this one; what this one learns now, its pages must show too.
-  const tags = await catalogue.refresh()
+  const tags = await catalog.refresh()
   if (tags.length > 0) shop.purge(tags)
-  const snapshot = catalogue.current
+  const snapshot = catalog.current
   const last = (await readSetting(db.query, SETTING)) as Pushed | null
   const pushed = last?.index === index.id ? last : null
   const settings = { searched: [...SEARCHED], facets: facetNames(snapshot) }
   const isTold = pushed?.settings === JSON.stringify(settings)
   const changed = pushed ? await readChangedIds(db.query, pushed.version) : []
-  const isNew = ({ publishedAt }: CatalogueProduct) => pushed === null || (publishedAt ?? 0) > pushed.at
+  const isNew = ({ publishedAt }: CatalogProduct) => pushed === null || (publishedAt ?? 0) > pushed.at
   const ids = new Set([...snapshot.products.filter(isNew).map(({ id }) => id), ...changed])
   const docs = Array.from(ids).flatMap((id) => snapshot.byId.get(id) ?? [])
   const gone = Array.from(ids).filter((id) => !snapshot.byId.has(id))

@@ -1,4 +1,4 @@
-/** Keeps what the catalogue says about stock in step with the shelves, after the order that changed them. */
+/** Keeps what the catalog says about stock in step with the shelves, after the order that changed them. */
 import type { Allocated, Shelf } from '#domain/stock/allocation.ts'
 import { changesNote } from '#domain/stock/stock-note.ts'
 import type { Shop } from '#services/shop.ts'
@@ -6,7 +6,7 @@ import type { NewJob } from '#store/jobs/jobs.ts'
 import { announceStock } from '#store/stock/stock.ts'
 
 /**
- * The jobs that tell the catalogue, if anything shown has changed: raising its version inside the order would make all orders wait
+ * The jobs that tell the catalog, if anything shown has changed: raising its version inside the order would make all orders wait
  * for each other.
  */
 export function stockShownJobs(changed: readonly string[], now: Date): NewJob[] {

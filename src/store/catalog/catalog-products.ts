@@ -1,13 +1,13 @@
 /** The products of the read model. */
 import { sql } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
-import { readVariants, type CatalogueVariant } from './catalog-variants.ts'
+import { readVariants, type CatalogVariant } from './catalog-variants.ts'
 import { among, integers, one } from '#store/database/columns.ts'
 import type { Query } from '#store/database/db.ts'
 
-export type { CatalogueVariant } from './catalog-variants.ts'
+export type { CatalogVariant } from './catalog-variants.ts'
 
-export interface CatalogueProduct {
+export interface CatalogProduct {
   id: number
   kind: 'simple' | 'bundle' | 'voucher'
   brand: number
@@ -27,7 +27,7 @@ export interface CatalogueProduct {
   publishedAt: number | null
   name: Record<Locale, string>
   slug: Record<Locale, string>
-  variants: CatalogueVariant[]
+  variants: CatalogVariant[]
   /** What a bundle is made of, in order; none for anything else. */
   parts: BundlePart[]
 }
@@ -51,7 +51,7 @@ export async function readChangedIds(query: Query, since: number): Promise<numbe
 }
 
 /** The products of these ids, all of them for null, in order of id. */
-export async function readProducts(query: Query, ids: readonly number[] | null): Promise<CatalogueProduct[]> {
+export async function readProducts(query: Query, ids: readonly number[] | null): Promise<CatalogProduct[]> {
   const variants = await readVariants(query, ids)
   const parts = await readParts(query, ids)
   const places = await readPlaces(query, ids)
@@ -77,7 +77,7 @@ export async function readProducts(query: Query, ids: readonly number[] | null):
   const [ageFrom, ageTo, publishedAt] = [columns.age_from, columns.age_to, columns.published_at].map((text) =>
     integers<number | null>(text),
   )
-  return integers(columns.id).map((id, at): CatalogueProduct => ({
+  return integers(columns.id).map((id, at): CatalogProduct => ({
     id,
     kind: columns.kind?.[at] ?? 'simple',
     brand: brand![at]!,
@@ -100,7 +100,7 @@ export async function readProducts(query: Query, ids: readonly number[] | null):
 
 interface ProductColumns {
   id: string | null
-  kind: CatalogueProduct['kind'][] | null
+  kind: CatalogProduct['kind'][] | null
   brand: string | null
   collection: string | null
   no_promo: string | null

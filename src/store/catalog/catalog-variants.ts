@@ -6,7 +6,7 @@ import { sizeKey, type Size } from '#domain/catalog/size.ts'
 import { among, amongVariants, integers, one, type Statement } from '#store/database/columns.ts'
 import type { Query } from '#store/database/db.ts'
 
-export interface CatalogueVariant {
+export interface CatalogVariant {
   id: number
   sku: string
   /** As addresses name it. */
@@ -23,7 +23,7 @@ export interface CatalogueVariant {
 }
 
 /** Variants by product, in order; those of products of these ids, or all for null. */
-export async function readVariants(query: Query, ids: readonly number[] | null): Promise<Map<number, CatalogueVariant[]>> {
+export async function readVariants(query: Query, ids: readonly number[] | null): Promise<Map<number, CatalogVariant[]>> {
   const free = new Map<number, number>()
   for (const table of [ownStock(ids), bundleStock(ids)]) {
     const { variant, pieces } = await one<{ variant: string | null; pieces: string | null }>(
@@ -51,12 +51,12 @@ export async function readVariants(query: Query, ids: readonly number[] | null):
   const sizeKeys = (columns.sizes ?? []).map(sizeKey)
   const sizes = integers<number | null>(columns.size)
   const products = integers(columns.product)
-  const found = new Map<number, CatalogueVariant[]>()
+  const found = new Map<number, CatalogVariant[]>()
   for (const [at, id] of integers(columns.id).entries()) {
     const price = prices.get(id)
     // Without a price in every market it cannot be sold.
     if (!price) continue
-    const variant: CatalogueVariant = {
+    const variant: CatalogVariant = {
       id,
       sku: columns.sku?.[at] ?? '',
       size: sizeKeys[(sizes[at] ?? 0) - 1] ?? null,
@@ -143,7 +143,7 @@ const bundleStock = (ids: readonly number[] | null): Statement => sql`
 async function readPrices(
   query: Query,
   ids: readonly number[] | null,
-): Promise<Map<number, Pick<CatalogueVariant, 'sale' | 'prior'>>> {
+): Promise<Map<number, Pick<CatalogVariant, 'sale' | 'prior'>>> {
   const columns = await one<Record<'variant' | 'ron' | 'eur' | 'huf' | 'ron_prior' | 'eur_prior' | 'huf_prior', string | null>>(
     query,
     sql`select array_agg(ron.variant_id)::text as variant, array_agg(ron.sale)::text as ron, array_agg(eur.sale)::text as eur,
@@ -157,7 +157,7 @@ async function readPrices(
   const [ron, eur, huf] = [columns.ron, columns.eur, columns.huf].map((text) => integers(text))
   const priors = [columns.ron_prior, columns.eur_prior, columns.huf_prior].map((text) => integers<number | null>(text))
   const [ronPrior, eurPrior, hufPrior] = priors
-  const found = new Map<number, Pick<CatalogueVariant, 'sale' | 'prior'>>()
+  const found = new Map<number, Pick<CatalogVariant, 'sale' | 'prior'>>()
   for (const [at, id] of integers(columns.variant).entries()) {
     found.set(id, {
       sale: { RON: ron![at]!, EUR: eur![at]!, HUF: huf![at]! },

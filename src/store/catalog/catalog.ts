@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
 
-export interface CatalogueCollection {
+export interface CatalogCollection {
   id: number
   key: string
   parent: number | null
@@ -17,7 +17,7 @@ export interface CatalogueCollection {
   description: Record<Locale, string>
 }
 
-export interface CatalogueBrand {
+export interface CatalogBrand {
   id: number
   slug: string
   name: string
@@ -32,11 +32,11 @@ export async function readDatabaseIdentity(query: Query): Promise<string> {
   return rows[0]?.identity ?? ''
 }
 
-export async function readCatalogueVersion(query: Query): Promise<number> {
+export async function readCatalogVersion(query: Query): Promise<number> {
   return (await query.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version
 }
 
-export async function readCollections(query: Query): Promise<CatalogueCollection[]> {
+export async function readCollections(query: Query): Promise<CatalogCollection[]> {
   const rows = await query
     .selectFrom('collection')
     .innerJoin('collection_text as text', 'text.collection_id', 'collection.id')
@@ -44,7 +44,7 @@ export async function readCollections(query: Query): Promise<CatalogueCollection
     .orderBy('position')
     .orderBy('id')
     .execute()
-  const found = new Map<number, CatalogueCollection>()
+  const found = new Map<number, CatalogCollection>()
   for (const row of rows) {
     let collection = found.get(row.id)
     if (!collection) {
@@ -71,7 +71,7 @@ export async function readCollections(query: Query): Promise<CatalogueCollection
   return [...found.values()]
 }
 
-export const readBrands = (query: Query): Promise<CatalogueBrand[]> =>
+export const readBrands = (query: Query): Promise<CatalogBrand[]> =>
   query.selectFrom('brand').select(['id', 'slug', 'name', 'description', 'logo']).execute()
 
 export interface RetiredSlug {
@@ -84,7 +84,7 @@ export interface RetiredSlug {
 export const readRetiredSlugs = (query: Query): Promise<RetiredSlug[]> =>
   query.selectFrom('slug_history').select(['kind', 'locale', 'slug', 'target_id as target']).execute()
 
-export interface CatalogueAttribute {
+export interface CatalogAttribute {
   key: string
   kind: string
   unit: string | null
@@ -93,7 +93,7 @@ export interface CatalogueAttribute {
   options: readonly unknown[]
 }
 
-export const readAttributes = (query: Query): Promise<CatalogueAttribute[]> =>
+export const readAttributes = (query: Query): Promise<CatalogAttribute[]> =>
   query.selectFrom('attribute').select(['key', 'kind', 'unit', 'filterable', 'name', 'options']).execute()
 
 /** A place that customers may visit. */

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { putCatalogue } from '#test/catalogue.ts'
+import { putCatalog } from '#test/catalog.ts'
 import { readMigrations } from '#store/database/migrate.ts'
 
 const db = await testDatabase()
@@ -11,7 +11,7 @@ const SET = 3
 
 beforeEach(async () => {
   await sql`truncate brand, collection, warehouse cascade`.execute(db.query)
-  await putCatalogue(db, [
+  await putCatalog(db, [
     { noPromo: true, variants: [{ sale: 5000 }] },
     { variants: [{ sale: 8000 }] },
     { kind: 'bundle', variants: [{ sale: 15_000 }], parts: [{ variant: BEAR * 100, qty: 2 }] },

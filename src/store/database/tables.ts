@@ -160,7 +160,7 @@ interface StockTable {
   on_hand: number
   reserved: Generated<number>
 }
-interface CatalogueVersionTable {
+interface CatalogVersionTable {
   id: number
   version: number
 }
@@ -503,7 +503,7 @@ export interface Tables {
   price_history: PriceHistoryTable
   warehouse: WarehouseTable
   stock: StockTable
-  catalogue_version: CatalogueVersionTable
+  catalogue_version: CatalogVersionTable
   delivery_rule: DeliveryRuleTable
   locker: LockerTable
   page: PageTable

@@ -45,7 +45,7 @@ export interface OrderLine {
   image: string
   qty: number
   mrp: number
-  /** The catalogue's, which a coupon may have lowered to `unitPrice`. */
+  /** The catalog's, which a coupon may have lowered to `unitPrice`. */
   price: number
   unitPrice: number
   prior: number | null
@@ -100,7 +100,7 @@ export interface OrderRecord {
   createdAt: Date
   expiresAt: Date | null
   paidAt: Date | null
-  /** Goods first, delivery last. `colourway` and `slug` as the catalogue has them now, null when it is gone. */
+  /** Goods first, delivery last. `colourway` and `slug` as the catalog has them now, null when it is gone. */
   lines: (OrderLine & { colourway: string | null; slug: string | null })[]
   /** What took something off, or paid something: coupons first. */
   codes: { code: string; kind: 'coupon' | 'voucher'; amount: number }[]

@@ -97,7 +97,7 @@ export async function replacePieces(tx: Query, orderId: string, pieces: readonly
     .execute()
 }
 
-/** Tells every process that what the catalogue says about these items' stock is out of date (read by version). */
+/** Tells every process that what the catalog says about these items' stock is out of date (read by version). */
 export async function announceStock(tx: Query, items: readonly string[]): Promise<void> {
   await sql`
     with next as (update catalogue_version set version = version + 1 where id = 1 returning version)

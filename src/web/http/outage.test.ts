@@ -76,7 +76,7 @@ test.each([
 })
 
 test('a page of some minutes ago is shown as long as the database is away, and made again afterwards', async () => {
-  const [slug] = shop.catalogue.current.bySlug.ro.keys()
+  const [slug] = shop.catalog.current.bySlug.ro.keys()
   const path = `/p/${slug}`
   const first = await get(path)
   expect(first.status).toBe(200)

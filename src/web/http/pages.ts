@@ -38,7 +38,7 @@ export type PageAnswer =
   | { kind: 'moved'; status: 301 | 302; to: string }
   | { kind: 'made'; status: number; made: Made }
 
-/** More than a thousand listings; the rest of the memory belongs to the catalogue. */
+/** More than a thousand listings; the rest of the memory belongs to the catalog. */
 const CACHE_BYTES = 24 * 1024 * 1024
 const HTML = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -53,7 +53,7 @@ export async function openPages(shop: Shop, bundle: Bundle): Promise<PageServer>
 
   async function refreshShell(): Promise<void> {
     front = await readShopFront(shop)
-    const { tree, ids } = shop.catalogue.current
+    const { tree, ids } = shop.catalog.current
     const next = perLocale((locale) => shellData({ tree, front, products: ids.length }, locale))
     const feet = perLocale((locale) => bundle.renderer.renderFooters(locale, footerData(tree, front, locale, shop.clock.now())))
     if (JSON.stringify([next, feet]) === JSON.stringify([shells, footers])) return
@@ -196,7 +196,7 @@ export async function openPages(shop: Shop, bundle: Bundle): Promise<PageServer>
       return entry && entry.freshUntil > shop.clock.now().getTime() ? entry : undefined
     },
     async answer(target) {
-      const address = readAddress(target, shop.catalogue.current.attributes.keys())
+      const address = readAddress(target, shop.catalog.current.attributes.keys())
       if (address.kind === 'page') return answerPage(address)
       if (address.kind === 'moved') return { kind: 'moved', status: 301, to: address.to }
       const market = address.kind === 'unmatched' ? address.market : MARKETS.ro

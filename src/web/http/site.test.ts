@@ -161,8 +161,8 @@ describe('what is not there', () => {
   )
 
   test('a fault in a page shows the error screen and is logged once', async () => {
-    const current = { ...shop.catalogue.current }
-    const faulty = await openSite({ ...shop, catalogue: { ...shop.catalogue, current } })
+    const current = { ...shop.catalog.current }
+    const faulty = await openSite({ ...shop, catalog: { ...shop.catalog, current } })
     Object.defineProperty(current, 'brands', {
       get() {
         throw new Error('the shelf fell down')

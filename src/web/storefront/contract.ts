@@ -122,7 +122,7 @@ export interface QuoteLine {
   /** The most that can be promised now, at most 99. */
   max: number
   mrp: number
-  /** The catalogue's price of one piece now, before any code. */
+  /** The catalog's price of one piece now, before any code. */
   price: number
   /** What one piece costs here: below `price` where a type 3 coupon lowered it. */
   sale: number
@@ -281,7 +281,7 @@ export interface OrderView {
     tint: string
     href: string | null
     qty: number
-    /** The catalogue's price of one piece when it was ordered; above `unitPrice` where a coupon lowered it. */
+    /** The catalog's price of one piece when it was ordered; above `unitPrice` where a coupon lowered it. */
     price: number
     unitPrice: number
     prior: number | null

@@ -5,7 +5,7 @@
 import { trailOf } from '#catalog/columns/collections.ts'
 import { optionName } from '#catalog/products/attribute-option.ts'
 import type { ProductDetails } from '#catalog/products/details.ts'
-import type { CatalogueProduct, Snapshot } from '#catalog/columns/snapshot.ts'
+import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import { GOOGLE_CATEGORIES } from '#demo/content/google-categories.ts'
 import { doorEstimate } from '#domain/delivery/delivery.ts'
 import { publicGtin } from '#domain/catalog/gtin.ts'
@@ -65,7 +65,7 @@ const DESCRIPTION_LENGTH = 5000
  * The items of a product; none for gift vouchers, which are money, and for what nobody carries to the market's own country: an
  * advertisement must not end in "no delivery method available".
  */
-export function feedItems(snapshot: Snapshot, product: CatalogueProduct, details: ProductDetails, market: Market): FeedItem[] {
+export function feedItems(snapshot: Snapshot, product: CatalogProduct, details: ProductDetails, market: Market): FeedItem[] {
   if (product.kind === 'voucher') return []
   const { locale } = market
   const { colors, sizes, variants } = choicesOf(snapshot, product, details, market)
@@ -130,7 +130,7 @@ function materialOf(snapshot: Snapshot, details: ProductDetails, { locale }: Mar
 const MONTHS = { d: 1 / 30.4, w: 7 / 30.4, m: 1, y: 12 }
 
 /** Google's groups: up to 3 months, to 12 months, to 5 years, to 13 years; sizes of grown women are theirs. */
-function ageGroupOf(size: Size | null, { ageFrom, ageTo }: Pick<CatalogueProduct, 'ageFrom' | 'ageTo'>): AgeGroup | null {
+function ageGroupOf(size: Size | null, { ageFrom, ageTo }: Pick<CatalogProduct, 'ageFrom' | 'ageTo'>): AgeGroup | null {
   if (size && size.system !== 'age' && size.system !== 'shoe') return 'adult'
   const to = size?.system === 'age' ? size.to * MONTHS[size.unit] : (ageTo ?? ageFrom)
   if (to === null) return null

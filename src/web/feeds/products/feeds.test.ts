@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { putCatalogue } from '#test/catalogue.ts'
+import { putCatalog } from '#test/catalog.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { openSite, type Site } from '#web/http/site.ts'
 
@@ -11,7 +11,7 @@ let site: Site
 
 beforeAll(async () => {
   shop = await testShop({ settings: { PUBLIC_URL: ORIGIN } })
-  await putCatalogue(shop.db, [
+  await putCatalog(shop.db, [
     {
       name: 'Ursuleț <b>„roșu”',
       rank: 9,
@@ -41,7 +41,7 @@ beforeAll(async () => {
     })
     .execute()
   await sql`update catalogue_version set version = version + 1`.execute(shop.db.query)
-  await shop.catalogue.refresh()
+  await shop.catalog.refresh()
   site = await openSite(shop)
 })
 
@@ -118,7 +118,7 @@ describe('what is kept', () => {
     await sql`with next as (update catalogue_version set version = version + 1 returning version),
       dearer as (update price set sale = 8500 where variant_id = 100 and currency = 'RON')
       update product set change_number = next.version from next where id = 1`.execute(shop.db.query)
-    await shop.catalogue.refresh()
+    await shop.catalog.refresh()
     shop.clock.advance(MINUTE_MS)
     const after = await get('/feeds/google-ro.xml')
     expect(after.headers.get('etag')).not.toBe(before)
@@ -132,8 +132,8 @@ describe('what is kept', () => {
 })
 
 test('a fault while a text is written is a fault once, and the next is written', async () => {
-  const broken = { ...shop, catalogue: { ...shop.catalogue, current: { ...shop.catalogue.current, version: -1 } } }
-  Object.defineProperty(broken.catalogue.current, 'deliveryRules', {
+  const broken = { ...shop, catalog: { ...shop.catalog, current: { ...shop.catalog.current, version: -1 } } }
+  Object.defineProperty(broken.catalog.current, 'deliveryRules', {
     get() {
       throw new Error('the book of rules is lost')
     },

@@ -17,13 +17,9 @@ const FORMATS: Record<string, { format: FeedFormat; ending: string }> = {
 /** Products read and written between two pauses: a few milliseconds of work. */
 const SLICE = 10
 
-async function* write(
-  shop: Pick<Shop, 'db' | 'catalogue' | 'config'>,
-  format: FeedFormat,
-  market: Market,
-): AsyncGenerator<string> {
+async function* write(shop: Pick<Shop, 'db' | 'catalog' | 'config'>, format: FeedFormat, market: Market): AsyncGenerator<string> {
   const { publicUrl } = shop.config
-  const snapshot = shop.catalogue.current
+  const snapshot = shop.catalog.current
   yield format.head(await readMerchant(shop), publicUrl + href(market, '/'))
   for (let from = 0; from < snapshot.products.length; from += SLICE) {
     const products = snapshot.products.slice(from, from + SLICE)
@@ -45,7 +41,7 @@ async function feed({ shop, request, params }: ApiContext): Promise<Response> {
   const [, name = '', locale, ending] = /^([a-z]+)-(ro|en|hu)\.([a-z]+)$/.exec(params.file ?? '') ?? []
   const known = Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined
   if (!known || known.ending !== ending || !isLocale(locale)) return problem(404, 'not_found')
-  const { version, changesAt } = shop.catalogue.current
+  const { version, changesAt } = shop.catalog.current
   return keptText(shop, request, {
     key: `feed ${params.file}`,
     version: `${version} ${changesAt}`,

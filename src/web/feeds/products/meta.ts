@@ -1,4 +1,4 @@
-/** Meta's catalogue (Facebook, Instagram): CSV with the fields of its data feed specification. */
+/** Meta's catalog (Facebook, Instagram): CSV with the fields of its data feed specification. */
 import type { Market } from '#domain/market/market.ts'
 import { decimalText } from '#domain/pricing/money.ts'
 import type { FeedFormat } from './feed-format.ts'
@@ -36,7 +36,7 @@ const cell = (text: string): string => `"${text.replaceAll(/\s+/g, ' ').replaceA
 const row = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`
 
 function item(one: FeedItem, market: Market, publicUrl: string): string {
-  // A catalogue of Meta's is for advertising, whole.
+  // A catalog of Meta's is for advertising, whole.
   if (!one.isAdvertised) return ''
   const absolute = (path: string): string => publicUrl + path
   const money = (hundredths: number): string => `${decimalText(hundredths)} ${market.currency}`

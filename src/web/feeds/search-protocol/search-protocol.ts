@@ -55,7 +55,7 @@ const timed = async <T extends object>(work: () => Promise<T>): Promise<T & Time
 async function search(shop: Shop, index: string, params: SearchParams) {
   const locale = localeOf(index)
   const { query, facets, hitsPerPage, page, maxValuesPerFacet } = params
-  const asked = facets.includes('*') ? facetNames(shop.catalogue.current) : [...new Set(facets)]
+  const asked = facets.includes('*') ? facetNames(shop.catalog.current) : [...new Set(facets)]
   return timed(async () => {
     const found = await ownSearchEngine(shop).search({
       locale,
@@ -154,8 +154,8 @@ async function recommendations({ shop, request, ip }: ApiContext) {
 /** Documents between two pauses. */
 const SLICE = 200
 
-async function documents({ catalogue }: Shop, locale: Locale, ids: readonly number[]): Promise<SearchDocument[]> {
-  const snapshot = catalogue.current
+async function documents({ catalog }: Shop, locale: Locale, ids: readonly number[]): Promise<SearchDocument[]> {
+  const snapshot = catalog.current
   const found: SearchDocument[] = []
   for (const [at, id] of ids.entries()) {
     const doc = snapshot.byId.get(id)

@@ -1,7 +1,7 @@
 /** What the sitemaps list, in parts a market and kind: only pages that search engines may list, each at its canonical address (D-6). */
 import { listProducts } from '#catalog/columns/listing.ts'
 import { galleryOf } from '#catalog/products/pictures.ts'
-import type { CatalogueProduct, Snapshot } from '#catalog/columns/snapshot.ts'
+import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { lastChanges } from '#services/catalog/last-changes.ts'
 import { readShopFront } from '#services/content/shop-front.ts'
@@ -32,10 +32,10 @@ export const partsOf = (snapshot: Snapshot, kind: Kind): number =>
 
 /** The entries of one part in slices. @param part from 1 */
 export async function* entriesOf(
-  shop: Pick<Shop, 'db' | 'clock' | 'catalogue'>,
+  shop: Pick<Shop, 'db' | 'clock' | 'catalog'>,
   { kind, part, locale }: { kind: Kind; part: number; locale: Locale },
 ): AsyncGenerator<Entry[]> {
-  const snapshot = shop.catalogue.current
+  const snapshot = shop.catalog.current
   switch (kind) {
     case 'pages':
       return yield [...frontPages(snapshot, locale), ...(await textPages(shop, locale))]
@@ -86,7 +86,7 @@ const listing = (changedAt: number, path: (locale: Locale) => string): Entry => 
   images: [],
 })
 
-const productEntry = (product: CatalogueProduct, changedAt: number | null): Entry => {
+const productEntry = (product: CatalogProduct, changedAt: number | null): Entry => {
   const colourways = new Set(product.variants.map(({ colourway }) => colourway))
   return {
     paths: everywhere((locale) => `/p/${product.slug[locale]}`),

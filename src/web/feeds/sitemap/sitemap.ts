@@ -9,16 +9,16 @@ import { entriesOf, isKind, KINDS, partsOf, type Kind } from './parts.ts'
 const XML = 'application/xml; charset=utf-8'
 const MINUTE_MS = 60_000
 
-/** What the catalogue shows changes with its version, by the clock at `changesAt`; text pages are looked at each minute. */
+/** What the catalog shows changes with its version, by the clock at `changesAt`; text pages are looked at each minute. */
 function versionOf({ shop }: ApiContext, kind: Kind | null): string {
-  const { version, changesAt } = shop.catalogue.current
+  const { version, changesAt } = shop.catalog.current
   const minute = kind === 'pages' ? Math.floor(shop.clock.now().getTime() / MINUTE_MS) : ''
   return [version, changesAt, minute].join(' ')
 }
 
 function index(context: ApiContext): Promise<Response> {
   const { shop, request } = context
-  const snapshot = shop.catalogue.current
+  const snapshot = shop.catalog.current
   const { publicUrl } = shop.config
   return keptText(shop, request, {
     key: 'sitemap',
@@ -44,7 +44,7 @@ function parsePart(file: string): { locale: Locale; kind: Kind; part: number } |
 async function part(context: ApiContext): Promise<Response> {
   const { shop, request, params } = context
   const asked = parsePart(params.file ?? '')
-  if (!asked || asked.part > partsOf(shop.catalogue.current, asked.kind)) return problem(404, 'not_found')
+  if (!asked || asked.part > partsOf(shop.catalog.current, asked.kind)) return problem(404, 'not_found')
   const { publicUrl } = shop.config
   return keptText(shop, request, {
     key: `sitemap ${params.file}`,

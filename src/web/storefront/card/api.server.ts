@@ -27,7 +27,7 @@ export const routes: ApiRoute[] = [
     describe: { summary: 'Cards of products', query },
     handler: ({ shop, url }) => {
       const { market, ids } = parse(Object.fromEntries(url.searchParams), query)
-      const snapshot = shop.catalogue.current
+      const snapshot = shop.catalog.current
       const docs = ids.flatMap((id) => snapshot.byId.get(Number(id)) ?? [])
       return json(cardsOf(snapshot, docs, MARKETS[market]), { headers: { 'cache-control': 'private, max-age=60' } })
     },

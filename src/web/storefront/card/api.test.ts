@@ -9,7 +9,7 @@ let shop: TestShop
 beforeAll(async () => {
   shop = await testShop()
   await stockGoods(shop.db.query, shop.clock.now())
-  await shop.catalogue.refresh()
+  await shop.catalog.refresh()
 })
 
 const product = (item: string) => `10${item}`

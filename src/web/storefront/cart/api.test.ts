@@ -10,7 +10,7 @@ beforeAll(async () => {
   await stockGoods(shop.db.query, shop.clock.now())
   await fillShelf(shop.db.query, GOODS.body, [5])
   await fillShelf(shop.db.query, GOODS.hat, [5])
-  await shop.catalogue.refresh()
+  await shop.catalog.refresh()
   call = callerOf(shop)
 })
 

@@ -63,7 +63,7 @@ beforeAll(async () => {
   shop = await testShop()
   const now = shop.clock.now()
   await stockGoods(shop.db.query, now)
-  await shop.catalogue.refresh()
+  await shop.catalog.refresh()
   call = callerOf(shop)
   await insertCoupons(
     shop.db.query,

@@ -25,7 +25,7 @@ beforeAll(async () => {
     { ...base, id: uuidv7(now), code: 'FELEAR', type: 0 },
     { ...base, id: uuidv7(now), code: 'LEGJOBB', type: 3 },
   ])
-  await shop.catalogue.refresh()
+  await shop.catalog.refresh()
   call = callerOf(shop)
 })
 beforeEach(async () => {

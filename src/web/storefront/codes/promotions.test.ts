@@ -15,7 +15,7 @@ let token = ''
 beforeAll(async () => {
   shop = await testShop()
   await stockGoods(shop.db.query, shop.clock.now())
-  await shop.catalogue.refresh()
+  await shop.catalog.refresh()
   call = callerOf(shop)
   const now = shop.clock.now()
   const base = { currency: 'RON' as const, created_at: now }

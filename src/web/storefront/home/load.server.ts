@@ -1,7 +1,7 @@
 import { cardOf, cardsOf } from '#catalog/products/card.ts'
 import { trailOf } from '#catalog/columns/collections.ts'
 import { listProducts, matching } from '#catalog/columns/listing.ts'
-import type { CatalogueProduct, Snapshot } from '#catalog/columns/snapshot.ts'
+import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import type { Art } from '#demo/art/draw.ts'
 import { LOOKBOOK, type LookbookThing } from '#demo/content/lookbook.ts'
 import { AGE_BANDS } from '#domain/catalog/filters.ts'
@@ -52,7 +52,7 @@ function agesIn(action: string | null): HomeView['ages'] {
 }
 
 export const load: Load<HomeView> = async ({ shop, front, market, url, tag }) => {
-  const snapshot = shop.catalogue.current
+  const snapshot = shop.catalog.current
   const { tree } = snapshot
   const to = (key: string): string | null => {
     const node = tree.byKey.get(key)
@@ -134,7 +134,7 @@ function oneOfEachWorld(snapshot: Snapshot, docs: Iterable<number>): number[] {
 }
 
 /** How much a product looks like the thing of the picture; -1 when it is another thing. */
-function likenessOf({ kind, name, art, variants }: CatalogueProduct, thing: LookbookThing): number {
+function likenessOf({ kind, name, art, variants }: CatalogProduct, thing: LookbookThing): number {
   const drawing = art as Art
   if (kind !== 'simple' || drawing.type !== thing.kind || !thing.name.test(name.ro)) return -1
   const colourway = variants[0]?.colourway

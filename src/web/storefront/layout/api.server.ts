@@ -10,7 +10,7 @@ interface Written {
   etag: string
 }
 
-/** Written once for each snapshot of the catalogue. */
+/** Written once for each snapshot of the catalog. */
 const written = new WeakMap<Snapshot, Partial<Record<Locale, Written>>>()
 
 function write(snapshot: Snapshot, locale: Locale): Written {
@@ -25,7 +25,7 @@ function write(snapshot: Snapshot, locale: Locale): Written {
 function menu({ shop, request, url }: ApiContext): Response {
   const locale = url.searchParams.get('locale') ?? 'ro'
   if (!isLocale(locale)) return problem(400, 'validation_failed', { fields: { locale: 'invalid_value' } })
-  const { body, etag } = write(shop.catalogue.current, locale)
+  const { body, etag } = write(shop.catalog.current, locale)
   const headers = { etag, 'cache-control': 'public, max-age=300' }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
   return json(JSON.parse(body), { headers })

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const shop = await testShop()
   await stockGoods(shop.db.query, shop.clock.now())
   await writeSetting(shop.db.query, 'merchant', { name: 'Barza & Pui', logo: '/brand/mark.svg' })
-  await shop.catalogue.refresh()
+  await shop.catalog.refresh()
   site = await openSite(shop)
 })
 

@@ -1,4 +1,4 @@
-/** The panels of the menus, from the catalogue's tree. */
+/** The panels of the menus, from the catalog's tree. */
 import type { CollectionNode } from '#catalog/columns/collections.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'

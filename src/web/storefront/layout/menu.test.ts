@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { putCatalogue } from '#test/catalogue.ts'
+import { putCatalog } from '#test/catalog.ts'
 import { OPENING } from '#test/clock.ts'
 import { testShop } from '#test/shop.ts'
 import { menuOf } from './menu.server.ts'
@@ -8,11 +8,11 @@ test('the menu of brands holds the largest ones, wherever they stand in the alph
   const shop = await testShop()
   const one = { variants: [{ sale: 1000 }] }
   const products = Array.from({ length: 60 }, (_, at) => ({ ...one, brand: 10 + (at % 30) }))
-  await putCatalogue(shop.db, [...products, { ...one, brand: 99 }, { ...one, brand: 99 }, { ...one, brand: 99 }], {
+  await putCatalog(shop.db, [...products, { ...one, brand: 99 }, { ...one, brand: 99 }, { ...one, brand: 99 }], {
     now: OPENING,
   })
-  await shop.catalogue.refresh()
-  const panel = menuOf(shop.catalogue.current, 'ro').panels.find(({ key }) => key === 'brands')
+  await shop.catalog.refresh()
+  const panel = menuOf(shop.catalog.current, 'ro').panels.find(({ key }) => key === 'brands')
   const names = panel?.columns.flatMap(({ links }) => links.map(({ name }) => name)) ?? []
   expect(names).toHaveLength(24)
   expect(names.at(-1)).toBe('Brand 99')

@@ -1,7 +1,7 @@
-/** The pages of the catalogue as a shopper or a crawler asks for them. */
+/** The pages of the catalog as a shopper or a crawler asks for them. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type Site } from '#web/http/site.ts'
-import { putCatalogue, type TestProduct } from '#test/catalogue.ts'
+import { putCatalog, type TestProduct } from '#test/catalog.ts'
 import { OPENING } from '#test/clock.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
@@ -37,7 +37,7 @@ const PRODUCTS: TestProduct[] = [
 
 beforeAll(async () => {
   shop = await testShop()
-  await putCatalogue(shop.db, PRODUCTS, {
+  await putCatalog(shop.db, PRODUCTS, {
     collections: [
       { key: 'toys' },
       { key: 'fashion' },
@@ -57,7 +57,7 @@ beforeAll(async () => {
       { kind: 'brand', locale: 'hu', slug: 'regi', target_id: 2, retired_at: OPENING },
     ])
     .execute()
-  await shop.catalogue.refresh()
+  await shop.catalog.refresh()
   site = await openSite(shop)
 })
 

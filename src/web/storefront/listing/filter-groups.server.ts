@@ -7,7 +7,7 @@ import { fold } from '#domain/search/fold.ts'
 import type { Market } from '#domain/market/market.ts'
 import { compareSizes, parseSizeKey, type Size } from '#domain/catalog/size.ts'
 import * as text from '#messages/filters.ts'
-import type { CatalogueAttribute } from '#store/catalog/catalog.ts'
+import type { CatalogAttribute } from '#store/catalog/catalog.ts'
 import type { FilterGroup, FilterOption, FiltersView } from './listing-view.ts'
 import { filterTerms } from './filter-terms.server.ts'
 import { ageName, rangeName, sizeName, stepName } from './filter-names.server.ts'
@@ -137,12 +137,12 @@ function colorGroup({ snapshot, facets, filters, market }: Narrowing): FilterGro
 }
 
 /** CSS colour of a swatch, as the dictionary has it; '' for many colours at once. */
-function paintOf(color: CatalogueAttribute | undefined, key: string): string {
+function paintOf(color: CatalogAttribute | undefined, key: string): string {
   const found = color?.options.find((option) => (option as { key?: unknown }).key === key) as { hex?: unknown } | undefined
   return typeof found?.hex === 'string' && /^#[\da-f]{6}$/.test(found.hex) ? found.hex : ''
 }
 
-function inOrderOf(attribute: CatalogueAttribute | undefined, options: readonly FilterOption[]): FilterOption[] {
+function inOrderOf(attribute: CatalogAttribute | undefined, options: readonly FilterOption[]): FilterOption[] {
   const keys = attribute?.options.map((option) => (option as { key?: unknown }).key) ?? []
   return options.toSorted(([a], [b]) =>
     keys.length > 0 ? keys.indexOf(a) - keys.indexOf(b) : parseFloat(a) - parseFloat(b) || 0,
@@ -178,7 +178,7 @@ function attributeGroups({ snapshot, facets, filters, market, total }: Narrowing
   })
 }
 
-function attributeName(attribute: CatalogueAttribute, value: string, { locale }: Market): string {
+function attributeName(attribute: CatalogAttribute, value: string, { locale }: Market): string {
   if (attribute.kind === 'bool') return value === 'yes' ? text.yes() : text.no()
   const words = valueInWords(attribute, value, locale) ?? value
   return attribute.kind === 'range' ? words.replace('-', '–') : words

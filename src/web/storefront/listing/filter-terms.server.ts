@@ -1,7 +1,7 @@
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { canBeFilter, type FilterTerms } from '#domain/catalog/filters.ts'
 import { parseSizeKey } from '#domain/catalog/size.ts'
-import type { CatalogueAttribute } from '#store/catalog/catalog.ts'
+import type { CatalogAttribute } from '#store/catalog/catalog.ts'
 
 const known = new WeakMap<Snapshot, FilterTerms>()
 
@@ -28,7 +28,7 @@ const NUMBER = /^\d{1,6}(\.\d{1,3})?$/
 const RANGE = /^\d{1,6}(\.\d{1,3})?-\d{1,6}(\.\d{1,3})?$/
 
 /** Keys of the dictionary; `yes` and `no`; numbers; `40-105`. Nothing of what is written freely. */
-function optionsOf(attribute: CatalogueAttribute | undefined): { has(value: string): boolean } {
+function optionsOf(attribute: CatalogAttribute | undefined): { has(value: string): boolean } {
   const { kind, options = [] } = attribute ?? {}
   if (kind === 'bool') return new Set(['yes', 'no'])
   if (kind === 'int' || kind === 'dec') return { has: (value) => NUMBER.test(value) }

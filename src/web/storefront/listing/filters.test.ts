@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ListingView } from './listing-view.ts'
 import { openSite, type Site } from '#web/http/site.ts'
 import type { Size } from '#domain/catalog/size.ts'
-import { putCatalogue, type TestProduct } from '#test/catalogue.ts'
+import { putCatalog, type TestProduct } from '#test/catalog.ts'
 import { testShop } from '#test/shop.ts'
 
 let site: Site
@@ -39,7 +39,7 @@ const PRODUCTS: TestProduct[] = [
 beforeAll(async () => {
   const shop = await testShop()
   const attribute = { unit: null, filterable: true }
-  await putCatalogue(shop.db, PRODUCTS, {
+  await putCatalog(shop.db, PRODUCTS, {
     attributes: [
       {
         ...attribute,
@@ -69,7 +69,7 @@ beforeAll(async () => {
       { ...attribute, key: 'secret', kind: 'bool', filterable: false, name: words('Secret'), options: [] },
     ],
   })
-  await shop.catalogue.refresh()
+  await shop.catalog.refresh()
   site = await openSite(shop)
 })
 

@@ -38,7 +38,7 @@ export interface ListingOf {
  * @throws PageRefusal 301 to the canonical query
  */
 export function readListing({ shop, url }: LoadContext, path: string): ListingQuery & { narrowed: string } {
-  const { current } = shop.catalogue
+  const { current } = shop.catalog
   const query = parseListing(url.searchParams, filterTerms(current))
   const narrowed = writeNarrowed(query.filters)
   const canonical = writeListing({ ...query, narrowed })
@@ -52,7 +52,7 @@ export function readListing({ shop, url }: LoadContext, path: string): ListingQu
  */
 export function listingPage(context: LoadContext, listing: ListingOf): Page<ListingView> {
   const { market, tag } = context
-  const snapshot = context.shop.catalogue.current
+  const snapshot = context.shop.catalog.current
   const path = href(market, listing.paths[market.locale])
   const { filters, whole, ...query } = readListing(context, path)
 

@@ -19,7 +19,7 @@ export interface NarrowedListing {
 export function narrowedListing(context: LoadContext, listing: NarrowedListing): Page<ListingView> {
   const { market, params, now } = context
   const { locale, currency } = market
-  const snapshot = context.shop.catalogue.current
+  const snapshot = context.shop.catalog.current
   const rest = params['*'] ?? ''
   const at = (node: CollectionNode, language: Locale) => `${listing.path}/${node.path[language]}`
   let node: CollectionNode | null = null

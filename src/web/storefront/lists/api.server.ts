@@ -22,7 +22,7 @@ const byName = <T extends { name: string }>(list: T[], locale: Locale): T[] => {
   return list.sort((a, b) => compare(a.name, b.name))
 }
 
-const brandsOf = ({ catalogue }: Shop) => Array.from(catalogue.current.brands.values())
+const brandsOf = ({ catalog }: Shop) => Array.from(catalog.current.brands.values())
 
 const vendors = (shop: Shop, locale: Locale) =>
   byName(
@@ -43,8 +43,7 @@ const collectionView = (node: CollectionNode, locale: Locale): object => ({
   path: node.path[locale],
   children: node.children.map((child) => collectionView(child, locale)),
 })
-const collections = ({ catalogue }: Shop, locale: Locale) =>
-  catalogue.current.tree.roots.map((node) => collectionView(node, locale))
+const collections = ({ catalog }: Shop, locale: Locale) => catalog.current.tree.roots.map((node) => collectionView(node, locale))
 
 const warehouses = async (shop: Shop, locale: Locale) =>
   (await listWarehouses(shop)).map(({ id, kind, country, city, name, pickup }) => ({

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '#catalog/products/details.ts'
 import { colorsOf, galleryOf } from '#catalog/products/pictures.ts'
-import type { CatalogueProduct, Snapshot } from '#catalog/columns/snapshot.ts'
+import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import { itemId } from '#domain/catalog/item-id.ts'
 import type { Market } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
@@ -15,7 +15,7 @@ const MOST = 99
 /** What a shopper chooses between: colours, sizes, and the variant, price and shelves of each pair. */
 export function choicesOf(
   snapshot: Snapshot,
-  product: CatalogueProduct,
+  product: CatalogProduct,
   details: ProductDetails,
   market: Market,
 ): Pick<ProductView, 'colors' | 'sizes' | 'sizeSystem' | 'variants' | 'showrooms'> {

@@ -22,7 +22,7 @@ const RELATED = 4
 
 export const load: Load<ProductView> = async (context) => {
   const { shop, market, params, tag } = context
-  const snapshot = shop.catalogue.current
+  const snapshot = shop.catalog.current
   const slug = params['*'] ?? ''
   const doc = snapshot.bySlug[market.locale].get(slug) ?? moved(snapshot, market, slug)
   const product = productAt(snapshot, doc)

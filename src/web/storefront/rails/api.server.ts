@@ -30,7 +30,7 @@ export const routes: ApiRoute[] = [
     describe: { summary: 'Cards of products that go with those of a cart', query },
     handler: ({ shop, url }) => {
       const { market, ids } = parse(Object.fromEntries(url.searchParams), query)
-      const snapshot = shop.catalogue.current
+      const snapshot = shop.catalog.current
       const docs = recommendFor(snapshot, shop.companions, MARKETS[market], ids, SHOWN)
       return json(cardsOf(snapshot, docs, MARKETS[market]), { headers: { 'cache-control': 'private, max-age=60' } })
     },

@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = await testShop()
   await stockGoods(shop.db.query, shop.clock.now())
   for (const item of [GOODS.body, GOODS.hat, GOODS.book, GOODS.pram]) await fillShelf(shop.db.query, item, [50])
-  await shop.catalogue.refresh()
+  await shop.catalog.refresh()
   call = callerOf(shop)
 
   for (let n = 0; n < LEAST_ORDERS; n++) await order([GOODS.body, GOODS.hat], BODY_AND_HAT)
@@ -76,7 +76,7 @@ test('what is sold out is not recommended', async () => {
     .set((row) => ({ change_number: row.selectFrom('catalogue_version').select('version') }))
     .where('id', '=', hat)
     .execute()
-  await shop.catalogue.refresh()
+  await shop.catalog.refresh()
   expect(await recommended(body)).not.toContain(hat)
 })
 

@@ -33,7 +33,7 @@ export const routes: ApiRoute[] = [
     describe: { summary: 'Suggestions while somebody types a search', query, answer },
     async handler({ shop, url }) {
       const asked = parse(Object.fromEntries(url.searchParams), query)
-      const { current, search } = shop.catalogue
+      const { current, search } = shop.catalog
       const suggestions = await search.suggest(current, MARKETS[asked.locale], asked.q)
       return json(suggestions, { headers: { 'cache-control': 'public, max-age=60' } })
     },

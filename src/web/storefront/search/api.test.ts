@@ -9,7 +9,7 @@ let shop: TestShop
 beforeAll(async () => {
   shop = await testShop()
   await stockGoods(shop.db.query, shop.clock.now())
-  await shop.catalogue.refresh()
+  await shop.catalog.refresh()
 })
 
 const get = async (query: Record<string, string>): Promise<Response> => {
@@ -23,9 +23,9 @@ const get = async (query: Record<string, string>): Promise<Response> => {
 }
 
 test('products come with the price and the address of the market', async () => {
-  const doc = shop.catalogue.current.byId.get(Number(`10${GOODS.hat}`))!
+  const doc = shop.catalog.current.byId.get(Number(`10${GOODS.hat}`))!
   const { products, total } = (await (
-    await get({ locale: 'hu', q: shop.catalogue.current.products[doc]!.name.hu })
+    await get({ locale: 'hu', q: shop.catalog.current.products[doc]!.name.hu })
   ).json()) as Suggestions
   expect(total).toBeGreaterThan(0)
   expect(products.length).toBeGreaterThan(0)

@@ -34,13 +34,13 @@ const searchPath = (query: string): string => (query === '' ? '/search' : `/sear
 
 export const load: Load<SearchView> = async (context) => {
   const { shop, market, params, now, tag } = context
-  const snapshot = shop.catalogue.current
+  const snapshot = shop.catalog.current
   const query = (params['*'] ?? '').trim().replace(/\s+/g, ' ').slice(0, LONGEST).toWellFormed()
   const path = href(market, searchPath(query))
   const { filters, whole, ...listing } = readListing(context, path)
 
   tag('listing')
-  const { docs: hits, corrected, isPartial, failure = null } = await shop.catalogue.search.find(snapshot, market.locale, query)
+  const { docs: hits, corrected, isPartial, failure = null } = await shop.catalog.search.find(snapshot, market.locale, query)
   if (failure) {
     // Such a page is for this visitor only: what is purged while it is made is not kept.
     tag(FAILED)

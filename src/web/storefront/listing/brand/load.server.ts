@@ -6,7 +6,7 @@ import { notFound, redirect, type Load } from '#web/http/page.ts'
 
 export const load: Load<ListingView> = async (context) => {
   const { shop, market, params } = context
-  const { brandBySlug, brands, retired } = shop.catalogue.current
+  const { brandBySlug, brands, retired } = shop.catalog.current
   const slug = params['slug'] ?? ''
   const brand = brandBySlug.get(slug)
   if (!brand) {

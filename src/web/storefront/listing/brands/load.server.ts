@@ -11,7 +11,7 @@ export interface BrandsView {
 }
 
 export const load: Load<BrandsView> = async ({ shop, market, url, tag }) => {
-  const { brands, products } = shop.catalogue.current
+  const { brands, products } = shop.catalog.current
   tag('listing')
   const counts = new Map<number, number>()
   for (const { brand } of products) counts.set(brand, (counts.get(brand) ?? 0) + 1)

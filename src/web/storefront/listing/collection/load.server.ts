@@ -9,7 +9,7 @@ import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 /** The collection middleware decides first (D-7), then the listing's own rules. */
 export const load: Load<ListingView> = async (context) => {
   const { shop, market, params, now } = context
-  const snapshot = shop.catalogue.current
+  const snapshot = shop.catalog.current
   const retired = snapshot.retired.collection[market.locale]
   const answer = resolveCollection(snapshot.tree, market.locale, params['*'] ?? '', now.getTime(), retired)
   if ('missing' in answer) notFound()

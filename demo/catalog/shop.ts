@@ -1,4 +1,4 @@
-/** The whole demo catalogue: every product with its price, stock and place in the recommended order. Pure: same day, same shop. */
+/** The whole demo catalog: every product with its price, stock and place in the recommended order. Pure: same day, same shop. */
 import type { Colourway } from '#demo/art/paint.ts'
 import type { Locale } from '#domain/market/market.ts'
 import { bundleOf, type Candidate } from './bundles.ts'

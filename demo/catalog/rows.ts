@@ -1,4 +1,4 @@
-/** The demo catalogue as rows of the shop's tables: ids, slugs, addresses of pictures. */
+/** The demo catalog as rows of the shop's tables: ids, slugs, addresses of pictures. */
 import { artPath } from '#demo/art/address.ts'
 import { foldedWords } from '#domain/search/fold.ts'
 import { CURRENCIES, LOCALES, type Locale } from '#domain/market/market.ts'

@@ -1,11 +1,11 @@
 /**
- * Small catalogues for tests: every product as told, the rest filled in. Ids: products from 1, variants of product p from
+ * Small catalogs for tests: every product as told, the rest filled in. Ids: products from 1, variants of product p from
  * p × 100, collections and brands as named.
  */
 import { sql } from 'kysely'
 import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
 import type { Size } from '#domain/catalog/size.ts'
-import type { CatalogueAttribute } from '#store/catalog/catalog.ts'
+import type { CatalogAttribute } from '#store/catalog/catalog.ts'
 import type { Database } from '#store/database/db.ts'
 import { OPENING } from './clock.ts'
 
@@ -73,14 +73,14 @@ export const COLLECTIONS: readonly TestCollection[] = [
 ]
 
 /** Fills an empty database. Slugs are `{key}-{locale}` and `product-{id}-{locale}`, brands `brand-{id}`. */
-export async function putCatalogue(
+export async function putCatalog(
   db: Database,
   products: readonly TestProduct[],
   {
     collections = COLLECTIONS,
     attributes = [],
     now = OPENING,
-  }: { collections?: readonly TestCollection[]; attributes?: readonly CatalogueAttribute[]; now?: Date } = {},
+  }: { collections?: readonly TestCollection[]; attributes?: readonly CatalogAttribute[]; now?: Date } = {},
 ): Promise<void> {
   const brands = new Set([1, ...products.map(({ brand = 1 }) => brand)])
   await insert(
