@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Shop } from '#services/shop.ts'
-import { apiRoutes } from '#web/entry/endpoints.server.ts'
-import { createApi } from '#web/http/endpoints.ts'
+import { endpoints } from '#web/entry/endpoints.server.ts'
+import { createApi } from '#web/http/api/endpoints.ts'
 
 export interface Answer {
   status: number
@@ -24,7 +24,7 @@ export const newAddress = (): string => {
  * call comes from, somewhere new each time unless given.
  */
 export function callerOf(shop: Shop) {
-  const api = createApi(shop, apiRoutes)
+  const api = createApi(shop, endpoints)
   return async (
     method: 'GET' | 'POST',
     path: string,

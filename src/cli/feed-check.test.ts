@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES } from '#domain/market/market.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
-import { openSite } from '#web/http/site.ts'
+import { openSite } from '#web/http/server/site.ts'
 import { checkFeeds, feedCommand, type Get } from './feed-check.ts'
+import { storefront } from '#web/entry/storefront.server.ts'
 
 const ORIGIN = 'http://shop.test'
 let shop: TestShop
@@ -16,7 +17,7 @@ function inTurn(): () => number {
 
 beforeAll(async () => {
   shop = await testShop({ products: 160, settings: { PUBLIC_URL: ORIGIN } })
-  const site = await openSite(shop)
+  const site = await openSite(shop, storefront)
   get = (path) => site.fetch(new Request(ORIGIN + path))
 })
 

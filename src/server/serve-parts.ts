@@ -7,8 +7,9 @@ import { watchPurges } from '#services/jobs/purges.ts'
 import { requestSearchPush } from '#services/search/search-push.ts'
 import { recordAddress } from '#services/start/shop-address.ts'
 import { listenForBackups, type BackupListener } from '#store/backup/live-backup.ts'
-import { createServer } from '#web/http/app.ts'
+import { createServer } from '#web/http/server/app.ts'
 import type { Shop } from '#services/shop.ts'
+import { storefront } from '#web/entry/storefront.server.ts'
 
 export { openShop, catalogOfLastRun } from './open-shop.ts'
 export { missingPictures } from '#web/storefront/checkout/shipping/legal-notice.server.ts'
@@ -27,7 +28,7 @@ export async function preloadPages(): Promise<void> {
 
 /** Serves requests and runs jobs. */
 export async function startServing(shop: Shop): Promise<Serving> {
-  const web = createServer(shop)
+  const web = createServer(shop, storefront)
   await web.listen(shop.config.port, shop.config.host)
   await recordAddress(shop.db.query, shop.config.publicUrl).catch((error: unknown) =>
     shop.log.error('the address of the shop cannot be recorded', error),

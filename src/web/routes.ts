@@ -12,6 +12,8 @@ export interface Route {
   indexed: boolean
   /** Whether the page looks at the query of a listing (D-5); what else a query says is ignored and never part of the page cache's key. */
   isListing?: true
+  /** Takes every path that no other route has. */
+  isCatchAll?: true
 }
 
 export type PageName =
@@ -50,5 +52,5 @@ export const ROUTES: readonly Route[] = [
   { page: 'order/confirmation', path: '/checkout/confirmation/:id', layout: 'default', cache: 'private', indexed: false },
   { page: 'order/pay', path: '/pay/:id', layout: 'checkout', cache: 'private', indexed: false },
   { page: 'voucher', path: '/v/:id', layout: 'checkout', cache: 'private', indexed: false },
-  { page: 'content', path: '/*', layout: 'default', cache: 'shared', indexed: true },
+  { page: 'content', path: '/*', layout: 'default', cache: 'shared', indexed: true, isCatchAll: true },
 ]

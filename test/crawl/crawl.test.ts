@@ -2,8 +2,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
-import { openSite } from '#web/http/site.ts'
+import { openSite } from '#web/http/server/site.ts'
 import { crawl, readSitemaps, type Crawl, type CrawledPage, type Fetch, type SitemapEntry } from './crawler.ts'
+import { storefront } from '#web/entry/storefront.server.ts'
 
 const ORIGIN = 'http://shop.test'
 /** `CRAWL_PRODUCTS=2000 CRAWL_COUNTS=1 npx vitest run test/crawl` walks a larger shop and prints what it counted. */
@@ -19,7 +20,7 @@ let sitemap: SitemapEntry[]
 
 beforeAll(async () => {
   shop = await testShop({ products: PRODUCTS, settings: { PUBLIC_URL: ORIGIN } })
-  const site = await openSite(shop)
+  const site = await openSite(shop, storefront)
   fetch = (address) => site.fetch(new Request(address, { headers: { 'user-agent': 'Googlebot/2.1' } }))
   found = await crawl(fetch, [`${ORIGIN}/`, `${ORIGIN}/en`, `${ORIGIN}/hu`])
   pages = [...found.pages.values()]

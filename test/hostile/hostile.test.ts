@@ -1,14 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testShop, type TestShop } from '#test/shop.ts'
-import { openSite, type Site } from '#web/http/site.ts'
+import { openSite, type Site } from '#web/http/server/site.ts'
 import { hostileRequests } from './inputs.ts'
+import { storefront } from '#web/entry/storefront.server.ts'
 
 let shop: TestShop
 let site: Site
 
 beforeAll(async () => {
   shop = await testShop({ products: 120 })
-  site = await openSite(shop)
+  site = await openSite(shop, storefront)
   await shop.catalog.search.update(shop.catalog.current)
 })
 

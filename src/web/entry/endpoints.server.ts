@@ -1,4 +1,4 @@
-import type { ApiRoute } from '#web/http/endpoint.ts'
+import type { ApiRoute } from '#web/http/api/endpoint.ts'
 import { routes as cards } from '#web/storefront/card/api.server.ts'
 import { routes as cart } from '#web/storefront/cart/api.server.ts'
 import { routes as countries } from '#web/storefront/checkout/information/api.server.ts'
@@ -6,12 +6,12 @@ import { routes as devMail } from '#web/storefront/dev-mail/dev-mail.server.ts'
 import { routes as feedPictures } from '#web/feeds/products/feed-pictures.ts'
 import { routes as feeds } from '#web/feeds/products/feeds.ts'
 import { routes as getSkus } from '#web/storefront/cart/get-skus.server.ts'
-import { routes as health } from '#web/http/health.ts'
+import { routes as health } from '#web/http/api/health.ts'
 import { routes as lists } from '#web/storefront/lists/api.server.ts'
 import { routes as lockers } from '#web/storefront/checkout/shipping/api.server.ts'
 import { routes as mailPictures } from '#web/storefront/pictures/mail-pictures.server.ts'
 import { routes as menu } from '#web/storefront/layout/api.server.ts'
-import { openapiRoute } from '#web/http/openapi.ts'
+import { openapiRoute } from '#web/http/api/openapi.ts'
 import { routes as orders } from '#web/storefront/checkout/api.server.ts'
 import { routes as payments } from '#web/storefront/order/api.server.ts'
 import { routes as recommendations } from '#web/storefront/rails/api.server.ts'
@@ -41,7 +41,7 @@ const described: readonly ApiRoute[] = [
 ]
 
 /** Every endpoint of the shop; what is not in this list is refused. */
-export const apiRoutes: readonly ApiRoute[] = [
+export const endpoints: readonly ApiRoute[] = [
   ...described,
   ...health,
   ...searchProtocol,

@@ -16,7 +16,7 @@ import { load as search } from '#web/storefront/search/load.server.ts'
 import { load as voucher } from '#web/storefront/voucher/load.server.ts'
 import { load as wishlist } from '#web/storefront/wishlist/load.server.ts'
 import type { PageName } from '#web/routes.ts'
-import type { Load } from '#web/http/page.ts'
+import type { Load } from '#web/http/pages/page.ts'
 
 /** What each page loads, by its name. */
 export const loads: Record<PageName, Load<unknown>> = {

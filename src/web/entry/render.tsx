@@ -6,23 +6,12 @@ import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { setLocaleSource } from '#messages/text.ts'
 import { createRoutes } from '#web/app/app.tsx'
 import { Footer, SlimFooter, type FooterData } from '#web/storefront/layout/footer.tsx'
-import { isPayload, type ShellData, type Shown } from '#web/app/payload.ts'
-import type { PageName } from '#web/routes.ts'
+import { isPayload, type ShellData } from '#web/app/payload.ts'
+import type { RenderInput } from '#web/http/bundle.ts'
 import { MarketProvider } from '#web/ui/market.tsx'
 
 let locale: Locale = 'ro'
 setLocaleSource(() => locale)
-
-export interface RenderInput {
-  locale: Locale
-  /** Canonical path with the market's prefix, and the query. */
-  path: string
-  search: string
-  /** The route that the path matched. */
-  route: PageName
-  params: Record<string, string>
-  page: Shown
-}
 
 const handlers = new Map<Locale, ReturnType<typeof createStaticHandler>>()
 

@@ -4,7 +4,7 @@
  * (search), and calls.
  */
 import { LOCALES, MARKETS } from '#domain/market/market.ts'
-import type { ApiContext, ApiRoute } from '#web/http/endpoint.ts'
+import type { ApiContext, ApiRoute } from '#web/http/api/endpoint.ts'
 
 /** A path that ends in `$` is that page alone: `/cart$` leaves a text page at `/cartea-noastra` open. */
 const PAGES = ['/cart$', '/wishlist$', '/checkout$', '/checkout/', '/pay/', '/v/', '/search$', '/search?', '/search/']

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { LOCALES, type Locale } from '#domain/market/market.ts'
-import type * as Renderer from '#web/entry/render.tsx'
-import type { Route } from '#web/routes.ts'
+import type { ShellData, Shown } from '#web/app/payload.ts'
+import type { PageName, Route } from '#web/routes.ts'
 import { readManifest, type Build, type Chunk } from '#web/build/keep-build.ts'
 
 export interface PageAssets {
@@ -14,10 +14,31 @@ export interface PageAssets {
   modules: string[]
 }
 
+export interface RenderInput {
+  locale: Locale
+  /** Canonical path with the market's prefix, without the query. */
+  path: string
+  search: string
+  /** The page that the path matched. */
+  route: PageName
+  params: Record<string, string>
+  page: Shown
+}
+
+/** The render bundle (`web/entry/render.tsx`): turns data into markup; knows no database and no request. */
+export interface Renderer {
+  /** Loads the code of all pages; afterwards rendering is synchronous. */
+  prepare(shells: Record<Locale, ShellData>): Promise<void>
+  /** Returns the markup of `<div id="app">`. */
+  render(input: RenderInput): string
+  /** Returns the footer of each layout in one market. `data`: what the storefront made for its own footer. */
+  renderFooters(locale: Locale, data: unknown): Record<Route['layout'], string>
+}
+
 export interface Bundle {
   build: Build
   builds: readonly Build[]
-  renderer: Pick<typeof Renderer, 'prepare' | 'render' | 'renderFooters'>
+  renderer: Renderer
   assets(route: Pick<Route, 'page' | 'layout'>, locale: Locale): PageAssets
   /** Fonts that every page needs at once. */
   fonts: string[]
@@ -40,7 +61,7 @@ export async function openBundle(root: string): Promise<Bundle> {
     Record<string, Chunk>
   >
   const builds: Build[] = JSON.parse(readFileSync(join(root, 'build/builds.json'), 'utf8'))
-  const renderer: typeof Renderer = await import(pathToFileURL(join(root, 'build/server/pages.js')).href)
+  const renderer: Renderer = await import(pathToFileURL(join(root, 'build/server/pages.js')).href)
   const [build] = builds
   if (!build) throw new Error('build/builds.json lists no build')
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest } from '#test/raw-request.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
-import { createServer, type WebServer } from './app.ts'
+import { createServer, type WebServer } from '#web/http/server/app.ts'
+import { storefront } from '#web/entry/storefront.server.ts'
 
 let shop: TestShop
 const servers: WebServer[] = []
 const open = async (publicUrl: string): Promise<WebServer> => {
-  const server = createServer({ ...shop, config: { ...shop.config, publicUrl } })
+  const server = createServer({ ...shop, config: { ...shop.config, publicUrl } }, storefront)
   servers.push(server)
   await server.listen(0, '127.0.0.1')
   return server

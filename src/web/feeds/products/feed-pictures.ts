@@ -1,6 +1,6 @@
 /** Product pictures for shopping engines: drawings as JPEG, one at a time so that pages keep their cores. */
 import { parseArtPath } from '#demo/art/address.ts'
-import { problem, type ApiContext, type ApiRoute } from '#web/http/endpoint.ts'
+import { problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { drawPicture } from '#web/storefront/pictures/art.server.ts'
 import { drawingOf, FEED_PICTURES } from '#web/feeds/structured-data/picture-address.ts'
 

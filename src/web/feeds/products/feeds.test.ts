@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { putCatalog } from '#test/catalog.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
-import { openSite, type Site } from '#web/http/site.ts'
+import { openSite, type Site } from '#web/http/server/site.ts'
+import { storefront } from '#web/entry/storefront.server.ts'
 
 const ORIGIN = 'http://shop.test'
 const MINUTE_MS = 60_000
@@ -42,7 +43,7 @@ beforeAll(async () => {
     .execute()
   await sql`update catalogue_version set version = version + 1`.execute(shop.db.query)
   await shop.catalog.refresh()
-  site = await openSite(shop)
+  site = await openSite(shop, storefront)
 })
 
 const get = (path: string, headers: Record<string, string> = {}) => site.fetch(new Request(ORIGIN + path, { headers }))
@@ -138,7 +139,7 @@ test('a fault while a text is written is a fault once, and the next is written',
       throw new Error('the book of rules is lost')
     },
   })
-  const faulty = await openSite(broken)
+  const faulty = await openSite(broken, storefront)
   shop.clock.advance(MINUTE_MS)
   const before = shop.errors.length
   expect((await faulty.fetch(new Request(`${ORIGIN}/feeds/google-ro.xml`))).status).toBe(500)

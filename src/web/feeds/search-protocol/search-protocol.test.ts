@@ -15,7 +15,7 @@ import { ownSearchEngine } from '#services/search/own-search.ts'
 import type { SearchEngine } from '#services/ports.ts'
 import { callerOf } from '#test/calls.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
-import { createApi } from '#web/http/endpoints.ts'
+import { createApi } from '#web/http/api/endpoints.ts'
 import { routes } from './search-protocol.ts'
 
 let shop: TestShop

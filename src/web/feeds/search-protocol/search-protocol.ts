@@ -14,8 +14,8 @@ import { FilterFault } from '#domain/search/search-filter.ts'
 import { ownSearchEngine } from '#services/search/own-search.ts'
 import type { Shop } from '#services/shop.ts'
 import { isOutage, RETRY_AFTER_S } from '#services/jobs/outage.ts'
-import { json, readBytes, Refused, type ApiContext, type ApiRoute } from '#web/http/endpoint.ts'
-import { CallLimit } from '#web/http/call-limit.ts'
+import { json, readBytes, Refused, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
+import { CallLimit } from './call-limit.ts'
 import { filterOf, queriesBody, readFacetParams, readSearchParams, recommendBody, type SearchParams } from './search-requests.ts'
 
 /** Searches of one caller in a minute. */

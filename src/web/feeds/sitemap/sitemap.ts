@@ -1,6 +1,6 @@
 /** `/sitemap.xml`, the list of all sitemaps, and its parts `/sitemaps/ro-products-1.xml` (D-4). */
 import { isLocale, LOCALES, type Locale } from '#domain/market/market.ts'
-import { problem, type ApiContext, type ApiRoute } from '#web/http/endpoint.ts'
+import { problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { keptText } from '#web/http/text-cache.ts'
 import { escapeXml } from '#web/feeds/xml.ts'
 import { URLSET_END, URLSET_START, writeEntry } from './entry.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cardsOf } from '#catalog/products/card.ts'
 import { LOCALES, MARKETS } from '#domain/market/market.ts'
-import { json, parse, type ApiRoute } from '#web/http/endpoint.ts'
+import { json, parse, type ApiRoute } from '#web/http/api/endpoint.ts'
 
 /** As many as one answer of any list may have (D-11). */
 const MOST = 100

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Card } from '#domain/catalog/card.ts'
 import { GOODS, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
-import { Refused } from '#web/http/endpoint.ts'
+import { Refused } from '#web/http/api/endpoint.ts'
 import { routes } from './api.server.ts'
 
 let shop: TestShop

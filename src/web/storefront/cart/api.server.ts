@@ -1,5 +1,5 @@
 import { quoteCart } from '#services/cart/quote.ts'
-import { json, readJson, type ApiRoute } from '#web/http/endpoint.ts'
+import { json, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { quoteAnswer } from '#web/storefront/answers.server.ts'
 import { quoteView } from './quote-view.server.ts'
 import { quoteRequest } from '#web/storefront/schemas.server.ts'

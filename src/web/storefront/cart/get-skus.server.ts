@@ -3,7 +3,7 @@ import { ITEM_ID } from '#domain/catalog/item-id.ts'
 import { MARKETS, type Currency } from '#domain/market/market.ts'
 import { isOnSale } from '#domain/catalog/product.ts'
 import { priceItems, type PricedItem } from '#services/cart/items.ts'
-import { json, parse, problem, readJson, type ApiRoute } from '#web/http/endpoint.ts'
+import { json, parse, problem, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { localeQuery } from '#web/storefront/schemas.server.ts'
 
 const MAX_IDS = 100

@@ -2,7 +2,7 @@ import type { Block } from '#domain/content/content.ts'
 import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
 import { findTextPage } from '#services/content/text-pages.ts'
 import { breadcrumbs } from '#web/storefront/listing/listing.server.ts'
-import { notFound, redirect, type Load } from '#web/http/page.ts'
+import { notFound, redirect, type Load } from '#web/http/pages/page.ts'
 
 export interface ContentView {
   title: string

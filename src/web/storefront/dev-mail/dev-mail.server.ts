@@ -1,7 +1,7 @@
 /** `/dev/mail`: the mails of a shop without SMTP, for the person who tries it. In English, outside the three markets. */
 import { html } from 'hono/html'
 import { readKeptMail, readKeptMails } from '#services/mail/stored-mails.ts'
-import { problem, type ApiContext, type ApiRoute } from '#web/http/endpoint.ts'
+import { problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
 
 type Markup = ReturnType<typeof html>
 

@@ -6,12 +6,13 @@ import type { Config } from '#src/config.ts'
 import { fillShelf, placedOrder } from '#test/placed-order.ts'
 import { rawRequest } from '#test/raw-request.ts'
 import { testShop } from '#test/shop.ts'
-import { createServer, type WebServer } from '#web/http/app.ts'
+import { createServer, type WebServer } from '#web/http/server/app.ts'
+import { storefront } from '#web/entry/storefront.server.ts'
 
 const shop = await testShop()
 const servers: WebServer[] = []
 async function open(config: Partial<Config> = {}, host = '127.0.0.1'): Promise<WebServer> {
-  const server = createServer({ ...shop, config: { ...shop.config, ...config } })
+  const server = createServer({ ...shop, config: { ...shop.config, ...config } }, storefront)
   servers.push(server)
   await server.listen(0, host)
   return server

@@ -10,7 +10,7 @@ import * as text from '#messages/home.ts'
 import { shopJsonLd } from '#web/feeds/structured-data/shop.ts'
 import { ageName } from '#web/storefront/listing/filter-names.server.ts'
 import { collectionPath } from '#web/storefront/listing/listing.server.ts'
-import type { Load } from '#web/http/page.ts'
+import type { Load } from '#web/http/pages/page.ts'
 import { scenePath, type Scene } from '#web/storefront/pictures/scenes.server.ts'
 import type { HomeView } from './view.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isLocale, type Locale } from '#domain/market/market.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
-import { json, problem, type ApiContext, type ApiRoute } from '#web/http/endpoint.ts'
+import { json, problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { menuOf } from './menu.server.ts'
 import { localeQuery } from '#web/storefront/schemas.server.ts'
 

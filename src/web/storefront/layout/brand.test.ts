@@ -3,8 +3,9 @@ import { LOCALES, MARKETS, href } from '#domain/market/market.ts'
 import { writeSetting } from '#store/database/settings.ts'
 import { GOODS, stockGoods } from '#test/goods.ts'
 import { testShop } from '#test/shop.ts'
-import { openSite, type Site } from '#web/http/site.ts'
+import { openSite, type Site } from '#web/http/server/site.ts'
 import { roundedDown } from './shell-data.server.ts'
+import { storefront } from '#web/entry/storefront.server.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -12,7 +13,7 @@ beforeAll(async () => {
   await stockGoods(shop.db.query, shop.clock.now())
   await writeSetting(shop.db.query, 'merchant', { name: 'Barza & Pui', logo: '/brand/mark.svg' })
   await shop.catalog.refresh()
-  site = await openSite(shop)
+  site = await openSite(shop, storefront)
 })
 
 const PATHS = [

@@ -1,9 +1,10 @@
 /** The pages of the catalog as a shopper or a crawler asks for them. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openSite, type Site } from '#web/http/site.ts'
+import { openSite, type Site } from '#web/http/server/site.ts'
 import { putCatalog, type TestProduct } from '#test/catalog.ts'
 import { OPENING } from '#test/clock.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
+import { storefront } from '#web/entry/storefront.server.ts'
 
 const DAY_MS = 86_400_000
 let shop: TestShop
@@ -58,7 +59,7 @@ beforeAll(async () => {
     ])
     .execute()
   await shop.catalog.refresh()
-  site = await openSite(shop)
+  site = await openSite(shop, storefront)
 })
 
 const get = (path: string) => site.fetch(new Request(`http://shop.test${path}`))

@@ -1,10 +1,11 @@
 /** Filters as a visitor without JavaScript, a visitor with it and a crawler meet them. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ListingView } from './listing-view.ts'
-import { openSite, type Site } from '#web/http/site.ts'
+import { openSite, type Site } from '#web/http/server/site.ts'
 import type { Size } from '#domain/catalog/size.ts'
 import { putCatalog, type TestProduct } from '#test/catalog.ts'
 import { testShop } from '#test/shop.ts'
+import { storefront } from '#web/entry/storefront.server.ts'
 
 let site: Site
 
@@ -70,7 +71,7 @@ beforeAll(async () => {
     ],
   })
   await shop.catalog.refresh()
-  site = await openSite(shop)
+  site = await openSite(shop, storefront)
 })
 
 const get = (path: string) => site.fetch(new Request(`http://shop.test${path}`))

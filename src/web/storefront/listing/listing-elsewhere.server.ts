@@ -3,7 +3,7 @@ import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import type { Filters } from '#domain/catalog/filters.ts'
 import { pageCount, writeListing, writeNarrowed, type ListingQuery } from '#domain/catalog/listing.ts'
 import { href, LOCALES, MARKETS, type Locale, type Market } from '#domain/market/market.ts'
-import type { Head } from '#web/http/page.ts'
+import type { Head } from '#web/http/pages/page.ts'
 
 interface Listed {
   paths: Record<Locale, string>

@@ -14,7 +14,7 @@ import type { CollectionTile, ListingView } from './listing-view.ts'
 import { filtersView } from './filter-groups.server.ts'
 import { filterTerms } from './filter-terms.server.ts'
 import { elsewhere } from './listing-elsewhere.server.ts'
-import { notFound, redirect, type Head, type LoadContext, type Page } from '#web/http/page.ts'
+import { notFound, redirect, type Head, type LoadContext, type Page } from '#web/http/pages/page.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 import { everything, worldsOf } from '#web/storefront/layout/shell-data.server.ts'
 

@@ -3,7 +3,7 @@ import { matching } from '#catalog/columns/listing.ts'
 import { href, LOCALES, type Locale } from '#domain/market/market.ts'
 import type { ListingView } from './listing-view.ts'
 import { chipsOf, listingPage } from './listing.server.ts'
-import { notFound, redirect, type LoadContext, type Page } from '#web/http/page.ts'
+import { notFound, redirect, type LoadContext, type Page } from '#web/http/pages/page.ts'
 import { everything, worldsOf } from '#web/storefront/layout/shell-data.server.ts'
 
 export interface NarrowedListing {

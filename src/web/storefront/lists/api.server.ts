@@ -5,7 +5,7 @@ import type { CollectionNode } from '#catalog/columns/collections.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import { listWarehouses } from '#services/delivery/delivery.ts'
-import { json, parse, type ApiContext, type ApiRoute } from '#web/http/endpoint.ts'
+import { json, parse, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { localeQuery } from '#web/storefront/schemas.server.ts'
 
 /** JSON with an ETag; 304 when the caller has it already. */

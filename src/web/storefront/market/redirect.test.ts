@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeOf, preferredLocale } from './redirect.server.ts'
+import { placeOf, preferredLocale } from '#web/http/market-redirect.ts'
 
 describe('the redirect by language from the front door', () => {
   const at = (cookie?: string, acceptLanguage?: string, userAgent = 'Mozilla/5.0') =>

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { startPayment, takeNotification, type StartRefusal } from '#services/payments/payments.ts'
 import { BadProof, type CustomerAction } from '#services/ports.ts'
-import { json, parse, problem, readBytes, readJson, type ApiContext, type ApiRoute, tooMany } from '#web/http/endpoint.ts'
+import { json, parse, problem, readBytes, readJson, type ApiContext, type ApiRoute, tooMany } from '#web/http/api/endpoint.ts'
 
 const nothing = z.strictObject({})
 const action = z.discriminatedUnion('type', [

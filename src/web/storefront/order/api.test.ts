@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { notificationKey, sign } from '#adapters/payment/sandbox/signature.ts'
-import { createApi } from '#web/http/endpoints.ts'
+import { createApi } from '#web/http/api/endpoints.ts'
 import { fillShelf, placedOrder } from '#test/placed-order.ts'
 import { testShop } from '#test/shop.ts'
 import { routes as mailPictures } from '#web/storefront/pictures/mail-pictures.server.ts'

@@ -1,5 +1,5 @@
 /** The pages of a gateway that lives in our own process: it answers them itself, with its own headers. */
-import { problem, type ApiContext, type ApiRoute } from '#web/http/endpoint.ts'
+import { problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
 
 async function answer({ shop, request }: ApiContext): Promise<Response> {
   return (await shop.gateways.sandbox?.hosted?.answer(request)) ?? problem(404, 'not_found')

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArtPath } from '#demo/art/address.ts'
 import { drawPicture } from './art.server.ts'
-import type { ApiContext, ApiRoute } from '#web/http/endpoint.ts'
+import type { ApiContext, ApiRoute } from '#web/http/api/endpoint.ts'
 
 /** The logo on a white ground, for programs that turn a mail dark. */
 const logo = readFileSync(new URL('../../../../public/brand/logo-mail.png', import.meta.url))

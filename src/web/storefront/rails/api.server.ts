@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cardsOf } from '#catalog/products/card.ts'
 import { recommendFor } from '#catalog/products/recommend.ts'
 import { MARKETS } from '#domain/market/market.ts'
-import { json, parse, type ApiRoute } from '#web/http/endpoint.ts'
+import { json, parse, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { locale } from '#web/storefront/schemas.server.ts'
 
 /** Products of a cart that count; a larger one says no more about what else is wanted. */

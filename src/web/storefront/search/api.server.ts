@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MARKETS } from '#domain/market/market.ts'
-import { json, parse, type ApiRoute } from '#web/http/endpoint.ts'
+import { json, parse, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { locale } from '#web/storefront/schemas.server.ts'
 
 const place = z.object({ name: z.string(), href: z.string(), count: z.int() })

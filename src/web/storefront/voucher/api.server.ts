@@ -4,7 +4,7 @@ import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
 import { voucherState } from '#domain/promotions/voucher.ts'
 import { viewVoucher } from '#services/promotions/vouchers.ts'
 import type { VoucherView } from '#web/storefront/contract.ts'
-import { json, problem, type ApiContext, type ApiRoute } from '#web/http/endpoint.ts'
+import { json, problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
 
 const voucherAnswer = z.object({
   code: z.string(),

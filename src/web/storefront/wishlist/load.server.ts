@@ -1,6 +1,6 @@
 import { wishlistTitle } from '#messages/cart.ts'
-import { alternatesOf } from '#web/http/alternates.ts'
-import type { Load } from '#web/http/page.ts'
+import { alternatesOf } from '#web/http/pages/alternates.ts'
+import type { Load } from '#web/http/pages/page.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 import type { WishlistPage } from './page.tsx'
 

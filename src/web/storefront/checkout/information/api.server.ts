@@ -3,7 +3,7 @@ import { COUNTRIES, type Country } from '#domain/market/countries.ts'
 import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { deliveredCountries } from '#services/delivery/delivery.ts'
-import { parse, type ApiRoute } from '#web/http/endpoint.ts'
+import { parse, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { tagged } from '#web/storefront/lists/api.server.ts'
 import { localeQuery } from '#web/storefront/schemas.server.ts'
 

@@ -1,7 +1,7 @@
 import { deliveredCountries } from '#services/delivery/delivery.ts'
 import { informationHead } from '#messages/checkout.ts'
-import { alternatesOf } from '#web/http/alternates.ts'
-import type { Load } from '#web/http/page.ts'
+import { alternatesOf } from '#web/http/pages/alternates.ts'
+import type { Load } from '#web/http/pages/page.ts'
 import { countryChoices } from './countries.server.ts'
 import type { CheckoutPage } from './page.tsx'
 

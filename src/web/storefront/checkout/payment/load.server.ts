@@ -1,6 +1,6 @@
 import { paymentTitle } from '#messages/order.ts'
-import { alternatesOf } from '#web/http/alternates.ts'
-import type { Load } from '#web/http/page.ts'
+import { alternatesOf } from '#web/http/pages/alternates.ts'
+import type { Load } from '#web/http/pages/page.ts'
 import type { PaymentPage } from './page.tsx'
 
 /** The same bytes for every id, also for one that does not exist: the order comes by the API (D-8). */

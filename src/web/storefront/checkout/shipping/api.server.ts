@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findLockers } from '#services/delivery/delivery.ts'
-import { parse, type ApiRoute } from '#web/http/endpoint.ts'
+import { parse, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { lockerAnswer } from '#web/storefront/answers.server.ts'
 import { tagged } from '#web/storefront/lists/api.server.ts'
 import { countryCode } from '#web/storefront/schemas.server.ts'

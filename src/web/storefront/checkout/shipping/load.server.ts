@@ -1,9 +1,9 @@
 import { href } from '#domain/market/market.ts'
 import { deliveryHead } from '#messages/checkout.ts'
 import { guaranteeNotice } from './legal-notice.server.ts'
-import { alternatesOf } from '#web/http/alternates.ts'
+import { alternatesOf } from '#web/http/pages/alternates.ts'
 import { pageLink } from '#web/storefront/content/page-links.server.ts'
-import type { Load } from '#web/http/page.ts'
+import type { Load } from '#web/http/pages/page.ts'
 import type { ShippingPage } from './page.tsx'
 
 /** The same for every visitor: who sells, and the texts that the order refers to (LAW-10). */

@@ -2,7 +2,7 @@ import { href, LOCALES, type Locale } from '#domain/market/market.ts'
 import * as text from '#messages/listing.ts'
 import type { ListingView } from '#web/storefront/listing/listing-view.ts'
 import { listingPage } from '#web/storefront/listing/listing.server.ts'
-import { notFound, redirect, type Load } from '#web/http/page.ts'
+import { notFound, redirect, type Load } from '#web/http/pages/page.ts'
 
 export const load: Load<ListingView> = async (context) => {
   const { shop, market, params } = context

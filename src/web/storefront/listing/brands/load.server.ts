@@ -1,7 +1,7 @@
 import { fold } from '#domain/search/fold.ts'
 import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
 import * as text from '#messages/listing.ts'
-import type { Load } from '#web/http/page.ts'
+import type { Load } from '#web/http/pages/page.ts'
 import { breadcrumbs } from '#web/storefront/listing/listing.server.ts'
 
 export interface BrandsView {

@@ -3,7 +3,7 @@ import { PROMOS } from '#demo/content/promos.ts'
 import { href, LOCALES, type Locale, type Market } from '#domain/market/market.ts'
 import type { ListingView, Promo } from '#web/storefront/listing/listing-view.ts'
 import { chipsAround, collectionPath, collectionTrail, listingPage } from '#web/storefront/listing/listing.server.ts'
-import { notFound, redirect, type Load } from '#web/http/page.ts'
+import { notFound, redirect, type Load } from '#web/http/pages/page.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 
 /** The collection middleware decides first (D-7), then the listing's own rules. */

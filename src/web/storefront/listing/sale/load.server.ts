@@ -1,7 +1,7 @@
 import * as text from '#messages/listing.ts'
 import type { ListingView } from '#web/storefront/listing/listing-view.ts'
 import { narrowedListing } from '#web/storefront/listing/narrowed-listing.server.ts'
-import type { Load } from '#web/http/page.ts'
+import type { Load } from '#web/http/pages/page.ts'
 
 export const load: Load<ListingView> = async (context) =>
   narrowedListing(context, {

@@ -1,7 +1,7 @@
 import { confirmationHead } from '#messages/order.ts'
-import { alternatesOf } from '#web/http/alternates.ts'
+import { alternatesOf } from '#web/http/pages/alternates.ts'
 import { pageLink } from '#web/storefront/content/page-links.server.ts'
-import type { Load } from '#web/http/page.ts'
+import type { Load } from '#web/http/pages/page.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 import type { ConfirmationPage } from './page.tsx'
 

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unavailableTitle } from '#messages/errors.ts'
 import { openPostgres, type Database } from '#store/database/db.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
-import { withLocale } from './locale.ts'
+import { withLocale } from '#web/http/locale.ts'
 import { openSite, type Site } from './site.ts'
+import { storefront } from '#web/entry/storefront.server.ts'
 
 /** Nobody listens there. */
 const away = openPostgres('postgres://postgres@127.0.0.1:1/none', 2)
@@ -15,7 +16,7 @@ let site: Site
 beforeAll(async () => {
   shop = await testShop({ products: 12 })
   present = shop.db
-  site = await openSite(shop)
+  site = await openSite(shop, storefront)
 })
 afterAll(() => away.close())
 

@@ -1,7 +1,7 @@
 /** The document round a rendered page: everything but the markup inside `<div id="app">`. */
 import { LOCALES, type Market } from '#domain/market/market.ts'
 import type { State } from '#web/app/payload.ts'
-import type { Bundle, PageAssets } from './bundle.ts'
+import type { Bundle, PageAssets } from '#web/http/bundle.ts'
 import type { Head } from './page.ts'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

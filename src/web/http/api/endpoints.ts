@@ -5,7 +5,7 @@ import type { Shop } from '#services/shop.ts'
 import { isOutage } from '#services/jobs/outage.ts'
 import { problem, Refused, unavailable, type ApiRoute } from './endpoint.ts'
 import { callerOf } from './caller.ts'
-import { isLocal } from './request-host.ts'
+import { isLocal } from '#web/http/request-host.ts'
 
 type Api = (request: Request, url: URL, incoming?: IncomingMessage) => Promise<Response | null>
 

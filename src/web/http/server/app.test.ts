@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest } from '#test/raw-request.ts'
 import { testShop } from '#test/shop.ts'
 import { createServer, type WebServer } from './app.ts'
+import { storefront } from '#web/entry/storefront.server.ts'
 
 let server: WebServer
 beforeAll(async () => {
-  server = createServer(await testShop({ settings: { PUBLIC_URL: 'http://shop.test' } }))
+  server = createServer(await testShop({ settings: { PUBLIC_URL: 'http://shop.test' } }), storefront)
   await server.listen(0, '127.0.0.1')
 })
 afterAll(() => server.close())
@@ -80,7 +81,7 @@ describe('what is no request', () => {
 })
 
 test('closing waits for the answers under way', async () => {
-  const own = createServer(await testShop({ settings: { PUBLIC_URL: 'http://shop.test' } }))
+  const own = createServer(await testShop({ settings: { PUBLIC_URL: 'http://shop.test' } }), storefront)
   await own.listen(0, '127.0.0.1')
   const socket = connect(Number(new URL(own.url).port), '127.0.0.1').setEncoding('latin1')
   socket.write(
@@ -95,7 +96,7 @@ test('closing waits for the answers under way', async () => {
 })
 
 test('a hundred clients that drip their headers and never close get an answer, and their connections end', async () => {
-  const own = createServer(await testShop(), { headers: 300, request: 300, checked: 50 })
+  const own = createServer(await testShop(), storefront, { headers: 300, request: 300, checked: 50 })
   await own.listen(0, '127.0.0.1')
   const answers = await Promise.all(
     Array.from({ length: 100 }, async () => {

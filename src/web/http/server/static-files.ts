@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Encoding } from './page-cache.ts'
+import type { Encoding } from '#web/http/page-cache.ts'
 
 export interface StaticFile {
   headers: Record<string, string>

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testShop } from '#test/shop.ts'
 import { openSite, type Site } from './site.ts'
+import { storefront } from '#web/entry/storefront.server.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite(await testShop())
+  site = await openSite(await testShop(), storefront)
 })
 
 /** What strangers send to make a cache keep their page for everybody (security: cache poisoning). */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { testShop, type TestShop } from '#test/shop.ts'
-import { apiRoutes } from '#web/entry/endpoints.server.ts'
+import { endpoints } from '#web/entry/endpoints.server.ts'
 import { createApi } from './endpoints.ts'
 import { BODY_LIMIT, json, readJson, type ApiRoute } from './endpoint.ts'
 
@@ -148,8 +148,8 @@ describe('the door of the API', () => {
 })
 
 test('every endpoint of the shop that changes something refuses a foreign page', async () => {
-  const whole = createApi(shop, apiRoutes)
-  const unsafe = apiRoutes.filter((route) => route.method !== 'GET' && route.body !== 'machine' && route.body !== 'open')
+  const whole = createApi(shop, endpoints)
+  const unsafe = endpoints.filter((route) => route.method !== 'GET' && route.body !== 'machine' && route.body !== 'open')
   expect(unsafe.length).toBeGreaterThan(2)
   for (const { method, path } of unsafe) {
     const request = new Request(`http://localhost:3000${path.replace(/:\w+/g, 'x')}`, {
@@ -162,7 +162,7 @@ test('every endpoint of the shop that changes something refuses a foreign page',
 })
 
 test('open to every page is the search for other programs, which changes nothing, and nothing else', () => {
-  const open = apiRoutes.filter((route) => route.body === 'open')
+  const open = endpoints.filter((route) => route.body === 'open')
   expect(open.length).toBeGreaterThan(0)
   for (const { path } of open) expect(path).toMatch(/^\/1\/indexes\//)
 })

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { openSite, type Site } from './site.ts'
+import { storefront } from '#web/entry/storefront.server.ts'
 
 let shop: TestShop
 let site: Site
 beforeAll(async () => {
   shop = await testShop()
-  site = await openSite(shop)
+  site = await openSite(shop, storefront)
 })
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -72,7 +73,7 @@ describe('headers', () => {
   })
 
   test('behind https a browser is told to use nothing else for a year', async () => {
-    const secure = await openSite({ ...shop, config: { ...shop.config, publicUrl: 'https://shop.example' } })
+    const secure = await openSite({ ...shop, config: { ...shop.config, publicUrl: 'https://shop.example' } }, storefront)
     const response = await secure.fetch(new Request('https://shop.example/cart'))
     expect(read(response, 'strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
   })
@@ -162,7 +163,7 @@ describe('what is not there', () => {
 
   test('a fault in a page shows the error screen and is logged once', async () => {
     const current = { ...shop.catalog.current }
-    const faulty = await openSite({ ...shop, catalog: { ...shop.catalog, current } })
+    const faulty = await openSite({ ...shop, catalog: { ...shop.catalog, current } }, storefront)
     Object.defineProperty(current, 'brands', {
       get() {
         throw new Error('the shelf fell down')
@@ -269,7 +270,7 @@ describe('from the front door', () => {
 })
 
 test('a test shop says so on every page, made now or taken from memory, in its language (D-46)', async () => {
-  const testing = await openSite({ ...shop, config: { ...shop.config, isTestShop: true } })
+  const testing = await openSite({ ...shop, config: { ...shop.config, isTestShop: true } }, storefront)
   const words = { '': 'Magazin de test', '/en': 'Test shop', '/hu': 'Tesztáruház' }
   for (const [prefix, word] of Object.entries(words))
     for (const path of ['', '/cart', '/cart', '/checkout', '/pay/x', '/no/such/page']) {

@@ -1,24 +1,20 @@
 /** The whole site as a function from request to response, and what of it lies ready in memory. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { href, MARKETS, splitPath } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import { isOutage } from '#services/jobs/outage.ts'
-import { apiRoutes } from '#web/entry/endpoints.server.ts'
-import { canonicalPath } from './address.ts'
-import { createApi } from './endpoints.ts'
-import { problem, unavailable } from './endpoint.ts'
-import { art } from '#web/storefront/pictures/art.server.ts'
+import { createApi } from '#web/http/api/endpoints.ts'
+import { problem, unavailable } from '#web/http/api/endpoint.ts'
 import { buildFiles } from './build-contract.ts'
-import { openBundle } from './bundle.ts'
-import { commonHeaders } from './headers.ts'
+import { openBundle } from '#web/http/bundle.ts'
+import { commonHeaders } from '#web/http/headers.ts'
 import { createImages } from './images.ts'
-import { bodyOf, toEntry, type Entry } from './page-cache.ts'
-import { openPages, type PageServer } from './pages.ts'
-import { chosenLocale, HOME_VARIES, isFromHere, placeOf, stay, toMarket } from '#web/storefront/market/redirect.server.ts'
-import { scene } from '#web/storefront/pictures/scenes.server.ts'
-import { toResponse, type Sendable } from './send.ts'
+import { bodyOf, toEntry, type Entry } from '#web/http/page-cache.ts'
+import { openPages, type PageServer } from '#web/http/pages/pages.ts'
+import { chosenLocale, HOME_VARIES, isFromHere, placeOf, stay, toMarket } from '#web/http/market-redirect.ts'
+import { toResponse, type Sendable } from '#web/http/send.ts'
 import { findStaticFiles, type StaticFile } from './static-files.ts'
+import type { Storefront } from './storefront.ts'
 
 export interface Site {
   fetch(request: Request, env?: { incoming?: IncomingMessage }): Promise<Response>
@@ -28,16 +24,18 @@ export interface Site {
   close(): Promise<void>
 }
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const PAGE_METHODS = 'GET, HEAD'
 
-export async function openSite(shop: Shop): Promise<Site> {
+/** Returns the site of the shop with the pages and endpoints of `storefront`. */
+export async function openSite(shop: Shop, storefront: Storefront): Promise<Site> {
   const isHttps = shop.config.publicUrl.startsWith('https:')
   const common = commonHeaders(isHttps)
   const bundle = await openBundle(ROOT)
-  const pages = await openPages(shop, bundle)
-  const api = createApi(shop, apiRoutes)
+  const pages = await openPages(shop, bundle, storefront)
+  const api = createApi(shop, storefront.endpoints)
   const images = createImages(shop.config.dataDir, (error) => shop.log.error('a picture cannot be stored', error))
+  const prefixes = Object.entries(storefront.prefixes)
   shop.purge = (tags) => pages.purge(tags)
 
   const files = new Map<string, Sendable>()
@@ -54,7 +52,7 @@ export async function openSite(shop: Shop): Promise<Site> {
   async function page(request: Request, url: URL, target: string): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return problem(405, 'method_not_allowed', {}, { allow: PAGE_METHODS })
-    const moved = redirectOf(request, url, isHttps)
+    const moved = marketRedirect(request, url, isHttps) ?? moveTo(storefront.redirectOf(url))
     if (moved) return moved
     const response = await answerOf(request, url, target)
     return url.pathname === '/' && marketOf(request) !== null ? stay(response, isHttps) : response
@@ -72,8 +70,8 @@ export async function openSite(shop: Shop): Promise<Site> {
     const path = url.pathname
     const file = files.get(path)
     if (file && (request.method === 'GET' || request.method === 'HEAD')) return toResponse(request, file)
-    if (path.startsWith('/art/')) return art(request)
-    if (path.startsWith('/scenes/')) return scene(request)
+    const prefix = prefixes.find(([beginning]) => path.startsWith(beginning))
+    if (prefix) return prefix[1](request)
     if (path.startsWith('/i/')) return images(request)
     if (path.startsWith('/assets/') || path.startsWith('/builds/')) return problem(404, 'not_found')
     const answered = await api(request, url, incoming)
@@ -129,21 +127,17 @@ const marketOf = ({ headers }: Request) =>
 const cameFromHere = ({ headers }: Request): boolean =>
   isFromHere({ site: headers.get('sec-fetch-site'), referrer: headers.get('referer'), host: headers.get('host') })
 
-/** The redirects that come before any page: by language from `/`, and of the search form without JavaScript. */
-function redirectOf(request: Request, url: URL, isHttps: boolean): Response | null {
-  if (url.pathname === '/') {
-    const chosen = chosenLocale(url.search)
-    if (chosen) return toMarket(chosen, isHttps)
-    const locale = marketOf(request)
-    if (locale && !cameFromHere(request)) return toMarket(locale, isHttps)
-  }
-  const { market, path } = splitPath(url.pathname)
-  const asked = path === '/search' ? url.searchParams.get('q') : null
-  if (asked === null) return null
-  const words = canonicalPath(`/${encodeURIComponent(asked.trim().slice(0, 100).toWellFormed().replaceAll('/', ' '))}`) ?? '/'
-  const location = href(MARKETS[market.locale], `/search${words === '/' ? '' : words}`)
-  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } })
+/** Returns the redirect of `/` to the market of the visitor, null where there is none. */
+function marketRedirect(request: Request, url: URL, isHttps: boolean): Response | null {
+  if (url.pathname !== '/') return null
+  const chosen = chosenLocale(url.search)
+  if (chosen) return toMarket(chosen, isHttps)
+  const locale = marketOf(request)
+  return locale && !cameFromHere(request) ? toMarket(locale, isHttps) : null
 }
+
+const moveTo = (location: string | null): Response | null =>
+  location === null ? null : new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } })
 
 const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat()
 

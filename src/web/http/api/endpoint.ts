@@ -7,8 +7,8 @@ import { unavailableText } from '#messages/errors.ts'
 import { RETRY_AFTER_S } from '#services/jobs/outage.ts'
 import type { Problem } from '#web/storefront/contract.ts'
 import type { Shop } from '#services/shop.ts'
-import { withLocale } from './locale.ts'
-import { preferredLocale } from '#web/storefront/market/redirect.server.ts'
+import { withLocale } from '#web/http/locale.ts'
+import { preferredLocale } from '#web/http/market-redirect.ts'
 
 export interface ApiContext {
   shop: Shop

@@ -1,7 +1,7 @@
 /** `/builds/latest.json` and `/builds/meta/{id}.json` (D-74, contracts.md 1b). */
 import { LOCALES, MARKETS, href } from '#domain/market/market.ts'
 import { ROUTES } from '#web/routes.ts'
-import type { Bundle } from './bundle.ts'
+import type { Bundle } from '#web/http/bundle.ts'
 import { fileOf, type StaticFile } from './static-files.ts'
 
 interface Rules {
@@ -15,7 +15,7 @@ function matcher(): Rules {
   const rules: Rules = { static: {}, wildcard: {}, dynamic: {} }
   for (const locale of LOCALES)
     for (const route of ROUTES) {
-      if (route.page === 'content') continue
+      if (route.isCatchAll) continue
       const rule = { layout: route.layout, ...(route.cache === 'private' && { cache: false }) }
       const [base, isDeep] = route.path.endsWith('/*')
         ? [route.path.slice(0, -2), true]

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testShop } from '#test/shop.ts'
 import { openSite, type Site } from './site.ts'
+import { storefront } from '#web/entry/storefront.server.ts'
 
 const ORIGIN = 'http://shop.test'
 let site: Site
 beforeAll(async () => {
-  site = await openSite(await testShop())
+  site = await openSite(await testShop(), storefront)
 })
 
 interface Answer {

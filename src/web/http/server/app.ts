@@ -5,9 +5,10 @@ import { getRequestListener } from '@hono/node-server'
 import type { Shop } from '#services/shop.ts'
 import { refuseBrokenRequest } from './broken-request.ts'
 import { untilQuiet } from './until-quiet.ts'
-import { createHostCheck, refuseHost } from './request-host.ts'
+import { createHostCheck, refuseHost } from '#web/http/request-host.ts'
 import { openSite, type Site } from './site.ts'
-import { send } from './send.ts'
+import type { Storefront } from './storefront.ts'
+import { send } from '#web/http/send.ts'
 
 export interface WebServer {
   /** Resolves when the port is open. */
@@ -35,7 +36,7 @@ const CLOSE_MS = 6_000
 const HEADER_BYTES = 16 * 1024
 const HEADER_COUNT = 100
 
-export function createServer(shop: Shop, times = CLIENT_TIMES): WebServer {
+export function createServer(shop: Shop, storefront: Storefront, times = CLIENT_TIMES): WebServer {
   let site: Site | undefined
   let listener: ReturnType<typeof getRequestListener> | undefined
   let url = ''
@@ -77,7 +78,7 @@ export function createServer(shop: Shop, times = CLIENT_TIMES): WebServer {
       return url
     },
     async listen(port, host) {
-      site = await openSite(shop)
+      site = await openSite(shop, storefront)
       const { fetch } = site
       listener = getRequestListener((request, env) => fetch(request, env as { incoming?: IncomingMessage }), {
         overrideGlobalObjects: false,

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { problem } from './endpoint.ts'
+import { problem } from '#web/http/api/endpoint.ts'
 
 export const IMAGE_WIDTHS = [200, 400, 600, 800, 1200, 1600]
 const FORMATS = { avif: 'image/avif', webp: 'image/webp' }

@@ -1,0 +1,41 @@
+/** The storefront as the server needs it: pages, endpoints and pictures, composed in one place. */
+import { LOCALES, MARKETS, href, splitPath, type Locale } from '#domain/market/market.ts'
+import { readShopFront } from '#services/content/shop-front.ts'
+import { canonicalPath } from '#web/http/pages/address.ts'
+import type { Storefront } from '#web/http/server/storefront.ts'
+import { footerData, shellData } from '#web/storefront/layout/shell-data.server.ts'
+import { art } from '#web/storefront/pictures/art.server.ts'
+import { scene } from '#web/storefront/pictures/scenes.server.ts'
+import { endpoints } from './endpoints.server.ts'
+import { loads } from './loads.server.ts'
+
+const MAX_QUERY_LENGTH = 100
+
+const perLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>
+
+/** Returns the address of the results for a search form that was sent without JavaScript: `/search?q=…`. */
+function searchRedirect(url: URL): string | null {
+  const { market, path } = splitPath(url.pathname)
+  const asked = path === '/search' ? url.searchParams.get('q') : null
+  if (asked === null) return null
+  const query = asked.trim().slice(0, MAX_QUERY_LENGTH).toWellFormed().replaceAll('/', ' ')
+  const words = canonicalPath(`/${encodeURIComponent(query)}`) ?? '/'
+  return href(MARKETS[market.locale], `/search${words === '/' ? '' : words}`)
+}
+
+export const storefront: Storefront = {
+  loads,
+  endpoints,
+  prefixes: { '/art/': art, '/scenes/': scene },
+  redirectOf: searchRedirect,
+  async readFrame(shop) {
+    const front = await readShopFront(shop)
+    const { tree, ids } = shop.catalog.current
+    return {
+      front,
+      shells: perLocale((locale) => shellData({ tree, front, products: ids.length }, locale)),
+      footers: perLocale((locale) => footerData(tree, front, locale, shop.clock.now())),
+    }
+  },
+}

@@ -1,0 +1,70 @@
+/** Loads a page's data, or what is shown in its place: what was not found, or the error screen. */
+import type { Market } from '#domain/market/market.ts'
+import { brokenTitle, lostHead, unavailableTitle } from '#messages/errors.ts'
+import type { Shop } from '#services/shop.ts'
+import { missing, type Fault, type Missing, type Payload, type Shown } from '#web/app/payload.ts'
+import { withLocale } from '#web/http/locale.ts'
+import type { Address } from './address.ts'
+import type { Frame } from './frame.ts'
+import type { PageSource } from './page-source.ts'
+import { PageRefusal, type Head } from './page.ts'
+
+export type PageAddress = Extract<Address, { kind: 'page' }>
+
+/** A page's data with everything that its document says. */
+export interface Loaded {
+  shown: Shown
+  head: Head
+  status: number
+  /** What the page shows: a change of any of it purges the page. */
+  tags: Set<string>
+}
+
+export interface PageLoader {
+  /** @throws PageRefusal for a redirect */
+  load(address: PageAddress): Promise<Loaded>
+  notFound(page: Missing, market: Market): Loaded
+  fault(status: Fault['status'], market: Market): Loaded
+}
+
+export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageSource, 'loads'>): PageLoader {
+  const titled = (title: string): string => {
+    const { name } = frame.front.merchant
+    return title.includes(name) ? title : `${title} · ${name}`
+  }
+  const headOf = (title: string): Head => ({ title: titled(title), robots: 'noindex' })
+
+  function notFound(page: Missing, market: Market): Loaded {
+    return { shown: page, head: headOf(withLocale(market.locale, lostHead)), status: page.status, tags: new Set() }
+  }
+
+  return {
+    notFound,
+    fault(status, market) {
+      const title = withLocale(market.locale, status === 503 ? unavailableTitle : brokenTitle)
+      return { shown: { status, fault: true }, head: headOf(title), status, tags: new Set() }
+    },
+    async load({ market, match, path, search }) {
+      const tags = new Set(['shell'])
+      const context = {
+        shop,
+        front: frame.front,
+        market,
+        params: match.params,
+        url: new URL(path + search, shop.config.publicUrl),
+        now: shop.clock.now(),
+        tag: (...names: string[]) => names.forEach((name) => tags.add(name)),
+      }
+      try {
+        const page = await withLocale(market.locale, () => loads[match.route.page](context))
+        const head = { ...page.head, title: titled(page.head.title), canonical: page.head.canonical ?? path + search }
+        const { title, description, canonical, robots, alternates = {} } = head
+        const payload: Payload = { data: page.data, head: { title, description, canonical, robots, alternates } }
+        return { shown: payload, head, status: page.status ?? 200, tags }
+      } catch (error) {
+        if (!(error instanceof PageRefusal && error.refusal.status === 404)) throw error
+        return notFound(missing(match.route.isCatchAll ? 'unmatched' : 'invalid', path + search), market)
+      }
+    },
+  }
+}

@@ -1,0 +1,21 @@
+/** What the server needs of a storefront to make pages; `web/entry` composes it, so that nothing here names a page. */
+import type { Locale } from '#domain/market/market.ts'
+import type { ShopFront } from '#services/content/shop-front.ts'
+import type { Shop } from '#services/shop.ts'
+import type { ShellData } from '#web/app/payload.ts'
+import type { PageName } from '#web/routes.ts'
+import type { Load } from './page.ts'
+
+/** What surrounds every page. */
+export interface FrameData {
+  front: ShopFront
+  shells: Record<Locale, ShellData>
+  /** Data of each market's footer, for the storefront's own renderer. */
+  footers: Record<Locale, unknown>
+}
+
+export interface PageSource {
+  /** The load function of each page, by the page's name. */
+  loads: Record<PageName, Load<unknown>>
+  readFrame(shop: Shop): Promise<FrameData>
+}

@@ -1,0 +1,50 @@
+/** Writes what was loaded as a document, or as the JSON that the browser asks for when it changes pages itself. */
+import type { Market } from '#domain/market/market.ts'
+import type { Bundle } from '#web/http/bundle.ts'
+import { pageHeaders } from '#web/http/headers.ts'
+import type { Made } from '#web/http/page-cache.ts'
+import type { Route } from '#web/routes.ts'
+import { writeDocument } from './document.ts'
+import type { Frame } from './frame.ts'
+import type { Match } from './match.ts'
+import type { Loaded, PageAddress } from './page-loader.ts'
+
+const HTML = 'text/html; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+export interface PageWriter {
+  /** `path` with the market's prefix. */
+  document(loaded: Loaded, at: { market: Market; path: string; search: string; match: Match }): Made
+  payload(loaded: Loaded, route: Route | null): Made
+  /** Returns whichever of the two the address asks for. */
+  page(loaded: Loaded, address: PageAddress): Made
+}
+
+export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string): PageWriter {
+  const writer: PageWriter = {
+    document({ shown, head, status, tags }, { market, path, search, match: { route, params } }) {
+      const { locale } = market
+      const document = writeDocument({
+        market,
+        head,
+        path: path + search,
+        isIndexed: status === 200 && route.indexed,
+        notice: frame.notices[locale],
+        app: bundle.renderer.render({ locale, path, search, route: route.page, params, page: shown }),
+        footer: frame.footers[locale][route.layout],
+        state: { build: bundle.build.id, shell: frame.shells[locale], page: shown },
+        bundle,
+        assets: bundle.assets(route, locale),
+        publicUrl,
+      })
+      return { body: Buffer.from(document), contentType: HTML, headers: pageHeaders(route), tags }
+    },
+    payload({ shown, tags }, route) {
+      const headers = pageHeaders(route, "default-src 'none'")
+      return { body: Buffer.from(JSON.stringify(shown)), contentType: JSON_TYPE, headers, tags }
+    },
+    page: (loaded, address) =>
+      address.isPayload ? writer.payload(loaded, address.match.route) : writer.document(loaded, address),
+  }
+  return writer
+}

@@ -1,0 +1,162 @@
+/** From an address to a page: what is loaded, what is cached, what is sent. */
+import { MARKETS } from '#domain/market/market.ts'
+import { isOutage, RETRY_AFTER_S, throughOutage } from '#services/jobs/outage.ts'
+import type { Shop } from '#services/shop.ts'
+import { missing, type Fault } from '#web/app/payload.ts'
+import type { Bundle } from '#web/http/bundle.ts'
+import { createPageCache, type Entry, type Made, type PageCache } from '#web/http/page-cache.ts'
+import { ROUTES, type Route } from '#web/routes.ts'
+import { payloadPath, readAddress, type Address } from './address.ts'
+import { openFrame } from './frame.ts'
+import type { Match } from './match.ts'
+import { createPageLoader, type PageAddress, type PageLoader } from './page-loader.ts'
+import type { PageSource } from './page-source.ts'
+import { createPageWriter, type PageWriter } from './page-writer.ts'
+import { PageRefusal } from './page.ts'
+
+/** The route of an address without one: the catch-all shows what was not found. */
+const ANYWHERE: Match = { route: ROUTES.find((route) => route.isCatchAll) as Route, params: {} }
+
+export interface PageServer {
+  cache: PageCache
+  /** The kept page, when there is one: asked before anything else looks at the request. */
+  kept(target: string): Entry | undefined
+  answer(target: string): Promise<PageAnswer>
+  /** Reads again what stands on every page; forgets all pages when it differs. */
+  refreshShell(): Promise<void>
+  purge(tags: readonly string[]): void
+}
+
+export type PageAnswer =
+  | { kind: 'entry'; entry: Entry }
+  | { kind: 'moved'; status: 301 | 302; to: string }
+  | { kind: 'made'; status: number; made: Made }
+
+/** More than a thousand listings; the rest of the memory belongs to the catalog. */
+const CACHE_BYTES = 24 * 1024 * 1024
+
+/** Returns the pages of the storefront that `source` describes. */
+export async function openPages(shop: Shop, bundle: Bundle, source: PageSource): Promise<PageServer> {
+  const cache = createPageCache({ maxBytes: CACHE_BYTES, now: () => shop.clock.now().getTime() })
+  const frame = await openFrame(shop, bundle.renderer, source)
+  const loader = createPageLoader(shop, frame, source)
+  const writer = createPageWriter(bundle, frame, shop.config.publicUrl)
+  const pages = new Pages(shop, cache, loader, writer)
+  const refreshShell = async () => {
+    if (await frame.refresh()) cache.purge(['shell'])
+  }
+  return {
+    cache,
+    kept: (target) => pages.cached(target),
+    answer: (target) => pages.answer(readAddress(target, shop.catalog.current.attributes.keys())),
+    refreshShell,
+    purge(tags) {
+      cache.purge(tags)
+      if (tags.some((tag) => tag === 'menu' || tag === 'shell'))
+        throughOutage(refreshShell).catch((error: unknown) => shop.log.error('the frame of the pages cannot be made', error))
+    },
+  }
+}
+
+class Pages {
+  readonly #shop: Shop
+  readonly #cache: PageCache
+  readonly #loader: PageLoader
+  readonly #writer: PageWriter
+
+  constructor(shop: Shop, cache: PageCache, loader: PageLoader, writer: PageWriter) {
+    this.#shop = shop
+    this.#cache = cache
+    this.#loader = loader
+    this.#writer = writer
+  }
+
+  #now(): number {
+    return this.#shop.clock.now().getTime()
+  }
+
+  cached(target: string): Entry | undefined {
+    const entry = this.#cache.get(target)
+    return entry && entry.freshUntil > this.#now() ? entry : undefined
+  }
+
+  async answer(address: Address): Promise<PageAnswer> {
+    if (address.kind === 'page') return this.#answerPage(address)
+    if (address.kind === 'moved') return { kind: 'moved', status: 301, to: address.to }
+    const market = address.kind === 'unmatched' ? address.market : MARKETS.ro
+    const loaded = this.#loader.notFound(missing(address.kind, address.path), market)
+    const isPayload = address.kind === 'unmatched' && address.isPayload
+    const made = isPayload
+      ? this.#writer.payload(loaded, null)
+      : this.#writer.document(loaded, { market, path: `${market.prefix}/404`, search: '', match: ANYWHERE })
+    return { kind: 'made', status: loaded.status, made }
+  }
+
+  async #answerPage(address: PageAddress): Promise<PageAnswer> {
+    const isShared = address.match.route.cache === 'shared'
+    const known = isShared ? this.#cache.get(address.key) : undefined
+    if (known) return { kind: 'entry', entry: this.#refreshed(known, address) }
+    try {
+      if (isShared) return { kind: 'entry', entry: await this.#fill(address) }
+      const loaded = await this.#loader.load(address)
+      return { kind: 'made', status: loaded.status, made: this.#writer.page(loaded, address) }
+    } catch (error) {
+      return this.#failed(error, address)
+    }
+  }
+
+  #failed(error: unknown, address: PageAddress): PageAnswer {
+    if (error instanceof NotCached) return { kind: 'made', status: error.status, made: error.made }
+    if (error instanceof PageRefusal && 'location' in error.refusal) {
+      const { status, location } = error.refusal
+      return { kind: 'moved', status, to: address.isPayload ? asPayload(location) : location }
+    }
+    this.#shop.log.error(`page ${address.match.route.page} cannot be made`, error)
+    const status = isOutage(error) ? 503 : 500
+    return { kind: 'made', status, made: this.#faultPage(address, status) }
+  }
+
+  /** Returns the error screen. Where even that cannot be rendered the fault is in the frame, and the caller answers 500. */
+  #faultPage(address: PageAddress, status: Fault['status']): Made {
+    const made = this.#writer.page(this.#loader.fault(status, address.market), address)
+    const retry = status === 503 && { 'retry-after': String(RETRY_AFTER_S) }
+    return { ...made, headers: { ...made.headers, 'cache-control': 'no-store', ...retry } }
+  }
+
+  #fill(address: PageAddress): Promise<Entry> {
+    return this.#cache.fill(address.key, async () => {
+      const loaded = await this.#loader.load(address)
+      const made = this.#writer.page(loaded, address)
+      if (loaded.status !== 200) throw new NotCached(loaded.status, made)
+      return made
+    })
+  }
+
+  /** Returns the entry; a stale one is shown once more while a new one is made. */
+  #refreshed(entry: Entry, address: PageAddress): Entry {
+    if (entry.freshUntil > this.#now()) return entry
+    this.#fill(address).catch((error: unknown) => {
+      // Without the database the page cannot be made: the one of some minutes ago is shown as long as it may be.
+      if (!isOutage(error)) this.#cache.drop(address.key)
+      if (!(error instanceof NotCached) && !(error instanceof PageRefusal))
+        this.#shop.log.error(`page ${address.match.route.page} cannot be made again`, error)
+    })
+    return entry
+  }
+}
+
+/** An answer that is right but not worth caching: anybody can ask for any number of missing pages. */
+class NotCached extends Error {
+  readonly status: number
+  readonly made: Made
+  constructor(status: number, made: Made) {
+    super('not cached')
+    this.status = status
+    this.made = made
+  }
+}
+
+function asPayload(location: string): string {
+  const [path = '/', search] = location.split('?')
+  return payloadPath(path) + (search === undefined ? '' : `?${search}`)
+}

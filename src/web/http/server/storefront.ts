@@ -1,0 +1,12 @@
+/** What a storefront hands to the server; `web/entry` composes it, so that nothing in `web/http` names a page or an endpoint. */
+import type { ApiRoute } from '#web/http/api/endpoint.ts'
+import type { PageSource } from '#web/http/pages/page-source.ts'
+
+export interface Storefront extends PageSource {
+  /** Every endpoint; what is not in this list is refused. */
+  endpoints: readonly ApiRoute[]
+  /** Handlers by the beginning of a path, asked before the endpoints: pictures. */
+  prefixes: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>
+  /** Returns where an address leads that is no page, such as a form sent without JavaScript; null for all others. */
+  redirectOf(url: URL): string | null
+}
