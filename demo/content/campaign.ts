@@ -32,7 +32,7 @@ const MUGURINO = String(BRANDS.find(({ name }) => name === 'Mugurino')?.id)
 const FIRST_PRODUCT = '_10001'
 
 const COUPONS: DemoCoupon[] = [
-  // Off the order: the newsletter's values (specification, section 9), one for each currency.
+  // Off the order: the newsletter's values (SPEC-9), one for each currency.
   { code: 'PUI25', type: 1, amount: 25, currency: 'RON', min: 200 },
   { code: 'NEST5', type: 1, amount: 5, currency: 'EUR', min: 100 },
   { code: 'FESZEK2000', type: 1, amount: 2000, currency: 'HUF', min: 40_000 },

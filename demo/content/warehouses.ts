@@ -1,4 +1,4 @@
-/** The five places of the specification (section 3): four showrooms with a door for customers, and the depot. */
+/** The five warehouses (SPEC-3): four showrooms with a door for customers, and the depot. */
 import type { Locale } from '#domain/market/market.ts'
 
 /** Opening and closing hour of a day, local time; null = closed. Monday first (LOC-8). */

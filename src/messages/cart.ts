@@ -26,7 +26,7 @@ export const pieces = plural(
   { one: '# db', other: '# db' },
 )
 
-/** The adjustment notice of section 8, in three parts round the product's name. */
+/** The adjustment notice of SPEC-8, in three parts round the product's name. */
 export const adjustedBefore = msg('Din ', 'Of ', 'Ebből: ')
 export const adjustedAfter = plural(
   {

@@ -1,4 +1,4 @@
-/** Coupons and gift vouchers in cart and checkout: every message of section 8 about them, and why a code met a line as it did (D-26). */
+/** Coupons and gift vouchers in cart and checkout: every message of SPEC-8 about them, and why a code met a line as it did (D-26). */
 import { msg } from './text.ts'
 
 export const label = msg('Cod de reducere sau voucher', 'Discount code or voucher', 'Kupon vagy utalvány kódja')
@@ -7,7 +7,7 @@ export const removeCode = msg('Renunță la codul {code}', 'Remove code {code}',
 export const removedCode = msg('Codul {code} nu mai e în coș.', 'Code {code} was removed.', '{Az code} kódot eltávolítottuk.')
 export const codesOf = msg('Codurile tale', 'Your codes', 'Az Ön kódjai')
 
-// Refusals (section 8)
+// Refusals (SPEC-8)
 export const empty = msg('Scrie codul mai întâi.', 'Type the code first.', 'Először írja be a kódot.')
 export const already = msg(
   'Codul {code} e deja în coș.',
@@ -40,7 +40,7 @@ export const usage = msg(
   'Code {code} has reached its usage limit.',
   '{Az code} kód felhasználási kerete elfogyott.',
 )
-/** The English words are the specification's (section 6). */
+/** The English text is that of the specification (SPEC-6). */
 export const signIn = msg(
   'Ca să folosești acest cupon, trebuie să intri în contul tău de client',
   'To use this coupon, you need to log in to your client account',

@@ -12,9 +12,9 @@ export const lostPicture = msg(
   'A wooden duckling, a ball and a stray sock',
   'Egy fakacsa, egy labda és egy elkóborolt zokni',
 )
-/** No route has this path (section 5). */
+/** No route has this path (SPEC-5). */
 export const unmatched = msg('Pagina nu a fost găsită: {path}', 'Page not found: {path}', 'Az oldal nem található: {path}')
-/** The route's own check failed (section 5). */
+/** The route's own check failed (SPEC-5). */
 export const invalid = msg('Această pagină nu există: {path}', 'Page Not Found: {path}', 'Ez az oldal nem létezik: {path}')
 export const malformed = msg('Adresa este scrisă greșit: {path}', 'Malformed address: {path}', 'Hibás cím: {path}')
 export const toHome = msg('Spre prima pagină', 'To the home page', 'A kezdőlapra')

@@ -1,4 +1,4 @@
-/** The locale dialog (section 4, D-72). */
+/** The locale dialog (SPEC-4, D-72). */
 import { msg, plural } from './text.ts'
 
 export const title = msg('Unde trimitem?', 'Where do we deliver?', 'Hová szállítsunk?')

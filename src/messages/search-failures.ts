@@ -1,4 +1,4 @@
-/** Why a search got no answer (specification section 8), said to whoever searched. */
+/** Why a search got no answer (SPEC-8), said to whoever searched. */
 import type { SearchFailure } from '#domain/search/search.ts'
 import { msg } from './text.ts'
 

@@ -1,4 +1,4 @@
-/** What is wrong with a field, for the customer (specification section 5). Keys are the problem codes of `domain/checkout/checkout.ts`. */
+/** What is wrong with a field, for the customer (SPEC-5). Keys are the problem codes of `domain/checkout/checkout.ts`. */
 import { MAX_LENGTH, type ProblemCode } from '#domain/checkout/checkout.ts'
 import { msg, plural } from './text.ts'
 

@@ -50,7 +50,7 @@ export interface PaymentReading {
 export type PaymentNotification = ({ verified: true; eventKey: string } & PaymentReading) | { verified: false; fetchBack: string }
 
 /**
- * A payment gateway (contracts.md 1e). Promises: `start` with the same attempt id gives the same payment; money calls
+ * A payment gateway (PAY-1). Promises: `start` with the same attempt id gives the same payment; money calls
  * take a key and are safe to repeat; `parseNotification` throws `BadProof` unless the bytes are proven; an unknown state
  * is `unknown`, never `paid`. Amounts are integer hundredths; forints are whole.
  */
@@ -115,7 +115,7 @@ export interface Mailer {
 }
 
 /**
- * A search engine (contracts.md 1c). Promises: the same filter tree finds the same products in every engine; every method
+ * A search engine (SEARCH-1). Promises: the same filter tree finds the same products in every engine; every method
  * throws `SearchUnavailable` and nothing else when the engine does not answer as agreed, and answers or throws within a few
  * seconds.
  */
@@ -140,7 +140,7 @@ export interface SearchIndex {
   remove(locale: Locale, products: readonly number[]): Promise<void>
 }
 
-/** A search engine did not answer; the message is one of section 8's three, the cause says more. */
+/** A search engine did not answer; the message is one of the three of SPEC-8, the cause says more. */
 export class SearchUnavailable extends Error {
   override name = 'SearchUnavailable'
   readonly status = 0

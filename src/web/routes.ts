@@ -1,4 +1,4 @@
-/** Every page of the shop in one list; each exists three times, one per market (section 2, D-2). */
+/** Every page of the shop in one list; each exists three times, one per market (SPEC-2, D-2). */
 
 export interface Route {
   /** Name of its folder under `storefront/`. */

@@ -1,4 +1,4 @@
-/** What the shop says about codes: every message of section 8 about coupons and vouchers, in each market, and both warnings. */
+/** What the shop says about codes: every message of SPEC-8 about coupons and vouchers, in each market, and both warnings. */
 import type { Page } from '@playwright/test'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'

@@ -1,5 +1,5 @@
 /**
- * Sections 4 and 5 of the specification again, as naively as they can be written: one step after the other in whole numbers (BigInt for every
+ * SPEC-4 and SPEC-5 again, as naively as they can be written: one step after the other in whole numbers (BigInt for every
  * multiplication), nothing shared with the shop's own rules. Tests hold the two against each other.
  */
 export interface OracleLine {

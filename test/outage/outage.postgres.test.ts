@@ -18,7 +18,7 @@ const CUSTOMERS = 3
 const PLENTY = 100_000
 const ITEMS = [GOODS.body, GOODS.hat, GOODS.book, GOODS.set]
 const ABSENCE_MS = 10_000
-/** A call that cannot be served must fail within this time (specification of operation, F1). */
+/** A call that cannot be served must fail within this time. */
 const PATIENCE_MS = 8_000
 
 let server: ThrowawayPostgres

@@ -27,7 +27,7 @@ export type Column = ValueColumn | NumberColumn
 /** Docs between two pauses. */
 const SLICE = 2_000
 
-/** Capitals count in tags alone (S3). */
+/** Capitals count in tags alone (SEARCH-3). */
 export const spellingOf = (attribute: string, value: string): string => (attribute === TAGS ? value : value.toLowerCase())
 
 const kept = new WeakMap<Snapshot, Map<string, Promise<Column | null>>>()

@@ -47,7 +47,7 @@ function mark(docs: Uint32Array, holds: Uint8Array, condition: FilterCondition, 
   return true
 }
 
-/** Numbers are compared to three decimals (S4); NaN, no number, is never equal to, below or above anything. */
+/** Numbers are compared to three decimals (SEARCH-4); NaN, no number, is never equal to, below or above anything. */
 const rounded = (number: number): number => Math.round(number * 1000)
 
 const COMPARE: Record<Comparison, (a: number, b: number) => boolean> = {

@@ -45,7 +45,7 @@ const piecesOf = (id: string, item: Stocked): readonly { item: string; qty: numb
 
 /**
  * Fits the lines to what is on the shelves, in their order, so that two lines that share a part never promise it twice. Unknown
- * items are dropped, quantities lowered, sold-out lines dropped; each change is told (specification sections 4 and 8).
+ * items are dropped, quantities lowered, sold-out lines dropped; each change is told (SPEC-4, SPEC-8).
  * Fitting the answer again changes nothing.
  */
 export function fitToStock(

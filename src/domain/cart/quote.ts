@@ -1,5 +1,5 @@
 /**
- * What a cart costs, from fresh prices (specification section 4): lines fitted to stock, their prices, delivery, VAT, total. Order of
+ * What a cart costs, from fresh prices (SPEC-4): lines fitted to stock, their prices, delivery, VAT, total. Order of
  * evaluation as D-25; nothing but ids and quantities comes from the customer (D-40). Pricing its own answer again changes nothing.
  */
 import { deliveryCountry } from '#domain/customers/address.ts'
@@ -49,7 +49,7 @@ export interface PricedCart<Rule extends DeliveryRule = DeliveryRule> {
   market: Market
   lines: PricedLine[]
   adjustments: Adjustment[]
-  /** Null until a destination is known; empty = "No delivery method available" (section 8). */
+  /** Null until a destination is known; empty = "No delivery method available" (SPEC-8). */
   choices: DeliveryChoice<Rule>[] | null
   /** The choice asked for, if it is among them. */
   chosen: DeliveryChoice<Rule> | null

@@ -60,7 +60,7 @@ export const AGE_BANDS: readonly AgeBand[] = [
   { key: '9y-', from: 108, to: null },
 ]
 
-/** Where one price step ends and the next begins, hundredths (specification section 9). */
+/** Where one price step ends and the next begins, hundredths (SPEC-9). */
 export const PRICE_STEP_ENDS: Record<Currency, readonly [number, number, number]> = {
   RON: [1_000, 10_000, 50_000],
   EUR: [1_000, 10_000, 50_000],

@@ -1,6 +1,6 @@
 /**
  * Ids of what can be bought, as carts, pages and the API say them: the number of the variant, and for a gift voucher that number behind the word
- * `voucher`, in every market (D-9). There, and in the names of section 3, coupons look for the word.
+ * `voucher`, in every market (D-9). There, and in the names of SPEC-3, coupons look for the word.
  */
 const GIFT = 'voucher-'
 

@@ -24,7 +24,7 @@ test('a complete form has no problem', () => {
   expect(check(form)).toEqual({})
 })
 
-test('every mandatory field of section 5 has its own message', () => {
+test('every mandatory field of SPEC-5 has its own message', () => {
   const empty: CheckoutForm = {
     contact: { email: '', phone: '' },
     address: { firstName: '', lastName: '', address: '', city: '', county: '', zip: '', country: '' },

@@ -1,5 +1,5 @@
 /**
- * What a customer must tell us to order (specification section 5), checked field by field: the browser runs the very functions that
+ * What a customer must tell us to order (SPEC-5), checked field by field: the browser runs the very functions that
  * the server decides by. An answer maps the field's path to the message's key; an empty one means everything is in order.
  */
 import { canonicalCity, canonicalZip, countiesOf, countyUse, deliveryCountry, type Address } from '#domain/customers/address.ts'

@@ -79,7 +79,7 @@ export function canonicalCity(country: string, county: string, city: string): st
   return match ? BUCHAREST_SECTORS[Number(match[1]) - 1]! : null
 }
 
-/** Address, postcode, city, joined; empty parts are skipped (specification section 3, LOC-15). */
+/** Address, postcode, city, joined; empty parts are skipped (SPEC-3, LOC-15). */
 export const formatAddress = (address: { address: string; zip: string; city: string }): string =>
   [address.address, address.zip, address.city].filter((part) => part !== '').join(', ')
 

@@ -107,7 +107,7 @@ function promise(rule: DeliveryRule, now: Date): { from: string; to: string } {
   }
 }
 
-/** All ways the parcel can reach its destination, in the order of the rules; none = "No delivery method available" (section 8). */
+/** All ways the parcel can reach its destination, in the order of the rules; none = "No delivery method available" (SPEC-8). */
 export function deliveryChoices<Rule extends DeliveryRule>(
   rules: readonly Rule[],
   { market, parcel, destination, now }: { market: Market; parcel: Parcel; destination: Destination; now: Date },

@@ -17,7 +17,7 @@ export interface Market {
   timeZone: string
   /** Country chosen in a fresh address form. */
   country: string
-  /** Shown at the root of the site; its visitors are asked once for their country, those of the others have chosen (section 4). */
+  /** Shown at the root of the site; its visitors are asked once for their country, those of the others have chosen (SPEC-4). */
   isDefault: boolean
   /** Between thousands and before decimals in running text (LOC-3). */
   separators: { thousands: string; decimal: string }

@@ -1,4 +1,4 @@
-/** The life of one try to pay, the same for every gateway (contracts.md 1e). */
+/** The life of one try to pay, the same for every gateway (PAY-1). */
 export type PaymentState =
   | 'created'
   | 'pending_action'

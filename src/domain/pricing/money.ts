@@ -17,7 +17,7 @@ export interface MoneyParts {
 const MINUS = '\u2212'
 const UNIT_BEFORE: Record<Currency, string> = { RON: '', EUR: '€', HUF: '' }
 const UNIT_AFTER: Record<Currency, string> = { RON: '\u00a0lei', EUR: '', HUF: '\u00a0HUF' }
-/** In running text the forint is called Ft (specification, section 9). */
+/** In running text the forint is called Ft (SPEC-9). */
 const UNIT_IN_TEXT: Record<Currency, string> = { ...UNIT_AFTER, HUF: '\u00a0Ft' }
 
 /** Amounts of the currency are multiples of this many hundredths: forints are whole (LOC-4). */

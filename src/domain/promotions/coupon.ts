@@ -1,4 +1,4 @@
-/** Coupons (specification sections 3 and 5, D-22…D-24): whether one holds, on what, and how much it takes off. Amounts are hundredths. */
+/** Coupons (SPEC-3, SPEC-5, D-22…D-24): whether one holds, on what, and how much it takes off. Amounts are hundredths. */
 import type { Currency } from '#domain/market/market.ts'
 import { smallestStep } from '#domain/pricing/money.ts'
 import type { Item } from '#domain/catalog/product.ts'

@@ -1,5 +1,5 @@
 /**
- * The older spelling of filters (contracts.md S4): a list holds altogether, a list inside it by one of its members.
+ * The older spelling of filters (SEARCH-4): a list holds altogether, a list inside it by one of its members.
  * `brand:-Lumi` negates, `brand:\-Lumi` begins with a minus; numbers have no words but `TO`.
  */
 import { checkGroup, FilterFault, MOST_CONDITIONS, numberOf, TAGS } from './search-filter.ts'

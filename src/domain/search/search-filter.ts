@@ -1,5 +1,5 @@
 /**
- * Filters of the hosted engine's language (contracts.md S3): AND of ORs, `NOT` before a single condition, operators in
+ * Filters of the hosted engine's language (SEARCH-3): AND of ORs, `NOT` before a single condition, operators in
  * capitals, quotes round what has spaces, `price:10 TO 90` with both ends.
  */
 

@@ -54,7 +54,7 @@ export interface Recommendation {
 /** Nobody looks further down a ranking than this. */
 export const MOST_RANKED = 1000
 
-/** Why a search got no answer: nothing came in time, something came but did not end in time, anything else (section 8). */
+/** Why a search got no answer: nothing came in time, something came but did not end in time, anything else (SPEC-8). */
 export const SEARCH_FAILURES = {
   connection: 'Connection timeout',
   socket: 'Socket timeout',

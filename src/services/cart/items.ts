@@ -1,4 +1,4 @@
-/** Fresh prices of single items, for carts that price themselves again and bundles that fetch their parts (section 7). */
+/** Fresh prices of single items, for carts that price themselves again and bundles that fetch their parts (SPEC-7). */
 import { fitToStock, MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { MARKETS, type Currency, type Locale } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'

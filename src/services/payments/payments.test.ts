@@ -323,7 +323,7 @@ test('3-D Secure pays only when the customer approves', async () => {
   }
 })
 
-/** T4: 500 notifications that lie about everything a notification can lie about. */
+/** 500 notifications that lie about everything a notification can lie about. */
 test('no forged, unproven, old, future or contradicting notification marks an order paid', async () => {
   const victim = await placedOrder(shop)
   const ref = await start(victim)
@@ -397,7 +397,7 @@ test('no forged, unproven, old, future or contradicting notification marks an or
   shop.errors.length = 0
 })
 
-/** T5: every event ten times, in any order, at once, against the customer's return and the reconciler. */
+/** Every event ten times, in any order, at once, against the customer's return and the reconciler. */
 test('repeated, shuffled and racing words about payments: one payment, one mail, one piece each', async () => {
   const count = 40
   const before = await shelf()

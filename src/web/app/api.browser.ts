@@ -10,7 +10,7 @@ const within = (signal?: AbortSignal) =>
 /** The client comes with the first call: a page that makes none does not load it. */
 const client = async () => (await import('ofetch')).ofetch
 
-/** GET: tried twice on 408, 409, 425, 429 and 5xx, as ofetch does by itself (section 7, D-13). */
+/** GET: tried twice on 408, 409, 425, 429 and 5xx, as ofetch does by itself (SPEC-7, D-13). */
 export const getJson = async <T>(path: string, signal?: AbortSignal): Promise<T> =>
   (await client())<T>(path, { signal: within(signal) })
 
@@ -18,7 +18,7 @@ export const getJson = async <T>(path: string, signal?: AbortSignal): Promise<T>
 export const getAnswer = async <T>(path: string, signal?: AbortSignal): Promise<FetchResponse<T>> =>
   (await client()).raw<T>(path, signal ? { signal } : {})
 
-/** POST: never repeated by itself (section 7). */
+/** POST: never repeated by itself (SPEC-7). */
 export const postJson = async <T>(
   path: string,
   body: object,

@@ -24,7 +24,7 @@ function Broken({ title, text, action, onAct }: Props) {
   )
 }
 
-/** Section 8: one button that clears the error and goes to `/` (D-76). A document load clears whatever went wrong. */
+/** SPEC-8: one button that clears the error and goes to `/` (D-76). A document load clears whatever went wrong. */
 export function ErrorScreen() {
   const toRoot = () => location.assign('/')
   return <Broken title={brokenTitle()} text={brokenText()} action={clearErrors()} onAct={toRoot} />

@@ -1,4 +1,4 @@
-/** Which market the visitor chose: cookies for the server's redirect from `/`, a flag for the modal (section 4, D-72). */
+/** Which market the visitor chose: cookies for the server's redirect from `/`, a flag for the modal (SPEC-4, D-72). */
 import { MARKETS, splitPath, type Locale } from '#domain/market/market.ts'
 import { visitorStorage } from './stored.browser.ts'
 

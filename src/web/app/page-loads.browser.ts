@@ -57,7 +57,7 @@ function noteReload(path: string): void {
   }
 }
 
-/** Tried once more on the statuses of section 7, as `getJson` is. @throws Missing when there is no such page */
+/** Tried once more on the statuses of SPEC-7, as `getJson` is. @throws Missing when there is no such page */
 async function fetchPayload(url: URL, signal?: AbortSignal): Promise<Payload> {
   const {
     _data: payload,

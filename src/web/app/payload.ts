@@ -16,7 +16,7 @@ export interface PayloadHead {
   alternates: Partial<Record<Locale, string>>
 }
 
-/** Why there is no page; the two forms of section 5. */
+/** Why there is no page; the two forms of SPEC-5. */
 export interface Missing {
   status: 400 | 404
   /** `Page not found: {path}` when no route has the path, `Page Not Found: {path}` when the route's own check failed. */
@@ -41,7 +41,7 @@ export const OFFLINE = { isOffline: true } as const
 export const isOffline = (value: unknown): value is typeof OFFLINE =>
   typeof value === 'object' && value !== null && 'isOffline' in value
 
-/** A page that could not be made: the error screen (section 8). 503: only for now, because the database is away. */
+/** A page that could not be made: the error screen (SPEC-8). 503: only for now, because the database is away. */
 export interface Fault {
   status: 500 | 503
   fault: true

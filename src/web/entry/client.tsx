@@ -57,7 +57,7 @@ keepScroll(router)
 announcePages(router)
 recordVisits(router)
 pollBuilds(state.build)
-// The other markets are confirmed by being there (section 4).
+// The other markets are confirmed by being there (SPEC-4).
 if (!market.isDefault) confirmPlace(market.locale)
 
 const root = document.getElementById('app')

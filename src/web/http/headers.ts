@@ -1,4 +1,4 @@
-/** What every answer says beside its content; one place, so that one test can hold it (ASVS 3.4). */
+/** What every answer says beside its content; one place, so that one test can hold it (OWASP ASVS 5.0, 3.4). */
 import type { Route } from '#web/routes.ts'
 
 /** Everything off that a shop page never asks for. */

@@ -63,7 +63,7 @@ export interface LineCoupon {
   missing: number | null
 }
 
-/** A code as typed and what became of it; `state` is also the key of its message (section 8). */
+/** A code as typed and what became of it; `state` is also the key of its message (SPEC-8). */
 export interface QuoteCode {
   /** As it is shown: upper case, voucher codes in groups. */
   code: string
@@ -103,7 +103,7 @@ export interface QuoteCode {
   credit: number | null
   /** Seconds until codes are answered again, null unless `error_too_many_tries`. */
   retryAfter: number | null
-  /** Section 8: "does not apply to discounted products", "for discounted products the higher discount applies". */
+  /** SPEC-8: "does not apply to discounted products", "for discounted products the higher discount applies". */
   warnings: ('not_for_discounted' | 'higher_discount_applies')[]
 }
 
@@ -145,11 +145,11 @@ export interface QuoteLine {
   /** Of a bundle: what its parts cost by themselves, less its price here, one piece; never negative. 0 otherwise. */
   saving: number
   gift: Gift | null
-  /** Pieces of a bundle with what each costs by itself; empty for anything else (section 3). */
+  /** Pieces of a bundle with what each costs by itself; empty for anything else (SPEC-3). */
   skus_bundled: { id: string; name: string; image: string; tint: string; qty: number; sale: number }[]
 }
 
-/** What the server changed in the cart, so that the page can say so (section 8). */
+/** What the server changed in the cart, so that the page can say so (SPEC-8). */
 export interface Adjustment {
   item: string
   name: string
@@ -191,7 +191,7 @@ export interface Quote {
   total: number
   /** VAT contained in the total, null until the destination is known. */
   vat: number | null
-  /** Empty with a destination = "No delivery method available" (section 8); null without one. */
+  /** Empty with a destination = "No delivery method available" (SPEC-8); null without one. */
   options: DeliveryOption[] | null
   /** Cheapest courier to the market's own country: the estimate of the cart page. */
   estimate: { price: number; from: string; to: string } | null

@@ -15,7 +15,7 @@ export interface AlgoliaOptions {
   indexPrefix: string
   /** `http://localhost:4000`: asked instead of Algolia's own servers. */
   hosts: readonly string[]
-  /** Milliseconds; a second host is given more than the first (contracts.md S6). */
+  /** Milliseconds; a second host is given more than the first (SEARCH-6). */
   timeouts?: { connect: number; read: number; write: number }
   /** Milliseconds after which an answer no longer helps who waits for a page, all hosts together. */
   patienceMs?: number
@@ -157,7 +157,7 @@ async function within<T>(patienceMs: number | null, call: () => Promise<T>): Pro
   }
 }
 
-/** Its last try tells what happened (S7, S8); what is no timeout is a failure of the network to whoever waits. */
+/** Its last try tells what happened (SEARCH-7, SEARCH-8); what is no timeout is a failure of the network to whoever waits. */
 function failureOf(error: unknown): SearchFailure {
   const tries = (error as { stackTrace?: { response: { content: string; isTimedOut?: boolean } }[] }).stackTrace
   const response = tries?.at(-1)?.response

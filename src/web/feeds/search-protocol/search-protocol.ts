@@ -1,5 +1,5 @@
 /**
- * The shop's own engine in the hosted engine's protocol (contracts.md 1c), so that every client of that one can search this shop:
+ * The shop's own engine in the hosted engine's protocol (SEARCH-1), so that every client of that one can search this shop:
  * `POST /1/indexes/{*}/queries`, `/1/indexes/{*}/recommendations`, `/1/indexes/{index}/query` and
  * `/1/indexes/{index}/facets/{facet}/query`. Bodies are JSON, whatever their content type says; refusals are `{message, status}`.
  */
@@ -197,7 +197,7 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
   throw new ProtocolFault(400, 'Invalid syntax for json object')
 }
 
-/** Headers of Node's client, the query of a browser's, which then needs no preflight (S1). */
+/** Headers of Node's client, the query of a browser's, which then needs no preflight (SEARCH-1). */
 function checkKey({ shop, request, url }: ApiContext): void {
   const said = (name: string) => request.headers.get(name) ?? url.searchParams.get(name) ?? ''
   const { appId, apiKey } = shop.config.searchApi

@@ -1,4 +1,4 @@
-/** What the hosted engine's clients send (contracts.md S1, S4, S9, S10), as far as this shop knows what to do with it. */
+/** What the hosted engine's clients send (SEARCH-1, SEARCH-4, SEARCH-9, SEARCH-10), as far as this shop knows what to do with it. */
 import { z } from 'zod'
 import { parseFacetFilters, parseNumericFilters, parseTagFilters } from '#domain/search/facet-filters.ts'
 import { FilterFault, MOST_CONDITIONS, parseFilters, type FilterTree } from '#domain/search/search-filter.ts'

@@ -52,7 +52,7 @@ export class PageRefusal extends Error {
   }
 }
 
-/** The route's own check failed: 404 'Page Not Found: {path}' (section 5). */
+/** The route's own check failed: 404 'Page Not Found: {path}' (SPEC-5). */
 export function notFound(): never {
   throw new PageRefusal({ status: 404 })
 }

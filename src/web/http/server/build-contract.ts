@@ -1,4 +1,4 @@
-/** `/builds/latest.json` and `/builds/meta/{id}.json` (D-74, contracts.md 1b). */
+/** `/builds/latest.json` and `/builds/meta/{id}.json` (D-74, BUILD-1, BUILD-2). */
 import { LOCALES, MARKETS, href } from '#domain/market/market.ts'
 import { ROUTES } from '#web/routes.ts'
 import type { Bundle } from '#web/http/bundle.ts'
@@ -10,7 +10,7 @@ interface Rules {
   dynamic: Record<string, object>
 }
 
-/** Rules by path, in the form of the route matcher that clients of this contract know (N3). */
+/** Rules by path, in the form of the route matcher that clients of this contract know (BUILD-3). */
 function matcher(): Rules {
   const rules: Rules = { static: {}, wildcard: {}, dynamic: {} }
   for (const locale of LOCALES)

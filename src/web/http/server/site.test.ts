@@ -130,7 +130,7 @@ describe('pages', () => {
 })
 
 describe('what is not there', () => {
-  test('a route’s own check answers in one form, an address without a route in the other (section 5)', async () => {
+  test('a route’s own check answers in one form, an address without a route in the other (SPEC-5)', async () => {
     const invalid = await get('/en/c/no-such-thing')
     const unmatched = await get('/en/no/such/page')
     expect([invalid.status, unmatched.status]).toEqual([404, 404])

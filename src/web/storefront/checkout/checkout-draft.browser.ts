@@ -67,7 +67,7 @@ export const parseBilling = (raw: unknown): BillingDraft => {
   }
 }
 
-// The two names of section 4, "billing and shipping are restored from browser storage".
+// The two names of SPEC-4, "billing and shipping are restored from browser storage".
 const shipping = stored('shipping', parseShipping)
 const billing = stored('billing', parseBilling)
 

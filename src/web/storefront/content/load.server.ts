@@ -9,7 +9,7 @@ export interface ContentView {
   body: Block[]
 }
 
-/** The last route of all: a page of text, or 'Page not found' (section 5). */
+/** The last route of all: a page of text, or 'Page not found' (SPEC-5). */
 export const load: Load<ContentView> = async ({ shop, market, params, url, tag }) => {
   const slug = params['*'] ?? ''
   const page = await findTextPage(shop, market.locale, slug)

@@ -12,7 +12,7 @@ import { officialPicture } from '#web/http/official-picture.ts'
 import { withLocale } from '#web/http/locale.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 
-/** The worlds that have a menu of their own (section 2), with the short name the header has room for. */
+/** The worlds that have a menu of their own (SPEC-2), with the short name the header has room for. */
 const NAV_WORLDS = { transport: menu.transport, puericulture: menu.puericulture, toys: menu.toys, fashion: menu.fashion }
 
 /** The collection that lists everything, where the shop has one. */

@@ -13,7 +13,7 @@ const SECONDS = 20
 /** Heard by screen readers; in between the timer is silent. */
 const SAID_AT = [20, 10, 5]
 
-/** Confirms the choice by itself after 20 seconds, unless any key, pointer or focus inside stops it (section 4, D-72). */
+/** Confirms the choice by itself after 20 seconds, unless any key, pointer or focus inside stops it (SPEC-4, D-72). */
 export default function LocaleModal({ alternates, onClose }: { alternates: Alternates; onClose: () => void }) {
   const [choice, setChoice] = useState<Locale>('ro')
   const [left, setLeft] = useState(SECONDS)

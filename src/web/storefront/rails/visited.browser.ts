@@ -2,7 +2,7 @@ import type { Payload } from '#web/app/payload.ts'
 import { ROUTES, type PageName } from '#web/routes.ts'
 import { asRecord, asText, stored } from '#web/app/stored.browser.ts'
 
-/** Section 9: the history of visited pages keeps at most 100 entries. It never leaves the device. */
+/** SPEC-9: the history of visited pages keeps at most 100 entries. It never leaves the device. */
 const MAX_VISITS = 100
 
 /** A page that the visitor has seen (D-89). */

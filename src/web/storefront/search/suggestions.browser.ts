@@ -9,10 +9,10 @@ const kept = new Map<string, Suggestions>()
 /** Milliseconds until an answer must have begun, and until it must have ended. */
 const CONNECT_MS = 4_000
 const READ_MS = 4_000
-/** Answers after which a GET is worth a second try (section 7). */
+/** Answers after which a GET is worth a second try (SPEC-7). */
 const WORTH_RETRYING = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
-/** Nobody answered, or not in time; `failure` is one of section 8's three. */
+/** Nobody answered, or not in time; `failure` is one of the three of SPEC-8. */
 export class SuggestionsFailed extends Error {
   readonly failure: SearchFailure
   constructor(failure: SearchFailure, options?: ErrorOptions) {

@@ -1,4 +1,4 @@
-/** Codes of coupons and gift vouchers that the visitor has typed, kept beside the cart (section 4, D-40). */
+/** Codes of coupons and gift vouchers that the visitor has typed, kept beside the cart (SPEC-4, D-40). */
 import { canonicalCode, canonicalCodes } from '#domain/promotions/codes.ts'
 import type { Quote, QuoteCode, QuoteRequest } from '#web/storefront/contract.ts'
 import { failureOf, postJson } from '#web/app/api.browser.ts'

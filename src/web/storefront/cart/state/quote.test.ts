@@ -34,7 +34,7 @@ test('the cart takes over lowered quantities and drops lines not found', () => {
   ])
 })
 
-test('when nothing comes back the cart is emptied (section 4)', () => {
+test('when nothing comes back the cart is emptied (SPEC-4)', () => {
   const asked = [{ item: '1', qty: 5 }]
   expect(settled(asked, asked, quote([]))).toEqual([])
 })

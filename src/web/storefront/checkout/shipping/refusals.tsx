@@ -19,7 +19,7 @@ interface OutOfStockProps {
   onClose: () => void
 }
 
-/** Somebody else took the last pieces between the quote and the order (section 8). */
+/** Somebody else took the last pieces between the quote and the order (SPEC-8). */
 export function OutOfStock({ shortage: { gone, lowered }, hasRest, onClose }: OutOfStockProps) {
   const market = useMarket()
   return (
@@ -58,7 +58,7 @@ export function OutOfStock({ shortage: { gone, lowered }, hasRest, onClose }: Ou
   )
 }
 
-/** The order could not be registered: nothing was charged, everything typed is there (section 8). */
+/** The order could not be registered: nothing was charged, everything typed is there (SPEC-8). */
 export function NotPlaced({ contact, onAgain, onClose }: { contact: string; onAgain: () => void; onClose: () => void }) {
   return (
     <Dialog labelledBy="not-placed" onClose={onClose}>
