@@ -7,7 +7,7 @@ import { OPENING, testClock } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
 import { cardOf } from '#catalog/products/card.ts'
 import { openCatalog } from './catalog.ts'
-import { resolveCollection } from '#catalog/columns/collections.ts'
+import { resolveCollection } from '#catalog/collections/collection-tree.ts'
 
 const db = await testDatabase()
 const clock = testClock()

@@ -1,4 +1,4 @@
-import { trailOf } from '#catalog/columns/collections.ts'
+import { trailOf } from '#catalog/collections/collection-tree.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { fold } from '#domain/search/fold.ts'
 import type { Judged } from './queries.ts'

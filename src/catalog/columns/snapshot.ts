@@ -4,10 +4,16 @@ import { shownPrior as priorOf } from '#domain/catalog/product.ts'
 import type { CatalogProduct, CatalogVariant } from '#store/catalog/catalog-products.ts'
 import type { CatalogAttribute, CatalogBrand, CatalogCollection, RetiredSlug, Showroom } from '#store/catalog/catalog.ts'
 import type { PlacedRule } from '#store/delivery/delivery.ts'
-import { growTree, type CollectionTree } from './collections.ts'
+import { buildCollectionTree, type CollectionTree } from '#catalog/collections/collection-tree.ts'
 import { NEW, ON_SALE } from './flags.ts'
 import { TraitsWriter, type Traits } from './traits.ts'
-import { eachInTurns, inTurns, sortInTurns, type Breathe, type Pause } from './turns.ts'
+import {
+  forEachInChunks,
+  yieldEvery,
+  sortInChunks,
+  type YieldWhenDue,
+  type YieldToEventLoop,
+} from '#catalog/event-loop/chunks.ts'
 
 export type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 
@@ -93,16 +99,16 @@ const isNewAt = (product: CatalogProduct, now: number): boolean =>
   !product.noPromo && now - (product.publishedAt ?? 0) < NEW_DAYS * DAY_MS
 
 /**
- * Builds a snapshot of the moment `now` (milliseconds). `pause` is called every few milliseconds, so that requests are
+ * Builds a snapshot of the moment `now` (milliseconds). `yieldToEventLoop` is called every few milliseconds, so that requests are
  * answered meanwhile.
  */
-export async function buildSnapshot(source: SnapshotSource, now: number, pause: Pause): Promise<Snapshot> {
-  const breathe = inTurns(pause)
-  const tree = growTree(source.collections, now)
+export async function buildSnapshot(source: SnapshotSource, now: number, yieldToEventLoop: YieldToEventLoop): Promise<Snapshot> {
+  const yieldWhenDue = yieldEvery(yieldToEventLoop)
+  const tree = buildCollectionTree(source.collections, now)
   const buyable: CatalogProduct[] = []
   const gone: CatalogProduct[] = []
   let changesAt = tree.changesAt
-  await eachInTurns(source.products, breathe, (product) => {
+  await forEachInChunks(source.products, yieldWhenDue, (product) => {
     if (product.publishedAt === null || product.variants.length === 0) return
     if (product.publishedAt > now) changesAt = Math.min(changesAt, product.publishedAt)
     else if (isSoldOut(product)) gone.push(product)
@@ -110,8 +116,8 @@ export async function buildSnapshot(source: SnapshotSource, now: number, pause: 
     changesAt = Math.min(changesAt, notNewAt(product, now))
   })
   const inOrder = (a: CatalogProduct, b: CatalogProduct) => b.rank - a.rank || a.id - b.id
-  const products = [...(await sortInTurns(buyable, inOrder, breathe)), ...(await sortInTurns(gone, inOrder, breathe))]
-  await breathe()
+  const products = [...(await sortInChunks(buyable, inOrder, yieldWhenDue)), ...(await sortInChunks(gone, inOrder, yieldWhenDue))]
+  await yieldWhenDue()
   const columns = new ColumnsWriter(products.length, now)
   const traits = new TraitsWriter(products, source.attributes, source.showrooms)
   const inCollection = new Map<number, number[]>()
@@ -119,7 +125,7 @@ export async function buildSnapshot(source: SnapshotSource, now: number, pause: 
   const byId = new Map<number, number>()
   const bySlug = { ro: new Map<string, number>(), en: new Map<string, number>(), hu: new Map<string, number>() }
   // All in one walk: a product is far away in memory.
-  await eachInTurns(products, breathe, (product, doc) => {
+  await forEachInChunks(products, yieldWhenDue, (product, doc) => {
     columns.put(doc, product)
     traits.add(product)
     byId.set(product.id, doc)
@@ -135,7 +141,7 @@ export async function buildSnapshot(source: SnapshotSource, now: number, pause: 
     firstSoldOut: buyable.length,
     all: Uint32Array.from(products.keys()),
     traits: traits.finish(),
-    inCollection: await posted(inCollection, tree, breathe),
+    inCollection: await posted(inCollection, tree, yieldWhenDue),
     byId,
     bySlug,
     tree,
@@ -190,11 +196,11 @@ function list(lists: Map<number, number[]>, key: number, doc: number): void {
   else lists.set(key, [doc])
 }
 
-async function posted(lists: ReadonlyMap<number, number[]>, tree: CollectionTree, breathe: Breathe) {
+async function posted(lists: ReadonlyMap<number, number[]>, tree: CollectionTree, yieldWhenDue: YieldWhenDue) {
   const found = new Map<number, Uint32Array>()
   for (const [collection, docs] of lists) {
     if (tree.byId.has(collection)) found.set(collection, Uint32Array.from(docs))
-    await breathe()
+    await yieldWhenDue()
   }
   return found
 }

@@ -1,7 +1,7 @@
 /** What goes with a product: for the same use, the same age and about the same price. */
 import type { Currency } from '#domain/market/market.ts'
 import type { Recommendation } from '#domain/search/search.ts'
-import type { CollectionNode } from '#catalog/columns/collections.ts'
+import type { CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { companionTypes } from './companion-types.ts'
 import { isSoldOut, type CatalogProduct, type Snapshot } from '#catalog/columns/snapshot.ts'
 

@@ -1,5 +1,5 @@
 /** SKUs and barcodes, found whole or by their beginning, typed with or without hyphens and spaces. */
-import { byCode, sortInTurns, type Breathe } from '#catalog/columns/turns.ts'
+import { byCode, sortInChunks, type YieldWhenDue } from '#catalog/event-loop/chunks.ts'
 
 export interface Codes {
   /** `{code} {slot}` in order: a code has no space. */
@@ -14,8 +14,8 @@ const SHORTEST_NUMBER = 8
 
 export const codeEntry = (code: string, slot: number): string => `${plain(code)} ${slot}`
 
-export const codesOf = async (entries: string[], breathe: Breathe): Promise<Codes> => ({
-  entries: await sortInTurns(entries, byCode, breathe),
+export const codesOf = async (entries: string[], yieldWhenDue: YieldWhenDue): Promise<Codes> => ({
+  entries: await sortInChunks(entries, byCode, yieldWhenDue),
 })
 
 /** Slots whose code is or begins with the query; none when it does not look like a code. */

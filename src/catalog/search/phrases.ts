@@ -1,7 +1,7 @@
 /** What shoppers may be looking for, in the catalog's own words: „sac de dormit”, “sleeping bag”, „hordozókendő”. */
 import { fold } from '#domain/search/fold.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
-import type { Breathe } from '#catalog/columns/turns.ts'
+import type { YieldWhenDue } from '#catalog/event-loop/chunks.ts'
 import { isLittle } from './words.ts'
 
 export interface Phrase {
@@ -43,17 +43,17 @@ export class PhraseCounter {
   }
 
   /** The most frequent first. */
-  async finish(breathe: Breathe): Promise<Phrase[]> {
+  async finish(yieldWhenDue: YieldWhenDue): Promise<Phrase[]> {
     const frequent = this.#counts
       .entries()
       .filter(([, count]) => count >= FEWEST)
       .toArray()
-    await breathe()
+    await yieldWhenDue()
     frequent.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     const phrases: Phrase[] = []
     for (const [text, count] of frequent.slice(0, MOST_PHRASES)) {
       phrases.push({ text, folded: ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`, count })
-      if (phrases.length % PHRASES_AT_ONCE === 0) await breathe()
+      if (phrases.length % PHRASES_AT_ONCE === 0) await yieldWhenDue()
     }
     return phrases
   }

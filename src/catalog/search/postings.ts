@@ -1,5 +1,5 @@
 /** Which products a word of the index stands for, and how much it says of each. */
-import type { Breathe } from '#catalog/columns/turns.ts'
+import type { YieldWhenDue } from '#catalog/event-loop/chunks.ts'
 
 /** Of each word, the products (slots) that have it with a weight; all of them in three arrays. */
 export interface Postings {
@@ -32,7 +32,7 @@ export class PostingsBuilder {
   }
 
   /** `words`: all of them, and maybe others, in the order of their numbers. */
-  async finish(words: readonly string[], breathe: Breathe): Promise<Postings> {
+  async finish(words: readonly string[], yieldWhenDue: YieldWhenDue): Promise<Postings> {
     const starts = new Uint32Array(words.length + 1)
     for (const [number, word] of words.entries()) starts[number + 1] = starts[number]! + (this.#lists.get(word)?.length ?? 0) / 2
     const total = starts[words.length]!
@@ -44,7 +44,7 @@ export class PostingsBuilder {
         slots[at] = list[i]!
         weights[at] = list[i + 1]!
       }
-      if (number % WORDS_AT_ONCE === 0) await breathe()
+      if (number % WORDS_AT_ONCE === 0) await yieldWhenDue()
     }
     return { starts, slots, weights }
   }

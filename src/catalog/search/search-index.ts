@@ -3,7 +3,7 @@
  * changes: prices and stock are none of its business, so an order does not make it new.
  */
 import { LOCALES, type Locale } from '#domain/market/market.ts'
-import { trailOf, type CollectionNode } from '#catalog/columns/collections.ts'
+import { trailOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import type { SearchFields } from '#store/search/search-fields.ts'
 import { takeAges, type AgeRange } from './ages.ts'
@@ -12,7 +12,7 @@ import { brandWords, CONFIRMED, factWords, nameWords, placeWords, sizeWord, thin
 import { PhraseCounter, type Phrase } from './phrases.ts'
 import { PostingsBuilder, type Postings } from './postings.ts'
 import { synonymTable, type SynonymTable } from './synonym-table.ts'
-import { byCode, inTurns, sortInTurns, type Breathe, type Pause } from '#catalog/columns/turns.ts'
+import { byCode, yieldEvery, sortInChunks, type YieldWhenDue, type YieldToEventLoop } from '#catalog/event-loop/chunks.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
 import { stem } from './stem.ts'
 import { isLittle, wordsOf } from './words.ts'
@@ -47,9 +47,13 @@ const CHUNK = 500
 /** What is made "from 12 months" suits for about three years more. */
 const OPEN_END_MONTHS = 36
 
-/** Builds the index with a pause every few milliseconds. */
-export async function buildSearchIndex(snapshot: Snapshot, readFields: ReadFields, pause: Pause): Promise<SearchIndex> {
-  const breathe = inTurns(pause)
+/** Returns the index of all products of the snapshot. Yields to the event loop every few milliseconds. */
+export async function buildSearchIndex(
+  snapshot: Snapshot,
+  readFields: ReadFields,
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<SearchIndex> {
+  const yieldWhenDue = yieldEvery(yieldToEventLoop)
   const products = Int32Array.from(snapshot.products, ({ id }) => id)
   const writers = {
     ro: new LanguageWriter('ro', snapshot),
@@ -72,18 +76,18 @@ export async function buildSearchIndex(snapshot: Snapshot, readFields: ReadField
         ranges.push(range)
       }
       for (const code of [...product.variants.map(({ sku }) => sku), ...known.barcodes]) codes.push(codeEntry(code, slot))
-      await breathe()
+      await yieldWhenDue()
     }
   }
   const languages = {} as Record<Locale, LanguageIndex>
-  for (const locale of LOCALES) languages[locale] = await writers[locale].finish(breathe)
+  for (const locale of LOCALES) languages[locale] = await writers[locale].finish(yieldWhenDue)
   const ages = {
     slots: Uint32Array.from(ageSlots),
     from: Int16Array.from(ranges, ({ from }) => from),
     to: Int16Array.from(ranges, ({ to }) => to),
   }
   const collections = Int32Array.from(snapshot.products, ({ collection }) => collection)
-  return { products, collections, languages, ages, codes: await codesOf(codes, breathe) }
+  return { products, collections, languages, ages, codes: await codesOf(codes, yieldWhenDue) }
 }
 
 class LanguageWriter {
@@ -171,16 +175,16 @@ class LanguageWriter {
     if (written.length === folded.length) for (const [at, word] of folded.entries()) this.#spelling.set(word, written[at]!)
   }
 
-  async finish(breathe: Breathe): Promise<LanguageIndex> {
+  async finish(yieldWhenDue: YieldWhenDue): Promise<LanguageIndex> {
     const synonyms = synonymTable(this.#locale)
-    const words = await sortInTurns([...new Set([...this.#postings.words(), ...synonyms.words])], byCode, breathe)
-    await breathe()
-    const postings = await this.#postings.finish(words, breathe)
-    const vocabulary = await vocabularyOf(words, this.#locale, breathe)
-    const phrases = await this.#phrases.finish(breathe)
-    await breathe()
+    const words = await sortInChunks([...new Set([...this.#postings.words(), ...synonyms.words])], byCode, yieldWhenDue)
+    await yieldWhenDue()
+    const postings = await this.#postings.finish(words, yieldWhenDue)
+    const vocabulary = await vocabularyOf(words, this.#locale, yieldWhenDue)
+    const phrases = await this.#phrases.finish(yieldWhenDue)
+    await yieldWhenDue()
     const spelling = new Map(this.#spelling.entries().filter(([word, written]) => word !== written))
-    await breathe()
+    await yieldWhenDue()
     return { vocabulary, postings, spelling, synonyms, phrases, places: placesOf(this.#snapshot, this.#locale) }
   }
 }

@@ -1,6 +1,6 @@
 /** The rules of the search, on a small shop with everything that the large one has. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { trailOf } from '#catalog/columns/collections.ts'
+import { trailOf } from '#catalog/collections/collection-tree.ts'
 import { openCatalog, type Catalog } from '#catalog/catalog.ts'
 import { fold } from '#domain/search/fold.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'

@@ -2,7 +2,7 @@
 import type { Locale } from '#domain/market/market.ts'
 import { edits, letterBits, mayBeLike } from './edits.ts'
 import { stem } from './stem.ts'
-import type { Breathe } from '#catalog/columns/turns.ts'
+import type { YieldWhenDue } from '#catalog/event-loop/chunks.ts'
 
 export interface Vocabulary {
   locale: Locale
@@ -18,7 +18,7 @@ export interface Vocabulary {
 const WORDS_AT_ONCE = 200
 
 /** `words` sorted and each once. */
-export async function vocabularyOf(words: readonly string[], locale: Locale, breathe: Breathe): Promise<Vocabulary> {
+export async function vocabularyOf(words: readonly string[], locale: Locale, yieldWhenDue: YieldWhenDue): Promise<Vocabulary> {
   const stems = new Map<string, number[]>()
   const byLength: number[][] = []
   const bits = new Int32Array(words.length)
@@ -29,7 +29,7 @@ export async function vocabularyOf(words: readonly string[], locale: Locale, bre
     else stems.set(root, [number])
     ;(byLength[word.length] ??= []).push(number)
     bits[number] = letterBits(word)
-    if (number % WORDS_AT_ONCE === 0) await breathe()
+    if (number % WORDS_AT_ONCE === 0) await yieldWhenDue()
   }
   return { locale, words, bits, stems, byLength }
 }

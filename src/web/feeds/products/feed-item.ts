@@ -2,7 +2,7 @@
  * A variant as shopping engines want to know it. Price, prior price and stock come from the very function that fills the product's
  * page, so that neither can say what the other does not (LAW-22, D-28).
  */
-import { trailOf } from '#catalog/columns/collections.ts'
+import { trailOf } from '#catalog/collections/collection-tree.ts'
 import { optionName } from '#catalog/products/attribute-option.ts'
 import type { ProductDetails } from '#catalog/products/details.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'

@@ -1,5 +1,5 @@
 import { cardOf, cardsOf } from '#catalog/products/card.ts'
-import { trailOf } from '#catalog/columns/collections.ts'
+import { trailOf } from '#catalog/collections/collection-tree.ts'
 import { listProducts, matching } from '#catalog/columns/listing.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import type { Art } from '#demo/art/draw.ts'

@@ -1,5 +1,5 @@
 /** The panels of the menus, from the catalog's tree. */
-import type { CollectionNode } from '#catalog/columns/collections.ts'
+import type { CollectionNode } from '#catalog/collections/collection-tree.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as text from '#messages/menu.ts'

@@ -1,5 +1,5 @@
 /** What every page of a market shows alike: the categories, the footer, two drawings. */
-import type { CollectionNode, CollectionTree } from '#catalog/columns/collections.ts'
+import type { CollectionNode, CollectionTree } from '#catalog/collections/collection-tree.ts'
 import { href, MARKETS, SAL_PICTURE, type DisputeBoard, type Locale, type Market } from '#domain/market/market.ts'
 import * as footer from '#messages/footer.ts'
 import * as menu from '#messages/menu.ts'

@@ -2,7 +2,7 @@
 import { cardsOf } from '#catalog/products/card.ts'
 import { countFacets } from '#catalog/columns/facets.ts'
 import { listProducts, type ListingRequest } from '#catalog/columns/listing.ts'
-import type { CollectionNode } from '#catalog/columns/collections.ts'
+import type { CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { pictureOf, faceOf } from '#catalog/products/pictures.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { isCanonical, pageCount, parseListing, writeListing, writeNarrowed, type ListingQuery } from '#domain/catalog/listing.ts'

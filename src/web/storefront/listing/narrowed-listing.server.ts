@@ -1,4 +1,4 @@
-import { resolveCollection, trailOf, type CollectionNode } from '#catalog/columns/collections.ts'
+import { resolveCollection, trailOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { matching } from '#catalog/columns/listing.ts'
 import { href, LOCALES, type Locale } from '#domain/market/market.ts'
 import type { ListingView } from './listing-view.ts'

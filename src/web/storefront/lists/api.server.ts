@@ -1,7 +1,7 @@
 /** Lists that the browser loads once and asks for again with their ETag (D-10). */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { CollectionNode } from '#catalog/columns/collections.ts'
+import type { CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import { listWarehouses } from '#services/delivery/delivery.ts'

@@ -1,5 +1,5 @@
 import { cardsOf, productAt } from '#catalog/products/card.ts'
-import { trailOf } from '#catalog/columns/collections.ts'
+import { trailOf } from '#catalog/collections/collection-tree.ts'
 import { productDetails, specificationsOf, type ProductDetails } from '#catalog/products/details.ts'
 import { NEW } from '#catalog/columns/listing.ts'
 import { boughtTogether } from '#catalog/products/recommend.ts'

@@ -1,4 +1,4 @@
-import { resolveCollection, trailOf, type CollectionTree } from '#catalog/columns/collections.ts'
+import { resolveCollection, trailOf, type CollectionTree } from '#catalog/collections/collection-tree.ts'
 import { PROMOS } from '#demo/content/promos.ts'
 import { href, LOCALES, type Locale, type Market } from '#domain/market/market.ts'
 import type { ListingView, Promo } from '#web/storefront/listing/listing-view.ts'

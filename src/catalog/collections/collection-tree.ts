@@ -28,8 +28,8 @@ const perLocale = (key: (node: CollectionNode, locale: Locale) => string, nodes:
     Map<string, CollectionNode>
   >
 
-/** `collections` in the order of their positions; `now` in milliseconds. */
-export function growTree(collections: readonly CatalogCollection[], now: number): CollectionTree {
+/** Returns the tree of the moment `now` (milliseconds). `collections` are in the order of their positions. */
+export function buildCollectionTree(collections: readonly CatalogCollection[], now: number): CollectionTree {
   const nodes = collections.map((collection): CollectionNode => ({ ...collection, children: [], above: null }))
   const everyId = new Map(nodes.map((node) => [node.id, node]))
   for (const node of nodes) node.above = (node.parent !== null && everyId.get(node.parent)) || null
@@ -49,7 +49,7 @@ export function growTree(collections: readonly CatalogCollection[], now: number)
   }
 }
 
-/** From the root down to the collection itself. */
+/** Returns the collections from the root down to the node itself. */
 export function trailOf(node: CollectionNode): CollectionNode[] {
   return [...(node.above ? trailOf(node.above) : []), node]
 }
@@ -62,7 +62,7 @@ export type CollectionAnswer =
   | { missing: true }
 
 /**
- * The collection middleware (D-7).
+ * Returns what a path means: a collection, its present path when it has moved, or what replaces a collection that has ended (D-7).
  * @param path segments joined by '/', without `/c/`
  * @param retired collection ids by retired slug or path
  */
