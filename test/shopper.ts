@@ -1,6 +1,14 @@
 /** A customer without a browser: the calls that the shop's pages make, one after the other. */
 import type { Locale } from '#domain/market/market.ts'
-import type { CartLine, OrderPlaced, OrderRequest, OrderView, PaymentAction, Problem, Quote } from '#web/storefront/contract.ts'
+import type {
+  CartLine,
+  OrderPlaced,
+  OrderRequest,
+  OrderView,
+  PaymentAction,
+  OrderProblem,
+  Quote,
+} from '#web/storefront/contract.ts'
 
 /** Where the customers of a market live, valid by its rules. */
 const HOMES: Record<Locale, Pick<OrderRequest, 'address'> & { email: string }> = {
@@ -61,8 +69,8 @@ export const CARDS = {
 /** An answer that is not what a shopper hopes for. */
 export class Turned extends Error {
   readonly status: number
-  readonly problem: Partial<Problem>
-  constructor(what: string, status: number, problem: Partial<Problem>) {
+  readonly problem: Partial<OrderProblem>
+  constructor(what: string, status: number, problem: Partial<OrderProblem>) {
     super(`${what}: ${status} ${problem.code ?? ''} ${JSON.stringify(problem.fields ?? '')}`)
     this.status = status
     this.problem = problem
@@ -94,7 +102,7 @@ export function shopperAt(url: string, market: Locale, address: string, send: ty
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const value = (await answer.json().catch(() => ({}))) as T
-    if (!answer.ok) throw new Turned(what, answer.status, value as Partial<Problem>)
+    if (!answer.ok) throw new Turned(what, answer.status, value as Partial<OrderProblem>)
     return value
   }
   const home = { address: HOMES[market].address, contact: contactOf(market, address) }

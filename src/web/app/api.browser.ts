@@ -1,5 +1,5 @@
 import type { FetchError, FetchResponse } from 'ofetch'
-import type { Problem } from '#web/storefront/contract.ts'
+import type { Problem } from './problem.ts'
 
 /** An answer later than this is a failure the customer should hear about. */
 const PATIENCE_MS = 15_000

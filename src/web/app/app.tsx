@@ -5,13 +5,14 @@ import { Frame } from './frame.tsx'
 import { ErrorScreen, UnavailableScreen } from './error-screen.tsx'
 import { Lost } from './not-found.tsx'
 import { Offline } from './offline.tsx'
-import { layouts, pages } from '#web/entry/pages.ts'
+import type { AppModules } from './modules.ts'
 import { isFault, isMissing, isOffline, type Payload, type ShellData } from './payload.ts'
 import { MarketProvider } from '#web/ui/market.tsx'
 import { ShellProvider } from './shell-data.tsx'
 import { ROUTES, type PageName, type Route } from '#web/routes.ts'
 
 export interface AppOptions {
+  modules: AppModules
   market: Market
   shell: ShellData
   /** Data of the page at `url`. @throws Missing */
@@ -28,7 +29,7 @@ function Trouble() {
   return isFault(error) && error.status === 503 ? <UnavailableScreen /> : <ErrorScreen />
 }
 
-export function createRoutes({ market, shell, load, onChunkError }: AppOptions): RouteObject[] {
+export function createRoutes({ modules, market, shell, load, onChunkError }: AppOptions): RouteObject[] {
   /** The router shows nothing at all for a route whose code was rejected: a component that throws reaches the error screen. */
   const throwing = async (error: unknown) => {
     const shown = await onChunkError(error)
@@ -37,7 +38,7 @@ export function createRoutes({ market, shell, load, onChunkError }: AppOptions):
     }
   }
   const page = (name: PageName) => async () => {
-    const code = await pages[name]().catch(throwing)
+    const code = await modules.pages[name]().catch(throwing)
     if (typeof code === 'function') return { Component: code }
     const { Component } = code
     return {
@@ -45,10 +46,10 @@ export function createRoutes({ market, shell, load, onChunkError }: AppOptions):
     }
   }
   const frame = (layout: Route['layout']) => async () => {
-    const code = await layouts[layout]().catch(throwing)
+    const code = await modules.layouts[layout]().catch(throwing)
     if (typeof code === 'function') return { Component: code }
     const { Header } = code
-    return { Component: () => <Frame market={market} shell={shell} Header={Header} /> }
+    return { Component: () => <Frame market={market} shell={shell} Header={Header} Floating={modules.Floating} /> }
   }
   /** What the frame throws is shown without it, in the same market (D-90). */
   const TroubleOutside = () => (

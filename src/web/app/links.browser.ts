@@ -2,7 +2,7 @@
 import { matchRoutes, type DataRouter, type RouteObject } from 'react-router'
 import { isLocale, splitPath } from '#domain/market/market.ts'
 import { offlineText } from '#messages/errors.ts'
-import { pages } from '#web/entry/pages.ts'
+import type { Pages } from './modules.ts'
 import type { PageName } from '#web/routes.ts'
 import { isStale } from './build-poll.browser.ts'
 import { toast } from '#web/ui/toasts.browser.ts'
@@ -29,7 +29,8 @@ function targetOf(link: HTMLAnchorElement, routes: RouteObject[]): PageName | nu
   return matches[0]?.route.id === here?.[0]?.route.id ? (matches.at(-1)?.route.id as PageName) : null
 }
 
-export function followLinks(router: DataRouter, routes: RouteObject[]): void {
+/** `pages`: their code is fetched when a pointer rests on a link. */
+export function followLinks(router: DataRouter, routes: RouteObject[], pages: Pages): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event)
     if (!link || !isPlainClick(event)) return

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { MARKETS, splitPath } from '#domain/market/market.ts'
 import { setLocaleSource } from '#messages/text.ts'
 import { createRoutes } from '#web/app/app.tsx'
+import { modules } from './pages.ts'
 import { announcePages, STAY } from '#web/app/announce.browser.ts'
 import { isStale, pollBuilds } from '#web/app/build-poll.browser.ts'
 import { followLinks } from '#web/app/links.browser.ts'
@@ -26,6 +27,7 @@ const state: State = JSON.parse(document.getElementById('state')?.textContent ??
 const running: { router?: DataRouter } = {}
 
 const routes = createRoutes({
+  modules,
   market: MARKETS[market.locale],
   shell: state.shell,
   load: (url, signal) => (isStale() ? loadDocument(url.pathname + url.search) : loadPayload(url, signal)),
@@ -52,7 +54,7 @@ setNavigator((path, { replace, stay }) => {
   if (path.startsWith('/')) void router.navigate(path, { replace, preventScrollReset: stay, state: stay ? STAY : null })
   else location.assign(path)
 })
-followLinks(router, routes)
+followLinks(router, routes, modules.pages)
 keepScroll(router)
 announcePages(router)
 recordVisits(router)

@@ -1,14 +1,8 @@
-import type { ComponentType } from 'react'
-import type { HeaderProps } from '#web/app/payload.ts'
-import type { PageName, Route } from '#web/routes.ts'
+/** The browser's code of the shop: every page, every layout, and the dialogs over them. */
+import type { AppModules } from '#web/app/modules.ts'
+import { Floating } from './floating.tsx'
 
-export interface PageModule {
-  // oxlint-disable-next-line typescript/no-explicit-any -- each page knows its own data; its load has the same type
-  Component: ComponentType<{ data: any }>
-}
-
-/** The code of each page, a chunk of its own. */
-export const pages: Record<PageName, () => Promise<PageModule>> = {
+const pages: AppModules['pages'] = {
   home: () => import('#web/storefront/home/page.tsx'),
   'listing/collection': () => import('#web/storefront/listing/collection/page.tsx'),
   product: () => import('#web/storefront/product/page.tsx'),
@@ -28,12 +22,9 @@ export const pages: Record<PageName, () => Promise<PageModule>> = {
   content: () => import('#web/storefront/content/page.tsx'),
 }
 
-interface LayoutModule {
-  Header: ComponentType<HeaderProps>
-}
-
-/** What a layout has of its own, a chunk too. */
-export const layouts: Record<Route['layout'], () => Promise<LayoutModule>> = {
+const layouts: AppModules['layouts'] = {
   default: () => import('#web/storefront/layout/header.tsx'),
   checkout: () => import('#web/storefront/layout/checkout-header.tsx'),
 }
+
+export const modules: AppModules = { pages, layouts, Floating }

@@ -5,6 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { setLocaleSource } from '#messages/text.ts'
 import { createRoutes } from '#web/app/app.tsx'
+import { modules } from './pages.ts'
 import { Footer, SlimFooter, type FooterData } from '#web/storefront/layout/footer.tsx'
 import { isPayload, type ShellData } from '#web/app/payload.ts'
 import type { RenderInput } from '#web/http/bundle.ts'
@@ -21,6 +22,7 @@ const never = (): Promise<never> => Promise.reject(new Error('the server renders
 export async function prepare(shell: Record<Locale, ShellData>): Promise<void> {
   for (const at of LOCALES) {
     const routes = createRoutes({
+      modules,
       market: MARKETS[at],
       shell: shell[at],
       load: never,

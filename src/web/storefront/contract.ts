@@ -3,6 +3,7 @@
  * checked against these types; the browser reads them as they are. Amounts are integer hundredths of `currency`.
  */
 import type { Currency, Locale } from '#domain/market/market.ts'
+import type { Problem } from '#web/app/problem.ts'
 
 /** What the browser may say about a line: ids and quantities only (D-40). */
 export interface CartLine {
@@ -328,18 +329,8 @@ export type PaymentAction =
   | { type: 'form'; url: string; fields: Record<string, string> }
   | { type: 'none' }
 
-/** Every refusal: `application/problem+json`; `code` is the message key (D-12). */
-export interface Problem {
-  type: string
-  title: string
-  status: number
-  code: string
-  /** A sentence for people, in the language that the browser asks for. */
-  detail?: string
-  /** Field path → message key, for `validation_failed`. */
-  fields?: Record<string, string>
+/** A refused order. */
+export interface OrderProblem extends Problem {
   /** The fresh quote, for `total_changed` and `out_of_stock`. */
   quote?: Quote
-  /** Seconds, for the limits that answer 429. */
-  retryAfter?: number
 }

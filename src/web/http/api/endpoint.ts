@@ -5,7 +5,7 @@
 import type { ZodType } from 'zod'
 import { unavailableText } from '#messages/errors.ts'
 import { RETRY_AFTER_S } from '#services/jobs/outage.ts'
-import type { Problem } from '#web/storefront/contract.ts'
+import type { Problem } from '#web/app/problem.ts'
 import type { Shop } from '#services/shop.ts'
 import { withLocale } from '#web/http/locale.ts'
 import { preferredLocale } from '#web/http/market-redirect.ts'

@@ -1,6 +1,6 @@
 import type { CheckoutForm } from '#domain/checkout/checkout.ts'
 import type { Locale } from '#domain/market/market.ts'
-import type { Address, OrderPlaced, OrderRequest, Problem, Quote } from '#web/storefront/contract.ts'
+import type { Address, OrderPlaced, OrderRequest, OrderProblem, Quote } from '#web/storefront/contract.ts'
 import { failureOf, postJson } from '#web/app/api.browser.ts'
 import { cart, lineKey } from '#web/storefront/cart/state/cart.browser.ts'
 import { draft, type Shipping } from './checkout-draft.browser.ts'
@@ -44,7 +44,7 @@ export function orderRequest({ market, form, shipping, quote }: OrderDraft): Ord
 export type Placing =
   | { placed: true; next: string }
   /** Nothing was placed; `problem` says why, null when the answer never came. */
-  | { placed: false; problem: Problem | null }
+  | { placed: false; problem: OrderProblem | null }
 
 /**
  * Sends the order. Safe to repeat: the same request has the same Idempotency-Key, whether it is sent by a double click, after

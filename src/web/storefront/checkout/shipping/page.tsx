@@ -13,7 +13,7 @@ import { orderRequest, placeOrder } from '#web/storefront/checkout/place-order.b
 import { attemptKey, fingerprintOf, randomKey } from '#web/storefront/order/state/placed-orders.browser.ts'
 import { quoting, useQuote } from '#web/storefront/cart/state/quote.browser.ts'
 import { useInBrowser } from '#web/app/stored.browser.ts'
-import type { OrderRequest, Problem, QuoteCode } from '#web/storefront/contract.ts'
+import type { OrderRequest, OrderProblem, QuoteCode } from '#web/storefront/contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CartNotices, QuoteFailure } from '#web/storefront/cart/cart-notices.tsx'
 import { CheckoutSummary } from '#web/storefront/checkout/checkout-summary.tsx'
@@ -143,7 +143,7 @@ function DeliveryForm({ data, state, form, noteProblem, onPlaced, onGone }: Form
     if (fingerprint) attemptKey(fingerprint, Date.now(), randomKey)
   }, [fingerprint])
 
-  const refuse = (problem: Problem | null, sent: OrderRequest) => {
+  const refuse = (problem: OrderProblem | null, sent: OrderRequest) => {
     if (problem?.code === 'validation_failed' && problem.fields) {
       const giftDate = Object.entries(problem.fields).find(([field]) => field.startsWith('lines.'))
       if (giftDate) return setRefusal({ kind: 'limit', sentence: problemText(giftDate[1] as ProblemCode, giftDate[0], '') })

@@ -1,0 +1,24 @@
+/** The code that the shell is given: pages, layouts and dialogs, composed in `web/entry` so that the shell names none of them. */
+import type { ComponentType } from 'react'
+import type { PageName, Route } from '#web/routes.ts'
+import type { HeaderProps } from './payload.ts'
+
+export interface PageModule {
+  // oxlint-disable-next-line typescript/no-explicit-any -- each page knows its own data; its load has the same type
+  Component: ComponentType<{ data: any }>
+}
+
+export interface LayoutModule {
+  Header: ComponentType<HeaderProps>
+}
+
+export type Pages = Record<PageName, () => Promise<PageModule>>
+
+export interface AppModules {
+  /** The code of each page, a chunk of its own. */
+  pages: Pages
+  /** What a layout has of its own, a chunk too. */
+  layouts: Record<Route['layout'], () => Promise<LayoutModule>>
+  /** Dialogs over every page. */
+  Floating: ComponentType<Pick<HeaderProps, 'page' | 'alternates'>>
+}

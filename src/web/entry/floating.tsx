@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useState } from 'react'
+import { shouldAskForPlace } from '#web/app/market-choice.browser.ts'
+import type { HeaderProps } from '#web/app/payload.ts'
+import { useInBrowser } from '#web/app/stored.browser.ts'
+import { ROUTES } from '#web/routes.ts'
+import { onOpenCartDrawer } from '#web/storefront/cart/state/cart-drawer.browser.ts'
+import { lazyPart, OpeningFailed } from '#web/ui/lazy-part.tsx'
+
+const LocaleModal = lazyPart(
+  () => import('#web/storefront/market/locale-modal.tsx'),
+  // It is asked again on the next page.
+  () => null,
+)
+const CartDrawer = lazyPart(() => import('#web/storefront/cart/cart-drawer.tsx'), OpeningFailed)
+
+/** Pages opened by a private token: nobody is asked for the country there (D-72). */
+const PRIVATE: ReadonlySet<string> = new Set(ROUTES.filter((route) => route.cache === 'private').map((route) => route.page))
+
+/** Dialogs over every page; their code is loaded when they open. */
+export function Floating({ page, alternates }: Pick<HeaderProps, 'page' | 'alternates'>) {
+  const [opener, setOpener] = useState<HTMLElement | null | false>(false)
+  const [isAnswered, setAnswered] = useState(false)
+  const isInBrowser = useInBrowser()
+  const asks = useMemo(() => isInBrowser && !PRIVATE.has(page) && shouldAskForPlace(), [isInBrowser, page])
+  useEffect(() => onOpenCartDrawer(setOpener), [])
+  const close = () => setOpener(false)
+  return (
+    <>
+      {opener !== false && <CartDrawer opener={opener} onClose={close} reopen={() => setOpener(opener)} />}
+      {asks && !isAnswered && <LocaleModal key={page} alternates={alternates} onClose={() => setAnswered(true)} />}
+    </>
+  )
+}
