@@ -49,6 +49,13 @@ export function buildCollectionTree(collections: readonly CatalogCollection[], n
   }
 }
 
+/** Returns the collection that lists everything; undefined where the shop has none. */
+export const everything = (tree: CollectionTree): CollectionNode | undefined =>
+  tree.roots.find((root) => root.flags.includes('all'))
+
+/** Returns the collections that the shop is divided into. */
+export const worldsOf = (tree: CollectionTree): CollectionNode[] => tree.roots.filter((root) => !root.flags.includes('all'))
+
 /** Returns the collections from the root down to the node itself. */
 export function trailOf(node: CollectionNode): CollectionNode[] {
   return [...(node.above ? trailOf(node.above) : []), node]

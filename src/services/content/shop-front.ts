@@ -1,6 +1,6 @@
 /** What stands on every page: who sells, and the text pages that explain how. */
 import { toMerchant, type Merchant } from '#domain/market/merchant.ts'
-import type { Locale } from '#domain/market/market.ts'
+import { href, type Locale, type Market } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import { readPageLinks } from '#store/content/page-links.ts'
 import { readSetting } from '#store/database/settings.ts'
@@ -16,3 +16,12 @@ export async function readShopFront(shop: Pick<Shop, 'db'>): Promise<ShopFront> 
 
 export const readMerchant = async (shop: Pick<Shop, 'db'>): Promise<Merchant> =>
   toMerchant(await readSetting(shop.db.query, 'merchant'))
+
+/** Returns the path of the first of these text pages that the market has; null where it has none of them. */
+export function pageLink({ pages }: ShopFront, market: Market, ...keys: string[]): string | null {
+  for (const key of keys) {
+    const page = pages.find((one) => one.key === key && one.locale === market.locale)
+    if (page) return href(market, `/${page.slug}`)
+  }
+  return null
+}

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { href, LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
+import { useEffect, useState } from 'react'
+import { href } from '#domain/market/market.ts'
 import * as text from '#messages/shell.ts'
 import { openCartDrawer } from '#web/storefront/cart/state/cart-drawer.browser.ts'
 import { useCartCount } from '#web/storefront/cart/state/cart.browser.ts'
@@ -7,16 +7,14 @@ import { navigate } from '#web/app/navigation.browser.ts'
 import { useWishlistCount } from '#web/storefront/wishlist/state/wishlist.browser.ts'
 import { Menu } from './menu.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
+import { Places } from './places.tsx'
 import type { HeaderProps } from '#web/app/payload.ts'
-import { Flag } from '#web/ui/flag.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useShell } from '#web/app/shell-data.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 
 const SearchSuggestions = lazyPart(() => import('#web/storefront/search/search-suggestions.tsx'), RetryOnFocus)
-
-export type Alternates = HeaderProps['alternates']
 
 export function Header({ nav, alternates, query }: HeaderProps) {
   const market = useMarket()
@@ -48,59 +46,6 @@ export function Header({ nav, alternates, query }: HeaderProps) {
       <Search key={query} query={query} />
       <Menu nav={nav} />
     </>
-  )
-}
-
-/** Where the page is in another market: the page itself where it has a counterpart, else the home page (D-3). */
-export const placeHref = (alternates: Alternates, locale: Locale): string => alternates[locale] ?? href(MARKETS[locale], '/')
-
-/** The languages as a disclosure: plain links, so that the flags always work. */
-export function Places({ alternates }: { alternates: Alternates }) {
-  const market = useMarket()
-  const here = text.MARKET_NAMES[market.locale]
-  const box = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const shut = (event: Event) => {
-      const menu = box.current
-      if (menu?.open && !menu.contains(event.target as Node)) menu.open = false
-    }
-    document.addEventListener('pointerdown', shut)
-    document.addEventListener('focusin', shut)
-    return () => {
-      document.removeEventListener('pointerdown', shut)
-      document.removeEventListener('focusin', shut)
-    }
-  }, [box])
-  return (
-    <details className="places-menu" ref={box}>
-      <summary className="flag" aria-label={`${text.chooseMarket()}: ${here.place}, ${here.unit}`}>
-        <Flag locale={market.locale} />
-        {`${here.place}, ${here.unit}`}
-        <Icon name="caret-down" small />
-      </summary>
-      <div>
-        {LOCALES.map((locale) => {
-          const { place, language, unit } = text.MARKET_NAMES[locale]
-          return (
-            <a
-              key={locale}
-              className="flag"
-              href={placeHref(alternates, locale)}
-              hrefLang={locale}
-              lang={locale}
-              data-place={locale}
-              aria-current={locale === market.locale ? 'true' : undefined}
-            >
-              <Flag locale={locale} />
-              <span>
-                {place}
-                <small>{`${language} · ${unit}`}</small>
-              </span>
-            </a>
-          )
-        })}
-      </div>
-    </details>
   )
 }
 

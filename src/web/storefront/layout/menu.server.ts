@@ -1,5 +1,5 @@
 /** The panels of the menus, from the catalog's tree. */
-import type { CollectionNode } from '#catalog/collections/collection-tree.ts'
+import { everything, worldsOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as text from '#messages/menu.ts'
@@ -7,7 +7,6 @@ import { brandsNav, productsNav } from '#messages/shell.ts'
 import type { MenuColumn, MenuData, MenuLink, MenuPanel } from './menu-data.ts'
 import { withLocale } from '#web/http/locale.ts'
 import { scenePath, type Scene } from '#web/storefront/pictures/scenes.server.ts'
-import { everything, worldsOf } from './shell-data.server.ts'
 
 /**
  * How the collections of a world stand together, by their keys; a heading's first link is where "See all" leads. What is

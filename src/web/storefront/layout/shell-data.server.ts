@@ -1,5 +1,5 @@
 /** What every page of a market shows alike: the categories, the footer, two drawings. */
-import type { CollectionNode, CollectionTree } from '#catalog/collections/collection-tree.ts'
+import { everything, worldsOf, type CollectionTree } from '#catalog/collections/collection-tree.ts'
 import { href, MARKETS, SAL_PICTURE, type DisputeBoard, type Locale, type Market } from '#domain/market/market.ts'
 import * as footer from '#messages/footer.ts'
 import * as menu from '#messages/menu.ts'
@@ -14,12 +14,6 @@ import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 
 /** The worlds that have a menu of their own (SPEC-2), with the short name the header has room for. */
 const NAV_WORLDS = { transport: menu.transport, puericulture: menu.puericulture, toys: menu.toys, fashion: menu.fashion }
-
-/** The collection that lists everything, where the shop has one. */
-export const everything = (tree: CollectionTree): CollectionNode | undefined =>
-  tree.roots.find((root) => root.flags.includes('all'))
-/** What the shop is divided into. */
-export const worldsOf = (tree: CollectionTree): CollectionNode[] => tree.roots.filter((root) => !root.flags.includes('all'))
 
 interface Shown {
   tree: CollectionTree

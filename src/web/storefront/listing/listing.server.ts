@@ -2,7 +2,7 @@
 import { cardsOf } from '#catalog/products/card.ts'
 import { countFacets } from '#catalog/columns/facets.ts'
 import { listProducts, type ListingRequest } from '#catalog/columns/listing.ts'
-import type { CollectionNode } from '#catalog/collections/collection-tree.ts'
+import { everything, worldsOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { pictureOf, faceOf } from '#catalog/products/pictures.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { isCanonical, pageCount, parseListing, writeListing, writeNarrowed, type ListingQuery } from '#domain/catalog/listing.ts'
@@ -16,7 +16,6 @@ import { filterTerms } from './filter-terms.server.ts'
 import { elsewhere } from './listing-elsewhere.server.ts'
 import { notFound, redirect, type Head, type LoadContext, type Page } from '#web/http/pages/page.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
-import { everything, worldsOf } from '#web/storefront/layout/shell-data.server.ts'
 
 export interface ListingOf {
   /** Path without the market's prefix, in each language. */

@@ -1,10 +1,9 @@
-import { resolveCollection, trailOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
+import { everything, resolveCollection, trailOf, worldsOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { matching } from '#catalog/columns/listing.ts'
 import { href, LOCALES, type Locale } from '#domain/market/market.ts'
 import type { ListingView } from './listing-view.ts'
 import { chipsOf, listingPage } from './listing.server.ts'
 import { notFound, redirect, type LoadContext, type Page } from '#web/http/pages/page.ts'
-import { everything, worldsOf } from '#web/storefront/layout/shell-data.server.ts'
 
 export interface NarrowedListing {
   /** Without the market's prefix. */

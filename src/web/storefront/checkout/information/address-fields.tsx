@@ -14,7 +14,7 @@ import { choose } from '#messages/forms.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { afterCounty, fromZip } from './address-rules.ts'
-import type { CountryChoice } from './countries.server.ts'
+import type { CountryChoice } from './view.ts'
 import type { FormState } from './form.ts'
 
 interface Props {

@@ -4,7 +4,7 @@ import { draft, useBilling, type BillingDraft } from '#web/storefront/checkout/c
 import { Segments } from '#web/ui/choice.tsx'
 import { Checkbox, TextField } from '#web/ui/field.tsx'
 import { AddressFields } from './address-fields.tsx'
-import type { CountryChoice } from './countries.server.ts'
+import type { CountryChoice } from './view.ts'
 import type { FormState } from './form.ts'
 
 interface Props {

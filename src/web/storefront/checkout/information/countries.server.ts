@@ -1,9 +1,7 @@
 import { COUNTRIES } from '#domain/market/countries.ts'
 import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
 import type { Market } from '#domain/market/market.ts'
-
-/** A row of the country select: code, name, and the name of its county line where it has one. */
-export type CountryChoice = [code: string, name: string, county?: string]
+import type { CountryChoice } from './view.ts'
 
 /** Romania, Hungary and the market's own country first, then all others by name (LOC-21). */
 export function countryChoices(market: Market): CountryChoice[] {

@@ -4,7 +4,7 @@ import { problemText } from '#messages/validation.ts'
 import { useBilling, useShipping } from '#web/storefront/checkout/checkout-draft.browser.ts'
 import { formOf, formProblems, refusedFields, useRefusedFields } from '#web/storefront/checkout/checkout-form.browser.ts'
 import { useMarket } from '#web/ui/market.tsx'
-import type { CheckoutPage } from './page.tsx'
+import type { CheckoutPage } from './view.ts'
 
 /** What each field needs to know: its fault, if it is time to say so, and what to do when it is left or changed. */
 export interface FormState {

@@ -3,7 +3,7 @@ import { informationHead } from '#messages/checkout.ts'
 import { alternatesOf } from '#web/http/pages/alternates.ts'
 import type { Load } from '#web/http/pages/page.ts'
 import { countryChoices } from './countries.server.ts'
-import type { CheckoutPage } from './page.tsx'
+import type { CheckoutPage } from './view.ts'
 
 /** The same for every visitor: what has been typed is in the browser. */
 export const load: Load<CheckoutPage> = async ({ shop, market }) => ({

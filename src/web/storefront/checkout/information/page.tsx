@@ -22,17 +22,9 @@ import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { BillingFields } from './billing-fields.tsx'
-import type { CountryChoice } from './countries.server.ts'
 import { useCheckoutForm } from './form.ts'
+import type { CheckoutPage } from './view.ts'
 import './page.css'
-
-export interface CheckoutPage {
-  countries: CountryChoice[]
-  /** Codes of those that are delivered to; billing may be anywhere. */
-  delivered: readonly string[]
-  /** County mandatory in every country (D-84). */
-  countyStrict: boolean
-}
 
 /** First step: who, where to, and whom the invoice names. */
 export function Component({ data }: { data: CheckoutPage }) {

@@ -2,9 +2,9 @@ import { href } from '#domain/market/market.ts'
 import { deliveryHead } from '#messages/checkout.ts'
 import { guaranteeNotice } from './legal-notice.server.ts'
 import { alternatesOf } from '#web/http/pages/alternates.ts'
-import { pageLink } from '#web/storefront/content/page-links.server.ts'
+import { pageLink } from '#services/content/shop-front.ts'
 import type { Load } from '#web/http/pages/page.ts'
-import type { ShippingPage } from './page.tsx'
+import type { ShippingPage } from './view.ts'
 
 /** The same for every visitor: who sells, and the texts that the order refers to (LAW-10). */
 export const load: Load<ShippingPage> = async ({ shop, front, market }) => {

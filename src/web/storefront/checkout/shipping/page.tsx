@@ -25,18 +25,8 @@ import { DeliveryChoice } from './delivery-choice.tsx'
 import { LimitReached, NotPlaced, OutOfStock, TotalChanged } from './refusals.tsx'
 import { Review } from './review.tsx'
 import { shortageOf, type Shortage } from './shortage.ts'
+import type { ShippingPage } from './view.ts'
 import './page.css'
-
-export interface ShippingPage {
-  /** Addresses in the market's shop. */
-  links: { terms: string; privacy: string; withdrawal: string | null; guarantee: string | null; contact: string }
-  /** Name, seat and numbers of the seller in one line. */
-  seller: string
-  email: string
-  /** Official picture of the guarantee notice, null while the merchant has not supplied it. */
-  guarantee: string | null
-  countyStrict: boolean
-}
 
 /** Second step: how it arrives, the whole order once more, and the button that binds. */
 export function Component({ data }: { data: ShippingPage }) {

@@ -16,7 +16,7 @@ import { shownLines } from '#web/storefront/cart/cart-view.ts'
 import { Price } from '#web/ui/price.tsx'
 import { ReviewRows } from '#web/ui/review-rows.tsx'
 import { Totals } from '#web/storefront/cart/summary.tsx'
-import type { ShippingPage } from './page.tsx'
+import type { ShippingPage } from './view.ts'
 
 interface Props {
   data: ShippingPage

@@ -1,6 +1,6 @@
 import { confirmationHead } from '#messages/order.ts'
 import { alternatesOf } from '#web/http/pages/alternates.ts'
-import { pageLink } from '#web/storefront/content/page-links.server.ts'
+import { pageLink } from '#services/content/shop-front.ts'
 import type { Load } from '#web/http/pages/page.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 import type { ConfirmationPage } from './page.tsx'

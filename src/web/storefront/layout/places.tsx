@@ -1,0 +1,63 @@
+/** The choice of the market. */
+import { useEffect, useRef } from 'react'
+import { href, LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
+import * as text from '#messages/shell.ts'
+import type { HeaderProps } from '#web/app/payload.ts'
+import { Flag } from '#web/ui/flag.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+
+export type Alternates = HeaderProps['alternates']
+
+/** Returns the address of the page in another market: its counterpart where it has one, else the home page (D-3). */
+export const placeHref = (alternates: Alternates, locale: Locale): string => alternates[locale] ?? href(MARKETS[locale], '/')
+
+/** The languages as a disclosure: plain links, so that the flags always work. */
+export function Places({ alternates }: { alternates: Alternates }) {
+  const market = useMarket()
+  const here = text.MARKET_NAMES[market.locale]
+  const box = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const shut = (event: Event) => {
+      const menu = box.current
+      if (menu?.open && !menu.contains(event.target as Node)) menu.open = false
+    }
+    document.addEventListener('pointerdown', shut)
+    document.addEventListener('focusin', shut)
+    return () => {
+      document.removeEventListener('pointerdown', shut)
+      document.removeEventListener('focusin', shut)
+    }
+  }, [])
+  return (
+    <details className="places-menu" ref={box}>
+      <summary className="flag" aria-label={`${text.chooseMarket()}: ${here.place}, ${here.unit}`}>
+        <Flag locale={market.locale} />
+        {`${here.place}, ${here.unit}`}
+        <Icon name="caret-down" small />
+      </summary>
+      <div>
+        {LOCALES.map((locale) => {
+          const { place, language, unit } = text.MARKET_NAMES[locale]
+          return (
+            <a
+              key={locale}
+              className="flag"
+              href={placeHref(alternates, locale)}
+              hrefLang={locale}
+              lang={locale}
+              data-place={locale}
+              aria-current={locale === market.locale ? 'true' : undefined}
+            >
+              <Flag locale={locale} />
+              <span>
+                {place}
+                <small>{`${language} · ${unit}`}</small>
+              </span>
+            </a>
+          )
+        })}
+      </div>
+    </details>
+  )
+}
