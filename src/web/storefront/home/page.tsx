@@ -1,5 +1,6 @@
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/home.ts'
+import { brands } from '#messages/listing.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import { Cards } from '#web/storefront/card/card.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -45,7 +46,7 @@ export function Component({ data }: { data: HomeView }) {
         />
       )}
       <BellyBand picture={data.pictures.band} shop={data.bellyBands} />
-      <section className="section wrap">
+      <nav className="section wrap" aria-label={brands()}>
         <div className="brands">
           {data.brands.map((brand, i) => (
             <a key={brand.href} href={brand.href}>
@@ -53,7 +54,7 @@ export function Component({ data }: { data: HomeView }) {
             </a>
           ))}
         </div>
-      </section>
+      </nav>
       <section className="section wrap" aria-labelledby="rooms">
         <h2 className="sr" id="rooms">
           {text.showrooms()}

@@ -71,7 +71,7 @@ function Showrooms({ data, choice }: { data: ProductView; choice: Choice }) {
   return (
     <li>
       <Icon name="storefront" />
-      <span className="grow">
+      <div className="grow">
         <b>{count > 0 ? text.inShowrooms(count) : text.noShowroom()}</b>
         <ul className="stock">
           {shelves.map(({ city, state }) => (
@@ -81,7 +81,7 @@ function Showrooms({ data, choice }: { data: ProductView; choice: Choice }) {
             </li>
           ))}
         </ul>
-      </span>
+      </div>
     </li>
   )
 }

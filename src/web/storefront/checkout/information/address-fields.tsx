@@ -79,7 +79,7 @@ export function AddressFields({ path, value, onChange, form, countries, countySt
         {...field('address')}
         label={text.address()}
         help={text.addressHelp()}
-        autoComplete={`${section} street-address`}
+        autoComplete={`${section} address-line1`}
         maxLength={MAX_LENGTH.address}
       />
       {isBucharest ? (

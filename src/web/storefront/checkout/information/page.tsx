@@ -162,7 +162,7 @@ function InformationForm({ data, isVirtual, disabled, failed }: FormProps) {
           country={country}
           hasOneAddress={isVirtual}
         />
-        <section className="blk">
+        <div className="blk">
           <Checkbox checked={shipping.newsletter} onChange={(event) => draft.setShipping({ newsletter: event.target.checked })}>
             {text.newsletter()}
           </Checkbox>
@@ -174,7 +174,7 @@ function InformationForm({ data, isVirtual, disabled, failed }: FormProps) {
               {text.toDelivery()} <Icon name="arrow-right" />
             </Button>
           </div>
-        </section>
+        </div>
       </fieldset>
     </form>
   )
