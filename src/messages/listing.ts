@@ -37,7 +37,7 @@ export const count = plural(
 )
 export const products = msg('Produse', 'Products', 'Termékek')
 export const all = msg('Toate', 'All', 'Összes')
-export const within = msg('Categorii', 'Categories', 'Kategóriák')
+export const within = msg('În această categorie', 'In this category', 'Ebben a kategóriában')
 export const sortBy = msg('Sortează', 'Sort', 'Rendezés')
 export const sort = msg('Aplică', 'Apply', 'Mehet')
 export const recommended = msg('Recomandate', 'Recommended', 'Ajánlott')
