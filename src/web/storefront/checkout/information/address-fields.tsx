@@ -29,38 +29,75 @@ interface Props {
   countryHelp?: string | undefined
 }
 
-export function AddressFields({ path, value, onChange, form, countries, countyStrict, countryHelp }: Props) {
-  const { familyNameFirst } = useMarket()
-  const section = path === 'address' ? 'shipping' : 'billing'
-  const country = deliveryCountry(value.country)
-  const countyKind = country ? countyUse(country, countyStrict) : 'none'
-  const counties = countiesOf(value.country)
-  const countyLabel = countries.find(([code]) => code === value.country)?.[2] ?? text.county()
-  const hasCounty = countyKind !== 'none'
-  const isBucharest = value.country === 'RO' && value.county === 'B'
-  const zipCounty = country && canonicalZip(country, value.zip) === value.zip ? countyFromZip(value.country, value.zip) : null
-
-  const field = (name: keyof Address) => {
-    const id = `${path}.${name}`
-    return {
-      id,
-      name: id,
-      value: value[name],
-      error: form.error(id),
-      onBlur: () => form.leave(id),
-      onChange: (event: { target: { value: string } }) => {
-        form.changed(id)
-        onChange({ [name]: event.target.value })
-      },
-    }
+/** What each part of an address knows of the whole. */
+interface Parts extends Props {
+  /** Value of `autocomplete` for a field of this address. */
+  autoComplete: (field: string) => string
+  /** Properties of the control of a field. */
+  field: (name: keyof Address) => {
+    id: string
+    name: string
+    value: string
+    error: string
+    onBlur: () => void
+    onChange: (event: { target: { value: string } }) => void
   }
+  countyKind: ReturnType<typeof countyUse>
+}
+
+function partsOf(props: Props): Parts {
+  const { path, value, onChange, form, countyStrict } = props
+  const country = deliveryCountry(value.country)
+  return {
+    ...props,
+    autoComplete: (field) => `${path === 'address' ? 'shipping' : 'billing'} ${field}`,
+    countyKind: country ? countyUse(country, countyStrict) : 'none',
+    field: (name) => {
+      const id = `${path}.${name}`
+      return {
+        id,
+        name: id,
+        value: value[name],
+        error: form.error(id),
+        onBlur: () => form.leave(id),
+        onChange: (event) => {
+          form.changed(id)
+          onChange({ [name]: event.target.value })
+        },
+      }
+    },
+  }
+}
+
+export function AddressFields(props: Props) {
+  const parts = partsOf(props)
+  return (
+    <div className="form">
+      <NameFields {...parts} />
+      <TextField
+        {...parts.field('address')}
+        label={text.address()}
+        help={text.addressHelp()}
+        autoComplete={parts.autoComplete('address-line1')}
+        maxLength={MAX_LENGTH.address}
+      />
+      <CityField {...parts} />
+      <CountyField {...parts} />
+      <ZipField {...parts} />
+      <CountryField {...parts} />
+    </div>
+  )
+}
+
+function NameFields({ field, autoComplete }: Parts) {
+  const { familyNameFirst } = useMarket()
   const names = [
     <TextField
       key="last"
       {...field('lastName')}
       label={text.lastName()}
       span="c3 h"
-      autoComplete={`${section} family-name`}
+      autoComplete={autoComplete('family-name')}
       maxLength={MAX_LENGTH.lastName}
     />,
     <TextField
@@ -68,99 +105,109 @@ export function AddressFields({ path, value, onChange, form, countries, countySt
       {...field('firstName')}
       label={text.firstName()}
       span="c3 h"
-      autoComplete={`${section} given-name`}
+      autoComplete={autoComplete('given-name')}
       maxLength={MAX_LENGTH.firstName}
     />,
   ]
-  return (
-    <div className="form">
-      {familyNameFirst.form ? names : names.toReversed()}
-      <TextField
-        {...field('address')}
-        label={text.address()}
-        help={text.addressHelp()}
-        autoComplete={`${section} address-line1`}
-        maxLength={MAX_LENGTH.address}
-      />
-      {isBucharest ? (
-        <SelectField {...field('city')} label={text.sector()} span="c2" autoComplete={`${section} address-level2`}>
-          <option value="">{choose()}</option>
-          {BUCHAREST_SECTORS.map((sector) => (
-            <option key={sector}>{sector}</option>
-          ))}
-        </SelectField>
-      ) : (
-        <TextField
-          {...field('city')}
-          label={text.city()}
-          span={hasCounty ? 'c2' : 'c4'}
-          autoComplete={`${section} address-level2`}
-          maxLength={MAX_LENGTH.city}
-        />
-      )}
-      {hasCounty && counties ? (
-        <SelectField
-          {...field('county')}
-          label={countyLabel}
-          span="c2"
-          autoComplete={`${section} address-level1`}
-          onChange={(event) => {
-            form.changed(`${path}.county`)
-            onChange(afterCounty(value, event.target.value))
-          }}
-        >
-          <option value="">{choose()}</option>
-          {counties.map((county) => (
-            <option key={county.code} value={county.code}>
-              {county.name}
-            </option>
-          ))}
-        </SelectField>
-      ) : hasCounty ? (
-        <TextField
-          {...field('county')}
-          label={countyLabel}
-          span="c2"
-          optional={countyKind === 'text-optional'}
-          autoComplete={`${section} address-level1`}
-          maxLength={MAX_LENGTH.county}
-        />
-      ) : null}
-      <TextField
-        {...field('zip')}
-        label={text.zip()}
-        span="c2"
-        placeholder={country?.zip.example}
-        autoComplete={`${section} postal-code`}
-        inputMode={country && /^\^?[\\d\d{}[\]-]+\$?$/.test(country.zip.pattern) ? 'numeric' : undefined}
-        maxLength={MAX_LENGTH.zip}
-        warning={
-          zipCounty && value.county && zipCounty !== value.county
-            ? text.zipElsewhere({ county: countyName(value.country, zipCounty) })
-            : undefined
-        }
-        onBlur={() => {
-          form.leave(`${path}.zip`)
-          onChange(fromZip(value))
-        }}
-      />
-      <SelectField
-        {...field('country')}
-        label={text.country()}
-        help={countryHelp}
-        autoComplete={`${section} country`}
-        onChange={(event) => {
-          form.changed(`${path}.country`)
-          const isSector = BUCHAREST_SECTORS.includes(value.city)
-          onChange({ country: event.target.value, county: '', ...(isSector && { city: '' }) })
-        }}
-      >
-        {countries.map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
+  return familyNameFirst.form ? names : names.toReversed()
+}
+
+/** In Bucharest the sectors stand in place of the town (LOC-18). */
+function CityField({ value, field, autoComplete, countyKind }: Parts) {
+  if (value.country === 'RO' && value.county === 'B')
+    return (
+      <SelectField {...field('city')} label={text.sector()} span="c2" autoComplete={autoComplete('address-level2')}>
+        <option value="">{choose()}</option>
+        {BUCHAREST_SECTORS.map((sector) => (
+          <option key={sector}>{sector}</option>
         ))}
       </SelectField>
-    </div>
+    )
+  return (
+    <TextField
+      {...field('city')}
+      label={text.city()}
+      span={countyKind === 'none' ? 'c4' : 'c2'}
+      autoComplete={autoComplete('address-level2')}
+      maxLength={MAX_LENGTH.city}
+    />
+  )
+}
+
+/** A list where the country has one, else a text; nothing where it writes no county (D-84). */
+function CountyField({ value, onChange, form, field, autoComplete, countries, countyKind }: Parts) {
+  if (countyKind === 'none') return null
+  const control = {
+    ...field('county'),
+    label: countries.find(([code]) => code === value.country)?.[2] ?? text.county(),
+    span: 'c2',
+    autoComplete: autoComplete('address-level1'),
+  }
+  const counties = countiesOf(value.country)
+  if (!counties) return <TextField {...control} optional={countyKind === 'text-optional'} maxLength={MAX_LENGTH.county} />
+  return (
+    <SelectField
+      {...control}
+      onChange={(event) => {
+        form.changed(control.id)
+        onChange(afterCounty(value, event.target.value))
+      }}
+    >
+      <option value="">{choose()}</option>
+      {counties.map((county) => (
+        <option key={county.code} value={county.code}>
+          {county.name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function ZipField({ value, onChange, form, field, autoComplete }: Parts) {
+  const country = deliveryCountry(value.country)
+  const control = field('zip')
+  const zipCounty = country && canonicalZip(country, value.zip) === value.zip ? countyFromZip(value.country, value.zip) : null
+  return (
+    <TextField
+      {...control}
+      label={text.zip()}
+      span="c2"
+      placeholder={country?.zip.example}
+      autoComplete={autoComplete('postal-code')}
+      inputMode={country && /^\^?[\\d\d{}[\]-]+\$?$/.test(country.zip.pattern) ? 'numeric' : undefined}
+      maxLength={MAX_LENGTH.zip}
+      warning={
+        zipCounty && value.county && zipCounty !== value.county
+          ? text.zipElsewhere({ county: countyName(value.country, zipCounty) })
+          : undefined
+      }
+      onBlur={() => {
+        form.leave(control.id)
+        onChange(fromZip(value))
+      }}
+    />
+  )
+}
+
+function CountryField({ value, onChange, form, field, autoComplete, countries, countryHelp }: Parts) {
+  const control = field('country')
+  return (
+    <SelectField
+      {...control}
+      label={text.country()}
+      help={countryHelp}
+      autoComplete={autoComplete('country')}
+      onChange={(event) => {
+        form.changed(control.id)
+        const isSector = BUCHAREST_SECTORS.includes(value.city)
+        onChange({ country: event.target.value, county: '', ...(isSector && { city: '' }) })
+      }}
+    >
+      {countries.map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   )
 }

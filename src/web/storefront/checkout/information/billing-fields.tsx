@@ -20,21 +20,6 @@ interface Props {
 /** Whom the invoice names: an individual or a legal entity, at the delivery's address or another one. */
 export function BillingFields({ form, countries, countyStrict, country, hasOneAddress }: Props) {
   const billing = useBilling()
-  const field = (name: 'companyName' | 'vatNumber' | 'registerNumber') => {
-    const id = `billing.${name}`
-    return {
-      id,
-      name: id,
-      value: billing[name],
-      error: form.error(id),
-      maxLength: MAX_LENGTH[name],
-      onBlur: () => form.leave(id),
-      onChange: (event: { target: { value: string } }) => {
-        form.changed(id)
-        draft.setBilling({ [name]: event.target.value })
-      },
-    }
-  }
   return (
     <section className="blk">
       <div className="blk-h">
@@ -50,13 +35,7 @@ export function BillingFields({ form, countries, countyStrict, country, hasOneAd
           ]}
         />
       </div>
-      {billing.personType === 'company' && (
-        <div className="form company">
-          <TextField {...field('companyName')} label={text.companyName()} span="c3" autoComplete="billing organization" />
-          <TextField {...field('vatNumber')} label={text.vatNumber()} span="c3" autoComplete="off" />
-          <TextField {...field('registerNumber')} label={text.registerNumber()} span="c3" optional autoComplete="off" />
-        </div>
-      )}
+      {billing.personType === 'company' && <CompanyFields form={form} />}
       {!hasOneAddress && (
         <Checkbox
           id="billing.sameAsDelivery"
@@ -79,5 +58,31 @@ export function BillingFields({ form, countries, countyStrict, country, hasOneAd
         </div>
       )}
     </section>
+  )
+}
+
+function CompanyFields({ form }: { form: FormState }) {
+  const billing = useBilling()
+  const field = (name: 'companyName' | 'vatNumber' | 'registerNumber') => {
+    const id = `billing.${name}`
+    return {
+      id,
+      name: id,
+      value: billing[name],
+      error: form.error(id),
+      maxLength: MAX_LENGTH[name],
+      onBlur: () => form.leave(id),
+      onChange: (event: { target: { value: string } }) => {
+        form.changed(id)
+        draft.setBilling({ [name]: event.target.value })
+      },
+    }
+  }
+  return (
+    <div className="form company">
+      <TextField {...field('companyName')} label={text.companyName()} span="c3" autoComplete="billing organization" />
+      <TextField {...field('vatNumber')} label={text.vatNumber()} span="c3" autoComplete="off" />
+      <TextField {...field('registerNumber')} label={text.registerNumber()} span="c3" optional autoComplete="off" />
+    </div>
   )
 }

@@ -30,69 +30,86 @@ interface Props {
 }
 
 export function DeliveryChoice({ options, shipping, form, errors }: Props) {
-  const where = (option: DeliveryOption) =>
-    option.method === 'courier'
-      ? formatAddress({ ...form.address, zip: '' })
-      : option.method === 'locker'
-        ? shipping.locker?.name
-        : option.showroom?.address
+  const isCourier = options.some((option) => option.key === shipping.delivery && option.method === 'courier')
   return (
     <section className="blk">
       <fieldset id="delivery" tabIndex={-1} aria-describedby={errors.delivery ? 'delivery-e' : undefined}>
         <legend className="sr">{text.deliveryMethods()}</legend>
         {options.map((option) => (
           <div className="option" key={option.key}>
-            <Choice
-              name="delivery"
-              value={option.key}
-              checked={shipping.delivery === option.key}
-              onChoose={() => draft.setShipping({ delivery: option.key })}
-              icon={ICONS[option.method]}
-              title={methodName(option)}
-              detail={[sentence(methodWhen(option)), where(option)].filter(Boolean).join(' · ')}
-              end={option.price === 0 ? <span className="free">{deliveryFree()}</span> : <Price amount={option.price} />}
-            />
+            <Method option={option} shipping={shipping} form={form} />
             {option.method === 'locker' && shipping.delivery === option.key && (
-              <LockerPicker
-                country={form.address.country}
-                city={form.address.county === 'B' && form.address.country === 'RO' ? 'București' : form.address.city}
-                chosen={shipping.locker}
-                onChoose={(locker) => {
-                  refusedFields.clear('locker')
-                  draft.setShipping({ locker })
-                }}
-                error={
-                  errors.phone
-                    ? problemText('phone_mobile_required', 'contact.phone', '')
-                    : errors.locker
-                      ? problemText('locker_required', 'locker', '')
-                      : ''
-                }
-              />
+              <Lockers shipping={shipping} form={form} errors={errors} />
             )}
           </div>
         ))}
         {errors.delivery && <ErrorText id="delivery-e">{text.chooseMethod()}</ErrorText>}
       </fieldset>
-      {options.some((option) => option.key === shipping.delivery && option.method === 'courier') && (
-        <div className="courier-note">
-          <TextArea
-            id="note"
-            name="note"
-            label={text.note()}
-            optional
-            rows={2}
-            placeholder={text.noteExample()}
-            maxLength={MAX_LENGTH.note}
-            error={errors.note && problemText(errors.note, 'note', '')}
-            value={shipping.note}
-            onChange={(event) => {
-              refusedFields.clear('note')
-              draft.setShipping({ note: event.target.value })
-            }}
-          />
-        </div>
-      )}
+      {isCourier && <CourierNote shipping={shipping} error={errors.note} />}
     </section>
+  )
+}
+
+function Method({ option, shipping, form }: Pick<Props, 'shipping' | 'form'> & { option: DeliveryOption }) {
+  const where =
+    option.method === 'courier'
+      ? formatAddress({ ...form.address, zip: '' })
+      : option.method === 'locker'
+        ? shipping.locker?.name
+        : option.showroom?.address
+  return (
+    <Choice
+      name="delivery"
+      value={option.key}
+      checked={shipping.delivery === option.key}
+      onChoose={() => draft.setShipping({ delivery: option.key })}
+      icon={ICONS[option.method]}
+      title={methodName(option)}
+      detail={[sentence(methodWhen(option)), where].filter(Boolean).join(' · ')}
+      end={option.price === 0 ? <span className="free">{deliveryFree()}</span> : <Price amount={option.price} />}
+    />
+  )
+}
+
+function Lockers({ shipping, form, errors }: Pick<Props, 'shipping' | 'form' | 'errors'>) {
+  const { country, county, city } = form.address
+  const error = errors.phone
+    ? problemText('phone_mobile_required', 'contact.phone', '')
+    : errors.locker
+      ? problemText('locker_required', 'locker', '')
+      : ''
+  return (
+    <LockerPicker
+      country={country}
+      city={county === 'B' && country === 'RO' ? 'București' : city}
+      chosen={shipping.locker}
+      onChoose={(locker) => {
+        refusedFields.clear('locker')
+        draft.setShipping({ locker })
+      }}
+      error={error}
+    />
+  )
+}
+
+function CourierNote({ shipping, error }: Pick<Props, 'shipping'> & { error: ProblemCode | undefined }) {
+  return (
+    <div className="courier-note">
+      <TextArea
+        id="note"
+        name="note"
+        label={text.note()}
+        optional
+        rows={2}
+        placeholder={text.noteExample()}
+        maxLength={MAX_LENGTH.note}
+        error={error && problemText(error, 'note', '')}
+        value={shipping.note}
+        onChange={(event) => {
+          refusedFields.clear('note')
+          draft.setShipping({ note: event.target.value })
+        }}
+      />
+    </div>
   )
 }

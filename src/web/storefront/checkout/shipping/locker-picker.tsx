@@ -25,11 +25,10 @@ type Found = { query: string; lockers: Locker[] } | { query: string; lockers: nu
 export const lockerAddress = (country: string, query: string): string =>
   `/api/lockers?country=${country}&${/^\d{3,}$/.test(query) ? 'zip' : 'city'}=${encodeURIComponent(query)}`
 
-export function LockerPicker({ country, city, chosen, onChoose, error }: Props) {
-  const [typed, setTyped] = useState(city)
+/** Returns what was found last for what is typed, and a way to ask again after a failure. */
+function useLockers(country: string, query: string): { found: Found | null; retry: () => void } {
   const [found, setFound] = useState<Found | null>(null)
   const [attempt, setAttempt] = useState(0)
-  const query = typed.trim()
   useEffect(() => {
     if (query === '') return
     const leaving = new AbortController()
@@ -47,6 +46,13 @@ export function LockerPicker({ country, city, chosen, onChoose, error }: Props) 
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was found does not ask again
   }, [country, query, attempt])
+  return { found, retry: () => setAttempt(attempt + 1) }
+}
+
+export function LockerPicker({ country, city, chosen, onChoose, error }: Props) {
+  const [typed, setTyped] = useState(city)
+  const query = typed.trim()
+  const { found, retry } = useLockers(country, query)
   const lockers = found?.lockers ?? []
   const shown = chosen && !lockers.some((locker) => locker.id === chosen.id) ? [chosen, ...lockers] : lockers
   return (
@@ -72,7 +78,7 @@ export function LockerPicker({ country, city, chosen, onChoose, error }: Props) 
       {found && found.lockers === null && (
         <Note kind="bad">
           <p>{text.lockersFailed()}</p>
-          <button type="button" className="btn btn-s btn-xs again" onClick={() => setAttempt(attempt + 1)}>
+          <button type="button" className="btn btn-s btn-xs again" onClick={retry}>
             {tryAgain()}
           </button>
         </Note>
@@ -80,28 +86,28 @@ export function LockerPicker({ country, city, chosen, onChoose, error }: Props) 
       {shown.length > 0 && (
         <div className="locker-list">
           {shown.map((locker) => (
-            <label key={locker.id} className={locker.id === chosen?.id ? 'locker on' : 'locker'}>
-              <span className="rad">
-                <input
-                  type="radio"
-                  name="locker"
-                  value={locker.id}
-                  checked={locker.id === chosen?.id}
-                  onChange={() => onChoose(locker)}
-                />
-              </span>
-              <span>
-                <b>{locker.name}</b>
-                <small>
-                  {locker.address}, {locker.city} · {locker.courier}
-                </small>
-              </span>
-              <Icon name="map-pin" small />
-            </label>
+            <LockerRow key={locker.id} locker={locker} isChosen={locker.id === chosen?.id} onChoose={onChoose} />
           ))}
         </div>
       )}
       {error && <ErrorText id="locker-e">{error}</ErrorText>}
     </fieldset>
+  )
+}
+
+function LockerRow({ locker, isChosen, onChoose }: Pick<Props, 'onChoose'> & { locker: Locker; isChosen: boolean }) {
+  return (
+    <label className={isChosen ? 'locker on' : 'locker'}>
+      <span className="rad">
+        <input type="radio" name="locker" value={locker.id} checked={isChosen} onChange={() => onChoose(locker)} />
+      </span>
+      <span>
+        <b>{locker.name}</b>
+        <small>
+          {locker.address}, {locker.city} · {locker.courier}
+        </small>
+      </span>
+      <Icon name="map-pin" small />
+    </label>
   )
 }

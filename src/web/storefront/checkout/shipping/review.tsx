@@ -1,6 +1,6 @@
 import { formatAddress, formatFullName } from '#domain/customers/address.ts'
 import { billingOf, type CheckoutForm } from '#domain/checkout/checkout.ts'
-import { href } from '#domain/market/market.ts'
+import { href, type Market } from '#domain/market/market.ts'
 import { countryInWords } from '#messages/countries.ts'
 import * as text from '#messages/checkout.ts'
 import { forName } from '#messages/voucher.ts'
@@ -14,7 +14,7 @@ import { useMarket } from '#web/ui/market.tsx'
 import { withoutCode } from '#messages/codes.ts'
 import { shownLines } from '#web/storefront/cart/cart-view.ts'
 import { Price } from '#web/ui/price.tsx'
-import { ReviewRows } from '#web/ui/review-rows.tsx'
+import { ReviewRows, type ReviewRow } from '#web/ui/review-rows.tsx'
 import { Totals } from '#web/storefront/cart/summary.tsx'
 import type { ShippingPage } from './view.ts'
 
@@ -33,14 +33,7 @@ interface Props {
 /** What the law wants directly above the binding button: goods, total, delivery, seller, withdrawal, guarantee (LAW-10). */
 export function Review({ data, form, quote, chosen, locker, busy, terms, onTerms, isTermsError }: Props) {
   const market = useMarket()
-  const billing = billingOf(form)
-  const { seller, links } = data
-  const information = href(market, '/checkout')
-  const isByEmail = chosen.method === 'email'
-  const place =
-    chosen.method === 'locker' && locker
-      ? `${locker.name}, ${formatAddress(locker)}`
-      : (chosen.showroom?.address ?? `${formatAddress(form.address)}, ${countryInWords(form.address.country)}`)
+  const { links } = data
   return (
     <section className="blk order-review">
       <div className="blk-h">
@@ -48,58 +41,14 @@ export function Review({ data, form, quote, chosen, locker, busy, terms, onTerms
       </div>
       <ReviewRows
         rows={[
-          { label: text.reviewContact(), text: `${form.contact.email}, ${form.contact.phone}`, href: information },
-          { label: text.reviewMethod(), text: `${methodName(chosen)}, ${methodWhen(chosen)}` },
-          ...(isByEmail
-            ? []
-            : [
-                {
-                  label: text.reviewAddress(),
-                  text: `${formatFullName(form.address, market.locale)}, ${place}`,
-                  href: information,
-                },
-              ]),
-          {
-            label: text.reviewInvoice(),
-            text: [
-              billing.personType === 'company'
-                ? `${billing.companyName}, ${billing.vatNumber}`
-                : formatFullName(billing, market.locale),
-              formatAddress(billing),
-              countryInWords(billing.country),
-            ].join(', '),
-            href: information,
-          },
-          ...(seller ? [{ label: text.reviewSeller(), text: seller }] : []),
-          {
-            label: text.reviewReturns(),
-            text: (
-              <>
-                {text.returnsInfo()}{' '}
-                {links.withdrawal && (
-                  <a className="link" href={links.withdrawal} target="_blank" rel="noopener">
-                    {text.returnsLink()}
-                  </a>
-                )}
-              </>
-            ),
-          },
+          ...chosenRows({ form, chosen, locker, market }),
+          ...(data.seller ? [{ label: text.reviewSeller(), text: data.seller }] : []),
+          { label: text.reviewReturns(), text: <Returns page={links.withdrawal} /> },
         ]}
       />
-      <ul className="review-lines sm">
-        {shownLines(quote.lines, quote).map(({ key, qty, quoted, total, was, isCouponed }) => (
-          <li key={key}>
-            <span>
-              {qty} × {quoted?.name}
-              {quoted?.option && <span className="mute">, {quoted.option}</span>}
-              {quoted?.gift?.name && <span className="mute">. {forName({ name: quoted.gift.name })}</span>}
-            </span>
-            <Price amount={total} was={isCouponed ? was : null} wasName={withoutCode()} />
-          </li>
-        ))}
-      </ul>
+      <Goods quote={quote} />
       <Totals busy={busy} {...quoteSums(quote)} />
-      {!isByEmail && <LegalGuaranteeNotice image={data.guarantee} page={links.guarantee} />}
+      {chosen.method !== 'email' && <LegalGuaranteeNotice image={data.guarantee} page={links.guarantee} />}
       <Checkbox
         id="terms"
         checked={terms}
@@ -120,5 +69,67 @@ export function Review({ data, form, quote, chosen, locker, busy, terms, onTerms
         {text.privacyAfter()}
       </p>
     </section>
+  )
+}
+
+/** Returns what the customer has typed and chosen, each row with the way back to its field. */
+function chosenRows({
+  form,
+  chosen,
+  locker,
+  market,
+}: Pick<Props, 'form' | 'chosen' | 'locker'> & { market: Market }): ReviewRow[] {
+  const billing = billingOf(form)
+  const information = href(market, '/checkout')
+  const place =
+    chosen.method === 'locker' && locker
+      ? `${locker.name}, ${formatAddress(locker)}`
+      : (chosen.showroom?.address ?? `${formatAddress(form.address)}, ${countryInWords(form.address.country)}`)
+  const payer =
+    billing.personType === 'company' ? `${billing.companyName}, ${billing.vatNumber}` : formatFullName(billing, market.locale)
+  const address = {
+    label: text.reviewAddress(),
+    text: `${formatFullName(form.address, market.locale)}, ${place}`,
+    href: information,
+  }
+  return [
+    { label: text.reviewContact(), text: `${form.contact.email}, ${form.contact.phone}`, href: information },
+    { label: text.reviewMethod(), text: `${methodName(chosen)}, ${methodWhen(chosen)}` },
+    ...(chosen.method === 'email' ? [] : [address]),
+    {
+      label: text.reviewInvoice(),
+      text: [payer, formatAddress(billing), countryInWords(billing.country)].join(', '),
+      href: information,
+    },
+  ]
+}
+
+function Returns({ page }: { page: string | null }) {
+  return (
+    <>
+      {text.returnsInfo()}{' '}
+      {page && (
+        <a className="link" href={page} target="_blank" rel="noopener">
+          {text.returnsLink()}
+        </a>
+      )}
+    </>
+  )
+}
+
+function Goods({ quote }: { quote: Quote }) {
+  return (
+    <ul className="review-lines sm">
+      {shownLines(quote.lines, quote).map(({ key, qty, quoted, total, was, isCouponed }) => (
+        <li key={key}>
+          <span>
+            {qty} × {quoted?.name}
+            {quoted?.option && <span className="mute">, {quoted.option}</span>}
+            {quoted?.gift?.name && <span className="mute">. {forName({ name: quoted.gift.name })}</span>}
+          </span>
+          <Price amount={total} was={isCouponed ? was : null} wasName={withoutCode()} />
+        </li>
+      ))}
+    </ul>
   )
 }

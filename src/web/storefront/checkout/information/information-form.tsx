@@ -1,0 +1,173 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { MAX_LENGTH } from '#domain/checkout/checkout.ts'
+import { href } from '#domain/market/market.ts'
+import * as text from '#messages/checkout.ts'
+import { errorSummary } from '#messages/forms.ts'
+import { backToCart } from '#messages/shell.ts'
+import { navigate } from '#web/app/navigation.browser.ts'
+import { draft, useBilling, useShipping } from '#web/storefront/checkout/checkout-draft.browser.ts'
+import { formOf } from '#web/storefront/checkout/checkout-form.browser.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox, TextField } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { BillingFields } from './billing-fields.tsx'
+import { useCheckoutForm, type FormState } from './form.ts'
+import type { CheckoutPage } from './view.ts'
+
+interface Props {
+  data: CheckoutPage
+  /** Nothing is delivered: the one address is that of the invoice. */
+  isVirtual: boolean
+  disabled: boolean
+  failed: ReactNode
+}
+
+export function InformationForm({ data, isVirtual, disabled, failed }: Props) {
+  const market = useMarket()
+  const shipping = useShipping()
+  const form = useCheckoutForm(data)
+  const { faults, summary, submit } = useSubmit(form)
+  const country = shipping.address.country || market.country
+  useOneAddress(isVirtual)
+  return (
+    <form noValidate onSubmit={submit}>
+      <h1>{text.informationTitle()}</h1>
+      <NeedsScript />
+      {failed}
+      <Faults form={form} fields={faults.filter((field) => form.error(field))} box={summary} />
+      <fieldset disabled={disabled}>
+        <ContactFields form={form} />
+        <section className="blk">
+          <div className="blk-h">
+            <h2>{isVirtual ? text.billingAddress() : text.deliveryAddress()}</h2>
+          </div>
+          <AddressFields
+            path="address"
+            value={{ ...shipping.address, country }}
+            onChange={draft.setAddress}
+            form={form}
+            countries={isVirtual ? data.countries : data.countries.filter(([code]) => data.delivered.includes(code))}
+            countyStrict={data.countyStrict}
+            countryHelp={isVirtual ? undefined : text.onlyTheseCountries()}
+          />
+        </section>
+        <BillingFields
+          form={form}
+          countries={data.countries}
+          countyStrict={data.countyStrict}
+          country={country}
+          hasOneAddress={isVirtual}
+        />
+        <div className="blk">
+          <Checkbox checked={shipping.newsletter} onChange={(event) => draft.setShipping({ newsletter: event.target.checked })}>
+            {text.newsletter()}
+          </Checkbox>
+          <div className="go-row">
+            <a className="link sm" href={href(market, '/cart')}>
+              {backToCart()}
+            </a>
+            <Button type="submit">
+              {text.toDelivery()} <Icon name="arrow-right" />
+            </Button>
+          </div>
+        </div>
+      </fieldset>
+    </form>
+  )
+}
+
+/** An order that is not delivered has one address only. */
+function useOneAddress(isVirtual: boolean): void {
+  const billing = useBilling()
+  const isSplit = isVirtual && !billing.sameAsDelivery
+  useEffect(() => {
+    if (isSplit) draft.setBilling({ sameAsDelivery: true })
+  }, [isSplit])
+}
+
+/** Checks the form, stores it in its canonical form and goes to the next step; with faults it goes to their summary. */
+function useSubmit(form: FormState) {
+  const market = useMarket()
+  const shipping = useShipping()
+  const billing = useBilling()
+  const [faults, setFaults] = useState<string[]>([])
+  const summary = useRef<HTMLDivElement>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = form.showAll()
+    setFaults(wrong)
+    if (wrong.length > 0) return requestAnimationFrame(() => summary.current?.focus())
+    const { contact, address, billing: tidy } = formOf(shipping, billing, market)
+    draft.setContact(contact)
+    draft.setAddress(address)
+    draft.setBilling({ companyName: tidy.companyName, vatNumber: tidy.vatNumber, registerNumber: tidy.registerNumber })
+    navigate(href(market, '/checkout/shipping'))
+  }
+  return { faults, summary, submit }
+}
+
+/** The summary of the faults: each leads to its field. */
+function Faults({ form, fields, box }: { form: FormState; fields: string[]; box: RefObject<HTMLDivElement | null> }) {
+  return (
+    <div ref={box} tabIndex={-1} className="faults" role="group" aria-labelledby={fields.length > 0 ? 'faults' : undefined}>
+      {fields.length > 0 && (
+        <Note kind="bad">
+          <p id="faults">
+            <b>{errorSummary(fields.length)}</b>
+          </p>
+          <ul>
+            {fields.map((field) => (
+              <li key={field}>
+                <a
+                  href={`#${field}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    document.getElementById(field)?.focus()
+                  }}
+                >
+                  {field.startsWith('billing.') && `${text.billing()}: `}
+                  {form.error(field)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+    </div>
+  )
+}
+
+function ContactFields({ form }: { form: FormState }) {
+  const { contact } = useShipping()
+  const field = (name: 'email' | 'phone') => {
+    const id = `contact.${name}`
+    return {
+      id,
+      name: id,
+      value: contact[name],
+      error: form.error(id),
+      maxLength: MAX_LENGTH[name],
+      span: 'c3',
+      onBlur: () => form.leave(id),
+      onChange: (event: { target: { value: string } }) => {
+        form.changed(id)
+        draft.setContact({ [name]: event.target.value })
+      },
+    }
+  }
+  return (
+    <section className="blk">
+      <div className="blk-h">
+        <h2>{text.contact()}</h2>
+      </div>
+      <div className="form">
+        <TextField {...field('email')} label={text.email()} type="email" autoComplete="email" inputMode="email" />
+        <TextField {...field('phone')} label={text.phone()} type="tel" autoComplete="tel" />
+      </div>
+    </section>
+  )
+}
