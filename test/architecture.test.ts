@@ -1,44 +1,25 @@
-/** The house rules that a compiler does not know: who may import whom, and what must not be there at all. */
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+/**
+ * The rules of the architecture, each held by a test: who may import whom, how large files and functions may be, and what must
+ * not be there at all. docs/decisions says why the tree is as it is.
+ */
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import {
+  allFiles,
+  cyclesOf,
+  functions,
+  imports,
+  isTest,
+  sources,
+  textOf,
+  withoutComments,
+  type Import,
+} from './architecture/sources.ts'
 
-interface Import {
-  from: string
-  to: string
-  isType: boolean
-}
-
-const files = globSync('{src,demo}/**/*.{ts,tsx}').toSorted()
-const source = files.filter((file) => !/\.test\.tsx?$/.test(file))
-const textOf = (file: string) => readFileSync(file, 'utf8')
-const aliases: Record<string, string> = JSON.parse(textOf('package.json')).imports
-
-/** The file that an import names, or the package. */
-function target(from: string, specifier: string): string {
-  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))
-  const alias = Object.keys(aliases).find((key) => specifier.startsWith(key.slice(0, -1)))
-  return alias ? normalize(aliases[alias]!.replace('*', specifier.slice(alias.length - 1))) : specifier
-}
-
-const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
-
-function importsOf(from: string): Import[] {
-  const text = withoutComments(textOf(from))
-  const named = text.matchAll(/^\s*(?:import|export)(\s+type\b)?\s*(?:[\w*{}\s,$]+?\sfrom\s*)?'([^']+)'/gm)
-  const dynamic = text.matchAll(/\bimport\(\s*'([^']+)'/g)
-  return [
-    ...Array.from(named, ([, type, specifier]) => ({ from, to: target(from, specifier!), isType: type !== undefined })),
-    ...Array.from(dynamic, ([, specifier]) => ({ from, to: target(from, specifier!), isType: false })),
-  ]
-}
-const imports = source.flatMap(importsOf)
 const show = ({ from, to }: Import) => `${from} imports ${to}`
+const inSrc = (file: string): boolean => file.startsWith('src/')
 
-/** The thin shell around React Router: the only files that know it. */
-const SHELL = /^src\/web\/(app|entry)\//
-
-/** First match wins: the part of the house that a file lies in. */
+/** First match wins: the part of the shop that a file belongs to. */
 const PARTS: [part: string, pattern: RegExp][] = [
   ['domain', /^src\/domain\//],
   ['messages', /^src\/messages\//],
@@ -50,8 +31,8 @@ const PARTS: [part: string, pattern: RegExp][] = [
   ['job handlers', /^src\/server\/job-handlers\.ts$/],
   ['adapters', /^src\/adapters\//],
   ['emails', /^src\/emails\//],
-  ['server side of web', /^src\/web\/(http|feeds|build)\/|^src\/web\/.*\.server\.ts$/],
-  ['pages', /^src\/web\//],
+  ['web server', /^src\/web\/(http|feeds|build)\/|^src\/web\/.*\.server\.ts$/],
+  ['web browser', /^src\/web\//],
   ['cli', /^src\/cli\//],
   ['log', /^src\/log\.ts$/],
   ['config', /^src\/(config|report)\.ts$/],
@@ -73,34 +54,29 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   services: ['domain', 'store', 'catalog', 'ports', 'log', 'record'],
   adapters: ['domain', 'ports'],
   emails: ['domain', 'messages'],
-  pages: ['domain', 'messages'],
-  'server side of web': [...BELOW_WEB, 'pages'],
+  'web browser': ['domain', 'messages'],
+  'web server': [...BELOW_WEB, 'web browser'],
   cli: ['domain', 'store', 'services', 'log', 'config', 'shop', 'server'],
   log: [],
   config: ['domain'],
   'job handlers': ['services', 'record'],
   shop: ['domain', 'store', 'catalog', 'services', 'record', 'ports', 'adapters', 'emails', 'log', 'config'],
-  server: ['domain', 'store', 'catalog', 'services', 'record', 'job handlers', 'log', 'config', 'shop', 'server side of web'],
+  server: ['domain', 'store', 'catalog', 'services', 'record', 'job handlers', 'log', 'config', 'shop', 'web server'],
   demo: ['domain'],
 }
 
 /** What stands outside the table, each with its reason. */
 const EXCEPTIONS: ((one: Import) => boolean)[] = [
   // A page names the type of what its load returns; it is erased.
-  ({ from, to, isType }) => isType && partOf(from) === 'pages' && partOf(to) === 'server side of web',
-  // What lies in a row is named where it is turned into an answer; nothing of the store runs there.
-  ({ from, to, isType }) => isType && partOf(from) === 'server side of web' && partOf(to) === 'store',
-  // The demo shop's pictures are drawn when asked for, and its promotions are written content.
-  ({ from, to }) => /^src\/(catalog|web)\//.test(from) && /^demo\/(art|content)\//.test(to),
-  // The seed puts the demo shop's products into the tables.
-  ({ from, to }) => from.startsWith('src/cli/seed') && to.startsWith('demo/'),
+  ({ from, to, isType }) => isType && partOf(from) === 'web browser' && partOf(to) === 'web server',
+  // A row's type is named where it is turned into an answer; nothing of the store runs there.
+  ({ from, to, isType }) => isType && partOf(from) === 'web server' && partOf(to) === 'store',
+  // Held by the rule about the demo below.
+  ({ to }) => partOf(to) === 'demo',
 ]
 
-test('every file lies in a part of the house', () => {
-  expect(source.filter((file) => partOf(file) === undefined)).toEqual([])
-})
-
-test('nobody imports what lies above or beside', () => {
+test('1. every file belongs to a part, and no part imports one above or beside it', () => {
+  expect(sources.filter((file) => partOf(file) === undefined)).toEqual([])
   const wrong = imports.filter((one) => {
     const part = partOf(one.from)
     const other = partOf(one.to)
@@ -110,75 +86,171 @@ test('nobody imports what lies above or beside', () => {
   expect(wrong.map(show)).toEqual([])
 })
 
-const TABLE = 'src/domain/market/market.ts'
-
-test('only the market table asks which market it is (D-2)', () => {
-  const question = /[!=]==\s*['"](?:ro|en|hu)['"]|['"](?:ro|en|hu)['"]\s*[!=]==|case ['"](?:ro|en|hu)['"]/
-  const asking = source.filter(
-    (file) => file.startsWith('src/') && file !== TABLE && question.test(withoutComments(textOf(file))),
-  )
-  expect(asking).toEqual([])
-})
-
-test('the domain imports no package, knows no clock and no chance, and never waits', () => {
+test('1. the domain imports no package, reads no clock, draws no random number and never waits', () => {
   const packages = imports.filter(({ from, to }) => partOf(from) === 'domain' && partOf(to) !== 'domain')
   expect(packages.map(show)).toEqual([])
   const impure = /\bDate\.now\b|\bMath\.random\b|\bnew Date\(\)|\basync\b|\bawait\b|\bprocess\.|\bcrypto\b/
-  const wrong = source.filter((file) => partOf(file) === 'domain' && impure.test(withoutComments(textOf(file))))
+  const wrong = sources.filter((file) => partOf(file) === 'domain' && impure.test(withoutComments(textOf(file))))
   expect(wrong).toEqual([])
 })
 
-/** Everything that the browser may load, found by following the imports that stay at run time. */
+/** Returns everything that the browser may load: the imports that stay at run time, followed from the entry and every page. */
 function browserFiles(): Set<string> {
   const found = new Set([
     'src/web/entry/client.tsx',
-    ...source.filter((file) => /^src\/web\/storefront\/.*\/page\.tsx$/.test(file)),
+    ...sources.filter((file) => /^src\/web\/storefront\/.*\/page\.tsx$/.test(file)),
   ])
   for (const file of found) for (const { from, to, isType } of imports) if (from === file && !isType) found.add(to)
   return found
 }
 
-test('what runs in the browser is made of nothing that only the server has', () => {
+test('2. only server files import services or the catalog, and nothing of the server reaches a browser', () => {
   const secret =
-    /^(node:|pg$|kysely|nodemailer|sharp|hono|@hono|@electric-sql)|^src\/(store|catalog|services|adapters|cli|emails|server)\/|^demo\//
+    /^(node:|pg$|kysely|nodemailer|sharp|hono|@hono|@electric-sql|zod)|^src\/(store|catalog|services|adapters|cli|emails|server)\/|^demo\//
+  const onServer = /^src\/(web\/(http|feeds|build)\/|[a-z-]+\.ts$)|\.server\.ts$/
   const found = browserFiles()
   expect(found.size).toBeGreaterThan(50)
-  expect(
-    [...found].filter((file) => secret.test(file) || /^src\/(web\/(http|feeds|build)\/|[a-z-]+\.ts$)|\.server\.ts$/.test(file)),
-  ).toEqual([])
+  expect([...found].filter((file) => secret.test(file) || onServer.test(file))).toEqual([])
 })
 
-test('the load of a page is imported by the composition alone', () => {
+test('2. the load of a page is imported by the composition alone', () => {
   const wrong = imports.filter(
     ({ from, to, isType }) => to.endsWith('/load.server.ts') && !isType && !from.startsWith('src/web/entry/'),
   )
   expect(wrong.map(show)).toEqual([])
 })
 
-test('pages and their parts use plain links, not the router', () => {
-  const wrong = imports.filter(({ from, to }) => to.startsWith('react-router') && !SHELL.test(from))
+/** The folders of the storefront: each imports only those before it. */
+const STOREFRONT = [
+  'pictures',
+  'lists',
+  'dev-mail',
+  'cart/state',
+  'wishlist/state',
+  'order/state',
+  'card',
+  'rails',
+  'codes',
+  'listing',
+  'listing/collection',
+  'listing/brand',
+  'listing/brands',
+  'listing/new',
+  'listing/sale',
+  'search',
+  'layout',
+  'market',
+  'cart',
+  'content',
+  'order',
+  'order/confirmation',
+  'order/pay',
+  'checkout',
+  'checkout/information',
+  'checkout/shipping',
+  'checkout/payment',
+  'voucher',
+  'product',
+  'home',
+  'wishlist',
+]
+const areaOf = (file: string) => /^src\/web\/storefront\/(.+)\/[^/]+$/.exec(file)?.[1]
+
+test('3. folders of the storefront import each other in one direction', () => {
+  const unknown = sources.flatMap((file) => areaOf(file) ?? []).filter((area) => !STOREFRONT.includes(area))
+  expect([...new Set(unknown)]).toEqual([])
+  const wrong = imports.filter(({ from, to }) => {
+    const [area, other] = [areaOf(from), areaOf(to)]
+    return area !== undefined && other !== undefined && STOREFRONT.indexOf(other) > STOREFRONT.indexOf(area)
+  })
   expect(wrong.map(show)).toEqual([])
 })
 
+test('3. http, ui and app never import the storefront; the composition in entry hands it to them', () => {
+  const wrong = imports.filter(
+    ({ from, to }) => /^src\/web\/(http|ui|app)\//.test(from) && /^src\/web\/(storefront|blocks|feeds|entry)\//.test(to),
+  )
+  expect(wrong.map(show)).toEqual([])
+  const into = imports.filter(({ from, to }) => to.startsWith('src/web/entry/') && !/^src\/(web\/entry|server)\//.test(from))
+  expect(into.map(show)).toEqual([])
+})
+
+test('3. pages use plain links; only the shell knows the router', () => {
+  const wrong = imports.filter(({ from, to }) => to.startsWith('react-router') && !/^src\/web\/(app|entry)\//.test(from))
+  expect(wrong.map(show)).toEqual([])
+})
+
+test('4. no two folders import each other, and no files form a cycle, type imports included', () => {
+  const own = imports.filter(({ from, to }) => inSrc(from) && inSrc(to))
+  const folders = new Set(own.map(({ from, to }) => `${dirname(from)} ${dirname(to)}`))
+  const pairs = [...folders].filter((pair) => {
+    const [a, b] = pair.split(' ')
+    return a! < b! && folders.has(`${b} ${a}`)
+  })
+  expect(pairs).toEqual([])
+  const edges = new Map<string, Set<string>>()
+  for (const { from, to } of own) edges.set(from, (edges.get(from) ?? new Set()).add(to))
+  expect(cyclesOf(edges)).toEqual([])
+})
+
+/** Files that still import the demo beside the seed command. */
+const STILL_WITH_DEMO: readonly string[] = [
+  'src/catalog/products/option.ts',
+  'src/catalog/products/pictures.ts',
+  'src/web/feeds/products/feed-item.ts',
+  'src/web/feeds/products/feed-pictures.ts',
+  'src/web/storefront/home/load.server.ts',
+  'src/web/storefront/listing/collection/load.server.ts',
+  'src/web/storefront/pictures/art.server.ts',
+  'src/web/storefront/pictures/mail-pictures.server.ts',
+]
+
+test('5. production code never imports the demo; the seed command alone does', () => {
+  const importing = imports.filter(({ from, to }) => inSrc(from) && to.startsWith('demo/')).map(({ from }) => from)
+  expect([...new Set(importing)].toSorted()).toEqual(['src/cli/seed.ts', ...STILL_WITH_DEMO].toSorted())
+})
+
+/** Files that are still longer. */
+const STILL_LONG: readonly string[] = [
+  'src/services/payments/payments.test.ts',
+  'src/store/database/tables.ts',
+  'test/e2e/finding.e2e.ts',
+]
+
+test('6. folders have at most 25 source files, files at most 350 lines', () => {
+  const counts = new Map<string, number>()
+  for (const file of allFiles) if (!isTest(file)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  expect([...counts].filter(([, count]) => count > 25)).toEqual([])
+  const long = allFiles.map((file) => ({ file, lines: textOf(file).trimEnd().split('\n').length }))
+  expect(long.filter(({ lines }) => lines > 350).map(({ file }) => file)).toEqual(STILL_LONG)
+})
+
+/** Functions of the shop above 60 and above 80 lines: few, and not one more. */
+const OVER_60 = 36
+const OVER_80 = 17
+
+test('6. hardly a function is over 60 lines', () => {
+  const own = functions.filter(({ file }) => inSrc(file))
+  const over = (lines: number) =>
+    own.filter((one) => one.lines > lines).map(({ file, name, lines: has }) => `${file} ${name} ${has}`)
+  expect(over(80).slice(OVER_80)).toEqual([])
+  expect(over(60).slice(OVER_60)).toEqual([])
+})
+
+const MARKETS_TABLE = 'src/domain/market/market.ts'
+
+test('9. only the market table asks which market it is (D-2)', () => {
+  const question = /[!=]==\s*['"](?:ro|en|hu)['"]|['"](?:ro|en|hu)['"]\s*[!=]==|case ['"](?:ro|en|hu)['"]/
+  const asking = sources.filter((file) => inSrc(file) && file !== MARKETS_TABLE && question.test(withoutComments(textOf(file))))
+  expect(asking).toEqual([])
+})
+
 test('only the settings read the environment', () => {
-  const wrong = source.filter((file) => file !== 'src/config.ts' && /\bprocess\.env\b/.test(withoutComments(textOf(file))))
+  const wrong = sources.filter((file) => file !== 'src/config.ts' && /\bprocess\.env\b/.test(withoutComments(textOf(file))))
   expect(wrong).toEqual([])
 })
 
-test('no folder or file is a drawer for anything', () => {
-  const drawers = /(^|\/)(utils?|helpers?|common|lib|misc|types|shared)(\/|\.tsx?$)|(^|\/)index\.tsx?$/
-  expect(files.filter((file) => drawers.test(file))).toEqual([])
-})
-
-test('files are short', () => {
-  // Tables of words, places and drawings are as long as they are.
-  const isTable = (file: string) =>
-    /^src\/(messages|domain\/data)\/|^demo\//.test(file) || file === 'src/store/database/tables.ts'
-  const lengths = source
-    .filter((file) => !isTable(file))
-    .map((file) => ({ file, lines: textOf(file).split('\n').length }))
-    .toSorted((a, b) => a.lines - b.lines)
-  expect(lengths.filter(({ lines }) => lines > 400)).toEqual([])
-  expect(lengths.filter(({ lines }) => lines > 300).length).toBeLessThanOrEqual(lengths.length / 50)
-  expect(lengths[Math.floor(lengths.length / 2)]!.lines).toBeLessThan(100)
+test('no folder or file has a name that could hold anything', () => {
+  const vague = /(^|\/)(utils?|helpers?|common|lib|misc|types|shared)(\/|\.tsx?$)|(^|\/)index\.tsx?$/
+  expect(sources.filter((file) => vague.test(file))).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** Rows of products for one visitor alone, and a search box that nobody answers. */
 import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
-import * as rails from '#messages/rails.ts'
-import { searchAnyway, searchFailures } from '#messages/search-failures.ts'
+import * as rails from '#messages/listing.ts'
+import { searchAnyway, searchFailures } from '#messages/search.ts'
 import { addToCart, chooseVariant, exactly, findProduct, hydrated, visit } from './customer.ts'
 import { expect, test } from './shop-test.ts'
 

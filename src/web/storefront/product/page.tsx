@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useInBrowser } from '#web/app/stored.browser.ts'
-import * as text from '#messages/rails.ts'
+import * as text from '#messages/listing.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Rail } from '#web/storefront/card/card.tsx'
 import { RecentlyViewed } from '#web/storefront/rails/recently-viewed.tsx'

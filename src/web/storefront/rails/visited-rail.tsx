@@ -1,4 +1,4 @@
-import * as text from '#messages/rails.ts'
+import * as text from '#messages/listing.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import PersonalRail from './personal-rail.tsx'
 

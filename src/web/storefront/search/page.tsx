@@ -1,6 +1,6 @@
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/listing.ts'
-import { foundByShop, searchFailures } from '#messages/search-failures.ts'
+import { foundByShop, searchFailures } from '#messages/search.ts'
 import { Listing, Nothing } from '#web/storefront/listing/listing.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'

@@ -1,4 +1,5 @@
-/** What the search box offers while somebody types. */
+/** What the search box offers while somebody types, and why a search got no answer (SPEC-8). */
+import type { SearchFailure } from '#domain/search/search.ts'
 import { msg, plural } from './text.ts'
 
 export const suggestions = msg('Sugestii', 'Suggestions', 'Javaslatok')
@@ -19,3 +20,21 @@ export const offered = plural(
 )
 export const nothingOffered = msg('Nicio sugestie', 'No suggestions', 'Nincs javaslat')
 export const closeSearch = msg('Închide căutarea', 'Close search', 'Keresés bezárása')
+
+export const searchFailures: Record<SearchFailure, () => string> = {
+  connection: msg('Timpul de conectare a expirat', 'Connection timeout', 'A kapcsolódás túllépte az időkorlátot'),
+  socket: msg('Răspunsul nu s-a încheiat la timp', 'Socket timeout', 'A válasz nem fejeződött be időben'),
+  network: msg('Cererea prin rețea a eșuat', 'Network request failed', 'A hálózati kérés nem sikerült'),
+}
+/** Under results that another engine found. */
+export const foundByShop = msg(
+  'Am căutat în lista proprie a magazinului.',
+  'These results come from the shop’s own list.',
+  'A találatok a bolt saját listájából származnak.',
+)
+/** Under the search box, where suggestions would be. */
+export const searchAnyway = msg(
+  'Apasă Enter și caută oricum.',
+  'Press Enter and search anyway.',
+  'Nyomjon Entert, és keressen így is.',
+)
