@@ -1,0 +1,156 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import type { ProblemCode } from '#domain/checkout/checkout.ts'
+import { href } from '#domain/market/market.ts'
+import { loadingCart } from '#messages/cart.ts'
+import * as text from '#messages/checkout.ts'
+import { CartNotices, QuoteFailure } from '#web/storefront/cart/cart-notices.tsx'
+import type { useQuote } from '#web/storefront/cart/state/quote.browser.ts'
+import { draft, useShipping } from '#web/storefront/checkout/checkout-draft.browser.ts'
+import { useRefusedFields, type formOf } from '#web/storefront/checkout/checkout-form.browser.ts'
+import { orderRequest } from '#web/storefront/checkout/place-order.browser.ts'
+import { attemptKey, fingerprintOf, randomKey } from '#web/storefront/order/state/placed-orders.browser.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { DeliveryChoice } from './delivery-choice.tsx'
+import { LimitReached, NotPlaced, TotalChanged } from './refusals.tsx'
+import { Review } from './review.tsx'
+import { useSending } from './sending.ts'
+import type { Shortage } from './shortage.ts'
+import type { ShippingPage } from './view.ts'
+
+interface Props {
+  data: ShippingPage
+  state: ReturnType<typeof useQuote>
+  form: ReturnType<typeof formOf>
+  /** The one field of the form that stands on this page. */
+  noteProblem: ProblemCode | undefined
+  onPlaced: () => void
+  /** Somebody else has bought these in the meantime. */
+  onGone: (shortage: Shortage) => void
+}
+
+export function DeliveryForm({ data, state, form, noteProblem, onPlaced, onGone }: Props) {
+  const market = useMarket()
+  const [terms, setTerms] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const { quote, fresh } = state
+  const choice = useChoice({ state, form, noteProblem })
+  const { options, chosen, shipping } = choice
+  const onTried = () => setTried(true)
+  const { send, isSending, refusal, closeRefusal } = useSending({ request: choice.request, quote, onPlaced, onGone, onTried })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const missing = choice.missing ?? (terms ? null : 'terms')
+    if (missing) return document.getElementById(missing)?.focus()
+    send()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <h1>{text.deliveryTitle()}</h1>
+      <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} quote={state.quote} />
+      {state.failure && <QuoteFailure failure={state.failure} stale={quote !== null} />}
+      {options === null && !state.failure && <OptionsSkeleton />}
+      {options?.length === 0 && <NoMethod email={data.email} />}
+      {options && options.length > 0 && (
+        <DeliveryChoice options={options} shipping={shipping} form={form} errors={choice.errors(isTried)} />
+      )}
+      {quote && chosen && (
+        <Review
+          data={data}
+          form={form}
+          quote={quote}
+          chosen={chosen}
+          locker={shipping.locker}
+          busy={!fresh}
+          terms={terms}
+          onTerms={setTerms}
+          isTermsError={isTried && !terms}
+        />
+      )}
+      {refusal?.kind === 'total' && <TotalChanged {...refusal} />}
+      {refusal?.kind === 'limit' && <LimitReached sentence={refusal.sentence} contact={data.links.contact} />}
+      {options && options.length > 0 && (
+        <Button type="submit" className="btn btn-p btn-w bind" busy={isSending || state.loading}>
+          {text.orderButton()}
+        </Button>
+      )}
+      <div className="go-row">
+        <a className="link sm" href={href(market, '/checkout')}>
+          {text.backToInformation()}
+        </a>
+      </div>
+      {refusal?.kind === 'failed' && <NotPlaced contact={data.links.contact} onAgain={send} onClose={closeRefusal} />}
+    </form>
+  )
+}
+
+/** The chosen method among those that are offered, what it still lacks, and the order that can be sent. */
+function useChoice({ state: { quote, fresh }, form, noteProblem }: Pick<Props, 'state' | 'form' | 'noteProblem'>) {
+  const market = useMarket()
+  const shipping = useShipping()
+  const refused = useRefusedFields()
+  const options = quote?.options ?? null
+  const chosen = options?.find((option) => option.key === shipping.delivery) ?? null
+  const only = options?.length === 1 ? options[0]!.key : null
+  const needsLocker = chosen?.method === 'locker' && !shipping.locker
+  const isReady = chosen !== null && !needsLocker && fresh && quote !== null && quote.delivery !== null
+  // Nobody but a courier reads the note.
+  const hasNote = chosen?.method === 'courier'
+  const wrongNote = hasNote ? (noteProblem ?? refused.note) : undefined
+  const sent = hasNote ? form : { ...form, note: '' }
+  const request = isReady ? orderRequest({ market: market.locale, form: sent, shipping, quote }) : null
+  const fingerprint = request && fingerprintOf(JSON.stringify(request))
+
+  // One possible method needs no choosing; a method that is no longer offered is not kept.
+  useEffect(() => {
+    if (only && shipping.delivery !== only) draft.setShipping({ delivery: only })
+    else if (options && fresh && shipping.delivery && !chosen) draft.setShipping({ delivery: '' })
+  }, [only, options, fresh, chosen, shipping.delivery])
+  // The key is made before anybody presses, so that two tabs have the same one.
+  useEffect(() => {
+    if (fingerprint) attemptKey(fingerprint, Date.now(), randomKey)
+  }, [fingerprint])
+  return {
+    options,
+    chosen,
+    shipping,
+    request,
+    /** Id of the first control that is to be filled in; null when none is. */
+    missing: !chosen ? 'delivery' : needsLocker ? 'locker-search' : wrongNote ? 'note' : null,
+    errors: (isTried: boolean) => ({
+      delivery: isTried && !chosen,
+      locker: (isTried && needsLocker) || refused.locker !== undefined,
+      phone: refused['contact.phone'] === 'phone_mobile_required',
+      note: wrongNote,
+    }),
+  }
+}
+
+function NoMethod({ email }: { email: string }) {
+  const market = useMarket()
+  return (
+    <Note kind="warn">
+      <p>
+        <b>{text.noMethodTitle()}</b>
+      </p>
+      <p>{text.noMethod({ email })}</p>
+      <a className="btn btn-s btn-xs again" href={href(market, '/checkout')}>
+        {text.changeAddress()}
+      </a>
+    </Note>
+  )
+}
+
+function OptionsSkeleton() {
+  return (
+    <div className="options-wait" aria-busy="true">
+      <p className="sr" role="status">
+        {loadingCart()}
+      </p>
+      <span className="sk" />
+      <span className="sk" />
+    </div>
+  )
+}
