@@ -31,22 +31,13 @@ export function BellyBand({ picture, shop }: { picture: string; shop: string | n
           <h2>{text.bandTitle()}</h2>
           <p className="lead">{text.bandLead()}</p>
           <div className="form">
-            <SelectField
-              id="band-week"
-              span="c3 h"
-              label={text.bandWeek()}
-              value={week}
-              onChange={(event) => {
-                setWeek(Number(event.target.value))
+            <WeekField
+              week={week}
+              onChange={(chosen) => {
+                setWeek(chosen)
                 setAdvice(null)
               }}
-            >
-              {WEEKS.map((one) => (
-                <option key={one} value={one}>
-                  {text.bandWeekOption({ week: one })}
-                </option>
-              ))}
-            </SelectField>
+            />
             <TextField
               id="band-measure"
               span="c3 h"
@@ -73,6 +64,24 @@ export function BellyBand({ picture, shop }: { picture: string; shop: string | n
         <img src={picture} alt="" width="1000" height="640" loading="lazy" decoding="async" />
       </div>
     </section>
+  )
+}
+
+function WeekField({ week, onChange }: { week: number; onChange: (week: number) => void }) {
+  return (
+    <SelectField
+      id="band-week"
+      span="c3 h"
+      label={text.bandWeek()}
+      value={week}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {WEEKS.map((one) => (
+        <option key={one} value={one}>
+          {text.bandWeekOption({ week: one })}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

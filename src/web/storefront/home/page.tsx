@@ -46,34 +46,8 @@ export function Component({ data }: { data: HomeView }) {
         />
       )}
       <BellyBand picture={data.pictures.band} shop={data.bellyBands} />
-      <nav className="section wrap" aria-label={brands()}>
-        <div className="brands">
-          {data.brands.map((brand, i) => (
-            <a key={brand.href} href={brand.href}>
-              <span className={`brand-${i + 1}`}>{brand.name}</span>
-            </a>
-          ))}
-        </div>
-      </nav>
-      <section className="section wrap" aria-labelledby="rooms">
-        <h2 className="sr" id="rooms">
-          {text.showrooms()}
-        </h2>
-        <div className="rooms">
-          {data.showrooms.map((room) => (
-            <div className="room" key={room.city}>
-              <h3>{room.city}</h3>
-              <p className="sm mute">{room.name}</p>
-              <p className="sm mute">{room.address}</p>
-              <p className="sm">
-                <a className="link" href={room.map} rel="noopener" aria-label={text.onTheMapOf({ city: room.city })}>
-                  {text.onTheMap()}
-                </a>
-              </p>
-            </div>
-          ))}
-        </div>
-      </section>
+      <Brands brands={data.brands} />
+      <Showrooms rooms={data.showrooms} />
       <div className="wrap">
         <RecentlyViewed />
       </div>
@@ -159,6 +133,44 @@ const World = ({ world }: { world: WorldView }) => (
     <small>{SENTENCES[world.key]?.()}</small>
   </a>
 )
+
+function Brands({ brands: shown }: { brands: HomeView['brands'] }) {
+  return (
+    <nav className="section wrap" aria-label={brands()}>
+      <div className="brands">
+        {shown.map((brand, i) => (
+          <a key={brand.href} href={brand.href}>
+            <span className={`brand-${i + 1}`}>{brand.name}</span>
+          </a>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+function Showrooms({ rooms }: { rooms: HomeView['showrooms'] }) {
+  return (
+    <section className="section wrap" aria-labelledby="rooms">
+      <h2 className="sr" id="rooms">
+        {text.showrooms()}
+      </h2>
+      <div className="rooms">
+        {rooms.map((room) => (
+          <div className="room" key={room.city}>
+            <h3>{room.city}</h3>
+            <p className="sm mute">{room.name}</p>
+            <p className="sm mute">{room.address}</p>
+            <p className="sm">
+              <a className="link" href={room.map} rel="noopener" aria-label={text.onTheMapOf({ city: room.city })}>
+                {text.onTheMap()}
+              </a>
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
 
 interface RailProps {
   title: string

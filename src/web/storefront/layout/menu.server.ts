@@ -1,7 +1,7 @@
 /** The panels of the menus, from the catalog's tree. */
 import { everything, worldsOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
-import { href, MARKETS, type Locale } from '#domain/market/market.ts'
+import { href, MARKETS, type Locale, type Market } from '#domain/market/market.ts'
 import * as text from '#messages/menu.ts'
 import { brandsNav, productsNav } from '#messages/shell.ts'
 import type { MenuColumn, MenuData, MenuLink, MenuPanel } from './menu-data.ts'
@@ -67,92 +67,106 @@ const COLUMN_LINKS = 6
 const PRODUCTS_LINKS = 4
 const BRANDS_SHOWN = 4
 
-export const menuOf = (snapshot: Snapshot, locale: Locale): MenuData => withLocale(locale, () => build(snapshot, locale))
-
-function build(snapshot: Snapshot, locale: Locale): MenuData {
-  const market = MARKETS[locale]
-  const { tree } = snapshot
-  const to = (node: CollectionNode) => href(market, `/c/${node.path[locale]}`)
-  const link = (node: CollectionNode): MenuLink => ({ name: node.name[locale], href: to(node) })
-  const brandLink = ({ slug, name }: { slug: string; name: string }) => ({ name, href: href(market, `/brands/${slug}`) })
-
-  /** Columns of a world: its groups, and what is in none of them in the shortest. */
-  function columnsOf(world: CollectionNode): MenuColumn[] {
-    const groups = GROUPS[world.key]
-    if (!groups) return evenly(world.children.map(link))
-    const left = new Set(world.children)
-    const columns = groups.map(({ title, keys }) => {
-      const nodes = keys.flatMap((key) => [...left].filter((node) => node.key === key))
-      for (const node of nodes) left.delete(node)
-      return { title: title(), links: nodes.map(link), all: null }
+export const menuOf = (snapshot: Snapshot, locale: Locale): MenuData =>
+  withLocale(locale, () => {
+    const { tree } = snapshot
+    const links = linksIn(MARKETS[locale])
+    const all = everything(tree)
+    const worldPanels = Object.keys(SHORT_NAMES).flatMap((key): MenuPanel[] => {
+      const world = tree.byKey.get(key)
+      return world && hasPanel(key) ? [worldPanel(snapshot, key, world, links)] : []
     })
-    for (const node of left) columns.toSorted((a, b) => a.links.length - b.links.length)[0]?.links.push(link(node))
-    return columns.filter((column) => column.links.length > 0)
-  }
+    return {
+      panels: [productsPanel(snapshot, links), ...worldPanels, brandsPanel(snapshot, links)],
+      worlds: worldsOf(tree).map((root) => ({
+        name: hasPanel(root.key) ? SHORT_NAMES[root.key]() : root.name[locale],
+        href: links.path(root),
+        image: scenePath(WORLD_SCENES[root.key] ?? 'world-nursery'),
+      })),
+      all: all ? links.to(all) : null,
+    }
+  })
 
-  const worldPanels = Object.keys(SHORT_NAMES).flatMap((key): MenuPanel[] => {
-    const world = tree.byKey.get(key)
-    if (!world || !hasPanel(key)) return []
-    const name = SHORT_NAMES[key]
-    return [
-      {
-        key,
-        name: name(),
-        columns: columnsOf(world),
-        all: { name: text.allOf[key](), href: to(world) },
-        brandsTitle: text.brandsOf[key](),
-        brands: topBrands(snapshot, world.id).map(brandLink),
-        cover: {
-          image: scenePath(SCENES[key] ?? 'lookbook'),
-          text: text.newHere({ name: name() }),
-          href: href(market, `/new/${world.path[locale]}`),
-        },
-      },
-    ]
+/** Links of one market. */
+const linksIn = (market: Market) => {
+  const path = (node: CollectionNode) => href(market, `/c/${node.path[market.locale]}`)
+  return {
+    market,
+    path,
+    to: (node: CollectionNode): MenuLink => ({ name: node.name[market.locale], href: path(node) }),
+    brand: ({ slug, name }: { slug: string; name: string }): MenuLink => ({ name, href: href(market, `/brands/${slug}`) }),
+  }
+}
+type Links = ReturnType<typeof linksIn>
+
+function worldPanel(snapshot: Snapshot, key: keyof typeof SHORT_NAMES, world: CollectionNode, links: Links): MenuPanel {
+  const { market } = links
+  const name = SHORT_NAMES[key]()
+  return {
+    key,
+    name,
+    columns: columnsOf(world, links),
+    all: { name: text.allOf[key](), href: links.path(world) },
+    brandsTitle: text.brandsOf[key](),
+    brands: topBrands(snapshot, world.id).map(links.brand),
+    cover: {
+      image: scenePath(SCENES[key] ?? 'lookbook'),
+      text: text.newHere({ name }),
+      href: href(market, `/new/${world.path[market.locale]}`),
+    },
+  }
+}
+
+/** Returns the columns of a world: its groups, and what is in none of them in the shortest. */
+function columnsOf(world: CollectionNode, links: Links): MenuColumn[] {
+  const groups = GROUPS[world.key]
+  if (!groups) return evenly(world.children.map(links.to))
+  const left = new Set(world.children)
+  const columns = groups.map(({ title, keys }) => {
+    const nodes = keys.flatMap((key) => [...left].filter((node) => node.key === key))
+    for (const node of nodes) left.delete(node)
+    return { title: title(), links: nodes.map(links.to), all: null }
   })
-  const cover = (key: string) => ({
-    image: scenePath(SCENES[key] as Scene),
-    text: text.newEverywhere(),
-    href: href(market, '/new'),
-  })
+  for (const node of left) columns.toSorted((a, b) => a.links.length - b.links.length)[0]?.links.push(links.to(node))
+  return columns.filter((column) => column.links.length > 0)
+}
+
+function productsPanel({ tree }: Snapshot, links: Links): MenuPanel {
   const all = everything(tree)
-  const products: MenuPanel = {
+  return {
     key: 'products',
     name: productsNav(),
     columns: worldsOf(tree).map((root) => ({
-      title: root.name[locale],
-      links: root.children.slice(0, PRODUCTS_LINKS).map(link),
-      all: to(root),
+      title: root.name[links.market.locale],
+      links: root.children.slice(0, PRODUCTS_LINKS).map(links.to),
+      all: links.path(root),
     })),
     brandsTitle: '',
     brands: [],
-    all: all ? link(all) : null,
-    cover: cover('products'),
+    all: all ? links.to(all) : null,
+    cover: newCover('products', links.market),
   }
-  const collator = new Intl.Collator(market.language)
-  const sorted = largestBrands(snapshot, COLUMNS * COLUMN_LINKS)
-    .toSorted((a, b) => collator.compare(a.name, b.name))
-    .map(brandLink)
-  const brands: MenuPanel = {
+}
+
+function brandsPanel(snapshot: Snapshot, { market, brand }: Links): MenuPanel {
+  const { compare } = new Intl.Collator(market.language)
+  const brands = largestBrands(snapshot, COLUMNS * COLUMN_LINKS).toSorted((a, b) => compare(a.name, b.name))
+  return {
     key: 'brands',
     name: brandsNav(),
-    columns: evenly(sorted),
+    columns: evenly(brands.map(brand)),
     brandsTitle: '',
     brands: [],
     all: { name: text.allBrands(), href: href(market, '/brands') },
-    cover: cover('brands'),
-  }
-
-  return {
-    panels: [products, ...worldPanels, brands],
-    worlds: worldsOf(tree).map((root) => ({
-      name: hasPanel(root.key) ? SHORT_NAMES[root.key]() : root.name[locale],
-      href: to(root),
-      image: scenePath(WORLD_SCENES[root.key] ?? 'world-nursery'),
-    })),
-    all: all ? link(all) : null,
+    cover: newCover('brands', market),
   }
 }
+
+const newCover = (key: 'products' | 'brands', market: Market): MenuPanel['cover'] => ({
+  image: scenePath(SCENES[key] as Scene),
+  text: text.newEverywhere(),
+  href: href(market, '/new'),
+})
 
 /** The brands with most products in the shop: the first ones of the alphabet would end in its middle. */
 function largestBrands({ brands, brand }: Snapshot, atMost: number): { slug: string; name: string }[] {

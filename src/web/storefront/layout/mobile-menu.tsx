@@ -37,30 +37,7 @@ export default function MobileMenu({ alternates, onClose }: { alternates: Altern
             </li>
           ))}
         </ul>
-        <ul className="mm t">
-          <li>
-            <a href={href(market, '/new')} onClick={onClose}>
-              {text.newNav()}
-            </a>
-          </li>
-          <li>
-            <a className="hot" href={href(market, '/sale')} onClick={onClose}>
-              {text.saleNav()}
-            </a>
-          </li>
-          <li>
-            <a href={href(market, '/brands')} onClick={onClose}>
-              {text.brandsNav()}
-            </a>
-          </li>
-          {all && (
-            <li>
-              <a href={all.href} onClick={onClose}>
-                {all.name}
-              </a>
-            </li>
-          )}
-        </ul>
+        <Ways all={all} onClose={onClose} />
       </div>
       <footer>
         <a className="btn btn-q btn-m" href={href(market, '/wishlist')} onClick={onClose}>
@@ -70,5 +47,36 @@ export default function MobileMenu({ alternates, onClose }: { alternates: Altern
         <Places alternates={alternates} />
       </footer>
     </Drawer>
+  )
+}
+
+/** New, sale, brands, and the collection of everything. */
+function Ways({ all, onClose }: { all: MenuData['all']; onClose: () => void }) {
+  const market = useMarket()
+  return (
+    <ul className="mm t">
+      <li>
+        <a href={href(market, '/new')} onClick={onClose}>
+          {text.newNav()}
+        </a>
+      </li>
+      <li>
+        <a className="hot" href={href(market, '/sale')} onClick={onClose}>
+          {text.saleNav()}
+        </a>
+      </li>
+      <li>
+        <a href={href(market, '/brands')} onClick={onClose}>
+          {text.brandsNav()}
+        </a>
+      </li>
+      {all && (
+        <li>
+          <a href={all.href} onClick={onClose}>
+            {all.name}
+          </a>
+        </li>
+      )}
+    </ul>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { CONTINUE, countdown, stop, text, title } from '#messages/market.ts'
 import { MARKET_NAMES } from '#messages/shell.ts'
@@ -16,41 +16,18 @@ const SAID_AT = [20, 10, 5]
 /** Confirms the choice by itself after 20 seconds, unless any key, pointer or focus inside stops it (SPEC-4, D-72). */
 export default function LocaleModal({ alternates, onClose }: { alternates: Alternates; onClose: () => void }) {
   const [choice, setChoice] = useState<Locale>('ro')
-  const [left, setLeft] = useState(SECONDS)
-  const [isStopped, setStopped] = useState(false)
   const body = useRef<HTMLFormElement>(null)
-
   const confirm = (locale: Locale) => {
     confirmPlace(locale)
     onClose()
     if (!MARKETS[locale].isDefault) location.assign(placeHref(alternates, locale))
   }
+  const { left, isStopped, stopClock } = useCountdown(body, () => confirm(choice))
   const halt = () => {
-    setStopped(true)
+    stopClock()
     // The button is about to be hidden.
     body.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
   }
-  useEffect(() => {
-    if (isStopped) return
-    const ticking = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000)
-    return () => clearInterval(ticking)
-  }, [isStopped])
-  useEffect(() => {
-    if (left === 0) confirm(choice)
-  })
-  useEffect(() => {
-    const dialog = body.current?.closest('dialog')
-    if (!dialog) return
-    // Opening moves the focus inside by itself; only what the visitor does afterwards stops the clock.
-    const stopClock = () => setStopped(true)
-    const events = ['keydown', 'pointerdown', 'pointermove', 'focusin'] as const
-    const frame = requestAnimationFrame(() => events.forEach((event) => dialog.addEventListener(event, stopClock)))
-    return () => {
-      cancelAnimationFrame(frame)
-      events.forEach((event) => dialog.removeEventListener(event, stopClock))
-    }
-  }, [])
-
   return (
     <Dialog labelledBy="place-title" onClose={() => confirm(choice)}>
       <form
@@ -65,16 +42,7 @@ export default function LocaleModal({ alternates, onClose }: { alternates: Alter
         <p className="mute">{text()}</p>
         <div className="places" role="radiogroup" aria-labelledby="place-title">
           {LOCALES.map((locale) => (
-            <label key={locale} className={choice === locale ? 'place on' : 'place'} lang={locale}>
-              <Flag locale={locale} />
-              <span>
-                {MARKET_NAMES[locale].place}
-                <small>{`${MARKET_NAMES[locale].language} · ${MARKET_NAMES[locale].unit}`}</small>
-              </span>
-              <span className="rad">
-                <input type="radio" name="place" checked={choice === locale} onChange={() => setChoice(locale)} />
-              </span>
-            </label>
+            <Place key={locale} locale={locale} isChosen={choice === locale} onChoose={() => setChoice(locale)} />
           ))}
         </div>
         <button type="submit" className="btn btn-p btn-w" lang={choice}>
@@ -94,6 +62,50 @@ export default function LocaleModal({ alternates, onClose }: { alternates: Alter
       </form>
     </Dialog>
   )
+}
+
+function Place({ locale, isChosen, onChoose }: { locale: Locale; isChosen: boolean; onChoose: () => void }) {
+  const { place, language, unit } = MARKET_NAMES[locale]
+  return (
+    <label className={isChosen ? 'place on' : 'place'} lang={locale}>
+      <Flag locale={locale} />
+      <span>
+        {place}
+        <small>{`${language} · ${unit}`}</small>
+      </span>
+      <span className="rad">
+        <input type="radio" name="place" checked={isChosen} onChange={onChoose} />
+      </span>
+    </label>
+  )
+}
+
+/** Returns the seconds that are left; at none it calls `onEnd`. What the visitor does in the dialog stops the clock. */
+function useCountdown(body: RefObject<HTMLElement | null>, onEnd: () => void) {
+  const [left, setLeft] = useState(SECONDS)
+  const [isStopped, setStopped] = useState(false)
+  const stopClock = () => setStopped(true)
+  useEffect(() => {
+    if (isStopped) return
+    const ticking = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000)
+    return () => clearInterval(ticking)
+  }, [isStopped])
+  useEffect(() => {
+    if (left === 0) onEnd()
+  })
+  useEffect(() => {
+    const dialog = body.current?.closest('dialog')
+    if (!dialog) return
+    // Opening moves the focus inside by itself; only what the visitor does afterwards stops the clock.
+    const stop = () => setStopped(true)
+    const events = ['keydown', 'pointerdown', 'pointermove', 'focusin'] as const
+    const frame = requestAnimationFrame(() => events.forEach((event) => dialog.addEventListener(event, stop)))
+    return () => {
+      cancelAnimationFrame(frame)
+      events.forEach((event) => dialog.removeEventListener(event, stop))
+    }
+  }, [body])
+  return { left, isStopped, stopClock }
 }
 
 const EGG = 'M15 1.5C22 1.5 28.5 12 28.5 21A13.5 13.5 0 0 1 1.5 21C1.5 12 8 1.5 15 1.5Z'

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { plainText } from '#domain/pricing/money.ts'
 import { cartFull } from '#messages/listing.ts'
 import * as text from '#messages/product.ts'
@@ -47,29 +46,35 @@ export function Bundle({ bundle, isOwn }: { bundle: BundleView; isOwn: boolean }
         </div>
         <ol>
           {bundle.parts.map((part, i) => (
-            <Fragment key={part.href + part.image}>
-              {i > 0 && (
-                <li className="plus" aria-hidden="true">
-                  <Icon name="plus" small />
-                </li>
-              )}
-              <li className="bi">
-                <div className="tile">
-                  <img src={part.image} alt="" width="400" height="500" loading="lazy" decoding="async" />
-                </div>
-                <div>
-                  <p className="sm part">
-                    <a href={part.href}>{part.qty > 1 ? `${part.qty} × ${part.name}` : part.name}</a>
-                  </p>
-                  <span className="sm">
-                    <Price amount={part.price} />
-                  </span>
-                </div>
-              </li>
-            </Fragment>
+            <Part key={part.href + part.image} part={part} isFirst={i === 0} />
           ))}
         </ol>
       </div>
     </section>
+  )
+}
+
+function Part({ part, isFirst }: { part: BundleView['parts'][number]; isFirst: boolean }) {
+  return (
+    <>
+      {!isFirst && (
+        <li className="plus" aria-hidden="true">
+          <Icon name="plus" small />
+        </li>
+      )}
+      <li className="bi">
+        <div className="tile">
+          <img src={part.image} alt="" width="400" height="500" loading="lazy" decoding="async" />
+        </div>
+        <div>
+          <p className="sm part">
+            <a href={part.href}>{part.qty > 1 ? `${part.qty} × ${part.name}` : part.name}</a>
+          </p>
+          <span className="sm">
+            <Price amount={part.price} />
+          </span>
+        </div>
+      </li>
+    </>
   )
 }

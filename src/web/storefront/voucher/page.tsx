@@ -72,15 +72,8 @@ function Unknown({ isInvalid, drawing, onAgain }: { isInvalid: boolean; drawing:
 const STANDING = { used: text.used, expired: text.expired, stopped: text.stopped }
 
 function Voucher({ voucher, scene }: { voucher: VoucherView; scene: string }) {
-  const { locale } = useMarket()
   const { brand } = useShell()
-  const { currency, balance, state } = voucher
-  const facts = [
-    { name: text.balance(), value: plainText(balance, currency, locale) },
-    { name: text.validUntil(), value: voucher.validUntil ? dateInWords(voucher.validUntil) : text.noEnd() },
-    { name: text.minimum(), value: text.none() },
-    { name: text.appliesTo(), value: text.wholeOrder() },
-  ]
+  const { currency, state } = voucher
   return (
     <>
       <Actions voucher={voucher} />
@@ -117,19 +110,32 @@ function Voucher({ voucher, scene }: { voucher: VoucherView; scene: string }) {
               <span className="sr">{text.code()}: </span>
               {voucher.code}
             </p>
-            <dl className="sm">
-              {facts.map(({ name, value }) => (
-                <div key={name}>
-                  <dt className="mute">{name}: </dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts voucher={voucher} />
           </div>
         </div>
         <p className="xs mute vch-how">{text.howTo({ field: codeField() })}</p>
       </article>
     </>
+  )
+}
+
+function Facts({ voucher: { balance, currency, validUntil } }: { voucher: VoucherView }) {
+  const { locale } = useMarket()
+  const facts = [
+    { name: text.balance(), value: plainText(balance, currency, locale) },
+    { name: text.validUntil(), value: validUntil ? dateInWords(validUntil) : text.noEnd() },
+    { name: text.minimum(), value: text.none() },
+    { name: text.appliesTo(), value: text.wholeOrder() },
+  ]
+  return (
+    <dl className="sm">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt className="mute">{name}: </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
