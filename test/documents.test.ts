@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 const CODE = /\b(?:SPEC|D|LAW|LOC|SHIP|ID|DOM|BUILD|SEARCH|PAY)-\d+(?![\d-])/g
 const RULES = [...globSync('docs/rules/*.md'), 'docs/http-contracts.md']
 const SOURCES = globSync('{src,test,demo,migrations,bench,scripts,docs}/**/*.{ts,tsx,mjs,sql,md,css}').toSorted()
-const DOCUMENTS = ['README.md', ...globSync('docs/{*,rules/*}.md').toSorted()]
+const DOCUMENTS = ['README.md', ...globSync('docs/**/*.md').toSorted()]
 
 /** Folders that a build or a start makes. */
 const MADE = /^(?:build|data|node_modules)\//
@@ -56,4 +56,20 @@ describe.each(DOCUMENTS)('%s', (document) => {
   test('names only files that exist', () => {
     expect(pathsIn(textOf(document)).filter((path) => !MADE.test(path) && !isFile(document, path))).toEqual([])
   })
+})
+
+test('each npm dependency is explained in a decision', () => {
+  const { dependencies, devDependencies } = JSON.parse(textOf('package.json'))
+  const decisions = globSync('docs/decisions/*-dependencies-*.md').map(textOf).join('\n')
+  const names = Object.keys({ ...dependencies, ...devDependencies })
+  expect(names.filter((name) => !decisions.includes(`\`${name}\``))).toEqual([])
+})
+
+test('each decision is in the index, and decisions are numbered without gaps', () => {
+  const records = globSync('docs/decisions/[0-9]*.md')
+    .map((file) => file.split('/').at(-1)!)
+    .toSorted()
+  expect(records.map((name) => Number(name.slice(0, 3)))).toEqual(records.map((_, index) => index + 1))
+  const index = textOf('docs/decisions/README.md')
+  expect(records.filter((name) => !index.includes(`](${name})`))).toEqual([])
 })
