@@ -1,86 +1,100 @@
-/** Measures the bars, all or those named (`P1 P7 …`), and prints them as a table. No part of the tests. */
+/**
+ * `npm run bench`: measures the bars, all or those named (`P1 P7 …`), and prints and stores them. `machine` measures the
+ * reference work alone. No part of the tests.
+ */
+import { execFileSync } from 'node:child_process'
 import { cpus } from 'node:os'
-import { RunningShop, seedDatabase } from '#test/running-shop.ts'
+import { seedDatabase, type DatabaseKind, type SeededPlace } from '#test/running-shop.ts'
 import { startPostgres } from '../scripts/postgres.mjs'
-import { serving } from '../scripts/setup.mjs'
-import type { Bench, Row } from './bar.ts'
-import * as warm from './p01-warm-pages.ts'
-import * as cold from './p02-cold-pages.ts'
-import * as listing from './p03-listing.ts'
-import * as searching from './p04-search.ts'
-import * as checkout from './p05-checkout.ts'
-import * as weight from './p06-weight.ts'
-import * as audits from './p08-lighthouse.ts'
-import * as navigation from './p09-navigation.ts'
-import * as start from './p10-start.ts'
-import * as memory from './p11-memory.ts'
-import * as newcomer from './p12-newcomer.ts'
-import * as quotes from './p13-quote.ts'
-import * as hostile from './p14-hostile.ts'
-
-interface Measurement {
-  bars: string[]
-  run(bench: Bench): Promise<Row[]>
-}
+import { machineFactor, type WorkFigures } from './machine/factor.ts'
+import { measureMachine } from './machine/reference-work.ts'
+import { REFERENCE } from './machine/reference.ts'
+import { PARTS, type Part } from './parts.ts'
+import { writeReport } from './rows/report.ts'
+import { notMeasured, type Row } from './rows/row.ts'
+import { figureOf, table } from './rows/table.ts'
+import { judge, type Judged } from './rows/verdict.ts'
+import { makeRunFolder } from './run-folder.ts'
+import { runPart, type Places } from './run-part.ts'
 
 const PRODUCTS = 8500
-const measurements: Measurement[] = [
-  warm,
-  cold,
-  listing,
-  searching,
-  checkout,
-  weight,
-  audits,
-  navigation,
-  start,
-  memory,
-  newcomer,
-  quotes,
-  hostile,
-]
-
 const say = (text: string) => process.stdout.write(`${text}\n`)
-const verdict = ({ isMet }: Row) => (isMet === null ? '' : isMet ? 'met' : 'MISSED')
-
-function table(rows: Row[]): void {
-  const lines = rows.map((row) => [row.bar, row.what, row.figure, row.limit, verdict(row)])
-  const cells = [['bar', 'what', 'figure', 'limit', ''], ...lines]
-  const widths = cells[0]!.map((_, at) => Math.max(...cells.map((line) => line[at]!.length)))
-  const isFigure = (at: number) => at === 2 || at === 3
-  for (const line of cells) {
-    const padded = line.map((cell, at) => (isFigure(at) ? cell.padStart(widths[at]!) : cell.padEnd(widths[at]!)))
-    say(padded.join('  ').trimEnd())
-  }
-}
 
 const wanted = process.argv.slice(2).map((name) => name.toUpperCase())
-const chosen = measurements.filter(({ bars }) => wanted.length === 0 || bars.some((bar) => wanted.includes(bar)))
-RunningShop.program = { args: [...serving.flags, 'scripts/start.mjs'], environment: serving.environment }
-// What is measured must be as durable as in earnest.
+const isMachineOnly = wanted.includes('MACHINE')
+const chosen = isMachineOnly ? [] : PARTS.filter(({ bars }) => wanted.length === 0 || bars.some((bar) => wanted.includes(bar)))
+
+const folder = makeRunFolder()
+// What is measured must be as durable as in production.
 const postgres = await startPostgres({ fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' })
+let closing: Promise<void> | null = null
+/** Ends all processes of the run and removes all that it has written but its report. */
+const close = () =>
+  (closing ??= (async () => {
+    await folder.endProcesses()
+    await postgres.stop()
+    await folder.remove()
+  })())
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void close().finally(() => process.exit(130)))
+// From here on databases and browsers put their files there, too.
+process.env.TMPDIR = folder.path
+
+/** Returns the reference work's figures for what a part uses: JavaScript always, SQL on its kinds of database. */
+const machineFor = (databases: readonly DatabaseKind[]): Promise<WorkFigures> =>
+  measureMachine({
+    postgres: databases.includes('postgres') ? { url: postgres.url, pid: postgres.pid } : null,
+    isEmbeddedToo: databases.includes('pglite'),
+  })
+
+async function seed(kind: DatabaseKind): Promise<SeededPlace | null> {
+  if (!chosen.some(({ databases }) => databases.includes(kind))) return null
+  say(`Seeding ${PRODUCTS} products, ${kind} …`)
+  return (await seedDatabase(PRODUCTS, kind === 'postgres' ? postgres.url : null)).place
+}
+
+/** Returns the rows of the part and the machine factor that holds for them. */
+async function measure(part: Part, places: Omit<Places, 'factor'>): Promise<{ rows: Row[]; factor: number }> {
+  const before = machineFactor(await machineFor(part.databases), REFERENCE)
+  say(`Measuring ${part.bars.join(', ')} (machine factor ${before.toFixed(2)}) …`)
+  const rows = await runPart(part, { ...places, factor: before }, folder).catch((error: Error) => [
+    notMeasured(part.bars[0]!, error.message),
+  ])
+  // Others may have begun or ended to use the machine meanwhile.
+  const after = machineFactor(await machineFor(part.databases), REFERENCE)
+  for (const row of rows) say(`  ${row.what}: ${figureOf(row)}`)
+  return { rows, factor: Math.sqrt(before * after) }
+}
+
+async function measureAll(): Promise<Judged[]> {
+  const places = {
+    postgres: { url: postgres.url, pid: postgres.pid },
+    embedded: await seed('pglite'),
+    server: await seed('postgres'),
+  }
+  const judged: Judged[] = []
+  for (const part of chosen) {
+    if (closing) throw new Error('The bench was interrupted.')
+    const { rows, factor } = await measure(part, places)
+    judged.push(...rows.map((row) => judge(row, factor)))
+  }
+  return judged
+}
+
 try {
   say(`${cpus().length} cores, ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`)
-  say(`Seeding ${PRODUCTS} products on both databases …`)
-  const embedded = await seedDatabase(PRODUCTS, null)
-  const server = await seedDatabase(PRODUCTS, postgres.url)
-  const rows: Row[] = []
-  for (const measurement of chosen) {
-    say(`Measuring ${measurement.bars.join(', ')} …`)
-    try {
-      const measured = await measurement.run({ postgres, embedded, server })
-      for (const { what, figure } of measured) say(`  ${what}: ${figure}`)
-      rows.push(...measured)
-    } catch (error) {
-      const why = (error as Error).message.split('\n')[0]!.slice(0, 100)
-      say(`  could not be measured: ${why}`)
-      rows.push({ bar: measurement.bars[0]!, what: `could not be measured: ${why}`, figure: '–', limit: '', isMet: false })
-    }
+  const works = await machineFor(['postgres', 'pglite'])
+  const factor = machineFactor(works, REFERENCE)
+  say(`Machine factor ${factor.toFixed(2)}: processor time of the reference work here by that on the reference machine`)
+  if (isMachineOnly) say(JSON.stringify(works, null, 2))
+  else {
+    const rows = await measureAll()
+    say(['', ...table(rows), ''].join('\n'))
+    const commit = execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=40'], { encoding: 'utf8' }).trim()
+    const machine = { cores: cpus().length, model: cpus()[0]?.model.trim() ?? '', node: process.versions.node }
+    say(`Written to ${writeReport({ commit, date: new Date(), machine, factor, works, reference: REFERENCE, rows })}`)
+    if (rows.some(({ value }) => value === null)) process.exitCode = 1
   }
-  await embedded.remove()
-  await server.remove()
-  say('')
-  table(rows)
 } finally {
-  await postgres.stop()
+  await close()
 }

@@ -89,6 +89,8 @@ export async function startPostgres(settings = {}) {
     }
   }
   async function halt(mode = 'fast') {
+    // Ctrl-C reaches the server, too.
+    if (server.exitCode !== null || server.signalCode !== null) return
     const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill(HALTS[mode])
     await ended

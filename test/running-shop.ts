@@ -22,11 +22,20 @@ const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/nestling/compile')
 /** Longest wait for a process that starts or stops. */
 const PATIENCE_MS = 180_000
 
+/** Where a seeded database lies: all that another process needs to start shops from it. */
+export interface SeededPlace {
+  /** Time of migrations and seed together. */
+  seedMs: number
+  /** Of the embedded database. */
+  dataDir: string
+  /** The PostgreSQL server and the name of the database on it; null for embedded. */
+  server: { url: string; name: string } | null
+}
+
 /** A seeded database from which any number of shops start. */
 export interface SeededDatabase {
   kind: DatabaseKind
-  /** Time of migrations and seed together. */
-  seedMs: number
+  place: SeededPlace
   /** A copy of its own for one shop. */
   copy(): Promise<OwnDatabase>
   remove(): Promise<void>
@@ -63,35 +72,43 @@ export async function fillDatabase(serverUrl: string | null, fill: (db: Database
   await migrate(db)
   await fill(db)
   await db.close()
+  await server?.close()
   const seedMs = performance.now() - started
+  return openSeeded({ seedMs, dataDir, server: serverUrl === null ? null : { url: serverUrl, name } })
+}
+
+/** The seeded database at `place`, which may have been filled by another process. */
+export function openSeeded(place: SeededPlace): SeededDatabase {
+  const { dataDir } = place
+  const server = place.server && { ...place.server, admin: openPostgres(place.server.url, 2) }
   let copies = Promise.resolve()
 
   return {
     kind: server ? 'postgres' : 'pglite',
-    seedMs,
+    place,
     async copy() {
       const own = mkdtempSync(join(tmpdir(), 'nestling-shop-'))
       const drop = () => rmSync(own, { recursive: true, force: true })
-      if (!server || serverUrl === null) {
+      if (!server) {
         cpSync(dataDir, own, { recursive: true, filter: (source) => !source.endsWith('/owner') })
         return ownDatabase({ DATA_DIR: own, DATABASE_URL: '' }, async () => drop())
       }
       const copy = `shop_${randomBytes(6).toString('hex')}`
       // A template can be copied by one at a time.
       copies = copies.then(async () => {
-        await sql`create database ${sql.id(copy)} template ${sql.id(name)}`.execute(server.query)
+        await sql`create database ${sql.id(copy)} template ${sql.id(server.name)}`.execute(server.admin.query)
       })
       await copies
-      return ownDatabase({ DATA_DIR: own, DATABASE_URL: databaseUrl(serverUrl, copy) }, async () => {
+      return ownDatabase({ DATA_DIR: own, DATABASE_URL: databaseUrl(server.url, copy) }, async () => {
         drop()
-        await sql`drop database if exists ${sql.id(copy)} with (force)`.execute(server.query)
+        await sql`drop database if exists ${sql.id(copy)} with (force)`.execute(server.admin.query)
       })
     },
     async remove() {
       rmSync(dataDir, { recursive: true, force: true })
       if (!server) return
-      await sql`drop database if exists ${sql.id(name)} with (force)`.execute(server.query)
-      await server.close()
+      await sql`drop database if exists ${sql.id(server.name)} with (force)`.execute(server.admin.query)
+      await server.admin.close()
     },
   }
 }

@@ -1,10 +1,10 @@
 /** The shop as it is served, with one thing more: it tells how long its event loop stood still. */
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { readConfig } from '#src/config.ts'
 import { openShop, startServing } from '#src/server/serve-parts.ts'
 import { freePort, type OwnDatabase } from '#test/running-shop.ts'
+import { answerQuestions, startProgram } from './program.ts'
 
 /** Milliseconds. */
 export interface Pause {
@@ -26,16 +26,9 @@ const RESOLUTION_MS = 2
 export async function startWatchedShop({ environment }: OwnDatabase): Promise<WatchedShop> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const child = fork(import.meta.filename, [], {
+  const { ask, stop } = await startProgram<'begin' | 'end', Pause>(import.meta.filename, {
     env: { ...process.env, ...environment, PORT: String(port), PUBLIC_URL: url, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  await once(child, 'message')
-  const ask = async (question: 'begin' | 'end'): Promise<Pause> => {
-    child.send(question)
-    const [answer] = (await once(child, 'message')) as [Pause]
-    return answer
-  }
   return {
     url,
     async pauseDuring(work) {
@@ -43,11 +36,7 @@ export async function startWatchedShop({ environment }: OwnDatabase): Promise<Wa
       await work()
       return ask('end')
     },
-    async stop() {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    },
+    stop,
   }
 }
 
@@ -77,26 +66,24 @@ if (import.meta.main) {
   const serving = await startServing(shop)
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   let stopWatching = () => 0
-  process.on('message', (question: 'begin' | 'end') => {
-    const none: Pause = { clock: 0, work: 0 }
-    if (question === 'begin') {
-      // What is kept would be no work.
-      shop.purge(['listing', ...Array.from(shop.catalog.current.tree.byId.keys(), (id) => `c:${id}`)])
-      // The first sample counts from here.
-      setTimeout(() => {
-        delay.reset()
-        delay.enable()
-        stopWatching = watchWork()
-        process.send!(none)
-      }, 3 * RESOLUTION_MS)
-    } else {
-      setTimeout(() => {
-        delay.disable()
-        const clock = delay.count === 0 ? 0 : Math.max(0, delay.max / 1e6 - RESOLUTION_MS)
-        process.send!({ clock, work: stopWatching() } satisfies Pause)
-      }, 3 * RESOLUTION_MS)
-    }
-  })
+
+  async function begin(): Promise<Pause> {
+    // A cached listing would be no work.
+    shop.purge(['listing', ...Array.from(shop.catalog.current.tree.byId.keys(), (id) => `c:${id}`)])
+    // The first sample counts from here.
+    await pause(3 * RESOLUTION_MS)
+    delay.reset()
+    delay.enable()
+    stopWatching = watchWork()
+    return { clock: 0, work: 0 }
+  }
+  async function end(): Promise<Pause> {
+    await pause(3 * RESOLUTION_MS)
+    delay.disable()
+    const clock = delay.count === 0 ? 0 : Math.max(0, delay.max / 1e6 - RESOLUTION_MS)
+    return { clock, work: stopWatching() }
+  }
+
   process.once('SIGTERM', () => void serving.stop().then(() => process.exit(0)))
-  process.send!({ clock: 0, work: 0 })
+  answerQuestions((question: 'begin' | 'end') => (question === 'begin' ? begin() : end()))
 }

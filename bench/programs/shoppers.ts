@@ -1,7 +1,6 @@
 /** Shoppers in a process of their own who buy until so many orders are paid. */
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { shopperAt } from '#test/shopper.ts'
+import { answerQuestions, startProgram, type Program } from './program.ts'
 
 interface Settings {
   url: string
@@ -14,20 +13,9 @@ export interface Bought {
   calls: number
 }
 
-export async function startShoppers(settings: Settings): Promise<{ buy(orders: number): Promise<Bought>; stop(): void }> {
-  const child = fork(import.meta.filename, [JSON.stringify(settings)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  return {
-    async buy(orders) {
-      child.send(orders)
-      const failed = once(child, 'exit').then(() => {
-        throw new Error('The shoppers gave up.')
-      })
-      const [bought] = (await Promise.race([once(child, 'message'), failed])) as [Bought]
-      return bought
-    },
-    stop: () => void child.kill(),
-  }
-}
+/** Starts shoppers; each question is how many orders they are to pay. */
+export const startShoppers = (settings: Settings): Promise<Program<number, Bought>> =>
+  startProgram(import.meta.filename, { args: [JSON.stringify(settings)] })
 
 let count = 0
 async function buy({ url, items, shoppers }: Settings, orders: number): Promise<Bought> {
@@ -62,5 +50,5 @@ async function buy({ url, items, shoppers }: Settings, orders: number): Promise<
 
 if (import.meta.main) {
   const settings = JSON.parse(process.argv[2]!) as Settings
-  process.on('message', (orders: number) => void buy(settings, orders).then((bought) => process.send!(bought)))
+  answerQuestions((orders: number) => buy(settings, orders))
 }

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '#test/running-shop.ts'
-import { atMost, informs, type Bench, type Row } from './bar.ts'
+import { atMost, informs, type Row } from '../rows/row.ts'
+import type { Bench } from './bench.ts'
 
-export const bars = ['P12']
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export async function run({ embedded, server }: Bench): Promise<Row[]> {
   const directory = mkdtempSync(join(tmpdir(), 'nestling-clone-'))
   const port = await freePort()
-  const { PATH = '', HOME = '' } = process.env
+  const { PATH = '', HOME = '', TMPDIR = '' } = process.env
   // Without this checkout's own programs: the newcomer has only what the machine has.
   const path = PATH.split(':')
     .filter((place) => !place.startsWith(root))
@@ -25,7 +25,7 @@ export async function run({ embedded, server }: Bench): Promise<Row[]> {
       cwd: join(directory, 'shop'),
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { PATH: path, HOME, PORT: String(port) },
+      env: { PATH: path, HOME, TMPDIR, PORT: String(port) },
     })
     const ended = new Promise((resolve) => child.once('exit', resolve))
     for (;;) {
@@ -40,8 +40,8 @@ export async function run({ embedded, server }: Bench): Promise<Row[]> {
     await ended
     return [
       atMost('P12', 'from the clone to the first page', seconds, 90, 's'),
-      informs('of it: migrations and seed, embedded', embedded.seedMs / 1000, 's'),
-      informs('migrations and seed, PostgreSQL', server.seedMs / 1000, 's'),
+      informs('of it: migrations and seed, embedded', embedded.place.seedMs / 1000, 's'),
+      informs('migrations and seed, PostgreSQL', server.place.seedMs / 1000, 's'),
     ]
   } finally {
     rmSync(directory, { recursive: true, force: true })

@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { sampleItems } from './sample-items.ts'
 import { freePort, RunningShop, type SeededDatabase } from '#test/running-shop.ts'
-import { atMost, median, type Bench, type Row } from './bar.ts'
-import { startShoppers } from './shoppers.ts'
+import { atMost, median, type Row } from '../rows/row.ts'
+import type { Bench } from './bench.ts'
+import { startShoppers } from '../programs/shoppers.ts'
 
-export const bars = ['P10']
 const RUNS = 5
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 function isAlive(pid: number): boolean {
   try {
@@ -56,12 +56,12 @@ async function starts(kind: string, seeded: SeededDatabase): Promise<Row[]> {
     const afterKill: number[] = []
     for (let run = 0; run < RUNS; run++) {
       const shoppers = await startShoppers({ url: busy.url, items, shoppers: 8 })
-      await shoppers.buy(20)
+      await shoppers.ask(20)
       // Cut off in the middle of the next ones.
-      void shoppers.buy(1000).catch(() => undefined)
+      void shoppers.ask(1000).catch(() => undefined)
       await new Promise((resolve) => setTimeout(resolve, 300))
       const killed = busy.kill()
-      shoppers.stop()
+      await shoppers.kill()
       await killed
       afterKill.push(await busy.start())
     }

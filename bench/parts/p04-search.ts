@@ -7,10 +7,10 @@ import type { Database } from '#store/database/db.ts'
 import { precisionAtTen } from '#test/search/precision.ts'
 import { SHOPPERS, TUNING } from '#test/search/queries.ts'
 import { sql } from 'kysely'
-import { atLeast, atMost, informs, type Bench, type Row } from './bar.ts'
+import { atLeast, atMost, informs, type Row } from '../rows/row.ts'
+import type { Bench } from './bench.ts'
 import { quantile, timesOf, watchPauses } from './pauses.ts'
 
-export const bars = ['P4']
 const LONGEST_PAUSE_MS = 20
 
 export async function run({ server }: Pick<Bench, 'server'>): Promise<Row[]> {

@@ -3,11 +3,11 @@ import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, chromiumPath } from '#test/chromium.ts'
 import { startShop } from '#test/running-shop.ts'
-import { atMost, informs, type Bench, type Row } from './bar.ts'
+import { atMost, informs, type Row } from '../rows/row.ts'
+import type { Bench } from './bench.ts'
 import { measuredPages } from './pages.ts'
 import { rawAnswer } from './raw-answer.ts'
 
-export const bars = ['P6', 'P7']
 const KB = 1024
 
 export async function run({ embedded }: Bench): Promise<Row[]> {

@@ -1,13 +1,13 @@
 /** P11: memory of the web process after many warm pages, many cold ones and two hundred orders. */
 import { sampleItems } from './sample-items.ts'
 import { startShop, type SeededDatabase } from '#test/running-shop.ts'
-import { atMost, type Bench, type Row } from './bar.ts'
-import { residentMb } from './cpu.ts'
-import { load } from './load.ts'
+import { atMost, type Row } from '../rows/row.ts'
+import type { Bench } from './bench.ts'
+import { residentMb } from '../programs/cpu.ts'
+import { load } from '../programs/load.ts'
 import { collectionPaths, measuredPages, productsOn } from './pages.ts'
-import { startShoppers } from './shoppers.ts'
+import { startShoppers } from '../programs/shoppers.ts'
 
-export const bars = ['P11']
 const COLD_PAGES = 1000
 const ORDERS = 200
 
@@ -26,8 +26,8 @@ async function afterLoad(seeded: SeededDatabase): Promise<number> {
     for (const path of paths) await (await fetch(shop.url + path)).arrayBuffer()
     for (const path of Object.values(await measuredPages(shop.url))) await load({ port, path, connections: 32, ms: 2000 })
     const shoppers = await startShoppers({ url: shop.url, items, shoppers: 16 })
-    await shoppers.buy(ORDERS)
-    shoppers.stop()
+    await shoppers.ask(ORDERS)
+    await shoppers.stop()
     return residentMb(shop.pid)
   } finally {
     await end()

@@ -1,6 +1,4 @@
 /** P3: a page of a narrowed listing with its total and the counts of all filters, in process, as the catalog grows. */
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { countFacets } from '#catalog/columns/facets.ts'
 import { listProducts, type ListingRequest } from '#catalog/columns/listing.ts'
@@ -10,11 +8,10 @@ import { random, type Random } from '#demo/catalog/random.ts'
 import { AGE_BANDS, NO_FILTERS, priceSteps, type Filters } from '#domain/catalog/filters.ts'
 import { SORTS } from '#domain/catalog/listing.ts'
 import { CURRENCIES, type Currency } from '#domain/market/market.ts'
-import { atMost, informs, type Row } from './bar.ts'
+import { atMost, informs, type Row } from '../rows/row.ts'
 import { ATTRIBUTES, BRANDS, COLLECTIONS, COLORS, manyProducts, SHOWROOMS, SIZES, surroundings } from '#test/many-products.ts'
+import { answerQuestions, startProgram } from '../programs/program.ts'
 import { quantile, timesOf, watchPauses } from './pauses.ts'
-
-export const bars = ['P3']
 
 const LIMITS_MS = { 8500: 1, 100_000: 5, 1_000_000: 25 }
 const REQUESTS = { 8500: 5000, 100_000: 1000, 1_000_000: 300 }
@@ -59,11 +56,13 @@ export async function run(): Promise<Row[]> {
 
 /** In a process of its own: a million products need a larger heap than a shop has. */
 async function figuresOf(size: Size): Promise<Figures> {
-  const child = fork(import.meta.filename, [String(size)], { execArgv: ['--expose-gc', '--max-old-space-size=12000'] })
-  const [figures] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [Figures | number]
-  if (typeof figures === 'number') throw new Error(`${size} products ended with ${figures}`)
-  await once(child, 'exit')
-  return figures
+  const execArgv = ['--expose-gc', '--max-old-space-size=12000']
+  const program = await startProgram<Size, Figures>(import.meta.filename, { execArgv })
+  try {
+    return await program.ask(size)
+  } finally {
+    await program.kill()
+  }
 }
 
 async function measure(size: Size): Promise<Figures> {
@@ -147,7 +146,4 @@ function filtersBy(dice: Random, currency: Currency): Filters {
 const attributesBy = (dice: Random) =>
   Object.fromEntries(dice.sample(ATTRIBUTES, dice.between(1, 2)).map(({ key }) => [key, dice.sample(['0', '1', '2'], 2)]))
 
-if (import.meta.main) {
-  process.send!(await measure(Number(process.argv[2]) as Size))
-  process.disconnect?.()
-}
+if (import.meta.main) answerQuestions(measure)

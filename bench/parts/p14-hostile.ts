@@ -6,11 +6,11 @@
  */
 import { get, request } from 'node:http'
 import { hostileRequests, type HostileRequest } from '#test/hostile/inputs.ts'
-import { atMost, informs, type Bench, type Row } from './bar.ts'
+import { atMost, informs, type Row } from '../rows/row.ts'
+import type { Bench } from './bench.ts'
 import { collectionPaths } from './pages.ts'
-import { startWatchedShop, type Pause, type WatchedShop } from './watched-shop.ts'
+import { startWatchedShop, type Pause, type WatchedShop } from '../programs/watched-shop.ts'
 
-export const bars = ['P14']
 const TIMES = 3
 /** Below this a pause need not be looked at again. */
 const WELL_BELOW_MS = 10

@@ -1,14 +1,14 @@
 /** P1: pages from the cache, against a bare server that sends the same bytes, in turns, by medians. */
 import { cpus } from 'node:os'
 import { freePort, startShop } from '#test/running-shop.ts'
-import { type Answer, startBareServer } from './bare-server.ts'
-import { atLeast, informs, median, type Bench, type Row } from './bar.ts'
-import { cpuMs } from './cpu.ts'
-import { load } from './load.ts'
+import { type Answer, startBareServer } from '../programs/bare-server.ts'
+import { atLeast, informs, median, type Row } from '../rows/row.ts'
+import type { Bench } from './bench.ts'
+import { cpuMs } from '../programs/cpu.ts'
+import { load } from '../programs/load.ts'
 import { measuredPages } from './pages.ts'
 import { rawAnswer } from './raw-answer.ts'
 
-export const bars = ['P1']
 const CONNECTIONS = 32
 const ROUNDS = 5
 const ROUND_MS = 2000
@@ -33,7 +33,7 @@ export async function run({ server }: Bench): Promise<Row[]> {
   try {
     const shopPort = Number(new URL(shop.url).port)
     for (const [name, path] of Object.entries(await measuredPages(shop.url))) {
-      await bare.serve(await answerOf(shop.url + path))
+      await bare.ask(await answerOf(shop.url + path))
       const measure = async (port: number, pid: number, ms: number) => {
         const before = cpuMs([pid])
         const { requests, ms: took } = await load({ port, path, connections: CONNECTIONS, ms })
@@ -56,7 +56,7 @@ export async function run({ server }: Bench): Promise<Row[]> {
       )
     }
   } finally {
-    bare.stop()
+    await bare.kill()
     await end()
   }
   return rows

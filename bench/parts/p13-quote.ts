@@ -1,40 +1,19 @@
 /** P13: pricing a cart of 20 lines with two coupons over HTTP, on PostgreSQL with the whole catalog. */
 import { startShop } from '#test/running-shop.ts'
-import type { Database } from '#store/database/db.ts'
-import { atMost, informs, type Bench, type Row } from './bar.ts'
-import { cpuMs, familyOf } from './cpu.ts'
+import { atMost, informs, type Row } from '../rows/row.ts'
+import type { Bench } from './bench.ts'
+import { cpuMs, familyOf } from '../programs/cpu.ts'
+import { quoteBody } from './quote-body.ts'
 
-export const bars = ['P13']
 const LINES = 20
 /** Until the engine has compiled what it will. */
 const WARM_UP = 2000
 const QUOTES = 1500
 
-/** Twenty things on the shelf, at their full price and reduced, as the catalog has them. */
-const wanted = async (db: Database): Promise<string[]> => {
-  const rows = await db.query
-    .selectFrom('variant')
-    .innerJoin('stock', 'stock.variant_id', 'variant.id')
-    .select('variant.id')
-    .where('stock.on_hand', '>', 2)
-    .groupBy('variant.id')
-    .orderBy('variant.sku')
-    .limit(LINES)
-    .execute()
-  return rows.map(({ id }) => String(id))
-}
-
 export async function run({ server, postgres }: Pick<Bench, 'server' | 'postgres'>): Promise<Row[]> {
   const database = await server.copy()
-  const items = await database.look(wanted)
+  const body = await database.look((db) => quoteBody(db, LINES))
   const { shop, end } = await startShop(server, {}, database)
-  const body = JSON.stringify({
-    market: 'ro',
-    lines: items.map((item) => ({ item, qty: 1 })),
-    destination: { country: 'RO', zip: '540056' },
-    delivery: 'courier',
-    codes: ['TOAMNA10', 'NOAPTE15'],
-  })
   const headers = { 'content-type': 'application/json', origin: shop.url }
   async function quote(times: number): Promise<void> {
     for (let at = 0; at < times; at++) {

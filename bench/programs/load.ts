@@ -3,15 +3,17 @@
  * process of its own, so that its work is not counted with the server's, and does little: the answers of a page are all
  * equally long, so it only counts bytes.
  */
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { answerQuestions, startProgram } from './program.ts'
 
 export interface Load {
   port: number
   path: string
   connections: number
   ms: number
+  /** JSON to post; without it the path is got. */
+  body?: string
 }
 export interface Loaded {
   requests: number
@@ -19,9 +21,10 @@ export interface Loaded {
 }
 
 /** Length of one whole answer, head included. @throws when the page is not there */
-async function answerLength({ port, path }: Load): Promise<number> {
+async function answerLength(load: Load): Promise<number> {
+  const { port, path } = load
   const socket = connect(port, 'localhost')
-  socket.write(request(path))
+  socket.write(request(load))
   let bytes = Buffer.alloc(0)
   for await (const chunk of socket) {
     bytes = Buffer.concat([bytes, chunk as Buffer])
@@ -38,12 +41,22 @@ async function answerLength({ port, path }: Load): Promise<number> {
   throw new Error(`${path}: the answer ended early`)
 }
 
-const request = (path: string) =>
-  Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: keep-alive\r\n\r\n`)
+function request({ port, path, body }: Load): Buffer {
+  const head = [
+    `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`,
+    'Host: localhost',
+    'Accept-Encoding: br',
+    'Connection: keep-alive',
+    ...(body === undefined
+      ? []
+      : [`Origin: http://localhost:${port}`, 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`]),
+  ]
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`)
+}
 
 async function generate(load: Load): Promise<Loaded> {
   const length = await answerLength(load)
-  const bytes = request(load.path)
+  const bytes = request(load)
   let requests = 0
   let isOver = false
   const sockets = Array.from({ length: load.connections }, () => {
@@ -72,20 +85,12 @@ async function generate(load: Load): Promise<Loaded> {
 
 /** Runs the load in another process. */
 export async function load(order: Load): Promise<Loaded> {
-  const child = fork(import.meta.filename, [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  child.send(order)
-  const [answer] = (await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => {
-      throw new Error('The load generator failed.')
-    }),
-  ])) as [Loaded]
-  child.disconnect()
-  return answer
+  const generator = await startProgram<Load, Loaded>(import.meta.filename)
+  try {
+    return await generator.ask(order)
+  } finally {
+    await generator.kill()
+  }
 }
 
-if (import.meta.main) {
-  process.once('message', (order) => {
-    void generate(order as Load).then((answer) => process.send!(answer))
-  })
-}
+if (import.meta.main) answerQuestions(generate)

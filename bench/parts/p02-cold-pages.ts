@@ -1,11 +1,11 @@
 /** P2: pages that nobody has asked for before, with everything that is done for them: shop and database, compression included. */
 import { Agent, get } from 'node:http'
-import { atMost, type Bench, type Row } from './bar.ts'
-import { startColdShop, type ColdShop } from './cold-shop.ts'
-import { cpuMs, familyOf } from './cpu.ts'
+import { atMost, type Row } from '../rows/row.ts'
+import type { Bench } from './bench.ts'
+import { startColdShop, type ColdShop } from '../programs/cold-shop.ts'
+import { cpuMs, familyOf } from '../programs/cpu.ts'
 import { collectionPaths, productsOn } from './pages.ts'
 
-export const bars = ['P2']
 const PAGES = 300
 /** Pages of each kind before the count begins: what V8 has not seen yet it runs slowly. */
 const WARM_UP = 200

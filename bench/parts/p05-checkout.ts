@@ -2,11 +2,11 @@
 import { startShop } from '#test/running-shop.ts'
 import { sampleItems } from './sample-items.ts'
 import { orderFaults } from '#test/race/order-faults.ts'
-import { startShoppers } from './shoppers.ts'
-import { atLeast, atMost, informs, type Bench, type Row } from './bar.ts'
-import { cpuMs, familyOf } from './cpu.ts'
+import { startShoppers } from '../programs/shoppers.ts'
+import { atLeast, atMost, informs, type Row } from '../rows/row.ts'
+import type { Bench } from './bench.ts'
+import { cpuMs, familyOf } from '../programs/cpu.ts'
 
-export const bars = ['P5']
 const SHOPPERS = 32
 const WARM_UP_ORDERS = 200
 const ORDERS = 1000
@@ -17,14 +17,14 @@ export async function run({ server, postgres }: Bench): Promise<Row[]> {
   const { shop, end } = await startShop(server, { TRUSTED_PROXIES: '1' }, database)
   try {
     const shoppers = await startShoppers({ url: shop.url, items, shoppers: SHOPPERS })
-    await shoppers.buy(WARM_UP_ORDERS)
+    await shoppers.ask(WARM_UP_ORDERS)
     const processes = () => ({ shop: cpuMs([shop.pid]), database: cpuMs(familyOf(postgres.pid)) })
     const before = processes()
-    const { ms, calls } = await shoppers.buy(ORDERS)
+    const { ms, calls } = await shoppers.ask(ORDERS)
     const after = processes()
     const ofShop = (after.shop - before.shop) / ORDERS
     const ofDatabase = (after.database - before.database) / ORDERS
-    shoppers.stop()
+    await shoppers.stop()
     await shop.stop()
     const faults = await database.look(orderFaults)
     return [
