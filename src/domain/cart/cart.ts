@@ -1,4 +1,4 @@
-/** What of a cart can be promised (D-41): quantities, bundles taken apart, and what had to be changed. */
+/** Fits a cart to the available stock (D-41): quantities, exploded bundles, adjustments. */
 import type { Gift } from '#domain/promotions/gift.ts'
 import type { Stocked } from '#domain/stock/stocked.ts'
 
@@ -12,7 +12,7 @@ export interface WantedLine {
 }
 
 export interface FittedLine extends WantedLine {
-  /** The most that can be promised now, beside the lines before it. */
+  /** Available quantity beside the lines before it. */
   max: number
 }
 
@@ -27,7 +27,7 @@ export interface Adjustment {
 const sameGift = ({ email, name = '', message = '', date }: Partial<Gift> = {}): string =>
   JSON.stringify([email, name, message, date])
 
-/** Lines of the same item, for the same person, become one, at the first one's place. */
+/** Merges lines of the same item and recipient into the first of them. */
 export function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
   const merged = new Map<string, WantedLine>()
   for (const line of lines) {
@@ -37,15 +37,15 @@ export function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
   return [...merged.values()]
 }
 
-/** The pieces one unit of an item takes from the shelf. */
+/** Returns the pieces one unit of an item takes from stock. */
 const piecesOf = (id: string, item: Stocked): readonly { item: string; qty: number }[] => {
   if (item.virtual) return []
   return item.parts.length > 0 ? item.parts : [{ item: id, qty: 1 }]
 }
 
 /**
- * Fits the lines to what is on the shelves, in their order, so that two lines that share a part never promise it twice. Unknown
- * items are dropped, quantities lowered, sold-out lines dropped; each change is told (SPEC-4, SPEC-8).
+ * Fits the lines to available stock, in their order, so that two lines with a common part never promise it twice. Unknown
+ * items and sold-out lines are dropped, quantities are lowered; each change is an adjustment (SPEC-4, SPEC-8).
  * Fitting the answer again changes nothing.
  */
 export function fitToStock(
@@ -77,7 +77,7 @@ export function fitToStock(
   return { lines, adjustments }
 }
 
-/** All pieces that lines of known items take from the shelves, bundles taken apart, each item once. */
+/** Returns all pieces that lines of known items take from stock, bundles taken apart, each item once. */
 export function explode(lines: readonly WantedLine[], items: ReadonlyMap<string, Stocked>): Map<string, number> {
   const pieces = new Map<string, number>()
   for (const { item: id, qty } of lines) {

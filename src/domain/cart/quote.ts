@@ -1,6 +1,6 @@
 /**
- * What a cart costs, from fresh prices (SPEC-4): lines fitted to stock, their prices, delivery, VAT, total. Order of
- * evaluation as D-25; nothing but ids and quantities comes from the customer (D-40). Pricing its own answer again changes nothing.
+ * Prices a cart from fresh prices (SPEC-4): lines fitted to stock, prices, delivery, VAT, total. Order of
+ * evaluation as D-25; only ids and quantities come from the customer (D-40). Pricing its own answer again changes nothing.
  */
 import { deliveryCountry } from '#domain/customers/address.ts'
 import { fitToStock, type Adjustment, type WantedLine } from './cart.ts'
@@ -26,7 +26,7 @@ import { payWithVouchers } from '#domain/promotions/voucher.ts'
 export interface PricedLine {
   item: Item
   qty: number
-  /** The most that can be promised now. */
+  /** Available quantity. */
   max: number
   gift: Gift | null
   /** What one piece costs: below `item.sale` where a coupon lowered it. */
@@ -34,13 +34,13 @@ export interface PricedLine {
   onSale: boolean
   /** A coupon of type 3 covers the line. */
   couponed: boolean
-  /** How each coupon met the line (D-26). */
+  /** Outcome of each coupon for the line (D-26). */
   coupons: readonly LineCoupon[]
   /** Share of order discounts, for all pieces. */
   discount: number
   /** sale × qty − discount */
   total: number
-  /** Whose VAT is within, at which rate (basis points). */
+  /** Country and rate (basis points) of the VAT contained. */
   vatCountry: string
   vatRate: number
 }
@@ -51,9 +51,9 @@ export interface PricedCart<Rule extends DeliveryRule = DeliveryRule> {
   adjustments: Adjustment[]
   /** Null until a destination is known; empty = "No delivery method available" (SPEC-8). */
   choices: DeliveryChoice<Rule>[] | null
-  /** The choice asked for, if it is among them. */
+  /** The requested choice, if it is available. */
   chosen: DeliveryChoice<Rule> | null
-  /** Cheapest way to the door, to the market's own country while no destination is known. */
+  /** Cheapest courier delivery; to the market's own country while no destination is known. */
   estimate: DeliveryChoice<Rule> | null
   missingForFree: number | null
   /** With the chosen delivery, or without any. */
@@ -72,7 +72,7 @@ export interface Pricing<Rule extends DeliveryRule> {
   market: Market
   wanted: readonly WantedLine[]
   items: ReadonlyMap<string, Item>
-  /** Pieces that can be promised, by item. */
+  /** Available quantity by item. */
   free: ReadonlyMap<string, number>
   rules: readonly Rule[]
   destination: Destination | null
@@ -83,7 +83,7 @@ export interface Pricing<Rule extends DeliveryRule> {
   now: Date
 }
 
-/** Where goods go while the customer has not said: the market's own country, anywhere. */
+/** Destination while the customer has given none: the market's own country, any postcode. */
 const usualDestination = (market: Market): Destination => ({
   country: market.country,
   zip: deliveryCountry(market.country)?.zip.example ?? '',
@@ -106,7 +106,7 @@ export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): Pr
   const place = destination ?? usualDestination(market)
   const reachable = priced.length > 0 ? deliveryChoices(rules, { market, parcel, destination: place, now }) : []
   const chosen = (destination && reachable.find(({ key }) => key === pricing.delivery)) ?? null
-  // What is picked up is sold where it lies.
+  // A pick-up is sold in the showroom's country (LAW-27).
   const collected = chosen?.rule.method === 'pickup'
   const from = shipsFrom((chosen ?? cheapestToDoor(reachable))?.rule ?? { warehouseCountry: null })
   const date = marketDay(market, now)

@@ -1,6 +1,6 @@
 /**
- * What a product card says; the words are chosen where it is shown. Amounts are integer hundredths of the market's currency.
- * What is not said is left out: two dozen of these are in every listing.
+ * Data of a product card; texts are chosen where it is shown. Amounts are integer hundredths of the market's currency.
+ * Absent values are left out, because a listing has 24 of them.
  */
 export interface Card {
   /** Product id, a string of digits (D-9). */

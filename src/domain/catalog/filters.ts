@@ -1,7 +1,7 @@
-/** What a visitor narrows a listing by, and the one way an address says it (D-5). */
+/** Filters of a listing and their canonical form in an address (D-5). */
 import type { Currency } from '#domain/market/market.ts'
 
-/** Values within a group are alternatives, groups all hold. Every list is sorted and holds each value once. */
+/** Values within a group are alternatives; all groups must hold. Every list is sorted and holds each value once. */
 export interface Filters {
   /** Slugs. */
   brands: readonly string[]
@@ -15,10 +15,10 @@ export interface Filters {
   attributes: Readonly<Record<string, readonly string[]>>
   /**
    * Hundredths of the market's currency, both ends included, on the price that the card shows. In order, with a gap between two of
-   * them: what overlaps or touches is one range.
+   * them: overlapping or adjacent ranges are one range.
    */
   price: readonly PriceRange[]
-  /** Ids of showrooms in which it lies. */
+  /** Ids of showrooms that have it in stock. */
   warehouses: readonly string[]
   inStock: boolean
   onSale: boolean
@@ -78,7 +78,7 @@ export function priceSteps(currency: Currency): PriceRange[] {
   ]
 }
 
-/** The steps that ranges are made of, by their place, and the ranges that begin or end within a step. */
+/** Returns the steps that ranges are made of, by their place, and the ranges that begin or end within a step. */
 export function splitSteps(ranges: readonly PriceRange[], currency: Currency): { steps: number[]; others: PriceRange[] } {
   const all = priceSteps(currency)
   const steps: number[] = []
@@ -92,7 +92,7 @@ export function splitSteps(ranges: readonly PriceRange[], currency: Currency): {
   return { steps, others }
 }
 
-/** How many things are chosen: what stands on the button of the filters. */
+/** Returns the number of chosen filters, shown on the filter button. */
 export function countChosen(filters: Filters, currency: Currency): number {
   const { brands, ages, sizes, colors, attributes, price, warehouses, inStock, onSale } = filters
   const lists = [brands, ages, sizes, colors, warehouses, ...Object.values(attributes)]
@@ -104,7 +104,7 @@ interface Known {
   has(value: string): boolean
 }
 
-/** What an address may name; everything else in it is dropped. */
+/** Values that an address may name; all others are dropped. */
 export interface FilterTerms {
   brands: Known
   sizes: Known
@@ -114,28 +114,28 @@ export interface FilterTerms {
   attributes: ReadonlyMap<string, Known>
 }
 
-/** What a form sends beside `price`: what a customer typed, in whole units of the currency. */
+/** Form field beside `price`: the amount a customer typed, in whole units of the currency. */
 export const TYPED_PRICE = ['price-from', 'price-to'] as const
 /** What a form sends when something is taken away again: `brand:caluta`, `price:`, `all:`. */
 export const WITHOUT = 'without'
 
-/** Long lists that are shown whole: `brand`, `size`, keys of attributes. */
+/** Long lists that are shown in full: `brand`, `size`, keys of attributes. */
 export const WHOLE = 'all'
 
-/** Where attributes stand among the names of an address. */
+/** Position of attributes among the names of an address. */
 const ATTRIBUTES = '*'
 const NAMES = ['brand', 'price', ...TYPED_PRICE, 'size', 'color', 'age', ATTRIBUTES, 'stock', 'warehouse', 'sale', WHOLE, WITHOUT]
-/** Said by the address itself or by groups of their own. */
+/** Keys that the address or a group of its own uses already. */
 const RESERVED = new Set([...NAMES, 'sort', 'page', 'q', 'age_min', 'age_max'])
 
-/** Whether an attribute of this key can be a name in an address. */
+/** Returns whether an attribute of this key can be a name in an address. */
 export const canBeFilter = (key: string): boolean => /^[a-z][a-z\d_-]{0,39}$/.test(key) && !RESERVED.has(key)
 
-/** Every name of an address that filters have, in canonical order. */
+/** Returns every name of an address that filters have, in canonical order. */
 export const filterNames = (attributes: Iterable<string>): string[] =>
   NAMES.flatMap((name) => (name === ATTRIBUTES ? [...attributes].filter(canBeFilter).toSorted(byCode) : [name]))
 
-/** More than anybody chooses: what an address names beyond these is dropped. */
+/** Upper limit of values; further values of an address are dropped. */
 export const MAX_VALUES = 40
 const AGES: Known = new Set(AGE_BANDS.map(({ key }) => key))
 
@@ -166,7 +166,7 @@ export function parseFilters(search: URLSearchParams, terms: FilterTerms): Filte
   }
 }
 
-/** `brand=a,b`, `price=0-1000` … in the canonical order; none for what is not chosen. */
+/** `brand=a,b`, `price=0-1000` … in the canonical order; groups without a choice are left out. */
 export function writeFilters(filters: Filters): string[] {
   const { price } = filters
   const keys = Object.keys(filters.attributes).toSorted(byCode)
@@ -189,12 +189,12 @@ export const writeRange = ({ from, to }: PriceRange): string => `${from ?? 0}-${
 const list = (name: string, values: readonly string[]): string[] =>
   values.length === 0 ? [] : [`${encodeURIComponent(name)}=${values.toSorted(byCode).map(encodeURIComponent).join(',')}`]
 
-/** Values that stand in an address any number of times, each once and in order. */
+/** Returns repeated values of an address, each once and sorted. */
 export const sortedOnce = (values: Iterable<string>): string[] => [...new Set(values)].toSorted(byCode)
 
 const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** More than anybody chooses: what an address names beyond these is dropped. */
+/** Upper limit of values; further values of an address are dropped. */
 const MAX_RANGES = 8
 
 /** `0-1000`, `50000-` and several of them: alternatives, of which those that overlap or touch are one (D-79). */
@@ -216,7 +216,7 @@ function readPrices(values: readonly string[]): PriceRange[] {
   return united.slice(0, MAX_RANGES).map(([from, to]) => asRange(from, to))
 }
 
-/** Null when nothing is typed, or nothing that leaves anything out. */
+/** Returns the typed range, null when nothing is typed or the range excludes nothing. */
 function readTypedPrice(search: URLSearchParams): PriceRange[] | null {
   const [from = 0, to = Infinity] = TYPED_PRICE.map((name) => typedAmount(search.get(name) ?? ''))
   return from === 0 && to === Infinity ? null : [asRange(Math.min(from, to), Math.max(from, to))]

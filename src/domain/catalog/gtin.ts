@@ -1,9 +1,9 @@
-/** Trade item numbers of GS1 (GTIN-8, -12, -13, -14), as scanners and search engines read them. */
+/** Trade item numbers of GS1 (GTIN-8, -12, -13, -14). */
 
-/** Numbers that shops and offices use inside their own walls, and coupons: nobody outside may be told them as a GTIN. */
+/** Prefixes for use inside shops, and coupons: not published as a GTIN. */
 const RESTRICTED = /^(2\d|02|04|05|98\d|99)/
 
-/** A number that names one article in the whole world: right length, right check digit, no in-store range; else null. */
+/** Returns a GTIN that is unique worldwide (length, check digit, not in the in-store range), else null. */
 export function publicGtin(barcode: string | null): string | null {
   if (barcode === null || !/^(\d{8}|\d{12,14})$/.test(barcode)) return null
   const sum = barcode
@@ -12,7 +12,7 @@ export function publicGtin(barcode: string | null): string | null {
     .toReversed()
     .reduce((all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 3 : 1), 0)
   if ((10 - (sum % 10)) % 10 !== Number(barcode.at(-1))) return null
-  // In thirteen digits twelve have a nought in front, and fourteen begin with a packaging level.
+  // A GTIN-12 has a leading zero in 13 digits; a GTIN-14 begins with a packaging level.
   const number = barcode.length === 8 ? barcode : barcode.slice(-13).padStart(13, '0')
   return RESTRICTED.test(number) ? null : barcode
 }

@@ -1,4 +1,4 @@
-/** What a listing's address says (D-5): filters, sort and page, and the one way to write them. */
+/** The address of a listing (D-5): filters, sort and page in canonical form. */
 import { filterNames, parseFilters, sortedOnce, WHOLE, WITHOUT, writeFilters, type Filters, type FilterTerms } from './filters.ts'
 
 export const PAGE_SIZE = 24
@@ -10,7 +10,7 @@ export type Sort = (typeof SORTS)[number]
 
 export interface ListingQuery {
   filters: Filters
-  /** Long lists of filters that are shown whole. */
+  /** Long lists of filters that are shown in full. */
   whole: readonly string[]
   sort: Sort
   /** From 1. */
@@ -38,7 +38,7 @@ function parseWhole(search: URLSearchParams, { attributes }: FilterTerms): strin
   return names.filter((name) => (name === 'brand' || name === 'size' || attributes.has(name)) && !gone.has(`${WHOLE}:${name}`))
 }
 
-/** The filters of an address as written: `brand=a,b&stock=1`, '' for none. */
+/** Returns the filters of an address as written: `brand=a,b&stock=1`, '' for none. */
 export const writeNarrowed = (filters: Filters): string => writeFilters(filters).join('&')
 
 /** `?brand=a,b&sort=price-asc&page=2` in the canonical order, without what is the default. `narrowed` comes from `writeNarrowed`. */
@@ -60,19 +60,19 @@ interface WrittenListing {
   page: number
 }
 
-/** Whether a query that has only names of a listing says what `canonical` says, in the same order. */
+/** Returns whether a query that has only names of a listing says what `canonical` says, in the same order. */
 export function isCanonical(search: URLSearchParams, canonical: string): boolean {
   const written = [...new URLSearchParams(canonical)]
   const given = [...search]
   return given.length === written.length && given.every(([name, value], i) => name === written[i]![0] && value === written[i]![1])
 }
 
-/** Every name of a listing's address, in canonical order. */
+/** Returns every name of a listing's address, in canonical order. */
 export const listingNames = (attributes: Iterable<string>): string[] => [...filterNames(attributes), 'sort', 'page']
 
 export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE))
 
-/** The page numbers to show, `null` for a gap: 1 … 4 5 6 … 20. */
+/** Returns the page numbers to show, `null` for a gap: 1 … 4 5 6 … 20. */
 export function pageNumbers(page: number, last: number): (number | null)[] {
   const shown = [
     1,

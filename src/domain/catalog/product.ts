@@ -1,4 +1,4 @@
-/** A thing that can be put in the cart, with everything its price, stock and delivery depend on. */
+/** An item that can be put in the cart, with everything its price, stock and delivery depend on. */
 import type { Stocked } from '#domain/stock/stocked.ts'
 import type { Parcel } from '#domain/delivery/delivery.ts'
 import { reduction } from '#domain/pricing/price.ts'
@@ -7,7 +7,7 @@ import type { Size } from './size.ts'
 interface Packed {
   weightG: number
   volumeCm3: number
-  /** Goes with two people, fits no locker. */
+  /** Delivered by two people; fits no locker. */
   bulky: boolean
 }
 
@@ -47,7 +47,7 @@ export interface Item extends Stocked, Packed {
   parts: readonly Part[]
 }
 
-/** The price that may be struck through, or null (LAW-22, D-28). */
+/** Returns the price that may be struck through, or null (LAW-22, D-28). */
 export const shownPrior = (item: Pick<Item, 'sale' | 'prior' | 'noPromo'>): number | null =>
   item.noPromo ? null : (reduction(item.sale, item.prior)?.prior ?? null)
 
@@ -64,11 +64,11 @@ export const bundleSaving = (item: Pick<Item, 'parts' | 'sale' | 'noPromo'>): nu
 /** Returns the price that every reduction of one piece is measured on: `mrp`, for a bundle the larger of it and its parts' total (D-24). */
 export const reductionBase = (item: Pick<Item, 'parts' | 'mrp'>): number => Math.max(item.mrp, bundledTotal(item))
 
-/** The class whose VAT rate holds; a gift voucher is taxed when it is spent. */
+/** Returns the class whose VAT rate holds; a gift voucher is taxed when it is spent. */
 export const vatClassOf = (item: Pick<Item, 'virtual' | 'vatClass'>): string =>
   item.virtual ? 'multi_purpose_voucher' : item.vatClass
 
-/** What a cart weighs, takes up and is worth on its way; vouchers weigh nothing. `total`: of all pieces, after discounts. */
+/** Returns weight, volume and value of a cart as a parcel; vouchers weigh nothing. `total`: of all pieces, after discounts. */
 export function parcelOf(lines: readonly { item: Item; qty: number; total: number }[]): Parcel {
   const parcel: Parcel = { virtual: true, weightG: 0, volumeCm3: 0, bulky: false, worth: 0 }
   for (const { item, qty, total } of lines) {

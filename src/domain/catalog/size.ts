@@ -1,4 +1,4 @@
-/** Sizes as shoppers read them. Children's sizes are ages with the body height they are cut for (DOM-3). */
+/** Sizes as customers read them. Children's sizes are ages with the body height they are cut for (DOM-3). */
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 
 export type Size =
@@ -23,10 +23,10 @@ export function sizeLabel(size: Size | null, locale: Locale): string {
   return `${size.from}–${size.to}${AGE_UNITS[locale][size.unit]}`
 }
 
-/** What was chosen, in one phrase: '6–18 luni, cer'; '' when there was nothing to choose. */
+/** Returns what was chosen, in one phrase: '6–18 luni, cer'; '' when there was nothing to choose. */
 export const optionText = (size: string, color: string): string => [size, color].filter((part) => part !== '').join(', ')
 
-/** What stands small under the label: height or foot length, '' where there is neither. */
+/** Returns the secondary label: height or foot length, '' without one. */
 export function sizeMeasure(size: Size, locale: Locale): string {
   if (size.system === 'age') return `${size.height_cm}\u00a0cm`
   if (size.system !== 'shoe') return ''
@@ -36,7 +36,7 @@ export function sizeMeasure(size: Size, locale: Locale): string {
 const DAYS: Record<AgeUnit, number> = { d: 1, w: 7, m: 30.4, y: 365 }
 const LETTERS = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL']
 
-/** The order of sizes: by age, number or letter, never as text. */
+/** Compares sizes for sorting: by age, number or letter, never as text. */
 export function compareSizes(a: Size, b: Size): number {
   if (a.system === 'age' && b.system === 'age')
     return a.from * DAYS[a.unit] - b.from * DAYS[b.unit] || a.to * DAYS[a.unit] - b.to * DAYS[b.unit]
@@ -63,7 +63,7 @@ const HEIGHTS: readonly [height: number, from: number, to: number, unit: 'm' | '
 ]
 
 /**
- * The name of a size in addresses, lower case: `62` for clothes by body height, whatever ages a maker prints beside it;
+ * Returns the name of a size in addresses, lower case: `62` for clothes by body height, whatever ages a maker prints beside it;
  * `110-18m-36m` where the number is no usual height of that age, as with sleeping bags; `s-24` shoes, `b-xl` belly bands,
  * `c-75b` cups, `m` letters.
  */
@@ -94,7 +94,7 @@ function overlap(a: Ages, b: Ages): boolean {
   return (aFrom < bTo && bFrom < aTo) || aFrom === bFrom
 }
 
-/** The size that a key names: with the usual ages of its height; without foot length. Null for what names none. */
+/** Returns the size that a key names: with the usual ages of its height; without foot length. Null for what names none. */
 export function parseSizeKey(key: string): Size | null {
   const shoe = /^s-(\d{2}(?:\.5)?)$/.exec(key)
   if (shoe) return { system: 'shoe', eu: Number(shoe[1]), foot_cm: 0 }

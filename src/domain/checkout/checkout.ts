@@ -1,6 +1,6 @@
 /**
- * What a customer must tell us to order (SPEC-5), checked field by field: the browser runs the very functions that
- * the server decides by. An answer maps the field's path to the message's key; an empty one means everything is in order.
+ * Data that an order needs (SPEC-5), checked field by field. The browser runs the same functions by which
+ * the server decides. The result maps a field's path to the key of its message; an empty result means no problem.
  */
 import { canonicalCity, canonicalZip, countiesOf, countyUse, deliveryCountry, type Address } from '#domain/customers/address.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
@@ -102,7 +102,7 @@ function tidyAddress<A extends Partial<Address>>(address: A, locale: Locale): A 
   return tidy
 }
 
-/** The form as it is stored: clean text, canonical postcode, sector and VAT number. What is wrong stays as it was typed. */
+/** Returns the form as it is stored: clean text, canonical postcode, sector and VAT number. What is wrong stays as it was typed. */
 export function tidyForm<F extends CheckoutForm>(form: F, locale: Locale): F {
   const billing = tidyAddress(form.billing, locale)
   for (const key of ['companyName', 'vatNumber', 'registerNumber'] as const) {
@@ -119,7 +119,7 @@ export function tidyForm<F extends CheckoutForm>(form: F, locale: Locale): F {
   }
 }
 
-/** Whom the invoice names: the delivery address where it is the same. Of an individual no company data are kept. */
+/** Returns the billing details: the delivery address where it is the same. Company data of an individual are dropped. */
 export function billingOf(form: CheckoutForm): Billing {
   const { billing, address } = form
   const company = billing.personType === 'company'
@@ -142,7 +142,7 @@ const addressPart = (from: Partial<Address>): Address => ({
   country: from.country ?? '',
 })
 
-/** Everything wrong with the form, after `tidyForm`. */
+/** Returns everything wrong with the form, after `tidyForm`. */
 export function checkoutProblems(form: CheckoutForm, rules: CheckoutRules): FieldProblems {
   return {
     ...under('contact', contactProblems(form.contact)),
@@ -180,7 +180,7 @@ function collector() {
 }
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}\p{L}{2,63}$/u
-/** A first look in the browser; the server parses the number (LOC-23). */
+/** First check in the browser; the server parses the number (LOC-23). */
 const PHONE = /^[+0-9][0-9 ()./-]{5,20}$/
 
 export function contactProblems(contact: Contact): FieldProblems {

@@ -1,4 +1,4 @@
-/** Free text that customers type (names, addresses, notes, wishes): no web addresses and no characters that cannot be seen. */
+/** Free text that customers type (names, addresses, notes, wishes): no web addresses and no invisible characters. */
 
 export type TextFault = 'text_link' | 'text_invisible'
 
@@ -15,7 +15,7 @@ const BREAKS = /[\t\n\r]/g
 
 /** A scheme with its slashes, `www.`, a mail link. */
 const SCHEME = /[a-z][a-z\d+.-]*:\/\/|\bwww\.|\b(?:mailto|javascript):\S/i
-/** A domain with a path. Only in one case of letters, so that 'Str.Unirii/colț' is an address of a house. */
+/** A domain with a path. Only in one letter case, so that 'Str.Unirii/colț' is a street address. */
 const DOMAIN_WITH_PATH = /[\p{L}\p{N}]\.(?:[a-z]{2,}|[A-Z]{2,})(?::\d+)?\/[^\s/]{2}/u
 /** A domain under a usual ending. A full stop without a space behind it is no domain: the next sentence begins with a capital. */
 const DOMAIN =

@@ -1,10 +1,10 @@
 /**
- * How much one caller, e-mail address, telephone number or order may do. A caller is an IPv4 address or an IPv6 /64 network, so the
+ * Attempt limits of a caller, e-mail address, phone number and order. A caller is an IPv4 address or an IPv6 /64 network, so the
  * figures leave room for an office or a family behind one address. Written for the merchant in `docs/limits.md`.
  */
 
 export interface Limit {
-  /** Largest count within the window. */
+  /** Maximum count within the window. */
   most: number
   /** Length of the window, which begins with the first attempt. */
   minutes: number
@@ -34,7 +34,7 @@ export const UNPAID_LIMITS = { orders: 10, pieces: 300 } as const
 /** Days after which the caller of an order is deleted. */
 export const CALLER_RETENTION_DAYS = 1
 
-/** The window that begins at `now` ends then. */
+/** Returns the end of a window that begins at `now`. */
 export const windowEnd = ({ minutes }: Limit, now: Date): Date => new Date(now.getTime() + minutes * 60_000)
 
 /** Whole seconds from `now` to `until`, at least 1: the value of Retry-After. */

@@ -1,6 +1,6 @@
 /**
- * Which size of belly band holds now and in eight weeks (DOM-4). Week and measure are data concerning health: this runs
- * in the browser only and nothing of it is kept or sent. Lengths are tenths of a centimetre, so that sums are exact.
+ * Size of belly band that fits now and in eight weeks (DOM-4). Week and measure are health data (LAW-52): this runs
+ * in the browser only, and nothing is stored or sent. Lengths are tenths of a centimetre, so that sums are exact.
  */
 
 export interface BandSize {
@@ -33,7 +33,7 @@ export const BAND_SIZES: readonly BandSize[] = [
 
 const LAST_WEEK_OF_GROWTH = 40
 const HORIZON_WEEKS = 8
-/** From which week on a bump grows by how much a week: 21.1 cm from week 16 to 40. */
+/** Weekly growth by first week: 21.1 cm from week 16 to 40. */
 const GROWTH = [
   { from: 12, perWeek: 6 },
   { from: 16, perWeek: 9 },
@@ -51,7 +51,7 @@ function measureAt(week: number, measured: number, now: number): number {
   return at
 }
 
-/** `week` is the week of pregnancy, `measured` the bump's circumference in tenths of a centimetre. */
+/** `week` is the week of pregnancy, `measured` the circumference in tenths of a centimetre. */
 export function bandAdvice(week: number, measured: number, sizes: readonly BandSize[] = BAND_SIZES): BandAdvice {
   if (!Number.isInteger(week) || week < BAND_WEEKS.min || week > BAND_WEEKS.max) return { status: 'week_out_of_range' }
   if (measured < Math.min(...sizes.map((s) => s.min))) return { status: 'below_range' }

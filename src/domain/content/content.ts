@@ -1,6 +1,6 @@
 /**
  * Written content as data: what a text page and a product's description are made of. One renderer shows every kind;
- * there is no HTML in it, so nothing a writer types can become markup (D-70).
+ * it contains no HTML, so typed text cannot become markup (D-70).
  */
 
 /** A run of text; with `href` a link. A path begins with '/' and has no market prefix: the renderer adds it. */

@@ -1,4 +1,4 @@
-/** Addresses in Europe: postcodes in their canonical form, counties where a country has them, labels the way its post wants them. */
+/** Addresses in Europe: postcodes in their canonical form, counties where a country has them, labels in the form of its postal service. */
 import { COUNTRIES, type Country } from '#domain/market/countries.ts'
 import { BUCHAREST_SECTORS, RO_COUNTIES } from '#domain/market/ro-counties.ts'
 import { HU_COUNTIES } from '#domain/market/hu-counties.ts'
@@ -20,14 +20,14 @@ export interface Address extends Person {
 
 const byCode = new Map(COUNTRIES.map((country) => [country.code, country]))
 
-/** A country the shop delivers to, or undefined. */
+/** Returns a country the shop delivers to, or undefined. */
 export const deliveryCountry = (code: string): Country | undefined => {
   const country = byCode.get(code)
   return country?.enabled ? country : undefined
 }
 
 /**
- * Is a county asked for? The specification makes it mandatory everywhere; by default only where the country writes one.
+ * Returns how the county is used. The specification requires it everywhere; the default requires it where the country uses one.
  * @see LOC-20, D-84
  */
 export const countyUse = (country: Country, strict: boolean): Country['county'] =>
@@ -40,12 +40,12 @@ export function countiesOf(country: string): readonly { code: string; name: stri
   return null
 }
 
-/** 'CJ' in Romania → 'Cluj'; free text stays. */
+/** Returns the name of a county: 'CJ' in Romania → 'Cluj'; free text is unchanged. */
 export const countyName = (country: string, county: string): string =>
   countiesOf(country)?.find((one) => one.code === county)?.name ?? county
 
 /**
- * The postcode as it is stored, or null when the country has no such postcode: '1012ab' → '1012 AB' in the Netherlands.
+ * Returns the postcode as it is stored, or null when the country has no such postcode: '1012ab' → '1012 AB' in the Netherlands.
  * @see LOC-16
  */
 export function canonicalZip(country: Country, typed: string): string | null {
@@ -62,28 +62,28 @@ export function canonicalZip(country: Country, typed: string): string | null {
   return new RegExp(pattern).test(zip) ? zip : null
 }
 
-/** County that a postcode lies in, for filling the select and a soft warning, never for refusing; null when it does not tell. */
+/** Returns the county of a postcode, to fill the select and to warn, never to refuse; null when unknown. */
 export function countyFromZip(country: string, zip: string): string | null {
   if (country === 'RO') return RO_COUNTIES.find((county) => county.zips.includes(zip.slice(0, 2)))?.code ?? null
   if (country === 'HU') return zip.startsWith('1') ? 'BU' : null
   return null
 }
 
-/** 'Sector 3' from a Bucharest postcode 03xxxx, or null (LOC-18). */
+/** Returns 'Sector 3' for a Bucharest postcode 03xxxx, or null (LOC-18). */
 export const sectorFromZip = (zip: string): string | null => (/^0[1-6]/.test(zip) ? BUCHAREST_SECTORS[Number(zip[1]) - 1]! : null)
 
-/** Canonical city: in Bucharest one of 'Sector 1' … 'Sector 6', or null when it is none of them; elsewhere as typed. */
+/** Returns the canonical city: in Bucharest one of 'Sector 1' … 'Sector 6', or null when it is none of them; elsewhere as typed. */
 export function canonicalCity(country: string, county: string, city: string): string | null {
   if (country !== 'RO' || county !== 'B') return city
   const match = /^(?:sector(?:ul)?|s)?[ .]*([1-6])$/i.exec(city.trim())
   return match ? BUCHAREST_SECTORS[Number(match[1]) - 1]! : null
 }
 
-/** Address, postcode, city, joined; empty parts are skipped (SPEC-3, LOC-15). */
+/** Returns address, postcode and city, joined; empty parts are skipped (SPEC-3, LOC-15). */
 export const formatAddress = (address: { address: string; zip: string; city: string }): string =>
   [address.address, address.zip, address.city].filter((part) => part !== '').join(', ')
 
-/** Hungarian names begin with the family name (LOC-11). */
+/** Returns the full name; Hungarian names begin with the family name (LOC-11). */
 export function formatFullName(person: Person, locale: Locale): string {
   const names = MARKETS[locale].familyNameFirst.label ? [person.lastName, person.firstName] : [person.firstName, person.lastName]
   return names.filter((name) => name !== '').join(' ')
@@ -91,7 +91,7 @@ export function formatFullName(person: Person, locale: Locale): string {
 
 const DEFAULT_LABEL = '{address}|{zip} {city}'
 
-/** Lines of a parcel label or document in the form of the destination country; empty lines are left out (LOC-15). */
+/** Returns the lines of a parcel label or document in the form of the destination country, without empty lines (LOC-15). */
 export function labelLines(address: Address, extra: { company?: string; countryName: string }): string[] {
   const country = byCode.get(address.country)
   const inBucharest = address.country === 'RO' && address.county === 'B'

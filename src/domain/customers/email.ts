@@ -1,5 +1,5 @@
 /**
- * An address as limits per customer count it (D-27): lower case, without what a mailbox ignores. Never used to write to.
+ * Returns an address as limits per customer count it (D-27): lower case, without the parts that mailboxes ignore. Mails are never sent to this form.
  * 'Ioana.M+cupon@Gmail.com' → 'ioanam@gmail.com'
  */
 export function normalisedEmail(email: string): string {

@@ -1,4 +1,4 @@
-/** VAT and register numbers, checked for their form only; whether a number lives is asked elsewhere and never blocks (ID-1…3). */
+/** VAT and register numbers, checked for their form only; validity is asked elsewhere and never blocks (ID-1…3). */
 
 /** Numbers of the other member states and Northern Ireland, without their prefix. Greece writes EL. */
 const FORMS = new Map<string, RegExp>(
@@ -54,8 +54,8 @@ function canonicalHungarian(digits: string): string | null {
 }
 
 /**
- * The number in its canonical form, or null when it cannot be one: '185 472 90' → '18547290', 'ro18547290' → 'RO18547290' (the
- * prefix says "registered for VAT"), '12345676242' → '12345676-2-42', Germany's '123456789' → 'DE123456789'. Outside the EU any
+ * Returns the number in its canonical form, or null when it cannot be one: '185 472 90' → '18547290', 'ro18547290' → 'RO18547290' (the
+ * prefix means "registered for VAT"), '12345676242' → '12345676-2-42', Germany's '123456789' → 'DE123456789'. Outside the EU any
  * 4 to 20 letters and digits. `country` is the ISO code of the billing address.
  */
 export function canonicalVatNumber(country: string, typed: string): string | null {

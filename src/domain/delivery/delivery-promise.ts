@@ -1,4 +1,4 @@
-/** What a product's page promises before anything is in a cart: the cheapest way to the market's own country (SHIP-5). */
+/** Delivery promise of a product page: the cheapest method to the market's own country (SHIP-5). */
 import { cheapestToDoor, deliveryChoices, shipsFrom, type DeliveryRule, type Parcel } from './delivery.ts'
 import type { Market } from '#domain/market/market.ts'
 import { isoDate, isWorkingDay, wallClock } from './working-days.ts'
@@ -7,7 +7,7 @@ export interface DeliveryPromise {
   /** Dates of arrival, ISO. */
   from: string
   to: string
-  /** Moment up to which an order keeps it, ISO; and that moment's day at the warehouse, null when it is the day of `now`. */
+  /** Order deadline of this promise, ISO; and its day at the warehouse, null when it is the day of `now`. */
   until: string
   untilDay: string | null
 }
@@ -17,7 +17,7 @@ export interface DeliveryOffer {
   byEmail: boolean
   /** Hour at which the warehouse closes its day. */
   hour: number
-  /** The one that holds now and the one after it, for a page that is read later than it was made. */
+  /** The present promise and the next one, because a cached page may be read later. */
   promises: DeliveryPromise[]
 }
 
@@ -25,7 +25,7 @@ const HOUR_MS = 3_600_000
 /** No run of holidays is longer than this. */
 const LOOKED_AHEAD_HOURS = 24 * 14
 
-/** Null when nothing carries it there. */
+/** Returns the delivery promise, null when no rule carries the item there. */
 export function deliveryOffer(
   rules: readonly DeliveryRule[],
   { market, parcel, now }: { market: Market; parcel: Parcel; now: Date },
@@ -54,12 +54,12 @@ export function deliveryOffer(
   return { price: first.price, byEmail: first.rule.method === 'email', hour: first.rule.cutoffHour, promises }
 }
 
-/** The next full hour at which the warehouse of a rule closes a working day. */
+/** Returns the next full hour at which the warehouse of a rule closes a working day. */
 function closingAfter(now: Date, rule: DeliveryRule): Date {
   const country = shipsFrom(rule)
   for (let i = 1; i <= LOOKED_AHEAD_HOURS; i++) {
     const at = new Date((Math.floor(now.getTime() / HOUR_MS) + i) * HOUR_MS)
-    // The hour before: a day may close at midnight.
+    // One hour earlier: a day may close at midnight.
     const { day, hour } = wallClock(new Date(at.getTime() - HOUR_MS), country)
     if (hour + 1 === rule.cutoffHour && isWorkingDay(day, country)) return at
   }

@@ -13,7 +13,7 @@ export interface DeliveryRule {
   countries: readonly string[]
   /** Zone: what the canonical postcode must match, null = everywhere. */
   zipPattern: string | null
-  /** Where the parcel starts, or is picked up; null = the main warehouse in Romania. */
+  /** Origin of the parcel, or place of the pick-up; null = the main warehouse in Romania. */
   warehouse: string | null
   warehouseCountry: string | null
   maxWeightG: number | null
@@ -22,16 +22,16 @@ export interface DeliveryRule {
   currency: Currency
   price: number
   bulkySurcharge: number
-  /** Goods worth this much travel free, bulky ones never do. */
+  /** Free delivery from this value; never for bulky goods. */
   freeFrom: number | null
-  /** Working days after the one on which it leaves. */
+  /** Working days after dispatch. */
   daysMin: number
   daysMax: number
-  /** Ordered before this hour of the warehouse's day, it leaves the same day. */
+  /** Cut-off hour at the warehouse for dispatch on the same day. */
   cutoffHour: number
 }
 
-/** What has to be carried. */
+/** The parcel. */
 export interface Parcel {
   /** Nothing but gift vouchers: it goes by e-mail. */
   virtual: boolean
@@ -60,7 +60,7 @@ export interface DeliveryChoice<Rule extends DeliveryRule = DeliveryRule> {
 /** Key of a choice; a method with a place of its own names it. */
 const keyOf = (rule: DeliveryRule): string => (rule.method === 'pickup' ? `pickup:${rule.warehouse}` : rule.method)
 
-/** Where the parcel starts: Hungary's own warehouse, everything else leaves Romania. */
+/** Origin of the parcel: the Hungarian warehouse for Hungary, else Romania. */
 export const shipsFrom = (rule: Pick<DeliveryRule, 'warehouseCountry'>): CalendarCountry =>
   rule.warehouseCountry === 'HU' ? 'HU' : 'RO'
 
@@ -88,13 +88,13 @@ export function isDelivered(rules: readonly DeliveryRule[], market: Market, coun
   )
 }
 
-/** Price of a rule that fits: bulky goods pay their surcharge and never travel free. */
+/** Price of a rule that fits: bulky goods pay a surcharge and have no free delivery. */
 function priceOf(rule: DeliveryRule, parcel: Parcel): number {
   if (parcel.bulky) return rule.price + rule.bulkySurcharge
   return rule.freeFrom !== null && parcel.worth >= rule.freeFrom ? 0 : rule.price
 }
 
-/** The promised dates of an order placed `now` (SHIP-5). */
+/** Returns the promised dates of an order placed `now` (SHIP-5). */
 function promise(rule: DeliveryRule, now: Date): { from: string; to: string } {
   const country = shipsFrom(rule)
   const { day, hour } = wallClock(now, country)
@@ -107,7 +107,7 @@ function promise(rule: DeliveryRule, now: Date): { from: string; to: string } {
   }
 }
 
-/** All ways the parcel can reach its destination, in the order of the rules; none = "No delivery method available" (SPEC-8). */
+/** Returns all delivery choices of the parcel, in the order of the rules; none = "No delivery method available" (SPEC-8). */
 export function deliveryChoices<Rule extends DeliveryRule>(
   rules: readonly Rule[],
   { market, parcel, destination, now }: { market: Market; parcel: Parcel; destination: Destination; now: Date },
@@ -124,7 +124,7 @@ export function deliveryChoices<Rule extends DeliveryRule>(
   return [...choices.values()]
 }
 
-/** Cheapest way to the door (or by e-mail): the estimate of the cart page. */
+/** Returns the cheapest courier (or e-mail) delivery: the estimate of the cart page. */
 export function cheapestToDoor<Rule extends DeliveryRule>(choices: readonly DeliveryChoice<Rule>[]): DeliveryChoice<Rule> | null {
   let best: DeliveryChoice<Rule> | null = null
   for (const choice of choices) {
@@ -134,7 +134,7 @@ export function cheapestToDoor<Rule extends DeliveryRule>(choices: readonly Deli
   return best
 }
 
-/** The same by its price and days alone, without a calendar: for estimates by the thousand. `zip` of the destination is not known. */
+/** Returns the same by price and days alone, without a calendar, for large numbers of estimates. `zip` of the destination is not known. */
 export function doorEstimate(
   rules: readonly DeliveryRule[],
   { market, parcel, country }: { market: Market; parcel: Parcel; country: string },
@@ -153,7 +153,7 @@ export function doorEstimate(
   return best
 }
 
-/** What is missing to free delivery by courier: 0 when it is reached, null where there is none to reach. */
+/** Returns the amount missing for free delivery by courier: 0 when it is reached, null where there is no free delivery. */
 export function missingForFree(choices: readonly DeliveryChoice[], parcel: Parcel): number | null {
   const courier = choices.find(({ rule }) => rule.method === 'courier')
   if (!courier || courier.rule.freeFrom === null || parcel.bulky) return null

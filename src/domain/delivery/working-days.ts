@@ -78,7 +78,7 @@ export function isWorkingDay(day: number, country: CalendarCountry): boolean {
   return at !== 0 && at !== 6 && !holidays(country, new Date(day * DAY_MS).getUTCFullYear()).has(day)
 }
 
-/** The working day `count` working days after `day`; with 0 the day itself, or the next one that works. */
+/** Returns the working day `count` working days after `day`; with 0 the day itself, or the next one that works. */
 export function addWorkingDays(day: number, count: number, country: CalendarCountry): number {
   let at = day
   for (let left = count; left > 0;) if (isWorkingDay(++at, country)) left--
@@ -93,7 +93,7 @@ function clockChange(year: number, month: 3 | 10): number {
   return (last - weekday(last)) * DAY_MS + 3_600_000
 }
 
-/** Date and hour that the clock on the warehouse's wall shows. */
+/** Returns local date and hour of the warehouse. */
 export function wallClock(now: Date, country: CalendarCountry): { day: number; hour: number } {
   const year = now.getUTCFullYear()
   const summer = now.getTime() >= clockChange(year, 3) && now.getTime() < clockChange(year, 10)

@@ -6,7 +6,7 @@ const VOWEL = /^[aáeéiíoóöőuúüű]/i
 /** Letters without a vowel among them are read one by one: NST, XL. */
 const SPELLED = /^[^aáeéiíoóöőuúüű]+$/i
 
-/** A number begins with a vowel when it begins with öt…, or with egy or ezer: 1, 1 000, 1 000 000, but not 10 or 100. */
+/** Returns whether a number begins with a vowel as it is read aloud: with öt…, or with egy or ezer: 1, 1 000, 1 000 000, but not 10 or 100. */
 function numberArticle(digits: string): 'a' | 'az' {
   const isLeadingGroupSingle = digits.length % 3 === 1
   return digits.startsWith('5') || (digits.startsWith('1') && isLeadingGroupSingle) ? 'az' : 'a'
@@ -25,5 +25,5 @@ export function articleOf(text: string): 'a' | 'az' {
 /** Returns `text` with its article before it: `az NST-20417`, `a TOAMNA10`. */
 export const withArticle = (text: string): string => `${articleOf(text)} ${text}`
 
-/** Returns a date in words with the ending of “until”: 2028. november 22-ig. */
+/** Returns a date as text with the ending of “until”: 2028. november 22-ig. */
 export const untilDate = (date: string): string => `${date.replace(/\.$/, '')}-ig`

@@ -1,4 +1,4 @@
-/** A market drives everything that differs between the three shops (D-2): no `if (locale === …)` outside this table. */
+/** Everything that differs between the three markets (D-2): no `if (locale === …)` outside this table. */
 export type Locale = 'ro' | 'en' | 'hu'
 export type Currency = 'RON' | 'EUR' | 'HUF'
 
@@ -17,7 +17,7 @@ export interface Market {
   timeZone: string
   /** Country chosen in a fresh address form. */
   country: string
-  /** Shown at the root of the site; its visitors are asked once for their country, those of the others have chosen (SPEC-4). */
+  /** Shown at the root of the site; its visitors are asked once for their country (SPEC-4). */
   isDefault: boolean
   /** Between thousands and before decimals in running text (LOC-3). */
   separators: { thousands: string; decimal: string }
@@ -86,14 +86,14 @@ export const CURRENCIES = ['RON', 'EUR', 'HUF'] as const satisfies readonly Curr
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value)
 
-/** The market a path belongs to, and the path without the market's prefix (always starting with '/'). */
+/** Returns the market a path belongs to, and the path without the market's prefix (always starting with '/'). */
 export function splitPath(path: string): { market: Market; path: string } {
   const match = /^\/(en|hu)(?=\/|$)/.exec(path)
   if (!match) return { market: MARKETS.ro, path }
   return { market: MARKETS[match[1] as Locale], path: path.slice(3) || '/' }
 }
 
-/** The address of `path` (without prefix) in a market: `/en` for home, `/en/cart`. */
+/** Returns the address of `path` (without prefix) in a market: `/en` for home, `/en/cart`. */
 export function href(market: Market, path: string): string {
   if (path === '/' || path === '') return market.prefix || '/'
   return market.prefix + path

@@ -1,4 +1,4 @@
-/** Who sells: settings, never literals in pages (D-1). */
+/** The seller: settings, never literals in pages (D-1). */
 export interface Merchant {
   /** The shop's name, in titles and texts. */
   name: string
@@ -14,7 +14,7 @@ export interface Merchant {
   phone: string
 }
 
-/** The part of a stored setting that is there; a merchant who has set nothing has an empty footer, not a broken one. */
+/** Returns the valid part of a stored setting; without settings the footer is empty, not broken. */
 export function toMerchant(value: unknown): Merchant {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   const text = (key: keyof Merchant): string => (typeof given[key] === 'string' ? given[key] : '')

@@ -1,4 +1,4 @@
-/** What a mail about an order says, as plain data: everything is already known, nothing is looked up while writing. */
+/** Content of a mail about an order, as plain data: nothing is read while it is rendered. */
 import type { Address } from '#domain/customers/address.ts'
 import type { Gift } from '#domain/promotions/gift.ts'
 import type { Billing } from '#domain/checkout/checkout.ts'
@@ -22,7 +22,7 @@ export interface OrderMailLine {
   unitPrice: number
   /** Lawful struck-through price of one piece, or null (LAW-22). */
   prior: number | null
-  /** Whom a bought voucher is for. */
+  /** Recipient of a bought voucher. */
   gift: Gift | null
   parts: readonly { name: string; quantity: number }[]
 }
@@ -44,7 +44,7 @@ export interface OrderMail {
     logo: string
     /** The law's online withdrawal function (LAW-1); null where the shop has none yet. */
     withdrawal: string | null
-    /** The page that tells how to return things, or null. */
+    /** The page about returns, or null. */
     returns: string | null
   }
   contact: { email: string; phone: string }
@@ -55,24 +55,24 @@ export interface OrderMail {
   countryName: string
   billingCountryName: string
   lines: readonly OrderMailLine[]
-  /** Codes that took something off or paid something. */
+  /** Codes that had an effect. */
   codes: readonly { code: string; kind: 'coupon' | 'voucher'; amount: number }[]
   deliveryPrice: number
   total: number
   due: number
   /** `rate` in hundredths of a percent: 2100 = 21 %. */
   vat: readonly { rate: number; net: number; vat: number }[]
-  /** Given back, in `refunded`. */
+  /** Refunded amount, in `refunded`. */
   refund: number | null
-  /** Who sells (LAW-12, LAW-15). */
+  /** The seller (LAW-12, LAW-15). */
   seller: Merchant
   /** The terms of the contract in full (LAW-12); null where the shop has no such page. */
   terms: { title: string; blocks: readonly Block[] } | null
 }
 
 /**
- * Does the mail carry what the customer typed (names, addresses, wishes)? Not before the order is paid: until then anybody can have mails
- * with words of their own sent to a stranger's address.
+ * Returns whether the mail contains text that the customer typed. Not before the order is paid: until then an attacker could have mails
+ * with their own text sent to other people's addresses.
  */
 export const carriesFreeText = ({ payBefore }: Pick<OrderMail, 'payBefore'>): boolean => payBefore === null
 

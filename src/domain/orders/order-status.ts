@@ -1,4 +1,4 @@
-/** Where an order may go from where it is (D-45). Whether it is paid is a second thing that only rises. */
+/** Transitions of an order (D-45). The payment state is separate and only rises. */
 
 export const ORDER_STATUSES = [
   'opened',
@@ -16,7 +16,7 @@ export type OrderPaymentState = (typeof PAYMENT_STATES)[number]
 
 /**
  * opened: payment pending; unfulfilled: paid, or nothing to pay; pending: being processed. An order that expired unpaid and is paid
- * after all goes back to work when its goods can still be had: that is the one way out of `canceled`.
+ * afterwards continues if its stock is available: the only exit of `canceled`.
  */
 const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
   opened: ['unfulfilled', 'canceled'],
@@ -28,14 +28,14 @@ const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: [],
 }
 
-/** May an order of this status go to that one? Staying is no transition. */
+/** Returns whether the transition is allowed. Staying is no transition. */
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => nextStatuses[from].includes(to)
 
-/** May the payment state go there? It only rises. */
+/** Returns whether the payment state may change so. It only rises. */
 export const paymentCanBecome = (from: OrderPaymentState, to: OrderPaymentState): boolean =>
   PAYMENT_STATES.indexOf(to) > PAYMENT_STATES.indexOf(from) && (from !== 'unpaid' || to === 'paid')
 
-/** Can the customer still pay it now? */
+/** Returns whether the customer can still pay it. */
 export const isPayable = (
   order: { status: OrderStatus; payment: OrderPaymentState; expiresAt: Date | null },
   now: Date,

@@ -1,15 +1,15 @@
-/** What an order adds up to: lines, delivery as a virtual line, VAT. The same sums stand in page, mail and database. */
+/** Sums of an order: lines, delivery as a virtual line, VAT. Page, mail and database have the same sums. */
 import type { Currency } from '#domain/market/market.ts'
 import { smallestStep, split } from '#domain/pricing/money.ts'
 import { vatOf, type VatGroup } from '#domain/pricing/vat.ts'
 
-/** The greatest order value, in hundredths: 500,000 lei, €100,000, 40,000,000 Ft. Larger orders are made by writing to the shop. */
+/** The greatest order value, in hundredths: 500,000 lei, €100,000, 40,000,000 Ft. For larger orders the customer contacts the shop. */
 export const MAX_ORDER_TOTAL: Record<Currency, number> = { RON: 50_000_000, EUR: 10_000_000, HUF: 4_000_000_000 }
 
-/** Returns whether an order is worth more than the shop takes; its total includes delivery. */
+/** Returns whether an order exceeds the maximum value; its total includes delivery. */
 export const isTotalTooLarge = (total: number, currency: Currency): boolean => total > MAX_ORDER_TOTAL[currency]
 
-/** Pieces are held for an unpaid order so long (D-42). */
+/** Duration of the reservation of an unpaid order (D-42). */
 export const RESERVATION_MINUTES = 60
 
 export interface OrderedLine {
@@ -22,7 +22,7 @@ export interface OrderedLine {
   rate: number
 }
 
-/** A charge for delivery, at the rate of the goods it carries (SHIP-2). */
+/** Delivery charge at one VAT rate of the goods (SHIP-2). */
 export interface TransportLine {
   price: number
   country: string

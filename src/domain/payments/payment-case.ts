@@ -1,4 +1,4 @@
-/** Payments that need a person: money that does not fit its order. One case for each reason and attempt. */
+/** Payments that need a decision of staff: money that does not match its order. One case for each reason and attempt. */
 import { isOpenPayment, type PaymentState } from './payment-state.ts'
 
 export const CASE_REASONS = {
@@ -16,13 +16,13 @@ export type CaseReason = keyof typeof CASE_REASONS
 /** While such a case is open its order does not expire: the gateway holds money for it. */
 export const HOLDING_REASONS: readonly CaseReason[] = ['amount_mismatch', 'currency_mismatch']
 
-/** Does the gateway hold, or have the bank reserve, money of a payment in this state? */
+/** Returns whether the gateway holds money, or the bank reserves it, in this state. */
 export const holdsMoney = (state: PaymentState): boolean =>
   ['authorized', 'review', 'paid', 'partly_refunded', 'disputed'].includes(state)
 
 /**
- * Has the payment come to an end that answers the case by itself? `state` is the gateway's proven word with the amount and currency of
- * the attempt, `job` the kind of the job that was set aside. What somebody has to decide stays open.
+ * Returns whether the payment ended in a way that settles the case. `state` is verified, with the amount and currency of
+ * the attempt, `job` the kind of the job that was set aside. Cases that need a decision stay open.
  */
 export function isAnswered(reason: CaseReason, state: PaymentState, job: string | null): boolean {
   switch (reason) {

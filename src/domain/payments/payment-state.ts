@@ -1,4 +1,4 @@
-/** The life of one try to pay, the same for every gateway (PAY-1). */
+/** States of a payment attempt, the same for every gateway (PAY-3). */
 export type PaymentState =
   | 'created'
   | 'pending_action'
@@ -14,8 +14,8 @@ export type PaymentState =
   | 'unknown'
 
 /**
- * A later word of the gateway counts only when it ranks higher: notifications come late, twice and in any order. A
- * success after a failure is believed (the bank changed its mind), a failure after a success is not.
+ * A later state counts only with a higher rank: notifications come late, twice and in any order. A
+ * success after a failure is accepted (the bank changed its decision), a failure after a success is not.
  */
 const rank: Record<PaymentState, number> = {
   created: 0,
@@ -32,7 +32,7 @@ const rank: Record<PaymentState, number> = {
   refunded: 8,
 }
 
-/** Something may still happen at the gateway; the database allows one such attempt an order. */
+/** Open states; the database allows one open attempt an order. */
 const OPEN: readonly PaymentState[] = ['created', 'pending_action', 'authorized', 'review', 'unknown']
 export const isOpenPayment = (state: PaymentState): boolean => OPEN.includes(state)
 
@@ -45,8 +45,8 @@ interface Frozen {
 export type ReadingOutcome = 'applied' | 'stale' | 'unknown_state' | 'amount_mismatch' | 'currency_mismatch'
 
 /**
- * What a proven word of the gateway does to the attempt it names: it counts only with the very amount and currency that
- * are frozen in the attempt (D-46). Everything but `applied` changes nothing and is kept for the merchant to look at.
+ * Returns the effect of a verified reading on its attempt: it counts only with the amount and currency that
+ * are frozen in the attempt (D-46). Everything but `applied` changes nothing and is stored for the merchant.
  */
 export function judgeReading(attempt: Frozen, reading: Frozen): ReadingOutcome {
   if (reading.state === 'unknown') return 'unknown_state'

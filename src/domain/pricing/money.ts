@@ -1,9 +1,9 @@
-/** Money is integer hundredths with its currency (D-20); it becomes text at the very end, here. */
+/** Money is integer hundredths with its currency (D-20); it is formatted last, here. */
 import { MARKETS, type Currency, type Locale } from '#domain/market/market.ts'
 
-/** A price in the pieces of the specification's form; the decimals are set as superscript by the page (LOC-3). */
+/** A price in the parts of the specification's form; the decimals are set as superscript by the page (LOC-3). */
 export interface MoneyParts {
-  /** Sign and a unit that stands in front: '', '−', '€', '−€'. */
+  /** Sign and a unit before the amount: '', '−', '€', '−€'. */
   before: string
   /** Whole units with dots for thousands: '1.234.567'. */
   whole: string
@@ -28,7 +28,7 @@ const hundredths = (amount: number): string => String(Math.abs(amount) % 100).pa
 const wholeUnits = (amount: number): number => Math.floor(Math.abs(amount) / 100)
 
 /**
- * The price as the specification shows it, in parts: 123456789 → 1.234.567 ⁸⁹ lei, €1.234.567 ⁸⁹; dots in every language.
+ * Returns the price as the specification shows it, in parts: 123456789 → 1.234.567 ⁸⁹ lei, €1.234.567 ⁸⁹; dots in every language.
  * @see LOC-2, D-80
  */
 export function formatParts(amount: number, currency: Currency, { hideZeroDecimals = false } = {}): MoneyParts {

@@ -1,4 +1,4 @@
-/** What may be shown as a reduction: always measured from the lowest price of the 30 days before it (D-21, LAW-21…24). */
+/** Price reductions, always measured from the lowest price of the 30 days before it (D-21, LAW-21…24). */
 
 /** A price and the time it was applied; `to` is null while it is in force. */
 export interface PricePeriod {
@@ -11,7 +11,7 @@ const PRIOR_PRICE_DAYS = 30
 const DAY_MS = 86_400_000
 
 /**
- * The lowest price applied at any moment of the 30 days before `reducedAt`; of a younger product, since it was first sold; null
+ * Returns the lowest price applied at any moment of the 30 days before `reducedAt`; of a younger product, since it was first sold; null
  * when it was never sold before.
  * @see LAW-22
  */
@@ -23,7 +23,7 @@ export function priorPrice(history: readonly PricePeriod[], reducedAt: Date): nu
 }
 
 /**
- * The struck-through price and the percent of a reduction, or null when there is none to show. The percent is rounded down, so that
+ * Returns the struck-through price and the percent of a reduction, or null when there is none to show. The percent is rounded down, so that
  * it never promises more than is given; below one percent it is 0 and no badge is shown.
  * @see LAW-22, LAW-23
  */

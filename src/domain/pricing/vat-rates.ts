@@ -1,6 +1,6 @@
 /**
  * VAT rates in basis points (2100 = 21 %), dated (LAW-27): a row holds from its day until the next row of the same country (and
- * class). Standard rates: Commission database TEDB, March 2026; class rates only where an accountant would not be surprised.
+ * class). Standard rates: Commission database TEDB, March 2026; class rates only where they are undisputed.
  */
 export interface VatRate {
   country: string
@@ -49,7 +49,7 @@ export const CLASS_RATES: readonly (VatRate & { class: string })[] = [
   { class: 'books', country: 'RO', from: '2025-08-01', rate: 1100 },
 ]
 
-/** Places whose postcode puts them outside (or inside) the EU VAT area against their country's rule. */
+/** Postcodes outside (or inside) the EU VAT area, unlike their country. */
 export const VAT_TERRITORIES: readonly {
   country: string
   zip: string

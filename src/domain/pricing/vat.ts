@@ -1,4 +1,4 @@
-/** VAT contained in gross prices: which country's, at which rate, how much (LAW-27…29). The gross stays, the net part changes. */
+/** VAT contained in gross prices: country, rate and amount (LAW-27…29). The gross amount stays, the net part changes. */
 import { COUNTRIES } from '#domain/market/countries.ts'
 import { CLASS_RATES, STANDARD_RATES, VAT_TERRITORIES, type VatRate } from './vat-rates.ts'
 import type { Currency } from '#domain/market/market.ts'
@@ -20,13 +20,13 @@ export interface TaxQuestion {
 
 export interface TaxContext {
   scheme: 'domestic' | 'oss' | 'intra_eu_b2b' | 'export' | 'out_of_scope'
-  /** Whose VAT it is; for exports where it goes. */
+  /** Country of the VAT; for exports the destination. */
   country: string
   /** Basis points: 2100 = 21 %. */
   rate: number
 }
 
-/** The last row whose day has come. */
+/** Returns the rate in force on a day. */
 const rateOn = (rows: readonly VatRate[], country: string, date: string): number | undefined =>
   rows.filter((row) => row.country === country && row.from <= date).at(-1)?.rate
 

@@ -19,7 +19,7 @@ export interface Bar {
 }
 
 /**
- * The bars of a text and how many modules they take together, without the quiet zones of 10 modules on either side.
+ * Returns the bars of a text and how many modules they take together, without the quiet zones of 10 modules on either side.
  * @throws RangeError for a character outside of printable ASCII
  */
 export function code128(text: string): { bars: Bar[]; width: number } {

@@ -1,4 +1,4 @@
-/** Codes that customers type: one field for coupons and gift vouchers alike. */
+/** Codes that customers type: one field for coupons and gift vouchers. */
 import type { Coupon } from './coupon.ts'
 import type { CouponOutcome } from './discount.ts'
 import type { Voucher, VoucherOutcome } from './voucher.ts'
@@ -88,7 +88,7 @@ export function canonicalCode(typed: string): string {
   return isVoucherCode(code) ? grouping(code.replaceAll('-', ''), CODE_SHAPES.voucher.group) : code
 }
 
-/** Each code once, in the order typed. */
+/** Returns each code once, in the order typed. */
 export const canonicalCodes = (typed: readonly string[]): string[] => [...new Set(typed.map(canonicalCode))].filter(Boolean)
 
 /** Has it the shape of a voucher's code? Then a wrong one gets the one refusal of vouchers, and nothing else is told (D-29). */

@@ -1,4 +1,4 @@
-/** Coupons (SPEC-3, SPEC-5, D-22…D-24): whether one holds, on what, and how much it takes off. Amounts are hundredths. */
+/** Coupons (SPEC-3, SPEC-5, D-22…D-24): whether a coupon applies, to which items, and its discount. Amounts are hundredths. */
 import type { Currency } from '#domain/market/market.ts'
 import { smallestStep } from '#domain/pricing/money.ts'
 import type { Item } from '#domain/catalog/product.ts'
@@ -15,9 +15,9 @@ export interface Coupon {
   /** Uses held and counted. */
   usage: number
   type: CouponType
-  /** Percent of types 0 and 3, hundredths of type 1. */
+  /** Percent for types 0 and 3, hundredths for type 1. */
   amount: number
-  /** Most that types 0 and 1 take off an order, and type 3 off a piece; 0 = no limit. */
+  /** Maximum discount of an order (types 0 and 1) or of a piece (type 3); 0 = no limit. */
   maxAmount: number
   /** 0 = none. */
   minPurchase: number
@@ -28,7 +28,7 @@ export interface Coupon {
   maxUses: number
   /** 0 = unlimited; counted by e-mail, phone and account (D-27). */
   maxUsesPerCustomer: number
-  /** How often this customer has used it, as far as is known who asks. */
+  /** Uses by this customer, as far as the customer is known. */
   usageByCustomer: number
   customerIsLoggedIn: boolean
   appliesTo: CouponScope
@@ -44,7 +44,7 @@ export type CouponScope =
 export type CouponRefusal = 'error_invalid' | 'error_logged_in' | 'error_min_purchase' | 'error_usage' | 'error_currency'
 
 /**
- * The six checks in their order; the first that fails gives the reason, null when all hold.
+ * Runs the six checks in order. Returns the reason of the first that fails, null when all hold.
  * `subtotal`: of the eligible goods, without what is on sale.
  */
 export function couponRefusal(
@@ -61,13 +61,13 @@ export function couponRefusal(
   return coupon.currency === currency ? null : 'error_currency'
 }
 
-/** Why no coupon of this scope ever touches an item; null when it is eligible. */
+/** Returns why an item is not eligible for this scope, null when it is. */
 export type Ineligible = 'voucher' | 'no_promo' | 'other_vendor' | 'other_product' | 'other_tags'
 
 type CouponedItem = Pick<Item, 'id' | 'kind' | 'sku' | 'name' | 'product' | 'vendor' | 'tags' | 'noPromo'>
 
 /**
- * A gift voucher says so in its name, its ids or its kind, in every market (D-9); case does not matter. What may not be promoted is never
+ * Returns whether an item is a gift voucher. It says so in its name, its ids or its kind, in every market (D-9); case does not matter. What may not be promoted is never
  * touched (D-28).
  */
 export function ineligible(item: CouponedItem, scope: CouponScope): Ineligible | null {
@@ -86,14 +86,14 @@ export function ineligible(item: CouponedItem, scope: CouponScope): Ineligible |
   }
 }
 
-/** So many percent of an amount, half a step rounded up: forints stay whole (D-20). */
+/** Returns a percentage of an amount, rounded half up to a step: forints stay whole (D-20). */
 export function percentOf(amount: number, percent: number, currency: Currency): number {
   const step = smallestStep(currency)
   const whole = 100 * step
   return Math.floor((2 * amount * percent + whole) / (2 * whole)) * step
 }
 
-/** What a coupon takes off goods of this worth; never more than they are worth. Of type 3, goods are one piece at its `reductionBase`. */
+/** Returns the discount on goods of this value, never more than the value. Of type 3, goods are one piece at its `reductionBase`. */
 export function couponDiscount(coupon: Pick<Coupon, 'type' | 'amount' | 'maxAmount'>, worth: number, currency: Currency): number {
   if (coupon.type === 2) return 0
   const raw = coupon.type === 1 ? coupon.amount : percentOf(worth, coupon.amount, currency)

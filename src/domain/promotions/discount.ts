@@ -1,6 +1,6 @@
 /**
  * All coupons on all lines, in the order of D-25: type 3 on lines, then the eligible subtotal of each coupon, then types 0 and 1, each on its
- * own subtotal, together never more than the goods. Every line tells how every coupon met it (D-26).
+ * own subtotal, together never more than the goods. Each line has an outcome for each coupon (D-26).
  */
 import { couponDiscount, couponRefusal, ineligible, type Coupon, type CouponRefusal, type Ineligible } from './coupon.ts'
 import type { Currency } from '#domain/market/market.ts'
@@ -12,10 +12,10 @@ export type WhyNot = Ineligible | 'bundle' | 'on_sale' | 'lowest_price' | 'highe
 
 export interface LineCoupon {
   code: string
-  /** Off this line, for all pieces. */
+  /** Discount of this line, for all pieces. */
   amount: number
   why: 'applied' | WhyNot
-  /** To the coupon's minimum, where that is the reason and can be said in the cart's currency. */
+  /** Amount missing to the coupon's minimum, where that is the reason and the currencies are equal. */
   missing: number | null
 }
 
@@ -33,7 +33,7 @@ export interface CouponOutcome {
   code: string
   coupon: Coupon
   state: 'applied' | CouponRefusal | 'error_not_applicable'
-  /** What it takes off the cart. */
+  /** Its discount on the cart. */
   amount: number
   missing: number | null
   warnings: Warning[]
@@ -60,17 +60,17 @@ interface Judged {
   coupon: Coupon
   refused: CouponRefusal | null
   missing: number | null
-  /** Why each line does not count for the subtotal; null where it does. */
+  /** Returns why each line does not count for the subtotal, null where it does. */
   outs: readonly (WhyNot | null)[]
   subtotal: number
 }
 
 const isBundle = ({ parts }: Item): boolean => parts.length > 0
 
-/** On sale, but not below the lowest price of 30 days: nothing that may be called reduced (D-86). */
+/** On sale, but not below the lowest price of 30 days: not reduced in the sense of D-86. */
 const isUnreducedSale = (item: Item): boolean => isOnSale(item) && shownPrior(item) === null
 
-/** Why a line does not count for a coupon's subtotal; null when it does. */
+/** Returns why a line does not count for a coupon's subtotal; null when it does. */
 function uncounted({ item, sale, onSale }: Priced, { appliesTo }: Coupon): WhyNot | null {
   const out = ineligible(item, appliesTo) ?? (isBundle(item) ? 'bundle' : null)
   if (out !== null || !onSale) return out
@@ -114,15 +114,15 @@ export function discountLines<L extends Line>(
 
 interface Share {
   share: number
-  /** What other coupons had left of the line; null where the coupon does not count it. */
+  /** Remaining amount of the line after earlier coupons; null where the coupon does not count it. */
   left: number | null
 }
 
-/** Coupons of types 0 and 1, one after the other: each divides what it takes off over what is left of its lines. */
+/** Coupons of types 0 and 1, one after the other: each splits its discount over the remaining amounts of its lines. */
 function sharesOf(judged: readonly Judged[], lines: readonly Priced[], currency: Currency): Share[][] {
   const left = lines.map(({ sale, qty }) => sale * qty)
   return judged.map(({ coupon, refused, outs, subtotal }) => {
-    // What type 3 takes off is in the prices already.
+    // The prices already contain the discount of type 3.
     const counted = outs.map((out) => out === null && refused === null && coupon.type !== 3)
     const weights = left.map((amount, index) => (counted[index] ? amount : 0))
     const most = weights.reduce((sum, weight) => sum + weight, 0)
@@ -133,7 +133,7 @@ function sharesOf(judged: readonly Judged[], lines: readonly Priced[], currency:
   })
 }
 
-/** How a coupon met a line; null where the coupon was refused for a reason that has nothing to do with the line. */
+/** Returns the outcome of a coupon for a line; null where the coupon was refused for a reason outside the line. */
 function meet(
   { coupon, refused, missing }: Judged,
   { line, ...price }: Repriced & { line: Line },

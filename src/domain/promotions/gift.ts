@@ -1,6 +1,6 @@
-/** Whom a bought voucher is for: part of the line, so that two wishes are two lines. */
+/** Recipient of a bought voucher: part of the line, so that two recipients are two lines. */
 export interface Gift {
-  /** Who gets the mail; left out: the buyer. */
+  /** Recipient of the mail; left out: the buyer. */
   email?: string
   name: string
   message: string

@@ -1,6 +1,6 @@
 /**
  * Prices of lines under coupons of type 3 (SPEC-4, D-24). It always starts from fresh prices, so that pricing twice gives
- * what pricing once gives, and a cart whose coupon is gone has reverted by itself. Lines that are no longer found never get here: `fitToStock` drops
+ * the same result, and a cart without its coupon reverts. Lines that no longer exist do not get here: `fitToStock` drops
  * them, and a cart of which nothing is found is empty.
  */
 import { couponDiscount, ineligible, type Coupon } from './coupon.ts'

@@ -1,4 +1,4 @@
-/** What the mail that brings a gift voucher says: everything is already known. */
+/** Content of the mail with a gift voucher. */
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
 
@@ -9,7 +9,7 @@ export interface VoucherMail {
   /** Hundredths. */
   amount: number
   code: string
-  /** Whom it is for, and what the giver wrote; '' where nothing was. */
+  /** Recipient and message; '' without one. */
   name: string
   message: string
   /** ISO moment, null without an end. */

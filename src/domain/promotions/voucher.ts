@@ -1,4 +1,4 @@
-/** Gift vouchers pay: their credit is deducted when the total is known, and what is left stays on them (D-23, D-29). */
+/** Gift vouchers are payments: their credit is deducted from the total, and the rest stays on them (D-23, D-29). */
 import type { Currency } from '#domain/market/market.ts'
 
 export interface Voucher {
@@ -6,10 +6,10 @@ export interface Voucher {
   /** Canonical, see `codes.ts`. */
   code: string
   currency: Currency
-  /** Hundredths left on it. */
+  /** Remaining credit in hundredths. */
   balance: number
   validUntil: Date | null
-  /** Taken out of use by the merchant. */
+  /** Stopped by the merchant. */
   isStopped: boolean
 }
 
@@ -20,21 +20,21 @@ export interface VoucherOutcome {
   code: string
   voucher: Voucher
   state: 'applied' | VoucherRefusal
-  /** What it pays. */
+  /** Amount it pays. */
   amount: number
 }
 
-/** How long a bought voucher can be spent. */
+/** Validity of a bought voucher. */
 export const VOUCHER_YEARS = 2
 
-/** What somebody who has the code may know of it: stopped and ended ones are refused like unknown ones. */
+/** Returns why a voucher cannot be used, null when it can. Stopped and ended vouchers are refused like unknown ones (D-29). */
 export function voucherRefusal(voucher: Voucher, { currency, now }: { currency: Currency; now: Date }): VoucherRefusal | null {
   if (voucher.isStopped || (voucher.validUntil !== null && now.getTime() > voucher.validUntil.getTime())) return 'error_invalid'
   if (voucher.currency !== currency) return 'error_currency'
   return voucher.balance > 0 ? null : 'error_credit_used'
 }
 
-/** Vouchers pay one after the other, each as much as it has and is still due. */
+/** Lets vouchers pay one after the other, each at most its credit and the remaining amount. */
 export function payWithVouchers(
   total: number,
   vouchers: readonly Voucher[],
@@ -49,7 +49,7 @@ export function payWithVouchers(
   })
 }
 
-/** State of a voucher as its page tells it. */
+/** Returns the state of a voucher for its page. */
 export function voucherState(voucher: Voucher, now: Date): 'active' | 'used' | 'expired' | 'stopped' {
   if (voucher.isStopped) return 'stopped'
   if (voucher.balance === 0) return 'used'

@@ -1,6 +1,6 @@
 /**
- * The older spelling of filters (SEARCH-4): a list holds altogether, a list inside it by one of its members.
- * `brand:-Lumi` negates, `brand:\-Lumi` begins with a minus; numbers have no words but `TO`.
+ * The older form of filters (SEARCH-4): a list is AND, a list inside it is OR.
+ * `brand:-Lumi` negates, `brand:\-Lumi` begins with a minus; numbers allow only `TO`.
  */
 import { checkGroup, FilterFault, MOST_CONDITIONS, numberOf, TAGS } from './search-filter.ts'
 import type { Comparison, FilterCondition, FilterTree } from './search-filter.ts'

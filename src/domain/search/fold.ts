@@ -1,6 +1,6 @@
-/** Letters without their marks, lower case: how texts meet in search, slugs and alphabets (LOC-25). */
+/** Lower case letters without marks, for search, slugs and alphabetical lists (LOC-25). */
 
-/** Letters that Unicode does not take apart. */
+/** Letters without a Unicode decomposition. */
 const WHOLE: Record<string, string> = { ß: 'ss', ł: 'l', đ: 'd', ø: 'o', æ: 'ae', œ: 'oe' }
 
 /** `Șapcă` and `Şapcă` → `sapca`. */

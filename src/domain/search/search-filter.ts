@@ -11,7 +11,7 @@ export type FilterCondition = { attribute: string; isNot: boolean } & (
   | { kind: 'range'; from: number; to: number }
 )
 
-/** Every group holds by at least one of its conditions. */
+/** AND of groups; each group is an OR of conditions. */
 export type FilterTree = readonly (readonly FilterCondition[])[]
 
 /** What is wrong with a filter, for the program that sent it. */
@@ -19,9 +19,9 @@ export class FilterFault extends Error {
   override name = 'FilterFault'
 }
 
-/** Where conditions without an attribute look; the only attribute whose values know capitals. */
+/** Attribute of conditions without a name; the only one with case-sensitive values. */
 export const TAGS = '_tags'
-/** As many as one search may have, all parameters together. */
+/** Maximum number of conditions of a search, all parameters together. */
 export const MOST_CONDITIONS = 100
 
 const DEEPEST = 20
@@ -37,7 +37,7 @@ export function parseFilters(text: string): FilterTree {
   return reader.isAtEnd() ? [] : reader.tree()
 }
 
-/** The way back: what `parseFilters` reads the same tree from. */
+/** Writes a tree as text that `parseFilters` reads back. */
 export const writeFilters = (tree: FilterTree): string =>
   tree.map((group) => (group.length === 1 ? group.map(write) : `(${group.map(write).join(' OR ')})`)).join(' AND ')
 
@@ -59,7 +59,7 @@ const quote = (text: string): string =>
     ? text
     : `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
-/** Only like goes with like in one OR: values, tags or numbers. @throws FilterFault */
+/** One OR has conditions of one kind only: values, tags or numbers. @throws FilterFault */
 export function checkGroup(group: readonly FilterCondition[]): void {
   const kindOf = ({ kind, attribute }: FilterCondition) => (kind === 'value' ? (attribute === TAGS ? TAGS : kind) : 'number')
   if (new Set(group.map(kindOf)).size > 1) throw new FilterFault('filters: Different types are not allowed in the same OR.')
@@ -88,7 +88,7 @@ class FilterReader {
     return groups
   }
 
-  /** Without parentheses OR holds tighter than AND: nothing else would be an AND of ORs. */
+  /** Without parentheses OR binds tighter than AND; otherwise the result would be no AND of ORs. */
   #group(): FilterCondition[] {
     const group = this.#alternatives(0)
     checkGroup(group)

@@ -1,4 +1,4 @@
-/** What is asked of a search engine and what it answers, whichever it is (D-77). */
+/** Query and result of a search engine (D-77). */
 import type { FilterTree } from './search-filter.ts'
 import type { Locale } from '#domain/market/market.ts'
 
@@ -51,10 +51,10 @@ export interface Recommendation {
   score: number
 }
 
-/** Nobody looks further down a ranking than this. */
+/** Maximum depth of a ranking. */
 export const MOST_RANKED = 1000
 
-/** Why a search got no answer: nothing came in time, something came but did not end in time, anything else (SPEC-8). */
+/** Why a search got no answer: no headers in time, no end in time, any other failure (SPEC-8). */
 export const SEARCH_FAILURES = {
   connection: 'Connection timeout',
   socket: 'Socket timeout',
@@ -62,7 +62,7 @@ export const SEARCH_FAILURES = {
 } as const
 export type SearchFailure = keyof typeof SEARCH_FAILURES
 
-/** A product as a search engine knows it, in one language. Amounts are integer hundredths of the market's currency. */
+/** A product as a document of a search engine, in one language. Amounts are integer hundredths of the market's currency. */
 export interface SearchDocument extends Record<string, unknown> {
   objectID: string
   name: string

@@ -1,4 +1,4 @@
-/** What the search box offers while somebody types. Amounts are integer hundredths of the market's currency. */
+/** Suggestions of the search box. Amounts are integer hundredths of the market's currency. */
 
 export interface SuggestedPlace {
   name: string
@@ -20,7 +20,7 @@ export interface SuggestedProduct {
 }
 
 export interface Suggestions {
-  /** Searches worth making, in the catalog's own words. */
+  /** Suggested terms from the catalog. */
   terms: string[]
   collections: SuggestedPlace[]
   brands: SuggestedPlace[]

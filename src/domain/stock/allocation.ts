@@ -1,9 +1,9 @@
-/** From which warehouse the pieces of an order come (D-42): the same order and shelves always give the same answer. */
+/** Chooses the warehouses of an order (D-42). The result is deterministic. */
 
 export interface Shelf {
   item: string
   warehouse: string
-  /** Pieces that can still be promised. */
+  /** Available quantity. */
   free: number
 }
 
@@ -15,7 +15,7 @@ export interface Allocated {
 
 /**
  * Takes each item from the preferred warehouse first (the showroom of a pick-up), then from one that has all the rest, then from the
- * fullest; of equals the first by id. Null when the shelves do not hold it all. The answer is sorted by item and warehouse.
+ * fullest; of equals the first by id. Null when stock is insufficient. The result is sorted by item and warehouse.
  */
 export function allocate(
   pieces: ReadonlyMap<string, number>,
