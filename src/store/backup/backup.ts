@@ -11,9 +11,9 @@ import { migrate, readMigrations } from '#store/database/migrate.ts'
 
 const FORMAT = 'nestling-backup'
 const VERSION = 1
-/** Rows read and written at once. */
+/** Batch size in rows. */
 const BATCH = 1_000
-/** What every migrated database has before anything happens in it. */
+/** Tables with rows in every newly migrated database. */
 const ALWAYS_FILLED = new Set(['migration', 'catalogue_version'])
 
 export class BackupError extends Error {
@@ -50,7 +50,7 @@ async function tablesInOrder(query: Query): Promise<TableOrder[]> {
   return ordered
 }
 
-/** Hands the database as it is at one moment to `write`, some lines at a time. Answers the number of rows. */
+/** Reads the database in one transaction and passes its lines to `write` in chunks. Returns the number of rows. */
 export function backup(db: Database, now: Date, write: (lines: string) => Promise<void>): Promise<number> {
   return db.transaction(async (tx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(tx)
@@ -89,7 +89,7 @@ export async function zippedBackup(db: Database, now: Date, into: Writable): Pro
     return rows
   } catch (error) {
     zip.destroy()
-    // What could not be written is the cause of what followed.
+    // The write error is the cause of the later error.
     await written.catch((cause: unknown) => {
       if ((cause as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw cause
     })
@@ -98,7 +98,7 @@ export async function zippedBackup(db: Database, now: Date, into: Writable): Pro
 }
 
 /**
- * Fills an empty database from the lines of a backup, all or nothing, and brings it to this version. Answers the number of
+ * Fills an empty database from the lines of a backup, all or nothing, and brings it to this version. Returns the number of
  * rows. @throws BackupError when the database is not empty or the lines are not a whole backup of this or an older version.
  */
 export async function restore(db: Database, lines: AsyncIterable<string>): Promise<number> {

@@ -27,7 +27,7 @@ export interface BackupListener {
   close(): Promise<void>
 }
 
-/** Lets programs of the same user ask this process for a backup. `failed` is told what went wrong with one. */
+/** Lets programs of the same user ask this process for a backup. `failed` receives the errors. */
 export async function listenForBackups(
   { db, dataDir, now }: { db: Database; dataDir: string; now(): Date },
   failed: (error: unknown) => void,
@@ -35,7 +35,7 @@ export async function listenForBackups(
   const key = randomBytes(32).toString('base64url')
   let asked = 0
 
-  /** The file is complete before anything is sent: a slow reader does not hold the transaction, which all others wait for. */
+  /** Completes the file before anything is sent: a slow reader does not hold the transaction, for which all others wait. */
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isKey(request.headers.authorization, key)) return void response.writeHead(401).end()
     if (request.method !== 'POST' || request.url !== '/backup') return void response.writeHead(404).end()
@@ -58,7 +58,7 @@ export async function listenForBackups(
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
   const file = join(dataDir, FILE)
   const entry: Entry = { port: (server.address() as AddressInfo).port, key }
-  // A file left by a killed process keeps its mode when it is written over.
+  // A file of a killed process would keep its mode when overwritten.
   rmSync(file, { force: true })
   for (const name of readdirSync(dataDir)) if (SPOOL.test(name)) rmSync(join(dataDir, name), { force: true })
   writeFileSync(file, JSON.stringify(entry), { mode: 0o600 })

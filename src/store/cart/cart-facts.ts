@@ -1,4 +1,4 @@
-/** All that the price of a cart depends on, in one statement: each way to the database costs more than what is asked there. */
+/** Reads everything that the price of a cart depends on in one statement, because a round trip costs more than the query. */
 import { sql } from 'kysely'
 import type { Coupon } from '#domain/promotions/coupon.ts'
 import type { Voucher } from '#domain/promotions/voucher.ts'

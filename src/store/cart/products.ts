@@ -1,4 +1,4 @@
-/** What can be bought, with its price in one currency and the pieces that can be promised; read when a cart is priced. */
+/** Items with their price in one currency and available quantity, read when a cart is priced. */
 import { sql, type RawBuilder } from 'kysely'
 import { itemId, variantOf } from '#domain/catalog/item-id.ts'
 import type { Item, Part } from '#domain/catalog/product.ts'
@@ -33,7 +33,7 @@ export interface ItemRow {
 
 export interface Priced {
   items: Map<string, Item>
-  /** Pieces that can be promised, by variant; of bundles those of their parts. */
+  /** Available quantity by variant; of bundles that of their parts. */
   free: Map<string, number>
 }
 
@@ -44,13 +44,13 @@ export interface ItemQuestion {
   now: Date
 }
 
-/** Whether a bundle's part, variant `pv` of product `pp`, is sold in the market; if not, neither is the bundle. */
+/** Returns whether a bundle's part, variant `pv` of product `pp`, is sold in the market; if not, neither is the bundle. */
 const sellablePart = ({ locale, currency, now }: Omit<ItemQuestion, 'ids'>): RawBuilder<boolean> => sql`(
   coalesce(pp.published_at <= ${now}, false) and not pp.no_promo
   and exists (select from product_text t where t.product_id = pp.id and t.locale = ${locale})
   and exists (select from price p where p.variant_id = pv.id and p.currency = ${currency}))`
 
-/** The published items among `ids`, named in `locale` and priced in `currency`; others are left out. */
+/** Returns the published items among `ids`, named in `locale` and priced in `currency`; others are left out. */
 export const itemRows = ({ ids, locale, currency, now }: ItemQuestion): RawBuilder<ItemRow> => sql`
     select v.id, v.product_id, p.kind, v.sku, t.slug, t.name, b.name as brand, b.id as brand_id, p.tags, 'bulky' = any(p.flags) as bulky,
       p.no_promo, p.vat_class, v.size, v.colourway, p.art, v.weight_g, v.volume_cm3, pr.mrp, pr.sale, pr.prior,
@@ -75,7 +75,7 @@ export const itemRows = ({ ids, locale, currency, now }: ItemQuestion): RawBuild
       join price pr on pr.variant_id = v.id and pr.currency = ${currency}
     where v.id = any(${ids.map(variantOf)}::integer[])`
 
-/** The same, read by itself. */
+/** The same in a statement of its own. */
 export async function readItems(query: Query, question: ItemQuestion): Promise<Priced> {
   return pricedFrom((await itemRows(question).execute(query)).rows)
 }
@@ -85,7 +85,7 @@ export function pricedFrom(rows: readonly ItemRow[]): Priced {
   const free = new Map<string, number>()
   for (const row of rows) {
     const item = itemFrom(row)
-    // A bundle without its parts would have no stock to run out of.
+    // A bundle without parts would never be sold out.
     if (item.kind === 'bundle' && item.parts.length === 0) continue
     items.set(item.id, item)
     for (const part of row.parts ?? []) free.set(String(part.item), part.free)
@@ -120,7 +120,7 @@ const itemFrom = (row: ItemRow): Item => ({
   isWithdrawn: row.parts?.some(({ sellable }) => !sellable) ?? false,
 })
 
-/** An item as the call for prices answers it, in all three currencies. */
+/** An item of `get-skus`, in all three currencies (D-11). */
 export interface ItemPrices {
   /** As it was asked for: a variant, or a product, which stands for its first variant. */
   id: string
@@ -133,7 +133,7 @@ export interface ItemPrices {
   parts: { item: string; qty: number; free: number; sellable: boolean }[]
 }
 
-/** Prices of published items by variant or product id, in no order; unknown ids are left out (D-11). `currency`: the market's. */
+/** Returns prices of published items by variant or product id, unordered; unknown ids are left out (D-11). `currency`: the market's. */
 export async function readPrices(query: Query, { ids, locale, currency, now }: ItemQuestion): Promise<ItemPrices[]> {
   const numbers = ids.map(variantOf)
   const { rows } = await sql<Omit<ItemPrices, 'id' | 'vendor'> & { id: number; is_product: boolean; vendor: number }>`

@@ -12,7 +12,7 @@ export interface BoughtPair {
 }
 
 /**
- * Pairs of products that at least `least` orders have both of, among orders placed since `since` and paid, each pair both ways
+ * Reads pairs of products that at least `least` orders contain, among orders placed since `since` and paid, each pair both ways
  * round. Who ordered is not read.
  */
 export async function readBoughtPairs(query: Query, since: Date, least: number): Promise<BoughtPair[]> {

@@ -21,7 +21,7 @@ export interface CatalogProduct {
   art: unknown
   ageFrom: number | null
   ageTo: number | null
-  /** More is recommended more. */
+  /** Higher is recommended first. */
   rank: number
   /** Milliseconds since 1970, null while it is a draft. */
   publishedAt: number | null
@@ -38,7 +38,7 @@ export interface BundlePart {
   qty: number
 }
 
-/** Ids of the products that changed after `since`, and of the bundles that one of them is a part of. */
+/** Reads the ids of products that changed after `since`, and of bundles that contain one of them. */
 export async function readChangedIds(query: Query, since: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from product where change_number > ${since}::bigint
@@ -50,7 +50,7 @@ export async function readChangedIds(query: Query, since: number): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/** The products of these ids, all of them for null, in order of id. */
+/** Returns the products of these ids, all of them for null, in order of id. */
 export async function readProducts(query: Query, ids: readonly number[] | null): Promise<CatalogProduct[]> {
   const variants = await readVariants(query, ids)
   const parts = await readParts(query, ids)

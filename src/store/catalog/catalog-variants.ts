@@ -1,4 +1,4 @@
-/** The variants of the read model: prices in every market, and what lies where. */
+/** The variants of the read model: prices in every market, stock by showroom. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { CURRENCIES, LOCALES, type Currency } from '#domain/market/market.ts'
@@ -13,9 +13,9 @@ export interface CatalogVariant {
   size: string | null
   color: string | null
   colourway: string | null
-  /** Pieces that can be promised, all warehouses together; a bundle's is that of its scarcest part. */
+  /** Available quantity in all warehouses; of a bundle that of its scarcest part. */
   free: number
-  /** Ids of the showrooms in which it lies; a bundle lies where all of its parts do. */
+  /** Ids of the showrooms that have it in stock; a bundle needs all of its parts. */
   showrooms: readonly string[]
   /** Integer hundredths. */
   sale: Record<Currency, number>
@@ -75,7 +75,7 @@ export async function readVariants(query: Query, ids: readonly number[] | null):
   return found
 }
 
-/** Rows that are put together between two turns of others. */
+/** Rows that are assembled in one chunk. */
 const AT_ONCE = 4000
 
 interface VariantColumns {
@@ -91,7 +91,7 @@ interface VariantColumns {
 
 const NOWHERE: readonly string[] = []
 
-/** Showrooms by variant. Those that lie in the same ones share a list. */
+/** Showrooms by variant. Equal lists are shared. */
 async function readPlaces(query: Query, ids: readonly number[] | null): Promise<Map<number, readonly string[]>> {
   const { rows } = await sql<{ showroom: string; variants: string }>`
     select place.id as showroom, array_agg(variant_id)::text as variants
@@ -125,7 +125,7 @@ async function readPlaces(query: Query, ids: readonly number[] | null): Promise<
 const ownStock = (ids: readonly number[] | null): Statement => sql`
   select variant_id, sum(on_hand - reserved)::integer as free from stock where ${amongVariants('variant_id', ids)} group by variant_id`
 
-/** A part that is no longer sold, or lacks a text or a price, or may not be promoted (D-28) leaves nothing of the bundle to buy. */
+/** A part that is no longer sold, or lacks a text or a price, or may not be promoted (D-28) makes the bundle unavailable. */
 const isSellablePart = sql`exists (
   select from variant v join product p on p.id = v.product_id
   where v.id = item.variant_id and p.published_at is not null and not p.no_promo

@@ -1,4 +1,4 @@
-/** What stands round the products of the read model: collections, brands, attributes, places, retired addresses. */
+/** The context of the products in the read model: collections, brands, attributes, showrooms, retired slugs. */
 import { sql } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
@@ -96,7 +96,7 @@ export interface CatalogAttribute {
 export const readAttributes = (query: Query): Promise<CatalogAttribute[]> =>
   query.selectFrom('attribute').select(['key', 'kind', 'unit', 'filterable', 'name', 'options']).execute()
 
-/** A place that customers may visit. */
+/** A showroom that customers may visit. */
 export interface Showroom {
   id: string
   city: Record<Locale, string>

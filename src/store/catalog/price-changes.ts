@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Currency } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
 
-/** When a price of each of these products last changed in a currency, by product id. */
+/** Reads the time of the last price change in a currency, by product id. */
 export async function readPriceChanges(
   query: Query,
   { products, currency, now }: { products: readonly number[]; currency: Currency; now: Date },

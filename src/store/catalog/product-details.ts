@@ -1,4 +1,4 @@
-/** Everything a product's own page says beside what the read model keeps; one statement, for one or for many. */
+/** Data of a product page beyond the read model, in one statement for one or many products. */
 import { sql } from 'kysely'
 import type { Description } from '#domain/content/content.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
@@ -40,7 +40,7 @@ export interface DetailedVariant {
   prior: number | null
   /** ISO moment since which `sale` holds as a reduction, null when it is none. */
   reducedAt: string | null
-  /** Pieces that can be promised, by warehouse; a bundle's are those of its scarcest part there. */
+  /** Available quantity by warehouse; of a bundle that of its scarcest part there. */
   stock: Record<string, number>
   /** All warehouses together. */
   free: number
@@ -56,7 +56,7 @@ export async function readProductDetails(
   return found.get(product) ?? null
 }
 
-/** The same of many products, by their ids. */
+/** Reads the same of many products, by their ids. */
 export async function readDetails(
   query: Query,
   { products, locale, currency }: { products: readonly number[]; locale: Locale; currency: Currency },

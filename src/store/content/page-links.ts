@@ -8,7 +8,7 @@ export interface PageLink {
   title: string
 }
 
-/** The text pages of all languages in the order of their positions. */
+/** Returns the text pages of all languages in the order of their positions. */
 export const readPageLinks = (query: Query): Promise<PageLink[]> =>
   query
     .selectFrom('page')

@@ -11,7 +11,7 @@ export interface TextPage {
   slugs: Partial<Record<Locale, string>>
 }
 
-/** A page of text by its slug in a language, or null. */
+/** Returns a page of text by its slug in a language, or null. */
 export async function readTextPage(query: Query, locale: Locale, slug: string): Promise<TextPage | null> {
   const rows = await query
     .selectFrom('page_text')
@@ -31,7 +31,7 @@ export async function readTextPage(query: Query, locale: Locale, slug: string): 
   }
 }
 
-/** The present slug of a page, or null. */
+/** Returns the present slug of a page, or null. */
 export async function readPageSlug(query: Query, page: number, locale: Locale): Promise<string | null> {
   const row = await query
     .selectFrom('page_text')

@@ -8,7 +8,7 @@ import { createPool, otherLimit, type PoolConfig } from './pool.ts'
 import type { Tables } from './tables.ts'
 import { DatabaseUnavailable, errorCode } from './unavailable.ts'
 
-/** What store functions take first: works for `db.query` and inside a transaction alike. */
+/** First parameter of store functions: `db.query` or a transaction. */
 export type Query = Kysely<Tables>
 
 export interface Database {
@@ -16,7 +16,7 @@ export interface Database {
   /** One statement at a time, outside transactions. */
   readonly query: Query
   /**
-   * Runs `work` in one transaction and again from its start when the database settles a race by refusing it (40001,
+   * Runs `work` in one transaction, and repeats it when the database refuses it after a race (40001,
    * 40P01), or for a short time when the connection was lost before the commit: `work` must change nothing but the
    * database. Inside it only `tx` may be used; `db.query` throws there.
    */
@@ -35,7 +35,7 @@ export interface DatabaseSettings {
   dataDir: string
 }
 
-/** How long PostgreSQL is waited for, in milliseconds. */
+/** Time limits for PostgreSQL in milliseconds. */
 export interface TimeLimits {
   /** For a free connection, or a new one. */
   connectionMs: number
@@ -43,15 +43,15 @@ export interface TimeLimits {
   statementMs: number | null
 }
 
-/** For commands: they may work for a long time and nobody waits. */
+/** For commands, which may run for a long time. */
 const OF_COMMANDS: TimeLimits = { connectionMs: 5_000, statementMs: null }
 /** For requests: both together stay below the 8 s after which a call has failed. */
 export const OF_REQUESTS: TimeLimits = { connectionMs: 3_500, statementMs: 3_000 }
 const UNHURRIED_MS = 600_000
 
-/** Tries of one transaction, the first included. */
+/** Attempts of one transaction, the first included. */
 const MAX_TRIES = 12
-/** A transaction is begun again for so long after its connection was lost: a server that restarts is often back by then. */
+/** A transaction is repeated for this time after its connection was lost: a restarting server is often back by then. */
 const RECONNECT_MS = 1_500
 const RECONNECT_PAUSE_MS = 100
 
@@ -78,13 +78,13 @@ export function openPostgres(databaseUrl: string, poolSize: number, limits: Time
   )
 }
 
-/** Left to itself PostgreSQL plans statements with lists anew each time: a fifth of what an order costs it. */
+/** Without this PostgreSQL plans statements with lists each time: a fifth of its work for an order. */
 const planOnce = (client: pg.ClientBase) => client.query('set plan_cache_mode = force_generic_plan')
 
-/** The embedded database in `<dataDir>/pglite`, taken for this process alone. */
+/** Returns the embedded database in `<dataDir>/pglite`, taken for this process alone. */
 export const openEmbedded = async (dataDir: string): Promise<Database> => embeddedDatabase(await startInDirectory(dataDir))
 
-/** A database over a started embedded one, which it closes with itself. */
+/** Returns a database over a started embedded one, which it closes with itself. */
 export function embeddedDatabase(embedded: Embedded): Database {
   const config = { stream: () => embedded.stream(), user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 }
   return createDatabase('pglite', { ...config, statementMs: null }, () => embedded.close())
@@ -93,7 +93,7 @@ export function embeddedDatabase(embedded: Embedded): Database {
 function createDatabase(kind: Database['kind'], config: PoolConfig, closed: () => Promise<void>): Database {
   const inside = new AsyncLocalStorage<{ open: boolean }>()
   const pool = createPool(config, () => {
-    // With one connection this would wait for itself for ever; with many it would read past the transaction.
+    // With one connection this would deadlock; with many it would read outside the transaction.
     if (inside.getStore()?.open) throw new Error('Inside a transaction only its own `tx` may be used.')
   })
   const query: Query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
@@ -122,7 +122,7 @@ function createDatabase(kind: Database['kind'], config: PoolConfig, closed: () =
           return await runOnce(work, begun)
         } catch (error) {
           if (isRefusedRace(error) && attempt < MAX_TRIES) await pause(Math.random() * 2 ** Math.min(attempt, 6))
-          // Whether a commit that was sent has happened cannot be known.
+          // The result of a sent commit is unknown.
           else if (isLost(error) && !begun.isCommitting && performance.now() < reconnectUntil) await pause(RECONNECT_PAUSE_MS)
           else throw error
         }

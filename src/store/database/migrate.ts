@@ -22,7 +22,7 @@ const DIRECTORY = fileURLToPath(new URL('../../../migrations/', import.meta.url)
 /** Any fixed number: two processes that start at once migrate one after the other. */
 const MIGRATION_LOCK = 7_395_001
 
-/** The migrations of this version in their order. @throws MigrationError for a name that does not fit. */
+/** Returns the migrations of this version in their order. @throws MigrationError for a name that does not fit. */
 export function readMigrations(directory: string = DIRECTORY): Migration[] {
   const files = readdirSync(directory)
     .filter((file) => file.endsWith('.sql'))
@@ -36,7 +36,7 @@ export function readMigrations(directory: string = DIRECTORY): Migration[] {
   })
 }
 
-/** Brings the database to this version. Returns the names applied. @throws MigrationError */
+/** Migrates the database to this version. Returns the names applied. @throws MigrationError */
 export async function migrate(db: Database, migrations: Migration[] = readMigrations()): Promise<string[]> {
   const applied: string[] = []
   const before = await appliedMigrations(db.query)
@@ -47,14 +47,14 @@ export async function migrate(db: Database, migrations: Migration[] = readMigrat
   return applied
 }
 
-/** How many migrations this database lacks. @throws MigrationError */
+/** Returns how many migrations this database lacks. @throws MigrationError */
 export async function pendingMigrations(db: Database, migrations: Migration[] = readMigrations()): Promise<number> {
   const before = await appliedMigrations(db.query)
   checkHistory(before, migrations)
   return migrations.length - before.size
 }
 
-/** Applies one migration unless another process was faster. */
+/** Applies one migration unless another process has done it. */
 async function applyOnce(tx: Query, migration: Migration): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx)
   await sql`create table if not exists migration (

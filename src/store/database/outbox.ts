@@ -1,4 +1,4 @@
-/** News for every process of the shop, read by polling: rows are written in the transaction that causes them. */
+/** Messages to every process of the shop, read by polling; rows are written in the transaction that causes them. */
 import type { Query } from './db.ts'
 import { uuidv7 } from './uuid.ts'
 
@@ -7,7 +7,7 @@ export interface News {
   payload: unknown
 }
 
-/** Tells all processes that pages with these tags are out of date. */
+/** Makes all processes purge pages with these tags. */
 export async function announcePurge(tx: Query, tags: readonly string[], now: Date): Promise<void> {
   await tx
     .insertInto('outbox')
@@ -15,7 +15,7 @@ export async function announcePurge(tx: Query, tags: readonly string[], now: Dat
     .execute()
 }
 
-/** What was told on a topic since `since`. Rows become visible in the order of their commits, not of their times. */
+/** Returns the messages of a topic since `since`. Rows become visible in the order of their commits, not of their times. */
 export const readNews = (query: Query, topic: string, since: Date): Promise<News[]> =>
   query
     .selectFrom('outbox')

@@ -1,4 +1,4 @@
-/** The `pg` driver as this shop uses it: named statements, values as JavaScript has them, one pool for both databases. */
+/** The `pg` driver: named statements, JavaScript values, one pool for both databases. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import pg from 'pg'
@@ -9,7 +9,7 @@ import { connectionError, DatabaseUnavailable, statementError } from './unavaila
 const MAX_NAMES = 500
 const names = new Map<string, string>()
 
-/** The name under which the server keeps the plan of `text`, or undefined. */
+/** Returns the name under which the server keeps the plan of `text`, or undefined. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= MAX_NAMES) return known
@@ -19,23 +19,23 @@ function nameOf(text: string): string | undefined {
 }
 
 export interface PoolConfig extends pg.PoolConfig {
-  /** Milliseconds after which a statement is given up; null for never. */
+  /** Time limit of a statement in milliseconds; null for none. */
   statementMs: number | null
 }
 
-/** A server that works ends the statement itself; one that no longer answers is left this much later. */
+/** A working server ends the statement itself; an unresponsive one is abandoned this much later. */
 const CUT_AFTER_MS = 500
 
-/** Milliseconds for each statement of some work in place of the pool's. Not inside a transaction: a rollback would undo it. */
+/** Time limit of each statement in milliseconds, in place of the pool's. Not inside a transaction: a rollback would undo it. */
 export const otherLimit = new AsyncLocalStorage<number>()
 
 /**
  * A client that names every statement with parameters (parsing and planning cost more than running them) and gives up
- * what takes longer than its limit.
+ * statements that exceed their limit.
  */
 class ShopClient extends pg.Client {
   #usualLimit: number | null
-  /** What the server was told last; it starts without a limit. */
+  /** The limit last sent to the server; a connection starts without one. */
   #serverLimit = 0
 
   constructor(config: PoolConfig) {
@@ -100,7 +100,7 @@ const types = {
     (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format),
 }
 
-/** A pool; `beforeConnect` may refuse by throwing. Its clients throw `DatabaseUnavailable` for an outage. */
+/** Returns a pool; `beforeConnect` may refuse by throwing. Its clients throw `DatabaseUnavailable` for an outage. */
 export function createPool(config: PoolConfig, beforeConnect: () => void): pg.Pool {
   class GuardedPool extends pg.Pool {
     override connect(): Promise<pg.PoolClient> {
@@ -111,7 +111,7 @@ export function createPool(config: PoolConfig, beforeConnect: () => void): pg.Po
     }
   }
   const pool = new GuardedPool({ ...config, Client: ShopClient, types } as unknown as pg.PoolConfig)
-  // A connection that breaks while nobody uses it is simply replaced.
+  // A connection that breaks while idle is replaced.
   pool.on('error', () => undefined)
   return pool
 }

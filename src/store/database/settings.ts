@@ -1,6 +1,6 @@
 import type { Query } from './db.ts'
 
-/** A setting's value, or null when nobody has set it. */
+/** Returns a setting's value, or null when it is not set. */
 export async function readSetting(query: Query, key: string): Promise<unknown> {
   const row = await query.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst()
   return row?.value ?? null

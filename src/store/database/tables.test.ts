@@ -36,7 +36,7 @@ const plainTypes: Record<string, RegExp> = {
   ARRAY: /^string\[\]$/,
 }
 
-/** What a column must be written as. */
+/** Returns what a column must be written as. */
 function fits(column: Column, written: string): boolean {
   if (column.data_type === 'jsonb') {
     const wrapper = column.is_nullable === 'YES' ? 'JsonOptional' : column.has_default ? 'JsonDefault' : 'Json'

@@ -478,7 +478,7 @@ interface SearchMissTable {
   first_at: Date
   last_at: Date
 }
-/** What the migration runner wrote: one row a file, with the SHA-256 of its text. */
+/** Applied migrations: one row a file, with the SHA-256 of its text. */
 interface MigrationTable {
   name: string
   checksum: string

@@ -1,8 +1,8 @@
-/** What is thrown when the database cannot be reached or does not answer in time, whatever the driver calls it. */
+/** The error for a database that cannot be reached or does not answer in time. */
 import pg from 'pg'
 
 /**
- * `lost`: no connection could be made, or it ended; what was under way is undone unless it was being committed.
+ * `lost`: no connection, or it ended; open work is rolled back unless it was being committed.
  * `late`: no free connection or no answer within the time limit.
  */
 export type Unavailability = 'lost' | 'late'
@@ -34,7 +34,7 @@ const LOST_MESSAGES = [
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
-/** What the driver threw in a statement: the same error, or a `DatabaseUnavailable` that has it as its cause. */
+/** Returns what the driver threw in a statement: the same error, or a `DatabaseUnavailable` that has it as its cause. */
 export function statementError(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable || !(error instanceof Error)) return error
   const code = errorCode(error) ?? ''
@@ -47,7 +47,7 @@ export function statementError(error: unknown): unknown {
   return isLost ? new DatabaseUnavailable('lost', error.message, error) : error
 }
 
-/** What the driver threw when a connection was asked for. */
+/** Returns what the driver threw when a connection was asked for. */
 export function connectionError(error: unknown): DatabaseUnavailable {
   if (error instanceof DatabaseUnavailable) return error
   const message = error instanceof Error ? error.message || (errorCode(error) ?? '') : String(error)

@@ -1,4 +1,4 @@
-/** How parcels travel and where they can be picked up. */
+/** Delivery rules and pick-up places. */
 import type { DeliveryRule } from '#domain/delivery/delivery.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
@@ -18,7 +18,7 @@ export interface Warehouse {
 /** A rule and, where it names one, its place. */
 export type PlacedRule = DeliveryRule & { place: Warehouse | null }
 
-/** The rules of a market in the order in which they are tried. */
+/** Returns the rules of a market in the order in which they are tried. */
 export async function readDeliveryRules(query: Query, market: Locale, currency: Currency): Promise<PlacedRule[]> {
   const rows = await query
     .selectFrom('delivery_rule as r')

@@ -1,6 +1,6 @@
 /**
- * The embedded database's files, really written to the disk. PGlite starts PostgreSQL with synchronisation off, its
- * fdatasync is a stub and its Node file system has no fsync at all; here all three are mended, so that a commit is on the
+ * Synchronous writes for the embedded database. PGlite starts PostgreSQL with synchronisation off, its
+ * fdatasync is a stub and its Node file system has no fsync at all; all three are replaced here, so that a commit is on the
  * disk when it is acknowledged. Directories are not synchronised: much safer than before, not proven against power loss.
  */
 import { spawnSync } from 'node:child_process'
@@ -21,17 +21,17 @@ interface NodeFilesModule {
 const CLOSED = 1
 const STATE_OFFSET = 16
 
-/** Was the database in this directory killed, so that PostgreSQL will first write every one of its files to the disk? */
+/** Returns whether the database was killed, so that PostgreSQL will first flush all its files. */
 function wasKilled(directory: string): boolean {
   const control = join(directory, 'global', 'pg_control')
   return fs.existsSync(control) && fs.readFileSync(control).readInt32LE(STATE_OFFSET) !== CLOSED
 }
 
-/** Clocks of file systems stand still between two ticks of the kernel. */
+/** File system clocks have the resolution of kernel ticks. */
 const TICK_MS = 20
 
 /**
- * Writes the whole file system to the disk in one go, where it can: a thousand files one by one take seconds.
+ * Flushes the whole file system at once, where possible: a thousand single files take seconds.
  * @returns the moment before which everything is on the disk, milliseconds since 1970
  */
 function writeFileSystem(directory: string): number {

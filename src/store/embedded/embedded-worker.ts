@@ -1,12 +1,12 @@
 /**
- * The embedded database, in a thread of its own: in the main thread its answers would starve timers and sockets. One
+ * The embedded database in a worker thread: in the main thread it would block timers and sockets. One
  * session, spoken to in PostgreSQL's wire protocol over the message port (the other end is `embedded.ts`).
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { durableFiles } from './durable-files.ts'
 
-/** What the thread is started with: a directory for a database that stays, or the bytes of a snapshot for one in memory. */
+/** What the thread is started with: a directory for a persistent database, or the bytes of a snapshot for one in memory. */
 export type EmbeddedSource = { directory: string } | { snapshot: Uint8Array<ArrayBuffer> | null }
 export type ToWorker = { kind: 'bytes'; stream: number; bytes: Uint8Array } | { kind: 'dump' } | { kind: 'close' }
 export type FromWorker =
@@ -17,12 +17,12 @@ export type FromWorker =
   | { kind: 'dumped'; snapshot: Uint8Array }
   | { kind: 'closed' }
 
-/** Answers are sent in parcels of about this many bytes. */
+/** Answers are sent in chunks of about this many bytes. */
 const PARCEL_BYTES = 256 * 1024
 
 const port = parentPort!
 const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
-// Errors out of the WASM module quote its minified source: only their first line is told.
+// Errors of the WASM module quote minified source: only their first line is reported.
 const plain = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0]!.slice(0, 300)
 
 /** Reads no array types at its start, a quarter of it: values are read by the driver, never here. */
@@ -34,7 +34,7 @@ const source = workerData as EmbeddedSource
 let database: Server
 let current = 0
 
-/** A new stream is a new session: whatever the last one left open is undone. */
+/** Starts a new session for a new stream: what the last one left open is rolled back. */
 async function startSession(stream: number): Promise<void> {
   if (current !== 0) {
     await database.exec('rollback')

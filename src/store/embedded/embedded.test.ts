@@ -23,7 +23,7 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-/** A process that writes; `lines` is what it printed so far. */
+/** Starts a process that writes; `lines` is what it printed so far. */
 async function writer() {
   const child = spawn(process.execPath, [PROGRAM, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
   children.add(child)

@@ -8,7 +8,7 @@ import { lockDirectory } from './lock.ts'
 import { WireBatches } from './wire-batch.ts'
 
 export interface Embedded {
-  /** A stream for one client of the driver. The last stream made is the session; older ones fall silent. */
+  /** A stream for one client of the driver. The newest stream is the session; older ones are closed. */
   stream(): Duplex
   /** The whole database as an uncompressed tar archive. Only while nobody uses it. */
   dump(): Promise<Uint8Array>
@@ -100,7 +100,7 @@ export async function startInDirectory(dataDir: string): Promise<Embedded> {
   }
 }
 
-/** Looks to the driver like a socket to a server. */
+/** A stream with the interface of a socket. */
 class BridgeStream extends Duplex {
   #batches = new WireBatches()
   #send: (bytes: Buffer) => void

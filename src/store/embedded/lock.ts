@@ -1,7 +1,7 @@
 /**
- * One process a data directory. The embedded database takes a second one silently and loses its rows, so the lock is
- * taken before anything is opened. On Linux it is an abstract socket, which the kernel frees at the very moment its owner
- * dies, however it dies; elsewhere a file with the owner's process id.
+ * One process for each data directory. The embedded database accepts a second one silently and loses rows, so the lock is
+ * taken first. On Linux it is an abstract socket, which the kernel releases when its owner
+ * ends; elsewhere a file with the owner's process id.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'

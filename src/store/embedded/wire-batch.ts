@@ -3,14 +3,14 @@ const ENDS = new Set([0x53, 0x51, 0x63, 0x66])
 const TERMINATE = 0x58
 
 /**
- * Cuts what the driver writes into whole batches. The embedded database must get a batch in one piece, up to the message
- * after which it answers, and must never see Terminate, which would end it for good.
+ * Cuts what the driver writes into whole batches. The embedded database needs a whole batch, up to the message
+ * after which it answers, and must not receive Terminate, which would end it.
  */
 export class WireBatches {
   #bytes: Buffer = Buffer.alloc(0)
   #started = false
 
-  /** Adds `bytes` and returns what is whole by now, or null. The first message of a session has no type byte. */
+  /** Adds `bytes`. Returns the complete batches, or null. The first message of a session has no type byte. */
   take(bytes: Buffer): Buffer | null {
     const all = this.#bytes.length > 0 ? Buffer.concat([this.#bytes, bytes]) : bytes
     const kept: Buffer[] = []

@@ -1,4 +1,4 @@
-/** Work to do after a commit: rows written in the transaction that causes it, so that they exist exactly if it does. */
+/** Work after a commit: rows written in the transaction that causes it. */
 import { sql } from 'kysely'
 import type { Query } from '#store/database/db.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
@@ -17,11 +17,11 @@ export interface Job {
   kind: string
   payload: unknown
   key: string | null
-  /** Tries so far, this one included. */
+  /** Attempts so far, this one included. */
   attempts: number
 }
 
-/** Adds a job. Answers false when one with the same key already waits. */
+/** Adds a job. Returns false when one with the same key already waits. */
 export async function enqueue(tx: Query, job: NewJob): Promise<boolean> {
   const added = await tx
     .insertInto('job')
@@ -65,7 +65,7 @@ export async function claimJobs(
     .execute()
 }
 
-/** The try that a claim gave: a claim that ran out and was given to somebody else no longer counts. */
+/** The attempt of a claim: an expired claim taken by another process no longer counts. */
 type Claim = Pick<Job, 'id' | 'attempts'>
 const claimed = (query: Query, claim: Claim) =>
   query.updateTable('job').where('id', '=', claim.id).where('attempts', '=', claim.attempts)
@@ -78,7 +78,7 @@ export const retryJob = async (query: Query, claim: Claim, runAt: Date, error: s
   await claimed(query, claim).set({ run_at: runAt, last_error: error }).execute()
 }
 
-/** Sets a job aside for a person to look at; it keeps its row and its key. */
+/** Sets a job aside for staff; its row and key stay. */
 export const buryJob = async (query: Query, claim: Claim, now: Date, error: string): Promise<void> => {
   await claimed(query, claim).set({ dead_at: now, last_error: error }).execute()
 }

@@ -33,7 +33,7 @@ const fromRow = (row: Row): KeptMail => ({
   sentAt: row.sent_at,
 })
 
-/** Keeps a mail; false when one with its key is there already. */
+/** Stores a mail. Returns false when one with its key exists. */
 export async function insertMail(tx: Query, mail: NewMail, now: Date): Promise<boolean> {
   const added = await tx
     .insertInto('mail')
@@ -64,7 +64,7 @@ export async function findMail(query: Query, id: string): Promise<KeptMail | nul
   return row ? fromRow(row) : null
 }
 
-/** The newest mails, without their bodies. */
+/** Returns the newest mails, without their bodies. */
 export async function listMails(query: Query, limit: number): Promise<Omit<KeptMail, 'html' | 'text'>[]> {
   const rows = await query
     .selectFrom('mail')

@@ -6,7 +6,7 @@ import type { Query } from '#store/database/db.ts'
 /** Pages whose text is part of the contract. */
 const AGREED_PAGES = ['terms', 'privacy', 'returns', 'withdrawal', 'withdrawal-form']
 
-/** Keeps the texts of the contract as they stand now and answers their hashes by page. */
+/** Stores the present texts of the contract. Returns their hashes by page. */
 export async function keepAgreedTexts(query: Query, locale: Locale, now: Date): Promise<Record<string, string>> {
   const { rows } = await sql<{ key: string; sha256: string }>`
     with current as (
@@ -22,7 +22,7 @@ export async function keepAgreedTexts(query: Query, locale: Locale, now: Date): 
   return Object.fromEntries(rows.map(({ key, sha256 }) => [key, sha256]))
 }
 
-/** A text as it was agreed to, by its hash. */
+/** Returns a text as it was agreed to, by its hash. */
 export async function readAgreedText(query: Query, sha256: string): Promise<{ title: string; body: Block[] } | null> {
   const row = await query.selectFrom('agreed_text').select(['title', 'body']).where('sha256', '=', sha256).executeTakeFirst()
   return row ? { title: row.title, body: row.body as Block[] } : null

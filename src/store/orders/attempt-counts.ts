@@ -4,7 +4,7 @@ import type { Query } from '#store/database/db.ts'
 
 export interface CountedAttempt {
   scope: string
-  /** Keyed hash of who is counted. */
+  /** Keyed hash of the counted subject. */
   subject: Buffer
   most: number
   /** End of the window that begins if none is open. */
@@ -59,7 +59,7 @@ export interface UnpaidHoldings {
   firstExpiry: Date | null
 }
 
-/** What the caller's unpaid orders hold. Exact while the caller's order count is locked. */
+/** Returns what the caller's unpaid orders hold. Exact while the caller's order count is locked. */
 export async function readUnpaidHoldings(tx: Query, caller: Buffer): Promise<UnpaidHoldings> {
   const { rows } = await sql<{ orders: number; pieces: number; first_expiry: Date | null }>`
     select count(*)::integer as orders, coalesce(sum(held.pieces), 0)::integer as pieces, min(o.expires_at) as first_expiry

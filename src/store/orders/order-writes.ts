@@ -1,4 +1,4 @@
-/** What writes orders: placing and changing one is one statement each. Amounts are integer hundredths. */
+/** Writes orders: one statement to place and one to change an order. Amounts are integer hundredths. */
 import { sql, type RawBuilder } from 'kysely'
 import type { Address } from '#domain/customers/address.ts'
 import type { Allocated } from '#domain/stock/allocation.ts'
@@ -31,7 +31,7 @@ export interface NewOrder {
   total: number
   voucherPaid: number
   due: number
-  /** What was agreed to, as it was shown (LAW-13). */
+  /** The agreed texts (LAW-13). */
   terms: unknown
   newsletter: boolean
   createdAt: Date
@@ -66,7 +66,7 @@ const jobRow = (job: NewJob) => ({
 })
 
 /**
- * Promises the pieces to the order and writes it with its lines, their parts, an event and jobs, in one statement. Answers false when
+ * Reserves the stock and writes the order with lines, parts, an event and jobs, in one statement. Returns false when
  * an order with this idempotency key exists: the transaction must then be given up.
  */
 export async function insertOrder(tx: Query, order: NewOrder, jobs: readonly NewJob[]): Promise<boolean> {
@@ -173,7 +173,7 @@ export interface OrderState {
   expiresAt: Date | null
 }
 
-/** Takes the order's row for this transaction; everything that changes an order takes it before its pieces. */
+/** Locks the order's row for this transaction; every change of an order locks it before stock. */
 export async function lockOrder(tx: Query, id: string): Promise<OrderState | null> {
   const row = await tx
     .selectFrom('order')
@@ -188,13 +188,13 @@ export interface OrderChange {
   status?: OrderStatus
   payment?: OrderPaymentState
   paidAt?: Date
-  /** What becomes of its pieces, whose shelves this transaction holds. */
+  /** Changes of stock; this transaction holds the stock rows. */
   pieces?: { move: Move; of: readonly Allocated[]; state: 'taken' | 'released' }
   event: { kind: string; data: object }
   jobs: readonly NewJob[]
 }
 
-/** Changes an order whose row is held, with its pieces, what is written down and what is to be done, in one statement. */
+/** Changes an order whose row is locked, with stock, event and jobs, in one statement. */
 export async function changeOrder(tx: Query, id: string, change: OrderChange, now: Date): Promise<void> {
   const { status, payment, paidAt, pieces, event } = change
   const moved = pieces?.of ?? []
@@ -216,7 +216,7 @@ export async function changeOrder(tx: Query, id: string, change: OrderChange, no
   demandMoved(rows[0]!.moved, moved)
 }
 
-/** Was the order given up by its customer or the shop, and not by the clock alone? */
+/** Returns whether the order was canceled by a person, not by expiry. */
 export async function wasCanceled(tx: Query, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('order_event')

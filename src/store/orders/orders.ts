@@ -12,7 +12,7 @@ import type { Query } from '#store/database/db.ts'
 import type { Locker, Warehouse } from '#store/delivery/delivery.ts'
 import type { Tables } from '#store/database/tables.ts'
 
-/** How the order travels, as it was chosen: a locker is stored with the order (D-47). */
+/** The chosen delivery; a locker is stored with the order (D-47). */
 export interface OrderDelivery {
   key: string
   method: DeliveryMethod
@@ -61,7 +61,7 @@ export interface OrderLine {
   parts: OrderLinePart[]
 }
 
-/** The order that an idempotency key made, and a hash of what it was made from. */
+/** Returns the order that an idempotency key made, and a hash of what it was made from. */
 export async function findByIdempotencyKey(
   query: Query,
   key: string,
@@ -102,7 +102,7 @@ export interface OrderRecord {
   paidAt: Date | null
   /** Goods first, delivery last. `colourway` and `slug` as the catalog has them now, null when it is gone. */
   lines: (OrderLine & { colourway: string | null; slug: string | null })[]
-  /** What took something off, or paid something: coupons first. */
+  /** Codes with an effect: coupons first. */
   codes: { code: string; kind: 'coupon' | 'voucher'; amount: number }[]
   /** The newest try to pay. */
   attempt: { state: PaymentState; reason: string | null } | null
@@ -113,7 +113,7 @@ interface OrderRow extends Selectable<Tables['order']>, Pick<OrderRecord, 'codes
   lines: (Omit<OrderRecord['lines'][number], 'item'> & { item: number | null })[]
 }
 
-/** An order with everything on it, by its id or the hash of its public token. */
+/** Returns an order with everything on it, by its id or the hash of its public token. */
 export async function readOrder(query: Query, by: { id: string } | { tokenHash: Buffer }): Promise<OrderRecord | null> {
   const { rows } = await sql<OrderRow>`
     select o.*,

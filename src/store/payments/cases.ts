@@ -1,4 +1,4 @@
-/** Payments that need a person (`domain/payments/payment-case.ts`). */
+/** Payments that need a decision of staff (`domain/payments/payment-case.ts`). */
 import { sql } from 'kysely'
 import type { Currency } from '#domain/market/market.ts'
 import { HOLDING_REASONS, type CaseReason } from '#domain/payments/payment-case.ts'
@@ -6,7 +6,7 @@ import type { PaymentState } from '#domain/payments/payment-state.ts'
 import type { Query } from '#store/database/db.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 
-/** What the gateway said, amounts in hundredths, or the job that was set aside. */
+/** The gateway's reading (amounts in hundredths), or the job that was set aside. */
 export interface CaseDetails {
   state?: string
   amount?: number
@@ -44,7 +44,7 @@ export async function openCase(
   return opened?.id ?? null
 }
 
-/** Was this very case settled before? */
+/** Returns whether the same case was settled before. */
 export async function wasSettled(tx: Query, { attemptId, reason, details }: NewCase): Promise<boolean> {
   const { rows } = await sql`
     select 1 from payment_case
@@ -99,7 +99,7 @@ export async function settleCases(tx: Query, ids: readonly string[], note: strin
     .execute()
 }
 
-/** Is there an open case that keeps the order from expiring? Call it with the order's row taken. */
+/** Returns whether an open case keeps the order from expiring. The order's row must be locked. */
 export async function isHeldByCase(tx: Query, orderId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('payment_case')

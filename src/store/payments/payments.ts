@@ -1,4 +1,4 @@
-/** Tries to pay and what the gateways said about them. Amounts are integer hundredths. */
+/** Payment attempts and the gateways' answers. Amounts are integer hundredths. */
 import { sql, type Selectable } from 'kysely'
 import type { Query } from '#store/database/db.ts'
 import type { Tables } from '#store/database/tables.ts'
@@ -15,10 +15,10 @@ export interface Attempt {
   amount: number
   currency: AttemptRow['currency']
   state: AttemptState
-  /** What the customer was told to do, as the gateway gave it. */
+  /** The customer's action, as the gateway returned it. */
   action: unknown
   reason: string | null
-  /** When the shop asked the gateway to refund it. */
+  /** Time of the refund request. */
   refundRequestedAt: Date | null
   createdAt: Date
 }
@@ -37,7 +37,7 @@ const fromRow = (row: AttemptRow): Attempt => ({
   createdAt: row.created_at,
 })
 
-/** What paying needs to know of an order. */
+/** Data of an order for payment. */
 export interface OrderToPay {
   id: string
   number: string
@@ -52,8 +52,8 @@ export interface OrderToPay {
 }
 
 /**
- * Takes the order's row for this transaction: everything that pays, refunds, expires or cancels it takes it first. The
- * weaker lock lets rows that refer to the order be written meanwhile, so that no two can wait for each other.
+ * Locks the order's row for this transaction: payment, refund, expiry and cancellation lock it first. The
+ * weaker lock allows rows that refer to the order to be written meanwhile, which avoids deadlocks.
  */
 export async function lockOrderToPay(tx: Query, by: { id: string } | { tokenHash: Buffer }): Promise<OrderToPay | null> {
   const row = await tx
@@ -72,7 +72,7 @@ export async function findAttempt(query: Query, id: string): Promise<Attempt | n
   return row ? fromRow(row) : null
 }
 
-/** The one try of the order at whose end something may still happen, locked; call it with the order's row taken. */
+/** Returns the one attempt of the order that is open, locked. The order's row must be locked. */
 export async function findOpenAttempt(query: Query, orderId: string): Promise<Attempt | null> {
   const row = await query
     .selectFrom('payment_attempt')
@@ -105,7 +105,7 @@ export async function insertAttempt(
   return fromRow(row)
 }
 
-/** Keeps what the gateway answered to the start; a notification that was quicker has the last word on the state. */
+/** Stores the gateway's answer to the start; the state of an earlier notification is not overwritten. */
 export async function saveStarted(
   query: Query,
   id: string,
@@ -142,7 +142,7 @@ export const saveRefundRequest = async (query: Query, id: string, now: Date): Pr
 
 export interface InboxEntry {
   gateway: string
-  /** Unique per gateway: the same word is taken in once. */
+  /** Unique per gateway: an event is processed once. */
   eventKey: string
   attemptId: string | null
   state: string
@@ -151,7 +151,7 @@ export interface InboxEntry {
   outcome: string
 }
 
-/** Takes a notification in; false when it was here before. */
+/** Stores a notification. Returns false when it is known. */
 export async function recordNotification(tx: Query, entry: InboxEntry, now: Date): Promise<boolean> {
   const added = await tx
     .insertInto('payment_notification')
@@ -171,7 +171,7 @@ export async function recordNotification(tx: Query, entry: InboxEntry, now: Date
   return added !== undefined
 }
 
-/** The tries whose money the shop holds, or some of it. */
+/** Returns the attempts whose money the shop holds, or some of it. */
 export async function findPaidAttempts(tx: Query, orderId: string): Promise<Attempt[]> {
   const rows = await tx
     .selectFrom('payment_attempt')

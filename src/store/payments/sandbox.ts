@@ -1,4 +1,4 @@
-/** The sandbox gateway's ledger: another system's rows that happen to lie in our database. */
+/** The sandbox gateway's tables: those of a separate system in the same database. */
 import type { Selectable } from 'kysely'
 import type { Database, Query } from '#store/database/db.ts'
 import { enqueue } from '#store/jobs/jobs.ts'

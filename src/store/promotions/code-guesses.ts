@@ -1,4 +1,4 @@
-/** Typed codes counted as guesses, before anything is told about them (D-29). */
+/** Typed codes are counted as guesses before they are answered (D-29). */
 import { sql, type RawBuilder } from 'kysely'
 import type { Query } from '#store/database/db.ts'
 
@@ -27,7 +27,7 @@ export interface Guessed {
   until: Date
 }
 
-/** Counts all these codes, or none when they do not fit into what is left. One statement: the condition holds under parallel calls. */
+/** Counts all these codes, or none when they exceed the limit. One statement: the condition holds under parallel calls. */
 export async function countGuesses(query: Query, { caller, hashes, most, until, now }: GuessQuestion): Promise<Guessed> {
   const { rows } = await sql<{ until: Date }>`
     with counted as (
@@ -55,7 +55,7 @@ export async function countGuesses(query: Query, { caller, hashes, most, until, 
   return { isAllowed: false, until: open?.until ?? until }
 }
 
-/** Takes `count` guesses back in the window that ends at `until`: the codes exist. They stay counted as known. */
+/** Removes `count` guesses from the window that ends at `until`: the codes exist. They stay counted as known. */
 export async function takeGuessesBack(query: Query, { caller, count, until }: { caller: Buffer; count: number; until: Date }) {
   await query
     .updateTable('attempt_count')

@@ -1,10 +1,10 @@
-/** Coupons and their uses (D-27). A use is taken and given back by conditions in the statements themselves, so that no race can overrun a limit. */
+/** Coupons and their uses (D-27). Uses are taken and released by conditional statements, so that a race cannot exceed a limit. */
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type { Coupon, CouponScope, CouponType } from '#domain/promotions/coupon.ts'
 import type { Query } from '#store/database/db.ts'
 import type { Tables } from '#store/database/tables.ts'
 
-/** Who uses a coupon: normalised e-mail, telephone number (E.164), account; null where it is not known. */
+/** The user of a coupon: normalised e-mail, telephone number (E.164), account; null where it is not known. */
 export interface CouponUser {
   email: string | null
   phone: string | null
@@ -18,12 +18,12 @@ export interface CouponRow extends Omit<Selectable<Tables['coupon']>, 'starts_at
   by_customer: number
 }
 
-/** The coupons of these canonical codes, with their uses so far, in no order. */
+/** Returns the coupons of these canonical codes, with their uses so far, in no order. */
 export const couponRows = (codes: readonly string[], user: CouponUser): RawBuilder<CouponRow> => sql`
   select c.*, case when c.max_uses_per_customer = 0 then 0 else (${usesOf(user)}) end as by_customer
   from coupon c where c.code = any(${codes}::text[])`
 
-/** How often somebody has used the coupon `c`, under any of their names. */
+/** Returns the uses of a customer of the coupon `c`, under any of their names. */
 const usesOf = ({ email, phone, customerId }: CouponUser) => sql<number>`
   select count(*)::integer from coupon_use u
   where u.coupon_id = c.id and u.state <> 'released'
@@ -56,12 +56,12 @@ function scopeFrom({ applies_to: kind, vendors, products, tags }: CouponRow): Co
   return kind === 'tags' ? { kind, tags } : { kind: 'order' }
 }
 
-/** Waits for everybody else who is using these coupons; always in the order of their ids. */
+/** Locks these coupons in the order of their ids. */
 export async function lockCoupons(tx: Query, ids: readonly string[]): Promise<void> {
   await sql`select id from coupon where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx)
 }
 
-/** Takes a use of each coupon, whose rows are held. Answers those that had one left. */
+/** Takes a use of each coupon, whose rows are held. Returns those that had one left. */
 export async function takeUses(tx: Query, ids: readonly string[], user: CouponUser): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update coupon c set usage = usage + 1
@@ -71,7 +71,7 @@ export async function takeUses(tx: Query, ids: readonly string[], user: CouponUs
   return rows.map(({ id }) => id)
 }
 
-/** Moves an order's uses on. Answers the coupons whose use moved, each once however often it is asked. */
+/** Changes the state of an order's uses. Returns the changed coupons; repeating it returns none. */
 export async function moveUses(
   tx: Query,
   orderId: string,
@@ -96,14 +96,14 @@ export async function readUses(tx: Query, orderId: string): Promise<{ couponId: 
   }))
 }
 
-/** Gives back one use of each coupon. */
+/** Releases one use of each coupon. */
 export async function giveUsesBack(tx: Query, ids: readonly string[]): Promise<void> {
   await sql`update coupon set usage = usage - 1 where id = any(${ids}::uuid[])`.execute(tx)
 }
 
 export type NewCoupon = Insertable<Tables['coupon']>
 
-/** Writes coupons. Answers how many; codes that exist already are left as they are. */
+/** Writes coupons. Returns how many; codes that exist already are left as they are. */
 export async function insertCoupons(query: Query, coupons: readonly NewCoupon[]): Promise<number> {
   const rows = await query
     .insertInto('coupon')
@@ -114,7 +114,7 @@ export async function insertCoupons(query: Query, coupons: readonly NewCoupon[])
   return rows.length
 }
 
-/** The newest first; of one campaign when it is named. */
+/** Returns the newest coupons first; those of one campaign when it is named. */
 export async function listCoupons(query: Query, campaign?: string): Promise<Selectable<Tables['coupon']>[]> {
   const all = query.selectFrom('coupon').selectAll().orderBy('created_at', 'desc').orderBy('code').limit(1000)
   return (campaign === undefined ? all : all.where('campaign', '=', campaign)).execute()
@@ -135,7 +135,7 @@ export async function readCoupon(query: Query, code: string) {
   return { coupon, uses }
 }
 
-/** Orders placed with it stay as they are. Answers how many were stopped, by code or campaign. */
+/** Orders placed with it stay as they are. Returns how many were stopped, by code or campaign. */
 export async function stopCoupons(query: Query, by: { code: string } | { campaign: string }): Promise<number> {
   const stop = query.updateTable('coupon').set({ valid: false }).where('valid', '=', true).returning('id')
   const rows = await ('code' in by ? stop.where('code', '=', by.code) : stop.where('campaign', '=', by.campaign)).execute()

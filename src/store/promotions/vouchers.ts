@@ -1,4 +1,4 @@
-/** Gift vouchers and every movement of their credit (D-29). The ledger is only added to; the database checks that it sums up. */
+/** Gift vouchers and their ledger (D-29), which is append-only; the database checks its sum. */
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type { Gift } from '#domain/promotions/gift.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
@@ -9,13 +9,13 @@ import { uuidv7 } from '#store/database/uuid.ts'
 
 export type VoucherRow = Selectable<Tables['voucher']>
 
-/** What paying depends on, as it comes in JSON. */
+/** A voucher as read from JSON. */
 export interface PayingRow extends Pick<VoucherRow, 'id' | 'code' | 'currency' | 'balance'> {
   valid_until: string | null
   stopped: boolean
 }
 
-/** The vouchers of these canonical codes, in no order. */
+/** Returns the vouchers of these canonical codes, in no order. */
 export const payingRows = (codes: readonly string[]): RawBuilder<PayingRow> => sql`
   select id, code, currency, balance, valid_until, stopped_at is not null as stopped from voucher where code = any(${codes}::text[])`
 
@@ -44,7 +44,7 @@ export interface Payment {
 
 /**
  * Takes what an order needs from its vouchers, which are locked in the order of their ids: from all of them, or from none when one has not that
- * much left or has been stopped. Answers whether it did.
+ * much left or has been stopped. Returns whether it did.
  */
 export async function spend(tx: Query, orderId: string, payments: readonly Payment[], now: Date): Promise<boolean> {
   const held = new Map((await lockVouchers(tx, payments)).map((row) => [row.id, row]))
@@ -63,7 +63,7 @@ export async function spend(tx: Query, orderId: string, payments: readonly Payme
   return true
 }
 
-/** Gives an order's credit back, also to stopped vouchers. */
+/** Returns an order's credit to its vouchers, also to stopped ones. */
 export async function giveBack(tx: Query, orderId: string, payments: readonly Payment[], now: Date): Promise<void> {
   await lockVouchers(tx, payments)
   await sql`
@@ -103,7 +103,7 @@ async function book(
     .execute()
 }
 
-/** Moves what vouchers pay of an order on. Answers the payments that moved, each once however often it is asked. */
+/** Changes the state of an order's voucher payments. Returns the changed payments; repeating it returns none. */
 export async function movePayments(
   tx: Query,
   orderId: string,
@@ -193,11 +193,11 @@ export async function stopVouchers(query: Query, ids: readonly string[], now: Da
   return rows.length
 }
 
-/** The newest first. */
+/** Returns the newest vouchers first. */
 export const listVouchers = (query: Query): Promise<VoucherRow[]> =>
   query.selectFrom('voucher').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(1000).execute()
 
-/** Every movement of its credit, with the order it belongs to. */
+/** Returns every movement of its credit, with the order it belongs to. */
 export const readLedger = (query: Query, voucherId: string) =>
   query
     .selectFrom('voucher_ledger as l')

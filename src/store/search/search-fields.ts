@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Size } from '#domain/catalog/size.ts'
 import type { Query } from '#store/database/db.ts'
 
-/** What search knows of a product beyond the read model; read for the index and forgotten. */
+/** Search fields of a product beyond the read model; read for the index only. */
 export interface SearchFields {
   product: number
   attributes: Record<string, unknown>

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
 
-/** Questions kept of one language: a robot that asks nonsense fills no disk. */
+/** Maximum stored queries of a language, so that robots cannot fill the disk. */
 const MOST_KEPT = 5000
 
-/** Counts a question that found nothing: at most 120 characters, as it should be shown to the merchant. */
+/** Counts a query without results, at most 120 characters. */
 export async function countSearchMiss(query: Query, miss: { locale: Locale; query: string; now: Date }): Promise<void> {
   await sql`
     insert into search_miss as kept (locale, query, times, first_at, last_at)

@@ -1,5 +1,5 @@
 /**
- * Pieces on the shelves. Rows are always locked in the order variant, warehouse, so that no two orders wait for each other; the
+ * Stock by warehouse. Rows are always locked in the order variant, warehouse, so that no two orders wait for each other; the
  * conditions of each change hold even so (D-42).
  */
 import { sql, type RawBuilder } from 'kysely'
@@ -14,7 +14,7 @@ interface ShelfRow {
 }
 const shelfFrom = (row: ShelfRow): Shelf => ({ item: String(row.variant_id), warehouse: row.warehouse_id, free: row.free })
 
-/** Takes the shelves of these items, and of their parts, for this transaction. */
+/** Locks the stock rows of these items and of their parts. */
 export async function lockShelves(tx: Query, ids: readonly string[]): Promise<Shelf[]> {
   const variants = ids.map(variantOf)
   const { rows } = await sql<ShelfRow>`
@@ -28,7 +28,7 @@ export async function lockShelves(tx: Query, ids: readonly string[]): Promise<Sh
 
 export type ReservationState = 'held' | 'taken' | 'released'
 
-/** Pieces of an order and the shelf they come from, which is this transaction's from now on. */
+/** Reads an order's reserved quantities and locks their stock rows. */
 export async function lockPieces(tx: Query, orderId: string): Promise<(Allocated & { state: ReservationState })[]> {
   const { rows } = await sql<{ variant_id: number; warehouse_id: string; quantity: number; state: ReservationState }>`
     select r.variant_id, r.warehouse_id, r.quantity, r.state
@@ -39,7 +39,7 @@ export async function lockPieces(tx: Query, orderId: string): Promise<(Allocated
   return rows.map((row) => ({ item: String(row.variant_id), warehouse: row.warehouse_id, qty: row.quantity, state: row.state }))
 }
 
-/** Pieces of an order whose row is held; the shelves are not taken. */
+/** Reads the reserved quantities of a locked order without locking stock rows. */
 export async function readPieces(tx: Query, orderId: string): Promise<Allocated[]> {
   const rows = await tx
     .selectFrom('stock_reservation')
@@ -51,7 +51,7 @@ export async function readPieces(tx: Query, orderId: string): Promise<Allocated[
   return rows.map((row) => ({ item: String(row.variant_id), warehouse: row.warehouse_id, qty: row.quantity }))
 }
 
-/** What happens to the pieces on a shelf: how many more or fewer lie there, and are promised. */
+/** A change of a stock row: differences of on hand and reserved. */
 const MOVES = {
   reserve: { onHand: 0, reserved: 1 },
   release: { onHand: 0, reserved: -1 },
@@ -62,8 +62,8 @@ const MOVES = {
 export type Move = keyof typeof MOVES
 
 /**
- * A statement that moves pieces on shelves held by this transaction, to stand in a `with`; it changes a row for each piece. The
- * table's own checks refuse more promised than there is, and less than nothing.
+ * Returns a statement for a `with` clause that changes locked stock rows, one for each piece. The
+ * table's checks refuse more reserved than on hand, and negative quantities.
  */
 export function movePieces(move: Move, pieces: readonly Allocated[]): RawBuilder<unknown> {
   const { onHand, reserved } = MOVES[move]
@@ -75,12 +75,12 @@ export function movePieces(move: Move, pieces: readonly Allocated[]): RawBuilder
     returning 1`
 }
 
-/** Exactly these rows must have changed; anything else is a fault of ours, and the transaction must not go on. */
+/** Throws unless exactly these rows changed; the transaction must not continue after such a bug. */
 export function demandMoved(moved: number, pieces: readonly unknown[]): void {
   if (moved !== pieces.length) throw new Error(`${moved} of ${pieces.length} shelves changed`)
 }
 
-/** Puts other pieces, taken at once, in the place of those an order held. */
+/** Replaces an order's reservations by others. */
 export async function replacePieces(tx: Query, orderId: string, pieces: readonly Allocated[]): Promise<void> {
   await tx.deleteFrom('stock_reservation').where('order_id', '=', orderId).execute()
   await tx
@@ -97,7 +97,7 @@ export async function replacePieces(tx: Query, orderId: string, pieces: readonly
     .execute()
 }
 
-/** Tells every process that what the catalog says about these items' stock is out of date (read by version). */
+/** Marks the stock of these items in the catalog as changed for every process (by version). */
 export async function announceStock(tx: Query, items: readonly string[]): Promise<void> {
   await sql`
     with next as (update catalogue_version set version = version + 1 where id = 1 returning version)
