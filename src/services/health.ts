@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Shop } from './shop.ts'
 
-/** Whether the shop can answer: its database does. */
+/** Returns whether the shop can answer: its database does. */
 export async function isReady(shop: Pick<Shop, 'db'>): Promise<boolean> {
   try {
     await sql`select 1`.execute(shop.db.query)

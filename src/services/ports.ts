@@ -1,4 +1,4 @@
-/** What the shop asks of other people's systems. A port exists only where two implementations do. */
+/** Ports to other systems. A port exists only where two implementations do. */
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { OrderMail, WrittenMail } from '#domain/orders/order-mail.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
@@ -41,7 +41,7 @@ export interface PaymentReading {
   state: PaymentState
   amount: number
   currency: string
-  /** Gateway's word for a decline, a key of `messages/payment.ts` or null. */
+  /** Reason of a decline, a key of `messages/payment.ts` or null. */
   reason: string | null
   at: Date
 }
@@ -72,20 +72,20 @@ export interface PaymentGateway {
   /** The exact answer that the gateway expects after the commit. */
   acknowledge(notification: PaymentNotification): { status: number; headers: Record<string, string>; body: string }
   fetchState(providerRef: string): Promise<PaymentReading>
-  /** Gives up a payment that was not taken; one that was taken stays as it is: read it back. */
+  /** Voids a payment that was not captured; a captured one stays: read it back. */
   void(providerRef: string, key: string): Promise<void>
   refund(providerRef: string, amount: number, key: string): Promise<void>
-  /** Only of a gateway that lives in our own process. */
+  /** Only for a gateway in this process. */
   readonly hosted?: HostedGateway
 }
 
-/** What a gateway without a server of its own lets us do for it. */
+/** Functions of a gateway without a server of its own. */
 export interface HostedGateway {
   /** First segment of its addresses, without slashes. */
   prefix: string
-  /** Answers a customer's request for one of its pages; null when it has none there. */
+  /** Returns the answer to a customer's request for one of its pages, null when it has no such page. */
   answer(request: Request): Promise<Response | null>
-  /** Does what it put off (job `gateway.work`); throws to be called again later. */
+  /** Runs its deferred work (job `gateway.work`); throws to be called again later. */
   work(task: unknown): Promise<void>
 }
 
@@ -109,7 +109,7 @@ export interface OutgoingMail {
   text: string
 }
 
-/** Hands a mail to the world; throws when it was not accepted. */
+/** Sends a mail; throws when it was not accepted. */
 export interface Mailer {
   send(mail: OutgoingMail): Promise<void>
 }
@@ -124,17 +124,17 @@ export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchPage>
   /** The best products for the beginning of a query. */
   suggest(locale: Locale, text: string, count: number): Promise<SearchSuggestion>
-  /** Products that go with one, the best first. None for a product that nobody knows. */
+  /** Products that go with one, the best first. None for an unknown product. */
   recommend(locale: Locale, product: number, count: number, model: RecommendModel): Promise<Recommendation[]>
-  /** Only of an engine that does not read our database by itself. */
+  /** Only for an engine that does not read the shop's database. */
   readonly index?: SearchIndex
 }
 
-/** Keeps an engine of somebody else in step. Every method is safe to repeat. */
+/** Synchronises an external engine. Every method is safe to repeat. */
 export interface SearchIndex {
-  /** Which one: another has nothing yet. */
+  /** Identity of the index: another one is empty. */
   readonly id: string
-  /** Says which parts of a document are searched and narrowed by; makes the index when there is none. */
+  /** Configures the searched and filtered attributes; creates the index when it is missing. */
   configure(locale: Locale, settings: { searched: readonly string[]; facets: readonly string[] }): Promise<void>
   put(locale: Locale, documents: readonly SearchDocument[]): Promise<void>
   remove(locale: Locale, products: readonly number[]): Promise<void>

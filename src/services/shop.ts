@@ -1,4 +1,4 @@
-/** The shop in one record: every service takes it first. `server/open-shop.ts` makes it. */
+/** The shop as one record, the first parameter of every service; built by `server/open-shop.ts`. */
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Companions } from '#catalog/products/companions.ts'
 import type { Config } from '#src/config.ts'
@@ -19,7 +19,7 @@ export interface Shop {
   searchIndex: SearchIndex | null
   /** By name; new orders go to `config.paymentGateway`. */
   gateways: Record<string, PaymentGateway>
-  /** Null without SMTP settings: mails are kept and shown at `/dev/mail`. */
+  /** Null without SMTP settings: mails are stored and shown at `/dev/mail`. */
   mailer: Mailer | null
   writeMail: MailWriter
   /** Drops the pages with these tags from this process's cache; set by the web server. */

@@ -1,4 +1,4 @@
-/** Public ids that cannot be guessed and need not be kept (D-8): 160 bits derived from the shop's secret, base32 in lower case. */
+/** Public ids that cannot be guessed and need not be stored (D-8): 160 bits derived from the shop's secret, base32 in lower case. */
 import { createHash, createHmac, randomInt } from 'node:crypto'
 import { drawCode } from '#domain/promotions/codes.ts'
 
@@ -8,7 +8,7 @@ export interface Tokens {
    * stored hash, the token that it belongs to, whichever key made it.
    */
   orderToken(orderId: string, stored?: Buffer): string
-  /** What people call it: 'NST-7K3F92QD', 40 bits, no order to count by. Two orders may draw the same one: it is unique in the books. */
+  /** Returns the order number: 'NST-7K3F92QD', 40 bits, not sequential. Two orders may get the same one, which a unique index refuses. */
   orderNumber(orderId: string): string
   /** The id of a voucher's page; likewise only its hash is stored. */
   voucherToken(voucherId: string, stored?: Buffer): string
@@ -39,11 +39,11 @@ export function makeTokens(secret: string, before: readonly string[] = []): Toke
   }
 }
 
-/** Could this be a token at all? Anything else is answered like an unknown one. */
+/** Returns whether a text has the form of a token. Others are answered like unknown ones. */
 export const isToken = (text: string): boolean => /^[a-z2-7]{32}$/.test(text)
 
 const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
-/** Without I, L, O and U: nothing to misread on the telephone. */
+/** Without I, L, O and U, which are misread. */
 const NUMBER_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Returns a new voucher's code: 80 random bits (D-29). */

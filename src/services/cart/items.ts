@@ -10,7 +10,7 @@ export interface PricedItem {
   vendor: string
   tags: string[]
   prices: Record<Currency, { mrp: number; sale: number }>
-  /** The most that can be promised now, at most 99. */
+  /** Available quantity, at most 99. */
   max: number
   virtual: boolean
   isBundle: boolean

@@ -1,4 +1,4 @@
-/** What a cart costs now. The answer is all the server's: ids and quantities in, everything else fresh from the shop (D-40). */
+/** Prices a cart now: only ids and quantities come from the request (D-40). */
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import type { WantedLine } from '#domain/cart/cart.ts'
 import { canonicalCodes } from '#domain/promotions/codes.ts'
@@ -30,18 +30,18 @@ export type Quoted = PricedCart<PlacedRule>
 
 type QuoteShop = Pick<Shop, 'db' | 'clock' | 'catalog' | 'tokens'>
 
-/** `ip`: address of who asks, for the limit on wrong codes. */
+/** `ip`: address of the caller, for the limit on wrong codes. */
 export const quoteCart = (shop: QuoteShop, question: CartQuestion, ip = ''): Promise<Quoted> =>
   readQuote(shop, shop.db.query, question, { now: shop.clock.now(), ip })
 
-/** Who uses a coupon, as limits count them. Nobody is signed in yet: there are no accounts. */
+/** The user of a coupon for limits. There are no accounts, so nobody is signed in. */
 export const couponUser = ({ market, destination, contact }: CartQuestion): CouponUser => ({
   email: contact?.email === undefined ? null : normalisedEmail(contact.email),
   phone: (contact?.phone && parsePhone(contact.phone, destination?.country ?? MARKETS[market].country)?.e164) || null,
   customerId: null,
 })
 
-/** The same inside a transaction that holds the shelves. */
+/** Prices a cart inside a transaction that has locked the stock rows. */
 export async function readQuote(
   { catalog, tokens }: Pick<Shop, 'catalog' | 'tokens'>,
   query: Query,

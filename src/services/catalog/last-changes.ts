@@ -2,7 +2,7 @@ import type { Currency } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import { readPriceChanges } from '#store/catalog/price-changes.ts'
 
-/** When what a product's page says last changed: its price in the market, or its publication. Milliseconds, by product id. */
+/** Time of the last change of a product page: its price in the market, or its publication. Milliseconds, by product id. */
 export async function lastChanges(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   products: readonly { id: number; publishedAt: number | null }[],

@@ -1,4 +1,4 @@
-/** What stands on every page: who sells, and the text pages that explain how. */
+/** Data of every page: seller and text pages. */
 import { toMerchant, type Merchant } from '#domain/market/merchant.ts'
 import { href, type Locale, type Market } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max'
 
 /**
- * The number as it is stored, E.164, read with the delivery country as its home; null when there is no such number. `mobile`: can
+ * Returns the number as it is stored, E.164, read with the delivery country as its home; null when there is no such number. `mobile`: can
  * get the text message with a locker's code.
  * @see LOC-22
  */
@@ -12,5 +12,5 @@ export function parsePhone(typed: string, country: string): { e164: string; mobi
   return { e164: number.number, mobile: type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' }
 }
 
-/** The stored number as people read it: '+40 722 418 305' (LOC-22). */
+/** Returns the stored number as people read it: '+40 722 418 305' (LOC-22). */
 export const shownPhone = (e164: string): string => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164

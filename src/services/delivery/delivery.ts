@@ -16,7 +16,7 @@ export async function deliveredCountries({ db }: Pick<Shop, 'db'>, market: Marke
   return new Set(COUNTRIES.map(({ code }) => code).filter((code) => isDelivered(rules, market, code)))
 }
 
-/** As many as a person looks through. */
+/** Maximum number of listed lockers. */
 const SHOWN = 50
 
 const commonStart = (a: string, b: string): number => {

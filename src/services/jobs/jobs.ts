@@ -1,11 +1,11 @@
-/** Does what earlier transactions left to do: claims due jobs, runs their handlers, tries again with growing pauses. */
+/** Claims due jobs, runs their handlers and retries failures with growing pauses. */
 import { EventEmitter } from 'node:events'
 import { describeError } from '#src/log.ts'
 import type { Shop } from '#services/shop.ts'
 import { buryJob, claimJobs, finishJob, retryJob, type Job } from '#store/jobs/jobs.ts'
 import { throughOutage } from './outage.ts'
 
-/** Does one job. It may run twice (a process dies after the work and before the row is gone): be safe to repeat. */
+/** Runs one job. It may run twice (a process dies before the row is deleted), so it must be safe to repeat. */
 export type JobHandler<S = Shop> = (shop: S, payload: unknown, job: Job) => Promise<void>
 /** `onSetAside`: called before a job that failed too often is set aside; safe to repeat. */
 interface WatchedHandler<S> {
@@ -15,18 +15,18 @@ interface WatchedHandler<S> {
 export type JobHandlers<S = Shop> = Record<string, JobHandler<S> | WatchedHandler<S>>
 type JobShop = Pick<Shop, 'db' | 'clock' | 'log'>
 
-/** After so many tries a job is set aside. */
+/** After so many attempts a job is set aside. */
 export const MAX_ATTEMPTS = 10
 const LEASE_MS = 60_000
 const POLL_MS = 1_000
 const CONCURRENCY = 4
 
-/** Pause after the given try: 5 s, 10 s, 20 s … at most an hour. */
+/** Pause after the given attempt: 5 s, 10 s, 20 s … at most an hour. */
 export const pauseAfter = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 3_600_000)
 
 const wakeUps = new EventEmitter().setMaxListeners(0)
 
-/** Says that a transaction with a job in it has just been committed, so that the runner need not wait for its next poll. */
+/** Notifies the runner of a committed job, so that it does not wait for its next poll. */
 export const wakeJobs = (): void => void wakeUps.emit('wake')
 
 /** Takes up to `limit` jobs for this process. */
@@ -37,8 +37,8 @@ function claim<S extends JobShop>(shop: S, handlers: JobHandlers<S>, limit: numb
 }
 
 /**
- * Runs one claimed job to its end, good or bad. Never throws for what the handler threw. While the database is away its end
- * is noted until its lease is over: otherwise a job that is done would be done again.
+ * Runs one claimed job. Does not throw errors of the handler. While the database is unavailable its result
+ * is retained until its lease ends, so that a finished job is not repeated.
  */
 async function run<S extends JobShop>(shop: S, handlers: JobHandlers<S>, job: Job): Promise<void> {
   const leaseEndsAt = performance.now() + LEASE_MS
@@ -62,7 +62,7 @@ async function run<S extends JobShop>(shop: S, handlers: JobHandlers<S>, job: Jo
   }
 }
 
-/** Runs all jobs that are due at this moment, and those that they cause, one after the other. Answers how many ran. */
+/** Runs all jobs that are due at this moment, and those that they cause, one after the other. Returns how many ran. */
 export async function runDueJobs<S extends JobShop>(shop: S, handlers: JobHandlers<S>): Promise<number> {
   for (let done = 0; ; done++) {
     const [job] = await claim(shop, handlers, 1)

@@ -1,4 +1,4 @@
-/** What the shop does while the database cannot be reached or does not answer in time. */
+/** Behaviour while the database is unavailable. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { DatabaseUnavailable } from '#store/database/unavailable.ts'
 
@@ -20,7 +20,7 @@ export async function throughOutage<T>(work: () => Promise<T>, forMs = Infinity)
       return await work()
     } catch (error) {
       if (!isOutage(error) || performance.now() + AGAIN_MS > giveUpAt) throw error
-      // A process that has nothing else to do may end.
+      // The timer does not keep the process alive.
       await pause(AGAIN_MS, undefined, { ref: false })
     }
   }

@@ -1,4 +1,4 @@
-/** Brings the news of other processes here: pages that have become out of date leave this process's cache too. */
+/** Applies purges of other processes to this process's page cache. */
 import type { Shop } from '#services/shop.ts'
 import { purgeAttempts } from '#services/limits/limits.ts'
 import { forgetNews, readNews } from '#store/database/outbox.ts'
@@ -10,7 +10,7 @@ const KEPT_MS = 3_600_000
 type PurgeShop = Pick<Shop, 'db' | 'clock' | 'log' | 'purge'>
 
 /**
- * One reading: purges what `seen` does not know yet and answers what it has seen. `readAt` is the time of the last reading
+ * Reads once: purges what is not in `seen` and returns the new `seen`. `readAt` is the time of the last reading
  * that succeeded, in milliseconds since 1970: what was written since then is read however long the database was away.
  */
 export async function readPurges(
@@ -25,7 +25,7 @@ export async function readPurges(
   return new Set(news.map(({ id }) => id))
 }
 
-/** Reads every second until stopped, and deletes once an hour what everybody has read and what the limits no longer need. */
+/** Reads every second until stopped, and deletes old purges and limit counts once an hour. */
 export function watchPurges(shop: PurgeShop): { stop(): Promise<void> } {
   let seen: ReadonlySet<string> = new Set()
   let cleanedAt = 0

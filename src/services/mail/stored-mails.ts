@@ -1,4 +1,4 @@
-/** The mails a shop without SMTP keeps, for its keeper to read. */
+/** Stored mails of a shop without SMTP, shown to the merchant. */
 import type { Shop } from '#services/shop.ts'
 import { findMail, listMails, type KeptMail } from '#store/mail/mail.ts'
 
@@ -7,8 +7,8 @@ const MOST = 200
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * The newest first; null where they are not shown. Mails hold names, addresses and the links to orders: nobody signs in to
- * read them, so they are shown only while none is sent out and the shop is at home on this machine.
+ * Returns the newest mails first, null where they are not shown. Mails hold names, addresses and the links to orders: nobody signs in to
+ * read them, so they are shown only while none is sent and the shop's address is this machine.
  */
 export async function readKeptMails({ db, config }: KeptShop): Promise<Omit<KeptMail, 'html' | 'text'>[] | null> {
   return config.showsMails ? listMails(db.query, MOST) : null

@@ -3,17 +3,17 @@ import type { Shop } from '#services/shop.ts'
 import { keepAgreedTexts } from '#store/orders/agreed-texts.ts'
 import type { Database } from '#store/database/db.ts'
 
-/** What an order says its customer agreed to (LAW-13): hashes of texts kept in `agreed_text`. */
+/** The texts an order was agreed on (LAW-13): hashes of rows of `agreed_text`. */
 export interface AgreedTerms {
   locale: Locale
   texts: Record<string, string>
 }
 
-/** Pages are cached as long: nobody orders from a text that is newer. */
+/** Pages are cached as long, so no customer has seen a newer text. */
 const FRESH_MS = 60_000
 const known = new WeakMap<Database, Map<Locale, { until: number; terms: AgreedTerms }>>()
 
-/** The texts of the contract as the shop shows them now. */
+/** Returns the texts of the contract as the shop shows them now. */
 export async function agreedTerms({ db, clock }: Pick<Shop, 'db' | 'clock'>, locale: Locale): Promise<AgreedTerms> {
   const now = clock.now()
   const ofShop = known.get(db) ?? new Map<Locale, { until: number; terms: AgreedTerms }>()

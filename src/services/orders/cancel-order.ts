@@ -1,4 +1,4 @@
-/** The shop calls an order off: pieces go back on the shelf, money goes back to the card, the customer is told. */
+/** Cancels an order on behalf of the shop: stock is released, the payment is refunded, the customer gets a mail. */
 import type { Shop } from '#services/shop.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { findOpenAttempt, findOrderId, findPaidAttempts, lockOrderToPay } from '#store/payments/payments.ts'

@@ -1,4 +1,4 @@
-/** An order as it will be written: from what was asked and what it was priced at. */
+/** Builds the order to be written from the request and its quote. */
 import { optionOf } from '#catalog/products/option.ts'
 import { pictureOf } from '#catalog/products/pictures.ts'
 import { allocate, type Allocated, type Shelf } from '#domain/stock/allocation.ts'
@@ -27,7 +27,7 @@ export interface OrderQuestion extends CheckoutForm {
   locker?: string
   /** The total the page showed (D-44). */
   total: number
-  /** What was left to pay there; left out: all of it. */
+  /** The amount due it showed; left out: the total. */
   due?: number
   /** Coupons and vouchers, as typed. */
   codes?: readonly string[]
@@ -42,12 +42,12 @@ export interface Placing {
   vatNumberTyped: string
   key: string
   requestHash: Buffer
-  /** Address of who asks, for the limits. */
+  /** Address of the caller, for the limits. */
   ip: string
   terms: unknown
 }
 
-/** Where each piece comes from; a pick-up's from its showroom as far as they lie there. */
+/** Warehouse of each piece; a pick-up prefers its showroom. */
 export function allocated(quote: Quoted, shelves: readonly Shelf[]): Allocated[] {
   const items = new Map(quote.lines.map(({ item }) => [item.id, item]))
   const pieces = explode(
@@ -56,7 +56,7 @@ export function allocated(quote: Quoted, shelves: readonly Shelf[]): Allocated[]
   )
   const rule = quote.chosen!.rule
   const held = allocate(pieces, shelves, rule.method === 'pickup' ? rule.warehouse : null)
-  // The quote was fitted to these very shelves.
+  // The quote was fitted to the same stock rows.
   if (!held) throw new Error('the shelves do not hold what was promised from them')
   return held
 }
@@ -143,7 +143,7 @@ function goodsLines({ lines, sums, market }: Quoted): OrderLine[] {
   }))
 }
 
-/** The charge for delivery is a virtual item of the order, outside everything that coupons count (SHIP-2). */
+/** Returns the delivery charge as a virtual item of the order, outside the subtotal of coupons (SHIP-2). */
 function transportLines({ sums, chosen }: Quoted): OrderLine[] {
   return sums.transport.map(({ price, country, rate, vat }) => ({
     kind: 'transport',

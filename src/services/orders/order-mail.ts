@@ -1,4 +1,4 @@
-/** Mails about orders: asked for in the transaction that causes them, written once, kept, and sent where SMTP is set up. */
+/** Mails about orders: enqueued in the transaction that causes them, written once, stored, and sent where SMTP is configured. */
 import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { ORDER_MAILS, type OrderMail, type OrderMailKind } from '#domain/orders/order-mail.ts'
@@ -15,7 +15,7 @@ import { wakeJobs } from '#services/jobs/jobs.ts'
 import { shownPhone } from '#services/customers/phone.ts'
 import { readMerchant, readShopFront } from '#services/content/shop-front.ts'
 
-/** The job that writes a mail about an order; `attemptId` names the payment that was given back. */
+/** Returns the job that writes a mail about an order; `attemptId` names the refunded payment. */
 export const orderMailJob = (orderId: string, mail: OrderMailKind, now: Date, attemptId?: string): NewJob => ({
   kind: 'order.mail',
   payload: { orderId, mail, ...(attemptId && { attemptId }) },
@@ -30,7 +30,7 @@ export async function writeMailAboutOrder(shop: MailShop, payload: unknown): Pro
   const key = ['order', orderId, kind, attemptId].filter(Boolean).join(':')
   if (!ORDER_MAILS.includes(kind) || (await hasMail(shop.db.query, key))) return
   const order = await readOrder(shop.db.query, { id: orderId })
-  // The confirmation of an order with nothing to pay has said it all.
+  // The confirmation of an order with nothing to pay is sufficient.
   if (!order || (kind === 'paid' && order.due === 0)) return
   const refund = attemptId ? ((await findAttempt(shop.db.query, attemptId))?.amount ?? null) : null
   const written = await shop.writeMail(await mailAbout(shop, order, kind, refund))
@@ -68,7 +68,7 @@ async function mailAbout(
 ): Promise<OrderMail> {
   const { market: locale, currency, number, due, address, billing } = order
   const { merchant, pages } = await readShopFront({ db })
-  // The very text that was agreed to, whatever the page says by now.
+  // The agreed text, not the present one.
   const agreed = (order.terms as AgreedTerms).texts?.terms
   const terms = kind === 'confirmation' && agreed ? await readAgreedText(db.query, agreed) : null
   const token = tokens.orderToken(order.id, order.tokenHash)
@@ -135,7 +135,7 @@ function placeOf({ showroom, locker }: OrderDelivery, locale: Locale): string {
   return ''
 }
 
-/** Mail programs show no SVG: drawn pictures are asked for as PNG. */
+/** Mail programs do not show SVG: drawn pictures are linked as PNG. */
 const mailPicture = (image: string): string => image.replace(/^\/art\/(.+)\.svg$/, '/mail-art/$1.png')
 
 function vatByRate(order: OrderRecord): OrderMail['vat'] {

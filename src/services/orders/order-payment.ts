@@ -1,4 +1,4 @@
-/** What being paid, expiring and being cancelled mean for an order and its pieces: each happens exactly once. */
+/** Payment, expiry and cancellation of an order and its stock; each happens once. */
 import { allocate, type Allocated } from '#domain/stock/allocation.ts'
 import { canBecome, paymentCanBecome } from '#domain/orders/order-status.ts'
 import type { Query } from '#store/database/db.ts'
@@ -14,8 +14,8 @@ import { buysVouchers, lockBought, stopVouchers } from '#store/promotions/vouche
 const itemsOf = (pieces: readonly Allocated[]): string[] => [...new Set(pieces.map(({ item }) => item))]
 
 /**
- * The order is paid: its pieces leave the shelf. Money that comes after the order has expired gets them again if they are still
- * there; if not, or if the order was cancelled, it goes back. `attemptId` is the payment that succeeded, null when nothing was due.
+ * The order is paid: its pieces leave stock. A payment after expiry takes them again if they are still
+ * available; if not, or if the order was canceled, it is refunded. `attemptId` is the payment that succeeded, null when nothing was due.
  * Repeating it changes nothing.
  */
 export async function markPaid(tx: Query, orderId: string, attemptId: string | null, now: Date): Promise<void> {
@@ -46,22 +46,22 @@ async function takeHeld(tx: Query, orderId: string): Promise<Pieces> {
   return { move: 'takeReserved', of: await lockPieces(tx, orderId), state: 'taken' }
 }
 
-/** Takes the pieces of an expired order again, wherever they lie now. Null when it was called off, or when they are not all there. */
+/** Takes the pieces of an expired order again, from any warehouse. Returns null when it was canceled by a person or stock is insufficient. */
 async function takeAgain(tx: Query, orderId: string, status: Parameters<typeof canBecome>[0], now: Date): Promise<Pieces | null> {
   if (!canBecome(status, 'unfulfilled') || (await wasCanceled(tx, orderId))) return null
-  // All shelves of the items are taken at once, in their order: the pieces may now lie on any of them.
+  // All stock rows of the items are taken at once, in their order: the pieces may come from any of them.
   const before = await readPieces(tx, orderId)
   const wanted = new Map<string, number>()
   for (const { item, qty } of before) wanted.set(item, (wanted.get(item) ?? 0) + qty)
   const of = allocate(wanted, await lockShelves(tx, itemsOf(before)), before[0]?.warehouse ?? null)
-  // Its price was made with coupons and credit that somebody else may have used since.
+  // Its price used coupons and credit that another order may have taken since.
   if (!of || !(await retakePromotions(tx, orderId, now))) return null
   if (of.length > 0) await replacePieces(tx, orderId, of)
   return { move: 'takeFree', of, state: 'taken' }
 }
 
 /**
- * An unpaid order's time is up: its pieces are free again. Answers whether it expired now; paid or ended orders are left alone, and so is
+ * Expires an unpaid order: its reserved stock is available again. Returns whether it expired now. Paid or ended orders are left alone, and so is
  * one for which the gateway holds money that does not fit: it may expire when that case is settled.
  */
 export async function expireOrder(tx: Query, orderId: string, now: Date): Promise<boolean> {
@@ -73,18 +73,18 @@ export async function expireOrder(tx: Query, orderId: string, now: Date): Promis
   return true
 }
 
-/** `too_late`: sent already, or ended before. `voucher_spent`: a gift voucher that the order bought has paid for something. */
+/** `too_late`: sent already, or ended before. `voucher_spent`: a voucher bought with the order was used. */
 export type Cancellation = 'canceled' | 'too_late' | 'voucher_spent'
 
 /**
- * Cancels an order as far as its status allows: pieces go back on the shelf, credit to its vouchers. Money taken by a gateway is the
+ * Cancels an order as far as its status allows: pieces go back into stock, credit to its vouchers. Money taken by a gateway is the
  * caller's to refund; an order that only vouchers paid is refunded with their credit.
  */
 export async function cancelOrder(tx: Query, orderId: string, now: Date): Promise<Cancellation> {
   const order = await lockOrder(tx, orderId)
   if (!order || !canBecome(order.status, 'canceled')) return 'too_late'
   const bought = await lockBought(tx, orderId)
-  // What was paid with a voucher cannot be taken back from its buyer.
+  // A used voucher cannot be withdrawn.
   if (bought.some(({ amount, balance }) => balance < amount)) return 'voucher_spent'
   await stopVouchers(
     tx,
@@ -96,7 +96,7 @@ export async function cancelOrder(tx: Query, orderId: string, now: Date): Promis
   return 'canceled'
 }
 
-/** Gives up what an order holds, or brings back what it has taken: it has either the one or the other. */
+/** Releases an order's reservation, or restocks what it has taken. */
 async function end(tx: Query, orderId: string, kind: 'expired' | 'canceled', now: Date, payment?: 'refunded'): Promise<void> {
   const of = await lockPieces(tx, orderId)
   const move = of[0]?.state === 'taken' ? 'giveBack' : 'release'

@@ -1,13 +1,13 @@
 /**
- * What an order takes of coupons and vouchers (D-27): held with the order, counted when it is paid, given back when it ends. Each happens once; rows are
- * always held in the order order, shelves, coupons, vouchers.
+ * Coupon uses and voucher credit of an order (D-27): held with the order, counted when paid, released when it ends. Each happens once; rows are
+ * always locked in this order: order, stock rows, coupons, vouchers.
  */
 import type { Quoted } from '#services/cart/quote.ts'
 import { giveUsesBack, lockCoupons, moveUses, readUses, takeUses, type CouponUser } from '#store/promotions/coupons.ts'
 import type { Query } from '#store/database/db.ts'
 import { giveBack, movePayments, readPayments, spend, type Payment } from '#store/promotions/vouchers.ts'
 
-/** A use, or a voucher's credit, went to somebody else since the cart was priced: price it again. */
+/** Another order took the use or credit since the cart was priced; it must be priced again. */
 export class PromotionGone extends Error {}
 
 export interface Taken {
@@ -15,7 +15,7 @@ export interface Taken {
   vouchers: Payment[]
 }
 
-/** What a priced cart takes: a coupon that takes nothing off is not used (D-27). */
+/** Returns what a priced cart takes: a coupon that takes nothing off is not used (D-27). */
 export function takenBy({ codes }: Pick<Quoted, 'codes'>): Taken {
   return {
     coupons: codes.flatMap((code) =>
@@ -46,7 +46,7 @@ export async function countPromotions(tx: Query, orderId: string): Promise<void>
   await movePayments(tx, orderId, ['held'], 'counted')
 }
 
-/** The order ends: uses and credit are free again. */
+/** Releases uses and credit when the order ends. */
 export async function releasePromotions(tx: Query, orderId: string, now: Date): Promise<void> {
   const coupons = await moveUses(tx, orderId, ['held', 'counted'], 'released')
   if (coupons.length > 0) {
@@ -57,7 +57,7 @@ export async function releasePromotions(tx: Query, orderId: string, now: Date): 
   if (payments.length > 0) await giveBack(tx, orderId, payments, now)
 }
 
-/** An order that had ended is paid after all: takes everything again, or nothing. Answers whether it could. */
+/** Takes uses and credit again for an ended order that is paid after all: everything or nothing. Returns whether it could. */
 export async function retakePromotions(tx: Query, orderId: string, now: Date): Promise<boolean> {
   const uses = await readUses(tx, orderId)
   const ids = uses.map(({ couponId }) => couponId)

@@ -1,4 +1,4 @@
-/** What a payment's new state means for its order; always inside the transaction that holds the order's row. */
+/** Applies a payment's new state to its order, inside the transaction that has locked the order's row. */
 import { canBecome, paymentCanBecome } from '#domain/orders/order-status.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
 import type { Query } from '#store/database/db.ts'
@@ -9,7 +9,7 @@ import { findPaidAttempts, type Attempt, type OrderToPay } from '#store/payments
 import { orderMailJob } from './order-mail.ts'
 import { markPaid } from './order-payment.ts'
 
-/** The job that gives the whole of an attempt back. */
+/** Returns the job that gives the whole of an attempt back. */
 export const refundJob = (attemptId: string, now: Date): NewJob => ({
   kind: 'payment.refund',
   payload: { attemptId },
@@ -38,12 +38,12 @@ export async function followUp(tx: Query, order: OrderToPay, attempt: Attempt, s
     case 'failed':
     case 'canceled':
     case 'expired':
-      // The order waits: for the customer to try again, or for its expiry.
+      // The order waits for another attempt or its expiry.
       return
   }
 }
 
-/** Two tries of one order both succeeded: the second one is given back at once. */
+/** Two attempts of one order both succeeded: the second one is refunded at once. */
 async function payTwice(tx: Query, order: OrderToPay, attempt: Attempt, now: Date): Promise<void> {
   await openCase(tx, { orderId: order.id, attemptId: attempt.id, reason: 'paid_twice' }, now)
   await changeOrder(tx, order.id, { event: event('paid twice', attempt), jobs: [refundJob(attempt.id, now)] }, now)
@@ -60,7 +60,7 @@ async function giveBack(
   const payment = state === 'refunded' ? 'refunded' : 'partly refunded'
   if (attempt.refundRequestedAt === null)
     await openCase(tx, { orderId: order.id, attemptId: attempt.id, reason: 'refunded_at_gateway', details: { state } }, now)
-  // Money of a second payment that went back leaves the first one, and the order, as they are.
+  // The refund of a second payment does not change the first one or the order.
   const others = (await findPaidAttempts(tx, order.id)).filter(({ id }) => id !== attempt.id)
   const isWhole = others.length === 0 && paymentCanBecome(order.payment, payment)
   const status = isWhole && state === 'refunded' && canBecome(order.status, 'refunded') ? 'refunded' : undefined

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await sql`truncate job, stock`.execute(shop.db.query)
 })
 
-/** Each costs a second and is tried again, so that only the server's own count shows it. */
+/** Each costs a second and is retried, so that only the server's own count shows it. */
 const deadlocks = async () => {
   await sql`select pg_stat_force_next_flush()`.execute(shop.db.query)
   const { rows } = await sql<{
@@ -58,7 +58,7 @@ const race = (questions: Partial<OrderQuestion>[]) =>
   )
 const sold = (answers: (Placed | Refusal)[]) => answers.filter((answer) => answer.ok).length
 
-/** Every piece promised belongs to an order, every order has its lines, event and jobs. */
+/** Every reserved piece belongs to an order, every order has its lines, event and jobs. */
 async function books() {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*)::integer from "order") as orders,

@@ -1,4 +1,4 @@
-/** Placing an order: one transaction that holds the shelves, prices everything again and writes all of it, or nothing. */
+/** Places an order in one transaction: locks stock, prices everything again, and writes all or nothing. */
 import { createHash } from 'node:crypto'
 import { giftDateProblem } from '#domain/cart/gift-date.ts'
 import { MARKETS } from '#domain/market/market.ts'
@@ -42,16 +42,16 @@ export type Refusal =
 
 type OrderShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'catalog'>
 
-/** Another order took the key, or the number, first: this transaction must leave no trace. */
+/** Another order has the key or number: this transaction must be rolled back. */
 class TakenMeanwhile extends Error {}
 
-/** The database's word for an order number that two orders drew. */
+/** Name of the unique constraint of order numbers. */
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Places an order once for its key, however often and from wherever it is sent (D-44): the same request gets the same answer, another
- * one under the same key is refused. Nothing is placed when the customer saw another total, or pieces are no longer there.
- * `ip`: address of who asks, for the limits.
+ * Places an order once for its key (D-44): the same request gets the same answer, another
+ * one under the same key is refused. Nothing is placed when the customer saw another total or stock is insufficient.
+ * `ip`: address of the caller, for the limits.
  */
 export async function placeOrder(shop: OrderShop, question: OrderQuestion, key: string, ip = ''): Promise<Placed | Refusal> {
   const requestHash = createHash('sha256').update(JSON.stringify(question)).digest()
@@ -73,7 +73,7 @@ export async function placeOrder(shop: OrderShop, question: OrderQuestion, key: 
     try {
       const answer = await shop.db.transaction((tx) => place(shop, tx, placing))
       if (answer.ok) wakeJobs()
-      // The same order, placed a moment ago, may be what took the last pieces.
+      // The same order, placed just before, may have taken the last pieces.
       return answer.ok ? answer : ((await placedBefore(shop, key, requestHash)) ?? answer)
     } catch (error) {
       const sameNumber = sqlState(error) === UNIQUE_VIOLATION && tries < 3
@@ -92,7 +92,7 @@ async function placedBefore(shop: OrderShop, key: string, requestHash: Buffer): 
   return { ok: true, id: shop.tokens.orderToken(order.id, order.tokenHash), number: order.number, due: order.due }
 }
 
-/** The form's own rules, and those that need the telephone library. */
+/** Checks the form's own rules and those that need the phone library. */
 function problemsOf(shop: Pick<Shop, 'config'>, form: OrderQuestion, phone: ReturnType<typeof parsePhone>): FieldProblems {
   const problems = checkoutProblems(form, { countyStrict: shop.config.countyStrict })
   if (!phone) problems['contact.phone'] ??= 'phone_invalid'
@@ -101,7 +101,7 @@ function problemsOf(shop: Pick<Shop, 'config'>, form: OrderQuestion, phone: Retu
   return problems
 }
 
-/** Wishes of bought vouchers that cannot be kept, by line. */
+/** Problems of gift data, by line. */
 function giftDateProblems({ market, lines }: OrderQuestion, now: Date): FieldProblems {
   const today = marketDay(MARKETS[market], now)
   return Object.fromEntries(
@@ -161,7 +161,7 @@ function refusal(quote: Quoted, form: OrderQuestion): Refusal | null {
   return null
 }
 
-/** The order of a public token; null for malformed, unknown and foreign ones alike. */
+/** Returns the order of a public token; null for malformed, unknown and foreign ones alike. */
 export async function viewOrder(shop: Pick<Shop, 'db' | 'tokens'>, token: string): Promise<OrderRecord | null> {
   return isToken(token) ? readOrder(shop.db.query, { tokenHash: shop.tokens.hash(token) }) : null
 }

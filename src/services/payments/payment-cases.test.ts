@@ -60,7 +60,7 @@ const payByCard = (ref: string) =>
 const atGateway = (ref: string, change: { amount?: number; currency?: 'RON' | 'EUR' }) =>
   shop.db.query.updateTable('sandbox_payment').set(change).where('ref', '=', ref).execute()
 
-/** An order for which the gateway has taken something else than was asked for. */
+/** Returns an order for which the gateway has taken something else than was asked for. */
 async function misfit(change: { amount?: number; currency?: 'RON' | 'EUR' }) {
   const placed = await placedOrder(shop)
   const ref = await start(placed)

@@ -1,4 +1,4 @@
-/** Payments that need a person: the gateway is asked again until a case has its answer, or somebody settles it. */
+/** Payments that need a person: the gateway is asked again until a case is answered or settled. */
 import { holdsMoney, isAnswered, type CaseReason } from '#domain/payments/payment-case.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
 import type { Shop } from '#services/shop.ts'
@@ -71,7 +71,7 @@ export async function noteMismatch(
   const { id: attemptId, orderId } = attempt
   if (holdsMoney(state)) {
     const opened: NewCase = { orderId, attemptId, reason, details: { state, amount, currency } }
-    // The gateway repeats itself; what was decided about it stays decided.
+    // The gateway repeats a settled event: the decision stays.
     return (await wasSettled(tx, opened)) ? undefined : openCheckedCase(tx, opened, now)
   }
   const cases = (await readOpenCases(tx, { attemptId })).filter((one) => one.reason === reason)

@@ -1,4 +1,4 @@
-/** What time does to payments: open tries are looked up, unpaid orders expire, money is given back. */
+/** Jobs of payments: open attempts are read back, unpaid orders expire, payments are refunded. */
 import { isOpenPayment } from '#domain/payments/payment-state.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { readOpenCases } from '#store/payments/cases.ts'
@@ -8,11 +8,11 @@ import { expireOrder } from '#services/orders/order-payment.ts'
 import { openCheckedCase, recheckJob, settleAnswered } from './payment-cases.ts'
 import { readBack, type PaymentShop } from './payments.ts'
 
-/** A try that is open for so long is looked at no more by itself; its order has long expired. */
+/** A try that is open for so long is no longer read back; its order has expired. */
 const LAST_CHECK_HOURS = 24
 
 /**
- * Job `payment.reconcile`: reads an open try back, each time after twice as long, from 10 minutes to a day, in case its
+ * Job `payment.reconcile`: reads an open attempt back, each time after twice as long, from 10 minutes to a day, in case its
  * notification was lost.
  */
 export async function reconcilePayment(shop: PaymentShop, payload: unknown): Promise<void> {
@@ -33,8 +33,8 @@ export async function reconcilePayment(shop: PaymentShop, payload: unknown): Pro
 }
 
 /**
- * Job `order.expire`: an order not paid in time gives its pieces free (D-42). The gateway is asked first, in case only the
- * notification is missing, and told afterwards that nobody may pay any more; a success that slips through is dealt with
+ * Job `order.expire`: an order not paid in time releases its stock (D-42). The gateway is asked first, in case only the
+ * notification is missing, then the payment is voided there; a success in between is handled
  * as a late one.
  */
 export async function expireUnpaidOrder(shop: PaymentShop, payload: unknown): Promise<void> {
@@ -50,7 +50,7 @@ export async function expireUnpaidOrder(shop: PaymentShop, payload: unknown): Pr
   })
 }
 
-/** Job `payment.void`: gives up a try whose order can no longer be paid. */
+/** Job `payment.void`: gives up an attempt whose order can no longer be paid. */
 export async function voidPayment(shop: PaymentShop, payload: unknown): Promise<void> {
   const { attemptId } = payload as { attemptId: string }
   const attempt = await findAttempt(shop.db.query, attemptId)

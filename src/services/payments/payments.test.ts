@@ -65,14 +65,14 @@ const pieces = async (id: string) =>
 
 /** Begins to pay; answers the reference of the gateway. */
 async function start({ token }: Pick<PlacedOrder, 'token'>): Promise<string> {
-  // No two tries of one customer begin in the same millisecond.
+  // No two attempts of one customer begin in the same millisecond.
   shop.clock.advance(1)
   const started = await startPayment(shop, token, newAddress())
   if (!started.ok || started.action.type !== 'redirect') throw new Error(JSON.stringify(started))
   return started.action.url.split('/').at(-1)!
 }
 const CARDS = { good: '4242424242424242', declined: '4000000000000002', challenge: '4000002760003184', slow: '4000000000000077' }
-/** The customer types a card on the gateway's page. */
+/** Types a card on the gateway's page, as a customer. */
 const pay = (ref: string, card: keyof typeof CARDS = 'good') =>
   shop.gateways.sandbox!.hosted!.answer(
     new Request(`${shop.config.publicUrl}/sandbox/pay/${ref}`, {
@@ -229,7 +229,7 @@ test('an order whose time runs out while only the notification is missing stays 
   expect(await order(placed.id)).toMatchObject({ status: 'unfulfilled', payment_state: 'paid' })
 })
 
-/** An order whose slow card succeeds only after the order has expired. */
+/** Returns an order whose slow card succeeds only after the order has expired. */
 async function paidLate(): Promise<PlacedOrder> {
   const placed = await placedOrder(shop)
   minutes(59)
@@ -270,7 +270,7 @@ test('two tries that both succeed are paid once; the second one goes back', asyn
   const first = await start(placed)
   await pay(first, 'slow')
   const [attempt] = await attempts(placed.id)
-  // The gateway once said that the first try had failed, and changes its mind.
+  // The gateway once said that the first attempt had failed, and changes its mind.
   await shop.db.query.updateTable('payment_attempt').set({ state: 'failed' }).where('id', '=', attempt!.id).execute()
   await pay(await start(placed))
   await work()

@@ -1,6 +1,6 @@
 /**
- * Paying an order. The attempt's row exists before the gateway hears of it; the customer's return proves nothing; only a
- * proven word of the gateway with the attempt's own amount and currency makes an order paid (D-46).
+ * Pays an order. The attempt's row exists before the gateway is called; the customer's return proves nothing; only a
+ * verified reading with the attempt's amount and currency makes an order paid (D-46).
  */
 import { href, MARKETS } from '#domain/market/market.ts'
 import { MAX_ORDER_TOTAL } from '#domain/orders/order.ts'
@@ -37,7 +37,7 @@ import { noteMismatch, settleAnswered } from './payment-cases.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
 import { isToken } from '#services/tokens.ts'
 
-/** No order in any currency is worth more hundredths. */
+/** Upper bound of an amount in any currency, in hundredths. */
 const LARGEST_AMOUNT = Math.max(...Object.values(MAX_ORDER_TOTAL))
 
 export type PaymentShop = Pick<Shop, 'db' | 'clock' | 'log' | 'gateways' | 'config' | 'tokens'>
@@ -51,7 +51,7 @@ export type StartRefusal =
   | 'gateway_unavailable'
 export type PaymentStart = { ok: true; action: CustomerAction } | { ok: false; reason: StartRefusal } | LimitRefusal<PaymentLimit>
 
-/** Minutes until a try that is still open is looked up at the gateway for the first time. */
+/** Minutes until an attempt that is still open is looked up at the gateway for the first time. */
 export const FIRST_CHECK_MINUTES = 10
 
 const refuse = (reason: StartRefusal): { ok: false; reason: StartRefusal } => ({ ok: false, reason })
@@ -65,14 +65,14 @@ function refusal(order: OrderToPay, gateway: PaymentGateway, now: Date): StartRe
 }
 
 /**
- * Starts to pay the order of this public id, or goes on with a try that is still open: a double click, a second tab and a
+ * Starts to pay the order of this public id, or goes on with an attempt that is still open: a double click, a second tab and a
  * repeated call lead to the same payment page. After a declined or abandoned try it is a new attempt, which counts for the limits.
- * `ip`: address of who asks.
+ * `ip`: address of the caller.
  */
 export async function startPayment(shop: PaymentShop, token: string, ip = ''): Promise<PaymentStart> {
   if (!isToken(token)) return refuse('order_not_found')
   const gateway = shop.gateways[shop.config.paymentGateway]!
-  // Twice at most: an earlier try may turn out to have ended when the gateway is asked.
+  // Twice at most: an earlier attempt may turn out to have ended when the gateway is asked.
   for (let round = 0; round < 2; round++) {
     const prepared = await shop.db.transaction((tx) => prepare(shop, tx, gateway, { tokenHash: shop.tokens.hash(token), ip }))
     if ('reason' in prepared) return prepared
@@ -84,7 +84,7 @@ export async function startPayment(shop: PaymentShop, token: string, ip = ''): P
   return refuse('gateway_unavailable')
 }
 
-/** In the transaction: the open try of the order, or a new row of its own with the job that looks after it. */
+/** In the transaction: the open attempt of the order, or a new row of its own with the job that looks after it. */
 async function prepare(
   shop: PaymentShop,
   tx: Query,
@@ -144,8 +144,8 @@ export interface Acknowledgement {
 }
 
 /**
- * Takes in what a gateway sends, on its proof alone. Answers null for an unknown gateway and `BadProof` thrown for
- * anything not proven; what is proven is acknowledged, whether it changed something or not.
+ * Processes a gateway's notification on its proof alone. Returns null for an unknown gateway and throws `BadProof` for
+ * unverified ones; verified ones are acknowledged, whether they changed something or not.
  */
 export async function takeNotification(
   shop: PaymentShop,
@@ -166,7 +166,7 @@ export async function takeNotification(
   return gateway.acknowledge(notification)
 }
 
-/** Refuses what the database could not take. @throws BadProof for control characters, and for an amount no order can have */
+/** Refuses values that the database cannot store. @throws BadProof for control characters, and for an amount no order can have */
 function checkValues(notification: PaymentNotification): void {
   const texts = Object.values(notification).filter((value) => typeof value === 'string')
   if (texts.some((text) => /\p{Cc}/u.test(text))) throw new BadProof('a text with control characters')
@@ -174,19 +174,19 @@ function checkValues(notification: PaymentNotification): void {
     throw new BadProof('an amount that no order can have')
 }
 
-/** A gateway that corrects an amount says something new. */
+/** A corrected amount is a new event. */
 const readKey = ({ providerRef, state, amount, currency }: PaymentReading): string =>
   `read:${providerRef}:${state}:${amount}:${currency}`
 
 /**
- * Asks the gateway what became of an attempt and takes the answer in like a notification. Answers the state it is in now;
+ * Asks the gateway what became of an attempt and processes the answer like a notification. Returns the state it is in now;
  * null when the gateway cannot be asked.
  */
 export async function readBack(shop: PaymentShop, attemptId: string): Promise<PaymentState | null> {
   const attempt = await findAttempt(shop.db.query, attemptId)
   if (!attempt) return null
   const gateway = shop.gateways[attempt.gateway]
-  // Without a reference the customer was never sent anywhere.
+  // Without a reference the customer was not redirected.
   if (!gateway || attempt.providerRef === null) return attempt.state
   let reading: PaymentReading
   try {
@@ -200,14 +200,14 @@ export async function readBack(shop: PaymentShop, attemptId: string): Promise<Pa
   return (await findAttempt(shop.db.query, attemptId))?.state ?? null
 }
 
-/** One customer's page looks again each second; the gateway is not asked that often. */
+/** The page polls each second; the gateway is asked less often. */
 const ASK_AGAIN_MS = 5_000
 const MOST_ASKED = 1_000
 const asked = new Map<string, number>()
 
 /**
- * For the page the customer returns to: asks what became of the order's open try, if there is one and it was not asked for
- * a moment ago. Answers whether anything is known now that was not before.
+ * For the page the customer returns to: asks what became of the order's open attempt, if there is one and it was not asked for
+ * a moment ago. Returns whether anything is known now that was not before.
  */
 export async function refreshPayment(shop: PaymentShop, orderId: string): Promise<boolean> {
   const open = await findOpenAttempt(shop.db.query, orderId)
@@ -223,13 +223,13 @@ export async function refreshPayment(shop: PaymentShop, orderId: string): Promis
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Does the reading speak of this very attempt, at the gateway where it was started? */
+/** Returns whether the reading belongs to this attempt and its gateway. */
 const isOurs = (attempt: Attempt | null, gateway: string, reading: PaymentReading): attempt is Attempt =>
   attempt !== null && attempt.gateway === gateway && (attempt.providerRef === null || attempt.providerRef === reading.providerRef)
 
 /**
  * One transaction: inbox row, the attempt's state and everything that follows for the order. The order's row is taken
- * first, so that all words about one order wait in a line; a word heard before, or one that ranks lower, changes nothing.
+ * first, so that events of one order are serialised; a known event, or one of lower rank, changes nothing.
  */
 async function applyReading(
   shop: PaymentShop,
@@ -268,7 +268,7 @@ async function applyReading(
   return outcome
 }
 
-/** Job `gateway.work`: what a gateway in our own process put off. */
+/** Job `gateway.work`: deferred work of a gateway in this process. */
 export async function gatewayWork(shop: Pick<Shop, 'gateways'>, payload: unknown): Promise<void> {
   const { gateway, task } = payload as { gateway: string; task: unknown }
   await shop.gateways[gateway]?.hosted?.work(task)

@@ -1,4 +1,4 @@
-/** Finding what a typed code is. Codes are counted as guesses before anything is told about them (D-29). */
+/** Resolves typed codes. Codes are counted as guesses before they are answered (D-29). */
 import { isVoucherCode, type TypedCode } from '#domain/promotions/codes.ts'
 import { CODE_GUESS_LIMIT, secondsUntil, windowEnd } from '#domain/checkout/limits.ts'
 import { voucherRefusal } from '#domain/promotions/voucher.ts'
@@ -11,7 +11,7 @@ type CodeFacts = Pick<CartFacts, 'coupons' | 'vouchers' | 'counted'>
 
 interface Asker {
   tokens: Shop['tokens']
-  /** Address of who asks. */
+  /** Address of the caller. */
   ip: string
   now: Date
 }
@@ -24,7 +24,7 @@ export const guessesOf = (codes: readonly string[], { tokens, ip }: Pick<Asker, 
 
 /**
  * Returns what canonical codes are, in their order. A code that this caller has not typed in the current window is counted first; when
- * the limit is reached, nothing is told about it, not even whether it exists. Codes that exist do not stay counted.
+ * the limit is reached, nothing is answered about it, not even whether it exists. Codes that exist do not stay counted.
  */
 export async function typedCodes(
   query: Query,

@@ -1,4 +1,4 @@
-/** Gift vouchers: issued when the order that bought them is paid, brought by mail, shown on their own page (D-29). */
+/** Gift vouchers: issued when their order is paid, sent by mail, shown on their own page (D-29). */
 import { MARKETS, href, type Currency, type Locale } from '#domain/market/market.ts'
 import { VOUCHER_YEARS } from '#domain/promotions/voucher.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
@@ -20,7 +20,7 @@ import { wakeJobs } from '#services/jobs/jobs.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
 import { isToken, newVoucherCode, type Tokens } from '#services/tokens.ts'
 
-/** Mails that are asked for a day go out in its morning, whichever market it is. */
+/** Hour at which mails for a chosen day are sent. */
 const MORNING = 'T07:00:00Z'
 
 interface Given {
@@ -33,7 +33,7 @@ interface Given {
   message: string
 }
 
-/** A voucher as it will be written, with a code of its own unless one is given. */
+/** Returns a voucher as it will be written, with a code of its own unless one is given. */
 export function newVoucher(
   tokens: Pick<Tokens, 'voucherToken' | 'hash'>,
   { market, amount, currency, validUntil, recipient, name, message }: Given,
@@ -61,7 +61,7 @@ export function newVoucher(
   }
 }
 
-/** The end of a bought voucher's time. */
+/** Returns the end of validity of a bought voucher. */
 export function validUntil(now: Date): Date {
   const end = new Date(now)
   end.setUTCFullYear(end.getUTCFullYear() + VOUCHER_YEARS)
@@ -80,7 +80,7 @@ function sendAt(date: string | undefined, now: Date): Date {
   return new Date(Math.max(asked, now.getTime()))
 }
 
-/** Job `voucher.issue`: one voucher for each piece bought; a second time, and for an order that was called off, none. */
+/** Job `voucher.issue`: one voucher for each piece bought; a second time, and for an order that was canceled, none. */
 export async function issueVouchers(
   { db, clock, tokens }: Pick<Shop, 'db' | 'clock' | 'tokens'>,
   payload: unknown,
@@ -158,7 +158,7 @@ async function voucherMail(
   }
 }
 
-/** The voucher of a public token; null for malformed, unknown and foreign ones alike. */
+/** Returns the voucher of a public token; null for malformed, unknown and foreign ones alike. */
 export async function viewVoucher({ db, tokens }: Pick<Shop, 'db' | 'tokens'>, token: string): Promise<VoucherRow | null> {
   return isToken(token) ? ((await findVoucherByToken(db.query, tokens.hash(token))) ?? null) : null
 }

@@ -1,4 +1,4 @@
-/** What is bought together as a hosted engine knows it. No page waits for it: an answer shows with the next making of the page. */
+/** Bought-together products of a hosted engine. No page waits for it: an answer appears when the page is rendered again. */
 import type { Companions } from '#catalog/products/companions.ts'
 import type { Recommendation } from '#domain/search/search.ts'
 import type { Shop } from '#services/shop.ts'
@@ -19,7 +19,7 @@ export function hostedCompanions(own: Companions, engine: SearchEngine, { clock,
     const now = clock.now().getTime()
     asking.add(product)
     try {
-      // Purchases know no language: the index of the first market has them all.
+      // Purchases are independent of language: the index of the first market has all of them.
       const products = await engine.recommend('ro', product, MOST, 'bought-together')
       kept.delete(product)
       kept.set(product, { until: now + HOUR_MS, products })

@@ -106,7 +106,7 @@ test('nothing typed asks nobody', async () => {
   expect(asked).toBe(0)
 })
 
-/** The other side: what it holds, by language. */
+/** The hosted side: its documents by language. */
 function emptyIndex(id = 'first') {
   const held = {
     ro: new Map<string, SearchDocument>(),

@@ -1,6 +1,6 @@
 /**
- * Searching by a hosted engine: it says which products and in which order, everything else stays ours. When it does not answer,
- * the shop's own engine does, and the hosted one is left in peace for a while.
+ * Searches by a hosted engine, which gives products and their order; everything else is ours. When it does not answer,
+ * the shop's own engine does, and the hosted one is not asked for a while.
  */
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Search } from '#catalog/search/search.ts'
@@ -11,7 +11,7 @@ import { MOST_RANKED, type SearchFailure } from '#domain/search/search.ts'
 import type { Shop } from '#services/shop.ts'
 import { SearchUnavailable, type SearchEngine } from '#services/ports.ts'
 
-/** So long nobody waits for an engine that did not answer. */
+/** Pause after a failure of the hosted engine. */
 export const REST_MS = 30_000
 /** Products that suggestions are made from. */
 const SUGGESTED_FROM = 100

@@ -1,4 +1,4 @@
-/** The shop's own engine behind the port: the same index, read model and counts that the pages use, asked from outside. */
+/** The shop's own engine behind the port: the same index, read model and counts that the pages use. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Companions } from '#catalog/products/companions.ts'

@@ -3,11 +3,11 @@ import { countSearchMiss } from '#store/search/search-misses.ts'
 import type { Shop } from '#services/shop.ts'
 
 const LONGEST = 120
-/** Writes under way at once; what comes meanwhile is not counted rather than piled up. */
+/** Concurrent writes; further queries are not counted. */
 const MOST_AT_ONCE = 4
 let underWay = 0
 
-/** Keeps what was searched and not found for the merchant. Answers at once: the shopper does not wait for it, nor for its failure. */
+/** Counts a search without results for the merchant. Returns immediately: the customer waits neither for the write nor for its failure. */
 export function noteSearchMiss(shop: Pick<Shop, 'db' | 'log'>, locale: Locale, asked: string, now: Date): void {
   const query = asked.toLowerCase().slice(0, LONGEST).toWellFormed().replaceAll('\0', '').trim()
   if (query === '' || underWay >= MOST_AT_ONCE) return

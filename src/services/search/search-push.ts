@@ -1,4 +1,4 @@
-/** Keeps a hosted engine in step with the catalog: what has changed since the last time, in the three languages. */
+/** Synchronises a hosted engine with the catalog: changes since the last push, in three languages. */
 import type { CatalogProduct } from '#catalog/columns/snapshot.ts'
 import { documentOf, facetNames, SEARCHED } from '#catalog/search/attributes.ts'
 import { LOCALES, MARKETS } from '#domain/market/market.ts'
@@ -17,14 +17,14 @@ interface Pushed {
   version: number
   /** Milliseconds since 1970: what was published by the clock since is new too. */
   at: number
-  /** The engine was told what is searched and narrowed by: told again when that differs. */
+  /** Attribute settings sent to the engine; sent again when they differ. */
   settings: string
 }
 
-/** Changes of so long go out together. */
+/** Window in which changes are collected. */
 const WINDOW_MS = 10_000
 
-/** Asks for a push at the end of this window, once for all who ask in it; later changes have a window of their own. */
+/** Requests a push at the end of this window, once for all changes in it. */
 export async function requestSearchPush(shop: Pick<Shop, 'db' | 'clock' | 'searchIndex'>): Promise<void> {
   if (!shop.searchIndex) return
   const window = Math.floor(shop.clock.now().getTime() / WINDOW_MS) + 1
@@ -32,13 +32,13 @@ export async function requestSearchPush(shop: Pick<Shop, 'db' | 'clock' | 'searc
   await enqueue(shop.db.query, { kind: 'search.push', payload: {}, key: `search.push ${window}`, runAt })
 }
 
-/** The job: safe to repeat, because it remembers how far it came only after everything was taken. */
+/** Job `search.push`. It is safe to repeat, because the version is stored only after everything was accepted. */
 export async function pushSearch(shop: Pick<Shop, 'db' | 'clock' | 'catalog' | 'searchIndex' | 'purge'>): Promise<void> {
   const { db, catalog, searchIndex: index } = shop
   if (!index) return
-  // Before the reading: what is published meanwhile is then pushed next time, never missed.
+  // Before reading: what is published meanwhile is pushed the next time.
   const now = shop.clock.now().getTime()
-  // The process that asked may have known more than this one; what this one learns now, its pages must show too.
+  // The requesting process may have a newer catalog than this one; this one refreshes its pages too.
   const tags = await catalog.refresh()
   if (tags.length > 0) shop.purge(tags)
   const snapshot = catalog.current

@@ -1,4 +1,4 @@
-/** The address that the shop was last served at, for programs beside it that were not told. */
+/** The address that the shop was last served at, for commands without that setting. */
 import type { Query } from '#store/database/db.ts'
 import { readSetting, writeSetting } from '#store/database/settings.ts'
 

@@ -18,7 +18,7 @@ export interface Keys {
 
 const SETTING = 'secret'
 
-/** Returns 16 hexadecimal digits that tell keys apart and say nothing of the key. */
+/** Returns 16 hexadecimal digits that identify a key without revealing it. */
 const fingerprint = (key: string): string => createHmac('sha256', key).update('fingerprint').digest('hex').slice(0, 16)
 
 async function readFingerprints(query: Query): Promise<string[]> {
@@ -53,7 +53,7 @@ export async function checkKeys(db: Database, { secret, secretsBefore }: Keys): 
   })
 }
 
-/** Records only the given keys: what needs a lost one is given up. */
+/** Records only the given keys; tokens of lost keys become invalid. */
 export async function acceptKeys(query: Query, { secret, secretsBefore }: Keys): Promise<void> {
   await writeSetting(query, SETTING, { fingerprints: [...new Set([secret, ...secretsBefore].map(fingerprint))] })
 }

@@ -1,4 +1,4 @@
-/** Keeps what the catalog says about stock in step with the shelves, after the order that changed them. */
+/** Updates the stock notes of the catalog after an order. */
 import type { Allocated, Shelf } from '#domain/stock/allocation.ts'
 import { changesNote } from '#domain/stock/stock-note.ts'
 import type { Shop } from '#services/shop.ts'
@@ -6,7 +6,7 @@ import type { NewJob } from '#store/jobs/jobs.ts'
 import { announceStock } from '#store/stock/stock.ts'
 
 /**
- * The jobs that tell the catalog, if anything shown has changed: raising its version inside the order would make all orders wait
+ * Returns the jobs that tell the catalog, if anything shown has changed: raising its version inside the order would make all orders wait
  * for each other.
  */
 export function stockShownJobs(changed: readonly string[], now: Date): NewJob[] {
@@ -14,7 +14,7 @@ export function stockShownJobs(changed: readonly string[], now: Date): NewJob[] 
   return items.length > 0 ? [{ kind: 'stock.shown', payload: { items }, runAt: now }] : []
 }
 
-/** Items of which something else is shown once `pieces` are promised away. */
+/** Returns the items whose stock note changes when `pieces` are reserved. */
 export function shownDifferently(shelves: readonly Shelf[], pieces: readonly Allocated[]): string[] {
   const sum = (rows: readonly { item: string; free: number }[], item: string) =>
     rows.filter((row) => row.item === item).reduce((total, row) => total + row.free, 0)
