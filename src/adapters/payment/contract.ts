@@ -1,4 +1,4 @@
-/** What every payment gateway must do, whoever is behind it. Called by the test file of each adapter. */
+/** The contract test of payment gateways (PAY-1), called by the test file of each adapter. */
 import { describe, expect, test } from 'vitest'
 import { BadProof, type PaymentGateway, type PaymentOrder } from '#services/ports.ts'
 
@@ -7,14 +7,14 @@ export interface GatewayUnderTest {
   now(): Date
   /** Moves the time of both sides. */
   advance(seconds: number): void
-  /** Does what the customer would do on the gateway's page. */
+  /** Acts as the customer on the gateway's page. */
   customer(providerRef: string, does: 'pay' | 'fail' | 'cancel'): Promise<void>
   /** Notifications that were sent since the last call, oldest first. */
   sent(): Promise<{ body: Uint8Array; headers: Record<string, string | undefined> }[]>
 }
 
 let orders = 0
-/** An order to pay, another one at each call. */
+/** Returns an order to pay, another one at each call. */
 export const payable = (change: Partial<PaymentOrder> = {}): PaymentOrder => {
   orders++
   return {

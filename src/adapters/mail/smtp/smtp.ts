@@ -8,13 +8,13 @@ export interface SmtpSettings {
   secure: boolean
   user: string | null
   password: string | null
-  /** Sender as people see it: `Nestling <hello@nestling.example>`. */
+  /** Sender as shown: `Nestling <hello@nestling.example>`. */
   from: string
 }
 
 const PATIENCE_MS = 20_000
 
-/** Hands mails to an SMTP server, one connection a mail: a shop sends a few a minute and retries by job. */
+/** Sends mails to an SMTP server, one connection a mail; retries are jobs. */
 export function smtpMailer({ host, port, secure, user, password, from }: SmtpSettings): Mailer {
   const settings = {
     host,
@@ -27,7 +27,7 @@ export function smtpMailer({ host, port, secure, user, password, from }: SmtpSet
     disableFileAccess: true,
     disableUrlAccess: true,
   }
-  // A tenth of a second to load: with the first mail, not with the shop.
+  // Takes 0.1 s to load, so it loads with the first mail.
   let transport: Promise<Transporter> | undefined
   const open = () => (transport ??= import('nodemailer').then(({ createTransport }) => createTransport(settings)))
   const domain = /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? 'localhost'
@@ -36,7 +36,7 @@ export function smtpMailer({ host, port, secure, user, password, from }: SmtpSet
       const opened = await open()
       await opened.sendMail({
         from,
-        // Kept apart from the header syntax: a typed address is never a list of several.
+        // Passed as an object: a typed address is never parsed as a list.
         to: { name: '', address: to },
         replyTo: replyTo === '' ? undefined : { name: '', address: replyTo },
         subject,

@@ -5,7 +5,7 @@ export type SandboxState = 'open' | 'challenge' | 'processing' | 'paid' | 'decli
 
 export interface SandboxPayment {
   ref: string
-  /** The shop's attempt id: its key for asking twice. */
+  /** The shop's attempt id, the idempotency key. */
   merchantKey: string
   orderRef: string
   /** Integer hundredths. */
@@ -19,20 +19,20 @@ export interface SandboxPayment {
   /** Last four digits of the card that was used. */
   card: string | null
   reason: string | null
-  /** Integer hundredths given back so far. */
+  /** Refunded amount so far in integer hundredths. */
   refunded: number
   createdAt: Date
   updatedAt: Date
 }
 
-/** Work put off: it is written with the change that causes it and handed back to `hosted.work`. */
+/** Deferred work: written with the change that causes it and passed to `hosted.work`. */
 export interface LaterWork {
   task: SandboxTask
   runAt: Date
 }
 export type SandboxTask = { do: 'notify'; ref: string; event: SandboxEvent } | { do: 'settle'; ref: string }
 
-/** What happened, as it was at that moment; told to the shop later. */
+/** An event as it was at that moment; sent to the shop later. */
 export interface SandboxEvent {
   id: string
   state: PaymentState
@@ -40,19 +40,19 @@ export interface SandboxEvent {
   at: string
 }
 
-/** The gateway's own records: another system's, whose ledger the shop never reads. */
+/** The gateway's own records, which the shop never reads. */
 export interface SandboxBooks {
   /** Writes a new payment, or gives the earlier one of the same merchant key. */
   open(payment: SandboxPayment): Promise<SandboxPayment>
   find(ref: string): Promise<SandboxPayment | null>
-  /** Moves a payment on only while it is in one of `from`; null when it is not (any more). */
+  /** Changes the state of a payment while it is in one of `from`; null when it is not. */
   move(
     ref: string,
     from: readonly SandboxState[],
     change: { state: SandboxState; card?: string; reason?: string; at: Date },
     work: readonly LaterWork[],
   ): Promise<SandboxPayment | null>
-  /** Gives back once per key; null when the payment is not paid or has less left than asked for. */
+  /** Refunds once per key; null when the payment is not paid or the remaining amount is less. */
   refund(
     refund: { ref: string; amount: number; key: string; at: Date },
     work: (after: SandboxPayment) => readonly LaterWork[],
@@ -69,7 +69,7 @@ const states: Record<SandboxState, PaymentState> = {
   expired: 'expired',
 }
 
-/** The port's word for what the books say. */
+/** Returns the port's state of a stored payment. */
 export function portState(payment: Pick<SandboxPayment, 'state' | 'refunded' | 'amount'>): PaymentState {
   if (payment.state !== 'paid' || payment.refunded === 0) return states[payment.state]
   return payment.refunded < payment.amount ? 'partly_refunded' : 'refunded'

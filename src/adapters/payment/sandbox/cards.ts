@@ -1,4 +1,4 @@
-/** What the customer types, and what becomes of it. A number is looked at and forgotten: no row or log ever holds it. */
+/** The card form and its outcome. A card number is never stored or logged. */
 
 export type CardFate = 'approve' | 'decline' | 'insufficient_funds' | 'challenge' | 'slow'
 
@@ -61,7 +61,7 @@ function cvcFault(typed: string): CardFault | null {
   return /^\d{3,4}$/.test(typed) ? null : 'cvc_invalid'
 }
 
-/** All faults of a card form at once, or what the bank will say to the card. */
+/** Returns all faults of a card form, or the bank's answer to the card. */
 export function checkCard(form: CardForm, now: Date): CardCheck {
   const digits = form.number.replace(/[\s-]/g, '')
   const found: Record<keyof CardForm, CardFault | null> = {

@@ -1,7 +1,7 @@
 import type { SandboxPayment } from './books.ts'
 import type { CardFaults, CardForm } from './cards.ts'
 
-/** What the customer did on the card page. */
+/** Actions of the customer on the card page. */
 export interface SandboxCounter {
   find(ref: string): Promise<SandboxPayment | null>
   submitCard(payment: SandboxPayment, form: CardForm): Promise<CardFaults | null>

@@ -1,5 +1,5 @@
 /**
- * The fault script: what may happen to a notification on its way, for tests. A script turns one honest delivery into the
+ * Fault scripts for notifications, for tests. A script turns one delivery into the
  * deliveries that really arrive, in their order.
  */
 export interface Delivery {
@@ -39,7 +39,7 @@ export const wrongAttempt =
   (attempt: string): FaultScript =>
   (delivery) => [{ ...delivery, event: { ...delivery.event, attempt } }]
 export const wrongSignature: FaultScript = (delivery) => [{ ...delivery, forged: true }]
-/** Recorded by a stranger and played again so much later: 301 is out of the tolerance. */
+/** Replayed after this many seconds: 301 is outside the tolerance. */
 export const replayedAfter =
   (seconds: number): FaultScript =>
   (delivery) => [{ ...delivery, shiftSeconds: -seconds }]

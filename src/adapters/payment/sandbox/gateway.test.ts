@@ -21,7 +21,7 @@ import { sandboxGateway, SLOW_SECONDS } from './gateway.ts'
 const db = await testDatabase()
 beforeEach(() => db.query.deleteFrom('job').execute())
 
-/** A sandbox whose notifications are kept instead of sent. */
+/** Returns a sandbox whose notifications are kept instead of sent. */
 function sandbox(faults?: FaultScript) {
   let time = new Date('2026-11-21T12:00:00Z')
   const now = () => time

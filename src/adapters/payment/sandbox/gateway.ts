@@ -1,6 +1,6 @@
 /**
- * A card processor in the shop's own process, for trying the shop without an account anywhere (D-46). It behaves like a
- * stranger: own books, own pages, signed notifications over HTTP that are repeated until they are taken.
+ * A card processor in the shop's own process, for trying the shop without an account anywhere (D-46). It behaves like a separate separate
+ * system: own tables, own pages, signed notifications over HTTP that are repeated until accepted.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
@@ -22,7 +22,7 @@ import { answerRequest } from './site.ts'
 import type { SandboxCounter } from './counter.ts'
 
 export const SESSION_MINUTES = 30
-/** How long the bank of the slow card thinks after the customer has left the page. */
+/** Delay of the slow card after the customer has left the page. */
 export const SLOW_SECONDS = 8
 const POST_TIMEOUT_MS = 10_000
 
@@ -30,14 +30,14 @@ export interface SandboxOptions {
   books: SandboxBooks
   /** The shop's secret; the key of the notifications is derived from it. */
   secret: string
-  /** Keys that were used before: notifications signed with one of them are still taken. */
+  /** Former keys: notifications signed with one of them are still accepted. */
   secretsBefore?: readonly string[]
   /** Where the customer's browser reaches the card page, without trailing slash. */
   publicUrl: string
   now(): Date
-  /** Called when there is work in the books that is due at once. */
+  /** Called when stored work is due immediately. */
   wake?(): void
-  /** Sends a notification; the network unless a test says otherwise. */
+  /** Sends a notification; over the network unless a test replaces it. */
   post?(request: Request): Promise<Response>
   faults?: FaultScript
 }
@@ -53,7 +53,7 @@ const eventBody = z.object({
   at: z.iso.datetime(),
 })
 
-/** States that the gateway itself may report; any other word is `unknown`, never `paid`. */
+/** States that the gateway itself may report; any other value is `unknown`, never `paid`. */
 const reported = ['pending_action', 'paid', 'partly_refunded', 'refunded', 'failed', 'canceled', 'expired'] as const
 const mapState = (word: string): PaymentReading['state'] => reported.find((state) => state === word) ?? 'unknown'
 
@@ -89,7 +89,7 @@ export function sandboxGateway(options: SandboxOptions): PaymentGateway & Requir
     options.wake?.()
   }
 
-  /** The payment as it stands; a card page left alone for too long is closed on the way. */
+  /** Returns the payment; closes a card page that has been open for too long. */
   async function find(ref: string): Promise<SandboxPayment | null> {
     const payment = await books.find(ref)
     if (!payment || (payment.state !== 'open' && payment.state !== 'challenge')) return payment

@@ -81,7 +81,7 @@ const field = ({ name, label, example = '', autocomplete, mode, longest, wide, v
     ${fault ? html`<p class="err" id="${name}-fault">${icon(WARNING)}${fault}</p>` : ''}
   </div>`
 
-/** The card form. After a fault the name and the expiry are filled in again; number and code never travel back. */
+/** Returns the card form. After a fault the name and the expiry are filled in again; number and code are never sent back. */
 export function cardPage(payment: SandboxPayment, earlier: { faults: CardFaults; typed: CardForm } | null): string {
   const text = TEXTS[payment.locale]
   const at = `/sandbox/pay/${payment.ref}`

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How far the clocks of the two sides may differ, both ways: an old notification cannot be played again. */
+/** Tolerance of the clocks, both ways, so that an old notification cannot be replayed. */
 export const TOLERANCE_SECONDS = 300
 
-/** The key that both sides know, from the shop's secret, good for this purpose only. */
+/** Returns the shared key, derived from the shop's secret for this purpose only. */
 export const notificationKey = (secret: string): Buffer =>
   createHmac('sha256', secret).update('sandbox gateway notifications').digest()
 
@@ -16,7 +16,7 @@ export function sign(key: Buffer, body: Uint8Array, at: Date): string {
   return `t=${seconds},v1=${mac(key, seconds, body).toString('hex')}`
 }
 
-/** True when the header proves the very bytes of the body, written within the tolerance of `now`. */
+/** Returns true when the header proves the bytes of the body, signed within the tolerance of `now`. */
 export function isSigned(key: Buffer, body: Uint8Array, header: string | undefined, now: Date): boolean {
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '')
   if (!match) return false

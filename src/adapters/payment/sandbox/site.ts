@@ -1,7 +1,7 @@
 /**
- * The card page as a small web site of its own: plain forms, no script, no cookie. The 160-bit reference in the address is
- * the whole right to a payment, so there is nothing a foreign page could send along (no CSRF), and a form sent twice finds
- * the payment already moved on.
+ * The card page: plain forms, no script, no cookie. The 160-bit reference in the address is
+ * the only permission, so CSRF does not apply, and a form sent twice finds
+ * the state already changed.
  */
 import { MARKETS } from '#domain/market/market.ts'
 import { readFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { cardPage, challengePage, expiredPage } from './page.ts'
 
 const MAX_FORM_BYTES = 4096
 
-/** The page's own style, and the letters that the shop lends it. */
+/** The page's own style, and the shop's fonts. */
 const fonts = new URL('../../../web/styles/fonts/', import.meta.url)
 const assets: Record<string, { file: URL; type: string }> = {
   'card-page.css': { file: new URL('card-page.css', import.meta.url), type: 'text/css; charset=utf-8' },
@@ -43,7 +43,7 @@ const seeOther = (address: string) =>
   new Response(null, { status: 303, headers: { location: address, 'cache-control': 'no-store' } })
 const refused = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
-/** Where a payment's customer belongs now: the page to show, or back in the shop. */
+/** Returns the page of a payment's state, or the redirect to the shop. */
 function show(payment: SandboxPayment, page: string | null): Response {
   const at = `/sandbox/pay/${payment.ref}`
   switch (payment.state) {
@@ -104,7 +104,7 @@ async function act(
   return after?.state === 'challenge' ? seeOther(`/sandbox/pay/${payment.ref}/challenge`) : seeOther(payment.returnUrl)
 }
 
-/** Answers anything under `/sandbox/`; null when there is no such page or payment. */
+/** Returns anything under `/sandbox/`; null when there is no such page or payment. */
 export async function answerRequest(request: Request, counter: SandboxCounter): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   const reading = request.method === 'GET' || request.method === 'HEAD'

@@ -1,6 +1,6 @@
 /**
- * Algolia, by its official client: one index a language. The client is loaded with the first call, so that a shop without it
- * never pays for it.
+ * Algolia, by its official client: one index a language. The client is loaded with the first call, so that a shop without
+ * Algolia does not load it.
  */
 import { z } from 'zod'
 import type { algoliasearch, IndexSettings } from 'algoliasearch'
@@ -15,15 +15,15 @@ export interface AlgoliaOptions {
   indexPrefix: string
   /** `http://localhost:4000`: asked instead of Algolia's own servers. */
   hosts: readonly string[]
-  /** Milliseconds; a second host is given more than the first (SEARCH-6). */
+  /** Timeouts in milliseconds; a second host gets more than the first (SEARCH-6). */
   timeouts?: { connect: number; read: number; write: number }
-  /** Milliseconds after which an answer no longer helps who waits for a page, all hosts together. */
+  /** Time limit of all hosts together, in milliseconds. */
   patienceMs?: number
 }
 
 const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 }
 const PATIENCE_MS = 2_500
-/** What Algolia takes at most in one request. */
+/** Maximum documents of one request. */
 const MOST_FACET_VALUES = 1_000
 
 const searchAnswer = z.object({
@@ -48,7 +48,7 @@ export function algoliaEngine({
 }: AlgoliaOptions): SearchEngine {
   const options: Parameters<typeof algoliasearch>[2] = {
     timeouts,
-    // Who is told to come back later asks the shop's own engine, not three times more.
+    // A 429 is not retried: the shop's own engine answers instead.
     maxRateLimitRetries: 0,
     ...(hosts.length > 0 && { hosts: hosts.map(hostOf) }),
   }
@@ -142,7 +142,7 @@ function hostOf(address: string) {
   }
 }
 
-/** Runs a call; gives up after `patienceMs`. @throws SearchUnavailable for whatever went wrong */
+/** Runs a call; gives up after `patienceMs`. @throws SearchUnavailable for every failure */
 async function within<T>(patienceMs: number | null, call: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
@@ -157,7 +157,7 @@ async function within<T>(patienceMs: number | null, call: () => Promise<T>): Pro
   }
 }
 
-/** Its last try tells what happened (SEARCH-7, SEARCH-8); what is no timeout is a failure of the network to whoever waits. */
+/** Returns the failure of the last attempt (SEARCH-7, SEARCH-8); what is no timeout is a network failure. */
 function failureOf(error: unknown): SearchFailure {
   const tries = (error as { stackTrace?: { response: { content: string; isTimedOut?: boolean } }[] }).stackTrace
   const response = tries?.at(-1)?.response
