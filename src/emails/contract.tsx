@@ -1,4 +1,4 @@
-/** What the law wants on a durable medium with the confirmation of the contract (LAW-12). */
+/** Legal content of the confirmation on a durable medium (LAW-12). */
 import { Link, Section as Block, Text } from '@react-email/components'
 import type { Block as Written, Span } from '#domain/content/content.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
@@ -34,7 +34,7 @@ const FormBox = ({ title, lines }: { title: string; lines: readonly string[] }) 
   </Block>
 )
 
-/** The law's function under its very label; until the shop has it, the page on returns. */
+/** The withdrawal link with its statutory label; without it, the page about returns. */
 export function WithdrawalLink({ mail }: { mail: OrderMail }) {
   const { withdrawal, returns } = mail.links
   const address = withdrawal ?? returns

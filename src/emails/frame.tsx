@@ -1,4 +1,4 @@
-/** What every mail has: logo, one title, who sells. */
+/** Frame of every mail: logo, title, seller. */
 import { Body, Button, Container, Head, Heading, Hr, Html, Img, Link, Preview, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { MARKETS } from '#domain/market/market.ts'

@@ -1,4 +1,4 @@
-/** The shop's look in the styles that mail programs keep: inline, without variables. Values of `styles/tokens.css`. */
+/** Styles for mail programs: inline, without variables. Values of `styles/tokens.css`. */
 import type { CSSProperties } from 'react'
 
 const ink = '#2b221c'
@@ -18,7 +18,7 @@ export const sheet: CSSProperties = {
   backgroundColor: '#ffffff',
   borderRadius: '20px',
 }
-/** The picture has a white margin of 6 px, for programs that turn the ground dark. */
+/** The picture has a white margin of 6 px, for programs that make the background dark. */
 export const logo: CSSProperties = { display: 'block', border: 0, marginLeft: '-6px' }
 export const title: CSSProperties = {
   margin: '28px 0 12px',
@@ -70,7 +70,7 @@ export const totalAmount: CSSProperties = {
 export const column: CSSProperties = { paddingRight: '16px', verticalAlign: 'top' }
 export const formBox: CSSProperties = { padding: '14px 18px', border: `1px solid ${hairline}`, borderRadius: '14px' }
 
-/** Where the reader's program prefers dark and asks: everything else stays readable because the sheet is opaque. */
+/** Rules for dark mode; everything else stays readable because the background is opaque. */
 export const darkStyles = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (max-width: 480px) {

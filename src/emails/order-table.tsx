@@ -1,4 +1,4 @@
-/** The order as it was placed: lines with pictures, sums, where it goes, who is invoiced. Prices in the plain form (LOC-3). */
+/** The order as it was placed: lines with pictures, sums, delivery and billing address. Prices in the plain form (LOC-3). */
 import { Column, Img, Row, Section as Block, Text } from '@react-email/components'
 import { formatFullName, labelLines } from '#domain/customers/address.ts'
 import { plainText } from '#domain/pricing/money.ts'

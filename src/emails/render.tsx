@@ -15,7 +15,7 @@ import { VoucherGift } from './voucher.tsx'
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
-/** Headings of the plain text are not shouted. */
+/** Headings of the plain text are not in capitals. */
 const plainHeadings = ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } }))
 
 interface Kind {
@@ -35,7 +35,7 @@ const kinds: Record<OrderMailKind, Kind> = {
   },
 }
 
-/** Waits for nothing, so that two mails written at the same time cannot mix their languages. */
+/** Synchronous, so that two concurrent mails cannot mix their languages. */
 export const writeOrderMail = (mail: OrderMail): WrittenMail =>
   inLocale(mail.locale, () => {
     const { subject, Body } = kinds[mail.kind]

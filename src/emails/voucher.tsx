@@ -1,4 +1,4 @@
-/** The mail that brings a gift voucher. */
+/** The mail with a gift voucher. */
 import { Img, Text } from '@react-email/components'
 import { plainText } from '#domain/pricing/money.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
