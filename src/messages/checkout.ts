@@ -146,7 +146,7 @@ export const privacyBefore = msg(
 )
 export const privacyLink = msg('politica de confidențialitate', 'privacy policy', 'adatkezelési tájékoztató')
 export const privacyAfter = msg('.', '.', ' szerint kezeljük.')
-/** The binding words, exactly (LAW-9). */
+/** The statutory text of the order button (LAW-9). */
 export const orderButton = msg(
   'Comandă cu obligație de plată',
   'Order with obligation to pay',

@@ -1,4 +1,4 @@
-/** Coupons and gift vouchers in cart and checkout: every message of SPEC-8 about them, and why a code met a line as it did (D-26). */
+/** Coupons and gift vouchers in cart and checkout: every message of SPEC-8 about them, and the outcome of a code for a line (D-26). */
 import { msg } from './text.ts'
 
 export const label = msg('Cod de reducere sau voucher', 'Discount code or voucher', 'Kupon vagy utalvány kódja')
@@ -46,7 +46,7 @@ export const signIn = msg(
   'To use this coupon, you need to log in to your client account',
   'A kupon használatához be kell jelentkeznie az ügyfélfiókjába',
 )
-/** `coupon` and `cart`: currencies as `inCurrency` says them. */
+/** `coupon` and `cart`: currencies formatted by `inCurrency`. */
 export const wrongCurrency = msg(
   'Codul {code} e în {coupon}, iar coșul tău e în {cart}.',
   'Code {code} is in {coupon}, but your cart is in {cart}.',
@@ -63,7 +63,7 @@ export const creditUsed = msg(
   'The credit of voucher {code} has been used up.',
   '{Az code} utalvány egyenlege elfogyott.',
 )
-/** `wait`: the rest of the lock, as `waitText` of limits.ts says it. */
+/** `wait`: the remaining time, formatted by `waitText` of limits.ts. */
 export const tooManyTries = msg(
   'Prea multe coduri greșite. Încearcă din nou peste {wait}.',
   'Too many wrong codes. Please try again in {wait}.',
@@ -75,7 +75,7 @@ export const unanswered = msg(
   'Nem sikerült ellenőrizni a kódot. A beírt kód megmaradt: kérjük, próbálja újra.',
 )
 
-// What a code did; the code itself stands in front, in bold
+// Effect of a code; the code comes first, in bold
 export const tookOff = msg('aplicat: {amount} reducere.', 'applied: {amount} off.', 'beváltva: {amount} kedvezmény.')
 export const pays = msg('plătește {amount}.', 'pays {amount}.', 'utalvány: {amount} fizetve.')
 export const creditLeft = msg('Rămân {amount} pe voucher.', '{amount} stays on the voucher.', 'Az utalványon {amount} marad.')
@@ -120,7 +120,7 @@ export const paidBy = msg('Voucher {code}', 'Voucher {code}', 'Utalvány, {code}
 export const paidByCard = msg('Plătit cu cardul', 'Paid by card', 'Bankkártyával fizetve')
 export const leftToPay = msg('De plată', 'Left to pay', 'Fizetendő')
 
-// How a code met a line (D-26); the code stands in front
+// Outcome of a code for a line (D-26); the code comes first
 export const whyTitle = msg('De ce acest preț', 'Why this price', 'Miért ennyi az ára')
 export const whyNotTitle = msg('De ce nu se aplică reducerea', 'Why there is no discount', 'Miért nincs kedvezmény')
 export const why = {

@@ -1,4 +1,4 @@
-/** Days and times in words, the same on the server and in the browser (LOC-7). */
+/** Dates and times as text, the same on the server and in the browser (LOC-7). */
 import { MARKETS } from '#domain/market/market.ts'
 import { locale } from './text.ts'
 

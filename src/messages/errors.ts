@@ -1,4 +1,4 @@
-/** Pages that are not there, and the screen when something broke. */
+/** Error pages and the error screen. */
 import { msg } from './text.ts'
 
 export const lostTitle = msg('Rățușca s-a rătăcit', 'The duckling got lost', 'Elkóborolt a kiskacsa')
@@ -27,7 +27,7 @@ export const brokenText = msg(
   'The page could not be opened. Please start again from the beginning.',
   'Az oldalt nem sikerült megnyitni. Kérjük, kezdje újra az elejéről.',
 )
-/** A lazily loaded part of a page could not be had (D-90). */
+/** A lazily loaded part of a page failed (D-90). */
 export const partFailed = msg(
   'Partea aceasta a paginii nu s-a putut încărca.',
   'This part of the page could not be loaded.',

@@ -1,4 +1,4 @@
-/** The foot of every page. */
+/** The footer. */
 import { msg } from './text.ts'
 
 export const motto = msg(

@@ -1,4 +1,4 @@
-/** What all forms say. */
+/** Common texts of forms. */
 import { msg, plural } from './text.ts'
 
 export const optional = msg('(opțional)', '(optional)', '(nem kötelező)')

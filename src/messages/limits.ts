@@ -1,4 +1,4 @@
-/** What to do when a limit is reached. Keys are the codes of the refusals; `{wait}` is the time until it is possible again. */
+/** Messages for reached limits. Keys are the codes of the refusals; `{wait}` is the time until it is possible again. */
 import { UNPAID_LIMITS } from '#domain/checkout/limits.ts'
 import { msg, plural } from './text.ts'
 
@@ -70,7 +70,7 @@ export const totalTooLarge = msg(
   'Egy rendelés értéke legfeljebb {most} lehet. Vegyen ki valamit a kosárból, vagy írjon nekünk, és mi összeállítjuk.',
 )
 
-/** The sentence for a refusal's code, or null when it is not about a limit. `retryAfter` is in seconds. */
+/** Returns the sentence for a refusal's code, or null when it is not about a limit. `retryAfter` is in seconds. */
 export function limitText({ code, retryAfter = 60 }: { code: string; retryAfter?: number }): string | null {
   if (code === 'too_many_pieces') return tooManyPieces({ most: UNPAID_LIMITS.pieces })
   return Object.hasOwn(TEXTS, code) ? TEXTS[code as keyof typeof TEXTS]({ wait: waitText(retryAfter) }) : null

@@ -5,7 +5,7 @@ export const home = msg('Acasă', 'Home', 'Főoldal')
 export const youAreHere = msg('Ești aici', 'You are here', 'Itt van')
 
 // Cards
-/** The least of several prices: a word before it, an ending after it, as the language has it. */
+/** The lowest of several prices, with the prefix and suffix of the language. */
 export const from = msg('de la', 'from', '')
 export const fromEnding = msg('', '', '-tól')
 export const isNew = msg('Nou', 'New', 'Új')
@@ -128,7 +128,7 @@ export const searchHint = msg(
 )
 export const whatAreYouLookingFor = msg('Ce cauți?', 'What are you looking for?', 'Mit keres?')
 
-/** Titles over rows of products that are shown beside something else. */
+/** Titles of rails. */
 export const related = msg('S-ar putea să-ți placă', 'You may also like', 'Ezek is tetszhetnek')
 export const similar = msg('Produse asemănătoare', 'Similar products', 'Hasonló termékek')
 export const boughtTogether = msg('Cumpărate împreună', 'Bought together', 'Gyakran együtt vásárolják')

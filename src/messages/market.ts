@@ -7,7 +7,7 @@ export const text = msg(
   'We set the language and currency by country. You can change them at the top at any time.',
   'A nyelvet és a pénznemet az ország szerint állítjuk be. Fent bármikor módosíthatja.',
 )
-/** Said in the language of the place chosen. */
+/** In the language of the chosen market. */
 export const CONTINUE = { ro: 'Continuă în România', en: 'Continue to Europe', hu: 'Folytatás Magyarországon' } as const
 export const countdown = plural(
   { one: 'Continuăm singuri într-o secundă', few: 'Continuăm singuri în # secunde', other: 'Continuăm singuri în # de secunde' },

@@ -1,4 +1,4 @@
-/** Headings inside the menus; the names of collections and brands are the catalog's own. */
+/** Headings of the menus; names of collections and brands come from the catalog. */
 import { msg } from './text.ts'
 
 export const transport = msg('Transport', 'Prams & car seats', 'Utazás')
@@ -8,7 +8,7 @@ export const fashion = msg('Modă', 'Fashion', 'Divat')
 
 export const seeAll = msg('Vezi toate', 'See all', 'Összes megtekintése')
 export const allBrands = msg('Toate brandurile', 'All brands', 'Minden márka')
-/** At the foot of each world's panel: everything in it, and the brands with most of it. */
+/** At the footer of each world's panel: everything in it, and the brands with most of it. */
 export const allOf = {
   transport: msg('Toate produsele de transport', 'All prams & car seats', 'Minden utazáshoz'),
   puericulture: msg('Toată puericultura', 'All feeding and care', 'Összes babaápolási termék'),

@@ -1,4 +1,4 @@
-/** Why a payment was refused, and what to do now. The keys are the gateways' reasons. */
+/** Reasons of refused payments and what to do. The keys are the gateways' reasons. */
 import { msg } from './text.ts'
 
 const reasons: Record<string, () => string> = {
@@ -39,6 +39,6 @@ const other = msg(
   'A bank nem fogadta el a fizetést. Próbálja újra, vagy használjon másik kártyát.',
 )
 
-/** In two short sentences; a reason nobody knows gets the general one. */
+/** In two short sentences; an unknown reason gets the general one. */
 export const declineText = (reason: string | null): string =>
   reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason]!() : other()

@@ -1,4 +1,4 @@
-/** What the search box offers while somebody types, and why a search got no answer (SPEC-8). */
+/** Texts of the search box, and why a search got no answer (SPEC-8). */
 import type { SearchFailure } from '#domain/search/search.ts'
 import { msg, plural } from './text.ts'
 
@@ -12,7 +12,7 @@ export const seeAll = plural(
   { one: 'See the result', other: 'See all # results' },
   { one: 'A találat megtekintése', other: 'Mind a # találat megtekintése' },
 )
-/** Said to those who do not see the list open. */
+/** For screen readers when the list opens. */
 export const offered = plural(
   { one: 'O sugestie, alege cu săgețile', few: '# sugestii, alege cu săgețile', other: '# de sugestii, alege cu săgețile' },
   { one: '1 suggestion, choose with the arrow keys', other: '# suggestions, choose with the arrow keys' },

@@ -1,4 +1,4 @@
-/** The frame round every page: header, menus, footer, overlay, locale dialog. */
+/** The page frame: header, menus, overlay, locale modal. */
 import { msg, plural } from './text.ts'
 
 export const home = msg('{name}, prima pagină', '{name}, home page', '{name}, kezdőlap')
@@ -45,7 +45,7 @@ export const cartCount = plural(
 export const loading = msg('O clipă, se clocește', 'One moment, still hatching', 'Egy pillanat, még keltetjük')
 export const pageOpened = msg('Pagina „{title}” s-a deschis', 'Page “{title}” opened', 'Megnyílt ez az oldal: „{title}”')
 
-/** At a public address with a gateway that takes test cards only. */
+/** Notice of a shop with test payments at a public address. */
 export const testShop = msg(
   'Magazin de test: plățile nu sunt reale.',
   'Test shop: no real payments.',
@@ -63,7 +63,7 @@ export const stepInformation = msg('Informații', 'Information', 'Adatok')
 export const stepDelivery = msg('Livrare', 'Delivery', 'Szállítás')
 export const stepPayment = msg('Plată', 'Payment', 'Fizetés')
 
-/** Names of the markets in their own language, so that everybody finds theirs. */
+/** Names of the markets in their own language. */
 export const MARKET_NAMES = {
   ro: { place: 'România', language: 'română', unit: 'lei' },
   en: { place: 'Europe', language: 'English', unit: '€' },
@@ -71,7 +71,7 @@ export const MARKET_NAMES = {
 } as const
 export const chooseMarket = msg('Țara și limba', 'Country and language', 'Ország és nyelv')
 
-/** Where something needs scripts and they are switched off or did not come. */
+/** Shown where scripts are switched off or failed to load. */
 export const needsScript = msg(
   'Pentru coș, favorite și comandă e nevoie de JavaScript. Dacă e pornit, reîncarcă pagina.',
   'The cart, the wishlist and the checkout need JavaScript. If it is switched on, please reload the page.',

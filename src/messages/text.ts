@@ -1,19 +1,19 @@
 /**
  * Typed texts: one file a feature, three languages side by side, so that a missing translation does not compile.
- * The language comes from the surroundings: the `lang` of the page in the browser, the request on the server.
+ * The language comes from the context: the `lang` of the page in the browser, the request on the server.
  */
 import { untilDate, withArticle } from '#domain/market/hungarian.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 
 let currentLocale: () => Locale = () => 'ro'
 
-/** Says where the language comes from. Called once per process or page. */
+/** Sets the source of the language. Called once per process or page. */
 export const setLocaleSource = (source: () => Locale): void => {
   currentLocale = source
 }
 export const locale = (): Locale => currentLocale()
 
-/** Runs `work`, which must not wait for anything, in another language than the surroundings'. */
+/** Runs `work`, which must be synchronous, in another language. */
 export function inLocale<T>(at: Locale, work: () => T): T {
   const surroundings = currentLocale
   currentLocale = () => at
@@ -26,7 +26,7 @@ export function inLocale<T>(at: Locale, work: () => T): T {
 
 /** Text values filled into `{name}`. */
 type Values = Record<string, string | number>
-/** What Hungarian does to a value: `{az code}` and `{Az code}` put its article before it, `{ig date}` ends it in “until”. */
+/** Hungarian forms of a value: `{az code}` and `{Az code}` put its article before it, `{ig date}` ends it in “until”. */
 type Inflected<T extends string> = T extends `${'az' | 'Az' | 'ig'} ${infer Name}` ? Name : T
 /** `{name}` of a text: what its caller must give. */
 type Names<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Inflected<Name> | Names<Rest> : never
@@ -65,7 +65,7 @@ interface Forms {
 const rules = new Map<Locale, Intl.PluralRules>()
 const numbers = new Map<Locale, Intl.NumberFormat>()
 
-/** A count in running text by the language's own grouping (LOC-9). */
+/** Returns a count in running text by the language's own grouping (LOC-9). */
 export function formatCount(count: number): string {
   const at = currentLocale()
   let format = numbers.get(at)

@@ -1,4 +1,4 @@
-/** What is wrong with a field, for the customer (SPEC-5). Keys are the problem codes of `domain/checkout/checkout.ts`. */
+/** Messages for invalid fields (SPEC-5). Keys are the problem codes of `domain/checkout/checkout.ts`. */
 import { MAX_LENGTH, type ProblemCode } from '#domain/checkout/checkout.ts'
 import { msg, plural } from './text.ts'
 
@@ -74,7 +74,7 @@ const tooLong = plural(
   { one: 'Legfeljebb # karakter', other: 'Legfeljebb # karakter' },
 )
 
-/** The sentence for a problem: `field` is its path ('billing.zip'), `country` the chosen country's name. */
+/** Returns the sentence for a problem: `field` is its path ('billing.zip'), `country` the chosen country's name. */
 export function problemText(code: ProblemCode, field: string, country: string): string {
   if (code !== 'too_long') return TEXTS[code]({ country })
   const name = field.slice(field.lastIndexOf('.') + 1)

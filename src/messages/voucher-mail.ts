@@ -1,4 +1,4 @@
-/** The mail that brings a gift voucher. */
+/** The mail with a gift voucher. */
 import { msg } from './text.ts'
 
 export const subject = msg('Un voucher cadou de {amount}', 'A gift voucher worth {amount}', 'Ajándékutalvány: {amount}')

@@ -1,4 +1,4 @@
-/** The page of a gift voucher, and whom a bought one is for. */
+/** The page of a gift voucher, and the recipient form. */
 import { msg } from './text.ts'
 
 export const head = msg('Voucher cadou', 'Gift voucher', 'Ajándékutalvány')
@@ -56,7 +56,7 @@ export const failed = msg(
 export const tryAgain = msg('Încearcă din nou', 'Try again', 'Újrapróbálom')
 export const toStore = msg('Spre magazin', 'To the store', 'Az áruházba')
 
-// Whom a bought voucher is for
+// Recipient of a bought voucher
 export const wishes = msg('Pentru cine e?', 'Who is it for?', 'Kinek szól?')
 export const recipient = msg('Numele celui care îl primește', 'Recipient’s name', 'A megajándékozott neve')
 export const message = msg('Mesajul tău', 'Your message', 'Az Ön üzenete')

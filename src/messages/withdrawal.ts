@@ -1,5 +1,5 @@
 /**
- * The model instructions on withdrawal and the model form, as the law words them (Directive 2011/83 Annex I as changed by
+ * The model instructions on withdrawal and the model form, in the wording of the law (Directive 2011/83 Annex I as changed by
  * 2023/2673; OUG 34/2014; Government Decree 45/2014). Formal in all three languages, and not to be reworded (LAW-12).
  */
 import { msg } from './text.ts'
@@ -25,7 +25,7 @@ export const right = [
     'Ha Ön élni kíván elállási jogával, elállási szándékát tartalmazó egyértelmű nyilatkozatát (például postán vagy elektronikus levélben) köteles eljuttatni hozzánk ({seller}). Ebből a célból felhasználhatja az alábbi elállási nyilatkozatmintát is, de ez nem kötelező.',
   ),
 ]
-/** Where the shop has the online function. */
+/** With the online withdrawal function. */
 export const online = msg(
   'De asemenea, vă puteți exercita dreptul de retragere online, la adresa {address}. Dacă folosiți această funcție, vă vom trimite fără întârziere, pe un suport durabil (de exemplu, prin e-mail), o confirmare de primire cu conținutul declarației, data și ora trimiterii ei.',
   'You may also exercise your right of withdrawal online at {address}. If you use this online function, we will send you an acknowledgement of receipt of the withdrawal on a durable medium (e.g. by email) without undue delay, including its content and the date and time of its submission.',
