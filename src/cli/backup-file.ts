@@ -13,7 +13,7 @@ import type { Database } from '#store/database/db.ts'
 export const writeBackup = (db: Database, file: string): Promise<number> =>
   complete(file, (unfinished) => zippedBackup(db, new Date(), createWriteStream(unfinished, { mode: 0o600 })))
 
-/** The same through the shop that has the directory open; null when none does. @throws BackupError */
+/** The same through the running shop; null when none runs. @throws BackupError */
 export async function writeBackupOfRunning(dataDir: string, file: string): Promise<number | null> {
   checkFolder(file)
   const asked = await askForBackup(dataDir)
@@ -41,7 +41,7 @@ const REASONS: Record<string, string> = {
   ENAMETOOLONG: 'its name is too long',
 }
 
-/** Writes beside the file and renames at the end: an old backup is never replaced by half a new one. */
+/** Writes beside the file and renames at the end: an old backup is never replaced by an incomplete one. */
 async function complete(file: string, write: (unfinished: string) => Promise<number>): Promise<number> {
   checkFolder(file)
   const unfinished = `${file}.unfinished`
@@ -56,7 +56,7 @@ async function complete(file: string, write: (unfinished: string) => Promise<num
   }
 }
 
-/** The lines of a zipped file. @throws BackupError when it is not one, or only its beginning. */
+/** Returns the lines of a zipped file. @throws BackupError when it is not one, or only its beginning. */
 export async function* linesOf(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''

@@ -126,7 +126,7 @@ async function stop(db: Database, args: readonly string[]): Promise<string> {
   return stopped === 1 ? 'The coupon is stopped.' : `${stopped} coupons are stopped.`
 }
 
-/** The canonical code of a command's one word. @throws CommandError when no coupon's code looks like this */
+/** Returns the canonical code of a command's one word. @throws CommandError when no coupon's code looks like this */
 function codeOf(words: readonly string[]): string {
   const code = canonicalCode(words[0] ?? '')
   const kind = kindOfCode(code)
@@ -135,7 +135,7 @@ function codeOf(words: readonly string[]): string {
   return code
 }
 
-/** What every coupon of an offer has. @throws CommandError */
+/** Common fields of the coupons of an offer. @throws CommandError */
 function offerOf(options: Options, now: Date): Omit<NewCoupon, 'id' | 'code'> & { campaign: string } {
   const market = marketOf(options)
   const { currency } = market

@@ -1,4 +1,4 @@
-/** A row of a CSV file. What a spreadsheet would take for a formula is marked as text. */
+/** Returns a row of a CSV file. What a spreadsheet would take for a formula is marked as text. */
 export const csvRow = (cells: readonly (string | number)[]): string => `${cells.map(csvCell).join(',')}\n`
 
 function csvCell(value: string | number): string {

@@ -1,4 +1,4 @@
-/** Compares what the feeds, the structured data and the pages say of the same products: price, price before, availability. */
+/** Compares feeds, structured data and pages: price, prior price, availability. */
 import { href, LOCALES, MARKETS, type Locale, type Market } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { CommandError } from './promotion-options.ts'
@@ -9,7 +9,7 @@ export const FEED_USAGE = `  feeds check [url]  compare feeds, structured data a
 /** Gets a path of the shop. */
 export type Get = (path: string) => Promise<Response>
 
-/** What one of them says of one variant; prices as '12.34'. */
+/** Values of one variant in one source; prices as '12.34'. */
 interface Said {
   price: string
   prior: string | null
@@ -102,7 +102,7 @@ interface PageVariant {
   max: number
 }
 
-/** What the page was rendered from, and the price that stands in its markup. */
+/** The page's data, and the price in its markup. */
 function readPage(html: string): { variants: PageVariant[]; shown: { price: string; was: string | null } } {
   const state = JSON.parse(/id="state">([^<]*)</.exec(html)?.[1] ?? '{}')
   const block = /<div class="buy">.*?<div class="prices">(.*?)<\/div>/s.exec(html)?.[1] ?? ''

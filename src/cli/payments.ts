@@ -1,4 +1,4 @@
-/** `shop payments …`: orders whose money does not fit. */
+/** `shop payments …`: payments that need a decision of staff. */
 import { CASE_REASONS } from '#domain/payments/payment-case.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { checkCases, closeCases, refundCases, type CaseWork } from '#services/payments/payment-cases.ts'

@@ -1,8 +1,8 @@
-/** Words of the commands about coupons and vouchers: amounts in whole units, days in the market's own time. */
+/** Options of the coupon and voucher commands: amounts in whole units, days in the market's time zone. */
 import { parseArgs } from 'node:util'
 import { MARKETS, type Currency, type Market } from '#domain/market/market.ts'
 
-/** Something in a command cannot be done; the message says what. */
+/** A command failed; the message names the reason. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
@@ -56,7 +56,7 @@ export const listOf = (options: Options, name: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** The market that pays in a currency; lei when none is named. @throws CommandError */
+/** Returns the market that pays in a currency; lei when none is named. @throws CommandError */
 export function marketOf(options: Options): Market {
   const wanted = (textOf(options, 'currency') ?? 'RON').toUpperCase()
   const market = Object.values(MARKETS).find(({ currency }) => currency === wanted)

@@ -14,7 +14,7 @@ interface SeedOptions {
   onProgress?: (done: number) => void
 }
 
-/** All or nothing: an interrupted seed leaves an empty database. */
+/** Returns all or nothing: an interrupted seed leaves an empty database. */
 export async function seedDemo(db: Database, { products = 8500, now, onProgress }: SeedOptions): Promise<void> {
   const tables = demoRows(products, now)
   const total = tables.reduce((sum, [, rows]) => sum + rows.length, 0)

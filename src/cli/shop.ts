@@ -1,4 +1,4 @@
-/** What a merchant does from a terminal: `npm run shop -- <command>`. */
+/** Commands for the merchant: `npm run shop -- <command>`. */
 import { existsSync } from 'node:fs'
 import { ConfigError, readConfig } from '#src/config.ts'
 import type { Report } from '#src/report.ts'
@@ -25,10 +25,10 @@ const USAGE = `Commands:
 ${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${FEED_USAGE}`
 
 interface Command {
-  /** Does a word follow the command, or words that it reads itself? */
+  /** Whether the command takes one argument, or parses its arguments itself. */
   takesWord: boolean | 'words'
   run(db: Database, report: Report, word: string, words: readonly string[]): Promise<string>
-  /** Does the work through the shop that has the embedded database open; null when none runs. */
+  /** Runs through the shop that has the embedded database open; null when none runs. */
   runBeside?(dataDir: string, report: Report, word: string): Promise<string | null>
 }
 
@@ -115,7 +115,7 @@ const commands: Record<string, Command> = {
   },
 }
 
-/** Runs one command. Answers the exit code: 0 done, 1 refused, 2 not understood. */
+/** Runs one command. Returns the exit code: 0 done, 1 refused, 2 not understood. */
 export async function runCommand(
   [name = '', ...args]: string[],
   report: Report,
