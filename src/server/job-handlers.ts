@@ -13,10 +13,10 @@ import { pushSearch } from '#services/search/search-push.ts'
 import { announceShownStock } from '#services/stock/stock-shown.ts'
 import { issueVouchers, writeVoucherMail } from '#services/promotions/vouchers.ts'
 
-/** A job about money that fails too often puts its order on the list of those that need attention. */
+/** Returns a job about money that fails too often adds its order to the list of those that need attention. */
 const aboutMoney = (run: JobHandler) => ({ run, onSetAside: noteFailedJob })
 
-/** Everything that jobs may ask for: one line a kind. */
+/** The handler of each kind of job. */
 export const jobHandlers: JobHandlers = {
   'gateway.work': gatewayWork,
   'mail.send': sendMail,

@@ -1,4 +1,4 @@
-/** Mails are made of components, which Node cannot read as they are: the build bundles them, and the first mail loads them. */
+/** Mail components are JSX, which Node does not run: the build bundles them, and the first mail loads the bundle. */
 import type * as Mails from '#emails/render.tsx'
 import type { MailWriter } from '#services/ports.ts'
 

@@ -1,4 +1,4 @@
-/** Makes the shop's record: its database, its catalog and the outside systems that the settings name. */
+/** Builds the `Shop` record: database, catalog and the external systems of the settings. */
 import { join } from 'node:path'
 import { smtpMailer } from '#adapters/mail/smtp/smtp.ts'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
@@ -19,7 +19,7 @@ import { builtMailWriter } from './mail-writer.ts'
 
 const systemClock = { now: () => new Date() }
 
-/** The catalog of the last run; its reading begins here. */
+/** Returns the catalog of the last run; its reading begins here. */
 export const catalogOfLastRun = ({ dataDir, databaseUrl }: Config, clock: Shop['clock'] = systemClock): KeptProducts =>
   keepProducts(join(dataDir, 'cache', `${databaseUrl === null ? 'pglite' : 'postgres'}-products.json`), clock)
 

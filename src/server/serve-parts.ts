@@ -1,4 +1,4 @@
-/** What the server is made of, in one module so that it loads while the database opens. */
+/** Loads the parts of the server in one module while the database opens. */
 import { readdirSync } from 'node:fs'
 import { jobHandlers } from './job-handlers.ts'
 import { startJobs } from '#services/jobs/jobs.ts'
@@ -40,7 +40,7 @@ export async function startServing(shop: Shop): Promise<Serving> {
     throughOutage(() => requestSearchPush(shop)).catch((error: unknown) =>
       shop.log.error('the search engine cannot be told what has changed', error),
     )
-  // What changed while nobody was there.
+  // Changes since the last run.
   void push()
   const catalog = shop.catalog.watch({
     changed(tags) {
@@ -57,7 +57,7 @@ export async function startServing(shop: Shop): Promise<Serving> {
   }
 }
 
-/** Without it the shop serves all the same. */
+/** The shop works without it. */
 async function openBackupListener({ db, config, clock, log }: Shop): Promise<BackupListener | null> {
   if (db.kind !== 'pglite') return null
   const failed = (error: unknown) => log.error('a backup beside the running shop failed', error)

@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 180_000 })
 const children = new Set<ChildProcess>()
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')))
 
-/** A server process; `says` resolves when it has printed the text, `end` with code and all output. */
+/** Returns a server process; `says` resolves when it has printed the text, `end` with code and all output. */
 function serve(settings: Record<string, string> = {}, into: 'pipe' | number = 'pipe') {
   const env = {
     PATH: process.env.PATH,

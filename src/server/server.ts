@@ -1,4 +1,4 @@
-/** Opens the shop and serves it until told to stop; then finishes what is in flight and closes the database. */
+/** Opens the shop and serves it until a signal; then finishes requests and closes the database. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '#store/database/db.ts'
@@ -8,14 +8,14 @@ import { surviveLostOutput } from '#src/log.ts'
 import type { Report } from '#src/report.ts'
 import { startFaults } from './start-checks.ts'
 
-/** A fault of the surroundings, told in one sentence without a stack. */
+/** A fault of the environment, reported in one sentence without a stack. */
 export class StartRefused extends Error {
   readonly isExpected = true
 }
 
 /** Requests and jobs in flight get this long to end. */
 const GRACE_MS = 10_000
-/** A terminal and npm both pass on the same signal: within this time it counts once. */
+/** A terminal and npm both send the same signal: within this time it counts once. */
 const SAME_SIGNAL_MS = 500
 
 const quiet: Report = {
@@ -42,13 +42,13 @@ export async function serve({ report = quiet, prepare = async () => {}, fillEmpt
     // Reported where it is awaited; until then it must not count as unhandled.
     opening.catch(() => undefined)
     await prepare()
-    // While the database opens in its own thread, this one loads the code and what the last run has kept.
+    // While the database opens in its own thread, this one loads the code and the caches of the last run.
     const { openShop, preloadPages, catalogOfLastRun, startServing, missingPictures } = await import('./serve-parts.ts')
     const kept = catalogOfLastRun(config)
     const [shop] = await Promise.all([opening.then((db) => openShop(config, { db, kept })), preloadPages()])
     const serving = await startServing(shop)
     stopOnSignals(serving)
-    // One forgotten promise must not close the shop for everybody; a thrown error leaves it in an unknown state.
+    // An unhandled rejection must not stop the shop; an uncaught error leaves an unknown state.
     process.on('unhandledRejection', (error) => shop.log.error('a promise was rejected and nobody looked', error))
     process.on('uncaughtException', (error) => {
       shop.log.error('an error was caught by nobody, the shop closes', error)
@@ -61,7 +61,7 @@ export async function serve({ report = quiet, prepare = async () => {}, fillEmpt
   }
 }
 
-/** The database, migrated, with something to sell, and used with the key that it knows. */
+/** Returns the database: migrated, seeded, and with the recorded key. */
 async function openFilled(config: Config, report: Report, fillEmpty: ServeOptions['fillEmpty']): Promise<Database> {
   const db = await openDatabaseEarly(config, report)
   try {
@@ -84,7 +84,7 @@ async function openFilled(config: Config, report: Report, fillEmpty: ServeOption
   }
 }
 
-/** The embedded database starts in its thread before this one loads the driver: that saves a quarter of the start. */
+/** Returns the embedded database starts in its thread before this one loads the driver: that saves a quarter of the start. */
 async function openDatabaseEarly(config: Config, report: Report): Promise<Database> {
   if (config.databaseUrl !== null) {
     const { openDatabase, OF_REQUESTS } = await import('#store/database/db.ts')
@@ -114,7 +114,7 @@ function welcome(config: Config, missingPictures: string[]): string[] {
   return lines
 }
 
-/** The first signal stops in order, a second one at once. */
+/** The first signal stops gracefully, a second one immediately. */
 function stopOnSignals(serving: { stop(): Promise<void> }): void {
   let firstAt: number | undefined
   const stop = () => {
@@ -138,7 +138,7 @@ function stopOnSignals(serving: { stop(): Promise<void> }): void {
   process.channel?.unref()
 }
 
-/** Names of errors whose message is for the person who starts the shop. */
+/** Names of errors whose message is shown to the operator. */
 const REFUSALS = new Set(['ConfigError', 'DirectoryInUse', 'MigrationError', 'SecretMismatch'])
 
 const portOf = (error: unknown) => (error as { port?: number }).port ?? 'given'

@@ -1,4 +1,4 @@
-/** Combinations of settings with which the shop must not serve: it would be open, or sell for nothing, without a word. */
+/** Combinations of settings with which the shop must not start, because it would be open or sell for nothing. */
 import { isLoopback } from '#domain/market/host-name.ts'
 import type { Config } from '#src/config.ts'
 
