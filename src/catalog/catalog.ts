@@ -19,15 +19,15 @@ import { patchSnapshot } from '#catalog/columns/patch.ts'
 import { buildSnapshot, type Snapshot, type Surroundings } from '#catalog/columns/snapshot.ts'
 
 export interface Catalog {
-  /** What the shop lists now. Take it once a request: the next one may be another. */
+  /** The present snapshot. Read it once a request; it may be replaced. */
   readonly current: Snapshot
   readonly search: Search
   /**
-   * Reads what has changed since and swaps the snapshot. Answers the tags of pages that show it: of a product alone when no
+   * Reads changes and replaces the snapshot. Returns the tags of pages that show it: of a product alone when no
    * card shows the difference, `shell` for every page; none when nothing has changed.
    */
   refresh(): Promise<string[]>
-  /** Refreshes every `everyMs` until `stop` is called; `changed` gets the tags, `failed` what went wrong. */
+  /** Refreshes every `everyMs` until `stop` is called; `changed` gets the tags, `failed` the error. */
   watch(options: { everyMs?: number; changed(tags: string[]): void; failed(error: unknown): void }): { stop(): Promise<void> }
 }
 
@@ -35,19 +35,19 @@ const POLL_MS = 1_000
 /** Products that are read within the time limit of a request. */
 const MANY = 1_000
 
-/** Loads the catalog. Waits until it is there; an empty shop has an empty one. */
+/** Loads the catalog and waits for it; an empty shop has an empty one. */
 export async function openCatalog(
   db: Pick<Database, 'query' | 'unhurried'>,
   clock: { now(): Date },
   kept: KeptProducts | null = null,
 ): Promise<Catalog> {
   const products = new Map<number, CatalogProduct>()
-  /** A request's time limit is too short for the whole catalog. */
+  /** The time limit of a request is too short for the whole catalog. */
   const readMany = (ids: readonly number[] | null) => {
     const read = () => readProducts(db.query, ids)
     return ids === null || ids.length > MANY ? db.unhurried(read) : read()
   }
-  // The version is read first: what is written meanwhile is then read again, never missed.
+  // The version is read first: what is written meanwhile is read again.
   let version = await readCatalogVersion(db.query)
   const database = await readDatabaseIdentity(db.query)
   const before = (await kept?.read(database)) ?? null
@@ -58,7 +58,7 @@ export async function openCatalog(
     for (const product of await readMany(isOlder ? missing : null)) products.set(product.id, product)
   let keptVersion = isOlder ? before.version : null
 
-  /** Keeps what is read for the next start. */
+  /** Caches the products for the next start. */
   async function keep(): Promise<void> {
     if (!kept || keptVersion === version) return
     keptVersion = version
@@ -75,7 +75,7 @@ export async function openCatalog(
   const search = openSearch(db.query)
 
   let refreshing: Promise<string[]> = Promise.resolve([])
-  /** One after the other: two at once would read the same changes and swap in any order. */
+  /** Refreshes run one after the other: concurrent ones would replace snapshots in any order. */
   const refresh = () => (refreshing = refreshing.catch(() => []).then(readChanges))
 
   async function readChanges(): Promise<string[]> {
@@ -91,7 +91,7 @@ export async function openCatalog(
     try {
       current = patched ?? (await build(newest, surroundings))
     } catch (error) {
-      // The next time is to find the same changes.
+      // The next refresh must find the same changes.
       for (const [old, { id }] of replaced)
         if (old) products.set(id, old)
         else products.delete(id)
@@ -130,7 +130,7 @@ export async function openCatalog(
             .then(() => undefined)
         }, everyMs).unref()
       }
-      // Who stops need not wait until searching is ready.
+      // Stopping does not wait for the search index.
       running = Promise.race([search.update(current), stopped.promise])
         .then(keep)
         .catch(failed)
@@ -152,7 +152,7 @@ const isSame = (a: Surroundings, b: Surroundings): boolean => JSON.stringify(a) 
 
 const placesOf = (product: CatalogProduct | undefined): string[] => (product?.collections ?? []).map((id) => `c:${id}`)
 
-/** What a card could show of a product; how many pieces there are only as far as it tells. */
+/** Returns the data of a product that a card shows; the quantity only as far as it is shown. */
 const cardFacts = (product: CatalogProduct): string => {
   const free = product.variants.reduce((sum, variant) => sum + variant.free, 0)
   const variants = product.variants.map((variant) => ({ ...variant, free: variant.free > 0 }))

@@ -1,6 +1,6 @@
 /**
- * The catalog as it was last read, kept in a file: a few megabytes are read ten times faster than the database puts them
- * together again. Only a head start: what has changed since is read from the database, which stays the truth.
+ * The last read catalog, cached in a file: a few megabytes are read ten times faster than the database puts them
+ * together again. Later changes are read from the database, which stays the truth.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -41,10 +41,10 @@ interface About {
   count: number
 }
 
-/** As many as are read or written between two turns of others. */
+/** Products read or written in one chunk. */
 const PRODUCTS_A_LINE = 250
 
-/** What the file keeps and whose it is, null for a file that says nothing of use. */
+/** Returns what the file keeps and whose it is, null for a file that says nothing of use. */
 async function readKept(file: string, now: () => Date): Promise<{ head: string; kept: Ready } | null> {
   try {
     const lines = linesOf(await readFile(file))
@@ -68,7 +68,7 @@ async function readKept(file: string, now: () => Date): Promise<{ head: string; 
 const headOf = (database: string): string => `${SHAPE} ${createHash('sha256').update(database).digest('hex')}`
 
 /**
- * Keeps the catalog in `file`. A file that is missing, broken or of another database or version of the code is no file. It is read,
+ * Caches the catalog in `file`. A missing, broken or foreign file is ignored. It is read,
  * and its snapshot built, from this moment on: while a database opens there is nothing else to do.
  */
 export function keepProducts(file: string, clock: { now(): Date }): KeptProducts {
@@ -97,7 +97,7 @@ export function keepProducts(file: string, clock: { now(): Date }): KeptProducts
   }
 }
 
-/** Each read by itself: megabytes of text at once would hold up others. */
+/** Each is parsed separately: megabytes of text at once would block other requests. */
 function* linesOf(text: Buffer): Generator<string, undefined> {
   for (let from = 0; from < text.length;) {
     const end = text.indexOf('\n', from)

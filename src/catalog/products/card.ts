@@ -6,7 +6,7 @@ import { colorsOf, faceOf, pictureOf } from './pictures.ts'
 import { cheapest, isSoldOut, shownPrior, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { NEW } from '#catalog/columns/listing.ts'
 
-/** At this many pieces or fewer the card says how many are left. */
+/** The card shows the remaining quantity from this number down. */
 export const LAST_PIECES = 3
 const COLORS_SHOWN = 3
 

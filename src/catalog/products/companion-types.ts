@@ -1,6 +1,6 @@
 /**
- * What goes with what by the type of product, as keys of collections, the closest first: nobody who buys a pram looks for
- * plasticine. A collection without a row here takes from the shelves beside its own.
+ * Related types of products, as keys of collections, the closest first: a customer who buys a pram does not look for
+ * plasticine. A collection without a row here takes from stock beside its own.
  */
 const PRAM = ['footmuffs', 'pram-bags', 'pram-accessories', 'infant-carriers', 'blankets']
 const PUSHCHAIR = ['footmuffs', 'pram-accessories', 'pram-bags']

@@ -1,18 +1,18 @@
-/** What customers bought in one order, counted again every hour when somebody asks. */
+/** Products bought in one order, counted again every hour when requested. */
 import type { Recommendation } from '#domain/search/search.ts'
 import { readBoughtPairs } from '#store/catalog/bought-together.ts'
 import type { Database } from '#store/database/db.ts'
 
 export interface Companions {
-  /** Products bought together with this one, the closest first. Answers at once, from the last counting. */
+  /** Products bought together with this one, the closest first. Returns immediately, from the last count. */
   of(product: number): readonly Recommendation[]
   /** Counts now. */
   refresh(): Promise<void>
 }
 
-/** Orders of so many days count: what is bought together follows the seasons. */
+/** Period of the counted orders in days. */
 const DAYS = 120
-/** Fewer are chance, and would tell what a single customer bought. */
+/** Fewer orders are chance, and would reveal a single customer's purchase. */
 export const LEAST_ORDERS = 3
 const MOST = 20
 const HOUR_MS = 3_600_000
@@ -36,7 +36,7 @@ export function openCompanions(
     const since = new Date(now - DAYS * DAY_MS)
     const pairs = await db.unhurried(() => readBoughtPairs(db.query, since, LEAST_ORDERS))
     for (const { product, other, together, ofProduct, ofOther } of pairs) {
-      // What everybody buys goes with everything: a pair counts by how much of both it is.
+      // A bestseller would go with everything: a pair counts by its share of both products.
       const one = { product: other, score: Math.round((100 * together) / Math.sqrt(ofProduct * ofOther)) }
       const own = found.get(product)
       if (own) own.push(one)

@@ -7,7 +7,7 @@ import type { Snapshot } from '#catalog/columns/snapshot.ts'
 
 export type { ProductDetails } from '#store/catalog/product-details.ts'
 
-/** What the product's page says beside its card. One statement. Null when it has no text in the language. */
+/** Reads the details of a product page in one statement. Null when it has no text in the language. */
 export const productDetails = (db: Pick<Database, 'query'>, product: number, market: Market): Promise<ProductDetails | null> =>
   readProductDetails(db.query, product, market.locale, market.currency)
 
@@ -24,10 +24,10 @@ export interface Specification {
   value: string | boolean
 }
 
-/** Said elsewhere on the page: in the choices, the composition, the recommended age. */
+/** Shown elsewhere on the page: in the choices, the composition, the recommended age. */
 const ELSEWHERE = new Set(['brand', 'color', 'composition', 'age_min', 'age_max'])
 
-/** The attributes of a product in words, in the order of the dictionary; those nobody gave are left out. */
+/** Returns the attributes of a product as text, in the order of the dictionary; missing ones are left out. */
 export function specificationsOf(snapshot: Snapshot, attributes: Record<string, unknown>, { locale }: Market): Specification[] {
   return Array.from(snapshot.attributes.values()).flatMap((attribute): Specification[] => {
     const value = attributes[attribute.key]
@@ -39,7 +39,7 @@ export function specificationsOf(snapshot: Snapshot, attributes: Record<string, 
   })
 }
 
-/** A value as customers read it, with its unit; null for an option that the dictionary does not know. */
+/** Returns a value as customers read it, with its unit; null for an option that the dictionary does not know. */
 export function valueInWords(attribute: CatalogAttribute, value: string, locale: Locale): string | null {
   const words = attribute.kind === 'enum' ? optionName(attribute, value, locale) : value
   if (words === null) return null

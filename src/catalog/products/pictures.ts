@@ -1,4 +1,4 @@
-/** Pictures of products. The demo shop's are drawn: their address follows from what the product keeps of its drawing. */
+/** Pictures of products. The demo shop's are drawn: their address is computed from the product's drawing attributes. */
 import { artPath, colourHex, colourName, swatchPath, tintOf } from '#demo/art/address.ts'
 import type { Art, View } from '#demo/art/draw.ts'
 import type { Locale } from '#domain/market/market.ts'
@@ -11,7 +11,7 @@ export interface Picture {
 
 const NATURAL = 'natural'
 
-/** The first colour that can be bought gives a product its picture; one of the `wanted` (filter colours) before the others. */
+/** Returns the picture of the first available colour; one of the `wanted` (filter colours) before the others. */
 export function faceOf(product: CatalogProduct, wanted: readonly string[] = []): CatalogVariant | undefined {
   const of = product.variants.filter(({ color }) => color !== null && wanted.includes(color))
   const variants = of.length > 0 ? of : product.variants
@@ -23,7 +23,7 @@ export const pictureOf = (product: Pick<CatalogProduct, 'art'>, colourway: strin
   tint: tintOf(colourway ?? NATURAL),
 })
 
-/** All views of a product in one colour, the whole thing first. */
+/** Returns all views of a product in one colour, the whole thing first. */
 export const galleryOf = (product: Pick<CatalogProduct, 'art'>, colourway: string | null): Picture[] =>
   (['tile', 'close', 'room', 'niche', 'detail'] as const).map((view) => pictureOf(product, colourway, view))
 
@@ -34,7 +34,7 @@ export interface ColorChoice {
   swatch: string
 }
 
-/** The colours of a product in the order of its variants, each once. */
+/** Returns the colours of a product in the order of its variants, each once. */
 export function colorsOf(product: CatalogProduct, locale: Locale): ColorChoice[] {
   const colourways = new Set(product.variants.map((variant) => variant.colourway).filter((one) => one !== null))
   return Array.from(colourways, (colourway) => ({

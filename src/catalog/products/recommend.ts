@@ -1,4 +1,4 @@
-/** Products to show beside others: bought together where there is enough to know, else what goes with them. */
+/** Products to show beside others: bought together where there are enough orders, else related ones. */
 import type { Market } from '#domain/market/market.ts'
 import type { Companions } from './companions.ts'
 import { additionsTo, isRecommendable, relatedTo } from './related.ts'

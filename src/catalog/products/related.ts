@@ -1,23 +1,23 @@
-/** What goes with a product: for the same use, the same age and about the same price. */
+/** Related products: the same use, age and about the same price. */
 import type { Currency } from '#domain/market/market.ts'
 import type { Recommendation } from '#domain/search/search.ts'
 import type { CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { companionTypes } from './companion-types.ts'
 import { isSoldOut, type CatalogProduct, type Snapshot } from '#catalog/columns/snapshot.ts'
 
-/** As many neighbours as are looked at in one place. */
+/** Maximum candidates of one collection. */
 const LOOKED_AT = 400
 /** Half a year apart counts as much as a fifth of the price. */
 const PER_YEAR = 0.5
 const OTHER_AGE = 1.5
-/** Each step away from its own shelf. */
+/** Distance of one step in the collection tree. */
 const NEXT_SHELF = 1
-/** Something of another brand is more of a choice. */
+/** Bonus for another brand. */
 const SAME_BRAND = 0.2
 
 /**
- * Docs that go with a product, the nearest first; only those that can be bought and may be promoted (LAW-40). A shelf with too
- * little on it is completed from the one above. At most `count`.
+ * Docs that go with a product, the nearest first; only those that can be bought and may be promoted (LAW-40). A collection with too
+ * few products is completed from its parent. At most `count`.
  */
 export const relatedTo = (snapshot: Snapshot, doc: number, currency: Currency, count: number): number[] =>
   nearest(snapshot, doc, currency, count).map(({ other }) => other)
@@ -29,7 +29,7 @@ export const relatedProducts = (snapshot: Snapshot, doc: number, currency: Curre
     score: Math.round(100 * Math.exp(-far)),
   }))
 
-/** Whether it may be shown where nobody asked for it (LAW-40). */
+/** Returns whether it may be recommended (LAW-40). */
 export const isRecommendable = (product: CatalogProduct): boolean => !product.noPromo && !isSoldOut(product)
 
 function nearest(snapshot: Snapshot, doc: number, currency: Currency, count: number): { other: number; far: number }[] {
@@ -54,12 +54,12 @@ function nearest(snapshot: Snapshot, doc: number, currency: Currency, count: num
 
 const NONE = new Uint32Array(0)
 
-/** An addition costs at most so much of what it is added to. */
+/** Maximum price of an addition, as a share of the product's price. */
 const ADDITION = 0.7
 const OF_ONE_SHELF = 2
 
 /**
- * Docs that are added to a product rather than chosen instead: from the shelves that go with its type, or those beside its own where
+ * Docs that are added to a product rather than chosen instead: from stock that go with its type, or those beside its own where
  * nothing is known of the type; for the same age, cheaper, the most recommended of each shelf in turn. At most `count`.
  */
 export function additionsTo(snapshot: Snapshot, doc: number, currency: Currency, count: number): number[] {
@@ -82,7 +82,7 @@ export function additionsTo(snapshot: Snapshot, doc: number, currency: Currency,
     .slice(0, count)
 }
 
-/** The first few of a shelf that fit. */
+/** Returns the first few of a stock row that fit. */
 function firstOf(docs: Uint32Array = NONE, fits: (doc: number) => boolean): number[] {
   const found: number[] = []
   for (const doc of docs.subarray(0, LOOKED_AT)) {
@@ -92,7 +92,7 @@ function firstOf(docs: Uint32Array = NONE, fits: (doc: number) => boolean): numb
   return found
 }
 
-/** The first few that fit of each shelf of the same world, the most recommended shelf first. */
+/** Returns the first few that fit of each shelf of the same world, the most recommended shelf first. */
 function shelvesBeside({ products, inCollection }: Snapshot, node: CollectionNode, fits: (doc: number) => boolean): number[][] {
   const shelves = new Map<number, number[]>()
   for (const doc of (inCollection.get(node.above?.id ?? -1) ?? NONE).subarray(0, 2 * LOOKED_AT)) {
@@ -104,7 +104,7 @@ function shelvesBeside({ products, inCollection }: Snapshot, node: CollectionNod
   return [...shelves.values()]
 }
 
-/** Ages that do not touch are for another child; otherwise what counts is how far apart they begin. */
+/** Returns the distance of two age ranges: that of their beginnings, infinite when they do not overlap. */
 function agesApart(a: CatalogProduct, b: CatalogProduct): number {
   if (a.ageFrom === null || b.ageFrom === null) return a.ageFrom === b.ageFrom ? 0 : PER_YEAR / 2
   const isApart = a.ageFrom > (b.ageTo ?? Infinity) || b.ageFrom > (a.ageTo ?? Infinity)
