@@ -1,4 +1,4 @@
-/** What Vite built: the renderer, and which files a page needs. */
+/** The Vite build: the renderer, and the files of each page. */
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ export interface RenderInput {
   page: Shown
 }
 
-/** The render bundle (`web/entry/render.tsx`): turns data into markup; knows no database and no request. */
+/** The render bundle (`web/entry/render.tsx`): turns data into markup; has no access to database or request. */
 export interface Renderer {
   /** Loads the code of all pages; afterwards rendering is synchronous. */
   prepare(shells: Record<Locale, ShellData>): Promise<void>
@@ -95,7 +95,7 @@ export async function openBundle(root: string): Promise<Bundle> {
   }
 }
 
-/** A module and everything it needs at once, itself first. */
+/** Returns a module and its static imports, itself first. */
 function closure(manifest: Record<string, Chunk>, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return seen

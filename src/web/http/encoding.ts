@@ -7,7 +7,7 @@ const names = (accepted: string, name: string): boolean => new RegExp(`(?:^|[\\s
 const known = new Map<string, Encoding>()
 const KNOWN_MAX = 500
 
-/** The best encoding that the client takes. Browsers send a handful of different values, so the answer is remembered. */
+/** Returns the best accepted encoding. Browsers send few different values, so the result is cached. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
   const before = known.get(accepted)
@@ -21,6 +21,6 @@ export function encodingFor(accepted: string | undefined): Encoding {
 
 export const etagFor = (etag: string, encoding: Encoding): string => `"${etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
 
-/** Whether `If-None-Match` names this content in any encoding. */
+/** Returns whether `If-None-Match` names this content in any encoding. */
 export const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined && (ifNoneMatch.includes(`"${etag}`) || ifNoneMatch.trim() === '*')

@@ -1,16 +1,16 @@
-/** What every answer says beside its content; one place, so that one test can hold it (OWASP ASVS 5.0, 3.4). */
+/** Headers of every answer, in one place (OWASP ASVS 5.0, 3.4). */
 import type { Route } from '#web/routes.ts'
 
-/** Everything off that a shop page never asks for. */
+/** Permissions policy: features that shop pages do not use are off. */
 const PERMISSIONS =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()'
 
-/** The content policy of every page: constant, so that one kept page serves everybody. Nothing inline may run or style. */
+/** The content policy of every page: constant, so that a cached page serves every visitor. Inline scripts and styles are refused. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src-elem 'self'",
-  // Colours of swatches stand in attributes.
+  // Colours of swatches are style attributes.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -24,7 +24,7 @@ export const PAGE_POLICY = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** On every answer. @param isHttps whether customers reach the shop by https: then for a year by nothing else */
+/** On every answer. @param isHttps whether customers reach the shop by https: then HSTS for a year */
 export function commonHeaders(isHttps: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -37,7 +37,7 @@ export function commonHeaders(isHttps: boolean): Record<string, string> {
   }
 }
 
-/** Pages of one visitor are kept nowhere, listed nowhere and told to nobody (D-8). */
+/** Headers of private pages: not stored, not indexed, no referrer (D-8). */
 export function pageHeaders(route: Pick<Route, 'cache'> | null, policy = PAGE_POLICY): Record<string, string> {
   if (route?.cache === 'private')
     return {

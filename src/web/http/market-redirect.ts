@@ -4,7 +4,7 @@ import { isLocale, LOCALES, MARKETS, href, type Locale } from '#domain/market/ma
 const REDIRECT_SECONDS = 365 * 86_400
 const CRAWLER = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview|curl|wget/i
 
-/** First of our languages that the browser would take; any other language means the shop for the rest of Europe. */
+/** Returns the first of our languages that the browser accepts; other languages mean the English market. */
 export function preferredLocale(acceptLanguage: string): Locale | null {
   const wanted = acceptLanguage
     .split(',')
@@ -33,7 +33,7 @@ interface Visitor {
   userAgent: string | undefined
 }
 
-/** Where a visitor of `/` should be, null for right here. */
+/** Returns the market of a visitor of `/`, null for the Romanian one. */
 export function placeOf({ cookie, acceptLanguage, userAgent }: Visitor): Locale | null {
   if (userAgent && CRAWLER.test(userAgent)) return null
   const locale = (cookie && cookieLocale(cookie)) || (acceptLanguage && preferredLocale(acceptLanguage)) || null
@@ -44,7 +44,7 @@ const cookieFor = (locale: Locale, isHttps: boolean): string =>
   `redirect-locale=${locale}; Max-Age=${REDIRECT_SECONDS}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`
 
 /**
- * Whether a link of our own led here. Who follows the Romanian flag or the logo of a Romanian page wants Romania, whatever
+ * Returns whether the visitor followed a link of the shop. The Romanian flag and logo lead to Romania, whatever
  * cookie and browser say: the flags work without JavaScript, and no link needs a parameter.
  */
 export function isFromHere({
@@ -60,7 +60,7 @@ export function isFromHere({
   return referrer !== null && host !== null && URL.parse(referrer)?.host === host
 }
 
-/** The page of `/` for such a visitor: theirs alone, and remembered. */
+/** Returns the page of `/` for such a visitor, not cached, with the choice in a cookie. */
 export function stay(response: Response, isHttps: boolean): Response {
   response.headers.set('set-cookie', cookieFor('ro', isHttps))
   response.headers.set('cache-control', 'private, no-store')
@@ -82,7 +82,7 @@ export const toMarket = (locale: Locale, isHttps: boolean): Response =>
     },
   })
 
-/** `/?locale=ro`: a market by name, for links from outside that mean it whatever the cookie says. */
+/** `/?locale=ro`: a market by name, for links from outside that override the cookie. */
 export const chosenLocale = (search: string): Locale | null => {
   const value = new URLSearchParams(search).get('locale')
   return LOCALES.find((locale) => locale === value) ?? null

@@ -19,7 +19,7 @@ export interface Made {
 
 export interface Entry extends Omit<Made, 'body'> {
   etag: string
-  /** A kept page has its Brotli form; the others are made from it for those few who want them. */
+  /** A cached page has its Brotli form; other encodings are made from it on request. */
   encoded: Partial<Record<Encoding, Buffer>>
   /** Milliseconds since 1970. */
   freshUntil: number
@@ -30,7 +30,7 @@ export interface Entry extends Omit<Made, 'body'> {
 export interface PageCache {
   /** An entry that may still be shown, fresh or stale. */
   get(key: string): Entry | undefined
-  /** Makes the page once for all who wait for it, and keeps it unless what it shows was purged meanwhile. */
+  /** Renders the page once for all waiting requests, and caches it unless it was purged meanwhile. */
   fill(key: string, make: () => Promise<Made>): Promise<Entry>
   drop(key: string): void
   purge(tags: readonly string[]): void
@@ -38,18 +38,18 @@ export interface PageCache {
   readonly bytes: number
 }
 
-/** Prices and promises turn by the clock: a page is made again after a minute, in the background up to ten minutes. */
+/** Prices and promises depend on the time: a page is rendered again after a minute, in the background up to ten minutes. */
 export const FRESH_MS = 60_000
 export const STALE_MS = 600_000
 /** Quality 5 with a window no larger than a page: 5 % smaller than gzip for twice its millisecond, once a page. */
 const BROTLI_QUALITY = 5
 const BROTLI_WINDOW = 16
-/** Blocks of the usual 64 KB are garbage for longer than they are of use. */
+/** The usual blocks of 64 KB waste memory. */
 const BROTLI_CHUNK = 16 * 1024
-/** What an entry weighs beside its bodies. */
+/** Memory of an entry beside its bodies. */
 const ENTRY_BYTES = 1024
 
-/** Turns a made page into what is sent; the compressed forms are made when somebody asks for them. */
+/** Turns a made page into what is sent; the compressed forms are made on request. */
 export function toEntry(made: Made, now: number): Entry {
   const { body, ...rest } = made
   return {
@@ -62,7 +62,7 @@ export function toEntry(made: Made, now: number): Entry {
   }
 }
 
-/** The body in this encoding. */
+/** Returns the body in this encoding. */
 export function bodyOf({ encoded }: Entry, encoding: Encoding): Buffer {
   const plain = () => encoded.identity ?? brotliDecompressSync(encoded.br as Buffer)
   switch (encoding) {
@@ -75,14 +75,14 @@ export function bodyOf({ encoded }: Entry, encoding: Encoding): Buffer {
   }
 }
 
-/** Lets go of everything but the Brotli form. */
+/** Drops everything but the Brotli form. */
 function pack(entry: Entry): void {
   const packed = bodyOf(entry, 'br')
-  // What the compressor gives lies in a block of more than twice its size.
+  // The compressor's result is in a block of more than twice its size.
   const br = Buffer.allocUnsafeSlow(packed.byteLength)
   br.set(packed)
   entry.encoded = { br }
-  // The gzip form may come yet: room for it is taken now.
+  // Reserves room for a later gzip form.
   entry.bytes = ENTRY_BYTES + 2 * br.byteLength
 }
 
@@ -100,15 +100,15 @@ function brotli(body: Buffer): Buffer {
 
 interface Flight {
   made: Promise<Entry>
-  /** Tags purged since it took off. */
+  /** Tags purged since its start. */
   purged: Set<string>
 }
 
-/** @param options.maxBytes of all kept bodies together; the page unused longest goes first */
+/** @param options.maxBytes of all cached bodies; the least recently used page is dropped first */
 export function createPageCache({ maxBytes, now }: { maxBytes: number; now(): number }): PageCache {
   const entries = new Map<string, Entry>()
   const flights = new Map<string, Flight>()
-  /** Flights that no newcomer may join any more, still to be told of purges. */
+  /** Renderings that new requests may not join, still affected by purges. */
   const aloft = new Set<Flight>()
   let bytes = 0
 
@@ -134,7 +134,7 @@ export function createPageCache({ maxBytes, now }: { maxBytes: number; now(): nu
       const entry = entries.get(key)
       if (!entry) return undefined
       const left = entry.staleUntil - now()
-      // More than it was made with: the clock was set back, and nobody knows how old the page is.
+      // The clock was set back: the page's age is unknown.
       if (left <= 0 || left > STALE_MS) {
         drop(key)
         return undefined

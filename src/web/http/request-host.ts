@@ -1,4 +1,4 @@
-/** Under which name a request reaches the shop: other names, and several at once, are refused before anything else is read. */
+/** The Host header: other names and several headers are refused first. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hostName, isLoopback } from '#domain/market/host-name.ts'
 
@@ -39,7 +39,7 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   return count > 1
 }
 
-/** The name in a request line of absolute form counts more than the header (RFC 9112, 3.2.2). */
+/** Returns the name in a request line of absolute form counts more than the header (RFC 9112, 3.2.2). */
 function isOwnTarget(target: string, names: ReadonlySet<string>): boolean {
   if (target.startsWith('/') || target === '*') return true
   const url = URL.parse(target)

@@ -1,14 +1,14 @@
-/** One content, one answer: negotiation, conditional requests and HEAD, the same for pages and files. */
+/** Negotiation, conditional requests and HEAD, the same for pages and files. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encodingFor, etagFor, isKnown } from './encoding.ts'
 import type { Encoding } from './page-cache.ts'
 
 export interface Sendable {
   readonly etag: string
-  /** Name and value in turn, as node:http takes them without a look. */
+  /** Names and values in turn, the raw form of node:http. */
   headers: string[]
   body(encoding: Encoding): Buffer
-  /** False for what compression would only make larger. */
+  /** False for content that compression would enlarge. */
   isText: boolean
 }
 
@@ -27,7 +27,7 @@ function headersFor(content: Sendable, encoding: Encoding): string[] {
   ])
 }
 
-/** The short way: straight to the socket. */
+/** Sends directly to the socket. */
 export function send(request: IncomingMessage, response: ServerResponse, content: Sendable): void {
   const encoding = content.isText ? encodingFor(request.headers['accept-encoding']) : 'identity'
   const headers = headersFor(content, encoding)

@@ -1,6 +1,6 @@
 /**
- * Long texts for machines (sitemaps, feeds): written in slices between which others are answered, one text after another, kept
- * zipped until what they tell has changed.
+ * Long texts for machines (sitemaps, feeds): written in chunks, one text after another, cached
+ * compressed until their content changes.
  */
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
@@ -26,11 +26,11 @@ interface Kept {
   zipped: Buffer
 }
 
-/** A shop in which something is always changing does not write the same text all the time. */
+/** Minimum age before a changed text is written again. */
 const KEPT_MS = 60_000
-/** Zipped; what was written longest ago goes first. */
+/** Compressed texts; the oldest is dropped first. */
 const KEPT_BYTES = 24 * 1024 * 1024
-/** Engines come once a day: what is kept longer than this is kept for nobody. */
+/** Maximum age: engines come once a day. */
 const FORGOTTEN_MS = 600_000
 const MAX_AGE_S = 300
 
@@ -41,7 +41,7 @@ class Texts {
 
   async get(text: Text, now: number): Promise<Kept> {
     const kept = this.#kept.get(text.key)
-    // A text from later than now was written before the clock was set back.
+    // A text from the future was written before the clock was set back.
     const age = kept ? now - kept.writtenAt : 0
     if (kept && (kept.version === text.version || (age >= 0 && age < KEPT_MS))) return kept
     let writing = this.#writing.get(text.key)
@@ -89,7 +89,7 @@ async function zip(text: Text, writtenAt: number): Promise<Kept> {
 
 const shops = new WeakMap<Shop['db'], Texts>()
 
-/** The text as an answer, with its ETag; zipped for who takes it so. */
+/** Returns the text as an answer, with its ETag; compressed for clients that accept it. */
 export async function keptText({ db, clock }: Pick<Shop, 'db' | 'clock'>, request: Request, text: Text): Promise<Response> {
   let texts = shops.get(db)
   if (!texts) shops.set(db, (texts = new Texts()))

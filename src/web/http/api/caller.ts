@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 /**
  * Address of the caller, for limits. With `trustedProxies` in front, the entry that the outermost of them wrote into
- * X-Forwarded-For; what a stranger wrote before it does not count.
+ * X-Forwarded-For; earlier entries are not trusted.
  */
 export function callerOf(incoming: IncomingMessage | undefined, trustedProxies: number): string {
   const socket = incoming?.socket.remoteAddress ?? ''
@@ -12,7 +12,7 @@ export function callerOf(incoming: IncomingMessage | undefined, trustedProxies: 
   return canonical(forwarded.filter(Boolean).at(-trustedProxies) ?? socket)
 }
 
-/** IPv4 in its own form; of IPv6 the network, which is what one customer has. */
+/** Returns the IPv4 address, or the /64 network of an IPv6 address. */
 function canonical(address: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (v4) return v4[1] as string

@@ -1,5 +1,5 @@
 /**
- * What an endpoint is: a row of a table that says who may call it, and a function from request to answer. Every module of
+ * An endpoint: a row with its permission, and a function from request to answer. Every module of
  * `api/` exports such rows; a request that no row allows is refused.
  */
 import type { ZodType } from 'zod'
@@ -26,24 +26,24 @@ export interface ApiRoute {
   path: string
   /**
    * `token`: the unguessable id in the path is the permission, answers are never stored (D-8). `local`: only over a loopback
-   * connection, under a loopback name, through no proxy; for everybody else the address does not exist.
+   * connection, under a loopback name, through no proxy; for others the address answers 404.
    */
   guard: 'public' | 'token' | 'local'
   /**
-   * What an unsafe request must look like. `json` (default): JSON from our own pages. `form`: a form post of our own
-   * pages. `machine`: signed bytes from another server, no origin expected; the handler must prove them. `open`: anybody's
-   * page may ask, in any content type; the handler only reads, tells every page the same and looks at no cookie.
+   * Required form of an unsafe request. `json` (default): JSON from our own pages. `form`: a form post of our own
+   * pages. `machine`: signed bytes from another server, no origin expected; the handler must prove them. `open`: any
+   * page may call it, with any content type; the handler only reads, answers everybody alike and reads no cookie.
    */
   body?: 'json' | 'form' | 'machine' | 'open'
-  /** For `/api/openapi.json`: the schemas are the very ones that parse, or the shape of the answer. */
+  /** For `/api/openapi.json`: the schemas that parse, or the shape of the answer. */
   describe?: { summary: string; query?: ZodType; body?: ZodType; answer?: ZodType }
   handler(context: ApiContext): Promise<Response> | Response
 }
 
-/** Bytes of the largest body anybody may send. */
+/** Maximum size of a body in bytes. */
 export const BODY_LIMIT = 64 * 1024
 
-/** An expected refusal on its way to the caller; thrown by the readers below, answered by the app. */
+/** An expected refusal; thrown by the readers below, answered by the app. */
 export class Refused extends Error {
   readonly response: Response
   constructor(response: Response) {
@@ -88,11 +88,11 @@ export function problem(
   })
 }
 
-/** A limit is reached: 429 with its code; `retryAfter` is in seconds. */
+/** Refuses with 429 and the code of a reached limit; `retryAfter` is in seconds. */
 export const tooMany = ({ reason, retryAfter }: { reason: string; retryAfter: number }): Response =>
   problem(429, reason, { retryAfter }, { 'retry-after': String(retryAfter) })
 
-/** The answer while the database is away; `detail` says so in the language of the browser. */
+/** Returns the answer while the database is unavailable; `detail` is in the language of the browser. */
 export function unavailable(request: Request): Response {
   const locale = preferredLocale(request.headers.get('accept-language') ?? '') ?? 'en'
   const detail = withLocale(locale, unavailableText)
@@ -103,7 +103,7 @@ export function unavailable(request: Request): Response {
 export async function readBytes(request: Request, limit = BODY_LIMIT): Promise<Uint8Array<ArrayBuffer>> {
   const declared = request.headers.get('content-length')
   if (Number(declared ?? 0) > limit) throw new Refused(problem(413, 'body_too_large'))
-  // HTTP holds senders to the length they declare, and a whole body is read much faster than a stream.
+  // HTTP enforces the declared length, and a whole body is read much faster than a stream.
   if (declared !== null) return new Uint8Array(await request.arrayBuffer())
   const parts: Uint8Array[] = []
   let size = 0
@@ -119,7 +119,7 @@ export async function readBytes(request: Request, limit = BODY_LIMIT): Promise<U
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Parses the body at the door.
+ * Parses and validates the body.
  * @throws Refused 400 `malformed_json` or `validation_failed` with the first fault of each field, 413
  */
 export async function readJson<T>(request: Request, schema: ZodType<T>): Promise<T> {

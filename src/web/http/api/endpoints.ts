@@ -1,4 +1,4 @@
-/** The endpoints: a table of routes, guarded before any handler runs; what the table does not name is refused. */
+/** The endpoints: a table of routes, checked before any handler runs; other paths are refused. */
 import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import type { Shop } from '#services/shop.ts'
@@ -15,7 +15,7 @@ interface Env {
 
 const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
 
-/** Answers the API's requests; null for a path that belongs to the pages. */
+/** Returns the API's requests; null for a path that belongs to the pages. */
 export function createApi(shop: Shop, routes: readonly ApiRoute[]): Api {
   const app = new Hono<Env>()
   const known = new Map<string, Set<string>>()
@@ -48,7 +48,7 @@ export function createApi(shop: Shop, routes: readonly ApiRoute[]): Api {
   }
 }
 
-/** Marks the answer that no row of the table gave. */
+/** Marks an answer without a matching row. */
 const NOT_OURS = 'x-not-ours'
 
 function isDecodable(path: string): boolean {
@@ -59,7 +59,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Why an unsafe request may not pass, or null: it must look as our own pages send it (a stranger's page cannot). */
+/** Returns why an unsafe request is refused, or null: it must have the form that our own pages send (CSRF). */
 export function refusal(route: Pick<ApiRoute, 'method' | 'body'>, request: Request, publicUrl: string): Response | null {
   if (route.method === 'GET' || route.body === 'machine' || route.body === 'open') return null
   const kind = route.body ?? 'json'
@@ -69,7 +69,7 @@ export function refusal(route: Pick<ApiRoute, 'method' | 'body'>, request: Reque
 }
 
 /**
- * The browser says where a request comes from; where it says nothing, JSON is enough (a foreign page cannot send it unasked),
+ * Checks the origin; without one JSON is sufficient (another site cannot send it without a preflight),
  * a form is not.
  */
 function isOwnPage(request: Request, publicUrl: string, kind: 'json' | 'form'): boolean {

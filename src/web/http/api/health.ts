@@ -12,7 +12,7 @@ const plain = (text: string, status = 200): Response =>
     },
   })
 
-/** For whoever keeps the process alive: `/healthz` it runs, `/readyz` it can answer. */
+/** Health checks: `/healthz` the process runs, `/readyz` it can serve. */
 export const routes: ApiRoute[] = [
   { method: 'GET', path: '/healthz', guard: 'public', handler: () => plain('ok') },
   {

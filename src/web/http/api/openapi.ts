@@ -58,7 +58,7 @@ function operation({ method, path, body = 'json', describe }: ApiRoute) {
   }
 }
 
-/** The document of these routes; pages of gateways outside `/api` are not part of it. */
+/** Returns the document of these routes; pages of gateways outside `/api` are not part of it. */
 export function openapi(routes: readonly ApiRoute[]): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
@@ -69,7 +69,7 @@ export function openapi(routes: readonly ApiRoute[]): object {
   return { openapi: '3.1.0', info: { title: 'Nestling', version: '1' }, paths }
 }
 
-/** The endpoint that describes all of `routes`, and itself. */
+/** Returns the endpoint that describes all of `routes`, and itself. */
 export function openapiRoute(routes: readonly ApiRoute[]): ApiRoute {
   let document: object | undefined
   const route: ApiRoute = {

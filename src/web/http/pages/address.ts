@@ -1,4 +1,4 @@
-/** One page, one address (D-3): what a request asks for, and where it should have asked. */
+/** One page, one address (D-3): parses a request's address and its canonical form. */
 import { listingNames } from '#domain/catalog/listing.ts'
 import { splitPath, type Market } from '#domain/market/market.ts'
 import { matchRoute, type Match } from './match.ts'
@@ -15,11 +15,11 @@ export type Address =
 export const escapeSegment = (segment: string): string =>
   encodeURIComponent(segment).replace(/%(21|24|26|27|28|29|2A|2B|2C|3B|3D|3A|40)/g, (escape) => decodeURIComponent(escape))
 
-/** No address has them, and databases choke on some. */
+/** Characters that no address has and databases refuse. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f]/
 
-/** The path as it should be written, or null for an escape that is no UTF-8 or no letter at all. */
+/** Returns the path as it should be written, or null for an escape that is no UTF-8 or no letter at all. */
 export function canonicalPath(path: string): string | null {
   try {
     if (CONTROL.test(decodeURIComponent(path))) return null
@@ -31,10 +31,10 @@ export function canonicalPath(path: string): string | null {
   }
 }
 
-/** An address says more than this only to be a nuisance. */
+/** Maximum length of an address. */
 const MAX_VALUES = 200
 
-/** What the query says by the names that the page looks at, in the order in which it says it; '' or '?…'. */
+/** Returns what the query says by the names that the page looks at, in the order in which it says it; '' or '?…'. */
 export function knownSearch(search: string, names: ReadonlySet<string>): string {
   const kept: string[] = []
   for (const [name, value] of new URLSearchParams(search)) {

@@ -1,4 +1,4 @@
-/** The document round a rendered page: everything but the markup inside `<div id="app">`. */
+/** The document of a rendered page: everything but the markup inside `<div id="app">`. */
 import { LOCALES, type Market } from '#domain/market/market.ts'
 import type { State } from '#web/app/payload.ts'
 import type { Bundle, PageAssets } from '#web/http/bundle.ts'
@@ -15,7 +15,7 @@ export interface DocumentInput {
   /** Address of the page with prefix, for links to itself. */
   path: string
   isIndexed: boolean
-  /** Text above every page of the shop; null for none. */
+  /** Notice above every page; null for none. */
   notice: string | null
   app: string
   footer: string
@@ -63,7 +63,7 @@ const preload = ({ href, imagesrcset, media }: NonNullable<Head['preload']>[numb
 /** React names every picture that is not lazy before the markup; the document has its own, chosen preloads. */
 const withoutHints = (app: string): string => app.replace(/^(?:<link [^>]*>)+/, '')
 
-/** Scripts come last, and but for the small one that starts them after the first paint: the page is readable before. */
+/** Scripts come last; a small one starts the others after the first paint. */
 export function writeDocument(input: DocumentInput): string {
   const { market, head, notice, app, footer, state, bundle, assets } = input
   return [

@@ -1,4 +1,4 @@
-/** What surrounds every page of a market, read once and kept until a page's tags say that it has changed. */
+/** The frame of every page of a market, cached until its tags are purged. */
 import { LOCALES, type Locale } from '#domain/market/market.ts'
 import { testShop } from '#messages/shell.ts'
 import type { ShopFront } from '#services/content/shop-front.ts'

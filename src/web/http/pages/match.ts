@@ -13,7 +13,7 @@ const patterns = ROUTES.map((route) => ({
 }))
 
 /**
- * The route of a canonical path without the market's prefix; the list's order decides.
+ * Returns the route of a canonical path without the market's prefix; the list's order decides.
  * @throws URIError for a malformed escape
  */
 export function matchRoute(path: string): Match | null {

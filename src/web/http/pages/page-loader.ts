@@ -1,4 +1,4 @@
-/** Loads a page's data, or what is shown in its place: what was not found, or the error screen. */
+/** Loads a page's data, or the data of the 404 page or error screen. */
 import type { Market } from '#domain/market/market.ts'
 import { brokenTitle, lostHead, unavailableTitle } from '#messages/errors.ts'
 import type { Shop } from '#services/shop.ts'

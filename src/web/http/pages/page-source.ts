@@ -1,4 +1,4 @@
-/** What the server needs of a storefront to make pages; `web/entry` composes it, so that nothing here names a page. */
+/** What the server needs of a storefront to make pages; `web/entry` composes it, so that this folder does not depend on pages. */
 import type { Locale } from '#domain/market/market.ts'
 import type { ShopFront } from '#services/content/shop-front.ts'
 import type { Shop } from '#services/shop.ts'

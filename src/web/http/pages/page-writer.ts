@@ -1,4 +1,4 @@
-/** Writes what was loaded as a document, or as the JSON that the browser asks for when it changes pages itself. */
+/** Writes a page as a document, or as the JSON payload for client navigation. */
 import type { Market } from '#domain/market/market.ts'
 import type { Bundle } from '#web/http/bundle.ts'
 import { pageHeaders } from '#web/http/headers.ts'
@@ -16,7 +16,7 @@ export interface PageWriter {
   /** `path` with the market's prefix. */
   document(loaded: Loaded, at: { market: Market; path: string; search: string; match: Match }): Made
   payload(loaded: Loaded, route: Route | null): Made
-  /** Returns whichever of the two the address asks for. */
+  /** Returns the form that the address asks for. */
   page(loaded: Loaded, address: PageAddress): Made
 }
 

@@ -1,4 +1,4 @@
-/** What a page loads on the server: its data, what the document's head says, and how a load may refuse. */
+/** The server side of a page: its data, its head, and its refusals. */
 import type { Locale, Market } from '#domain/market/market.ts'
 import type { ShopFront } from '#services/content/shop-front.ts'
 import type { Shop } from '#services/shop.ts'
@@ -52,7 +52,7 @@ export class PageRefusal extends Error {
   }
 }
 
-/** The route's own check failed: 404 'Page Not Found: {path}' (SPEC-5). */
+/** Returns the route's own check failed: 404 'Page Not Found: {path}' (SPEC-5). */
 export function notFound(): never {
   throw new PageRefusal({ status: 404 })
 }

@@ -14,15 +14,15 @@ import type { PageSource } from './page-source.ts'
 import { createPageWriter, type PageWriter } from './page-writer.ts'
 import { PageRefusal } from './page.ts'
 
-/** The route of an address without one: the catch-all shows what was not found. */
+/** The route of an unmatched address: the catch-all shows the 404 page. */
 const ANYWHERE: Match = { route: ROUTES.find((route) => route.isCatchAll) as Route, params: {} }
 
 export interface PageServer {
   cache: PageCache
-  /** The kept page, when there is one: asked before anything else looks at the request. */
+  /** Returns the cached page, before anything else reads the request. */
   kept(target: string): Entry | undefined
   answer(target: string): Promise<PageAnswer>
-  /** Reads again what stands on every page; forgets all pages when it differs. */
+  /** Reads the frame again; purges all pages when it differs. */
   refreshShell(): Promise<void>
   purge(tags: readonly string[]): void
 }
@@ -32,7 +32,7 @@ export type PageAnswer =
   | { kind: 'moved'; status: 301 | 302; to: string }
   | { kind: 'made'; status: number; made: Made }
 
-/** More than a thousand listings; the rest of the memory belongs to the catalog. */
+/** Room for more than a thousand listings. */
 const CACHE_BYTES = 24 * 1024 * 1024
 
 /** Returns the pages of the storefront that `source` describes. */
@@ -136,7 +136,7 @@ class Pages {
   #refreshed(entry: Entry, address: PageAddress): Entry {
     if (entry.freshUntil > this.#now()) return entry
     this.#fill(address).catch((error: unknown) => {
-      // Without the database the page cannot be made: the one of some minutes ago is shown as long as it may be.
+      // Without the database the page cannot be rendered: the stale one is served as long as allowed.
       if (!isOutage(error)) this.#cache.drop(address.key)
       if (!(error instanceof NotCached) && !(error instanceof PageRefusal))
         this.#shop.log.error(`page ${address.match.route.page} cannot be made again`, error)
@@ -145,7 +145,7 @@ class Pages {
   }
 }
 
-/** An answer that is right but not worth caching: anybody can ask for any number of missing pages. */
+/** An answer that is not cached: anybody can request any number of missing pages. */
 class NotCached extends Error {
   readonly status: number
   readonly made: Made

@@ -1,4 +1,4 @@
-/** The request's way: kept pages and files straight from memory, everything else through the app. */
+/** The server: cached pages and files from memory, everything else through the app. */
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
@@ -15,23 +15,23 @@ export interface WebServer {
   listen(port: number, host: string): Promise<void>
   /** Takes no new requests and waits for those in flight. */
   close(): Promise<void>
-  /** Where it listens; '' before. */
+  /** Address it listens on; '' before. */
   readonly url: string
 }
 
-/** How long a client may take, in milliseconds. */
+/** Time limits of a client in milliseconds. */
 export interface ClientTimes {
   headers: number
   /** Head and body. */
   request: number
-  /** Between two looks for connections that are over these times. */
+  /** Interval of the check of these limits. */
   checked: number
 }
 
 const CLIENT_TIMES: ClientTimes = { headers: 10_000, request: 30_000, checked: 2_000 }
 const KEEP_ALIVE_MS = 65_000
 const SWEEP_MS = 50
-/** Requests under way get this long to be read and answered when the server closes. */
+/** Time for open requests when the server closes. */
 const CLOSE_MS = 6_000
 const HEADER_BYTES = 16 * 1024
 const HEADER_COUNT = 100

@@ -1,4 +1,4 @@
-/** What never became a request: the answer to it, and the end of its connection. */
+/** Answers malformed requests and closes their connections. */
 import type { Duplex } from 'node:stream'
 
 /** A client that does not close its side after the answer is closed by force; before, the answer might not reach it. */
@@ -9,7 +9,7 @@ const STATUS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers bytes that are no request, or a request that was not complete in time, and closes the connection. */
+/** Returns bytes that are no request, or a request that was not complete in time, and closes the connection. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

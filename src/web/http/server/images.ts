@@ -1,6 +1,6 @@
 /**
- * A merchant's photographs: `/i/{hash}/{width}.{format}`. Only pictures that were put in, only the widths and formats of
- * the lists; made once, kept on the disk, two encoders at most so that pages keep a core.
+ * The merchant's photographs: `/i/{hash}/{width}.{format}`. Only pictures that were put in, only the widths and formats of
+ * the lists; made once, stored on disk, with two encoders at most, so that pages have a core.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -11,7 +11,7 @@ export const IMAGE_WIDTHS = [200, 400, 600, 800, 1200, 1600]
 const FORMATS = { avif: 'image/avif', webp: 'image/webp' }
 /** A picture of more pixels than this is refused before it is decoded. */
 const LARGEST_PIXELS = 40_000_000
-/** What a photograph may be: no drawing that names other files, no document, no raw pixels. */
+/** Accepted formats: no SVG, no document, no raw pixels. */
 const PHOTOGRAPHS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 const ENCODERS = 2
 const AVIF = { quality: 50, effort: 2 }

@@ -92,7 +92,7 @@ const PATHS = [
 
 const get = (path: string, headers: [string, string][] = []) =>
   site.fetch(new Request(`http://shop.test${path}`, { headers: new Headers(headers) }))
-/** Everything a cache in between could keep. */
+/** Returns everything a cache in between could keep. */
 async function bytesOf(response: Response): Promise<string> {
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`)
   return [response.status, ...headers, await response.text()].join('\n')

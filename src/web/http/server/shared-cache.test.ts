@@ -79,7 +79,7 @@ const PATHS = [
   '/dev/mail',
 ]
 
-/** What a visitor's browser sends; every third has a market's cookie, every fifth comes from a page of the shop. */
+/** Returns what a visitor's browser sends; every third has a market's cookie, every fifth comes from a page of the shop. */
 function visitor(number: number): Headers {
   const pick = <T>(list: readonly T[], turn: number) => list[turn % list.length]!
   const headers = new Headers({

@@ -1,4 +1,4 @@
-/** The whole site as a function from request to response, and what of it lies ready in memory. */
+/** The site as a function from request to response, and its answers in memory. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Shop } from '#services/shop.ts'
@@ -18,7 +18,7 @@ import type { Storefront } from './storefront.ts'
 
 export interface Site {
   fetch(request: Request, env?: { incoming?: IncomingMessage }): Promise<Response>
-  /** What can be sent without asking anybody, or undefined. */
+  /** Returns an answer from memory, or undefined. */
   inMemory(target: string, headers: IncomingHttpHeaders): Sendable | undefined
   pages: PageServer
   close(): Promise<void>
@@ -92,7 +92,7 @@ export async function openSite(shop: Shop, storefront: Storefront): Promise<Site
         response = isOutage(error) ? unavailable(request) : problem(500, 'unexpected')
       }
       for (const [name, value] of Object.entries(common)) if (!response.headers.has(name)) response.headers.set(name, value)
-      // What says nothing may be stored for as long as a cache thinks fit, a 404 too (RFC 9111, 4.2.2).
+      // Answers without Cache-Control may be stored heuristically, a 404 too (RFC 9111, 4.2.2).
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
       if (!response.headers.has('content-security-policy'))
         response.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")

@@ -1,4 +1,4 @@
-/** Files of the build and of `public/`: found at the start, read when first asked for, then kept; a few hundred KB in all. */
+/** Files of the build and of `public/`: found at the start, read on first request, then cached; a few hundred KB in all. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
@@ -26,10 +26,10 @@ const TYPES: Record<string, string> = {
 const COMPRESSED = /^(text\/|image\/svg|application\/(json|manifest))/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_A_DAY = 'public, max-age=86400'
-/** A picture is opened by itself too: then it may do nothing. */
+/** Policy of a picture opened by itself: no scripts. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** All files below the folder by their address. Files under `assets/` carry their content's hash in their name. */
+/** Returns all files below the folder by their address. Files under `assets/` carry their content's hash in their name. */
 export function findStaticFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const found of readdirSync(folder, { recursive: true, withFileTypes: true })) {

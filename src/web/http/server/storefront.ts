@@ -1,4 +1,4 @@
-/** What a storefront hands to the server; `web/entry` composes it, so that nothing in `web/http` names a page or an endpoint. */
+/** The interface of a storefront to the server; `web/entry` composes it, so that nothing in `web/http` names a page or an endpoint. */
 import type { ApiRoute } from '#web/http/api/endpoint.ts'
 import type { PageSource } from '#web/http/pages/page-source.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Turns of the event loop without anything new. */
+/** Rounds of the event loop without anything new. */
 const QUIET_TURNS = 3
 const MOST_MS = 3_000
 
