@@ -1,7 +1,7 @@
 /**
  * `/robots.txt`: what crawlers need not fetch. Pages that must not be listed but may be read say so themselves (D-6: `noindex`
- * on filters and sorts would never be seen behind a Disallow); here stand only what one visitor owns (D-8), what has no end
- * (search), and calls.
+ * on filters and sorts would never be seen behind a Disallow); listed here are private pages (D-8), search
+ * and API calls.
  */
 import { LOCALES, MARKETS } from '#domain/market/market.ts'
 import type { ApiContext, ApiRoute } from '#web/http/api/endpoint.ts'

@@ -2,12 +2,12 @@ import type { Market } from '#domain/market/market.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
 import type { FeedItem } from './feed-item.ts'
 
-/** How one engine wants its feed written. */
+/** Format of one engine's feed. */
 export interface FeedFormat {
   contentType: string
   /** @param home absolute address of the market's home page */
   head(merchant: Merchant, home: string): string
-  /** '' for what the engine must not show. */
+  /** '' for items that the engine must not show. */
   item(item: FeedItem, market: Market, publicUrl: string): string
   foot: string
 }

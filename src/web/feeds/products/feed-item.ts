@@ -1,6 +1,6 @@
 /**
- * A variant as shopping engines want to know it. Price, prior price and stock come from the very function that fills the product's
- * page, so that neither can say what the other does not (LAW-22, D-28).
+ * A variant for shopping engines. Price, prior price and stock come from the function that fills the product
+ * page, so that both are equal (LAW-22, D-28).
  */
 import { trailOf } from '#catalog/collections/collection-tree.ts'
 import { optionName } from '#catalog/products/attribute-option.ts'
@@ -34,11 +34,11 @@ export interface FeedItem {
   /** The lawful price before the reduction, null when none may be shown. */
   prior: number | null
   brand: string
-  /** A number of the whole world's, null for those of the shop's own walls. */
+  /** A worldwide GTIN, null for in-store numbers. */
   gtin: string | null
-  /** Number or English path of Google's taxonomy; null when nobody has said. */
+  /** Number or English path of Google's taxonomy; null when not set. */
   category: number | string | null
-  /** Where it stands in the shop, the widest first. */
+  /** Path of collections, the root first. */
   type: string[]
   ageGroup: AgeGroup | null
   gender: 'female' | 'unisex' | null
@@ -46,7 +46,7 @@ export interface FeedItem {
   sizeSystem: 'EU' | null
   color: string
   material: string
-  /** To the door in the market's own country, hundredths. */
+  /** Courier delivery in the market's own country, hundredths. */
   delivery: number
   isBulky: boolean
   weightG: number
@@ -62,7 +62,7 @@ const TITLE_LENGTH = 150
 const DESCRIPTION_LENGTH = 5000
 
 /**
- * The items of a product; none for gift vouchers, which are money, and for what nobody carries to the market's own country: an
+ * Returns the items of a product; none for gift vouchers and for items without delivery to the market's own country: an
  * advertisement must not end in "no delivery method available".
  */
 export function feedItems(snapshot: Snapshot, product: CatalogProduct, details: ProductDetails, market: Market): FeedItem[] {
@@ -117,7 +117,7 @@ export function feedItems(snapshot: Snapshot, product: CatalogProduct, details: 
   })
 }
 
-/** The sentence, then the facts as sentences. */
+/** Returns the sentence, then the facts as sentences. */
 const descriptionOf = ({ description }: ProductDetails): string =>
   [description.opening, ...description.facts.map((fact) => (/[.!?…]$/.test(fact) ? fact : `${fact}.`))].join(' ')
 
@@ -129,7 +129,7 @@ function materialOf(snapshot: Snapshot, details: ProductDetails, { locale }: Mar
 
 const MONTHS = { d: 1 / 30.4, w: 7 / 30.4, m: 1, y: 12 }
 
-/** Google's groups: up to 3 months, to 12 months, to 5 years, to 13 years; sizes of grown women are theirs. */
+/** Google's groups: up to 3 months, to 12 months, to 5 years, to 13 years; women's sizes are adult. */
 function ageGroupOf(size: Size | null, { ageFrom, ageTo }: Pick<CatalogProduct, 'ageFrom' | 'ageTo'>): AgeGroup | null {
   if (size && size.system !== 'age' && size.system !== 'shoe') return 'adult'
   const to = size?.system === 'age' ? size.to * MONTHS[size.unit] : (ageTo ?? ageFrom)

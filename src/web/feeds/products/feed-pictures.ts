@@ -13,7 +13,7 @@ const GROUND = '#ffffff'
 /** About 50 KB each. */
 const KEPT = 60
 
-/** Drawings that may wait for their turn: a few seconds of work. */
+/** Maximum queued drawings: a few seconds of work. */
 const WAITING = 40
 
 const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()

@@ -13,7 +13,7 @@ const head = ({ name }: Merchant, home: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>` +
   `${element('title', name)}${element('link', home)}${element('description', name)}\n`
 
-/** `sale_price` only below the lawful prior price; it has no dates, for nobody has set an end (LAW-22, LAW-25). */
+/** `sale_price` only below the lawful prior price; it has no dates, because there is no set end (LAW-22, LAW-25). */
 function item(one: FeedItem, market: Market, publicUrl: string): string {
   const money = (hundredths: number): string => `${decimalText(hundredths)} ${market.currency}`
   return [

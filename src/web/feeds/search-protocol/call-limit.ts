@@ -1,6 +1,6 @@
-/** How often one caller may ask in a minute, counted in this process. */
+/** Limit of calls a minute and caller, counted in this process. */
 const WINDOW_MS = 60_000
-/** Callers remembered at once; when there are more, counting begins anew. */
+/** Maximum counted callers; above it counting starts again. */
 const MOST_CALLERS = 50_000
 
 export class CallLimit {
@@ -12,7 +12,7 @@ export class CallLimit {
     this.#most = most
   }
 
-  /** Counts `calls` of a caller; answers after how many seconds to come back, 0 when they are allowed. */
+  /** Counts `calls` of a caller. Returns the seconds until a retry, 0 when they are allowed. */
   take(caller: string, now: Date, calls = 1): number {
     const window = Math.floor(now.getTime() / WINDOW_MS)
     if (window !== this.#window || this.#counts.size >= MOST_CALLERS) {

@@ -1,5 +1,5 @@
 /**
- * The shop's own engine in the hosted engine's protocol (SEARCH-1), so that every client of that one can search this shop:
+ * The shop's own engine in the hosted engine's protocol (SEARCH-1), so that its clients can search this shop:
  * `POST /1/indexes/{*}/queries`, `/1/indexes/{*}/recommendations`, `/1/indexes/{index}/query` and
  * `/1/indexes/{index}/facets/{facet}/query`. Bodies are JSON, whatever their content type says; refusals are `{message, status}`.
  */
@@ -45,7 +45,7 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 }
 
-/** Milliseconds that an answer took, as it says itself. */
+/** Processing time in milliseconds. */
 type Timed = { processingTimeMS: number }
 const timed = async <T extends object>(work: () => Promise<T>): Promise<T & Timed> => {
   const begun = performance.now()
@@ -65,7 +65,7 @@ async function search(shop: Shop, index: string, params: SearchParams) {
       page: page + 1,
       size: hitsPerPage,
     })
-    // Nobody looks further down a ranking: the protocol's pages end there.
+    // Maximum depth of the protocol's pages.
     const hits = await documents(shop, locale, found.ids.slice(0, Math.max(0, MOST_RANKED - page * hitsPerPage)))
     return {
       hits: hits.map((document) => retrieved(document, params.attributesToRetrieve)),
@@ -192,7 +192,7 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
     const value: unknown = JSON.parse(text === '' ? '{}' : text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   } catch {
-    // Said below.
+    // Handled below.
   }
   throw new ProtocolFault(400, 'Invalid syntax for json object')
 }

@@ -1,4 +1,4 @@
-/** What the hosted engine's clients send (SEARCH-1, SEARCH-4, SEARCH-9, SEARCH-10), as far as this shop knows what to do with it. */
+/** Requests of the hosted engine's clients (SEARCH-1, SEARCH-4, SEARCH-9, SEARCH-10), as far as this shop supports them. */
 import { z } from 'zod'
 import { parseFacetFilters, parseNumericFilters, parseTagFilters } from '#domain/search/facet-filters.ts'
 import { FilterFault, MOST_CONDITIONS, parseFilters, type FilterTree } from '#domain/search/search-filter.ts'
@@ -12,7 +12,7 @@ const text = z.string().max(1_000)
 const list = z.union([z.string(), z.array(z.union([z.string(), z.array(z.string())])).max(MOST_CONDITIONS)])
 const names = z.union([text, z.array(text).max(MOST_VALUES)]).transform((value) => (typeof value === 'string' ? [value] : value))
 
-/** Members that this shop does not know are let be, as everywhere in this protocol. */
+/** Unknown members are ignored, as in the protocol. */
 const params = z.object({
   query: text.default(''),
   filters: z.string().default(''),
@@ -51,7 +51,7 @@ export const recommendBody = z.object({
 export const readSearchParams = (given: Record<string, unknown>): SearchParams => params.parse(spread(given))
 export const readFacetParams = (given: Record<string, unknown>): FacetParams => facetParams.parse(spread(given))
 
-/** All four kinds of filters hold at once. @throws FilterFault */
+/** Returns all four kinds of filters hold at once. @throws FilterFault */
 export function filterOf({ filters, facetFilters, numericFilters, tagFilters }: SearchParams): FilterTree {
   const tree = [
     ...parseFilters(filters),

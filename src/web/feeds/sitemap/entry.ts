@@ -5,7 +5,7 @@ import { escapeXml } from '#web/feeds/xml.ts'
 export interface Entry {
   /** Paths with the market's prefix, in each market where the page exists. */
   paths: Partial<Record<Locale, string>>
-  /** Milliseconds; null where nobody knows. */
+  /** Milliseconds; null when unknown. */
   changedAt: number | null
   /** Paths. */
   images: readonly string[]
@@ -22,7 +22,7 @@ export const w3cTime = (ms: number): string => new Date(ms).toISOString().replac
 const link = (hreflang: string, address: string): string =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`
 
-/** The same alternates that the page's own head names, strangers sent to the English one (LOC-30). */
+/** The same alternates that the page's own head names, other languages are sent to the English one (LOC-30). */
 export function writeEntry({ paths, changedAt, images }: Entry, locale: Locale, publicUrl: string): string {
   const at = (path: string): string => escapeXml(publicUrl + path)
   const own = paths[locale]

@@ -1,4 +1,4 @@
-/** What the sitemaps list, in parts a market and kind: only pages that search engines may list, each at its canonical address (D-6). */
+/** The parts of the sitemaps by market and kind: only pages that search engines may list, each at its canonical address (D-6). */
 import { listProducts } from '#catalog/columns/listing.ts'
 import { galleryOf } from '#catalog/products/pictures.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
@@ -26,11 +26,11 @@ const MINUTE_MS = 60_000
 const everywhere = (path: (locale: Locale) => string): Entry['paths'] =>
   Object.fromEntries(LOCALES.map((locale) => [locale, href(MARKETS[locale], path(locale))]))
 
-/** How many parts each kind has. */
+/** Returns how many parts each kind has. */
 export const partsOf = (snapshot: Snapshot, kind: Kind): number =>
   kind === 'products' ? Math.ceil(snapshot.products.length / PART_SIZE) : 1
 
-/** The entries of one part in slices. @param part from 1 */
+/** Returns the entries of one part in slices. @param part from 1 */
 export async function* entriesOf(
   shop: Pick<Shop, 'db' | 'clock' | 'catalog'>,
   { kind, part, locale }: { kind: Kind; part: number; locale: Locale },
@@ -64,7 +64,7 @@ export async function* entriesOf(
   }
 }
 
-/** When the youngest of these was published, milliseconds; null of none: a listing changes when something comes into it. */
+/** When the youngest of these was published, milliseconds; null of none: a listing changes when a product is added. */
 function newestOf({ published }: Snapshot, docs: ArrayLike<number>): number | null {
   let newest = -Infinity
   for (let at = 0; at < docs.length; at++) newest = Math.max(newest, published[docs[at]!]!)

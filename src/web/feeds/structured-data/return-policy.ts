@@ -1,11 +1,11 @@
 import type { Market } from '#domain/market/market.ts'
 import { term, type JsonLd } from './schema.ts'
 
-/** Days of withdrawal that the law gives everybody (LAW-1). */
+/** Withdrawal period in days (LAW-1). */
 const WITHDRAWAL_DAYS = 14
 
 /**
- * What the law gives every consumer in the market (LAW-1…8): fourteen days, the parcel back at the customer's cost, at the
+ * Returns what the law gives every consumer in the market (LAW-1…8): fourteen days, the parcel back at the customer's cost, at the
  * shop's where the thing is faulty, to a showroom for nothing. Goods made to order cannot come back; what is sealed for hygiene
  * can, as long as the seal is whole.
  */

@@ -1,4 +1,4 @@
-/** Words of schema.org, and what several pages say in them. Search engines read them as data; nothing here is run. */
+/** Types of schema.org and shared parts of structured data. */
 import type { Market } from '#domain/market/market.ts'
 import { decimalText } from '#domain/pricing/money.ts'
 
@@ -6,7 +6,7 @@ export const SCHEMA = 'https://schema.org'
 
 export type JsonLd = Record<string, unknown>
 
-/** A member of one of schema.org's lists: `InStock` → its address. */
+/** Returns a member of one of schema.org's lists: `InStock` → its address. */
 export const term = (name: string): string => `${SCHEMA}/${name}`
 
 export const amount = (hundredths: number, { currency }: Market): JsonLd => ({
@@ -15,7 +15,7 @@ export const amount = (hundredths: number, { currency }: Market): JsonLd => ({
   currency,
 })
 
-/** A span of whole units: `DAY`, `MON`, `ANN`. */
+/** Returns a span of whole units: `DAY`, `MON`, `ANN`. */
 export const span = (minValue: number, maxValue: number | null, unitCode: string): JsonLd => ({
   '@type': 'QuantitativeValue',
   minValue,

@@ -5,7 +5,7 @@ import { amount, span, type JsonLd } from './schema.ts'
 /** Working days until a parcel leaves: the same day before the cut-off, else the next (SHIP-5). */
 const HANDLING = span(0, 1, 'DAY')
 
-/** What one piece costs to the door in the market's own country, by the rules the checkout uses; null when nothing carries it. */
+/** Returns the courier price of one piece in the market's own country, by the rules of the checkout; null without a rule. */
 export function shippingDetails(rules: readonly DeliveryRule[], parcel: Parcel, market: Market): JsonLd | null {
   const door = doorEstimate(rules, { market, parcel, country: market.country })
   if (!door) return null

@@ -3,7 +3,7 @@ import type { Merchant } from '#domain/market/merchant.ts'
 import { returnPolicy } from './return-policy.ts'
 import { SCHEMA, type JsonLd } from './schema.ts'
 
-/** Who sells, and the site with its search: on the home page, once (D-1: all of it are the merchant's settings). */
+/** Seller and site with its search, on the home page (D-1: settings of the merchant). */
 export function shopJsonLd(merchant: Merchant, market: Market, url: URL): JsonLd[] {
   const absolute = (path: string) => new URL(path, url).href
   const home = absolute(href(market, '/'))
