@@ -9,7 +9,7 @@ export interface Crumb {
   href?: string
 }
 
-/** Where the page stands, home first; on a phone only what is above it. */
+/** Path of the page, home first; on a phone only its parent. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   const market = useMarket()
   return (

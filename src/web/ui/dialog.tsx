@@ -23,7 +23,7 @@ function Modal({ className, labelledBy, label, onClose, children }: Props & { cl
     if (!dialog) return
     const opener = document.activeElement
     dialog.showModal()
-    // Not its first control: nothing should look chosen, and a ring round the cross is no greeting.
+    // Not its first control: nothing should look selected.
     dialog.focus()
     document.documentElement.classList.add('still')
     return () => {
@@ -54,7 +54,7 @@ function Modal({ className, labelledBy, label, onClose, children }: Props & { cl
   )
 }
 
-/** On the page behind: outside a drawer's box, or on the veil that a dialog's own element is. */
+/** Whether a click was on the page behind: outside the box, or on the backdrop. */
 function isBeside({ currentTarget, clientX, clientY }: PointerEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom

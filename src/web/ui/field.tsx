@@ -7,7 +7,7 @@ interface FieldProps {
   label: string
   /** The sentence that says what is wrong; '' or undefined when nothing is. */
   error?: string | undefined
-  /** A gentle hint that blocks nothing. */
+  /** A hint that does not block. */
   warning?: string | undefined
   help?: string | undefined
   optional?: boolean
@@ -15,7 +15,7 @@ interface FieldProps {
   span?: string
 }
 
-/** What every control says of itself, and what of its properties is about the field round it. */
+/** Properties of every control, and those of its field. */
 function split<P extends { id: string } & FieldProps>({ label, error, warning, help, optional, span, ...input }: P) {
   const { id } = input
   const described = [error && `${id}-e`, warning && `${id}-w`, help && `${id}-h`].filter(Boolean).join(' ')

@@ -44,7 +44,7 @@ export type IconName =
   | 'warning-circle'
   | 'x'
 
-/** A Phosphor icon from the one sprite; decorative: its control carries the name. */
+/** A Phosphor icon from the one sprite; decorative: its control has the name. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
   return (
     <svg className={small ? 'i i-s' : 'i'} aria-hidden="true">

@@ -10,7 +10,7 @@ interface Retry {
 
 /**
  * Returns a component whose code is loaded when it is first rendered in a browser. When it cannot be loaded, or fails, `Failed` stands
- * in its place: it never takes its page with it (D-90). `pending` stands there while the code is being loaded.
+ * in its place: the page stays (D-90). `pending` stands there while the code is being loaded.
  */
 export function lazyPart<P extends object, R extends object = object>(
   source: PartSource<P>,

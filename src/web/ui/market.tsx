@@ -4,5 +4,5 @@ import { MARKETS, type Market } from '#domain/market/market.ts'
 const Current = createContext<Market>(MARKETS.ro)
 
 export const MarketProvider = Current.Provider
-/** The market of the page being shown. */
+/** Returns the market of the page being shown. */
 export const useMarket = (): Market => useContext(Current)

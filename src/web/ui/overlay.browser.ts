@@ -7,7 +7,7 @@ const change = (by: 1 | -1): void => {
   for (const listener of listeners) listener()
 }
 
-/** Holds the overlay up until the work is done; answers what the work answers. */
+/** Shows the overlay until the work is done. Returns the result of the work. */
 export async function whileLoading<T>(work: Promise<T>): Promise<T> {
   change(1)
   try {

@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { loading } from '#messages/shell.ts'
 import { loaders } from './overlay.browser.ts'
 
-/** Quick pages never flash it. */
+/** Delay before it is shown. */
 const DELAY_MS = 200
 
-/** Full-screen egg that rocks; takes no focus and traps none (D-75). */
+/** Full-screen loading animation; takes no focus and traps none (D-75). */
 export function Overlay({ isLoading }: { isLoading: boolean }) {
   const hasLoader = useSyncExternalStore(loaders.subscribe, loaders.areActive, () => false)
   return isLoading || hasLoader ? <Egg /> : null

@@ -4,7 +4,7 @@ import { oldPrice } from '#messages/shell.ts'
 import { inLocale } from '#messages/text.ts'
 import { useMarket } from '#web/ui/market.tsx'
 
-/** An amount as the price labels show it: superscript decimals for the eye, one plain price for the ear (LOC-2, LOC-3). */
+/** An amount as the price labels show it: superscript decimals, one plain price for screen readers (LOC-2, LOC-3). */
 function Amount({ amount, currency, ending = '' }: { amount: number; currency: Currency; ending?: string | undefined }) {
   const { locale, hideZeroDecimals } = useMarket()
   const { before, whole, decimals, after } = formatParts(amount, currency, { hideZeroDecimals })
@@ -22,7 +22,7 @@ function Amount({ amount, currency, ending = '' }: { amount: number; currency: C
 
 /**
  * @param props.amount integer hundredths
- * @param props.ending what the language adds to the amount: `-tól`
+ * @param props.ending suffix of the language: `-tól`
  * @param props.was the lawful prior price (LAW-22), or another one that `wasName` names; only shown when it is higher
  */
 export function Price({

@@ -1,4 +1,4 @@
-/** The one message at the foot of the page: said politely to screen readers, gone after five seconds. */
+/** The one message at the footer of the page: said politely to screen readers, gone after five seconds. */
 export interface Toast {
   text: string
   image?: string
@@ -22,7 +22,7 @@ export function toast(text: string, rest: Omit<Toast, 'text'> = {}): void {
   resumeToast()
 }
 
-/** The clock stands still while somebody points at it or focuses it. */
+/** Pauses the clock while a pointer or the focus is on it. */
 export const holdToast = (): void => clearTimeout(timer)
 export function resumeToast(): void {
   clearTimeout(timer)
