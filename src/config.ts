@@ -44,7 +44,7 @@ export interface Config {
   secret: string
   /** Keys that were used before `secret`: they still read what was written with them. */
   secretsBefore: string[]
-  /** The shop may take test payments at a public address, and says so on every page. */
+  /** The shop may take test payments at a public address, and shows a notice on every page. */
   isTestShop: boolean
   smtp: SmtpConfig | null
   /** Mails are stored and shown at /dev/mail: none is sent, and the shop's address is this machine. */
@@ -55,11 +55,11 @@ export interface Config {
   paymentGateway: string
   /** The hosted search engine to ask, or null for the shop's own alone. */
   algolia: AlgoliaConfig | null
-  /** What a program says that searches the shop in the hosted engine's protocol: public, good for reading only. */
+  /** Credentials of the shop's search protocol: public, read-only. */
   searchApi: { appId: string; apiKey: string }
   /** A county is mandatory in every country, not only where addresses have one (D-84). */
   countyStrict: boolean
-  /** How many reverse proxies stand before the shop and append to X-Forwarded-For. */
+  /** Number of reverse proxies that append to X-Forwarded-For. */
   trustedProxies: number
   logLevel: 'silent' | 'error' | 'info' | 'debug'
   /** Reload on change; pages come from Vite instead of `build/`. */
@@ -138,7 +138,7 @@ const settings = z.object({
 
 type Environment = Record<string, string | undefined>
 
-/** The environment, with the lines of `.env` (or of the file named by ENV_FILE) for what it does not say. */
+/** Returns the environment, with the lines of `.env` (or of the file named by ENV_FILE) for missing variables. */
 function readEnvironment(): Environment {
   const file = process.env.ENV_FILE ?? '.env'
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env
@@ -197,7 +197,7 @@ export function readConfig(environment: Environment = readEnvironment()): Config
   }
 }
 
-/** The secret of this data directory: made at the first start, readable by its owner only. */
+/** Returns the secret of this data directory: made at the first start, readable by its owner only. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   try {

@@ -7,7 +7,7 @@ export interface Log {
   debug(message: string): void
 }
 
-/** While the database is away every call and every loop fails for the same reason: one line in this time says enough. */
+/** While the database is unavailable every call fails for the same reason: one line in this time is enough. */
 const OUTAGE_LINE_MS = 10_000
 
 const RANKS = { silent: 0, error: 1, info: 2, debug: 3 }
@@ -39,8 +39,8 @@ export function createLog(level: keyof typeof RANKS): Log {
 const isOutage = (error: unknown): boolean => error instanceof Error && error.name === 'DatabaseUnavailable'
 
 /**
- * A full disk or a log collector that has gone must not end the shop: what cannot be written is dropped, and written again as
- * soon as it can be.
+ * A full disk or a missing log collector must not stop the shop: lines are dropped, and written again as
+ * soon as possible.
  */
 export function surviveLostOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
@@ -53,11 +53,11 @@ function writeLine(stream: NodeJS.WriteStream & { fd?: number }, line: string): 
   try {
     writeSync(stream.fd, line)
   } catch {
-    // There is nowhere left to say it.
+    // There is no output left for a report.
   }
 }
 
-/** The error and its causes with their stacks, cut where a library quotes its minified source. */
+/** Returns the error and its causes with their stacks, cut where a library quotes its minified source. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, 500)
   if (isOutage(error)) return `the database is unavailable (${error.message})`

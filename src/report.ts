@@ -1,4 +1,4 @@
-/** Tells the person who started the shop how far it is. */
+/** Reports progress to the operator. */
 export interface Report {
   step<T>(title: string, work: (progress: (done: number, total: number) => void) => Promise<T>): Promise<T>
   ready(lines: string[]): void
