@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest } from '#test/raw-request.ts'
@@ -115,5 +117,18 @@ test('a hundred clients that drip their headers and never close get an answer, a
     }),
   )
   expect(new Set(answers)).toEqual(new Set([408]))
+  await own.close()
+})
+
+test('a file of the build that was deleted since the start is not found, and the shop goes on', async () => {
+  const name = `deleted-${process.pid}.js`
+  const file = fileURLToPath(new URL(`../../../../build/client/assets/${name}`, import.meta.url))
+  writeFileSync(file, 'export {}')
+  const own = createServer(await testShop({ settings: { PUBLIC_URL: 'http://shop.test' } }), storefront)
+  await own.listen(0, '127.0.0.1')
+  rmSync(file)
+  const ask = (target: string) => rawRequest(own.url, `GET ${target} HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n`)
+  expect(statusOf(await ask(`/assets/${name}`))).toBe(404)
+  expect(statusOf(await ask('/brands'))).toBe(200)
   await own.close()
 })

@@ -69,7 +69,13 @@ export function createServer(shop: Shop, storefront: Storefront, times = CLIENT_
     if (!site || (request.method !== 'GET' && request.method !== 'HEAD')) return false
     const content = site.inMemory(request.url ?? '/', request.headers)
     if (!content) return false
-    send(request, response, content)
+    try {
+      send(request, response, content)
+    } catch (error) {
+      // A file that was there at the start cannot be read any more. Nothing was written yet: the site answers.
+      if (response.headersSent) throw error
+      return false
+    }
     return true
   }
 

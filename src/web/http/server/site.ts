@@ -66,10 +66,21 @@ export async function openSite(shop: Shop, storefront: Storefront): Promise<Site
     return toResponse(request, entryContent(toEntry(answer.made, 0), url.pathname, common), answer.status)
   }
 
+  /** Returns the file, or 404 when it was deleted since the start, as files of an older build are. */
+  function fileResponse(request: Request, path: string, file: Sendable): Response {
+    try {
+      return toResponse(request, file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      files.delete(path)
+      return problem(404, 'not_found')
+    }
+  }
+
   async function route(request: Request, url: URL, target: string, incoming?: IncomingMessage): Promise<Response> {
     const path = url.pathname
     const file = files.get(path)
-    if (file && (request.method === 'GET' || request.method === 'HEAD')) return toResponse(request, file)
+    if (file && (request.method === 'GET' || request.method === 'HEAD')) return fileResponse(request, path, file)
     const prefix = prefixes.find(([beginning]) => path.startsWith(beginning))
     if (prefix) return prefix[1](request)
     if (path.startsWith('/i/')) return images(request)
