@@ -1,14 +1,14 @@
-/** After a page change: the document's title and head, the focus, and one sentence for those who do not see. */
+/** After a page change: sets title, head and focus, and announces the page to screen readers. */
 import type { DataRouter } from 'react-router'
 import { lostHead, offlineTitle } from '#messages/errors.ts'
 import { pageOpened } from '#messages/shell.ts'
 import { isMissing, isOffline, type Payload, type PayloadHead } from './payload.ts'
 
 let known: DataRouter | undefined
-/** State of a page that is the one before, changed: it keeps the focus and speaks for itself. */
+/** History state of a changed page: it keeps the focus and announces itself. */
 export const STAY = 'stay'
 
-/** Path and query of the page that was announced last; the first one the browser reads out itself. */
+/** Path and query of the page that was announced last; the first one is announced by the browser. */
 let shown = ''
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search

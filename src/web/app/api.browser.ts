@@ -1,13 +1,13 @@
 import type { FetchError, FetchResponse } from 'ofetch'
 import type { Problem } from './problem.ts'
 
-/** An answer later than this is a failure the customer should hear about. */
+/** A later answer counts as a failure. */
 const PATIENCE_MS = 15_000
 
 const within = (signal?: AbortSignal) =>
   signal ? AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) : AbortSignal.timeout(PATIENCE_MS)
 
-/** The client comes with the first call: a page that makes none does not load it. */
+/** The HTTP client is loaded with the first call. */
 const client = async () => (await import('ofetch')).ofetch
 
 /** GET: tried twice on 408, 409, 425, 429 and 5xx, as ofetch does by itself (SPEC-7, D-13). */

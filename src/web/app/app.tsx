@@ -1,4 +1,4 @@
-/** The shop as React Router sees it: a frame per layout, a page per route. Only this file, the entries and the frame know the router. */
+/** Routes for React Router: a frame for each layout, a page for each route. Only this file, the entries and the frame use the router. */
 import { useLoaderData, useRouteError, type RouteObject } from 'react-router'
 import type { Market } from '#domain/market/market.ts'
 import { Frame } from './frame.tsx'
@@ -17,11 +17,11 @@ export interface AppOptions {
   shell: ShellData
   /** Data of the page at `url`. @throws Missing */
   load(url: URL, signal: AbortSignal): Promise<Payload>
-  /** The code of a page could not be had. Resolves with the error to show in its place; rejects where nothing is to be shown. */
+  /** The code of a page could not be loaded. Resolves with the error to show in its place; rejects where nothing is to be shown. */
   onChunkError(error: unknown): Promise<unknown>
 }
 
-/** A Missing page shows what was not found, an unreachable shop says so; anything else that was thrown is a fault. */
+/** Shows the 404 page for Missing, the offline page for an unreachable shop, else the error screen. */
 function Trouble() {
   const error = useRouteError()
   if (isOffline(error)) return <Offline />
@@ -30,7 +30,7 @@ function Trouble() {
 }
 
 export function createRoutes({ modules, market, shell, load, onChunkError }: AppOptions): RouteObject[] {
-  /** The router shows nothing at all for a route whose code was rejected: a component that throws reaches the error screen. */
+  /** The router shows nothing for a route whose code was rejected: a component that throws reaches the error screen. */
   const throwing = async (error: unknown) => {
     const shown = await onChunkError(error)
     return (): never => {

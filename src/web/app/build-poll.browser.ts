@@ -18,7 +18,7 @@ export function pollBuilds(id: string): void {
     if (!stale) setTimeout(ask, POLL_MS)
   }
   setTimeout(ask, POLL_MS)
-  // A document forgets the modules that failed.
+  // A document load clears failed modules.
   addEventListener(PART_FAILED, () => {
     stale = true
   })

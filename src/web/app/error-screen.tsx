@@ -24,13 +24,13 @@ function Broken({ title, text, action, onAct }: Props) {
   )
 }
 
-/** SPEC-8: one button that clears the error and goes to `/` (D-76). A document load clears whatever went wrong. */
+/** SPEC-8: one button that clears the error and goes to `/` (D-76). A document load clears every error. */
 export function ErrorScreen() {
   const toRoot = () => location.assign('/')
   return <Broken title={brokenTitle()} text={brokenText()} action={clearErrors()} onAct={toRoot} />
 }
 
-/** The page cannot be made now and can in a moment: the button loads it again. */
+/** The page is temporarily unavailable: the button loads it again. */
 export function UnavailableScreen() {
   const again = () => location.reload()
   return <Broken title={unavailableTitle()} text={unavailableText()} action={loadAgain()} onAct={again} />

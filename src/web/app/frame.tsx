@@ -1,4 +1,4 @@
-/** Round every page: header, the page's place, and what floats above it. */
+/** The frame of every page: header, page, overlays. */
 import { useLayoutEffect, useMemo, type ComponentType } from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import type { Market } from '#domain/market/market.ts'

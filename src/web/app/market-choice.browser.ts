@@ -1,4 +1,4 @@
-/** Which market the visitor chose: cookies for the server's redirect from `/`, a flag for the modal (SPEC-4, D-72). */
+/** The chosen market: cookies for the server's redirect from `/`, a flag for the modal (SPEC-4, D-72). */
 import { MARKETS, splitPath, type Locale } from '#domain/market/market.ts'
 import { visitorStorage } from './stored.browser.ts'
 
@@ -15,7 +15,7 @@ function setCookie(name: string, value: string, days: number): void {
   document.cookie = `${name}=${value}; Max-Age=${days * DAY_SECONDS}; Path=/; SameSite=Lax${secure}`
 }
 
-/** Remembers the market, its currency and its language, and that the visitor need not be asked again. */
+/** Stores market, currency, language and the visited flag. */
 export function confirmPlace(locale: Locale): void {
   setCookie('currency', MARKETS[locale].currency, CHOICE_DAYS)
   setCookie('language', locale, CHOICE_DAYS)

@@ -1,4 +1,4 @@
-/** The code that the shell is given: pages, layouts and dialogs, composed in `web/entry` so that the shell names none of them. */
+/** The code passed to the shell: pages, layouts and dialogs, composed in `web/entry` so that the shell imports none of them. */
 import type { ComponentType } from 'react'
 import type { PageName, Route } from '#web/routes.ts'
 import type { HeaderProps } from './payload.ts'
@@ -17,7 +17,7 @@ export type Pages = Record<PageName, () => Promise<PageModule>>
 export interface AppModules {
   /** The code of each page, a chunk of its own. */
   pages: Pages
-  /** What a layout has of its own, a chunk too. */
+  /** The code of each layout, a chunk too. */
   layouts: Record<Route['layout'], () => Promise<LayoutModule>>
   /** Dialogs over every page. */
   Floating: ComponentType<Pick<HeaderProps, 'page' | 'alternates'>>

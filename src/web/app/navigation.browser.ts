@@ -1,10 +1,10 @@
-/** Going somewhere from code. Without the router (before it runs, on a page it does not know) the document is loaded. */
+/** Navigation from code. Without the router (before it runs, on a page it does not know) the document is loaded. */
 type Go = (path: string, options: Required<Options>) => void
 
 interface Options {
   /** The new page takes the place of this one in the history. */
   replace?: boolean
-  /** It is this page, changed: the place on it and the focus are kept, and it says itself what is new. */
+  /** The same page, changed: scroll position and focus stay, and the page announces the change. */
   stay?: boolean
 }
 

@@ -6,7 +6,7 @@ import { useShell } from './shell-data.tsx'
 
 const sentences = { unmatched, invalid, malformed }
 
-/** The page that is not there, in both forms of SPEC-5. */
+/** The 404 page, in both forms of SPEC-5. */
 export function Lost({ missing }: { missing: Missing }) {
   const market = useMarket()
   const { scenes } = useShell()

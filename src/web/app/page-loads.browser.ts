@@ -1,4 +1,4 @@
-/** Where pages come from when the browser changes them: `{path}/_payload.json`, kept for half a minute after a hover. */
+/** Page data of client navigation: `{path}/_payload.json`, cached for half a minute after a hover. */
 import { OFFLINE, type Payload } from './payload.ts'
 import { getAnswer } from './api.browser.ts'
 
@@ -10,10 +10,10 @@ const warm = new Map<string, Promise<Payload>>()
 
 const payloadPath = (url: URL) => `${url.pathname === '/' ? '' : url.pathname}/_payload.json${url.search}`
 
-/** The document is being left: nothing that waits for this goes on. */
+/** A promise that never settles, because the document is being left. */
 const forever = new Promise<never>(() => {})
 
-/** Longest wait for a sign of life. */
+/** Time limit of the check. */
 const REACH_MS = 5_000
 
 /** Returns whether the shop answers at all. */
@@ -74,7 +74,7 @@ async function fetchPayload(url: URL, signal?: AbortSignal): Promise<Payload> {
   return payload!
 }
 
-/** Data of a page: warm from a hover, or fetched now. Anything but an answer or a 404 becomes a document load. */
+/** Returns the data of a page: cached after a hover, or fetched. Other failures than 404 become a document load. */
 export async function loadPayload(url: URL, signal: AbortSignal): Promise<Payload> {
   const key = payloadPath(url)
   const known = warm.get(key)
@@ -89,7 +89,7 @@ export async function loadPayload(url: URL, signal: AbortSignal): Promise<Payloa
 
 const isAnswer = (error: unknown): boolean => typeof error === 'object' && error !== null && 'form' in error
 
-/** Fetches ahead; a failure is forgotten, the click tries again. */
+/** Prefetches; a failure is ignored, the click fetches again. */
 export function warmPayload(url: URL): void {
   const key = payloadPath(url)
   if (warm.has(key)) return

@@ -5,7 +5,7 @@ import { loadPayload } from './page-loads.browser.ts'
 const PAGE = { data: {}, head: { title: 'Brands', alternates: {} } }
 const signal = new AbortController().signal
 
-/** Answers one after the other; returns the paths that were asked for. */
+/** Runs one after the other; returns the requested paths. */
 function answering(...answers: [status: number, body: unknown][]): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {

@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/market/market.ts'
 
-/** What a page is made of, in the document and at `{path}/_payload.json`. */
+/** The payload of a page, in the document and at `{path}/_payload.json`. */
 export interface Payload {
   data: unknown
   head: PayloadHead
 }
 
-/** What the browser needs of the head when it changes pages itself. */
+/** Head data for client navigation. */
 export interface PayloadHead {
   title: string
   description?: string
@@ -16,7 +16,7 @@ export interface PayloadHead {
   alternates: Partial<Record<Locale, string>>
 }
 
-/** Why there is no page; the two forms of SPEC-5. */
+/** The two forms of a 404 (SPEC-5). */
 export interface Missing {
   status: 400 | 404
   /** `Page not found: {path}` when no route has the path, `Page Not Found: {path}` when the route's own check failed. */
@@ -49,12 +49,12 @@ export interface Fault {
 
 export const isFault = (value: unknown): value is Fault => typeof value === 'object' && value !== null && 'fault' in value
 
-/** What stands in the document: the page, or why there is none. */
+/** The payload: the page, or the reason why there is none. */
 export type Shown = Payload | Missing | Fault
 
 export const isPayload = (shown: Shown): shown is Payload => 'data' in shown
 
-/** The same for every page of a market: what the header shows. */
+/** Header data, the same for every page of a market. */
 export interface ShellData {
   /** Name and logo of the shop (D-1). */
   brand: { name: string; logo: string }
@@ -79,7 +79,7 @@ export interface State {
   page: Shown
 }
 
-/** What the header of a layout is told. */
+/** Properties of a layout's header. */
 export interface HeaderProps {
   /** The route's name. */
   page: string

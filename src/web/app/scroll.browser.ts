@@ -13,7 +13,7 @@ function storedPositions(): Record<string, number> {
   }
 }
 
-/** The router notes where each page was left; a reload or a return from another site finds the notes in the session. */
+/** Stores the scroll positions of the router in the session, for reloads and returns from other sites. */
 export function keepScroll(router: DataRouter): void {
   known = router
   const positions = storedPositions()

@@ -9,5 +9,5 @@ const Current = createContext<ShellData>({
 })
 
 export const ShellProvider = Current.Provider
-/** What every page of the market shows alike. */
+/** Shared data of every page of a market. */
 export const useShell = (): ShellData => useContext(Current)

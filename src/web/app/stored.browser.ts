@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** What of `Storage` is used. The visitor may have switched it off: every call may throw. */
+/** The used part of `Storage`. It may be switched off: every call may throw. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The visitor's `localStorage`, or null on the server and where the browser refuses it. */
+/** Returns the visitor's `localStorage`, or null on the server and where the browser refuses it. */
 export function visitorStorage(): Shelf | null {
   if (typeof window === 'undefined') return null
   try {
@@ -16,17 +16,17 @@ export function visitorStorage(): Shelf | null {
 /** One value in the browser's storage: the same object as long as nothing changes, shared by all tabs. */
 export interface Stored<T> {
   readonly key: string
-  /** What a page holds before the browser's own value is known: the same for every visitor. */
+  /** Value before the stored one is known: the same for every visitor. */
   readonly empty: T
   get(): T
-  /** Reads afresh, changes, writes: two tabs do not undo each other's work. Answers the new value. */
+  /** Reads afresh, changes, writes: two tabs do not overwrite each other. Returns the new value. */
   update(change: (value: T) => T): T
   clear(): void
   subscribe(listener: () => void): () => void
 }
 
 /**
- * @param parse turns whatever lies in the storage (another version's value, a stranger's edit, null) into a right value
+ * @param parse turns whatever lies in the storage (another version's value, an edited value, null) into a valid value
  */
 export function stored<T>(key: string, parse: (raw: unknown) => T, shelf: () => Shelf | null = visitorStorage): Stored<T> {
   const empty = parse(null)
@@ -113,7 +113,7 @@ export function stored<T>(key: string, parse: (raw: unknown) => T, shelf: () => 
   }
 }
 
-/** The stored value in a component; `store.empty` while the server's markup is being taken over. */
+/** Returns the stored value; `store.empty` during hydration. */
 export function useStored<T>(store: Stored<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, () => store.empty)
 }
