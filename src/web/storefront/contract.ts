@@ -64,7 +64,7 @@ export interface LineCoupon {
   missing: number | null
 }
 
-/** A code as typed and what became of it; `state` is also the key of its message (SPEC-8). */
+/** A typed code and its outcome; `state` is also the key of its message (SPEC-8). */
 export interface QuoteCode {
   /** As it is shown: upper case, voucher codes in groups. */
   code: string
@@ -150,7 +150,7 @@ export interface QuoteLine {
   skus_bundled: { id: string; name: string; image: string; tint: string; qty: number; sale: number }[]
 }
 
-/** What the server changed in the cart, so that the page can say so (SPEC-8). */
+/** Changes of the server in the cart, so that the page can say so (SPEC-8). */
 export interface Adjustment {
   item: string
   name: string

@@ -19,7 +19,7 @@ const textUpTo = (length: number) =>
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'not_text')
 /** What a form holds: its own rules say the rest. */
 const text = textUpTo(1000)
-/** The customer's own words, by the rule that the form in the browser checks too; the code of the fault is the message. */
+/** Validates free text by the rule that the browser also uses; the code of the fault is the message. */
 const freeTextUpTo = (length: number, rules: TextRules = {}) =>
   textUpTo(length).superRefine((value, context) => {
     const message = textFault(value, rules)

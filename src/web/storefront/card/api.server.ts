@@ -3,7 +3,7 @@ import { cardsOf } from '#catalog/products/card.ts'
 import { LOCALES, MARKETS } from '#domain/market/market.ts'
 import { json, parse, type ApiRoute } from '#web/http/api/endpoint.ts'
 
-/** As many as one answer of any list may have (D-11). */
+/** Maximum ids of a list (D-11). */
 const MOST = 100
 
 const query = z.strictObject({

@@ -13,7 +13,7 @@ import './card.css'
 
 /** A product in a grid or a rail; the whole of it is one link. `eager` for what is seen without scrolling. */
 export function ProductCard({ card, eager = false }: { card: Card; eager?: boolean }) {
-  // The quick way to the cart is for who points or tabs: it comes with the pointer, not with the page.
+  // The add button of a card is loaded on pointer or focus.
   const [isNear, setNear] = useState(false)
   const approach = () => setNear(true)
   return (

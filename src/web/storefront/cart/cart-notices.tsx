@@ -22,7 +22,7 @@ import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
 import './purchase.css'
 
-/** What the server changed in the cart and why, next to the lines (SPEC-8), until read. */
+/** Changes of the server in the cart and why, next to the lines (SPEC-8), until read. */
 export function CartNotices({
   notices,
   repricedFrom,

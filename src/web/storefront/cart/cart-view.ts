@@ -18,7 +18,7 @@ export interface ShownLine {
   saving: number
 }
 
-/** The visitor's own lines with the server's prices; a changed quantity is priced at once with the known unit price. */
+/** Returns the visitor's own lines with the server's prices; a changed quantity is priced at once with the known unit price. */
 export function shownLines(
   lines: readonly { item: string; qty: number; gift?: Gift | null }[],
   quote: Pick<Quote, 'lines'> | null,
@@ -45,7 +45,7 @@ export function shownLines(
 
 export const pieceCount = (lines: readonly { qty: number }[]): number => lines.reduce((sum, { qty }) => sum + qty, 0)
 
-/** All goods at the prices of the shop, before any code. */
+/** Returns all goods at the prices of the shop, before any code. */
 export const goodsOf = (lines: readonly ShownLine[]): number =>
   lines.reduce((sum, { qty, quoted }) => sum + (quoted?.price ?? 0) * qty, 0)
 
@@ -54,11 +54,11 @@ export interface CodeSum {
   amount: number
 }
 
-/** What each coupon takes off, in prices of lines or of the order. */
+/** Returns what each coupon takes off, in prices of lines or of the order. */
 export const discountsOf = ({ codes }: Pick<Quote, 'codes'>): CodeSum[] =>
   codes.filter(({ kind, amount }) => kind === 'coupon' && amount > 0)
 
-/** What each voucher pays. */
+/** Returns what each voucher pays. */
 export const paymentsOf = ({ codes }: Pick<Quote, 'codes'>): CodeSum[] =>
   codes.filter(({ kind, amount }) => kind === 'voucher' && amount > 0)
 
@@ -68,7 +68,7 @@ const sumOf = (sums: readonly CodeSum[]): number => sums.reduce((sum, { amount }
 export const totalOf = (lines: readonly ShownLine[], quote: Quote): number =>
   Math.max(0, goodsOf(lines) - sumOf(discountsOf(quote)))
 
-/** What is left of a total when the vouchers have paid. */
+/** Returns what is left of a total when the vouchers have paid. */
 export const leftOf = (total: number, quote: Quote): number => Math.max(0, total - sumOf(paymentsOf(quote)))
 
 /** Returns whether nothing is to be delivered: gift vouchers alone. Neither VAT, green tax nor a guarantee concern them. */

@@ -32,7 +32,7 @@ const answer = z.array(
   }),
 )
 
-/** The wire's names: RON plain, the other currencies with their suffix (SPEC-3); `on_sale` in the currency asked for. */
+/** Names of the wire: RON plain, the other currencies with their suffix (SPEC-3); `on_sale` in the currency asked for. */
 export const itemView = ({ prices, isBundle, ...item }: PricedItem, currency: Currency): z.infer<typeof answer>[number] => ({
   ...item,
   mrp: prices.RON.mrp,

@@ -1,4 +1,4 @@
-/** The priced cart in the words of the wire (SPEC-3): `on_sale`, `is_bundle` and the like stop here. */
+/** The priced cart in the wire format (SPEC-3): `on_sale`, `is_bundle` and the like stop here. */
 import { isTotalTooLarge } from '#domain/orders/order.ts'
 import { optionOf } from '#catalog/products/option.ts'
 import { pictureOf } from '#catalog/products/pictures.ts'

@@ -12,7 +12,7 @@ import { idempotencyKey, orderRequest } from '#web/storefront/schemas.server.ts'
 
 const placed = z.object({ id: z.string(), number: z.string(), next: z.string() }) satisfies z.ZodType<OrderPlaced>
 
-/** A quote that comes with it is the fresh one: what the customer should see before trying again. */
+/** A quote in the refusal is the fresh one, to be shown before another attempt. */
 function refused(refusal: Refusal): Response {
   switch (refusal.reason) {
     case 'validation_failed':
@@ -50,7 +50,7 @@ async function place({ shop, request, ip }: ApiContext): Promise<Response> {
 async function view({ shop, params }: ApiContext): Promise<Response> {
   const token = params.id ?? ''
   let order = await viewOrder(shop, token)
-  // The gateway's word may be late or lost: while a try is open, whoever waits for it here has it asked for.
+  // The gateway's word may be late or lost: while a attempt is open, whoever waits for it here has it asked for.
   if (order?.attempt && isOpenPayment(order.attempt.state) && (await refreshPayment(shop, order.id)))
     order = await viewOrder(shop, token)
   return order ? json(orderView(order, token, shop.clock.now())) : problem(404, 'order_not_found')

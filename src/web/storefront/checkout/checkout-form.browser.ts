@@ -3,7 +3,7 @@ import { type CheckoutForm, type FieldProblems, type ProblemCode, checkoutProble
 import type { Market } from '#domain/market/market.ts'
 import type { BillingDraft, Shipping } from './checkout-draft.browser.ts'
 
-/** The draft as the form that browser and server check alike; a fresh draft takes the market's own country. */
+/** Returns the draft as the form that browser and server check alike; a fresh draft takes the market's own country. */
 export function formOf(shipping: Shipping, billing: BillingDraft, market: Market): CheckoutForm {
   const address = { ...shipping.address, country: shipping.address.country || market.country }
   return tidyForm(
@@ -28,7 +28,7 @@ export function isPhoneShort(phone: string, country: string): boolean {
   return phone.replace(/\D/g, '').replace(rule.trunk, '').length < rule.digits
 }
 
-/** Everything that the browser can find wrong. */
+/** Returns everything that the browser can find wrong. */
 export function formProblems(form: CheckoutForm, rules: { countyStrict: boolean }): FieldProblems {
   const problems = checkoutProblems(form, rules)
   if (!problems['contact.phone'] && isPhoneShort(form.contact.phone, form.address.country))

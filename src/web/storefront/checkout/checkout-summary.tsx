@@ -23,7 +23,7 @@ interface Props {
   busy: boolean
 }
 
-/** The sum of a quote: goods before codes, what each coupon takes off, delivery, total, what vouchers pay, what is left. */
+/** Returns the sum of a quote: goods before codes, what each coupon takes off, delivery, total, what vouchers pay, what is left. */
 export function quoteSums(quote: Quote): TotalsProps {
   return {
     rows: [

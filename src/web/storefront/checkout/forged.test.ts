@@ -113,7 +113,7 @@ function lineOf(item: string, qty: number, currency: Currency): OracleLine {
   }
 }
 
-/** What delivery costs, by the rules of `test/goods.ts`. */
+/** Returns what delivery costs, by the rules of `test/goods.ts`. */
 function deliveryOf(key: string | null, lines: OracleLine[], worth: number): number {
   const isBulky = lines.some(({ id }) => id === GOODS.pram)
   if (key === 'locker') return 1299

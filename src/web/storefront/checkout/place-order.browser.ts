@@ -15,7 +15,7 @@ export interface OrderDraft {
   quote: Quote
 }
 
-/** The request as it is sent: ids, quantities, codes, what was typed, and the sums that were shown (D-40, D-44). */
+/** Returns the request as it is sent: ids, quantities, codes, what was typed, and the sums that were shown (D-40, D-44). */
 export function orderRequest({ market, form, shipping, quote }: OrderDraft): OrderRequest {
   const { sameAsDelivery, personType, companyName, vatNumber, registerNumber, ...place } = form.billing
   const isCompany = personType === 'company'

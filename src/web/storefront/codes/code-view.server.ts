@@ -16,7 +16,7 @@ const nothing = {
   retryAfter: null,
 } as const
 
-/** A voucher that is refused as invalid tells nothing else about itself (D-29). */
+/** A voucher refused as invalid reveals nothing else (D-29). */
 export function codeView(outcome: CodeOutcome): QuoteCode {
   const { code, state } = outcome
   switch (outcome.kind) {

@@ -1,4 +1,4 @@
-/** What codes did, in words: pure, the same in cart, drawer and checkout (SPEC-8, D-26). */
+/** Effects of codes as text: pure, the same in cart, drawer and checkout (SPEC-8, D-26). */
 import type { Currency, Locale } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { inCurrency } from '#messages/cart.ts'
@@ -13,7 +13,7 @@ interface Money {
   locale: Locale
 }
 
-/** Why a code does nothing, '' when it does something. */
+/** Returns why a code does nothing, '' when it does something. */
 export function codeProblem(code: QuoteCode, { currency, locale }: Money): string {
   const own = code.currency ?? currency
   switch (code.state) {
@@ -42,7 +42,7 @@ export function codeProblem(code: QuoteCode, { currency, locale }: Money): strin
   }
 }
 
-/** What a code did, without the code itself: 'aplicat: 25,00 lei reducere.' with the warnings of SPEC-8. */
+/** Returns the effect of a code without the code itself: 'aplicat: 25,00 lei reducere.' with the warnings of SPEC-8. */
 export function codeEffect(code: QuoteCode, { currency, locale }: Money): string {
   if (code.kind !== 'voucher')
     return [text.tookOff({ amount: plainText(code.amount, currency, locale) }), ...warningsOf(code)].join(' ')
@@ -60,7 +60,7 @@ export interface CodeFact {
   value: string
 }
 
-/** The conditions of a code as SPEC-3 lists them for customers; nothing of a code that is not known. */
+/** Returns the conditions of a code as SPEC-3 lists them for customers; nothing of a code that is not known. */
 export function codeFacts(code: QuoteCode, { currency, locale }: Money): CodeFact[] {
   if (code.kind === 'unknown') return []
   const own = code.currency ?? currency

@@ -102,7 +102,7 @@ async function view({ shop, params }: ApiContext): Promise<Response> {
   )
 }
 
-/** The mail's own bytes, locked up: no script, nothing from outside, a foreign origin even when opened alone. */
+/** Returns the stored mail in a sandbox: no script, no external resources, an opaque origin. */
 async function body({ shop, params }: ApiContext): Promise<Response> {
   const mail = await readKeptMail(shop, params.id!)
   if (!mail) return problem(404, 'not_found')

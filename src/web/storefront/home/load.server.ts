@@ -100,7 +100,7 @@ export const load: Load<HomeView> = async ({ shop, front, market, url, tag }) =>
   }
 }
 
-/** The newest of each world, newest first. */
+/** Returns the newest products of each top-level collection, newest first. */
 function arrivalsOf(snapshot: Snapshot, { currency }: Market): number[] {
   const newest = Array.from({ length: LOOKED_AT }, (_, at) =>
     listProducts(snapshot, { only: 'new', currency, sort: 'new', page: at + 1 }),
@@ -114,7 +114,7 @@ function arrivalsOf(snapshot: Snapshot, { currency }: Market): number[] {
 const reductionsOf = (snapshot: Snapshot, { currency }: Market): number[] =>
   oneOfEachWorld(snapshot, matching(snapshot, { only: 'sale', currency }))
 
-/** The first four that can be bought, of different worlds and looks as long as there are any. */
+/** Returns the first four available products, of different top-level collections and colours where possible. */
 function oneOfEachWorld(snapshot: Snapshot, docs: Iterable<number>): number[] {
   const first = new Map<number, number>()
   const looks = new Set<string>()
@@ -133,7 +133,7 @@ function oneOfEachWorld(snapshot: Snapshot, docs: Iterable<number>): number[] {
   return [...first.values(), ...others].slice(0, IN_A_ROW)
 }
 
-/** How much a product looks like the thing of the picture; -1 when it is another thing. */
+/** Returns how similar a product is to the one in the picture; -1 for another kind. */
 function likenessOf({ kind, name, art, variants }: CatalogProduct, thing: LookbookThing): number {
   const drawing = art as Art
   if (kind !== 'simple' || drawing.type !== thing.kind || !thing.name.test(name.ro)) return -1

@@ -4,7 +4,7 @@ import { getJson } from '#web/app/api.browser.ts'
 
 let asked: Promise<MenuData> | undefined
 
-/** The menus of the page's market, fetched once; a failure may be tried again. */
+/** Returns the menus of the page's market, fetched once; a failure may be tried again. */
 export function menuData(locale: Locale): Promise<MenuData> {
   asked ??= getJson<MenuData>(`/api/menu?locale=${locale}`).catch((error: unknown) => {
     asked = undefined

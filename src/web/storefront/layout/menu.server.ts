@@ -168,7 +168,7 @@ const newCover = (key: 'products' | 'brands', market: Market): MenuPanel['cover'
   href: href(market, '/new'),
 })
 
-/** The brands with most products in the shop: the first ones of the alphabet would end in its middle. */
+/** Returns the brands with most products in the shop. */
 function largestBrands({ brands, brand }: Snapshot, atMost: number): { slug: string; name: string }[] {
   const counts = new Map<number, number>()
   for (const id of brand) counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -188,7 +188,7 @@ function evenly(links: MenuLink[]): MenuColumn[] {
   })).filter((column) => column.links.length > 0)
 }
 
-/** The brands with most products in a collection. */
+/** Returns the brands with most products in a collection. */
 function topBrands(snapshot: Snapshot, collection: number): { slug: string; name: string }[] {
   const counts = new Map<number, number>()
   for (const doc of snapshot.inCollection.get(collection) ?? []) {

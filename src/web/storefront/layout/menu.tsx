@@ -57,7 +57,7 @@ export function Menu({ nav }: { nav: NavItem[] }) {
   }
   useClosing(box, panel?.key, close)
 
-  /** What a mouse does over an item of the row; `work` is put off while it moves down, towards the panel. */
+  /** Handles a pointer over a menu item; `work` is delayed while it moves down towards the panel. */
   const hover = (key: string, work: () => void) => {
     const wait = () => later(panel ? SWITCH_MS : OPEN_MS, work)
     return {
@@ -131,7 +131,7 @@ export function Menu({ nav }: { nav: NavItem[] }) {
 const byMouse = (work: (event: PointerEvent) => unknown) => (event: PointerEvent) =>
   void (event.pointerType === 'mouse' && work(event))
 
-/** What is about to happen: one timer, and the panel that was asked for last. */
+/** Pending state: one timer, and the panel requested last. */
 function createIntent() {
   let timer: ReturnType<typeof setTimeout> | undefined
   let key = ''

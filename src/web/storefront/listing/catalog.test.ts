@@ -1,4 +1,4 @@
-/** The pages of the catalog as a shopper or a crawler asks for them. */
+/** The pages of the catalog as a customer or a crawler asks for them. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type Site } from '#web/http/server/site.ts'
 import { putCatalog, type TestProduct } from '#test/catalog.ts'
@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 const get = (path: string) => site.fetch(new Request(`http://shop.test${path}`))
 const html = async (path: string) => (await get(path)).text()
-/** The listing of a page as the browser gets it. */
+/** Returns the listing of a page as the browser gets it. */
 const listing = async (path: string): Promise<View> => {
   const { data } = (await (await get(path.replace(/(?=\?|$)/, '/_payload.json'))).json()) as { data: View & { view?: View } }
   return data.view ?? data

@@ -17,7 +17,7 @@ const termsOf = (names: Iterable<string>): FilterTerms => ({
   attributes: new Map([...names].filter(canBeFilter).map((name) => [name, ANYTHING])),
 })
 
-/** What a form's fields say, as the query of a listing's first page: '?brand=a,b' or ''. */
+/** Returns what a form's fields say, as the query of a listing's first page: '?brand=a,b' or ''. */
 export function queryOf(fields: Iterable<[string, unknown]>): string {
   const said = new URLSearchParams(Array.from(fields, ([name, value]) => [name, String(value)]))
   const { filters, whole, sort } = parseListing(said, termsOf([...said.keys(), ...said.getAll(WHOLE)]))

@@ -28,7 +28,7 @@ export interface Narrowing {
   total: number
 }
 
-/** Null when there is nothing to choose. */
+/** Returns the group, null when there is nothing to choose. */
 export function filtersView(narrowing: Narrowing): FiltersView | null {
   const groups = [
     ageGroup(narrowing),
@@ -50,7 +50,7 @@ export function filtersView(narrowing: Narrowing): FiltersView | null {
 const SHOWN = 5
 const LONG = 10
 
-/** The first options of a long list and what is chosen of the others. */
+/** Returns the first options of a long list and what is chosen of the others. */
 function shortened(group: FilterGroup): FilterGroup {
   if (group.look || group.options.length <= LONG) return group
   const options = group.options.filter((option, at) => at < SHOWN || isChosen(option))
@@ -59,14 +59,14 @@ function shortened(group: FilterGroup): FilterGroup {
 
 const isChosen = ([, , , chosen]: FilterOption): boolean => chosen === 1
 
-/** A choice that leaves everything is none; but a size is one where all have it, and so is any range between two prices. */
+/** An option that all products have is left out, except sizes and price ranges. */
 function isChoice({ name, look, options }: FilterGroup, { facets: { price }, total }: Narrowing): boolean {
   if (options.some((option) => isChosen(option) || option[2] < total)) return true
   if (look === 'price') return price !== null && price.min < price.max
   return (name === 'size' || name === 'color') && options.length > 1
 }
 
-/** What has products, and what is chosen whether it has or not: it must be possible to let go of it. */
+/** Returns options with products, and chosen ones without, which must remain removable. */
 function optionsOf(
   counts: ReadonlyMap<string, number>,
   chosen: readonly string[],

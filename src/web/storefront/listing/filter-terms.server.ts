@@ -5,7 +5,7 @@ import type { CatalogAttribute } from '#store/catalog/catalog.ts'
 
 const known = new WeakMap<Snapshot, FilterTerms>()
 
-/** What an address may name in this shop, now. */
+/** Returns what an address may name in this shop, now. */
 export function filterTerms(snapshot: Snapshot): FilterTerms {
   let terms = known.get(snapshot)
   if (!terms) known.set(snapshot, (terms = termsOf(snapshot)))

@@ -10,7 +10,7 @@ interface Listed {
   within: Pick<ListingRequest, 'collection' | 'brand' | 'only'>
 }
 
-/** A visitor's filters in another market: a price range is in one currency only. */
+/** Returns a visitor's filters in another market: a price range is in one currency only. */
 export const filtersIn = (there: Market, filters: Filters, market: Market): Filters =>
   there.currency === market.currency ? filters : { ...filters, price: [] }
 

@@ -33,7 +33,7 @@ export interface ListingOf {
 }
 
 /**
- * What the address says of a listing.
+ * Returns what the address says of a listing.
  * @throws PageRefusal 301 to the canonical query
  */
 export function readListing({ shop, url }: LoadContext, path: string): ListingQuery & { narrowed: string } {
@@ -130,13 +130,13 @@ export function tilesOf(snapshot: Snapshot, nodes: readonly CollectionNode[], ma
   })
 }
 
-/** What stands over the products: all of a collection, then its parts, one of them perhaps the one that is shown. */
+/** Returns the links above the products: all of a collection, then its parts, one of them perhaps the one that is shown. */
 export function chipsOf(all: string, parts: readonly CollectionTile[], shown: string): CollectionTile[] {
   if (parts.length === 0) return []
   return [{ name: text.all(), href: all }, ...parts].map((tile) => (tile.href === shown ? { ...tile, current: true } : tile))
 }
 
-/** The collections below a node, with pictures, or beside it when there are none below. What lists nothing is left out. */
+/** Returns the collections below a node, with pictures, or beside it when there are none below. What lists nothing is left out. */
 export function chipsAround(snapshot: Snapshot, node: CollectionNode, market: Market): CollectionTile[] {
   const isAll = node === everything(snapshot.tree)
   const above = node.children.length > 0 || isAll ? node : node.above

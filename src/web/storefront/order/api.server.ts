@@ -1,4 +1,4 @@
-/** Paying an order, and what the gateways tell us about it. */
+/** Payment of an order, and notifications of gateways. */
 import { z } from 'zod'
 import { startPayment, takeNotification, type StartRefusal } from '#services/payments/payments.ts'
 import { BadProof, type CustomerAction } from '#services/ports.ts'
@@ -21,7 +21,7 @@ const statuses: Record<StartRefusal, number> = {
   gateway_unavailable: 503,
 }
 
-/** `POST /api/orders/{id}/payments`: what the browser does next. The amount is the order's; nothing can be said about it. */
+/** `POST /api/orders/{id}/payments`: what the browser does next. The amount is the order's, not the request's. */
 async function start({ shop, request, params, ip }: ApiContext): Promise<Response> {
   await readJson(request, nothing)
   const started = await startPayment(shop, params.id!, ip)
@@ -31,7 +31,7 @@ async function start({ shop, request, params, ip }: ApiContext): Promise<Respons
   return problem(status, started.reason, {}, status === 503 ? { 'retry-after': '10' } : {})
 }
 
-/** `POST /api/payments/{gateway}/notify`: the exact bytes are proven before anything is read from them. */
+/** `POST /api/payments/{gateway}/notify`: the raw bytes are verified before they are parsed. */
 async function notify({ shop, request, params, url }: ApiContext): Promise<Response> {
   const body = await readBytes(request)
   try {
@@ -40,7 +40,7 @@ async function notify({ shop, request, params, url }: ApiContext): Promise<Respo
     return answer ? new Response(answer.body, answer) : problem(404, 'not_found')
   } catch (error) {
     if (!(error instanceof BadProof)) throw error
-    // Anybody can cause this line: it is no error of ours.
+    // Anybody can cause this line, so it is no error.
     shop.log.info(`a notification for ${params.gateway} was not proven: ${error.message}`)
     return problem(400, 'bad_proof')
   }

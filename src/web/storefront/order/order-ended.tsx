@@ -21,7 +21,7 @@ const WORDS: Record<Ended, { title: () => string; say: (order: OrderView) => str
   refunded: { title: text.refundedTitle, say: () => text.canceledText() },
 }
 
-/** Nothing to pay any more: why, and what to do next. */
+/** The order cannot be paid any more: reason and next step. */
 export function OrderEnded({ order, outlook }: { order: OrderView; outlook: Ended }) {
   const market = useMarket()
   const placed = outlook === 'expired' ? placedOrders.find(order.id) : null

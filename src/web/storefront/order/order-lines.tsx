@@ -29,7 +29,7 @@ type Line = OrderView['lines'][number]
 
 const isLowered = ({ price, unitPrice }: Line): boolean => unitPrice < price
 
-/** The price of all pieces without codes, where a code lowered it. */
+/** Returns the price of all pieces without codes, where a code lowered it. */
 const wasOf = (line: Line): number | null => (isLowered(line) ? line.price * line.qty : null)
 
 const ofKind = ({ codes }: OrderView, kind: 'coupon' | 'voucher') => codes.filter((code) => code.kind === kind)
@@ -43,7 +43,7 @@ export function orderRows(order: OrderView): TotalRow[] {
   ]
 }
 
-/** What vouchers paid of an order. */
+/** Returns what vouchers paid of an order. */
 export const orderPayments = (order: OrderView): TotalRow[] => paymentRows(ofKind(order, 'voucher'))
 
 /** The VAT in the total, by rate: 'din care TVA 21%: 98,30 lei'. */

@@ -45,7 +45,7 @@ const orderOf = (market: Locale) =>
     vat: [{ rate: 21, net: 661_200, vat: 138_800 }],
   }) as unknown as OrderView
 
-/** An order's lines and sum on a page of `page`. */
+/** Returns an order's lines and sum on a page of `page`. */
 function shownOn(page: Locale, order: OrderView): string {
   setLocaleSource(() => page)
   return renderToStaticMarkup(

@@ -5,8 +5,8 @@ import { whileLoading } from '#web/ui/overlay.browser.ts'
 import { placedOrders } from '#web/storefront/order/state/placed-orders.browser.ts'
 
 /**
- * How an order stands for its customer. `waiting`: the gateway has not said how the payment ended; `declined`: it has, and
- * another try is possible; `unpaid`: no try yet.
+ * State of an order for its customer. `waiting`: the result of the payment is unknown; `declined`: it failed, and
+ * another attempt is possible; `unpaid`: no attempt yet.
  */
 export type Outlook = 'paid' | 'waiting' | 'declined' | 'unpaid' | 'expired' | 'canceled' | 'refunded'
 
@@ -23,13 +23,13 @@ export function outlookOf({ status, payment, attempt, payable }: Standing): Outl
   return attempt ? 'declined' : 'unpaid'
 }
 
-/** Looks again soon at first, then at leisure; nothing to wait for → null. */
+/** Returns the interval of the next poll, growing; null when there is nothing to wait for. */
 export function nextLookMs(outlook: Outlook, looks: number): number | null {
   if (outlook !== 'waiting') return null
   return looks < 20 ? 1_000 : looks < 40 ? 3_000 : 15_000
 }
 
-/** After this many looks the customer should hear that it takes long. */
+/** After this many polls the page shows that it takes long. */
 export const SLOW_LOOKS = 12
 
 export interface OrderState {
@@ -37,15 +37,15 @@ export interface OrderState {
   outlook: Outlook | null
   looks: number
   failure: Failure | null
-  /** No such order: a wrong, foreign or shortened link, all told apart by nobody (D-8). */
+  /** No such order: a wrong, foreign or shortened link, all with the same answer (D-8). */
   isUnknown: boolean
   reload(): void
 }
 
-/** The id is read from the address: the page itself is the same for every order. */
+/** Reads the id from the address: the page itself is the same for every order. */
 export const orderIdOf = (path: string): string => path.split('/').at(-1) ?? ''
 
-/** The order of this page; while its payment is open it is looked at again and again. */
+/** Returns the order of this page; polled while its payment is open. */
 export function useOrder({ poll = false } = {}): OrderState {
   const [order, setOrder] = useState<OrderView | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -99,7 +99,7 @@ export function useOrder({ poll = false } = {}): OrderState {
 /** `retryAfter`: seconds, where a limit was reached. */
 export type PayOutcome = { gone: true } | { gone: false; code: string; retryAfter?: number }
 
-/** Starts to pay and leaves for the gateway, by redirect or by a posted form. */
+/** Starts a payment and goes to the gateway, by redirect or form post. */
 export async function pay(id: string): Promise<PayOutcome> {
   try {
     const action = await whileLoading(postJson<PaymentAction>(`/api/orders/${encodeURIComponent(id)}/payments`, {}))

@@ -40,7 +40,7 @@ function Payable({ order, state, email, again }: { order: OrderView; state: Orde
   const [isLeaving, setLeaving] = useState(false)
   const [problem, setProblem] = useState('')
   const amount = plainText(order.due, order.currency, order.market)
-  // Back from the gateway's page the browser may show this one as it was left.
+  // After Back from the gateway the browser may show this page in its old state.
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => {
       if (!event.persisted) return
@@ -122,7 +122,7 @@ function Payable({ order, state, email, again }: { order: OrderView; state: Orde
   )
 }
 
-/** What was decided in the steps before. */
+/** Choices of the earlier steps. */
 function decisionRows({ contact, address, delivery, market }: OrderView): ReviewRow[] {
   const place =
     delivery.locker !== null

@@ -16,7 +16,7 @@ const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** The drawing itself, as SVG text. */
+/** Returns the drawing itself, as SVG text. */
 export const drawPicture = (picture: Picture): string =>
   picture.kind === 'swatch' ? drawSwatch(picture.colourway, picture.pattern) : draw(picture.art, picture.colourway, picture.view)
 
@@ -52,7 +52,7 @@ function bytesOf(path: string, picture: Picture, coding: Coding): Promise<Uint8A
   return made
 }
 
-/** Answers `GET /art/….svg`; 404 for everything that is not the one address of a picture. */
+/** Serves `GET /art/….svg`; 404 for everything that is not the one address of a picture. */
 export async function art(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname
   const picture = parseArtPath(path)

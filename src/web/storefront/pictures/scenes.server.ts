@@ -58,7 +58,7 @@ export function scenePath(name: Scene): string {
 /** Address of every scene by name, for a page or a style sheet that needs them all. */
 export const scenePaths = (): Record<string, string> => Object.fromEntries(paths)
 
-/** Answers `GET /scenes/….svg`. Compressed once, at the first request. */
+/** Serves `GET /scenes/….svg`, compressed once at the first request. */
 export function scene(request: Request): Response {
   const file = files.get(new URL(request.url).pathname)
   if (!file) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })

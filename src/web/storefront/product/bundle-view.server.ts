@@ -5,7 +5,7 @@ import { itemId } from '#domain/catalog/item-id.ts'
 import { href, type Market } from '#domain/market/market.ts'
 import type { BundleView, PartView } from './view.ts'
 
-/** The set that a product is, or the best one that it is a part of; with the tags of the products it shows. */
+/** Returns the bundle that a product is, or the best one that contains it; with the tags of the products shown. */
 export function bundleOf(snapshot: Snapshot, doc: number, market: Market): { view: BundleView | null; tags: string[] } {
   const product = productAt(snapshot, doc)
   const found = product.kind === 'bundle' ? doc : snapshot.bundlesWith.get(product.id)?.find((one) => one < snapshot.firstSoldOut)

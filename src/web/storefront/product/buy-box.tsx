@@ -52,7 +52,7 @@ export function BuyBox({ data, choice, gift, purchase, onChoose }: Props) {
   )
 }
 
-/** Room for the form, and the form as soon as a browser has it. */
+/** Placeholder of the form until its code is loaded. */
 function Wishes({ gift }: { gift: Gifting }) {
   const room = <div className="gift-room" />
   return useInBrowser() ? <GiftForm gift={gift} pending={room} /> : room
@@ -81,7 +81,7 @@ function PriceBlock({ data, choice }: Pick<Props, 'data' | 'choice'>) {
   )
 }
 
-/** Says that there is none, and where others like it are: nothing here can be pressed in vain. */
+/** Says that there is none, and where others like it are: there is no button. */
 function SoldOut({ data }: Pick<Props, 'data'>) {
   return (
     <div className="sold-out">
@@ -139,7 +139,7 @@ function Heart({ data }: Pick<Props, 'data'>) {
   )
 }
 
-/** The price and the button at the foot of a phone's screen, while the button of the page is out of sight. */
+/** The price and the button at the bottom of a phone's screen, while the button of the page is out of sight. */
 export function BottomBar({ data, choice, purchase }: Pick<Props, 'data' | 'choice' | 'purchase'>) {
   const { isGone, label, row, add } = purchase
   const isDouble = useInView(row) === true

@@ -1,12 +1,12 @@
 import type { ProductView, VariantView } from './view.ts'
 
-/** What the shopper has chosen so far: places in the lists of colours and sizes, null for none yet. */
+/** The present choice: indexes of colour and size, null for none. */
 export interface Choice {
   color: number
   size: number | null
 }
 
-/** The colour of the first variant that can be bought; a size only where there is one. */
+/** Returns the colour of the first variant that can be bought; a size only where there is one. */
 export function firstChoice({ variants, sizes }: ProductView): Choice {
   const first = variants.find((variant) => variant.max > 0) ?? variants[0]
   return { color: first?.color ?? 0, size: sizes.length > 1 ? null : sizes.length - 1 }
@@ -17,7 +17,7 @@ const ITEM = 'item'
 /** Address of the page with this variant chosen: for feeds and search engines, which lead to one size and colour. */
 export const variantHref = (path: string, item: string): string => `${path}?${ITEM}=${item}`
 
-/** The choice that such an address makes; null when it makes none. */
+/** Returns the choice that such an address makes; null when it makes none. */
 export function choiceFrom({ variants }: ProductView, search: string): Choice | null {
   const item = new URLSearchParams(search).get(ITEM)
   const variant = item === null ? undefined : variants.find((one) => one.item === item)
@@ -26,11 +26,11 @@ export function choiceFrom({ variants }: ProductView, search: string): Choice | 
 
 const ofColor = (data: ProductView, color: number) => data.variants.filter((variant) => variant.color === color)
 
-/** The variant of this colour and size; null when it is not made. */
+/** Returns the variant of this colour and size; null when it is not made. */
 export const variantOf = (data: ProductView, { color, size }: Choice): VariantView | null =>
   ofColor(data, color).find((variant) => size === null || variant.size === size) ?? null
 
-/** The variant to price: the chosen one, or the cheapest of the colour that can be bought. */
+/** Returns the variant to price: the chosen one, or the cheapest of the colour that can be bought. */
 export function shownVariant(data: ProductView, choice: Choice): VariantView {
   const chosen = choice.size === null ? null : variantOf(data, choice)
   if (chosen) return chosen
@@ -40,7 +40,7 @@ export function shownVariant(data: ProductView, choice: Choice): VariantView {
   return rest.reduce((best, variant) => (variant.sale < best.sale ? variant : best), first as VariantView)
 }
 
-/** Do the sizes of the colour differ in price, so that only "from" is true? */
+/** Returns whether the sizes of the colour differ in price, so that "from" is shown. */
 export const isFrom = (data: ProductView, choice: Choice): boolean =>
   choice.size === null && ofColor(data, choice.color).some((variant) => variant.sale !== shownVariant(data, choice).sale)
 

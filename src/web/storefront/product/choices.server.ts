@@ -8,11 +8,11 @@ import { shownPrior } from '#domain/catalog/product.ts'
 import { compareSizes, sizeLabel, sizeMeasure, type Size } from '#domain/catalog/size.ts'
 import type { ColorView, ProductView, ShelfState, VariantView } from './view.ts'
 
-/** Up to this many pieces on a shelf are the last ones (D-42). */
+/** Maximum quantity shown as last pieces (D-42). */
 const LAST_PIECES = 5
 const MOST = 99
 
-/** What a shopper chooses between: colours, sizes, and the variant, price and shelves of each pair. */
+/** Returns what a customer chooses between: colours, sizes, and the variant, price and stock rows of each pair. */
 export function choicesOf(
   snapshot: Snapshot,
   product: CatalogProduct,

@@ -15,7 +15,7 @@ interface Props {
   isSizeMissing: boolean
 }
 
-/** Colours as samples of their cloth, sizes by age with what they measure; what is gone stays in sight, struck through. */
+/** Colours as samples of their cloth, sizes by age with what they measure; sold-out ones stay visible, struck through. */
 export function Choices({ data, choice, onChoose, isSizeMissing }: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import type { ContactView, ProductView, VariantView } from './view.ts'
 
-/** Description, composition, specifications; and the safety block, which the law wants in sight (LAW-37). */
+/** Description, composition, specifications; and the safety block, which must be visible (LAW-37). */
 export function Details({ data, variant }: { data: ProductView; variant: VariantView }) {
   return (
     <div>

@@ -7,7 +7,7 @@ import { useMarket } from '#web/ui/market.tsx'
 import { variantOf, type Choice } from './choice.ts'
 import type { ProductView, ShelfState } from './view.ts'
 
-/** When it comes, unless it is gone; where it can be seen today, how it may go back. */
+/** Delivery promise, showroom stock and returns. */
 export function Facts({ data, choice, isGone }: { data: ProductView; choice: Choice; isGone: boolean }) {
   return (
     <ul className="facts">

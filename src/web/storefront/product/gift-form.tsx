@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
 /**
- * Whom a gift voucher is for, what it says and when it goes out; all of it optional. Loaded in the browser only: other products
+ * Recipient, message and date of a gift voucher; all optional. Loaded in the browser only: other products
  * do without it, and what is bought is put in the cart by scripts anyway.
  */
 export default function GiftForm({ gift }: { gift: Gifting }) {

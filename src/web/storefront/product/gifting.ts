@@ -3,16 +3,16 @@ import { textFault, type TextFault } from '#domain/checkout/free-text.ts'
 import { GIFT_MESSAGE, isGiftEmail, parseGift } from '#web/storefront/cart/state/cart.browser.ts'
 import type { Gift } from '#web/storefront/contract.ts'
 
-/** Whom a gift voucher is for, as typed so far. */
+/** Draft of the gift data. */
 export interface Gifting {
   wishes: Required<Gift>
   set(part: Partial<Gift>): void
   isEmailWrong: boolean
-  /** What is wrong with the words, at once. */
+  /** Problems of the message, while typing. */
   faults: { name: TextFault | null; message: TextFault | null }
-  /** Can it be sent like this? Leads to the first field where it cannot. */
+  /** Returns whether the gift data are valid; focuses the first invalid field. */
   check(): boolean
-  /** What goes into the cart, undefined where nothing is wished. */
+  /** What goes into the cart, undefined without gift data. */
   wished(): Gift | undefined
 }
 

@@ -22,7 +22,7 @@ export interface ProductFacts {
 }
 
 /**
- * The product for search engines: one with its offer, or a group with a product a variant (Google's product variants), each with the
+ * Returns the product for search engines: one with its offer, or a group with a product a variant (Google's product variants), each with the
  * price and the stock that the page shows, and the breadcrumbs.
  */
 export function productJsonLd(facts: ProductFacts): JsonLd[] {
@@ -57,7 +57,7 @@ function single(facts: ProductFacts): JsonLd[] {
   ]
 }
 
-/** What all variants have in common is said once and referred to. */
+/** Data common to all variants appear once and are referenced. */
 function group(facts: ProductFacts): JsonLd[] {
   const { data, market } = facts
   const deliveries: string[] = []
@@ -124,13 +124,13 @@ const about = ({ data, url, ages }: ProductFacts): JsonLd => ({
 const pictures = ({ data, url }: ProductFacts, color: number): string[] =>
   (data.colors[color]?.pictures ?? []).map((path) => new URL(path, url).href)
 
-/** Numbers of the in-store range are nobody's but ours. */
+/** In-store numbers are not published. */
 function gtin(variant: VariantView | undefined): JsonLd {
   const code = publicGtin(variant?.barcode ?? null)
   return code === null ? {} : { [`gtin${code.length}`]: code }
 }
 
-/** The lawful prior price is the struck-through one, and nothing else may be (LAW-22, LAW-23). */
+/** Returns the offer's prices: only the prior price is struck through (LAW-22, LAW-23). */
 const offer = (variant: VariantView, { data, market, url }: ProductFacts): JsonLd => ({
   '@type': 'Offer',
   ...(data.variants.length > 1 && { sku: variant.sku }),

@@ -78,7 +78,7 @@ export const load: Load<ProductView> = async (context) => {
   return { data, head: { ...headOf(data, context, product.slug), jsonLd } }
 }
 
-/** A retired slug leads to the product's present one; anything else does not exist (D-3). */
+/** Redirects a retired slug to the product's present one; others are not found (D-3). */
 function moved(snapshot: Snapshot, market: Market, slug: string): never {
   const doc = snapshot.byId.get(snapshot.retired.product[market.locale].get(slug) ?? -1)
   if (doc === undefined) notFound()

@@ -11,12 +11,12 @@ import type { ProductView, VariantView } from './view.ts'
 /** Id of the group of sizes: what a press on the button points at while none is chosen. */
 export const SIZES = 'sizes'
 
-/** What the two buttons of a product's page do, in the page and at the foot of a phone's screen. */
+/** What the two buttons of a product's page do, in the page and at the bottom of a phone's screen. */
 export interface Purchase {
   chosen: VariantView | null
   /** No variant can be bought, or the chosen one cannot. */
   isGone: boolean
-  /** The button was pressed before a size was chosen. */
+  /** The button was pressed without a size. */
   isSizeMissing: boolean
   label: string
   /** Row of the button in the page. */
@@ -66,7 +66,7 @@ function pointAtSizes(): void {
   sizes?.querySelector<HTMLElement>('button:not(.out)')?.focus({ preventScroll: true })
 }
 
-/** Whether an element is on the screen, below the header that stays there; null until the browser has told. */
+/** Returns whether an element is on the screen, below the header that stays there; null until it is known. */
 export function useInView(ref: RefObject<Element | null>): boolean | null {
   const [isInView, setInView] = useState<boolean | null>(null)
   useEffect(() => {

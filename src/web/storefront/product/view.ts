@@ -10,7 +10,7 @@ export interface ColorView {
   name: string
   swatch: string
   tint: string
-  /** The whole thing, close up, in a room, another view. */
+  /** Views: whole, detail, in a room, other side. */
   pictures: string[]
 }
 

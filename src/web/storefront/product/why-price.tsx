@@ -5,7 +5,7 @@ import * as text from '#messages/product.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import type { VariantView } from './view.ts'
 
-/** Where a reduction comes from: since when, from which price, by how much (LAW-22), and the recommended price beside it (LAW-23). */
+/** Explains a reduction: start, prior price, percentage (LAW-22), and the recommended price beside it (LAW-23). */
 export function WhyPrice({ variant }: { variant: VariantView & { prior: number } }) {
   const { currency, locale } = useMarket()
   const { sale, prior, since, rrp } = variant

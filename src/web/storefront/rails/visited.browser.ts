@@ -19,7 +19,7 @@ export interface Visit {
 /** Pages that are opened by a private token are not part of the history (D-8). */
 const KINDS: ReadonlySet<unknown> = new Set(ROUTES.filter(({ cache }) => cache === 'shared').map(({ page }) => page))
 
-/** The stored history as far as it is valid: newest first, each path once. */
+/** Returns the stored history as far as it is valid: newest first, each path once. */
 export function parseVisits(raw: unknown): readonly Visit[] {
   const visits = (Array.isArray(raw) ? raw : []).flatMap((one): Visit[] => {
     const { path, kind, id, at } = asRecord(one)

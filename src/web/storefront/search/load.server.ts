@@ -29,7 +29,7 @@ export interface SearchView {
 const LONGEST = 200
 const FAILED = 'search-failed'
 
-/** The address of a search: the words are the path (D-5). */
+/** Returns the address of a search: the words are the path (D-5). */
 const searchPath = (query: string): string => (query === '' ? '/search' : `/search/${escapeSegment(query.toLowerCase())}`)
 
 export const load: Load<SearchView> = async (context) => {

@@ -5,7 +5,7 @@ export interface Part {
   isMatched: boolean
 }
 
-/** A text in parts, those letters apart with which one of its words begins like one of the query: `urs` → **Urs**ulețul. */
+/** Returns a text in parts, those letters apart with which one of its words begins like one of the query: `urs` → **Urs**ulețul. */
 export function matchedLetters(text: string, query: string): Part[] {
   const starts = foldedWords(query)
   return text.split(/(?<=[^\p{L}\p{N}])|(?=[^\p{L}\p{N}])/u).reduce<Part[]>((parts, word) => {
@@ -25,7 +25,7 @@ export function matchedLetters(text: string, query: string): Part[] {
   }, [])
 }
 
-/** How much of a word makes so many folded letters: ß is two of them. */
+/** Returns the length of the part of a word that gives this many folded letters: ß gives two. */
 function lettersOf(word: string, folded: number): number {
   let end = 0
   while (end < word.length && fold(word.slice(0, end)).length < folded) end++

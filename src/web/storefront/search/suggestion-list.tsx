@@ -21,7 +21,7 @@ interface ListOf {
   offers: Suggestions
 }
 
-/** How many places the arrow keys can go to. */
+/** Returns how many places the arrow keys can go to. */
 export const countOptions = ({ offers }: ListOf): number =>
   (offers.corrected ? 1 : 0) +
   offers.terms.length +

@@ -2,14 +2,14 @@ import type { Locale } from '#domain/market/market.ts'
 import type { SearchFailure } from '#domain/search/search.ts'
 import type { Suggestions } from '#domain/search/suggestions.ts'
 
-/** Answers kept while the page lives: going back a letter asks nobody. */
+/** Cached while the page lives, so that deleting a letter needs no request. */
 const MOST_KEPT = 60
 const kept = new Map<string, Suggestions>()
 
 /** Milliseconds until an answer must have begun, and until it must have ended. */
 const CONNECT_MS = 4_000
 const READ_MS = 4_000
-/** Answers after which a GET is worth a second try (SPEC-7). */
+/** Statuses after which a GET is retried (SPEC-7). */
 const WORTH_RETRYING = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 /** Nobody answered, or not in time; `failure` is one of the three of SPEC-8. */
@@ -21,7 +21,7 @@ export class SuggestionsFailed extends Error {
   }
 }
 
-/** What may be meant by the beginning of a query. @throws SuggestionsFailed, or what `signal` was aborted with */
+/** Returns the suggestions for a query. @throws SuggestionsFailed, or what `signal` was aborted with */
 export async function suggestionsFor(locale: Locale, query: string, signal: AbortSignal): Promise<Suggestions> {
   const path = `/api/suggest?${new URLSearchParams({ locale, q: query.toLowerCase() }).toString()}`
   const known = kept.get(path)
@@ -33,7 +33,7 @@ export async function suggestionsFor(locale: Locale, query: string, signal: Abor
   return answer
 }
 
-/** Null when another try is worth it. */
+/** Returns the final failure, null when a retry is useful. */
 async function ask(path: string, signal: AbortSignal): Promise<Suggestions | null> {
   const late = new AbortController()
   let failure: SearchFailure = 'connection'

@@ -170,7 +170,7 @@ function Actions({ voucher }: { voucher: VoucherView }) {
   )
 }
 
-/** What the till of a showroom reads. */
+/** The bar code for the showroom's till. */
 function Barcode({ code }: { code: string }) {
   const { bars, width } = code128(code.replaceAll('-', ''))
   return (

@@ -17,7 +17,7 @@ export interface Cart {
 
 const isItem = (value: unknown): value is string => typeof value === 'string' && ITEM_ID.test(value)
 
-/** What a line is told apart by: its item and, of a gift voucher, whom it is for. Without wishes it is the item's id. */
+/** Returns the key of a line: its item and, for a gift voucher, the gift data. Without gift data it is the item's id. */
 export const lineKey = ({ item, gift }: { item: string; gift?: Gift | null }): string =>
   gift ? `${item} ${JSON.stringify([gift.email ?? '', gift.name, gift.message, gift.date ?? ''])}` : item
 
@@ -32,7 +32,7 @@ export const isGiftEmail = (text: string): boolean => text.length <= GIFT_LENGTH
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
 
-/** A gift's wishes as they are kept and sent, nothing in them that the server would refuse; undefined where nothing is wished. */
+/** Returns the gift data as stored and sent, without anything that the server would refuse; undefined without gift data. */
 export function parseGift(raw: unknown): Gift | undefined {
   const fields = asRecord(raw)
   const text = (field: unknown, longest: number) => asText(field, longest).toWellFormed().replaceAll('\0', '').trim()
@@ -81,7 +81,7 @@ export const cart = {
   get lines(): readonly CartLine[] {
     return store.get().lines
   },
-  /** Adds pieces to the item's line. Answers how many the line has now, 0 when the cart is full. */
+  /** Adds pieces to the item's line. Returns how many the line has now, 0 when the cart is full. */
   add(item: string, qty = 1, gift?: Gift): number {
     if (!isItem(item)) return 0
     const key = lineKey({ item, gift })

@@ -12,7 +12,7 @@ export interface QuoteState {
   key: string
   loading: boolean
   failure: Failure | null
-  /** What the server changed in the cart since the visitor last saw it (SPEC-8). */
+  /** Changes of the server in the cart since the visitor last saw it (SPEC-8). */
   notices: readonly Adjustment[]
   /** The market whose prices the visitor saw before, when the cart has been priced again for another one (D-40). */
   repricedFrom: Locale | null
@@ -32,7 +32,7 @@ export const requestKey = ({ market, lines, destination, delivery, codes, contac
   ])
 
 /**
- * The cart after an answer: quantities lowered to what can be promised, lines not found dropped, nothing returned = emptied
+ * Returns the cart after an answer: quantities lowered to what can be promised, lines not found dropped, nothing returned = emptied
  * (SPEC-4, D-41). Lines added or changed while the answer was on its way stay as they are.
  */
 export function settled(
@@ -147,7 +147,7 @@ export const quoting = createQuoting({
   delayMs: 180,
 })
 
-/** The cart's prices in a market; asked again whenever cart, codes, destination or delivery change. */
+/** Returns the cart's prices in a market; asked again whenever cart, codes, destination or delivery change. */
 export function useQuote(
   market: Locale,
   { destination, delivery, contact }: Pick<QuoteRequest, 'destination' | 'delivery' | 'contact'> = {},

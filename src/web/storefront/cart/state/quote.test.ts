@@ -66,7 +66,7 @@ test('a newer notice of an item replaces the older one', () => {
   expect(mergeNotices([notice('1', 5), notice('2', 5)], [notice('1', 3)])).toEqual([notice('2', 5), notice('1', 3)])
 })
 
-/** A service whose answers the test gives itself, in the order it likes. */
+/** Returns a service whose answers the test gives itself, in the order it likes. */
 function conversation() {
   const calls: { request: QuoteRequest; signal: AbortSignal; answer(quote: Quote): void; fail(error: Error): void }[] = []
   let lines: readonly CartLine[] = [{ item: '1', qty: 5 }]

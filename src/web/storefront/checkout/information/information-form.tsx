@@ -80,7 +80,7 @@ export function InformationForm({ data, isVirtual, disabled, failed }: Props) {
   )
 }
 
-/** An order that is not delivered has one address only. */
+/** An order without delivery has one address only. */
 function useOneAddress(isVirtual: boolean): void {
   const billing = useBilling()
   const isSplit = isVirtual && !billing.sameAsDelivery

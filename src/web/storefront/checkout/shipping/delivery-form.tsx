@@ -86,7 +86,7 @@ export function DeliveryForm({ data, state, form, noteProblem, onPlaced, onGone 
   )
 }
 
-/** The chosen method among those that are offered, what it still lacks, and the order that can be sent. */
+/** Returns the chosen method among those that are offered, what it still lacks, and the order that can be sent. */
 function useChoice({ state: { quote, fresh }, form, noteProblem }: Pick<Props, 'state' | 'form' | 'noteProblem'>) {
   const market = useMarket()
   const shipping = useShipping()

@@ -4,7 +4,7 @@ import './legal-guarantee.css'
 
 /**
  * The harmonised notice of the legal guarantee: the official picture, whole, in colour, only scaled (LAW-17). Until the
- * merchant has supplied it, the right itself is stated in words; the picture is never imitated (D-85).
+ * merchant has supplied it, the right itself is stated as text; the picture is never imitated (D-85).
  */
 export function LegalGuaranteeNotice({ image, page }: { image: string | null; page: string | null }) {
   if (image) return <img className="guarantee" src={image} alt={`${guaranteeAlt()}. ${guaranteeText()}`} />

@@ -31,7 +31,7 @@ export interface ConfirmationPage {
   returns: string | null
 }
 
-/** How the order ended, or that it has not yet: the customer comes here from the gateway, whatever happened there. */
+/** The result of the payment: the customer comes here from the gateway. */
 export function Component({ data }: { data: ConfirmationPage }) {
   const state = useOrder({ poll: true })
   const { order, outlook } = state

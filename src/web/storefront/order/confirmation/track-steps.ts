@@ -9,7 +9,7 @@ interface Step {
   done: boolean
 }
 
-/** The eggs an order hatches through, as far as it has come. */
+/** Progress of an order as a row of steps. */
 export function trackSteps({ status, delivery }: Pick<OrderView, 'status' | 'delivery'>): Step[] {
   const isSent = status === 'fulfilled' || status === 'partially fulfilled'
   const paid = { name: text.stepPaid(), done: true }

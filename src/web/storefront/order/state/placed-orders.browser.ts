@@ -75,7 +75,7 @@ export const placedOrders = {
 /** Where an order is paid: in its own market, whichever market's page links to it (D-87). */
 export const payHref = ({ id, market }: Pick<PlacedOrder, 'id' | 'market'>): string => href(MARKETS[market], `/pay/${id}`)
 
-/** The newest order that may still wait for its payment. */
+/** Returns the newest order that may still wait for its payment. */
 export function useOpenOrder(): PlacedOrder | null {
   const [newest] = useStored(store)
   const [openedAt] = useState(Date.now)
@@ -97,7 +97,7 @@ export function attemptKey(fingerprint: string, now: number, random: () => strin
 export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** A short name for a text (FNV-1a, twice 32 bits): to compare requests, not to protect anything. */
+/** Returns a short name for a text (FNV-1a, twice 32 bits): to compare requests, not to protect anything. */
 export function fingerprintOf(text: string): string {
   const hash = (seed: number) => {
     let h = seed
