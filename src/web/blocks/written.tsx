@@ -4,7 +4,7 @@ import { useMarket } from '#web/ui/market.tsx'
 import { Table } from '#web/ui/table.tsx'
 import './written.css'
 
-/** Written content, a component a kind of block. */
+/** Renders content blocks, a component for each kind. */
 export function Written({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="written">

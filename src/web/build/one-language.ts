@@ -22,7 +22,7 @@ function* textCalls(node: Node): Generator<{ arguments: Node[] }> {
 
 /**
  * Leaves one language in what a browser loads: a page of one market never shows another's. The other two arguments become 0;
- * a language switch is a document load, so nobody asks for them.
+ * a language switch is a document load, so they are not used.
  */
 export function oneLanguage(locale: Locale, environment: string): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** The page comes to life: takes over the server's markup, then changes pages by itself. */
+/** Hydrates the server's markup and starts client navigation. */
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { matchRoutes, type DataRouter } from 'react-router'
@@ -34,7 +34,7 @@ const routes = createRoutes({
   async onChunkError(error) {
     const { pathname, search, hash } = running.router?.state.navigation.location ?? location
     const shown = await loadDocument(pathname + search + hash, { becauseOf: error }).catch((reason: unknown) => reason)
-    // The first page stands there as the server made it: it stays.
+    // The first page is the server's markup: it stays.
     if (!running.router) throw shown
     return shown
   },
@@ -59,7 +59,7 @@ keepScroll(router)
 announcePages(router)
 recordVisits(router)
 pollBuilds(state.build)
-// The other markets are confirmed by being there (SPEC-4).
+// Other markets are confirmed automatically (SPEC-4).
 if (!market.isDefault) confirmPlace(market.locale)
 
 const root = document.getElementById('app')

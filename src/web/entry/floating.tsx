@@ -13,7 +13,7 @@ const LocaleModal = lazyPart(
 )
 const CartDrawer = lazyPart(() => import('#web/storefront/cart/cart-drawer.tsx'), OpeningFailed)
 
-/** Pages opened by a private token: nobody is asked for the country there (D-72). */
+/** Pages opened by a private token: the locale modal does not open there (D-72). */
 const PRIVATE: ReadonlySet<string> = new Set(ROUTES.filter((route) => route.cache === 'private').map((route) => route.page))
 
 /** Dialogs over every page; their code is loaded when they open. */

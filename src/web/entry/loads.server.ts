@@ -18,7 +18,7 @@ import { load as wishlist } from '#web/storefront/wishlist/load.server.ts'
 import type { PageName } from '#web/routes.ts'
 import type { Load } from '#web/http/pages/page.ts'
 
-/** What each page loads, by its name. */
+/** The loader of each page by name. */
 export const loads: Record<PageName, Load<unknown>> = {
   home,
   'listing/collection': collection,

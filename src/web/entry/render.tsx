@@ -64,7 +64,7 @@ export function render({ locale: at, path, search, route: id, params, page }: Re
   return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
 }
 
-/** The feet of a market's pages: the same under every page of a layout, never taken over by the browser. */
+/** Returns the footers of a market: the same for every page of a layout, not hydrated. */
 export function renderFooters(at: Locale, data: FooterData): Record<'default' | 'checkout', string> {
   locale = at
   const markup = (foot: ReactNode) => renderToString(<MarketProvider value={MARKETS[at]}>{foot}</MarketProvider>)

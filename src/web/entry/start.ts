@@ -1,7 +1,7 @@
 /**
- * The first script of a page, a few hundred bytes: lets the page paint with the whole line to itself, then fetches what
- * makes it live, all at once. Who touches the page earlier gets it earlier; links and forms work without it. What cannot be
- * fetched is tried again; then the page stays plain HTML and says so where scripts are needed (D-90).
+ * The first script of a page, a few hundred bytes: lets the page paint first, then fetches the code
+ * all at once, or on the first input. Links and forms work without it. What cannot be
+ * fetched is retried; then the page stays plain HTML with a note where scripts are needed (D-90).
  */
 const LATEST_MS = 1500
 const PAUSES_MS = [0, 1000, 4000]
@@ -11,7 +11,7 @@ const [entry, ...modules] = script?.dataset.modules?.split(' ') ?? []
 const EARLY = ['pointerdown', 'touchstart', 'keydown'] as const
 let isStarted = false
 
-/** @throws Event when the file cannot be had */
+/** @throws Event when the file cannot be loaded */
 const fetchEarly = (file: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link')
