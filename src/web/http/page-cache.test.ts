@@ -42,6 +42,14 @@ describe('the page cache', () => {
     expect(textOf(cache.get('/a'))).toBe('after')
   })
 
+  test.each(['br', 'gzip'] as const)('holds no more memory for the %s form than it is long', async (encoding) => {
+    const { cache } = cacheAt()
+    await cache.fill('/a', async () => made('a page '.repeat(5000)))
+    const body = bodyOf(cache.get('/a')!, encoding)
+    expect(bodyOf(cache.get('/a')!, encoding)).toBe(body)
+    expect(body.buffer.byteLength).toBe(body.byteLength)
+  })
+
   test('keeps nothing of a page that could not be made, and tries again', async () => {
     const { cache } = cacheAt()
     await expect(cache.fill('/a', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')

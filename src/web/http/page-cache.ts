@@ -69,18 +69,22 @@ export function bodyOf({ encoded }: Entry, encoding: Encoding): Buffer {
     case 'br':
       return (encoded.br ??= brotli(plain()))
     case 'gzip':
-      return (encoded.gzip ??= gzipSync(plain(), { level: 6 }))
+      return (encoded.gzip ??= inOwnBlock(gzipSync(plain(), { level: 6 })))
     case 'identity':
       return plain()
   }
 }
 
+/** Returns the bytes in memory of exactly their size: what a compressor returns is a view of a block of up to 64 KB. */
+function inOwnBlock(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.byteLength)
+  own.set(bytes)
+  return own
+}
+
 /** Drops everything but the Brotli form. */
 function pack(entry: Entry): void {
-  const packed = bodyOf(entry, 'br')
-  // The compressor's result is in a block of more than twice its size.
-  const br = Buffer.allocUnsafeSlow(packed.byteLength)
-  br.set(packed)
+  const br = inOwnBlock(bodyOf(entry, 'br'))
   entry.encoded = { br }
   // Reserves room for a later gzip form.
   entry.bytes = ENTRY_BYTES + 2 * br.byteLength
