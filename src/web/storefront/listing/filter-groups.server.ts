@@ -28,7 +28,7 @@ export interface Narrowing {
   total: number
 }
 
-/** Returns the group, null when there is nothing to choose. */
+/** Returns the filters of a listing, null when there is nothing to choose. */
 export function filtersView(narrowing: Narrowing): FiltersView | null {
   const groups = [
     ageGroup(narrowing),

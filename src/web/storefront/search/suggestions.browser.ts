@@ -33,7 +33,7 @@ export async function suggestionsFor(locale: Locale, query: string, signal: Abor
   return answer
 }
 
-/** Returns the final failure, null when a retry is useful. */
+/** Asks once. Returns null when a retry is useful. */
 async function ask(path: string, signal: AbortSignal): Promise<Suggestions | null> {
   const late = new AbortController()
   let failure: SearchFailure = 'connection'
