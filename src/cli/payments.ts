@@ -1,6 +1,7 @@
 /** `shop payments …`: payments that need a decision of staff. */
 import { CASE_REASONS } from '#domain/payments/payment-case.ts'
 import { plainText } from '#domain/pricing/money.ts'
+import { createJobSignal } from '#services/job-signal.ts'
 import { checkCases, closeCases, refundCases, type CaseWork } from '#services/payments/payment-cases.ts'
 import type { Database } from '#store/database/db.ts'
 import { readOpenCases, type PaymentCase } from '#store/payments/cases.ts'
@@ -14,7 +15,7 @@ export const PAYMENT_USAGE = `  payments attention                        orders
 
 export async function paymentCommand(db: Database, args: readonly string[], now: Date): Promise<string> {
   const [action = '', ...rest] = args
-  const shop = { db, clock: { now: () => now } }
+  const shop = { db, clock: { now: () => now }, jobSignal: createJobSignal() }
   switch (action) {
     case 'attention': {
       const cases = await readOpenCases(db.query)

@@ -77,7 +77,8 @@ const commands: Record<string, Command> = {
     takesWord: true,
     async run(db, _, number) {
       const { callOff } = await import('#services/orders/cancel-order.ts')
-      switch (await callOff({ db, clock: { now: () => new Date() } }, number)) {
+      const { createJobSignal } = await import('#services/job-signal.ts')
+      switch (await callOff({ db, clock: { now: () => new Date() }, jobSignal: createJobSignal() }, number)) {
         case 'canceled':
           return `Order ${number} is called off. Mail and refund follow when the shop runs.`
         case 'not_found':

@@ -1,4 +1,4 @@
-import type { JobHandler, JobHandlers } from '#services/jobs/jobs.ts'
+import type { JobHandler, JobHandlers, JobKind } from '#services/jobs/jobs.ts'
 import { sendMail, writeMailAboutOrder } from '#services/orders/order-mail.ts'
 import {
   expireUnpaidOrder,
@@ -13,8 +13,8 @@ import { pushSearch } from '#services/search/search-push.ts'
 import { announceShownStock } from '#services/stock/stock-shown.ts'
 import { issueVouchers, writeVoucherMail } from '#services/promotions/vouchers.ts'
 
-/** Returns a job about money that fails too often adds its order to the list of those that need attention. */
-const aboutMoney = (run: JobHandler) => ({ run, onSetAside: noteFailedJob })
+/** A job about money that fails too often adds its order to the list of those that need attention. */
+const aboutMoney = <Kind extends JobKind>(run: JobHandler<Kind>) => ({ run, onSetAside: noteFailedJob })
 
 /** The handler of each kind of job. */
 export const jobHandlers: JobHandlers = {

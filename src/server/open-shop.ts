@@ -7,7 +7,7 @@ import { openCatalog } from '#catalog/catalog.ts'
 import { openCompanions } from '#catalog/products/companions.ts'
 import { hostedCompanions } from '#services/search/hosted-companions.ts'
 import { hostedCatalog } from '#services/search/hosted-search.ts'
-import { wakeJobs } from '#services/jobs/jobs.ts'
+import { createJobSignal } from '#services/job-signal.ts'
 import type { Shop } from '#services/shop.ts'
 import { keepProducts, type KeptProducts } from '#catalog/product-cache.ts'
 import { makeTokens } from '#services/tokens.ts'
@@ -35,6 +35,7 @@ export async function openShop(
     writeMail = builtMailWriter,
     kept = catalogOfLastRun(config, clock),
   } = given
+  const jobSignal = createJobSignal()
   const catalog = await openCatalog(db, clock, kept)
   const companions = openCompanions(db, clock, (error) => log.error('what is bought together could not be counted', error))
   const hosted = config.algolia && algoliaEngine(config.algolia)
@@ -53,11 +54,12 @@ export async function openShop(
         secretsBefore: config.secretsBefore,
         publicUrl: config.publicUrl,
         now: () => clock.now(),
-        wake: wakeJobs,
+        wake: () => jobSignal.wake(),
       }),
     },
     mailer: config.smtp && smtpMailer({ ...config.smtp, from: config.mailFrom }),
     writeMail,
+    jobSignal,
     purge() {},
     tokens: makeTokens(config.secret, config.secretsBefore),
   }

@@ -4,6 +4,7 @@ import type { Companions } from '#catalog/products/companions.ts'
 import type { Config } from '#src/config.ts'
 import type { Log } from '#src/log.ts'
 import type { Database } from '#store/database/db.ts'
+import type { JobSignal } from './job-signal.ts'
 import type { Mailer, MailWriter, PaymentGateway, SearchIndex } from './ports.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -22,6 +23,8 @@ export interface Shop {
   /** Null without SMTP settings: mails are stored and shown at `/dev/mail`. */
   mailer: Mailer | null
   writeMail: MailWriter
+  /** Wakes the job runner of this process. */
+  jobSignal: JobSignal
   /** Drops the pages with these tags from this process's cache; set by the web server. */
   purge(tags: readonly string[]): void
   tokens: Tokens

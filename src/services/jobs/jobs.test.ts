@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { testClock } from '#test/clock.ts'
-import { claimJobs, enqueue, finishJob } from '#store/jobs/jobs.ts'
-import { MAX_ATTEMPTS, pauseAfter, runDueJobs, startJobs, wakeJobs, type JobHandlers } from './jobs.ts'
+import { createJobSignal } from '#services/job-signal.ts'
+import { claimJobs, enqueue, finishJob, type NewJob } from '#store/jobs/jobs.ts'
+import { uuidv7 } from '#store/database/uuid.ts'
+import { MAX_ATTEMPTS, pauseAfter, runDueJobs, startJobs, type JobHandlers } from './jobs.ts'
 
 const db = await testDatabase()
 const now = new Date('2026-11-18T10:00:00Z')
@@ -10,10 +12,17 @@ const now = new Date('2026-11-18T10:00:00Z')
 const makeShop = () => {
   const logged: string[] = []
   const log = { error: (message: string) => void logged.push(message), info() {}, debug() {} }
-  return { db, clock: testClock(now), log, logged }
+  return { db, clock: testClock(now), log, logged, jobSignal: createJobSignal() }
 }
-type TestJobs = JobHandlers<ReturnType<typeof makeShop>>
-const add = (kind: string, payload: unknown = {}, runAt = now) => enqueue(db.query, { kind, payload, runAt })
+type TestJobs = Partial<JobHandlers<ReturnType<typeof makeShop>>>
+/** A job of one kind, which stands here for any. */
+const job = (items: readonly string[] = [], runAt = now): NewJob => ({
+  kind: 'stock.shown',
+  payload: { items: [...items] },
+  runAt,
+})
+const add = (items?: readonly string[], runAt?: Date) => enqueue(db.query, job(items, runAt))
+const doingNothing: TestJobs = { 'stock.shown': async () => undefined }
 const rows = () => db.query.selectFrom('job').selectAll().execute()
 
 beforeEach(async () => {
@@ -23,17 +32,17 @@ beforeEach(async () => {
 test('a job runs once with its payload, and its row is gone', async () => {
   const shop = makeShop()
   const seen: unknown[] = []
-  await add('count', { list: [1, 2] })
-  const handlers: TestJobs = { count: async (_, payload) => void seen.push(payload) }
+  await add(['1', '2'])
+  const handlers: TestJobs = { 'stock.shown': async (_, payload) => void seen.push(payload) }
   expect(await runDueJobs(shop, handlers)).toBe(1)
   expect(await runDueJobs(shop, handlers)).toBe(0)
-  expect(seen).toEqual([{ list: [1, 2] }])
+  expect(seen).toEqual([{ items: ['1', '2'] }])
   expect(await rows()).toEqual([])
 })
 
 test('a job of a transaction that was rolled back never exists', async () => {
   const rolledBack = db.transaction(async (tx) => {
-    await enqueue(tx, { kind: 'count', payload: {}, runAt: now })
+    await enqueue(tx, job())
     throw new Error('no')
   })
   await expect(rolledBack).rejects.toThrow('no')
@@ -42,27 +51,26 @@ test('a job of a transaction that was rolled back never exists', async () => {
 
 test('a job waits for its time, to the millisecond', async () => {
   const shop = makeShop()
-  await add('count', {}, new Date(now.getTime() + 1))
-  const handlers: TestJobs = { count: async () => undefined }
-  expect(await runDueJobs(shop, handlers)).toBe(0)
+  await add([], new Date(now.getTime() + 1))
+  expect(await runDueJobs(shop, doingNothing)).toBe(0)
   shop.clock.advance(1)
-  expect(await runDueJobs(shop, handlers)).toBe(1)
+  expect(await runDueJobs(shop, doingNothing)).toBe(1)
 })
 
 test('while a job with a key waits, another with it is not added', async () => {
-  const job = { kind: 'count', payload: {}, key: 'one', runAt: now }
-  expect(await enqueue(db.query, job)).toBe(true)
-  expect(await enqueue(db.query, job)).toBe(false)
-  await runDueJobs(makeShop(), { count: async () => undefined })
-  expect(await enqueue(db.query, job)).toBe(true)
+  const keyed = { ...job(), key: 'one' }
+  expect(await enqueue(db.query, keyed)).toBe(true)
+  expect(await enqueue(db.query, keyed)).toBe(false)
+  await runDueJobs(makeShop(), doingNothing)
+  expect(await enqueue(db.query, keyed)).toBe(true)
 })
 
 test('a failed job is tried again after growing pauses, and set aside after the last try', async () => {
   const shop = makeShop()
-  await add('fail')
+  await add()
   let tries = 0
   const handlers: TestJobs = {
-    fail: async () => {
+    'stock.shown': async () => {
       tries++
       throw new Error('the other side is down')
     },
@@ -77,9 +85,9 @@ test('a failed job is tried again after growing pauses, and set aside after the 
   }
   await runDueJobs(shop, handlers)
   expect(tries).toBe(MAX_ATTEMPTS)
-  const [job] = await rows()
-  expect(job!.dead_at).not.toBeNull()
-  expect(job!.last_error).toContain('the other side is down')
+  const [dead] = await rows()
+  expect(dead!.dead_at).not.toBeNull()
+  expect(dead!.last_error).toContain('the other side is down')
   expect(shop.logged).toHaveLength(MAX_ATTEMPTS)
 })
 
@@ -89,12 +97,12 @@ test('pauses double from five seconds and end at an hour', () => {
 
 test('a job whose process died is due again when its lease ends, and the late end of the first try changes nothing', async () => {
   const shop = makeShop()
-  await add('count')
+  await add()
   const leaseUntil = new Date(now.getTime() + 60_000)
-  const [lost] = await claimJobs(db.query, { kinds: ['count'], now, leaseUntil, limit: 1 })
-  expect(await runDueJobs(shop, { count: async () => undefined })).toBe(0)
+  const [lost] = await claimJobs(db.query, { kinds: ['stock.shown'], now, leaseUntil, limit: 1 })
+  expect(await runDueJobs(shop, doingNothing)).toBe(0)
   const [again] = await claimJobs(db.query, {
-    kinds: ['count'],
+    kinds: ['stock.shown'],
     now: leaseUntil,
     leaseUntil: new Date(now.getTime() + 1e6),
     limit: 1,
@@ -107,8 +115,11 @@ test('a job whose process died is due again when its lease ends, and the late en
 })
 
 test('a kind that this version does not know is left for one that does', async () => {
-  await add('from the future')
-  expect(await runDueJobs(makeShop(), { count: async () => undefined })).toBe(0)
+  await db.query
+    .insertInto('job')
+    .values({ id: uuidv7(now), kind: 'from the future', payload: '{}', run_at: now })
+    .execute()
+  expect(await runDueJobs(makeShop(), doingNothing)).toBe(0)
   expect((await rows())[0]!.attempts).toBe(0)
 })
 
@@ -118,17 +129,17 @@ test('the runner picks up a job when it is woken, and stopping waits for the wor
   const gate = Promise.withResolvers<void>()
   let ended = false
   const runner = startJobs(shop, {
-    slow: async () => {
+    'stock.shown': async () => {
       started.resolve()
       await gate.promise
       ended = true
     },
   })
-  await add('slow')
-  wakeJobs()
+  await add()
+  shop.jobSignal.wake()
   await started.promise
   const stopped = runner.stop()
-  await add('slow')
+  await add()
   expect(ended).toBe(false)
   gate.resolve()
   await stopped
@@ -138,14 +149,14 @@ test('the runner picks up a job when it is woken, and stopping waits for the wor
 
 test('two runners share the jobs and none runs twice', async () => {
   const shop = makeShop()
-  const seen = new Map<unknown, number>()
+  const seen = new Map<string, number>()
   const all = Promise.withResolvers<void>()
   await db.transaction(async (tx) => {
-    for (let n = 0; n < 60; n++) await enqueue(tx, { kind: 'count', payload: n, runAt: now })
+    for (let n = 0; n < 60; n++) await enqueue(tx, job([String(n)]))
   })
   const handlers: TestJobs = {
-    count: async (_, payload) => {
-      seen.set(payload, (seen.get(payload) ?? 0) + 1)
+    'stock.shown': async (_, { items }) => {
+      seen.set(items[0]!, (seen.get(items[0]!) ?? 0) + 1)
       if (seen.size === 60) all.resolve()
     },
   }

@@ -1,19 +1,23 @@
 /** Claims due jobs, runs their handlers and retries failures with growing pauses. */
-import { EventEmitter } from 'node:events'
 import { describeError } from '#src/log.ts'
 import type { Shop } from '#services/shop.ts'
+import { parsePayload, type JobKind, type JobPayload } from '#store/jobs/job-kinds.ts'
 import { buryJob, claimJobs, finishJob, retryJob, type Job } from '#store/jobs/jobs.ts'
 import { throughOutage } from './outage.ts'
 
+export type { JobKind }
+
 /** Runs one job. It may run twice (a process dies before the row is deleted), so it must be safe to repeat. */
-export type JobHandler<S = Shop> = (shop: S, payload: unknown, job: Job) => Promise<void>
-/** `onSetAside`: called before a job that failed too often is set aside; safe to repeat. */
-interface WatchedHandler<S> {
-  run: JobHandler<S>
+export type JobHandler<Kind extends JobKind = JobKind, S = Shop> = (shop: S, payload: JobPayload<Kind>) => Promise<void>
+/** `onSetAside`: called before a job that failed too often, or that does not parse, is set aside; safe to repeat. */
+interface WatchedHandler<Kind extends JobKind, S> {
+  run: JobHandler<Kind, S>
   onSetAside: (shop: S, job: Job, error: string) => Promise<void>
 }
-export type JobHandlers<S = Shop> = Record<string, JobHandler<S> | WatchedHandler<S>>
-type JobShop = Pick<Shop, 'db' | 'clock' | 'log'>
+/** What does the jobs of each kind; jobs of a kind without a handler are left to another process. */
+export type JobHandlers<S = Shop> = { [Kind in JobKind]: JobHandler<Kind, S> | WatchedHandler<Kind, S> }
+type SomeHandlers<S> = Partial<JobHandlers<S>>
+type JobShop = Pick<Shop, 'db' | 'clock' | 'log' | 'jobSignal'>
 
 /** After so many attempts a job is set aside. */
 export const MAX_ATTEMPTS = 10
@@ -24,36 +28,38 @@ const CONCURRENCY = 4
 /** Pause after the given attempt: 5 s, 10 s, 20 s … at most an hour. */
 export const pauseAfter = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 3_600_000)
 
-const wakeUps = new EventEmitter().setMaxListeners(0)
-
-/** Notifies the runner of a committed job, so that it does not wait for its next poll. */
-export const wakeJobs = (): void => void wakeUps.emit('wake')
-
 /** Takes up to `limit` jobs for this process. */
-function claim<S extends JobShop>(shop: S, handlers: JobHandlers<S>, limit: number): Promise<Job[]> {
+function claim<S extends JobShop>(shop: S, handlers: SomeHandlers<S>, limit: number): Promise<Job[]> {
   const now = shop.clock.now()
   const leaseUntil = new Date(now.getTime() + LEASE_MS)
   return claimJobs(shop.db.query, { kinds: Object.keys(handlers), now, leaseUntil, limit })
 }
 
-/**
- * Runs one claimed job. Does not throw errors of the handler. While the database is unavailable its result
- * is retained until its lease ends, so that a finished job is not repeated.
- */
-async function run<S extends JobShop>(shop: S, handlers: JobHandlers<S>, job: Job): Promise<void> {
+/** Repeats while the database is unavailable until the job's lease ends, so that a finished job is not repeated. */
+type WhileLeased = (work: () => Promise<void>) => Promise<void>
+
+/** Runs one claimed job. Does not throw errors of the handler. */
+async function run<S extends JobShop>(shop: S, handlers: SomeHandlers<S>, job: Job): Promise<void> {
   const leaseEndsAt = performance.now() + LEASE_MS
-  const note = (work: () => Promise<void>) => throughOutage(work, leaseEndsAt - performance.now())
-  const handler = handlers[job.kind]!
+  const note: WhileLeased = (work) => throughOutage(work, leaseEndsAt - performance.now())
+  // Only jobs of kinds with a handler are claimed.
+  const kind = job.kind as JobKind
+  // One handler for all kinds, as far as the compiler sees: the payload comes from the same kind's schema.
+  const handler = handlers[kind] as JobHandler<JobKind, S> | WatchedHandler<JobKind, S>
+  const parsed = parsePayload(kind, job.payload)
+  if (!parsed.ok) {
+    shop.log.error(`job ${job.kind} ${job.id} is set aside: ${parsed.reason}`)
+    return setAside(shop, handler, job, parsed.reason, note)
+  }
   try {
-    await (typeof handler === 'function' ? handler : handler.run)(shop, job.payload, job)
+    await (typeof handler === 'function' ? handler : handler.run)(shop, parsed.payload)
     await note(() => finishJob(shop.db.query, job))
   } catch (error) {
     const now = shop.clock.now()
     const reason = describeError(error)
     if (job.attempts >= MAX_ATTEMPTS) {
       shop.log.error(`job ${job.kind} ${job.id} is set aside after ${job.attempts} tries`, error)
-      if (typeof handler === 'object') await note(() => handler.onSetAside(shop, job, reason))
-      await note(() => buryJob(shop.db.query, job, now, reason))
+      await setAside(shop, handler, job, reason, note)
     } else {
       shop.log.error(`job ${job.kind} ${job.id} failed, try ${job.attempts} of ${MAX_ATTEMPTS}`, error)
       const runAt = new Date(now.getTime() + pauseAfter(job.attempts))
@@ -62,8 +68,19 @@ async function run<S extends JobShop>(shop: S, handlers: JobHandlers<S>, job: Jo
   }
 }
 
+async function setAside<S extends JobShop>(
+  shop: S,
+  handler: JobHandler<JobKind, S> | WatchedHandler<JobKind, S>,
+  job: Job,
+  reason: string,
+  note: WhileLeased,
+): Promise<void> {
+  if (typeof handler === 'object') await note(() => handler.onSetAside(shop, job, reason))
+  await note(() => buryJob(shop.db.query, job, shop.clock.now(), reason))
+}
+
 /** Runs all jobs that are due at this moment, and those that they cause, one after the other. Returns how many ran. */
-export async function runDueJobs<S extends JobShop>(shop: S, handlers: JobHandlers<S>): Promise<number> {
+export async function runDueJobs<S extends JobShop>(shop: S, handlers: SomeHandlers<S>): Promise<number> {
   for (let done = 0; ; done++) {
     const [job] = await claim(shop, handlers, 1)
     if (!job) return done
@@ -77,7 +94,7 @@ export interface JobRunner {
 }
 
 /** Runs jobs in this process until stopped. */
-export function startJobs<S extends JobShop>(shop: S, handlers: JobHandlers<S>): JobRunner {
+export function startJobs<S extends JobShop>(shop: S, handlers: SomeHandlers<S>): JobRunner {
   const inFlight = new Set<Promise<void>>()
   let isStopping = false
   let isAwake = false
@@ -117,12 +134,12 @@ export function startJobs<S extends JobShop>(shop: S, handlers: JobHandlers<S>):
     }
   }
 
-  wakeUps.on('wake', wake)
+  const stopListening = shop.jobSignal.onWake(wake)
   const working = work()
   return {
     async stop() {
       isStopping = true
-      wakeUps.off('wake', wake)
+      stopListening()
       wake()
       await working
       await Promise.all(inFlight)

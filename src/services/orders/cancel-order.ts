@@ -2,13 +2,15 @@
 import type { Shop } from '#services/shop.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { findOpenAttempt, findOrderId, findPaidAttempts, lockOrderToPay } from '#store/payments/payments.ts'
-import { wakeJobs } from '#services/jobs/jobs.ts'
 import { orderMailJob } from './order-mail.ts'
 import { cancelOrder, type Cancellation } from './order-payment.ts'
-import { refundJob } from './payment-outcome.ts'
+import { refundJob } from './refund-job.ts'
 
 /** Cancels the order of this number. */
-export async function callOff(shop: Pick<Shop, 'db' | 'clock'>, number: string): Promise<Cancellation | 'not_found'> {
+export async function callOff(
+  shop: Pick<Shop, 'db' | 'clock' | 'jobSignal'>,
+  number: string,
+): Promise<Cancellation | 'not_found'> {
   const orderId = await findOrderId(shop.db.query, number)
   if (orderId === null) return 'not_found'
   const now = shop.clock.now()
@@ -22,6 +24,6 @@ export async function callOff(shop: Pick<Shop, 'db' | 'clock'>, number: string):
     if (open) await enqueue(tx, { kind: 'payment.void', payload: { attemptId: open.id }, runAt: now })
     return cancellation
   })
-  wakeJobs()
+  shop.jobSignal.wake()
   return outcome
 }

@@ -60,7 +60,7 @@ test('the confirmation goes to the customer in the language of the order, with l
 
 test('a mail about the same thing is written once, however often and by how many it is asked for', async () => {
   const { id } = await placedOrder(shop)
-  const job = { orderId: id, mail: 'confirmation' }
+  const job = { orderId: id, mail: 'confirmation' } as const
   await Promise.all([writeMailAboutOrder(shop, job), writeMailAboutOrder(shop, job), work()])
   await writeMailAboutOrder(shop, job)
   expect(await kept()).toHaveLength(1)

@@ -1,17 +1,17 @@
 /** Mails about orders: enqueued in the transaction that causes them, written once, stored, and sent where SMTP is configured. */
 import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
-import { ORDER_MAILS, type OrderMail, type OrderMailKind } from '#domain/orders/order-mail.ts'
+import type { OrderMail, OrderMailKind } from '#domain/orders/order-mail.ts'
 import { describeError } from '#src/log.ts'
 import type { Shop } from '#services/shop.ts'
 import { readAgreedText } from '#store/orders/agreed-texts.ts'
+import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import { enqueue, type NewJob } from '#store/jobs/jobs.ts'
 import { findMail, hasMail, insertMail, markMailFailed, markMailSent } from '#store/mail/mail.ts'
 import { readOrder, type OrderDelivery, type OrderRecord } from '#store/orders/orders.ts'
 import { findAttempt } from '#store/payments/payments.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import type { AgreedTerms } from './agreed-terms.ts'
-import { wakeJobs } from '#services/jobs/jobs.ts'
 import { shownPhone } from '#services/customers/phone.ts'
 import { readMerchant, readShopFront } from '#services/content/shop-front.ts'
 
@@ -22,13 +22,13 @@ export const orderMailJob = (orderId: string, mail: OrderMailKind, now: Date, at
   runAt: now,
 })
 
-type MailShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'mailer' | 'writeMail'>
+type MailShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'mailer' | 'writeMail' | 'jobSignal'>
 
 /** Job `order.mail`: a second time for the same order, mail and payment changes nothing. */
-export async function writeMailAboutOrder(shop: MailShop, payload: unknown): Promise<void> {
-  const { orderId, mail: kind, attemptId } = payload as { orderId: string; mail: OrderMailKind; attemptId?: string }
+export async function writeMailAboutOrder(shop: MailShop, payload: JobPayload<'order.mail'>): Promise<void> {
+  const { orderId, mail: kind, attemptId } = payload
   const key = ['order', orderId, kind, attemptId].filter(Boolean).join(':')
-  if (!ORDER_MAILS.includes(kind) || (await hasMail(shop.db.query, key))) return
+  if (await hasMail(shop.db.query, key)) return
   const order = await readOrder(shop.db.query, { id: orderId })
   // The confirmation of an order with nothing to pay is sufficient.
   if (!order || (kind === 'paid' && order.due === 0)) return
@@ -41,12 +41,11 @@ export async function writeMailAboutOrder(shop: MailShop, payload: unknown): Pro
     const isNew = await insertMail(tx, mail, now)
     if (isNew && shop.mailer) await enqueue(tx, { kind: 'mail.send', payload: { mailId: id }, runAt: now })
   })
-  wakeJobs()
+  shop.jobSignal.wake()
 }
 
 /** Job `mail.send`: at least once; the same message id each time. */
-export async function sendMail(shop: Pick<Shop, 'db' | 'clock' | 'mailer'>, payload: unknown): Promise<void> {
-  const { mailId } = payload as { mailId: string }
+export async function sendMail(shop: Pick<Shop, 'db' | 'clock' | 'mailer'>, { mailId }: JobPayload<'mail.send'>): Promise<void> {
   const mail = await findMail(shop.db.query, mailId)
   if (!mail || mail.sentAt || !shop.mailer) return
   const merchant = await readMerchant(shop)

@@ -6,6 +6,7 @@ import { isHeldByCase, openCase } from '#store/payments/cases.ts'
 import { changeOrder, lockOrder, wasCanceled, type OrderChange } from '#store/orders/order-writes.ts'
 import { lockPieces, lockShelves, readPieces, replacePieces } from '#store/stock/stock.ts'
 import { orderMailJob } from './order-mail.ts'
+import { refundJob } from './refund-job.ts'
 import { countPromotions, releasePromotions, retakePromotions } from './order-promotions.ts'
 import { stockShownJobs } from '#services/stock/stock-shown.ts'
 import { voucherIssueJob } from '#services/promotions/vouchers.ts'
@@ -34,8 +35,7 @@ export async function markPaid(tx: Query, orderId: string, attemptId: string | n
     return changeOrder(tx, orderId, { ...paid, status: 'unfulfilled', pieces, event, jobs }, now)
   }
   const event = { kind: 'paid without stock', data: { attempt: attemptId } }
-  const refund = { kind: 'payment.refund', payload: { attemptId }, key: `refund:${attemptId}`, runAt: now }
-  const jobs = attemptId ? [refund] : []
+  const jobs = attemptId ? [refundJob(attemptId, now)] : []
   await openCase(tx, { orderId, attemptId, reason: 'paid_without_stock' }, now)
   return changeOrder(tx, orderId, { ...paid, event, jobs }, now)
 }

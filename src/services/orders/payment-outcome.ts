@@ -2,20 +2,12 @@
 import { canBecome, paymentCanBecome } from '#domain/orders/order-status.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
 import type { Query } from '#store/database/db.ts'
-import type { NewJob } from '#store/jobs/jobs.ts'
 import { changeOrder } from '#store/orders/order-writes.ts'
 import { openCase } from '#store/payments/cases.ts'
 import { findPaidAttempts, type Attempt, type OrderToPay } from '#store/payments/payments.ts'
 import { orderMailJob } from './order-mail.ts'
 import { markPaid } from './order-payment.ts'
-
-/** Returns the job that gives the whole of an attempt back. */
-export const refundJob = (attemptId: string, now: Date): NewJob => ({
-  kind: 'payment.refund',
-  payload: { attemptId },
-  key: `refund:${attemptId}`,
-  runAt: now,
-})
+import { refundJob } from './refund-job.ts'
 
 const event = (kind: string, attempt: Attempt) => ({ kind, data: { attempt: attempt.id } })
 

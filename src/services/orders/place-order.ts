@@ -9,11 +9,11 @@ import { isTotalTooLarge } from '#domain/orders/order.ts'
 import type { Shop } from '#services/shop.ts'
 import { sqlState, type Query } from '#store/database/db.ts'
 import { findLocker } from '#store/delivery/delivery.ts'
+import type { NewJob } from '#store/jobs/jobs.ts'
 import { insertOrder } from '#store/orders/order-writes.ts'
 import { findByIdempotencyKey, readOrder, type OrderRecord } from '#store/orders/orders.ts'
 import { lockShelves } from '#store/stock/stock.ts'
 import { agreedTerms } from './agreed-terms.ts'
-import { wakeJobs } from '#services/jobs/jobs.ts'
 import { orderMailJob } from './order-mail.ts'
 import { allocated, newOrder, type OrderQuestion, type Placing } from './new-order.ts'
 import { countOrder, type LimitRefusal, type OrderLimit } from '#services/limits/limits.ts'
@@ -40,7 +40,7 @@ export type Refusal =
   | { ok: false; reason: 'total_too_large' | 'too_many_pieces' | 'idempotency_conflict' }
   | LimitRefusal<OrderLimit>
 
-type OrderShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'catalog'>
+type OrderShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'catalog' | 'jobSignal'>
 
 /** Another order has the key or number: this transaction must be rolled back. */
 class TakenMeanwhile extends Error {}
@@ -72,7 +72,7 @@ export async function placeOrder(shop: OrderShop, question: OrderQuestion, key: 
   for (let tries = 1; ; tries++) {
     try {
       const answer = await shop.db.transaction((tx) => place(shop, tx, placing))
-      if (answer.ok) wakeJobs()
+      if (answer.ok) shop.jobSignal.wake()
       // The same order, placed just before, may have taken the last pieces.
       return answer.ok ? answer : ((await placedBefore(shop, key, requestHash)) ?? answer)
     } catch (error) {
@@ -139,7 +139,7 @@ async function place(shop: OrderShop, tx: Query, placing: Placing): Promise<Plac
   if (limited) return limited
   const user = couponUser(asked)
   const order = newOrder(shop, placing, { quote, locker, held, user, now })
-  const jobs = [
+  const jobs: NewJob[] = [
     { kind: 'order.expire', payload: { orderId: order.id }, key: `expire:${order.id}`, runAt: order.expiresAt },
     orderMailJob(order.id, 'confirmation', now),
     ...stockShownJobs(shownDifferently(shelves, held), now),

@@ -1,9 +1,10 @@
 /** Payments that need a person: the gateway is asked again until a case is answered or settled. */
+import { z } from 'zod'
 import { holdsMoney, isAnswered, type CaseReason } from '#domain/payments/payment-case.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Query } from '#store/database/db.ts'
-import { enqueue, type Job } from '#store/jobs/jobs.ts'
+import { enqueue, type Job, type NewJob } from '#store/jobs/jobs.ts'
 import { changeOrder, lockOrder } from '#store/orders/order-writes.ts'
 import {
   openCase,
@@ -16,13 +17,12 @@ import {
   type PaymentCase,
 } from '#store/payments/cases.ts'
 import { findAttempt, type Attempt } from '#store/payments/payments.ts'
-import { wakeJobs } from '#services/jobs/jobs.ts'
-import { refundJob } from '#services/orders/payment-outcome.ts'
+import { refundJob } from '#services/orders/refund-job.ts'
 
 /** Minutes until the gateway is asked again about a new case. */
 const FIRST_RECHECK_MINUTES = 10
 
-export const recheckJob = (caseId: string, runAt: Date) => ({
+export const recheckJob = (caseId: string, runAt: Date): NewJob => ({
   kind: 'payment.recheck',
   payload: { caseId },
   key: `recheck:${caseId}:${runAt.getTime()}`,
@@ -78,9 +78,12 @@ export async function noteMismatch(
   return settle(tx, orderId, cases, `the gateway says ${state}`, now)
 }
 
+/** What names the order in the payload of any job about money, as far as it can be read. */
+const namedOrder = z.object({ attemptId: z.uuid().optional().catch(undefined), orderId: z.uuid().optional().catch(undefined) })
+
 /** Puts the order of a payment job that was set aside on the list. */
 export async function noteFailedJob({ db, clock }: Pick<Shop, 'db' | 'clock'>, job: Job, error: string): Promise<void> {
-  const { attemptId = null, orderId } = job.payload as { attemptId?: string; orderId?: string }
+  const { attemptId = null, orderId } = namedOrder.safeParse(job.payload).data ?? {}
   const now = clock.now()
   await db.transaction(async (tx) => {
     const order = orderId ?? (attemptId === null ? undefined : (await findAttempt(tx, attemptId))?.orderId)
@@ -92,9 +95,11 @@ export async function noteFailedJob({ db, clock }: Pick<Shop, 'db' | 'clock'>, j
 
 export type CaseWork = { ok: true; cases: number } | { ok: false; reason: 'no_case' | 'nothing_held' }
 
+type CaseShop = Pick<Shop, 'db' | 'clock' | 'jobSignal'>
+
 /** In a transaction that holds the order: does `work` with its open cases. */
 async function withCases(
-  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  { db, clock, jobSignal }: CaseShop,
   number: string,
   work: (tx: Query, cases: readonly PaymentCase[], now: Date) => Promise<CaseWork>,
 ): Promise<CaseWork> {
@@ -105,12 +110,12 @@ async function withCases(
     await lockOrder(tx, first.orderId)
     return work(tx, await readOpenCases(tx, { number }), now)
   })
-  wakeJobs()
+  jobSignal.wake()
   return done
 }
 
 /** Has the gateway asked again about an order's cases, and lets its jobs that were set aside run again. */
-export const checkCases = (shop: Pick<Shop, 'db' | 'clock'>, number: string): Promise<CaseWork> =>
+export const checkCases = (shop: CaseShop, number: string): Promise<CaseWork> =>
   withCases(shop, number, async (tx, cases, now) => {
     await reviveJobs(tx, cases[0]!.orderId, now)
     for (const { id, attemptId } of cases) if (attemptId !== null) await enqueue(tx, recheckJob(id, now))
@@ -118,7 +123,7 @@ export const checkCases = (shop: Pick<Shop, 'db' | 'clock'>, number: string): Pr
   })
 
 /** Has the gateway refund what it holds for an order's cases; a case of a mismatch is settled when the money is back. */
-export const refundCases = (shop: Pick<Shop, 'db' | 'clock'>, number: string): Promise<CaseWork> =>
+export const refundCases = (shop: CaseShop, number: string): Promise<CaseWork> =>
   withCases(shop, number, async (tx, cases, now) => {
     const amounts = new Map<string, number | undefined>()
     for (const { attemptId, attemptState, details } of cases) {
@@ -128,13 +133,13 @@ export const refundCases = (shop: Pick<Shop, 'db' | 'clock'>, number: string): P
     await reviveJobs(tx, cases[0]!.orderId, now)
     for (const [attemptId, amount] of amounts) {
       const job = refundJob(attemptId, now)
-      await enqueue(tx, { ...job, payload: { attemptId, ...(amount !== undefined && { amount }) } })
+      await enqueue(tx, { ...job, payload: { attemptId, amount } })
     }
     return amounts.size > 0 ? { ok: true, cases: amounts.size } : { ok: false, reason: 'nothing_held' }
   })
 
 /** Takes an order's cases off the list, with what was decided. */
-export const closeCases = (shop: Pick<Shop, 'db' | 'clock'>, number: string, note: string): Promise<CaseWork> =>
+export const closeCases = (shop: CaseShop, number: string, note: string): Promise<CaseWork> =>
   withCases(shop, number, async (tx, cases, now) => {
     await settle(tx, cases[0]!.orderId, cases, note, now)
     return { ok: true, cases: cases.length }

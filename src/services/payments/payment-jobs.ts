@@ -1,5 +1,6 @@
 /** Jobs of payments: open attempts are read back, unpaid orders expire, payments are refunded. */
 import { isOpenPayment } from '#domain/payments/payment-state.ts'
+import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { readOpenCases } from '#store/payments/cases.ts'
 import { findAttempt, findOpenAttempt, lockOrderToPay, saveAttemptState, saveRefundRequest } from '#store/payments/payments.ts'
@@ -15,8 +16,7 @@ const LAST_CHECK_HOURS = 24
  * Job `payment.reconcile`: reads an open attempt back, each time after twice as long, from 10 minutes to a day, in case its
  * notification was lost.
  */
-export async function reconcilePayment(shop: PaymentShop, payload: unknown): Promise<void> {
-  const { attemptId } = payload as { attemptId: string }
+export async function reconcilePayment(shop: PaymentShop, { attemptId }: JobPayload<'payment.reconcile'>): Promise<void> {
   const attempt = await findAttempt(shop.db.query, attemptId)
   if (!attempt || !isOpenPayment(attempt.state)) return
   const state = await readBack(shop, attemptId)
@@ -37,8 +37,7 @@ export async function reconcilePayment(shop: PaymentShop, payload: unknown): Pro
  * notification is missing, then the payment is voided there; a success in between is handled
  * as a late one.
  */
-export async function expireUnpaidOrder(shop: PaymentShop, payload: unknown): Promise<void> {
-  const { orderId } = payload as { orderId: string }
+export async function expireUnpaidOrder(shop: PaymentShop, { orderId }: JobPayload<'order.expire'>): Promise<void> {
   const open = await findOpenAttempt(shop.db.query, orderId)
   if (open) await readBack(shop, open.id)
   const now = shop.clock.now()
@@ -51,8 +50,7 @@ export async function expireUnpaidOrder(shop: PaymentShop, payload: unknown): Pr
 }
 
 /** Job `payment.void`: gives up an attempt whose order can no longer be paid. */
-export async function voidPayment(shop: PaymentShop, payload: unknown): Promise<void> {
-  const { attemptId } = payload as { attemptId: string }
+export async function voidPayment(shop: PaymentShop, { attemptId }: JobPayload<'payment.void'>): Promise<void> {
   const attempt = await findAttempt(shop.db.query, attemptId)
   if (!attempt || !isOpenPayment(attempt.state)) return
   if (attempt.providerRef !== null) {
@@ -73,8 +71,7 @@ export async function voidPayment(shop: PaymentShop, payload: unknown): Promise<
  * Job `payment.refund`: has the gateway refund a payment; what follows for the order comes with reading it back. `amount` in hundredths
  * where the gateway holds another one than the attempt's.
  */
-export async function refundPayment(shop: PaymentShop, payload: unknown): Promise<void> {
-  const { attemptId, amount } = payload as { attemptId: string; amount?: number }
+export async function refundPayment(shop: PaymentShop, { attemptId, amount }: JobPayload<'payment.refund'>): Promise<void> {
   const attempt = await findAttempt(shop.db.query, attemptId)
   if (!attempt || attempt.providerRef === null || attempt.state === 'refunded') return
   await saveRefundRequest(shop.db.query, attemptId, shop.clock.now())
@@ -87,8 +84,7 @@ const LAST_RECHECK_DAYS = 30
 const DAY_MS = 86_400_000
 
 /** Job `payment.recheck`: asks the gateway about an open case, each time after twice as long, at least once a day. */
-export async function recheckPayment(shop: PaymentShop, payload: unknown): Promise<void> {
-  const { caseId } = payload as { caseId: string }
+export async function recheckPayment(shop: PaymentShop, { caseId }: JobPayload<'payment.recheck'>): Promise<void> {
   const [open] = await readOpenCases(shop.db.query, { id: caseId })
   if (!open || open.attemptId === null) return
   await readBack(shop, open.attemptId)

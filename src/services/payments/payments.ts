@@ -8,6 +8,7 @@ import { isPayable } from '#domain/orders/order-status.ts'
 import { isOpenPayment, isPayableAmount, judgeReading, type ReadingOutcome } from '#domain/payments/payment-state.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Query } from '#store/database/db.ts'
+import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { changeOrder } from '#store/orders/order-writes.ts'
 import {
@@ -22,7 +23,6 @@ import {
   type OrderToPay,
 } from '#store/payments/payments.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
-import { wakeJobs } from '#services/jobs/jobs.ts'
 import { countPayment, type LimitRefusal, type PaymentLimit } from '#services/limits/limits.ts'
 import { followUp } from '#services/orders/payment-outcome.ts'
 import {
@@ -40,7 +40,7 @@ import { isToken } from '#services/tokens.ts'
 /** Upper bound of an amount in any currency, in hundredths. */
 const LARGEST_AMOUNT = Math.max(...Object.values(MAX_ORDER_TOTAL))
 
-export type PaymentShop = Pick<Shop, 'db' | 'clock' | 'log' | 'gateways' | 'config' | 'tokens'>
+export type PaymentShop = Pick<Shop, 'db' | 'clock' | 'log' | 'gateways' | 'config' | 'tokens' | 'jobSignal'>
 
 export type StartRefusal =
   | 'order_not_found'
@@ -262,14 +262,13 @@ async function applyReading(
     }
     return judged
   })
-  if (outcome === 'applied') wakeJobs()
+  if (outcome === 'applied') shop.jobSignal.wake()
   if (outcome !== 'applied' && outcome !== 'stale' && outcome !== 'duplicate')
     shop.log.error(`${gateway} said something about a payment that does not count: ${outcome} (${eventKey})`)
   return outcome
 }
 
 /** Job `gateway.work`: deferred work of a gateway in this process. */
-export async function gatewayWork(shop: Pick<Shop, 'gateways'>, payload: unknown): Promise<void> {
-  const { gateway, task } = payload as { gateway: string; task: unknown }
+export async function gatewayWork(shop: Pick<Shop, 'gateways'>, { gateway, task }: JobPayload<'gateway.work'>): Promise<void> {
   await shop.gateways[gateway]?.hosted?.work(task)
 }

@@ -3,6 +3,7 @@ import { MARKETS, href, type Currency, type Locale } from '#domain/market/market
 import { VOUCHER_YEARS } from '#domain/promotions/voucher.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
 import type { Shop } from '#services/shop.ts'
+import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import { enqueue, type NewJob } from '#store/jobs/jobs.ts'
 import { hasMail, insertMail } from '#store/mail/mail.ts'
 import { lockOrder } from '#store/orders/order-writes.ts'
@@ -16,7 +17,6 @@ import {
   type NewVoucher,
   type VoucherRow,
 } from '#store/promotions/vouchers.ts'
-import { wakeJobs } from '#services/jobs/jobs.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
 import { isToken, newVoucherCode, type Tokens } from '#services/tokens.ts'
 
@@ -82,10 +82,9 @@ function sendAt(date: string | undefined, now: Date): Date {
 
 /** Job `voucher.issue`: one voucher for each piece bought; a second time, and for an order that was canceled, none. */
 export async function issueVouchers(
-  { db, clock, tokens }: Pick<Shop, 'db' | 'clock' | 'tokens'>,
-  payload: unknown,
+  { db, clock, tokens, jobSignal }: Pick<Shop, 'db' | 'clock' | 'tokens' | 'jobSignal'>,
+  { orderId }: JobPayload<'voucher.issue'>,
 ): Promise<void> {
-  const { orderId } = payload as { orderId: string }
   const now = clock.now()
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -102,7 +101,7 @@ export async function issueVouchers(
       for (const { id } of vouchers) await enqueue(tx, voucherMailJob(id, sendAt(gift?.date, now)))
     }
   })
-  wakeJobs()
+  jobSignal.wake()
 }
 
 export const voucherMailJob = (voucherId: string, runAt: Date): NewJob => ({
@@ -114,10 +113,9 @@ export const voucherMailJob = (voucherId: string, runAt: Date): NewJob => ({
 
 /** Job `voucher.mail`: once a voucher; none for one that was stopped before its day. */
 export async function writeVoucherMail(
-  shop: Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'mailer' | 'writeMail'>,
-  payload: unknown,
+  shop: Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'mailer' | 'writeMail' | 'jobSignal'>,
+  { voucherId }: JobPayload<'voucher.mail'>,
 ): Promise<void> {
-  const { voucherId } = payload as { voucherId: string }
   const key = `voucher:${voucherId}`
   const voucher = await findVoucher(shop.db.query, voucherId)
   if (!voucher || voucher.stopped_at || voucher.recipient === null || (await hasMail(shop.db.query, key))) return
@@ -129,7 +127,7 @@ export async function writeVoucherMail(
     const isNew = await insertMail(tx, { id, key, kind: 'voucher', locale, recipient, orderId: null, ...written }, now)
     if (isNew && shop.mailer) await enqueue(tx, { kind: 'mail.send', payload: { mailId: id }, runAt: now })
   })
-  wakeJobs()
+  shop.jobSignal.wake()
 }
 
 async function voucherMail(

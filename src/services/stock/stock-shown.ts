@@ -2,6 +2,7 @@
 import type { Allocated, Shelf } from '#domain/stock/allocation.ts'
 import { changesNote } from '#domain/stock/stock-note.ts'
 import type { Shop } from '#services/shop.ts'
+import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import type { NewJob } from '#store/jobs/jobs.ts'
 import { announceStock } from '#store/stock/stock.ts'
 
@@ -31,7 +32,6 @@ export function shownDifferently(shelves: readonly Shelf[], pieces: readonly All
 }
 
 /** Job `stock.shown`. */
-export async function announceShownStock(shop: Pick<Shop, 'db'>, payload: unknown): Promise<void> {
-  const { items } = payload as { items: string[] }
+export async function announceShownStock(shop: Pick<Shop, 'db'>, { items }: JobPayload<'stock.shown'>): Promise<void> {
   await shop.db.transaction((tx) => announceStock(tx, items))
 }

@@ -1,17 +1,21 @@
 /** Work after a commit: rows written in the transaction that causes it. */
 import { sql } from 'kysely'
 import type { Query } from '#store/database/db.ts'
+import type { JsonRow } from '#store/database/json-rows.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
+import type { JobKind, JobPayload } from './job-kinds.ts'
 
-export interface NewJob {
-  kind: string
-  /** Plain JSON. */
-  payload: unknown
+interface JobOf<Kind extends JobKind> {
+  kind: Kind
+  payload: JobPayload<Kind>
   /** While a job with this key waits, another is not added. */
   key?: string
   runAt: Date
 }
+/** A job of any kind, with the payload of that kind. */
+export type NewJob<Kind extends JobKind = JobKind> = { [K in Kind]: JobOf<K> }[Kind]
 
+/** A job as it is stored: its payload is not checked yet. */
 export interface Job {
   id: string
   kind: string
@@ -21,17 +25,23 @@ export interface Job {
   attempts: number
 }
 
+/** Returns the row of a new job. */
+export const jobRow = (job: NewJob): JsonRow<'job'> => ({
+  id: uuidv7(job.runAt),
+  kind: job.kind,
+  payload: job.payload,
+  key: job.key ?? null,
+  run_at: job.runAt,
+  attempts: 0,
+  last_error: null,
+  dead_at: null,
+})
+
 /** Adds a job. Returns false when one with the same key already waits. */
 export async function enqueue(tx: Query, job: NewJob): Promise<boolean> {
   const added = await tx
     .insertInto('job')
-    .values({
-      id: uuidv7(job.runAt),
-      kind: job.kind,
-      payload: JSON.stringify(job.payload),
-      key: job.key ?? null,
-      run_at: job.runAt,
-    })
+    .values({ ...jobRow(job), payload: JSON.stringify(job.payload) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()

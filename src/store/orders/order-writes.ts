@@ -1,169 +1,52 @@
 /** Writes orders: one statement to place and one to change an order. Amounts are integer hundredths. */
 import { sql, type RawBuilder } from 'kysely'
-import type { Address } from '#domain/customers/address.ts'
 import type { Allocated } from '#domain/stock/allocation.ts'
-import type { Billing } from '#domain/checkout/checkout.ts'
-import { variantOf } from '#domain/catalog/item-id.ts'
-import type { Currency, Locale } from '#domain/market/market.ts'
 import type { OrderPaymentState, OrderStatus } from '#domain/orders/order-status.ts'
 import type { Query } from '#store/database/db.ts'
-import type { NewJob } from '#store/jobs/jobs.ts'
-import type { OrderDelivery, OrderLine } from './orders.ts'
+import { jsonRows, type JsonRow } from '#store/database/json-rows.ts'
+import type { Tables } from '#store/database/tables.ts'
+import { jobRow, type NewJob } from '#store/jobs/jobs.ts'
 import { demandMoved, movePieces, type Move } from '#store/stock/stock.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
-
-export interface NewOrder {
-  id: string
-  tokenHash: Buffer
-  number: string
-  idempotencyKey: string
-  requestHash: Buffer
-  market: Locale
-  currency: Currency
-  email: string
-  phone: string
-  address: Address
-  billing: Billing & { vatNumberTyped: string }
-  delivery: OrderDelivery
-  subtotal: number
-  discount: number
-  deliveryPrice: number
-  total: number
-  voucherPaid: number
-  due: number
-  /** The agreed texts (LAW-13). */
-  terms: unknown
-  newsletter: boolean
-  createdAt: Date
-  expiresAt: Date
-  lines: OrderLine[]
-  held: Allocated[]
-  /** Keyed hash of the caller, for limits. */
-  caller: Buffer
-  /** Coupons used and what vouchers pay, with who uses them. */
-  taken: {
-    coupons: readonly { couponId: string; amount: number }[]
-    vouchers: readonly { voucherId: string; amount: number }[]
-    email: string
-    phone: string
-    customerId: string | null
-  }
-}
-
-const bytes = (value: Buffer): string => `\\x${value.toString('hex')}`
-
-/** Rows of a table from JSON whose keys are its columns. */
-const rowsOf = (table: string, rows: readonly unknown[]): RawBuilder<unknown> =>
-  sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`
-
-const jobRow = (job: NewJob) => ({
-  id: uuidv7(job.runAt),
-  kind: job.kind,
-  payload: job.payload,
-  key: job.key ?? null,
-  run_at: job.runAt,
-  attempts: 0,
-})
+import {
+  callerRow,
+  couponUseRows,
+  lineRows,
+  orderRow,
+  placedEventRow,
+  reservationRows,
+  voucherUseRows,
+  type NewOrder,
+} from './order-rows.ts'
 
 /**
- * Reserves the stock and writes the order with lines, parts, an event and jobs, in one statement. Returns false when
- * an order with this idempotency key exists: the transaction must then be given up.
+ * Writes the order and reserves its pieces in one statement, so that the shelves are held for one round trip. `placed` is empty when an
+ * order with this idempotency key exists; every other table is written from it, and so is not written either. Returns whether the
+ * order was written: the transaction must be rolled back when it was not. @throws Error when not all pieces could be reserved
  */
 export async function insertOrder(tx: Query, order: NewOrder, jobs: readonly NewJob[]): Promise<boolean> {
-  const { id, createdAt } = order
-  const head = {
-    id,
-    token_hash: bytes(order.tokenHash),
-    number: order.number,
-    idempotency_key: order.idempotencyKey,
-    request_hash: bytes(order.requestHash),
-    market: order.market,
-    currency: order.currency,
-    status: 'opened',
-    payment_state: 'unpaid',
-    email: order.email,
-    phone: order.phone,
-    delivery_address: order.address,
-    billing: order.billing,
-    delivery: order.delivery,
-    subtotal: order.subtotal,
-    discount: order.discount,
-    delivery_price: order.deliveryPrice,
-    total: order.total,
-    voucher_paid: order.voucherPaid,
-    due: order.due,
-    terms: order.terms,
-    newsletter: order.newsletter,
-    created_at: createdAt,
-    updated_at: createdAt,
-    expires_at: order.expiresAt,
-  }
-  const ids = order.lines.map(() => uuidv7(createdAt))
-  const lines = order.lines.map((line, index) => ({
-    id: ids[index],
-    order_id: id,
-    position: index + 1,
-    kind: line.kind,
-    variant_id: line.item === null ? null : variantOf(line.item),
-    product_id: line.product,
-    sku: line.sku,
-    name: line.name,
-    option: line.option,
-    brand: line.brand,
-    image: line.image,
-    quantity: line.qty,
-    mrp: line.mrp,
-    unit_price: line.unitPrice,
-    prior: line.prior,
-    couponed: line.couponed,
-    discount: line.discount,
-    total: line.total,
-    vat_country: line.vatCountry,
-    vat_rate_bp: line.vatRate,
-    vat: line.vat,
-    price: line.price,
-    gift: line.gift,
-  }))
-  const parts = order.lines.flatMap((line, index) =>
-    line.parts.map((part) => ({
-      order_line_id: ids[index],
-      variant_id: part.item,
-      sku: part.sku,
-      name: part.name,
-      quantity: part.qty,
-    })),
-  )
-  const held = order.held.map(({ item, warehouse, qty }) => ({
-    order_id: id,
-    variant_id: item,
-    warehouse_id: warehouse,
-    quantity: qty,
-    state: 'held',
-  }))
-  const { coupons, vouchers, email, phone, customerId } = order.taken
-  const state = 'held'
-  const uses = coupons.map(({ couponId, amount }) => {
-    return { order_id: id, coupon_id: couponId, amount, state, email, phone, customer_id: customerId }
-  })
-  const payments = vouchers.map(({ voucherId, amount }) => ({ order_id: id, voucher_id: voucherId, amount, state }))
-  const event = [{ id: uuidv7(createdAt), order_id: id, at: createdAt, kind: 'placed', data: {} }]
+  const { lines, parts } = lineRows(order)
   const { rows } = await sql<{ placed: number; moved: number }>`
     with moved as (${movePieces('reserve', order.held)}),
     placed as (
-      insert into "order" select * from ${rowsOf('order', [head])} on conflict (idempotency_key) do nothing returning id
+      insert into "order" select * from ${jsonRows('order', [orderRow(order)])} on conflict (idempotency_key) do nothing returning id
     ),
-    l as (insert into order_line select r.* from placed, ${rowsOf('order_line', lines)} r),
-    p as (insert into order_line_part select r.* from placed, ${rowsOf('order_line_part', parts)} r),
-    s as (insert into stock_reservation select r.* from placed, ${rowsOf('stock_reservation', held)} r),
-    e as (insert into order_event select r.* from placed, ${rowsOf('order_event', event)} r),
-    cu as (insert into coupon_use select r.* from placed, ${rowsOf('coupon_use', uses)} r),
-    vu as (insert into voucher_use select r.* from placed, ${rowsOf('voucher_use', payments)} r),
-    oc as (insert into order_caller select placed.id, ${order.caller}::bytea, ${createdAt}::timestamptz from placed),
-    j as (insert into job select r.* from placed, ${rowsOf('job', jobs.map(jobRow))} r on conflict (key) do nothing)
+    line as (${insertIfPlaced('order_line', lines)}),
+    part as (${insertIfPlaced('order_line_part', parts)}),
+    reservation as (${insertIfPlaced('stock_reservation', reservationRows(order))}),
+    event as (${insertIfPlaced('order_event', [placedEventRow(order)])}),
+    coupons as (${insertIfPlaced('coupon_use', couponUseRows(order))}),
+    vouchers as (${insertIfPlaced('voucher_use', voucherUseRows(order))}),
+    caller as (${insertIfPlaced('order_caller', [callerRow(order)])}),
+    jobs as (${insertIfPlaced('job', jobs.map(jobRow))} on conflict (key) do nothing)
     select (select count(*)::integer from placed) as placed, (select count(*)::integer from moved) as moved`.execute(tx)
   demandMoved(rows[0]!.moved, order.held)
   return rows[0]!.placed === 1
 }
+
+/** Returns an insert of these rows that does nothing unless the statement's `placed` has a row. */
+const insertIfPlaced = <Table extends keyof Tables>(table: Table, rows: readonly JsonRow<Table>[]): RawBuilder<unknown> =>
+  sql`insert into ${sql.table(table)} select r.* from placed, ${jsonRows(table, rows)} r`
 
 export interface OrderState {
   status: OrderStatus
@@ -206,7 +89,7 @@ export async function changeOrder(tx: Query, id: string, change: OrderChange, no
     ),
     e as (insert into order_event (id, order_id, at, kind, data)
       values (${uuidv7(now)}, ${id}, ${now}, ${event.kind}, ${JSON.stringify(event.data)}::jsonb)),
-    j as (insert into job select * from ${rowsOf('job', change.jobs.map(jobRow))} on conflict (key) do nothing),
+    j as (insert into job select * from ${jsonRows('job', change.jobs.map(jobRow))} on conflict (key) do nothing),
     o as (
       update "order" set updated_at = ${now}, status = coalesce(${status ?? null}, status),
         payment_state = coalesce(${payment ?? null}, payment_state), paid_at = coalesce(${paidAt ?? null}::timestamptz, paid_at)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { createJobSignal } from '#services/job-signal.ts'
 import { runDueJobs } from '#services/jobs/jobs.ts'
 import type { PaymentOrder } from '#services/ports.ts'
 import { createLog } from '#src/log.ts'
@@ -38,9 +39,8 @@ function sandbox(faults?: FaultScript) {
     post,
     faults,
   })
-  const shop = { db, clock: { now }, log: createLog('silent') }
-  const work = () =>
-    runDueJobs(shop, { 'gateway.work': (_, payload) => gateway.hosted.work((payload as { task: unknown }).task) })
+  const shop = { db, clock: { now }, log: createLog('silent'), jobSignal: createJobSignal() }
+  const work = () => runDueJobs(shop, { 'gateway.work': (_, { task }) => gateway.hosted.work(task) })
   const page = (ref: string, path = '', form?: Record<string, string>) =>
     gateway.hosted.answer(
       new Request(`http://localhost:3000/sandbox/pay/${ref}${path}`, form && { method: 'POST', body: new URLSearchParams(form) }),

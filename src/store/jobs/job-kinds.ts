@@ -1,0 +1,42 @@
+/** What each kind of job is told. A job is checked against it when it is written (by its type) and again before it runs. */
+import { z } from 'zod'
+import { ORDER_MAILS } from '#domain/orders/order-mail.ts'
+
+const aboutOrder = z.object({ orderId: z.uuid() })
+const aboutAttempt = z.object({ attemptId: z.uuid() })
+
+/**
+ * Kind → its payload as plain JSON. Jobs outlive a deployment: a field that is added must be optional, and keys that this version
+ * does not know are dropped.
+ */
+export const jobKinds = {
+  /** `task` is checked by the gateway, which wrote it. */
+  'gateway.work': z.object({ gateway: z.string().min(1), task: z.unknown() }),
+  'mail.send': z.object({ mailId: z.uuid() }),
+  'order.expire': aboutOrder,
+  /** `attemptId` names the payment that was refunded. */
+  'order.mail': z.object({ orderId: z.uuid(), mail: z.enum(ORDER_MAILS), attemptId: z.uuid().optional() }),
+  'payment.recheck': z.object({ caseId: z.uuid() }),
+  'payment.reconcile': aboutAttempt,
+  /** `amount` in hundredths, where the gateway holds another one than the attempt's. */
+  'payment.refund': z.object({ attemptId: z.uuid(), amount: z.int().positive().optional() }),
+  'payment.void': aboutAttempt,
+  'search.push': z.object({}),
+  'stock.shown': z.object({ items: z.array(z.string().regex(/^\d+$/)) }),
+  'voucher.issue': aboutOrder,
+  'voucher.mail': z.object({ voucherId: z.uuid() }),
+}
+
+export type JobKind = keyof typeof jobKinds
+/** What a job of this kind is told. */
+export type JobPayload<Kind extends JobKind> = z.output<(typeof jobKinds)[Kind]>
+
+export type ParsedPayload<Kind extends JobKind> = { ok: true; payload: JobPayload<Kind> } | { ok: false; reason: string }
+
+/** Returns a stored payload as its kind has it, or in one line why it does not fit. */
+export function parsePayload<Kind extends JobKind>(kind: Kind, payload: unknown): ParsedPayload<Kind> {
+  const parsed = (jobKinds[kind] as z.ZodType).safeParse(payload)
+  if (parsed.success) return { ok: true, payload: parsed.data as JobPayload<Kind> }
+  const faults = parsed.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
+  return { ok: false, reason: `the payload does not fit ${kind}: ${faults.join('; ')}` }
+}
