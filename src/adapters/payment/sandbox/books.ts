@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
 
@@ -5,7 +6,7 @@ export type SandboxState = 'open' | 'challenge' | 'processing' | 'paid' | 'decli
 
 export interface SandboxPayment {
   ref: string
-  /** The shop's attempt id, the idempotency key. */
+  /** The shop's attempt id: its key for asking twice. */
   merchantKey: string
   orderRef: string
   /** Integer hundredths. */
@@ -19,40 +20,38 @@ export interface SandboxPayment {
   /** Last four digits of the card that was used. */
   card: string | null
   reason: string | null
-  /** Refunded amount so far in integer hundredths. */
+  /** Integer hundredths given back so far. */
   refunded: number
   createdAt: Date
   updatedAt: Date
 }
 
-/** Deferred work: written with the change that causes it and passed to `hosted.work`. */
+/** Work put off: it is written with the change that causes it and handed back to `hosted.work`. */
 export interface LaterWork {
   task: SandboxTask
   runAt: Date
 }
-export type SandboxTask = { do: 'notify'; ref: string; event: SandboxEvent } | { do: 'settle'; ref: string }
+/** What happened, as it was at that moment; told to the shop later. */
+const sandboxEvent = z.object({ id: z.string(), state: z.string(), reason: z.string().nullable(), at: z.iso.datetime() })
+export const sandboxTask = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('notify'), ref: z.string(), event: sandboxEvent }),
+  z.object({ do: z.literal('settle'), ref: z.string() }),
+])
+type SandboxTask = z.output<typeof sandboxTask>
 
-/** An event as it was at that moment; sent to the shop later. */
-export interface SandboxEvent {
-  id: string
-  state: PaymentState
-  reason: string | null
-  at: string
-}
-
-/** The gateway's own records, which the shop never reads. */
+/** The gateway's own records: another system's, whose ledger the shop never reads. */
 export interface SandboxBooks {
   /** Writes a new payment, or gives the earlier one of the same merchant key. */
   open(payment: SandboxPayment): Promise<SandboxPayment>
   find(ref: string): Promise<SandboxPayment | null>
-  /** Changes the state of a payment while it is in one of `from`; null when it is not. */
+  /** Moves a payment on only while it is in one of `from`; null when it is not (any more). */
   move(
     ref: string,
     from: readonly SandboxState[],
     change: { state: SandboxState; card?: string; reason?: string; at: Date },
     work: readonly LaterWork[],
   ): Promise<SandboxPayment | null>
-  /** Refunds once per key; null when the payment is not paid or the remaining amount is less. */
+  /** Gives back once per key; null when the payment is not paid or has less left than asked for. */
   refund(
     refund: { ref: string; amount: number; key: string; at: Date },
     work: (after: SandboxPayment) => readonly LaterWork[],
@@ -69,7 +68,7 @@ const states: Record<SandboxState, PaymentState> = {
   expired: 'expired',
 }
 
-/** Returns the port's state of a stored payment. */
+/** The port's word for what the books say. */
 export function portState(payment: Pick<SandboxPayment, 'state' | 'refunded' | 'amount'>): PaymentState {
   if (payment.state !== 'paid' || payment.refunded === 0) return states[payment.state]
   return payment.refunded < payment.amount ? 'partly_refunded' : 'refunded'

@@ -17,7 +17,8 @@ import {
   wrongSignature,
   type FaultScript,
 } from './faults.ts'
-import { sandboxGateway, SLOW_SECONDS } from './gateway.ts'
+import { sandboxGateway } from './gateway.ts'
+import { SLOW_SECONDS } from './payments.ts'
 
 const db = await testDatabase()
 beforeEach(() => db.query.deleteFrom('job').execute())

@@ -1,0 +1,58 @@
+/** Notifications as they travel: signed when sent, proven and read when taken in. */
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { BadProof, type PaymentNotification, type PaymentReading } from '#services/ports.ts'
+import type { SandboxPayment } from './books.ts'
+import type { Delivery } from './faults.ts'
+import { isSigned, sign } from './signature.ts'
+
+const eventBody = z.object({
+  id: z.string().min(1).max(200),
+  ref: z.string().min(1).max(100),
+  attempt: z.string().min(1).max(100),
+  state: z.string().max(40),
+  amount: z.int(),
+  currency: z.string().max(10),
+  reason: z.string().max(100).nullable(),
+  at: z.iso.datetime(),
+})
+
+/** States that the gateway itself may report; any other word is `unknown`, never `paid`. */
+const reported = ['pending_action', 'paid', 'partly_refunded', 'refunded', 'failed', 'canceled', 'expired'] as const
+const mapState = (word: string): PaymentReading['state'] => reported.find((state) => state === word) ?? 'unknown'
+
+/** Returns what a notification says. `keys`: those it may be signed with. @throws BadProof when it is not proven or malformed */
+export function readNotification(
+  keys: readonly Buffer[],
+  body: Uint8Array,
+  signature: string | undefined,
+  now: Date,
+): PaymentNotification {
+  if (!keys.some((key) => isSigned(key, body, signature, now))) throw new BadProof('signature')
+  let event
+  try {
+    event = eventBody.parse(JSON.parse(new TextDecoder().decode(body)))
+  } catch (cause) {
+    throw new BadProof('not a notification', { cause })
+  }
+  return {
+    verified: true,
+    eventKey: event.id,
+    providerRef: event.ref,
+    attemptId: event.attempt,
+    state: mapState(event.state),
+    amount: event.amount,
+    currency: event.currency,
+    reason: event.reason,
+    at: new Date(event.at),
+  }
+}
+
+/** Returns the request that brings a delivery to the shop. */
+export function notificationRequest(key: Buffer, payment: SandboxPayment, delivery: Delivery, now: Date): Request {
+  const body = new TextEncoder().encode(JSON.stringify(delivery.event))
+  const signingKey = delivery.forged ? createHash('sha256').update(key).digest() : key
+  const at = new Date(now.getTime() + delivery.shiftSeconds * 1000)
+  const headers = { 'content-type': 'application/json', 'sandbox-signature': sign(signingKey, body, at) }
+  return new Request(payment.notifyUrl, { method: 'POST', headers, body })
+}
