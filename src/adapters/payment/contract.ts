@@ -1,4 +1,5 @@
-/** The contract test of payment gateways (PAY-1), called by the test file of each adapter. */
+/** What every payment gateway must do, whoever is behind it. Called by the test file of each adapter. */
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { BadProof, type PaymentGateway, type PaymentOrder } from '#services/ports.ts'
 
@@ -7,19 +8,18 @@ export interface GatewayUnderTest {
   now(): Date
   /** Moves the time of both sides. */
   advance(seconds: number): void
-  /** Acts as the customer on the gateway's page. */
+  /** Does what the customer would do on the gateway's page. */
   customer(providerRef: string, does: 'pay' | 'fail' | 'cancel'): Promise<void>
   /** Notifications that were sent since the last call, oldest first. */
   sent(): Promise<{ body: Uint8Array; headers: Record<string, string | undefined> }[]>
 }
 
-let orders = 0
-/** Returns an order to pay, another one at each call. */
+/** An order to pay, another one at each call. */
 export const payable = (change: Partial<PaymentOrder> = {}): PaymentOrder => {
-  orders++
+  const attemptId = randomUUID()
   return {
-    attemptId: `01940000-0000-7000-8000-${String(orders).padStart(12, '0')}`,
-    orderNumber: `NST-${20000 + orders}`,
+    attemptId,
+    orderNumber: `NST-${attemptId.slice(0, 8)}`,
     amount: 54130,
     currency: 'RON',
     locale: 'ro',
@@ -31,99 +31,106 @@ export const payable = (change: Partial<PaymentOrder> = {}): PaymentOrder => {
   }
 }
 
-export function gatewayContract(name: string, open: () => Promise<GatewayUnderTest>): void {
-  const nowhere = new URLSearchParams()
+type Open = () => Promise<GatewayUnderTest>
+const noQuery = new URLSearchParams()
 
+export function gatewayContract(name: string, open: Open): void {
   describe(`${name} keeps the promises of a payment gateway`, () => {
-    test('starting an attempt twice gives the same payment', async () => {
-      const { gateway } = await open()
-      const order = payable()
-      const [first, ...others] = await Promise.all([gateway.start(order), gateway.start(order), gateway.start(order)])
-      for (const other of others) expect(other).toEqual(first)
-      expect((await gateway.start(payable())).providerRef).not.toBe(first.providerRef)
-    })
+    startsPayments(open)
+    tellsOutcomes(open)
+    endsPayments(open)
+  })
+}
 
-    test('an attempt is never started again with another amount or currency', async () => {
-      const { gateway } = await open()
-      const order = payable()
-      await gateway.start(order)
-      await expect(gateway.start({ ...order, amount: order.amount + 1 })).rejects.toThrow()
-      await expect(gateway.start({ ...order, currency: 'EUR' })).rejects.toThrow()
-    })
+function startsPayments(open: Open): void {
+  test('starting an attempt twice gives the same payment', async () => {
+    const { gateway } = await open()
+    const order = payable()
+    const [first, ...others] = await Promise.all([gateway.start(order), gateway.start(order), gateway.start(order)])
+    for (const other of others) expect(other).toEqual(first)
+    expect((await gateway.start(payable())).providerRef).not.toBe(first.providerRef)
+  })
+  test('an attempt is never started again with another amount or currency', async () => {
+    const { gateway } = await open()
+    const order = payable()
+    await gateway.start(order)
+    await expect(gateway.start({ ...order, amount: order.amount + 1 })).rejects.toThrow()
+    await expect(gateway.start({ ...order, currency: 'EUR' })).rejects.toThrow()
+  })
+  test('forints must be whole, and nothing cannot be paid', async () => {
+    const { gateway } = await open()
+    await expect(gateway.start(payable({ amount: 1299050, currency: 'HUF' }))).rejects.toThrow(RangeError)
+    await expect(gateway.start(payable({ amount: 0 }))).rejects.toThrow(RangeError)
+    await expect(gateway.start(payable({ amount: -5 }))).rejects.toThrow(RangeError)
+  })
+}
 
-    test('forints must be whole, and nothing cannot be paid', async () => {
-      const { gateway } = await open()
-      await expect(gateway.start(payable({ amount: 1299050, currency: 'HUF' }))).rejects.toThrow(RangeError)
-      await expect(gateway.start(payable({ amount: 0 }))).rejects.toThrow(RangeError)
-      await expect(gateway.start(payable({ amount: -5 }))).rejects.toThrow(RangeError)
-    })
-
-    test('a payment is pending until the customer acts, and is then told and read alike', async () => {
-      for (const [does, state] of [
-        ['pay', 'paid'],
-        ['fail', 'failed'],
-        ['cancel', 'canceled'],
-      ] as const) {
-        const { gateway, customer, sent, now } = await open()
-        const order = payable({ amount: 1299000, currency: 'HUF', locale: 'hu' })
-        const { providerRef } = await gateway.start(order)
-        expect((await gateway.fetchState(providerRef)).state).toBe('pending_action')
-        await customer(providerRef, does)
-        const [message] = await sent()
-        const told = await gateway.parseNotification(message!.body, message!.headers, nowhere, now())
-        const expected = { providerRef, attemptId: order.attemptId, state, amount: 1299000, currency: 'HUF' }
-        if (told.verified) expect(told).toMatchObject(expected)
-        expect(await gateway.fetchState(providerRef)).toMatchObject(expected)
-        expect(gateway.acknowledge(told).status).toBe(200)
-      }
-    })
-
-    test('one changed byte, a missing proof and a proof that is too old or from the future are refused', async () => {
+function tellsOutcomes(open: Open): void {
+  test('a payment is pending until the customer acts, and is then told and read alike', async () => {
+    for (const [does, state] of [
+      ['pay', 'paid'],
+      ['fail', 'failed'],
+      ['cancel', 'canceled'],
+    ] as const) {
       const { gateway, customer, sent, now } = await open()
-      if (gateway.capabilities.proof === 'none') return
-      const { providerRef } = await gateway.start(payable())
-      await customer(providerRef, 'pay')
+      const order = payable({ amount: 1299000, currency: 'HUF', locale: 'hu' })
+      const { providerRef } = await gateway.start(order)
+      expect((await gateway.fetchState(providerRef)).state).toBe('pending_action')
+      await customer(providerRef, does)
       const [message] = await sent()
-      const { body, headers } = message!
-      const changed = body.slice()
-      changed[changed.length - 2]! ^= 1
-      const at = (seconds: number) => new Date(now().getTime() + seconds * 1000)
-      for (const [bytes, heads, when] of [
-        [changed, headers, now()],
-        [body, {}, now()],
-        [new Uint8Array(), headers, now()],
-        [body, headers, at(302)],
-        [body, headers, at(-302)],
-      ] as const)
-        await expect(gateway.parseNotification(bytes, heads, nowhere, when)).rejects.toThrow(BadProof)
-    })
+      const told = await gateway.parseNotification(message!.body, message!.headers, noQuery, now())
+      const expected = { providerRef, attemptId: order.attemptId, state, amount: 1299000, currency: 'HUF' }
+      if (told.verified) expect(told).toMatchObject(expected)
+      expect(await gateway.fetchState(providerRef)).toMatchObject(expected)
+      expect(gateway.acknowledge(told).status).toBe(200)
+    }
+  })
+  test('one changed byte, a missing proof and a proof that is too old or from the future are refused', async () => {
+    const { gateway, customer, sent, now } = await open()
+    if (gateway.capabilities.proof === 'none') return
+    const { providerRef } = await gateway.start(payable())
+    await customer(providerRef, 'pay')
+    const [message] = await sent()
+    const { body, headers } = message!
+    const changed = body.slice()
+    changed[changed.length - 2]! ^= 1
+    const at = (seconds: number) => new Date(now().getTime() + seconds * 1000)
+    for (const [bytes, heads, when] of [
+      [changed, headers, now()],
+      [body, {}, now()],
+      [new Uint8Array(), headers, now()],
+      [body, headers, at(302)],
+      [body, headers, at(-302)],
+    ] as const)
+      await expect(gateway.parseNotification(bytes, heads, noQuery, when)).rejects.toThrow(BadProof)
+  })
+}
 
-    test('a payment given up cannot be paid, and one that was paid is not given up', async () => {
-      const { gateway, customer } = await open()
-      const { providerRef: unpaid } = await gateway.start(payable())
-      await gateway.void(unpaid, 'void-1')
-      await gateway.void(unpaid, 'void-1')
-      await customer(unpaid, 'pay')
-      expect((await gateway.fetchState(unpaid)).state).toBe('canceled')
-      const { providerRef: paid } = await gateway.start(payable())
-      await customer(paid, 'pay')
-      await gateway.void(paid, 'void-2')
-      expect((await gateway.fetchState(paid)).state).toBe('paid')
-    })
-
-    test('money is given back once a key and never more than was taken', async () => {
-      const { gateway, customer } = await open()
-      const { providerRef } = await gateway.start(payable({ amount: 10000 }))
-      await expect(gateway.refund(providerRef, 10000, 'early')).rejects.toThrow()
-      await customer(providerRef, 'pay')
-      if (gateway.capabilities.partialRefund) {
-        await gateway.refund(providerRef, 4000, 'part')
-        await gateway.refund(providerRef, 4000, 'part')
-        expect((await gateway.fetchState(providerRef)).state).toBe('partly_refunded')
-        await expect(gateway.refund(providerRef, 6001, 'more')).rejects.toThrow()
-        await gateway.refund(providerRef, 6000, 'rest')
-      } else await gateway.refund(providerRef, 10000, 'rest')
-      expect((await gateway.fetchState(providerRef)).state).toBe('refunded')
-    })
+function endsPayments(open: Open): void {
+  test('a payment given up cannot be paid, and one that was paid is not given up', async () => {
+    const { gateway, customer } = await open()
+    const { providerRef: unpaid } = await gateway.start(payable())
+    await gateway.void(unpaid, 'void-1')
+    await gateway.void(unpaid, 'void-1')
+    await customer(unpaid, 'pay')
+    expect((await gateway.fetchState(unpaid)).state).toBe('canceled')
+    const { providerRef: paid } = await gateway.start(payable())
+    await customer(paid, 'pay')
+    await gateway.void(paid, 'void-2')
+    expect((await gateway.fetchState(paid)).state).toBe('paid')
+  })
+  test('money is given back once a key and never more than was taken', async () => {
+    const { gateway, customer } = await open()
+    const { providerRef } = await gateway.start(payable({ amount: 10000 }))
+    await expect(gateway.refund(providerRef, 10000, 'early')).rejects.toThrow()
+    await customer(providerRef, 'pay')
+    if (gateway.capabilities.partialRefund) {
+      await gateway.refund(providerRef, 4000, 'part')
+      await gateway.refund(providerRef, 4000, 'part')
+      expect((await gateway.fetchState(providerRef)).state).toBe('partly_refunded')
+      await expect(gateway.refund(providerRef, 6001, 'more')).rejects.toThrow()
+      await gateway.refund(providerRef, 6000, 'rest')
+    } else await gateway.refund(providerRef, 10000, 'rest')
+    expect((await gateway.fetchState(providerRef)).state).toBe('refunded')
   })
 }

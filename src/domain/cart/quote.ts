@@ -16,7 +16,7 @@ import {
   type Destination,
 } from '#domain/delivery/delivery.ts'
 import { discountLines, type LineCoupon } from '#domain/promotions/discount.ts'
-import type { Market } from '#domain/market/market.ts'
+import type { Currency, Market } from '#domain/market/market.ts'
 import { marketDay } from '#domain/market/market-day.ts'
 import { orderSums, type OrderSums } from '#domain/orders/order.ts'
 import { parcelOf, vatClassOf, type Item } from '#domain/catalog/product.ts'
@@ -89,6 +89,41 @@ const usualDestination = (market: Market): Destination => ({
   zip: deliveryCountry(market.country)?.zip.example ?? '',
 })
 
+/** Returns the lines with the country whose VAT is within, and its rate, on this day. */
+function withVat(
+  lines: readonly Omit<PricedLine, 'vatCountry' | 'vatRate'>[],
+  from: string,
+  to: Destination,
+  date: string,
+): PricedLine[] {
+  return lines.map((line) => {
+    const { country, rate } = taxContext({
+      shipFrom: from,
+      shipTo: to.country,
+      zip: to.zip,
+      customerType: 'individual',
+      vatStatus: 'unknown',
+      productClass: vatClassOf(line.item),
+      date,
+    })
+    return { ...line, vatCountry: country, vatRate: rate }
+  })
+}
+
+const sumsOf = (lines: readonly PricedLine[], deliveryPrice: number, currency: Currency): OrderSums =>
+  orderSums(
+    lines.map(({ sale, qty, discount, vatCountry, vatRate }) => ({
+      unitPrice: sale,
+      qty,
+      discount,
+      country: vatCountry,
+      rate: vatRate,
+    })),
+    deliveryPrice,
+    currency,
+  )
+
+/** Returns what a cart costs. */
 export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): PricedCart<Rule> {
   const { market, items, rules, destination, now } = pricing
   const { lines: fitted, adjustments } = fitToStock(pricing.wanted, items, pricing.free)
@@ -97,42 +132,20 @@ export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): Pr
     return { item, qty, max, gift: item.kind === 'voucher' ? (gift ?? null) : null }
   })
   const { currency } = market
-  const typed = pricing.codes.flatMap((code) => (code.kind === 'coupon' ? code.coupon : []))
-  const discounted = discountLines(wanted, typed, { currency, now, isSignedIn: pricing.isSignedIn })
-  const priced = discounted.lines.map(({ line, sale, onSale, couponed, coupons, discount }) => {
-    return { ...line, sale, onSale, couponed, coupons, discount, total: sale * line.qty - discount }
+  const coupons = pricing.codes.flatMap((code) => (code.kind === 'coupon' ? code.coupon : []))
+  const discounted = discountLines(wanted, coupons, { currency, now, isSignedIn: pricing.isSignedIn })
+  const priced = discounted.lines.map(({ line, sale, onSale, couponed, coupons: met, discount }) => {
+    return { ...line, sale, onSale, couponed, coupons: met, discount, total: sale * line.qty - discount }
   })
   const parcel = parcelOf(priced)
   const place = destination ?? usualDestination(market)
   const reachable = priced.length > 0 ? deliveryChoices(rules, { market, parcel, destination: place, now }) : []
   const chosen = (destination && reachable.find(({ key }) => key === pricing.delivery)) ?? null
-  // A pick-up is sold in the showroom's country (LAW-27).
-  const collected = chosen?.rule.method === 'pickup'
   const from = shipsFrom((chosen ?? cheapestToDoor(reachable))?.rule ?? { warehouseCountry: null })
-  const date = marketDay(market, now)
-  const lines = priced.map((line): PricedLine => {
-    const { country, rate } = taxContext({
-      shipFrom: from,
-      shipTo: collected ? from : place.country,
-      zip: collected ? '' : place.zip,
-      customerType: 'individual',
-      vatStatus: 'unknown',
-      productClass: vatClassOf(line.item),
-      date,
-    })
-    return { ...line, vatCountry: country, vatRate: rate }
-  })
-  const sums = orderSums(
-    lines.map(({ sale, qty, discount, vatCountry, vatRate }) => ({
-      unitPrice: sale,
-      qty,
-      discount,
-      country: vatCountry,
-      rate: vatRate,
-    })),
-    chosen?.price ?? 0,
-    currency,
-  )
+  // A pick-up is sold in the showroom's country (LAW-27).
+  const to = chosen?.rule.method === 'pickup' ? { country: from, zip: '' } : place
+  const lines = withVat(priced, from, to, marketDay(market, now))
+  const sums = sumsOf(lines, chosen?.price ?? 0, currency)
   const paying = pricing.codes.flatMap((code) => (code.kind === 'voucher' ? code.voucher : []))
   const paid = payWithVouchers(sums.total, paying, { currency, now })
   const vouchers = paid.reduce((sum, { amount }) => sum + amount, 0)

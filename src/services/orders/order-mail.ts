@@ -13,7 +13,7 @@ import { findAttempt } from '#store/payments/payments.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import type { AgreedTerms } from './agreed-terms.ts'
 import { shownPhone } from '#services/customers/phone.ts'
-import { readMerchant, readShopFront } from '#services/content/shop-front.ts'
+import { readMerchant, readShopFront, type ShopFront } from '#services/content/shop-front.ts'
 
 /** Returns the job that writes a mail about an order; `attemptId` names the refunded payment. */
 export const orderMailJob = (orderId: string, mail: OrderMailKind, now: Date, attemptId?: string): NewJob => ({
@@ -70,12 +70,6 @@ async function mailAbout(
   // The agreed text, not the present one.
   const agreed = (order.terms as AgreedTerms).texts?.terms
   const terms = kind === 'confirmation' && agreed ? await readAgreedText(db.query, agreed) : null
-  const token = tokens.orderToken(order.id, order.tokenHash)
-  const link = (path: string) => config.publicUrl + href(MARKETS[locale], path)
-  const pageLink = (key: string) => {
-    const slug = pages.find((page) => page.key === key && page.locale === locale)?.slug
-    return slug === undefined ? null : link(`/${slug}`)
-  }
   return {
     kind,
     locale,
@@ -83,14 +77,7 @@ async function mailAbout(
     number,
     placedAt: order.createdAt.toISOString(),
     payBefore: order.payment === 'unpaid' && due > 0 && order.expiresAt ? order.expiresAt.toISOString() : null,
-    links: {
-      home: link('/'),
-      order: link(`/checkout/confirmation/${token}`),
-      pay: link(`/pay/${token}`),
-      withdrawal: pageLink('withdrawal'),
-      returns: pageLink('returns'),
-      logo: `${config.publicUrl}/mail-art/logo.png`,
-    },
+    links: linksOf(order, config.publicUrl, tokens.orderToken(order.id, order.tokenHash), pages),
     contact: { email: order.email, phone: shownPhone(order.phone) },
     address,
     billing,
@@ -102,19 +89,7 @@ async function mailAbout(
       to: order.delivery.to,
       place: placeOf(order.delivery, locale),
     },
-    lines: order.lines
-      .filter((line) => line.kind !== 'transport')
-      .map(({ name, option, image, qty, price, unitPrice, prior, gift, parts }) => ({
-        name,
-        option,
-        picture: image === '' ? '' : config.publicUrl + mailPicture(image),
-        quantity: qty,
-        price,
-        unitPrice,
-        prior,
-        gift,
-        parts: parts.map((part) => ({ name: part.name, quantity: part.qty })),
-      })),
+    lines: linesOf(order, config.publicUrl),
     codes: order.codes,
     deliveryPrice: order.deliveryPrice,
     total: order.total,
@@ -125,6 +100,44 @@ async function mailAbout(
     terms: terms && { title: terms.title, blocks: terms.body },
   }
 }
+
+/** Returns the addresses that the mail points to, whole and in the order's language. */
+function linksOf(
+  { market: locale }: OrderRecord,
+  publicUrl: string,
+  token: string,
+  pages: ShopFront['pages'],
+): OrderMail['links'] {
+  const link = (path: string) => publicUrl + href(MARKETS[locale], path)
+  const pageLink = (key: string) => {
+    const slug = pages.find((page) => page.key === key && page.locale === locale)?.slug
+    return slug === undefined ? null : link(`/${slug}`)
+  }
+  return {
+    home: link('/'),
+    order: link(`/checkout/confirmation/${token}`),
+    pay: link(`/pay/${token}`),
+    withdrawal: pageLink('withdrawal'),
+    returns: pageLink('returns'),
+    logo: `${publicUrl}/mail-art/logo.png`,
+  }
+}
+
+/** Returns what was bought; the delivery has a field of its own. */
+const linesOf = ({ lines }: OrderRecord, publicUrl: string): OrderMail['lines'] =>
+  lines
+    .filter((line) => line.kind !== 'transport')
+    .map(({ name, option, image, qty, price, unitPrice, prior, gift, parts }) => ({
+      name,
+      option,
+      picture: image === '' ? '' : publicUrl + mailPicture(image),
+      quantity: qty,
+      price,
+      unitPrice,
+      prior,
+      gift,
+      parts: parts.map((part) => ({ name: part.name, quantity: part.qty })),
+    }))
 
 const countryName = (code: string, locale: Locale): string => COUNTRY_NAMES[code]?.name[locale] ?? code
 

@@ -15,67 +15,93 @@ export interface Embedded {
   close(): Promise<void>
 }
 
-/** Starts the embedded database. @throws Error with a plain reason when it cannot be opened. */
-export async function startEmbedded(source: EmbeddedSource): Promise<Embedded> {
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: source })
-  const streams = new Map<number, BridgeStream>()
-  const waiting: ((message: FromWorker) => boolean)[] = []
-  let ended: string | null = null
-  let last = 0
+/** The thread that the database runs in, as messages. */
+class WorkerLink {
+  #worker: Worker
+  #streams = new Map<number, BridgeStream>()
+  #waiting: ((message: FromWorker) => boolean)[] = []
+  #lastStream = 0
+  /** Why the thread has ended; null while it runs. */
+  #ended: string | null = null
 
-  const post = (message: ToWorker, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer)
-  const next = <K extends FromWorker['kind']>(...kinds: K[]) =>
-    new Promise<Extract<FromWorker, { kind: K }>>((resolve, reject) => {
-      waiting.push((message) => {
+  constructor(source: EmbeddedSource) {
+    this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: source })
+    this.#worker.on('message', (message: FromWorker) => this.#take(message))
+    this.#worker.on('error', ({ message }: Error) =>
+      this.#end(`The embedded database has ended: ${message.split('\n')[0]!.slice(0, 300)}`),
+    )
+    this.#worker.on('exit', () => this.#end('The embedded database has ended.'))
+  }
+
+  get hasEnded(): boolean {
+    return this.#ended !== null
+  }
+
+  /** Resolves with the next message of one of these kinds. @throws Error when the thread ends before */
+  next<K extends FromWorker['kind']>(...kinds: K[]): Promise<Extract<FromWorker, { kind: K }>> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push((message) => {
         if (!(kinds as string[]).includes(message.kind)) return false
         resolve(message as Extract<FromWorker, { kind: K }>)
         return true
       })
-      const gone = () => reject(new Error(ended ?? 'The embedded database has ended.'))
-      worker.once('exit', gone)
+      this.#worker.once('exit', () => reject(new Error(this.#ended ?? 'The embedded database has ended.')))
     })
-
-  worker.on('message', (message: FromWorker) => {
-    const taker = waiting.findIndex((take) => take(message))
-    if (taker >= 0) waiting.splice(taker, 1)
-    else if (message.kind === 'bytes') streams.get(message.stream)?.push(Buffer.from(message.bytes.buffer))
-    else if (message.kind === 'failed')
-      streams.get(message.stream)?.destroy(new Error(`The embedded database failed: ${message.message}`))
-  })
-  const end = (reason: string) => {
-    ended ??= reason
-    for (const stream of streams.values()) stream.destroy(new Error(ended))
   }
-  worker.on('error', (error: Error) => end(`The embedded database has ended: ${error.message.split('\n')[0]!.slice(0, 300)}`))
-  worker.on('exit', () => end('The embedded database has ended.'))
 
-  const opened = await next('ready', 'refused')
+  post(message: ToWorker, transfer: ArrayBuffer[] = []): void {
+    this.#worker.postMessage(message, transfer)
+  }
+
+  stream(): Duplex {
+    const id = ++this.#lastStream
+    const stream = new BridgeStream((bytes) => {
+      // A copy, because the driver's bytes may lie in a buffer that it uses again.
+      const copy = new Uint8Array(bytes)
+      this.post({ kind: 'bytes', stream: id, bytes: copy }, [copy.buffer])
+    })
+    this.#streams.set(id, stream)
+    stream.once('close', () => this.#streams.delete(id))
+    if (this.#ended !== null) stream.destroy(new Error(this.#ended))
+    return stream
+  }
+
+  async terminate(): Promise<void> {
+    await this.#worker.terminate()
+  }
+
+  #take(message: FromWorker): void {
+    const taker = this.#waiting.findIndex((take) => take(message))
+    if (taker >= 0) this.#waiting.splice(taker, 1)
+    else if (message.kind === 'bytes') this.#streams.get(message.stream)?.push(Buffer.from(message.bytes.buffer))
+    else if (message.kind === 'failed')
+      this.#streams.get(message.stream)?.destroy(new Error(`The embedded database failed: ${message.message}`))
+  }
+
+  #end(reason: string): void {
+    this.#ended ??= reason
+    for (const stream of this.#streams.values()) stream.destroy(new Error(this.#ended))
+  }
+}
+
+/** Starts the embedded database. @throws Error with a plain reason when it cannot be opened. */
+export async function startEmbedded(source: EmbeddedSource): Promise<Embedded> {
+  const link = new WorkerLink(source)
+  const opened = await link.next('ready', 'refused')
   if (opened.kind === 'refused') throw new Error(`The embedded database cannot be opened: ${opened.message}`)
-
   return {
-    stream() {
-      const id = ++last
-      const stream = new BridgeStream((bytes) => {
-        // A copy, because the driver's bytes may lie in a buffer that it uses again.
-        const copy = new Uint8Array(bytes)
-        post({ kind: 'bytes', stream: id, bytes: copy }, [copy.buffer])
-      })
-      streams.set(id, stream)
-      stream.once('close', () => streams.delete(id))
-      if (ended !== null) stream.destroy(new Error(ended))
-      return stream
-    },
+    stream: () => link.stream(),
     async dump() {
-      const dumped = next('dumped')
-      post({ kind: 'dump' })
+      const dumped = link.next('dumped')
+      link.post({ kind: 'dump' })
       return (await dumped).snapshot
     },
     async close() {
-      if (ended !== null) return
-      const closed = next('closed')
-      post({ kind: 'close' })
+      if (link.hasEnded) return
+      const closed = link.next('closed')
+      link.post({ kind: 'close' })
       await closed.catch(() => undefined)
-      await worker.terminate()
+      await link.terminate()
     },
   }
 }

@@ -37,91 +37,107 @@ async function putOff(tx: Query, work: readonly LaterWork[]): Promise<void> {
 
 /** Amounts are integer hundredths. Every change is conditional on the state, so of two at once one wins. */
 export const sandboxBooks = (db: Database) => ({
-  async open(payment: Payment): Promise<Payment> {
-    await db.query
-      .insertInto('sandbox_payment')
-      .values({
-        ref: payment.ref,
-        merchant_key: payment.merchantKey,
-        order_ref: payment.orderRef,
-        amount: payment.amount,
-        currency: payment.currency,
-        locale: payment.locale,
-        description: payment.description,
-        return_url: payment.returnUrl,
-        notify_url: payment.notifyUrl,
-        state: payment.state,
-        created_at: payment.createdAt,
-        updated_at: payment.updatedAt,
-      })
-      .onConflict((conflict) => conflict.column('merchant_key').doNothing())
-      .execute()
-    const row = await db.query
-      .selectFrom('sandbox_payment')
-      .selectAll()
-      .where('merchant_key', '=', payment.merchantKey)
-      .executeTakeFirstOrThrow()
-    return fromRow(row)
-  },
-
-  async find(ref: string): Promise<Payment | null> {
-    const row = await db.query.selectFrom('sandbox_payment').selectAll().where('ref', '=', ref).executeTakeFirst()
-    return row ? fromRow(row) : null
-  },
-
-  move(
-    ref: string,
-    from: readonly State[],
-    change: { state: State; card?: string; reason?: string; at: Date },
-    work: readonly LaterWork[],
-  ): Promise<Payment | null> {
-    return db.transaction(async (tx) => {
-      const row = await tx
-        .updateTable('sandbox_payment')
-        .set({
-          state: change.state,
-          updated_at: change.at,
-          ...(change.card === undefined ? {} : { card: change.card }),
-          ...(change.reason === undefined ? {} : { reason: change.reason }),
-        })
-        .where('ref', '=', ref)
-        .where('state', 'in', from)
-        .returningAll()
-        .executeTakeFirst()
-      if (!row) return null
-      await putOff(tx, work)
-      return fromRow(row)
-    })
-  },
-
-  refund(
-    refund: { ref: string; amount: number; key: string; at: Date },
-    work: (after: Payment) => readonly LaterWork[],
-  ): Promise<Payment | null> {
-    return db.transaction(async (tx) => {
-      const before = await tx
-        .selectFrom('sandbox_payment')
-        .selectAll()
-        .where('ref', '=', refund.ref)
-        .forNoKeyUpdate()
-        .executeTakeFirst()
-      if (!before) return null
-      const earlier = await tx.selectFrom('sandbox_refund').select('ref').where('key', '=', refund.key).executeTakeFirst()
-      if (earlier) return earlier.ref === refund.ref ? fromRow(before) : null
-      if (before.state !== 'paid' || before.refunded + refund.amount > before.amount) return null
-      await tx
-        .insertInto('sandbox_refund')
-        .values({ key: refund.key, ref: refund.ref, amount: refund.amount, created_at: refund.at })
-        .execute()
-      const row = await tx
-        .updateTable('sandbox_payment')
-        .set({ refunded: before.refunded + refund.amount, updated_at: refund.at })
-        .where('ref', '=', refund.ref)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      const after = fromRow(row)
-      await putOff(tx, work(after))
-      return after
-    })
-  },
+  open: (payment: Payment) => openPayment(db, payment),
+  find: (ref: string) => findPayment(db.query, ref),
+  move: (ref: string, from: readonly State[], change: Change, work: readonly LaterWork[]) =>
+    db.transaction((tx) => movePayment(tx, ref, from, change, work)),
+  refund: (refund: Refund, work: (after: Payment) => readonly LaterWork[]) =>
+    db.transaction((tx) => refundPayment(tx, refund, work)),
 })
+
+interface Change {
+  state: State
+  card?: string
+  reason?: string
+  at: Date
+}
+interface Refund {
+  ref: string
+  amount: number
+  key: string
+  at: Date
+}
+
+/** Returns the payment of this merchant key: the one given, or an earlier one. */
+async function openPayment(db: Database, payment: Payment): Promise<Payment> {
+  await db.query
+    .insertInto('sandbox_payment')
+    .values({
+      ref: payment.ref,
+      merchant_key: payment.merchantKey,
+      order_ref: payment.orderRef,
+      amount: payment.amount,
+      currency: payment.currency,
+      locale: payment.locale,
+      description: payment.description,
+      return_url: payment.returnUrl,
+      notify_url: payment.notifyUrl,
+      state: payment.state,
+      created_at: payment.createdAt,
+      updated_at: payment.updatedAt,
+    })
+    .onConflict((conflict) => conflict.column('merchant_key').doNothing())
+    .execute()
+  const row = await db.query
+    .selectFrom('sandbox_payment')
+    .selectAll()
+    .where('merchant_key', '=', payment.merchantKey)
+    .executeTakeFirstOrThrow()
+  return fromRow(row)
+}
+
+async function findPayment(query: Query, ref: string): Promise<Payment | null> {
+  const row = await query.selectFrom('sandbox_payment').selectAll().where('ref', '=', ref).executeTakeFirst()
+  return row ? fromRow(row) : null
+}
+
+async function movePayment(
+  tx: Query,
+  ref: string,
+  from: readonly State[],
+  change: Change,
+  work: readonly LaterWork[],
+): Promise<Payment | null> {
+  const row = await tx
+    .updateTable('sandbox_payment')
+    .set({
+      state: change.state,
+      updated_at: change.at,
+      ...(change.card === undefined ? {} : { card: change.card }),
+      ...(change.reason === undefined ? {} : { reason: change.reason }),
+    })
+    .where('ref', '=', ref)
+    .where('state', 'in', from)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return null
+  await putOff(tx, work)
+  return fromRow(row)
+}
+
+/** Refunds once per key. Returns null when the payment is not paid, or less is left of it. */
+async function refundPayment(tx: Query, refund: Refund, work: (after: Payment) => readonly LaterWork[]): Promise<Payment | null> {
+  const before = await tx
+    .selectFrom('sandbox_payment')
+    .selectAll()
+    .where('ref', '=', refund.ref)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!before) return null
+  const earlier = await tx.selectFrom('sandbox_refund').select('ref').where('key', '=', refund.key).executeTakeFirst()
+  if (earlier) return earlier.ref === refund.ref ? fromRow(before) : null
+  if (before.state !== 'paid' || before.refunded + refund.amount > before.amount) return null
+  await tx
+    .insertInto('sandbox_refund')
+    .values({ key: refund.key, ref: refund.ref, amount: refund.amount, created_at: refund.at })
+    .execute()
+  const row = await tx
+    .updateTable('sandbox_payment')
+    .set({ refunded: before.refunded + refund.amount, updated_at: refund.at })
+    .where('ref', '=', refund.ref)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const after = fromRow(row)
+  await putOff(tx, work(after))
+  return after
+}

@@ -81,12 +81,15 @@ const field = ({ name, label, example = '', autocomplete, mode, longest, wide, v
     ${fault ? html`<p class="err" id="${name}-fault">${icon(WARNING)}${fault}</p>` : ''}
   </div>`
 
-/** Returns the card form. After a fault the name and the expiry are filled in again; number and code are never sent back. */
-export function cardPage(payment: SandboxPayment, earlier: { faults: CardFaults; typed: CardForm } | null): string {
-  const text = TEXTS[payment.locale]
-  const at = `/sandbox/pay/${payment.ref}`
-  const fault = (name: keyof CardForm) => (earlier?.faults[name] ? text.faults[earlier.faults[name]] : null)
-  const fields: Field[] = [
+interface Earlier {
+  faults: CardFaults
+  typed: CardForm
+}
+type Texts = (typeof TEXTS)[keyof typeof TEXTS]
+
+/** Returns the fields of the card form; number and code never travel back. */
+function cardFields(text: Texts, earlier: Earlier | null): Field[] {
+  const fields: Omit<Field, 'value' | 'fault'>[] = [
     {
       name: 'number',
       label: text.number,
@@ -95,8 +98,6 @@ export function cardPage(payment: SandboxPayment, earlier: { faults: CardFaults;
       mode: 'numeric',
       longest: 23,
       wide: true,
-      value: '',
-      fault: fault('number'),
     },
     {
       name: 'expiry',
@@ -106,31 +107,44 @@ export function cardPage(payment: SandboxPayment, earlier: { faults: CardFaults;
       mode: 'numeric',
       longest: 9,
       wide: false,
-      value: earlier?.typed.expiry ?? '',
-      fault: fault('expiry'),
     },
-    {
-      name: 'cvc',
-      label: text.cvc,
-      example: text.cvcExample,
-      autocomplete: 'cc-csc',
-      mode: 'numeric',
-      longest: 4,
-      wide: false,
-      value: '',
-      fault: fault('cvc'),
-    },
-    {
-      name: 'name',
-      label: text.name,
-      autocomplete: 'cc-name',
-      mode: 'text',
-      longest: 100,
-      wide: true,
-      value: earlier?.typed.name ?? '',
-      fault: fault('name'),
-    },
+    { name: 'cvc', label: text.cvc, example: text.cvcExample, autocomplete: 'cc-csc', mode: 'numeric', longest: 4, wide: false },
+    { name: 'name', label: text.name, autocomplete: 'cc-name', mode: 'text', longest: 100, wide: true },
   ]
+  const values: Partial<CardForm> = { expiry: earlier?.typed.expiry, name: earlier?.typed.name }
+  return fields.map((one) => {
+    const fault = earlier?.faults[one.name]
+    return { ...one, value: values[one.name] ?? '', fault: fault ? text.faults[fault] : null }
+  })
+}
+
+const testCards = (text: Texts) =>
+  html`<details>
+    <summary>${text.cardsTitle}</summary>
+    <p>${text.cardsHint}</p>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${text.cardNumber}</th>
+          <th scope="col">${text.cardFate}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${TEST_CARDS.map(
+          (card) =>
+            html`<tr>
+              <td class="num">${card.number}</td>
+              <td>${text.fates[card.fate]}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </details>`
+
+/** The card form. After a fault the name and the expiry are filled in again. */
+export function cardPage(payment: SandboxPayment, earlier: Earlier | null): string {
+  const text = TEXTS[payment.locale]
+  const at = `/sandbox/pay/${payment.ref}`
   return document(
     payment,
     text.title,
@@ -143,33 +157,13 @@ export function cardPage(payment: SandboxPayment, earlier: { faults: CardFaults;
             <legend>
               ${icon(CARD)}<span>${text.card}<small>${text.cardHint}</small></span>
             </legend>
-            <div class="in">${fields.map(field)}</div>
+            <div class="in">${cardFields(text, earlier).map(field)}</div>
           </fieldset>
           <button class="btn">${icon(LOCK)}${text.pay(money(payment))}</button>
           <p class="safe">${text.safe}</p>
         </form>
         <form method="post" action="${at}/cancel"><button class="quiet">${text.cancel}</button></form>
-        <details>
-          <summary>${text.cardsTitle}</summary>
-          <p>${text.cardsHint}</p>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">${text.cardNumber}</th>
-                <th scope="col">${text.cardFate}</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${TEST_CARDS.map(
-                (card) =>
-                  html`<tr>
-                    <td class="num">${card.number}</td>
-                    <td>${text.fates[card.fate]}</td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>
-        </details>
+        ${testCards(text)}
       </div>
       ${summary(payment)}
     </main>`,

@@ -38,86 +38,112 @@ const recommendAnswer = z.object({
   results: z.array(z.object({ hits: z.array(z.object({ objectID: z.string().regex(/^\d+$/), _score: z.number().default(0) })) })),
 })
 
-export function algoliaEngine({
+type Client = ReturnType<typeof algoliasearch>
+type ClientOptions = Parameters<typeof algoliasearch>[2]
+/** What every call needs. */
+interface Connection {
+  client(): Promise<Client>
+  options: ClientOptions
+  indexName(locale: Locale): string
+  patienceMs: number
+}
+
+/** Returns Algolia as a search engine. */
+export function algoliaEngine(options: AlgoliaOptions): SearchEngine {
+  const connection = connect(options)
+  return {
+    name: 'algolia',
+    search: (request) => within(connection.patienceMs, () => search(connection, request)),
+    suggest: (locale, text, count) =>
+      within(connection.patienceMs, async () => {
+        const { hits, nbHits } = await ask(connection, locale, { query: text, hitsPerPage: count })
+        return { ids: hits.map(({ objectID }) => Number(objectID)), total: nbHits, corrected: null }
+      }),
+    recommend: (...question) => within(connection.patienceMs, () => recommend(connection, ...question)),
+    index: searchIndex(connection, `algolia ${options.appId} ${options.indexPrefix}`),
+  }
+}
+
+function connect({
   appId,
   apiKey,
   indexPrefix,
   hosts,
   timeouts = TIMEOUTS,
   patienceMs = PATIENCE_MS,
-}: AlgoliaOptions): SearchEngine {
-  const options: Parameters<typeof algoliasearch>[2] = {
+}: AlgoliaOptions): Connection {
+  const options: ClientOptions = {
     timeouts,
     // A 429 is not retried: the shop's own engine answers instead.
     maxRateLimitRetries: 0,
     ...(hosts.length > 0 && { hosts: hosts.map(hostOf) }),
   }
-  let made: ReturnType<typeof algoliasearch> | null = null
-  const client = async () => (made ??= (await import('algoliasearch')).algoliasearch(appId, apiKey, options))
-  const indexName = (locale: Locale) => `${indexPrefix}products_${locale}`
-
-  async function ask(locale: Locale, params: Record<string, unknown>): Promise<z.output<typeof searchAnswer>> {
-    const request = { ...params, indexName: indexName(locale), attributesToRetrieve: ['objectID'], attributesToHighlight: [] }
-    const { results } = await (await client()).search({ requests: [request] })
-    return searchAnswer.parse(results[0])
-  }
-
+  let made: Client | null = null
   return {
-    name: 'algolia',
-    search: ({ locale, text, filter, facets, page, size }) =>
-      within(patienceMs, async (): Promise<SearchPage> => {
-        const answer = await ask(locale, {
-          query: text,
-          filters: writeFilters(filter),
-          facets,
-          maxValuesPerFacet: MOST_FACET_VALUES,
-          hitsPerPage: size,
-          page: page - 1,
-        })
-        return {
-          ids: answer.hits.map(({ objectID }) => Number(objectID)),
-          total: answer.nbHits,
-          corrected: null,
-          isPartial: false,
-          facets: answer.facets,
-          stats: answer.facets_stats,
-        }
-      }),
-    suggest: (locale, text, count) =>
-      within(patienceMs, async () => {
-        const { hits, nbHits } = await ask(locale, { query: text, hitsPerPage: count })
-        return { ids: hits.map(({ objectID }) => Number(objectID)), total: nbHits, corrected: null }
-      }),
-    recommend: (locale, product, count, model) =>
-      within(patienceMs, async () => {
-        const request = {
-          indexName: indexName(locale),
-          model,
-          objectID: String(product),
-          threshold: 0,
-          maxRecommendations: count,
-        }
-        const recommender = (await client()).initRecommend({ options })
-        const answer = recommendAnswer.parse(await recommender.getRecommendations({ requests: [request] }))
-        return (answer.results[0]?.hits ?? []).map(({ objectID, _score }) => ({ product: Number(objectID), score: _score }))
-      }),
-    index: {
-      id: `algolia ${appId} ${indexPrefix}`,
-      configure: (locale, settings) =>
-        within(null, async () => {
-          await (await client()).setSettings({ indexName: indexName(locale), indexSettings: settingsOf(locale, settings) })
-        }),
-      put: (locale, documents) =>
-        within(null, async () => {
-          await (await client()).saveObjects({ indexName: indexName(locale), objects: [...documents] })
-        }),
-      remove: (locale, products) =>
-        within(null, async () => {
-          await (await client()).deleteObjects({ indexName: indexName(locale), objectIDs: products.map(String) })
-        }),
-    },
+    client: async () => (made ??= (await import('algoliasearch')).algoliasearch(appId, apiKey, options)),
+    options,
+    indexName: (locale) => `${indexPrefix}products_${locale}`,
+    patienceMs,
   }
 }
+
+async function ask(
+  { client, indexName }: Connection,
+  locale: Locale,
+  params: Record<string, unknown>,
+): Promise<z.output<typeof searchAnswer>> {
+  const request = { ...params, indexName: indexName(locale), attributesToRetrieve: ['objectID'], attributesToHighlight: [] }
+  const { results } = await (await client()).search({ requests: [request] })
+  return searchAnswer.parse(results[0])
+}
+
+async function search(
+  connection: Connection,
+  { locale, text, filter, facets, page, size }: Parameters<SearchEngine['search']>[0],
+): Promise<SearchPage> {
+  const answer = await ask(connection, locale, {
+    query: text,
+    filters: writeFilters(filter),
+    facets,
+    maxValuesPerFacet: MOST_FACET_VALUES,
+    hitsPerPage: size,
+    page: page - 1,
+  })
+  return {
+    ids: answer.hits.map(({ objectID }) => Number(objectID)),
+    total: answer.nbHits,
+    corrected: null,
+    isPartial: false,
+    facets: answer.facets,
+    stats: answer.facets_stats,
+  }
+}
+
+async function recommend(
+  { client, options, indexName }: Connection,
+  ...[locale, product, count, model]: Parameters<SearchEngine['recommend']>
+): ReturnType<SearchEngine['recommend']> {
+  const request = { indexName: indexName(locale), model, objectID: String(product), threshold: 0, maxRecommendations: count }
+  const recommender = (await client()).initRecommend({ options })
+  const answer = recommendAnswer.parse(await recommender.getRecommendations({ requests: [request] }))
+  return (answer.results[0]?.hits ?? []).map(({ objectID, _score }) => ({ product: Number(objectID), score: _score }))
+}
+
+const searchIndex = ({ client, indexName }: Connection, id: string): SearchEngine['index'] => ({
+  id,
+  configure: (locale, settings) =>
+    within(null, async () => {
+      await (await client()).setSettings({ indexName: indexName(locale), indexSettings: settingsOf(locale, settings) })
+    }),
+  put: (locale, documents) =>
+    within(null, async () => {
+      await (await client()).saveObjects({ indexName: indexName(locale), objects: [...documents] })
+    }),
+  remove: (locale, products) =>
+    within(null, async () => {
+      await (await client()).deleteObjects({ indexName: indexName(locale), objectIDs: products.map(String) })
+    }),
+})
 
 const settingsOf = (
   locale: Locale,
