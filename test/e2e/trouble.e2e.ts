@@ -14,6 +14,7 @@ import {
   giveInformation,
   hydrated,
   orderButton,
+  placeOrder,
   visit,
 } from './customer.ts'
 import { expect, test } from './shop-test.ts'
@@ -129,6 +130,17 @@ test('two tabs that send the same order get the same one', async ({ page, contex
   await Promise.all([page, other].map((tab) => orderButton(tab).evaluate((button: HTMLElement) => button.click())))
   const orders = await Promise.all([page, other].map(orderIn))
   expect(orders[1]).toBe(orders[0])
+})
+
+test('the same things ordered again before they are paid are another order', async ({ page }) => {
+  await atTheButton(page)
+  const first = await placeOrder(page)
+  await findProduct(page, 'ro')
+  await chooseVariant(page)
+  await addToCart(page)
+  await visit(page, '/checkout/shipping')
+  await chooseDelivery(page)
+  expect(await placeOrder(page)).not.toBe(first)
 })
 
 test('what is missing is named beside each field, in one list, and nothing typed is lost', async ({ page }) => {

@@ -1,12 +1,13 @@
 import type { CheckoutForm } from '#domain/checkout/checkout.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Address, OrderPlaced, OrderRequest, OrderProblem, Quote } from '#web/storefront/contract.ts'
+import { randomKey } from '#web/app/random-key.browser.ts'
 import { failureOf, postJson } from '#web/app/api.browser.ts'
-import { cart, lineKey } from '#web/storefront/cart/state/cart.browser.ts'
+import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { draft, type Shipping } from './checkout-draft.browser.ts'
 import { coupons } from '#web/storefront/cart/state/coupons.browser.ts'
 import { whileLoading } from '#web/ui/overlay.browser.ts'
-import { attemptKey, fingerprintOf, payHref, placedOrders, randomKey } from '#web/storefront/order/state/placed-orders.browser.ts'
+import { attemptKey, payHref, placedOrders } from '#web/storefront/order/state/placed-orders.browser.ts'
 
 export interface OrderDraft {
   market: Locale
@@ -47,19 +48,17 @@ export type Placing =
   | { placed: false; problem: OrderProblem | null }
 
 /**
- * Sends the order. Safe to repeat: the same request has the same Idempotency-Key, whether it is sent by a double click, after
- * a lost answer or from a second tab. Once it is placed the cart is emptied and its lines are kept with the order.
+ * Sends the order. Safe to repeat: the same request from the same cart has the same fingerprint and the same Idempotency-Key, whether it is
+ * sent by a double click, after a lost answer or from a second tab. Once it is placed the cart is emptied and its lines are kept with the order.
  */
-export async function placeOrder(request: OrderRequest, now: number): Promise<Placing> {
-  const fingerprint = fingerprintOf(JSON.stringify(request))
+export async function placeOrder(request: OrderRequest, fingerprint: string, now: number): Promise<Placing> {
   const before = placedOrders.same(fingerprint, now)
   if (before) return { placed: true, next: payHref(before) }
   try {
     const idempotencyKey = attemptKey(fingerprint, now, randomKey)
     const { id, number, next } = await whileLoading(postJson<OrderPlaced>('/api/orders', request, { idempotencyKey }))
     placedOrders.add({ id, number, market: request.market, lines: request.lines, codes: request.codes, at: now, fingerprint })
-    const bought = new Set(request.lines.map(lineKey))
-    cart.replaceLines((lines) => lines.filter((line) => !bought.has(lineKey(line))))
+    cart.ordered(request.lines)
     coupons.remove(request.codes)
     draft.orderPlaced()
     return { placed: true, next }

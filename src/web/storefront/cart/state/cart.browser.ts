@@ -2,6 +2,7 @@ import { textFault, type TextRules } from '#domain/checkout/free-text.ts'
 import { ITEM_ID } from '#domain/catalog/item-id.ts'
 import { isLocale, type Locale } from '#domain/market/market.ts'
 import type { CartLine, Gift } from '#web/storefront/contract.ts'
+import { randomKey } from '#web/app/random-key.browser.ts'
 import { asRecord, asText, stored, useStored } from '#web/app/stored.browser.ts'
 
 /** A line holds 1 to 99 pieces (D-41). */
@@ -10,6 +11,11 @@ export const MAX_QTY = 99
 export const MAX_LINES = 100
 
 export interface Cart {
+  /**
+   * Random, new when an empty cart is filled and when an order is placed: tells a second order of the same things from the first one sent
+   * twice (D-44). '' while nothing has ever been in the cart.
+   */
+  id: string
   lines: readonly CartLine[]
   /** Market whose prices the visitor saw last: in another one the cart is priced again, with a notice (D-40). */
   market: Locale | null
@@ -51,7 +57,7 @@ export function parseGift(raw: unknown): Gift | undefined {
 
 /** Lines of one item are joined, wrong ones dropped, quantities brought into 1…99. */
 export function parseCart(raw: unknown): Cart {
-  const { lines, market } = asRecord(raw)
+  const { id, lines, market } = asRecord(raw)
   const known = new Map<string, CartLine>()
   for (const line of Array.isArray(lines) ? lines : []) {
     const { item, qty, gift: wishes } = asRecord(line)
@@ -61,6 +67,7 @@ export function parseCart(raw: unknown): Cart {
     known.set(key, { item, qty: Math.min(MAX_QTY, (known.get(key)?.qty ?? 0) + qty), ...(gift && { gift }) })
   }
   return {
+    id: asText(id, 64),
     lines: [...known.values()].slice(0, MAX_LINES),
     market: isLocale(market) ? market : null,
   }
@@ -69,7 +76,11 @@ export function parseCart(raw: unknown): Cart {
 const store = stored<Cart>('cart', parseCart)
 
 const withLines = (change: (lines: readonly CartLine[]) => readonly CartLine[]) =>
-  store.update((current) => ({ ...current, lines: change(current.lines) }))
+  store.update((current) => {
+    const lines = change(current.lines)
+    const isFilled = current.lines.length === 0 && lines.length > 0
+    return { ...current, id: isFilled ? randomKey() : current.id, lines }
+  })
 
 export interface RemovedLine extends CartLine {
   /** Where it stood, so that undo puts it back there. */
@@ -78,6 +89,9 @@ export interface RemovedLine extends CartLine {
 
 /** What the visitor wants to buy: ids and quantities, nothing else; prices come from the server (D-40). */
 export const cart = {
+  get id(): string {
+    return store.get().id
+  },
   get lines(): readonly CartLine[] {
     return store.get().lines
   },
@@ -121,6 +135,11 @@ export const cart = {
   /** Puts the lines of an earlier order in again; the larger quantity wins. */
   refill(lines: readonly CartLine[]): void {
     withLines((now) => parseCart({ lines: mergeLines(now, lines) }).lines)
+  },
+  /** Takes out what an order has bought; what was added meanwhile stays, in a new cart. */
+  ordered(bought: readonly CartLine[]): void {
+    const keys = new Set(bought.map(lineKey))
+    store.update((now) => ({ ...now, id: randomKey(), lines: now.lines.filter((line) => !keys.has(lineKey(line))) }))
   },
   /** The market whose prices are on the screen. */
   pricedIn(market: Locale): void {

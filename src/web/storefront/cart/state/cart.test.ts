@@ -13,15 +13,38 @@ test('a stored cart keeps only lines of digits with whole quantities, joined by 
     { item: '100004', qty: '3' },
     null,
   ]
-  expect(parseCart({ lines, market: 'fr' })).toEqual({ lines: [{ item: '100001', qty: 99 }], market: null })
-  expect(parseCart({ lines: {}, market: 'hu' })).toEqual({ lines: [], market: 'hu' })
-  expect(parseCart(null)).toEqual({ lines: [], market: null })
+  expect(parseCart({ lines, market: 'fr' })).toEqual({ id: '', lines: [{ item: '100001', qty: 99 }], market: null })
+  expect(parseCart({ id: 'x', lines: {}, market: 'hu' })).toEqual({ id: 'x', lines: [], market: 'hu' })
+  expect(parseCart(null)).toEqual({ id: '', lines: [], market: null })
 })
 
 test('adding the same item raises its line, up to 99 pieces', () => {
   expect(cart.add('1', 2)).toBe(2)
   expect(cart.add('1', 98)).toBe(99)
   expect(cart.lines).toEqual([{ item: '1', qty: 99 }])
+})
+
+test('a cart has a new id when it is filled and after an order, and keeps it while it changes', () => {
+  cart.add('1')
+  const first = cart.id
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  cart.add('1')
+  cart.add('2')
+  cart.set('1', 5)
+  cart.remove('2')
+  cart.replaceLines((lines) => [...lines])
+  cart.pricedIn('hu')
+  expect(cart.id).toBe(first)
+  // The same lines as before, put in again.
+  cart.remove('1')
+  cart.add('1', 5)
+  const second = cart.id
+  expect(second).not.toBe(first)
+  // Added in another tab after the order was sent.
+  cart.add('3')
+  cart.ordered([{ item: '1', qty: 5 }])
+  expect(cart.lines).toEqual([{ item: '3', qty: 1 }])
+  expect([first, second]).not.toContain(cart.id)
 })
 
 test('a full cart takes no new line but more of an old one', () => {

@@ -3,12 +3,14 @@ import type { ProblemCode } from '#domain/checkout/checkout.ts'
 import { href } from '#domain/market/market.ts'
 import { loadingCart } from '#messages/cart.ts'
 import * as text from '#messages/checkout.ts'
+import { randomKey } from '#web/app/random-key.browser.ts'
 import { CartNotices, QuoteFailure } from '#web/storefront/cart/cart-notices.tsx'
+import { useCart } from '#web/storefront/cart/state/cart.browser.ts'
 import type { useQuote } from '#web/storefront/cart/state/quote.browser.ts'
 import { draft, useShipping } from '#web/storefront/checkout/checkout-draft.browser.ts'
 import { useRefusedFields, type formOf } from '#web/storefront/checkout/checkout-form.browser.ts'
 import { orderRequest } from '#web/storefront/checkout/place-order.browser.ts'
-import { attemptKey, fingerprintOf, randomKey } from '#web/storefront/order/state/placed-orders.browser.ts'
+import { attemptKey, fingerprintOf } from '#web/storefront/order/state/placed-orders.browser.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -38,7 +40,7 @@ export function DeliveryForm({ data, state, form, noteProblem, onPlaced, onGone 
   const choice = useChoice({ state, form, noteProblem })
   const { options, chosen, shipping } = choice
   const onTried = () => setTried(true)
-  const { send, isSending, refusal, closeRefusal } = useSending({ request: choice.request, quote, onPlaced, onGone, onTried })
+  const { send, isSending, refusal, closeRefusal } = useSending({ attempt: choice.attempt, quote, onPlaced, onGone, onTried })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -91,6 +93,8 @@ function useChoice({ state: { quote, fresh }, form, noteProblem }: Pick<Props, '
   const market = useMarket()
   const shipping = useShipping()
   const refused = useRefusedFields()
+  // Of this render, like the request: another tab may order and renew the cart before the button is pressed here.
+  const { id: cartId } = useCart()
   const options = quote?.options ?? null
   const chosen = options?.find((option) => option.key === shipping.delivery) ?? null
   const only = options?.length === 1 ? options[0]!.key : null
@@ -101,7 +105,8 @@ function useChoice({ state: { quote, fresh }, form, noteProblem }: Pick<Props, '
   const wrongNote = hasNote ? (noteProblem ?? refused.note) : undefined
   const sent = hasNote ? form : { ...form, note: '' }
   const request = isReady ? orderRequest({ market: market.locale, form: sent, shipping, quote }) : null
-  const fingerprint = request && fingerprintOf(JSON.stringify(request))
+  const attempt = request && { request, fingerprint: fingerprintOf(request, cartId) }
+  const fingerprint = attempt?.fingerprint
 
   // One possible method needs no choosing; a method that is no longer offered is not kept.
   useEffect(() => {
@@ -116,7 +121,7 @@ function useChoice({ state: { quote, fresh }, form, noteProblem }: Pick<Props, '
     options,
     chosen,
     shipping,
-    request,
+    attempt,
     /** Id of the first control that is to be filled in; null when none is. */
     missing: !chosen ? 'delivery' : needsLocker ? 'locker-search' : wrongNote ? 'note' : null,
     errors: (isTried: boolean) => ({

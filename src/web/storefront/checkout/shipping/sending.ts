@@ -19,8 +19,8 @@ export type Refusal =
   | { kind: 'total'; before: number; after: number; codes: readonly QuoteCode[] }
 
 interface Sending {
-  /** What is sent; null while something is missing. */
-  request: OrderRequest | null
+  /** What is sent, see `fingerprintOf`; null while something is missing. */
+  attempt: { request: OrderRequest; fingerprint: string } | null
   quote: ReturnType<typeof useQuote>['quote']
   onPlaced: () => void
   /** Somebody else has bought these in the meantime. */
@@ -29,7 +29,7 @@ interface Sending {
   onTried: () => void
 }
 
-export function useSending({ request, quote, onPlaced, onGone, onTried }: Sending) {
+export function useSending({ attempt, quote, onPlaced, onGone, onTried }: Sending) {
   const market = useMarket()
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -60,10 +60,11 @@ export function useSending({ request, quote, onPlaced, onGone, onTried }: Sendin
     setRefusal(sentence ? { kind: 'limit', sentence } : { kind: 'failed' })
   }
   const send = async () => {
-    if (!request || isSending || quote?.tooLarge) return
+    if (!attempt || isSending || quote?.tooLarge) return
+    const { request, fingerprint } = attempt
     setSending(true)
     setRefusal(null)
-    const outcome = await placeOrder(request, Date.now())
+    const outcome = await placeOrder(request, fingerprint, Date.now())
     setSending(false)
     if (!outcome.placed) return refuse(outcome.problem, request)
     onPlaced()

@@ -93,12 +93,12 @@ export function attemptKey(fingerprint: string, now: number, random: () => strin
   return held!.key
 }
 
-/** 128 random bits in hexadecimal. `crypto.randomUUID` exists on secure origins only; a shop on a plain LAN address has none. */
-export const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
-/** Returns a short name for a text (FNV-1a, twice 32 bits): to compare requests, not to protect anything. */
-export function fingerprintOf(text: string): string {
+/**
+ * Returns a short name for a request made from this cart (FNV-1a, twice 32 bits): to compare requests, not to protect anything. The same
+ * things ordered again from a cart that was filled again are another request (D-44).
+ */
+export function fingerprintOf(request: object, cartId: string): string {
+  const text = JSON.stringify([request, cartId])
   const hash = (seed: number) => {
     let h = seed
     for (let at = 0; at < text.length; at++) h = Math.imul(h ^ text.charCodeAt(at), 0x01000193)

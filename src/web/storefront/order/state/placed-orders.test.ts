@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { PAYABLE_MS, attemptKey, fingerprintOf, parsePlaced, placedOrders, randomKey } from './placed-orders.browser.ts'
+import { randomKey } from '#web/app/random-key.browser.ts'
+import { PAYABLE_MS, attemptKey, fingerprintOf, parsePlaced, placedOrders } from './placed-orders.browser.ts'
 
 const MINUTE = 60_000
 const NOON = Date.UTC(2026, 10, 21, 12)
@@ -46,10 +47,12 @@ test('stored orders with ids that are no tokens are dropped: they become links',
   expect(parsePlaced(ids.map((id) => ({ ...order, id }))).map((one) => one.id)).toEqual(['a'.repeat(32)])
 })
 
-test('keys are 128 random bits, fingerprints differ by a letter', () => {
+test('keys are 128 random bits, fingerprints differ by a letter of the request and by the cart', () => {
   expect(randomKey()).toMatch(/^[0-9a-f]{32}$/)
-  expect(fingerprintOf('ab')).toBe(fingerprintOf('ab'))
-  expect(fingerprintOf('ab')).not.toBe(fingerprintOf('ac'))
+  const request = { note: 'ab' }
+  expect(fingerprintOf(request, '1')).toBe(fingerprintOf({ ...request }, '1'))
+  expect(fingerprintOf(request, '1')).not.toBe(fingerprintOf({ note: 'ac' }, '1'))
+  expect(fingerprintOf(request, '1')).not.toBe(fingerprintOf(request, '2'))
 })
 
 test('a paid order frees its request: the same cart may be bought again', () => {

@@ -1,0 +1,3 @@
+/** Returns 128 random bits in hexadecimal. `crypto.randomUUID` exists on secure origins only; a shop on a plain LAN address has none. */
+export const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
