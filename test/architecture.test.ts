@@ -254,3 +254,16 @@ test('no folder or file has a name that could hold anything', () => {
   const vague = /(^|\/)(utils?|helpers?|common|lib|misc|types|shared)(\/|\.tsx?$)|(^|\/)index\.tsx?$/
   expect(sources.filter((file) => vague.test(file))).toEqual([])
 })
+
+test('bounds of what is sent come from the domain, where everybody else finds them too', () => {
+  const schemas = sources.filter((file) => file.startsWith('src/web/') && /from 'zod'/.test(textOf(file)))
+  expect(schemas.length).toBeGreaterThan(10)
+  const bounds = schemas.flatMap((file) =>
+    Array.from(withoutComments(textOf(file)).matchAll(/\.(?:max|min|length|lte?|gte?)\((\d[\d_]*)\)/g), ([bound, number]) => ({
+      file,
+      bound,
+      number: Number(number!.replaceAll('_', '')),
+    })),
+  )
+  expect(bounds.filter(({ number }) => number > 1)).toEqual([])
+})

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Shop } from '#services/shop.ts'
 import { endpoints } from '#web/entry/endpoints.server.ts'
 import { createApi } from '#web/http/api/endpoints.ts'
+import { expectDescribed } from './answers.ts'
 
 export interface Answer {
   status: number
@@ -21,7 +22,7 @@ export const newAddress = (): string => {
 
 /**
  * Calls the shop's endpoints without a socket, the way its own pages do. `body`: a value, or JSON as it is sent. `address`: where the
- * call comes from, somewhere new each time unless given.
+ * call comes from, somewhere new each time unless given. An answer that is not as described fails the test.
  */
 export function callerOf(shop: Shop) {
   const api = createApi(shop, endpoints)
@@ -44,12 +45,8 @@ export function callerOf(shop: Shop) {
     if (!response) throw new Error(`${path} is no endpoint`)
     const text = await response.text()
     const type = response.headers.get('content-type')?.split(';')[0] ?? ''
-    return {
-      status: response.status,
-      type,
-      headers: response.headers,
-      text,
-      body: type.endsWith('json') ? JSON.parse(text) : null,
-    }
+    const answered = type.endsWith('json') ? JSON.parse(text) : null
+    expectDescribed(method, url.pathname, type, answered)
+    return { status: response.status, type, headers: response.headers, text, body: answered }
   }
 }

@@ -1,14 +1,8 @@
 /** A customer without a browser: the calls that the shop's pages make, one after the other. */
 import type { Locale } from '#domain/market/market.ts'
-import type {
-  CartLine,
-  OrderPlaced,
-  OrderRequest,
-  OrderView,
-  PaymentAction,
-  OrderProblem,
-  Quote,
-} from '#web/storefront/contract.ts'
+import type { CartLine, Quote } from '#web/schema/cart.ts'
+import type { OrderPlaced, OrderProblem, OrderRequest } from '#web/schema/checkout.ts'
+import type { OrderView, PaymentAction } from '#web/schema/order.ts'
 
 /** Where the customers of a market live, valid by its rules. */
 const HOMES: Record<Locale, Pick<OrderRequest, 'address'> & { email: string }> = {

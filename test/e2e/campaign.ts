@@ -1,7 +1,7 @@
 /** The demo's campaign and goods, as journeys with codes need them. */
 import type { Page } from '@playwright/test'
 import type { Locale } from '#domain/market/market.ts'
-import type { Quote } from '#web/storefront/contract.ts'
+import type { Quote } from '#web/schema/cart.ts'
 
 /** Codes of the demo's campaign (`demo/content/campaign.ts`). */
 export const CODES: Record<

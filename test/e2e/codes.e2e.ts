@@ -6,7 +6,7 @@ import * as cart from '#messages/cart.ts'
 import * as checkout from '#messages/checkout.ts'
 import * as text from '#messages/codes.ts'
 import { shopperAt } from '#test/shopper.ts'
-import type { Quote } from '#web/storefront/contract.ts'
+import type { Quote } from '#web/schema/cart.ts'
 import { asked, CODES, firstOf, isNursery, MINIMUM, things, withCart, type Thing } from './campaign.ts'
 import { cartButton, exactly, giveInformation, visit } from './customer.ts'
 import { expect, LANGUAGES, test } from './shop-test.ts'
@@ -43,7 +43,7 @@ async function useUp(page: Page, locale: Locale, origin: string): Promise<void> 
   })
   const { due, codes } = (await priced.json()) as Quote
   expect(codes).toMatchObject([{ kind: 'voucher', state: 'applied' }])
-  expect(codes[0]!.amount, 'the cart takes all of its credit').toBe(codes[0]!.credit)
+  expect(codes[0]!.amount, 'the cart takes all of its credit').toBe(codes[0]!.data?.amount)
   await shopper.order({ ...request, codes: [small], due }, crypto.randomUUID())
 }
 

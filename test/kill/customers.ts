@@ -1,6 +1,6 @@
 /** Customers who note what the shop tells them, and who come back when it was gone in the middle of their purchase. */
 import { shopperAt, Turned, type Shopper } from '#test/shopper.ts'
-import type { OrderRequest } from '#web/storefront/contract.ts'
+import type { OrderRequest } from '#web/schema/checkout.ts'
 
 /** An order whose answer the customer still waits for. */
 interface Pending {

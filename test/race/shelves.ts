@@ -1,7 +1,7 @@
 /** Two things of which ten pieces are left, in several warehouses, and two sets that share them. */
 import type { Database } from '#store/database/db.ts'
 import { fillShelf, GOODS, shelfOf } from '#test/goods.ts'
-import type { CartLine } from '#web/storefront/contract.ts'
+import type { CartLine } from '#web/schema/cart.ts'
 
 export const PIECES_LEFT = 10
 

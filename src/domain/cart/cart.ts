@@ -2,7 +2,9 @@
 import type { Gift } from '#domain/promotions/gift.ts'
 import type { Stocked } from '#domain/stock/stocked.ts'
 
+/** Pieces of one line (D-41). */
 export const MAX_QUANTITY = 99
+/** Lines of one cart (D-11). */
 export const MAX_LINES = 100
 
 export interface WantedLine {
@@ -16,10 +18,13 @@ export interface FittedLine extends WantedLine {
   max: number
 }
 
+export const ADJUSTMENT_REASONS = ['quantity', 'sold_out', 'not_found'] as const
+export type AdjustmentReason = (typeof ADJUSTMENT_REASONS)[number]
+
 export interface Adjustment {
   item: string
   name: string
-  reason: 'quantity' | 'sold_out' | 'not_found'
+  reason: AdjustmentReason
   requested: number
   max: number
 }

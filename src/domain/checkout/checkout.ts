@@ -3,6 +3,7 @@
  * the server decides. The result maps a field's path to the key of its message; an empty result means no problem.
  */
 import { canonicalCity, canonicalZip, countiesOf, countyUse, deliveryCountry, type Address } from '#domain/customers/address.ts'
+import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { textFault, type TextFault, type TextRules } from './free-text.ts'
 import { canonicalVatNumber, isRomanianRegisterNumber } from '#domain/customers/vat-number.ts'
@@ -12,8 +13,11 @@ export interface Contact {
   phone: string
 }
 
+export const PERSON_TYPES = ['individual', 'company'] as const
+export type PersonType = (typeof PERSON_TYPES)[number]
+
 export interface Billing extends Address {
-  personType: 'individual' | 'company'
+  personType: PersonType
   companyName: string
   vatNumber: string
   /** Trade-register number, optional. */
@@ -24,7 +28,7 @@ export interface Billing extends Address {
 export interface CheckoutForm {
   contact: Contact
   address: Address
-  billing: { sameAsDelivery: boolean; personType?: 'individual' | 'company' | '' } & Partial<Omit<Billing, 'personType'>>
+  billing: { sameAsDelivery: boolean; personType?: PersonType | '' } & Partial<Omit<Billing, 'personType'>>
   note?: string
 }
 
@@ -64,7 +68,7 @@ export type FieldProblems = Record<string, ProblemCode>
 export const MAX_LENGTH = {
   firstName: 100,
   lastName: 100,
-  email: 254,
+  email: MAX_EMAIL_LENGTH,
   phone: 21,
   address: 150,
   city: 50,
@@ -75,6 +79,9 @@ export const MAX_LENGTH = {
   registerNumber: 30,
   note: 300,
 } as const
+
+/** Characters of any field of a form as it is sent: too much for `MAX_LENGTH` is a fault of the field, more than this one of the request. */
+export const MAX_FIELD_LENGTH = 1000
 
 /** First and last name with the space between them (LOC-19: party name). */
 const MAX_FULL_NAME = 200

@@ -1,3 +1,6 @@
+/** Longest e-mail address, in characters (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254
+
 /**
  * Returns an address as limits per customer count it (D-27): lower case, without the parts that mailboxes ignore. Mails are never sent to this form.
  * 'Ioana.M+cupon@Gmail.com' → 'ioanam@gmail.com'

@@ -4,7 +4,8 @@ import type { Currency, Market } from '#domain/market/market.ts'
 import { isOutlying } from '#domain/pricing/vat.ts'
 import { addWorkingDays, isoDate, isWorkingDay, wallClock, type CalendarCountry } from './working-days.ts'
 
-export type DeliveryMethod = 'courier' | 'locker' | 'pickup' | 'email'
+export const DELIVERY_METHODS = ['courier', 'locker', 'pickup', 'email'] as const
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
 
 export interface DeliveryRule {
   method: DeliveryMethod

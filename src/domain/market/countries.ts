@@ -2,6 +2,9 @@
  * Delivery countries (LOC-16, LOC-20): postcode patterns with their canonical form, use of a county, label lines. Codes, EU
  * membership and VAT prefixes as of November 2026. Names are in `country-names.ts`, so that a form that only checks stays small.
  */
+
+export const COUNTY_USES = ['select', 'text-required', 'text-optional', 'none'] as const
+
 export interface Country {
   code: string
   /** Delivered to by default; the others can be switched on by the merchant. */
@@ -10,7 +13,7 @@ export interface Country {
   /** Prefix of VAT numbers (Greece: EL), null outside the EU. */
   vat: string | null
   /** Does the country write a county? A closed list, a text, or no such line at all. */
-  county: 'select' | 'text-required' | 'text-optional' | 'none'
+  county: (typeof COUNTY_USES)[number]
   zip: {
     pattern: string
     example: string

@@ -1,5 +1,5 @@
 /** Codes that customers type: one field for coupons and gift vouchers. */
-import type { Coupon } from './coupon.ts'
+import { COUPON_REFUSALS, type Coupon } from './coupon.ts'
 import type { CouponOutcome } from './discount.ts'
 import type { Voucher, VoucherOutcome } from './voucher.ts'
 
@@ -9,6 +9,22 @@ export type TypedCode =
   | { kind: 'unknown'; code: string; state: 'error_not_exist' | 'error_invalid' }
   /** `retryAfter`: seconds until codes are answered again. */
   | { kind: 'unknown'; code: string; state: 'error_too_many_tries'; retryAfter: number }
+
+/** What became of a typed code; also the key of its message (SPEC-8). */
+export const CODE_STATES = [
+  'applied',
+  'error_not_exist',
+  ...COUPON_REFUSALS,
+  /** Nothing in the cart that it could take anything off. */
+  'error_not_applicable',
+  'error_credit_used',
+  /** Too many wrong codes from this address: none is looked up for a while. */
+  'error_too_many_tries',
+] as const
+
+/** Most codes of one cart, and letters of one as typed. */
+export const MAX_CODES = 20
+export const MAX_CODE_LENGTH = 64
 
 export type CodeOutcome = CouponOutcome | VoucherOutcome | Extract<TypedCode, { kind: 'unknown' }>
 

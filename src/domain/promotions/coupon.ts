@@ -4,7 +4,8 @@ import { smallestStep } from '#domain/pricing/money.ts'
 import type { Item } from '#domain/catalog/product.ts'
 
 /** 0 percentage, 1 fixed amount, 2 excluded from the discount calculation, 3 best price on lines. */
-export type CouponType = 0 | 1 | 2 | 3
+export const COUPON_TYPES = [0, 1, 2, 3] as const
+export type CouponType = (typeof COUPON_TYPES)[number]
 
 export interface Coupon {
   id: string
@@ -41,7 +42,14 @@ export type CouponScope =
   | { kind: 'products'; products: readonly string[] }
   | { kind: 'tags'; tags: readonly string[] }
 
-export type CouponRefusal = 'error_invalid' | 'error_logged_in' | 'error_min_purchase' | 'error_usage' | 'error_currency'
+export const COUPON_REFUSALS = [
+  'error_invalid',
+  'error_logged_in',
+  'error_min_purchase',
+  'error_usage',
+  'error_currency',
+] as const
+export type CouponRefusal = (typeof COUPON_REFUSALS)[number]
 
 /**
  * Runs the six checks in order. Returns the reason of the first that fails, null when all hold.
@@ -61,8 +69,9 @@ export function couponRefusal(
   return coupon.currency === currency ? null : 'error_currency'
 }
 
-/** Returns why an item is not eligible for this scope, null when it is. */
-export type Ineligible = 'voucher' | 'no_promo' | 'other_vendor' | 'other_product' | 'other_tags'
+/** Why an item is not eligible for a scope. */
+export const INELIGIBLE = ['voucher', 'no_promo', 'other_vendor', 'other_product', 'other_tags'] as const
+export type Ineligible = (typeof INELIGIBLE)[number]
 
 type CouponedItem = Pick<Item, 'id' | 'kind' | 'sku' | 'name' | 'product' | 'vendor' | 'tags' | 'noPromo'>
 

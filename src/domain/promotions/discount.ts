@@ -2,19 +2,35 @@
  * All coupons on all lines, in the order of D-25: type 3 on lines, then the eligible subtotal of each coupon, then types 0 and 1, each on its
  * own subtotal, together never more than the goods. Each line has an outcome for each coupon (D-26).
  */
-import { couponDiscount, couponRefusal, ineligible, type Coupon, type CouponRefusal, type Ineligible } from './coupon.ts'
+import { couponDiscount, couponRefusal, ineligible, INELIGIBLE, type Coupon, type CouponRefusal } from './coupon.ts'
 import type { Currency } from '#domain/market/market.ts'
 import { smallestStep, split } from '#domain/pricing/money.ts'
 import { isOnSale, shownPrior, type Item } from '#domain/catalog/product.ts'
 import { ownReduction, reprice, type Repriced } from './reprice.ts'
 
-export type WhyNot = Ineligible | 'bundle' | 'on_sale' | 'lowest_price' | 'higher_discount' | 'below_minimum' | 'nothing_left'
+/**
+ * How a coupon meets a line (D-26). `on_sale`: reduced already, coupons of types 0 and 1 leave it alone. `lowest_price`: below its recommended
+ * price but not below its prior price, on sale yet nothing that may be called reduced (D-86). `higher_discount`: its own reduction, its set's
+ * saving or another coupon is the larger (type 3). `nothing_left`: other coupons have taken all of it.
+ */
+export const LINE_OUTCOMES = [
+  'applied',
+  ...INELIGIBLE,
+  'bundle',
+  'on_sale',
+  'lowest_price',
+  'higher_discount',
+  'below_minimum',
+  'nothing_left',
+] as const
+export type LineOutcome = (typeof LINE_OUTCOMES)[number]
+type WhyNot = Exclude<LineOutcome, 'applied'>
 
 export interface LineCoupon {
   code: string
   /** Discount of this line, for all pieces. */
   amount: number
-  why: 'applied' | WhyNot
+  why: LineOutcome
   /** Amount missing to the coupon's minimum, where that is the reason and the currencies are equal. */
   missing: number | null
 }
@@ -26,7 +42,9 @@ export interface DiscountedLine<L> extends Repriced {
   coupons: LineCoupon[]
 }
 
-export type Warning = 'not_for_discounted' | 'higher_discount_applies'
+/** SPEC-8: "does not apply to discounted products", "for discounted products the higher discount applies". */
+export const CODE_WARNINGS = ['not_for_discounted', 'higher_discount_applies'] as const
+export type CodeWarning = (typeof CODE_WARNINGS)[number]
 
 export interface CouponOutcome {
   kind: 'coupon'
@@ -36,7 +54,7 @@ export interface CouponOutcome {
   /** Its discount on the cart. */
   amount: number
   missing: number | null
-  warnings: Warning[]
+  warnings: CodeWarning[]
 }
 
 interface Line {
@@ -156,7 +174,7 @@ function meet(
   return say('applied', (line.item.sale - price.sale) * line.qty)
 }
 
-function warningsOf(coupon: Coupon, lines: readonly (Line & { onSale: boolean })[]): Warning[] {
+function warningsOf(coupon: Coupon, lines: readonly (Line & { onSale: boolean })[]): CodeWarning[] {
   const own = lines.filter(({ item }) => ineligible(item, coupon.appliesTo) === null)
   if (coupon.type === 3) return own.some(({ item }) => ownReduction(item) > 0) ? ['higher_discount_applies'] : []
   if (coupon.type === 2) return []

@@ -49,8 +49,11 @@ export function payWithVouchers(
   })
 }
 
+export const VOUCHER_STATES = ['active', 'used', 'expired', 'stopped'] as const
+export type VoucherState = (typeof VOUCHER_STATES)[number]
+
 /** Returns the state of a voucher for its page. */
-export function voucherState(voucher: Voucher, now: Date): 'active' | 'used' | 'expired' | 'stopped' {
+export function voucherState(voucher: Voucher, now: Date): VoucherState {
   if (voucher.isStopped) return 'stopped'
   if (voucher.balance === 0) return 'used'
   return voucher.validUntil !== null && now.getTime() > voucher.validUntil.getTime() ? 'expired' : 'active'

@@ -45,11 +45,30 @@ export interface SearchSuggestion {
 
 export type RecommendModel = 'related-products' | 'bought-together'
 
+/** Score of a recommendation that fits best. */
+export const MAX_SCORE = 100
+
 export interface Recommendation {
   product: number
-  /** 0 to 100: how well it goes with the other one. */
+  /** 0 to `MAX_SCORE`: how well it goes with the other one. */
   score: number
 }
+
+/** What one call of the hosted engine's protocol may ask for (contracts.md S1…S10): counts, and lengths in characters. */
+export const PROTOCOL_LIMITS = {
+  requests: 50,
+  /** Of one list of names. */
+  values: 100,
+  textLength: 1000,
+  idLength: 40,
+  valuesPerFacet: 1000,
+  facetHits: 100,
+  page: 1_000_000,
+  recommendations: 30,
+} as const
+
+/** Characters of a search as typed. */
+export const MAX_QUERY_LENGTH = 200
 
 /** Maximum depth of a ranking. */
 export const MOST_RANKED = 1000

@@ -1,5 +1,5 @@
 import type { FetchError, FetchResponse } from 'ofetch'
-import type { Problem } from './problem.ts'
+import type { Problem } from '#web/schema/problem.ts'
 
 /** A later answer counts as a failure. */
 const PATIENCE_MS = 15_000

@@ -1,5 +1,6 @@
 /** The storefront as the server needs it: pages, endpoints and pictures, composed in one place. */
 import { LOCALES, MARKETS, href, splitPath, type Locale } from '#domain/market/market.ts'
+import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { readShopFront } from '#services/content/shop-front.ts'
 import { canonicalPath } from '#web/http/pages/address.ts'
 import type { Storefront } from '#web/http/server/storefront.ts'
@@ -8,8 +9,6 @@ import { art } from '#web/storefront/pictures/art.server.ts'
 import { scene } from '#web/storefront/pictures/scenes.server.ts'
 import { endpoints } from './endpoints.server.ts'
 import { loads } from './loads.server.ts'
-
-const MAX_QUERY_LENGTH = 100
 
 const perLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>

@@ -2,15 +2,16 @@
 import { z } from 'zod'
 import { parseFacetFilters, parseNumericFilters, parseTagFilters } from '#domain/search/facet-filters.ts'
 import { FilterFault, MOST_CONDITIONS, parseFilters, type FilterTree } from '#domain/search/search-filter.ts'
-import { MOST_RANKED } from '#domain/search/search.ts'
+import { MAX_SCORE, MOST_RANKED, PROTOCOL_LIMITS } from '#domain/search/search.ts'
 
-/** Searches of one call, and values of one list. */
-export const MOST_REQUESTS = 50
-const MOST_VALUES = 100
+/** Searches of one call. */
+export const MOST_REQUESTS = PROTOCOL_LIMITS.requests
 
-const text = z.string().max(1_000)
+const text = z.string().max(PROTOCOL_LIMITS.textLength)
 const list = z.union([z.string(), z.array(z.union([z.string(), z.array(z.string())])).max(MOST_CONDITIONS)])
-const names = z.union([text, z.array(text).max(MOST_VALUES)]).transform((value) => (typeof value === 'string' ? [value] : value))
+const names = z
+  .union([text, z.array(text).max(PROTOCOL_LIMITS.values)])
+  .transform((value) => (typeof value === 'string' ? [value] : value))
 
 /** Unknown members are ignored, as in the protocol. */
 const params = z.object({
@@ -20,14 +21,17 @@ const params = z.object({
   numericFilters: list.default([]),
   tagFilters: list.default([]),
   facets: names.default([]),
-  maxValuesPerFacet: z.int().min(0).max(1_000).default(100),
+  maxValuesPerFacet: z.int().min(0).max(PROTOCOL_LIMITS.valuesPerFacet).default(100),
   hitsPerPage: z.int().min(0).max(MOST_RANKED).default(20),
-  page: z.int().min(0).max(1_000_000).default(0),
+  page: z.int().min(0).max(PROTOCOL_LIMITS.page).default(0),
   attributesToRetrieve: names.default(['*']),
 })
 export type SearchParams = z.output<typeof params>
 
-const facetParams = params.extend({ facetQuery: text.default(''), maxFacetHits: z.int().min(1).max(100).default(10) })
+const facetParams = params.extend({
+  facetQuery: text.default(''),
+  maxFacetHits: z.int().min(1).max(PROTOCOL_LIMITS.facetHits).default(10),
+})
 export type FacetParams = z.output<typeof facetParams>
 
 const member = z.record(z.string(), z.unknown())
@@ -40,9 +44,9 @@ export const recommendBody = z.object({
       z.object({
         indexName,
         model: z.enum(['related-products', 'bought-together']),
-        objectID: z.string().max(40),
-        threshold: z.number().min(0).max(100).default(0),
-        maxRecommendations: z.int().min(0).max(30).default(30),
+        objectID: z.string().max(PROTOCOL_LIMITS.idLength),
+        threshold: z.number().min(0).max(MAX_SCORE).default(0),
+        maxRecommendations: z.int().min(0).max(PROTOCOL_LIMITS.recommendations).default(PROTOCOL_LIMITS.recommendations),
       }),
     )
     .max(MOST_REQUESTS),

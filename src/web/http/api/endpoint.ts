@@ -5,7 +5,7 @@
 import type { ZodType } from 'zod'
 import { unavailableText } from '#messages/errors.ts'
 import { RETRY_AFTER_S } from '#services/jobs/outage.ts'
-import type { Problem } from '#web/app/problem.ts'
+import type { Problem } from '#web/schema/problem.ts'
 import type { Shop } from '#services/shop.ts'
 import { withLocale } from '#web/http/locale.ts'
 import { preferredLocale } from '#web/http/market-redirect.ts'
@@ -35,8 +35,8 @@ export interface ApiRoute {
    * page may call it, with any content type; the handler only reads, answers everybody alike and reads no cookie.
    */
   body?: 'json' | 'form' | 'machine' | 'open'
-  /** For `/api/openapi.json`: the schemas that parse, or the shape of the answer. */
-  describe?: { summary: string; query?: ZodType; body?: ZodType; answer?: ZodType }
+  /** For `/api/openapi.json`: the schemas that parse requests and the types of answers. `problem`: refusals with members of their own. */
+  describe?: { summary: string; query?: ZodType; body?: ZodType; answer?: ZodType; problem?: ZodType<Problem> }
   handler(context: ApiContext): Promise<Response> | Response
 }
 

@@ -1,25 +1,16 @@
 /** `GET /api/openapi.json`: written from the table of routes and the schemas that parse (D-12). */
 import { z } from 'zod'
+import { problemAnswer } from '#web/schema/problem.ts'
 import { json, type ApiRoute } from './endpoint.ts'
-
-const problemSchema = {
-  type: 'object',
-  required: ['type', 'title', 'status', 'code'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string', description: 'Stable; the key of the message shown.' },
-    fields: { type: 'object', additionalProperties: { type: 'string' } },
-  },
-}
-
-const refusals = { default: { description: 'Refused', content: { 'application/problem+json': { schema: problemSchema } } } }
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' })
   return rest
 }
+
+const refusals = (answer: z.ZodType = problemAnswer) => ({
+  default: { description: 'Refused', content: { 'application/problem+json': { schema: schemaOf(answer, 'output') } } },
+})
 
 const pathParameters = (path: string) =>
   Array.from(path.matchAll(/:(\w+)/g), ([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
@@ -54,7 +45,7 @@ function operation({ method, path, body = 'json', describe }: ApiRoute) {
         content: { [BODY_TYPES[body]]: { schema: describe?.body ? schemaOf(describe.body, 'input') : {} } },
       },
     }),
-    responses: { '2XX': { description: 'Done', ...content }, ...refusals },
+    responses: { '2XX': { description: 'Done', ...content }, ...refusals(describe?.problem) },
   }
 }
 

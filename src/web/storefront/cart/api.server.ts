@@ -1,8 +1,7 @@
 import { quoteCart } from '#services/cart/quote.ts'
 import { json, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
-import { quoteAnswer } from '#web/storefront/answers.server.ts'
 import { quoteView } from './quote-view.server.ts'
-import { quoteRequest } from '#web/storefront/schemas.server.ts'
+import { quoteAnswer, quoteRequest } from '#web/schema/cart.ts'
 
 /**
  * `POST /api/cart/quote`: the cart priced by the server, from ids and quantities alone (D-40). Always 200 for a well-formed cart:

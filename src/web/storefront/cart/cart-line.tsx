@@ -3,7 +3,7 @@ import { bundleParts, maxQuantity, pieces, removed, undo } from '#messages/cart.
 import { bundleSaving, withoutCode } from '#messages/codes.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { quoting } from '#web/storefront/cart/state/quote.browser.ts'
-import type { QuoteLine } from '#web/storefront/contract.ts'
+import type { QuoteLine } from '#web/schema/cart.ts'
 import type { ShownLine } from './cart-view.ts'
 import { GiftLine } from './gift-line.tsx'
 import { LineCodes } from '#web/storefront/codes/line-codes.tsx'

@@ -1,6 +1,6 @@
 import { productsCount } from '#messages/cart.ts'
 import { leftToPay } from '#messages/codes.ts'
-import type { Quote } from '#web/storefront/contract.ts'
+import type { Quote } from '#web/schema/cart.ts'
 import { discountsOf, goodsOf, leftOf, paymentsOf, pieceCount, totalOf, type ShownLine } from './cart-view.ts'
 import { discountRows, paymentRows } from './code-rows.ts'
 import type { TotalsProps } from './summary.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Quote, QuoteLine } from '#web/storefront/contract.ts'
+import type { Quote, QuoteLine } from '#web/schema/cart.ts'
 import { cartSums } from './cart-sums.ts'
 import { goodsOf, leftOf, pieceCount, shownLines, totalOf } from './cart-view.ts'
 

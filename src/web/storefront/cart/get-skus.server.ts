@@ -1,39 +1,13 @@
-import { z } from 'zod'
-import { ITEM_ID } from '#domain/catalog/item-id.ts'
+import { ITEM_ID, MAX_IDS } from '#domain/catalog/item-id.ts'
 import { MARKETS, type Currency } from '#domain/market/market.ts'
 import { isOnSale } from '#domain/catalog/product.ts'
 import { priceItems, type PricedItem } from '#services/cart/items.ts'
 import { json, parse, problem, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
-import { localeQuery } from '#web/storefront/schemas.server.ts'
+import { localeQuery } from '#web/schema/values.ts'
+import { itemsAnswer, itemsRequest, type PricedItemView } from '#web/schema/cart.ts'
 
-const MAX_IDS = 100
-/** How many there are is said by 413 (D-11), not by the schema. */
-const ids = z.array(z.string().max(64))
-const body = z.union([z.strictObject({ ids }), ids])
-
-const amount = z.int()
-const answer = z.array(
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    vendor: z.string(),
-    tags: z.array(z.string()),
-    mrp: amount,
-    sale: amount,
-    mrp_eur: amount,
-    sale_eur: amount,
-    mrp_huf: amount,
-    sale_huf: amount,
-    on_sale: z.boolean(),
-    max: z.int(),
-    virtual: z.boolean(),
-    is_bundle: z.boolean(),
-    skus: z.array(z.string()),
-  }),
-)
-
-/** Names of the wire: RON plain, the other currencies with their suffix (SPEC-3); `on_sale` in the currency asked for. */
-export const itemView = ({ prices, isBundle, ...item }: PricedItem, currency: Currency): z.infer<typeof answer>[number] => ({
+/** The wire's names: RON plain, the other currencies with their suffix (SPEC-3); `on_sale` in the currency asked for. */
+export const itemView = ({ prices, isBundle, ...item }: PricedItem, currency: Currency): PricedItemView => ({
   ...item,
   mrp: prices.RON.mrp,
   sale: prices.RON.sale,
@@ -51,10 +25,10 @@ export const routes: ApiRoute[] = [
     method: 'POST',
     path: '/api/aws/get-skus',
     guard: 'public',
-    describe: { summary: 'Fresh prices of items', query: localeQuery, body, answer },
+    describe: { summary: 'Fresh prices of items', query: localeQuery, body: itemsRequest, answer: itemsAnswer },
     async handler({ shop, request, url }) {
       const { locale } = parse(Object.fromEntries(url.searchParams), localeQuery)
-      const asked = await readJson(request, body)
+      const asked = await readJson(request, itemsRequest)
       const wanted = Array.isArray(asked) ? asked : asked.ids
       if (wanted.length > MAX_IDS) return problem(413, 'too_many_ids', { detail: `at most ${MAX_IDS} ids` })
       // What is no id of ours is unknown, and the unknown is left out.

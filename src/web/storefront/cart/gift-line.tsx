@@ -1,7 +1,7 @@
 import { dayInWords } from '#messages/dates.ts'
 import * as text from '#messages/voucher.ts'
 import { inLocale } from '#messages/text.ts'
-import type { Gift } from '#web/storefront/contract.ts'
+import type { Gift } from '#web/schema/cart.ts'
 import { useMarket } from '#web/ui/market.tsx'
 
 /** Whom a bought voucher is for, in cart and order. */

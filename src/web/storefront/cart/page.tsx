@@ -25,7 +25,7 @@ import {
 } from '#messages/cart.ts'
 import { daysInWords } from '#messages/dates.ts'
 import { plainText } from '#domain/pricing/money.ts'
-import type { Quote } from '#web/storefront/contract.ts'
+import type { Quote } from '#web/schema/cart.ts'
 import { useCart } from '#web/storefront/cart/state/cart.browser.ts'
 import { payHref, useOpenOrder } from '#web/storefront/order/state/placed-orders.browser.ts'
 import { useQuote } from '#web/storefront/cart/state/quote.browser.ts'

@@ -7,7 +7,8 @@ import { bundleSaving, shownPrior } from '#domain/catalog/product.ts'
 import type { PricedLine } from '#domain/cart/quote.ts'
 import type { Warehouse } from '#services/delivery/delivery.ts'
 import type { Quoted } from '#services/cart/quote.ts'
-import type { DeliveryOption, Quote, QuoteLine } from '#web/storefront/contract.ts'
+import type { Quote, QuoteLine } from '#web/schema/cart.ts'
+import type { DeliveryOption } from '#web/schema/delivery.ts'
 import { codeView } from '#web/storefront/codes/code-view.server.ts'
 
 function lineView(

@@ -1,16 +1,12 @@
-import { z } from 'zod'
 import { href, MARKETS } from '#domain/market/market.ts'
 import { isOpenPayment } from '#domain/payments/payment-state.ts'
 import { placeOrder, viewOrder, type Refusal } from '#services/orders/place-order.ts'
 import { refreshPayment } from '#services/payments/payments.ts'
-import type { OrderPlaced } from '#web/storefront/contract.ts'
-import { json, parse, problem, readJson, type ApiContext, type ApiRoute, tooMany } from '#web/http/api/endpoint.ts'
-import { orderAnswer } from '#web/storefront/answers.server.ts'
+import { json, problem, readJson, type ApiContext, type ApiRoute, tooMany } from '#web/http/api/endpoint.ts'
+import { orderAnswer } from '#web/schema/order.ts'
 import { orderView } from '#web/storefront/order/order-view.server.ts'
 import { quoteView } from '#web/storefront/cart/quote-view.server.ts'
-import { idempotencyKey, orderRequest } from '#web/storefront/schemas.server.ts'
-
-const placed = z.object({ id: z.string(), number: z.string(), next: z.string() }) satisfies z.ZodType<OrderPlaced>
+import { idempotencyKey, orderPlaced, orderProblem, orderRequest, type OrderPlaced } from '#web/schema/checkout.ts'
 
 /** A quote in the refusal is the fresh one, to be shown before another attempt. */
 function refused(refusal: Refusal): Response {
@@ -43,7 +39,8 @@ async function place({ shop, request, ip }: ApiContext): Promise<Response> {
   if (!answer.ok) return refused(answer)
   const page = answer.due > 0 ? 'payment' : 'confirmation'
   const next = href(MARKETS[question.market], `/checkout/${page}/${answer.id}`)
-  return json(parse({ id: answer.id, number: answer.number, next }, placed), { status: 201 })
+  const placed: OrderPlaced = { id: answer.id, number: answer.number, next }
+  return json(placed, { status: 201 })
 }
 
 /** Malformed, unknown and foreign ids get the same bytes (D-8). */
@@ -61,7 +58,12 @@ export const routes: ApiRoute[] = [
     method: 'POST',
     path: '/api/orders',
     guard: 'public',
-    describe: { summary: 'Place an order; needs an Idempotency-Key', body: orderRequest, answer: placed },
+    describe: {
+      summary: 'Place an order; needs an Idempotency-Key',
+      body: orderRequest,
+      answer: orderPlaced,
+      problem: orderProblem,
+    },
     handler: place,
   },
   {

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { orderAnswer } from '#web/storefront/answers.server.ts'
 import { callerOf } from '#test/calls.ts'
 import { fillShelf, forgetLimits, GOODS, orderOf, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
@@ -82,7 +81,6 @@ test('an order is placed and leads to its payment', async () => {
       parts: [],
     }),
   ])
-  expect(orderAnswer.strict().parse(view)).toEqual(view)
   expect(JSON.stringify(view)).not.toContain('vatNumberTyped')
 })
 

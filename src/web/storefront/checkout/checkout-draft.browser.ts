@@ -1,4 +1,6 @@
-import type { Address, Billing, Locker } from '#web/storefront/contract.ts'
+import type { Billing } from '#domain/checkout/checkout.ts'
+import type { Address } from '#domain/customers/address.ts'
+import type { Locker } from '#web/schema/delivery.ts'
 import { asRecord, asText, stored, useStored } from '#web/app/stored.browser.ts'
 
 /** What the customer has typed so far: kept at each keystroke, so that errors, reloads and Back lose nothing (D-43). */

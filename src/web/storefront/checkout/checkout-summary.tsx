@@ -11,7 +11,7 @@ import {
   yourOrder,
 } from '#messages/cart.ts'
 import { leftToPay } from '#messages/codes.ts'
-import type { CartLine, Quote } from '#web/storefront/contract.ts'
+import type { CartLine, Quote } from '#web/schema/cart.ts'
 import { discountsOf, goodsOf, isOnlyVouchers, paymentsOf, shownLines } from '#web/storefront/cart/cart-view.ts'
 import { Codes } from '#web/storefront/codes/code-field.tsx'
 import { discountRows, paymentRows } from '#web/storefront/cart/code-rows.ts'

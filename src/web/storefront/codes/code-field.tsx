@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react'
 import * as text from '#messages/codes.ts'
-import { coupons, LONGEST_CODE, tryCode, useCoupons, type Trial } from '#web/storefront/cart/state/coupons.browser.ts'
+import { MAX_CODE_LENGTH } from '#domain/promotions/codes.ts'
+import { coupons, tryCode, useCoupons, type Trial } from '#web/storefront/cart/state/coupons.browser.ts'
 import { quoting } from '#web/storefront/cart/state/quote.browser.ts'
 import { codeDraft, useCodeDraft } from './code-draft.browser.ts'
-import type { Quote, QuoteCode } from '#web/storefront/contract.ts'
+import type { Quote } from '#web/schema/cart.ts'
+import type { QuoteCode } from '#web/schema/codes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { codeEffect, codeFacts, codeProblem } from './code-view.ts'
 import { ErrorText } from '#web/ui/field.tsx'
@@ -92,7 +94,7 @@ function CodeForm({ input, dark, onSaid, onKept }: FormProps) {
         className="inp"
         value={typed}
         placeholder={text.label()}
-        maxLength={LONGEST_CODE}
+        maxLength={MAX_CODE_LENGTH}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

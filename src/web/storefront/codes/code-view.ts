@@ -5,7 +5,7 @@ import { inCurrency } from '#messages/cart.ts'
 import * as text from '#messages/codes.ts'
 import { dateInWords } from '#messages/dates.ts'
 import { waitText } from '#messages/limits.ts'
-import type { LineCoupon, QuoteCode } from '#web/storefront/contract.ts'
+import type { CouponData, LineCoupon, QuoteCode } from '#web/schema/codes.ts'
 
 interface Money {
   /** Of the cart. */
@@ -15,7 +15,7 @@ interface Money {
 
 /** Returns why a code does nothing, '' when it does something. */
 export function codeProblem(code: QuoteCode, { currency, locale }: Money): string {
-  const own = code.currency ?? currency
+  const own = code.data?.currency ?? currency
   switch (code.state) {
     case 'applied':
       return ''
@@ -26,7 +26,7 @@ export function codeProblem(code: QuoteCode, { currency, locale }: Money): strin
     case 'error_logged_in':
       return text.signIn()
     case 'error_min_purchase': {
-      const asked = text.minPurchase({ code: code.code, min: plainText(code.minPurchase ?? 0, own, locale) })
+      const asked = text.minPurchase({ code: code.code, min: plainText(code.data?.min_purchase ?? 0, own, locale) })
       return code.missing === null ? asked : `${asked} ${text.missing({ amount: plainText(code.missing, own, locale) })}`
     }
     case 'error_usage':
@@ -47,7 +47,7 @@ export function codeEffect(code: QuoteCode, { currency, locale }: Money): string
   if (code.kind !== 'voucher')
     return [text.tookOff({ amount: plainText(code.amount, currency, locale) }), ...warningsOf(code)].join(' ')
   if (code.amount === 0) return text.waits()
-  const left = (code.credit ?? code.amount) - code.amount
+  const left = (code.data?.amount ?? code.amount) - code.amount
   const paid = text.pays({ amount: plainText(code.amount, currency, locale) })
   return left > 0 ? `${paid} ${text.creditLeft({ amount: plainText(left, currency, locale) })}` : paid
 }
@@ -61,26 +61,26 @@ export interface CodeFact {
 }
 
 /** Returns the conditions of a code as SPEC-3 lists them for customers; nothing of a code that is not known. */
-export function codeFacts(code: QuoteCode, { currency, locale }: Money): CodeFact[] {
-  if (code.kind === 'unknown') return []
-  const own = code.currency ?? currency
-  const money = (amount: number) => plainText(amount, own, locale)
-  const until = { name: text.validUntil(), value: code.validUntil ? dateInWords(code.validUntil) : text.noEnd() }
-  if (code.kind === 'voucher')
-    return [...(code.credit === null ? [] : [{ name: text.credit(), value: money(code.credit) }]), until]
+export function codeFacts(code: QuoteCode, { locale }: Pick<Money, 'locale'>): CodeFact[] {
+  if (code.data === null) return []
+  const { data } = code
+  const money = (amount: number) => plainText(amount, data.currency, locale)
+  const until = { name: text.validUntil(), value: data.end ? dateInWords(data.end) : text.noEnd() }
+  if (code.kind === 'voucher') return [{ name: text.credit(), value: money(data.amount) }, until]
   return [
-    ...(code.discount === null ? [] : [{ name: text.discountIs(), value: discountOf(code, money) }]),
+    { name: text.discountIs(), value: discountOf(data, money) },
     until,
-    { name: text.minimum(), value: code.minPurchase ? money(code.minPurchase) : text.noMinimum() },
-    ...(code.appliesTo === null ? [] : [{ name: text.appliesTo(), value: text.scopes[code.appliesTo]() }]),
+    { name: text.minimum(), value: data.min_purchase ? money(data.min_purchase) : text.noMinimum() },
+    { name: text.appliesTo(), value: text.scopes[SCOPES[data.applies_to ?? 0]]() },
   ]
 }
 
-function discountOf({ type, discount, maxAmount }: QuoteCode, money: (amount: number) => string): string {
-  if (type === 1) return money(discount ?? 0)
-  const shown = maxAmount
-    ? text.percentUpTo({ percent: discount ?? 0, most: money(maxAmount) })
-    : text.percent({ percent: discount ?? 0 })
+/** By `applies_to`; 0 where it is left out. */
+const SCOPES = { 0: 'order', 1: 'vendors', 2: 'products', 3: 'tags' } as const
+
+function discountOf({ type, amount, max_amount: most }: CouponData, money: (amount: number) => string): string {
+  if (type === 1) return money(amount)
+  const shown = most ? text.percentUpTo({ percent: amount, most: money(most) }) : text.percent({ percent: amount })
   return type === 3 ? text.perPiece({ discount: shown }) : shown
 }
 

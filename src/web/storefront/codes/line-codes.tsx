@@ -1,5 +1,5 @@
 import { whyNotTitle, whyTitle } from '#messages/codes.ts'
-import type { LineCoupon } from '#web/storefront/contract.ts'
+import type { LineCoupon } from '#web/schema/codes.ts'
 import { lineReason } from './code-view.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import './code-field.css'

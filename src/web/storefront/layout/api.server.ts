@@ -3,7 +3,8 @@ import { isLocale, type Locale } from '#domain/market/market.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { json, problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { menuOf } from './menu.server.ts'
-import { localeQuery } from '#web/storefront/schemas.server.ts'
+import { localeQuery } from '#web/schema/values.ts'
+import { menuAnswer } from '#web/schema/layout.ts'
 
 interface Written {
   body: string
@@ -36,7 +37,7 @@ export const routes: ApiRoute[] = [
     method: 'GET',
     path: '/api/menu',
     guard: 'public',
-    describe: { summary: 'Panels of the menu', query: localeQuery },
+    describe: { summary: 'Panels of the menu', query: localeQuery, answer: menuAnswer },
     handler: menu,
   },
 ]

@@ -2,7 +2,7 @@ import { href } from '#domain/market/market.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
 import * as text from '#messages/footer.ts'
 import { brandsNav, MARKET_NAMES, newNav, saleNav } from '#messages/shell.ts'
-import type { MenuLink } from './menu-data.ts'
+import type { MenuLink } from '#web/schema/layout.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 

@@ -1,3 +1,4 @@
+import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { useEffect, useState } from 'react'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/shell.ts'
@@ -74,7 +75,7 @@ function Search({ query }: { query: string }) {
         defaultValue={query}
         placeholder={text.searchHint(products)}
         aria-label={text.searchLabel()}
-        maxLength={100}
+        maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         onFocus={(event) => setInput(event.currentTarget)}

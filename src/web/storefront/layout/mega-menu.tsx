@@ -1,5 +1,5 @@
 import { seeAll } from '#messages/menu.ts'
-import type { MenuPanel } from './menu-data.ts'
+import type { MenuPanel } from '#web/schema/layout.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import './menu.css'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/market/market.ts'
-import type { MenuData } from './menu-data.ts'
+import type { MenuData } from '#web/schema/layout.ts'
 import { getJson } from '#web/app/api.browser.ts'
 
 let asked: Promise<MenuData> | undefined

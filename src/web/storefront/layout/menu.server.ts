@@ -4,7 +4,7 @@ import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, MARKETS, type Locale, type Market } from '#domain/market/market.ts'
 import * as text from '#messages/menu.ts'
 import { brandsNav, productsNav } from '#messages/shell.ts'
-import type { MenuColumn, MenuData, MenuLink, MenuPanel } from './menu-data.ts'
+import type { MenuColumn, MenuData, MenuLink, MenuPanel } from '#web/schema/layout.ts'
 import { withLocale } from '#web/http/locale.ts'
 import { scenePath, type Scene } from '#web/storefront/pictures/scenes.server.ts'
 

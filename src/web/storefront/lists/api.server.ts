@@ -1,12 +1,13 @@
 /** Lists that the browser loads once and asks for again with their ETag (D-10). */
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
+import type { ZodType } from 'zod'
 import type { CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import { listWarehouses } from '#services/delivery/delivery.ts'
 import { json, parse, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
-import { localeQuery } from '#web/storefront/schemas.server.ts'
+import { localeQuery } from '#web/schema/values.ts'
+import { brandsAnswer, collectionsAnswer, vendorsAnswer, warehousesAnswer, type CollectionView } from '#web/schema/lists.ts'
 
 /** JSON with an ETag; 304 when the caller has it already. */
 export function tagged(request: Request, value: unknown, maxAgeS = 300): Response {
@@ -36,7 +37,7 @@ const brands = (shop: Shop, locale: Locale) =>
     locale,
   )
 
-const collectionView = (node: CollectionNode, locale: Locale): object => ({
+const collectionView = (node: CollectionNode, locale: Locale): CollectionView => ({
   id: String(node.id),
   name: node.name[locale],
   slug: node.slug[locale],
@@ -55,22 +56,11 @@ const warehouses = async (shop: Shop, locale: Locale) =>
     pickup,
   }))
 
-const text = z.string()
-const collectionAnswer = z.object({
-  id: text,
-  name: text,
-  slug: text,
-  path: text,
-  get children() {
-    return z.array(collectionAnswer)
-  },
-})
-
-const list = (path: string, summary: string, read: (shop: Shop, locale: Locale) => unknown, row: z.ZodType): ApiRoute => ({
+const list = (path: string, summary: string, read: (shop: Shop, locale: Locale) => unknown, answer: ZodType): ApiRoute => ({
   method: 'GET',
   path,
   guard: 'public',
-  describe: { summary, query: localeQuery, answer: z.array(row) },
+  describe: { summary, query: localeQuery, answer },
   async handler({ shop, request, url }: ApiContext) {
     const { locale } = parse(Object.fromEntries(url.searchParams), localeQuery)
     return tagged(request, await read(shop, locale))
@@ -78,18 +68,8 @@ const list = (path: string, summary: string, read: (shop: Shop, locale: Locale) 
 })
 
 export const routes: ApiRoute[] = [
-  list('/api/list-vendors', 'Vendors', vendors, z.object({ id: text, name: text, slug: text })),
-  list(
-    '/api/list-warehouses',
-    'Showrooms and warehouses',
-    warehouses,
-    z.object({ id: text, name: text, kind: z.enum(['showroom', 'warehouse']), city: text, country: text, pickup: z.boolean() }),
-  ),
-  list('/api/list-collections', 'Tree of collections', collections, collectionAnswer),
-  list(
-    '/api/sb/list-vendors',
-    'Brands with their descriptions',
-    brands,
-    z.object({ slug: text, name: text, logo: text.nullable(), description: text }),
-  ),
+  list('/api/list-vendors', 'Vendors', vendors, vendorsAnswer),
+  list('/api/list-warehouses', 'Showrooms and warehouses', warehouses, warehousesAnswer),
+  list('/api/list-collections', 'Tree of collections', collections, collectionsAnswer),
+  list('/api/sb/list-vendors', 'Brands with their descriptions', brands, brandsAnswer),
 ]

@@ -1,16 +1,8 @@
 /** Payment of an order, and notifications of gateways. */
-import { z } from 'zod'
 import { startPayment, takeNotification, type StartRefusal } from '#services/payments/payments.ts'
-import { BadProof, type CustomerAction } from '#services/ports.ts'
-import { json, parse, problem, readBytes, readJson, type ApiContext, type ApiRoute, tooMany } from '#web/http/api/endpoint.ts'
-
-const nothing = z.strictObject({})
-const action = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('redirect'), url: z.string() }),
-  z.object({ type: z.literal('form'), url: z.string(), fields: z.record(z.string(), z.string()) }),
-  z.object({ type: z.literal('client'), secret: z.string() }),
-  z.object({ type: z.literal('none') }),
-]) satisfies z.ZodType<CustomerAction>
+import { BadProof } from '#services/ports.ts'
+import { json, problem, readBytes, readJson, type ApiContext, type ApiRoute, tooMany } from '#web/http/api/endpoint.ts'
+import { paymentAction, paymentRequest, type PaymentAction } from '#web/schema/order.ts'
 
 const statuses: Record<StartRefusal, number> = {
   order_not_found: 404,
@@ -23,9 +15,9 @@ const statuses: Record<StartRefusal, number> = {
 
 /** `POST /api/orders/{id}/payments`: what the browser does next. The amount is the order's, not the request's. */
 async function start({ shop, request, params, ip }: ApiContext): Promise<Response> {
-  await readJson(request, nothing)
+  await readJson(request, paymentRequest)
   const started = await startPayment(shop, params.id!, ip)
-  if (started.ok) return json(parse(started.action, action))
+  if (started.ok) return json(started.action satisfies PaymentAction)
   if ('retryAfter' in started) return tooMany(started)
   const status = statuses[started.reason]
   return problem(status, started.reason, {}, status === 503 ? { 'retry-after': '10' } : {})
@@ -51,7 +43,7 @@ export const routes: ApiRoute[] = [
     method: 'POST',
     path: '/api/orders/:id/payments',
     guard: 'token',
-    describe: { summary: 'Start to pay an order, or go on with it', body: nothing, answer: action },
+    describe: { summary: 'Start to pay an order, or go on with it', body: paymentRequest, answer: paymentAction },
     handler: start,
   },
   {

@@ -1,6 +1,6 @@
 import { byEmail, byEmailDetail, courier, locker, pickup, pickupFrom } from '#messages/checkout.ts'
 import { dayInWords, daysInWords } from '#messages/dates.ts'
-import type { DeliveryOption } from '#web/storefront/contract.ts'
+import type { DeliveryOption } from '#web/schema/delivery.ts'
 
 /** 'Curier la adresă', 'Ridicare din showroom Cluj-Napoca' */
 export function methodName({ method, showroom }: Pick<DeliveryOption, 'method' | 'showroom'>): string {

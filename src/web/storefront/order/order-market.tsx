@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MARKETS } from '#domain/market/market.ts'
 import { inLocale } from '#messages/text.ts'
-import type { OrderView } from '#web/storefront/contract.ts'
+import type { OrderView } from '#web/schema/order.ts'
 import { MarketProvider } from '#web/ui/market.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@ import { total, totalToPay, withTaxes } from '#messages/cart.ts'
 import { leftToPay, paidByCard } from '#messages/codes.ts'
 import { totalPaid } from '#messages/order.ts'
 import { inLocale } from '#messages/text.ts'
-import type { OrderView } from '#web/storefront/contract.ts'
+import type { OrderView } from '#web/schema/order.ts'
 import { orderPayments, orderRows, vatWords } from './order-lines.tsx'
 import { Totals } from '#web/storefront/cart/summary.tsx'
 

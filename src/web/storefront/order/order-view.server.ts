@@ -4,7 +4,7 @@ import { href, MARKETS } from '#domain/market/market.ts'
 import { isPayable } from '#domain/orders/order-status.ts'
 import type { OrderRecord } from '#services/orders/place-order.ts'
 import { shownPhone } from '#services/customers/phone.ts'
-import type { OrderView } from '#web/storefront/contract.ts'
+import type { OrderView } from '#web/schema/order.ts'
 import { showroomView } from '#web/storefront/cart/quote-view.server.ts'
 
 export function orderView(order: OrderRecord, token: string, now: Date): OrderView {

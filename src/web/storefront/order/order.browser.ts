@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { OrderView, PaymentAction } from '#web/storefront/contract.ts'
+import type { OrderView, PaymentAction } from '#web/schema/order.ts'
 import { type Failure, failureOf, getJson, postJson } from '#web/app/api.browser.ts'
 import { whileLoading } from '#web/ui/overlay.browser.ts'
 import { placedOrders } from '#web/storefront/order/state/placed-orders.browser.ts'
@@ -105,7 +105,9 @@ export async function pay(id: string): Promise<PayOutcome> {
     const action = await whileLoading(postJson<PaymentAction>(`/api/orders/${encodeURIComponent(id)}/payments`, {}))
     if (action.type === 'none') return { gone: false, code: 'order_paid' }
     if (action.type === 'redirect') location.assign(action.url)
-    else postForm(action.url, action.fields)
+    else if (action.type === 'form') postForm(action.url, action.fields)
+    // No page of the shop takes card numbers.
+    else return { gone: false, code: 'gateway_unavailable' }
     return { gone: true }
   } catch (error) {
     const { kind, problem } = failureOf(error)

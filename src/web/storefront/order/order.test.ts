@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderView } from '#web/storefront/contract.ts'
+import type { OrderView } from '#web/schema/order.ts'
 import { nextLookMs, orderIdOf, outlookOf } from './order.browser.ts'
 
 const order = (part: Partial<OrderView>) => ({

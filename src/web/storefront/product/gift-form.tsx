@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { LATEST_GIFT_DAYS } from '#domain/cart/gift-date.ts'
 import { problemText } from '#messages/validation.ts'
 import * as text from '#messages/voucher.ts'
-import { GIFT_LENGTHS } from '#web/storefront/cart/state/cart.browser.ts'
+import { GIFT_LENGTHS } from '#domain/promotions/gift.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { EMAIL_FIELD, MESSAGE_FIELD, NAME_FIELD, type Gifting } from './gifting.ts'
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { textFault, type TextFault } from '#domain/checkout/free-text.ts'
-import { GIFT_MESSAGE, isGiftEmail, parseGift } from '#web/storefront/cart/state/cart.browser.ts'
-import type { Gift } from '#web/storefront/contract.ts'
+import { GIFT_MESSAGE } from '#domain/promotions/gift.ts'
+import { isGiftEmail, parseGift } from '#web/storefront/cart/state/cart.browser.ts'
+import type { Gift } from '#web/schema/cart.ts'
 
 /** Draft of the gift data. */
 export interface Gifting {

@@ -1,3 +1,4 @@
+import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { cardsOf } from '#catalog/products/card.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
 import { countFacets } from '#catalog/columns/facets.ts'
@@ -26,7 +27,6 @@ export interface SearchView {
   emptyPicture: string
 }
 
-const LONGEST = 200
 const FAILED = 'search-failed'
 
 /** Returns the address of a search: the words are the path (D-5). */
@@ -35,7 +35,7 @@ const searchPath = (query: string): string => (query === '' ? '/search' : `/sear
 export const load: Load<SearchView> = async (context) => {
   const { shop, market, params, now, tag } = context
   const snapshot = shop.catalog.current
-  const query = (params['*'] ?? '').trim().replace(/\s+/g, ' ').slice(0, LONGEST).toWellFormed()
+  const query = (params['*'] ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_QUERY_LENGTH).toWellFormed()
   const path = href(market, searchPath(query))
   const { filters, whole, ...listing } = readListing(context, path)
 

@@ -1,3 +1,4 @@
+import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/listing.ts'
 import { foundByShop, searchFailures } from '#messages/search.ts'
@@ -58,7 +59,14 @@ function SearchForm({ query }: { query: string }) {
   const market = useMarket()
   return (
     <form className="search-again" action={href(market, '/search')}>
-      <input className="inp" type="search" name="q" defaultValue={query} aria-label={text.searchField()} maxLength={200} />
+      <input
+        className="inp"
+        type="search"
+        name="q"
+        defaultValue={query}
+        aria-label={text.searchField()}
+        maxLength={MAX_QUERY_LENGTH}
+      />
       <button className="btn btn-d">{text.searchSubmit()}</button>
     </form>
   )

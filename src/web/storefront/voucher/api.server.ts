@@ -1,25 +1,8 @@
-import { z } from 'zod'
 import { tintOf } from '#catalog/products/option.ts'
-import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
 import { voucherState } from '#domain/promotions/voucher.ts'
 import { viewVoucher } from '#services/promotions/vouchers.ts'
-import type { VoucherView } from '#web/storefront/contract.ts'
 import { json, problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
-
-const voucherAnswer = z.object({
-  code: z.string(),
-  market: z.enum(LOCALES),
-  currency: z.enum(CURRENCIES),
-  amount: z.int(),
-  balance: z.int(),
-  state: z.enum(['active', 'used', 'expired', 'stopped']),
-  issuedAt: z.iso.datetime(),
-  validUntil: z.iso.datetime().nullable(),
-  name: z.string(),
-  message: z.string(),
-  image: z.string(),
-  tint: z.string(),
-}) satisfies z.ZodType<VoucherView>
+import { voucherAnswer, type VoucherView } from '#web/schema/voucher.ts'
 
 /** Malformed, unknown and foreign ids get the same bytes (D-8). */
 async function view({ shop, params }: ApiContext): Promise<Response> {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { VoucherView } from '#web/storefront/contract.ts'
+import type { VoucherView } from '#web/schema/voucher.ts'
 import { failureOf, getJson } from '#web/app/api.browser.ts'
 
 export type VoucherState = { kind: 'loading' | 'invalid' | 'failed' } | { kind: 'known'; voucher: VoucherView }

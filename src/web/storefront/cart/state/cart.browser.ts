@@ -1,14 +1,11 @@
 import { textFault, type TextRules } from '#domain/checkout/free-text.ts'
+import { MAX_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
+import { GIFT_LENGTHS, GIFT_MESSAGE } from '#domain/promotions/gift.ts'
 import { ITEM_ID } from '#domain/catalog/item-id.ts'
 import { isLocale, type Locale } from '#domain/market/market.ts'
-import type { CartLine, Gift } from '#web/storefront/contract.ts'
+import type { CartLine, Gift } from '#web/schema/cart.ts'
 import { randomKey } from '#web/app/random-key.browser.ts'
 import { asRecord, asText, stored, useStored } from '#web/app/stored.browser.ts'
-
-/** A line holds 1 to 99 pieces (D-41). */
-export const MAX_QTY = 99
-/** The API takes no longer carts (D-11, security: arrays up to 100). */
-export const MAX_LINES = 100
 
 export interface Cart {
   /**
@@ -26,11 +23,6 @@ const isItem = (value: unknown): value is string => typeof value === 'string' &&
 /** Returns the key of a line: its item and, for a gift voucher, the gift data. Without gift data it is the item's id. */
 export const lineKey = ({ item, gift }: { item: string; gift?: Gift | null }): string =>
   gift ? `${item} ${JSON.stringify([gift.email ?? '', gift.name, gift.message, gift.date ?? ''])}` : item
-
-/** Longest texts of a gift's wishes. */
-export const GIFT_LENGTHS = { email: 254, name: 100, message: 500 } as const
-/** A gift's message has lines. */
-export const GIFT_MESSAGE: TextRules = { multiline: true }
 
 const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
 export const isGiftEmail = (text: string): boolean => text.length <= GIFT_LENGTHS.email && EMAIL.test(text)
@@ -55,7 +47,7 @@ export function parseGift(raw: unknown): Gift | undefined {
   return email || name || message || day ? { ...(email && { email }), name, message, ...(day && { date: day }) } : undefined
 }
 
-/** Lines of one item are joined, wrong ones dropped, quantities brought into 1…99. */
+/** Lines of one item are joined, wrong ones dropped, quantities brought into 1 to `MAX_QUANTITY`. */
 export function parseCart(raw: unknown): Cart {
   const { id, lines, market } = asRecord(raw)
   const known = new Map<string, CartLine>()
@@ -64,7 +56,7 @@ export function parseCart(raw: unknown): Cart {
     if (!isItem(item) || typeof qty !== 'number' || !Number.isInteger(qty) || qty < 1) continue
     const gift = parseGift(wishes)
     const key = lineKey({ item, gift })
-    known.set(key, { item, qty: Math.min(MAX_QTY, (known.get(key)?.qty ?? 0) + qty), ...(gift && { gift }) })
+    known.set(key, { item, qty: Math.min(MAX_QUANTITY, (known.get(key)?.qty ?? 0) + qty), ...(gift && { gift }) })
   }
   return {
     id: asText(id, 64),
@@ -101,8 +93,10 @@ export const cart = {
     const key = lineKey({ item, gift })
     const { lines } = withLines((now) => {
       const line = now.find((one) => lineKey(one) === key)
-      if (line) return now.map((one) => (one === line ? { ...line, qty: Math.min(MAX_QTY, line.qty + qty) } : one))
-      return now.length >= MAX_LINES ? now : [...now, { item, qty: Math.min(MAX_QTY, Math.max(1, qty)), ...(gift && { gift }) }]
+      if (line) return now.map((one) => (one === line ? { ...line, qty: Math.min(MAX_QUANTITY, line.qty + qty) } : one))
+      return now.length >= MAX_LINES
+        ? now
+        : [...now, { item, qty: Math.min(MAX_QUANTITY, Math.max(1, qty)), ...(gift && { gift }) }]
     })
     return lines.find((one) => lineKey(one) === key)?.qty ?? 0
   },
@@ -111,7 +105,7 @@ export const cart = {
     withLines((now) =>
       qty < 1
         ? now.filter((one) => lineKey(one) !== key)
-        : now.map((one) => (lineKey(one) === key ? { ...one, qty: Math.min(MAX_QTY, Math.trunc(qty)) } : one)),
+        : now.map((one) => (lineKey(one) === key ? { ...one, qty: Math.min(MAX_QUANTITY, Math.trunc(qty)) } : one)),
     )
   },
   /** Takes a line out, by its key, and gives it back for an undo. */

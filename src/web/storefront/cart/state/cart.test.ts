@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { MAX_LINES, cart, lineKey, mergeLines, parseCart, parseGift } from './cart.browser.ts'
+import { MAX_LINES } from '#domain/cart/cart.ts'
+import { cart, lineKey, mergeLines, parseCart, parseGift } from './cart.browser.ts'
 
 beforeEach(() => cart.replaceLines(() => []))
 

@@ -1,16 +1,13 @@
 /** Codes of coupons and gift vouchers that the visitor has typed, kept beside the cart (SPEC-4, D-40). */
-import { canonicalCode, canonicalCodes } from '#domain/promotions/codes.ts'
-import type { Quote, QuoteCode, QuoteRequest } from '#web/storefront/contract.ts'
+import { canonicalCode, canonicalCodes, MAX_CODE_LENGTH, MAX_CODES } from '#domain/promotions/codes.ts'
+import type { Quote, QuoteRequest } from '#web/schema/cart.ts'
+import type { QuoteCode } from '#web/schema/codes.ts'
 import { failureOf, postJson } from '#web/app/api.browser.ts'
 import { stored, useStored } from '#web/app/stored.browser.ts'
 
-/** The API takes no more. */
-export const MAX_CODES = 20
-export const LONGEST_CODE = 64
-
 /** Codes in their stored form, each once. */
 export const parseCoupons = (raw: unknown): readonly string[] =>
-  canonicalCodes((Array.isArray(raw) ? raw : []).filter((one) => typeof one === 'string' && one.length <= LONGEST_CODE)).slice(
+  canonicalCodes((Array.isArray(raw) ? raw : []).filter((one) => typeof one === 'string' && one.length <= MAX_CODE_LENGTH)).slice(
     0,
     MAX_CODES,
   )
@@ -72,18 +69,13 @@ export async function tryCode(typed: string, request: QuoteRequest, ask: Ask = a
 
 const NOTHING: QuoteCode = {
   code: '',
+  valid: false,
+  usage: 0,
+  data: null,
   kind: 'unknown',
   state: 'error_not_exist',
   amount: 0,
-  type: null,
-  discount: null,
-  maxAmount: null,
-  minPurchase: null,
   missing: null,
-  currency: null,
-  validUntil: null,
-  appliesTo: null,
-  credit: null,
   retryAfter: null,
   warnings: [],
 }

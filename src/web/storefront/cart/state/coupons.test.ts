@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Quote, QuoteCode, QuoteRequest } from '#web/storefront/contract.ts'
-import { coupons, MAX_CODES, parseCoupons, tryCode } from './coupons.browser.ts'
+import type { Quote, QuoteRequest } from '#web/schema/cart.ts'
+import type { QuoteCode } from '#web/schema/codes.ts'
+import { MAX_CODES } from '#domain/promotions/codes.ts'
+import { coupons, parseCoupons, tryCode } from './coupons.browser.ts'
 
 beforeEach(() => coupons.remove(coupons.get()))
 

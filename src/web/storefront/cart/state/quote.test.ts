@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Adjustment, CartLine, Quote, QuoteLine, QuoteRequest } from '#web/storefront/contract.ts'
+import type { Adjustment, CartLine, Quote, QuoteLine, QuoteRequest } from '#web/schema/cart.ts'
 import { createQuoting, mergeNotices, settled } from './quote.browser.ts'
 
 const line = (item: string, qty: number) => ({ item, qty }) as QuoteLine

@@ -5,9 +5,10 @@ import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { deliveredCountries } from '#services/delivery/delivery.ts'
 import { parse, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { tagged } from '#web/storefront/lists/api.server.ts'
-import { localeQuery } from '#web/storefront/schemas.server.ts'
+import { localeQuery } from '#web/schema/values.ts'
+import { countriesAnswer, type CountryView } from '#web/schema/countries.ts'
 
-const countryView = ({ code, zip, ...country }: Country, locale: Locale, countyStrict: boolean) => ({
+const countryView = ({ code, zip, ...country }: Country, locale: Locale, countyStrict: boolean): CountryView => ({
   code,
   name: COUNTRY_NAMES[code]?.name[locale] ?? code,
   eu: country.eu,
@@ -36,7 +37,7 @@ export const routes: ApiRoute[] = [
     method: 'GET',
     path: '/api/countries',
     guard: 'public',
-    describe: { summary: 'Delivery countries', query: localeQuery },
+    describe: { summary: 'Delivery countries', query: localeQuery, answer: countriesAnswer },
     async handler({ shop, request, url }) {
       const { locale } = parse(Object.fromEntries(url.searchParams), localeQuery)
       return tagged(request, countries(locale, await deliveredCountries(shop, MARKETS[locale]), shop.config.countyStrict), 3600)

@@ -1,4 +1,4 @@
-import type { Adjustment, QuoteLine } from '#web/storefront/contract.ts'
+import type { Adjustment, QuoteLine } from '#web/schema/cart.ts'
 
 /** Why an order could not be placed: what is gone, and what is there in smaller numbers. */
 export interface Shortage {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { setLocaleSource } from '#messages/text.ts'
-import type { OrderView } from '#web/storefront/contract.ts'
+import type { OrderView } from '#web/schema/order.ts'
 import { trackSteps } from './track-steps.ts'
 
 beforeAll(() => setLocaleSource(() => 'ro'))

@@ -1,7 +1,7 @@
 import { byEmail } from '#messages/checkout.ts'
 import { dayInWords } from '#messages/dates.ts'
 import * as text from '#messages/order.ts'
-import type { OrderView } from '#web/storefront/contract.ts'
+import type { OrderView } from '#web/schema/order.ts'
 
 interface Step {
   name: string

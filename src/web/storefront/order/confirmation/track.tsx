@@ -1,4 +1,4 @@
-import type { OrderView } from '#web/storefront/contract.ts'
+import type { OrderView } from '#web/schema/order.ts'
 import { trackSteps } from './track-steps.ts'
 import '#web/styles/checkout.css'
 

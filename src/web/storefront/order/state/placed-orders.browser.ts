@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { href, isLocale, MARKETS, type Locale } from '#domain/market/market.ts'
-import type { CartLine } from '#web/storefront/contract.ts'
+import type { CartLine } from '#web/schema/cart.ts'
 import { parseCart } from '#web/storefront/cart/state/cart.browser.ts'
 import { parseCoupons } from '#web/storefront/cart/state/coupons.browser.ts'
 import { asRecord, asText, stored, useStored } from '#web/app/stored.browser.ts'

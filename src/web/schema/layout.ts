@@ -1,0 +1,42 @@
+/** What the menus hold: `GET /api/menu?locale=`, asked for when somebody reaches for a menu. */
+import { z } from 'zod'
+
+const menuLink = z.object({
+  name: z.string(),
+  href: z.string(),
+  /** Address of an official picture of 250 × 50 px that stands for the name. */
+  picture: z.string().optional(),
+})
+export type MenuLink = z.infer<typeof menuLink>
+
+const menuColumn = z.object({
+  /** '' where the column needs no heading. */
+  title: z.string(),
+  links: z.array(menuLink),
+  /** "See all" at the end of the column. */
+  all: z.string().nullable(),
+})
+export type MenuColumn = z.infer<typeof menuColumn>
+
+const menuPanel = z.object({
+  key: z.string(),
+  name: z.string(),
+  columns: z.array(menuColumn),
+  /** Heading of the brands. */
+  brandsTitle: z.string(),
+  /** Brands that sell most here. */
+  brands: z.array(menuLink),
+  /** Where the panel's own name leads. */
+  all: menuLink.nullable(),
+  cover: z.object({ image: z.string(), text: z.string(), href: z.string() }).nullable(),
+})
+export type MenuPanel = z.infer<typeof menuPanel>
+
+export const menuAnswer = z.object({
+  panels: z.array(menuPanel),
+  /** The worlds with their picture, for the menu on a phone. */
+  worlds: z.array(menuLink.extend({ image: z.string() })),
+  /** The collection of everything. */
+  all: menuLink.nullable(),
+})
+export type MenuData = z.infer<typeof menuAnswer>

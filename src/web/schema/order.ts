@@ -1,0 +1,90 @@
+/** A placed order and its payment on the wire. */
+import { z } from 'zod'
+import { PERSON_TYPES, type Billing as DomainBilling } from '#domain/checkout/checkout.ts'
+import type { Address as DomainAddress } from '#domain/customers/address.ts'
+import { ORDER_STATUSES, PAYMENT_STATES } from '#domain/orders/order-status.ts'
+import { amount, count, currency, locale, moment } from './values.ts'
+import { gift } from './cart.ts'
+import { deliveryOption, locker } from './delivery.ts'
+
+const address = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  address: z.string(),
+  city: z.string(),
+  /** County code where the country has a list ('CJ'), free text or '' elsewhere. */
+  county: z.string(),
+  zip: z.string(),
+  country: z.string(),
+}) satisfies z.ZodType<DomainAddress>
+
+const billing = address.extend({
+  personType: z.enum(PERSON_TYPES),
+  companyName: z.string(),
+  vatNumber: z.string(),
+  /** Trade-register number, optional. */
+  registerNumber: z.string(),
+}) satisfies z.ZodType<DomainBilling>
+
+const orderLine = z.object({
+  name: z.string(),
+  option: z.string(),
+  image: z.string(),
+  tint: z.string(),
+  href: z.string().nullable(),
+  qty: count,
+  /** The catalog's price of one piece when it was ordered; above `unitPrice` where a coupon lowered it. */
+  price: amount,
+  unitPrice: amount,
+  prior: amount.nullable(),
+  couponed: z.boolean(),
+  discount: amount,
+  total: amount,
+  gift: gift.nullable(),
+  parts: z.array(z.object({ name: z.string(), qty: count })),
+})
+
+export const orderAnswer = z.object({
+  /** 160-bit token, the id of the payment, pay and confirmation pages. */
+  id: z.string(),
+  number: z.string(),
+  market: locale,
+  currency,
+  status: z.enum(ORDER_STATUSES),
+  payment: z.enum(PAYMENT_STATES),
+  /** State of the newest attempt to pay, null before the first. */
+  attempt: z.object({ state: z.string(), reason: z.string().nullable() }).nullable(),
+  /** Can be paid now (opened, unpaid, not expired). */
+  payable: z.boolean(),
+  createdAt: moment,
+  expiresAt: moment.nullable(),
+  contact: z.object({ email: z.string(), phone: z.string() }),
+  address,
+  billing,
+  delivery: deliveryOption.extend({ locker: locker.nullable() }),
+  lines: z.array(orderLine),
+  /** Codes that took something off or paid something. */
+  codes: z.array(z.object({ code: z.string(), kind: z.enum(['coupon', 'voucher']), amount })),
+  subtotal: amount,
+  discount: amount,
+  deliveryPrice: amount,
+  total: amount,
+  /** Paid by vouchers. */
+  voucherPaid: amount,
+  due: amount,
+  /** By rate in percent, the highest first. */
+  vat: z.array(z.object({ rate: z.number(), net: amount, vat: amount })),
+})
+export type OrderView = z.infer<typeof orderAnswer>
+
+/** Nothing can be said about a payment: its amount is the order's. */
+export const paymentRequest = z.strictObject({})
+
+/** Answer of `POST /api/orders/{id}/payments`: what the browser does next. */
+export const paymentAction = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('redirect'), url: z.string() }),
+  z.object({ type: z.literal('form'), url: z.string(), fields: z.record(z.string(), z.string()) }),
+  z.object({ type: z.literal('client'), secret: z.string() }),
+  z.object({ type: z.literal('none') }),
+])
+export type PaymentAction = z.infer<typeof paymentAction>

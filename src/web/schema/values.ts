@@ -1,0 +1,33 @@
+/** Values that every schema of the wire is made of. Amounts are integer hundredths of their currency. */
+import { z } from 'zod'
+import { ITEM_ID } from '#domain/catalog/item-id.ts'
+import { textFault, type TextRules } from '#domain/checkout/free-text.ts'
+import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
+
+export const locale = z.enum(LOCALES)
+export const currency = z.enum(CURRENCIES)
+export const localeQuery = z.strictObject({ locale: locale.default('ro') })
+
+export const amount = z.int()
+export const count = z.int()
+/** ISO date `2026-11-24`. */
+export const day = z.iso.date()
+/** ISO moment in UTC. */
+export const moment = z.iso.datetime()
+
+export const itemId = z.string().regex(ITEM_ID)
+export const countryCode = z.string().regex(/^[A-Z]{2}$/)
+
+/** So long at most, and all of it can be stored. */
+export const textUpTo = (length: number) =>
+  z
+    .string()
+    .max(length)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'not_text')
+
+/** The customer's own words, by the rule that the form in the browser checks too; the code of the fault is the message. */
+export const freeTextUpTo = (length: number, rules: TextRules = {}) =>
+  textUpTo(length).superRefine((value, context) => {
+    const message = textFault(value, rules)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
