@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#domain/market/market.ts'
+import { parseArtPath } from './art/address.ts'
 import { barcodeOf, slugOf } from './catalog/rows.ts'
+import { drawings } from './drawings.ts'
 import { demoRows } from './rows.ts'
 
 const tables = Object.fromEntries(demoRows(1200, new Date('2026-11-21T09:00:00Z')))
@@ -21,8 +23,17 @@ test.each(LOCALES)('slugs and paths in %s are folded and unique', (locale) => {
 test('every collection lists something and says a line about itself', () => {
   const filled = new Set(rowsOf('product_collection').map((row) => row['collection_id']))
   expect(rowsOf('collection').filter((row) => !filled.has(row['id']))).toEqual([])
-  expect(rowsOf('collection').every((row) => /^\/art\/.+\.svg$/.test(String(row['art'])))).toBe(true)
   expect(rowsOf('collection_text').filter((row) => String(row['description']).length < 15)).toEqual([])
+})
+
+test('every product has five pictures of each of its colours that are drawn, and a page every scene it names', async () => {
+  const pictures = rowsOf('product_picture')
+  expect(new Set(pictures.map((row) => row['product_id'])).size).toBe(rowsOf('product').length)
+  expect(pictures.filter((row) => parseArtPath(String(row['address'])) === null)).toEqual([])
+  expect(pictures.length).toBe(5 * pictures.filter((row) => row['position'] === 0).length)
+  const named = [...rowsOf('content_picture'), ...rowsOf('collection_picture')].map((row) => String(row['address']))
+  for (const address of named) expect(await drawings.draw(address)).toMatch(/^<svg /)
+  expect(named).toHaveLength(29)
 })
 
 test('ids share one number space, and a voucher says so in its item id (D-9)', () => {

@@ -1,10 +1,13 @@
 /** Everything the demo shop puts into an empty database, table by table. */
+import { colourRows } from './catalog/pictures.ts'
 import { productRows, shelfRows, type TableRows } from './catalog/rows.ts'
 import { demoProducts } from './catalog/shop.ts'
 import { campaignRows } from './content/campaign.ts'
 import { DELIVERY_RULES } from './content/delivery-rules.ts'
+import { lookbookRows } from './content/lookbook.ts'
 import { MERCHANT } from './content/merchant.ts'
 import { TEXT_PAGES } from './content/pages.ts'
+import { sceneRows } from './content/scenes.ts'
 import { WAREHOUSES } from './content/warehouses.ts'
 import { LOCKERS } from './places/lockers.ts'
 import { LOCALES } from '#domain/market/market.ts'
@@ -12,7 +15,16 @@ import { LOCALES } from '#domain/market/market.ts'
 /** `products` products as of `now`; the same day gives the same rows on every machine. */
 export function demoRows(products: number, now: Date): TableRows {
   const shelves = demoProducts(products, now)
-  return [...placeRows(), ...pageRows(), ...shelfRows(shelves), ...productRows(shelves), ...campaignRows(now)]
+  return [
+    ...placeRows(),
+    ...pageRows(),
+    ...colourRows(),
+    ...shelfRows(),
+    ...sceneRows(),
+    ...productRows(shelves),
+    ...lookbookRows(shelves),
+    ...campaignRows(now),
+  ]
 }
 
 function placeRows(): TableRows {

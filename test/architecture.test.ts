@@ -56,12 +56,12 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   emails: ['domain', 'messages'],
   'web browser': ['domain', 'messages'],
   'web server': [...BELOW_WEB, 'web browser'],
-  cli: ['domain', 'store', 'services', 'log', 'config', 'shop', 'server'],
+  cli: ['domain', 'store', 'ports', 'services', 'log', 'config', 'shop', 'server'],
   log: [],
   config: ['domain'],
   'job handlers': ['services', 'record'],
   shop: ['domain', 'store', 'catalog', 'services', 'record', 'ports', 'adapters', 'emails', 'log', 'config'],
-  server: ['domain', 'store', 'catalog', 'services', 'record', 'job handlers', 'log', 'config', 'shop', 'web server'],
+  server: ['domain', 'store', 'catalog', 'services', 'ports', 'record', 'job handlers', 'log', 'config', 'shop', 'web server'],
   demo: ['domain'],
 }
 
@@ -193,21 +193,15 @@ test('4. no two folders import each other, and no files form a cycle, type impor
   expect(cyclesOf(edges)).toEqual([])
 })
 
-/** Files that still import the demo beside the seed command. */
-const STILL_WITH_DEMO: readonly string[] = [
-  'src/catalog/products/option.ts',
-  'src/catalog/products/pictures.ts',
-  'src/web/feeds/products/feed-item.ts',
-  'src/web/feeds/products/feed-pictures.ts',
-  'src/web/storefront/home/load.server.ts',
-  'src/web/storefront/listing/collection/load.server.ts',
-  'src/web/storefront/pictures/art.server.ts',
-  'src/web/storefront/pictures/mail-pictures.server.ts',
-]
+/** The only production files that know the demo shop: what writes its rows, and what hands the drawings behind them to the server. */
+const KNOW_THE_DEMO = ['src/cli/demo-drawings.ts', 'src/cli/seed.ts']
 
-test('5. production code never imports the demo; the seed command alone does', () => {
+test('5. production code knows nothing of the demo, by import or by path; the seed and its drawings alone do', () => {
   const importing = imports.filter(({ from, to }) => inSrc(from) && to.startsWith('demo/')).map(({ from }) => from)
-  expect([...new Set(importing)].toSorted()).toEqual(['src/cli/seed.ts', ...STILL_WITH_DEMO].toSorted())
+  expect([...new Set(importing)].toSorted()).toEqual(KNOW_THE_DEMO)
+  const path = /['"`](?:#demo\/|[^'"`\n]*\bdemo\/(?:art|catalog|content|data|places|scenes)\b)/
+  const reading = sources.filter((file) => inSrc(file) && path.test(withoutComments(textOf(file))))
+  expect(reading.toSorted()).toEqual(KNOW_THE_DEMO)
 })
 
 /** Files that are still longer. */

@@ -3,6 +3,7 @@
  * p × 100, collections and brands as named.
  */
 import { sql } from 'kysely'
+import { colourName } from '#demo/art/address.ts'
 import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
 import type { Size } from '#domain/catalog/size.ts'
 import type { CatalogAttribute } from '#store/catalog/catalog.ts'
@@ -47,7 +48,6 @@ export interface TestCollection {
 /** Showrooms, and a warehouse that nobody may visit. */
 export const WAREHOUSES = { main: 'showroom', second: 'showroom', depot: 'warehouse' } as const
 
-const ART = { type: 'bear', variant: 0, pattern: 'plain', tilt: 0, scale: 96 }
 const RATES = { RON: 1, EUR: 0.2, HUF: 80 }
 const DAY_MS = 86_400_000
 
@@ -118,12 +118,42 @@ export async function putCatalog(
         slug: `${key}-${locale}`,
         path: pathOf(at + 1, locale),
         description: '',
+        tagline: '',
       })),
     ),
   )
   await putProducts(db, products, collections, now)
   await sql`with next as (update catalogue_version set version = version + 1 returning version)
     update product set change_number = next.version from next`.execute(db.query)
+}
+
+/** A picture of each product in each of its colours, and the one of an empty listing. */
+async function putPictures(db: Database, variants: readonly { product: number; color?: string }[]): Promise<void> {
+  const colors = [...new Set(variants.flatMap(({ color }) => color ?? []))]
+  await insert(
+    db,
+    'colourway',
+    colors.map((key) => ({
+      key,
+      name: { ro: colourName(key, 'ro'), en: colourName(key, 'en'), hu: colourName(key, 'hu') },
+      hex: '#efe4d3',
+    })),
+  )
+  const shown = new Map(variants.map(({ product, color = '' }) => [`${product} ${color}`, { product, color }]))
+  const size = { width: 400, height: 500, alt: {} }
+  await insert(
+    db,
+    'product_picture',
+    Array.from(shown.values(), ({ product, color }) => ({
+      ...size,
+      product_id: product,
+      colourway: color,
+      position: 0,
+      address: `/art/bear-0-${color || 'natural'}-plain-496.svg`,
+      tint: 'blush',
+    })),
+  )
+  await insert(db, 'content_picture', [{ ...size, key: 'empty-search', address: '/scenes/empty-search.svg' }])
 }
 
 async function putProducts(db: Database, products: readonly TestProduct[], collections: readonly TestCollection[], now: Date) {
@@ -164,7 +194,6 @@ async function putProducts(db: Database, products: readonly TestProduct[], colle
       tags: [],
       flags: [],
       attributes: product.attributes ?? {},
-      art: ART,
       vat_class: 'standard',
       green_tax_ron: 0,
       no_promo: product.noPromo ?? false,
@@ -214,6 +243,7 @@ async function putProducts(db: Database, products: readonly TestProduct[], colle
       volume_cm3: 100,
     })),
   )
+  await putPictures(db, variants)
   await insert(
     db,
     'price_history',

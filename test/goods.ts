@@ -86,12 +86,29 @@ export async function stockGoods(db: Query, now: Date): Promise<void> {
         brand_id: 1,
         collection_id: 1,
         flags: good.flags ?? [],
-        art: json({ type: 'bear', variant: 0, pattern: 'plain', tilt: 0, scale: 98 }),
         vat_class: good.vatClass ?? 'standard',
         rank: 1,
         created_at: published,
         published_at: good.published === false ? null : published,
         change_number: 2,
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('colourway')
+    .values({ key: 'honey', name: json({ ro: 'miere', en: 'honey', hu: 'méz' }), hex: '#e3b257' })
+    .execute()
+  await db
+    .insertInto('product_picture')
+    .values(
+      goods.map(({ id }) => ({
+        product_id: id + 10_000,
+        colourway: 'honey',
+        position: 0,
+        address: '/art/bear-0-honey-plain-498.svg',
+        width: 400,
+        height: 500,
+        tint: 'stone',
       })),
     )
     .execute()

@@ -16,7 +16,7 @@ export async function fillShelf(db: Database, pieces: number, now: Date): Promis
   await db.transaction(async (tx) => {
     await tx.insertInto('brand').values({ id: 1, slug: 'cuib', name: 'Cuib' }).execute()
     await tx.insertInto('collection').values({ id: 1, key: 'bears', position: 1 }).execute()
-    const product = { id: 10001, kind: 'simple', brand_id: 1, collection_id: 1, art: '{}', rank: 1, created_at: now } as const
+    const product = { id: 10001, kind: 'simple', brand_id: 1, collection_id: 1, rank: 1, created_at: now } as const
     await tx.insertInto('product').values(product).execute()
     await tx
       .insertInto('variant')

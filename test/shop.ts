@@ -8,6 +8,7 @@ import type { MailWriter } from '#services/ports.ts'
 import { openShop } from '#src/server/open-shop.ts'
 import type { Shop } from '#services/shop.ts'
 import { OPENING, testClock, type TestClock } from './clock.ts'
+import { drawings } from '#cli/demo-drawings.ts'
 import { testDatabase } from './database.ts'
 
 /** Tests write mails from their sources, not from the build. */
@@ -41,5 +42,5 @@ export async function testShop({ now = OPENING, products = 0, settings = {} }: T
     const { seedDemo } = await import('#cli/seed.ts')
     await seedDemo(db, { products, now, onProgress() {} })
   }
-  return { ...(await openShop(config, { db, clock, log, writeMail })), clock, errors }
+  return { ...(await openShop(config, { db, clock, log, writeMail, drawings })), clock, errors }
 }

@@ -1,11 +1,13 @@
 /** The demo catalog as rows of the shop's tables: ids, slugs, addresses of pictures. */
-import { artPath } from '#demo/art/address.ts'
+import { googleCategory } from '#demo/content/google-categories.ts'
+import { swatchPath } from '#demo/art/address.ts'
 import { foldedWords } from '#domain/search/fold.ts'
 import { CURRENCIES, LOCALES, type Locale } from '#domain/market/market.ts'
+import { pictureRows } from './pictures.ts'
 import { BRANDS, MANUFACTURERS } from './brands.ts'
 import { LEAVES } from './leaves.ts'
 import type { StockedProduct } from './shop.ts'
-import { ATTRIBUTES, category, GROUP_ABOUT, GROUPS, ROOT, SPECIAL_ABOUT } from './tree.ts'
+import { ATTRIBUTES, category, GROUP_ABOUT, GROUPS, ROOT, SPECIAL_ABOUT, TAGLINES } from './tree.ts'
 import { inEach, unbroken, type Words } from './words.ts'
 
 /** Rows by table, in the order in which they may be written. */
@@ -38,7 +40,7 @@ export function barcodeOf(variant: number): string {
   return body + ((10 - (sum % 10)) % 10)
 }
 
-export function shelfRows(products: readonly StockedProduct[]): TableRows {
+export function shelfRows(): TableRows {
   return [
     [
       'brand',
@@ -56,16 +58,11 @@ export function shelfRows(products: readonly StockedProduct[]): TableRows {
         options: values ?? [],
       })),
     ],
-    ...collectionRows(products),
+    ...collectionRows(),
   ]
 }
 
-function collectionRows(products: readonly StockedProduct[]): TableRows {
-  const pictureOf = (leaves: readonly string[]): string | null => {
-    const product = products.find(({ draft }) => leaves.includes(draft.leaf))
-    const colourway = product?.draft.variants[0]?.colourway
-    return product && colourway ? artPath(product.draft.art, colourway) : null
-  }
+function collectionRows(): TableRows {
   const about = new Map([...LEAVES.map((leaf) => [leaf.key, leaf.about] as const), ...Object.entries(SPECIAL_ABOUT)])
   const rows: Record<string, unknown>[] = [
     {
@@ -75,7 +72,7 @@ function collectionRows(products: readonly StockedProduct[]): TableRows {
       position: 0,
       flags: ['all'],
       attributes: ['brand', 'color', 'material'],
-      art: pictureOf(['prams-2in1']),
+      google_category: null,
     },
   ]
   const texts: Record<string, unknown>[] = textRows(ROOT_ID, ROOT.name, ROOT.slug, ROOT.slug, ROOT.about)
@@ -89,9 +86,9 @@ function collectionRows(products: readonly StockedProduct[]): TableRows {
       position: g + 1,
       flags: [],
       attributes: common,
-      art: pictureOf(group.children.map((child) => child.key)),
+      google_category: googleCategory(group.key),
     })
-    texts.push(...textRows(id, group.name, group.slug, group.slug, GROUP_ABOUT[group.key] as Words))
+    texts.push(...textRows(id, group.name, group.slug, group.slug, GROUP_ABOUT[group.key] as Words, TAGLINES[group.key]))
     for (const [l, child] of group.children.entries()) {
       rows.push({
         id: leafId(child.key),
@@ -100,7 +97,7 @@ function collectionRows(products: readonly StockedProduct[]): TableRows {
         position: l + 1,
         flags: child.flags,
         attributes: child.attributes,
-        art: pictureOf([child.key]),
+        google_category: googleCategory(child.key),
       })
       const path = inEach((locale) => `${group.slug[locale]}/${child.slug[locale]}`)
       texts.push(...textRows(leafId(child.key), child.name, child.slug, path, about.get(child.key) as Words))
@@ -112,7 +109,7 @@ function collectionRows(products: readonly StockedProduct[]): TableRows {
   ]
 }
 
-const textRows = (id: number, name: Words, slug: Words, path: Words, about: Words): Record<string, unknown>[] =>
+const textRows = (id: number, name: Words, slug: Words, path: Words, about: Words, tagline?: Words): Record<string, unknown>[] =>
   LOCALES.map((locale) => ({
     collection_id: id,
     locale,
@@ -120,9 +117,13 @@ const textRows = (id: number, name: Words, slug: Words, path: Words, about: Word
     slug: slug[locale],
     path: path[locale],
     description: about[locale],
+    tagline: tagline?.[locale] ?? '',
   }))
 
 const leafIds = new Map(GROUPS.flatMap((group) => group.children).map((child, i) => [child.key, FIRST_LEAF + i]))
+/** Returns the id of a collection by its key. @throws when there is none */
+export const collectionId = (key: string): number => groupIds.get(key) ?? leafId(key)
+
 const groupIds = new Map(GROUPS.map((group, i) => [group.key, FIRST_GROUP + i]))
 
 function leafId(key: string): number {
@@ -131,18 +132,25 @@ function leafId(key: string): number {
   return id
 }
 
-/** `products` in recommended order; older ones get smaller ids. */
-export function productRows(products: readonly StockedProduct[]): TableRows {
-  const rank = new Map(products.map((product, i) => [product, products.length - i]))
+/** Returns the id of each product, the oldest first: older ones get smaller ids, parts smaller ones than their sets. */
+export function productIds(products: readonly StockedProduct[]): Map<StockedProduct, number> {
   const byAge = products.toSorted(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || Number(a.parts.length > 0) - Number(b.parts.length > 0),
   )
+  return new Map(byAge.map((product, i) => [product, FIRST_PRODUCT + i]))
+}
+
+/** `products` in recommended order; older ones get smaller ids. */
+export function productRows(products: readonly StockedProduct[]): TableRows {
+  const rank = new Map(products.map((product, i) => [product, products.length - i]))
+  const ids = productIds(products)
   const slugs: Record<Locale, Set<string>> = { ro: new Set(), en: new Set(), hu: new Set() }
   const rows = {
     product: [] as Record<string, unknown>[],
     product_text: [] as Record<string, unknown>[],
     product_collection: [] as Record<string, unknown>[],
     variant: [] as Record<string, unknown>[],
+    product_picture: [] as Record<string, unknown>[],
     bundle_item: [] as Record<string, unknown>[],
     // Before the prices: the database would record them as new.
     price_history: [] as Record<string, unknown>[],
@@ -151,9 +159,8 @@ export function productRows(products: readonly StockedProduct[]): TableRows {
   }
   const firstVariant = new Map<StockedProduct, number>()
   let nextVariant = FIRST_VARIANT
-  for (const [i, product] of byAge.entries()) {
+  for (const [product, id] of ids) {
     const { draft, pricing, createdAt } = product
-    const id = FIRST_PRODUCT + i
     const brand = BRANDS[draft.brand - 1]?.slug ?? ''
     rows.product.push({
       id,
@@ -164,7 +171,6 @@ export function productRows(products: readonly StockedProduct[]): TableRows {
       tags: draft.tags,
       flags: draft.flags,
       attributes: draft.attributes,
-      art: draft.art,
       vat_class: draft.vatClass,
       green_tax_ron: draft.greenTaxRon,
       no_promo: draft.noPromo,
@@ -189,6 +195,7 @@ export function productRows(products: readonly StockedProduct[]): TableRows {
       })
     for (const collection of [leafId(draft.leaf), groupIds.get(category(draft.leaf).group), ROOT_ID])
       rows.product_collection.push({ product_id: id, collection_id: collection })
+    rows.product_picture.push(...pictureRows(id, draft))
     firstVariant.set(product, nextVariant)
     for (const [position, variant] of draft.variants.entries()) {
       const variantId = nextVariant++
@@ -200,6 +207,7 @@ export function productRows(products: readonly StockedProduct[]): TableRows {
         barcode: draft.kind === 'simple' ? barcodeOf(variantId) : null,
         color: variant.color,
         colourway: variant.colourway,
+        swatch: variant.colourway === null ? null : swatchPath(draft.art, variant.colourway),
         size: variant.size,
         weight_g: variant.weightG,
         volume_cm3: variant.volumeCm3,

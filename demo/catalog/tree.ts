@@ -114,3 +114,14 @@ export const SPECIAL_ABOUT: Record<string, Words> = {
     'Összeillő holmik, kedvezőbben, mint külön-külön.',
   ),
 }
+
+/** A few words under the name of a group on the home page. */
+export const TAGLINES: Readonly<Record<string, Words>> = {
+  transport: words('Cărucioare, scaune auto', 'Prams, car seats', 'Babakocsik, autósülések'),
+  puericulture: words('Masă, baie, îngrijire', 'Feeding, bath, care', 'Etetés, fürdetés, ápolás'),
+  nursery: words('Somn, lumină, mobilier', 'Sleep, light, furniture', 'Alvás, fény, bútor'),
+  toys: words('Lemn, pluș, cărți', 'Wood, plush, books', 'Fa, plüss, könyv'),
+  fashion: words('0 luni – 6 ani', '0 months – 6 years', '0 hónapostól 6 évesig'),
+  maternity: words('Burtiere, alăptare', 'Bands, nursing', 'Haspántok, szoptatás'),
+  gifts: words('Vouchere și seturi', 'Vouchers and sets', 'Utalványok és szettek'),
+}

@@ -1,6 +1,6 @@
 /** Coupons and vouchers of the demo shop: every kind, and every reason for which a code is refused. The codes stand here for whoever tries the shop. */
 import { createHash } from 'node:crypto'
-import { artPath } from '#demo/art/address.ts'
+import { artPath, tintOf } from '#demo/art/address.ts'
 import { BRANDS } from '#demo/catalog/brands.ts'
 import type { TableRows } from '#demo/catalog/rows.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
@@ -184,7 +184,7 @@ export function campaignRows(now: Date): TableRows {
         name,
         message,
         image: artPath({ type: 'giftcard', variant: 0, pattern: 'plain', tilt: 0, scale: 98 }, DESIGN, 'tile'),
-        colourway: DESIGN,
+        tint: tintOf(DESIGN),
         created_at: now,
       })),
     ],

@@ -2,7 +2,7 @@
  * The collection keys of the demo shop in Google's product taxonomy (`google_product_category`), which Meta takes too: its number
  * or its English path. A collection that is not here has the one of the collection above it.
  */
-export const GOOGLE_CATEGORIES: Readonly<Record<string, number | string>> = {
+const GOOGLE_CATEGORIES: Readonly<Record<string, number | string>> = {
   transport: 2764,
   'prams-3in1': 568,
   'prams-2in1': 568,
@@ -89,4 +89,10 @@ export const GOOGLE_CATEGORIES: Readonly<Record<string, number | string>> = {
   'nursing-pillows': 5298,
   gifts: 5859,
   'gift-sets': 5859,
+}
+
+/** Returns the category of a collection as the feed writes it, null where the one above holds. */
+export const googleCategory = (collection: string): string | null => {
+  const category = GOOGLE_CATEGORIES[collection]
+  return category === undefined ? null : String(category)
 }

@@ -9,9 +9,12 @@ import {
   readCatalogVersion,
   readCollections,
   readDatabaseIdentity,
+  readLookbook,
+  readPromotions,
   readRetiredSlugs,
   readShowrooms,
 } from '#store/catalog/catalog.ts'
+import { readColourways, readContentPictures } from '#store/catalog/pictures.ts'
 import { LAST_PIECES } from '#catalog/products/card.ts'
 import type { KeptProducts } from './product-cache.ts'
 import { openSearch, type Search } from '#catalog/search/search.ts'
@@ -164,6 +167,10 @@ const readSurroundings = async (query: Database['query']): Promise<Surroundings>
   brands: await readBrands(query),
   retired: await readRetiredSlugs(query),
   attributes: await readAttributes(query),
+  colourways: await readColourways(query),
+  contentPictures: await readContentPictures(query),
+  promotions: await readPromotions(query),
+  lookbook: await readLookbook(query),
   showrooms: await readShowrooms(query),
   deliveryRules: {
     ro: await readDeliveryRules(query, 'ro', MARKETS.ro.currency),

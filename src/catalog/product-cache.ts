@@ -30,6 +30,7 @@ const SHAPE = [
   '../store/catalog/catalog-products.ts',
   '../store/catalog/catalog-variants.ts',
   '../store/catalog/catalog.ts',
+  '../store/catalog/pictures.ts',
   '../store/delivery/delivery.ts',
   '../domain/catalog/size.ts',
 ]

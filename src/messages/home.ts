@@ -34,13 +34,6 @@ export const agesLead = msg(
 )
 
 export const worlds = msg('Categorii', 'Categories', 'Kategóriák')
-export const worldTransport = msg('Cărucioare, scaune auto', 'Prams, car seats', 'Babakocsik, autósülések')
-export const worldToys = msg('Lemn, pluș, cărți', 'Wood, plush, books', 'Fa, plüss, könyv')
-export const worldFashion = msg('0 luni – 6 ani', '0 months – 6 years', '0 hónapostól 6 évesig')
-export const worldCare = msg('Masă, baie, îngrijire', 'Feeding, bath, care', 'Etetés, fürdetés, ápolás')
-export const worldNursery = msg('Somn, lumină, mobilier', 'Sleep, light, furniture', 'Alvás, fény, bútor')
-export const worldMaternity = msg('Burtiere, alăptare', 'Bands, nursing', 'Haspántok, szoptatás')
-export const worldGifts = msg('Vouchere și seturi', 'Vouchers and sets', 'Utalványok és szettek')
 
 export const arrivals = msg('Abia sosite', 'Just arrived', 'Most érkezett')
 export const arrivalsLead = msg('Noutățile acestor săptămâni', 'New these past weeks', 'Az elmúlt hetek újdonságai')

@@ -32,10 +32,6 @@ export const seeSimilar = msg('Vezi produse asemănătoare', 'See similar produc
 export const soldOut = msg('Stoc epuizat', 'Out of stock', 'Elfogyott')
 export const like = msg('Adaugă la favorite', 'Add to wishlist', 'Kedvencekhez')
 export const pictures = msg('Poze', 'Pictures', 'Képek')
-export const pictureWhole = msg('{name}, {color}', '{name}, {color}', '{name}, {color}')
-export const pictureClose = msg('Detaliu: {name}', 'Close-up: {name}', 'Részlet: {name}')
-export const pictureRoom = msg('{name} în cameră', '{name} in a room', '{name} a szobában')
-export const pictureNiche = msg('{name}, altă vedere', '{name}, another view', '{name}, másik nézet')
 
 // Price
 export const greenTax = msg(

@@ -26,7 +26,7 @@ export const catalogOfLastRun = ({ dataDir, databaseUrl }: Config, clock: Shop['
 /** Opens the shop on a migrated database: the one of the settings unless `db` is given. */
 export async function openShop(
   config: Config,
-  given: Partial<Pick<Shop, 'db' | 'clock' | 'log' | 'writeMail'> & { kept: KeptProducts }> = {},
+  given: Partial<Pick<Shop, 'db' | 'clock' | 'log' | 'writeMail' | 'drawings'> & { kept: KeptProducts }> = {},
 ): Promise<Shop> {
   const {
     db = await openDatabase(config, OF_REQUESTS),
@@ -34,6 +34,7 @@ export async function openShop(
     log = createLog(config.logLevel),
     writeMail = builtMailWriter,
     kept = catalogOfLastRun(config, clock),
+    drawings = null,
   } = given
   const jobSignal = createJobSignal()
   const catalog = await openCatalog(db, clock, kept)
@@ -59,6 +60,7 @@ export async function openShop(
     },
     mailer: config.smtp && smtpMailer({ ...config.smtp, from: config.mailFrom }),
     writeMail,
+    drawings,
     jobSignal,
     purge() {},
     tokens: makeTokens(config.secret, config.secretsBefore),

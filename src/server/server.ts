@@ -1,6 +1,7 @@
 /** Opens the shop and serves it until a signal; then finishes requests and closes the database. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DrawnPictures } from '#services/ports.ts'
 import type { Database } from '#store/database/db.ts'
 import { startInDirectory } from '#store/embedded/embedded.ts'
 import { readConfig, type Config } from '#src/config.ts'
@@ -27,12 +28,14 @@ export interface ServeOptions {
   report?: Report
   /** Runs while the database opens. */
   prepare?(): Promise<unknown>
+  /** Pictures that are drawn on demand. */
+  drawings?: DrawnPictures
   /** Fills a shop without products; `onProgress` gets the share done, 0 to 1. Without it an empty shop stays empty. */
   fillEmpty?(db: Database, options: { products: number; now: Date; onProgress(share: number): void }): Promise<void>
 }
 
 /** Starts the shop of the environment. @throws StartRefused */
-export async function serve({ report = quiet, prepare = async () => {}, fillEmpty }: ServeOptions = {}) {
+export async function serve({ report = quiet, prepare = async () => {}, fillEmpty, drawings }: ServeOptions = {}) {
   surviveLostOutput()
   try {
     const config = readConfig()
@@ -45,7 +48,10 @@ export async function serve({ report = quiet, prepare = async () => {}, fillEmpt
     // While the database opens in its own thread, this one loads the code and the caches of the last run.
     const { openShop, preloadPages, catalogOfLastRun, startServing, missingPictures } = await import('./serve-parts.ts')
     const kept = catalogOfLastRun(config)
-    const [shop] = await Promise.all([opening.then((db) => openShop(config, { db, kept })), preloadPages()])
+    const [shop] = await Promise.all([
+      opening.then((db) => openShop(config, { db, kept, ...(drawings && { drawings }) })),
+      preloadPages(),
+    ])
     const serving = await startServing(shop)
     stopOnSignals(serving)
     // An unhandled rejection must not stop the shop; an uncaught error leaves an unknown state.

@@ -16,6 +16,12 @@ import {
 
 export type { PaymentState }
 
+/** Pictures drawn on demand, beside uploaded photographs: what an address shows never changes. */
+export interface DrawnPictures {
+  /** Returns the SVG text at an address such as `/art/….svg`; null when there is no such picture. */
+  draw(address: string): Promise<string | null>
+}
+
 /** What is frozen in the attempt's row before the gateway is called. */
 export interface PaymentOrder {
   attemptId: string

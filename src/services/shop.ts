@@ -5,7 +5,7 @@ import type { Config } from '#src/config.ts'
 import type { Log } from '#src/log.ts'
 import type { Database } from '#store/database/db.ts'
 import type { JobSignal } from './job-signal.ts'
-import type { Mailer, MailWriter, PaymentGateway, SearchIndex } from './ports.ts'
+import type { DrawnPictures, Mailer, MailWriter, PaymentGateway, SearchIndex } from './ports.ts'
 import type { Tokens } from './tokens.ts'
 
 export interface Shop {
@@ -22,6 +22,8 @@ export interface Shop {
   gateways: Record<string, PaymentGateway>
   /** Null without SMTP settings: mails are stored and shown at `/dev/mail`. */
   mailer: Mailer | null
+  /** Null for a shop that has photographs only. */
+  drawings: DrawnPictures | null
   writeMail: MailWriter
   /** Wakes the job runner of this process. */
   jobSignal: JobSignal

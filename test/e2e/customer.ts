@@ -1,5 +1,6 @@
 /** What a customer does in the shop, found by role and label in the language of the page. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { TAGLINES } from '#demo/catalog/tree.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { toCheckout } from '#messages/cart.ts'
 import * as catalog from '#messages/listing.ts'
@@ -105,7 +106,7 @@ export async function findProduct(page: Page, locale: Locale): Promise<void> {
   await visit(page, href(MARKETS[locale], '/'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero())
   await page
-    .getByRole('link', { name: new RegExp(home.worldFashion().slice(0, 6)) })
+    .getByRole('link', { name: new RegExp(TAGLINES.fashion![locale].slice(0, 6)) })
     .first()
     .click()
   await expect(page).toHaveURL(/\/c\//)

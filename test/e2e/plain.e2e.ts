@@ -3,6 +3,7 @@ import * as catalog from '#messages/listing.ts'
 import * as home from '#messages/home.ts'
 import * as product from '#messages/product.ts'
 import * as shell from '#messages/shell.ts'
+import { TAGLINES } from '#demo/catalog/tree.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
 import { expect, LANGUAGES, test } from './shop-test.ts'
 
@@ -14,7 +15,7 @@ for (const locale of LANGUAGES) {
       await page.goto(href(MARKETS[locale], '/'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero())
       await page
-        .getByRole('link', { name: new RegExp(home.worldFashion().slice(0, 6)) })
+        .getByRole('link', { name: new RegExp(TAGLINES.fashion![locale].slice(0, 6)) })
         .first()
         .click()
       await expect(page).toHaveURL(/\/c\//)

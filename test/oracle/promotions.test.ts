@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { NO_PICTURE } from '#domain/catalog/picture.ts'
 import type { Coupon, CouponScope, CouponType } from '#domain/promotions/coupon.ts'
 import { discountLines } from '#domain/promotions/discount.ts'
 import { CURRENCIES, type Currency } from '#domain/market/market.ts'
@@ -97,7 +98,7 @@ const carts: fc.Arbitrary<OracleCart> = fc.constantFrom(...CURRENCIES).chain((cu
 })
 
 function itemOf(line: OracleLine): Item {
-  const base = { size: null, colourway: null, art: {}, weightG: 1, volumeCm3: 1, bulky: false }
+  const base = { size: null, color: '', picture: NO_PICTURE, weightG: 1, volumeCm3: 1, bulky: false }
   return {
     ...base,
     id: line.id,

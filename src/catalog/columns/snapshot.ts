@@ -2,7 +2,16 @@ import { CURRENCIES, LOCALES, type Currency, type Locale } from '#domain/market/
 import { NEW_DAYS } from '#domain/catalog/listing.ts'
 import { shownPrior as priorOf } from '#domain/catalog/product.ts'
 import type { CatalogProduct, CatalogVariant } from '#store/catalog/catalog-products.ts'
-import type { CatalogAttribute, CatalogBrand, CatalogCollection, RetiredSlug, Showroom } from '#store/catalog/catalog.ts'
+import type {
+  CatalogAttribute,
+  CatalogBrand,
+  CatalogCollection,
+  CollectionPromotion,
+  Lookbook,
+  RetiredSlug,
+  Showroom,
+} from '#store/catalog/catalog.ts'
+import type { Colourway, ContentPicture } from '#store/catalog/pictures.ts'
 import type { PlacedRule } from '#store/delivery/delivery.ts'
 import { buildCollectionTree, type CollectionTree } from '#catalog/collections/collection-tree.ts'
 import { NEW, ON_SALE } from './flags.ts'
@@ -50,6 +59,12 @@ export interface Snapshot {
   /** Docs of the bundles that a product is a part of, by product id, in order. */
   bundlesWith: ReadonlyMap<number, readonly number[]>
   attributes: ReadonlyMap<string, CatalogAttribute>
+  colourways: ReadonlyMap<string, Colourway>
+  /** Pictures of the shop's own pages, by their place. */
+  contentPictures: ReadonlyMap<string, ContentPicture>
+  /** By the collection in whose listing they stand. */
+  promotions: ReadonlyMap<number, CollectionPromotion>
+  lookbook: Lookbook | null
   showrooms: readonly Showroom[]
   deliveryRules: Record<Locale, readonly PlacedRule[]>
 }
@@ -65,6 +80,10 @@ export interface Surroundings {
   brands: readonly CatalogBrand[]
   retired: readonly RetiredSlug[]
   attributes: readonly CatalogAttribute[]
+  colourways: readonly Colourway[]
+  contentPictures: readonly ContentPicture[]
+  promotions: readonly CollectionPromotion[]
+  lookbook: Lookbook | null
   showrooms: readonly Showroom[]
   deliveryRules: Record<Locale, readonly PlacedRule[]>
 }
@@ -150,6 +169,10 @@ export async function buildSnapshot(source: SnapshotSource, now: number, yieldTo
     retired: retiredSlugs(source.retired),
     bundlesWith,
     attributes: new Map(source.attributes.map((attribute) => [attribute.key, attribute])),
+    colourways: new Map(source.colourways.map((one) => [one.key, one])),
+    contentPictures: new Map(source.contentPictures.map((one) => [one.key, one])),
+    promotions: new Map(source.promotions.map((one) => [one.collection, one])),
+    lookbook: source.lookbook,
     showrooms: source.showrooms,
     deliveryRules: source.deliveryRules,
   }

@@ -16,7 +16,7 @@ export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: 
   const face = faceOf(product, wanted)
   const variant = cheapest(product, market.currency)
   const { src, tint } = pictureOf(product, face?.colourway ?? null)
-  const colors = colorsOf(product, market.locale)
+  const colors = colorsOf(snapshot, product, market.locale)
   const soldOut = isSoldOut(product)
   const free = product.variants.reduce((sum, { free }) => sum + free, 0)
   const isLast = product.kind !== 'voucher' && !product.noPromo && !soldOut && free <= LAST_PIECES

@@ -3,8 +3,10 @@ import type { CatalogAttribute } from '#store/catalog/catalog.ts'
 import type { Database } from '#store/database/db.ts'
 import { optionName } from './attribute-option.ts'
 import { readDetails, readProductDetails, type ProductDetails } from '#store/catalog/product-details.ts'
+import { readGalleries, type ColourPicture } from '#store/catalog/pictures.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 
+export type { ColourPicture } from '#store/catalog/pictures.ts'
 export type { ProductDetails } from '#store/catalog/product-details.ts'
 
 /** Reads the details of a product page in one statement. Null when it has no text in the language. */
@@ -17,6 +19,10 @@ export const detailsOf = (
   products: readonly number[],
   { locale, currency }: Market,
 ): Promise<Map<number, ProductDetails>> => readDetails(db.query, { products, locale, currency })
+
+/** Returns every picture of many products, by their ids. */
+export const galleriesOf = (db: Pick<Database, 'query'>, products: readonly number[]): Promise<Map<number, ColourPicture[]>> =>
+  readGalleries(db.query, products)
 
 export interface Specification {
   name: string

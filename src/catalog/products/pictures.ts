@@ -1,15 +1,8 @@
-/** Pictures of products. The demo shop's are drawn: their address is computed from the product's drawing attributes. */
-import { artPath, colourHex, colourName, swatchPath, tintOf } from '#demo/art/address.ts'
-import type { Art, View } from '#demo/art/draw.ts'
+/** Which picture stands for a product, and the colours it comes in. */
+import { NO_PICTURE, type Picture } from '#domain/catalog/picture.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { CatalogProduct, CatalogVariant } from '#store/catalog/catalog-products.ts'
-
-export interface Picture {
-  src: string
-  tint: string
-}
-
-const NATURAL = 'natural'
+import type { Snapshot } from '#catalog/columns/snapshot.ts'
 
 /** Returns the picture of the first available colour; one of the `wanted` (filter colours) before the others. */
 export function faceOf(product: CatalogProduct, wanted: readonly string[] = []): CatalogVariant | undefined {
@@ -18,29 +11,30 @@ export function faceOf(product: CatalogProduct, wanted: readonly string[] = []):
   return variants.find((variant) => variant.free > 0) ?? variants[0]
 }
 
-export const pictureOf = (product: Pick<CatalogProduct, 'art'>, colourway: string | null, view: View = 'tile'): Picture => ({
-  src: artPath(product.art as Art, colourway ?? NATURAL, view),
-  tint: tintOf(colourway ?? NATURAL),
-})
+/** Returns those of the pictures that show a colourway; those of every colour, else all, where none does. */
+export function picturesIn<T extends { colourway: string }>(pictures: readonly T[], colourway: string | null): readonly T[] {
+  for (const key of [colourway, '']) {
+    const found = pictures.filter((picture) => picture.colourway === key)
+    if (found.length > 0) return found
+  }
+  return pictures
+}
 
-/** Returns all views of a product in one colour, the whole thing first. */
-export const galleryOf = (product: Pick<CatalogProduct, 'art'>, colourway: string | null): Picture[] =>
-  (['tile', 'close', 'room', 'niche', 'detail'] as const).map((view) => pictureOf(product, colourway, view))
+/** Returns the picture of a product in a colourway, for cards and lines. */
+export const pictureOf = ({ pictures }: Pick<CatalogProduct, 'pictures'>, colourway: string | null): Picture =>
+  picturesIn(pictures, colourway)[0] ?? NO_PICTURE
 
 export interface ColorChoice {
   colourway: string
   name: string
   hex: string
-  swatch: string
 }
 
-/** Returns the colours of a product in the order of its variants, each once. */
-export function colorsOf(product: CatalogProduct, locale: Locale): ColorChoice[] {
-  const colourways = new Set(product.variants.map((variant) => variant.colourway).filter((one) => one !== null))
-  return Array.from(colourways, (colourway) => ({
-    colourway,
-    name: colourName(colourway, locale),
-    hex: colourHex(colourway),
-    swatch: swatchPath(product.art as Art, colourway),
-  }))
+/** Returns the colours of a product in the order of its variants, each once; those that the shop has no name for are left out. */
+export function colorsOf({ colourways }: Pick<Snapshot, 'colourways'>, product: CatalogProduct, locale: Locale): ColorChoice[] {
+  const keys = new Set(product.variants.map((variant) => variant.colourway))
+  return Array.from(keys).flatMap((key): ColorChoice[] => {
+    const known = key === null ? undefined : colourways.get(key)
+    return known ? [{ colourway: known.key, name: known.name[locale], hex: known.hex }] : []
+  })
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { NO_PICTURE } from '#domain/catalog/picture.ts'
 import { couponOf } from '#test/coupon.ts'
 import { courier as rule } from '#test/courier.ts'
 import type { TypedCode } from '#domain/promotions/codes.ts'
@@ -22,8 +23,8 @@ const item = (id: string, change: Partial<Item> = {}): Item => ({
   noPromo: false,
   vatClass: 'standard',
   size: null,
-  colourway: null,
-  art: {},
+  color: '',
+  picture: NO_PICTURE,
   weightG: 500,
   volumeCm3: 1000,
   bulky: false,

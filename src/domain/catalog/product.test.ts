@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_PICTURE } from '#domain/catalog/picture.ts'
 import { bundleSaving, isOnSale, parcelOf, shownPrior, vatClassOf, type Item, type Part } from './product.ts'
 
 const item: Item = {
@@ -14,8 +15,8 @@ const item: Item = {
   noPromo: false,
   vatClass: 'standard',
   size: null,
-  colourway: null,
-  art: {},
+  color: '',
+  picture: NO_PICTURE,
   weightG: 500,
   volumeCm3: 1000,
   bulky: false,
@@ -31,8 +32,7 @@ const part: Part = {
   sku: 'SKU-2',
   name: 'Cadă',
   price: 100,
-  art: {},
-  colourway: null,
+  picture: NO_PICTURE,
   weightG: 900,
   volumeCm3: 50,
   bulky: true,

@@ -2,6 +2,7 @@
 import type { Stocked } from '#domain/stock/stocked.ts'
 import type { Parcel } from '#domain/delivery/delivery.ts'
 import { reduction } from '#domain/pricing/price.ts'
+import type { Picture } from './picture.ts'
 import type { Size } from './size.ts'
 
 interface Packed {
@@ -18,8 +19,7 @@ export interface Part extends Packed {
   name: string
   /** What it costs by itself. */
   price: number
-  art: unknown
-  colourway: string | null
+  picture: Picture
 }
 
 export interface Item extends Stocked, Packed {
@@ -37,8 +37,9 @@ export interface Item extends Stocked, Packed {
   noPromo: boolean
   vatClass: string
   size: Size | null
-  colourway: string | null
-  art: unknown
+  /** Name of its colour in the language asked for, '' without one. */
+  color: string
+  picture: Picture
   /** Recommended price, never struck through (LAW-23). */
   mrp: number
   sale: number

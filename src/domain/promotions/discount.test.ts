@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_PICTURE } from '#domain/catalog/picture.ts'
 import type { Coupon } from './coupon.ts'
 import { couponOf as coupon } from '#test/coupon.ts'
 import { discountLines } from './discount.ts'
@@ -17,8 +18,8 @@ const item = (id: string, change: Partial<Item> = {}): Item => ({
   noPromo: false,
   vatClass: 'standard',
   size: null,
-  colourway: null,
-  art: {},
+  color: '',
+  picture: NO_PICTURE,
   weightG: 1,
   volumeCm3: 1,
   bulky: false,
@@ -34,8 +35,7 @@ const part = {
   qty: 1,
   sku: 'P',
   name: 'P',
-  art: {},
-  colourway: null,
+  picture: NO_PICTURE,
   weightG: 1,
   volumeCm3: 1,
   bulky: false,

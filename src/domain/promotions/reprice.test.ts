@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_PICTURE } from '#domain/catalog/picture.ts'
 import { couponOf } from '#test/coupon.ts'
 import type { Item } from '#domain/catalog/product.ts'
 import { reprice } from './reprice.ts'
@@ -16,8 +17,8 @@ const item: Item = {
   noPromo: false,
   vatClass: 'standard',
   size: null,
-  colourway: null,
-  art: {},
+  color: '',
+  picture: NO_PICTURE,
   weightG: 1,
   volumeCm3: 1,
   bulky: false,
@@ -27,7 +28,7 @@ const item: Item = {
   prior: null,
   parts: [],
 }
-const part = { item: '2', qty: 2, sku: 'P', name: 'Body', art: {}, colourway: null, weightG: 1, volumeCm3: 1, bulky: false }
+const part = { item: '2', qty: 2, sku: 'P', name: 'Body', picture: NO_PICTURE, weightG: 1, volumeCm3: 1, bulky: false }
 const coupon = couponOf('NOAPTE15', { type: 3, amount: 15, appliesTo: { kind: 'tags', tags: ['night'] } })
 const better = { ...coupon, code: 'NOAPTE20', amount: 20 }
 const price = (change: Partial<Item> = {}, coupons = [coupon]) => reprice({ ...item, ...change }, coupons, 'RON')

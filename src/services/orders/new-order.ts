@@ -1,6 +1,5 @@
 /** Builds the order to be written from the request and its quote. */
-import { optionOf } from '#catalog/products/option.ts'
-import { pictureOf } from '#catalog/products/pictures.ts'
+import { optionText, sizeLabel } from '#domain/catalog/size.ts'
 import { allocate, type Allocated, type Shelf } from '#domain/stock/allocation.ts'
 import { explode, type WantedLine } from '#domain/cart/cart.ts'
 import { billingOf, type CheckoutForm } from '#domain/checkout/checkout.ts'
@@ -124,9 +123,9 @@ function goodsLines({ lines, sums, market }: Quoted): OrderLine[] {
     product: item.product,
     sku: item.sku,
     name: item.name,
-    option: optionOf(item, market.locale),
+    option: optionText(sizeLabel(item.size, market.locale), item.color),
     brand: item.brand,
-    image: pictureOf(item, item.colourway).src,
+    image: item.picture.src,
     qty,
     mrp: item.mrp,
     price: item.sale,

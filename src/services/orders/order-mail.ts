@@ -1,4 +1,5 @@
 /** Mails about orders: enqueued in the transaction that causes them, written once, stored, and sent where SMTP is configured. */
+import { mailPicture } from '#domain/catalog/picture.ts'
 import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import type { OrderMail, OrderMailKind } from '#domain/orders/order-mail.ts'
@@ -146,9 +147,6 @@ function placeOf({ showroom, locker }: OrderDelivery, locale: Locale): string {
   if (locker) return [locker.name, locker.address, locker.zip, locker.city].join(', ')
   return ''
 }
-
-/** Mail programs do not show SVG: drawn pictures are linked as PNG. */
-const mailPicture = (image: string): string => image.replace(/^\/art\/(.+)\.svg$/, '/mail-art/$1.png')
 
 function vatByRate(order: OrderRecord): OrderMail['vat'] {
   const rates = [...new Set(order.lines.map(({ vatRate }) => vatRate))].sort((a, b) => b - a)

@@ -1,4 +1,5 @@
 /** Gift vouchers: issued when their order is paid, sent by mail, shown on their own page (D-29). */
+import { mailPicture } from '#domain/catalog/picture.ts'
 import { MARKETS, href, type Currency, type Locale } from '#domain/market/market.ts'
 import { VOUCHER_YEARS } from '#domain/promotions/voucher.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
@@ -38,10 +39,7 @@ export function newVoucher(
   tokens: Pick<Tokens, 'voucherToken' | 'hash'>,
   { market, amount, currency, validUntil, recipient, name, message }: Given,
   now: Date,
-  {
-    code = newVoucherCode(),
-    ...rest
-  }: Partial<Pick<NewVoucher, 'code' | 'campaign' | 'order_line_id' | 'image' | 'colourway'>> = {},
+  { code = newVoucherCode(), ...rest }: Partial<Pick<NewVoucher, 'code' | 'campaign' | 'order_line_id' | 'image' | 'tint'>> = {},
 ): NewVoucher {
   const id = uuidv7(now)
   const token_hash = tokens.hash(tokens.voucherToken(id))
@@ -91,11 +89,11 @@ export async function issueVouchers(
     if (order?.payment !== 'paid' || order.status === 'canceled') return
     if ((await lockBought(tx, orderId)).length > 0) return
     for (const line of await readBoughtLines(tx, orderId)) {
-      const { market, currency, amount, gift, image, colourway } = line
+      const { market, currency, amount, gift, image, tint } = line
       const given = { market, currency, amount, validUntil: validUntil(now), recipient: gift?.email ?? line.email }
       const wish = { ...given, name: gift?.name ?? '', message: gift?.message ?? '' }
       const vouchers = Array.from({ length: line.qty }, () =>
-        newVoucher(tokens, wish, now, { order_line_id: line.id, image, colourway }),
+        newVoucher(tokens, wish, now, { order_line_id: line.id, image, tint }),
       )
       await insertVouchers(tx, vouchers, now)
       for (const { id } of vouchers) await enqueue(tx, voucherMailJob(id, sendAt(gift?.date, now)))
@@ -146,7 +144,7 @@ async function voucherMail(
     name,
     message,
     validUntil: voucher.valid_until?.toISOString() ?? null,
-    picture: image === '' ? '' : config.publicUrl + image.replace(/^\/art\/(.+)\.svg$/, '/mail-art/$1.png'),
+    picture: image === '' ? '' : config.publicUrl + mailPicture(image),
     links: {
       home: link('/'),
       logo: `${config.publicUrl}/mail-art/logo.png`,

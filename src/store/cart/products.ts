@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { itemId, variantOf } from '#domain/catalog/item-id.ts'
 import type { Item, Part } from '#domain/catalog/product.ts'
+import { NO_PICTURE, type Picture } from '#domain/catalog/picture.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { Size } from '#domain/catalog/size.ts'
 import type { Query } from '#store/database/db.ts'
@@ -20,15 +21,15 @@ export interface ItemRow {
   no_promo: boolean
   vat_class: string
   size: Size | null
-  colourway: string | null
-  art: unknown
+  color: string | null
+  picture: Picture | null
   weight_g: number
   volume_cm3: number
   mrp: number
   sale: number
   prior: number | null
   free: number
-  parts: (Omit<Part, 'item'> & { item: number; free: number; sellable: boolean })[] | null
+  parts: (Omit<Part, 'item' | 'picture'> & { item: number; picture: Picture | null; free: number; sellable: boolean })[] | null
 }
 
 export interface Priced {
@@ -50,15 +51,22 @@ const sellablePart = ({ locale, currency, now }: Omit<ItemQuestion, 'ids'>): Raw
   and exists (select from product_text t where t.product_id = pp.id and t.locale = ${locale})
   and exists (select from price p where p.variant_id = pv.id and p.currency = ${currency}))`
 
+/** Returns the first picture of a variant's colour, else of every colour, else of any. */
+const pictureOf = (variant: 'v' | 'pv'): RawBuilder<Picture | null> => sql`(
+  select jsonb_build_object('src', i.address, 'tint', i.tint) from product_picture i
+  where i.product_id = ${sql.ref(variant)}.product_id and i.position = 0
+  order by i.colourway = ${sql.ref(variant)}.colourway desc nulls last, i.colourway limit 1)`
+
 /** Returns the published items among `ids`, named in `locale` and priced in `currency`; others are left out. */
 export const itemRows = ({ ids, locale, currency, now }: ItemQuestion): RawBuilder<ItemRow> => sql`
     select v.id, v.product_id, p.kind, v.sku, t.slug, t.name, b.name as brand, b.id as brand_id, p.tags, 'bulky' = any(p.flags) as bulky,
-      p.no_promo, p.vat_class, v.size, v.colourway, p.art, v.weight_g, v.volume_cm3, pr.mrp, pr.sale, pr.prior,
+      p.no_promo, p.vat_class, v.size, c.name ->> ${locale}::text as color,
+      ${pictureOf('v')} as picture, v.weight_g, v.volume_cm3, pr.mrp, pr.sale, pr.prior,
       (select coalesce(sum(s.on_hand - s.reserved), 0)::integer from stock s where s.variant_id = v.id) as free,
       case when p.kind = 'bundle' then (
         select jsonb_agg(jsonb_build_object('item', pv.id, 'qty', bi.quantity, 'sku', pv.sku, 'name', coalesce(pt.name, pv.sku),
             'price', coalesce(ppr.sale, 0), 'sellable', ${sellablePart({ locale, currency, now })},
-            'art', pp.art, 'colourway', pv.colourway, 'weightG', pv.weight_g, 'volumeCm3', pv.volume_cm3,
+            'picture', ${pictureOf('pv')}, 'weightG', pv.weight_g, 'volumeCm3', pv.volume_cm3,
             'bulky', 'bulky' = any(pp.flags),
             'free', (select coalesce(sum(s.on_hand - s.reserved), 0) from stock s where s.variant_id = pv.id)) order by bi.position)
         from bundle_item bi
@@ -71,6 +79,7 @@ export const itemRows = ({ ids, locale, currency, now }: ItemQuestion): RawBuild
     from variant v
       join product p on p.id = v.product_id and p.published_at <= ${now}
       join brand b on b.id = p.brand_id
+      left join colourway c on c.key = v.colourway
       join product_text t on t.product_id = p.id and t.locale = ${locale}
       join price pr on pr.variant_id = v.id and pr.currency = ${currency}
     where v.id = any(${ids.map(variantOf)}::integer[])`
@@ -107,8 +116,8 @@ const itemFrom = (row: ItemRow): Item => ({
   noPromo: row.no_promo,
   vatClass: row.vat_class,
   size: row.size,
-  colourway: row.colourway,
-  art: row.art,
+  color: row.color ?? '',
+  picture: row.picture ?? NO_PICTURE,
   weightG: row.weight_g,
   volumeCm3: row.volume_cm3,
   bulky: row.bulky,
@@ -116,7 +125,11 @@ const itemFrom = (row: ItemRow): Item => ({
   mrp: row.mrp,
   sale: row.sale,
   prior: row.prior,
-  parts: (row.parts ?? []).map(({ free: _, sellable: __, ...part }) => ({ ...part, item: String(part.item) })),
+  parts: (row.parts ?? []).map(({ free: _, sellable: __, ...part }) => ({
+    ...part,
+    item: String(part.item),
+    picture: part.picture ?? NO_PICTURE,
+  })),
   isWithdrawn: row.parts?.some(({ sellable }) => !sellable) ?? false,
 })
 

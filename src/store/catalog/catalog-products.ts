@@ -1,6 +1,7 @@
 /** The products of the read model. */
 import { sql } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
+import { readFirstPictures, type ColourPicture } from './pictures.ts'
 import { readVariants, type CatalogVariant } from './catalog-variants.ts'
 import { among, integers, one } from '#store/database/columns.ts'
 import type { Query } from '#store/database/db.ts'
@@ -18,7 +19,8 @@ export interface CatalogProduct {
   /** Values by key of the dictionary. */
   attributes: Record<string, unknown>
   noPromo: boolean
-  art: unknown
+  /** What stands on cards: the first picture of each colourway, in their order. */
+  pictures: ColourPicture[]
   ageFrom: number | null
   ageTo: number | null
   /** Higher is recommended first. */
@@ -68,7 +70,7 @@ export async function readProducts(query: Query, ids: readonly number[] | null):
         array_agg((extract(epoch from published_at) * 1000)::bigint)::text as published_at
       from (select * from product where ${among('id', ids)} order by id) as p`,
   )
-  const art = await details<unknown>(query, 'art', ids)
+  const pictures = await readFirstPictures(query, ids)
   const flags = await details<string[]>(query, 'flags', ids)
   const attributes = await details<Record<string, unknown>>(query, 'attributes', ids)
   const [brand, collection, noPromo, rank] = [columns.brand, columns.collection, columns.no_promo, columns.rank].map((text) =>
@@ -86,7 +88,7 @@ export async function readProducts(query: Query, ids: readonly number[] | null):
     flags: flags[at] ?? [],
     attributes: attributes[at] ?? {},
     noPromo: noPromo![at] === 1,
-    art: art[at],
+    pictures: pictures.get(id) ?? [],
     ageFrom: ageFrom![at] ?? null,
     ageTo: ageTo![at] ?? null,
     rank: rank![at]!,
@@ -110,7 +112,7 @@ interface ProductColumns {
   published_at: string | null
 }
 /** One column of the products, in order of id. */
-async function details<T>(query: Query, column: 'art' | 'flags' | 'attributes', ids: readonly number[] | null): Promise<T[]> {
+async function details<T>(query: Query, column: 'flags' | 'attributes', ids: readonly number[] | null): Promise<T[]> {
   const { values } = await one<{ values: T[] | null }>(
     query,
     sql`select json_agg(${sql.ref(column)}) as values

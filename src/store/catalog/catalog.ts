@@ -8,13 +8,23 @@ export interface CatalogCollection {
   key: string
   parent: number | null
   flags: string[]
-  art: string | null
+  /** Number or English path of Google's taxonomy. */
+  googleCategory: string | null
   startsAt: number | null
   endsAt: number | null
   name: Record<Locale, string>
   slug: Record<Locale, string>
   path: Record<Locale, string>
   description: Record<Locale, string>
+  /** A few words on the home page, '' for none. */
+  tagline: Record<Locale, string>
+  pictures: Partial<Record<'tile' | 'menu', CollectionPicture>>
+}
+
+export interface CollectionPicture {
+  src: string
+  /** Order of tiles beside each other. */
+  position: number
 }
 
 export interface CatalogBrand {
@@ -40,20 +50,24 @@ export async function readCollections(query: Query): Promise<CatalogCollection[]
   const rows = await query
     .selectFrom('collection')
     .innerJoin('collection_text as text', 'text.collection_id', 'collection.id')
-    .select(['id', 'key', 'parent_id', 'flags', 'art', 'starts_at', 'ends_at', 'locale', 'name', 'slug', 'path', 'description'])
+    .select(['id', 'key', 'parent_id', 'flags', 'google_category', 'starts_at', 'ends_at'])
+    .select(['locale', 'name', 'slug', 'path', 'description', 'tagline'])
     .orderBy('position')
     .orderBy('id')
     .execute()
+  const pictures = await readCollectionPictures(query)
   const found = new Map<number, CatalogCollection>()
   for (const row of rows) {
     let collection = found.get(row.id)
     if (!collection) {
       collection = {
+        pictures: pictures.get(row.id) ?? {},
+        tagline: { ro: '', en: '', hu: '' },
         id: row.id,
         key: row.key,
         parent: row.parent_id,
         flags: row.flags,
-        art: row.art,
+        googleCategory: row.google_category,
         startsAt: row.starts_at?.getTime() ?? null,
         endsAt: row.ends_at?.getTime() ?? null,
         name: { ro: '', en: '', hu: '' },
@@ -67,8 +81,48 @@ export async function readCollections(query: Query): Promise<CatalogCollection[]
     collection.slug[row.locale] = row.slug
     collection.path[row.locale] = row.path
     collection.description[row.locale] = row.description
+    collection.tagline[row.locale] = row.tagline
   }
   return [...found.values()]
+}
+
+async function readCollectionPictures(query: Query): Promise<Map<number, CatalogCollection['pictures']>> {
+  const rows = await query
+    .selectFrom('collection_picture')
+    .select(['collection_id', 'use', 'address as src', 'position'])
+    .execute()
+  const found = new Map<number, CatalogCollection['pictures']>()
+  for (const { collection_id, use, ...picture } of rows) found.set(collection_id, { ...found.get(collection_id), [use]: picture })
+  return found
+}
+
+/** What a listing announces between its products. */
+export interface CollectionPromotion {
+  collection: number
+  target: number
+  /** Key of its picture. */
+  picture: string
+  title: Record<Locale, string>
+  text: Record<Locale, string>
+}
+
+export const readPromotions = (query: Query): Promise<CollectionPromotion[]> =>
+  query
+    .selectFrom('collection_promotion')
+    .select(['collection_id as collection', 'target_id as target', 'picture', 'title', 'text'])
+    .orderBy('collection_id')
+    .execute()
+
+/** Goods in a still life of the home page, by product id: beside it, and the one that it points at. */
+export interface Lookbook {
+  beside: readonly number[]
+  spot: number
+}
+
+/** Returns the lookbook of the home page, null for a shop without one. */
+export async function readLookbook(query: Query): Promise<Lookbook | null> {
+  const row = await query.selectFrom('setting').select('value').where('key', '=', 'lookbook').executeTakeFirst()
+  return (row?.value as Lookbook | undefined) ?? null
 }
 
 export const readBrands = (query: Query): Promise<CatalogBrand[]> =>

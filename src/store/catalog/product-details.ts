@@ -19,6 +19,17 @@ export interface ProductDetails {
   /** Of a maker outside the European Union (LAW-37). */
   responsible: Contact | null
   variants: DetailedVariant[]
+  /** Of all colourways, each in order. */
+  pictures: DetailedPicture[]
+}
+
+export interface DetailedPicture {
+  /** '' shows every colour. */
+  colourway: string
+  src: string
+  tint: string
+  /** In the language asked for; '' where nobody has written one. `{name}` and `{color}` stand for the product's. */
+  alt: string
 }
 
 export interface Contact {
@@ -32,6 +43,8 @@ export interface DetailedVariant {
   sku: string
   barcode: string | null
   colourway: string | null
+  /** Address of a sample of the colour. */
+  swatch: string | null
   size: Size | null
   weightG: number
   volumeCm3: number
@@ -67,7 +80,7 @@ export async function readDetails(
       case when m.id is null then null else jsonb_build_object('name', m.name, 'address', m.address, 'email', m.email) end
         as manufacturer,
       m.responsible,
-      (select jsonb_agg(jsonb_build_object('id', v.id, 'sku', v.sku, 'barcode', v.barcode, 'colourway', v.colourway, 'size', v.size,
+      (select jsonb_agg(jsonb_build_object('id', v.id, 'sku', v.sku, 'barcode', v.barcode, 'colourway', v.colourway, 'swatch', v.swatch, 'size', v.size,
           'weightG', v.weight_g, 'volumeCm3', v.volume_cm3, 'mrp', r.mrp, 'sale', r.sale, 'prior', r.prior, 'reducedAt', r.reduced_at,
           'stock', coalesce(s.stock, '{}'), 'free', coalesce(s.free, 0)) order by v.position, v.id)
         from variant v
@@ -90,10 +103,16 @@ export async function readDetails(
               group by item.variant_id, item.quantity) as parts)
           where p.kind = 'bundle'
         ) as s on true
-        where v.product_id = p.id) as variants
+        where v.product_id = p.id) as variants,
+      (select jsonb_agg(jsonb_build_object('colourway', i.colourway, 'src', i.address, 'tint', i.tint,
+          'alt', coalesce(i.alt ->> ${locale}::text, w.alt ->> ${locale}::text, '')) order by i.colourway, i.position)
+        from product_picture i left join picture_view w on w.key = i.view
+        where i.product_id = p.id) as pictures
     from product p
       join product_text t on t.product_id = p.id and t.locale = ${locale}
       left join manufacturer m on m.id = p.manufacturer_id
     where p.id = any(${products}::integer[])`.execute(query)
-  return new Map(rows.map(({ id, ...details }) => [id, { ...details, variants: details.variants ?? [] }]))
+  return new Map(
+    rows.map(({ id, ...details }) => [id, { ...details, variants: details.variants ?? [], pictures: details.pictures ?? [] }]),
+  )
 }

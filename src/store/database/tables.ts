@@ -52,7 +52,7 @@ interface CollectionTable {
   position: number
   flags: Generated<string[]>
   attributes: Generated<string[]>
-  art: Optional<string>
+  google_category: Optional<string>
   starts_at: Optional<Date>
   ends_at: Optional<Date>
 }
@@ -63,6 +63,7 @@ interface CollectionTextTable {
   slug: string
   path: string
   description: Generated<string>
+  tagline: Generated<string>
 }
 interface SlugHistoryTable {
   kind: 'product' | 'collection' | 'brand' | 'page'
@@ -80,7 +81,6 @@ interface ProductTable {
   tags: Generated<string[]>
   flags: Generated<string[]>
   attributes: JsonDefault<Record<string, unknown>>
-  art: Json<unknown>
   vat_class: Generated<string>
   green_tax_ron: Generated<number>
   no_promo: Generated<boolean>
@@ -91,6 +91,49 @@ interface ProductTable {
   created_at: Date
   published_at: Optional<Date>
   change_number: Generated<number>
+}
+interface ColourwayTable {
+  key: string
+  name: Json<LocaleText>
+  hex: string
+}
+interface PictureViewTable {
+  key: string
+  alt: Json<LocaleText>
+}
+interface ProductPictureTable {
+  product_id: number
+  colourway: Generated<string>
+  position: number
+  address: string
+  width: number
+  height: number
+  tint: Generated<string>
+  view: Optional<string>
+  alt: JsonDefault<Partial<LocaleText>>
+}
+interface CollectionPromotionTable {
+  collection_id: number
+  target_id: number
+  picture: string
+  title: Json<LocaleText>
+  text: Json<LocaleText>
+}
+interface CollectionPictureTable {
+  collection_id: number
+  use: 'tile' | 'menu'
+  position: Generated<number>
+  address: string
+  width: number
+  height: number
+  alt: JsonDefault<Partial<LocaleText>>
+}
+interface ContentPictureTable {
+  key: string
+  address: string
+  width: number
+  height: number
+  alt: JsonDefault<Partial<LocaleText>>
 }
 interface ProductTextTable {
   product_id: number
@@ -114,6 +157,7 @@ interface VariantTable {
   barcode: Optional<string>
   color: Optional<string>
   colourway: Optional<string>
+  swatch: Optional<string>
   size: JsonOptional<unknown>
   weight_g: number
   volume_cm3: Generated<number>
@@ -438,7 +482,7 @@ interface VoucherTable {
   name: Generated<string>
   message: Generated<string>
   image: Generated<string>
-  colourway: Optional<string>
+  tint: Generated<string>
   created_at: Date
 }
 interface VoucherLedgerTable {
@@ -495,6 +539,12 @@ export interface Tables {
   collection_text: CollectionTextTable
   slug_history: SlugHistoryTable
   product: ProductTable
+  collection_promotion: CollectionPromotionTable
+  collection_picture: CollectionPictureTable
+  colourway: ColourwayTable
+  content_picture: ContentPictureTable
+  picture_view: PictureViewTable
+  product_picture: ProductPictureTable
   product_text: ProductTextTable
   product_collection: ProductCollectionTable
   variant: VariantTable

@@ -100,8 +100,8 @@ export interface OrderRecord {
   createdAt: Date
   expiresAt: Date | null
   paidAt: Date | null
-  /** Goods first, delivery last. `colourway` and `slug` as the catalog has them now, null when it is gone. */
-  lines: (OrderLine & { colourway: string | null; slug: string | null })[]
+  /** Goods first, delivery last. `tint` of its picture and `slug` as the catalog has them now. */
+  lines: (OrderLine & { tint: string; slug: string | null })[]
   /** Codes with an effect: coupons first. */
   codes: { code: string; kind: 'coupon' | 'voucher'; amount: number }[]
   /** The newest try to pay. */
@@ -120,12 +120,12 @@ export async function readOrder(query: Query, by: { id: string } | { tokenHash: 
       (select jsonb_agg(jsonb_build_object('kind', l.kind, 'item', l.variant_id, 'product', l.product_id::text, 'sku', l.sku,
           'name', l.name, 'option', l.option, 'brand', l.brand, 'image', l.image, 'qty', l.quantity, 'mrp', l.mrp,
           'price', l.price, 'unitPrice', l.unit_price, 'prior', l.prior, 'couponed', l.couponed, 'gift', l.gift, 'discount', l.discount, 'total', l.total,
-          'vatCountry', l.vat_country, 'vatRate', l.vat_rate_bp, 'vat', l.vat, 'colourway', v.colourway, 'slug', t.slug,
+          'vatCountry', l.vat_country, 'vatRate', l.vat_rate_bp, 'vat', l.vat, 'tint', coalesce(i.tint, 'oat'), 'slug', t.slug,
           'parts', coalesce((select jsonb_agg(jsonb_build_object('item', part.variant_id::text, 'sku', part.sku, 'name', part.name,
               'qty', part.quantity) order by part.variant_id) from order_line_part part where part.order_line_id = l.id), '[]'))
           order by l.position)
         from order_line l
-          left join variant v on v.id = l.variant_id
+          left join lateral (select tint from product_picture where product_id = l.product_id and address = l.image limit 1) i on true
           left join product p on p.id = l.product_id and p.published_at is not null
           left join product_text t on t.product_id = p.id and t.locale = o.market
         where l.order_id = o.id) as lines,

@@ -155,7 +155,7 @@ export interface BoughtLine {
   amount: number
   gift: Gift | null
   image: string
-  colourway: string | null
+  tint: string
   market: Locale
   currency: Currency
   /** The buyer's. */
@@ -167,8 +167,21 @@ export async function readBoughtLines(tx: Query, orderId: string): Promise<Bough
   const rows = await tx
     .selectFrom('order_line as l')
     .innerJoin('order as o', 'o.id', 'l.order_id')
-    .leftJoin('variant as v', 'v.id', 'l.variant_id')
-    .select(['l.id', 'l.quantity', 'l.price', 'l.gift', 'l.image', 'v.colourway', 'o.market', 'o.currency', 'o.email'])
+    .leftJoin('product_picture as p', (join) =>
+      join.onRef('p.product_id', '=', 'l.product_id').onRef('p.address', '=', 'l.image'),
+    )
+    .distinctOn('l.position')
+    .select(({ fn, val }) => [
+      'l.id',
+      'l.quantity',
+      'l.price',
+      'l.gift',
+      'l.image',
+      fn.coalesce('p.tint', val('oat')).as('tint'),
+      'o.market',
+      'o.currency',
+      'o.email',
+    ])
     .where('l.order_id', '=', orderId)
     .where('l.kind', '=', 'voucher')
     .orderBy('l.position')

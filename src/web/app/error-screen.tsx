@@ -13,7 +13,7 @@ function Broken({ title, text, action, onAct }: Props) {
   return (
     <main id="main" className="wrap">
       <div className="broken">
-        <img src={scenes.broken} alt="" width="120" height="150" />
+        {scenes.broken && <img src={scenes.broken} alt="" width="120" height="150" />}
         <h1>{title}</h1>
         <p className="mute">{text}</p>
         <button type="button" className="btn btn-p btn-m" onClick={onAct}>

@@ -45,9 +45,11 @@ export function Lost({ missing }: { missing: Missing }) {
             </a>
           </div>
         </div>
-        <figure>
-          <img src={scenes.lost} alt={lostPicture()} width="1000" height="760" />
-        </figure>
+        {scenes.lost && (
+          <figure>
+            <img src={scenes.lost} alt={lostPicture()} width="1000" height="760" />
+          </figure>
+        )}
       </div>
     </main>
   )

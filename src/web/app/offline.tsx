@@ -26,7 +26,7 @@ export function Offline() {
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <div className="broken">
-        <img src={scenes.broken} alt="" width="120" height="150" />
+        {scenes.broken && <img src={scenes.broken} alt="" width="120" height="150" />}
         <h1>{offlineTitle()}</h1>
         <p className="mute">{offlineText()}</p>
         <button type="button" className="btn btn-p btn-m" onClick={() => void retry()}>

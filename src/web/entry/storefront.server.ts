@@ -5,8 +5,7 @@ import { readShopFront } from '#services/content/shop-front.ts'
 import { canonicalPath } from '#web/http/pages/address.ts'
 import type { Storefront } from '#web/http/server/storefront.ts'
 import { footerData, shellData } from '#web/storefront/layout/shell-data.server.ts'
-import { art } from '#web/storefront/pictures/art.server.ts'
-import { scene } from '#web/storefront/pictures/scenes.server.ts'
+import { drawn } from '#web/storefront/pictures/drawn.server.ts'
 import { endpoints } from './endpoints.server.ts'
 import { loads } from './loads.server.ts'
 
@@ -26,15 +25,15 @@ function searchRedirect(url: URL): string | null {
 export const storefront: Storefront = {
   loads,
   endpoints,
-  prefixes: { '/art/': art, '/scenes/': scene },
+  prefixes: { '/art/': drawn, '/scenes/': drawn },
   redirectOf: searchRedirect,
   async readFrame(shop) {
     const front = await readShopFront(shop)
-    const { tree, ids } = shop.catalog.current
+    const snapshot = shop.catalog.current
     return {
       front,
-      shells: perLocale((locale) => shellData({ tree, front, products: ids.length }, locale)),
-      footers: perLocale((locale) => footerData(tree, front, locale, shop.clock.now())),
+      shells: perLocale((locale) => shellData({ snapshot, front }, locale)),
+      footers: perLocale((locale) => footerData(snapshot.tree, front, locale, shop.clock.now())),
     }
   },
 }

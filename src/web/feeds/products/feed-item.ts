@@ -6,14 +6,13 @@ import { trailOf } from '#catalog/collections/collection-tree.ts'
 import { optionName } from '#catalog/products/attribute-option.ts'
 import type { ProductDetails } from '#catalog/products/details.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
-import { GOOGLE_CATEGORIES } from '#demo/content/google-categories.ts'
 import { doorEstimate } from '#domain/delivery/delivery.ts'
 import { publicGtin } from '#domain/catalog/gtin.ts'
 import { href, type Market } from '#domain/market/market.ts'
 import { optionText, type Size } from '#domain/catalog/size.ts'
 import { choicesOf } from '#web/storefront/product/choices.server.ts'
 import { variantHref } from '#web/storefront/product/choice.ts'
-import { feedPicture } from '#web/feeds/structured-data/picture-address.ts'
+import { feedPicture } from '#domain/catalog/picture.ts'
 
 export type AgeGroup = 'newborn' | 'infant' | 'toddler' | 'kids' | 'adult'
 
@@ -37,7 +36,7 @@ export interface FeedItem {
   /** A worldwide GTIN, null for in-store numbers. */
   gtin: string | null
   /** Number or English path of Google's taxonomy; null when not set. */
-  category: number | string | null
+  category: string | null
   /** Path of collections, the root first. */
   type: string[]
   ageGroup: AgeGroup | null
@@ -71,7 +70,7 @@ export function feedItems(snapshot: Snapshot, product: CatalogProduct, details: 
   const { colors, sizes, variants } = choicesOf(snapshot, product, details, market)
   const node = snapshot.tree.byId.get(product.collection)
   const trail = node ? trailOf(node) : []
-  const categories = trail.flatMap(({ key }) => GOOGLE_CATEGORIES[key] ?? [])
+  const categories = trail.flatMap(({ googleCategory }) => googleCategory ?? [])
   const isApparel = trail.some(({ key }) => APPAREL.has(key))
   const isBulky = details.flags.includes('bulky')
   const name = product.name[locale]
@@ -83,7 +82,7 @@ export function feedItems(snapshot: Snapshot, product: CatalogProduct, details: 
     if (!door) return []
     const color = colors[variant.color]?.name ?? ''
     const size = sizes[variant.size]?.label ?? ''
-    const [image = '', ...more] = (colors[variant.color]?.pictures ?? []).map(feedPicture)
+    const [image = '', ...more] = (colors[variant.color]?.pictures ?? []).map(({ src }) => feedPicture(src))
     const ageGroup = ageGroupOf(own.size, product)
     return [
       {

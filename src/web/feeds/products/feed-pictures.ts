@@ -1,8 +1,7 @@
-/** Product pictures for shopping engines: drawings as JPEG, one at a time so that pages keep their cores. */
-import { parseArtPath } from '#demo/art/address.ts'
+/** Product pictures for shopping engines: all as JPEG, one at a time so that pages keep their cores. */
+import { FEED_PICTURES } from '#domain/catalog/picture.ts'
 import { problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
-import { drawPicture } from '#web/storefront/pictures/art.server.ts'
-import { drawingOf, FEED_PICTURES } from '#web/feeds/structured-data/picture-address.ts'
+import { openOriginal } from '#web/storefront/pictures/original.server.ts'
 
 /** Engines ask for 800 pixels and more. */
 const WIDTH = 960
@@ -11,37 +10,40 @@ const HEIGHT = 1200
 const DENSITY = 172
 const GROUND = '#ffffff'
 /** About 50 KB each. */
-const KEPT = 60
+const CACHED = 60
 
-/** Maximum queued drawings: a few seconds of work. */
+/** Maximum queued pictures: a few seconds of work. */
 const WAITING = 40
 
-const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+const cached = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>()
 let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
-async function draw(path: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: sharp } = await import('sharp')
-  const svg = Buffer.from(drawPicture(parseArtPath(path)!))
-  const picture = sharp(svg, { density: DENSITY })
-    .resize(WIDTH, HEIGHT, { fit: 'contain', background: GROUND })
-    .flatten({ background: GROUND })
+async function make(shop: ApiContext['shop'], name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const original = await openOriginal(shop, name, DENSITY)
+  if (!original) return null
+  const picture = original.resize(WIDTH, HEIGHT, { fit: 'contain', background: GROUND }).flatten({ background: GROUND })
   return new Uint8Array(await picture.jpeg({ quality: 82 }).toBuffer())
 }
 
-async function picture({ params }: ApiContext): Promise<Response> {
-  const path = drawingOf(params.file ?? '')
-  if (path === null || !parseArtPath(path)) return problem(404, 'not_found')
-  let made = kept.get(path)
+async function picture({ shop, params }: ApiContext): Promise<Response> {
+  const name = /^([a-z0-9-]+)\.jpg$/.exec(params.file ?? '')?.[1]
+  if (name === undefined) return problem(404, 'not_found')
+  let made = cached.get(name)
   if (!made) {
     if (waiting >= WAITING) return problem(429, 'too_many_requests', {}, { 'retry-after': '10' })
     waiting++
-    made = last.then(() => draw(path)).finally(() => waiting--)
-    last = made.catch(() => kept.delete(path))
-    kept.set(path, made)
-    if (kept.size > KEPT) kept.delete(kept.keys().next().value as string)
+    made = last.then(() => make(shop, name)).finally(() => waiting--)
+    last = made.then(
+      (bytes) => bytes ?? cached.delete(name),
+      () => cached.delete(name),
+    )
+    cached.set(name, made)
+    if (cached.size > CACHED) cached.delete(cached.keys().next().value as string)
   }
-  return new Response(await made, {
+  const bytes = await made
+  if (!bytes) return problem(404, 'not_found')
+  return new Response(bytes, {
     headers: {
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=31536000, immutable',

@@ -1,6 +1,7 @@
 /** The parts of the sitemaps by market and kind: only pages that search engines may list, each at its canonical address (D-6). */
 import { listProducts } from '#catalog/columns/listing.ts'
-import { galleryOf } from '#catalog/products/pictures.ts'
+import { galleriesOf, type ColourPicture } from '#catalog/products/details.ts'
+import { picturesIn } from '#catalog/products/pictures.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { lastChanges } from '#services/catalog/last-changes.ts'
@@ -58,7 +59,11 @@ export async function* entriesOf(
       for (let from = 0; from < products.length; from += SLICE) {
         const slice = products.slice(from, from + SLICE)
         const changes = await lastChanges(shop, slice, MARKETS[locale].currency)
-        yield slice.map((product) => productEntry(product, changes.get(product.id) ?? null))
+        const galleries = await galleriesOf(
+          shop.db,
+          slice.map(({ id }) => id),
+        )
+        yield slice.map((product) => productEntry(product, galleries.get(product.id) ?? [], changes.get(product.id) ?? null))
       }
     }
   }
@@ -86,13 +91,13 @@ const listing = (changedAt: number, path: (locale: Locale) => string): Entry => 
   images: [],
 })
 
-const productEntry = (product: CatalogProduct, changedAt: number | null): Entry => {
+const productEntry = (product: CatalogProduct, pictures: readonly ColourPicture[], changedAt: number | null): Entry => {
   const colourways = new Set(product.variants.map(({ colourway }) => colourway))
   return {
     paths: everywhere((locale) => `/p/${product.slug[locale]}`),
     changedAt,
     images: Array.from(colourways).flatMap((colourway, at) => {
-      const gallery = galleryOf(product, colourway)
+      const gallery = picturesIn(pictures, colourway)
       return (at === 0 ? gallery : gallery.slice(0, 1)).map(({ src }) => src)
     }),
   }

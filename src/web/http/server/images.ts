@@ -10,9 +10,9 @@ import { problem } from '#web/http/api/endpoint.ts'
 export const IMAGE_WIDTHS = [200, 400, 600, 800, 1200, 1600]
 const FORMATS = { avif: 'image/avif', webp: 'image/webp' }
 /** A picture of more pixels than this is refused before it is decoded. */
-const LARGEST_PIXELS = 40_000_000
+export const LARGEST_PIXELS = 40_000_000
 /** Accepted formats: no SVG, no document, no raw pixels. */
-const PHOTOGRAPHS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
+export const PHOTOGRAPHS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 const ENCODERS = 2
 const AVIF = { quality: 50, effort: 2 }
 const WEBP = { quality: 75 }

@@ -82,7 +82,7 @@ export async function openSite(shop: Shop, storefront: Storefront): Promise<Site
     const file = files.get(path)
     if (file && (request.method === 'GET' || request.method === 'HEAD')) return fileResponse(request, path, file)
     const prefix = prefixes.find(([beginning]) => path.startsWith(beginning))
-    if (prefix) return prefix[1](request)
+    if (prefix) return prefix[1](request, shop)
     if (path.startsWith('/i/')) return images(request)
     if (path.startsWith('/assets/') || path.startsWith('/builds/')) return problem(404, 'not_found')
     const answered = await api(request, url, incoming)

@@ -1,4 +1,5 @@
 /** The interface of a storefront to the server; `web/entry` composes it, so that nothing in `web/http` names a page or an endpoint. */
+import type { Shop } from '#services/shop.ts'
 import type { ApiRoute } from '#web/http/api/endpoint.ts'
 import type { PageSource } from '#web/http/pages/page-source.ts'
 
@@ -6,7 +7,7 @@ export interface Storefront extends PageSource {
   /** Every endpoint; what is not in this list is refused. */
   endpoints: readonly ApiRoute[]
   /** Handlers by the beginning of a path, asked before the endpoints: pictures. */
-  prefixes: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>
+  prefixes: Readonly<Record<string, (request: Request, shop: Shop) => Response | Promise<Response>>>
   /** Returns where an address leads that is no page, such as a form sent without JavaScript; null for all others. */
   redirectOf(url: URL): string | null
 }

@@ -10,7 +10,7 @@ import type { CartPage } from './page.tsx'
 
 /** The shell only, the same for everybody: the cart itself is in the browser and priced by the API. */
 export const load: Load<CartPage> = async ({ shop, market }) => ({
-  data: { drawing: scenePath('empty-cart'), delivered: await deliveredNames(shop, market) },
+  data: { drawing: scenePath(shop.catalog.current, 'empty-cart'), delivered: await deliveredNames(shop, market) },
   head: { title: cartPageTitle(), robots: 'noindex, follow', alternates: alternatesOf('/cart') },
 })
 

@@ -99,7 +99,7 @@ function Empty({ drawing }: { drawing: string }) {
         </Note>
       )}
       <div className="empty">
-        <img src={drawing} alt="" width="160" height="200" />
+        {drawing && <img src={drawing} alt="" width="160" height="200" />}
         <h2 className="h3">{emptyTitle()}</h2>
         <p className="sm mute">{emptyText()}</p>
         <a className="btn btn-p btn-m" href={href(market, '/new')}>

@@ -1,7 +1,6 @@
 /** The priced cart in the wire format (SPEC-3): `on_sale`, `is_bundle` and the like stop here. */
 import { isTotalTooLarge } from '#domain/orders/order.ts'
-import { optionOf } from '#catalog/products/option.ts'
-import { pictureOf } from '#catalog/products/pictures.ts'
+import { optionText, sizeLabel } from '#domain/catalog/size.ts'
 import { href, type Market } from '#domain/market/market.ts'
 import { bundleSaving, shownPrior } from '#domain/catalog/product.ts'
 import type { PricedLine } from '#domain/cart/quote.ts'
@@ -15,13 +14,13 @@ function lineView(
   { item, qty, max, gift, sale, onSale, couponed, coupons, discount, total }: PricedLine,
   market: Market,
 ): QuoteLine {
-  const { src, tint } = pictureOf(item, item.colourway)
+  const { src, tint } = item.picture
   return {
     item: item.id,
     product: item.product,
     name: item.name,
     brand: item.brand,
-    option: optionOf(item, market.locale),
+    option: optionText(sizeLabel(item.size, market.locale), item.color),
     href: href(market, `/p/${item.slug}`),
     image: src,
     tint,
@@ -43,10 +42,14 @@ function lineView(
     skus: item.parts.map((part) => part.item),
     saving: bundleSaving(item),
     gift,
-    skus_bundled: item.parts.map((part) => {
-      const picture = pictureOf(part, part.colourway)
-      return { id: part.item, name: part.name, image: picture.src, tint: picture.tint, qty: part.qty, sale: part.price }
-    }),
+    skus_bundled: item.parts.map((part) => ({
+      id: part.item,
+      name: part.name,
+      image: part.picture.src,
+      tint: part.picture.tint,
+      qty: part.qty,
+      sale: part.price,
+    })),
   }
 }
 

@@ -61,7 +61,7 @@ export function BellyBand({ picture, shop }: { picture: string; shop: string | n
           </div>
           <div role="status">{advice && advice !== 'unreadable' && <Advice advice={advice} shop={shop} />}</div>
         </form>
-        <img src={picture} alt="" width="1000" height="640" loading="lazy" decoding="async" />
+        {picture && <img src={picture} alt="" width="1000" height="640" loading="lazy" decoding="async" />}
       </div>
     </section>
   )

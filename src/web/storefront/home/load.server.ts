@@ -1,17 +1,16 @@
 import { cardOf, cardsOf } from '#catalog/products/card.ts'
-import { trailOf } from '#catalog/collections/collection-tree.ts'
+import { trailOf, worldsOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
+import { faceOf, pictureOf } from '#catalog/products/pictures.ts'
 import { listProducts, matching } from '#catalog/columns/listing.ts'
-import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
-import type { Art } from '#demo/art/draw.ts'
-import { LOOKBOOK, type LookbookThing } from '#demo/content/lookbook.ts'
+import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { AGE_BANDS } from '#domain/catalog/filters.ts'
 import { href, LOCALES, MARKETS, type Market } from '#domain/market/market.ts'
 import * as text from '#messages/home.ts'
 import { shopJsonLd } from '#web/feeds/structured-data/shop.ts'
 import { ageName } from '#web/storefront/listing/filter-names.server.ts'
 import { collectionPath } from '#web/storefront/listing/listing.server.ts'
-import type { Load } from '#web/http/pages/page.ts'
-import { scenePath, type Scene } from '#web/storefront/pictures/scenes.server.ts'
+import type { Head, Load } from '#web/http/pages/page.ts'
+import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 import type { HomeView } from './view.ts'
 
 const IN_A_ROW = 4
@@ -21,16 +20,6 @@ const LOOKED_AT = 3
 const AGES_SHOWN = 6
 /** Key of the collection of all products. */
 const EVERYTHING = 'products'
-
-const WORLDS: Record<string, Scene> = {
-  transport: 'world-transport',
-  puericulture: 'world-care',
-  nursery: 'world-nursery',
-  toys: 'world-toys',
-  fashion: 'world-fashion',
-  maternity: 'world-maternity',
-  gifts: 'world-gifts',
-}
 
 /** Worked out once a snapshot. */
 function ofSnapshot<T>(work: (snapshot: Snapshot) => T): (snapshot: Snapshot) => T {
@@ -60,18 +49,15 @@ export const load: Load<HomeView> = async ({ shop, front, market, url, tag }) =>
   }
   tag('listing')
   const pictures = {
-    hero: scenePath('hero'),
-    heroMobile: scenePath('hero-mobile'),
-    lookbook: scenePath('lookbook'),
-    band: scenePath('belly-band'),
+    hero: scenePath(snapshot, 'hero'),
+    heroMobile: scenePath(snapshot, 'hero-mobile'),
+    lookbook: scenePath(snapshot, 'lookbook'),
+    band: scenePath(snapshot, 'belly-band'),
   }
   const data: HomeView = {
     pictures,
     nursery: to('nursery'),
-    worlds: Object.entries(WORLDS).flatMap(([key, scene]) => {
-      const node = tree.byKey.get(key)
-      return node ? [{ key, name: node.name[market.locale], href: to(key) ?? '', image: scenePath(scene) }] : []
-    }),
+    worlds: tilesOf(snapshot, market),
     ages: agesIn(to(EVERYTHING)),
     arrivals: cardsOf(snapshot, arrivalsOf(snapshot, market), market),
     lookbook: lookbookOf(snapshot, market),
@@ -91,13 +77,20 @@ export const load: Load<HomeView> = async ({ shop, front, market, url, tag }) =>
       title: text.title({ shop: front.merchant.name }),
       description: text.description(),
       alternates: Object.fromEntries(LOCALES.map((locale) => [locale, href(MARKETS[locale], '/')])),
-      preload: [
-        { href: pictures.hero, as: 'image', media: '(min-width: 641px)' },
-        { href: pictures.heroMobile, as: 'image', media: '(max-width: 640px)' },
-      ],
+      preload: heroPreload(pictures),
       jsonLd: shopJsonLd(front.merchant, market, url),
     },
   }
+}
+
+/** The large picture is what people wait for; a shop may have one for all screens, or none. */
+function heroPreload({ hero, heroMobile }: HomeView['pictures']): Head['preload'] {
+  if (!hero) return undefined
+  if (!heroMobile) return [{ href: hero, as: 'image' }]
+  return [
+    { href: hero, as: 'image', media: '(min-width: 641px)' },
+    { href: heroMobile, as: 'image', media: '(max-width: 640px)' },
+  ]
 }
 
 /** Returns the newest products of each top-level collection, newest first. */
@@ -114,17 +107,17 @@ function arrivalsOf(snapshot: Snapshot, { currency }: Market): number[] {
 const reductionsOf = (snapshot: Snapshot, { currency }: Market): number[] =>
   oneOfEachWorld(snapshot, matching(snapshot, { only: 'sale', currency }))
 
-/** Returns the first four available products, of different top-level collections and colours where possible. */
+/** Returns the first four available products, of different top-level collections where possible. */
 function oneOfEachWorld(snapshot: Snapshot, docs: Iterable<number>): number[] {
   const first = new Map<number, number>()
-  const looks = new Set<string>()
+  const looks = new Set<number>()
   const others: number[] = []
   for (const doc of docs) {
     const product = snapshot.products[doc]
     if (!product || doc >= snapshot.firstSoldOut) continue
     const node = snapshot.tree.byId.get(product.collection)
     const world = node ? (trailOf(node)[0]?.id ?? 0) : 0
-    const look = (product.art as Art).type
+    const look = product.collection
     if (first.has(world) || looks.has(look)) others.push(doc)
     else first.set(world, doc)
     looks.add(look)
@@ -133,36 +126,33 @@ function oneOfEachWorld(snapshot: Snapshot, docs: Iterable<number>): number[] {
   return [...first.values(), ...others].slice(0, IN_A_ROW)
 }
 
-/** Returns how similar a product is to the one in the picture; -1 for another kind. */
-function likenessOf({ kind, name, art, variants }: CatalogProduct, thing: LookbookThing): number {
-  const drawing = art as Art
-  if (kind !== 'simple' || drawing.type !== thing.kind || !thing.name.test(name.ro)) return -1
-  const colourway = variants[0]?.colourway
-  return (
-    (drawing.variant === thing.variant ? 4 : 0) +
-    (drawing.pattern === thing.pattern ? 2 : 0) +
-    (thing.colourways.some((one) => one === colourway) ? 3 : 0)
-  )
+/** The goods of the lookbook's picture; null unless there is a picture and all of them can be bought. */
+function lookbookOf(snapshot: Snapshot, market: Market): HomeView['lookbook'] {
+  const { lookbook } = snapshot
+  if (!lookbook || !scenePath(snapshot, 'lookbook')) return null
+  const docs = [...lookbook.beside, lookbook.spot].map((id) => snapshot.byId.get(id) ?? Infinity)
+  if (docs.some((doc) => doc >= snapshot.firstSoldOut)) return null
+  return { cards: cardsOf(snapshot, docs.slice(0, -1), market), spot: cardOf(snapshot, docs.at(-1)!, market) }
 }
 
-/** The things of the picture that can be bought: what stands beside it, and the one that is pointed at. */
-const lookbookDocs = ofSnapshot((snapshot: Snapshot) => {
-  const find = (thing: LookbookThing): number[] => {
-    let best = { doc: -1, likeness: -1 }
-    for (let doc = 0; doc < snapshot.firstSoldOut; doc++) {
-      const likeness = likenessOf(snapshot.products[doc]!, thing)
-      if (likeness > best.likeness) best = { doc, likeness }
-    }
-    return best.doc === -1 ? [] : [best.doc]
-  }
-  return { beside: LOOKBOOK.beside.flatMap(find), spot: find(LOOKBOOK.spot)[0] }
-})
-
-/** Null unless the shop has all of them. */
-function lookbookOf(snapshot: Snapshot, market: Market): HomeView['lookbook'] {
-  const { beside, spot } = lookbookDocs(snapshot)
-  if (spot === undefined || beside.length < LOOKBOOK.beside.length) return null
-  return { cards: cardsOf(snapshot, beside, market), spot: cardOf(snapshot, spot, market) }
+/** The collections that have a tile; in a shop without such pictures those it is divided into, each with its first product. */
+function tilesOf(snapshot: Snapshot, market: Market): HomeView['worlds'] {
+  const worlds = worldsOf(snapshot.tree)
+  const view = (node: CollectionNode, image: string) => ({
+    key: node.key,
+    name: node.name[market.locale],
+    tagline: node.tagline[market.locale],
+    href: href(market, collectionPath(node, market.locale)),
+    image,
+  })
+  const drawn = worlds
+    .filter(({ pictures }) => pictures.tile)
+    .toSorted((a, b) => a.pictures.tile!.position - b.pictures.tile!.position)
+  if (drawn.length > 0) return drawn.map((node) => view(node, node.pictures.tile!.src))
+  return worlds.flatMap((node) => {
+    const product = snapshot.products[snapshot.inCollection.get(node.id)?.[0] ?? -1]
+    return product ? [view(node, pictureOf(product, faceOf(product)?.colourway ?? null).src)] : []
+  })
 }
 
 /** Brands with most products. */

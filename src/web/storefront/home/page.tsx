@@ -45,7 +45,7 @@ export function Component({ data }: { data: HomeView }) {
           cards={data.sale}
         />
       )}
-      <BellyBand picture={data.pictures.band} shop={data.bellyBands} />
+      {data.bellyBands && <BellyBand picture={data.pictures.band} shop={data.bellyBands} />}
       <Brands brands={data.brands} />
       <Showrooms rooms={data.showrooms} />
       <div className="wrap">
@@ -60,10 +60,12 @@ function Hero({ data: { pictures, nursery } }: { data: HomeView }) {
   return (
     <div className="wrap">
       <section className="hero" data-theme="light">
-        <picture>
-          <source media="(max-width: 640px)" srcSet={pictures.heroMobile} width="780" height="860" />
-          <img src={pictures.hero} alt={text.heroPicture()} width="1600" height="860" fetchPriority="high" />
-        </picture>
+        {pictures.hero && (
+          <picture>
+            {pictures.heroMobile && <source media="(max-width: 640px)" srcSet={pictures.heroMobile} width="780" height="860" />}
+            <img src={pictures.hero} alt={text.heroPicture()} width="1600" height="860" fetchPriority="high" />
+          </picture>
+        )}
         <div className="hero-c">
           <h1 className="hero-t">{text.hero()}</h1>
           <p className="lead">{text.heroLead()}</p>
@@ -114,23 +116,13 @@ function Ages({ action, bands }: NonNullable<HomeView['ages']>) {
   )
 }
 
-const SENTENCES: Record<string, () => string> = {
-  transport: text.worldTransport,
-  puericulture: text.worldCare,
-  nursery: text.worldNursery,
-  toys: text.worldToys,
-  fashion: text.worldFashion,
-  maternity: text.worldMaternity,
-  gifts: text.worldGifts,
-}
-
 const World = ({ world }: { world: WorldView }) => (
   <a className="world" href={world.href}>
     <figure>
       <img src={world.image} alt="" width="600" height="760" decoding="async" />
     </figure>
     {world.name}
-    <small>{SENTENCES[world.key]?.()}</small>
+    <small>{world.tagline}</small>
   </a>
 )
 

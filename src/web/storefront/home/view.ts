@@ -1,9 +1,9 @@
 import type { Card } from '#domain/catalog/card.ts'
 
 export interface WorldView {
-  /** Key of the collection, for its sentence. */
   key: string
   name: string
+  tagline: string
   href: string
   image: string
 }

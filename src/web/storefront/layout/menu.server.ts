@@ -6,7 +6,7 @@ import * as text from '#messages/menu.ts'
 import { brandsNav, productsNav } from '#messages/shell.ts'
 import type { MenuColumn, MenuData, MenuLink, MenuPanel } from '#web/schema/layout.ts'
 import { withLocale } from '#web/http/locale.ts'
-import { scenePath, type Scene } from '#web/storefront/pictures/scenes.server.ts'
+import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 
 /**
  * How the collections of a world stand together, by their keys; a heading's first link is where "See all" leads. What is
@@ -45,23 +45,6 @@ const SHORT_NAMES = {
   fashion: text.fashion,
 }
 const hasPanel = (key: string): key is keyof typeof SHORT_NAMES => Object.hasOwn(SHORT_NAMES, key)
-const SCENES: Record<string, Scene> = {
-  transport: 'menu',
-  puericulture: 'bath-time',
-  toys: 'wood-toys',
-  fashion: 'autumn',
-  products: 'lookbook',
-  brands: 'walk',
-}
-const WORLD_SCENES: Record<string, Scene> = {
-  transport: 'world-transport',
-  puericulture: 'world-care',
-  toys: 'world-toys',
-  fashion: 'world-fashion',
-  nursery: 'world-nursery',
-  maternity: 'world-maternity',
-  gifts: 'world-gifts',
-}
 const COLUMNS = 4
 const COLUMN_LINKS = 6
 const PRODUCTS_LINKS = 4
@@ -81,7 +64,7 @@ export const menuOf = (snapshot: Snapshot, locale: Locale): MenuData =>
       worlds: worldsOf(tree).map((root) => ({
         name: hasPanel(root.key) ? SHORT_NAMES[root.key]() : root.name[locale],
         href: links.path(root),
-        image: scenePath(WORLD_SCENES[root.key] ?? 'world-nursery'),
+        image: root.pictures.tile?.src ?? '',
       })),
       all: all ? links.to(all) : null,
     }
@@ -109,11 +92,7 @@ function worldPanel(snapshot: Snapshot, key: keyof typeof SHORT_NAMES, world: Co
     all: { name: text.allOf[key](), href: links.path(world) },
     brandsTitle: text.brandsOf[key](),
     brands: topBrands(snapshot, world.id).map(links.brand),
-    cover: {
-      image: scenePath(SCENES[key] ?? 'lookbook'),
-      text: text.newHere({ name }),
-      href: href(market, `/new/${world.path[market.locale]}`),
-    },
+    cover: cover(world.pictures.menu?.src, text.newHere({ name }), href(market, `/new/${world.path[market.locale]}`)),
   }
 }
 
@@ -131,7 +110,8 @@ function columnsOf(world: CollectionNode, links: Links): MenuColumn[] {
   return columns.filter((column) => column.links.length > 0)
 }
 
-function productsPanel({ tree }: Snapshot, links: Links): MenuPanel {
+function productsPanel(snapshot: Snapshot, links: Links): MenuPanel {
+  const { tree } = snapshot
   const all = everything(tree)
   return {
     key: 'products',
@@ -144,7 +124,7 @@ function productsPanel({ tree }: Snapshot, links: Links): MenuPanel {
     brandsTitle: '',
     brands: [],
     all: all ? links.to(all) : null,
-    cover: newCover('products', links.market),
+    cover: cover(scenePath(snapshot, 'lookbook'), text.newEverywhere(), href(links.market, '/new')),
   }
 }
 
@@ -158,15 +138,12 @@ function brandsPanel(snapshot: Snapshot, { market, brand }: Links): MenuPanel {
     brandsTitle: '',
     brands: [],
     all: { name: text.allBrands(), href: href(market, '/brands') },
-    cover: newCover('brands', market),
+    cover: cover(scenePath(snapshot, 'walk'), text.newEverywhere(), href(market, '/new')),
   }
 }
 
-const newCover = (key: 'products' | 'brands', market: Market): MenuPanel['cover'] => ({
-  image: scenePath(SCENES[key] as Scene),
-  text: text.newEverywhere(),
-  href: href(market, '/new'),
-})
+const cover = (image: string | undefined, words: string, to: string): MenuPanel['cover'] =>
+  image ? { image, text: words, href: to } : null
 
 /** Returns the brands with most products in the shop. */
 function largestBrands({ brands, brand }: Snapshot, atMost: number): { slug: string; name: string }[] {

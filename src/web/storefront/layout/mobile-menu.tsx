@@ -30,7 +30,7 @@ export default function MobileMenu({ alternates, onClose }: { alternates: Altern
           {worlds.map((world) => (
             <li key={world.href}>
               <a href={world.href} aria-current={currentAt(world.href)} onClick={onClose}>
-                <img src={world.image} alt="" width="44" height="55" />
+                {world.image && <img src={world.image} alt="" width="44" height="55" />}
                 <span>{world.name}</span>
                 <Icon name="caret-right" small />
               </a>

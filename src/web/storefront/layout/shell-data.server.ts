@@ -1,5 +1,6 @@
 /** What every page of a market shows alike: the categories, the footer, two drawings. */
 import { everything, worldsOf, type CollectionTree } from '#catalog/collections/collection-tree.ts'
+import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, MARKETS, SAL_PICTURE, type DisputeBoard, type Locale, type Market } from '#domain/market/market.ts'
 import * as footer from '#messages/footer.ts'
 import * as menu from '#messages/menu.ts'
@@ -16,18 +17,17 @@ import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 const NAV_WORLDS = { transport: menu.transport, puericulture: menu.puericulture, toys: menu.toys, fashion: menu.fashion }
 
 interface Shown {
-  tree: CollectionTree
+  snapshot: Snapshot
   front: ShopFront
-  /** How many there are in all. */
-  products: number
 }
 
 /** Rounded down to thousands, of a smaller shop to hundreds (DOM-1). */
 export const roundedDown = (count: number): number => count - (count % (count < 1000 ? 100 : 1000))
 
-export function shellData({ tree, front, products }: Shown, locale: Locale): ShellData {
+export function shellData({ snapshot, front }: Shown, locale: Locale): ShellData {
   return withLocale(locale, () => {
     const market = MARKETS[locale]
+    const { tree } = snapshot
     const worlds = Object.entries(NAV_WORLDS).flatMap(([key, name]): NavItem[] => {
       const world = tree.byKey.get(key)
       return world ? [{ key, name: name(), href: href(market, `/c/${world.path[locale]}`) }] : []
@@ -36,13 +36,13 @@ export function shellData({ tree, front, products }: Shown, locale: Locale): She
     const { name, logo } = front.merchant
     return {
       brand: { name, logo },
-      products: roundedDown(products),
+      products: roundedDown(snapshot.ids.length),
       nav: [
         { key: 'products', name: productsNav(), href: href(market, all ? `/c/${all.path[locale]}` : '/search') },
         ...worlds,
         { key: 'brands', name: brandsNav(), href: href(market, '/brands') },
       ],
-      scenes: { lost: scenePath('lost'), broken: scenePath('broken') },
+      scenes: { lost: scenePath(snapshot, 'lost'), broken: scenePath(snapshot, 'broken') },
     }
   })
 }

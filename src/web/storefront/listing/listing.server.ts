@@ -8,7 +8,7 @@ import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { isCanonical, pageCount, parseListing, writeListing, writeNarrowed, type ListingQuery } from '#domain/catalog/listing.ts'
 import { href, type Locale, type Market } from '#domain/market/market.ts'
 import * as text from '#messages/listing.ts'
-import { feedPicture } from '#web/feeds/structured-data/picture-address.ts'
+import { feedPicture } from '#domain/catalog/picture.ts'
 import { itemList } from '#web/feeds/structured-data/item-list.ts'
 import type { CollectionTile, ListingView } from './listing-view.ts'
 import { filtersView } from './filter-groups.server.ts'
@@ -73,7 +73,7 @@ export function listingPage(context: LoadContext, listing: ListingOf): Page<List
     cards: cardsOf(snapshot, docs, market, filters.colors),
     filters: filtersView({ snapshot, market, filters, whole, total, facets: countFacets(snapshot, within) }),
     tiles: listing.tiles ?? [],
-    ...(total === 0 && { drawing: scenePath('empty-search') }),
+    ...(total === 0 && { drawing: scenePath(snapshot, 'empty-search') }),
     promo: isFirst && query.narrowed === '' && query.sort === 'recommended' && total > 5 ? (listing.promo ?? null) : null,
   }
   const head = headOf(listing, view, context)

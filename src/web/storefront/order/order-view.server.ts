@@ -1,5 +1,4 @@
 /** An order as its customer sees it. */
-import { tintOf } from '#catalog/products/option.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
 import { isPayable } from '#domain/orders/order-status.ts'
 import type { OrderRecord } from '#services/orders/place-order.ts'
@@ -32,7 +31,7 @@ export function orderView(order: OrderRecord, token: string, now: Date): OrderVi
         name: line.name,
         option: line.option,
         image: line.image,
-        tint: tintOf(line.colourway),
+        tint: line.tint,
         href: line.slug && href(market, `/p/${line.slug}`),
         qty: line.qty,
         price: line.price,

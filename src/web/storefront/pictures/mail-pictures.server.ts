@@ -1,7 +1,7 @@
-/** Pictures for mail programs, which show no SVG and load from everywhere: drawings as PNG on the shop's oat ground. */
+/** Pictures for mail programs, which show no SVG and load from everywhere: all as PNG on the shop's oat ground. */
 import { readFileSync } from 'node:fs'
-import { parseArtPath } from '#demo/art/address.ts'
-import { drawPicture } from './art.server.ts'
+import { MAIL_PICTURES } from '#domain/catalog/picture.ts'
+import { openOriginal } from './original.server.ts'
 import type { ApiContext, ApiRoute } from '#web/http/api/endpoint.ts'
 
 /** The logo on a white ground, for programs that turn a mail dark. */
@@ -12,14 +12,16 @@ const WIDTH = 128
 const HEIGHT = 160
 const GROUND = '#f3eee7'
 /** About 5 KB each. */
-const KEPT = 500
-const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+const CACHED = 500
+const cached = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>()
+/** Dots per inch of a drawing. */
+const DENSITY = 72
 
-async function draw(path: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: sharp } = await import('sharp')
-  const svg = Buffer.from(drawPicture(parseArtPath(path)!))
+async function make(shop: ApiContext['shop'], name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const original = await openOriginal(shop, name, DENSITY)
+  if (!original) return null
   return new Uint8Array(
-    await sharp(svg)
+    await original
       .resize(WIDTH, HEIGHT, { fit: 'contain', background: GROUND })
       .flatten({ background: GROUND })
       .png({ palette: true })
@@ -36,18 +38,22 @@ const png = (bytes: Uint8Array<ArrayBuffer>) =>
     },
   })
 
-/** `GET /mail-art/bear-1-honey-dots-098.png`, for the drawing of that name; 404 when there is none. */
-async function picture({ params }: ApiContext): Promise<Response> {
+/** `GET /mail-art/bear-1-honey-dots-098.png`, for the picture of that name; 404 when there is none. */
+async function picture({ shop, params }: ApiContext): Promise<Response> {
   if (params.file === 'logo.png') return png(logo)
-  const path = `/art/${params.file!.replace(/\.png$/, '.svg')}`
-  if (!params.file!.endsWith('.png') || !parseArtPath(path)) return new Response(null, { status: 404 })
-  let made = kept.get(path)
+  const name = /^([a-z0-9-]+)\.png$/.exec(params.file ?? '')?.[1]
+  if (name === undefined) return new Response(null, { status: 404 })
+  let made = cached.get(name)
   if (!made) {
-    kept.set(path, (made = draw(path)))
-    made.catch(() => kept.delete(path))
-    if (kept.size > KEPT) kept.delete(kept.keys().next().value as string)
+    cached.set(name, (made = make(shop, name)))
+    made.then(
+      (bytes) => bytes ?? cached.delete(name),
+      () => cached.delete(name),
+    )
+    if (cached.size > CACHED) cached.delete(cached.keys().next().value as string)
   }
-  return png(await made)
+  const bytes = await made
+  return bytes ? png(bytes) : new Response(null, { status: 404 })
 }
 
-export const routes: ApiRoute[] = [{ method: 'GET', path: '/mail-art/:file', guard: 'public', handler: picture }]
+export const routes: ApiRoute[] = [{ method: 'GET', path: `${MAIL_PICTURES}:file`, guard: 'public', handler: picture }]

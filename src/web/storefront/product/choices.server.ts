@@ -1,8 +1,9 @@
 import type { ProductDetails } from '#catalog/products/details.ts'
-import { colorsOf, galleryOf } from '#catalog/products/pictures.ts'
+import { colorsOf, picturesIn } from '#catalog/products/pictures.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import { itemId } from '#domain/catalog/item-id.ts'
 import type { Market } from '#domain/market/market.ts'
+import { NO_PICTURE } from '#domain/catalog/picture.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { shownPrior } from '#domain/catalog/product.ts'
 import { compareSizes, sizeLabel, sizeMeasure, type Size } from '#domain/catalog/size.ts'
@@ -19,14 +20,16 @@ export function choicesOf(
   details: ProductDetails,
   market: Market,
 ): Pick<ProductView, 'colors' | 'sizes' | 'sizeSystem' | 'variants' | 'showrooms'> {
-  const known = colorsOf(product, market.locale)
+  const known = colorsOf(snapshot, product, market.locale)
+  const name = product.name[market.locale]
   const colors: ColorView[] = (known.length > 0 ? known : [null]).map((color) => {
-    const pictures = galleryOf(product, color?.colourway ?? null)
+    const pictures = picturesIn(details.pictures, color?.colourway ?? null)
+    const variant = color && details.variants.find(({ colourway }) => colourway === color.colourway)
     return {
       name: color?.name ?? '',
-      swatch: color?.swatch ?? '',
-      tint: pictures[0]?.tint ?? 'oat',
-      pictures: pictures.map(({ src }) => src),
+      swatch: variant?.swatch ?? color?.hex ?? '',
+      tint: pictures[0]?.tint ?? NO_PICTURE.tint,
+      pictures: pictures.map(({ src, alt }) => ({ src, alt: altOf(alt, name, color?.name ?? '') })),
     }
   })
   const sizes = product.kind === 'voucher' ? [] : sizesOf(details.variants.flatMap(({ size }) => size ?? []))
@@ -65,6 +68,10 @@ export function choicesOf(
     }),
   }
 }
+
+/** Returns what a picture shows; nothing written means the product in its colour. */
+const altOf = (written: string, name: string, color: string): string =>
+  written.replaceAll('{name}', name).replaceAll('{color}', color) || [name, color].filter(Boolean).join(', ')
 
 /** Above the last pieces the page does not tell how many there are; the cart corrects the quantity. */
 const mostOf = (free: number): number => (free > LAST_PIECES ? MOST : Math.max(0, free))

@@ -36,10 +36,10 @@ function Colors({ data, choice, onChoose }: Omit<Props, 'isSizeMissing'>) {
       <div className="sws" role="group" aria-label={text.color()}>
         {data.colors.map((color, i) => (
           <button
-            key={color.swatch}
+            key={color.name}
             type="button"
             className={i === choice.color ? 'swb on' : 'swb'}
-            style={{ backgroundImage: `url(${color.swatch})` }}
+            style={color.swatch.startsWith('/') ? { backgroundImage: `url(${color.swatch})` } : { backgroundColor: color.swatch }}
             aria-label={color.name}
             aria-pressed={i === choice.color}
             onClick={() => onChoose({ ...choice, color: i })}

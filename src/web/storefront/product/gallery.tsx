@@ -9,20 +9,13 @@ export function Gallery({ data, choice }: { data: ProductView; choice: Choice })
   const shown = data.colors[choice.color] ?? data.colors[0]
   if (!shown) return null
   const [whole, ...views] = shown.pictures
-  const alts = [text.pictureClose, text.pictureRoom, text.pictureNiche, text.pictureClose]
   const { sale, prior } = shownVariant(data, choice)
   const percent = reduction(sale, prior)?.percent ?? 0
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a rail that scrolls must be reached by keys
     <div className="gal" role="group" aria-label={text.pictures()} tabIndex={0}>
       <figure className={`t-${shown.tint}`}>
-        <img
-          src={whole}
-          alt={shown.name ? text.pictureWhole({ name: data.name, color: shown.name }) : data.name}
-          width="400"
-          height="500"
-          fetchPriority="high"
-        />
+        {whole && <img src={whole.src} alt={whole.alt} width="400" height="500" fetchPriority="high" />}
         {(percent > 0 || data.isNew) && (
           <div className="bdgs">
             {percent > 0 && <span className="bdg sale">{`−${percent}%`}</span>}
@@ -30,9 +23,9 @@ export function Gallery({ data, choice }: { data: ProductView; choice: Choice })
           </div>
         )}
       </figure>
-      {views.map((src, i) => (
+      {views.map(({ src, alt }) => (
         <figure key={src} className={`t-${shown.tint}`}>
-          <img src={src} alt={alts[i]?.({ name: data.name }) ?? ''} width="400" height="500" loading="lazy" decoding="async" />
+          <img src={src} alt={alt} width="400" height="500" loading="lazy" decoding="async" />
         </figure>
       ))}
     </div>

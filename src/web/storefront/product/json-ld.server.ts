@@ -122,7 +122,7 @@ const about = ({ data, url, ages }: ProductFacts): JsonLd => ({
 })
 
 const pictures = ({ data, url }: ProductFacts, color: number): string[] =>
-  (data.colors[color]?.pictures ?? []).map((path) => new URL(path, url).href)
+  (data.colors[color]?.pictures ?? []).map(({ src }) => new URL(src, url).href)
 
 /** In-store numbers are not published. */
 function gtin(variant: VariantView | undefined): JsonLd {

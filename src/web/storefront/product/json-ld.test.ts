@@ -28,8 +28,16 @@ function facts(variants: VariantView[], more: Partial<ProductView> = {}): Produc
     trail: [{ name: 'Haine', href: '/c/haine' }, { name: 'Body' }],
     brand: { name: 'Vâlvătaie', href: '/brands/valvataie' },
     colors: [
-      { name: 'cer', swatch: '', tint: 'sky', pictures: ['/art/a.svg', '/art/b.svg'] },
-      { name: 'lut', swatch: '', tint: 'clay', pictures: ['/art/c.svg'] },
+      {
+        name: 'cer',
+        swatch: '',
+        tint: 'sky',
+        pictures: [
+          { src: '/art/a.svg', alt: '' },
+          { src: '/art/b.svg', alt: '' },
+        ],
+      },
+      { name: 'lut', swatch: '', tint: 'clay', pictures: [{ src: '/art/c.svg', alt: '' }] },
     ],
     sizes: [
       { label: '62', measure: '' },

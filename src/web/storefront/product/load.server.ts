@@ -10,7 +10,7 @@ import { deliveryOffer } from '#domain/delivery/delivery-promise.ts'
 import { href, LOCALES, MARKETS, type Market } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import * as text from '#messages/product.ts'
-import { feedPicture } from '#web/feeds/structured-data/picture-address.ts'
+import { feedPicture } from '#domain/catalog/picture.ts'
 import { collectionTrail } from '#web/storefront/listing/listing.server.ts'
 import { notFound, redirect, type Head, type Load, type LoadContext } from '#web/http/pages/page.ts'
 import { bundleOf } from './bundle-view.server.ts'
@@ -111,7 +111,7 @@ function agesText(from: number | null, to: number | null): string | null {
 
 function headOf(data: ProductView, { market }: LoadContext, slugs: Record<'ro' | 'en' | 'hu', string>): Head {
   const best = data.variants.reduce((a, b) => (b.sale < a.sale ? b : a))
-  const picture = data.colors[0]?.pictures[0]
+  const picture = data.colors[0]?.pictures[0]?.src
   return {
     title: `${data.name}, ${data.brand.name}`,
     description: `${data.description.opening} ${data.name}, ${plainText(best.sale, market.currency, market.locale)}`,

@@ -8,10 +8,11 @@ export type ShelfState = 'in' | 'last' | 'out'
 
 export interface ColorView {
   name: string
+  /** Address of a sample of the cloth, or a colour such as `#e3b257`. */
   swatch: string
   tint: string
-  /** Views: whole, detail, in a room, other side. */
-  pictures: string[]
+  /** Views: the whole product first. */
+  pictures: { src: string; alt: string }[]
 }
 
 export interface SizeView {

@@ -65,11 +65,18 @@ export const load: Load<SearchView> = async (context) => {
     filters:
       hits.length === 0 ? null : filtersView({ snapshot, market, filters, whole, total, facets: countFacets(snapshot, within) }),
     tiles: hits.length === 0 ? tilesOf(snapshot, snapshot.tree.roots, market) : [],
-    drawing: total === 0 ? scenePath('empty-search') : undefined,
+    drawing: total === 0 ? scenePath(snapshot, 'empty-search') : undefined,
     promo: null,
   }
   return {
-    data: { query, view, meant: meantBy(corrected, market), isPartial, failure, emptyPicture: scenePath('empty-search') },
+    data: {
+      query,
+      view,
+      meant: meantBy(corrected, market),
+      isPartial,
+      failure,
+      emptyPicture: scenePath(snapshot, 'empty-search'),
+    },
     head: {
       title,
       robots: 'noindex, follow',

@@ -1,4 +1,3 @@
-import { tintOf } from '#catalog/products/option.ts'
 import { voucherState } from '#domain/promotions/voucher.ts'
 import { viewVoucher } from '#services/promotions/vouchers.ts'
 import { json, problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
@@ -8,7 +7,7 @@ import { voucherAnswer, type VoucherView } from '#web/schema/voucher.ts'
 async function view({ shop, params }: ApiContext): Promise<Response> {
   const voucher = await viewVoucher(shop, params.id ?? '')
   if (!voucher) return problem(404, 'voucher_invalid')
-  const { code, market, currency, amount, balance, name, message, image, colourway } = voucher
+  const { code, market, currency, amount, balance, name, message, image, tint } = voucher
   const standing = { ...voucher, validUntil: voucher.valid_until, isStopped: voucher.stopped_at !== null }
   const answer: VoucherView = {
     code,
@@ -22,7 +21,7 @@ async function view({ shop, params }: ApiContext): Promise<Response> {
     name,
     message,
     image,
-    tint: tintOf(colourway),
+    tint,
   }
   return json(answer)
 }

@@ -53,7 +53,7 @@ function Unknown({ isInvalid, drawing, onAgain }: { isInvalid: boolean; drawing:
   const market = useMarket()
   return (
     <div className="empty" role="status">
-      <img src={drawing} alt="" width="250" height="190" />
+      {drawing && <img src={drawing} alt="" width="250" height="190" />}
       <h1 className="h2">{isInvalid ? text.invalidTitle() : text.title()}</h1>
       <p className="mute">{isInvalid ? text.invalidText() : text.failed()}</p>
       {isInvalid ? (
@@ -84,7 +84,7 @@ function Voucher({ voucher, scene }: { voucher: VoucherView; scene: string }) {
       )}
       <article className="vch">
         <div className="vch-top">
-          <img src={scene} alt="" width="840" height="430" />
+          {scene && <img src={scene} alt="" width="840" height="430" />}
           <div>
             <img src={brand.logo} alt={brand.name} width="176" height="36" />
             <h1>{text.titleOnCard()}</h1>

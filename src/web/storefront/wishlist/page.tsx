@@ -51,7 +51,7 @@ function Empty({ drawing }: { drawing: string }) {
   const market = useMarket()
   return (
     <div className="empty">
-      <img src={drawing} alt="" width="160" height="200" />
+      {drawing && <img src={drawing} alt="" width="160" height="200" />}
       <h2 className="h3">{wishlistEmptyTitle()}</h2>
       <p className="sm mute">{wishlistEmptyText()}</p>
       <a className="btn btn-s btn-m" href={href(market, '/new')}>

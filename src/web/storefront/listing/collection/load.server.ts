@@ -1,10 +1,9 @@
-import { resolveCollection, trailOf, type CollectionTree } from '#catalog/collections/collection-tree.ts'
-import { PROMOS } from '#demo/content/promos.ts'
+import { resolveCollection, trailOf } from '#catalog/collections/collection-tree.ts'
+import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, LOCALES, type Locale, type Market } from '#domain/market/market.ts'
 import type { ListingView, Promo } from '#web/storefront/listing/listing-view.ts'
 import { chipsAround, collectionPath, collectionTrail, listingPage } from '#web/storefront/listing/listing.server.ts'
 import { notFound, redirect, type Load } from '#web/http/pages/page.ts'
-import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 
 /** The collection middleware decides first (D-7), then the listing's own rules. */
 export const load: Load<ListingView> = async (context) => {
@@ -25,19 +24,21 @@ export const load: Load<ListingView> = async (context) => {
     trail: collectionTrail(trailOf(node).slice(0, -1), market),
     within: { collection: node.id },
     tiles: chipsAround(snapshot, node, market),
-    promo: promoOf(snapshot.tree, node.key, market),
+    promo: promoOf(snapshot, node.id, market),
   })
 }
 
-function promoOf(tree: CollectionTree, key: string, market: Market): Promo | null {
-  const promo = PROMOS[key]
-  const target = promo && tree.byKey.get(promo.target)
-  if (!promo || !target) return null
+/** What a collection announces; null where nothing is, or what it leads to is not shown now. */
+function promoOf({ promotions, tree, contentPictures }: Snapshot, collection: number, market: Market): Promo | null {
+  const promotion = promotions.get(collection)
+  const target = promotion && tree.byId.get(promotion.target)
+  const picture = promotion && contentPictures.get(promotion.picture)
+  if (!promotion || !target || !picture) return null
   return {
-    title: promo.title[market.locale],
-    text: promo.text[market.locale],
-    scene: promo.scene,
-    image: scenePath(promo.scene),
+    title: promotion.title[market.locale],
+    text: promotion.text[market.locale],
+    scene: promotion.picture,
+    image: picture.src,
     href: href(market, collectionPath(target, market.locale)),
   }
 }

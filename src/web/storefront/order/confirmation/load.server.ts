@@ -6,10 +6,10 @@ import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 import type { ConfirmationPage } from './page.tsx'
 
 /** The same bytes for every id, also for one that does not exist: the order comes by the API (D-8). */
-export const load: Load<ConfirmationPage> = async ({ front, market, params }) => ({
+export const load: Load<ConfirmationPage> = async ({ shop: { catalog }, front, market, params }) => ({
   data: {
-    thanks: scenePath('thanks'),
-    patience: scenePath('lost'),
+    thanks: scenePath(catalog.current, 'thanks'),
+    patience: scenePath(catalog.current, 'lost'),
     returns: pageLink(front, market, 'withdrawal', 'returns'),
   },
   head: {

@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { art, codingOf } from './art.server.ts'
+import { drawings } from '#demo/drawings.ts'
+import { codingOf, drawn } from './drawn.server.ts'
 
 const get = (path: string, encoding = ''): Promise<Response> =>
-  art(new Request(`http://shop.test${path}`, { headers: encoding ? { 'accept-encoding': encoding } : {} }))
+  drawn(new Request(`http://shop.test${path}`, { headers: encoding ? { 'accept-encoding': encoding } : {} }), { drawings })
 const BEAR = '/art/bear-1-honey-dots-498.svg'
 
 test('a picture is served as it is, for ever, and can run nothing', async () => {
@@ -35,9 +36,24 @@ test.each([
   expect(codingOf(accepted)).toBe(coding)
 })
 
-test.each(['/art/bear-9-honey-dots-498.svg', '/art/bear.svg', '/art/x.png', '/art/%22%3E%3Cscript%3E.svg'])(
-  '%s is 404',
-  async (path) => {
-    expect((await get(path)).status).toBe(404)
-  },
-)
+test('a scene is served by its name, whatever hash its address had when it was written down', async () => {
+  const scene = await (await get('/scenes/hero.svg')).text()
+  expect(scene).toMatch(/^<svg /)
+  expect(await (await get('/scenes/hero.0123456789.svg', '')).text()).toBe(scene)
+  expect((await get('/scenes/hero.0123456789.svg', 'br')).headers.get('content-encoding')).toBe('br')
+})
+
+test('a shop without drawings has none', async () => {
+  expect((await drawn(new Request(`http://shop.test${BEAR}`), { drawings: null })).status).toBe(404)
+})
+
+test.each([
+  '/scenes/../package.json',
+  '/scenes/nothing.svg',
+  '/art/bear-9-honey-dots-498.svg',
+  '/art/bear.svg',
+  '/art/x.png',
+  '/art/%22%3E%3Cscript%3E.svg',
+])('%s is 404', async (path) => {
+  expect((await get(path)).status).toBe(404)
+})

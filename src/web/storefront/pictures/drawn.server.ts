@@ -1,0 +1,71 @@
+/** Drawn pictures: what an address shows never changes, so they are drawn on demand and browsers store them for ever. */
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Shop } from '#services/shop.ts'
+
+type Coding = 'br' | 'gzip' | 'identity'
+
+/** About 2 KB a picture: some 4 MB at most. */
+const CACHED = 2000
+const cached = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>()
+/** Characters from which a drawing is a large one: few of those exist, and each is sent often. */
+const LARGE = 20_000
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+async function encode(svg: string, coding: Coding): Promise<Uint8Array<ArrayBuffer>> {
+  if (coding === 'identity') return new TextEncoder().encode(svg)
+  if (coding === 'gzip') return new Uint8Array(await zip(svg))
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: svg.length > LARGE ? 9 : 6,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  }
+  return new Uint8Array(await brotli(svg, { params }))
+}
+
+/** Best coding the client takes; a coding with `q=0` is refused. */
+export function codingOf(accepted: string | null): Coding {
+  const takes = (name: string): boolean =>
+    new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:[\\s,]|$))(?:[\\s;,]|$)`).test(accepted ?? '')
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+}
+
+function bytesOf({ drawings }: Pick<Shop, 'drawings'>, path: string, coding: Coding): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!drawings) return Promise.resolve(null)
+  const key = `${coding} ${path}`
+  const known = cached.get(key)
+  if (known) {
+    cached.delete(key)
+    cached.set(key, known)
+    return known
+  }
+  const made = drawings.draw(path).then((svg) => (svg === null ? null : encode(svg, coding)))
+  cached.set(key, made)
+  // Addresses that show nothing are not worth a place.
+  made.then(
+    (bytes) => bytes ?? cached.delete(key),
+    () => cached.delete(key),
+  )
+  if (cached.size > CACHED) cached.delete(cached.keys().next().value as string)
+  return made
+}
+
+/** Answers `GET /art/….svg` and `/scenes/….svg`; 404 for everything that is not the one address of a picture. */
+export async function drawn(request: Request, shop: Pick<Shop, 'drawings'>): Promise<Response> {
+  const path = new URL(request.url).pathname
+  const coding = codingOf(request.headers.get('accept-encoding'))
+  const bytes = await bytesOf(shop, path, coding)
+  if (!bytes) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  return new Response(request.method === 'HEAD' ? null : bytes, {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'content-length': String(bytes.byteLength),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+      ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
+    },
+  })
+}
