@@ -16,9 +16,12 @@ const forever = new Promise<never>(() => {})
 /** Time limit of the check. */
 const REACH_MS = 5_000
 
+/** Returns whether the browser says that it is offline; one that says nothing counts as online. */
+const isKnownOffline = (): boolean => 'onLine' in navigator && !navigator.onLine
+
 /** Returns whether the shop answers at all. */
 export const isReachable = async (): Promise<boolean> => {
-  if (!navigator.onLine) return false
+  if (isKnownOffline()) return false
   const answer = fetch('/builds/latest.json', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(REACH_MS) })
   return answer.then(
     () => true,
@@ -31,7 +34,7 @@ export const isReachable = async (): Promise<boolean> => {
  * help must not go round in circles (D-74).
  */
 export async function loadDocument(path: string, { becauseOf }: { becauseOf?: unknown } = {}): Promise<never> {
-  if (!navigator.onLine || (becauseOf !== undefined && !(await isReachable()))) throw OFFLINE
+  if (isKnownOffline() || (becauseOf !== undefined && !(await isReachable()))) throw OFFLINE
   if (becauseOf !== undefined) {
     if (wasReloaded(path)) throw becauseOf
     noteReload(path)

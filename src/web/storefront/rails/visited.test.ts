@@ -14,8 +14,15 @@ test('the history keeps the 100 pages seen last, each once', () => {
 })
 
 test('what lies in the storage and is no page seen is left out', () => {
-  const page = { path: '/brands', kind: 'brands', id: '', at: 1 }
-  const pages = [page, '10001', null, { ...page, path: 'x' }, { ...page, kind: 'pay', path: '/pay/token' }, { ...page, at: '1' }]
+  const page = { path: '/brands', kind: 'listing/brands', id: '', at: 1 }
+  const pages = [
+    page,
+    '10001',
+    null,
+    { ...page, path: 'x' },
+    { ...page, kind: 'order/pay', path: '/pay/token' },
+    { ...page, at: '1' },
+  ]
   expect(parseVisits(pages)).toEqual([page])
   expect(parseVisits({})).toEqual([])
 })
@@ -25,9 +32,9 @@ test('each page that the router shows is entered, but none with a private token 
   const router = createMemoryRouter(
     [
       page('product', '/p/*', { id: '77' }),
-      page('collection', '/c/*'),
-      page('pay', '/pay/:id'),
-      page('brand', '/brands/:slug'),
+      page('listing/collection', '/c/*'),
+      page('order/pay', '/pay/:id'),
+      page('listing/brand', '/brands/:slug'),
       { id: 'content', path: '/*', loader: () => Promise.reject(new Error('not found')), errorElement: 'not found' },
     ],
     { initialEntries: ['/p/urs'] },
@@ -42,8 +49,8 @@ test('each page that the router shows is entered, but none with a private token 
   recordVisits(router)
   for (const path of ['/c/jucarii/ursi?sort=new', '/pay/token', '/brands/lumi', '/nowhere/else']) await router.navigate(path)
   expect(visited.get().slice(0, 3)).toMatchObject([
-    { path: '/brands/lumi', kind: 'brand', id: 'lumi' },
-    { path: '/c/jucarii/ursi', kind: 'collection', id: 'jucarii/ursi' },
+    { path: '/brands/lumi', kind: 'listing/brand', id: 'lumi' },
+    { path: '/c/jucarii/ursi', kind: 'listing/collection', id: 'jucarii/ursi' },
     { path: '/p/urs', kind: 'product', id: '77' },
   ])
   expect(visited.get().filter(({ path }) => /pay|nowhere/.test(path))).toEqual([])
