@@ -30,11 +30,91 @@ const SWITCH_MS = 200
  * gives the focus back.
  */
 export function Menu({ nav }: { nav: NavItem[] }) {
-  const market = useMarket()
+  const box = useRef<HTMLElement>(null)
+  const panels = usePanels(box)
+  const { opened, prepare, close, closeLater } = panels
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches ahead and closes; the links in it act
+    <nav
+      ref={box}
+      className="nav"
+      aria-label={categories()}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onPointerLeave={closeLater}
+    >
+      {opened && <div className="veil" onPointerEnter={closeLater} onPointerDown={close} />}
+      <div className="wrap">
+        <ul>
+          {nav.map((item) => (
+            <Item key={item.key} item={item} panels={panels} />
+          ))}
+        </ul>
+        <ul>
+          <Way path="/new" name={newNav()} panels={panels} />
+          <Way path="/sale" name={saleNav()} isHot panels={panels} />
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+type Panels = ReturnType<typeof usePanels>
+
+/** A link that opens a panel. */
+function Item({ item, panels }: { item: NavItem; panels: Panels }) {
+  const { opened, hover, open, close, cancel } = panels
   const currentAt = useCurrentPlace()
+  const isOpen = opened?.panel.key === item.key
+  const onClick = (event: MouseEvent) => {
+    if (isOpen || event.metaKey || event.ctrlKey) return close()
+    event.preventDefault()
+    open(item.key, () => navigate(item.href))
+  }
+  return (
+    <li>
+      <a
+        href={item.href}
+        className={isOpen ? 'on' : undefined}
+        aria-current={currentAt(item.href)}
+        data-panel={item.key}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? 'mega' : undefined}
+        {...hover(item.key, () => open(item.key))}
+        onClick={onClick}
+      >
+        {item.name}
+      </a>
+      {isOpen && (
+        <div onPointerEnter={cancel}>
+          <PartBoundary instead={null}>
+            <opened.MegaMenu panel={opened.panel} onFollow={close} />
+          </PartBoundary>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** A link without a panel. */
+function Way({ path, name, isHot, panels }: { path: string; name: string; isHot?: boolean; panels: Panels }) {
+  const to = href(useMarket(), path)
+  const currentAt = useCurrentPlace()
+  return (
+    <li>
+      <a className={isHot ? 'hot' : undefined} href={to} aria-current={currentAt(to)} {...panels.hover('', panels.close)}>
+        {name}
+      </a>
+    </li>
+  )
+}
+
+/** Which panel is open, and what opens and closes it. */
+function usePanels(box: RefObject<HTMLElement | null>) {
+  const market = useMarket()
   const [opened, setOpened] = useState<Opened | null>(null)
   const panel = opened?.panel
-  const box = useRef<HTMLElement>(null)
   const [{ later, cancel, want, isWanted }] = useState(createIntent)
 
   const prepare = () => {
@@ -66,66 +146,7 @@ export function Menu({ nav }: { nav: NavItem[] }) {
       onPointerLeave: byMouse(cancel),
     }
   }
-  const trigger = (item: NavItem) => ({
-    'data-panel': item.key,
-    'aria-expanded': panel?.key === item.key,
-    'aria-controls': panel?.key === item.key ? 'mega' : undefined,
-    ...hover(item.key, () => open(item.key)),
-    onClick: (event: MouseEvent) => {
-      if (panel?.key === item.key || event.metaKey || event.ctrlKey) return close()
-      event.preventDefault()
-      open(item.key, () => navigate(item.href))
-    },
-  })
-
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches ahead and closes; the links in it act
-    <nav
-      ref={box}
-      className="nav"
-      aria-label={categories()}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onPointerLeave={byMouse(() => later(CLOSE_MS, close))}
-    >
-      {opened && <div className="veil" onPointerEnter={byMouse(() => later(CLOSE_MS, close))} onPointerDown={close} />}
-      <div className="wrap">
-        <ul>
-          {nav.map((item) => (
-            <li key={item.key}>
-              <a
-                href={item.href}
-                className={panel?.key === item.key ? 'on' : undefined}
-                aria-current={currentAt(item.href)}
-                {...trigger(item)}
-              >
-                {item.name}
-              </a>
-              {opened && panel?.key === item.key && (
-                <div onPointerEnter={cancel}>
-                  <PartBoundary instead={null}>
-                    <opened.MegaMenu panel={opened.panel} onFollow={close} />
-                  </PartBoundary>
-                </div>
-              )}
-            </li>
-          ))}
-        </ul>
-        <ul>
-          <li>
-            <a href={href(market, '/new')} aria-current={currentAt(href(market, '/new'))} {...hover('', close)}>
-              {newNav()}
-            </a>
-          </li>
-          <li>
-            <a className="hot" href={href(market, '/sale')} aria-current={currentAt(href(market, '/sale'))} {...hover('', close)}>
-              {saleNav()}
-            </a>
-          </li>
-        </ul>
-      </div>
-    </nav>
-  )
+  return { opened, prepare, open, close, cancel, hover, closeLater: byMouse(() => later(CLOSE_MS, close)) }
 }
 
 const byMouse = (work: (event: PointerEvent) => unknown) => (event: PointerEvent) =>

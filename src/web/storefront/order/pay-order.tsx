@@ -37,66 +37,15 @@ export function PayOrder({ email, again }: { email: string; again: boolean }) {
 }
 
 function Payable({ order, state, email, again }: { order: OrderView; state: OrderState; email: string; again: boolean }) {
-  const [isLeaving, setLeaving] = useState(false)
-  const [problem, setProblem] = useState('')
+  const { isLeaving, problem, start } = usePaying(order, state)
   const amount = plainText(order.due, order.currency, order.market)
-  // After Back from the gateway the browser may show this page in its old state.
-  useEffect(() => {
-    const wake = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      setLeaving(false)
-      state.reload()
-    }
-    addEventListener('pageshow', wake)
-    return () => removeEventListener('pageshow', wake)
-  }, [state])
-  const start = async () => {
-    setLeaving(true)
-    setProblem('')
-    const outcome = await pay(order.id)
-    if (outcome.gone) return
-    setLeaving(false)
-    if (outcome.code === 'order_paid') return navigate(href(MARKETS[order.market], `/checkout/confirmation/${order.id}`))
-    if (outcome.code === 'order_expired' || outcome.code === 'order_canceled') return state.reload()
-    setProblem(limitText(outcome) ?? (outcome.code === 'network' ? text.loadFailed() : text.gatewayFailed()))
-  }
   return (
     <main id="main" className="wrap co pay-order" tabIndex={-1}>
       <div>
         <h1>{again ? text.payTitle({ number: order.number }) : text.paymentTitle()}</h1>
-        {state.outlook === 'declined' && order.attempt && (
-          <Note kind="bad">
-            <p>
-              <b>{text.declinedTitle()}</b>
-            </p>
-            <p>{declineText(order.attempt.reason)}</p>
-          </Note>
-        )}
-        <OrderMarket order={order}>
-          {(language) => (
-            <section className="blk" lang={language}>
-              <ReviewRows rows={decisionRows(order)} />
-              {order.expiresAt && (
-                <p className="sm mute held">{text.orderPlaced({ number: order.number, time: timeInWords(order.expiresAt) })}</p>
-              )}
-              {email && <p className="sm mute">{text.changeByMail({ email })}</p>}
-            </section>
-          )}
-        </OrderMarket>
-        <section className="blk">
-          <fieldset>
-            <legend className="sr">{text.paymentMethod()}</legend>
-            <Choice
-              name="method"
-              value="card"
-              checked
-              onChoose={() => {}}
-              icon="credit-card"
-              title={text.card()}
-              detail={text.cardDetail()}
-            />
-          </fieldset>
-        </section>
+        {state.outlook === 'declined' && order.attempt && <Declined reason={order.attempt.reason} />}
+        <Decisions order={order} email={email} />
+        <Methods />
         {problem && (
           <Note kind="bad">
             <p>{problem}</p>
@@ -119,6 +68,80 @@ function Payable({ order, state, email, again }: { order: OrderView; state: Orde
         )}
       </OrderMarket>
     </main>
+  )
+}
+
+/** Leaves for the gateway; says why when that fails. */
+function usePaying(order: OrderView, state: OrderState) {
+  const [isLeaving, setLeaving] = useState(false)
+  const [problem, setProblem] = useState('')
+  // After Back from the gateway the browser may show this page in its old state.
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      setLeaving(false)
+      state.reload()
+    }
+    addEventListener('pageshow', wake)
+    return () => removeEventListener('pageshow', wake)
+  }, [state])
+  const start = async () => {
+    setLeaving(true)
+    setProblem('')
+    const outcome = await pay(order.id)
+    if (outcome.gone) return
+    setLeaving(false)
+    if (outcome.code === 'order_paid') return navigate(href(MARKETS[order.market], `/checkout/confirmation/${order.id}`))
+    if (outcome.code === 'order_expired' || outcome.code === 'order_canceled') return state.reload()
+    setProblem(limitText(outcome) ?? (outcome.code === 'network' ? text.loadFailed() : text.gatewayFailed()))
+  }
+  return { isLeaving, problem, start }
+}
+
+function Declined({ reason }: Pick<NonNullable<OrderView['attempt']>, 'reason'>) {
+  return (
+    <Note kind="bad">
+      <p>
+        <b>{text.declinedTitle()}</b>
+      </p>
+      <p>{declineText(reason)}</p>
+    </Note>
+  )
+}
+
+function Decisions({ order, email }: { order: OrderView; email: string }) {
+  return (
+    <OrderMarket order={order}>
+      {(language) => (
+        <section className="blk" lang={language}>
+          <ReviewRows rows={decisionRows(order)} />
+          {order.expiresAt && (
+            <p className="sm mute held">{text.orderPlaced({ number: order.number, time: timeInWords(order.expiresAt) })}</p>
+          )}
+          {email && <p className="sm mute">{text.changeByMail({ email })}</p>}
+        </section>
+      )}
+    </OrderMarket>
+  )
+}
+
+/** One method, chosen already. */
+function Methods() {
+  return (
+    <section className="blk">
+      <fieldset>
+        <legend className="sr">{text.paymentMethod()}</legend>
+        <Choice
+          name="method"
+          value="card"
+          checked
+          onChoose={() => {}}
+          icon="credit-card"
+          title={text.card()}
+          detail={text.cardDetail()}
+        />
+      </fieldset>
+    </section>
   )
 }
 

@@ -18,9 +18,42 @@ const PAUSE_MS = 80
  * combobox: arrows choose, Enter goes there, Escape closes. On phones box and list fill the screen.
  */
 export default function SearchSuggestions({ input }: { input: HTMLInputElement }) {
-  const market = useMarket()
   const id = useId()
-  // Letters typed while this was being loaded count as well.
+  const [isOpen, setOpen] = useState(true)
+  const [chosen, setChosen] = useState(-1)
+  const query = useQuery(input)
+  const { found, failure } = useSuggestions(query, () => setChosen(-1))
+  const count = found ? countOptions(found) : 0
+  const isShown = isOpen && query !== '' && count > 0
+  const box = { input, id, isShown, chosen, count }
+  useKeys({ ...box, setOpen, setChosen })
+  useCombobox(box)
+
+  const go = (to: string) => {
+    setOpen(false)
+    input.blur()
+    navigate(to)
+  }
+  return (
+    <>
+      <button type="button" className="auto-close" aria-label={text.closeSearch()} onClick={() => setOpen(false)}>
+        <Icon name="x" />
+      </button>
+      <span className="sr" role="status">
+        {isOpen && query !== '' && found && (count > 0 ? text.offered(count) : text.nothingOffered())}
+      </span>
+      {isOpen && query !== '' && failure && (
+        <p className="auto auto-failed" role="status">
+          {searchFailures[failure]()}. <span className="mute">{searchAnyway()}</span>
+        </p>
+      )}
+      {isShown && found && <SuggestionList {...found} id={id} chosen={chosen} go={go} />}
+    </>
+  )
+}
+
+/** Returns what stands in the box; letters typed while this was being loaded count as well. */
+function useQuery(input: HTMLInputElement): string {
   const onInput = useCallback(
     (changed: () => void) => {
       input.addEventListener('input', changed)
@@ -28,14 +61,14 @@ export default function SearchSuggestions({ input }: { input: HTMLInputElement }
     },
     [input],
   )
-  const query = useSyncExternalStore(onInput, () => input.value.trim())
+  return useSyncExternalStore(onInput, () => input.value.trim())
+}
+
+/** Returns what is offered for a query, or why nothing is. `onFound` is called when an answer has come. */
+function useSuggestions(query: string, onFound: () => void) {
+  const market = useMarket()
   const [found, setFound] = useState<{ query: string; offers: Suggestions } | null>(null)
   const [failure, setFailure] = useState<SearchFailure | null>(null)
-  const [isOpen, setOpen] = useState(true)
-  const [chosen, setChosen] = useState(-1)
-  const count = found ? countOptions(found) : 0
-  const isShown = isOpen && query !== '' && count > 0
-
   useEffect(() => {
     if (query === '') return
     const gone = new AbortController()
@@ -43,7 +76,7 @@ export default function SearchSuggestions({ input }: { input: HTMLInputElement }
       suggestionsFor(market.locale, query, gone.signal).then(
         (offers) => {
           if (gone.signal.aborted) return
-          setChosen(-1)
+          onFound()
           setFailure(null)
           setFound({ query, offers })
         },
@@ -59,8 +92,24 @@ export default function SearchSuggestions({ input }: { input: HTMLInputElement }
       clearTimeout(timer)
       gone.abort()
     }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onFound` is the same work in every render
   }, [query, market.locale])
+  return { found, failure }
+}
 
+interface Box {
+  input: HTMLInputElement
+  /** Id of the list; its options are numbered behind it. */
+  id: string
+  isShown: boolean
+  /** Number of the chosen option, -1 for none. */
+  chosen: number
+  count: number
+}
+
+/** Arrows, Enter and Escape; a press or a focus elsewhere closes the list. */
+function useKeys(props: Box & { setOpen: (isOpen: boolean) => void; setChosen: (chosen: number) => void }) {
+  const { input, id, isShown, chosen, count, setOpen, setChosen } = props
   useEffect(() => {
     const form = input.form
     const typed = () => {
@@ -101,8 +150,11 @@ export default function SearchSuggestions({ input }: { input: HTMLInputElement }
       document.removeEventListener('pointerdown', outside)
       document.removeEventListener('focusin', outside)
     }
-  }, [input, isShown, chosen, count, id])
+  }, [input, isShown, chosen, count, id, setOpen, setChosen])
+}
 
+/** Says of the box what a combobox says of itself: React does not own it. */
+function useCombobox({ input, id, isShown, chosen }: Box) {
   useEffect(() => {
     const said: Record<string, string | null> = {
       role: 'combobox',
@@ -118,26 +170,4 @@ export default function SearchSuggestions({ input }: { input: HTMLInputElement }
     input.form?.toggleAttribute('data-open', isShown)
     if (isShown) document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
   }, [input, isShown, chosen, id])
-
-  const go = (to: string) => {
-    setOpen(false)
-    input.blur()
-    navigate(to)
-  }
-  return (
-    <>
-      <button type="button" className="auto-close" aria-label={text.closeSearch()} onClick={() => setOpen(false)}>
-        <Icon name="x" />
-      </button>
-      <span className="sr" role="status">
-        {isOpen && query !== '' && found && (count > 0 ? text.offered(count) : text.nothingOffered())}
-      </span>
-      {isOpen && query !== '' && failure && (
-        <p className="auto auto-failed" role="status">
-          {searchFailures[failure]()}. <span className="mute">{searchAnyway()}</span>
-        </p>
-      )}
-      {isShown && found && <SuggestionList {...found} id={id} chosen={chosen} go={go} />}
-    </>
-  )
 }

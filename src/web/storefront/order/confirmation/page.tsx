@@ -54,64 +54,22 @@ export function Component({ data }: { data: ConfirmationPage }) {
   )
 }
 
-function Headline({ order, outlook, isSlow }: { order: OrderView; outlook: Outlook; isSlow: boolean }) {
-  const market = useMarket()
-  const { email } = order.contact
-  const isByMail = order.delivery.method === 'email'
-  const payPath = payHref(order)
-  const toStore = (
-    <a className="btn btn-s" href={href(market, '/')}>
-      {text.toStore()}
-    </a>
-  )
+interface HeadlineProps {
+  order: OrderView
+  outlook: Outlook
+  /** The gateway takes longer than usual. */
+  isSlow: boolean
+}
+
+function Headline({ order, outlook, isSlow }: HeadlineProps) {
   switch (outlook) {
     case 'paid':
-      return (
-        <>
-          <h1>{(isByMail ? text.thanksOnly : text.thanks)({ name: order.address.firstName })}</h1>
-          <p className="lead">
-            {isByMail
-              ? (order.lines.some(({ gift }) => gift?.date) ? text.thanksByMail : text.thanksByMailAtOnce)({ email })
-              : order.delivery.method === 'pickup'
-                ? text.thanksPickup({ email })
-                : text.thanksText({ email })}
-          </p>
-          <div className="acts">
-            <a className="btn btn-p" href={href(market, '/')}>
-              {text.toStore()}
-            </a>
-          </div>
-        </>
-      )
+      return <Thanks order={order} />
     case 'waiting':
-      return (
-        <>
-          <h1>{text.waitingTitle()}</h1>
-          <p className="lead">{isSlow ? text.slowText() : text.waitingText({ email })}</p>
-          {isSlow && order.attempt?.state === 'pending_action' && (
-            <div className="acts">
-              <a className="btn btn-s" href={payPath}>
-                {text.backToPayment()}
-              </a>
-            </div>
-          )}
-        </>
-      )
+      return <Waiting order={order} isSlow={isSlow} />
     case 'declined':
     case 'unpaid':
-      return (
-        <>
-          <h1>{outlook === 'declined' ? text.declinedTitle() : text.unpaidTitle()}</h1>
-          {outlook === 'declined' && <p className="lead reason">{declineText(order.attempt?.reason ?? null)}</p>}
-          {order.expiresAt && <p className="lead">{text.declinedText({ time: timeInWords(order.expiresAt) })}</p>}
-          <div className="acts">
-            <a className="btn btn-p" href={payPath}>
-              {text.payAgain()}
-            </a>
-            {toStore}
-          </div>
-        </>
-      )
+      return <Unpaid order={order} isDeclined={outlook === 'declined'} />
     case 'expired':
       return (
         <>
@@ -119,7 +77,7 @@ function Headline({ order, outlook, isSlow }: { order: OrderView; outlook: Outlo
           <p className="lead">{text.expiredText()}</p>
           <div className="acts">
             <Refill id={order.id} />
-            {toStore}
+            <ToStore />
           </div>
         </>
       )
@@ -129,10 +87,75 @@ function Headline({ order, outlook, isSlow }: { order: OrderView; outlook: Outlo
         <>
           <h1>{outlook === 'canceled' ? text.canceledTitle() : text.refundedTitle()}</h1>
           <p className="lead">{text.canceledText()}</p>
-          <div className="acts">{toStore}</div>
+          <div className="acts">
+            <ToStore />
+          </div>
         </>
       )
   }
+}
+
+function ToStore() {
+  return (
+    <a className="btn btn-s" href={href(useMarket(), '/')}>
+      {text.toStore()}
+    </a>
+  )
+}
+
+function Thanks({ order }: { order: OrderView }) {
+  const market = useMarket()
+  const { email } = order.contact
+  const isByMail = order.delivery.method === 'email'
+  return (
+    <>
+      <h1>{(isByMail ? text.thanksOnly : text.thanks)({ name: order.address.firstName })}</h1>
+      <p className="lead">
+        {isByMail
+          ? (order.lines.some(({ gift }) => gift?.date) ? text.thanksByMail : text.thanksByMailAtOnce)({ email })
+          : order.delivery.method === 'pickup'
+            ? text.thanksPickup({ email })
+            : text.thanksText({ email })}
+      </p>
+      <div className="acts">
+        <a className="btn btn-p" href={href(market, '/')}>
+          {text.toStore()}
+        </a>
+      </div>
+    </>
+  )
+}
+
+function Waiting({ order, isSlow }: Pick<HeadlineProps, 'order' | 'isSlow'>) {
+  return (
+    <>
+      <h1>{text.waitingTitle()}</h1>
+      <p className="lead">{isSlow ? text.slowText() : text.waitingText({ email: order.contact.email })}</p>
+      {isSlow && order.attempt?.state === 'pending_action' && (
+        <div className="acts">
+          <a className="btn btn-s" href={payHref(order)}>
+            {text.backToPayment()}
+          </a>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Unpaid({ order, isDeclined }: { order: OrderView; isDeclined: boolean }) {
+  return (
+    <>
+      <h1>{isDeclined ? text.declinedTitle() : text.unpaidTitle()}</h1>
+      {isDeclined && <p className="lead reason">{declineText(order.attempt?.reason ?? null)}</p>}
+      {order.expiresAt && <p className="lead">{text.declinedText({ time: timeInWords(order.expiresAt) })}</p>}
+      <div className="acts">
+        <a className="btn btn-p" href={payHref(order)}>
+          {text.payAgain()}
+        </a>
+        <ToStore />
+      </div>
+    </>
+  )
 }
 
 /** The order's lines again in the cart, where this browser still has them. */
