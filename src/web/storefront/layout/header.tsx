@@ -37,7 +37,7 @@ export function Header({ nav, alternates, query }: HeaderProps) {
       </div>
       <header className="top-row">
         <div className="wrap top">
-          <MobileMenuButton alternates={alternates} />
+          <MobileMenuButton places={<Places alternates={alternates} />} />
           <a className="logo" href={href(market, '/')} aria-label={text.home({ name: brand.name })}>
             <img src={brand.logo} alt={brand.name} width="185" height="38" />
           </a>

@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { menu } from '#messages/shell.ts'
 import { prefetchPart } from '#web/ui/load-part.browser.ts'
 import { menuData } from './menu-data.browser.ts'
-import type { Alternates } from './places.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyPart, OpeningFailed } from '#web/ui/lazy-part.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -11,7 +10,7 @@ const load = () => import('./mobile-menu.tsx')
 const MobileMenu = lazyPart(load, OpeningFailed)
 
 /** Without JavaScript it leads to the categories at the page's foot. */
-export function MobileMenuButton({ alternates }: { alternates: Alternates }) {
+export function MobileMenuButton({ places }: { places: ReactNode }) {
   const market = useMarket()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -40,7 +39,7 @@ export function MobileMenuButton({ alternates }: { alternates: Alternates }) {
       >
         <Icon name="list" />
       </a>
-      {isOpen && <MobileMenu alternates={alternates} onClose={close} reopen={() => setOpen(true)} />}
+      {isOpen && <MobileMenu places={places} onClose={close} reopen={() => setOpen(true)} />}
     </>
   )
 }

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/shell.ts'
 import { menuData } from './menu-data.browser.ts'
-import { Places, type Alternates } from './places.tsx'
 import type { MenuData } from '#web/schema/layout.ts'
 import { CloseButton, Drawer } from '#web/ui/dialog.tsx'
 import { useCurrentPlace } from '#web/app/current-place.ts'
@@ -11,7 +10,7 @@ import { useShell } from '#web/app/shell-data.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import './menu.css'
 
-export default function MobileMenu({ alternates, onClose }: { alternates: Alternates; onClose: () => void }) {
+export default function MobileMenu({ places, onClose }: { places: ReactNode; onClose: () => void }) {
   const market = useMarket()
   const currentAt = useCurrentPlace()
   const { brand } = useShell()
@@ -44,7 +43,7 @@ export default function MobileMenu({ alternates, onClose }: { alternates: Altern
           <Icon name="heart" small />
           {text.wishlist()}
         </a>
-        <Places alternates={alternates} />
+        {places}
       </footer>
     </Drawer>
   )

@@ -1,16 +1,11 @@
 /** The choice of the market. */
 import { useEffect, useRef } from 'react'
-import { href, LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
+import { LOCALES } from '#domain/market/market.ts'
 import * as text from '#messages/shell.ts'
-import type { HeaderProps } from '#web/app/payload.ts'
+import { placeHref, type Alternates } from '#web/app/alternates.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
-
-export type Alternates = HeaderProps['alternates']
-
-/** Returns the address of the page in another market: its counterpart where it has one, else the home page (D-3). */
-export const placeHref = (alternates: Alternates, locale: Locale): string => alternates[locale] ?? href(MARKETS[locale], '/')
 
 /** The languages as a disclosure: plain links, so that the flags always work. */
 export function Places({ alternates }: { alternates: Alternates }) {
