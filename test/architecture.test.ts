@@ -204,12 +204,8 @@ test('5. production code knows nothing of the demo, by import or by path; the se
   expect(reading.toSorted()).toEqual(KNOW_THE_DEMO)
 })
 
-/** Files that are still longer. */
-const STILL_LONG: readonly string[] = [
-  'src/services/payments/payments.test.ts',
-  'src/store/database/tables.ts',
-  'test/e2e/finding.e2e.ts',
-]
+/** Files that are longer: the types of the tables, one for each column of the database. */
+const STILL_LONG: readonly string[] = ['src/store/database/tables.ts']
 
 test('6. folders have at most 25 source files, files at most 350 lines', () => {
   const counts = new Map<string, number>()
@@ -220,8 +216,8 @@ test('6. folders have at most 25 source files, files at most 350 lines', () => {
 })
 
 /** Functions of the shop above 60 and above 80 lines: few, and not one more. */
-const OVER_60 = 36
-const OVER_80 = 17
+const OVER_60 = 6
+const OVER_80 = 4
 
 test('6. hardly a function is over 60 lines', () => {
   const own = functions.filter(({ file }) => inSrc(file))

@@ -1,10 +1,8 @@
 /** Finding the right thing: menu, filters, sorting, pages, and everything as it was on the way back. */
 import type { Locator, Page } from '@playwright/test'
-import { fold } from '#domain/search/fold.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
 import * as catalog from '#messages/listing.ts'
 import * as filters from '#messages/filters.ts'
-import * as home from '#messages/home.ts'
 import { menu } from '#messages/shell.ts'
 import { exactly, hydrated, visit } from './customer.ts'
 import { look } from './look.ts'
@@ -265,77 +263,6 @@ test('what is ticked before the code has come is chosen when it has', async ({ p
   await page.goBack()
   await expect(page).toHaveURL(to)
   await expect(form(page).locator(':checked')).toHaveCount(0)
-})
-
-test('a brand is found by its letters', async ({ page }) => {
-  await visit(page, '/c/produse')
-  const group = form(page).locator('details.facet', { has: page.locator('input[name=brand]') })
-  const more = group.locator('button')
-  await expect(more).toHaveAttribute('aria-expanded', 'false')
-  await more.click()
-  await expect(more).toHaveText(filters.fewer())
-  await expect(more).toBeFocused()
-  const label = group.locator('label').last()
-  const name = (await label.innerText()).split('\n')[0]!.trim()
-  await group.getByRole('searchbox', { name: catalog.findBrand() }).fill(name)
-  await expect(group.locator('label')).toHaveCount(1)
-  await label.click()
-  await expect(page).toHaveURL(/\?brand=[^,&]+&all=brand$/)
-  await expect(page.getByRole('button', { name: filters.without({ name }) })).toBeVisible()
-  await expect(label.getByRole('checkbox')).toBeChecked()
-  await more.click()
-  await expect(page).toHaveURL(/\?brand=[^,&]+$/)
-  await expect(label.getByRole('checkbox')).toBeChecked()
-})
-
-test('the list of brands is searched by letters without their marks', async ({ page }) => {
-  await visit(page, '/brands')
-  const link = page.locator('.brand-groups a').last()
-  const name = (await link.innerText()).replace(/\s*\d+$/, '')
-  await page.getByRole('searchbox', { name: catalog.findBrand() }).fill(fold(name).toUpperCase())
-  await expect(page.locator('.brand-groups a')).toHaveCount(1)
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(catalog.brandsFound(1))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-})
-
-test.describe('search by keyboard alone', () => {
-  test('letters, arrows and Enter lead to what is offered', async ({ page }) => {
-    await visit(page, '/')
-    for (let presses = 0; presses < 40; presses++) {
-      if (await page.evaluate(() => document.activeElement?.matches('input[type=search]'))) break
-      await page.keyboard.press('Tab')
-    }
-    const field = page.getByRole('combobox').first()
-    await expect(field).toBeFocused()
-    await page.keyboard.type('body')
-    await expect(field).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    const id = await field.getAttribute('aria-activedescendant')
-    const option = page.locator(`[id="${id}"]`)
-    await expect(option).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('Enter')
-    await expect(page).not.toHaveURL(/\/$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero())
-    await expect(page.getByRole('main')).toBeFocused()
-    await field.focus()
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type('body')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\/body$/)
-    // On to the first filter, by Tab from the headline.
-    for (let presses = 0; presses < 40; presses++) {
-      if (await page.evaluate(() => document.activeElement?.matches('#filters input[type=checkbox]'))) break
-      await page.keyboard.press('Tab')
-    }
-    await page.keyboard.press('Space')
-    await expect(page).toHaveURL(/\/search\/body\?/)
-    await expect(form(page).locator(':checked')).toBeFocused()
-  })
 })
 
 test.describe('filters keep nobody out', () => {

@@ -1,85 +1,12 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
-import type { FaultScript } from '#adapters/payment/sandbox/faults.ts'
-import { notificationKey, sign } from '#adapters/payment/sandbox/signature.ts'
-import { readOpenCases } from '#store/payments/cases.ts'
-import { sandboxBooks } from '#store/payments/sandbox.ts'
-import { fillShelf, placedOrder, type PlacedOrder } from '#test/placed-order.ts'
-import { newAddress } from '#test/calls.ts'
-import { forgetLimits } from '#test/goods.ts'
+import { expect, test } from 'vitest'
+import { placedOrder, type PlacedOrder } from '#test/placed-order.ts'
 import { testShop } from '#test/shop.ts'
 import { callOff } from '#services/orders/cancel-order.ts'
-import { jobHandlers } from '#src/server/job-handlers.ts'
-import { runDueJobs } from '#services/jobs/jobs.ts'
-import { readBack, refreshPayment, startPayment, takeNotification } from './payments.ts'
-import { BadProof } from '#services/ports.ts'
+import { refreshPayment, startPayment } from './payments.ts'
+import { paymentShop } from '#test/payment-shop.ts'
 
-const SHELF = 3000
 const shop = await testShop()
-let faults: FaultScript | undefined
-
-/** The gateway of the shop, except that its notifications go straight to the shop and its way can be disturbed. */
-shop.gateways.sandbox = sandboxGateway({
-  books: sandboxBooks(shop.db),
-  secret: shop.config.secret,
-  publicUrl: shop.config.publicUrl,
-  now: () => shop.clock.now(),
-  faults: (delivery) => (faults ? faults(delivery) : [delivery]),
-  async post(request) {
-    const body = new Uint8Array(await request.arrayBuffer())
-    try {
-      const answer = await takeNotification(shop, 'sandbox', body, Object.fromEntries(request.headers), new URLSearchParams())
-      return new Response(answer!.body, answer!)
-    } catch {
-      return new Response(null, { status: 400 })
-    }
-  },
-})
-
-beforeAll(() => fillShelf(shop.db, SHELF, shop.clock.now()))
-beforeEach(async () => {
-  await forgetLimits(shop.db.query)
-  faults = undefined
-  await shop.db.query.deleteFrom('job').execute()
-})
-
-const work = () => runDueJobs(shop, jobHandlers)
-const minutes = (count: number) => shop.clock.advance(count * 60_000)
-
-/** With the reason of the oldest open case of its payments. */
-const order = async (id: string) => {
-  const row = await shop.db.query.selectFrom('order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  return { ...row, needs_attention: (await readOpenCases(shop.db.query, { number: row.number }))[0]?.reason ?? null }
-}
-const attempts = (id: string) =>
-  shop.db.query.selectFrom('payment_attempt').selectAll().where('order_id', '=', id).orderBy('created_at').orderBy('id').execute()
-const mails = async (id: string) =>
-  (await shop.db.query.selectFrom('mail').select('kind').where('order_id', '=', id).orderBy('kind').execute()).map(
-    ({ kind }) => kind,
-  )
-const shelf = () => shop.db.query.selectFrom('stock').select(['on_hand', 'reserved']).executeTakeFirstOrThrow()
-const pieces = async (id: string) =>
-  (await shop.db.query.selectFrom('stock_reservation').select('state').where('order_id', '=', id).execute()).map(
-    ({ state }) => state,
-  )
-
-/** Begins to pay; answers the reference of the gateway. */
-async function start({ token }: Pick<PlacedOrder, 'token'>): Promise<string> {
-  // No two attempts of one customer begin in the same millisecond.
-  shop.clock.advance(1)
-  const started = await startPayment(shop, token, newAddress())
-  if (!started.ok || started.action.type !== 'redirect') throw new Error(JSON.stringify(started))
-  return started.action.url.split('/').at(-1)!
-}
-const CARDS = { good: '4242424242424242', declined: '4000000000000002', challenge: '4000002760003184', slow: '4000000000000077' }
-/** Types a card on the gateway's page, as a customer. */
-const pay = (ref: string, card: keyof typeof CARDS = 'good') =>
-  shop.gateways.sandbox!.hosted!.answer(
-    new Request(`${shop.config.publicUrl}/sandbox/pay/${ref}`, {
-      method: 'POST',
-      body: new URLSearchParams({ number: CARDS[card], expiry: '12/30', cvc: '123', name: 'Ioana' }),
-    }),
-  )
+const { delivery, work, minutes, order, attempts, mails, shelf, pieces, start, pay } = paymentShop(shop)
 
 test('a paid order is paid once: pieces taken, mails written, nothing left to pay', async () => {
   const placed = await placedOrder(shop)
@@ -132,7 +59,7 @@ test('after a declined card the order can be paid again, as a new attempt', asyn
 
 test('a decline whose notification is lost does not stop the next try', async () => {
   const placed = await placedOrder(shop)
-  faults = () => []
+  delivery.faults = () => []
   const first = await start(placed)
   await pay(first, 'declined')
   await work()
@@ -167,7 +94,7 @@ test('what the gateway cannot take is refused before it hears of it', async () =
 
 test('a lost notification is found by the customer’s return', async () => {
   const placed = await placedOrder(shop)
-  faults = () => []
+  delivery.faults = () => []
   await pay(await start(placed))
   await work()
   expect((await order(placed.id)).payment_state).toBe('unpaid')
@@ -177,7 +104,7 @@ test('a lost notification is found by the customer’s return', async () => {
 
 test('a page that looks each second asks the gateway every five', async () => {
   const placed = await placedOrder(shop)
-  faults = () => []
+  delivery.faults = () => []
   const ref = await start(placed)
   expect(await refreshPayment(shop, placed.id)).toBe(false)
   await pay(ref)
@@ -190,7 +117,7 @@ test('a page that looks each second asks the gateway every five', async () => {
 
 test('a lost notification is found by the reconciler after ten minutes', async () => {
   const placed = await placedOrder(shop)
-  faults = () => []
+  delivery.faults = () => []
   await pay(await start(placed))
   minutes(9)
   await work()
@@ -220,7 +147,7 @@ test('an order whose time runs out while only the notification is missing stays 
   const placed = await placedOrder(shop)
   minutes(40)
   const ref = await start(placed)
-  faults = () => []
+  delivery.faults = () => []
   minutes(19)
   await pay(ref)
   await shop.db.query.deleteFrom('job').where('kind', '=', 'payment.reconcile').execute()
@@ -322,137 +249,3 @@ test('3-D Secure pays only when the customer approves', async () => {
     expect((await order(placed.id)).payment_state).toBe(state)
   }
 })
-
-/** 500 notifications that lie about everything a notification can lie about. */
-test('no forged, unproven, old, future or contradicting notification marks an order paid', async () => {
-  const victim = await placedOrder(shop)
-  const ref = await start(victim)
-  const [attempt] = await attempts(victim.id)
-  const other = await placedOrder(shop, { due: 100 })
-  const otherRef = await start(other)
-  const key = notificationKey(shop.config.secret)
-  const now = shop.clock.now()
-  const event = {
-    id: 'evt',
-    ref,
-    attempt: attempt!.id,
-    state: 'paid',
-    amount: 54130,
-    currency: 'RON',
-    reason: null,
-    at: now.toISOString(),
-  }
-  const bytes = (value: unknown) => new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value))
-  const send = async (value: unknown, header: string | undefined) => {
-    try {
-      await takeNotification(shop, 'sandbox', bytes(value), { 'sandbox-signature': header }, new URLSearchParams())
-      return 'taken'
-    } catch (error) {
-      if (error instanceof BadProof) return 'refused'
-      throw error
-    }
-  }
-  const shifted = (seconds: number) => new Date(now.getTime() + seconds * 1000)
-  const otherKey = notificationKey('the secret of another merchant, as long')
-  for (let round = 0; round < 25; round++) {
-    const own = { ...event, id: `evt_${round}` }
-    const unproven = [
-      [own, undefined],
-      [own, ''],
-      [own, `t=${Math.floor(now.getTime() / 1000)},v1=`],
-      [own, `t=${Math.floor(now.getTime() / 1000)},v1=${'0'.repeat(64)}`],
-      [own, sign(otherKey, bytes(own), now)],
-      [own, sign(key, bytes({ ...own, amount: 1 }), now)],
-      [own, sign(key, bytes(own), shifted(-301 - round))],
-      [own, sign(key, bytes(own), shifted(301 + round))],
-      [own, sign(key, bytes(own), now).toUpperCase()],
-      [own, `${sign(key, bytes(own), now)},v1=${'0'.repeat(64)}`],
-    ] as const
-    for (const [value, header] of unproven) expect(await send(value, header)).toBe('refused')
-    const lies = [
-      { ...own, amount: 54129 - round },
-      { ...own, amount: 54131 + round },
-      { ...own, amount: -54130 },
-      { ...own, currency: ['EUR', 'HUF', 'ron', 'lei'][round % 4] },
-      { ...own, ref: otherRef },
-      { ...own, ref: 'f'.repeat(40) },
-      { ...own, attempt: '01940000-0000-7000-8000-000000000000' },
-      { ...own, attempt: "' or 1=1 --" },
-      { ...own, state: ['PAID', 'paid ', 'succeeded', 'Paid'][round % 4] },
-      { ...own, amount: 100, ref: otherRef },
-    ]
-    for (const [index, lie] of lies.entries()) {
-      const value = { ...lie, id: `lie_${round}_${index}` }
-      await send(value, sign(key, bytes(value), now))
-    }
-  }
-  for (const broken of ['', '{}', '[]', 'null', '{"state":"paid"}', '\u0000', '{'.repeat(2000)])
-    expect(await send(broken, sign(key, bytes(broken), now))).toBe('refused')
-  for (const placed of [victim, other])
-    expect(await order(placed.id)).toMatchObject({ payment_state: 'unpaid', status: 'opened', paid_at: null })
-  expect(await mails(victim.id)).toEqual([])
-  // The true one still pays.
-  expect(await send(event, sign(key, bytes(event), now))).toBe('taken')
-  expect((await order(victim.id)).payment_state).toBe('paid')
-  shop.errors.length = 0
-})
-
-/** Every event ten times, in any order, at once, against the customer's return and the reconciler. */
-test('repeated, shuffled and racing words about payments: one payment, one mail, one piece each', async () => {
-  const count = 40
-  const before = await shelf()
-  const placed = await Promise.all(Array.from({ length: count }, () => placedOrder(shop)))
-  const sent: { body: Uint8Array; headers: Record<string, string> }[] = []
-  const key = notificationKey(shop.config.secret)
-  for (const each of placed) {
-    const ref = await start(each)
-    await pay(ref)
-    const [attempt] = await attempts(each.id)
-    for (const state of ['pending_action', 'paid', 'failed']) {
-      const event = { id: `evt_${ref}_${state}`, ref, attempt: attempt!.id, state, amount: 54130, currency: 'RON', reason: null }
-      const body = new TextEncoder().encode(JSON.stringify({ ...event, at: shop.clock.now().toISOString() }))
-      // Five here, and again by the crowd that comes from the other end.
-      for (let times = 0; times < 5; times++)
-        sent.push({ body, headers: { 'sandbox-signature': sign(key, body, shop.clock.now()) } })
-    }
-  }
-  const shuffled = sent
-    .map((message, index) => ({ message, rank: (index * 7919) % 601 }))
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ message }) => message)
-  const ways = [
-    ...shuffled.map(
-      ({ body, headers }) =>
-        () =>
-          takeNotification(shop, 'sandbox', body, headers, new URLSearchParams()),
-    ),
-    ...placed.map(
-      ({ id }) =>
-        () =>
-          refreshPayment(shop, id),
-    ),
-    ...placed.map(
-      ({ id }) =>
-        async () =>
-          readBack(shop, (await attempts(id))[0]!.id),
-    ),
-  ]
-  const crowd = async (all: readonly (() => Promise<unknown>)[]) => {
-    const waiting = all.values()
-    await Promise.all(
-      Array.from({ length: 40 }, async () => {
-        for (const way of waiting) await way()
-      }),
-    )
-  }
-  await Promise.all([crowd(ways), crowd(ways.toReversed()), work()])
-  await work()
-  for (const { id } of placed) {
-    expect(await order(id)).toMatchObject({ status: 'unfulfilled', payment_state: 'paid', needs_attention: null })
-    expect((await attempts(id)).map(({ state }) => state)).toEqual(['paid'])
-    expect(await mails(id)).toEqual(['order confirmation', 'order paid'])
-    expect(await pieces(id)).toEqual(['taken'])
-  }
-  expect(await shelf()).toEqual({ on_hand: before.on_hand - count, reserved: before.reserved })
-  expect(shop.errors).toEqual([])
-}, 120_000)

@@ -1,0 +1,91 @@
+/** A shop whose sandbox gateway notifies it directly, with what tests of payments look at and do. */
+import { beforeAll, beforeEach } from 'vitest'
+import type { FaultScript } from '#adapters/payment/sandbox/faults.ts'
+import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
+import { runDueJobs } from '#services/jobs/jobs.ts'
+import { startPayment, takeNotification } from '#services/payments/payments.ts'
+import { jobHandlers } from '#src/server/job-handlers.ts'
+import { readOpenCases } from '#store/payments/cases.ts'
+import { sandboxBooks } from '#store/payments/sandbox.ts'
+import { newAddress } from './calls.ts'
+import { forgetLimits } from './goods.ts'
+import { fillShelf, type PlacedOrder } from './placed-order.ts'
+import type { TestShop } from './shop.ts'
+
+/** Pieces in stock before the first test. */
+export const SHELF = 3000
+const CARDS = { good: '4242424242424242', declined: '4000000000000002', challenge: '4000002760003184', slow: '4000000000000077' }
+
+/** Sets the shop up for tests of payments: call it once a file. */
+export function paymentShop(shop: TestShop) {
+  /** What happens to notifications on their way; nothing unless a test says so. */
+  const delivery: { faults?: FaultScript } = {}
+  /** The gateway of the shop, except that its notifications go straight to the shop and its way can be disturbed. */
+  shop.gateways.sandbox = sandboxGateway({
+    books: sandboxBooks(shop.db),
+    secret: shop.config.secret,
+    publicUrl: shop.config.publicUrl,
+    now: () => shop.clock.now(),
+    faults: (one) => (delivery.faults ? delivery.faults(one) : [one]),
+    async post(request) {
+      const body = new Uint8Array(await request.arrayBuffer())
+      try {
+        const answer = await takeNotification(shop, 'sandbox', body, Object.fromEntries(request.headers), new URLSearchParams())
+        return new Response(answer!.body, answer!)
+      } catch {
+        return new Response(null, { status: 400 })
+      }
+    },
+  })
+
+  beforeAll(() => fillShelf(shop.db, SHELF, shop.clock.now()))
+  beforeEach(async () => {
+    await forgetLimits(shop.db.query)
+    delete delivery.faults
+    await shop.db.query.deleteFrom('job').execute()
+  })
+
+  const work = () => runDueJobs(shop, jobHandlers)
+  const minutes = (count: number) => shop.clock.advance(count * 60_000)
+
+  /** With the reason of the oldest open case of its payments. */
+  const order = async (id: string) => {
+    const row = await shop.db.query.selectFrom('order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    return { ...row, needs_attention: (await readOpenCases(shop.db.query, { number: row.number }))[0]?.reason ?? null }
+  }
+  const attempts = (id: string) =>
+    shop.db.query
+      .selectFrom('payment_attempt')
+      .selectAll()
+      .where('order_id', '=', id)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+  const mails = async (id: string) =>
+    (await shop.db.query.selectFrom('mail').select('kind').where('order_id', '=', id).orderBy('kind').execute()).map(
+      ({ kind }) => kind,
+    )
+  const shelf = () => shop.db.query.selectFrom('stock').select(['on_hand', 'reserved']).executeTakeFirstOrThrow()
+  const pieces = async (id: string) =>
+    (await shop.db.query.selectFrom('stock_reservation').select('state').where('order_id', '=', id).execute()).map(
+      ({ state }) => state,
+    )
+
+  /** Begins to pay; answers the reference of the gateway. */
+  async function start({ token }: Pick<PlacedOrder, 'token'>): Promise<string> {
+    // No two attempts of one customer begin in the same millisecond.
+    shop.clock.advance(1)
+    const started = await startPayment(shop, token, newAddress())
+    if (!started.ok || started.action.type !== 'redirect') throw new Error(JSON.stringify(started))
+    return started.action.url.split('/').at(-1)!
+  }
+  /** Types a card on the gateway's page, as a customer. */
+  const pay = (ref: string, card: keyof typeof CARDS = 'good') =>
+    shop.gateways.sandbox!.hosted!.answer(
+      new Request(`${shop.config.publicUrl}/sandbox/pay/${ref}`, {
+        method: 'POST',
+        body: new URLSearchParams({ number: CARDS[card], expiry: '12/30', cvc: '123', name: 'Ioana' }),
+      }),
+    )
+  return { delivery, work, minutes, order, attempts, mails, shelf, pieces, start, pay }
+}
