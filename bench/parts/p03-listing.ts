@@ -1,12 +1,12 @@
 /** P3: a page of a narrowed listing with its total and the counts of all filters, in process, as the catalog grows. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { countFacets } from '#catalog/columns/facets.ts'
-import { listProducts, type ListingRequest } from '#catalog/columns/listing.ts'
+import { buildSnapshot } from '#catalog/columns/build-snapshot.ts'
+import { listProducts, type Criteria } from '#catalog/columns/listing.ts'
 import { patchSnapshot } from '#catalog/columns/patch.ts'
-import { buildSnapshot, type Snapshot } from '#catalog/columns/snapshot.ts'
+import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { random, type Random } from '#demo/catalog/random.ts'
 import { AGE_BANDS, NO_FILTERS, priceSteps, type Filters } from '#domain/catalog/filters.ts'
-import { SORTS } from '#domain/catalog/listing.ts'
+import { SORTS, type Sort } from '#domain/catalog/listing.ts'
 import { CURRENCIES, type Currency } from '#domain/market/market.ts'
 import { atMost, informs, type Row } from '../rows/row.ts'
 import { ATTRIBUTES, BRANDS, COLLECTIONS, COLORS, manyProducts, SHOWROOMS, SIZES, surroundings } from '#test/many-products.ts'
@@ -69,14 +69,15 @@ async function measure(size: Size): Promise<Figures> {
   const { columns: snapshot, ...built } = await build(size)
   globalThis.gc?.()
   const dice = random('listings')
-  // As a page asks: for its products and for its counts, with the filters of this visit.
-  const ask = (request: ListingRequest) => () => {
-    const own = request.filters ? { ...request, filters: { ...request.filters } } : request
-    return [listProducts(snapshot, own), countFacets(snapshot, own)]
-  }
+  const ask =
+    ({ criteria, sort, page }: Request) =>
+    () => {
+      const listing = listProducts(snapshot, criteria)
+      return [listing.page(sort, page), listing.facets()]
+    }
   const requests = (count: number) => Array.from({ length: count }, () => ask(requestBy(dice)))
   await timesOf(requests(30))
-  const [unnarrowed] = await timesOf([ask({ currency: 'RON', sort: 'price-asc', page: 1 })])
+  const [unnarrowed] = await timesOf([ask({ criteria: { currency: 'RON' }, sort: 'price-asc', page: 1 })])
   const times = await timesOf(requests(REQUESTS[size]))
   return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), unnarrowed: unnarrowed!, ...built }
 }
@@ -109,19 +110,25 @@ async function build(size: Size): Promise<Omit<Figures, 'p50' | 'p99' | 'unnarro
   }
 }
 
+interface Request {
+  criteria: Criteria
+  sort: Sort
+  page: number
+}
+
 /** What visitors ask for: a place, up to four filters, any order, a page near the beginning. */
-function requestBy(dice: Random): ListingRequest {
+function requestBy(dice: Random): Request {
   const currency = dice.pick(CURRENCIES)
   const place = dice.next()
-  return {
+  const scope = {
     currency,
     ...(place < 0.7 ? { collection: 1 + Math.floor(dice.next() ** 3 * COLLECTIONS) } : {}),
     ...(place > 0.7 && place < 0.8 ? { brand: dice.between(1, BRANDS) } : {}),
     ...(dice.chance(0.1) ? { only: dice.pick(['new', 'sale'] as const) } : {}),
-    sort: dice.pick(SORTS),
-    page: 1 + Math.floor(dice.next() ** 4 * 10),
-    filters: filtersBy(dice, currency),
   }
+  const sort = dice.pick(SORTS)
+  const page = 1 + Math.floor(dice.next() ** 4 * 10)
+  return { criteria: { ...scope, filters: filtersBy(dice, currency) }, sort, page }
 }
 
 function filtersBy(dice: Random, currency: Currency): Filters {

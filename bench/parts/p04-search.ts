@@ -1,5 +1,4 @@
 /** P4: searching in process, as words and as they are typed, with all filters counted; and what making the index holds up. */
-import { countFacets } from '#catalog/columns/facets.ts'
 import { openCatalog, type Catalog } from '#catalog/catalog.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
@@ -40,8 +39,8 @@ async function measure(db: Database): Promise<Row[]> {
   )
   const narrowed = asked.map(({ locale, query }) => async () => {
     const { docs: among } = await search.find(catalog.current, locale, query)
-    const listed = { among, currency: MARKETS[locale].currency }
-    return [listProducts(catalog.current, { ...listed, sort: 'price-asc', page: 1 }), countFacets(catalog.current, listed)]
+    const listing = listProducts(catalog.current, { among, currency: MARKETS[locale].currency })
+    return [listing.page('price-asc', 1), listing.facets()]
   })
   await timesOf(find)
   const times = await timesOf(find)

@@ -7,18 +7,18 @@ import { seedDemo } from '#cli/seed.ts'
 import { OPENING, testClock } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
 import { openCatalog } from './catalog.ts'
-import { keepProducts } from './product-cache.ts'
+import { openProductCache } from './product-cache.ts'
 
 const db = await testDatabase()
 await seedDemo(db, { products: 60, now: OPENING })
-const directory = mkdtempSync(join(tmpdir(), 'nestling-kept-'))
+const directory = mkdtempSync(join(tmpdir(), 'nestling-cache-'))
 afterAll(() => rmSync(directory, { recursive: true }))
 const file = join(directory, 'cache', 'products.json')
 const clock = testClock()
 
-/** Opens the catalog, waits until it has kept its products, and closes it. */
+/** Opens the catalog, waits until it has cached its products, and closes it. */
 async function openAndClose() {
-  const catalog = await openCatalog(db, clock, keepProducts(file, clock))
+  const catalog = await openCatalog(db, clock, openProductCache(file, clock))
   const faults: unknown[] = []
   await catalog.watch({ changed() {}, failed: (error) => faults.push(error) }).stop()
   expect(faults).toEqual([])
@@ -26,7 +26,7 @@ async function openAndClose() {
 }
 const names = (snapshot: Awaited<ReturnType<typeof openAndClose>>) => JSON.stringify(snapshot.products)
 
-test('a start with kept products shows the same as one without, and what has changed since', async () => {
+test('a start with cached products shows the same as one without, and what has changed since', async () => {
   const first = await openAndClose()
   expect(readFileSync(file, 'utf8').length).toBeGreaterThan(10_000)
   expect(await openAndClose()).toEqual(first)
@@ -53,16 +53,16 @@ test('what turned by the clock since, and what stands round the products, is as 
 
   const days = 40 * 86_400_000
   const later = { now: () => new Date(clock.now().getTime() + days) }
-  const kept = keepProducts(file, clock)
-  const then = await openCatalog(db, later, kept)
+  const cache = openProductCache(file, clock)
+  const then = await openCatalog(db, later, cache)
   rmSync(file)
   expect(then.current).toEqual((await openCatalog(db, later)).current)
 })
 
 test('what is broken, of another database or newer than the database is not used', async () => {
-  const kept = keepProducts(file, clock)
+  const cache = openProductCache(file, clock)
   const right = await openAndClose()
-  expect(await kept.read('another database')).toBeNull()
+  expect(await cache.read('another database')).toBeNull()
   const text = readFileSync(file, 'utf8')
   for (const wrong of [
     '',

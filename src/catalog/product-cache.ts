@@ -1,14 +1,15 @@
 /**
- * The last read catalog, cached in a file: a few megabytes are read ten times faster than the database puts them
- * together again. Later changes are read from the database, which stays the truth.
+ * The catalog as it was last read, cached in a file: reading a few megabytes takes a tenth of the time of the database queries.
+ * What has changed since then is read from the database, which stays the truth.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
-import { buildSnapshot, type Snapshot, type Surroundings } from '#catalog/columns/snapshot.ts'
+import { buildSnapshot } from '#catalog/columns/build-snapshot.ts'
+import type { Snapshot, Surroundings } from '#catalog/columns/snapshot.ts'
 
 export interface CatalogAtVersion {
   /** All changes up to it are in. */
@@ -16,16 +17,16 @@ export interface CatalogAtVersion {
   products: CatalogProduct[]
   surroundings: Surroundings
 }
-/** With the snapshot that was built of it. */
-type Ready = CatalogAtVersion & { snapshot: Snapshot }
+/** With the snapshot that was built from it. */
+export type CachedCatalog = CatalogAtVersion & { snapshot: Snapshot }
 
-export interface KeptProducts {
-  /** What is kept of this database, or null. */
-  read(database: string): Promise<Ready | null>
-  write(database: string, kept: CatalogAtVersion): Promise<void>
+export interface ProductCache {
+  /** Returns the cached catalog of this database, null when there is none. */
+  read(database: string): Promise<CachedCatalog | null>
+  write(database: string, catalog: CatalogAtVersion): Promise<void>
 }
 
-/** Other code may read products of another shape. */
+/** A hash of the code that decides the shape of a product: a file of other code is not read. */
 const SHAPE = [
   '../store/catalog/catalog-products.ts',
   '../store/catalog/catalog-variants.ts',
@@ -37,30 +38,30 @@ const SHAPE = [
   .reduce((hash, source) => hash.update(readFileSync(new URL(source, import.meta.url))), createHash('sha1'))
   .digest('hex')
 
-interface About {
+interface Summary {
   version: number
   count: number
 }
 
-/** Products read or written in one chunk. */
+/** Products that are read or written between two yields to the event loop. */
 const PRODUCTS_A_LINE = 250
 
-/** Returns what the file keeps and whose it is, null for a file that says nothing of use. */
-async function readKept(file: string, now: () => Date): Promise<{ head: string; kept: Ready } | null> {
+/** Returns the content of the file and its first line, which names the database; null for a missing, broken or other file. */
+async function readCacheFile(file: string, now: () => Date): Promise<{ head: string; cached: CachedCatalog } | null> {
   try {
     const lines = linesOf(await readFile(file))
     const head = lines.next().value ?? ''
     if (!head.startsWith(SHAPE)) return null
-    const { version, count } = JSON.parse(lines.next().value ?? '') as About
+    const { version, count } = JSON.parse(lines.next().value ?? '') as Summary
     const surroundings = JSON.parse(lines.next().value ?? '') as Surroundings
     const products: CatalogProduct[] = []
     for (const line of lines) {
       products.push(...(JSON.parse(line) as CatalogProduct[]))
-      await nextTurn()
+      await yieldToEventLoop()
     }
     if (products.length !== count) return null
-    const snapshot = await buildSnapshot({ ...surroundings, version, products }, now().getTime(), nextTurn)
-    return { head, kept: { version, products, surroundings, snapshot } }
+    const snapshot = await buildSnapshot({ ...surroundings, version, products }, now().getTime(), yieldToEventLoop)
+    return { head, cached: { version, products, surroundings, snapshot } }
   } catch {
     return null
   }
@@ -69,25 +70,25 @@ async function readKept(file: string, now: () => Date): Promise<{ head: string; 
 const headOf = (database: string): string => `${SHAPE} ${createHash('sha256').update(database).digest('hex')}`
 
 /**
- * Caches the catalog in `file`. A missing, broken or foreign file is ignored. It is read,
- * and its snapshot built, from this moment on: while a database opens there is nothing else to do.
+ * Returns the cache in `file`. A file that is missing, broken, or of another database or version of the code counts as none. Begins
+ * at once to read it and to build its snapshot: while a database opens there is nothing else to do.
  */
-export function keepProducts(file: string, clock: { now(): Date }): KeptProducts {
+export function openProductCache(file: string, clock: { now(): Date }): ProductCache {
   const now = () => clock.now()
-  let early: ReturnType<typeof readKept> | null = readKept(file, now)
+  let early: ReturnType<typeof readCacheFile> | null = readCacheFile(file, now)
   return {
     async read(database) {
-      const found = await (early ?? readKept(file, now))
+      const found = await (early ?? readCacheFile(file, now))
       early = null
-      return found?.head === headOf(database) ? found.kept : null
+      return found?.head === headOf(database) ? found.cached : null
     },
     async write(database, { version, products, surroundings }) {
       await mkdir(dirname(file), { recursive: true })
-      const about: About = { version, count: products.length }
+      const summary: Summary = { version, count: products.length }
       const unfinished = `${file}.${process.pid}`
       const handle = await open(unfinished, 'w', 0o600)
       try {
-        await handle.write([headOf(database), JSON.stringify(about), JSON.stringify(surroundings)].join('\n'))
+        await handle.write([headOf(database), JSON.stringify(summary), JSON.stringify(surroundings)].join('\n'))
         for (let from = 0; from < products.length; from += PRODUCTS_A_LINE)
           await handle.write(`\n${JSON.stringify(products.slice(from, from + PRODUCTS_A_LINE))}`)
       } finally {
@@ -98,7 +99,7 @@ export function keepProducts(file: string, clock: { now(): Date }): KeptProducts
   }
 }
 
-/** Each is parsed separately: megabytes of text at once would block other requests. */
+/** Yields one line at a time: decoding megabytes at once would block the event loop. */
 function* linesOf(text: Buffer): Generator<string, undefined> {
   for (let from = 0; from < text.length;) {
     const end = text.indexOf('\n', from)

@@ -9,7 +9,7 @@ import { hostedCompanions } from '#services/search/hosted-companions.ts'
 import { hostedCatalog } from '#services/search/hosted-search.ts'
 import { createJobSignal } from '#services/job-signal.ts'
 import type { Shop } from '#services/shop.ts'
-import { keepProducts, type KeptProducts } from '#catalog/product-cache.ts'
+import { openProductCache, type ProductCache } from '#catalog/product-cache.ts'
 import { makeTokens } from '#services/tokens.ts'
 import { OF_REQUESTS, openDatabase } from '#store/database/db.ts'
 import { sandboxBooks } from '#store/payments/sandbox.ts'
@@ -20,24 +20,24 @@ import { builtMailWriter } from './mail-writer.ts'
 const systemClock = { now: () => new Date() }
 
 /** Returns the catalog of the last run; its reading begins here. */
-export const catalogOfLastRun = ({ dataDir, databaseUrl }: Config, clock: Shop['clock'] = systemClock): KeptProducts =>
-  keepProducts(join(dataDir, 'cache', `${databaseUrl === null ? 'pglite' : 'postgres'}-products.json`), clock)
+export const productCacheOf = ({ dataDir, databaseUrl }: Config, clock: Shop['clock'] = systemClock): ProductCache =>
+  openProductCache(join(dataDir, 'cache', `${databaseUrl === null ? 'pglite' : 'postgres'}-products.json`), clock)
 
 /** Opens the shop on a migrated database: the one of the settings unless `db` is given. */
 export async function openShop(
   config: Config,
-  given: Partial<Pick<Shop, 'db' | 'clock' | 'log' | 'writeMail' | 'drawings'> & { kept: KeptProducts }> = {},
+  given: Partial<Pick<Shop, 'db' | 'clock' | 'log' | 'writeMail' | 'drawings'> & { productCache: ProductCache }> = {},
 ): Promise<Shop> {
   const {
     db = await openDatabase(config, OF_REQUESTS),
     clock = systemClock,
     log = createLog(config.logLevel),
     writeMail = builtMailWriter,
-    kept = catalogOfLastRun(config, clock),
+    productCache = productCacheOf(config, clock),
     drawings = null,
   } = given
   const jobSignal = createJobSignal()
-  const catalog = await openCatalog(db, clock, kept)
+  const catalog = await openCatalog(db, clock, productCache)
   const companions = openCompanions(db, clock, (error) => log.error('what is bought together could not be counted', error))
   const hosted = config.algolia && algoliaEngine(config.algolia)
   return {

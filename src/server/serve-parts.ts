@@ -11,7 +11,7 @@ import { createServer } from '#web/http/server/app.ts'
 import type { Shop } from '#services/shop.ts'
 import { storefront } from '#web/entry/storefront.server.ts'
 
-export { openShop, catalogOfLastRun } from './open-shop.ts'
+export { openShop, productCacheOf } from './open-shop.ts'
 export { missingPictures } from '#web/storefront/checkout/shipping/legal-notice.server.ts'
 
 export interface Serving {

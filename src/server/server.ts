@@ -46,10 +46,10 @@ export async function serve({ report = quiet, prepare = async () => {}, fillEmpt
     opening.catch(() => undefined)
     await prepare()
     // While the database opens in its own thread, this one loads the code and the caches of the last run.
-    const { openShop, preloadPages, catalogOfLastRun, startServing, missingPictures } = await import('./serve-parts.ts')
-    const kept = catalogOfLastRun(config)
+    const { openShop, preloadPages, productCacheOf, startServing, missingPictures } = await import('./serve-parts.ts')
+    const productCache = productCacheOf(config)
     const [shop] = await Promise.all([
-      opening.then((db) => openShop(config, { db, kept, ...(drawings && { drawings }) })),
+      opening.then((db) => openShop(config, { db, productCache, ...(drawings && { drawings }) })),
       preloadPages(),
     ])
     const serving = await startServing(shop)

@@ -6,7 +6,6 @@ import { putCatalog } from '#test/catalog.ts'
 import { testClock } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
 import { openCatalog } from '#catalog/catalog.ts'
-import { countFacets } from './facets.ts'
 import { listProducts } from './listing.ts'
 
 const db = await testDatabase()
@@ -48,11 +47,11 @@ await putCatalog(
 const catalog = await openCatalog(db, testClock())
 const idsOf = (filters: Partial<Filters>) => {
   const { ids } = catalog.current
-  const request = { currency: 'RON', sort: 'recommended', page: 1, filters: { ...NO_FILTERS, ...filters } } as const
-  return listProducts(catalog.current, request).docs.map((doc) => ids[doc])
+  const { docs } = listProducts(catalog.current, { currency: 'RON', filters: { ...NO_FILTERS, ...filters } })
+  return Array.from(docs, (doc) => ids[doc])
 }
 const facetsOf = (filters: Partial<Filters>) =>
-  countFacets(catalog.current, { currency: 'RON', filters: { ...NO_FILTERS, ...filters } })
+  listProducts(catalog.current, { currency: 'RON', filters: { ...NO_FILTERS, ...filters } }).facets()
 
 test('size, colour and place hold of one variant', () => {
   expect(idsOf({ sizes: ['62'], colors: ['blue'] })).toEqual([2])
@@ -125,5 +124,5 @@ test('who asks for what there is not gets nothing', () => {
   ]
   for (const filters of unknown) expect(idsOf(filters)).toEqual([])
   expect(facetsOf({ warehouses: ['moon'] }).sizes.size).toBe(0)
-  expect(countFacets(catalog.current, { currency: 'RON', collection: 99 }).price).toBeNull()
+  expect(listProducts(catalog.current, { currency: 'RON', collection: 99 }).facets().price).toBeNull()
 })

@@ -1,13 +1,13 @@
 /** How many products each filter would leave, counted over what the other groups leave. */
 import { AGE_BANDS, NO_FILTERS, priceSteps, type Filters } from '#domain/catalog/filters.ts'
+import type { Criteria } from './criteria.ts'
+import type { Dictionary } from './dictionary.ts'
+import { IN_STOCK, type FilterColumns } from './filter-columns.ts'
+import { countCodes, NO_DOCS } from './filter-groups.ts'
 import { ON_SALE } from './flags.ts'
-import type { Listed } from './listed.ts'
-import { NO_DOCS, tally } from './groups.ts'
-import { attributeGroup, narrow, type Narrowed } from './narrow.ts'
-import type { Numbering } from './numbering.ts'
+import { attributeGroup, type Narrowed } from './narrow.ts'
 import type { Snapshot } from './snapshot.ts'
-import { IN_STOCK, type Traits } from './traits.ts'
-import { countRespect } from './variant-filter.ts'
+import { countDimension } from './variant-counts.ts'
 
 /** Products by choice. Choices that would leave none are left out. */
 export interface Facets {
@@ -18,11 +18,11 @@ export interface Facets {
   /** By `sizeKey`. */
   sizes: Map<string, number>
   colors: Map<string, number>
-  /** Options by attribute, of attributes that have two at least or of which one is chosen. */
+  /** Options by attribute, of attributes that have at least two or of which one is chosen. */
   attributes: Map<string, Map<string, number>>
   /** By id of the showroom. */
   warehouses: Map<string, number>
-  /** As `priceSteps` has them. */
+  /** In the order of `priceSteps`. */
   priceSteps: number[]
   /** Hundredths of the currency; null without products. */
   price: { min: number; max: number } | null
@@ -32,62 +32,67 @@ export interface Facets {
 
 type Lists = readonly Uint32Array[]
 
-/** Counts of what can be chosen: each group ignores what is chosen in itself. */
-export function countFacets(snapshot: Snapshot, listed: Listed): Facets {
-  const narrowed = narrow(snapshot, listed)
-  const { hits, keptOut, variants, candidates } = narrowed
-  const { traits } = snapshot
-  const { brandIds, sizeKeys, colorKeys, placeNames } = traits
-  const of = countProducts(traits, narrowed)
-  const places = countRespect(traits, variants, 'places', candidates)
-  const isShowroomChosen = (listed.filters ?? NO_FILTERS).warehouses.length > 0
+/** Returns the counts of what can be chosen: each group ignores what is chosen in itself. */
+export function countFacets(snapshot: Snapshot, criteria: Criteria, narrowed: Narrowed): Facets {
+  const { filterColumns: columns, scratch } = snapshot
+  const { included, excludedBy, variants, candidates } = narrowed
+  const { brandIds, sizeKeys, colorKeys, placeNames } = columns
+  const filters = criteria.filters ?? NO_FILTERS
+  const ofProducts = countProducts(columns, narrowed)
+  const sizes = countDimension(columns, variants, 'sizes', candidates, scratch)
+  const colors = countDimension(columns, variants, 'colors', candidates, scratch)
+  const places = countDimension(columns, variants, 'places', candidates, scratch)
   return {
-    brands: named(of.brands, (number) => snapshot.brands.get(Number(brandIds.nameOf(number)))?.slug ?? null),
-    ages: named(of.ages, (number) => AGE_BANDS[number - 1]?.key ?? null),
-    sizes: named(countRespect(traits, variants, 'sizes', candidates), (number) => sizeKeys.nameOf(number)),
-    colors: named(countRespect(traits, variants, 'colors', candidates), (number) => colorKeys.nameOf(number)),
-    attributes: countAttributes(traits, narrowed, of.options, listed.filters?.attributes ?? {}),
-    warehouses: named(places, (number) => (number === IN_STOCK ? null : placeNames.nameOf(number))),
-    ...countPrices(snapshot, listed, [hits, keptOut.get('price') ?? NO_DOCS]),
-    // What lies in a showroom is in stock.
-    inStock: isShowroomChosen ? hits.length : (places[IN_STOCK] ?? 0),
-    onSale: countFlag(snapshot.flags, ON_SALE[listed.currency], [hits, keptOut.get('onSale') ?? NO_DOCS]),
+    brands: named(ofProducts.brands, (code) => snapshot.brands.get(Number(brandIds.decode(code)))?.slug ?? null),
+    ages: named(ofProducts.ages, (code) => AGE_BANDS[code - 1]?.key ?? null),
+    sizes: named(sizes, (code) => sizeKeys.decode(code)),
+    colors: named(colors, (code) => colorKeys.decode(code)),
+    attributes: countAttributes(columns, narrowed, ofProducts.options, filters.attributes),
+    warehouses: named(places, (code) => (code === IN_STOCK ? null : placeNames.decode(code))),
+    ...countPrices(snapshot, criteria, [included, excludedBy.get('price') ?? NO_DOCS]),
+    // What is in a showroom is in stock.
+    inStock: filters.warehouses.length > 0 ? included.length : (places[IN_STOCK] ?? 0),
+    onSale: countFlag(snapshot.flags, ON_SALE[criteria.currency], [included, excludedBy.get('onSale') ?? NO_DOCS]),
   }
 }
 
-/** By number, how many products have it: several columns in one walk. */
-function countProducts(traits: Traits, { hits, keptOut }: Narrowed): Record<'brands' | 'ages' | 'options', Uint32Array> {
-  const { brand, ages, attributes, brandIds, ageSets, optionSets } = traits
+/** Returns counts by code of three columns, read in one pass. */
+function countProducts(
+  columns: FilterColumns,
+  { included, excludedBy }: Narrowed,
+): Record<'brands' | 'ages' | 'options', Uint32Array> {
+  const { brand, ages, attributes, brandIds, ageSets, optionSets } = columns
   const brands = new Uint32Array(brandIds.highest + 1)
-  const bands = new Uint32Array(ageSets.size)
-  const options = new Uint32Array(optionSets.size)
-  for (let at = 0; at < hits.length; at++) {
-    const doc = hits[at]!
+  const ageCounts = new Uint32Array(ageSets.size)
+  const optionCounts = new Uint32Array(optionSets.size)
+  for (let at = 0; at < included.length; at++) {
+    const doc = included[at]!
     brands[brand[doc]!]! += 1
-    bands[ages[doc]!]! += 1
-    options[attributes[doc]!]! += 1
+    ageCounts[ages[doc]!]! += 1
+    optionCounts[attributes[doc]!]! += 1
   }
-  for (const doc of keptOut.get('brands') ?? NO_DOCS) brands[brand[doc]!]! += 1
-  for (const doc of keptOut.get('ages') ?? NO_DOCS) bands[ages[doc]!]! += 1
+  for (const doc of excludedBy.get('brands') ?? NO_DOCS) brands[brand[doc]!]! += 1
+  for (const doc of excludedBy.get('ages') ?? NO_DOCS) ageCounts[ages[doc]!]! += 1
   return {
     brands,
-    ages: ageSets.spread(bands, AGE_BANDS.length),
-    options: optionSets.spread(options, traits.options.highest),
+    ages: ageSets.countMembers(ageCounts, AGE_BANDS.length),
+    options: optionSets.countMembers(optionCounts, columns.options.highest),
   }
 }
 
-function named(counts: Uint32Array, nameOf: (number: number) => string | null): Map<string, number> {
+/** Returns the counts that are not 0, by name; codes without a name are left out. */
+function named(counts: Uint32Array, nameOf: (code: number) => string | null): Map<string, number> {
   const found = new Map<string, number>()
-  for (let number = 1; number < counts.length; number++) {
-    const name = counts[number] === 0 ? null : nameOf(number)
-    if (name !== null) found.set(name, counts[number]!)
+  for (let code = 1; code < counts.length; code++) {
+    const name = counts[code] === 0 ? null : nameOf(code)
+    if (name !== null) found.set(name, counts[code]!)
   }
   return found
 }
 
 function countAttributes(
-  { options, optionSets, attributes }: Traits,
-  { keptOut }: Narrowed,
+  { options, optionSets, attributes }: FilterColumns,
+  { excludedBy }: Narrowed,
   counts: Uint32Array,
   chosen: Filters['attributes'],
 ): Facets['attributes'] {
@@ -99,25 +104,25 @@ function countAttributes(
   }
   const ignoring = new Map<string, Uint32Array>()
   for (const key of Object.keys(chosen)) {
-    const others = tally(attributes, optionSets.size, keptOut.get(attributeGroup(key)) ?? NO_DOCS)
-    ignoring.set(key, optionSets.spread(others, options.highest))
+    const others = countCodes(attributes, optionSets.size, excludedBy.get(attributeGroup(key)) ?? NO_DOCS)
+    ignoring.set(key, optionSets.countMembers(others, options.highest))
   }
-  for (let number = 1; number < counts.length; number++) {
-    const [key, option] = optionAt(options, number)
-    const count = counts[number]! + (ignoring.get(key)?.[number] ?? 0)
+  for (let code = 1; code < counts.length; code++) {
+    const [key, option] = optionAt(options, code)
+    const count = counts[code]! + (ignoring.get(key)?.[code] ?? 0)
     if (count > 0) put(key, option, count)
   }
   for (const [key, own] of found) if (own.size < 2 && !(key in chosen)) found.delete(key)
   return found
 }
 
-function optionAt(options: Numbering, number: number): [key: string, option: string] {
-  const name = options.nameOf(number)
+function optionAt(options: Dictionary, code: number): [key: string, option: string] {
+  const name = options.decode(code)
   const end = name.indexOf('=')
   return [name.slice(0, end), name.slice(end + 1)]
 }
 
-function countPrices(snapshot: Snapshot, { currency }: Listed, lists: Lists): Pick<Facets, 'price' | 'priceSteps'> {
+function countPrices(snapshot: Snapshot, { currency }: Criteria, lists: Lists): Pick<Facets, 'price' | 'priceSteps'> {
   const prices = snapshot.price[currency]
   const [first = 0, second = 0, third = 0] = priceSteps(currency)
     .slice(1)

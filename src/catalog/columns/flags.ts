@@ -1,5 +1,5 @@
 import type { Currency } from '#domain/market/market.ts'
 
-/** Flags of a product's row: one bit each. */
+/** Bits of the column `flags`. */
 export const NEW = 1
 export const ON_SALE: Record<Currency, number> = { RON: 2, EUR: 4, HUF: 8 }

@@ -1,12 +1,15 @@
-/** What has changed without moving anything is put into a copy of the columns that it changes; all else is shared. */
+/** Changes that do not move a product are written into copies of the columns that they change; all other columns are shared. */
 import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
-import { ColumnsWriter, isSoldOut, notNewAt, type Snapshot } from './snapshot.ts'
-import { TraitsWriter, type Column } from './traits.ts'
+import { isSoldOut } from './card-price.ts'
+import { FilterColumnsBuilder } from './filter-columns-builder.ts'
+import type { Column, FilterColumns } from './filter-columns.ts'
+import { notNewAt, ProductColumnsBuilder } from './product-columns.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /**
- * The snapshot with these products as they are now: an order costs a millisecond, not a new snapshot. Null when one of them
- * comes, goes or stands elsewhere than before. `now` in milliseconds, before `changesAt` of the snapshot.
+ * Returns the snapshot with these products as they are now, which takes about a millisecond instead of a full build. Null when
+ * one of them is new, is gone or has another position. `now` is in milliseconds, before `changesAt` of the snapshot.
  */
 export function patchSnapshot(
   before: Snapshot,
@@ -17,37 +20,38 @@ export function patchSnapshot(
   const docs: number[] = []
   for (const product of changed) {
     const doc = before.byId.get(product.id)
-    if (doc === undefined || !standsAsBefore(before.products[doc]!, product)) return null
+    if (doc === undefined || !hasSamePosition(before.products[doc]!, product)) return null
     docs.push(doc)
   }
   const products = [...before.products]
-  const columns = new ColumnsWriter(changed.length, now)
-  const traits = new TraitsWriter(changed, before.attributes.values(), before.showrooms, before.traits)
+  const columns = new ProductColumnsBuilder(changed.length, now)
+  const filterColumns = new FilterColumnsBuilder(changed, before.attributes.values(), before.showrooms, before.filterColumns)
   let { changesAt } = before
   for (const [at, product] of changed.entries()) {
     products[docs[at]!] = product
     columns.put(at, product)
-    traits.add(product)
+    filterColumns.add(product)
     changesAt = Math.min(changesAt, notNewAt(product, now))
   }
-  const { written } = columns
+  const { built } = columns
   const price = { ...before.price }
-  for (const currency of CURRENCIES) price[currency] = patched(before.price[currency], docs, written.price[currency])
+  for (const currency of CURRENCIES) price[currency] = patched(before.price[currency], docs, built.price[currency])
   return {
     ...before,
     version,
     changesAt,
     products,
-    brand: patched(before.brand, docs, written.brand),
-    flags: patched(before.flags, docs, written.flags),
-    published: patched(before.published, docs, written.published),
+    brand: patched(before.brand, docs, built.brand),
+    flags: patched(before.flags, docs, built.flags),
+    published: patched(before.published, docs, built.published),
     price,
-    traits: patchedTraits(before.traits, docs, traits.finish()),
+    filterColumns: patchedFilterColumns(before.filterColumns, docs, filterColumns.finish()),
+    derived: new Map(),
   }
 }
 
-/** Whether all that orders, finds and groups products is the same. */
-const standsAsBefore = (old: CatalogProduct, product: CatalogProduct): boolean =>
+/** Whether all is the same that decides the product's position, its addresses and the lists that it is in. */
+const hasSamePosition = (old: CatalogProduct, product: CatalogProduct): boolean =>
   product.rank === old.rank &&
   product.publishedAt === old.publishedAt &&
   product.variants.length === old.variants.length &&
@@ -56,18 +60,18 @@ const standsAsBefore = (old: CatalogProduct, product: CatalogProduct): boolean =
   LOCALES.every((locale) => product.slug[locale] === old.slug[locale]) &&
   JSON.stringify([product.collections, product.parts]) === JSON.stringify([old.collections, old.parts])
 
-/** The column itself when nothing in it changes. */
-function patched<T extends Int32Array | Uint8Array | Uint32Array>(column: T, places: readonly number[], values: T): T {
+/** Returns the column with other values at these positions: a copy, or the column itself when nothing in it changes. */
+function patched<T extends Int32Array | Uint8Array | Uint32Array>(column: T, positions: readonly number[], values: T): T {
   let copy: T | null = null
-  for (const [at, place] of places.entries()) {
-    if (column[place] === values[at]) continue
+  for (const [at, position] of positions.entries()) {
+    if (column[position] === values[at]) continue
     copy ??= column.slice() as T
-    copy[place] = values[at]!
+    copy[position] = values[at]!
   }
   return copy ?? column
 }
 
-function patchedTraits(before: Snapshot['traits'], docs: readonly number[], changed: Snapshot['traits']): Snapshot['traits'] {
+function patchedFilterColumns(before: FilterColumns, docs: readonly number[], changed: FilterColumns): FilterColumns {
   const { starts } = before.variants
   const variants = docs.flatMap((doc) => Array.from({ length: starts[doc + 1]! - starts[doc]! }, (_, at) => starts[doc]! + at))
   const ofDocs = (column: Column, values: Column) => patched(column, docs, values)
@@ -81,7 +85,7 @@ function patchedTraits(before: Snapshot['traits'], docs: readonly number[], chan
     places: ofDocs(before.places, changed.places),
     sizes: ofPlaces(before.sizes, changed.sizes),
     colors: ofPlaces(before.colors, changed.colors),
-    grids: ofPlaces(before.grids, changed.grids),
+    complete: ofPlaces(before.complete, changed.complete),
     variants: {
       starts,
       size: patched(before.variants.size, variants, changed.variants.size),

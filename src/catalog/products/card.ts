@@ -3,8 +3,8 @@ import { itemId } from '#domain/catalog/item-id.ts'
 import { href, type Market } from '#domain/market/market.ts'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 import { colorsOf, faceOf, pictureOf } from './pictures.ts'
-import { cheapest, isSoldOut, shownPrior, type Snapshot } from '#catalog/columns/snapshot.ts'
-import { NEW } from '#catalog/columns/listing.ts'
+import { cheapest, isSoldOut, shownPrior } from '#catalog/columns/card-price.ts'
+import { isNew, type Snapshot } from '#catalog/columns/snapshot.ts'
 
 /** The card shows the remaining quantity from this number down. */
 export const LAST_PIECES = 3
@@ -31,7 +31,7 @@ export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: 
     sale: variant.sale[market.currency],
     prior: shownPrior(product, variant, market.currency) ?? undefined,
     from: product.variants.some(({ sale }) => sale[market.currency] > variant.sale[market.currency]) || undefined,
-    isNew: (snapshot.flags[doc]! & NEW) !== 0 || undefined,
+    isNew: isNew(snapshot, doc) || undefined,
     last: isLast ? free : undefined,
     soldOut: soldOut || undefined,
     colors: colors.length > 1 ? colors.slice(0, COLORS_SHOWN).map(({ hex }) => hex) : undefined,

@@ -3,7 +3,8 @@ import type { Currency } from '#domain/market/market.ts'
 import type { Recommendation } from '#domain/search/search.ts'
 import type { CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { companionTypes } from './companion-types.ts'
-import { isSoldOut, type CatalogProduct, type Snapshot } from '#catalog/columns/snapshot.ts'
+import { isSoldOut } from '#catalog/columns/card-price.ts'
+import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 
 /** Maximum candidates of one collection. */
 const LOOKED_AT = 400

@@ -3,9 +3,9 @@ import type { Market } from '#domain/market/market.ts'
 import type { SearchDocument } from '#domain/search/search.ts'
 import { TAGS } from '#domain/search/search-filter.ts'
 import { href } from '#domain/market/market.ts'
-import { ON_SALE } from '#catalog/columns/flags.ts'
 import { faceOf, pictureOf } from '#catalog/products/pictures.ts'
-import { cheapest, isSoldOut, shownPrior, type CatalogProduct, type Snapshot } from '#catalog/columns/snapshot.ts'
+import { cheapest, isSoldOut, shownPrior } from '#catalog/columns/card-price.ts'
+import { derive, isOnSale, type CatalogProduct, type Snapshot } from '#catalog/columns/snapshot.ts'
 
 type Read<T> = (snapshot: Snapshot, product: CatalogProduct, doc: number, market: Market) => T
 
@@ -39,7 +39,7 @@ const FIXED: readonly SearchAttribute[] = [
   values('warehouses', (_, { variants }) => present(variants.flatMap(({ showrooms }) => showrooms))),
   values(TAGS, (_, { flags }) => flags),
   yesOrNo('in_stock', (_, product) => !isSoldOut(product)),
-  yesOrNo('on_sale', ({ flags }, _, doc, { currency }) => (flags[doc]! & ON_SALE[currency]) !== 0),
+  yesOrNo('on_sale', (snapshot, _, doc, { currency }) => isOnSale(snapshot, doc, currency)),
   number('price', ({ price }, _, doc, { currency }) => price[currency][doc]!),
   number('age_from', (_, { ageFrom }) => ageFrom),
   number('age_to', (_, { ageTo }) => ageTo),
@@ -50,22 +50,18 @@ const FIXED: readonly SearchAttribute[] = [
 
 const PREFIX = 'attributes.'
 
-const known = new WeakMap<Snapshot['attributes'], ReadonlyMap<string, SearchAttribute>>()
+/** Returns everything that filters and facets may name, by its name. */
+export const searchAttributes = (snapshot: Snapshot): ReadonlyMap<string, SearchAttribute> =>
+  derive(snapshot, makeSearchAttributes)
 
-/** Everything that filters and facets may name, by its name. */
-export function searchAttributes({ attributes }: Pick<Snapshot, 'attributes'>): ReadonlyMap<string, SearchAttribute> {
-  let all = known.get(attributes)
-  if (!all) {
-    const filterable = Array.from(attributes.values()).filter((one) => one.filterable)
-    const own = filterable.map(({ key }) => values(PREFIX + key, (_, product) => textsOf(product.attributes[key])))
-    all = new Map([...FIXED, ...own].map((one) => [one.name, one]))
-    known.set(attributes, all)
-  }
-  return all
+function makeSearchAttributes({ attributes }: Snapshot): ReadonlyMap<string, SearchAttribute> {
+  const filterable = Array.from(attributes.values()).filter((one) => one.filterable)
+  const own = filterable.map(({ key }) => values(PREFIX + key, (_, product) => textsOf(product.attributes[key])))
+  return new Map([...FIXED, ...own].map((one) => [one.name, one]))
 }
 
-/** What may be counted. */
-export const facetNames = (snapshot: Pick<Snapshot, 'attributes'>): string[] =>
+/** Returns the names of the attributes that may be counted. */
+export const facetNames = (snapshot: Snapshot): string[] =>
   Array.from(searchAttributes(snapshot).values()).flatMap(({ name, isFacet }) => (isFacet ? [name] : []))
 
 /** Parts of a document that words are looked for in, the most telling first. */

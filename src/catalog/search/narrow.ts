@@ -1,5 +1,5 @@
 /** Filter trees and counts over what a search found. */
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Market } from '#domain/market/market.ts'
 import type { FacetStats } from '#domain/search/search.ts'
 import type { Comparison, FilterCondition, FilterTree } from '#domain/search/search-filter.ts'
@@ -7,10 +7,10 @@ import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { searchAttributes } from './attributes.ts'
 import { columnOf, spellingOf, type Column, type NumberColumn, type ValueColumn } from './columns.ts'
 
-/** Questions that may be asked before others are served. */
-const AT_ONCE = 50_000
+/** Comparisons between two yields to the event loop. */
+const CHUNK = 50_000
 
-/** Those of `docs` that the tree holds for, in the same order. An attribute that nobody knows has no product. */
+/** Returns the docs that fit the tree, in the same order. No product has a value of an unknown attribute. */
 export async function narrowDocs(snapshot: Snapshot, market: Market, docs: Uint32Array, tree: FilterTree): Promise<Uint32Array> {
   let left = docs
   let asked = 0
@@ -22,21 +22,21 @@ export async function narrowDocs(snapshot: Snapshot, market: Market, docs: Uint3
       const isKnown = column !== null && mark(left, holds, condition, column)
       if (!isKnown && condition.isNot) isAll = true
       asked += left.length
-      if (asked < AT_ONCE) continue
+      if (asked < CHUNK) continue
       asked = 0
-      await nextTurn()
+      await yieldToEventLoop()
     }
     if (!isAll) left = left.filter((_, at) => holds[at] === 1)
   }
   return left
 }
 
-/** Notes which of `docs` the condition holds for; false when it can hold for none, or, negated, fails for none. */
+/** Sets `holds` for the docs that fit the condition. Returns false when no doc has the value, so that a negated condition fits all. */
 function mark(docs: Uint32Array, holds: Uint8Array, condition: FilterCondition, column: Column): boolean {
   if (column.kind === 'number') return markNumbers(docs, holds, condition, column)
   if (condition.kind !== 'value') return false
-  const { numbers, starts, of } = column
-  const wanted = numbers.get(spellingOf(condition.attribute, condition.value))
+  const { codes, starts, of } = column
+  const wanted = codes.get(spellingOf(condition.attribute, condition.value))
   if (wanted === undefined) return false
   for (let at = 0; at < docs.length; at++) {
     const doc = docs[at]!
@@ -71,7 +71,7 @@ function markNumbers(docs: Uint32Array, holds: Uint8Array, condition: FilterCond
   return true
 }
 
-/** How many of `docs` have each value of an attribute, the most frequent first; null for what is no facet. */
+/** Returns how many of the docs have each value of an attribute, the most frequent first; null for what is no facet. */
 export async function countValues(
   snapshot: Snapshot,
   market: Market,
@@ -88,7 +88,7 @@ export async function countValues(
 function valueCounts({ labels, starts, of }: ValueColumn, docs: Uint32Array): [string, number][] {
   const counts = new Uint32Array(labels.length)
   for (const doc of docs) for (let at = starts[doc]!; at < starts[doc + 1]!; at++) counts[of[at]!]!++
-  return labels.flatMap((label, number) => (counts[number] === 0 ? [] : [[label, counts[number]!]]))
+  return labels.flatMap((label, code) => (counts[code] === 0 ? [] : [[label, counts[code]!]]))
 }
 
 function numberCounts({ of }: NumberColumn, docs: Uint32Array): [string, number][] {

@@ -6,28 +6,38 @@ const HIGHEST = 2 ** 16
 const STEPS = 16
 const PLACES = 2 ** 24
 
-/** Where the products of an index stand in a snapshot; -1 for those that are not listed now. Kept by the order of products. */
-const known = new WeakMap<Snapshot['ids'], { index: SearchIndex; docs: Int32Array }>()
+/** Translates the slots of an index to docs of a snapshot. Patched snapshots have the same order, so the last table usually fits. */
+export class SlotDocs {
+  readonly #index: SearchIndex
+  #ids: Snapshot['ids'] | null = null
+  #docs = new Int32Array(0)
 
-function docsOf(index: SearchIndex, snapshot: Snapshot): Int32Array {
-  const before = known.get(snapshot.ids)
-  if (before?.index === index) return before.docs
-  const docs = Int32Array.from(index.products, (id) => snapshot.byId.get(id) ?? -1)
-  known.set(snapshot.ids, { index, docs })
-  return docs
+  constructor(index: SearchIndex) {
+    this.#index = index
+  }
+
+  /** Returns the docs by slot; -1 for products that are not listed now. */
+  of({ ids, byId }: Snapshot): Int32Array {
+    if (ids !== this.#ids) {
+      this.#docs = Int32Array.from(this.#index.products, (id) => byId.get(id) ?? -1)
+      this.#ids = ids
+    }
+    return this.#docs
+  }
+
+  /** Whether the index has every product that the snapshot lists. */
+  coverAll(snapshot: Snapshot): boolean {
+    return this.of(snapshot).reduce((sum, doc) => sum + (doc < 0 ? 0 : 1), 0) === snapshot.products.length
+  }
 }
 
-/** Whether the index knows every product that the snapshot lists. */
-export const listsEvery = (index: SearchIndex, snapshot: Snapshot): boolean =>
-  docsOf(index, snapshot).reduce((sum, doc) => sum + (doc < 0 ? 0 : 1), 0) === snapshot.products.length
-
-/** Docs of the hits, the best first and recommended order among equals; sold-out ones last, as in every listing. */
+/** Returns the docs of the hits, the best first, in recommended order among equals; sold-out ones last, as in every listing. */
 export function rankedDocs(
-  index: SearchIndex,
+  slotDocs: SlotDocs,
   snapshot: Snapshot,
   { slots, scores }: Pick<Hits, 'slots' | 'scores'>,
 ): Uint32Array {
-  const docs = docsOf(index, snapshot)
+  const docs = slotDocs.of(snapshot)
   // One number for each: sorting numbers is ten times quicker than comparing objects.
   const keys = new Float64Array(slots.length)
   let count = 0

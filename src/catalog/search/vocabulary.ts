@@ -1,6 +1,6 @@
 /** The words of one language's index: found whole, by stem, by beginning, by ending and by likeness. */
 import type { Locale } from '#domain/market/market.ts'
-import { edits, letterBits, mayBeLike } from './edits.ts'
+import { EditDistance, letterBits, mayBeWithin } from './edit-distance.ts'
 import { stem } from './stem.ts'
 import type { YieldWhenDue } from '#catalog/event-loop/chunks.ts'
 
@@ -110,10 +110,11 @@ export function guessesOf({ words, bits, byLength }: Vocabulary, word: string): 
   if (word.length < 3 || /\d/.test(word)) return found
   const most = word.length >= TWO_EDITS ? 2 : 1
   const own = letterBits(word)
+  const distanceOf = new EditDistance(word)
   for (let length = Math.max(2, word.length - most); length <= word.length + most; length++)
     for (const number of byLength[length] ?? []) {
-      if (!mayBeLike(own, bits[number]!, most)) continue
-      const distance = edits(word, words[number]!, most)
+      if (!mayBeWithin(own, bits[number]!, most)) continue
+      const distance = distanceOf.to(words[number]!, most)
       if (distance > most || distance === 0) continue
       // Who mistypes a short word still begins it right.
       const beginsAlike = words[number]!.startsWith(word[0]!)
@@ -125,6 +126,6 @@ export function guessesOf({ words, bits, byLength }: Vocabulary, word: string): 
   if (found.size > 0 || word.length < 5) return found
   for (let length = word.length + 1; length < byLength.length; length++)
     for (const number of byLength[length] ?? [])
-      if (edits(word, words[number]!.slice(0, word.length), 1) === 1) found.set(number, 0.25)
+      if (distanceOf.to(words[number]!.slice(0, word.length), 1) === 1) found.set(number, 0.25)
   return found
 }

@@ -105,7 +105,7 @@ const productEntry = (product: CatalogProduct, pictures: readonly ColourPicture[
 
 function frontPages(snapshot: Snapshot, locale: Locale): Entry[] {
   const listed = (only: 'new' | 'sale', market: Locale): boolean =>
-    listProducts(snapshot, { only, currency: MARKETS[market].currency, sort: 'recommended', page: 1 }).total > 0
+    listProducts(snapshot, { only, currency: MARKETS[market].currency }).total > 0
   const narrowed = (['new', 'sale'] as const).flatMap((only): Entry[] => {
     const paths = LOCALES.flatMap((one) => (listed(only, one) ? [[one, href(MARKETS[one], `/${only}`)]] : []))
     return listed(only, locale) ? [{ paths: Object.fromEntries(paths), changedAt: null, images: [] }] : []

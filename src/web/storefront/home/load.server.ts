@@ -1,8 +1,9 @@
 import { cardOf, cardsOf } from '#catalog/products/card.ts'
 import { trailOf, worldsOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { faceOf, pictureOf } from '#catalog/products/pictures.ts'
-import { listProducts, matching } from '#catalog/columns/listing.ts'
-import type { Snapshot } from '#catalog/columns/snapshot.ts'
+import { listProducts } from '#catalog/columns/listing.ts'
+import { derive, type Snapshot } from '#catalog/columns/snapshot.ts'
+import type { CatalogBrand } from '#store/catalog/catalog.ts'
 import { AGE_BANDS } from '#domain/catalog/filters.ts'
 import { href, LOCALES, MARKETS, type Market } from '#domain/market/market.ts'
 import * as text from '#messages/home.ts'
@@ -20,16 +21,6 @@ const LOOKED_AT = 3
 const AGES_SHOWN = 6
 /** Key of the collection of all products. */
 const EVERYTHING = 'products'
-
-/** Worked out once a snapshot. */
-function ofSnapshot<T>(work: (snapshot: Snapshot) => T): (snapshot: Snapshot) => T {
-  const known = new WeakMap<Snapshot, { found: T }>()
-  return (snapshot) => {
-    let result = known.get(snapshot)
-    if (!result) known.set(snapshot, (result = { found: work(snapshot) }))
-    return result.found
-  }
-}
 
 function agesIn(action: string | null): HomeView['ages'] {
   if (action === null) return null
@@ -63,7 +54,7 @@ export const load: Load<HomeView> = async ({ shop, front, market, url, tag }) =>
     lookbook: lookbookOf(snapshot, market),
     sale: cardsOf(snapshot, reductionsOf(snapshot, market), market),
     bellyBands: to('belly-bands'),
-    brands: brandsOf(snapshot).map(({ name, slug }) => ({ name, href: href(market, `/brands/${slug}`) })),
+    brands: derive(snapshot, largestBrands).map(({ name, slug }) => ({ name, href: href(market, `/brands/${slug}`) })),
     showrooms: snapshot.showrooms.map(({ city, name, address, zip }) => ({
       city: city[market.locale],
       name: name[market.locale],
@@ -95,17 +86,13 @@ function heroPreload({ hero, heroMobile }: HomeView['pictures']): Head['preload'
 
 /** Returns the newest products of each top-level collection, newest first. */
 function arrivalsOf(snapshot: Snapshot, { currency }: Market): number[] {
-  const newest = Array.from({ length: LOOKED_AT }, (_, at) =>
-    listProducts(snapshot, { only: 'new', currency, sort: 'new', page: at + 1 }),
-  )
-  return oneOfEachWorld(
-    snapshot,
-    newest.flatMap(({ docs }) => docs),
-  )
+  const listing = listProducts(snapshot, { only: 'new', currency })
+  const newest = Array.from({ length: LOOKED_AT }, (_, at) => listing.page('new', at + 1))
+  return oneOfEachWorld(snapshot, newest.flat())
 }
 
 const reductionsOf = (snapshot: Snapshot, { currency }: Market): number[] =>
-  oneOfEachWorld(snapshot, matching(snapshot, { only: 'sale', currency }))
+  oneOfEachWorld(snapshot, listProducts(snapshot, { only: 'sale', currency }).docs)
 
 /** Returns the first four available products, of different top-level collections where possible. */
 function oneOfEachWorld(snapshot: Snapshot, docs: Iterable<number>): number[] {
@@ -155,12 +142,12 @@ function tilesOf(snapshot: Snapshot, market: Market): HomeView['worlds'] {
   })
 }
 
-/** Brands with most products. */
-const brandsOf = ofSnapshot((snapshot: Snapshot) => {
+/** Returns the brands with the most products. */
+function largestBrands(snapshot: Snapshot): CatalogBrand[] {
   const counts = new Map<number, number>()
   for (const id of snapshot.brand) counts.set(id, (counts.get(id) ?? 0) + 1)
   return [...counts]
     .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, BRANDS_SHOWN)
     .flatMap(([id]) => snapshot.brands.get(id) ?? [])
-})
+}

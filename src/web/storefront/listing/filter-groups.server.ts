@@ -1,6 +1,6 @@
 /** The filters of a listing as its page shows them: groups in the order of the design, each choice with what it would leave. */
 import { valueInWords } from '#catalog/products/details.ts'
-import type { Facets } from '#catalog/columns/facets.ts'
+import type { Facets } from '#catalog/columns/listing.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { AGE_BANDS, priceSteps, splitSteps, writeRange, type Filters, type PriceRange } from '#domain/catalog/filters.ts'
 import { fold } from '#domain/search/fold.ts'

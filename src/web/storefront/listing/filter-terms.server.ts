@@ -1,16 +1,10 @@
-import type { Snapshot } from '#catalog/columns/snapshot.ts'
+import { derive, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { canBeFilter, type FilterTerms } from '#domain/catalog/filters.ts'
 import { parseSizeKey } from '#domain/catalog/size.ts'
 import type { CatalogAttribute } from '#store/catalog/catalog.ts'
 
-const known = new WeakMap<Snapshot, FilterTerms>()
-
 /** Returns what an address may name in this shop, now. */
-export function filterTerms(snapshot: Snapshot): FilterTerms {
-  let terms = known.get(snapshot)
-  if (!terms) known.set(snapshot, (terms = termsOf(snapshot)))
-  return terms
-}
+export const filterTerms = (snapshot: Snapshot): FilterTerms => derive(snapshot, termsOf)
 
 function termsOf({ brandBySlug, showrooms, attributes }: Snapshot): FilterTerms {
   const color = attributes.get('color')

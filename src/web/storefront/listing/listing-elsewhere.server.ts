@@ -1,4 +1,4 @@
-import { listProducts, type ListingRequest } from '#catalog/columns/listing.ts'
+import { listProducts, type Criteria } from '#catalog/columns/listing.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import type { Filters } from '#domain/catalog/filters.ts'
 import { pageCount, writeListing, writeNarrowed, type ListingQuery } from '#domain/catalog/listing.ts'
@@ -7,7 +7,7 @@ import type { Head } from '#web/http/pages/page.ts'
 
 interface Listed {
   paths: Record<Locale, string>
-  within: Pick<ListingRequest, 'collection' | 'brand' | 'only'>
+  within: Pick<Criteria, 'collection' | 'brand' | 'only'>
 }
 
 /** Returns a visitor's filters in another market: a price range is in one currency only. */
@@ -34,9 +34,7 @@ export function elsewhere(
     const { currency } = there
     const same = filtersIn(there, filters, market)
     const total =
-      currency === market.currency || !depends
-        ? totalHere
-        : listProducts(snapshot, { ...within, filters: same, currency, sort: 'recommended', page: 1 }).total
+      currency === market.currency || !depends ? totalHere : listProducts(snapshot, { ...within, filters: same, currency }).total
     const has = page <= pageCount(total)
     alternates[locale] = href(there, paths[locale]) + writeListing({ narrowed: writeNarrowed(same), sort, page: has ? page : 1 })
     if (has && total > 0 && isPlain) hreflang[locale] = alternates[locale]

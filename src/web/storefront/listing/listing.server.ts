@@ -1,7 +1,6 @@
 /** What the pages with a listing have in common on the server: one address a listing, cards, pages, head (D-5, D-6). */
 import { cardsOf } from '#catalog/products/card.ts'
-import { countFacets } from '#catalog/columns/facets.ts'
-import { listProducts, type ListingRequest } from '#catalog/columns/listing.ts'
+import { listProducts, type Criteria } from '#catalog/columns/listing.ts'
 import { everything, worldsOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { pictureOf, faceOf } from '#catalog/products/pictures.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
@@ -26,7 +25,7 @@ export interface ListingOf {
   description?: string
   /** What stands between home and this page. */
   trail: { name: string; href: string }[]
-  within: Pick<ListingRequest, 'collection' | 'brand' | 'only'>
+  within: Pick<Criteria, 'collection' | 'brand' | 'only'>
   tiles?: CollectionTile[]
   promo?: ListingView['promo']
   image?: string
@@ -55,8 +54,8 @@ export function listingPage(context: LoadContext, listing: ListingOf): Page<List
   const path = href(market, listing.paths[market.locale])
   const { filters, whole, ...query } = readListing(context, path)
 
-  const within = { ...listing.within, currency: market.currency, filters }
-  const { total, docs } = listProducts(snapshot, { ...within, ...query })
+  const listed = listProducts(snapshot, { ...listing.within, currency: market.currency, filters })
+  const { total } = listed
   const last = pageCount(total)
   if (query.page > last) notFound()
   tag(listing.within.collection === undefined ? 'listing' : `c:${listing.within.collection}`)
@@ -70,8 +69,8 @@ export function listingPage(context: LoadContext, listing: ListingOf): Page<List
     ...query,
     last,
     total,
-    cards: cardsOf(snapshot, docs, market, filters.colors),
-    filters: filtersView({ snapshot, market, filters, whole, total, facets: countFacets(snapshot, within) }),
+    cards: cardsOf(snapshot, listed.page(query.sort, query.page), market, filters.colors),
+    filters: filtersView({ snapshot, market, filters, whole, total, facets: listed.facets() }),
     tiles: listing.tiles ?? [],
     ...(total === 0 && { drawing: scenePath(snapshot, 'empty-search') }),
     promo: isFirst && query.narrowed === '' && query.sort === 'recommended' && total > 5 ? (listing.promo ?? null) : null,

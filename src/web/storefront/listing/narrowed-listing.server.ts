@@ -1,5 +1,5 @@
 import { everything, resolveCollection, trailOf, worldsOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
-import { matching } from '#catalog/columns/listing.ts'
+import { listProducts } from '#catalog/columns/listing.ts'
 import { href, LOCALES, type Locale } from '#domain/market/market.ts'
 import type { ListingView } from './listing-view.ts'
 import { chipsOf, listingPage } from './listing.server.ts'
@@ -36,7 +36,7 @@ export function narrowedListing(context: LoadContext, listing: NarrowedListing):
   const above = node?.children.length ? node : (node?.above ?? null)
   const addressOf = (one: CollectionNode | null) => href(market, one ? at(one, locale) : listing.path)
   const parts = (above?.children ?? worldsOf(snapshot.tree))
-    .filter(({ id }) => matching(snapshot, { collection: id, only, currency }).length > 0)
+    .filter(({ id }) => listProducts(snapshot, { collection: id, only, currency }).total > 0)
     .map((one) => ({ name: one.name[locale], href: addressOf(one) }))
   const trail = node
     ? [

@@ -1,6 +1,7 @@
 import { productAt } from '#catalog/products/card.ts'
 import { pictureOf } from '#catalog/products/pictures.ts'
-import { isSoldOut, type Snapshot } from '#catalog/columns/snapshot.ts'
+import { isSoldOut } from '#catalog/columns/card-price.ts'
+import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { itemId } from '#domain/catalog/item-id.ts'
 import { href, type Market } from '#domain/market/market.ts'
 import type { BundleView, PartView } from './view.ts'

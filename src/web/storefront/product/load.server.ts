@@ -1,10 +1,9 @@
 import { cardsOf, productAt } from '#catalog/products/card.ts'
 import { trailOf } from '#catalog/collections/collection-tree.ts'
 import { productDetails, specificationsOf, type ProductDetails } from '#catalog/products/details.ts'
-import { NEW } from '#catalog/columns/listing.ts'
 import { boughtTogether } from '#catalog/products/recommend.ts'
 import { relatedTo } from '#catalog/products/related.ts'
-import type { Snapshot } from '#catalog/columns/snapshot.ts'
+import { isNew, type Snapshot } from '#catalog/columns/snapshot.ts'
 import type { Parcel } from '#domain/delivery/delivery.ts'
 import { deliveryOffer } from '#domain/delivery/delivery-promise.ts'
 import { href, LOCALES, MARKETS, type Market } from '#domain/market/market.ts'
@@ -48,7 +47,7 @@ export const load: Load<ProductView> = async (context) => {
     trail: [...trail, { name }],
     brand: { name: brand?.name ?? '', href: href(market, `/brands/${brand?.slug}`) },
     ...choicesOf(snapshot, product, details, market),
-    isNew: (snapshot.flags[doc]! & NEW) !== 0,
+    isNew: isNew(snapshot, doc),
     greenTax: market.currency === 'RON' && details.greenTaxRon > 0 ? details.greenTaxRon : null,
     delivery: offerOf(context, snapshot, details, product.kind === 'voucher'),
     withdrawal: details.withdrawalException,

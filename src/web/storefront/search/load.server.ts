@@ -1,7 +1,6 @@
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { cardsOf } from '#catalog/products/card.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
-import { countFacets } from '#catalog/columns/facets.ts'
 import { pageCount, writeListing, writeNarrowed } from '#domain/catalog/listing.ts'
 import { href, LOCALES, MARKETS, type Market } from '#domain/market/market.ts'
 import type { SearchFailure } from '#domain/search/search.ts'
@@ -48,8 +47,8 @@ export const load: Load<SearchView> = async (context) => {
   }
   if (hits.length === 0) noteSearchMiss(shop, market.locale, query, now)
   // What fits best comes first unless it is to be sorted otherwise.
-  const within = { currency: market.currency, among: hits, filters }
-  const { total, docs } = listProducts(snapshot, { ...within, ...listing })
+  const listed = listProducts(snapshot, { currency: market.currency, among: hits, filters })
+  const { total } = listed
   const last = pageCount(total)
   if (listing.page > last) notFound()
   const title = query === '' ? text.whatAreYouLookingFor() : text.results(total, { query })
@@ -61,9 +60,8 @@ export const load: Load<SearchView> = async (context) => {
     ...listing,
     last,
     total,
-    cards: cardsOf(snapshot, docs, market, filters.colors),
-    filters:
-      hits.length === 0 ? null : filtersView({ snapshot, market, filters, whole, total, facets: countFacets(snapshot, within) }),
+    cards: cardsOf(snapshot, listed.page(listing.sort, listing.page), market, filters.colors),
+    filters: hits.length === 0 ? null : filtersView({ snapshot, market, filters, whole, total, facets: listed.facets() }),
     tiles: hits.length === 0 ? tilesOf(snapshot, snapshot.tree.roots, market) : [],
     drawing: total === 0 ? scenePath(snapshot, 'empty-search') : undefined,
     promo: null,

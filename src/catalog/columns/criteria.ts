@@ -1,15 +1,17 @@
 import type { Filters } from '#domain/catalog/filters.ts'
 import type { Currency } from '#domain/market/market.ts'
 
-/** What is listed, before anything is sorted. */
-export interface Listed {
+/** What a listing contains. */
+export interface Criteria {
   currency: Currency
+  /** Id of the collection. */
   collection?: number
+  /** Id of the brand. */
   brand?: number
-  /** Docs to list instead of all, in any order: what a search found. */
+  /** Docs to list instead of all, each once, in any order: the result of a search. */
   among?: Uint32Array
   /** `new`: published lately; `sale`: with a reduction that may be shown (LAW-22). */
   only?: 'new' | 'sale'
-  /** What of it a visitor wants to see (D-5). */
+  /** What the visitor chose (D-5). */
   filters?: Filters
 }

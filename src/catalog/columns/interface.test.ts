@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** What may be imported from outside this folder: README.md lists it. */
+const INTERFACE = ['build-snapshot.ts', 'card-price.ts', 'listing.ts', 'patch.ts', 'snapshot.ts']
+
+test('the rest of the shop imports the interface of the columns alone', () => {
+  const imported = globSync('{src,bench,demo}/**/*.{ts,tsx}')
+    .filter((file) => !file.startsWith('src/catalog/columns/'))
+    .flatMap((file) => {
+      const files = readFileSync(file, 'utf8').matchAll(/'(?:#catalog|\.{1,2}(?:\/[^']*)?|#src\/catalog)\/columns\/([^']+)'/g)
+      return Array.from(files, ([, name]) => ({ file, name: name! }))
+    })
+  expect(new Set(imported.map(({ name }) => name))).toEqual(new Set(INTERFACE))
+})

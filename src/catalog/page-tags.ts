@@ -1,0 +1,19 @@
+/** Which cached pages show a changed product. */
+import { LAST_PIECES } from '#catalog/products/card.ts'
+import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
+
+/** Returns the cache tags of the pages that show the product as it was (undefined: it is new) or as it is now. */
+export function tagsOf(old: CatalogProduct | undefined, product: CatalogProduct): string[] {
+  const own = `p:${product.id}`
+  if (old && cardFacts(old) === cardFacts(product)) return [own]
+  return [own, 'listing', ...collectionTags(old), ...collectionTags(product)]
+}
+
+const collectionTags = (product: CatalogProduct | undefined): string[] => (product?.collections ?? []).map((id) => `c:${id}`)
+
+/** Returns all that a card could show of a product; the number of pieces only as far as a card tells it. */
+function cardFacts(product: CatalogProduct): string {
+  const available = product.variants.reduce((sum, variant) => sum + variant.free, 0)
+  const variants = product.variants.map((variant) => ({ ...variant, free: variant.free > 0 }))
+  return JSON.stringify({ ...product, variants, last: Math.min(available, LAST_PIECES + 1) })
+}
