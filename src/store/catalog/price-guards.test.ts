@@ -10,7 +10,7 @@ const BEAR = 2
 const SET = 3
 
 beforeEach(async () => {
-  await sql`truncate brand, collection, warehouse cascade`.execute(db.query)
+  await sql`truncate brand, collection, warehouse, content_picture cascade`.execute(db.query)
   await putCatalog(db, [
     { noPromo: true, variants: [{ sale: 5000 }] },
     { variants: [{ sale: 8000 }] },

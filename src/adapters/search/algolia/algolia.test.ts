@@ -32,7 +32,8 @@ const engine = (...hosts: string[]) =>
     apiKey: 'key',
     indexPrefix: 'test_',
     hosts,
-    timeouts: { connect: 60, read: 60, write: 60 },
+    // Long enough for a busy machine: a case that must answer never waits for it.
+    timeouts: { connect: 1000, read: 1000, write: 1000 },
     patienceMs: 5_000,
   })
 const query = { locale: 'hu' as const, text: 'maci', filter: [], facets: ['brand'], page: 2, size: 10 }
