@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, type EnvironmentOptions, type Rolldown } from 'vite'
 import { LOCALES, type Locale } from './src/domain/market/market.ts'
-import { keepBuild, manifestName } from './src/web/build/keep-build.ts'
+import { retainPreviousBuild, manifestName } from './src/web/build/retain-builds.ts'
 import { oneLanguage } from './src/web/build/one-language.ts'
 
 const hasMails = existsSync(new URL('src/emails/render.tsx', import.meta.url))
@@ -32,7 +32,7 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
   consumer: 'client',
   build: {
     outDir: 'build/client',
-    // The previous build's files stay for pages that are still open; keepBuild removes older ones.
+    // The previous build's files stay for pages that are still open; retainPreviousBuild removes older ones.
     emptyOutDir: false,
     manifest: manifestName(locale),
     copyPublicDir: locale === 'ro',
@@ -62,7 +62,7 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
 
 export default defineConfig({
   builder: {},
-  plugins: [...LOCALES.map((locale) => oneLanguage(locale, environmentOf(locale))), keepBuild()],
+  plugins: [...LOCALES.map((locale) => oneLanguage(locale, environmentOf(locale))), retainPreviousBuild()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   // One style sheet for the whole shop: 10 KB that the first page fetches and no later one does.
   build: {

@@ -1,6 +1,6 @@
 /** Everything the demo shop puts into an empty database, table by table. */
 import { colourRows } from './catalog/pictures.ts'
-import { productRows, shelfRows, type TableRows } from './catalog/rows.ts'
+import { productRows, stockRows, type TableRows } from './catalog/rows.ts'
 import { demoProducts } from './catalog/shop.ts'
 import { campaignRows } from './content/campaign.ts'
 import { DELIVERY_RULES } from './content/delivery-rules.ts'
@@ -19,7 +19,7 @@ export function demoRows(products: number, now: Date): TableRows {
     ...placeRows(),
     ...pageRows(),
     ...colourRows(),
-    ...shelfRows(),
+    ...stockRows(),
     ...sceneRows(),
     ...productRows(shelves),
     ...lookbookRows(shelves),

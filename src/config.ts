@@ -165,7 +165,7 @@ export function readConfig(environment: Environment = readEnvironment()): Config
     demoProducts: value.DEMO_PRODUCTS,
     publicUrl,
     addressFrom: given.PUBLIC_URL !== undefined ? 'PUBLIC_URL' : given.PORT !== undefined ? 'PORT' : 'default',
-    secret: value.SECRET ?? keptSecret(dataDir),
+    secret: value.SECRET ?? storedSecret(dataDir),
     secretsBefore: value.SECRET_PREVIOUS,
     isTestShop: value.TEST_SHOP,
     smtp: value.SMTP_HOST
@@ -198,7 +198,7 @@ export function readConfig(environment: Environment = readEnvironment()): Config
 }
 
 /** Returns the secret of this data directory: made at the first start, readable by its owner only. */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   try {
     mkdirSync(dataDir, { recursive: true })

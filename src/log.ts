@@ -42,7 +42,7 @@ const isOutage = (error: unknown): boolean => error instanceof Error && error.na
  * A full disk or a missing log collector must not stop the shop: lines are dropped, and written again as
  * soon as possible.
  */
-export function surviveLostOutput(): void {
+export function ignoreClosedOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }
 

@@ -54,18 +54,18 @@ export interface Draft {
 }
 
 /** What a category has already sold out of names and colours, so that neighbours differ. */
-export interface Shelf {
+export interface StockLevel {
   names: Names
   /** Main colours of the last products, the newest last. */
   colours: Colourway[]
 }
 
-export const emptyShelf = (names: Names): Shelf => ({ names, colours: [] })
+export const emptyShelf = (names: Names): StockLevel => ({ names, colours: [] })
 
 const range = (text: string): Range => text.split('-').map(Number) as Range
 
 /** Colours a product comes in, the first one unlike those of its neighbours on the shelf. */
-function coloursOf(leaf: Leaf, { art, thing }: Choice, dice: Random, shelf: Shelf): Colourway[] {
+function coloursOf(leaf: Leaf, { art, thing }: Choice, dice: Random, shelf: StockLevel): Colourway[] {
   const only = thing.options['colourways']?.split(',')
   const palette = colourwaysOf(art.type).filter((colourway) => !only || only.includes(colourway))
   const count = dice.pick(leaf.colours ?? [1])
@@ -118,7 +118,7 @@ function euroCents(dice: Random, [low, high]: Range): number {
   return low * (high / low) ** ((dice.next() + dice.next() * 0.8) / 1.8)
 }
 
-export function draftOf(leaf: Leaf, dice: Random, shelf: Shelf): Draft {
+export function draftOf(leaf: Leaf, dice: Random, shelf: StockLevel): Draft {
   const at = category(leaf.key)
   const choice = choose(leaf, dice, shelf.names)
   const { brand, name, thing, feature, detail, model, options, art } = choice

@@ -40,7 +40,7 @@ export function barcodeOf(variant: number): string {
   return body + ((10 - (sum % 10)) % 10)
 }
 
-export function shelfRows(): TableRows {
+export function stockRows(): TableRows {
   return [
     [
       'brand',

@@ -76,9 +76,9 @@ const commands: Record<string, Command> = {
   cancel: {
     takesWord: true,
     async run(db, _, number) {
-      const { callOff } = await import('#services/orders/cancel-order.ts')
+      const { cancelOrderByNumber } = await import('#services/orders/cancel-order.ts')
       const { createJobSignal } = await import('#services/job-signal.ts')
-      switch (await callOff({ db, clock: { now: () => new Date() }, jobSignal: createJobSignal() }, number)) {
+      switch (await cancelOrderByNumber({ db, clock: { now: () => new Date() }, jobSignal: createJobSignal() }, number)) {
         case 'canceled':
           return `Order ${number} is called off. Mail and refund follow when the shop runs.`
         case 'not_found':

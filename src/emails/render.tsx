@@ -9,7 +9,7 @@ import * as say from '#messages/mail.ts'
 import { inLocale } from '#messages/text.ts'
 import { subject as voucherSubject } from '#messages/voucher-mail.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
-import { OrderCanceled, OrderExpired, OrderPaid, OrderRefunded } from './order-news.tsx'
+import { OrderCanceled, OrderExpired, OrderPaid, OrderRefunded } from './order-status-mails.tsx'
 import { VoucherGift } from './voucher.tsx'
 
 const DOCTYPE =

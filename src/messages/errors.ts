@@ -7,7 +7,7 @@ export const lostText = msg(
   'The page you are looking for is no longer here. The product may have sold out, or the address was mistyped.',
   'A keresett oldal már nincs itt. Lehet, hogy a termék elfogyott, vagy elírás van a címben.',
 )
-export const lostPicture = msg(
+export const notFoundPicture = msg(
   'O rățușcă de lemn, o minge și o șosetă rătăcită',
   'A wooden duckling, a ball and a stray sock',
   'Egy fakacsa, egy labda és egy elkóborolt zokni',
@@ -19,7 +19,7 @@ export const invalid = msg('Această pagină nu există: {path}', 'Page Not Foun
 export const malformed = msg('Adresa este scrisă greșit: {path}', 'Malformed address: {path}', 'Hibás cím: {path}')
 export const toHome = msg('Spre prima pagină', 'To the home page', 'A kezdőlapra')
 export const toNew = msg('Vezi noutățile', 'See what’s new', 'Újdonságok megtekintése')
-export const lostHead = msg('Pagina nu există', 'Page not found', 'Az oldal nem található')
+export const notFoundHead = msg('Pagina nu există', 'Page not found', 'Az oldal nem található')
 
 export const brokenTitle = msg('S-a vărsat ceva pe la noi', 'Something has spilled on our side', 'Valami kiömlött nálunk')
 export const brokenText = msg(

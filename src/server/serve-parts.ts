@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { jobHandlers } from './job-handlers.ts'
 import { startJobs } from '#services/jobs/jobs.ts'
-import { throughOutage } from '#services/jobs/outage.ts'
+import { retryDuringOutage } from '#services/jobs/outage.ts'
 import { watchPurges } from '#services/jobs/purges.ts'
 import { requestSearchPush } from '#services/search/search-push.ts'
 import { recordAddress } from '#services/start/shop-address.ts'
@@ -37,7 +37,7 @@ export async function startServing(shop: Shop): Promise<Serving> {
   const jobs = startJobs(shop, jobHandlers)
   const purges = watchPurges(shop)
   const push = () =>
-    throughOutage(() => requestSearchPush(shop)).catch((error: unknown) =>
+    retryDuringOutage(() => requestSearchPush(shop)).catch((error: unknown) =>
       shop.log.error('the search engine cannot be told what has changed', error),
     )
   // Changes since the last run.

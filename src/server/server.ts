@@ -5,7 +5,7 @@ import type { DrawnPictures } from '#services/ports.ts'
 import type { Database } from '#store/database/db.ts'
 import { startInDirectory } from '#store/embedded/embedded.ts'
 import { readConfig, type Config } from '#src/config.ts'
-import { surviveLostOutput } from '#src/log.ts'
+import { ignoreClosedOutput } from '#src/log.ts'
 import type { Report } from '#src/report.ts'
 import { startFaults } from './start-checks.ts'
 
@@ -36,7 +36,7 @@ export interface ServeOptions {
 
 /** Starts the shop of the environment. @throws StartRefused */
 export async function serve({ report = quiet, prepare = async () => {}, fillEmpty, drawings }: ServeOptions = {}) {
-  surviveLostOutput()
+  ignoreClosedOutput()
   try {
     const config = readConfig()
     const faults = startFaults(config)

@@ -8,7 +8,7 @@ import { shopperAt, Turned } from '#test/shopper.ts'
 import type { CartLine } from '#web/schema/cart.ts'
 import type { OrderPlaced } from '#web/schema/checkout.ts'
 import { orderFaults } from './order-faults.ts'
-import { fillShelves, left, PIECES_LEFT, taken } from './shelves.ts'
+import { fillShelves, left, PIECES_LEFT, taken } from './stock.ts'
 
 const SHOPPERS = 40
 

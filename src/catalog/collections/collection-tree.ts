@@ -54,7 +54,7 @@ export const everything = (tree: CollectionTree): CollectionNode | undefined =>
   tree.roots.find((root) => root.flags.includes('all'))
 
 /** Returns the collections that the shop is divided into. */
-export const worldsOf = (tree: CollectionTree): CollectionNode[] => tree.roots.filter((root) => !root.flags.includes('all'))
+export const topCollections = (tree: CollectionTree): CollectionNode[] => tree.roots.filter((root) => !root.flags.includes('all'))
 
 /** Returns the collections from the root down to the node itself. */
 export function trailOf(node: CollectionNode): CollectionNode[] {

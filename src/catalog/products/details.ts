@@ -40,13 +40,13 @@ export function specificationsOf(snapshot: Snapshot, attributes: Record<string, 
     if (ELSEWHERE.has(attribute.key)) return []
     if (typeof value === 'boolean') return [{ name: attribute.name[locale], value }]
     if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return []
-    const words = valueInWords(attribute, String(value), locale)
+    const words = valueLabel(attribute, String(value), locale)
     return words === null ? [] : [{ name: attribute.name[locale], value: words }]
   })
 }
 
 /** Returns a value as customers read it, with its unit; null for an option that the dictionary does not know. */
-export function valueInWords(attribute: CatalogAttribute, value: string, locale: Locale): string | null {
+export function valueLabel(attribute: CatalogAttribute, value: string, locale: Locale): string | null {
   const words = attribute.kind === 'enum' ? optionName(attribute, value, locale) : value
   if (words === null) return null
   const unit = attribute.unit && UNITS[attribute.unit]?.[locale]

@@ -77,7 +77,7 @@ export function additionsTo(snapshot: Snapshot, doc: number, currency: Currency,
   const shelves =
     known.length > 0
       ? known.map((other) => firstOf(snapshot.inCollection.get(other.id), isAddition))
-      : shelvesBeside(snapshot, node, isAddition)
+      : siblingCollections(snapshot, node, isAddition)
   return Array.from({ length: OF_ONE_SHELF }, (_, turn) => shelves.flatMap((shelf) => shelf[turn] ?? []))
     .flat()
     .slice(0, count)
@@ -94,7 +94,11 @@ function firstOf(docs: Uint32Array = NONE, fits: (doc: number) => boolean): numb
 }
 
 /** Returns the first few that fit of each shelf of the same world, the most recommended shelf first. */
-function shelvesBeside({ products, inCollection }: Snapshot, node: CollectionNode, fits: (doc: number) => boolean): number[][] {
+function siblingCollections(
+  { products, inCollection }: Snapshot,
+  node: CollectionNode,
+  fits: (doc: number) => boolean,
+): number[][] {
   const shelves = new Map<number, number[]>()
   for (const doc of (inCollection.get(node.above?.id ?? -1) ?? NONE).subarray(0, 2 * LOOKED_AT)) {
     if (!fits(doc)) continue

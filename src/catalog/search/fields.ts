@@ -2,7 +2,7 @@
 import type { CatalogAttribute } from '#store/catalog/catalog.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { optionName } from '#catalog/products/attribute-option.ts'
-import { isLittle, isTurn, wordsOf } from './words.ts'
+import { isStopWord, isTurn, wordsOf } from './words.ts'
 
 /** Weight of a word by where it stands. */
 const NAME = { head: 20, other: 15, detail: 7 }
@@ -33,28 +33,30 @@ function weighName(name: string, locale: Locale, by: { head: number; other: numb
   return [
     ...main.map((word, at) => ({ word, weight: at >= end ? by.detail : at === head ? by.head : by.other })),
     ...(comma === -1 ? [] : wordsOf(name.slice(comma + 1)).map((word) => ({ word, weight: by.detail }))),
-  ].filter(({ word }) => !isLittle(word, locale))
+  ].filter(({ word }) => !isStopWord(word, locale))
 }
 
 const flat = (text: string, locale: Locale, weight: number): WeighedWord[] =>
   wordsOf(text)
-    .filter((word) => !isLittle(word, locale))
+    .filter((word) => !isStopWord(word, locale))
     .map((word) => ({ word, weight }))
 
 export const nameWords = (name: string, locale: Locale) => weighName(name, locale, NAME)
-export const brandWords = (name: string, locale: Locale) => flat(name, locale, BRAND)
+export const brandNameWords = (name: string, locale: Locale) => flat(name, locale, BRAND)
 
 /** Words of a collection and, saying less, of those above it. */
-export const placeWords = (names: readonly string[], locale: Locale): WeighedWord[] =>
+export const collectionWords = (names: readonly string[], locale: Locale): WeighedWord[] =>
   names.flatMap((name, at) =>
-    at === names.length - 1 ? thingsOf(name).flatMap((part) => weighName(part, locale, PLACE)) : flat(name, locale, PLACE_ABOVE),
+    at === names.length - 1
+      ? splitCollectionName(name).flatMap((part) => weighName(part, locale, PLACE))
+      : flat(name, locale, PLACE_ABOVE),
   )
 
 /** „Căciuli, fulare și mănuși”: each is a thing of its own. */
-export const thingsOf = (collection: string): string[] => collection.split(/, | și | and | és /)
+export const splitCollectionName = (collection: string): string[] => collection.split(/, | și | and | és /)
 
 /** Words of an attribute's value in a language: options by their names, numbers with their unit. */
-export function factWords(attribute: CatalogAttribute, value: unknown, locale: Locale): WeighedWord[] {
+export function factLabels(attribute: CatalogAttribute, value: unknown, locale: Locale): WeighedWord[] {
   if (value === true) return flat(attribute.name[locale], locale, FACT)
   if (typeof value !== 'string' && typeof value !== 'number') return []
   if (attribute.kind === 'enum') return flat(optionName(attribute, String(value), locale) ?? '', locale, FACT)

@@ -7,8 +7,8 @@ import { suits, takeAges, type AgeRange } from './ages.ts'
 import { alternativesOf, type Alternative } from './alternatives.ts'
 import { slotsByCode } from './codes.ts'
 import { placeKey, type LanguageIndex, type SearchIndex } from './search-index.ts'
-import { beginningsOf, formsOf, guessesOf, meaningsOf, type Matches } from './vocabulary.ts'
-import { isCommon, isLittle, wordsOf } from './words.ts'
+import { beginningsOf, formsOf, guessesOf, exactMatches, type Matches } from './vocabulary.ts'
+import { isCommon, isStopWord, wordsOf } from './words.ts'
 
 /** Characters and words of a query that are looked at: more than anybody means. */
 const LONGEST = 120
@@ -44,7 +44,7 @@ export function findSlots(index: SearchIndex, locale: Locale, query: string): Hi
     return { ...NONE, slots: Uint32Array.from(coded), scores: Float64Array.from(coded, (_, at) => BY_CODE - at / coded.length) }
   const { rest, ages } = takeAges(text)
   const said = wordsOf(rest).slice(0, MOST_WORDS * 2)
-  const meaningful = said.filter((word) => !isLittle(word, locale))
+  const meaningful = said.filter((word) => !isStopWord(word, locale))
   const words = (meaningful.length > 0 ? meaningful : said).slice(0, MOST_WORDS)
   const count = index.products.length
   const search = new WordSearch(index, locale, words)
@@ -91,7 +91,7 @@ class WordSearch {
   mean(): void {
     this.#applyAlternatives(this.#words)
     for (const [at, word] of this.#words.entries()) {
-      const { found, isSound } = meaningsOf(this.#language.vocabulary, word)
+      const { found, isSound } = exactMatches(this.#language.vocabulary, word)
       const { scores } = this.columns[at]!
       collect(this.#language, found, scores)
       if (isSound || hasAtLeast(scores, LEAST_SOUND)) continue

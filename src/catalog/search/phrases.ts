@@ -2,7 +2,7 @@
 import { fold } from '#domain/search/fold.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import type { YieldWhenDue } from '#catalog/event-loop/chunks.ts'
-import { isLittle } from './words.ts'
+import { isStopWord } from './words.ts'
 
 export interface Phrase {
   text: string
@@ -36,7 +36,7 @@ export class PhraseCounter {
     for (let length = 1; length <= Math.min(LONGEST_WORDS, words.length); length++) {
       const part = isNounFirst ? words.slice(0, length) : words.slice(-length)
       const edge = fold(isNounFirst ? part.at(-1)! : part[0]!)
-      if (isLittle(edge, this.#locale) || !/\p{L}{3}/u.test(part.join(' '))) continue
+      if (isStopWord(edge, this.#locale) || !/\p{L}{3}/u.test(part.join(' '))) continue
       const phrase = part.join(' ')
       this.#counts.set(phrase, (this.#counts.get(phrase) ?? 0) + 1)
     }

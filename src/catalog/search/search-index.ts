@@ -8,14 +8,23 @@ import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import type { SearchFields } from '#store/search/search-fields.ts'
 import { takeAges, type AgeRange } from './ages.ts'
 import { codeEntry, codesOf, type Codes } from './codes.ts'
-import { brandWords, CONFIRMED, factWords, nameWords, placeWords, sizeWord, thingsOf, type WeighedWord } from './fields.ts'
+import {
+  brandNameWords,
+  CONFIRMED,
+  factLabels,
+  nameWords,
+  collectionWords,
+  sizeWord,
+  splitCollectionName,
+  type WeighedWord,
+} from './fields.ts'
 import { PhraseCounter, type Phrase } from './phrases.ts'
 import { PostingsBuilder, type Postings } from './postings.ts'
 import { synonymTable, type SynonymTable } from './synonym-table.ts'
 import { byCode, yieldEvery, sortInChunks, type YieldWhenDue, type YieldToEventLoop } from '#catalog/event-loop/chunks.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
 import { stem } from './stem.ts'
-import { isLittle, wordsOf } from './words.ts'
+import { isStopWord, wordsOf } from './words.ts'
 
 export interface LanguageIndex {
   vocabulary: Vocabulary
@@ -120,14 +129,14 @@ class LanguageWriter {
     for (const { word, weight } of nameWords(name, locale))
       this.#postings.add(slot, word, confirming.has(this.#stemOf(word)) ? weight + CONFIRMED : weight)
     const brand = brands.get(product.brand)?.name ?? ''
-    write(this.#once(`b${product.brand}`, () => (this.#learnSpelling(brand), brandWords(brand, locale))))
+    write(this.#once(`b${product.brand}`, () => (this.#learnSpelling(brand), brandNameWords(brand, locale))))
     const place = tree.byId.get(product.collection)
     if (place)
       write(
         this.#once(`c${product.collection}`, () => {
           const names = trailOf(place).map((node) => node.name[locale])
           for (const one of names) this.#learnSpelling(one)
-          return placeWords(names, locale)
+          return collectionWords(names, locale)
         }),
       )
     const facts = [...Object.entries(fields.attributes), ...fields.colors.map((color) => ['color', color] as const)]
@@ -135,7 +144,7 @@ class LanguageWriter {
       const attribute = attributes.get(key)
       // Ages are understood, not spelt.
       if (attribute && !key.startsWith('age_'))
-        write(this.#once(`${key}=${String(value)}`, () => factWords(attribute, value, locale)))
+        write(this.#once(`${key}=${String(value)}`, () => factLabels(attribute, value, locale)))
     }
     for (const size of fields.sizes)
       write(sizeWord(size.system === 'age' ? String(size.height_cm) : size.system === 'shoe' ? String(size.eu) : size.value))
@@ -192,7 +201,7 @@ class LanguageWriter {
 /** How a collection is asked for: its stems in order, little words left out. */
 export const placeKey = (words: readonly string[], locale: Locale): string =>
   words
-    .filter((word) => !isLittle(word, locale))
+    .filter((word) => !isStopWord(word, locale))
     .map((word) => stem(word, locale))
     .sort()
     .join(' ')
@@ -201,7 +210,7 @@ function placesOf({ tree }: Snapshot, locale: Locale): Map<string, Set<number>> 
   const places = new Map<string, Set<number>>()
   for (const node of tree.byId.values()) {
     const leaves = leavesBelow(node)
-    for (const thing of new Set([node.name[locale], ...thingsOf(node.name[locale])])) {
+    for (const thing of new Set([node.name[locale], ...splitCollectionName(node.name[locale])])) {
       const key = placeKey(wordsOf(thing), locale)
       places.set(key, new Set([...(places.get(key) ?? []), ...leaves]))
     }

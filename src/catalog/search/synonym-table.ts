@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/market/market.ts'
 import { stem } from './stem.ts'
 import { synonymGroups } from './synonyms.ts'
-import { isLittle, wordsOf } from './words.ts'
+import { isStopWord, wordsOf } from './words.ts'
 
 export interface Synonym {
   words: readonly string[]
@@ -27,7 +27,7 @@ export function synonymTable(locale: Locale): SynonymTable {
   for (const group of synonymGroups(locale)) {
     const members = group.map((member) => ({
       isMeant: member.startsWith('!'),
-      said: wordsOf(member).filter((word) => !isLittle(word, locale)),
+      said: wordsOf(member).filter((word) => !isStopWord(word, locale)),
     }))
     for (const { isMeant, said } of members) {
       for (const word of said) words.add(word)

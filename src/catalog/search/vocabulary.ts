@@ -88,7 +88,7 @@ function raise(found: Matches, number: number, sureness: number): void {
 }
 
 /** What a typed word means without guessing: its forms, then beginnings, then endings. `isSound`: no need to guess. */
-export function meaningsOf(vocabulary: Vocabulary, word: string): { found: Matches; isSound: boolean } {
+export function exactMatches(vocabulary: Vocabulary, word: string): { found: Matches; isSound: boolean } {
   const { words, byLength } = vocabulary
   const found = beginningsOf(vocabulary, word)
   if (/\d/.test(word)) return { found, isSound: true }

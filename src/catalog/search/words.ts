@@ -12,7 +12,7 @@ const LITTLE: Record<Locale, ReadonlySet<string>> = {
   en: new Set('the a an and for with of in to on or from by at without s x'.split(' ')),
   hu: new Set('a az es vagy is egy hogy nem x'.split(' ')),
 }
-export const isLittle = (word: string, locale: Locale): boolean => LITTLE[locale].has(word)
+export const isStopWord = (word: string, locale: Locale): boolean => LITTLE[locale].has(word)
 
 /** What follows these in a name is a detail of the thing, not the thing: a bag FOR a pram is no pram. */
 const TURNS: Record<Locale, ReadonlySet<string>> = {

@@ -7,13 +7,13 @@ export const MAX_QUANTITY = 99
 /** Lines of one cart (D-11). */
 export const MAX_LINES = 100
 
-export interface WantedLine {
+export interface RequestedLine {
   item: string
   qty: number
   gift?: Gift
 }
 
-export interface FittedLine extends WantedLine {
+export interface FittedLine extends RequestedLine {
   /** Available quantity beside the lines before it. */
   max: number
 }
@@ -33,8 +33,8 @@ const sameGift = ({ email, name = '', message = '', date }: Partial<Gift> = {}):
   JSON.stringify([email, name, message, date])
 
 /** Merges lines of the same item and recipient into the first of them. */
-export function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
-  const merged = new Map<string, WantedLine>()
+export function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
+  const merged = new Map<string, RequestedLine>()
   for (const line of lines) {
     const key = `${line.item} ${sameGift(line.gift)}`
     merged.set(key, { ...line, qty: Math.min(MAX_QUANTITY, (merged.get(key)?.qty ?? 0) + line.qty) })
@@ -54,7 +54,7 @@ const piecesOf = (id: string, item: Stocked): readonly { item: string; qty: numb
  * Fitting the answer again changes nothing.
  */
 export function fitToStock(
-  wanted: readonly WantedLine[],
+  wanted: readonly RequestedLine[],
   items: ReadonlyMap<string, Stocked>,
   free: ReadonlyMap<string, number>,
 ): { lines: FittedLine[]; adjustments: Adjustment[] } {
@@ -83,7 +83,7 @@ export function fitToStock(
 }
 
 /** Returns all pieces that lines of known items take from stock, bundles taken apart, each item once. */
-export function explode(lines: readonly WantedLine[], items: ReadonlyMap<string, Stocked>): Map<string, number> {
+export function explode(lines: readonly RequestedLine[], items: ReadonlyMap<string, Stocked>): Map<string, number> {
   const pieces = new Map<string, number>()
   for (const { item: id, qty } of lines) {
     for (const piece of piecesOf(id, items.get(id)!)) pieces.set(piece.item, (pieces.get(piece.item) ?? 0) + piece.qty * qty)

@@ -3,11 +3,11 @@
  * evaluation as D-25; only ids and quantities come from the customer (D-40). Pricing its own answer again changes nothing.
  */
 import { deliveryCountry } from '#domain/customers/address.ts'
-import { fitToStock, type Adjustment, type WantedLine } from './cart.ts'
+import { fitToStock, type Adjustment, type RequestedLine } from './cart.ts'
 import type { Gift } from '#domain/promotions/gift.ts'
 import type { CodeOutcome, TypedCode } from '#domain/promotions/codes.ts'
 import {
-  cheapestToDoor,
+  cheapestCourier,
   deliveryChoices,
   missingForFree,
   shipsFrom,
@@ -70,7 +70,7 @@ export interface PricedCart<Rule extends DeliveryRule = DeliveryRule> {
 
 export interface Pricing<Rule extends DeliveryRule> {
   market: Market
-  wanted: readonly WantedLine[]
+  wanted: readonly RequestedLine[]
   items: ReadonlyMap<string, Item>
   /** Available quantity by item. */
   free: ReadonlyMap<string, number>
@@ -141,7 +141,7 @@ export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): Pr
   const place = destination ?? usualDestination(market)
   const reachable = priced.length > 0 ? deliveryChoices(rules, { market, parcel, destination: place, now }) : []
   const chosen = (destination && reachable.find(({ key }) => key === pricing.delivery)) ?? null
-  const from = shipsFrom((chosen ?? cheapestToDoor(reachable))?.rule ?? { warehouseCountry: null })
+  const from = shipsFrom((chosen ?? cheapestCourier(reachable))?.rule ?? { warehouseCountry: null })
   // A pick-up is sold in the showroom's country (LAW-27).
   const to = chosen?.rule.method === 'pickup' ? { country: from, zip: '' } : place
   const lines = withVat(priced, from, to, marketDay(market, now))
@@ -156,7 +156,7 @@ export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): Pr
     adjustments,
     choices: destination ? reachable : null,
     chosen,
-    estimate: cheapestToDoor(reachable),
+    estimate: cheapestCourier(reachable),
     missingForFree: missingForFree(reachable, parcel),
     sums,
     vat: destination ? sums.vat.reduce((sum, group) => sum + group.vat, 0) : null,

@@ -1,5 +1,5 @@
 /** Delivery promise of a product page: the cheapest method to the market's own country (SHIP-5). */
-import { cheapestToDoor, deliveryChoices, shipsFrom, type DeliveryRule, type Parcel } from './delivery.ts'
+import { cheapestCourier, deliveryChoices, shipsFrom, type DeliveryRule, type Parcel } from './delivery.ts'
 import type { Market } from '#domain/market/market.ts'
 import { isoDate, isWorkingDay, wallClock } from './working-days.ts'
 
@@ -31,7 +31,7 @@ export function deliveryOffer(
   { market, parcel, now }: { market: Market; parcel: Parcel; now: Date },
 ): DeliveryOffer | null {
   const cheapestAt = (moment: Date) =>
-    cheapestToDoor(deliveryChoices(rules, { market, parcel, destination: { country: market.country, zip: '' }, now: moment }))
+    cheapestCourier(deliveryChoices(rules, { market, parcel, destination: { country: market.country, zip: '' }, now: moment }))
   const first = cheapestAt(now)
   if (!first) return null
   const today = wallClock(now, shipsFrom(first.rule)).day

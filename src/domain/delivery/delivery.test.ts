@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { courier as anyWeight } from '#test/courier.ts'
-import { cheapestToDoor, deliveryChoices, isDelivered, missingForFree, type DeliveryRule, type Parcel } from './delivery.ts'
+import { cheapestCourier, deliveryChoices, isDelivered, missingForFree, type DeliveryRule, type Parcel } from './delivery.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 
 const courier = { ...anyWeight, maxWeightG: 30_000 }
@@ -67,7 +67,7 @@ test('places outside the VAT area are reached only by a rule that names them (LA
 
 test('vouchers alone go by e-mail, at once', () => {
   expect(choices({ virtual: true })).toMatchObject([{ key: 'email', price: 0, from: '2026-11-18', to: '2026-11-18' }])
-  expect(cheapestToDoor(choices({ virtual: true }))?.key).toBe('email')
+  expect(cheapestCourier(choices({ virtual: true }))?.key).toBe('email')
 })
 
 test.each([
@@ -85,8 +85,8 @@ test('a pick-up is ready the same day', () => {
 })
 
 test('the estimate is the cheapest way to the door', () => {
-  expect(cheapestToDoor(choices())?.key).toBe('courier')
-  expect(cheapestToDoor([])).toBeNull()
+  expect(cheapestCourier(choices())?.key).toBe('courier')
+  expect(cheapestCourier([])).toBeNull()
 })
 
 test('a market delivers to the countries that a rule for goods names, and to all where a rule names none', () => {

@@ -1,7 +1,7 @@
 /** Delivery as rules (D-47, SHIP-1): the first rule of a method that fits gives its price and its promise. */
 import { canonicalZip, deliveryCountry } from '#domain/customers/address.ts'
 import type { Currency, Market } from '#domain/market/market.ts'
-import { isOutlying } from '#domain/pricing/vat.ts'
+import { isSpecialTerritory } from '#domain/pricing/vat.ts'
 import { addWorkingDays, isoDate, isWorkingDay, wallClock, type CalendarCountry } from './working-days.ts'
 
 export const DELIVERY_METHODS = ['courier', 'locker', 'pickup', 'email'] as const
@@ -71,7 +71,7 @@ function fits(rule: DeliveryRule, market: Market, parcel: Parcel, destination: D
   if (rule.countries.length > 0 && !rule.countries.includes(destination.country)) return false
   if (rule.zipPattern !== null && !new RegExp(rule.zipPattern).test(destination.zip)) return false
   // An export needs a rule that names the place (LAW-31); a voucher by e-mail is none.
-  if (!parcel.virtual && rule.zipPattern === null && isOutlying(destination.country, destination.zip)) return false
+  if (!parcel.virtual && rule.zipPattern === null && isSpecialTerritory(destination.country, destination.zip)) return false
   if (parcel.virtual) return true
   if (parcel.bulky && !rule.allowsBulky) return false
   if (rule.maxWeightG !== null && parcel.weightG > rule.maxWeightG) return false
@@ -126,7 +126,9 @@ export function deliveryChoices<Rule extends DeliveryRule>(
 }
 
 /** Returns the cheapest courier (or e-mail) delivery: the estimate of the cart page. */
-export function cheapestToDoor<Rule extends DeliveryRule>(choices: readonly DeliveryChoice<Rule>[]): DeliveryChoice<Rule> | null {
+export function cheapestCourier<Rule extends DeliveryRule>(
+  choices: readonly DeliveryChoice<Rule>[],
+): DeliveryChoice<Rule> | null {
   let best: DeliveryChoice<Rule> | null = null
   for (const choice of choices) {
     const { method } = choice.rule
@@ -136,7 +138,7 @@ export function cheapestToDoor<Rule extends DeliveryRule>(choices: readonly Deli
 }
 
 /** Returns the same by price and days alone, without a calendar, for large numbers of estimates. `zip` of the destination is not known. */
-export function doorEstimate(
+export function courierEstimate(
   rules: readonly DeliveryRule[],
   { market, parcel, country }: { market: Market; parcel: Parcel; country: string },
 ): { price: number; daysMin: number; daysMax: number } | null {

@@ -36,7 +36,7 @@ const territoryOf = (country: string, zip: string) =>
 const isMember = (code: string): boolean => COUNTRIES.some((country) => country.code === code && country.eu)
 
 /** Part of a member state, but outside the EU's VAT area: the Canary Islands, Livigno … (LAW-31). */
-export const isOutlying = (country: string, zip: string): boolean =>
+export const isSpecialTerritory = (country: string, zip: string): boolean =>
   isMember(country) && territoryOf(country, zip)?.insideEuVat === false
 
 /**

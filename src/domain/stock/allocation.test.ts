@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allocate, type Shelf } from './allocation.ts'
+import { allocate, type StockLevel } from './allocation.ts'
 
-const shelves: Shelf[] = [
+const shelves: StockLevel[] = [
   { item: '7', warehouse: 'bucharest', free: 3 },
   { item: '7', warehouse: 'cluj', free: 2 },
   { item: '7', warehouse: 'depot', free: 5 },

@@ -1,6 +1,6 @@
 /** Chooses the warehouses of an order (D-42). The result is deterministic. */
 
-export interface Shelf {
+export interface StockLevel {
   item: string
   warehouse: string
   /** Available quantity. */
@@ -19,13 +19,14 @@ export interface Allocated {
  */
 export function allocate(
   pieces: ReadonlyMap<string, number>,
-  shelves: readonly Shelf[],
+  shelves: readonly StockLevel[],
   preferred: string | null,
 ): Allocated[] | null {
   const taken: Allocated[] = []
   for (const [item, wanted] of pieces) {
     let missing = wanted
-    const rank = (shelf: Shelf) => [shelf.warehouse === preferred ? 0 : 1, shelf.free >= wanted ? 0 : 1, -shelf.free] as const
+    const rank = (shelf: StockLevel) =>
+      [shelf.warehouse === preferred ? 0 : 1, shelf.free >= wanted ? 0 : 1, -shelf.free] as const
     const own = shelves
       .filter((shelf) => shelf.item === item && shelf.free > 0)
       .sort((a, b) => {

@@ -1,6 +1,6 @@
 /** Prices a cart now: only ids and quantities come from the request (D-40). */
 import { MARKETS, type Locale } from '#domain/market/market.ts'
-import type { WantedLine } from '#domain/cart/cart.ts'
+import type { RequestedLine } from '#domain/cart/cart.ts'
 import { canonicalCodes } from '#domain/promotions/codes.ts'
 import { normalisedEmail } from '#domain/customers/email.ts'
 import type { Destination } from '#domain/delivery/delivery.ts'
@@ -16,7 +16,7 @@ import { parsePhone } from '#services/customers/phone.ts'
 
 export interface CartQuestion {
   market: Locale
-  lines: readonly WantedLine[]
+  lines: readonly RequestedLine[]
   destination?: Destination
   /** Key of the chosen delivery. */
   delivery?: string

@@ -2,8 +2,8 @@
 import { describeError } from '#src/log.ts'
 import type { Shop } from '#services/shop.ts'
 import { parsePayload, type JobKind, type JobPayload } from '#store/jobs/job-kinds.ts'
-import { buryJob, claimJobs, finishJob, retryJob, type Job } from '#store/jobs/jobs.ts'
-import { throughOutage } from './outage.ts'
+import { setJobAside, claimJobs, finishJob, retryJob, type Job } from '#store/jobs/jobs.ts'
+import { retryDuringOutage } from './outage.ts'
 
 export type { JobKind }
 
@@ -41,7 +41,7 @@ type WhileLeased = (work: () => Promise<void>) => Promise<void>
 /** Runs one claimed job. Does not throw errors of the handler. */
 async function run<S extends JobShop>(shop: S, handlers: SomeHandlers<S>, job: Job): Promise<void> {
   const leaseEndsAt = performance.now() + LEASE_MS
-  const note: WhileLeased = (work) => throughOutage(work, leaseEndsAt - performance.now())
+  const note: WhileLeased = (work) => retryDuringOutage(work, leaseEndsAt - performance.now())
   // Only jobs of kinds with a handler are claimed.
   const kind = job.kind as JobKind
   // One handler for all kinds, as far as the compiler sees: the payload comes from the same kind's schema.
@@ -76,7 +76,7 @@ async function setAside<S extends JobShop>(
   note: WhileLeased,
 ): Promise<void> {
   if (typeof handler === 'object') await note(() => handler.onSetAside(shop, job, reason))
-  await note(() => buryJob(shop.db.query, job, shop.clock.now(), reason))
+  await note(() => setJobAside(shop.db.query, job, shop.clock.now(), reason))
 }
 
 /** Runs all jobs that are due at this moment, and those that they cause, one after the other. Returns how many ran. */

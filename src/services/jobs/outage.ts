@@ -13,7 +13,7 @@ export const isOutage = (error: unknown): boolean => error instanceof DatabaseUn
  * Repeats `work` once a second while the database is away, for `forMs` milliseconds at most. `work` must be safe to repeat
  * after a commit whose answer was lost. @throws what `work` throws for another reason, and the last error after that time
  */
-export async function throughOutage<T>(work: () => Promise<T>, forMs = Infinity): Promise<T> {
+export async function retryDuringOutage<T>(work: () => Promise<T>, forMs = Infinity): Promise<T> {
   const giveUpAt = performance.now() + forMs
   for (;;) {
     try {

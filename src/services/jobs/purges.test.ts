@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announcePurge, forgetNews } from '#store/database/outbox.ts'
+import { announcePurge, deleteOutbox } from '#store/database/outbox.ts'
 import { testClock } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
 import { readPurges } from './purges.ts'
@@ -27,7 +27,7 @@ test('each process drops what another one told of, once, whatever the order of t
   seen = await readPurges(shop, seen)
   expect(purged.slice(1)).toEqual([['p:2', 'p:3']])
 
-  await forgetNews(db.query, clock.now())
+  await deleteOutbox(db.query, clock.now())
   expect(await db.query.selectFrom('outbox').select('payload').execute()).toHaveLength(2)
   clock.advance(60_000)
   expect(await readPurges(shop, seen)).toEqual(new Set())

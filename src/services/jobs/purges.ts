@@ -1,7 +1,7 @@
 /** Applies purges of other processes to this process's page cache. */
 import type { Shop } from '#services/shop.ts'
 import { purgeAttempts } from '#services/limits/limits.ts'
-import { forgetNews, readNews } from '#store/database/outbox.ts'
+import { deleteOutbox, readOutbox } from '#store/database/outbox.ts'
 
 const POLL_MS = 1_000
 /** A transaction may be visible this much later than the time written in its rows. */
@@ -19,7 +19,7 @@ export async function readPurges(
   readAt = shop.clock.now().getTime(),
 ): Promise<ReadonlySet<string>> {
   const since = new Date(readAt - WINDOW_MS)
-  const news = await readNews(shop.db.query, 'purge', since)
+  const news = await readOutbox(shop.db.query, 'purge', since)
   const tags = news.filter(({ id }) => !seen.has(id)).flatMap(({ payload }) => (payload as { tags: string[] }).tags)
   if (tags.length > 0) shop.purge([...new Set(tags)])
   return new Set(news.map(({ id }) => id))
@@ -40,7 +40,7 @@ export function watchPurges(shop: PurgeShop): { stop(): Promise<void> } {
       readAt = now
       if (now - cleanedAt > KEPT_MS) {
         cleanedAt = now
-        await forgetNews(shop.db.query, new Date(now - KEPT_MS))
+        await deleteOutbox(shop.db.query, new Date(now - KEPT_MS))
         await purgeAttempts(shop, shop.clock.now())
       }
     } catch (error) {

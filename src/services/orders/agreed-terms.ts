@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
-import { keepAgreedTexts } from '#store/orders/agreed-texts.ts'
+import { storeAgreedTexts } from '#store/orders/agreed-texts.ts'
 import type { Database } from '#store/database/db.ts'
 
 /** The texts an order was agreed on (LAW-13): hashes of rows of `agreed_text`. */
@@ -20,7 +20,7 @@ export async function agreedTerms({ db, clock }: Pick<Shop, 'db' | 'clock'>, loc
   known.set(db, ofShop)
   const before = ofShop.get(locale)
   if (before && now.getTime() < before.until) return before.terms
-  const terms = { locale, texts: await keepAgreedTexts(db.query, locale, now) }
+  const terms = { locale, texts: await storeAgreedTexts(db.query, locale, now) }
   ofShop.set(locale, { until: now.getTime() + FRESH_MS, terms })
   return terms
 }

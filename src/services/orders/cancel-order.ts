@@ -7,7 +7,7 @@ import { cancelOrder, type Cancellation } from './order-payment.ts'
 import { refundJob } from './refund-job.ts'
 
 /** Cancels the order of this number. */
-export async function callOff(
+export async function cancelOrderByNumber(
   shop: Pick<Shop, 'db' | 'clock' | 'jobSignal'>,
   number: string,
 ): Promise<Cancellation | 'not_found'> {

@@ -1,7 +1,7 @@
 /** Builds the order to be written from the request and its quote. */
 import { optionText, sizeLabel } from '#domain/catalog/size.ts'
-import { allocate, type Allocated, type Shelf } from '#domain/stock/allocation.ts'
-import { explode, type WantedLine } from '#domain/cart/cart.ts'
+import { allocate, type Allocated, type StockLevel } from '#domain/stock/allocation.ts'
+import { explode, type RequestedLine } from '#domain/cart/cart.ts'
 import { billingOf, type CheckoutForm } from '#domain/checkout/checkout.ts'
 import { shipsFrom } from '#domain/delivery/delivery.ts'
 import type { Locale } from '#domain/market/market.ts'
@@ -19,7 +19,7 @@ import type { Quoted } from '#services/cart/quote.ts'
 
 export interface OrderQuestion extends CheckoutForm {
   market: Locale
-  lines: readonly WantedLine[]
+  lines: readonly RequestedLine[]
   /** Key of the chosen delivery. */
   delivery: string
   /** Locker id when the delivery is `locker`. */
@@ -47,7 +47,7 @@ export interface Placing {
 }
 
 /** Warehouse of each piece; a pick-up prefers its showroom. */
-export function allocated(quote: Quoted, shelves: readonly Shelf[]): Allocated[] {
+export function allocated(quote: Quoted, shelves: readonly StockLevel[]): Allocated[] {
   const items = new Map(quote.lines.map(({ item }) => [item.id, item]))
   const pieces = explode(
     quote.lines.map(({ item, qty }) => ({ item: item.id, qty })),

@@ -5,7 +5,7 @@ import { testShop } from '#test/shop.ts'
 import { readConfig } from '#src/config.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
 import { runDueJobs } from '#services/jobs/jobs.ts'
-import { readKeptMail, readKeptMails } from '#services/mail/stored-mails.ts'
+import { readStoredMail, readStoredMails } from '#services/mail/stored-mails.ts'
 import { writeMailAboutOrder } from './order-mail.ts'
 import type { OutgoingMail } from '#services/ports.ts'
 
@@ -98,13 +98,13 @@ test('with a mail server each is sent once, and again with the same id when it w
 test('kept mails are shown only where none is sent and the shop is at home on this machine', async () => {
   await placedOrder(shop)
   await work()
-  const mails = await readKeptMails(shop)
+  const mails = await readStoredMails(shop)
   expect(mails).toHaveLength(1)
-  expect((await readKeptMail(shop, mails![0]!.id))?.text).toContain('Ursulețul Tudor')
-  expect(await readKeptMail(shop, "1' or '1'='1")).toBeNull()
+  expect((await readStoredMail(shop, mails![0]!.id))?.text).toContain('Ursulețul Tudor')
+  expect(await readStoredMail(shop, "1' or '1'='1")).toBeNull()
   const abroad = { ...shop, config: readConfig({ PUBLIC_URL: 'https://shop.example', SECRET: 'x'.repeat(32) }) }
-  expect(await readKeptMails(abroad)).toBeNull()
-  expect(await readKeptMail(abroad, mails![0]!.id)).toBeNull()
+  expect(await readStoredMails(abroad)).toBeNull()
+  expect(await readStoredMail(abroad, mails![0]!.id)).toBeNull()
   const sending = { ...shop, config: readConfig({ SMTP_HOST: 'smtp.example', SECRET: 'x'.repeat(32) }) }
-  expect(await readKeptMails(sending)).toBeNull()
+  expect(await readStoredMails(sending)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { canBecome, paymentCanBecome } from '#domain/orders/order-status.ts'
 import type { Query } from '#store/database/db.ts'
 import { isHeldByCase, openCase } from '#store/payments/cases.ts'
 import { changeOrder, lockOrder, wasCanceled, type OrderChange } from '#store/orders/order-writes.ts'
-import { lockPieces, lockShelves, readPieces, replacePieces } from '#store/stock/stock.ts'
+import { lockReservedStock, lockStock, readReservations, replaceReservations } from '#store/stock/stock.ts'
 import { orderMailJob } from './order-mail.ts'
 import { refundJob } from './refund-job.ts'
 import { countPromotions, releasePromotions, retakePromotions } from './order-promotions.ts'
@@ -43,20 +43,20 @@ export async function markPaid(tx: Query, orderId: string, attemptId: string | n
 type Pieces = NonNullable<OrderChange['pieces']>
 
 async function takeHeld(tx: Query, orderId: string): Promise<Pieces> {
-  return { move: 'takeReserved', of: await lockPieces(tx, orderId), state: 'taken' }
+  return { move: 'takeReserved', of: await lockReservedStock(tx, orderId), state: 'taken' }
 }
 
 /** Takes the pieces of an expired order again, from any warehouse. Returns null when it was canceled by a person or stock is insufficient. */
 async function takeAgain(tx: Query, orderId: string, status: Parameters<typeof canBecome>[0], now: Date): Promise<Pieces | null> {
   if (!canBecome(status, 'unfulfilled') || (await wasCanceled(tx, orderId))) return null
   // All stock rows of the items are taken at once, in their order: the pieces may come from any of them.
-  const before = await readPieces(tx, orderId)
+  const before = await readReservations(tx, orderId)
   const wanted = new Map<string, number>()
   for (const { item, qty } of before) wanted.set(item, (wanted.get(item) ?? 0) + qty)
-  const of = allocate(wanted, await lockShelves(tx, itemsOf(before)), before[0]?.warehouse ?? null)
+  const of = allocate(wanted, await lockStock(tx, itemsOf(before)), before[0]?.warehouse ?? null)
   // Its price used coupons and credit that another order may have taken since.
   if (!of || !(await retakePromotions(tx, orderId, now))) return null
-  if (of.length > 0) await replacePieces(tx, orderId, of)
+  if (of.length > 0) await replaceReservations(tx, orderId, of)
   return { move: 'takeFree', of, state: 'taken' }
 }
 
@@ -98,7 +98,7 @@ export async function cancelOrder(tx: Query, orderId: string, now: Date): Promis
 
 /** Releases an order's reservation, or restocks what it has taken. */
 async function end(tx: Query, orderId: string, kind: 'expired' | 'canceled', now: Date, payment?: 'refunded'): Promise<void> {
-  const of = await lockPieces(tx, orderId)
+  const of = await lockReservedStock(tx, orderId)
   const move = of[0]?.state === 'taken' ? 'giveBack' : 'release'
   const jobs = stockShownJobs(itemsOf(of), now)
   await changeOrder(

@@ -6,7 +6,7 @@ import { uuidv7 } from '#store/database/uuid.ts'
 import { insertVouchers, readLedger } from '#store/promotions/vouchers.ts'
 import { fillShelf, GOODS, orderOf, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
-import { callOff } from './cancel-order.ts'
+import { cancelOrderByNumber } from './cancel-order.ts'
 import type { OrderQuestion } from './new-order.ts'
 import { expireOrder, markPaid } from './order-payment.ts'
 import { purgeAttempts } from '#services/limits/limits.ts'
@@ -97,8 +97,8 @@ test('what is not paid gives its use back, once', async () => {
   expect(await usage('UNA')).toBe(0)
   const again = await placed({ codes: ['UNA'], total: 6499 })
   await pay(again)
-  expect(await callOff(shop, again.number)).toBe('canceled')
-  expect(await callOff(shop, again.number)).toBe('too_late')
+  expect(await cancelOrderByNumber(shop, again.number)).toBe('canceled')
+  expect(await cancelOrderByNumber(shop, again.number)).toBe('too_late')
   expect(await usage('UNA')).toBe(0)
 })
 
@@ -130,7 +130,7 @@ test('a voucher pays, keeps the rest, and gets it back when the order is called 
   expect(await balance()).toBe(0)
   await pay(order)
   shop.clock.advance(1000)
-  expect(await callOff(shop, order.number)).toBe('canceled')
+  expect(await cancelOrderByNumber(shop, order.number)).toBe('canceled')
   expect(await balance()).toBe(5000)
   expect((await readLedger(shop.db.query, id)).map(({ kind, amount, number }) => [kind, amount, number])).toEqual([
     ['issued', 5000, null],
@@ -144,7 +144,7 @@ test('an order that a voucher pays wholly is paid at once', async () => {
   const order = await placed({ codes: [CODE], total: 6999, due: 0 })
   expect(order).toMatchObject({ status: 'unfulfilled', payment: 'paid', due: 0, voucherPaid: 6999 })
   expect(await balance()).toBe(3001)
-  expect(await callOff(shop, order.number)).toBe('canceled')
+  expect(await cancelOrderByNumber(shop, order.number)).toBe('canceled')
   expect(await viewOrder(shop, shop.tokens.orderToken(order.id))).toMatchObject({ status: 'canceled', payment: 'refunded' })
   expect(await balance()).toBe(10_000)
 })
@@ -152,11 +152,11 @@ test('an order that a voucher pays wholly is paid at once', async () => {
 test('a cancelled order that a card was to pay is refunded by the gateway alone', async () => {
   await voucher(5000)
   const unpaid = await placed({ codes: [CODE], total: 6999, due: 1999 })
-  expect(await callOff(shop, unpaid.number)).toBe('canceled')
+  expect(await cancelOrderByNumber(shop, unpaid.number)).toBe('canceled')
   expect(await viewOrder(shop, shop.tokens.orderToken(unpaid.id))).toMatchObject({ payment: 'unpaid' })
   const paid = await placed({ codes: [CODE], total: 6999, due: 1999 })
   await pay(paid)
-  expect(await callOff(shop, paid.number)).toBe('canceled')
+  expect(await cancelOrderByNumber(shop, paid.number)).toBe('canceled')
   expect(await viewOrder(shop, shop.tokens.orderToken(paid.id))).toMatchObject({ payment: 'paid' })
 })
 
@@ -181,7 +181,7 @@ test('money that comes after the expiry takes use and credit again, or goes back
   await pay(late)
   expect(await viewOrder(shop, shop.tokens.orderToken(late.id))).toMatchObject({ status: 'unfulfilled', needsAttention: null })
   expect([await usage('UNA'), await balance()]).toEqual([1, 0])
-  await callOff(shop, late.number)
+  await cancelOrderByNumber(shop, late.number)
   expect([await usage('UNA'), await balance()]).toEqual([0, 2000])
 
   const tooLate = await placed({ codes: ['UNA', CODE], total: 6499, due: 4499 })
@@ -194,7 +194,7 @@ test('money that comes after the expiry takes use and credit again, or goes back
     needsAttention: 'paid_without_stock',
   })
   expect([await usage('UNA'), await balance()]).toEqual([0, 0])
-  await callOff(shop, other.number)
+  await cancelOrderByNumber(shop, other.number)
 })
 
 test('the books refuse what does not add up', async () => {
@@ -297,9 +297,9 @@ test('an order of vouchers can be called off until one is spent; then they are w
   await issueVouchers(shop, { orderId: order.id })
   const { code } = await shop.db.query.selectFrom('voucher').select('code').executeTakeFirstOrThrow()
   const spent = await placed({ codes: [code], total: 6999, due: 0 })
-  expect(await callOff(shop, order.number)).toBe('voucher_spent')
-  expect(await callOff(shop, spent.number)).toBe('canceled')
-  expect(await callOff(shop, order.number)).toBe('canceled')
+  expect(await cancelOrderByNumber(shop, order.number)).toBe('voucher_spent')
+  expect(await cancelOrderByNumber(shop, spent.number)).toBe('canceled')
+  expect(await cancelOrderByNumber(shop, order.number)).toBe('canceled')
   const quote = await quoteCart(shop, { market: 'ro', lines: [{ item: GOODS.body, qty: 1 }], codes: [code] })
   expect(quote.codes).toEqual([{ kind: 'unknown', code, state: 'error_invalid' }])
 })

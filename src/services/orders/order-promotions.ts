@@ -3,7 +3,7 @@
  * always locked in this order: order, stock rows, coupons, vouchers.
  */
 import type { Quoted } from '#services/cart/quote.ts'
-import { giveUsesBack, lockCoupons, moveUses, readUses, takeUses, type CouponUser } from '#store/promotions/coupons.ts'
+import { releaseUses, lockCoupons, moveUses, readUses, takeUses, type CouponUser } from '#store/promotions/coupons.ts'
 import type { Query } from '#store/database/db.ts'
 import { giveBack, movePayments, readPayments, spend, type Payment } from '#store/promotions/vouchers.ts'
 
@@ -51,7 +51,7 @@ export async function releasePromotions(tx: Query, orderId: string, now: Date): 
   const coupons = await moveUses(tx, orderId, ['held', 'counted'], 'released')
   if (coupons.length > 0) {
     await lockCoupons(tx, coupons)
-    await giveUsesBack(tx, coupons)
+    await releaseUses(tx, coupons)
   }
   const payments = await movePayments(tx, orderId, ['held', 'counted'], 'released')
   if (payments.length > 0) await giveBack(tx, orderId, payments, now)
@@ -65,13 +65,13 @@ export async function retakePromotions(tx: Query, orderId: string, now: Date): P
     await lockCoupons(tx, ids)
     const taken = await takeUses(tx, ids, uses[0].user)
     if (taken.length !== ids.length) {
-      await giveUsesBack(tx, taken)
+      await releaseUses(tx, taken)
       return false
     }
   }
   const payments = await readPayments(tx, orderId)
   if (payments.length > 0 && !(await spend(tx, orderId, payments, now))) {
-    await giveUsesBack(tx, ids)
+    await releaseUses(tx, ids)
     return false
   }
   await moveUses(tx, orderId, ['released'], 'counted')

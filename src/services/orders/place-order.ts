@@ -12,7 +12,7 @@ import { findLocker } from '#store/delivery/delivery.ts'
 import type { NewJob } from '#store/jobs/jobs.ts'
 import { insertOrder } from '#store/orders/order-writes.ts'
 import { findByIdempotencyKey, readOrder, type OrderRecord } from '#store/orders/orders.ts'
-import { lockShelves } from '#store/stock/stock.ts'
+import { lockStock } from '#store/stock/stock.ts'
 import { agreedTerms } from './agreed-terms.ts'
 import { orderMailJob } from './order-mail.ts'
 import { allocated, newOrder, type OrderQuestion, type Placing } from './new-order.ts'
@@ -118,7 +118,7 @@ async function place(shop: OrderShop, tx: Query, placing: Placing): Promise<Plac
   const now = shop.clock.now()
   const giftDates = giftDateProblems(form, now)
   if (Object.keys(giftDates).length > 0) return { ok: false, reason: 'validation_failed', fields: giftDates }
-  const shelves = await lockShelves(
+  const shelves = await lockStock(
     tx,
     form.lines.map(({ item }) => item),
   )

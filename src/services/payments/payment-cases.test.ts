@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
 import { paymentCommand } from '#cli/payments.ts'
-import { callOff } from '#services/orders/cancel-order.ts'
+import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
 import { MAX_ATTEMPTS, runDueJobs } from '#services/jobs/jobs.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
 import { readOpenCases } from '#store/payments/cases.ts'
@@ -125,7 +125,7 @@ test('a settled case leaves the list with what was decided, and the order may ex
 
 test('a refund that the shop did not ask for is on the list, one that it asked for is not', async () => {
   const own = await paid()
-  expect(await callOff(shop, own.placed.number)).toBe('canceled')
+  expect(await cancelOrderByNumber(shop, own.placed.number)).toBe('canceled')
   await work()
   expect(await standing(own.placed)).toEqual(['canceled', 'refunded', 'released'])
   expect(await listed()).toEqual([])
@@ -150,7 +150,7 @@ test('partial refunds at the gateway put the order on the list once; their sum i
 test('a refund that fails too often is on the list until a later try succeeds', async () => {
   const { placed } = await paid()
   shop.gateways.sandbox = { ...gateway, refund: () => Promise.reject(new Error('closed')) }
-  expect(await callOff(shop, placed.number)).toBe('canceled')
+  expect(await cancelOrderByNumber(shop, placed.number)).toBe('canceled')
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) await minutes(60)
   expect(await listed()).toEqual([[placed.number, 'job_failed']])
   expect(await payments('attention')).toContain('job payment.refund: Error: closed')

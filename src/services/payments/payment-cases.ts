@@ -9,7 +9,7 @@ import { changeOrder, lockOrder } from '#store/orders/order-writes.ts'
 import {
   openCase,
   readOpenCases,
-  reviveJobs,
+  requeueJobs,
   settleCases,
   wasSettled,
   type CaseDetails,
@@ -30,7 +30,7 @@ export const recheckJob = (caseId: string, runAt: Date): NewJob => ({
 })
 
 /** Opens a case and has the gateway asked again about it. */
-export async function openCheckedCase(tx: Query, opened: NewCase, now: Date): Promise<void> {
+export async function openCaseAndRecheck(tx: Query, opened: NewCase, now: Date): Promise<void> {
   const id = await openCase(tx, opened, now)
   if (id !== null && opened.attemptId !== null)
     await enqueue(tx, recheckJob(id, new Date(now.getTime() + FIRST_RECHECK_MINUTES * 60_000)))
@@ -72,7 +72,7 @@ export async function noteMismatch(
   if (holdsMoney(state)) {
     const opened: NewCase = { orderId, attemptId, reason, details: { state, amount, currency } }
     // The gateway repeats a settled event: the decision stays.
-    return (await wasSettled(tx, opened)) ? undefined : openCheckedCase(tx, opened, now)
+    return (await wasSettled(tx, opened)) ? undefined : openCaseAndRecheck(tx, opened, now)
   }
   const cases = (await readOpenCases(tx, { attemptId })).filter((one) => one.reason === reason)
   return settle(tx, orderId, cases, `the gateway says ${state}`, now)
@@ -89,7 +89,7 @@ export async function noteFailedJob({ db, clock }: Pick<Shop, 'db' | 'clock'>, j
     const order = orderId ?? (attemptId === null ? undefined : (await findAttempt(tx, attemptId))?.orderId)
     if (order === undefined) return
     const details: CaseDetails = { job: job.kind, error }
-    await openCheckedCase(tx, { orderId: order, attemptId, reason: 'job_failed', details }, now)
+    await openCaseAndRecheck(tx, { orderId: order, attemptId, reason: 'job_failed', details }, now)
   })
 }
 
@@ -117,7 +117,7 @@ async function withCases(
 /** Has the gateway asked again about an order's cases, and lets its jobs that were set aside run again. */
 export const checkCases = (shop: CaseShop, number: string): Promise<CaseWork> =>
   withCases(shop, number, async (tx, cases, now) => {
-    await reviveJobs(tx, cases[0]!.orderId, now)
+    await requeueJobs(tx, cases[0]!.orderId, now)
     for (const { id, attemptId } of cases) if (attemptId !== null) await enqueue(tx, recheckJob(id, now))
     return { ok: true, cases: cases.length }
   })
@@ -130,7 +130,7 @@ export const refundCases = (shop: CaseShop, number: string): Promise<CaseWork> =
       const state = (details.state as PaymentState | undefined) ?? attemptState
       if (attemptId !== null && state !== null && holdsMoney(state)) amounts.set(attemptId, details.amount)
     }
-    await reviveJobs(tx, cases[0]!.orderId, now)
+    await requeueJobs(tx, cases[0]!.orderId, now)
     for (const [attemptId, amount] of amounts) {
       const job = refundJob(attemptId, now)
       await enqueue(tx, { ...job, payload: { attemptId, amount } })

@@ -6,7 +6,7 @@ import { readOpenCases } from '#store/payments/cases.ts'
 import { findAttempt, findOpenAttempt, lockOrderToPay, saveAttemptState, saveRefundRequest } from '#store/payments/payments.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import { expireOrder } from '#services/orders/order-payment.ts'
-import { openCheckedCase, recheckJob, settleAnswered } from './payment-cases.ts'
+import { openCaseAndRecheck, recheckJob, settleAnswered } from './payment-cases.ts'
 import { readBack, type PaymentShop } from './payments.ts'
 
 /** A try that is open for so long is no longer read back; its order has expired. */
@@ -26,7 +26,7 @@ export async function reconcilePayment(shop: PaymentShop, { attemptId }: JobPayl
   if (now >= last) {
     shop.log.error(`payment attempt ${attemptId} is still open after ${LAST_CHECK_HOURS} hours`)
     const { orderId } = attempt
-    return openCheckedCase(shop.db.query, { orderId, attemptId, reason: 'payment_unresolved' }, new Date(now))
+    return openCaseAndRecheck(shop.db.query, { orderId, attemptId, reason: 'payment_unresolved' }, new Date(now))
   }
   const next = Math.min(now + (now - attempt.createdAt.getTime()), last)
   await enqueue(shop.db.query, { kind: 'payment.reconcile', payload: { attemptId }, runAt: new Date(next) })

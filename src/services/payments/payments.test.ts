@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placedOrder, type PlacedOrder } from '#test/placed-order.ts'
 import { testShop } from '#test/shop.ts'
-import { callOff } from '#services/orders/cancel-order.ts'
+import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
 import { refreshPayment, startPayment } from './payments.ts'
 import { paymentShop } from '#test/payment-shop.ts'
 
@@ -213,9 +213,9 @@ test('an order called off after it was paid gives pieces and money back, and say
   const before = await shelf()
   await pay(await start(placed))
   await work()
-  expect(await callOff(shop, placed.number)).toBe('canceled')
-  expect(await callOff(shop, placed.number)).toBe('too_late')
-  expect(await callOff(shop, 'NST-0')).toBe('not_found')
+  expect(await cancelOrderByNumber(shop, placed.number)).toBe('canceled')
+  expect(await cancelOrderByNumber(shop, placed.number)).toBe('too_late')
+  expect(await cancelOrderByNumber(shop, 'NST-0')).toBe('not_found')
   await work()
   expect(await order(placed.id)).toMatchObject({ status: 'canceled', payment_state: 'refunded' })
   expect(await shelf()).toEqual({ on_hand: before.on_hand, reserved: before.reserved - 1 })
@@ -225,7 +225,7 @@ test('an order called off after it was paid gives pieces and money back, and say
 test('an order called off while its payment page is open can no longer be paid', async () => {
   const placed = await placedOrder(shop)
   const ref = await start(placed)
-  expect(await callOff(shop, placed.number)).toBe('canceled')
+  expect(await cancelOrderByNumber(shop, placed.number)).toBe('canceled')
   await work()
   await pay(ref)
   await work()

@@ -52,7 +52,7 @@ export type StartRefusal =
 export type PaymentStart = { ok: true; action: CustomerAction } | { ok: false; reason: StartRefusal } | LimitRefusal<PaymentLimit>
 
 /** Minutes until an attempt that is still open is looked up at the gateway for the first time. */
-export const FIRST_CHECK_MINUTES = 10
+export const FIRST_READ_BACK_MINUTES = 10
 
 const refuse = (reason: StartRefusal): { ok: false; reason: StartRefusal } => ({ ok: false, reason })
 
@@ -108,7 +108,7 @@ async function prepare(
   await enqueue(tx, {
     kind: 'payment.reconcile',
     payload: { attemptId: attempt.id },
-    runAt: new Date(now.getTime() + FIRST_CHECK_MINUTES * 60_000),
+    runAt: new Date(now.getTime() + FIRST_READ_BACK_MINUTES * 60_000),
   })
   return { order, attempt }
 }

@@ -4,7 +4,7 @@ import { CODE_GUESS_LIMIT, secondsUntil, windowEnd } from '#domain/checkout/limi
 import { voucherRefusal } from '#domain/promotions/voucher.ts'
 import type { Shop } from '#services/shop.ts'
 import type { CartFacts } from '#store/cart/cart-facts.ts'
-import { countGuesses, takeGuessesBack } from '#store/promotions/code-guesses.ts'
+import { countGuesses, releaseGuesses } from '#store/promotions/code-guesses.ts'
 import type { Query } from '#store/database/db.ts'
 
 type CodeFacts = Pick<CartFacts, 'coupons' | 'vouchers' | 'counted'>
@@ -46,7 +46,7 @@ export async function typedCodes(
     })
   }
   const existing = found.filter(({ kind }, at) => kind !== 'unknown' && fresh.includes(hashes[at]!)).length
-  if (existing > 0) await takeGuessesBack(query, { caller, count: existing, until })
+  if (existing > 0) await releaseGuesses(query, { caller, count: existing, until })
   return found
 }
 

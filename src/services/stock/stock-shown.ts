@@ -1,5 +1,5 @@
 /** Updates the stock notes of the catalog after an order. */
-import type { Allocated, Shelf } from '#domain/stock/allocation.ts'
+import type { Allocated, StockLevel } from '#domain/stock/allocation.ts'
 import { changesNote } from '#domain/stock/stock-note.ts'
 import type { Shop } from '#services/shop.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
@@ -16,7 +16,7 @@ export function stockShownJobs(changed: readonly string[], now: Date): NewJob[] 
 }
 
 /** Returns the items whose stock note changes when `pieces` are reserved. */
-export function shownDifferently(shelves: readonly Shelf[], pieces: readonly Allocated[]): string[] {
+export function shownDifferently(shelves: readonly StockLevel[], pieces: readonly Allocated[]): string[] {
   const sum = (rows: readonly { item: string; free: number }[], item: string) =>
     rows.filter((row) => row.item === item).reduce((total, row) => total + row.free, 0)
   const items = [...new Set(pieces.map(({ item }) => item))]

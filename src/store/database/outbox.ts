@@ -16,7 +16,7 @@ export async function announcePurge(tx: Query, tags: readonly string[], now: Dat
 }
 
 /** Returns the messages of a topic since `since`. Rows become visible in the order of their commits, not of their times. */
-export const readNews = (query: Query, topic: string, since: Date): Promise<News[]> =>
+export const readOutbox = (query: Query, topic: string, since: Date): Promise<News[]> =>
   query
     .selectFrom('outbox')
     .select(['id', 'payload'])
@@ -25,6 +25,6 @@ export const readNews = (query: Query, topic: string, since: Date): Promise<News
     .orderBy('created_at')
     .execute()
 
-export const forgetNews = async (query: Query, before: Date): Promise<void> => {
+export const deleteOutbox = async (query: Query, before: Date): Promise<void> => {
   await query.deleteFrom('outbox').where('created_at', '<', before).execute()
 }

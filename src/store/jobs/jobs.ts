@@ -89,6 +89,6 @@ export const retryJob = async (query: Query, claim: Claim, runAt: Date, error: s
 }
 
 /** Sets a job aside for staff; its row and key stay. */
-export const buryJob = async (query: Query, claim: Claim, now: Date, error: string): Promise<void> => {
+export const setJobAside = async (query: Query, claim: Claim, now: Date, error: string): Promise<void> => {
   await claimed(query, claim).set({ dead_at: now, last_error: error }).execute()
 }

@@ -17,9 +17,9 @@ export interface NewMail {
   text: string
   orderId: string | null
 }
-export type KeptMail = NewMail & { createdAt: Date; sentAt: Date | null }
+export type StoredMail = NewMail & { createdAt: Date; sentAt: Date | null }
 
-const fromRow = (row: Row): KeptMail => ({
+const fromRow = (row: Row): StoredMail => ({
   id: row.id,
   key: row.key,
   kind: row.kind,
@@ -59,13 +59,13 @@ export async function hasMail(query: Query, key: string): Promise<boolean> {
   return (await query.selectFrom('mail').select('id').where('key', '=', key).executeTakeFirst()) !== undefined
 }
 
-export async function findMail(query: Query, id: string): Promise<KeptMail | null> {
+export async function findMail(query: Query, id: string): Promise<StoredMail | null> {
   const row = await query.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? fromRow(row) : null
 }
 
 /** Returns the newest mails, without their bodies. */
-export async function listMails(query: Query, limit: number): Promise<Omit<KeptMail, 'html' | 'text'>[]> {
+export async function listMails(query: Query, limit: number): Promise<Omit<StoredMail, 'html' | 'text'>[]> {
   const rows = await query
     .selectFrom('mail')
     .select(['id', 'key', 'kind', 'locale', 'recipient', 'subject', 'order_id', 'created_at', 'sent_at'])

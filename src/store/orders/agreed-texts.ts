@@ -7,7 +7,7 @@ import type { Query } from '#store/database/db.ts'
 const AGREED_PAGES = ['terms', 'privacy', 'returns', 'withdrawal', 'withdrawal-form']
 
 /** Stores the present texts of the contract. Returns their hashes by page. */
-export async function keepAgreedTexts(query: Query, locale: Locale, now: Date): Promise<Record<string, string>> {
+export async function storeAgreedTexts(query: Query, locale: Locale, now: Date): Promise<Record<string, string>> {
   const { rows } = await sql<{ key: string; sha256: string }>`
     with current as (
       select p.key, t.title, t.body, encode(sha256(convert_to(t.title || t.body::text, 'UTF8')), 'hex') as sha256

@@ -6,7 +6,7 @@ import type { Query } from '#store/database/db.ts'
 import { jsonRows, type JsonRow } from '#store/database/json-rows.ts'
 import type { Tables } from '#store/database/tables.ts'
 import { jobRow, type NewJob } from '#store/jobs/jobs.ts'
-import { demandMoved, movePieces, type Move } from '#store/stock/stock.ts'
+import { requireAllMoved, moveStock, type Move } from '#store/stock/stock.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import {
   callerRow,
@@ -27,7 +27,7 @@ import {
 export async function insertOrder(tx: Query, order: NewOrder, jobs: readonly NewJob[]): Promise<boolean> {
   const { lines, parts } = lineRows(order)
   const { rows } = await sql<{ placed: number; moved: number }>`
-    with moved as (${movePieces('reserve', order.held)}),
+    with moved as (${moveStock('reserve', order.held)}),
     placed as (
       insert into "order" select * from ${jsonRows('order', [orderRow(order)])} on conflict (idempotency_key) do nothing returning id
     ),
@@ -40,7 +40,7 @@ export async function insertOrder(tx: Query, order: NewOrder, jobs: readonly New
     caller as (${insertIfPlaced('order_caller', [callerRow(order)])}),
     jobs as (${insertIfPlaced('job', jobs.map(jobRow))} on conflict (key) do nothing)
     select (select count(*)::integer from placed) as placed, (select count(*)::integer from moved) as moved`.execute(tx)
-  demandMoved(rows[0]!.moved, order.held)
+  requireAllMoved(rows[0]!.moved, order.held)
   return rows[0]!.placed === 1
 }
 
@@ -82,7 +82,7 @@ export async function changeOrder(tx: Query, id: string, change: OrderChange, no
   const { status, payment, paidAt, pieces, event } = change
   const moved = pieces?.of ?? []
   const { rows } = await sql<{ moved: number }>`
-    with moved as (${movePieces(pieces?.move ?? 'release', moved)}),
+    with moved as (${moveStock(pieces?.move ?? 'release', moved)}),
     r as (
       update stock_reservation set state = ${pieces?.state ?? null}
       where order_id = ${id} and state in ('held', 'taken') and ${pieces !== undefined}::boolean
@@ -96,7 +96,7 @@ export async function changeOrder(tx: Query, id: string, change: OrderChange, no
       where id = ${id}
     )
     select count(*)::integer as moved from moved`.execute(tx)
-  demandMoved(rows[0]!.moved, moved)
+  requireAllMoved(rows[0]!.moved, moved)
 }
 
 /** Returns whether the order was canceled by a person, not by expiry. */

@@ -113,7 +113,7 @@ export async function isHeldByCase(tx: Query, orderId: string): Promise<boolean>
 }
 
 /** Lets jobs about an order's payments that were set aside run again. Returns how many. */
-export async function reviveJobs(tx: Query, orderId: string, now: Date): Promise<number> {
+export async function requeueJobs(tx: Query, orderId: string, now: Date): Promise<number> {
   const { rows } = await sql`
     update job set dead_at = null, attempts = 0, run_at = ${now}
     where dead_at is not null and (payload ->> 'orderId' = ${orderId}

@@ -25,13 +25,13 @@ const fromRow = (row: Row) => ({
 })
 type Payment = ReturnType<typeof fromRow>
 type State = Payment['state']
-interface LaterWork {
+interface DeferredWork {
   task: unknown
   runAt: Date
 }
 
 /** Work that the gateway put off becomes a job of the same transaction. */
-async function putOff(tx: Query, work: readonly LaterWork[]): Promise<void> {
+async function putOff(tx: Query, work: readonly DeferredWork[]): Promise<void> {
   for (const { task, runAt } of work) await enqueue(tx, { kind: 'gateway.work', payload: { gateway: 'sandbox', task }, runAt })
 }
 
@@ -39,9 +39,9 @@ async function putOff(tx: Query, work: readonly LaterWork[]): Promise<void> {
 export const sandboxBooks = (db: Database) => ({
   open: (payment: Payment) => openPayment(db, payment),
   find: (ref: string) => findPayment(db.query, ref),
-  move: (ref: string, from: readonly State[], change: Change, work: readonly LaterWork[]) =>
+  move: (ref: string, from: readonly State[], change: Change, work: readonly DeferredWork[]) =>
     db.transaction((tx) => movePayment(tx, ref, from, change, work)),
-  refund: (refund: Refund, work: (after: Payment) => readonly LaterWork[]) =>
+  refund: (refund: Refund, work: (after: Payment) => readonly DeferredWork[]) =>
     db.transaction((tx) => refundPayment(tx, refund, work)),
 })
 
@@ -96,7 +96,7 @@ async function movePayment(
   ref: string,
   from: readonly State[],
   change: Change,
-  work: readonly LaterWork[],
+  work: readonly DeferredWork[],
 ): Promise<Payment | null> {
   const row = await tx
     .updateTable('sandbox_payment')
@@ -116,7 +116,11 @@ async function movePayment(
 }
 
 /** Refunds once per key. Returns null when the payment is not paid, or less is left of it. */
-async function refundPayment(tx: Query, refund: Refund, work: (after: Payment) => readonly LaterWork[]): Promise<Payment | null> {
+async function refundPayment(
+  tx: Query,
+  refund: Refund,
+  work: (after: Payment) => readonly DeferredWork[],
+): Promise<Payment | null> {
   const before = await tx
     .selectFrom('sandbox_payment')
     .selectAll()

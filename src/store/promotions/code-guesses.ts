@@ -56,7 +56,7 @@ export async function countGuesses(query: Query, { caller, hashes, most, until, 
 }
 
 /** Removes `count` guesses from the window that ends at `until`: the codes exist. They stay counted as known. */
-export async function takeGuessesBack(query: Query, { caller, count, until }: { caller: Buffer; count: number; until: Date }) {
+export async function releaseGuesses(query: Query, { caller, count, until }: { caller: Buffer; count: number; until: Date }) {
   await query
     .updateTable('attempt_count')
     .set((row) => ({ count: row('count', '-', count) }))

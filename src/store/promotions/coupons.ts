@@ -97,7 +97,7 @@ export async function readUses(tx: Query, orderId: string): Promise<{ couponId: 
 }
 
 /** Releases one use of each coupon. */
-export async function giveUsesBack(tx: Query, ids: readonly string[]): Promise<void> {
+export async function releaseUses(tx: Query, ids: readonly string[]): Promise<void> {
   await sql`update coupon set usage = usage - 1 where id = any(${ids}::uuid[])`.execute(tx)
 }
 

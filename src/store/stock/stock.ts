@@ -3,33 +3,37 @@
  * conditions of each change hold even so (D-42).
  */
 import { sql, type RawBuilder } from 'kysely'
-import type { Allocated, Shelf } from '#domain/stock/allocation.ts'
+import type { Allocated, StockLevel } from '#domain/stock/allocation.ts'
 import { variantOf } from '#domain/catalog/item-id.ts'
 import type { Query } from '#store/database/db.ts'
 
-interface ShelfRow {
+interface StockLevelRow {
   variant_id: number
   warehouse_id: string
   free: number
 }
-const shelfFrom = (row: ShelfRow): Shelf => ({ item: String(row.variant_id), warehouse: row.warehouse_id, free: row.free })
+const stockLevelFrom = (row: StockLevelRow): StockLevel => ({
+  item: String(row.variant_id),
+  warehouse: row.warehouse_id,
+  free: row.free,
+})
 
 /** Locks the stock rows of these items and of their parts. */
-export async function lockShelves(tx: Query, ids: readonly string[]): Promise<Shelf[]> {
+export async function lockStock(tx: Query, ids: readonly string[]): Promise<StockLevel[]> {
   const variants = ids.map(variantOf)
-  const { rows } = await sql<ShelfRow>`
+  const { rows } = await sql<StockLevelRow>`
     select variant_id, warehouse_id, on_hand - reserved as free from stock
     where variant_id = any(array(
       select unnest(${variants}::integer[]) union select variant_id from bundle_item where bundle_variant_id = any(${variants}::integer[])))
     order by variant_id, warehouse_id
     for no key update`.execute(tx)
-  return rows.map(shelfFrom)
+  return rows.map(stockLevelFrom)
 }
 
 export type ReservationState = 'held' | 'taken' | 'released'
 
 /** Reads an order's reserved quantities and locks their stock rows. */
-export async function lockPieces(tx: Query, orderId: string): Promise<(Allocated & { state: ReservationState })[]> {
+export async function lockReservedStock(tx: Query, orderId: string): Promise<(Allocated & { state: ReservationState })[]> {
   const { rows } = await sql<{ variant_id: number; warehouse_id: string; quantity: number; state: ReservationState }>`
     select r.variant_id, r.warehouse_id, r.quantity, r.state
     from stock_reservation r join stock s on s.variant_id = r.variant_id and s.warehouse_id = r.warehouse_id
@@ -40,7 +44,7 @@ export async function lockPieces(tx: Query, orderId: string): Promise<(Allocated
 }
 
 /** Reads the reserved quantities of a locked order without locking stock rows. */
-export async function readPieces(tx: Query, orderId: string): Promise<Allocated[]> {
+export async function readReservations(tx: Query, orderId: string): Promise<Allocated[]> {
   const rows = await tx
     .selectFrom('stock_reservation')
     .select(['variant_id', 'warehouse_id', 'quantity'])
@@ -65,7 +69,7 @@ export type Move = keyof typeof MOVES
  * Returns a statement for a `with` clause that changes locked stock rows, one for each piece. The
  * table's checks refuse more reserved than on hand, and negative quantities.
  */
-export function movePieces(move: Move, pieces: readonly Allocated[]): RawBuilder<unknown> {
+export function moveStock(move: Move, pieces: readonly Allocated[]): RawBuilder<unknown> {
   const { onHand, reserved } = MOVES[move]
   return sql`
     update stock s set on_hand = s.on_hand + a.qty * ${onHand}::integer, reserved = s.reserved + a.qty * ${reserved}::integer
@@ -76,12 +80,12 @@ export function movePieces(move: Move, pieces: readonly Allocated[]): RawBuilder
 }
 
 /** Throws unless exactly these rows changed; the transaction must not continue after such a bug. */
-export function demandMoved(moved: number, pieces: readonly unknown[]): void {
+export function requireAllMoved(moved: number, pieces: readonly unknown[]): void {
   if (moved !== pieces.length) throw new Error(`${moved} of ${pieces.length} shelves changed`)
 }
 
 /** Replaces an order's reservations by others. */
-export async function replacePieces(tx: Query, orderId: string, pieces: readonly Allocated[]): Promise<void> {
+export async function replaceReservations(tx: Query, orderId: string, pieces: readonly Allocated[]): Promise<void> {
   await tx.deleteFrom('stock_reservation').where('order_id', '=', orderId).execute()
   await tx
     .insertInto('stock_reservation')

@@ -4,4 +4,4 @@ import type { HeaderProps } from './payload.ts'
 export type Alternates = HeaderProps['alternates']
 
 /** Returns the address of the page in another market: its counterpart where it has one, else the home page (D-3). */
-export const placeHref = (alternates: Alternates, locale: Locale): string => alternates[locale] ?? href(MARKETS[locale], '/')
+export const marketHref = (alternates: Alternates, locale: Locale): string => alternates[locale] ?? href(MARKETS[locale], '/')

@@ -1,6 +1,6 @@
 /** After a page change: sets title, head and focus, and announces the page to screen readers. */
 import type { DataRouter } from 'react-router'
-import { lostHead, offlineTitle } from '#messages/errors.ts'
+import { notFoundHead, offlineTitle } from '#messages/errors.ts'
 import { pageOpened } from '#messages/shell.ts'
 import { isMissing, isOffline, type Payload, type PayloadHead } from './payload.ts'
 
@@ -39,7 +39,7 @@ export function announcePage(at: { pathname: string; search: string; hash: strin
   shown = addressOf(at)
   const id = matches.at(-1)?.route.id ?? ''
   const payload = loaderData[id] as Payload | undefined
-  if (isMissing(errors?.[id])) showHead({ title: `${lostHead()} · ${siteName()}`, robots: 'noindex', alternates: {} })
+  if (isMissing(errors?.[id])) showHead({ title: `${notFoundHead()} · ${siteName()}`, robots: 'noindex', alternates: {} })
   else if (isOffline(errors?.[id])) showHead({ title: `${offlineTitle()} · ${siteName()}`, robots: 'noindex', alternates: {} })
   else if (payload) showHead(payload.head)
   if (at.state === STAY && action !== 'POP') return

@@ -8,7 +8,7 @@ import { restoreScroll } from './scroll.browser.ts'
 import type { AppModules } from './modules.ts'
 import type { HeaderProps, Payload, ShellData } from './payload.ts'
 import type { Crumb } from '#web/ui/breadcrumb.tsx'
-import { CurrentPlaceProvider } from './current-place.ts'
+import { CurrentPathsProvider } from './current-place.ts'
 import { MarketProvider } from '#web/ui/market.tsx'
 import { ShellProvider } from './shell-data.tsx'
 import { Overlay } from '#web/ui/overlay.tsx'
@@ -40,9 +40,9 @@ export function Frame({ market, shell, Header, Floating }: Props) {
         <a className="skip" href="#main">
           {skip()}
         </a>
-        <CurrentPlaceProvider value={place}>
+        <CurrentPathsProvider value={place}>
           <Header page={leaf?.id ?? ''} nav={shell.nav} alternates={alternates} query={typeof query === 'string' ? query : ''} />
-        </CurrentPlaceProvider>
+        </CurrentPathsProvider>
         <Outlet />
         <Floating page={leaf?.id ?? ''} alternates={alternates} />
         <Overlay isLoading={navigation.state === 'loading'} />

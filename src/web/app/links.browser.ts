@@ -7,7 +7,7 @@ import type { PageName } from '#web/routes.ts'
 import { isStale } from './build-poll.browser.ts'
 import { toast } from '#web/ui/toasts.browser.ts'
 import { warmPayload } from './page-loads.browser.ts'
-import { confirmPlace } from './market-choice.browser.ts'
+import { confirmMarket } from './market-choice.browser.ts'
 
 const DWELL_MS = 50
 
@@ -44,7 +44,7 @@ export function followLinks(router: DataRouter, routes: RouteObject[], pages: Pa
     }
     if (isLocale(place)) {
       event.preventDefault()
-      confirmPlace(place)
+      confirmMarket(place)
       link.search = link.pathname === '/' ? '' : link.search
       return location.assign(link.href)
     }

@@ -16,7 +16,7 @@ function setCookie(name: string, value: string, days: number): void {
 }
 
 /** Stores market, currency, language and the visited flag. */
-export function confirmPlace(locale: Locale): void {
+export function confirmMarket(locale: Locale): void {
   setCookie('currency', MARKETS[locale].currency, CHOICE_DAYS)
   setCookie('language', locale, CHOICE_DAYS)
   setCookie('redirect-locale', locale, REDIRECT_DAYS)
@@ -36,5 +36,5 @@ const isConfirmed = (): boolean => {
 }
 
 /** Returns whether this visitor is asked for the country: in the default market, once, on whatever page they arrive; crawlers are not (D-72). */
-export const shouldAskForPlace = (): boolean =>
+export const shouldAskForMarket = (): boolean =>
   splitPath(location.pathname).market.isDefault && !isConfirmed() && !CRAWLER.test(navigator.userAgent)

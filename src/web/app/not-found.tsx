@@ -1,5 +1,5 @@
 import { href } from '#domain/market/market.ts'
-import { invalid, lostPicture, lostText, lostTitle, malformed, toHome, toNew, unmatched } from '#messages/errors.ts'
+import { invalid, notFoundPicture, lostText, lostTitle, malformed, toHome, toNew, unmatched } from '#messages/errors.ts'
 import type { Missing } from './payload.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { useShell } from './shell-data.tsx'
@@ -47,7 +47,7 @@ export function Lost({ missing }: { missing: Missing }) {
         </div>
         {scenes.lost && (
           <figure>
-            <img src={scenes.lost} alt={lostPicture()} width="1000" height="760" />
+            <img src={scenes.lost} alt={notFoundPicture()} width="1000" height="760" />
           </figure>
         )}
       </div>

@@ -14,7 +14,7 @@ function storedPositions(): Record<string, number> {
 }
 
 /** Stores the scroll positions of the router in the session, for reloads and returns from other sites. */
-export function keepScroll(router: DataRouter): void {
+export function restoreScrollOnNavigation(router: DataRouter): void {
   known = router
   const positions = storedPositions()
   history.scrollRestoration = 'manual'

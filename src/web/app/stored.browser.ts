@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
 /** The used part of `Storage`. It may be switched off: every call may throw. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type StockLevel = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Returns the visitor's `localStorage`, or null on the server and where the browser refuses it. */
-export function visitorStorage(): Shelf | null {
+export function visitorStorage(): StockLevel | null {
   if (typeof window === 'undefined') return null
   try {
     return window.localStorage
@@ -28,7 +28,7 @@ export interface Stored<T> {
 /**
  * @param parse turns whatever lies in the storage (another version's value, an edited value, null) into a valid value
  */
-export function stored<T>(key: string, parse: (raw: unknown) => T, shelf: () => Shelf | null = visitorStorage): Stored<T> {
+export function stored<T>(key: string, parse: (raw: unknown) => T, shelf: () => StockLevel | null = visitorStorage): Stored<T> {
   const empty = parse(null)
   const listeners = new Set<() => void>()
   let text: string | null = null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Shelf, asRecord, stored } from './stored.browser.ts'
+import { type StockLevel, asRecord, stored } from './stored.browser.ts'
 
-const shelf = (): Shelf & { content: Map<string, string> } => {
+const shelf = (): StockLevel & { content: Map<string, string> } => {
   const content = new Map<string, string>()
   return {
     content,
@@ -58,8 +58,8 @@ test('without storage, or with a full one, the value lives as long as the page',
   const refuse = () => {
     throw new Error('denied')
   }
-  const full: Shelf = { getItem: () => '{"n":1}', setItem: refuse, removeItem: refuse }
-  const off: Shelf = { getItem: refuse, setItem: refuse, removeItem: refuse }
+  const full: StockLevel = { getItem: () => '{"n":1}', setItem: refuse, removeItem: refuse }
+  const off: StockLevel = { getItem: refuse, setItem: refuse, removeItem: refuse }
   for (const shelves of [() => null, () => full, () => off]) {
     const store = stored('k', parse, shelves)
     store.update(() => ({ n: 7 }))

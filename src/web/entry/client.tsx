@@ -12,9 +12,9 @@ import { isStale, pollBuilds } from '#web/app/build-poll.browser.ts'
 import { followLinks } from '#web/app/links.browser.ts'
 import { setNavigator } from '#web/app/navigation.browser.ts'
 import { loadDocument, loadPayload } from '#web/app/page-loads.browser.ts'
-import { confirmPlace } from '#web/app/market-choice.browser.ts'
+import { confirmMarket } from '#web/app/market-choice.browser.ts'
 import { openRouter } from '#web/app/router.browser.ts'
-import { keepScroll } from '#web/app/scroll.browser.ts'
+import { restoreScrollOnNavigation } from '#web/app/scroll.browser.ts'
 import { recordVisits } from '#web/storefront/rails/visited.browser.ts'
 import { isPayload, type State } from '#web/app/payload.ts'
 import '#web/styles/shell.css'
@@ -55,12 +55,12 @@ setNavigator((path, { replace, stay }) => {
   else location.assign(path)
 })
 followLinks(router, routes, modules.pages)
-keepScroll(router)
+restoreScrollOnNavigation(router)
 announcePages(router)
 recordVisits(router)
 pollBuilds(state.build)
 // Other markets are confirmed automatically (SPEC-4).
-if (!market.isDefault) confirmPlace(market.locale)
+if (!market.isDefault) confirmMarket(market.locale)
 
 const root = document.getElementById('app')
 startTransition(() => {

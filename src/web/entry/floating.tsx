@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { shouldAskForPlace } from '#web/app/market-choice.browser.ts'
+import { shouldAskForMarket } from '#web/app/market-choice.browser.ts'
 import type { HeaderProps } from '#web/app/payload.ts'
 import { useInBrowser } from '#web/app/stored.browser.ts'
 import { ROUTES } from '#web/routes.ts'
@@ -21,7 +21,7 @@ export function Floating({ page, alternates }: Pick<HeaderProps, 'page' | 'alter
   const [opener, setOpener] = useState<HTMLElement | null | false>(false)
   const [isAnswered, setAnswered] = useState(false)
   const isInBrowser = useInBrowser()
-  const asks = useMemo(() => isInBrowser && !PRIVATE.has(page) && shouldAskForPlace(), [isInBrowser, page])
+  const asks = useMemo(() => isInBrowser && !PRIVATE.has(page) && shouldAskForMarket(), [isInBrowser, page])
   useEffect(() => onOpenCartDrawer(setOpener), [])
   const close = () => setOpener(false)
   return (

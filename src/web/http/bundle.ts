@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { LOCALES, type Locale } from '#domain/market/market.ts'
 import type { ShellData, Shown } from '#web/app/payload.ts'
 import type { PageName, Route } from '#web/routes.ts'
-import { readManifest, type Build, type Chunk } from '#web/build/keep-build.ts'
+import { readManifest, type Build, type Chunk } from '#web/build/retain-builds.ts'
 
 export interface PageAssets {
   /** The script that starts the others. */

@@ -34,7 +34,7 @@ interface Visitor {
 }
 
 /** Returns the market of a visitor of `/`, null for the Romanian one. */
-export function placeOf({ cookie, acceptLanguage, userAgent }: Visitor): Locale | null {
+export function visitorLocale({ cookie, acceptLanguage, userAgent }: Visitor): Locale | null {
   if (userAgent && CRAWLER.test(userAgent)) return null
   const locale = (cookie && cookieLocale(cookie)) || (acceptLanguage && preferredLocale(acceptLanguage)) || null
   return locale && MARKETS[locale].isDefault ? null : locale

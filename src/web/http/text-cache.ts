@@ -90,7 +90,7 @@ async function zip(text: Text, writtenAt: number): Promise<Kept> {
 const shops = new WeakMap<Shop['db'], Texts>()
 
 /** Returns the text as an answer, with its ETag; compressed for clients that accept it. */
-export async function keptText({ db, clock }: Pick<Shop, 'db' | 'clock'>, request: Request, text: Text): Promise<Response> {
+export async function cachedText({ db, clock }: Pick<Shop, 'db' | 'clock'>, request: Request, text: Text): Promise<Response> {
   let texts = shops.get(db)
   if (!texts) shops.set(db, (texts = new Texts()))
   const { etag, zipped } = await texts.get(text, clock.now().getTime())

@@ -5,7 +5,7 @@ import {
   MAX_LINES,
   MAX_QUANTITY,
   type Adjustment as DomainAdjustment,
-  type WantedLine,
+  type RequestedLine,
 } from '#domain/cart/cart.ts'
 import { MAX_ID_LENGTH } from '#domain/catalog/item-id.ts'
 import { MAX_LENGTH } from '#domain/checkout/checkout.ts'
@@ -40,7 +40,7 @@ const cartLine = z.strictObject({
   qty: z.int().min(1).max(MAX_QUANTITY),
   /** Of a gift voucher: whom it is for. Lines with different wishes stay apart. */
   gift: typedGift.optional(),
-}) satisfies z.ZodType<WantedLine>
+}) satisfies z.ZodType<RequestedLine>
 export type CartLine = z.infer<typeof cartLine>
 export const cartLines = z.array(cartLine).max(MAX_LINES)
 

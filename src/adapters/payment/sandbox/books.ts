@@ -27,7 +27,7 @@ export interface SandboxPayment {
 }
 
 /** Work put off: it is written with the change that causes it and handed back to `hosted.work`. */
-export interface LaterWork {
+export interface DeferredWork {
   task: SandboxTask
   runAt: Date
 }
@@ -49,12 +49,12 @@ export interface SandboxBooks {
     ref: string,
     from: readonly SandboxState[],
     change: { state: SandboxState; card?: string; reason?: string; at: Date },
-    work: readonly LaterWork[],
+    work: readonly DeferredWork[],
   ): Promise<SandboxPayment | null>
   /** Gives back once per key; null when the payment is not paid or has less left than asked for. */
   refund(
     refund: { ref: string; amount: number; key: string; at: Date },
-    work: (after: SandboxPayment) => readonly LaterWork[],
+    work: (after: SandboxPayment) => readonly DeferredWork[],
   ): Promise<SandboxPayment | null>
 }
 

@@ -1,9 +1,9 @@
 /** The card form and its outcome. A card number is never stored or logged. */
 
-export type CardFate = 'approve' | 'decline' | 'insufficient_funds' | 'challenge' | 'slow'
+export type CardOutcome = 'approve' | 'decline' | 'insufficient_funds' | 'challenge' | 'slow'
 
 /** The usual test cards (D-46). Any expiry from this month on and any three digits go with them. */
-export const TEST_CARDS: readonly { number: string; fate: CardFate }[] = [
+export const TEST_CARDS: readonly { number: string; fate: CardOutcome }[] = [
   { number: '4242 4242 4242 4242', fate: 'approve' },
   { number: '4000 0000 0000 0002', fate: 'decline' },
   { number: '4000 0000 0000 9995', fate: 'insufficient_funds' },
@@ -30,7 +30,7 @@ export type CardFault =
   | 'name_required'
 
 export type CardFaults = Partial<Record<keyof CardForm, CardFault>>
-export type CardCheck = { ok: true; fate: CardFate; lastFour: string } | { ok: false; faults: CardFaults }
+export type CardCheck = { ok: true; fate: CardOutcome; lastFour: string } | { ok: false; faults: CardFaults }
 
 /** Check digit of a card number, digits only (ISO/IEC 7812-1 annex B). */
 export function passesLuhn(digits: string): boolean {

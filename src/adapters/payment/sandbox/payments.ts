@@ -1,6 +1,6 @@
 /** The sandbox's payments: how one moves on, and what the shop is told about it later. */
 import { GatewayUnavailable } from '#services/ports.ts'
-import { portState, type LaterWork, type SandboxBooks, type SandboxPayment, type SandboxState } from './books.ts'
+import { portState, type DeferredWork, type SandboxBooks, type SandboxPayment, type SandboxState } from './books.ts'
 
 const SESSION_MINUTES = 30
 /** How long the bank of the slow card thinks after the customer has left the page. */
@@ -28,7 +28,7 @@ export interface SandboxPayments {
 }
 
 /** Returns the work of telling the shop what a payment is now. */
-function notification(payment: SandboxPayment, at: Date): LaterWork {
+function notification(payment: SandboxPayment, at: Date): DeferredWork {
   const state = portState(payment)
   const id = `evt_${payment.ref}_${state}${payment.refunded ? `_${payment.refunded}` : ''}`
   return {
@@ -38,7 +38,7 @@ function notification(payment: SandboxPayment, at: Date): LaterWork {
 }
 
 /** Returns the work that a change puts off: the slow bank decides later, the bank's question has not been answered yet. */
-function workAfter(payment: SandboxPayment, change: Change, at: Date): LaterWork[] {
+function workAfter(payment: SandboxPayment, change: Change, at: Date): DeferredWork[] {
   if (change.state === 'challenge') return []
   if (change.state !== 'processing') return [notification({ ...payment, ...change, reason: change.reason ?? null }, at)]
   return [{ task: { do: 'settle', ref: payment.ref }, runAt: new Date(at.getTime() + SLOW_SECONDS * 1000) }]

@@ -1,7 +1,7 @@
 /** The card page's own texts: it is another system's page and reads nothing of the shop's. */
 import { withArticle } from '#domain/market/hungarian.ts'
 import type { Locale } from '#domain/market/market.ts'
-import type { CardFate, CardFault } from './cards.ts'
+import type { CardOutcome, CardFault } from './cards.ts'
 
 interface Texts {
   title: string
@@ -25,7 +25,7 @@ interface Texts {
   cardsHint: string
   cardNumber: string
   cardFate: string
-  fates: Record<CardFate, string>
+  fates: Record<CardOutcome, string>
   challengeTitle: string
   challenge(amount: string, lastFour: string): string
   approve: string

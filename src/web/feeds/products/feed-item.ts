@@ -6,7 +6,7 @@ import { trailOf } from '#catalog/collections/collection-tree.ts'
 import { optionName } from '#catalog/products/attribute-option.ts'
 import type { ProductDetails } from '#catalog/products/details.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
-import { doorEstimate } from '#domain/delivery/delivery.ts'
+import { courierEstimate } from '#domain/delivery/delivery.ts'
 import { publicGtin } from '#domain/catalog/gtin.ts'
 import { href, type Market } from '#domain/market/market.ts'
 import { optionText, type Size } from '#domain/catalog/size.ts'
@@ -78,7 +78,7 @@ export function feedItems(snapshot: Snapshot, product: CatalogProduct, details: 
   return variants.flatMap((variant, at): FeedItem[] => {
     const own = details.variants[at]!
     const parcel = { virtual: false, weightG: own.weightG, volumeCm3: own.volumeCm3, bulky: isBulky, worth: variant.sale }
-    const door = doorEstimate(snapshot.deliveryRules[locale], { market, parcel, country: market.country })
+    const door = courierEstimate(snapshot.deliveryRules[locale], { market, parcel, country: market.country })
     if (!door) return []
     const color = colors[variant.color]?.name ?? ''
     const size = sizes[variant.size]?.label ?? ''

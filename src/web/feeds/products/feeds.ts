@@ -4,7 +4,7 @@ import { href, isLocale, MARKETS, type Market } from '#domain/market/market.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
 import type { Shop } from '#services/shop.ts'
 import { problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
-import { keptText } from '#web/http/text-cache.ts'
+import { cachedText } from '#web/http/text-cache.ts'
 import type { FeedFormat } from './feed-format.ts'
 import { feedItems } from './feed-item.ts'
 import { google } from './google.ts'
@@ -42,7 +42,7 @@ async function feed({ shop, request, params }: ApiContext): Promise<Response> {
   const known = Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined
   if (!known || known.ending !== ending || !isLocale(locale)) return problem(404, 'not_found')
   const { version, changesAt } = shop.catalog.current
-  return keptText(shop, request, {
+  return cachedText(shop, request, {
     key: `feed ${params.file}`,
     version: `${version} ${changesAt}`,
     contentType: known.format.contentType,

@@ -1,7 +1,7 @@
 /** `/sitemap.xml`, the list of all sitemaps, and its parts `/sitemaps/ro-products-1.xml` (D-4). */
 import { isLocale, LOCALES, type Locale } from '#domain/market/market.ts'
 import { problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
-import { keptText } from '#web/http/text-cache.ts'
+import { cachedText } from '#web/http/text-cache.ts'
 import { escapeXml } from '#web/feeds/xml.ts'
 import { URLSET_END, URLSET_START, writeEntry } from './entry.ts'
 import { entriesOf, isKind, KINDS, partsOf, type Kind } from './parts.ts'
@@ -20,7 +20,7 @@ function index(context: ApiContext): Promise<Response> {
   const { shop, request } = context
   const snapshot = shop.catalog.current
   const { publicUrl } = shop.config
-  return keptText(shop, request, {
+  return cachedText(shop, request, {
     key: 'sitemap',
     version: versionOf(context, null),
     contentType: XML,
@@ -46,7 +46,7 @@ async function part(context: ApiContext): Promise<Response> {
   const asked = parsePart(params.file ?? '')
   if (!asked || asked.part > partsOf(shop.catalog.current, asked.kind)) return problem(404, 'not_found')
   const { publicUrl } = shop.config
-  return keptText(shop, request, {
+  return cachedText(shop, request, {
     key: `sitemap ${params.file}`,
     version: versionOf(context, asked.kind),
     contentType: XML,

@@ -1,4 +1,4 @@
-import { doorEstimate, type DeliveryRule, type Parcel } from '#domain/delivery/delivery.ts'
+import { courierEstimate, type DeliveryRule, type Parcel } from '#domain/delivery/delivery.ts'
 import type { Market } from '#domain/market/market.ts'
 import { amount, span, type JsonLd } from './schema.ts'
 
@@ -7,7 +7,7 @@ const HANDLING = span(0, 1, 'DAY')
 
 /** Returns the courier price of one piece in the market's own country, by the rules of the checkout; null without a rule. */
 export function shippingDetails(rules: readonly DeliveryRule[], parcel: Parcel, market: Market): JsonLd | null {
-  const door = doorEstimate(rules, { market, parcel, country: market.country })
+  const door = courierEstimate(rules, { market, parcel, country: market.country })
   if (!door) return null
   return {
     '@type': 'OfferShippingDetails',

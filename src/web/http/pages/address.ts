@@ -35,7 +35,7 @@ export function canonicalPath(path: string): string | null {
 const MAX_VALUES = 200
 
 /** Returns what the query says by the names that the page looks at, in the order in which it says it; '' or '?…'. */
-export function knownSearch(search: string, names: ReadonlySet<string>): string {
+export function relevantQuery(search: string, names: ReadonlySet<string>): string {
   const kept: string[] = []
   for (const [name, value] of new URLSearchParams(search)) {
     if (kept.length === MAX_VALUES) break
@@ -65,7 +65,7 @@ export function readAddress(target: string, attributes: Iterable<string>): Addre
   if (!match) return { kind: 'unmatched', market, path, isPayload }
   const whole = wholePath(path, match)
   if (whole !== path) return { kind: 'moved', to: (isPayload ? payloadPath(whole) : whole) + search }
-  const kept = search !== '' && match.route.isListing ? knownSearch(search, new Set(listingNames(attributes))) : ''
+  const kept = search !== '' && match.route.isListing ? relevantQuery(search, new Set(listingNames(attributes))) : ''
   return { kind: 'page', market, match, path, search: kept, isPayload, key: (isPayload ? payloadPath(path) : path) + kept }
 }
 

@@ -1,6 +1,6 @@
 /** Loads a page's data, or the data of the 404 page or error screen. */
 import type { Market } from '#domain/market/market.ts'
-import { brokenTitle, lostHead, unavailableTitle } from '#messages/errors.ts'
+import { brokenTitle, notFoundHead, unavailableTitle } from '#messages/errors.ts'
 import type { Shop } from '#services/shop.ts'
 import { missing, type Fault, type Missing, type Payload, type Shown } from '#web/app/payload.ts'
 import { withLocale } from '#web/http/locale.ts'
@@ -35,7 +35,7 @@ export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageS
   const headOf = (title: string): Head => ({ title: titled(title), robots: 'noindex' })
 
   function notFound(page: Missing, market: Market): Loaded {
-    return { shown: page, head: headOf(withLocale(market.locale, lostHead)), status: page.status, tags: new Set() }
+    return { shown: page, head: headOf(withLocale(market.locale, notFoundHead)), status: page.status, tags: new Set() }
   }
 
   return {

@@ -1,6 +1,6 @@
 /** From an address to a page: what is loaded, what is cached, what is sent. */
 import { MARKETS } from '#domain/market/market.ts'
-import { isOutage, RETRY_AFTER_S, throughOutage } from '#services/jobs/outage.ts'
+import { isOutage, RETRY_AFTER_S, retryDuringOutage } from '#services/jobs/outage.ts'
 import type { Shop } from '#services/shop.ts'
 import { missing, type Fault } from '#web/app/payload.ts'
 import type { Bundle } from '#web/http/bundle.ts'
@@ -53,7 +53,7 @@ export async function openPages(shop: Shop, bundle: Bundle, source: PageSource):
     purge(tags) {
       cache.purge(tags)
       if (tags.some((tag) => tag === 'menu' || tag === 'shell'))
-        throughOutage(refreshShell).catch((error: unknown) => shop.log.error('the frame of the pages cannot be made', error))
+        retryDuringOutage(refreshShell).catch((error: unknown) => shop.log.error('the frame of the pages cannot be made', error))
     },
   }
 }

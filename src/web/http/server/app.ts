@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Shop } from '#services/shop.ts'
 import { refuseBrokenRequest } from './broken-request.ts'
-import { untilQuiet } from './until-quiet.ts'
+import { untilNoArrivals } from './until-no-arrivals.ts'
 import { createHostCheck, refuseHost } from '#web/http/request-host.ts'
 import { openSite, type Site } from './site.ts'
 import type { Storefront } from './storefront.ts'
@@ -103,7 +103,7 @@ export function createServer(shop: Shop, storefront: Storefront, times = CLIENT_
     },
     async close() {
       isClosing = true
-      await untilQuiet(() => arrivals)
+      await untilNoArrivals(() => arrivals)
       const late = setTimeout(() => server.closeAllConnections(), CLOSE_MS)
       await new Promise<void>((resolve) => {
         // A connection whose last answer has just left is idle and would be kept alive.

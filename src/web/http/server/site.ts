@@ -11,7 +11,7 @@ import { commonHeaders } from '#web/http/headers.ts'
 import { createImages } from './images.ts'
 import { bodyOf, toEntry, type Entry } from '#web/http/page-cache.ts'
 import { openPages, type PageServer } from '#web/http/pages/pages.ts'
-import { chosenLocale, HOME_VARIES, isFromHere, placeOf, stay, toMarket } from '#web/http/market-redirect.ts'
+import { chosenLocale, HOME_VARIES, isFromHere, visitorLocale, stay, toMarket } from '#web/http/market-redirect.ts'
 import { toResponse, type Sendable } from '#web/http/send.ts'
 import { findStaticFiles, type StaticFile } from './static-files.ts'
 import type { Storefront } from './storefront.ts'
@@ -121,7 +121,7 @@ export async function openSite(shop: Shop, storefront: Storefront): Promise<Site
 }
 
 const wantsOtherMarket = (headers: IncomingHttpHeaders): boolean =>
-  placeOf({
+  visitorLocale({
     cookie: headers.cookie,
     acceptLanguage: headers['accept-language'],
     userAgent: headers['user-agent'],
@@ -129,7 +129,7 @@ const wantsOtherMarket = (headers: IncomingHttpHeaders): boolean =>
 
 /** Where cookie or browser would have a visitor of `/`, null for right here. */
 const marketOf = ({ headers }: Request) =>
-  placeOf({
+  visitorLocale({
     cookie: headers.get('cookie') ?? undefined,
     acceptLanguage: headers.get('accept-language') ?? undefined,
     userAgent: headers.get('user-agent') ?? undefined,

@@ -5,7 +5,7 @@ import * as text from '#messages/listing.ts'
 import { openCartDrawer } from '#web/storefront/cart/state/cart-drawer.browser.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { toast } from '#web/ui/toasts.browser.ts'
-import { useWished, wishlist } from '#web/storefront/wishlist/state/wishlist.browser.ts'
+import { useIsInWishlist, wishlist } from '#web/storefront/wishlist/state/wishlist.browser.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/ui/price.tsx'
 import '#web/styles/card.css'
@@ -68,7 +68,7 @@ function Badges({ card }: { card: Card }) {
 }
 
 function Heart({ card }: { card: Card }) {
-  const isWished = useWished(card.product)
+  const isWished = useIsInWishlist(card.product)
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react'
 import * as text from '#messages/codes.ts'
 import { MAX_CODE_LENGTH } from '#domain/promotions/codes.ts'
-import { coupons, tryCode, useCoupons, type Trial } from '#web/storefront/cart/state/coupons.browser.ts'
+import { coupons, checkCode, useCoupons, type Trial } from '#web/storefront/cart/state/coupons.browser.ts'
 import { quoting } from '#web/storefront/cart/state/quote.browser.ts'
 import { codeDraft, useCodeDraft } from './code-draft.browser.ts'
 import type { Quote } from '#web/schema/cart.ts'
@@ -72,7 +72,7 @@ function CodeForm({ input, dark, onSaid, onKept }: FormProps) {
     if (isBusy || !question) return
     setBusy(true)
     onSaid('')
-    const trial = await tryCode(typed, question)
+    const trial = await checkCode(typed, question)
     setBusy(false)
     if (trial.kind === 'kept') {
       const { code } = trial

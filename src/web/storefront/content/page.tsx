@@ -1,4 +1,4 @@
-import { Written } from '#web/blocks/written.tsx'
+import { Written } from '#web/blocks/blocks.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import type { ContentView } from './load.server.ts'
 import './page.css'

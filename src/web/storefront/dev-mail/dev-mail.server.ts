@@ -1,6 +1,6 @@
 /** `/dev/mail`: the mails of a shop without SMTP, for the person who tries it. In English, outside the three markets. */
 import { html } from 'hono/html'
-import { readKeptMail, readKeptMails } from '#services/mail/stored-mails.ts'
+import { readStoredMail, readStoredMails } from '#services/mail/stored-mails.ts'
 import { problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
 
 type Markup = ReturnType<typeof html>
@@ -50,7 +50,7 @@ const moment = (at: Date) =>
   html`<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`
 
 async function list({ shop }: ApiContext): Promise<Response> {
-  const mails = await readKeptMails(shop)
+  const mails = await readStoredMails(shop)
   if (!mails) return problem(404, 'not_found')
   const rows = mails.map(
     (mail) =>
@@ -84,7 +84,7 @@ async function list({ shop }: ApiContext): Promise<Response> {
 }
 
 async function view({ shop, params }: ApiContext): Promise<Response> {
-  const mail = await readKeptMail(shop, params.id!)
+  const mail = await readStoredMail(shop, params.id!)
   if (!mail) return problem(404, 'not_found')
   return page(
     mail.subject,
@@ -104,7 +104,7 @@ async function view({ shop, params }: ApiContext): Promise<Response> {
 
 /** Returns the stored mail in a sandbox: no script, no external resources, an opaque origin. */
 async function body({ shop, params }: ApiContext): Promise<Response> {
-  const mail = await readKeptMail(shop, params.id!)
+  const mail = await readStoredMail(shop, params.id!)
   if (!mail) return problem(404, 'not_found')
   const { origin } = new URL(shop.config.publicUrl)
   return new Response(mail.html, {

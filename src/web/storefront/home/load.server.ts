@@ -1,5 +1,5 @@
 import { cardOf, cardsOf } from '#catalog/products/card.ts'
-import { trailOf, worldsOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
+import { trailOf, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { faceOf, pictureOf } from '#catalog/products/pictures.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
 import { derive, type Snapshot } from '#catalog/columns/snapshot.ts'
@@ -124,7 +124,7 @@ function lookbookOf(snapshot: Snapshot, market: Market): HomeView['lookbook'] {
 
 /** The collections that have a tile; in a shop without such pictures those it is divided into, each with its first product. */
 function tilesOf(snapshot: Snapshot, market: Market): HomeView['worlds'] {
-  const worlds = worldsOf(snapshot.tree)
+  const worlds = topCollections(snapshot.tree)
   const view = (node: CollectionNode, image: string) => ({
     key: node.key,
     name: node.name[market.locale],

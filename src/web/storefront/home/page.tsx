@@ -8,7 +8,7 @@ import { RecentlyViewed } from '#web/storefront/rails/recently-viewed.tsx'
 import { Price } from '#web/ui/price.tsx'
 import type { Card } from '#domain/catalog/card.ts'
 import { BellyBand } from './belly-band.tsx'
-import type { HomeView, WorldView } from './view.ts'
+import type { HomeView, TopCollectionView } from './view.ts'
 import './home.css'
 import './page.css'
 
@@ -116,7 +116,7 @@ function Ages({ action, bands }: NonNullable<HomeView['ages']>) {
   )
 }
 
-const World = ({ world }: { world: WorldView }) => (
+const World = ({ world }: { world: TopCollectionView }) => (
   <a className="world" href={world.href}>
     <figure>
       <img src={world.image} alt="" width="600" height="760" decoding="async" />

@@ -1,6 +1,6 @@
 import type { Card } from '#domain/catalog/card.ts'
 
-export interface WorldView {
+export interface TopCollectionView {
   key: string
   name: string
   tagline: string
@@ -19,7 +19,7 @@ export interface HomeView {
   pictures: Record<'hero' | 'heroMobile' | 'lookbook' | 'band', string>
   /** Where the second link of the hero leads, null when there is no such collection. */
   nursery: string | null
-  worlds: WorldView[]
+  worlds: TopCollectionView[]
   arrivals: Card[]
   /** The first ages, and the listing that is narrowed by them; null when there is no such listing. */
   ages: { action: string; bands: AgeView[] } | null

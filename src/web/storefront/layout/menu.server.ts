@@ -1,5 +1,5 @@
 /** The panels of the menus, from the catalog's tree. */
-import { everything, worldsOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
+import { everything, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, MARKETS, type Locale, type Market } from '#domain/market/market.ts'
 import * as text from '#messages/menu.ts'
@@ -61,7 +61,7 @@ export const menuOf = (snapshot: Snapshot, locale: Locale): MenuData =>
     })
     return {
       panels: [productsPanel(snapshot, links), ...worldPanels, brandsPanel(snapshot, links)],
-      worlds: worldsOf(tree).map((root) => ({
+      worlds: topCollections(tree).map((root) => ({
         name: hasPanel(root.key) ? SHORT_NAMES[root.key]() : root.name[locale],
         href: links.path(root),
         image: root.pictures.tile?.src ?? '',
@@ -116,7 +116,7 @@ function productsPanel(snapshot: Snapshot, links: Links): MenuPanel {
   return {
     key: 'products',
     name: productsNav(),
-    columns: worldsOf(tree).map((root) => ({
+    columns: topCollections(tree).map((root) => ({
       title: root.name[links.market.locale],
       links: root.children.slice(0, PRODUCTS_LINKS).map(links.to),
       all: links.path(root),

@@ -6,7 +6,7 @@ import { menuData } from './menu-data.browser.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import type { MenuPanel } from '#web/schema/layout.ts'
 import type { NavItem } from '#web/app/payload.ts'
-import { useCurrentPlace } from '#web/app/current-place.ts'
+import { useCurrentPaths } from '#web/app/current-place.ts'
 import { PartBoundary } from '#web/ui/lazy-part.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 
@@ -65,7 +65,7 @@ type Panels = ReturnType<typeof usePanels>
 /** A link that opens a panel. */
 function Item({ item, panels }: { item: NavItem; panels: Panels }) {
   const { opened, hover, open, close, cancel } = panels
-  const currentAt = useCurrentPlace()
+  const currentAt = useCurrentPaths()
   const isOpen = opened?.panel.key === item.key
   const onClick = (event: MouseEvent) => {
     if (isOpen || event.metaKey || event.ctrlKey) return close()
@@ -100,7 +100,7 @@ function Item({ item, panels }: { item: NavItem; panels: Panels }) {
 /** A link without a panel. */
 function Way({ path, name, isHot, panels }: { path: string; name: string; isHot?: boolean; panels: Panels }) {
   const to = href(useMarket(), path)
-  const currentAt = useCurrentPlace()
+  const currentAt = useCurrentPaths()
   return (
     <li>
       <a className={isHot ? 'hot' : undefined} href={to} aria-current={currentAt(to)} {...panels.hover('', panels.close)}>

@@ -4,7 +4,7 @@ import * as text from '#messages/shell.ts'
 import { menuData } from './menu-data.browser.ts'
 import type { MenuData } from '#web/schema/layout.ts'
 import { CloseButton, Drawer } from '#web/ui/dialog.tsx'
-import { useCurrentPlace } from '#web/app/current-place.ts'
+import { useCurrentPaths } from '#web/app/current-place.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useShell } from '#web/app/shell-data.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -12,7 +12,7 @@ import './menu.css'
 
 export default function MobileMenu({ places, onClose }: { places: ReactNode; onClose: () => void }) {
   const market = useMarket()
-  const currentAt = useCurrentPlace()
+  const currentAt = useCurrentPaths()
   const { brand } = useShell()
   const [{ worlds, all }, setMenu] = useState<Pick<MenuData, 'worlds' | 'all'>>({ worlds: [], all: null })
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { LOCALES } from '#domain/market/market.ts'
 import * as text from '#messages/shell.ts'
-import { placeHref, type Alternates } from '#web/app/alternates.ts'
+import { marketHref, type Alternates } from '#web/app/alternates.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -38,7 +38,7 @@ export function Places({ alternates }: { alternates: Alternates }) {
             <a
               key={locale}
               className="flag"
-              href={placeHref(alternates, locale)}
+              href={marketHref(alternates, locale)}
               hrefLang={locale}
               lang={locale}
               data-place={locale}

@@ -1,5 +1,5 @@
 /** What every page of a market shows alike: the categories, the footer, two drawings. */
-import { everything, worldsOf, type CollectionTree } from '#catalog/collections/collection-tree.ts'
+import { everything, topCollections, type CollectionTree } from '#catalog/collections/collection-tree.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, MARKETS, SAL_PICTURE, type DisputeBoard, type Locale, type Market } from '#domain/market/market.ts'
 import * as footer from '#messages/footer.ts'
@@ -74,7 +74,7 @@ export function footerData(tree: CollectionTree, front: ShopFront, locale: Local
       pages.filter(({ key }) => belongs(key)).map(({ slug, title }) => ({ name: title, href: href(market, `/${slug}`) }))
     return {
       merchant: front.merchant,
-      worlds: worldsOf(tree).map((root) => ({ name: root.name[locale], href: href(market, `/c/${root.path[locale]}`) })),
+      worlds: topCollections(tree).map((root) => ({ name: root.name[locale], href: href(market, `/c/${root.path[locale]}`) })),
       help: links((key) => !ABOUT.includes(key) && !LEGAL.includes(key)),
       about: links((key) => ABOUT.includes(key)),
       legal: [...links((key) => LEGAL.includes(key)), ...disputes(market)],

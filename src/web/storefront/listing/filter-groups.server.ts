@@ -1,5 +1,5 @@
 /** The filters of a listing as its page shows them: groups in the order of the design, each choice with what it would leave. */
-import { valueInWords } from '#catalog/products/details.ts'
+import { valueLabel } from '#catalog/products/details.ts'
 import type { Facets } from '#catalog/columns/listing.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { AGE_BANDS, priceSteps, splitSteps, writeRange, type Filters, type PriceRange } from '#domain/catalog/filters.ts'
@@ -94,13 +94,13 @@ function ageGroup({ facets, filters }: Narrowing): FilterGroup {
 
 const SYSTEMS = ['age', 'letter', 'shoe', 'belly', 'cup']
 /** Clothes by height, then lengths that are no usual height, then the others. */
-const placeOf = (key: string, size: Size | null): number =>
+const visitorLocale = (key: string, size: Size | null): number =>
   size?.system === 'age' ? (key.includes('-') ? 0.5 : 0) : SYSTEMS.indexOf(size?.system ?? '')
 
 function sizeGroup({ facets, filters, market }: Narrowing): FilterGroup {
   const options = optionsOf(facets.sizes, filters.sizes, (key) => sizeName(key, market)).map((option) => {
     const size = parseSizeKey(option[0])
-    return { option, size, place: placeOf(option[0], size) }
+    return { option, size, place: visitorLocale(option[0], size) }
   })
   const sorted = options.toSorted((a, b) => a.place - b.place || (a.size && b.size ? compareSizes(a.size, b.size) : 0))
   return { name: 'size', title: text.size(), options: sorted.map(({ option }) => option) }
@@ -128,10 +128,7 @@ function brandGroup({ snapshot, facets, filters }: Narrowing): FilterGroup {
 
 function colorGroup({ snapshot, facets, filters, market }: Narrowing): FilterGroup {
   const color = snapshot.attributes.get('color')
-  const nameOf = (key: string): [string, string] => [
-    (color && valueInWords(color, key, market.locale)) ?? key,
-    paintOf(color, key),
-  ]
+  const nameOf = (key: string): [string, string] => [(color && valueLabel(color, key, market.locale)) ?? key, paintOf(color, key)]
   const options = optionsOf(facets.colors, filters.colors, nameOf)
   return { name: 'color', title: text.color(), look: 'swatches', options: inOrderOf(color, options) }
 }
@@ -180,7 +177,7 @@ function attributeGroups({ snapshot, facets, filters, market, total }: Narrowing
 
 function attributeName(attribute: CatalogAttribute, value: string, { locale }: Market): string {
   if (attribute.kind === 'bool') return value === 'yes' ? text.yes() : text.no()
-  const words = valueInWords(attribute, value, locale) ?? value
+  const words = valueLabel(attribute, value, locale) ?? value
   return attribute.kind === 'range' ? words.replace('-', '–') : words
 }
 

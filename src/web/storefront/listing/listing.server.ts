@@ -1,7 +1,7 @@
 /** What the pages with a listing have in common on the server: one address a listing, cards, pages, head (D-5, D-6). */
 import { cardsOf } from '#catalog/products/card.ts'
 import { listProducts, type Criteria } from '#catalog/columns/listing.ts'
-import { everything, worldsOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
+import { everything, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { pictureOf, faceOf } from '#catalog/products/pictures.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { isCanonical, pageCount, parseListing, writeListing, writeNarrowed, type ListingQuery } from '#domain/catalog/listing.ts'
@@ -12,7 +12,7 @@ import { itemList } from '#web/feeds/structured-data/item-list.ts'
 import type { CollectionTile, ListingView } from './listing-view.ts'
 import { filtersView } from './filter-groups.server.ts'
 import { filterTerms } from './filter-terms.server.ts'
-import { elsewhere } from './listing-elsewhere.server.ts'
+import { elsewhere } from './listing-alternates.server.ts'
 import { notFound, redirect, type Head, type LoadContext, type Page } from '#web/http/pages/page.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 
@@ -140,7 +140,7 @@ export function chipsAround(snapshot: Snapshot, node: CollectionNode, market: Ma
   const isAll = node === everything(snapshot.tree)
   const above = node.children.length > 0 || isAll ? node : node.above
   if (!above) return []
-  const tiles = tilesOf(snapshot, isAll ? worldsOf(snapshot.tree) : above.children, market)
+  const tiles = tilesOf(snapshot, isAll ? topCollections(snapshot.tree) : above.children, market)
   const linkTo = (one: CollectionNode) => href(market, collectionPath(one, market.locale))
   const parts = above === node ? tiles : tiles.map((tile): CollectionTile => ({ name: tile.name, href: tile.href }))
   return chipsOf(linkTo(above), parts, linkTo(node))

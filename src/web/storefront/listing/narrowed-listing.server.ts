@@ -1,4 +1,10 @@
-import { everything, resolveCollection, trailOf, worldsOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
+import {
+  everything,
+  resolveCollection,
+  trailOf,
+  topCollections,
+  type CollectionNode,
+} from '#catalog/collections/collection-tree.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
 import { href, LOCALES, type Locale } from '#domain/market/market.ts'
 import type { ListingView } from './listing-view.ts'
@@ -35,7 +41,7 @@ export function narrowedListing(context: LoadContext, listing: NarrowedListing):
   const { only } = listing
   const above = node?.children.length ? node : (node?.above ?? null)
   const addressOf = (one: CollectionNode | null) => href(market, one ? at(one, locale) : listing.path)
-  const parts = (above?.children ?? worldsOf(snapshot.tree))
+  const parts = (above?.children ?? topCollections(snapshot.tree))
     .filter(({ id }) => listProducts(snapshot, { collection: id, only, currency }).total > 0)
     .map((one) => ({ name: one.name[locale], href: addressOf(one) }))
   const trail = node

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { CONTINUE, countdown, stop, text, title } from '#messages/market.ts'
 import { MARKET_NAMES } from '#messages/shell.ts'
-import { confirmPlace } from '#web/app/market-choice.browser.ts'
-import { placeHref, type Alternates } from '#web/app/alternates.ts'
+import { confirmMarket } from '#web/app/market-choice.browser.ts'
+import { marketHref, type Alternates } from '#web/app/alternates.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Flag } from '#web/ui/flag.tsx'
 import '#web/ui/controls.css'
@@ -18,9 +18,9 @@ export default function LocaleModal({ alternates, onClose }: { alternates: Alter
   const [choice, setChoice] = useState<Locale>('ro')
   const body = useRef<HTMLFormElement>(null)
   const confirm = (locale: Locale) => {
-    confirmPlace(locale)
+    confirmMarket(locale)
     onClose()
-    if (!MARKETS[locale].isDefault) location.assign(placeHref(alternates, locale))
+    if (!MARKETS[locale].isDefault) location.assign(marketHref(alternates, locale))
   }
   const { left, isStopped, stopClock } = useCountdown(body, () => confirm(choice))
   const halt = () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { placeOf, preferredLocale } from '#web/http/market-redirect.ts'
+import { visitorLocale, preferredLocale } from '#web/http/market-redirect.ts'
 
 describe('the redirect by language from the front door', () => {
   const at = (cookie?: string, acceptLanguage?: string, userAgent = 'Mozilla/5.0') =>
-    placeOf({ cookie, acceptLanguage, userAgent })
+    visitorLocale({ cookie, acceptLanguage, userAgent })
 
   test.each([
     ['ro-RO,ro;q=0.9,en;q=0.8', 'ro'],

@@ -47,7 +47,7 @@ export function orderRows(order: OrderView): TotalRow[] {
 export const orderPayments = (order: OrderView): TotalRow[] => paymentRows(ofKind(order, 'voucher'))
 
 /** The VAT in the total, by rate: 'din care TVA 21%: 98,30 lei'. */
-export const vatWords = (order: OrderView): string =>
+export const vatLabel = (order: OrderView): string =>
   order.vat
     .filter(({ vat }) => vat > 0)
     .map(({ rate, vat }) => vatIncluded({ rate, amount: plainText(vat, order.currency, order.market) }))

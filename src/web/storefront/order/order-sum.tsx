@@ -3,7 +3,7 @@ import { leftToPay, paidByCard } from '#messages/codes.ts'
 import { totalPaid } from '#messages/order.ts'
 import { inLocale } from '#messages/text.ts'
 import type { OrderView } from '#web/schema/order.ts'
-import { orderPayments, orderRows, vatWords } from './order-lines.tsx'
+import { orderPayments, orderRows, vatLabel } from './order-lines.tsx'
 import { Totals } from '#web/storefront/cart/summary.tsx'
 
 /** The sum of an order; to be shown inside `OrderMarket`. */
@@ -13,7 +13,7 @@ export function OrderSum({ order, isPaid = false }: { order: OrderView; isPaid?:
       rows={orderRows(order)}
       total={order.total}
       label={isPaid ? totalPaid() : order.voucherPaid > 0 ? total() : totalToPay()}
-      note={order.delivery.method === 'email' ? '' : vatWords(order) || withTaxes()}
+      note={order.delivery.method === 'email' ? '' : vatLabel(order) || withTaxes()}
       paid={orderPayments(order)}
       left={{ label: isPaid && order.due > 0 ? paidByCard() : leftToPay(), amount: order.due }}
     />

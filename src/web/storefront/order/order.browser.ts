@@ -24,13 +24,13 @@ export function outlookOf({ status, payment, attempt, payable }: Standing): Outl
 }
 
 /** Returns the interval of the next poll, growing; null when there is nothing to wait for. */
-export function nextLookMs(outlook: Outlook, looks: number): number | null {
+export function nextCheckMs(outlook: Outlook, looks: number): number | null {
   if (outlook !== 'waiting') return null
   return looks < 20 ? 1_000 : looks < 40 ? 3_000 : 15_000
 }
 
 /** After this many polls the page shows that it takes long. */
-export const SLOW_LOOKS = 12
+export const SLOW_CHECKS = 12
 
 export interface OrderState {
   order: OrderView | null
@@ -74,7 +74,7 @@ export function useOrder({ poll = false } = {}): OrderState {
     return () => leaving.abort()
   }, [look])
   useEffect(() => {
-    const delay = poll && outlook ? nextLookMs(outlook, looks) : null
+    const delay = poll && outlook ? nextCheckMs(outlook, looks) : null
     if (delay === null) return
     const leaving = new AbortController()
     const timer = setTimeout(() => void look(leaving.signal), delay)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderView } from '#web/schema/order.ts'
-import { nextLookMs, orderIdOf, outlookOf } from './order.browser.ts'
+import { nextCheckMs, orderIdOf, outlookOf } from './order.browser.ts'
 
 const order = (part: Partial<OrderView>) => ({
   status: 'opened' as const,
@@ -31,11 +31,11 @@ test('nothing to pay counts as paid: such an order is no longer opened', () => {
 })
 
 test('only an open payment is looked at again, ever more calmly', () => {
-  expect(nextLookMs('waiting', 1)).toBe(1_000)
-  expect(nextLookMs('waiting', 30)).toBe(3_000)
-  expect(nextLookMs('waiting', 300)).toBe(15_000)
-  expect(nextLookMs('paid', 1)).toBeNull()
-  expect(nextLookMs('declined', 1)).toBeNull()
+  expect(nextCheckMs('waiting', 1)).toBe(1_000)
+  expect(nextCheckMs('waiting', 30)).toBe(3_000)
+  expect(nextCheckMs('waiting', 300)).toBe(15_000)
+  expect(nextCheckMs('paid', 1)).toBeNull()
+  expect(nextCheckMs('declined', 1)).toBeNull()
 })
 
 test('the order’s id is the last part of the address in every market', () => {

@@ -3,7 +3,7 @@ import { plainText } from '#domain/pricing/money.ts'
 import * as text from '#messages/product.ts'
 import { from, fromEnding } from '#messages/listing.ts'
 import { useInBrowser } from '#web/app/stored.browser.ts'
-import { useWished, wishlist } from '#web/storefront/wishlist/state/wishlist.browser.ts'
+import { useIsInWishlist, wishlist } from '#web/storefront/wishlist/state/wishlist.browser.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyPart, PartFailed } from '#web/ui/lazy-part.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -125,7 +125,7 @@ function AddRow({ data, purchase }: Pick<Props, 'data' | 'purchase'>) {
 }
 
 function Heart({ data }: Pick<Props, 'data'>) {
-  const isWished = useWished(data.id)
+  const isWished = useIsInWishlist(data.id)
   return (
     <button
       type="button"

@@ -7,7 +7,7 @@ import { NO_PICTURE } from '#domain/catalog/picture.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { shownPrior } from '#domain/catalog/product.ts'
 import { compareSizes, sizeLabel, sizeMeasure, type Size } from '#domain/catalog/size.ts'
-import type { ColorView, ProductView, ShelfState, VariantView } from './view.ts'
+import type { ColorView, ProductView, StockState, VariantView } from './view.ts'
 
 /** Maximum quantity shown as last pieces (D-42). */
 const LAST_PIECES = 5
@@ -63,7 +63,7 @@ export function choicesOf(
         since: prior === null ? null : variant.reducedAt,
         rrp: variant.mrp > (prior ?? variant.sale) ? variant.mrp : null,
         max: product.kind === 'voucher' ? MOST : mostOf(variant.free),
-        shelves: snapshot.showrooms.map(({ id }) => shelfState(variant.stock[id] ?? 0)),
+        shelves: snapshot.showrooms.map(({ id }) => stockState(variant.stock[id] ?? 0)),
       }
     }),
   }
@@ -76,7 +76,7 @@ const altOf = (written: string, name: string, color: string): string =>
 /** Above the last pieces the page does not tell how many there are; the cart corrects the quantity. */
 const mostOf = (free: number): number => (free > LAST_PIECES ? MOST : Math.max(0, free))
 
-const shelfState = (free: number): ShelfState => (free <= 0 ? 'out' : free <= LAST_PIECES ? 'last' : 'in')
+const stockState = (free: number): StockState => (free <= 0 ? 'out' : free <= LAST_PIECES ? 'last' : 'in')
 
 function sizesOf(all: readonly Size[]): Size[] {
   const found = new Map(all.map((size) => [JSON.stringify(size), size]))

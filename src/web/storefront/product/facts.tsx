@@ -5,7 +5,7 @@ import * as text from '#messages/product.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { variantOf, type Choice } from './choice.ts'
-import type { ProductView, ShelfState } from './view.ts'
+import type { ProductView, StockState } from './view.ts'
 
 /** Delivery promise, showroom stock and returns. */
 export function Facts({ data, choice, isGone }: { data: ProductView; choice: Choice; isGone: boolean }) {
@@ -58,7 +58,7 @@ function Delivery({ delivery }: { delivery: NonNullable<ProductView['delivery']>
   )
 }
 
-const BEST: readonly ShelfState[] = ['in', 'last', 'out']
+const BEST: readonly StockState[] = ['in', 'last', 'out']
 
 function Showrooms({ data, choice }: { data: ProductView; choice: Choice }) {
   const chosen = choice.size === null ? null : variantOf(data, choice)
@@ -86,7 +86,7 @@ function Showrooms({ data, choice }: { data: ProductView; choice: Choice }) {
   )
 }
 
-const SHELF: Record<ShelfState, () => string> = { in: text.inStock, last: text.lastPieces, out: text.notInStock }
+const SHELF: Record<StockState, () => string> = { in: text.inStock, last: text.lastPieces, out: text.notInStock }
 
 function Returns({ kind, withdrawal }: Pick<ProductView, 'kind' | 'withdrawal'>) {
   const [title, explanation] = {

@@ -4,7 +4,7 @@ import type { DeliveryOffer } from '#domain/delivery/delivery-promise.ts'
 import type { Crumb } from '#web/ui/breadcrumb.tsx'
 
 /** In stock, last pieces, not in stock: never a number above 5 (D-42). */
-export type ShelfState = 'in' | 'last' | 'out'
+export type StockState = 'in' | 'last' | 'out'
 
 export interface ColorView {
   name: string
@@ -37,7 +37,7 @@ export interface VariantView {
   /** The most that can be put in the cart, 0 when it is gone. */
   max: number
   /** In the order of `showrooms`. */
-  shelves: ShelfState[]
+  shelves: StockState[]
 }
 
 export interface PartView {

@@ -46,7 +46,7 @@ type Ask = (request: QuoteRequest) => Promise<Quote>
 const askServer: Ask = (request) => postJson<Quote>('/api/cart/quote', request)
 
 /** Asks what a typed code would do for this cart, and keeps it when it does something or may yet. */
-export async function tryCode(typed: string, request: QuoteRequest, ask: Ask = askServer): Promise<Trial> {
+export async function checkCode(typed: string, request: QuoteRequest, ask: Ask = askServer): Promise<Trial> {
   const code = canonicalCode(typed)
   const kept = coupons.get()
   if (!code) return { kind: 'empty' }

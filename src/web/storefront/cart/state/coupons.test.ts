@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Quote, QuoteRequest } from '#web/schema/cart.ts'
 import type { QuoteCode } from '#web/schema/codes.ts'
 import { MAX_CODES } from '#domain/promotions/codes.ts'
-import { coupons, parseCoupons, tryCode } from './coupons.browser.ts'
+import { coupons, parseCoupons, checkCode } from './coupons.browser.ts'
 
 beforeEach(() => coupons.remove(coupons.get()))
 
@@ -28,7 +28,7 @@ test('stored codes are upper case, each once, and no strangers', () => {
 test('a code is asked together with those that are kept, for the whole question', async () => {
   coupons.add(['PUI25'])
   const asked: QuoteRequest[] = []
-  await tryCode('vara', request, server('applied', asked))
+  await checkCode('vara', request, server('applied', asked))
   expect(asked).toEqual([{ ...request, codes: ['PUI25', 'VARA'] }])
   expect(coupons.get()).toEqual(['PUI25', 'VARA'])
 })
@@ -36,7 +36,7 @@ test('a code is asked together with those that are kept, for the whole question'
 test.each(['applied', 'error_min_purchase', 'error_not_applicable', 'error_currency'] as const)(
   'a code that does something or may yet is kept: %s',
   async (state) => {
-    expect(await tryCode('pui25', request, server(state))).toMatchObject({ kind: 'kept', code: { state } })
+    expect(await checkCode('pui25', request, server(state))).toMatchObject({ kind: 'kept', code: { state } })
     expect(coupons.get()).toEqual(['PUI25'])
   },
 )
@@ -49,20 +49,22 @@ test.each([
   'error_credit_used',
   'error_too_many_tries',
 ] as const)('a code that nothing in the cart can help is not kept: %s', async (state) => {
-  expect(await tryCode('pui25', request, server(state))).toMatchObject({ kind: 'refused', code: { state } })
+  expect(await checkCode('pui25', request, server(state))).toMatchObject({ kind: 'refused', code: { state } })
   expect(coupons.get()).toEqual([])
 })
 
 test('nothing typed, a code twice and too many codes are told apart without asking', async () => {
   const never = () => Promise.reject(new Error('asked'))
-  expect(await tryCode('  ', request, never)).toEqual({ kind: 'empty' })
+  expect(await checkCode('  ', request, never)).toEqual({ kind: 'empty' })
   coupons.add(['PUI25'])
-  expect(await tryCode('pui25', request, never)).toEqual({ kind: 'already' })
+  expect(await checkCode('pui25', request, never)).toEqual({ kind: 'already' })
   coupons.add(Array.from({ length: MAX_CODES }, (_, i) => `C${i}`))
-  expect(await tryCode('vara', request, never)).toEqual({ kind: 'full' })
+  expect(await checkCode('vara', request, never)).toEqual({ kind: 'full' })
 })
 
 test('a code that could not be asked about is not kept', async () => {
-  expect(await tryCode('pui25', request, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({ kind: 'unanswered' })
+  expect(await checkCode('pui25', request, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({
+    kind: 'unanswered',
+  })
   expect(coupons.get()).toEqual([])
 })

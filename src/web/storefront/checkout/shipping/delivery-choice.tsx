@@ -9,7 +9,7 @@ import { draft, type Shipping } from '#web/storefront/checkout/checkout-draft.br
 import { refusedFields } from '#web/storefront/checkout/checkout-form.browser.ts'
 import type { DeliveryOption } from '#web/schema/delivery.ts'
 import { Choice } from '#web/ui/choice.tsx'
-import { methodName, methodWhen } from '#web/storefront/order/delivery-words.ts'
+import { methodName, methodWhen } from '#web/storefront/order/delivery-text.ts'
 import { ErrorText, TextArea } from '#web/ui/field.tsx'
 import type { IconName } from '#web/ui/icon.tsx'
 import { LockerPicker } from './locker-picker.tsx'

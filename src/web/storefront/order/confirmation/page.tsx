@@ -9,11 +9,11 @@ import { inLocale } from '#messages/text.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { coupons } from '#web/storefront/cart/state/coupons.browser.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
-import { SLOW_LOOKS, useOrder, type Outlook } from '#web/storefront/order/order.browser.ts'
+import { SLOW_CHECKS, useOrder, type Outlook } from '#web/storefront/order/order.browser.ts'
 import { payHref, placedOrders } from '#web/storefront/order/state/placed-orders.browser.ts'
 import type { OrderView } from '#web/schema/order.ts'
 import { Button } from '#web/ui/button.tsx'
-import { methodName, methodWhen } from '#web/storefront/order/delivery-words.ts'
+import { methodName, methodWhen } from '#web/storefront/order/delivery-text.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { OrderMissing, OrderWaiting } from '#web/storefront/order/order-ended.tsx'
 import { OrderLines } from '#web/storefront/order/order-lines.tsx'
@@ -42,7 +42,7 @@ export function Component({ data }: { data: ConfirmationPage }) {
       <div className="nf">
         <div role="status" aria-live="polite">
           <p className="sm mute">{text.orderNumber({ number: order.number, date: dateInWords(order.createdAt) })}</p>
-          <Headline order={order} outlook={outlook} isSlow={state.looks > SLOW_LOOKS} />
+          <Headline order={order} outlook={outlook} isSlow={state.looks > SLOW_CHECKS} />
         </div>
         <figure>
           <img src={outlook === 'paid' ? data.thanks : data.patience} alt="" width="1000" height="760" />

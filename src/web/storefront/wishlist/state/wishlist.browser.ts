@@ -28,4 +28,4 @@ export const wishlist = {
 export const useWishlist = (): readonly string[] => useStored(store)
 export const useWishlistCount = (): number => useStored(store).length
 /** Is this one liked? The component renders again only when the list changes. */
-export const useWished = (product: string): boolean => useStored(store).includes(product)
+export const useIsInWishlist = (product: string): boolean => useStored(store).includes(product)

@@ -8,7 +8,7 @@ const MOST_MS = 3_000
  * Waits until all connections and requests that have reached this machine have reached the process: the kernel resets
  * what it still holds when the port or a connection closes. Three seconds at most, when more arrives all the time.
  */
-export async function untilQuiet(arrivals: () => number): Promise<void> {
+export async function untilNoArrivals(arrivals: () => number): Promise<void> {
   const end = performance.now() + MOST_MS
   let known = arrivals()
   for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < end; quiet++) {

@@ -37,7 +37,7 @@ const COMPRESSED = /\.(js|css|svg|json|webmanifest|txt)$/
  * After each market's build: names the whole by its manifests, notes its files, removes those of builds before the last,
  * compresses what is new.
  */
-export function keepBuild(): Plugin {
+export function retainPreviousBuild(): Plugin {
   const list = 'build/builds.json'
   const client = 'build/client'
   const earlier: Build[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []

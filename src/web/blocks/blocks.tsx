@@ -2,7 +2,7 @@ import type { Block, Span } from '#domain/content/content.ts'
 import { href } from '#domain/market/market.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { Table } from '#web/ui/table.tsx'
-import './written.css'
+import './blocks.css'
 
 /** Renders content blocks, a component for each kind. */
 export function Written({ blocks }: { blocks: readonly Block[] }) {
