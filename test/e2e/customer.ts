@@ -81,9 +81,11 @@ export const CARDS = {
   challenged: '4000 0027 6000 3184',
 } as const
 
-/** A text with every character meaning itself. */
-export const exactly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`)
-const beginning = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
+/** Returns a pattern of the text in which every character means itself; a no-break space is a space, as in accessible names. */
+const pattern = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
+export const exactly = (text: string) => new RegExp(`^${pattern(text)}$`)
+const beginning = (text: string) => new RegExp(`^${pattern(text)}`)
 
 /** The shop takes the page over after it has arrived: before that a click on a button does nothing. */
 export const hydrated = (page: Page) =>
