@@ -82,8 +82,7 @@ export const CARDS = {
 } as const
 
 /** Returns a pattern of the text in which every character means itself; a no-break space is a space, as in accessible names. */
-const pattern = (text: string): string =>
-  text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
+const pattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
 export const exactly = (text: string) => new RegExp(`^${pattern(text)}$`)
 const beginning = (text: string) => new RegExp(`^${pattern(text)}`)
 
@@ -261,3 +260,9 @@ export async function seeConfirmation(page: Page, locale: Locale): Promise<void>
 
 export const toCheckoutLink = (page: Page) => page.getByRole('link', { name: exactly(toCheckout()) }).first()
 export const cartButton = (page: Page) => page.getByRole('link', { name: new RegExp(`^${shell.cart()}`) }).first()
+
+/** Opens the stored mails as the person at this machine: a request that seems to come through a proxy is refused. */
+export async function openMails(page: Page): Promise<void> {
+  await page.context().setExtraHTTPHeaders({})
+  await page.goto('/dev/mail')
+}

@@ -14,6 +14,7 @@ import {
   findProduct,
   giveInformation,
   goToGateway,
+  openMails,
   placeOrder,
   promised,
   reload,
@@ -68,7 +69,7 @@ for (const locale of LANGUAGES) {
           const order = (await (await page.request.get(`/api/orders/${id}`)).json()) as { number: string; payment: string }
           expect(order.payment).toBe('paid')
 
-          await page.goto('/dev/mail')
+          await openMails(page)
           const mail = page.getByRole('link', { name: new RegExp(order.number) }).first()
           await expect(mail).toBeVisible()
           await mail.click()

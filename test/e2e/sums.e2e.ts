@@ -8,7 +8,7 @@ import * as mail from '#messages/mail.ts'
 import { shopperAt } from '#test/shopper.ts'
 import type { Quote } from '#web/schema/cart.ts'
 import { CODES, CREDIT, firstOf, isNursery, things, withCart, type Thing } from './campaign.ts'
-import { hydrated, visit } from './customer.ts'
+import { hydrated, openMails, visit } from './customer.ts'
 import { expect, LANGUAGES, test } from './shop-test.ts'
 
 /** Labels and amounts of a sum, as they are read out. */
@@ -92,7 +92,7 @@ for (const locale of LANGUAGES) {
         [leftToPay(), money(books.due)],
       ])
 
-      await page.goto('/dev/mail')
+      await openMails(page)
       await page
         .getByRole('link', { name: new RegExp(books.number) })
         .first()
