@@ -1,4 +1,5 @@
 import { brokenText, brokenTitle, clearErrors, loadAgain, unavailableText, unavailableTitle } from '#messages/errors.ts'
+import { useMarket } from '#web/ui/market.tsx'
 import { useShell } from './shell-data.tsx'
 
 interface Props {
@@ -24,9 +25,10 @@ function Broken({ title, text, action, onAct }: Props) {
   )
 }
 
-/** SPEC-8: one button that clears the error and goes to `/` (D-76). A document load clears every error. */
+/** SPEC-8: one button that clears the error and goes to `/` (D-76), naming the market so that the visitor stays in it (D-90). */
 export function ErrorScreen() {
-  const toRoot = () => location.assign('/')
+  const { isDefault, locale } = useMarket()
+  const toRoot = () => location.assign(isDefault ? '/' : `/?locale=${locale}`)
   return <Broken title={brokenTitle()} text={brokenText()} action={clearErrors()} onAct={toRoot} />
 }
 
