@@ -14,9 +14,9 @@ export interface TestVariant {
   /** Hundredths of lei; the others follow by 1 EUR = 5 RON = 400 HUF. */
   sale: number
   prior?: number | null
-  free?: number
-  /** Pieces that can be promised by warehouse, instead of `free` ones in `main`. */
-  lying?: Record<string, number>
+  available?: number
+  /** Available quantity by warehouse, instead of `available` in `main`. */
+  stockByWarehouse?: Record<string, number>
   size?: Size
   color?: string
 }
@@ -273,8 +273,13 @@ async function putProducts(db: Database, products: readonly TestProduct[], colle
   await insert(
     db,
     'stock',
-    variants.flatMap(({ id, free = 5, lying = { main: free } }) =>
-      Object.entries(lying).map(([place, pieces]) => ({ variant_id: id, warehouse_id: place, on_hand: pieces + 1, reserved: 1 })),
+    variants.flatMap(({ id, available = 5, stockByWarehouse = { main: available } }) =>
+      Object.entries(stockByWarehouse).map(([place, pieces]) => ({
+        variant_id: id,
+        warehouse_id: place,
+        on_hand: pieces + 1,
+        reserved: 1,
+      })),
     ),
   )
   await insert(

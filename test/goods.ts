@@ -214,8 +214,8 @@ async function deliver(db: Query): Promise<void> {
     .execute()
 }
 
-/** Puts pieces on the shelves, by warehouse in the order of `WAREHOUSES`; what lay there before is gone. */
-export async function fillShelf(db: Query, item: string, pieces: readonly number[]): Promise<void> {
+/** Replaces the stock of an item: quantities by warehouse, in the order of `WAREHOUSES`. */
+export async function setStock(db: Query, item: string, pieces: readonly number[]): Promise<void> {
   await db.deleteFrom('stock').where('variant_id', '=', Number(item)).execute()
   if (pieces.length === 0) return
   await db
@@ -224,8 +224,8 @@ export async function fillShelf(db: Query, item: string, pieces: readonly number
     .execute()
 }
 
-/** What lies on all shelves of an item together. */
-export async function shelfOf(db: Query, item: string): Promise<{ onHand: number; reserved: number }> {
+/** Returns the stock of an item, summed over all warehouses. */
+export async function stockOf(db: Query, item: string): Promise<{ onHand: number; reserved: number }> {
   const row = await db
     .selectFrom('stock')
     .select(({ fn }) => [fn.sum<string>('on_hand').as('on_hand'), fn.sum<string>('reserved').as('reserved')])

@@ -6,11 +6,11 @@ import type { CatalogProduct, CatalogVariant } from '#store/catalog/catalog-prod
 
 const DAY_MS = 86_400_000
 export const BRANDS = 300
-const WORLDS = 8
-/** Of each world, as many shelves with as many leaves each. */
-const SHELVES = 4
+const ROOTS = 8
+/** Collections below each top-level one, and leaves below each of those. */
+const CHILDREN = 4
 const LEAVES = 3
-export const COLLECTIONS = 1 + WORLDS * (1 + SHELVES * (1 + LEAVES))
+export const COLLECTIONS = 1 + ROOTS * (1 + CHILDREN * (1 + LEAVES))
 export const COLORS = 'white cream beige brown grey black pink red orange yellow green turquoise blue purple'.split(' ')
 export const SHOWROOMS = ['bucharest', 'budapest', 'cluj', 'timisoara']
 const HEIGHTS = [50, 56, 62, 68, 74, 80, 86, 92, 98, 104, 110, 116, 122, 128, 134, 140].map(String)
@@ -72,18 +72,18 @@ export function surroundings(): Omit<SnapshotSource, 'version' | 'products'> {
   }
 }
 
-/** The root, worlds, shelves and leaves are numbered one generation after the other. */
+/** Returns the parent of a collection. Ids are given level by level: root, top-level collections, their children, leaves. */
 function parentOf(id: number): number {
-  const shelvesFrom = 2 + WORLDS
-  const leavesFrom = shelvesFrom + WORLDS * SHELVES
-  if (id < shelvesFrom) return 1
-  if (id < leavesFrom) return 2 + Math.floor((id - shelvesFrom) / SHELVES)
-  return shelvesFrom + Math.floor((id - leavesFrom) / LEAVES)
+  const childrenFrom = 2 + ROOTS
+  const leavesFrom = childrenFrom + ROOTS * CHILDREN
+  if (id < childrenFrom) return 1
+  if (id < leavesFrom) return 2 + Math.floor((id - childrenFrom) / CHILDREN)
+  return childrenFrom + Math.floor((id - leavesFrom) / LEAVES)
 }
 const upwards = (id: number): number[] => (id === 1 ? [1] : [id, ...upwards(parentOf(id))])
 
 const PATHS = Array.from({ length: COLLECTIONS }, (_, at) => upwards(at + 1))
-const FIRST_LEAF = 2 + WORLDS + WORLDS * SHELVES
+const FIRST_LEAF = 2 + ROOTS + ROOTS * CHILDREN
 
 export function* manyProducts(count: number, now: number): Generator<CatalogProduct> {
   const dice = random(`${count} products`)
@@ -134,7 +134,7 @@ function variantsOf(product: number, leaf: number, dice: Random): CatalogVariant
   const isGone = dice.chance(0.08)
   return colors.flatMap((color) =>
     sizes.map((size, at): CatalogVariant => {
-      const free = isGone || dice.chance(0.12) ? 0 : dice.between(1, 40)
+      const available = isGone || dice.chance(0.12) ? 0 : dice.between(1, 40)
       const sale = ron + at * 500
       return {
         id: product * 20 + at,
@@ -142,8 +142,8 @@ function variantsOf(product: number, leaf: number, dice: Random): CatalogVariant
         size,
         color,
         colourway: color,
-        showrooms: free === 0 ? PLACES[0]! : dice.pick(PLACES),
-        free,
+        showrooms: available === 0 ? PLACES[0]! : dice.pick(PLACES),
+        available,
         sale: inCurrencies(sale),
         prior: reduced ? inCurrencies(sale + 1000) : NEVER_REDUCED,
       }

@@ -9,11 +9,11 @@ import { readOpenCases } from '#store/payments/cases.ts'
 import { sandboxBooks } from '#store/payments/sandbox.ts'
 import { newAddress } from './calls.ts'
 import { forgetLimits } from './goods.ts'
-import { fillShelf, type PlacedOrder } from './placed-order.ts'
+import { seedOneProduct, type PlacedOrder } from './placed-order.ts'
 import type { TestShop } from './shop.ts'
 
 /** Pieces in stock before the first test. */
-export const SHELF = 3000
+export const STOCK = 3000
 const CARDS = { good: '4242424242424242', declined: '4000000000000002', challenge: '4000002760003184', slow: '4000000000000077' }
 
 /** Sets the shop up for tests of payments: call it once a file. */
@@ -38,7 +38,7 @@ export function paymentShop(shop: TestShop) {
     },
   })
 
-  beforeAll(() => fillShelf(shop.db, SHELF, shop.clock.now()))
+  beforeAll(() => seedOneProduct(shop.db, STOCK, shop.clock.now()))
   beforeEach(async () => {
     await forgetLimits(shop.db.query)
     delete delivery.faults
@@ -65,7 +65,7 @@ export function paymentShop(shop: TestShop) {
     (await shop.db.query.selectFrom('mail').select('kind').where('order_id', '=', id).orderBy('kind').execute()).map(
       ({ kind }) => kind,
     )
-  const shelf = () => shop.db.query.selectFrom('stock').select(['on_hand', 'reserved']).executeTakeFirstOrThrow()
+  const stock = () => shop.db.query.selectFrom('stock').select(['on_hand', 'reserved']).executeTakeFirstOrThrow()
   const pieces = async (id: string) =>
     (await shop.db.query.selectFrom('stock_reservation').select('state').where('order_id', '=', id).execute()).map(
       ({ state }) => state,
@@ -87,5 +87,5 @@ export function paymentShop(shop: TestShop) {
         body: new URLSearchParams({ number: CARDS[card], expiry: '12/30', cvc: '123', name: 'Ioana' }),
       }),
     )
-  return { delivery, work, minutes, order, attempts, mails, shelf, pieces, start, pay }
+  return { delivery, work, minutes, order, attempts, mails, stock, pieces, start, pay }
 }

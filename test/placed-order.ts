@@ -8,11 +8,11 @@ import type { Database } from '#store/database/db.ts'
 import { insertOrder } from '#store/orders/order-writes.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 
-/** The one thing on the one shelf. */
+/** Id of the one item of these tests. */
 export const ITEM = '100001'
 
-/** A warehouse with `pieces` of one product. Call it once a database. */
-export async function fillShelf(db: Database, pieces: number, now: Date): Promise<void> {
+/** Writes one product and one warehouse with `pieces` of it. Call it once per database. */
+export async function seedOneProduct(db: Database, pieces: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.insertInto('brand').values({ id: 1, slug: 'cuib', name: 'Cuib' }).execute()
     await tx.insertInto('collection').values({ id: 1, key: 'bears', position: 1 }).execute()

@@ -1,6 +1,6 @@
 import type { Database } from '#store/database/db.ts'
 
-/** Returns what the cart page posts to price `lines` things with two coupons: things on the shelf, at their full price and reduced. */
+/** Returns what the cart page posts to price `lines` things with two coupons: items in stock, some reduced and some not. */
 export async function quoteBody(db: Database, lines: number): Promise<string> {
   const items = await db.query
     .selectFrom('variant')

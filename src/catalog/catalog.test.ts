@@ -18,15 +18,15 @@ const yesterday = new Date(OPENING.getTime() - DAY_MS)
 await putCatalog(
   db,
   [
-    { name: 'Ursuleț de pluș', rank: 5, variants: [{ sale: 9900, prior: 12900, free: 2 }] },
+    { name: 'Ursuleț de pluș', rank: 5, variants: [{ sale: 9900, prior: 12900, available: 2 }] },
     {
       name: 'Șapcă de vară',
       rank: 9,
       collection: 5,
       brand: 2,
       variants: [
-        { sale: 4900, free: 0 },
-        { sale: 3900, free: 0 },
+        { sale: 4900, available: 0 },
+        { sale: 3900, available: 0 },
       ],
     },
     { name: 'Lapte praf', noPromo: true, publishedDaysAgo: 2, variants: [{ sale: 5000, prior: 9000 }] },
@@ -34,7 +34,7 @@ await putCatalog(
     {
       name: 'Set cadou',
       kind: 'bundle',
-      variants: [{ sale: 15000, free: 0 }],
+      variants: [{ sale: 15000, available: 0 }],
       parts: [{ variant: 100, qty: 2 }],
     },
     { name: 'Fără reducere', variants: [{ sale: 5000, prior: 4500 }, { sale: 6000 }] },
@@ -138,7 +138,7 @@ test('a set is sold out while one of its parts is not sold', async () => {
   ]) {
     const undone = new Error('undone')
     const trying = db.transaction(async (tx) => {
-      const pieces = async () => (await readProducts(tx, [5])).map(({ variants }) => variants[0]!.free)
+      const pieces = async () => (await readProducts(tx, [5])).map(({ variants }) => variants[0]!.available)
       expect(await pieces()).toEqual([1])
       await sql.raw(`delete from ${lack}`).execute(tx)
       expect(await pieces()).toEqual([0])

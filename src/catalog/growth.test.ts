@@ -12,7 +12,11 @@ const db = await testDatabase()
 const PRODUCTS = 300
 const draft = { publishedDaysAgo: null, name: 'Ursuleț brun', variants: [{ sale: 1000 }] }
 await putCatalog(db, [
-  ...Array.from({ length: PRODUCTS }, (_, at) => ({ name: `Ursuleț ${at}`, rank: at, variants: [{ sale: 1000 + at, free: 2 }] })),
+  ...Array.from({ length: PRODUCTS }, (_, at) => ({
+    name: `Ursuleț ${at}`,
+    rank: at,
+    variants: [{ sale: 1000 + at, available: 2 }],
+  })),
   draft,
 ])
 const clock = testClock()

@@ -13,7 +13,7 @@ const collectionTags = (product: CatalogProduct | undefined): string[] => (produ
 
 /** Returns all that a card could show of a product; the number of pieces only as far as a card tells it. */
 function cardFacts(product: CatalogProduct): string {
-  const available = product.variants.reduce((sum, variant) => sum + variant.free, 0)
-  const variants = product.variants.map((variant) => ({ ...variant, free: variant.free > 0 }))
+  const available = product.variants.reduce((sum, variant) => sum + variant.available, 0)
+  const variants = product.variants.map((variant) => ({ ...variant, available: variant.available > 0 }))
   return JSON.stringify({ ...product, variants, last: Math.min(available, LAST_PIECES + 1) })
 }

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testKind } from '#test/database.ts'
-import { fillShelf, GOODS, stockGoods } from '#test/goods.ts'
+import { setStock, GOODS, stockGoods } from '#test/goods.ts'
 import { orderFaults } from '#test/race/order-faults.ts'
 import { fillDatabase, startShop, type OwnDatabase, type RunningShop, type SeededDatabase } from '#test/running-shop.ts'
 import { shopperAt, Turned } from '#test/shopper.ts'
@@ -24,7 +24,7 @@ let end: () => Promise<void>
 beforeAll(async () => {
   stocked = await fillDatabase(testKind === 'postgres' ? process.env.TEST_POSTGRES_URL! : null, async (db) => {
     await stockGoods(db.query, new Date())
-    for (const item of ITEMS) if (item !== GOODS.set) await fillShelf(db.query, item, [PLENTY])
+    for (const item of ITEMS) if (item !== GOODS.set) await setStock(db.query, item, [PLENTY])
   })
   ;({ shop, database, end } = await startShop(stocked, { TRUSTED_PROXIES: '1' }))
 }, 120_000)

@@ -28,7 +28,7 @@ export interface NaiveCriteria {
   filters?: Filters
 }
 
-const isBuyable = (product: CatalogProduct, variant: CatalogVariant) => product.kind === 'voucher' || variant.free > 0
+const isBuyable = (product: CatalogProduct, variant: CatalogVariant) => product.kind === 'voucher' || variant.available > 0
 const isSoldOut = (product: CatalogProduct) => product.variants.every((variant) => !isBuyable(product, variant))
 
 /** The variant that the card shows: the first of the cheapest that can be bought, or of all when none can. */

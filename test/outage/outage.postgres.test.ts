@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type ThrowawayPostgres } from '../../scripts/postgres.mjs'
-import { fillShelf, GOODS, stockGoods } from '#test/goods.ts'
+import { setStock, GOODS, stockGoods } from '#test/goods.ts'
 import { Customers } from '#test/kill/customers.ts'
 import { orderFaults } from '#test/race/order-faults.ts'
 import { fillDatabase, startShop, type OwnDatabase, type RunningShop, type SeededDatabase } from '#test/running-shop.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   server = await startPostgres({ synchronous_commit: 'on' })
   stocked = await fillDatabase(server.url, async (db) => {
     await stockGoods(db.query, new Date())
-    for (const item of ITEMS) if (item !== GOODS.set) await fillShelf(db.query, item, [PLENTY])
+    for (const item of ITEMS) if (item !== GOODS.set) await setStock(db.query, item, [PLENTY])
   })
   ;({ shop, database, end } = await startShop(stocked, { TRUSTED_PROXIES: '1' }))
   customers = new Customers(shop.url, ITEMS, isUnavailable)

@@ -6,7 +6,7 @@ import { href, MARKETS } from '#domain/market/market.ts'
 import { insertCoupons } from '#store/promotions/coupons.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { callerOf, newAddress, type Answer } from '#test/calls.ts'
-import { fillShelf, forgetLimits, GOODS, orderOf, somebody, stockGoods } from '#test/goods.ts'
+import { setStock, forgetLimits, GOODS, orderOf, somebody, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await sql`truncate "order", coupon, job cascade`.execute(shop.db.query)
   await forgetLimits(shop.db.query)
-  await fillShelf(shop.db.query, GOODS.body, [900, 900])
+  await setStock(shop.db.query, GOODS.body, [900, 900])
 })
 
 const times = <T>(count: number, work: (at: number) => Promise<T>) =>

@@ -54,12 +54,12 @@ const FAULTS: Record<string, ReturnType<typeof sql<Fault>>> = {
     select o.number from "order" o where o.status = 'opened'
       and not exists (select 1 from payment_case c where c.order_id = o.id and c.settled_at is null)
       and not exists (select 1 from job j where j.kind = 'order.expire' and j.payload ->> 'orderId' = o.id::text)`,
-  'belongs to a reservation of which the shelf knows nothing': sql`
+  'has a reservation that is not counted in the stock level': sql`
     select variant_id::text as number from (
       select s.variant_id, s.warehouse_id, s.reserved, coalesce(sum(r.quantity) filter (where r.state = 'held'), 0) as held
       from stock s left join stock_reservation r on r.variant_id = s.variant_id and r.warehouse_id = s.warehouse_id
       group by s.variant_id, s.warehouse_id
-    ) shelf where shelf.reserved <> shelf.held`,
+    ) level where level.reserved <> level.held`,
   'has a job that died': sql`select kind || ': ' || coalesce(last_error, '') as number from job where dead_at is not null`,
 }
 

@@ -8,7 +8,7 @@ import { shopperAt, Turned } from '#test/shopper.ts'
 import type { CartLine } from '#web/schema/cart.ts'
 import type { OrderPlaced } from '#web/schema/checkout.ts'
 import { orderFaults } from './order-faults.ts'
-import { fillShelves, left, PIECES_LEFT, taken } from './stock.ts'
+import { setRaceStock, left, PIECES_LEFT, taken } from './stock.ts'
 
 const SHOPPERS = 40
 
@@ -16,7 +16,7 @@ let stocked: SeededDatabase
 beforeAll(async () => {
   stocked = await fillDatabase(process.env.TEST_POSTGRES_URL!, async (db) => {
     await stockGoods(db.query, new Date())
-    await fillShelves(db)
+    await setRaceStock(db)
   })
 })
 afterAll(() => stocked.remove())
@@ -55,7 +55,7 @@ async function race(url: string, carts: CartLine[][]): Promise<Outcome[]> {
   return outcomes
 }
 
-/** Races on full shelves and hands out what came of it, after the shop has closed. */
+/** Runs one race on full stock and returns its result, after the shop has closed. */
 async function afterRace(carts: CartLine[][], look: (outcomes: Outcome[], db: Database) => Promise<void>): Promise<void> {
   const { shop, database, end } = await startShop(stocked, { TRUSTED_PROXIES: '1', DATABASE_POOL_SIZE: '40' })
   try {

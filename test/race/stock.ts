@@ -1,12 +1,12 @@
-/** Two things of which ten pieces are left, in several warehouses, and two sets that share them. */
+/** Stock of the oversell test: two items with ten pieces each, in several warehouses, and two bundles that share them. */
 import type { Database } from '#store/database/db.ts'
-import { fillShelf, GOODS, shelfOf } from '#test/goods.ts'
+import { setStock, GOODS, stockOf } from '#test/goods.ts'
 import type { CartLine } from '#web/schema/cart.ts'
 
 export const PIECES_LEFT = 10
 
-export async function fillShelves(db: Database): Promise<void> {
-  for (const item of [GOODS.body, GOODS.hat]) await fillShelf(db.query, item, [4, 3, 2, 1])
+export async function setRaceStock(db: Database): Promise<void> {
+  for (const item of [GOODS.body, GOODS.hat]) await setStock(db.query, item, [4, 3, 2, 1])
 }
 
 export interface Pieces {
@@ -14,7 +14,7 @@ export interface Pieces {
   hat: number
 }
 
-/** What a cart takes from the shelves, its sets unpacked. */
+/** Returns the quantities that a cart takes from stock, its bundles taken apart. */
 export function taken(cart: CartLine[]): Pieces {
   const inOne: Partial<Record<string, Pieces>> = {
     [GOODS.body]: { body: 1, hat: 0 },
@@ -30,10 +30,10 @@ export function taken(cart: CartLine[]): Pieces {
   return sum
 }
 
-/** What can still be promised. */
+/** Returns the available quantities. */
 export async function left(db: Database): Promise<Pieces> {
   const of = async (item: string) => {
-    const { onHand, reserved } = await shelfOf(db.query, item)
+    const { onHand, reserved } = await stockOf(db.query, item)
     return onHand - reserved
   }
   return { body: await of(GOODS.body), hat: await of(GOODS.hat) }

@@ -3,7 +3,8 @@ import type { Currency } from '#domain/market/market.ts'
 import { shownPrior as priorOf } from '#domain/catalog/product.ts'
 import type { CatalogProduct, CatalogVariant } from '#store/catalog/catalog-products.ts'
 
-const isBuyable = (product: CatalogProduct, variant: CatalogVariant): boolean => product.kind === 'voucher' || variant.free > 0
+const isBuyable = (product: CatalogProduct, variant: CatalogVariant): boolean =>
+  product.kind === 'voucher' || variant.available > 0
 
 export const isSoldOut = (product: CatalogProduct): boolean => !product.variants.some((variant) => isBuyable(product, variant))
 

@@ -28,19 +28,19 @@ await putCatalog(
       attributes: { material: 'wool' },
       ages: { from: 0, to: 12 },
       variants: [
-        { sale: 5000, size: small, color: 'red', lying: { main: 1 } },
-        { sale: 5000, size: large, color: 'blue', lying: { depot: 4 } },
+        { sale: 5000, size: small, color: 'red', stockByWarehouse: { main: 1 } },
+        { sale: 5000, size: large, color: 'blue', stockByWarehouse: { depot: 4 } },
       ],
     },
     {
       brand: 2,
       attributes: { material: 'cotton' },
       variants: [
-        { sale: 99999, size: small, color: 'blue', lying: nowhere },
-        { sale: 90000, size: large, color: 'blue', lying: { second: 2 } },
+        { sale: 99999, size: small, color: 'blue', stockByWarehouse: nowhere },
+        { sale: 90000, size: large, color: 'blue', stockByWarehouse: { second: 2 } },
       ],
     },
-    { brand: 2, variants: [{ sale: 1000, prior: 1500, color: 'green', lying: nowhere }] },
+    { brand: 2, variants: [{ sale: 1000, prior: 1500, color: 'green', stockByWarehouse: nowhere }] },
   ],
   { attributes: [material] },
 )

@@ -145,7 +145,7 @@ export class FilterColumnsBuilder {
   }
 
   #placesOf(product: CatalogProduct, variant: CatalogVariant): number[] {
-    if (product.kind !== 'voucher' && variant.free <= 0) return []
+    if (product.kind !== 'voucher' && variant.available <= 0) return []
     const found = [IN_STOCK]
     for (const showroom of variant.showrooms) insertSorted(found, this.#columns.placeNames.codeOf(showroom))
     return found

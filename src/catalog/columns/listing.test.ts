@@ -55,11 +55,11 @@ const variant: fc.Arbitrary<TestVariant> = fc.record(
   {
     sale: fc.integer({ min: 1, max: 120 }).map((n) => n * 500),
     prior: fc.option(fc.integer({ min: 1, max: 135 }).map((n) => n * 500)),
-    lying: fc.record({ main: pieces, second: pieces, depot: pieces }),
+    stockByWarehouse: fc.record({ main: pieces, second: pieces, depot: pieces }),
     size: fc.constantFrom(...Object.values(CHOICES.sizes).flat()),
     color: fc.constantFrom(...CHOICES.colors),
   },
-  { requiredKeys: ['sale', 'prior', 'lying'] },
+  { requiredKeys: ['sale', 'prior', 'stockByWarehouse'] },
 )
 const month = fc.option(fc.integer({ min: 0, max: 130 }))
 const product: fc.Arbitrary<TestProduct> = fc.record({
@@ -97,7 +97,7 @@ beforeAll(async () => {
     kind: 'bundle',
     collection: 3 + (at % 4),
     rank: at,
-    variants: [{ sale: 5000 + at * 700, prior: 9000, free: 0, color: 'red' }],
+    variants: [{ sale: 5000 + at * 700, prior: 9000, available: 0, color: 'red' }],
     parts: [
       { variant: parts[at]! * 100, qty: 1 + (at % 2) },
       { variant: parts[at + 20]! * 100, qty: 1 },

@@ -37,7 +37,7 @@ const variant: fc.Arbitrary<CatalogVariant> = fc.record({
   color: fc.option(fc.constantFrom(...COLORS)),
   colourway: fc.constant(null),
   showrooms: fc.subarray(SHOWROOMS),
-  free: fc.integer({ min: 0, max: 2 }),
+  available: fc.integer({ min: 0, max: 2 }),
   sale: amounts,
   prior: fc.oneof(amounts, fc.constant({ RON: null, EUR: null, HUF: null })),
 })
@@ -178,7 +178,7 @@ const inPlace = (old: readonly CatalogProduct[], drawn: readonly [number, Drawn]
     const from = old[at]
     if (!from) return []
     const { kind, rank, publishedAt, collections } = from
-    const variants = from.variants.map((one, i) => ({ ...(to.variants[i] ?? one), free: one.free }))
+    const variants = from.variants.map((one, i) => ({ ...(to.variants[i] ?? one), available: one.available }))
     return [{ ...from, ...to, kind, rank, publishedAt, collections, variants }]
   })
 

@@ -18,8 +18,8 @@ export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: 
   const { src, tint } = pictureOf(product, face?.colourway ?? null)
   const colors = colorsOf(snapshot, product, market.locale)
   const soldOut = isSoldOut(product)
-  const free = product.variants.reduce((sum, { free }) => sum + free, 0)
-  const isLast = product.kind !== 'voucher' && !product.noPromo && !soldOut && free <= LAST_PIECES
+  const available = product.variants.reduce((sum, { available }) => sum + available, 0)
+  const isLast = product.kind !== 'voucher' && !product.noPromo && !soldOut && available <= LAST_PIECES
   return {
     product: String(product.id),
     item: product.variants.length === 1 && !soldOut ? itemId(variant.id, product.kind) : undefined,
@@ -32,7 +32,7 @@ export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: 
     prior: shownPrior(product, variant, market.currency) ?? undefined,
     from: product.variants.some(({ sale }) => sale[market.currency] > variant.sale[market.currency]) || undefined,
     isNew: isNew(snapshot, doc) || undefined,
-    last: isLast ? free : undefined,
+    last: isLast ? available : undefined,
     soldOut: soldOut || undefined,
     colors: colors.length > 1 ? colors.slice(0, COLORS_SHOWN).map(({ hex }) => hex) : undefined,
     more: colors.length > COLORS_SHOWN ? colors.length - COLORS_SHOWN : undefined,

@@ -8,7 +8,7 @@ import type { Snapshot } from '#catalog/columns/snapshot.ts'
 export function faceOf(product: CatalogProduct, wanted: readonly string[] = []): CatalogVariant | undefined {
   const of = product.variants.filter(({ color }) => color !== null && wanted.includes(color))
   const variants = of.length > 0 ? of : product.variants
-  return variants.find((variant) => variant.free > 0) ?? variants[0]
+  return variants.find((variant) => variant.available > 0) ?? variants[0]
 }
 
 /** Returns those of the pictures that show a colourway; those of every colour, else all, where none does. */

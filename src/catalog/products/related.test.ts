@@ -23,7 +23,7 @@ beforeAll(async () => {
     one(40_000),
     one(11_000),
     one(10_500, { noPromo: true }),
-    one(10_200, { variants: [{ sale: 10_200, free: 0 }] }),
+    one(10_200, { variants: [{ sale: 10_200, available: 0 }] }),
     one(10_000, { collection: BLOCKS }),
     one(10_000, { collection: HATS }),
     one(11_000, { brand: 2 }),
@@ -40,11 +40,11 @@ const docOf = (product: number) => snapshot.byId.get(product)!
 const related = (product: number, count: number) =>
   relatedTo(snapshot, docOf(product), 'RON', count).map((doc) => snapshot.ids[doc])
 
-test('the nearest price of its own shelf comes first, another brand before the same; never what is gone or may not be promoted', () => {
+test('products of the same collection come by nearest price, another brand first; none is sold out or barred from promotion', () => {
   expect(related(1, 3)).toEqual([8, 3, 2])
 })
 
-test('what the shelf lacks the shelf above completes, and nothing the next world', () => {
+test('the parent collection completes a collection with few products; other top-level collections give nothing', () => {
   expect(related(1, 10)).toEqual([8, 3, 6, 9, 2])
 })
 
@@ -54,12 +54,12 @@ test('the worth falls with the distance', () => {
   expect(Math.max(...scores)).toBeLessThanOrEqual(100)
 })
 
-test('what is added lies on another shelf of the same world and costs less', () => {
+test('additions come from a sibling collection and cost less', () => {
   expect(additionsTo(snapshot, docOf(1), 'RON', 4).map((doc) => snapshot.ids[doc])).toEqual([9])
   expect(additionsTo(snapshot, docOf(9), 'RON', 4)).toEqual([])
 })
 
-test('a type with companions takes from their shelves alone, the closest first, each in turn', async () => {
+test('a type with companion collections takes only from them, the closest first, each in turn', async () => {
   const db = await testDatabase()
   const of = (collection: number, sale: number) => ({ collection, variants: [{ sale }] })
   const [PRAMS, FOOTMUFFS, BAGS, RIDE_ONS, CRAFT] = [3, 4, 5, 6, 7]

@@ -11,8 +11,8 @@ const LOOKED_AT = 400
 /** Half a year apart counts as much as a fifth of the price. */
 const PER_YEAR = 0.5
 const OTHER_AGE = 1.5
-/** Distance of one step in the collection tree. */
-const NEXT_SHELF = 1
+/** Distance that one step up the collection tree adds. */
+const PER_COLLECTION_STEP = 1
 /** Bonus for another brand. */
 const SAME_BRAND = 0.2
 
@@ -38,15 +38,18 @@ function nearest(snapshot: Snapshot, doc: number, currency: Currency, count: num
   if (!product) return []
   const price = snapshot.price[currency]
   const found = new Map<number, number>()
-  let shelf = snapshot.tree.byId.get(product.collection) ?? null
-  for (let away = 0; shelf && found.size < count; away++) {
-    for (const other of (snapshot.inCollection.get(shelf.id) ?? NONE).subarray(0, LOOKED_AT)) {
+  let collection = snapshot.tree.byId.get(product.collection) ?? null
+  for (let away = 0; collection && found.size < count; away++) {
+    for (const other of (snapshot.inCollection.get(collection.id) ?? NONE).subarray(0, LOOKED_AT)) {
       const one = snapshot.products[other]!
       if (other === doc || found.has(other) || !isRecommendable(one)) continue
       const cost = Math.abs(Math.log((price[other]! + 1) / (price[doc]! + 1)))
-      found.set(other, away * NEXT_SHELF + cost + agesApart(product, one) + (one.brand === product.brand ? SAME_BRAND : 0))
+      found.set(
+        other,
+        away * PER_COLLECTION_STEP + cost + agesApart(product, one) + (one.brand === product.brand ? SAME_BRAND : 0),
+      )
     }
-    shelf = shelf.above
+    collection = collection.above
   }
   return Array.from(found, ([other, far]) => ({ other, far }))
     .sort((a, b) => a.far - b.far || a.other - b.other)
@@ -57,11 +60,12 @@ const NONE = new Uint32Array(0)
 
 /** Maximum price of an addition, as a share of the product's price. */
 const ADDITION = 0.7
-const OF_ONE_SHELF = 2
+const PER_COLLECTION = 2
 
 /**
- * Docs that are added to a product rather than chosen instead: from stock that go with its type, or those beside its own where
- * nothing is known of the type; for the same age, cheaper, the most recommended of each shelf in turn. At most `count`.
+ * Returns at most `count` docs that complement a product: from the companion collections of its type or, where its type has none,
+ * from the sibling collections of its own. They suit the same age, cost less, and are taken from each collection in turn in
+ * recommended order.
  */
 export function additionsTo(snapshot: Snapshot, doc: number, currency: Currency, count: number): number[] {
   const product = snapshot.products[doc]
@@ -74,39 +78,39 @@ export function additionsTo(snapshot: Snapshot, doc: number, currency: Currency,
     return isRecommendable(one) && agesApart(product, one) < OTHER_AGE
   }
   const known = companionTypes(node.key).flatMap((key) => snapshot.tree.byKey.get(key) ?? [])
-  const shelves =
+  const collections =
     known.length > 0
       ? known.map((other) => firstOf(snapshot.inCollection.get(other.id), isAddition))
       : siblingCollections(snapshot, node, isAddition)
-  return Array.from({ length: OF_ONE_SHELF }, (_, turn) => shelves.flatMap((shelf) => shelf[turn] ?? []))
+  return Array.from({ length: PER_COLLECTION }, (_, turn) => collections.flatMap((collection) => collection[turn] ?? []))
     .flat()
     .slice(0, count)
 }
 
-/** Returns the first few of a stock row that fit. */
+/** Returns the first few docs that fit. */
 function firstOf(docs: Uint32Array = NONE, fits: (doc: number) => boolean): number[] {
   const found: number[] = []
   for (const doc of docs.subarray(0, LOOKED_AT)) {
     if (fits(doc)) found.push(doc)
-    if (found.length === OF_ONE_SHELF) break
+    if (found.length === PER_COLLECTION) break
   }
   return found
 }
 
-/** Returns the first few that fit of each shelf of the same world, the most recommended shelf first. */
+/** Returns the first few docs that fit of each sibling collection, in recommended order. */
 function siblingCollections(
   { products, inCollection }: Snapshot,
   node: CollectionNode,
   fits: (doc: number) => boolean,
 ): number[][] {
-  const shelves = new Map<number, number[]>()
+  const collections = new Map<number, number[]>()
   for (const doc of (inCollection.get(node.above?.id ?? -1) ?? NONE).subarray(0, 2 * LOOKED_AT)) {
     if (!fits(doc)) continue
-    const shelf = shelves.get(products[doc]!.collection)
-    if (!shelf) shelves.set(products[doc]!.collection, [doc])
-    else if (shelf.length < OF_ONE_SHELF) shelf.push(doc)
+    const collection = collections.get(products[doc]!.collection)
+    if (!collection) collections.set(products[doc]!.collection, [doc])
+    else if (collection.length < PER_COLLECTION) collection.push(doc)
   }
-  return [...shelves.values()]
+  return [...collections.values()]
 }
 
 /** Returns the distance of two age ranges: that of their beginnings, infinite when they do not overlap. */

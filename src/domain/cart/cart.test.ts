@@ -111,7 +111,7 @@ test('whoever wishes nothing has no wish', () => {
   expect(mergeLines(lines)).toEqual([{ item: '4', qty: 2, gift: undefined }])
 })
 
-test('two lines that share a part take both from its shelf', () => {
+test('two lines that share a part both reduce its available quantity', () => {
   const lines = [
     { item: '3', qty: 2 },
     { item: '1', qty: 3 },
@@ -129,18 +129,18 @@ test('vouchers do not run out', () => {
   expect(fit([['4', 99]], []).lines).toEqual([{ item: '4', qty: 99, max: 99 }])
 })
 
-test('never more than the shelves hold, and fitting twice is fitting once', () => {
+test('fitted lines never exceed the available quantity, and fitting again changes nothing', () => {
   const line = fc.record({ item: fc.constantFrom('1', '2', '3', '4', '9'), qty: fc.integer({ min: 1, max: 99 }) })
   const stock = fc.tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 200 }))
   fc.assert(
     fc.property(fc.array(line, { maxLength: 8 }), stock, (lines, [one, two]) => {
-      const free = new Map([
+      const available = new Map([
         ['1', one],
         ['2', two],
       ])
-      const fitted = fitToStock(lines, items, free)
-      for (const [item, pieces] of explode(fitted.lines, items)) expect(pieces).toBeLessThanOrEqual(free.get(item)!)
-      const again = fitToStock(fitted.lines, items, free)
+      const fitted = fitToStock(lines, items, available)
+      for (const [item, pieces] of explode(fitted.lines, items)) expect(pieces).toBeLessThanOrEqual(available.get(item)!)
+      const again = fitToStock(fitted.lines, items, available)
       expect(again).toEqual({ lines: fitted.lines, adjustments: [] })
       for (const { qty, max } of fitted.lines) expect(qty).toBeLessThanOrEqual(max)
     }),
@@ -153,8 +153,8 @@ test('a bundle that was withdrawn is sold out by name, and takes nothing from it
     ['9', set],
     ['1', { name: 'Body', virtual: false, parts: [] }],
   ])
-  const wanted = ['9', '1'].map((item) => ({ item, qty: 2 }))
-  expect(fitToStock(wanted, items, new Map([['1', 2]]))).toEqual({
+  const requested = ['9', '1'].map((item) => ({ item, qty: 2 }))
+  expect(fitToStock(requested, items, new Map([['1', 2]]))).toEqual({
     lines: [{ item: '1', qty: 2, max: 2 }],
     adjustments: [{ item: '9', name: 'Set', reason: 'sold_out', requested: 2, max: 0 }],
   })

@@ -54,14 +54,14 @@ const piecesOf = (id: string, item: Stocked): readonly { item: string; qty: numb
  * Fitting the answer again changes nothing.
  */
 export function fitToStock(
-  wanted: readonly RequestedLine[],
+  request: readonly RequestedLine[],
   items: ReadonlyMap<string, Stocked>,
-  free: ReadonlyMap<string, number>,
+  available: ReadonlyMap<string, number>,
 ): { lines: FittedLine[]; adjustments: Adjustment[] } {
-  const left = new Map(free)
+  const left = new Map(available)
   const lines: FittedLine[] = []
   const adjustments: Adjustment[] = []
-  for (const line of mergeLines(wanted)) {
+  for (const line of mergeLines(request)) {
     const { item: id, qty: requested } = line
     const item = items.get(id)
     if (!item) {

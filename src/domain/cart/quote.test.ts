@@ -37,13 +37,13 @@ const item = (id: string, change: Partial<Item> = {}): Item => ({
 })
 const pricing: Pricing<DeliveryRule> = {
   market: MARKETS.ro,
-  wanted: [{ item: '1', qty: 2 }],
+  requested: [{ item: '1', qty: 2 }],
   items: new Map([
     ['1', item('1')],
     ['2', item('2', { vatClass: 'books', sale: 5000, mrp: 5000 })],
     ['3', item('3', { kind: 'voucher', virtual: true, sale: 10_000, mrp: 10_000 })],
   ]),
-  free: new Map([
+  available: new Map([
     ['1', 5],
     ['2', 5],
   ]),
@@ -85,14 +85,14 @@ test('what is picked up in Budapest bears Hungarian VAT', () => {
 
 test('a gift voucher bears no VAT, needs no stock and counts for no free delivery', () => {
   const cart = price({
-    wanted: [
+    requested: [
       { item: '1', qty: 2 },
       { item: '3', qty: 1 },
     ],
   })
   expect(cart.lines[1]).toMatchObject({ qty: 1, max: 99, vatRate: 0 })
   expect(cart.missingForFree).toBe(800)
-  expect(price({ wanted: [{ item: '3', qty: 1 }], delivery: 'email' }).chosen).toMatchObject({ key: 'email', price: 0 })
+  expect(price({ requested: [{ item: '3', qty: 1 }], delivery: 'email' }).chosen).toMatchObject({ key: 'email', price: 0 })
 })
 
 const typed = (code: string, change: Partial<Coupon> = {}): TypedCode => ({
@@ -143,13 +143,13 @@ test('what a coupon asks of the customer and the time is asked', () => {
 test('only a gift voucher is for somebody', () => {
   const gift = { name: 'Mara', message: 'La mulți ani!' }
   const cart = price({
-    wanted: [
+    requested: [
       { item: '1', qty: 1, gift },
       { item: '3', qty: 1, gift },
     ],
   })
   expect(cart.lines.map((line) => line.gift)).toEqual([null, gift])
-  expect(price({ wanted: [{ item: '3', qty: 1 }] }).lines[0]!.gift).toBeNull()
+  expect(price({ requested: [{ item: '3', qty: 1 }] }).lines[0]!.gift).toBeNull()
 })
 
 test('the estimate is for a usual place of the country', () => {
@@ -164,7 +164,7 @@ test('what is sent from Romania to Hungary bears Hungarian VAT', () => {
 })
 
 test('an empty cart costs nothing and goes nowhere', () => {
-  expect(price({ wanted: [] })).toMatchObject({
+  expect(price({ requested: [] })).toMatchObject({
     lines: [],
     choices: [],
     estimate: null,
@@ -179,9 +179,9 @@ test('pricing the answer again changes nothing', () => {
     fc.property(
       fc.array(line, { maxLength: 6 }),
       fc.constantFrom('courier', 'pickup:budapest', 'nowhere'),
-      (wanted, delivery) => {
-        const once = price({ wanted, delivery })
-        const twice = price({ wanted: once.lines.map(({ item: { id }, qty }) => ({ item: id, qty })), delivery })
+      (requested, delivery) => {
+        const once = price({ requested, delivery })
+        const twice = price({ requested: once.lines.map(({ item: { id }, qty }) => ({ item: id, qty })), delivery })
         expect(twice).toEqual({ ...once, adjustments: [] })
       },
     ),

@@ -70,10 +70,10 @@ export interface PricedCart<Rule extends DeliveryRule = DeliveryRule> {
 
 export interface Pricing<Rule extends DeliveryRule> {
   market: Market
-  wanted: readonly RequestedLine[]
+  requested: readonly RequestedLine[]
   items: ReadonlyMap<string, Item>
   /** Available quantity by item. */
-  free: ReadonlyMap<string, number>
+  available: ReadonlyMap<string, number>
   rules: readonly Rule[]
   destination: Destination | null
   /** Key of the chosen delivery. */
@@ -126,14 +126,14 @@ const sumsOf = (lines: readonly PricedLine[], deliveryPrice: number, currency: C
 /** Returns what a cart costs. */
 export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): PricedCart<Rule> {
   const { market, items, rules, destination, now } = pricing
-  const { lines: fitted, adjustments } = fitToStock(pricing.wanted, items, pricing.free)
-  const wanted = fitted.map(({ item: id, qty, max, gift }) => {
+  const { lines: fitted, adjustments } = fitToStock(pricing.requested, items, pricing.available)
+  const unpriced = fitted.map(({ item: id, qty, max, gift }) => {
     const item = items.get(id)!
     return { item, qty, max, gift: item.kind === 'voucher' ? (gift ?? null) : null }
   })
   const { currency } = market
   const coupons = pricing.codes.flatMap((code) => (code.kind === 'coupon' ? code.coupon : []))
-  const discounted = discountLines(wanted, coupons, { currency, now, isSignedIn: pricing.isSignedIn })
+  const discounted = discountLines(unpriced, coupons, { currency, now, isSignedIn: pricing.isSignedIn })
   const priced = discounted.lines.map(({ line, sale, onSale, couponed, coupons: met, discount }) => {
     return { ...line, sale, onSale, couponed, coupons: met, discount, total: sale * line.qty - discount }
   })

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allocate, type StockLevel } from './allocation.ts'
 
-const shelves: StockLevel[] = [
-  { item: '7', warehouse: 'bucharest', free: 3 },
-  { item: '7', warehouse: 'cluj', free: 2 },
-  { item: '7', warehouse: 'depot', free: 5 },
+const levels: StockLevel[] = [
+  { item: '7', warehouse: 'bucharest', available: 3 },
+  { item: '7', warehouse: 'cluj', available: 2 },
+  { item: '7', warehouse: 'depot', available: 5 },
 ]
-const take = (qty: number, preferred: string | null = null) => allocate(new Map([['7', qty]]), shelves, preferred)
+const take = (qty: number, preferred: string | null = null) => allocate(new Map([['7', qty]]), levels, preferred)
 
 test('one warehouse that has it all is enough, the fullest first', () => {
   expect(take(4)).toEqual([{ item: '7', warehouse: 'depot', qty: 4 }])
@@ -30,13 +30,13 @@ test('several warehouses give what one cannot', () => {
   expect(take(11)).toBeNull()
 })
 
-test('all or nothing, never above a shelf, sorted, and the same however the shelves are read', () => {
-  const shelf = fc.record({
+test('an allocation is complete or null, never above a stock level, sorted, and independent of the order of the stock levels', () => {
+  const level = fc.record({
     item: fc.constantFrom('1', '2', '10'),
     warehouse: fc.constantFrom('a', 'b', 'c'),
-    free: fc.integer({ min: 0, max: 9 }),
+    available: fc.integer({ min: 0, max: 9 }),
   })
-  const rows = fc.uniqueArray(shelf, { selector: (one) => one.item + one.warehouse })
+  const rows = fc.uniqueArray(level, { selector: (one) => one.item + one.warehouse })
   const pieces = fc.uniqueArray(fc.tuple(fc.constantFrom('1', '2', '10'), fc.integer({ min: 1, max: 12 })), {
     selector: ([id]) => id,
   })
@@ -44,13 +44,13 @@ test('all or nothing, never above a shelf, sorted, and the same however the shel
     fc.property(rows, pieces, fc.constantFrom('a', 'b', null), (read, wanted, preferred) => {
       const got = allocate(new Map(wanted), read, preferred)
       expect(allocate(new Map(wanted), read.toReversed(), preferred)).toEqual(got)
-      const there = (item: string) => read.filter((row) => row.item === item).reduce((sum, row) => sum + row.free, 0)
+      const there = (item: string) => read.filter((row) => row.item === item).reduce((sum, row) => sum + row.available, 0)
       expect(got === null).toBe(wanted.some(([item, qty]) => there(item) < qty))
       if (!got) return
       for (const [item, qty] of wanted)
         expect(got.filter((row) => row.item === item).reduce((sum, row) => sum + row.qty, 0)).toBe(qty)
       for (const { item, warehouse, qty } of got)
-        expect(qty).toBeLessThanOrEqual(read.find((row) => row.item === item && row.warehouse === warehouse)!.free)
+        expect(qty).toBeLessThanOrEqual(read.find((row) => row.item === item && row.warehouse === warehouse)!.available)
       expect(got).toEqual(got.toSorted((a, b) => Number(a.item) - Number(b.item) || (a.warehouse < b.warehouse ? -1 : 1)))
     }),
   )

@@ -4,7 +4,7 @@ export interface StockLevel {
   item: string
   warehouse: string
   /** Available quantity. */
-  free: number
+  available: number
 }
 
 export interface Allocated {
@@ -19,23 +19,23 @@ export interface Allocated {
  */
 export function allocate(
   pieces: ReadonlyMap<string, number>,
-  shelves: readonly StockLevel[],
+  levels: readonly StockLevel[],
   preferred: string | null,
 ): Allocated[] | null {
   const taken: Allocated[] = []
   for (const [item, wanted] of pieces) {
     let missing = wanted
-    const rank = (shelf: StockLevel) =>
-      [shelf.warehouse === preferred ? 0 : 1, shelf.free >= wanted ? 0 : 1, -shelf.free] as const
-    const own = shelves
-      .filter((shelf) => shelf.item === item && shelf.free > 0)
+    const rank = (level: StockLevel) =>
+      [level.warehouse === preferred ? 0 : 1, level.available >= wanted ? 0 : 1, -level.available] as const
+    const own = levels
+      .filter((level) => level.item === item && level.available > 0)
       .sort((a, b) => {
         const [left, right] = [rank(a), rank(b)]
         const at = left.findIndex((value, index) => value !== right[index])
         return at === -1 ? compare(a.warehouse, b.warehouse) : left[at]! - right[at]!
       })
-    for (const { warehouse, free } of own) {
-      const qty = Math.min(free, missing)
+    for (const { warehouse, available } of own) {
+      const qty = Math.min(available, missing)
       if (qty === 0) break
       taken.push({ item, warehouse, qty })
       missing -= qty

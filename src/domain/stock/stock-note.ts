@@ -3,7 +3,7 @@
 const LAST_PIECES = 5
 
 /** Quantity as far as it is shown: 0 … 5, and 6 for everything above. */
-const noted = (free: number): number => Math.min(Math.max(free, 0), LAST_PIECES + 1)
+const noted = (available: number): number => Math.min(Math.max(available, 0), LAST_PIECES + 1)
 
 /** Returns whether a change of the available quantity changes anything shown. */
 export const changesNote = (before: number, after: number): boolean => noted(before) !== noted(after)

@@ -32,8 +32,8 @@ export async function priceItems(
     const virtual = item.kind === 'voucher'
     const isWithdrawn = item.parts.some(({ sellable }) => !sellable)
     const stocked = { name: item.name, virtual, parts: item.parts, isWithdrawn }
-    const free = new Map([[id, item.free], ...item.parts.map((part) => [part.item, part.free] as const)])
-    const { lines } = fitToStock([{ item: id, qty: MAX_QUANTITY }], new Map([[id, stocked]]), free)
+    const available = new Map([[id, item.available], ...item.parts.map((part) => [part.item, part.available] as const)])
+    const { lines } = fitToStock([{ item: id, qty: MAX_QUANTITY }], new Map([[id, stocked]]), available)
     return [
       {
         id,

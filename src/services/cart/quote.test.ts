@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Query } from '#store/database/db.ts'
-import { fillShelf, GOODS, stockGoods } from '#test/goods.ts'
+import { setStock, GOODS, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { priceItems } from './items.ts'
 import { quoteCart, readQuote, type CartQuestion } from './quote.ts'
@@ -12,10 +12,10 @@ beforeAll(async () => {
   await shop.catalog.refresh()
 })
 beforeEach(async () => {
-  await fillShelf(shop.db.query, GOODS.body, [4, 0, 3])
-  await fillShelf(shop.db.query, GOODS.hat, [2, 2])
-  await fillShelf(shop.db.query, GOODS.pram, [1])
-  await fillShelf(shop.db.query, GOODS.book, [9])
+  await setStock(shop.db.query, GOODS.body, [4, 0, 3])
+  await setStock(shop.db.query, GOODS.hat, [2, 2])
+  await setStock(shop.db.query, GOODS.pram, [1])
+  await setStock(shop.db.query, GOODS.book, [9])
 })
 
 const home = { country: 'RO', zip: '540056' }
@@ -66,7 +66,7 @@ test('pieces of all warehouses together can be promised, promised ones cannot', 
 })
 
 test('drafts, unknown ids and sold-out goods are dropped and told', async () => {
-  await fillShelf(shop.db.query, GOODS.pram, [0])
+  await setStock(shop.db.query, GOODS.pram, [0])
   const cart = await quote([
     [GOODS.draft, 1],
     ['999999999', 1],

@@ -56,9 +56,9 @@ export async function readQuote(
     typed.length > 0
       ? await readCartFacts(query, goods, { codes: typed, user: couponUser(question), ...guessesOf(typed, { tokens, ip }) })
       : { ...(await readItems(query, goods)), coupons: [], vouchers: [], counted: [] }
-  const { items, free } = facts
+  const { items, available } = facts
   const codes = await typedCodes(query, typed, facts, { tokens, ip, now })
   const rules = catalog.current.deliveryRules[locale]
-  const { lines: wanted, destination = null, delivery = null } = question
-  return priceCart({ market, wanted, items, free, rules, destination, delivery, codes, isSignedIn: false, now })
+  const { lines: requested, destination = null, delivery = null } = question
+  return priceCart({ market, requested, items, available, rules, destination, delivery, codes, isSignedIn: false, now })
 }

@@ -47,16 +47,16 @@ export interface Placing {
 }
 
 /** Warehouse of each piece; a pick-up prefers its showroom. */
-export function allocated(quote: Quoted, shelves: readonly StockLevel[]): Allocated[] {
+export function allocated(quote: Quoted, levels: readonly StockLevel[]): Allocated[] {
   const items = new Map(quote.lines.map(({ item }) => [item.id, item]))
   const pieces = explode(
     quote.lines.map(({ item, qty }) => ({ item: item.id, qty })),
     items,
   )
   const rule = quote.chosen!.rule
-  const held = allocate(pieces, shelves, rule.method === 'pickup' ? rule.warehouse : null)
+  const held = allocate(pieces, levels, rule.method === 'pickup' ? rule.warehouse : null)
   // The quote was fitted to the same stock rows.
-  if (!held) throw new Error('the shelves do not hold what was promised from them')
+  if (!held) throw new Error('the stock levels do not cover the quantities that the quote promised')
   return held
 }
 

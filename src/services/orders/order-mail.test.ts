@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { LOCALES } from '#domain/market/market.ts'
-import { fillShelf, placedOrder } from '#test/placed-order.ts'
+import { seedOneProduct, placedOrder } from '#test/placed-order.ts'
 import { testShop } from '#test/shop.ts'
 import { readConfig } from '#src/config.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
@@ -17,7 +17,7 @@ const merchant = {
   email: 'bun-venit@nestling.example',
 }
 beforeAll(async () => {
-  await fillShelf(shop.db, 100, shop.clock.now())
+  await seedOneProduct(shop.db, 100, shop.clock.now())
   await shop.db.query.insertInto('page').values({ id: 1, key: 'withdrawal', position: 1 }).execute()
   for (const locale of LOCALES) {
     const text = { page_id: 1, locale, slug: slugs[locale], title: 'x', description: '', body: '[]' }

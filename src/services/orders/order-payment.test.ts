@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { uuidv7 } from '#store/database/uuid.ts'
-import { fillShelf, forgetLimits, GOODS, orderOf, shelfOf, stockGoods } from '#test/goods.ts'
+import { setStock, forgetLimits, GOODS, orderOf, stockOf, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { cancelOrder, expireOrder, markPaid } from './order-payment.ts'
 import { placeOrder, viewOrder } from './place-order.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await forgetLimits(shop.db.query)
-  await fillShelf(shop.db.query, GOODS.body, [3, 0, 2])
+  await setStock(shop.db.query, GOODS.body, [3, 0, 2])
   order = await place(4)
 })
 
@@ -35,7 +35,7 @@ const state = async () => {
   const { status, payment, needsAttention } = (await viewOrder(shop, order.token))!
   return [status, payment, needsAttention]
 }
-const shelf = () => shelfOf(shop.db.query, GOODS.body)
+const stock = () => stockOf(shop.db.query, GOODS.body)
 const anHourLater = () => shop.clock.advance(60 * 60_000)
 const jobs = async (kind: string) =>
   (await shop.db.query.selectFrom('job').select('payload').where('kind', '=', kind).execute()).map(({ payload }) => payload)
@@ -57,12 +57,12 @@ async function attemptOf(id: string): Promise<string> {
   return attempt
 }
 
-test('paid pieces leave the shelf, once', async () => {
-  expect(await shelf()).toEqual({ onHand: 5, reserved: 4 })
+test('paid quantities leave stock once', async () => {
+  expect(await stock()).toEqual({ onHand: 5, reserved: 4 })
   await pay()
   await pay()
   expect(await state()).toEqual(['unfulfilled', 'paid', null])
-  expect(await shelf()).toEqual({ onHand: 1, reserved: 0 })
+  expect(await stock()).toEqual({ onHand: 1, reserved: 0 })
   expect(await jobs('order.mail')).toContainEqual({ orderId: order.id, mail: 'paid' })
 })
 
@@ -73,7 +73,7 @@ test('an order expires when its time is up, not before, and only once', async ()
   expect(await expire()).toBe(true)
   expect(await expire()).toBe(false)
   expect(await state()).toEqual(['canceled', 'unpaid', null])
-  expect(await shelf()).toEqual({ onHand: 5, reserved: 0 })
+  expect(await stock()).toEqual({ onHand: 5, reserved: 0 })
 })
 
 test('a paid order does not expire', async () => {
@@ -88,7 +88,7 @@ test('money that comes after the expiry gets the pieces again while they are the
   await expire()
   await pay(await attemptOf(order.id))
   expect(await state()).toEqual(['unfulfilled', 'paid', null])
-  expect(await shelf()).toEqual({ onHand: 1, reserved: 0 })
+  expect(await stock()).toEqual({ onHand: 1, reserved: 0 })
   expect(await jobs('payment.refund')).toEqual([])
 })
 
@@ -99,7 +99,7 @@ test('money that comes when the pieces are gone is given back', async () => {
   const attempt = await attemptOf(order.id)
   await pay(attempt)
   expect(await state()).toEqual(['canceled', 'paid', 'paid_without_stock'])
-  expect(await shelf()).toEqual({ onHand: 5, reserved: 2 })
+  expect(await stock()).toEqual({ onHand: 5, reserved: 2 })
   expect(await jobs('payment.refund')).toEqual([{ attemptId: attempt }])
 })
 
@@ -108,7 +108,7 @@ test('an order that was called off is not brought back by its payment', async ()
   const attempt = await attemptOf(order.id)
   await pay(attempt)
   expect(await state()).toEqual(['canceled', 'paid', 'paid_without_stock'])
-  expect(await shelf()).toEqual({ onHand: 5, reserved: 0 })
+  expect(await stock()).toEqual({ onHand: 5, reserved: 0 })
   expect(await jobs('payment.refund')).toContainEqual({ attemptId: attempt })
 })
 
@@ -117,7 +117,7 @@ test('a paid order that is called off brings its pieces back, once', async () =>
   expect(await cancel()).toBe('canceled')
   expect(await cancel()).toBe('too_late')
   expect(await state()).toEqual(['canceled', 'paid', null])
-  expect(await shelf()).toEqual({ onHand: 5, reserved: 0 })
+  expect(await stock()).toEqual({ onHand: 5, reserved: 0 })
 })
 
 test('the catalog hears of changed stock', async () => {

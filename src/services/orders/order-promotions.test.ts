@@ -4,7 +4,7 @@ import type { Currency } from '#domain/market/market.ts'
 import { insertCoupons, type NewCoupon } from '#store/promotions/coupons.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { insertVouchers, readLedger } from '#store/promotions/vouchers.ts'
-import { fillShelf, GOODS, orderOf, stockGoods } from '#test/goods.ts'
+import { setStock, GOODS, orderOf, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { cancelOrderByNumber } from './cancel-order.ts'
 import type { OrderQuestion } from './new-order.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await sql`truncate coupon, voucher, code_guess, attempt_count, order_caller, job cascade`.execute(shop.db.query)
-  for (const item of [GOODS.body, GOODS.hat, GOODS.book]) await fillShelf(shop.db.query, item, [50])
+  for (const item of [GOODS.body, GOODS.hat, GOODS.book]) await setStock(shop.db.query, item, [50])
 })
 
 const coupon = (code: string, change: Partial<NewCoupon> = {}) =>

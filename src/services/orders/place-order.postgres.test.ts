@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newAddress } from '#test/calls.ts'
-import { fillShelf, forgetLimits, GOODS, orderOf, shelfOf, somebody, stockGoods } from '#test/goods.ts'
+import { setStock, forgetLimits, GOODS, orderOf, stockOf, somebody, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { expireOrder, markPaid } from './order-payment.ts'
 import type { OrderQuestion } from './new-order.ts'
@@ -71,11 +71,11 @@ async function books() {
 }
 
 test('40 shoppers want 10 pieces in five warehouses: exactly 10 are sold', async () => {
-  await fillShelf(shop.db.query, GOODS.body, [4, 3, 2, 1, 0])
+  await setStock(shop.db.query, GOODS.body, [4, 3, 2, 1, 0])
   const answers = await race(Array.from({ length: SHOPPERS }, () => bodies))
   expect(sold(answers)).toBe(10)
   for (const answer of answers) if (!answer.ok) expect(answer.reason).toBe('out_of_stock')
-  expect(await shelfOf(shop.db.query, GOODS.body)).toEqual({ onHand: 10, reserved: 10 })
+  expect(await stockOf(shop.db.query, GOODS.body)).toEqual({ onHand: 10, reserved: 10 })
   expect(await books()).toEqual({ orders: 10, without_lines: 0, without_event: 0, expiries: 10, held: 10, reserved: 10 })
   expect(shop.errors).toEqual([])
 })
@@ -83,14 +83,14 @@ test('40 shoppers want 10 pieces in five warehouses: exactly 10 are sold', async
 test('bundles that share their parts in opposite order, and single pieces, never oversell and never wait for each other', async () => {
   for (let round = 0; round < 5; round++) {
     await sql`truncate "order" cascade`.execute(shop.db.query)
-    await fillShelf(shop.db.query, GOODS.body, [2, 2, 2, 2, 2])
-    await fillShelf(shop.db.query, GOODS.hat, [5, 0, 5])
+    await setStock(shop.db.query, GOODS.body, [2, 2, 2, 2, 2])
+    await setStock(shop.db.query, GOODS.hat, [5, 0, 5])
     const kinds = [set, otherSet, ...bothOrders, bodies]
     const answers = await race(Array.from({ length: SHOPPERS }, (_, at) => kinds[at % kinds.length]!))
     const { orders, held, reserved } = await books()
     expect(orders).toBe(sold(answers))
     expect(held).toBe(reserved)
-    const [body, hat] = [await shelfOf(shop.db.query, GOODS.body), await shelfOf(shop.db.query, GOODS.hat)]
+    const [body, hat] = [await stockOf(shop.db.query, GOODS.body), await stockOf(shop.db.query, GOODS.hat)]
     expect(body.reserved).toBeLessThanOrEqual(10)
     expect(hat.reserved).toBeLessThanOrEqual(10)
     // Whoever was refused could not have been served.
@@ -112,7 +112,7 @@ test('bundles that share their parts in opposite order, and single pieces, never
 })
 
 test('20 equal requests at once are one order with one answer', async () => {
-  await fillShelf(shop.db.query, GOODS.body, [1])
+  await setStock(shop.db.query, GOODS.body, [1])
   const answers = await Promise.all(Array.from({ length: 20 }, () => placeOrder(shop, orderOf(bodies), 'one-key-for-twenty')))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]).toMatchObject({ ok: true })
@@ -120,7 +120,7 @@ test('20 equal requests at once are one order with one answer', async () => {
 })
 
 test('different requests under one key at once are one order, the others are refused', async () => {
-  await fillShelf(shop.db.query, GOODS.body, [50])
+  await setStock(shop.db.query, GOODS.body, [50])
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
       placeOrder(
@@ -136,7 +136,7 @@ test('different requests under one key at once are one order, the others are ref
 })
 
 test('payment and expiry of an order at the same moment: one of them happens, the pieces move once', async () => {
-  await fillShelf(shop.db.query, GOODS.body, [20, 20])
+  await setStock(shop.db.query, GOODS.body, [20, 20])
   const answers = await race(Array.from({ length: 12 }, () => bodies))
   shop.clock.advance(61 * 60_000)
   const now = shop.clock.now()
@@ -152,7 +152,7 @@ test('payment and expiry of an order at the same moment: one of them happens, th
     const order = (await viewOrder(shop, (answer as Placed).id))!
     expect([order.status, order.payment, order.needsAttention]).toEqual(['unfulfilled', 'paid', null])
   }
-  expect(await shelfOf(shop.db.query, GOODS.body)).toEqual({ onHand: 28, reserved: 0 })
+  expect(await stockOf(shop.db.query, GOODS.body)).toEqual({ onHand: 28, reserved: 0 })
 })
 
 test('in none of these races did two orders wait for each other', async () => {

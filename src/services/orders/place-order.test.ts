@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderSums } from '#domain/orders/order.ts'
-import { fillShelf, forgetLimits, GOODS, orderOf, shelfOf, stockGoods, WAREHOUSES } from '#test/goods.ts'
+import { setStock, forgetLimits, GOODS, orderOf, stockOf, stockGoods, WAREHOUSES } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import type { OrderQuestion } from './new-order.ts'
 import { placeOrder, viewOrder, type Placed, type Refusal } from './place-order.ts'
@@ -15,9 +15,9 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await forgetLimits(shop.db.query)
-  await fillShelf(shop.db.query, GOODS.body, [4, 0, 3])
-  await fillShelf(shop.db.query, GOODS.hat, [2, 2])
-  await fillShelf(shop.db.query, GOODS.book, [9])
+  await setStock(shop.db.query, GOODS.body, [4, 0, 3])
+  await setStock(shop.db.query, GOODS.hat, [2, 2])
+  await setStock(shop.db.query, GOODS.book, [9])
 })
 
 const key = () => `order-of-this-test-${++keys}`
@@ -64,7 +64,7 @@ test('an order holds its pieces, its lines and what was agreed', async () => {
     ['goods', 'SKU-102', 1, 5000, 6000, 5000, 868],
     ['transport', 'TRANSPORT', 1, 1999, null, 1999, 347],
   ])
-  expect(await shelfOf(shop.db.query, GOODS.body)).toEqual({ onHand: 7, reserved: 2 })
+  expect(await stockOf(shop.db.query, GOODS.body)).toEqual({ onHand: 7, reserved: 2 })
 })
 
 test('sums of the database and of the rules agree', async () => {
@@ -110,7 +110,7 @@ test('the same request under the same key is the same order, another one is refu
 })
 
 test('a repeated request is answered even when it took the last piece', async () => {
-  await fillShelf(shop.db.query, GOODS.body, [1])
+  await setStock(shop.db.query, GOODS.body, [1])
   const under = key()
   expect(await place({}, under)).toEqual(await placed({}, under))
 })
@@ -120,7 +120,7 @@ test('another total is not placed: the fresh quote is answered (D-44)', async ()
   const answer = await place({ total: 6998 })
   expect(answer).toMatchObject({ ok: false, reason: 'total_changed', quote: { sums: { total: 6999 } } })
   expect(await everything()).toEqual(before)
-  expect(await shelfOf(shop.db.query, GOODS.body)).toMatchObject({ reserved: 0 })
+  expect(await stockOf(shop.db.query, GOODS.body)).toMatchObject({ reserved: 0 })
 })
 
 test('more than there is is not placed, and nothing is held', async () => {
@@ -132,8 +132,8 @@ test('more than there is is not placed, and nothing is held', async () => {
 
 test('a bundle holds its parts, and is written with them', async () => {
   const { id } = await placed({ lines: [{ item: GOODS.set, qty: 2 }], total: 28_000 })
-  expect(await shelfOf(shop.db.query, GOODS.body)).toMatchObject({ reserved: 4 })
-  expect(await shelfOf(shop.db.query, GOODS.hat)).toMatchObject({ reserved: 2 })
+  expect(await stockOf(shop.db.query, GOODS.body)).toMatchObject({ reserved: 4 })
+  expect(await stockOf(shop.db.query, GOODS.hat)).toMatchObject({ reserved: 2 })
   const [line] = (await viewOrder(shop, id))!.lines
   expect(line).toMatchObject({
     kind: 'bundle',
@@ -203,7 +203,7 @@ test('a gift voucher is sold by e-mail without VAT and without stock', async () 
 })
 
 test('what the catalog shows of the stock is told to it, as long as it changes', async () => {
-  await fillShelf(shop.db.query, GOODS.book, [40])
+  await setStock(shop.db.query, GOODS.book, [40])
   const told = async () => (await shop.db.query.selectFrom('job').select('id').where('kind', '=', 'stock.shown').execute()).length
   const before = await told()
   await placed({ lines: [{ item: GOODS.book, qty: 30 }], total: 90_000 })

@@ -118,7 +118,7 @@ async function place(shop: OrderShop, tx: Query, placing: Placing): Promise<Plac
   const now = shop.clock.now()
   const giftDates = giftDateProblems(form, now)
   if (Object.keys(giftDates).length > 0) return { ok: false, reason: 'validation_failed', fields: giftDates }
-  const shelves = await lockStock(
+  const levels = await lockStock(
     tx,
     form.lines.map(({ item }) => item),
   )
@@ -131,7 +131,7 @@ async function place(shop: OrderShop, tx: Query, placing: Placing): Promise<Plac
   if (form.delivery === 'locker' && !locker) {
     return { ok: false, reason: 'validation_failed', fields: { locker: 'locker_required' } }
   }
-  const held = allocated(quote, shelves)
+  const held = allocated(quote, levels)
   const pieces = held.reduce((sum, { qty }) => sum + qty, 0)
   if (pieces > UNPAID_LIMITS.pieces) return { ok: false, reason: 'too_many_pieces' }
   const attempt = { ip: placing.ip, email: form.contact.email, phone: placing.phone, pieces: quote.due > 0 ? pieces : null }
@@ -142,7 +142,7 @@ async function place(shop: OrderShop, tx: Query, placing: Placing): Promise<Plac
   const jobs: NewJob[] = [
     { kind: 'order.expire', payload: { orderId: order.id }, key: `expire:${order.id}`, runAt: order.expiresAt },
     orderMailJob(order.id, 'confirmation', now),
-    ...stockShownJobs(shownDifferently(shelves, held), now),
+    ...stockShownJobs(shownDifferently(levels, held), now),
   ]
   const taken = takenBy(quote)
   await takeCoupons(tx, taken, user)

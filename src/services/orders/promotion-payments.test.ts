@@ -4,7 +4,7 @@ import { insertCoupons } from '#store/promotions/coupons.ts'
 import { sandboxBooks } from '#store/payments/sandbox.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { insertVouchers, readLedger } from '#store/promotions/vouchers.ts'
-import { fillShelf, GOODS, orderOf, stockGoods } from '#test/goods.ts'
+import { setStock, GOODS, orderOf, stockGoods } from '#test/goods.ts'
 import { testShop } from '#test/shop.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
 import { runDueJobs } from '#services/jobs/jobs.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const now = shop.clock.now()
   await stockGoods(shop.db.query, now)
   await shop.catalog.refresh()
-  await fillShelf(shop.db.query, GOODS.body, [9])
+  await setStock(shop.db.query, GOODS.body, [9])
   await insertCoupons(shop.db.query, [
     { id: uuidv7(now), code: 'ZECE', type: 0, amount: 10, currency: 'RON', max_uses: 3, created_at: now },
   ])

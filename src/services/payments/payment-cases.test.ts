@@ -6,7 +6,7 @@ import { MAX_ATTEMPTS, runDueJobs } from '#services/jobs/jobs.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
 import { readOpenCases } from '#store/payments/cases.ts'
 import { sandboxBooks } from '#store/payments/sandbox.ts'
-import { fillShelf, placedOrder, type PlacedOrder } from '#test/placed-order.ts'
+import { seedOneProduct, placedOrder, type PlacedOrder } from '#test/placed-order.ts'
 import { testShop } from '#test/shop.ts'
 import { startPayment, takeNotification } from './payments.ts'
 
@@ -23,7 +23,7 @@ const gateway = sandboxGateway({
   },
 })
 
-beforeAll(() => fillShelf(shop.db, 500, shop.clock.now()))
+beforeAll(() => seedOneProduct(shop.db, 500, shop.clock.now()))
 beforeEach(async () => {
   shop.gateways.sandbox = gateway
   shop.errors.length = 0

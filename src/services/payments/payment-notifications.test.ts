@@ -7,7 +7,7 @@ import { BadProof } from '#services/ports.ts'
 import { paymentShop } from '#test/payment-shop.ts'
 
 const shop = await testShop()
-const { work, order, attempts, mails, shelf, pieces, start, pay } = paymentShop(shop)
+const { work, order, attempts, mails, stock, pieces, start, pay } = paymentShop(shop)
 
 /** 500 notifications that lie about everything a notification can lie about. */
 test('no forged, unproven, old, future or contradicting notification marks an order paid', async () => {
@@ -86,7 +86,7 @@ test('no forged, unproven, old, future or contradicting notification marks an or
 /** Every event ten times, in any order, at once, against the customer's return and the reconciler. */
 test('repeated, shuffled and racing words about payments: one payment, one mail, one piece each', async () => {
   const count = 40
-  const before = await shelf()
+  const before = await stock()
   const placed = await Promise.all(Array.from({ length: count }, () => placedOrder(shop)))
   const sent: { body: Uint8Array; headers: Record<string, string> }[] = []
   const key = notificationKey(shop.config.secret)
@@ -139,6 +139,6 @@ test('repeated, shuffled and racing words about payments: one payment, one mail,
     expect(await mails(id)).toEqual(['order confirmation', 'order paid'])
     expect(await pieces(id)).toEqual(['taken'])
   }
-  expect(await shelf()).toEqual({ on_hand: before.on_hand - count, reserved: before.reserved })
+  expect(await stock()).toEqual({ on_hand: before.on_hand - count, reserved: before.reserved })
   expect(shop.errors).toEqual([])
 }, 120_000)

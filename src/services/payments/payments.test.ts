@@ -6,17 +6,17 @@ import { refreshPayment, startPayment } from './payments.ts'
 import { paymentShop } from '#test/payment-shop.ts'
 
 const shop = await testShop()
-const { delivery, work, minutes, order, attempts, mails, shelf, pieces, start, pay } = paymentShop(shop)
+const { delivery, work, minutes, order, attempts, mails, stock, pieces, start, pay } = paymentShop(shop)
 
 test('a paid order is paid once: pieces taken, mails written, nothing left to pay', async () => {
   const placed = await placedOrder(shop)
-  const before = await shelf()
+  const before = await stock()
   const ref = await start(placed)
   expect((await pay(ref))!.headers.get('location')).toBe(`${shop.config.publicUrl}/checkout/confirmation/${placed.token}`)
   expect((await order(placed.id)).payment_state).toBe('unpaid')
   await work()
   expect(await order(placed.id)).toMatchObject({ status: 'unfulfilled', payment_state: 'paid', paid_at: shop.clock.now() })
-  expect(await shelf()).toEqual({ on_hand: before.on_hand - 1, reserved: before.reserved - 1 })
+  expect(await stock()).toEqual({ on_hand: before.on_hand - 1, reserved: before.reserved - 1 })
   expect(await mails(placed.id)).toEqual(['order confirmation', 'order paid'])
   expect(await startPayment(shop, placed.token)).toEqual({ ok: false, reason: 'order_paid' })
   expect(shop.errors).toEqual([])
@@ -130,14 +130,14 @@ test('a lost notification is found by the reconciler after ten minutes', async (
 
 test('an abandoned payment is looked up at growing distances, and its order expires and is given up', async () => {
   const placed = await placedOrder(shop)
-  const before = await shelf()
+  const before = await stock()
   const ref = await start(placed)
   for (const wait of [10, 10, 20, 20]) {
     minutes(wait)
     await work()
   }
   expect(await order(placed.id)).toMatchObject({ status: 'canceled', payment_state: 'unpaid' })
-  expect(await shelf()).toEqual({ on_hand: before.on_hand, reserved: before.reserved - 1 })
+  expect(await stock()).toEqual({ on_hand: before.on_hand, reserved: before.reserved - 1 })
   expect(await attempts(placed.id)).toMatchObject([{ state: 'expired' }])
   expect((await pay(ref))!.status).toBe(410)
   expect(await mails(placed.id)).toEqual(['order confirmation', 'order expired'])
@@ -183,7 +183,7 @@ test('money that comes after the expiry gets the pieces again when they are stil
 
 test('money that comes when the pieces are gone is given back, with a mail that says so', async () => {
   const placed = await paidLate()
-  const { on_hand: left } = await shelf()
+  const { on_hand: left } = await stock()
   await shop.db.query.updateTable('stock').set({ on_hand: 0, reserved: 0 }).execute()
   await work()
   await shop.db.query.updateTable('stock').set({ on_hand: left }).execute()
@@ -210,7 +210,7 @@ test('two tries that both succeed are paid once; the second one goes back', asyn
 
 test('an order called off after it was paid gives pieces and money back, and says so', async () => {
   const placed = await placedOrder(shop)
-  const before = await shelf()
+  const before = await stock()
   await pay(await start(placed))
   await work()
   expect(await cancelOrderByNumber(shop, placed.number)).toBe('canceled')
@@ -218,7 +218,7 @@ test('an order called off after it was paid gives pieces and money back, and say
   expect(await cancelOrderByNumber(shop, 'NST-0')).toBe('not_found')
   await work()
   expect(await order(placed.id)).toMatchObject({ status: 'canceled', payment_state: 'refunded' })
-  expect(await shelf()).toEqual({ on_hand: before.on_hand, reserved: before.reserved - 1 })
+  expect(await stock()).toEqual({ on_hand: before.on_hand, reserved: before.reserved - 1 })
   expect(await mails(placed.id)).toEqual(['order canceled', 'order confirmation', 'order paid', 'order refunded'])
 })
 

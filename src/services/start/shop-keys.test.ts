@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
 import { sandboxBooks } from '#store/payments/sandbox.ts'
 import { insertVouchers } from '#store/promotions/vouchers.ts'
-import { fillShelf, placedOrder } from '#test/placed-order.ts'
+import { seedOneProduct, placedOrder } from '#test/placed-order.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { writeMailAboutOrder } from '#services/orders/order-mail.ts'
 import { startPayment } from '#services/payments/payments.ts'
@@ -65,7 +65,7 @@ describe('the key of a database', () => {
 describe('after a change of keys', () => {
   const tokens = makeTokens('the next secret of a shop that is only a test', [shop.config.secret])
   const changed: TestShop = { ...shop, tokens }
-  beforeAll(() => fillShelf(shop.db, 100, shop.clock.now()))
+  beforeAll(() => seedOneProduct(shop.db, 100, shop.clock.now()))
 
   test('a mail about an earlier order links to it', async () => {
     const { id, token } = await placedOrder(shop, { due: 5000 })

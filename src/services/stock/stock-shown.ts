@@ -16,17 +16,17 @@ export function stockShownJobs(changed: readonly string[], now: Date): NewJob[] 
 }
 
 /** Returns the items whose stock note changes when `pieces` are reserved. */
-export function shownDifferently(shelves: readonly StockLevel[], pieces: readonly Allocated[]): string[] {
-  const sum = (rows: readonly { item: string; free: number }[], item: string) =>
-    rows.filter((row) => row.item === item).reduce((total, row) => total + row.free, 0)
+export function shownDifferently(levels: readonly StockLevel[], pieces: readonly Allocated[]): string[] {
+  const sum = (rows: readonly { item: string; available: number }[], item: string) =>
+    rows.filter((row) => row.item === item).reduce((total, row) => total + row.available, 0)
   const items = [...new Set(pieces.map(({ item }) => item))]
   return items.filter((item) => {
     const own = pieces.filter((piece) => piece.item === item)
-    const before = sum(shelves, item)
+    const before = sum(levels, item)
     if (changesNote(before, before - own.reduce((total, piece) => total + piece.qty, 0))) return true
     return own.some(({ warehouse, qty }) => {
-      const free = shelves.find((shelf) => shelf.item === item && shelf.warehouse === warehouse)?.free ?? 0
-      return changesNote(free, free - qty)
+      const available = levels.find((level) => level.item === item && level.warehouse === warehouse)?.available ?? 0
+      return changesNote(available, available - qty)
     })
   })
 }

@@ -28,14 +28,16 @@ export interface ItemRow {
   mrp: number
   sale: number
   prior: number | null
-  free: number
-  parts: (Omit<Part, 'item' | 'picture'> & { item: number; picture: Picture | null; free: number; sellable: boolean })[] | null
+  available: number
+  parts:
+    | (Omit<Part, 'item' | 'picture'> & { item: number; picture: Picture | null; available: number; sellable: boolean })[]
+    | null
 }
 
 export interface Priced {
   items: Map<string, Item>
   /** Available quantity by variant; of bundles that of their parts. */
-  free: Map<string, number>
+  available: Map<string, number>
 }
 
 export interface ItemQuestion {
@@ -62,13 +64,13 @@ export const itemRows = ({ ids, locale, currency, now }: ItemQuestion): RawBuild
     select v.id, v.product_id, p.kind, v.sku, t.slug, t.name, b.name as brand, b.id as brand_id, p.tags, 'bulky' = any(p.flags) as bulky,
       p.no_promo, p.vat_class, v.size, c.name ->> ${locale}::text as color,
       ${pictureOf('v')} as picture, v.weight_g, v.volume_cm3, pr.mrp, pr.sale, pr.prior,
-      (select coalesce(sum(s.on_hand - s.reserved), 0)::integer from stock s where s.variant_id = v.id) as free,
+      (select coalesce(sum(s.on_hand - s.reserved), 0)::integer from stock s where s.variant_id = v.id) as available,
       case when p.kind = 'bundle' then (
         select jsonb_agg(jsonb_build_object('item', pv.id, 'qty', bi.quantity, 'sku', pv.sku, 'name', coalesce(pt.name, pv.sku),
             'price', coalesce(ppr.sale, 0), 'sellable', ${sellablePart({ locale, currency, now })},
             'picture', ${pictureOf('pv')}, 'weightG', pv.weight_g, 'volumeCm3', pv.volume_cm3,
             'bulky', 'bulky' = any(pp.flags),
-            'free', (select coalesce(sum(s.on_hand - s.reserved), 0) from stock s where s.variant_id = pv.id)) order by bi.position)
+            'available', (select coalesce(sum(s.on_hand - s.reserved), 0) from stock s where s.variant_id = pv.id)) order by bi.position)
         from bundle_item bi
           join variant pv on pv.id = bi.variant_id
           join product pp on pp.id = pv.product_id
@@ -91,16 +93,16 @@ export async function readItems(query: Query, question: ItemQuestion): Promise<P
 
 export function pricedFrom(rows: readonly ItemRow[]): Priced {
   const items = new Map<string, Item>()
-  const free = new Map<string, number>()
+  const available = new Map<string, number>()
   for (const row of rows) {
     const item = itemFrom(row)
     // A bundle without parts would never be sold out.
     if (item.kind === 'bundle' && item.parts.length === 0) continue
     items.set(item.id, item)
-    for (const part of row.parts ?? []) free.set(String(part.item), part.free)
-    if (item.kind === 'simple') free.set(item.id, row.free)
+    for (const part of row.parts ?? []) available.set(String(part.item), part.available)
+    if (item.kind === 'simple') available.set(item.id, row.available)
   }
-  return { items, free }
+  return { items, available }
 }
 
 const itemFrom = (row: ItemRow): Item => ({
@@ -125,7 +127,7 @@ const itemFrom = (row: ItemRow): Item => ({
   mrp: row.mrp,
   sale: row.sale,
   prior: row.prior,
-  parts: (row.parts ?? []).map(({ free: _, sellable: __, ...part }) => ({
+  parts: (row.parts ?? []).map(({ available: _, sellable: __, ...part }) => ({
     ...part,
     item: String(part.item),
     picture: part.picture ?? NO_PICTURE,
@@ -142,8 +144,8 @@ export interface ItemPrices {
   vendor: string
   tags: string[]
   prices: Record<Currency, { mrp: number; sale: number }>
-  free: number
-  parts: { item: string; qty: number; free: number; sellable: boolean }[]
+  available: number
+  parts: { item: string; qty: number; available: number; sellable: boolean }[]
 }
 
 /** Returns prices of published items by variant or product id, unordered; unknown ids are left out (D-11). `currency`: the market's. */
@@ -159,11 +161,11 @@ export async function readPrices(query: Query, { ids, locale, currency, now }: I
     select asked.asked as id, asked.is_product, p.kind, t.name, p.brand_id as vendor, p.tags,
       (select jsonb_object_agg(pr.currency, jsonb_build_object('mrp', pr.mrp, 'sale', pr.sale)) from price pr where pr.variant_id = v.id)
         as prices,
-      (select coalesce(sum(s.on_hand - s.reserved), 0)::integer from stock s where s.variant_id = v.id) as free,
+      (select coalesce(sum(s.on_hand - s.reserved), 0)::integer from stock s where s.variant_id = v.id) as available,
       coalesce((
         select jsonb_agg(jsonb_build_object('item', bi.variant_id::text, 'qty', bi.quantity,
           'sellable', ${sellablePart({ locale, currency, now })},
-          'free', (select coalesce(sum(s.on_hand - s.reserved), 0) from stock s where s.variant_id = bi.variant_id)) order by bi.position)
+          'available', (select coalesce(sum(s.on_hand - s.reserved), 0) from stock s where s.variant_id = bi.variant_id)) order by bi.position)
         from bundle_item bi join variant pv on pv.id = bi.variant_id join product pp on pp.id = pv.product_id
         where bi.bundle_variant_id = v.id), '[]') as parts
     from asked

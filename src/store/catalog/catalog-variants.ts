@@ -14,7 +14,7 @@ export interface CatalogVariant {
   color: string | null
   colourway: string | null
   /** Available quantity in all warehouses; of a bundle that of its scarcest part. */
-  free: number
+  available: number
   /** Ids of the showrooms that have it in stock; a bundle needs all of its parts. */
   showrooms: readonly string[]
   /** Integer hundredths. */
@@ -24,14 +24,14 @@ export interface CatalogVariant {
 
 /** Variants by product, in order; those of products of these ids, or all for null. */
 export async function readVariants(query: Query, ids: readonly number[] | null): Promise<Map<number, CatalogVariant[]>> {
-  const free = new Map<number, number>()
+  const available = new Map<number, number>()
   for (const table of [ownStock(ids), bundleStock(ids)]) {
     const { variant, pieces } = await one<{ variant: string | null; pieces: string | null }>(
       query,
-      sql`select array_agg(variant_id)::text as variant, array_agg(free)::text as pieces from (${table}) as stock`,
+      sql`select array_agg(variant_id)::text as variant, array_agg(available)::text as pieces from (${table}) as stock`,
     )
     const counts = integers(pieces)
-    for (const [at, id] of integers(variant).entries()) free.set(id, counts[at]!)
+    for (const [at, id] of integers(variant).entries()) available.set(id, counts[at]!)
   }
   const showrooms = await readPlaces(query, ids)
   const prices = await readPrices(query, ids)
@@ -62,7 +62,7 @@ export async function readVariants(query: Query, ids: readonly number[] | null):
       size: sizeKeys[(sizes[at] ?? 0) - 1] ?? null,
       color: columns.color?.[at] ?? null,
       colourway: columns.colourway?.[at] ?? null,
-      free: free.get(id) ?? 0,
+      available: available.get(id) ?? 0,
       showrooms: showrooms.get(id) ?? NOWHERE,
       ...price,
     }
@@ -103,7 +103,7 @@ async function readPlaces(query: Query, ids: readonly number[] | null): Promise<
       where ${isSellablePart} and ${amongVariants('item.bundle_variant_id', ids)}
       group by part.warehouse_id, item.bundle_variant_id
       having count(*) = (select count(*) from bundle_item where bundle_variant_id = item.bundle_variant_id)
-    ) as lying on lying.warehouse_id = place.id
+    ) as available on available.warehouse_id = place.id
     where place.kind = 'showroom'
     group by place.id order by place.id`.execute(query)
   await nextTurn()
@@ -123,7 +123,7 @@ async function readPlaces(query: Query, ids: readonly number[] | null): Promise<
 }
 
 const ownStock = (ids: readonly number[] | null): Statement => sql`
-  select variant_id, sum(on_hand - reserved)::integer as free from stock where ${amongVariants('variant_id', ids)} group by variant_id`
+  select variant_id, sum(on_hand - reserved)::integer as available from stock where ${amongVariants('variant_id', ids)} group by variant_id`
 
 /** A part that is no longer sold, or lacks a text or a price, or may not be promoted (D-28) makes the bundle unavailable. */
 const isSellablePart = sql`exists (
@@ -134,9 +134,9 @@ const isSellablePart = sql`exists (
 
 const bundleStock = (ids: readonly number[] | null): Statement => sql`
   select item.bundle_variant_id as variant_id,
-    min(case when ${isSellablePart} then coalesce(part.free, 0) / item.quantity else 0 end)::integer as free
+    min(case when ${isSellablePart} then coalesce(part.available, 0) / item.quantity else 0 end)::integer as available
   from bundle_item item
-  left join lateral (select sum(on_hand - reserved) as free from stock where stock.variant_id = item.variant_id) part on true
+  left join lateral (select sum(on_hand - reserved) as available from stock where stock.variant_id = item.variant_id) part on true
   where ${amongVariants('item.bundle_variant_id', ids)} group by item.bundle_variant_id`
 
 /** Prices by variant, of those that have one in every currency. */

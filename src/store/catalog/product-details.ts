@@ -56,7 +56,7 @@ export interface DetailedVariant {
   /** Available quantity by warehouse; of a bundle that of its scarcest part there. */
   stock: Record<string, number>
   /** All warehouses together. */
-  free: number
+  available: number
 }
 
 export async function readProductDetails(
@@ -82,22 +82,22 @@ export async function readDetails(
       m.responsible,
       (select jsonb_agg(jsonb_build_object('id', v.id, 'sku', v.sku, 'barcode', v.barcode, 'colourway', v.colourway, 'swatch', v.swatch, 'size', v.size,
           'weightG', v.weight_g, 'volumeCm3', v.volume_cm3, 'mrp', r.mrp, 'sale', r.sale, 'prior', r.prior, 'reducedAt', r.reduced_at,
-          'stock', coalesce(s.stock, '{}'), 'free', coalesce(s.free, 0)) order by v.position, v.id)
+          'stock', coalesce(s.stock, '{}'), 'available', coalesce(s.available, 0)) order by v.position, v.id)
         from variant v
         join price r on r.variant_id = v.id and r.currency = ${currency}
         left join lateral (
-          select jsonb_object_agg(warehouse_id, on_hand - reserved) as stock, sum(on_hand - reserved) as free
+          select jsonb_object_agg(warehouse_id, on_hand - reserved) as stock, sum(on_hand - reserved) as available
           from stock where variant_id = v.id
           having p.kind <> 'bundle'
           union all
-          select (select jsonb_object_agg(warehouse_id, free) from (
-              select part.warehouse_id, min((part.on_hand - part.reserved) / item.quantity) as free
+          select (select jsonb_object_agg(warehouse_id, available) from (
+              select part.warehouse_id, min((part.on_hand - part.reserved) / item.quantity) as available
               from bundle_item item join stock part on part.variant_id = item.variant_id
               where item.bundle_variant_id = v.id
               group by part.warehouse_id
               having count(*) = (select count(*) from bundle_item where bundle_variant_id = v.id)) as together),
-            (select min(free / quantity) from (
-              select item.quantity, coalesce(sum(part.on_hand - part.reserved), 0) as free
+            (select min(available / quantity) from (
+              select item.quantity, coalesce(sum(part.on_hand - part.reserved), 0) as available
               from bundle_item item left join stock part on part.variant_id = item.variant_id
               where item.bundle_variant_id = v.id
               group by item.variant_id, item.quantity) as parts)

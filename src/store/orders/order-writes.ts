@@ -20,7 +20,7 @@ import {
 } from './order-rows.ts'
 
 /**
- * Writes the order and reserves its pieces in one statement, so that the shelves are held for one round trip. `placed` is empty when an
+ * Writes the order and reserves its pieces in one statement, so that the stock rows are locked for one round trip. `placed` is empty when an
  * order with this idempotency key exists; every other table is written from it, and so is not written either. Returns whether the
  * order was written: the transaction must be rolled back when it was not. @throws Error when not all pieces could be reserved
  */

@@ -10,19 +10,19 @@ import type { Query } from '#store/database/db.ts'
 interface StockLevelRow {
   variant_id: number
   warehouse_id: string
-  free: number
+  available: number
 }
 const stockLevelFrom = (row: StockLevelRow): StockLevel => ({
   item: String(row.variant_id),
   warehouse: row.warehouse_id,
-  free: row.free,
+  available: row.available,
 })
 
 /** Locks the stock rows of these items and of their parts. */
 export async function lockStock(tx: Query, ids: readonly string[]): Promise<StockLevel[]> {
   const variants = ids.map(variantOf)
   const { rows } = await sql<StockLevelRow>`
-    select variant_id, warehouse_id, on_hand - reserved as free from stock
+    select variant_id, warehouse_id, on_hand - reserved as available from stock
     where variant_id = any(array(
       select unnest(${variants}::integer[]) union select variant_id from bundle_item where bundle_variant_id = any(${variants}::integer[])))
     order by variant_id, warehouse_id
@@ -81,7 +81,7 @@ export function moveStock(move: Move, pieces: readonly Allocated[]): RawBuilder<
 
 /** Throws unless exactly these rows changed; the transaction must not continue after such a bug. */
 export function requireAllMoved(moved: number, pieces: readonly unknown[]): void {
-  if (moved !== pieces.length) throw new Error(`${moved} of ${pieces.length} shelves changed`)
+  if (moved !== pieces.length) throw new Error(`${moved} of ${pieces.length} stock levels changed`)
 }
 
 /** Replaces an order's reservations by others. */

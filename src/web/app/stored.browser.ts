@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
 /** The used part of `Storage`. It may be switched off: every call may throw. */
-export type StockLevel = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Returns the visitor's `localStorage`, or null on the server and where the browser refuses it. */
-export function visitorStorage(): StockLevel | null {
+export function visitorStorage(): KeyValueStorage | null {
   if (typeof window === 'undefined') return null
   try {
     return window.localStorage
@@ -28,7 +28,11 @@ export interface Stored<T> {
 /**
  * @param parse turns whatever lies in the storage (another version's value, an edited value, null) into a valid value
  */
-export function stored<T>(key: string, parse: (raw: unknown) => T, shelf: () => StockLevel | null = visitorStorage): Stored<T> {
+export function stored<T>(
+  key: string,
+  parse: (raw: unknown) => T,
+  openStorage: () => KeyValueStorage | null = visitorStorage,
+): Stored<T> {
   const empty = parse(null)
   const listeners = new Set<() => void>()
   let text: string | null = null
@@ -40,7 +44,7 @@ export function stored<T>(key: string, parse: (raw: unknown) => T, shelf: () => 
   const found = (): string | null => {
     if (refused) return text
     try {
-      const storage = shelf()
+      const storage = openStorage()
       return storage ? storage.getItem(key) : text
     } catch {
       refused = true
@@ -65,7 +69,7 @@ export function stored<T>(key: string, parse: (raw: unknown) => T, shelf: () => 
     value = next
     text = JSON.stringify(next)
     try {
-      shelf()?.setItem(key, text)
+      openStorage()?.setItem(key, text)
     } catch {
       refused = true
     }
@@ -99,7 +103,7 @@ export function stored<T>(key: string, parse: (raw: unknown) => T, shelf: () => 
       value = empty
       text = null
       try {
-        shelf()?.removeItem(key)
+        openStorage()?.removeItem(key)
       } catch {
         refused = true
       }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type StockLevel, asRecord, stored } from './stored.browser.ts'
+import { type KeyValueStorage, asRecord, stored } from './stored.browser.ts'
 
-const shelf = (): StockLevel & { content: Map<string, string> } => {
+const memoryStorage = (): KeyValueStorage & { content: Map<string, string> } => {
   const content = new Map<string, string>()
   return {
     content,
@@ -16,34 +16,34 @@ const parse = (raw: unknown): { n: number } => {
 }
 
 test('a stored value survives a new page and keeps its identity while nothing changes', () => {
-  const box = shelf()
-  stored('k', parse, () => box).update(() => ({ n: 3 }))
-  const page = stored('k', parse, () => box)
+  const storage = memoryStorage()
+  stored('k', parse, () => storage).update(() => ({ n: 3 }))
+  const page = stored('k', parse, () => storage)
   expect(page.get()).toEqual({ n: 3 })
   expect(page.get()).toBe(page.get())
 })
 
 test('damaged or foreign content counts as empty', () => {
-  const box = shelf()
-  const store = stored('k', parse, () => box)
+  const storage = memoryStorage()
+  const store = stored('k', parse, () => storage)
   for (const content of ['{', '[1]', '"x"', 'null', '{"n":"3"}']) {
-    box.content.set('k', content)
+    storage.content.set('k', content)
     expect(store.get()).toEqual({ n: 0 })
   }
 })
 
 test('an update starts from what another tab has written meanwhile', () => {
-  const box = shelf()
-  const ours = stored('k', parse, () => box)
-  const theirs = stored('k', parse, () => box)
+  const storage = memoryStorage()
+  const ours = stored('k', parse, () => storage)
+  const theirs = stored('k', parse, () => storage)
   ours.update(() => ({ n: 1 }))
   theirs.update(({ n }) => ({ n: n + 1 }))
   expect(ours.update(({ n }) => ({ n: n + 1 }))).toEqual({ n: 3 })
 })
 
 test('listeners hear of changes only', () => {
-  const box = shelf()
-  const store = stored('k', parse, () => box)
+  const storage = memoryStorage()
+  const store = stored('k', parse, () => storage)
   let heard = 0
   const stop = store.subscribe(() => heard++)
   store.update((value) => value)
@@ -58,10 +58,10 @@ test('without storage, or with a full one, the value lives as long as the page',
   const refuse = () => {
     throw new Error('denied')
   }
-  const full: StockLevel = { getItem: () => '{"n":1}', setItem: refuse, removeItem: refuse }
-  const off: StockLevel = { getItem: refuse, setItem: refuse, removeItem: refuse }
-  for (const shelves of [() => null, () => full, () => off]) {
-    const store = stored('k', parse, shelves)
+  const full: KeyValueStorage = { getItem: () => '{"n":1}', setItem: refuse, removeItem: refuse }
+  const off: KeyValueStorage = { getItem: refuse, setItem: refuse, removeItem: refuse }
+  for (const storages of [() => null, () => full, () => off]) {
+    const store = stored('k', parse, storages)
     store.update(() => ({ n: 7 }))
     expect(store.get()).toEqual({ n: 7 })
     store.clear()

@@ -59,7 +59,7 @@ beforeAll(async () => {
         { sale: 9500, color: 'sage' },
       ],
     },
-    { variants: [{ sale: 3000, free: 0 }] },
+    { variants: [{ sale: 3000, available: 0 }] },
   ])
   await shop.catalog.refresh()
   site = await openSite(shop, storefront)

@@ -18,7 +18,7 @@ beforeAll(async () => {
       rank: 9,
       variants: [
         { sale: 8000, prior: 10_000, color: 'honey' },
-        { sale: 9000, free: 0, color: 'sage' },
+        { sale: 9000, available: 0, color: 'sage' },
       ],
     },
     { name: 'Nu chiar redus', rank: 8, variants: [{ sale: 5000, prior: 4000 }] },

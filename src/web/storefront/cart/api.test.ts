@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { callerOf } from '#test/calls.ts'
-import { fillShelf, GOODS, stockGoods } from '#test/goods.ts'
+import { setStock, GOODS, stockGoods } from '#test/goods.ts'
 import { testShop } from '#test/shop.ts'
 
 let call: ReturnType<typeof callerOf>
 beforeAll(async () => {
   const shop = await testShop()
   await stockGoods(shop.db.query, shop.clock.now())
-  await fillShelf(shop.db.query, GOODS.body, [5])
-  await fillShelf(shop.db.query, GOODS.hat, [5])
+  await setStock(shop.db.query, GOODS.body, [5])
+  await setStock(shop.db.query, GOODS.hat, [5])
   await shop.catalog.refresh()
   call = callerOf(shop)
 })

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { callerOf } from '#test/calls.ts'
-import { fillShelf, forgetLimits, GOODS, orderOf, stockGoods } from '#test/goods.ts'
+import { setStock, forgetLimits, GOODS, orderOf, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await forgetLimits(shop.db.query)
-  await fillShelf(shop.db.query, GOODS.body, [9])
+  await setStock(shop.db.query, GOODS.body, [9])
 })
 
 const order = { ...orderOf(), codes: [], terms: true }

@@ -11,7 +11,7 @@ import { uuidv7 } from '#store/database/uuid.ts'
 import { insertVouchers } from '#store/promotions/vouchers.ts'
 import { callerOf } from '#test/calls.ts'
 import { forge, forgeries, nasty } from '#test/forging.ts'
-import { forgetLimits, fillShelf, GOODS, orderOf, stockGoods } from '#test/goods.ts'
+import { forgetLimits, setStock, GOODS, orderOf, stockGoods } from '#test/goods.ts'
 import { priceByTheBook, type OracleCoupon, type OracleLine } from '#test/oracle/promotions.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
@@ -82,7 +82,7 @@ beforeAll(async () => {
     newVoucher(shop.tokens, { ...wish, currency, market }, now, { code }),
   )
   await shop.db.transaction((tx) => insertVouchers(tx, vouchers, now))
-  for (const item of [GOODS.body, GOODS.hat, GOODS.pram, GOODS.book]) await fillShelf(shop.db.query, item, [1e8, 1e8])
+  for (const item of [GOODS.body, GOODS.hat, GOODS.pram, GOODS.book]) await setStock(shop.db.query, item, [1e8, 1e8])
 })
 beforeEach(() => told.clear())
 

@@ -4,7 +4,7 @@ import { markPaid } from '#services/orders/order-payment.ts'
 import { insertCoupons } from '#store/promotions/coupons.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { callerOf } from '#test/calls.ts'
-import { fillShelf, forgetLimits, GOODS, orderOf, stockGoods } from '#test/goods.ts'
+import { setStock, forgetLimits, GOODS, orderOf, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
 /** 750,000 Ft */
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await forgetLimits(shop.db.query)
-  await fillShelf(shop.db.query, GOODS.pram, [200])
+  await setStock(shop.db.query, GOODS.pram, [200])
 })
 
 const address = {

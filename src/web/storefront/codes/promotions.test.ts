@@ -8,7 +8,7 @@ import { couponOf } from '#test/coupon.ts'
 import type { CouponScope } from '#domain/promotions/coupon.ts'
 import { codeView } from './code-view.server.ts'
 import { quoteCode } from '#web/schema/codes.ts'
-import { fillShelf, GOODS, stockGoods } from '#test/goods.ts'
+import { setStock, GOODS, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
 const VOUCHER = 'ABCD-EFGH-JKMN-2345'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   token = shop.tokens.voucherToken(voucher.id)
 })
 beforeEach(async () => {
-  for (const item of [GOODS.body, GOODS.hat, GOODS.book]) await fillShelf(shop.db.query, item, [90, 90])
+  for (const item of [GOODS.body, GOODS.hat, GOODS.book]) await setStock(shop.db.query, item, [90, 90])
 })
 
 const cart = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobHandlers } from '#src/server/job-handlers.ts'
 import { runDueJobs } from '#services/jobs/jobs.ts'
 import type { Config } from '#src/config.ts'
-import { fillShelf, placedOrder } from '#test/placed-order.ts'
+import { seedOneProduct, placedOrder } from '#test/placed-order.ts'
 import { rawRequest } from '#test/raw-request.ts'
 import { testShop } from '#test/shop.ts'
 import { createServer, type WebServer } from '#web/http/server/app.ts'
@@ -28,7 +28,7 @@ let server: WebServer
 let number = ''
 let mail = ''
 beforeAll(async () => {
-  await fillShelf(shop.db, 100, shop.clock.now())
+  await seedOneProduct(shop.db, 100, shop.clock.now())
   number = (await placedOrder(shop)).number
   await runDueJobs(shop, jobHandlers)
   server = await open()

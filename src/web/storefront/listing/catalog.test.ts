@@ -23,12 +23,12 @@ bears[0] = {
 bears[1] = { rank: 98, variants: [{ sale: 5000, prior: 4000 }] }
 const PRODUCTS: TestProduct[] = [
   ...bears,
-  { collection: 5, brand: 2, variants: [{ sale: 3000, free: 0 }] },
+  { collection: 5, brand: 2, variants: [{ sale: 3000, available: 0 }] },
   { collection: 6, variants: [{ sale: 700 }], publishedDaysAgo: 3 },
   {
     kind: 'bundle',
     collection: 6,
-    variants: [{ sale: 8000, free: 0 }],
+    variants: [{ sale: 8000, available: 0 }],
     parts: [
       { variant: 100, qty: 1 },
       { variant: 200, qty: 1 },

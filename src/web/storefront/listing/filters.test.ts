@@ -27,13 +27,13 @@ const bears = Array.from({ length: 30 }, (_, at): TestProduct => ({
   },
   variants: [
     { sale: 900 + at * 1000, color: 'blue', size: height(62, 2, 4) },
-    { sale: 900 + at * 1000, color: 'red', size: height(68, 4, 6), lying: { main: at < 5 ? 2 : 0 } },
+    { sale: 900 + at * 1000, color: 'red', size: height(68, 4, 6), stockByWarehouse: { main: at < 5 ? 2 : 0 } },
   ],
 }))
 const PRODUCTS: TestProduct[] = [
   ...bears,
   { collection: 5, brand: 3, ages: { from: 24, to: 48 }, variants: [{ sale: 3000, prior: 4000, color: 'red' }] },
-  { collection: 5, brand: 3, variants: [{ sale: 60_000, free: 0 }] },
+  { collection: 5, brand: 3, variants: [{ sale: 60_000, available: 0 }] },
   ...Array.from({ length: 12 }, (_, at): TestProduct => ({ collection: 6, brand: at + 1, variants: [{ sale: 2000 }] })),
 ]
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { notificationKey, sign } from '#adapters/payment/sandbox/signature.ts'
 import { createApi } from '#web/http/api/endpoints.ts'
-import { fillShelf, placedOrder } from '#test/placed-order.ts'
+import { seedOneProduct, placedOrder } from '#test/placed-order.ts'
 import { testShop } from '#test/shop.ts'
 import { routes as mailPictures } from '#web/storefront/pictures/mail-pictures.server.ts'
 import { routes as payments } from './api.server.ts'
@@ -10,7 +10,7 @@ import { routes as sandbox } from './sandbox.server.ts'
 const shop = await testShop()
 const ORIGIN = shop.config.publicUrl
 const api = createApi(shop, [...payments, ...sandbox, ...mailPictures])
-beforeAll(() => fillShelf(shop.db, 100, shop.clock.now()))
+beforeAll(() => seedOneProduct(shop.db, 100, shop.clock.now()))
 
 const get = async (path: string) => (await api(new Request(ORIGIN + path), new URL(ORIGIN + path)))!
 const post = async (path: string, body: BodyInit, headers: Record<string, string> = {}) =>

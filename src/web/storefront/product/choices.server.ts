@@ -62,7 +62,7 @@ export function choicesOf(
         prior,
         since: prior === null ? null : variant.reducedAt,
         rrp: variant.mrp > (prior ?? variant.sale) ? variant.mrp : null,
-        max: product.kind === 'voucher' ? MOST : mostOf(variant.free),
+        max: product.kind === 'voucher' ? MOST : mostOf(variant.available),
         shelves: snapshot.showrooms.map(({ id }) => stockState(variant.stock[id] ?? 0)),
       }
     }),
@@ -74,9 +74,9 @@ const altOf = (written: string, name: string, color: string): string =>
   written.replaceAll('{name}', name).replaceAll('{color}', color) || [name, color].filter(Boolean).join(', ')
 
 /** Above the last pieces the page does not tell how many there are; the cart corrects the quantity. */
-const mostOf = (free: number): number => (free > LAST_PIECES ? MOST : Math.max(0, free))
+const mostOf = (available: number): number => (available > LAST_PIECES ? MOST : Math.max(0, available))
 
-const stockState = (free: number): StockState => (free <= 0 ? 'out' : free <= LAST_PIECES ? 'last' : 'in')
+const stockState = (available: number): StockState => (available <= 0 ? 'out' : available <= LAST_PIECES ? 'last' : 'in')
 
 function sizesOf(all: readonly Size[]): Size[] {
   const found = new Map(all.map((size) => [JSON.stringify(size), size]))

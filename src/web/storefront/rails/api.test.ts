@@ -4,7 +4,7 @@ import type { Card } from '#domain/catalog/card.ts'
 import { ownSearchEngine } from '#services/search/own-search.ts'
 import { placeOrder } from '#services/orders/place-order.ts'
 import { callerOf } from '#test/calls.ts'
-import { fillShelf, GOODS, orderOf, stockGoods } from '#test/goods.ts'
+import { setStock, GOODS, orderOf, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
 const product = (item: string) => 10_000 + Number(item)
@@ -18,7 +18,7 @@ let call: ReturnType<typeof callerOf>
 beforeAll(async () => {
   shop = await testShop()
   await stockGoods(shop.db.query, shop.clock.now())
-  for (const item of [GOODS.body, GOODS.hat, GOODS.book, GOODS.pram]) await fillShelf(shop.db.query, item, [50])
+  for (const item of [GOODS.body, GOODS.hat, GOODS.book, GOODS.pram]) await setStock(shop.db.query, item, [50])
   await shop.catalog.refresh()
   call = callerOf(shop)
 
@@ -66,7 +66,7 @@ test('a cart is answered with what was bought with it first, never with itself',
 })
 
 test('what is sold out is not recommended', async () => {
-  await fillShelf(shop.db.query, GOODS.hat, [])
+  await setStock(shop.db.query, GOODS.hat, [])
   await shop.db.query
     .updateTable('catalogue_version')
     .set((row) => ({ version: row('version', '+', 1) }))
