@@ -8,6 +8,7 @@ import { openCompanions } from '#catalog/products/companions.ts'
 import { hostedCompanions } from '#services/search/hosted-companions.ts'
 import { hostedCatalog } from '#services/search/hosted-search.ts'
 import { createJobSignal } from '#services/job-signal.ts'
+import { emptyMemory } from '#services/shop-memory.ts'
 import type { Shop } from '#services/shop.ts'
 import { openProductCache, type ProductCache } from '#catalog/product-cache.ts'
 import { makeTokens } from '#services/tokens.ts'
@@ -62,6 +63,7 @@ export async function openShop(
     writeMail,
     drawings,
     jobSignal,
+    memory: emptyMemory(),
     purge() {},
     tokens: makeTokens(config.secret, config.secretsBefore),
   }

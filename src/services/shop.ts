@@ -6,6 +6,7 @@ import type { Log } from '#src/log.ts'
 import type { Database } from '#store/database/db.ts'
 import type { JobSignal } from './job-signal.ts'
 import type { DrawnPictures, Mailer, MailWriter, PaymentGateway, SearchIndex } from './ports.ts'
+import type { ShopMemory } from './shop-memory.ts'
 import type { Tokens } from './tokens.ts'
 
 export interface Shop {
@@ -27,6 +28,7 @@ export interface Shop {
   writeMail: MailWriter
   /** Wakes the job runner of this process. */
   jobSignal: JobSignal
+  memory: ShopMemory
   /** Drops the pages with these tags from this process's cache; set by the web server. */
   purge(tags: readonly string[]): void
   tokens: Tokens

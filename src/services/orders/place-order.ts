@@ -40,7 +40,7 @@ export type Refusal =
   | { ok: false; reason: 'total_too_large' | 'too_many_pieces' | 'idempotency_conflict' }
   | LimitRefusal<OrderLimit>
 
-type OrderShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'catalog' | 'jobSignal'>
+type OrderShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'catalog' | 'jobSignal' | 'memory'>
 
 /** Another order has the key or number: this transaction must be rolled back. */
 class TakenMeanwhile extends Error {}

@@ -40,7 +40,7 @@ import { isToken } from '#services/tokens.ts'
 /** Upper bound of an amount in any currency, in hundredths. */
 const LARGEST_AMOUNT = Math.max(...Object.values(MAX_ORDER_TOTAL))
 
-export type PaymentShop = Pick<Shop, 'db' | 'clock' | 'log' | 'gateways' | 'config' | 'tokens' | 'jobSignal'>
+export type PaymentShop = Pick<Shop, 'db' | 'clock' | 'log' | 'gateways' | 'config' | 'tokens' | 'jobSignal' | 'memory'>
 
 export type StartRefusal =
   | 'order_not_found'
@@ -202,8 +202,6 @@ export async function readBack(shop: PaymentShop, attemptId: string): Promise<Pa
 
 /** The page polls each second; the gateway is asked less often. */
 const ASK_AGAIN_MS = 5_000
-const MOST_ASKED = 1_000
-const asked = new Map<string, number>()
 
 /**
  * For the page the customer returns to: asks what became of the order's open attempt, if there is one and it was not asked for
@@ -213,10 +211,9 @@ export async function refreshPayment(shop: PaymentShop, orderId: string): Promis
   const open = await findOpenAttempt(shop.db.query, orderId)
   if (!open) return false
   const now = shop.clock.now().getTime()
-  if (now - (asked.get(open.id) ?? -Infinity) < ASK_AGAIN_MS) return false
-  asked.delete(open.id)
-  asked.set(open.id, now)
-  if (asked.size > MOST_ASKED) asked.delete(asked.keys().next().value as string)
+  const { paymentsAsked } = shop.memory
+  if (now - (paymentsAsked.get(open.id) ?? -Infinity) < ASK_AGAIN_MS) return false
+  paymentsAsked.set(open.id, now)
   const state = await readBack(shop, open.id)
   return state !== null && state !== open.state
 }

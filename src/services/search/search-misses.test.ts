@@ -2,10 +2,11 @@ import { expect, test, vi } from 'vitest'
 import { createLog } from '#src/log.ts'
 import { OPENING } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
+import { emptyMemory } from '#services/shop-memory.ts'
 import { noteSearchMiss } from './search-misses.ts'
 
 const db = await testDatabase()
-const shop = { db, log: createLog('silent') }
+const shop = { db, log: createLog('silent'), memory: emptyMemory() }
 const later = new Date(OPENING.getTime() + 60_000)
 const patience = { timeout: 20_000 }
 const misses = () => db.query.selectFrom('search_miss').selectAll().orderBy('query').execute()

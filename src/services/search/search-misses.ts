@@ -5,14 +5,13 @@ import type { Shop } from '#services/shop.ts'
 const LONGEST = 120
 /** Concurrent writes; further queries are not counted. */
 const MOST_AT_ONCE = 4
-let underWay = 0
 
 /** Counts a search without results for the merchant. Returns immediately: the customer waits neither for the write nor for its failure. */
-export function noteSearchMiss(shop: Pick<Shop, 'db' | 'log'>, locale: Locale, asked: string, now: Date): void {
+export function noteSearchMiss(shop: Pick<Shop, 'db' | 'log' | 'memory'>, locale: Locale, asked: string, now: Date): void {
   const query = asked.toLowerCase().slice(0, LONGEST).toWellFormed().replaceAll('\0', '').trim()
-  if (query === '' || underWay >= MOST_AT_ONCE) return
-  underWay++
+  if (query === '' || shop.memory.missesUnderWay >= MOST_AT_ONCE) return
+  shop.memory.missesUnderWay++
   countSearchMiss(shop.db.query, { locale, query, now })
     .catch((error: unknown) => shop.log.error('a search without results could not be noted', error))
-    .finally(() => underWay--)
+    .finally(() => shop.memory.missesUnderWay--)
 }

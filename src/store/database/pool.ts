@@ -5,12 +5,13 @@ import pg from 'pg'
 import type { QueryArrayResult, QueryResult } from 'pg'
 import { connectionError, DatabaseUnavailable, statementError } from './unavailable.ts'
 
-/** Statements named per process. What comes later (lists of changing length) is planned each time. */
+/** Named statements of a pool. What comes later (lists of changing length) is planned each time. */
 const MAX_NAMES = 500
-const names = new Map<string, string>()
 
-/** Returns the name under which the server keeps the plan of `text`, or undefined. */
-function nameOf(text: string): string | undefined {
+/** Statement → the name under which the server stores its plan. */
+type StatementNames = Map<string, string>
+
+function nameOf(names: StatementNames, text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= MAX_NAMES) return known
   const name = createHash('sha1').update(text).digest('base64url')
@@ -37,9 +38,11 @@ class ShopClient extends pg.Client {
   #usualLimit: number | null
   /** The limit last sent to the server; a connection starts without one. */
   #serverLimit = 0
+  #names: StatementNames
 
-  constructor(config: PoolConfig) {
+  constructor(config: PoolConfig & { names: StatementNames }) {
     super(config)
+    this.#names = config.names
     this.#usualLimit = config.statementMs
     // The driver raises what happens between two statements as an event, and an event without a listener ends the
     // process. The next statement on this client fails, and the pool replaces it when it comes back.
@@ -72,7 +75,7 @@ class ShopClient extends pg.Client {
 
   #send(text: string, values?: unknown[]): Promise<QueryResult | QueryArrayResult> {
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return super.query(text, values)
-    return super.query({ name: nameOf(text), text, values })
+    return super.query({ name: nameOf(this.#names, text), text, values })
   }
 
   #cut(): void {
@@ -110,7 +113,8 @@ export function createPool(config: PoolConfig, beforeConnect: () => void): pg.Po
       })
     }
   }
-  const pool = new GuardedPool({ ...config, Client: ShopClient, types } as unknown as pg.PoolConfig)
+  const names: StatementNames = new Map()
+  const pool = new GuardedPool({ ...config, names, Client: ShopClient, types } as unknown as pg.PoolConfig)
   // A connection that breaks while idle is replaced.
   pool.on('error', () => undefined)
   return pool

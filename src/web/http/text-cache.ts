@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import type { ShopMemory, ZippedText } from '#services/shop-memory.ts'
 import type { Shop } from '#services/shop.ts'
 import { etagFor, isKnown } from './encoding.ts'
 
@@ -18,60 +19,30 @@ export interface Text {
   write(): AsyncIterable<string>
 }
 
-interface Kept {
-  version: string
-  /** Milliseconds. */
-  writtenAt: number
-  etag: string
-  zipped: Buffer
-}
-
 /** Minimum age before a changed text is written again. */
-const KEPT_MS = 60_000
-/** Compressed texts; the oldest is dropped first. */
-const KEPT_BYTES = 24 * 1024 * 1024
-/** Maximum age: engines come once a day. */
-const FORGOTTEN_MS = 600_000
+const MIN_AGE_MS = 60_000
 const MAX_AGE_S = 300
 
-class Texts {
-  #kept = new Map<string, Kept>()
-  #writing = new Map<string, Promise<Kept>>()
-  #last: Promise<unknown> = Promise.resolve()
-
-  async get(text: Text, now: number): Promise<Kept> {
-    const kept = this.#kept.get(text.key)
-    // A text from the future was written before the clock was set back.
-    const age = kept ? now - kept.writtenAt : 0
-    if (kept && (kept.version === text.version || (age >= 0 && age < KEPT_MS))) return kept
-    let writing = this.#writing.get(text.key)
-    if (!writing) {
-      writing = this.#last.then(() => zip(text, now)).then((written) => this.#keep(text.key, written))
-      this.#writing.set(text.key, writing)
-      const forget = () => void this.#writing.delete(text.key)
-      this.#last = writing.then(forget, forget)
-    }
-    return writing
-  }
-
-  #keep(key: string, written: Kept): Kept {
-    this.#kept.delete(key)
-    this.#kept.set(key, written)
-    setTimeout(() => {
-      if (this.#kept.get(key) === written) this.#kept.delete(key)
-    }, FORGOTTEN_MS).unref()
-    let bytes = 0
-    for (const { zipped } of this.#kept.values()) bytes += zipped.byteLength
-    for (const [oldest, { zipped }] of this.#kept) {
-      if (bytes <= KEPT_BYTES || oldest === key) break
-      bytes -= zipped.byteLength
-      this.#kept.delete(oldest)
-    }
-    return written
+/** Returns the cached text while it may be shown, or the one that is being written. */
+async function written(memory: ShopMemory, text: Text, now: number): Promise<ZippedText> {
+  const cached = memory.texts.get(text.key)
+  // A text from the future was written before the clock was set back.
+  const age = cached ? now - cached.writtenAt : 0
+  if (cached && (cached.version === text.version || (age >= 0 && age < MIN_AGE_MS))) return cached
+  const joined = memory.textsUnderWay.get(text.key)
+  if (joined) return joined
+  const writing = memory.textTurns.run(() => zip(text, now))
+  memory.textsUnderWay.set(text.key, writing)
+  try {
+    const zipped = await writing
+    memory.texts.set(text.key, zipped)
+    return zipped
+  } finally {
+    memory.textsUnderWay.delete(text.key)
   }
 }
 
-async function zip(text: Text, writtenAt: number): Promise<Kept> {
+async function zip(text: Text, writtenAt: number): Promise<ZippedText> {
   const hash = createHash('sha256')
   async function* hashed() {
     for await (const slice of text.write()) {
@@ -87,13 +58,13 @@ async function zip(text: Text, writtenAt: number): Promise<Kept> {
   return { version: text.version, writtenAt, etag, zipped: Buffer.concat(parts) }
 }
 
-const shops = new WeakMap<Shop['db'], Texts>()
-
 /** Returns the text as an answer, with its ETag; compressed for clients that accept it. */
-export async function cachedText({ db, clock }: Pick<Shop, 'db' | 'clock'>, request: Request, text: Text): Promise<Response> {
-  let texts = shops.get(db)
-  if (!texts) shops.set(db, (texts = new Texts()))
-  const { etag, zipped } = await texts.get(text, clock.now().getTime())
+export async function cachedText(
+  { memory, clock }: Pick<Shop, 'memory' | 'clock'>,
+  request: Request,
+  text: Text,
+): Promise<Response> {
+  const { etag, zipped } = await written(memory, text, clock.now().getTime())
   const takesZip = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?(?:[\s,]|$))/.test(request.headers.get('accept-encoding') ?? '')
   const headers: Record<string, string> = {
     'content-type': text.contentType,

@@ -1,6 +1,7 @@
 /** Product pictures for shopping engines: all as JPEG, one at a time so that pages keep their cores. */
 import { FEED_PICTURES } from '#domain/catalog/picture.ts'
 import { problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
+import { cachedPicture } from '#web/storefront/pictures/picture-cache.server.ts'
 import { openOriginal } from '#web/storefront/pictures/original.server.ts'
 
 /** Engines ask for 800 pixels and more. */
@@ -9,15 +10,8 @@ const HEIGHT = 1200
 /** Dots per inch at which a drawing of 400 units is that large. */
 const DENSITY = 172
 const GROUND = '#ffffff'
-/** About 50 KB each. */
-const CACHED = 60
-
-/** Maximum queued pictures: a few seconds of work. */
-const WAITING = 40
-
-const cached = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>()
-let last: Promise<unknown> = Promise.resolve()
-let waiting = 0
+/** Pictures that run or wait: a few seconds of work. */
+const MAX_PENDING = 40
 
 async function make(shop: ApiContext['shop'], name: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const original = await openOriginal(shop, name, DENSITY)
@@ -29,19 +23,10 @@ async function make(shop: ApiContext['shop'], name: string): Promise<Uint8Array<
 async function picture({ shop, params }: ApiContext): Promise<Response> {
   const name = /^([a-z0-9-]+)\.jpg$/.exec(params.file ?? '')?.[1]
   if (name === undefined) return problem(404, 'not_found')
-  let made = cached.get(name)
-  if (!made) {
-    if (waiting >= WAITING) return problem(429, 'too_many_requests', {}, { 'retry-after': '10' })
-    waiting++
-    made = last.then(() => make(shop, name)).finally(() => waiting--)
-    last = made.then(
-      (bytes) => bytes ?? cached.delete(name),
-      () => cached.delete(name),
-    )
-    cached.set(name, made)
-    if (cached.size > CACHED) cached.delete(cached.keys().next().value as string)
-  }
-  const bytes = await made
+  const { feedPictures, feedPictureTurns: turns } = shop.memory
+  if (!feedPictures.has(name) && turns.pending >= MAX_PENDING)
+    return problem(429, 'too_many_requests', {}, { 'retry-after': '10' })
+  const bytes = await cachedPicture(feedPictures, name, () => turns.run(() => make(shop, name)))
   if (!bytes) return problem(404, 'not_found')
   return new Response(bytes, {
     headers: {

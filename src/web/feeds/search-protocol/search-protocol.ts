@@ -15,12 +15,11 @@ import { ownSearchEngine } from '#services/search/own-search.ts'
 import type { Shop } from '#services/shop.ts'
 import { isOutage, RETRY_AFTER_S } from '#services/jobs/outage.ts'
 import { json, readBytes, Refused, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
-import { CallLimit } from './call-limit.ts'
+import { countCalls } from './call-limit.ts'
 import { filterOf, queriesBody, readFacetParams, readSearchParams, recommendBody, type SearchParams } from './search-requests.ts'
 
 /** Searches of one caller in a minute. */
 const MOST_CALLS = 1_200
-const limit = new CallLimit(MOST_CALLS)
 
 /** Documents of one call. */
 const MOST_HITS = 2_000
@@ -182,7 +181,7 @@ function localeOf(index: string): Locale {
 }
 
 function takeCalls(shop: Shop, ip: string, calls: number): void {
-  const wait = limit.take(ip, shop.clock.now(), Math.max(1, calls))
+  const wait = countCalls(shop.memory.searchCalls, { caller: ip, calls: Math.max(1, calls), most: MOST_CALLS }, shop.clock.now())
   if (wait > 0) throw new ProtocolFault(429, 'Too many requests', { 'retry-after': String(wait) })
 }
 

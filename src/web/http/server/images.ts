@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { createTurns } from '#services/turns.ts'
 import { problem } from '#web/http/api/endpoint.ts'
 
 export const IMAGE_WIDTHS = [200, 400, 600, 800, 1200, 1600]
@@ -28,19 +29,7 @@ export function createImages(dataDir: string, failed: (error: unknown) => void):
   const originals = join(dataDir, 'images')
   const madeFolder = join(originals, 'made')
   const flights = new Map<string, Promise<Buffer>>()
-  const waiting: (() => void)[] = []
-  let running = 0
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    while (running >= ENCODERS) await new Promise<void>((resolve) => waiting.push(resolve))
-    running++
-    try {
-      return await work()
-    } finally {
-      running--
-      waiting.shift()?.()
-    }
-  }
+  const encoders = createTurns(ENCODERS)
 
   async function encode(hash: string, width: number, format: Format): Promise<Buffer> {
     const { default: sharp } = await import('sharp')
@@ -55,7 +44,7 @@ export function createImages(dataDir: string, failed: (error: unknown) => void):
     const name = `${hash}-${width}.${format}`
     const file = join(madeFolder, name)
     if (existsSync(file)) return readFile(file)
-    const bytes = await inTurn(() => encode(hash, width, format))
+    const bytes = await encoders.run(() => encode(hash, width, format))
     await store(file, bytes).catch(failed)
     return bytes
   }

@@ -2,12 +2,10 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Shop } from '#services/shop.ts'
+import { cachedPicture } from './picture-cache.server.ts'
 
 type Coding = 'br' | 'gzip' | 'identity'
 
-/** About 2 KB a picture: some 4 MB at most. */
-const CACHED = 2000
-const cached = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>()
 /** Characters from which a drawing is a large one: few of those exist, and each is sent often. */
 const LARGE = 20_000
 
@@ -31,28 +29,18 @@ export function codingOf(accepted: string | null): Coding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }
 
-function bytesOf({ drawings }: Pick<Shop, 'drawings'>, path: string, coding: Coding): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (!drawings) return Promise.resolve(null)
-  const key = `${coding} ${path}`
-  const known = cached.get(key)
-  if (known) {
-    cached.delete(key)
-    cached.set(key, known)
-    return known
-  }
-  const made = drawings.draw(path).then((svg) => (svg === null ? null : encode(svg, coding)))
-  cached.set(key, made)
-  // Addresses that show nothing are not worth a place.
-  made.then(
-    (bytes) => bytes ?? cached.delete(key),
-    () => cached.delete(key),
-  )
-  if (cached.size > CACHED) cached.delete(cached.keys().next().value as string)
-  return made
+type DrawingShop = Pick<Shop, 'drawings' | 'memory'>
+
+async function bytesOf({ drawings, memory }: DrawingShop, path: string, coding: Coding): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!drawings) return null
+  return cachedPicture(memory.drawnPictures, `${coding} ${path}`, async () => {
+    const svg = await drawings.draw(path)
+    return svg === null ? null : encode(svg, coding)
+  })
 }
 
 /** Answers `GET /art/….svg` and `/scenes/….svg`; 404 for everything that is not the one address of a picture. */
-export async function drawn(request: Request, shop: Pick<Shop, 'drawings'>): Promise<Response> {
+export async function drawn(request: Request, shop: DrawingShop): Promise<Response> {
   const path = new URL(request.url).pathname
   const coding = codingOf(request.headers.get('accept-encoding'))
   const bytes = await bytesOf(shop, path, coding)

@@ -1,10 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { drawings } from '#demo/drawings.ts'
+import { emptyMemory } from '#services/shop-memory.ts'
 import { codingOf, drawn } from './drawn.server.ts'
 
+const memory = emptyMemory()
 const get = (path: string, encoding = ''): Promise<Response> =>
-  drawn(new Request(`http://shop.test${path}`, { headers: encoding ? { 'accept-encoding': encoding } : {} }), { drawings })
+  drawn(new Request(`http://shop.test${path}`, { headers: encoding ? { 'accept-encoding': encoding } : {} }), {
+    drawings,
+    memory,
+  })
 const BEAR = '/art/bear-1-honey-dots-498.svg'
 
 test('a picture is served as it is, for ever, and can run nothing', async () => {
@@ -44,7 +49,7 @@ test('a scene is served by its name, whatever hash its address had when it was w
 })
 
 test('a shop without drawings has none', async () => {
-  expect((await drawn(new Request(`http://shop.test${BEAR}`), { drawings: null })).status).toBe(404)
+  expect((await drawn(new Request(`http://shop.test${BEAR}`), { drawings: null, memory })).status).toBe(404)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 /** Pictures for mail programs, which show no SVG and load from everywhere: all as PNG on the shop's oat ground. */
 import { readFileSync } from 'node:fs'
 import { MAIL_PICTURES } from '#domain/catalog/picture.ts'
+import { cachedPicture } from './picture-cache.server.ts'
 import { openOriginal } from './original.server.ts'
 import type { ApiContext, ApiRoute } from '#web/http/api/endpoint.ts'
 
@@ -11,9 +12,6 @@ const logo = readFileSync(new URL('../../../../public/brand/logo-mail.png', impo
 const WIDTH = 128
 const HEIGHT = 160
 const GROUND = '#f3eee7'
-/** About 5 KB each. */
-const CACHED = 500
-const cached = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>()
 /** Dots per inch of a drawing. */
 const DENSITY = 72
 
@@ -43,16 +41,7 @@ async function picture({ shop, params }: ApiContext): Promise<Response> {
   if (params.file === 'logo.png') return png(logo)
   const name = /^([a-z0-9-]+)\.png$/.exec(params.file ?? '')?.[1]
   if (name === undefined) return new Response(null, { status: 404 })
-  let made = cached.get(name)
-  if (!made) {
-    cached.set(name, (made = make(shop, name)))
-    made.then(
-      (bytes) => bytes ?? cached.delete(name),
-      () => cached.delete(name),
-    )
-    if (cached.size > CACHED) cached.delete(cached.keys().next().value as string)
-  }
-  const bytes = await made
+  const bytes = await cachedPicture(shop.memory.mailPictures, name, () => make(shop, name))
   return bytes ? png(bytes) : new Response(null, { status: 404 })
 }
 

@@ -1,0 +1,79 @@
+/** What one process caches or counts between requests. It ends with the process, and nothing depends on it being there. */
+import { LRUCache } from 'lru-cache'
+import type { Locale } from '#domain/market/market.ts'
+import { createTurns, type Turns } from './turns.ts'
+
+/** Name or address → encoded picture; null for a name without a picture. */
+export type PictureCache = LRUCache<string, Promise<Uint8Array<ArrayBuffer> | null>>
+
+/** A long text for machines, as it was last written. */
+export interface ZippedText {
+  /** Differs when the text may differ. */
+  version: string
+  /** Milliseconds since 1970. */
+  writtenAt: number
+  etag: string
+  zipped: Buffer
+}
+
+/** Calls of one caller in one window of time. */
+export interface CallCount {
+  window: number
+  calls: number
+}
+
+export interface ShopMemory {
+  /** Payment attempt → when its gateway was last asked about it, in milliseconds since 1970. */
+  paymentsAsked: LRUCache<string, number>
+  /** The texts of the contract as they were last read; `until` in milliseconds since 1970. */
+  agreedTexts: Map<Locale, { until: number; texts: Record<string, string> }>
+  /** Searches without results that are being written at this moment. */
+  missesUnderWay: number
+  /** Caller of the search protocol → calls. */
+  searchCalls: LRUCache<string, CallCount>
+  drawnPictures: PictureCache
+  mailPictures: PictureCache
+  feedPictures: PictureCache
+  /** Feed pictures are made one at a time, so that pages keep their cores. */
+  feedPictureTurns: Turns
+  /** Sitemaps and feeds by their key. */
+  texts: LRUCache<string, ZippedText>
+  textsUnderWay: Map<string, Promise<ZippedText>>
+  /** Texts are written one after another. */
+  textTurns: Turns
+}
+
+/** Attempts that are asked about at the same time. */
+const MAX_PAYMENTS_ASKED = 1_000
+const MAX_SEARCH_CALLERS = 50_000
+/** About 2 KB each. */
+const MAX_DRAWN_PICTURES = 2_000
+/** About 5 KB each. */
+const MAX_MAIL_PICTURES = 500
+/** About 50 KB each. */
+const MAX_FEED_PICTURES = 60
+const MAX_TEXT_BYTES = 24 * 1024 * 1024
+/** Engines come once a day: a text is dropped after this time. */
+const TEXT_TTL_MS = 600_000
+
+/** Returns the memory of a shop that has just been opened. */
+export const emptyMemory = (): ShopMemory => ({
+  paymentsAsked: new LRUCache({ max: MAX_PAYMENTS_ASKED }),
+  agreedTexts: new Map(),
+  missesUnderWay: 0,
+  // By size: a cache with `max` reserves the room of all its entries at once.
+  searchCalls: new LRUCache({ maxSize: MAX_SEARCH_CALLERS, sizeCalculation: () => 1 }),
+  drawnPictures: new LRUCache({ max: MAX_DRAWN_PICTURES }),
+  mailPictures: new LRUCache({ max: MAX_MAIL_PICTURES }),
+  feedPictures: new LRUCache({ max: MAX_FEED_PICTURES }),
+  feedPictureTurns: createTurns(1),
+  texts: new LRUCache({
+    maxSize: MAX_TEXT_BYTES,
+    // A text that is larger alone is cached too: writing it for each request costs more than its memory.
+    sizeCalculation: ({ zipped }) => Math.min(zipped.byteLength, MAX_TEXT_BYTES),
+    ttl: TEXT_TTL_MS,
+    ttlAutopurge: true,
+  }),
+  textsUnderWay: new Map(),
+  textTurns: createTurns(1),
+})
