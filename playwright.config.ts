@@ -18,6 +18,9 @@ export default defineConfig<{ database: 'pglite' | 'postgres' }>({
     viewport: { width: 1280, height: 900 },
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
     actionTimeout: 20_000,
+    // A click waits until its target stands still, and scrolls the page each time it has waited in vain: on a busy machine
+    // that moved the page away from under what the journey had just opened.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
   projects: [

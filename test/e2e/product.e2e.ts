@@ -12,6 +12,7 @@ const atFoot = (page: Page): Locator => page.locator('.bottombar')
 const chooseIn = (box: Locator): Locator => box.getByRole('button', { name: exactly(product.chooseSize()) })
 
 test('a press without a size says what is missing and leads to the sizes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await findProduct(page, 'ro')
   await chooseIn(inPage(page)).click()
   await expect(page.getByRole('alert')).toHaveText(product.sizeMissing())
