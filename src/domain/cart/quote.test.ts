@@ -47,6 +47,10 @@ const pricing: Pricing<DeliveryRule> = {
     ['1', 5],
     ['2', 5],
   ]),
+  byWarehouse: new Map<string, Record<string, number>>([
+    ['1', { main: 3, budapest: 2 }],
+    ['2', { main: 5 }],
+  ]),
   rules: [
     rule,
     { ...rule, method: 'pickup', warehouse: 'budapest', warehouseCountry: 'HU', price: 0 },
@@ -72,6 +76,41 @@ test('before the destination is known there is an estimate, but no choice and no
   expect(cart).toMatchObject({ choices: null, chosen: null, vat: null })
   expect(cart.sums.total).toBe(24_200)
   expect(cart.estimate).toMatchObject({ price: 1999, from: '2026-11-19', to: '2026-11-20' })
+})
+
+test('a showroom that has all pieces, parts of a set included, promises its own days; else the goods are brought there first', () => {
+  const hungarian = {
+    ...rule,
+    method: 'courier' as const,
+    countries: ['HU'],
+    daysMin: 2,
+    daysMax: 4,
+  }
+  const rules = [...pricing.rules, hungarian]
+  const set = item('9', { kind: 'bundle', parts: [{ ...item('1'), item: '1', qty: 2, price: 100 }] })
+  const items = new Map([...pricing.items, ['9', set]])
+  const pickUp = (change: Partial<Pricing<DeliveryRule>>) =>
+    price({ rules, items, ...change }).choices!.find(({ key }) => key === 'pickup:budapest')
+  const own = { from: '2026-11-19', to: '2026-11-20' }
+  const brought = { from: '2026-11-23', to: '2026-11-26' }
+  expect(pickUp({ requested: [{ item: '1', qty: 2 }] })).toMatchObject(own)
+  expect(pickUp({ requested: [{ item: '1', qty: 3 }] })).toMatchObject(brought)
+  expect(pickUp({ requested: [{ item: '9', qty: 1 }] })).toMatchObject(own)
+  expect(
+    pickUp({
+      requested: [
+        { item: '9', qty: 1 },
+        { item: '1', qty: 1 },
+      ],
+    }),
+  ).toMatchObject(brought)
+  expect(pickUp({ requested: [{ item: '2', qty: 1 }] })).toMatchObject(brought)
+})
+
+test('a showroom without the goods that no courier reaches is not offered', () => {
+  const keys = (qty: number) => price({ requested: [{ item: '1', qty }] }).choices!.map(({ key }) => key)
+  expect(keys(2)).toContain('pickup:budapest')
+  expect(keys(3)).not.toContain('pickup:budapest')
 })
 
 test('a delivery that is not among the choices is not chosen', () => {

@@ -3,7 +3,7 @@
  * evaluation as D-25; only ids and quantities come from the customer (D-40). Pricing its own answer again changes nothing.
  */
 import { deliveryCountry } from '#domain/customers/address.ts'
-import { fitToStock, type Adjustment, type RequestedLine } from './cart.ts'
+import { explode, fitToStock, type Adjustment, type RequestedLine } from './cart.ts'
 import type { Gift } from '#domain/promotions/gift.ts'
 import type { CodeOutcome, TypedCode } from '#domain/promotions/codes.ts'
 import {
@@ -74,6 +74,8 @@ export interface Pricing<Rule extends DeliveryRule> {
   items: ReadonlyMap<string, Item>
   /** Available quantity by item. */
   available: ReadonlyMap<string, number>
+  /** The same by warehouse. */
+  byWarehouse: ReadonlyMap<string, Readonly<Record<string, number>>>
   rules: readonly Rule[]
   destination: Destination | null
   /** Key of the chosen delivery. */
@@ -139,7 +141,10 @@ export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): Pr
   })
   const parcel = parcelOf(priced)
   const place = destination ?? usualDestination(market)
-  const reachable = priced.length > 0 ? deliveryChoices(rules, { market, parcel, destination: place, now }) : []
+  const pieces = explode(fitted, items)
+  const hasAll = (warehouse: string) =>
+    pieces.entries().every(([id, qty]) => (pricing.byWarehouse.get(id)?.[warehouse] ?? 0) >= qty)
+  const reachable = priced.length > 0 ? deliveryChoices(rules, { market, parcel, destination: place, now, hasAll }) : []
   const chosen = (destination && reachable.find(({ key }) => key === pricing.delivery)) ?? null
   const from = shipsFrom((chosen ?? cheapestCourier(reachable))?.rule ?? { warehouseCountry: null })
   // A pick-up is sold in the showroom's country (LAW-27).

@@ -95,23 +95,39 @@ function priceOf(rule: DeliveryRule, parcel: Parcel): number {
   return rule.freeFrom !== null && parcel.worth >= rule.freeFrom ? 0 : rule.price
 }
 
-/** Returns the promised dates of an order placed `now` (SHIP-5). */
-function promise(rule: DeliveryRule, now: Date): { from: string; to: string } {
+/** Working days, from the earliest to the latest. */
+interface Days {
+  daysMin: number
+  daysMax: number
+}
+const NO_DAYS: Days = { daysMin: 0, daysMax: 0 }
+
+/** Returns the promised dates of an order placed `now` (SHIP-5). `transfer`: what goods elsewhere need to the place of pick-up. */
+function promise(rule: DeliveryRule, now: Date, transfer: Days): { from: string; to: string } {
   const country = shipsFrom(rule)
   const { day, hour } = wallClock(now, country)
   if (rule.method === 'email') return { from: isoDate(day), to: isoDate(day) }
   const leavesToday = isWorkingDay(day, country) && hour < rule.cutoffHour
   const leaves = leavesToday ? day : addWorkingDays(day, 1, country)
   return {
-    from: isoDate(addWorkingDays(leaves, rule.daysMin, country)),
-    to: isoDate(addWorkingDays(leaves, rule.daysMax, country)),
+    from: isoDate(addWorkingDays(leaves, transfer.daysMin + rule.daysMin, country)),
+    to: isoDate(addWorkingDays(leaves, transfer.daysMax + rule.daysMax, country)),
   }
+}
+
+interface Delivery {
+  market: Market
+  parcel: Parcel
+  destination: Destination
+  now: Date
+  /** Whether a warehouse has all of the parcel; where it has not, the goods are brought there first. */
+  hasAll?: (warehouse: string) => boolean
 }
 
 /** Returns all delivery choices of the parcel, in the order of the rules; none = "No delivery method available" (SPEC-8). */
 export function deliveryChoices<Rule extends DeliveryRule>(
   rules: readonly Rule[],
-  { market, parcel, destination, now }: { market: Market; parcel: Parcel; destination: Destination; now: Date },
+  { market, parcel, destination, now, hasAll = () => true }: Delivery,
 ): DeliveryChoice<Rule>[] {
   const country = deliveryCountry(destination.country)
   if (!country) return []
@@ -120,7 +136,11 @@ export function deliveryChoices<Rule extends DeliveryRule>(
   for (const rule of rules) {
     const key = keyOf(rule)
     if (choices.has(key) || !fits(rule, market, parcel, place)) continue
-    choices.set(key, { key, rule, price: priceOf(rule, parcel), ...promise(rule, now) })
+    const isElsewhere = rule.method === 'pickup' && !hasAll(rule.warehouse ?? '')
+    const transfer = isElsewhere ? courierEstimate(rules, { market, parcel, country: shipsFrom(rule) }) : NO_DAYS
+    // Nothing carries the goods to that showroom.
+    if (!transfer) continue
+    choices.set(key, { key, rule, price: priceOf(rule, parcel), ...promise(rule, now, transfer) })
   }
   return [...choices.values()]
 }
@@ -141,9 +161,9 @@ export function cheapestCourier<Rule extends DeliveryRule>(
 export function courierEstimate(
   rules: readonly DeliveryRule[],
   { market, parcel, country }: { market: Market; parcel: Parcel; country: string },
-): { price: number; daysMin: number; daysMax: number } | null {
+): ({ price: number } & Days) | null {
   const found = new Set<string>()
-  let best: { price: number; daysMin: number; daysMax: number } | null = null
+  let best: ({ price: number } & Days) | null = null
   for (const rule of rules) {
     const key = keyOf(rule)
     // As above: of each method the first rule that fits.

@@ -56,9 +56,21 @@ export async function readQuote(
     typed.length > 0
       ? await readCartFacts(query, goods, { codes: typed, user: couponUser(question), ...guessesOf(typed, { tokens, ip }) })
       : { ...(await readItems(query, goods)), coupons: [], vouchers: [], counted: [] }
-  const { items, available } = facts
+  const { items, available, byWarehouse } = facts
   const codes = await typedCodes(query, typed, facts, { tokens, ip, now })
   const rules = catalog.current.deliveryRules[locale]
   const { lines: requested, destination = null, delivery = null } = question
-  return priceCart({ market, requested, items, available, rules, destination, delivery, codes, isSignedIn: false, now })
+  return priceCart({
+    market,
+    requested,
+    items,
+    available,
+    byWarehouse,
+    rules,
+    destination,
+    delivery,
+    codes,
+    isSignedIn: false,
+    now,
+  })
 }

@@ -7,6 +7,13 @@ import type { Currency, Locale } from '#domain/market/market.ts'
 import type { Size } from '#domain/catalog/size.ts'
 import type { Query } from '#store/database/db.ts'
 
+type PartRow = Omit<Part, 'item' | 'picture'> & {
+  item: number
+  picture: Picture | null
+  stock: Record<string, number> | null
+  sellable: boolean
+}
+
 export interface ItemRow {
   id: number
   product_id: number
@@ -28,16 +35,17 @@ export interface ItemRow {
   mrp: number
   sale: number
   prior: number | null
-  available: number
-  parts:
-    | (Omit<Part, 'item' | 'picture'> & { item: number; picture: Picture | null; available: number; sellable: boolean })[]
-    | null
+  /** Available quantity by warehouse; null where there is none. */
+  stock: Record<string, number> | null
+  parts: PartRow[] | null
 }
 
 export interface Priced {
   items: Map<string, Item>
   /** Available quantity by variant; of bundles that of their parts. */
   available: Map<string, number>
+  /** The same by warehouse. */
+  byWarehouse: Map<string, Record<string, number>>
 }
 
 export interface ItemQuestion {
@@ -59,18 +67,22 @@ const pictureOf = (variant: 'v' | 'pv'): RawBuilder<Picture | null> => sql`(
   where i.product_id = ${sql.ref(variant)}.product_id and i.position = 0
   order by i.colourway = ${sql.ref(variant)}.colourway desc nulls last, i.colourway limit 1)`
 
+/** Returns what is available of a variant by warehouse. */
+const stockOf = (variant: 'v' | 'pv'): RawBuilder<Record<string, number> | null> => sql`(
+  select jsonb_object_agg(s.warehouse_id, s.on_hand - s.reserved) from stock s where s.variant_id = ${sql.ref(variant)}.id)`
+
 /** Returns the published items among `ids`, named in `locale` and priced in `currency`; others are left out. */
 export const itemRows = ({ ids, locale, currency, now }: ItemQuestion): RawBuilder<ItemRow> => sql`
     select v.id, v.product_id, p.kind, v.sku, t.slug, t.name, b.name as brand, b.id as brand_id, p.tags, 'bulky' = any(p.flags) as bulky,
       p.no_promo, p.vat_class, v.size, c.name ->> ${locale}::text as color,
       ${pictureOf('v')} as picture, v.weight_g, v.volume_cm3, pr.mrp, pr.sale, pr.prior,
-      (select coalesce(sum(s.on_hand - s.reserved), 0)::integer from stock s where s.variant_id = v.id) as available,
+      ${stockOf('v')} as stock,
       case when p.kind = 'bundle' then (
         select jsonb_agg(jsonb_build_object('item', pv.id, 'qty', bi.quantity, 'sku', pv.sku, 'name', coalesce(pt.name, pv.sku),
             'price', coalesce(ppr.sale, 0), 'sellable', ${sellablePart({ locale, currency, now })},
             'picture', ${pictureOf('pv')}, 'weightG', pv.weight_g, 'volumeCm3', pv.volume_cm3,
             'bulky', 'bulky' = any(pp.flags),
-            'available', (select coalesce(sum(s.on_hand - s.reserved), 0) from stock s where s.variant_id = pv.id)) order by bi.position)
+            'stock', ${stockOf('pv')}) order by bi.position)
         from bundle_item bi
           join variant pv on pv.id = bi.variant_id
           join product pp on pp.id = pv.product_id
@@ -94,15 +106,23 @@ export async function readItems(query: Query, question: ItemQuestion): Promise<P
 export function pricedFrom(rows: readonly ItemRow[]): Priced {
   const items = new Map<string, Item>()
   const available = new Map<string, number>()
+  const byWarehouse = new Map<string, Record<string, number>>()
+  const add = (id: string, stock: Record<string, number> | null) => {
+    byWarehouse.set(id, stock ?? {})
+    available.set(
+      id,
+      Object.values(stock ?? {}).reduce((sum, quantity) => sum + quantity, 0),
+    )
+  }
   for (const row of rows) {
     const item = itemFrom(row)
     // A bundle without parts would never be sold out.
     if (item.kind === 'bundle' && item.parts.length === 0) continue
     items.set(item.id, item)
-    for (const part of row.parts ?? []) available.set(String(part.item), part.available)
-    if (item.kind === 'simple') available.set(item.id, row.available)
+    for (const part of row.parts ?? []) add(String(part.item), part.stock)
+    if (item.kind === 'simple') add(item.id, row.stock)
   }
-  return { items, available }
+  return { items, available, byWarehouse }
 }
 
 const itemFrom = (row: ItemRow): Item => ({
@@ -127,7 +147,7 @@ const itemFrom = (row: ItemRow): Item => ({
   mrp: row.mrp,
   sale: row.sale,
   prior: row.prior,
-  parts: (row.parts ?? []).map(({ available: _, sellable: __, ...part }) => ({
+  parts: (row.parts ?? []).map(({ stock: _, sellable: __, ...part }) => ({
     ...part,
     item: String(part.item),
     picture: part.picture ?? NO_PICTURE,
