@@ -4,12 +4,15 @@
  */
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { DAY_MS, DAY_SECONDS, HOUR_MS, MINUTE_MS, YEAR_SECONDS } from '#domain/time/durations.ts'
 import {
   allFiles,
+  constants,
   cyclesOf,
   functions,
   imports,
   isTest,
+  numbers,
   sources,
   textOf,
   withoutComments,
@@ -245,15 +248,33 @@ test('no folder or file has a name that could hold anything', () => {
   expect(sources.filter((file) => vague.test(file))).toEqual([])
 })
 
-test('bounds of what is sent come from the domain, where everybody else finds them too', () => {
-  const schemas = sources.filter((file) => file.startsWith('src/web/') && /from 'zod'/.test(textOf(file)))
-  expect(schemas.length).toBeGreaterThan(10)
-  const bounds = schemas.flatMap((file) =>
-    Array.from(withoutComments(textOf(file)).matchAll(/\.(?:max|min|length|lte?|gte?)\((\d[\d_]*)\)/g), ([bound, number]) => ({
-      file,
-      bound,
-      number: Number(number!.replaceAll('_', '')),
-    })),
+const inDomain = (file: string): boolean => file.startsWith('src/domain/')
+/** Lengths of time that have a name; the smaller ones are also quantities. */
+const DURATIONS = new Set([MINUTE_MS, HOUR_MS, DAY_MS, DAY_SECONDS, YEAR_SECONDS])
+
+test('7. a constant is declared once: no copy under the same name, and none of a constant of the domain', () => {
+  const own = constants.filter(({ file }) => inSrc(file))
+  expect(own.filter(({ file }) => inDomain(file)).length).toBeGreaterThan(15)
+  const copied = own.filter((one) =>
+    own.some(
+      (other) =>
+        other.name === one.name &&
+        other.file !== one.file &&
+        (other.value === one.value || inDomain(one.file) || inDomain(other.file)),
+    ),
   )
-  expect(bounds.filter(({ number }) => number > 1)).toEqual([])
+  expect(copied.map(({ file, name, value }) => `${file} ${name} ${value}`)).toEqual([])
+})
+
+test('7. a minute, an hour, a day and a year are written once', () => {
+  const restated = numbers.filter(({ file, value }) => DURATIONS.has(value) && inSrc(file))
+  expect(new Set(restated.map(({ file }) => file))).toEqual(new Set(['src/domain/time/durations.ts']))
+})
+
+test('7. bounds of what is sent come from the domain, where everybody else finds them too', () => {
+  const schemas = new Set(sources.filter((file) => /from 'zod'/.test(textOf(file)) && file !== 'src/config.ts'))
+  expect(schemas.size).toBeGreaterThan(15)
+  const bound = /^(?:max|min|length|lte?|gte?|multipleOf)$/
+  const bounds = numbers.filter(({ file, value, argumentOf }) => schemas.has(file) && value > 1 && bound.test(argumentOf))
+  expect(bounds).toEqual([])
 })

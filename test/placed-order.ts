@@ -2,7 +2,7 @@
 import { callerSubject } from '#services/limits/limits.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
-import { RESERVATION_MINUTES } from '#domain/orders/order.ts'
+import { RESERVATION_MINUTES } from '#domain/orders/reservation.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Database } from '#store/database/db.ts'
 import { insertOrder } from '#store/orders/order-writes.ts'

@@ -1,5 +1,5 @@
 /** Which cached pages show a changed product. */
-import { LAST_PIECES } from '#catalog/products/card.ts'
+import { CARD_LAST_PIECES } from '#domain/stock/stock-note.ts'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 
 /** Returns the cache tags of the pages that show the product as it was (undefined: it is new) or as it is now. */
@@ -15,5 +15,5 @@ const collectionTags = (product: CatalogProduct | undefined): string[] => (produ
 function cardFacts(product: CatalogProduct): string {
   const available = product.variants.reduce((sum, variant) => sum + variant.available, 0)
   const variants = product.variants.map((variant) => ({ ...variant, available: variant.available > 0 }))
-  return JSON.stringify({ ...product, variants, last: Math.min(available, LAST_PIECES + 1) })
+  return JSON.stringify({ ...product, variants, last: Math.min(available, CARD_LAST_PIECES + 1) })
 }

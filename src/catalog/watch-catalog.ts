@@ -1,4 +1,4 @@
-const POLL_MS = 1_000
+const CATALOG_POLL_MS = 1_000
 
 export interface WatchOptions {
   everyMs?: number
@@ -18,7 +18,7 @@ interface Watched {
 }
 
 /** Builds the search index, writes the product cache, then refreshes at intervals until it is stopped. */
-export function watchCatalog(catalog: Watched, { everyMs = POLL_MS, changed, failed }: WatchOptions): Watch {
+export function watchCatalog(catalog: Watched, { everyMs = CATALOG_POLL_MS, changed, failed }: WatchOptions): Watch {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   const stopped = Promise.withResolvers<void>()

@@ -1,4 +1,5 @@
 /** Options of the coupon and voucher commands: amounts in whole units, days in the market's time zone. */
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { parseArgs } from 'node:util'
 import { MARKETS, type Currency, type Market } from '#domain/market/market.ts'
 
@@ -74,9 +75,9 @@ export function dayOf(options: Options, name: string, { timeZone }: Market, end 
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
   // Neither zone changes its clock between midnight and noon by more than the hour that is looked at here.
   const midnight = (at: Date) => {
-    const guess = new Date(at.getTime() - 12 * 3_600_000)
+    const guess = new Date(at.getTime() - 12 * HOUR_MS)
     const hour = Number(clock.format(guess))
-    return new Date(guess.getTime() - (hour > 12 ? hour - 24 : hour) * 3_600_000)
+    return new Date(guess.getTime() - (hour > 12 ? hour - 24 : hour) * HOUR_MS)
   }
-  return end ? new Date(midnight(new Date(noon.getTime() + 86_400_000)).getTime() - 1) : midnight(noon)
+  return end ? new Date(midnight(new Date(noon.getTime() + DAY_MS)).getTime() - 1) : midnight(noon)
 }

@@ -18,6 +18,20 @@ export interface Fn {
   lines: number
 }
 
+export interface Constant {
+  file: string
+  name: string
+  value: number
+}
+
+/** A number as it is written in the code. */
+export interface Written {
+  file: string
+  value: number
+  /** The name of the method that it is the only argument of, '' elsewhere. */
+  argumentOf: string
+}
+
 interface Node {
   type: string
   start: number
@@ -63,6 +77,26 @@ function nameOf(node: Node, parent: Node | null): string {
 interface Parsed {
   imports: Import[]
   functions: Fn[]
+  constants: Constant[]
+  numbers: Written[]
+}
+
+/** Returns the name of the method whose only argument this is, '' when it is anything else. */
+function methodOf(node: Node, parent: Node | null): string {
+  if (parent?.type !== 'CallExpression' || !isNode(parent.callee) || !isNode(parent.callee.property)) return ''
+  return (parent.arguments as Node[]).length === 1 && (parent.arguments as Node[])[0] === node
+    ? String(parent.callee.property.name)
+    : ''
+}
+
+/** Returns the constants of a file whose value is a number as written. */
+function constantsOf(file: string, program: Node): Constant[] {
+  const declared = (program.body as Node[]).map((one) => (isNode(one.declaration) ? one.declaration : one))
+  return declared.flatMap((one) =>
+    ((one.type === 'VariableDeclaration' ? one.declarations : []) as Node[]).flatMap(({ id, init }) =>
+      isNode(id) && isNode(init) && typeof init.value === 'number' ? { file, name: String(id.name), value: init.value } : [],
+    ),
+  )
 }
 
 function parse(file: string): Parsed {
@@ -75,14 +109,18 @@ function parse(file: string): Parsed {
   for (const { entries } of module.staticExports)
     for (const { moduleRequest, isType } of entries) if (moduleRequest) add(moduleRequest.value, isType)
   const functions: Fn[] = []
+  const constants = constantsOf(file, program as unknown as Node)
+  const numbers: Written[] = []
   const lineAt = (at: number) => text.slice(0, at).split('\n').length
   walk(program as unknown as Node, (node, parent) => {
     if (node.type === 'ImportExpression' && isNode(node.source) && typeof node.source.value === 'string')
       add(node.source.value, false)
+    if (typeof node.value === 'number' && node.type === 'Literal')
+      numbers.push({ file, value: node.value, argumentOf: methodOf(node, parent) })
     if (FUNCTIONS.has(node.type))
       functions.push({ file, name: nameOf(node, parent), lines: lineAt(node.end) - lineAt(node.start) + 1 })
   })
-  return { imports, functions }
+  return { imports, functions, constants, numbers }
 }
 
 const parsed = new Map(sources.map((file) => [file, parse(file)]))
@@ -91,6 +129,11 @@ const parsed = new Map(sources.map((file) => [file, parse(file)]))
 export const imports: readonly Import[] = [...parsed.values()].flatMap((one) => one.imports)
 /** Every function of the shop and the demo. */
 export const functions: readonly Fn[] = [...parsed.values()].flatMap((one) => one.functions)
+
+/** Every numeric constant of a file of the shop and the demo. */
+export const constants: readonly Constant[] = [...parsed.values()].flatMap((one) => one.constants)
+/** Every number that is written in the shop and the demo. */
+export const numbers: readonly Written[] = [...parsed.values()].flatMap((one) => one.numbers)
 
 /** Returns the groups of names that reach each other through `edges`: each is a cycle. */
 export function cyclesOf(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {

@@ -1,12 +1,10 @@
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { CURRENCIES } from '#domain/market/market.ts'
 import { NEW_DAYS } from '#domain/catalog/listing.ts'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 import { cheapest, shownPrior } from './card-price.ts'
 import { NEW, ON_SALE } from './flags.ts'
 import type { Snapshot } from './snapshot.ts'
-
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 
 const isNewAt = (product: CatalogProduct, now: number): boolean =>
   !product.noPromo && now - (product.publishedAt ?? 0) < NEW_DAYS * DAY_MS

@@ -1,3 +1,4 @@
+import { CARD_LAST_PIECES } from '#domain/stock/stock-note.ts'
 import type { Card } from '#domain/catalog/card.ts'
 import { itemId } from '#domain/catalog/item-id.ts'
 import { href, type Market } from '#domain/market/market.ts'
@@ -6,8 +7,6 @@ import { colorsOf, faceOf, pictureOf } from './pictures.ts'
 import { cheapest, isSoldOut, shownPrior } from '#catalog/columns/card-price.ts'
 import { isNew, type Snapshot } from '#catalog/columns/snapshot.ts'
 
-/** The card shows the remaining quantity from this number down. */
-export const LAST_PIECES = 3
 const COLORS_SHOWN = 3
 
 /** `wanted`: filter colours that its picture should show, where it has one of them. */
@@ -19,7 +18,7 @@ export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: 
   const colors = colorsOf(snapshot, product, market.locale)
   const soldOut = isSoldOut(product)
   const available = product.variants.reduce((sum, { available }) => sum + available, 0)
-  const isLast = product.kind !== 'voucher' && !product.noPromo && !soldOut && available <= LAST_PIECES
+  const isLast = product.kind !== 'voucher' && !product.noPromo && !soldOut && available <= CARD_LAST_PIECES
   return {
     product: String(product.id),
     item: product.variants.length === 1 && !soldOut ? itemId(variant.id, product.kind) : undefined,

@@ -1,4 +1,6 @@
 /** Products bought in one order, counted again every hour when requested. */
+import { MAX_COMPANIONS } from '#domain/catalog/list-lengths.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Recommendation } from '#domain/search/search.ts'
 import { readBoughtPairs } from '#store/catalog/bought-together.ts'
 import type { Database } from '#store/database/db.ts'
@@ -14,11 +16,8 @@ export interface Companions {
 const DAYS = 120
 /** Fewer orders are chance, and would reveal a single customer's purchase. */
 export const LEAST_ORDERS = 3
-const MOST = 20
-const HOUR_MS = 3_600_000
-const DAY_MS = 86_400_000
 /** A count that failed is repeated after this time. */
-const AGAIN_MS = 60_000
+const RECOUNT_MS = MINUTE_MS
 
 export function openCompanions(
   db: Pick<Database, 'query' | 'unhurried'>,
@@ -43,7 +42,7 @@ export function openCompanions(
       else found.set(product, [one])
     }
     for (const [product, others] of found)
-      found.set(product, others.sort((a, b) => b.score - a.score || a.product - b.product).slice(0, MOST))
+      found.set(product, others.sort((a, b) => b.score - a.score || a.product - b.product).slice(0, MAX_COMPANIONS))
     known = found
   }
 
@@ -53,7 +52,7 @@ export function openCompanions(
     of(product) {
       if (clock.now().getTime() - countedAt > HOUR_MS)
         refresh().catch((error: unknown) => {
-          countedAt = clock.now().getTime() - HOUR_MS + AGAIN_MS
+          countedAt = clock.now().getTime() - HOUR_MS + RECOUNT_MS
           failed(error)
         })
       return known.get(product) ?? []

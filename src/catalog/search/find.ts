@@ -2,6 +2,7 @@
  * From a query to the products it means, best first. A word may mean itself, its other forms, longer words that begin or
  * end so, what it is called elsewhere (synonyms, run together, apart, another language), and only then what looks like it.
  */
+import { MAX_SEARCHED_LENGTH } from '#domain/search/search.ts'
 import { LOCALES, type Locale } from '#domain/market/market.ts'
 import { suits, takeAges, type AgeRange } from './ages.ts'
 import { alternativesOf, type Alternative } from './alternatives.ts'
@@ -11,7 +12,6 @@ import { beginningsOf, formsOf, guessesOf, exactMatches, type Matches } from './
 import { isCommon, isStopWord, wordsOf } from './words.ts'
 
 /** Characters and words of a query that are looked at: more than anybody means. */
-const LONGEST = 120
 const MOST_WORDS = 8
 
 export interface Hits {
@@ -38,7 +38,7 @@ const LEAST_SOUND = 5.5
 const BY_CODE = 100
 
 export function findSlots(index: SearchIndex, locale: Locale, query: string): Hits {
-  const text = query.slice(0, LONGEST).toWellFormed()
+  const text = query.slice(0, MAX_SEARCHED_LENGTH).toWellFormed()
   const coded = slotsByCode(index.codes, text)
   if (coded.length > 0)
     return { ...NONE, slots: Uint32Array.from(coded), scores: Float64Array.from(coded, (_, at) => BY_CODE - at / coded.length) }

@@ -1,4 +1,5 @@
 /** Which products a word of the index stands for, and how much it says of each. */
+import { WORDS_AT_ONCE } from './vocabulary.ts'
 import type { YieldWhenDue } from '#catalog/event-loop/chunks.ts'
 
 /** Of each word, the products (slots) that have it with a weight; all of them in three arrays. */
@@ -8,8 +9,6 @@ export interface Postings {
   slots: Uint32Array
   weights: Uint8Array
 }
-
-const WORDS_AT_ONCE = 200
 
 /** Collects words product after product. */
 export class PostingsBuilder {

@@ -2,6 +2,7 @@
  * The inverted index of a catalog, one part a language. Products have slots in it, numbers that stay while the read model
  * changes: prices and stock are none of its business, so an order does not make it new.
  */
+import { MONTHS } from '#domain/catalog/size.ts'
 import { LOCALES, type Locale } from '#domain/market/market.ts'
 import { trailOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
@@ -220,13 +221,11 @@ function placesOf({ tree }: Snapshot, locale: Locale): Map<string, Set<number>> 
 
 const leavesBelow = (node: CollectionNode): number[] => [node.id, ...node.children.flatMap(leavesBelow)]
 
-const MONTHS_OF = { d: 1 / 30.4, w: 7 / 30.4, m: 1, y: 12 }
-
 /** Ages that a product is made for: of its sizes, of its name, else as recommended. */
 function agesOf(product: CatalogProduct, { sizes }: SearchFields): AgeRange[] {
   const ranges = sizes.flatMap((size) =>
     size.system === 'age'
-      ? [{ from: Math.round(size.from * MONTHS_OF[size.unit]), to: Math.round(size.to * MONTHS_OF[size.unit]) }]
+      ? [{ from: Math.round(size.from * MONTHS[size.unit]), to: Math.round(size.to * MONTHS[size.unit]) }]
       : [],
   )
   ranges.push(...takeAges(product.name.en).ages)

@@ -15,7 +15,7 @@ export interface Vocabulary {
   byLength: readonly (readonly number[])[]
 }
 
-const WORDS_AT_ONCE = 200
+export const WORDS_AT_ONCE = 200
 
 /** `words` sorted and each once. */
 export async function vocabularyOf(words: readonly string[], locale: Locale, yieldWhenDue: YieldWhenDue): Promise<Vocabulary> {

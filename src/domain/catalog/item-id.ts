@@ -13,6 +13,9 @@ export const ITEM_ID = /^(voucher-)?[1-9]\d{0,8}$/
 /** Returns the number of the variant of an id that has the shape. */
 export const variantOf = (item: string): number => Number(item.replace(GIFT, ''))
 
+/** Returns whether an id has the shape of a product's id. */
+export const PRODUCT_ID = /^\d{1,12}$/
+
 /** Ids that one call may name, and what one answer of any list may hold (D-11). */
 export const MAX_IDS = 100
 /** Characters of an id in a list of ids; longer ones are a fault of the caller. */

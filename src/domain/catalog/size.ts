@@ -33,7 +33,10 @@ export function sizeMeasure(size: Size, locale: Locale): string {
   return `${String(size.foot_cm).replace('.', MARKETS[locale].separators.decimal)}\u00a0cm`
 }
 
-const DAYS: Record<AgeUnit, number> = { d: 1, w: 7, m: 30.4, y: 365 }
+const DAYS_A_MONTH = 30.4
+const DAYS: Record<AgeUnit, number> = { d: 1, w: 7, m: DAYS_A_MONTH, y: 365 }
+/** Months of one unit of an age. */
+export const MONTHS: Readonly<Record<AgeUnit, number>> = { d: 1 / DAYS_A_MONTH, w: 7 / DAYS_A_MONTH, m: 1, y: 12 }
 const LETTERS = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL']
 
 /** Compares sizes for sorting: by age, number or letter, never as text. */

@@ -3,6 +3,8 @@
  * figures leave room for an office or a family behind one address. Written for the merchant in `docs/limits.md`.
  */
 
+import { MINUTE_MS } from '#domain/time/durations.ts'
+
 export interface Limit {
   /** Maximum count within the window. */
   most: number
@@ -35,7 +37,7 @@ export const UNPAID_LIMITS = { orders: 10, pieces: 300 } as const
 export const CALLER_RETENTION_DAYS = 1
 
 /** Returns the end of a window that begins at `now`. */
-export const windowEnd = ({ minutes }: Limit, now: Date): Date => new Date(now.getTime() + minutes * 60_000)
+export const windowEnd = ({ minutes }: Limit, now: Date): Date => new Date(now.getTime() + minutes * MINUTE_MS)
 
 /** Whole seconds from `now` to `until`, at least 1: the value of Retry-After. */
 export const secondsUntil = (until: Date, now: Date): number => Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))

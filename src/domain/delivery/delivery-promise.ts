@@ -1,4 +1,5 @@
 /** Delivery promise of a product page: the cheapest method to the market's own country (SHIP-5). */
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { cheapestCourier, deliveryChoices, shipsFrom, type DeliveryRule, type Parcel } from './delivery.ts'
 import type { Market } from '#domain/market/market.ts'
 import { isoDate, isWorkingDay, wallClock } from './working-days.ts'
@@ -21,7 +22,6 @@ export interface DeliveryOffer {
   promises: DeliveryPromise[]
 }
 
-const HOUR_MS = 3_600_000
 /** No run of holidays is longer than this. */
 const LOOKED_AHEAD_HOURS = 24 * 14
 

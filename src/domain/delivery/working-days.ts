@@ -1,8 +1,9 @@
 /** Days on which a warehouse works: weekends and public holidays of its country (SHIP-5). A day is a number, days since 1970-01-01. */
 
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
+
 export type CalendarCountry = 'RO' | 'HU'
 
-const DAY_MS = 86_400_000
 const dayOf = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / DAY_MS
 /** 0 = Sunday; 1970-01-01 was a Thursday. */
 const weekday = (day: number): number => (day + 4) % 7
@@ -90,13 +91,13 @@ const UTC_OFFSET_HOURS: Record<CalendarCountry, number> = { RO: 2, HU: 1 }
 /** Last Sunday of a month of 31 days, 01:00 UTC: when Europe changes its clocks. */
 function clockChange(year: number, month: 3 | 10): number {
   const last = dayOf(year, month, 31)
-  return (last - weekday(last)) * DAY_MS + 3_600_000
+  return (last - weekday(last)) * DAY_MS + HOUR_MS
 }
 
 /** Returns local date and hour of the warehouse. */
 export function wallClock(now: Date, country: CalendarCountry): { day: number; hour: number } {
   const year = now.getUTCFullYear()
   const summer = now.getTime() >= clockChange(year, 3) && now.getTime() < clockChange(year, 10)
-  const local = now.getTime() + (UTC_OFFSET_HOURS[country] + (summer ? 1 : 0)) * 3_600_000
-  return { day: Math.floor(local / DAY_MS), hour: Math.floor((local % DAY_MS) / 3_600_000) }
+  const local = now.getTime() + (UTC_OFFSET_HOURS[country] + (summer ? 1 : 0)) * HOUR_MS
+  return { day: Math.floor(local / DAY_MS), hour: Math.floor((local % DAY_MS) / HOUR_MS) }
 }

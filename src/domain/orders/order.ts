@@ -9,9 +9,6 @@ export const MAX_ORDER_TOTAL: Record<Currency, number> = { RON: 50_000_000, EUR:
 /** Returns whether an order exceeds the maximum value; its total includes delivery. */
 export const isTotalTooLarge = (total: number, currency: Currency): boolean => total > MAX_ORDER_TOTAL[currency]
 
-/** Duration of the reservation of an unpaid order (D-42). */
-export const RESERVATION_MINUTES = 60
-
 export interface OrderedLine {
   unitPrice: number
   qty: number

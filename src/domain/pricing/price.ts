@@ -1,5 +1,7 @@
 /** Price reductions, always measured from the lowest price of the 30 days before it (D-21, LAW-21…24). */
 
+import { DAY_MS } from '#domain/time/durations.ts'
+
 /** A price and the time it was applied; `to` is null while it is in force. */
 export interface PricePeriod {
   price: number
@@ -8,7 +10,6 @@ export interface PricePeriod {
 }
 
 const PRIOR_PRICE_DAYS = 30
-const DAY_MS = 86_400_000
 
 /**
  * Returns the lowest price applied at any moment of the 30 days before `reducedAt`; of a younger product, since it was first sold; null

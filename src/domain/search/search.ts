@@ -70,6 +70,9 @@ export const PROTOCOL_LIMITS = {
 /** Characters of a search as typed. */
 export const MAX_QUERY_LENGTH = 200
 
+/** Characters of it that are searched for, and counted when nothing is found. */
+export const MAX_SEARCHED_LENGTH = 120
+
 /** Maximum depth of a ranking. */
 export const MOST_RANKED = 1000
 

@@ -1,4 +1,5 @@
 /** Claims due jobs, runs their handlers and retries failures with growing pauses. */
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { describeError } from '#src/log.ts'
 import type { Shop } from '#services/shop.ts'
 import { parsePayload, type JobKind, type JobPayload } from '#store/jobs/job-kinds.ts'
@@ -21,12 +22,12 @@ type JobShop = Pick<Shop, 'db' | 'clock' | 'log' | 'jobSignal'>
 
 /** After so many attempts a job is set aside. */
 export const MAX_ATTEMPTS = 10
-const LEASE_MS = 60_000
-const POLL_MS = 1_000
+const LEASE_MS = MINUTE_MS
+const JOB_POLL_MS = 1_000
 const CONCURRENCY = 4
 
 /** Pause after the given attempt: 5 s, 10 s, 20 s … at most an hour. */
-export const pauseAfter = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 3_600_000)
+export const pauseAfter = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), HOUR_MS)
 
 /** Takes up to `limit` jobs for this process. */
 function claim<S extends JobShop>(shop: S, handlers: SomeHandlers<S>, limit: number): Promise<Job[]> {
@@ -106,7 +107,7 @@ export function startJobs<S extends JobShop>(shop: S, handlers: SomeHandlers<S>)
   const rest = () =>
     new Promise<void>((resolve) => {
       if (isAwake) return resolve()
-      const timer = setTimeout(resolve, POLL_MS)
+      const timer = setTimeout(resolve, JOB_POLL_MS)
       fallAsleep = () => {
         clearTimeout(timer)
         resolve()

@@ -1,12 +1,13 @@
 /** Applies purges of other processes to this process's page cache. */
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Shop } from '#services/shop.ts'
 import { purgeAttempts } from '#services/limits/limits.ts'
 import { deleteOutbox, readOutbox } from '#store/database/outbox.ts'
 
-const POLL_MS = 1_000
+const PURGE_POLL_MS = 1_000
 /** A transaction may be visible this much later than the time written in its rows. */
-const WINDOW_MS = 60_000
-const KEPT_MS = 3_600_000
+const VISIBLE_AFTER_MS = MINUTE_MS
+
 type PurgeShop = Pick<Shop, 'db' | 'clock' | 'log' | 'purge'>
 
 /**
@@ -18,7 +19,7 @@ export async function readPurges(
   seen: ReadonlySet<string>,
   readAt = shop.clock.now().getTime(),
 ): Promise<ReadonlySet<string>> {
-  const since = new Date(readAt - WINDOW_MS)
+  const since = new Date(readAt - VISIBLE_AFTER_MS)
   const news = await readOutbox(shop.db.query, 'purge', since)
   const tags = news.filter(({ id }) => !seen.has(id)).flatMap(({ payload }) => (payload as { tags: string[] }).tags)
   if (tags.length > 0) shop.purge([...new Set(tags)])
@@ -38,9 +39,9 @@ export function watchPurges(shop: PurgeShop): { stop(): Promise<void> } {
       const now = shop.clock.now().getTime()
       seen = await readPurges(shop, seen, readAt)
       readAt = now
-      if (now - cleanedAt > KEPT_MS) {
+      if (now - cleanedAt > HOUR_MS) {
         cleanedAt = now
-        await deleteOutbox(shop.db.query, new Date(now - KEPT_MS))
+        await deleteOutbox(shop.db.query, new Date(now - HOUR_MS))
         await purgeAttempts(shop, shop.clock.now())
       }
     } catch (error) {
@@ -48,7 +49,7 @@ export function watchPurges(shop: PurgeShop): { stop(): Promise<void> } {
     }
     if (!isStopped) timer = next()
   }
-  const next = () => setTimeout(() => (reading = read()), POLL_MS)
+  const next = () => setTimeout(() => (reading = read()), PURGE_POLL_MS)
   timer = next()
   return {
     async stop() {

@@ -1,4 +1,5 @@
 /** Limits on orders and payments, counted in the database so that they hold across processes and under parallel calls. */
+import { DAY_MS } from '#domain/time/durations.ts'
 import { normalisedEmail } from '#domain/customers/email.ts'
 import {
   CALLER_RETENTION_DAYS,
@@ -112,4 +113,4 @@ export async function countPayment(
 
 /** Deletes what the limits no longer need. */
 export const purgeAttempts = ({ db }: Pick<Shop, 'db'>, now: Date): Promise<void> =>
-  deleteOldAttempts(db.query, { now, callersBefore: new Date(now.getTime() - CALLER_RETENTION_DAYS * 86_400_000) })
+  deleteOldAttempts(db.query, { now, callersBefore: new Date(now.getTime() - CALLER_RETENTION_DAYS * DAY_MS) })

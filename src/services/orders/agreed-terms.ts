@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import { storeAgreedTexts } from '#store/orders/agreed-texts.ts'
@@ -9,7 +10,7 @@ export interface AgreedTerms {
 }
 
 /** Pages are cached as long, so no customer has seen a newer text. */
-const FRESH_MS = 60_000
+const TERMS_FRESH_MS = MINUTE_MS
 
 /** Returns the texts of the contract as the shop shows them now. */
 export async function agreedTerms(
@@ -20,6 +21,6 @@ export async function agreedTerms(
   const cached = memory.agreedTexts.get(locale)
   if (cached && now.getTime() < cached.until) return { locale, texts: cached.texts }
   const texts = await storeAgreedTexts(db.query, locale, now)
-  memory.agreedTexts.set(locale, { until: now.getTime() + FRESH_MS, texts })
+  memory.agreedTexts.set(locale, { until: now.getTime() + TERMS_FRESH_MS, texts })
   return { locale, texts }
 }

@@ -1,11 +1,12 @@
 /** Builds the order to be written from the request and its quote. */
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { optionText, sizeLabel } from '#domain/catalog/size.ts'
 import { allocate, type Allocated, type StockLevel } from '#domain/stock/allocation.ts'
 import { explode, type RequestedLine } from '#domain/cart/cart.ts'
 import { billingOf, type CheckoutForm } from '#domain/checkout/checkout.ts'
 import { shipsFrom } from '#domain/delivery/delivery.ts'
 import type { Locale } from '#domain/market/market.ts'
-import { RESERVATION_MINUTES } from '#domain/orders/order.ts'
+import { RESERVATION_MINUTES } from '#domain/orders/reservation.ts'
 import { shownPrior } from '#domain/catalog/product.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Locker } from '#store/delivery/delivery.ts'
@@ -108,7 +109,7 @@ export function newOrder(shop: Pick<Shop, 'tokens'>, placing: Placing, { quote, 
     terms: placing.terms,
     newsletter: form.newsletter,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + RESERVATION_MINUTES * 60_000),
+    expiresAt: new Date(now.getTime() + RESERVATION_MINUTES * MINUTE_MS),
     lines: [...goodsLines(quote), ...transportLines(quote)],
     held,
     caller: callerSubject(shop.tokens, placing.ip),

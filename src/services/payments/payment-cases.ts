@@ -1,4 +1,5 @@
 /** Payments that need a person: the gateway is asked again until a case is answered or settled. */
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { z } from 'zod'
 import { holdsMoney, isAnswered, type CaseReason } from '#domain/payments/payment-case.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
@@ -33,7 +34,7 @@ export const recheckJob = (caseId: string, runAt: Date): NewJob => ({
 export async function openCaseAndRecheck(tx: Query, opened: NewCase, now: Date): Promise<void> {
   const id = await openCase(tx, opened, now)
   if (id !== null && opened.attemptId !== null)
-    await enqueue(tx, recheckJob(id, new Date(now.getTime() + FIRST_RECHECK_MINUTES * 60_000)))
+    await enqueue(tx, recheckJob(id, new Date(now.getTime() + FIRST_RECHECK_MINUTES * MINUTE_MS)))
 }
 
 /** Settles cases of one order whose row is taken. An order that is still unpaid may then expire. */

@@ -1,4 +1,5 @@
 /** Jobs of payments: open attempts are read back, unpaid orders expire, payments are refunded. */
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { isOpenPayment } from '#domain/payments/payment-state.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
@@ -22,7 +23,7 @@ export async function reconcilePayment(shop: PaymentShop, { attemptId }: JobPayl
   const state = await readBack(shop, attemptId)
   if (state !== null && !isOpenPayment(state)) return
   const now = shop.clock.now().getTime()
-  const last = attempt.createdAt.getTime() + LAST_CHECK_HOURS * 3_600_000
+  const last = attempt.createdAt.getTime() + LAST_CHECK_HOURS * HOUR_MS
   if (now >= last) {
     shop.log.error(`payment attempt ${attemptId} is still open after ${LAST_CHECK_HOURS} hours`)
     const { orderId } = attempt
@@ -81,7 +82,6 @@ export async function refundPayment(shop: PaymentShop, { attemptId, amount }: Jo
 
 /** A case that has been open for so long is not asked about any more by itself. */
 const LAST_RECHECK_DAYS = 30
-const DAY_MS = 86_400_000
 
 /** Job `payment.recheck`: asks the gateway about an open case, each time after twice as long, at least once a day. */
 export async function recheckPayment(shop: PaymentShop, { caseId }: JobPayload<'payment.recheck'>): Promise<void> {

@@ -2,6 +2,7 @@
  * Pays an order. The attempt's row exists before the gateway is called; the customer's return proves nothing; only a
  * verified reading with the attempt's amount and currency makes an order paid (D-46).
  */
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
 import { MAX_ORDER_TOTAL } from '#domain/orders/order.ts'
 import { isPayable } from '#domain/orders/order-status.ts'
@@ -108,7 +109,7 @@ async function prepare(
   await enqueue(tx, {
     kind: 'payment.reconcile',
     payload: { attemptId: attempt.id },
-    runAt: new Date(now.getTime() + FIRST_READ_BACK_MINUTES * 60_000),
+    runAt: new Date(now.getTime() + FIRST_READ_BACK_MINUTES * MINUTE_MS),
   })
   return { order, attempt }
 }

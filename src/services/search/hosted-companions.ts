@@ -1,14 +1,14 @@
 /** Bought-together products of a hosted engine. No page waits for it: an answer appears when the page is rendered again. */
+import { MAX_COMPANIONS } from '#domain/catalog/list-lengths.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import type { Companions } from '#catalog/products/companions.ts'
 import type { Recommendation } from '#domain/search/search.ts'
 import type { Shop } from '#services/shop.ts'
 import { REST_MS } from './hosted-search.ts'
 import { SearchUnavailable, type SearchEngine } from '#services/ports.ts'
 
-const HOUR_MS = 3_600_000
-const MOST = 20
 /** Products whose answers are kept; the one asked for first goes first. */
-const MOST_KEPT = 20_000
+const MAX_CACHED = 20_000
 
 export function hostedCompanions(own: Companions, engine: SearchEngine, { clock, log }: Pick<Shop, 'clock' | 'log'>): Companions {
   const kept = new Map<number, { until: number; products: readonly Recommendation[] }>()
@@ -20,11 +20,11 @@ export function hostedCompanions(own: Companions, engine: SearchEngine, { clock,
     asking.add(product)
     try {
       // Purchases are independent of language: the index of the first market has all of them.
-      const products = await engine.recommend('ro', product, MOST, 'bought-together')
+      const products = await engine.recommend('ro', product, MAX_COMPANIONS, 'bought-together')
       kept.delete(product)
       kept.set(product, { until: now + HOUR_MS, products })
       for (const oldest of kept.keys()) {
-        if (kept.size <= MOST_KEPT) break
+        if (kept.size <= MAX_CACHED) break
         kept.delete(oldest)
       }
     } catch (error) {

@@ -1,14 +1,14 @@
+import { MAX_SEARCHED_LENGTH } from '#domain/search/search.ts'
 import type { Locale } from '#domain/market/market.ts'
 import { countSearchMiss } from '#store/search/search-misses.ts'
 import type { Shop } from '#services/shop.ts'
 
-const LONGEST = 120
 /** Concurrent writes; further queries are not counted. */
 const MOST_AT_ONCE = 4
 
 /** Counts a search without results for the merchant. Returns immediately: the customer waits neither for the write nor for its failure. */
 export function noteSearchMiss(shop: Pick<Shop, 'db' | 'log' | 'memory'>, locale: Locale, asked: string, now: Date): void {
-  const query = asked.toLowerCase().slice(0, LONGEST).toWellFormed().replaceAll('\0', '').trim()
+  const query = asked.toLowerCase().slice(0, MAX_SEARCHED_LENGTH).toWellFormed().replaceAll('\0', '').trim()
   if (query === '' || shop.memory.missesUnderWay >= MOST_AT_ONCE) return
   shop.memory.missesUnderWay++
   countSearchMiss(shop.db.query, { locale, query, now })

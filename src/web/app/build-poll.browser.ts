@@ -1,7 +1,8 @@
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { PART_FAILED } from '#web/ui/load-part.browser.ts'
 
 /** A newer build on the server makes the next page change a document load (D-74). */
-const POLL_MS = 3_600_000
+const BUILD_POLL_MS = HOUR_MS
 
 let stale = false
 export const isStale = (): boolean => stale
@@ -15,9 +16,9 @@ export function pollBuilds(id: string): void {
     } catch {
       // Offline or restarting: the next round asks again.
     }
-    if (!stale) setTimeout(ask, POLL_MS)
+    if (!stale) setTimeout(ask, BUILD_POLL_MS)
   }
-  setTimeout(ask, POLL_MS)
+  setTimeout(ask, BUILD_POLL_MS)
   // A document load clears failed modules.
   addEventListener(PART_FAILED, () => {
     stale = true

@@ -1,14 +1,10 @@
 /** The chosen market: cookies for the server's redirect from `/`, a flag for the modal (SPEC-4, D-72). */
+import { CHOICE_COOKIE_DAYS, CRAWLER, MARKET_COOKIE, MARKET_COOKIE_DAYS } from '#domain/market/market-choice.ts'
+import { DAY_SECONDS } from '#domain/time/durations.ts'
 import { MARKETS, splitPath, type Locale } from '#domain/market/market.ts'
 import { visitorStorage } from './stored.browser.ts'
 
-const DAY_SECONDS = 86_400
-const CHOICE_DAYS = 31
-/** Also read by the server, before the page cache. */
-const REDIRECT_DAYS = 365
 const CONFIRMED = 'place-confirmed'
-
-const CRAWLER = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i
 
 function setCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
@@ -17,9 +13,9 @@ function setCookie(name: string, value: string, days: number): void {
 
 /** Stores market, currency, language and the visited flag. */
 export function confirmMarket(locale: Locale): void {
-  setCookie('currency', MARKETS[locale].currency, CHOICE_DAYS)
-  setCookie('language', locale, CHOICE_DAYS)
-  setCookie('redirect-locale', locale, REDIRECT_DAYS)
+  setCookie('currency', MARKETS[locale].currency, CHOICE_COOKIE_DAYS)
+  setCookie('language', locale, CHOICE_COOKIE_DAYS)
+  setCookie(MARKET_COOKIE, locale, MARKET_COOKIE_DAYS)
   try {
     visitorStorage()?.setItem(CONFIRMED, '1')
   } catch {

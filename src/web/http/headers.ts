@@ -1,5 +1,9 @@
 /** Headers of every answer, in one place (OWASP ASVS 5.0, 3.4). */
+import { YEAR_SECONDS } from '#domain/time/durations.ts'
 import type { Route } from '#web/routes.ts'
+
+/** Cache-Control of an address whose content never changes. */
+export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`
 
 /** Permissions policy: features that shop pages do not use are off. */
 const PERMISSIONS =
@@ -33,7 +37,7 @@ export function commonHeaders(isHttps: boolean): Record<string, string> {
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': PERMISSIONS,
     'x-frame-options': 'DENY',
-    ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(isHttps && { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
   }
 }
 

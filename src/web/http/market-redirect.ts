@@ -1,8 +1,10 @@
 /** The one redirect by language: from `/`, on a first visit, never for crawlers (D-72, LAW-16). */
+import { CRAWLER, MARKET_COOKIE, MARKET_COOKIE_DAYS } from '#domain/market/market-choice.ts'
+import { DAY_SECONDS } from '#domain/time/durations.ts'
 import { isLocale, LOCALES, MARKETS, href, type Locale } from '#domain/market/market.ts'
 
-const REDIRECT_SECONDS = 365 * 86_400
-const CRAWLER = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview|curl|wget/i
+/** The cookie's value in a `Cookie` header. */
+const COOKIE = new RegExp(`(?:^|;\\s*)${MARKET_COOKIE}=(\\w+)`)
 
 /** Returns the first of our languages that the browser accepts; other languages mean the English market. */
 export function preferredLocale(acceptLanguage: string): Locale | null {
@@ -23,7 +25,7 @@ export function preferredLocale(acceptLanguage: string): Locale | null {
 }
 
 export const cookieLocale = (cookie: string): Locale | null => {
-  const value = /(?:^|;\s*)redirect-locale=(\w+)/.exec(cookie)?.[1]
+  const value = COOKIE.exec(cookie)?.[1]
   return isLocale(value) ? value : null
 }
 
@@ -41,7 +43,7 @@ export function visitorLocale({ cookie, acceptLanguage, userAgent }: Visitor): L
 }
 
 const cookieFor = (locale: Locale, isHttps: boolean): string =>
-  `redirect-locale=${locale}; Max-Age=${REDIRECT_SECONDS}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`
+  `${MARKET_COOKIE}=${locale}; Max-Age=${MARKET_COOKIE_DAYS * DAY_SECONDS}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`
 
 /**
  * Returns whether the visitor followed a link of the shop. The Romanian flag and logo lead to Romania, whatever

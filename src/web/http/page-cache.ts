@@ -2,6 +2,7 @@
  * Whole pages in memory, compressed: a fifth of their size. A page is the same for every visitor of a market, so its address is the whole key:
  * never a header, a cookie or a host. The build is not part of it because the cache lives and dies with one build's process.
  */
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -39,8 +40,8 @@ export interface PageCache {
 }
 
 /** Prices and promises depend on the time: a page is rendered again after a minute, in the background up to ten minutes. */
-export const FRESH_MS = 60_000
-export const STALE_MS = 600_000
+export const FRESH_MS = MINUTE_MS
+export const STALE_MS = 10 * MINUTE_MS
 /** Quality 5 with a window no larger than a page: 5 % smaller than gzip for twice its millisecond, once a page. */
 const BROTLI_QUALITY = 5
 const BROTLI_WINDOW = 16

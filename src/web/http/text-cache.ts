@@ -2,6 +2,7 @@
  * Long texts for machines (sitemaps, feeds): written in chunks, one text after another, cached
  * compressed until their content changes.
  */
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -20,7 +21,7 @@ export interface Text {
 }
 
 /** Minimum age before a changed text is written again. */
-const MIN_AGE_MS = 60_000
+const MIN_AGE_MS = MINUTE_MS
 const MAX_AGE_S = 300
 
 /** Returns the cached text while it may be shown, or the one that is being written. */

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { Card } from '#domain/catalog/card.ts'
-import { MAX_IDS } from '#domain/catalog/item-id.ts'
+import { MAX_IDS, PRODUCT_ID } from '#domain/catalog/item-id.ts'
 import { amount, count, locale } from './values.ts'
 
 /** '10001,10002' → product ids, each once. */
 export const productIds = (most: number) =>
   z
     .string()
-    .regex(/^\d{1,12}(,\d{1,12})*$/)
-    .transform((text) => [...new Set(text.split(','))].map(Number))
-    .refine((ids) => ids.length <= most)
+    .transform((text) => [...new Set(text.split(','))])
+    .refine((ids) => ids.length <= most && ids.every((id) => PRODUCT_ID.test(id)))
+    .transform((ids) => ids.map(Number))
 
 export const cardsQuery = z.strictObject({ market: locale, ids: productIds(MAX_IDS) })
 

@@ -6,14 +6,19 @@ import type { SandboxPayment } from './books.ts'
 import type { Delivery } from './faults.ts'
 import { isSigned, sign } from './signature.ts'
 
+/** Most characters of what a notification names. */
+const MAX_ID = 200
+const MAX_REFERENCE = 100
+const MAX_WORD = 40
+
 const eventBody = z.object({
-  id: z.string().min(1).max(200),
-  ref: z.string().min(1).max(100),
-  attempt: z.string().min(1).max(100),
-  state: z.string().max(40),
+  id: z.string().min(1).max(MAX_ID),
+  ref: z.string().min(1).max(MAX_REFERENCE),
+  attempt: z.string().min(1).max(MAX_REFERENCE),
+  state: z.string().max(MAX_WORD),
   amount: z.int(),
-  currency: z.string().max(10),
-  reason: z.string().max(100).nullable(),
+  currency: z.string().max(MAX_WORD),
+  reason: z.string().max(MAX_REFERENCE).nullable(),
   at: z.iso.datetime(),
 })
 

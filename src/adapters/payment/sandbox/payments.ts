@@ -1,4 +1,5 @@
 /** The sandbox's payments: how one moves on, and what the shop is told about it later. */
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { GatewayUnavailable } from '#services/ports.ts'
 import { portState, type DeferredWork, type SandboxBooks, type SandboxPayment, type SandboxState } from './books.ts'
 
@@ -55,7 +56,7 @@ export function sandboxPayments(books: SandboxBooks, now: () => Date, wake: () =
     async find(ref) {
       const payment = await books.find(ref)
       if (!payment || !WAITING.includes(payment.state)) return payment
-      if (now().getTime() - payment.createdAt.getTime() < SESSION_MINUTES * 60_000) return payment
+      if (now().getTime() - payment.createdAt.getTime() < SESSION_MINUTES * MINUTE_MS) return payment
       await payments.end(payment, { state: 'expired', reason: 'session_expired' })
       return books.find(ref)
     },

@@ -2,6 +2,7 @@
  * A variant for shopping engines. Price, prior price and stock come from the function that fills the product
  * page, so that both are equal (LAW-22, D-28).
  */
+import { MONTHS } from '#domain/catalog/size.ts'
 import { trailOf } from '#catalog/collections/collection-tree.ts'
 import { optionName } from '#catalog/products/attribute-option.ts'
 import type { ProductDetails } from '#catalog/products/details.ts'
@@ -125,8 +126,6 @@ function materialOf(snapshot: Snapshot, details: ProductDetails, { locale }: Mar
   const key = details.attributes['material']
   return dictionary && typeof key === 'string' ? (optionName(dictionary, key, locale) ?? '') : ''
 }
-
-const MONTHS = { d: 1 / 30.4, w: 7 / 30.4, m: 1, y: 12 }
 
 /** Google's groups: up to 3 months, to 12 months, to 5 years, to 13 years; women's sizes are adult. */
 function ageGroupOf(size: Size | null, { ageFrom, ageTo }: Pick<CatalogProduct, 'ageFrom' | 'ageTo'>): AgeGroup | null {

@@ -1,4 +1,5 @@
 /** Product pictures for shopping engines: all as JPEG, one at a time so that pages keep their cores. */
+import { IMMUTABLE } from '#web/http/headers.ts'
 import { FEED_PICTURES } from '#domain/catalog/picture.ts'
 import { problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { cachedPicture } from '#web/storefront/pictures/picture-cache.server.ts'
@@ -31,7 +32,7 @@ async function picture({ shop, params }: ApiContext): Promise<Response> {
   return new Response(bytes, {
     headers: {
       'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': IMMUTABLE,
       'cross-origin-resource-policy': 'cross-origin',
     },
   })

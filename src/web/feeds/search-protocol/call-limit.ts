@@ -1,7 +1,6 @@
 /** Limit of calls a minute and caller, counted in this process. */
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { ShopMemory } from '#services/shop-memory.ts'
-
-const WINDOW_MS = 60_000
 
 /** Counts one caller's `calls`, at most `most` in a minute. Returns the seconds until a retry, 0 when they are allowed. */
 export function countCalls(
@@ -9,9 +8,9 @@ export function countCalls(
   { caller, calls, most }: { caller: string; calls: number; most: number },
   now: Date,
 ): number {
-  const window = Math.floor(now.getTime() / WINDOW_MS)
+  const window = Math.floor(now.getTime() / MINUTE_MS)
   const before = counts.get(caller)
   const count = { window, calls: calls + (before?.window === window ? before.calls : 0) }
   counts.set(caller, count)
-  return count.calls <= most ? 0 : Math.ceil(((window + 1) * WINDOW_MS - now.getTime()) / 1000)
+  return count.calls <= most ? 0 : Math.ceil(((window + 1) * MINUTE_MS - now.getTime()) / 1000)
 }

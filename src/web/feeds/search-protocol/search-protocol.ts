@@ -3,6 +3,7 @@
  * `POST /1/indexes/{*}/queries`, `/1/indexes/{*}/recommendations`, `/1/indexes/{index}/query` and
  * `/1/indexes/{index}/facets/{facet}/query`. Bodies are JSON, whatever their content type says; refusals are `{message, status}`.
  */
+import { DAY_SECONDS } from '#domain/time/durations.ts'
 import { timingSafeEqual } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ZodError } from 'zod'
@@ -41,7 +42,7 @@ const PREFLIGHT = {
   ...CORS,
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-allow-headers': 'content-type, request-id, x-algolia-agent, x-algolia-api-key, x-algolia-application-id',
-  'access-control-max-age': '86400',
+  'access-control-max-age': String(DAY_SECONDS),
 }
 
 /** Processing time in milliseconds. */

@@ -1,4 +1,5 @@
 /** The parts of the sitemaps by market and kind: only pages that search engines may list, each at its canonical address (D-6). */
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
 import { galleriesOf, type ColourPicture } from '#catalog/products/details.ts'
 import { picturesIn } from '#catalog/products/pictures.ts'
@@ -22,7 +23,6 @@ export const PART_SIZE = 1_000
 const SLICE = 100
 /** Products looked at between two pauses. */
 const DOCS_SLICE = 100_000
-const MINUTE_MS = 60_000
 
 const everywhere = (path: (locale: Locale) => string): Entry['paths'] =>
   Object.fromEntries(LOCALES.map((locale) => [locale, href(MARKETS[locale], path(locale))]))

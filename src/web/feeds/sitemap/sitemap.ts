@@ -1,4 +1,5 @@
 /** `/sitemap.xml`, the list of all sitemaps, and its parts `/sitemaps/ro-products-1.xml` (D-4). */
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { isLocale, LOCALES, type Locale } from '#domain/market/market.ts'
 import { problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { cachedText } from '#web/http/text-cache.ts'
@@ -7,7 +8,6 @@ import { URLSET_END, URLSET_START, writeEntry } from './entry.ts'
 import { entriesOf, isKind, KINDS, partsOf, type Kind } from './parts.ts'
 
 const XML = 'application/xml; charset=utf-8'
-const MINUTE_MS = 60_000
 
 /** Returns what the catalog shows changes with its version, by the clock at `changesAt`; text pages are looked at each minute. */
 function versionOf({ shop }: ApiContext, kind: Kind | null): string {

@@ -32,13 +32,13 @@ export function canonicalPath(path: string): string | null {
 }
 
 /** Maximum length of an address. */
-const MAX_VALUES = 200
+const MAX_PARAMETERS = 200
 
 /** Returns what the query says by the names that the page looks at, in the order in which it says it; '' or '?…'. */
 export function relevantQuery(search: string, names: ReadonlySet<string>): string {
   const kept: string[] = []
   for (const [name, value] of new URLSearchParams(search)) {
-    if (kept.length === MAX_VALUES) break
+    if (kept.length === MAX_PARAMETERS) break
     if (names.has(name)) kept.push(`${name}=${escapeValue(value)}`)
   }
   return kept.length > 0 ? `?${kept.join('&')}` : ''

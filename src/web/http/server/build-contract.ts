@@ -1,4 +1,5 @@
 /** `/builds/latest.json` and `/builds/meta/{id}.json` (D-74, BUILD-1, BUILD-2). */
+import { IMMUTABLE } from '#web/http/headers.ts'
 import { LOCALES, MARKETS, href } from '#domain/market/market.ts'
 import { ROUTES } from '#web/routes.ts'
 import type { Bundle } from '#web/http/bundle.ts'
@@ -39,9 +40,6 @@ export function buildFiles({ build, builds }: Pick<Bundle, 'build' | 'builds'>):
     ['/builds/latest.json', jsonFile({ id: build.id, timestamp: build.timestamp }, 'public, max-age=0, must-revalidate')],
   ])
   for (const { id, timestamp } of builds)
-    files.set(
-      `/builds/meta/${id}.json`,
-      jsonFile({ id, timestamp, matcher: matcher(), prerendered }, 'public, max-age=31536000, immutable'),
-    )
+    files.set(`/builds/meta/${id}.json`, jsonFile({ id, timestamp, matcher: matcher(), prerendered }, IMMUTABLE))
   return files
 }

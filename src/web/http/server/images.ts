@@ -2,6 +2,7 @@
  * The merchant's photographs: `/i/{hash}/{width}.{format}`. Only pictures that were put in, only the widths and formats of
  * the lists; made once, stored on disk, with two encoders at most, so that pages have a core.
  */
+import { IMMUTABLE } from '#web/http/headers.ts'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -61,7 +62,7 @@ export function createImages(dataDir: string, failed: (error: unknown) => void):
         headers: {
           'content-type': FORMATS[format as Format],
           'content-length': String(bytes.byteLength),
-          'cache-control': 'public, max-age=31536000, immutable',
+          'cache-control': IMMUTABLE,
         },
       })
     } catch {

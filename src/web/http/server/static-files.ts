@@ -1,4 +1,6 @@
 /** Files of the build and of `public/`: found at the start, read on first request, then cached; a few hundred KB in all. */
+import { DAY_SECONDS } from '#domain/time/durations.ts'
+import { IMMUTABLE } from '#web/http/headers.ts'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
@@ -24,8 +26,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 const COMPRESSED = /^(text\/|image\/svg|application\/(json|manifest))/
-const FOR_EVER = 'public, max-age=31536000, immutable'
-const FOR_A_DAY = 'public, max-age=86400'
+const FOR_A_DAY = `public, max-age=${DAY_SECONDS}`
 /** Policy of a picture opened by itself: no scripts. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
@@ -45,7 +46,7 @@ export function findStaticFiles(folder: string): Map<string, StaticFile> {
 function toStaticFile(file: string, type: string, isHashed: boolean): StaticFile {
   const isText = COMPRESSED.test(type)
   const svg = type === 'image/svg+xml' && { 'content-security-policy': SVG_POLICY }
-  const cacheControl = isHashed ? FOR_EVER : FOR_A_DAY
+  const cacheControl = isHashed ? IMMUTABLE : FOR_A_DAY
   const headers = { 'content-type': type, 'cache-control': cacheControl, ...(isText && { vary: 'Accept-Encoding' }), ...svg }
   return fileOf(
     headers,

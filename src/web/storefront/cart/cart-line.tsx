@@ -1,3 +1,5 @@
+import { LAST_PIECES } from '#domain/stock/stock-note.ts'
+import { MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { bundleParts, maxQuantity, pieces, removed, undo } from '#messages/cart.ts'
 import { bundleSaving, withoutCode } from '#messages/codes.ts'
@@ -14,9 +16,6 @@ import { toast } from '#web/ui/toast.tsx'
 import '#web/styles/card.css'
 import '#web/styles/lines.css'
 import './purchase.css'
-
-/** A few pieces left are worth saying; many are not. */
-const SCARCE = 5
 
 /** Takes a line out, with an undo in a toast. */
 function takeOut(key: string, line: QuoteLine) {
@@ -47,7 +46,7 @@ export function CartLineItem({ line, busy, onFollow }: { line: ShownLine; busy: 
         </h3>
         {quoted.option && <p className="meta">{quoted.option}</p>}
         <GiftLine gift={quoted.gift} />
-        {(qty >= quoted.max || quoted.max <= SCARCE) && quoted.max < 99 && (
+        {(qty >= quoted.max || quoted.max <= LAST_PIECES) && quoted.max < MAX_QUANTITY && (
           <p className="scarce">{maxQuantity({ max: quoted.max })}</p>
         )}
         {quoted.skus_bundled.length > 0 && <BundleParts line={quoted} saving={line.saving} />}

@@ -1,3 +1,4 @@
+import { ROW_CARDS } from '#domain/catalog/list-lengths.ts'
 import { cardOf, cardsOf } from '#catalog/products/card.ts'
 import { trailOf, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { faceOf, pictureOf } from '#catalog/products/pictures.ts'
@@ -14,7 +15,6 @@ import type { Head, Load } from '#web/http/pages/page.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 import type { HomeView } from './view.ts'
 
-const IN_A_ROW = 4
 const BRANDS_SHOWN = 6
 /** The newest are looked through for different worlds. */
 const LOOKED_AT = 3
@@ -108,9 +108,9 @@ function oneOfEachWorld(snapshot: Snapshot, docs: Iterable<number>): number[] {
     if (first.has(world) || looks.has(look)) others.push(doc)
     else first.set(world, doc)
     looks.add(look)
-    if (first.size === IN_A_ROW) break
+    if (first.size === ROW_CARDS) break
   }
-  return [...first.values(), ...others].slice(0, IN_A_ROW)
+  return [...first.values(), ...others].slice(0, ROW_CARDS)
 }
 
 /** The goods of the lookbook's picture; null unless there is a picture and all of them can be bought. */

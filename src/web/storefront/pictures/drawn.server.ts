@@ -1,4 +1,5 @@
 /** Drawn pictures: what an address shows never changes, so they are drawn on demand and browsers store them for ever. */
+import { IMMUTABLE } from '#web/http/headers.ts'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Shop } from '#services/shop.ts'
@@ -49,7 +50,7 @@ export async function drawn(request: Request, shop: DrawingShop): Promise<Respon
     headers: {
       'content-type': 'image/svg+xml',
       'content-length': String(bytes.byteLength),
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': IMMUTABLE,
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',

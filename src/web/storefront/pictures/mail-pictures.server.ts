@@ -1,4 +1,5 @@
 /** Pictures for mail programs, which show no SVG and load from everywhere: all as PNG on the shop's oat ground. */
+import { IMMUTABLE } from '#web/http/headers.ts'
 import { readFileSync } from 'node:fs'
 import { MAIL_PICTURES } from '#domain/catalog/picture.ts'
 import { cachedPicture } from './picture-cache.server.ts'
@@ -31,7 +32,7 @@ const png = (bytes: Uint8Array<ArrayBuffer>) =>
   new Response(bytes, {
     headers: {
       'content-type': 'image/png',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': IMMUTABLE,
       'cross-origin-resource-policy': 'cross-origin',
     },
   })

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { useState } from 'react'
 import { plainText } from '#domain/pricing/money.ts'
 import * as text from '#messages/product.ts'
@@ -107,7 +108,7 @@ export const SIMILAR = 'similar'
 function AddRow({ data, purchase }: Pick<Props, 'data' | 'purchase'>) {
   const [qty, setQty] = useState(1)
   const { chosen, isGone, label, row, add } = purchase
-  const max = chosen?.max ?? 99
+  const max = chosen?.max ?? MAX_QUANTITY
   const shown = Math.min(qty, Math.max(1, max))
   return (
     <div>

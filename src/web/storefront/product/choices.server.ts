@@ -1,3 +1,5 @@
+import { LAST_PIECES } from '#domain/stock/stock-note.ts'
+import { MAX_QUANTITY } from '#domain/cart/cart.ts'
 import type { ProductDetails } from '#catalog/products/details.ts'
 import { colorsOf, picturesIn } from '#catalog/products/pictures.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
@@ -8,10 +10,6 @@ import { plainText } from '#domain/pricing/money.ts'
 import { shownPrior } from '#domain/catalog/product.ts'
 import { compareSizes, sizeLabel, sizeMeasure, type Size } from '#domain/catalog/size.ts'
 import type { ColorView, ProductView, StockState, VariantView } from './view.ts'
-
-/** Maximum quantity shown as last pieces (D-42). */
-const LAST_PIECES = 5
-const MOST = 99
 
 /** Returns what a customer chooses between: colours, sizes, and the variant, price and stock rows of each pair. */
 export function choicesOf(
@@ -62,7 +60,7 @@ export function choicesOf(
         prior,
         since: prior === null ? null : variant.reducedAt,
         rrp: variant.mrp > (prior ?? variant.sale) ? variant.mrp : null,
-        max: product.kind === 'voucher' ? MOST : mostOf(variant.available),
+        max: product.kind === 'voucher' ? MAX_QUANTITY : mostOf(variant.available),
         shelves: snapshot.showrooms.map(({ id }) => stockState(variant.stock[id] ?? 0)),
       }
     }),
@@ -74,7 +72,7 @@ const altOf = (written: string, name: string, color: string): string =>
   written.replaceAll('{name}', name).replaceAll('{color}', color) || [name, color].filter(Boolean).join(', ')
 
 /** Above the last pieces the page does not tell how many there are; the cart corrects the quantity. */
-const mostOf = (available: number): number => (available > LAST_PIECES ? MOST : Math.max(0, available))
+const mostOf = (available: number): number => (available > LAST_PIECES ? MAX_QUANTITY : Math.max(0, available))
 
 const stockState = (available: number): StockState => (available <= 0 ? 'out' : available <= LAST_PIECES ? 'last' : 'in')
 

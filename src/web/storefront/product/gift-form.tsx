@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/durations.ts'
 import { useState } from 'react'
 import { LATEST_GIFT_DAYS } from '#domain/cart/gift-date.ts'
 import { problemText } from '#messages/validation.ts'
@@ -6,7 +7,6 @@ import { GIFT_LENGTHS } from '#domain/promotions/gift.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { EMAIL_FIELD, MESSAGE_FIELD, NAME_FIELD, type Gifting } from './gifting.ts'
 
-const DAY_MS = 86_400_000
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
 /**

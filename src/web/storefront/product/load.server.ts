@@ -1,3 +1,4 @@
+import { ROW_CARDS } from '#domain/catalog/list-lengths.ts'
 import { cardsOf, productAt } from '#catalog/products/card.ts'
 import { trailOf } from '#catalog/collections/collection-tree.ts'
 import { productDetails, specificationsOf, type ProductDetails } from '#catalog/products/details.ts'
@@ -17,8 +18,6 @@ import { choicesOf } from './choices.server.ts'
 import { productJsonLd } from './json-ld.server.ts'
 import type { ProductView } from './view.ts'
 
-const RELATED = 4
-
 export const load: Load<ProductView> = async (context) => {
   const { shop, market, params, tag } = context
   const snapshot = shop.catalog.current
@@ -32,10 +31,10 @@ export const load: Load<ProductView> = async (context) => {
   const collection = snapshot.tree.byId.get(product.collection)
   const trail = collection ? collectionTrail(trailOf(collection), market) : []
   const bundle = bundleOf(snapshot, doc, market)
-  const together = boughtTogether(snapshot, shop.companions, product.id, RELATED)
-  const related = relatedTo(snapshot, doc, currency, RELATED + together.length)
+  const together = boughtTogether(snapshot, shop.companions, product.id, ROW_CARDS)
+  const related = relatedTo(snapshot, doc, currency, ROW_CARDS + together.length)
     .filter((other) => !together.includes(other))
-    .slice(0, RELATED)
+    .slice(0, ROW_CARDS)
   tag(`p:${product.id}`, ...[...related, ...together].map((other) => `p:${snapshot.ids[other]}`), ...bundle.tags)
 
   const brand = snapshot.brands.get(product.brand)

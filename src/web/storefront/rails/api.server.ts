@@ -1,11 +1,10 @@
+import { ROW_CARDS } from '#domain/catalog/list-lengths.ts'
 import { cardsOf } from '#catalog/products/card.ts'
 import { recommendFor } from '#catalog/products/recommend.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import { json, parse, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { cardsAnswer } from '#web/schema/card.ts'
 import { recommendationsQuery } from '#web/schema/rails.ts'
-
-const SHOWN = 4
 
 /**
  * `GET /api/recommendations?market=ro&ids=10001,10002`: cards of products that go with these: bought together with them where that
@@ -20,7 +19,7 @@ export const routes: ApiRoute[] = [
     handler: ({ shop, url }) => {
       const { market, ids } = parse(Object.fromEntries(url.searchParams), recommendationsQuery)
       const snapshot = shop.catalog.current
-      const docs = recommendFor(snapshot, shop.companions, MARKETS[market], ids, SHOWN)
+      const docs = recommendFor(snapshot, shop.companions, MARKETS[market], ids, ROW_CARDS)
       return json(cardsOf(snapshot, docs, MARKETS[market]), { headers: { 'cache-control': 'private, max-age=60' } })
     },
   },

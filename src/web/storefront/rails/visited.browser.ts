@@ -1,11 +1,9 @@
+import { MAX_VISITS } from '#domain/catalog/list-lengths.ts'
 import type { Payload } from '#web/app/payload.ts'
 import { ROUTES, type PageName } from '#web/routes.ts'
 import { asRecord, asText, stored } from '#web/app/stored.browser.ts'
 
-/** SPEC-9: the history of visited pages keeps at most 100 entries. It never leaves the device. */
-const MAX_VISITS = 100
-
-/** A page that the visitor has seen (D-89). */
+/** A page that the visitor has seen (D-89). The history never leaves the device. */
 export interface Visit {
   /** With the market's prefix, without a query. */
   path: string

@@ -1,3 +1,4 @@
+import { MAX_IDS } from '#domain/catalog/item-id.ts'
 import { useCallback, useEffect, useState } from 'react'
 import type { Card } from '#domain/catalog/card.ts'
 import { href } from '#domain/market/market.ts'
@@ -25,11 +26,8 @@ export interface WishlistPage {
   drawing: string
 }
 
-/** One call brings at most so many cards. */
-const CHUNK = 100
-
 async function fetchCards(market: string, ids: readonly string[], signal: AbortSignal): Promise<Card[]> {
-  const chunks = Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, at) => ids.slice(at * CHUNK, (at + 1) * CHUNK))
+  const chunks = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, at) => ids.slice(at * MAX_IDS, (at + 1) * MAX_IDS))
   const answers = await Promise.all(
     chunks.map((chunk) => getJson<Card[]>(`/api/cards?market=${market}&ids=${chunk.join(',')}`, signal)),
   )

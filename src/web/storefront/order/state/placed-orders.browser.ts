@@ -1,3 +1,5 @@
+import { RESERVATION_MINUTES } from '#domain/orders/reservation.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { useState } from 'react'
 import { href, isLocale, MARKETS, type Locale } from '#domain/market/market.ts'
 import type { CartLine } from '#web/schema/cart.ts'
@@ -7,7 +9,7 @@ import { asRecord, asText, stored, useStored } from '#web/app/stored.browser.ts'
 
 const KEPT = 5
 /** The reservation's time (D-42): within it an unpaid order is worth going back to. */
-export const PAYABLE_MS = 60 * 60 * 1000
+export const PAYABLE_MS = RESERVATION_MINUTES * MINUTE_MS
 
 /** An order that this browser has placed, with its lines, so that they can be put in the cart again. */
 export interface PlacedOrder {

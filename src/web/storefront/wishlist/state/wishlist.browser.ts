@@ -1,11 +1,11 @@
+import { PRODUCT_ID } from '#domain/catalog/item-id.ts'
+import { MAX_WISHLIST } from '#domain/catalog/list-lengths.ts'
 import { stored, useStored } from '#web/app/stored.browser.ts'
 
-const LONGEST = 300
-
-const isProduct = (value: unknown): value is string => typeof value === 'string' && /^\d{1,12}$/.test(value)
+const isProduct = (value: unknown): value is string => typeof value === 'string' && PRODUCT_ID.test(value)
 
 const parseIds = (raw: unknown): readonly string[] =>
-  Array.isArray(raw) ? [...new Set(raw.filter(isProduct))].slice(0, LONGEST) : []
+  Array.isArray(raw) ? [...new Set(raw.filter(isProduct))].slice(0, MAX_WISHLIST) : []
 
 const store = stored<readonly string[]>('wishlist', parseIds)
 
@@ -16,7 +16,7 @@ export const wishlist = {
   toggle(product: string): boolean {
     if (!isProduct(product)) return false
     return store
-      .update((now) => (now.includes(product) ? now.filter((one) => one !== product) : [product, ...now].slice(0, LONGEST)))
+      .update((now) => (now.includes(product) ? now.filter((one) => one !== product) : [product, ...now].slice(0, MAX_WISHLIST)))
       .includes(product)
   },
   /** Forgets products that are no longer sold. */

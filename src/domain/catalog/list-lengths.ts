@@ -1,0 +1,12 @@
+/** How many products the lists beside the catalog hold. */
+
+/** Pages in the history of visited pages (SPEC-9). */
+export const MAX_VISITS = 100
+/** Products of a wishlist. */
+export const MAX_WISHLIST = 300
+/** Products of a cart that count for recommendations; a larger cart says no more about what else is wanted. */
+export const MAX_CART_PRODUCTS = 20
+/** Products that are remembered as bought together with one product. */
+export const MAX_COMPANIONS = 20
+/** Cards of a row: related, recommended and recently viewed products, and the rows of the home page. */
+export const ROW_CARDS = 4
