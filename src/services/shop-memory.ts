@@ -1,6 +1,7 @@
 /** What one process caches or counts between requests. It ends with the process, and nothing depends on it being there. */
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '#domain/market/market.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { createTurns, type Turns } from './turns.ts'
 
 /** Name or address → encoded picture; null for a name without a picture. */
@@ -12,7 +13,8 @@ export interface ZippedText {
   version: string
   /** Milliseconds since 1970. */
   writtenAt: number
-  etag: string
+  /** Of its ETag. */
+  tag: string
   zipped: Buffer
 }
 
@@ -54,7 +56,7 @@ const MAX_MAIL_PICTURES = 500
 const MAX_FEED_PICTURES = 60
 const MAX_TEXT_BYTES = 24 * 1024 * 1024
 /** Engines come once a day: a text is dropped after this time. */
-const TEXT_TTL_MS = 600_000
+const TEXT_TTL_MS = 10 * MINUTE_MS
 
 /** Returns the memory of a shop that has just been opened. */
 export const emptyMemory = (): ShopMemory => ({

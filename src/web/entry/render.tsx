@@ -1,46 +1,36 @@
 /** The render bundle: pages to markup, without a database, a clock or a request. */
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandler } from 'react-router'
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
-import { setLocaleSource } from '#messages/text.ts'
+import { inLocale } from '#messages/text.ts'
 import { createRoutes } from '#web/app/app.tsx'
 import { modules } from './pages.ts'
 import { Footer, SlimFooter, type FooterData } from '#web/storefront/layout/footer.tsx'
 import { isPayload, type ShellData } from '#web/app/payload.ts'
-import type { RenderInput } from '#web/http/bundle.ts'
+import type { RenderInput, RenderPage } from '#web/http/bundle.ts'
 import { MarketProvider } from '#web/ui/market.tsx'
-
-let locale: Locale = 'ro'
-setLocaleSource(() => locale)
-
-const handlers = new Map<Locale, ReturnType<typeof createStaticHandler>>()
 
 const never = (): Promise<never> => Promise.reject(new Error('the server renders, it does not load'))
 
-/** Loads the code of all pages; afterwards rendering is synchronous. */
-export async function prepare(shell: Record<Locale, ShellData>): Promise<void> {
-  for (const at of LOCALES) {
-    const routes = createRoutes({
-      modules,
-      market: MARKETS[at],
-      shell: shell[at],
-      load: never,
-      onChunkError: (error) => Promise.reject(error),
-    })
-    for (const layout of routes)
-      for (const route of [layout, ...(layout.children ?? [])])
-        if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
-    handlers.set(at, createStaticHandler(routes))
-  }
+/** Returns the routes of a market with the code of all its pages. */
+async function loadRoutes(at: Locale, shell: ShellData): Promise<RouteObject[]> {
+  const onChunkError = (error: unknown) => Promise.reject(error)
+  const routes = createRoutes({ modules, market: MARKETS[at], shell, load: never, onChunkError })
+  for (const layout of routes)
+    for (const route of [layout, ...(layout.children ?? [])])
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+  return routes
 }
 
-/** Markup of `<div id="app">`. */
-export function render({ locale: at, path, search, route: id, params, page }: RenderInput): string {
-  locale = at
-  const known = handlers.get(at)
-  if (!known) throw new Error('prepare() comes first')
-  const { dataRoutes } = known
+/** Loads the code of all pages. Returns what renders one: the markup of `<div id="app">`. */
+export async function openPages(shells: Record<Locale, ShellData>): Promise<RenderPage> {
+  const routes = {} as Record<Locale, StaticHandler['dataRoutes']>
+  for (const at of LOCALES) routes[at] = createStaticHandler(await loadRoutes(at, shells[at])).dataRoutes
+  return (input) => inLocale(input.locale, () => renderPage(routes[input.locale], input))
+}
+
+function renderPage(dataRoutes: StaticHandler['dataRoutes'], { path, search, route: id, params, page }: RenderInput): string {
   const layout = dataRoutes.find(({ children }) => children?.some((route) => route.id === id))
   // Matched already by the server's own table; the router would go through all of its patterns again.
   const matches = [layout, layout?.children?.find((route) => route.id === id)].map((route) => ({
@@ -66,7 +56,7 @@ export function render({ locale: at, path, search, route: id, params, page }: Re
 
 /** Returns the footers of a market: the same for every page of a layout, not hydrated. */
 export function renderFooters(at: Locale, data: FooterData): Record<'default' | 'checkout', string> {
-  locale = at
-  const markup = (foot: ReactNode) => renderToString(<MarketProvider value={MARKETS[at]}>{foot}</MarketProvider>)
+  const markup = (footer: ReactNode) =>
+    inLocale(at, () => renderToString(<MarketProvider value={MARKETS[at]}>{footer}</MarketProvider>))
   return { default: markup(<Footer {...data} />), checkout: markup(<SlimFooter {...data} />) }
 }

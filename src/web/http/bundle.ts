@@ -25,12 +25,13 @@ export interface RenderInput {
   page: Shown
 }
 
+/** Returns the markup of `<div id="app">`. */
+export type RenderPage = (input: RenderInput) => string
+
 /** The render bundle (`web/entry/render.tsx`): turns data into markup; has no access to database or request. */
 export interface Renderer {
-  /** Loads the code of all pages; afterwards rendering is synchronous. */
-  prepare(shells: Record<Locale, ShellData>): Promise<void>
-  /** Returns the markup of `<div id="app">`. */
-  render(input: RenderInput): string
+  /** Loads the code of all pages, for pages with this header and navigation; afterwards rendering is synchronous. */
+  openPages(shells: Record<Locale, ShellData>): Promise<RenderPage>
   /** Returns the footer of each layout in one market. `data`: what the storefront made for its own footer. */
   renderFooters(locale: Locale, data: unknown): Record<Route['layout'], string>
 }

@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest'
-import { encodingFor, isKnown } from './encoding.ts'
+import { encodingFor } from './encoding.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0.1', 'br'],
+  ['br;q=1.0, gzip;q=0.8', 'br'],
+  ['br ; q=0.0, gzip', 'gzip'],
+  ['gzip;q=0', 'identity'],
+  ['identity', 'identity'],
   ['brotli', 'identity'],
   ['', 'identity'],
+  [null, 'identity'],
   [undefined, 'identity'],
 ])('%s takes %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding)
 })
 
-test('a page is known by its tag in any encoding', () => {
-  expect(isKnown('"abc-br"', 'abc')).toBe(true)
-  expect(isKnown('W/"x", "abc"', 'abc')).toBe(true)
-  expect(isKnown('"abd"', 'abc')).toBe(false)
-  expect(isKnown(undefined, 'abc')).toBe(false)
+test('of fewer encodings the best that is offered', () => {
+  expect(encodingFor('br, gzip', ['gzip'])).toBe('gzip')
+  expect(encodingFor('br', ['gzip'])).toBe('identity')
 })

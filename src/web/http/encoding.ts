@@ -1,26 +1,12 @@
-import type { Encoding } from './page-cache.ts'
+/** Content negotiation: the one place that reads `Accept-Encoding`. */
+export type Encoding = 'br' | 'gzip' | 'identity'
 
-const refuses = (accepted: string, name: string): boolean =>
-  new RegExp(`(?:^|[\\s,])${name}\\s*;\\s*q=0(?:\\.0*)?(?:[\\s,]|$)`).test(accepted)
-const names = (accepted: string, name: string): boolean => new RegExp(`(?:^|[\\s,])${name}(?:[\\s;,]|$)`).test(accepted)
+/** A coding that is named, and not refused with `q=0`. */
+const accepting = (name: string): RegExp => new RegExp(`(?:^|[\\s,])${name}(?=[\\s;,]|$)(?!\\s*;\\s*q=0(?:\\.0*)?(?:[\\s,]|$))`)
+const ACCEPTS = { br: accepting('br'), gzip: accepting('gzip') }
+/** Best first. */
+const ALL = ['br', 'gzip'] as const
 
-const known = new Map<string, Encoding>()
-const KNOWN_MAX = 500
-
-/** Returns the best accepted encoding. Browsers send few different values, so the result is cached. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity'
-  const before = known.get(accepted)
-  if (before) return before
-  const takes = (name: string) => names(accepted, name) && !refuses(accepted, name)
-  const encoding = takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
-  if (known.size >= KNOWN_MAX) known.clear()
-  known.set(accepted, encoding)
-  return encoding
-}
-
-export const etagFor = (etag: string, encoding: Encoding): string => `"${etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
-
-/** Returns whether `If-None-Match` names this content in any encoding. */
-export const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch !== undefined && (ifNoneMatch.includes(`"${etag}`) || ifNoneMatch.trim() === '*')
+/** Returns the best encoding that the client accepts of those that are offered. */
+export const encodingFor = (accepted: string | null | undefined, offered: readonly (keyof typeof ACCEPTS)[] = ALL): Encoding =>
+  (accepted && offered.find((name) => ACCEPTS[name].test(accepted))) || 'identity'

@@ -3,10 +3,11 @@
  * never a header, a cookie or a host. The build is not part of it because the cache lives and dies with one build's process.
  */
 import { MINUTE_MS } from '#domain/time/durations.ts'
-import { createHash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
+import { LRUCache } from 'lru-cache'
+import type { Encoding } from './encoding.ts'
+import { tagOf } from './etag.ts'
+import type { Sendable } from './send.ts'
 
 /** A page as it was made. */
 export interface Made {
@@ -26,6 +27,8 @@ export interface Entry extends Omit<Made, 'body'> {
   freshUntil: number
   staleUntil: number
   bytes: number
+  /** How it is sent; null until it is sent for the first time. */
+  content: Sendable | null
 }
 
 export interface PageCache {
@@ -55,11 +58,12 @@ export function toEntry(made: Made, now: number): Entry {
   const { body, ...rest } = made
   return {
     ...rest,
-    etag: createHash('sha1').update(body).digest('base64url').slice(0, 20),
+    etag: tagOf(body),
     encoded: { identity: body },
     freshUntil: now + FRESH_MS,
     staleUntil: now + STALE_MS,
     bytes: ENTRY_BYTES + body.byteLength,
+    content: null,
   }
 }
 
@@ -109,76 +113,77 @@ interface Flight {
   purged: Set<string>
 }
 
+/** Renderings under way. */
+class Flights {
+  /** By key: those that new requests may join. */
+  #joinable = new Map<string, Flight>()
+  /** All of them: those that may not be joined any more are still affected by purges. */
+  #all = new Set<Flight>()
+
+  joined(key: string): Promise<Entry> | undefined {
+    return this.#joinable.get(key)?.made
+  }
+
+  /** @param cache is called with the entry unless something that it shows was purged meanwhile */
+  begin(key: string, make: () => Promise<Entry>, cache: (entry: Entry) => void): Promise<Entry> {
+    const purged = new Set<string>()
+    const made = make().then((entry) => {
+      if (!showsAny(entry, purged)) cache(entry)
+      return entry
+    })
+    const flight = { made, purged }
+    this.#joinable.set(key, flight)
+    this.#all.add(flight)
+    const end = () => {
+      this.#all.delete(flight)
+      if (this.#joinable.get(key) === flight) this.#joinable.delete(key)
+    }
+    made.then(end, end)
+    return made
+  }
+
+  purge(tags: readonly string[]): void {
+    for (const { purged } of this.#all) for (const tag of tags) purged.add(tag)
+    this.#joinable.clear()
+  }
+}
+
+const showsAny = ({ tags }: Entry, purged: ReadonlySet<string>): boolean =>
+  purged.size > 0 && tags.values().some((tag) => purged.has(tag))
+
 /** @param options.maxBytes of all cached bodies; the least recently used page is dropped first */
 export function createPageCache({ maxBytes, now }: { maxBytes: number; now(): number }): PageCache {
-  const entries = new Map<string, Entry>()
-  const flights = new Map<string, Flight>()
-  /** Renderings that new requests may not join, still affected by purges. */
-  const aloft = new Set<Flight>()
-  let bytes = 0
-
-  const drop = (key: string): void => {
-    const entry = entries.get(key)
-    if (!entry) return
-    entries.delete(key)
-    bytes -= entry.bytes
-  }
-  const keep = (key: string, entry: Entry): void => {
-    drop(key)
-    pack(entry)
-    entries.set(key, entry)
-    bytes += entry.bytes
-    for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) break
-      drop(oldest)
-    }
-  }
-
+  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes })
+  const flights = new Flights()
   return {
     get(key) {
       const entry = entries.get(key)
       if (!entry) return undefined
       const left = entry.staleUntil - now()
-      // The clock was set back: the page's age is unknown.
-      if (left <= 0 || left > STALE_MS) {
-        drop(key)
-        return undefined
-      }
+      // After the clock was set back the age of a page is unknown.
+      if (left > 0 && left <= STALE_MS) return entry
       entries.delete(key)
-      entries.set(key, entry)
-      return entry
+      return undefined
     },
     fill(key, make) {
-      const joined = flights.get(key)
-      if (joined) return joined.made
-      const purged = new Set<string>()
-      const made = make().then((page) => {
-        const entry = toEntry(page, now())
-        if (!purged.size || !page.tags.values().some((tag) => purged.has(tag))) keep(key, entry)
-        return entry
-      })
-      const flight = { made, purged }
-      flights.set(key, flight)
-      aloft.add(flight)
-      const land = () => {
-        aloft.delete(flight)
-        if (flights.get(key) === flight) flights.delete(key)
+      const store = (entry: Entry) => {
+        pack(entry)
+        entries.set(key, entry)
       }
-      made.then(land, land)
-      return made
+      return flights.joined(key) ?? flights.begin(key, async () => toEntry(await make(), now()), store)
     },
-    drop,
+    drop: (key) => void entries.delete(key),
     purge(tags) {
-      const gone = new Set(tags)
-      for (const flight of aloft) for (const tag of tags) flight.purged.add(tag)
-      flights.clear()
-      for (const [key, entry] of entries) if (entry.tags.values().some((tag) => gone.has(tag))) drop(key)
+      flights.purge(tags)
+      const purged = new Set(tags)
+      const gone = Array.from(entries.entries()).filter(([, entry]) => showsAny(entry, purged))
+      for (const [key] of gone) entries.delete(key)
     },
     get size() {
       return entries.size
     },
     get bytes() {
-      return bytes
+      return entries.calculatedSize
     },
   }
 }

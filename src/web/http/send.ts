@@ -1,7 +1,7 @@
-/** Negotiation, conditional requests and HEAD, the same for pages and files. */
+/** Sends content from memory: pages and files, to a socket or as a `Response`. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { encodingFor, etagFor, isKnown } from './encoding.ts'
-import type { Encoding } from './page-cache.ts'
+import { encodingFor, type Encoding } from './encoding.ts'
+import { etagFor, isKnown } from './etag.ts'
 
 export interface Sendable {
   readonly etag: string
@@ -10,14 +10,12 @@ export interface Sendable {
   body(encoding: Encoding): Buffer
   /** False for content that compression would enlarge. */
   isText: boolean
+  /** All headers of each encoding; filled when it is first sent. */
+  readonly headerLists: Partial<Record<Encoding, string[]>>
 }
 
-const lists = new WeakMap<Sendable, Partial<Record<Encoding, string[]>>>()
-
-function headersFor(content: Sendable, encoding: Encoding): string[] {
-  let known = lists.get(content)
-  if (!known) lists.set(content, (known = {}))
-  return (known[encoding] ??= [
+const headersFor = (content: Sendable, encoding: Encoding): string[] =>
+  (content.headerLists[encoding] ??= [
     ...content.headers,
     'ETag',
     etagFor(content.etag, encoding),
@@ -25,7 +23,6 @@ function headersFor(content: Sendable, encoding: Encoding): string[] {
     String(content.body(encoding).byteLength),
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
   ])
-}
 
 /** Sends directly to the socket. */
 export function send(request: IncomingMessage, response: ServerResponse, content: Sendable): void {
@@ -42,9 +39,9 @@ export function send(request: IncomingMessage, response: ServerResponse, content
 
 /** The same as a `Response`. */
 export function toResponse(request: Request, content: Sendable, status = 200): Response {
-  const encoding = content.isText ? encodingFor(request.headers.get('accept-encoding') ?? undefined) : 'identity'
+  const encoding = content.isText ? encodingFor(request.headers.get('accept-encoding')) : 'identity'
   const headers = headersFor(content, encoding)
-  if (status === 200 && isKnown(request.headers.get('if-none-match') ?? undefined, content.etag))
+  if (status === 200 && isKnown(request.headers.get('if-none-match'), content.etag))
     return new Response(null, { status: 304, headers: pairs(withoutBody(headers)) })
   const body = request.method === 'HEAD' ? null : new Uint8Array(content.body(encoding))
   return new Response(body, { status, headers: pairs(headers) })

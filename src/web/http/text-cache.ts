@@ -3,13 +3,13 @@
  * compressed until their content changes.
  */
 import { MINUTE_MS } from '#domain/time/durations.ts'
-import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { ShopMemory, ZippedText } from '#services/shop-memory.ts'
 import type { Shop } from '#services/shop.ts'
-import { etagFor, isKnown } from './encoding.ts'
+import { encodingFor } from './encoding.ts'
+import { createTagger, taggedResponse } from './etag.ts'
 
 export interface Text {
   /** Names the text among all of the shop's. */
@@ -44,10 +44,10 @@ async function written(memory: ShopMemory, text: Text, now: number): Promise<Zip
 }
 
 async function zip(text: Text, writtenAt: number): Promise<ZippedText> {
-  const hash = createHash('sha256')
+  const tagger = createTagger()
   async function* hashed() {
     for await (const slice of text.write()) {
-      hash.update(slice)
+      tagger.add(slice)
       yield slice
     }
   }
@@ -55,8 +55,7 @@ async function zip(text: Text, writtenAt: number): Promise<ZippedText> {
   await pipeline(Readable.from(hashed()), createGzip({ level: 6 }), async (zipped: AsyncIterable<Buffer>) => {
     for await (const part of zipped) parts.push(part)
   })
-  const etag = hash.digest('base64url').slice(0, 24)
-  return { version: text.version, writtenAt, etag, zipped: Buffer.concat(parts) }
+  return { version: text.version, writtenAt, tag: tagger.tag(), zipped: Buffer.concat(parts) }
 }
 
 /** Returns the text as an answer, with its ETag; compressed for clients that accept it. */
@@ -65,21 +64,21 @@ export async function cachedText(
   request: Request,
   text: Text,
 ): Promise<Response> {
-  const { etag, zipped } = await written(memory, text, clock.now().getTime())
-  const takesZip = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?(?:[\s,]|$))/.test(request.headers.get('accept-encoding') ?? '')
-  const headers: Record<string, string> = {
-    'content-type': text.contentType,
-    'cache-control': `public, max-age=${MAX_AGE_S}`,
-    etag: etagFor(etag, takesZip ? 'gzip' : 'identity'),
-    vary: 'Accept-Encoding',
-  }
-  if (isKnown(request.headers.get('if-none-match') ?? undefined, etag)) return new Response(null, { status: 304, headers })
-  if (takesZip) {
-    headers['content-encoding'] = 'gzip'
-    headers['content-length'] = String(zipped.byteLength)
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(zipped), { headers })
-  }
-  if (request.method === 'HEAD') return new Response(null, { headers })
-  const plain = Readable.toWeb(Readable.from([zipped]).pipe(createGunzip())) as ReadableStream<Uint8Array<ArrayBuffer>>
-  return new Response(plain, { headers })
+  const { tag, zipped } = await written(memory, text, clock.now().getTime())
+  const encoding = encodingFor(request.headers.get('accept-encoding'), ['gzip'])
+  const isZipped = encoding === 'gzip'
+  return taggedResponse(request, {
+    tag,
+    encoding,
+    headers: {
+      'content-type': text.contentType,
+      'cache-control': `public, max-age=${MAX_AGE_S}`,
+      vary: 'Accept-Encoding',
+      ...(isZipped && { 'content-encoding': encoding, 'content-length': String(zipped.byteLength) }),
+    },
+    body: () => (isZipped ? new Uint8Array(zipped) : unzipped(zipped)),
+  })
 }
+
+const unzipped = (zipped: Buffer): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  Readable.toWeb(Readable.from([zipped]).pipe(createGunzip())) as ReadableStream<Uint8Array<ArrayBuffer>>

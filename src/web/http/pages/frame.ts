@@ -4,7 +4,7 @@ import { testShop } from '#messages/shell.ts'
 import type { ShopFront } from '#services/content/shop-front.ts'
 import type { Shop } from '#services/shop.ts'
 import type { ShellData } from '#web/app/payload.ts'
-import type { Renderer } from '#web/http/bundle.ts'
+import type { Renderer, RenderPage } from '#web/http/bundle.ts'
 import { withLocale } from '#web/http/locale.ts'
 import type { Route } from '#web/routes.ts'
 import type { PageSource } from './page-source.ts'
@@ -16,6 +16,8 @@ export interface Frame {
   readonly footers: Record<Locale, Record<Route['layout'], string>>
   /** Text above every page of a test shop; null in a real one. */
   readonly notices: Record<Locale, string | null>
+  /** Renders a page in this frame. */
+  readonly renderPage: RenderPage
   /** Reads the frame again. Returns whether it differs from before. */
   refresh(): Promise<boolean>
 }
@@ -30,7 +32,7 @@ export async function openFrame(shop: Shop, renderer: Renderer, { readFrame }: P
     return { front, shells, footers: perLocale((locale) => renderer.renderFooters(locale, footers[locale])) }
   }
   let current = await read()
-  await renderer.prepare(current.shells)
+  let renderPage = await renderer.openPages(current.shells)
   return {
     get front() {
       return current.front
@@ -41,11 +43,14 @@ export async function openFrame(shop: Shop, renderer: Renderer, { readFrame }: P
     get footers() {
       return current.footers
     },
+    get renderPage() {
+      return renderPage
+    },
     notices: perLocale((locale) => (shop.config.isTestShop ? withLocale(locale, testShop) : null)),
     async refresh() {
       const next = await read()
       const isSame = JSON.stringify([next.shells, next.footers]) === JSON.stringify([current.shells, current.footers])
-      if (!isSame) await renderer.prepare(next.shells)
+      if (!isSame) renderPage = await renderer.openPages(next.shells)
       current = next
       return !isSame
     },

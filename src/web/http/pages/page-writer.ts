@@ -30,7 +30,7 @@ export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string
         path: path + search,
         isIndexed: status === 200 && route.indexed,
         notice: frame.notices[locale],
-        app: bundle.renderer.render({ locale, path, search, route: route.page, params, page: shown }),
+        app: frame.renderPage({ locale, path, search, route: route.page, params, page: shown }),
         footer: frame.footers[locale][route.layout],
         state: { build: bundle.build.id, shell: frame.shells[locale], page: shown },
         bundle,

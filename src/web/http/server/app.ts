@@ -1,5 +1,11 @@
 /** The server: cached pages and files from memory, everything else through the app. */
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Shop } from '#services/shop.ts'
@@ -45,39 +51,16 @@ export function createServer(shop: Shop, storefront: Storefront, times = CLIENT_
   let arrivals = 0
   const hostFault = createHostCheck(shop.config.publicUrl)
 
-  const server = createHttpServer(
-    {
-      maxHeaderSize: HEADER_BYTES,
-      headersTimeout: times.headers,
-      requestTimeout: times.request,
-      keepAliveTimeout: KEEP_ALIVE_MS,
-      connectionsCheckingInterval: times.checked,
-    },
-    (request, response) => {
-      arrivals++
-      if (isClosing) response.shouldKeepAlive = false
-      const fault = hostFault(request)
-      if (fault) refuseHost(response, fault)
-      else if (!answerFromMemory(request, response)) void listener?.(request, response)
-    },
-  )
+  const server = createHttpServer(limitsOf(times), (request, response) => {
+    arrivals++
+    if (isClosing) response.shouldKeepAlive = false
+    const fault = hostFault(request)
+    if (fault) refuseHost(response, fault)
+    else if (!site || !answerFromMemory(site, request, response)) void listener?.(request, response)
+  })
   server.maxHeadersCount = HEADER_COUNT
   server.on('clientError', refuseBrokenRequest)
   server.on('connection', () => void arrivals++)
-
-  function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
-    if (!site || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-    const content = site.inMemory(request.url ?? '/', request.headers)
-    if (!content) return false
-    try {
-      send(request, response, content)
-    } catch (error) {
-      // A file that was there at the start cannot be read any more. Nothing was written yet: the site answers.
-      if (response.headersSent) throw error
-      return false
-    }
-    return true
-  }
 
   return {
     get url() {
@@ -91,31 +74,63 @@ export function createServer(shop: Shop, storefront: Storefront, times = CLIENT_
         // For a request without a Host header, which only the health addresses answer.
         hostname: new URL(shop.config.publicUrl).hostname,
       })
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject)
-        server.listen(port, host, () => {
-          server.off('error', reject)
-          resolve()
-        })
-      })
-      const { address, port: open, family } = server.address() as AddressInfo
-      url = `http://${family === 'IPv6' ? `[${address}]` : address}:${open}`
+      url = await openPort(server, port, host)
     },
     async close() {
       isClosing = true
       await untilNoArrivals(() => arrivals)
-      const late = setTimeout(() => server.closeAllConnections(), CLOSE_MS)
-      await new Promise<void>((resolve) => {
-        // A connection whose last answer has just left is idle and would be kept alive.
-        const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
-        server.close(() => {
-          clearInterval(sweeping)
-          clearTimeout(late)
-          resolve()
-        })
-        server.closeIdleConnections()
-      })
-      await site?.close()
+      await closePort(server)
     },
   }
+}
+
+const limitsOf = (times: ClientTimes): ServerOptions => ({
+  maxHeaderSize: HEADER_BYTES,
+  headersTimeout: times.headers,
+  requestTimeout: times.request,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  connectionsCheckingInterval: times.checked,
+})
+
+/** Returns whether the request was answered. */
+function answerFromMemory(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  const content = site.inMemory(request.url ?? '/', request.headers)
+  if (!content) return false
+  try {
+    send(request, response, content)
+  } catch (error) {
+    // A file that was there at the start cannot be read any more. Nothing was written yet: the site answers.
+    if (response.headersSent) throw error
+    return false
+  }
+  return true
+}
+
+/** Returns the server's address when its port is open. */
+async function openPort(server: Server, port: number, host: string): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  const { address, port: open, family } = server.address() as AddressInfo
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${open}`
+}
+
+/** Takes no new connections and waits for open requests, six seconds at most. */
+async function closePort(server: Server): Promise<void> {
+  const late = setTimeout(() => server.closeAllConnections(), CLOSE_MS)
+  await new Promise<void>((resolve) => {
+    // A connection whose last answer has just left is idle and would be kept alive.
+    const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+    server.close(() => {
+      clearInterval(sweeping)
+      clearTimeout(late)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
 }

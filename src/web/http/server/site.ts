@@ -6,14 +6,13 @@ import { isOutage } from '#services/jobs/outage.ts'
 import { createApi } from '#web/http/api/endpoints.ts'
 import { problem, unavailable } from '#web/http/api/endpoint.ts'
 import { buildFiles } from './build-contract.ts'
-import { openBundle } from '#web/http/bundle.ts'
+import { openBundle, type Bundle } from '#web/http/bundle.ts'
 import { commonHeaders } from '#web/http/headers.ts'
 import { createImages } from './images.ts'
-import { bodyOf, toEntry, type Entry } from '#web/http/page-cache.ts'
 import { openPages, type PageServer } from '#web/http/pages/pages.ts'
-import { chosenLocale, HOME_VARIES, isFromHere, visitorLocale, stay, toMarket } from '#web/http/market-redirect.ts'
 import { toResponse, type Sendable } from '#web/http/send.ts'
-import { findStaticFiles, type StaticFile } from './static-files.ts'
+import { createPageResponses } from './page-responses.ts'
+import { fileContent, findStaticFiles } from './static-files.ts'
 import type { Storefront } from './storefront.ts'
 
 export interface Site {
@@ -21,11 +20,9 @@ export interface Site {
   /** Returns an answer from memory, or undefined. */
   inMemory(target: string, headers: IncomingHttpHeaders): Sendable | undefined
   pages: PageServer
-  close(): Promise<void>
 }
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-const PAGE_METHODS = 'GET, HEAD'
 
 /** Returns the site of the shop with the pages and endpoints of `storefront`. */
 export async function openSite(shop: Shop, storefront: Storefront): Promise<Site> {
@@ -33,140 +30,67 @@ export async function openSite(shop: Shop, storefront: Storefront): Promise<Site
   const common = commonHeaders(isHttps)
   const bundle = await openBundle(ROOT)
   const pages = await openPages(shop, bundle, storefront)
+  const responses = createPageResponses(pages, storefront, { common, isHttps })
   const api = createApi(shop, storefront.endpoints)
   const images = createImages(shop.config.dataDir, (error) => shop.log.error('a picture cannot be stored', error))
   const prefixes = Object.entries(storefront.prefixes)
+  const files = readFiles(bundle, common)
   shop.purge = (tags) => pages.purge(tags)
-
-  const files = new Map<string, Sendable>()
-  for (const [path, file] of findStaticFiles(bundle.client)) files.set(path, fileContent(file, common))
-  for (const [path, file] of buildFiles(bundle)) files.set(path, fileContent(file, common))
-
-  const contents = new WeakMap<Entry, Sendable>()
-  const contentOf = (entry: Entry, path: string): Sendable => {
-    let content = contents.get(entry)
-    if (!content) contents.set(entry, (content = entryContent(entry, path, common)))
-    return content
-  }
-
-  async function page(request: Request, url: URL, target: string): Promise<Response> {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return problem(405, 'method_not_allowed', {}, { allow: PAGE_METHODS })
-    const moved = marketRedirect(request, url, isHttps) ?? moveTo(storefront.redirectOf(url))
-    if (moved) return moved
-    const response = await answerOf(request, url, target)
-    return url.pathname === '/' && marketOf(request) !== null ? stay(response, isHttps) : response
-  }
-
-  async function answerOf(request: Request, url: URL, target: string): Promise<Response> {
-    const answer = await pages.answer(target)
-    if (answer.kind === 'moved')
-      return new Response(null, { status: answer.status, headers: { location: answer.to, 'cache-control': 'no-cache' } })
-    if (answer.kind === 'entry') return toResponse(request, contentOf(answer.entry, url.pathname))
-    return toResponse(request, entryContent(toEntry(answer.made, 0), url.pathname, common), answer.status)
-  }
-
-  /** Returns the file, or 404 when it was deleted since the start, as files of an older build are. */
-  function fileResponse(request: Request, path: string, file: Sendable): Response {
-    try {
-      return toResponse(request, file)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-      files.delete(path)
-      return problem(404, 'not_found')
-    }
-  }
 
   async function route(request: Request, url: URL, target: string, incoming?: IncomingMessage): Promise<Response> {
     const path = url.pathname
-    const file = files.get(path)
-    if (file && (request.method === 'GET' || request.method === 'HEAD')) return fileResponse(request, path, file)
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    if (isReading && files.has(path)) return fileResponse(files, request, path)
     const prefix = prefixes.find(([beginning]) => path.startsWith(beginning))
     if (prefix) return prefix[1](request, shop)
     if (path.startsWith('/i/')) return images(request)
     if (path.startsWith('/assets/') || path.startsWith('/builds/')) return problem(404, 'not_found')
     const answered = await api(request, url, incoming)
-    return answered ?? page(request, url, target)
+    return answered ?? responses.answer(request, url, target)
   }
 
   return {
     pages,
     async fetch(request, env) {
       const url = new URL(request.url)
+      const asked = url.pathname + url.search
       // The request line as it came: URL objects would hide what was malformed about it.
-      const target = env?.incoming?.url ?? url.pathname + url.search
-      let response: Response
+      const target = env?.incoming?.url ?? asked
       try {
-        response = await route(request, url, target.startsWith('/') ? target : url.pathname + url.search, env?.incoming)
+        return complete(await route(request, url, target.startsWith('/') ? target : asked, env?.incoming), common)
       } catch (error) {
         shop.log.error(`${request.method} of a page or call failed`, error)
-        response = isOutage(error) ? unavailable(request) : problem(500, 'unexpected')
+        return complete(isOutage(error) ? unavailable(request) : problem(500, 'unexpected'), common)
       }
-      for (const [name, value] of Object.entries(common)) if (!response.headers.has(name)) response.headers.set(name, value)
-      // Answers without Cache-Control may be stored heuristically, a 404 too (RFC 9111, 4.2.2).
-      if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
-      if (!response.headers.has('content-security-policy'))
-        response.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-      return response
     },
-    inMemory(target, headers) {
-      const file = files.get(target)
-      if (file) return file
-      const entry = pages.kept(target)
-      if (!entry || (target === '/' && wantsOtherMarket(headers))) return undefined
-      return contentOf(entry, target)
-    },
-    async close() {},
+    inMemory: (target, headers) => files.get(target) ?? responses.inMemory(target, headers),
   }
 }
 
-const wantsOtherMarket = (headers: IncomingHttpHeaders): boolean =>
-  visitorLocale({
-    cookie: headers.cookie,
-    acceptLanguage: headers['accept-language'],
-    userAgent: headers['user-agent'],
-  }) !== null
-
-/** Where cookie or browser would have a visitor of `/`, null for right here. */
-const marketOf = ({ headers }: Request) =>
-  visitorLocale({
-    cookie: headers.get('cookie') ?? undefined,
-    acceptLanguage: headers.get('accept-language') ?? undefined,
-    userAgent: headers.get('user-agent') ?? undefined,
-  })
-
-const cameFromHere = ({ headers }: Request): boolean =>
-  isFromHere({ site: headers.get('sec-fetch-site'), referrer: headers.get('referer'), host: headers.get('host') })
-
-/** Returns the redirect of `/` to the market of the visitor, null where there is none. */
-function marketRedirect(request: Request, url: URL, isHttps: boolean): Response | null {
-  if (url.pathname !== '/') return null
-  const chosen = chosenLocale(url.search)
-  if (chosen) return toMarket(chosen, isHttps)
-  const locale = marketOf(request)
-  return locale && !cameFromHere(request) ? toMarket(locale, isHttps) : null
+/** Returns the files of the build and of `public/` by their address. */
+function readFiles(bundle: Bundle, common: Record<string, string>): Map<string, Sendable> {
+  const files = [...findStaticFiles(bundle.client), ...buildFiles(bundle)]
+  return new Map(files.map(([path, file]) => [path, fileContent(file, common)]))
 }
 
-const moveTo = (location: string | null): Response | null =>
-  location === null ? null : new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } })
-
-const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat()
-
-function entryContent(entry: Entry, path: string, common: Record<string, string>): Sendable {
-  const vary = path === '/' ? `Accept-Encoding, ${HOME_VARIES}` : 'Accept-Encoding'
-  return {
-    etag: entry.etag,
-    headers: flat({ 'content-type': entry.contentType, vary, ...common, ...entry.headers }),
-    body: (encoding) => bodyOf(entry, encoding),
-    isText: true,
+/** Returns the file, or 404 when it was deleted since the start, as files of an older build are. */
+function fileResponse(files: Map<string, Sendable>, request: Request, path: string): Response {
+  try {
+    return toResponse(request, files.get(path)!)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    files.delete(path)
+    return problem(404, 'not_found')
   }
 }
 
-const fileContent = (file: StaticFile, common: Record<string, string>): Sendable => ({
-  get etag() {
-    return file.etag
-  },
-  headers: flat({ ...common, ...file.headers }),
-  body: (encoding) => file.body(encoding),
-  isText: file.isText,
-})
+/** Adds the headers that every answer has. */
+function complete(response: Response, common: Record<string, string>): Response {
+  const { headers } = response
+  for (const [name, value] of Object.entries(common)) if (!headers.has(name)) headers.set(name, value)
+  // Answers without Cache-Control may be stored heuristically, a 404 too (RFC 9111, 4.2.2).
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  if (!headers.has('content-security-policy'))
+    headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  return response
+}

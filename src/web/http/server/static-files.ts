@@ -1,11 +1,12 @@
 /** Files of the build and of `public/`: found at the start, read on first request, then cached; a few hundred KB in all. */
 import { DAY_SECONDS } from '#domain/time/durations.ts'
 import { IMMUTABLE } from '#web/http/headers.ts'
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Encoding } from '#web/http/page-cache.ts'
+import type { Encoding } from '#web/http/encoding.ts'
+import { tagOf } from '#web/http/etag.ts'
+import type { Sendable } from '#web/http/send.ts'
 
 export interface StaticFile {
   headers: Record<string, string>
@@ -70,7 +71,7 @@ export function fileOf(
     headers,
     isText,
     get etag() {
-      return (etag ||= createHash('sha1').update(identity()).digest('base64url').slice(0, 20))
+      return (etag ||= tagOf(identity()))
     },
     body(encoding) {
       if (encoding === 'br') return (kept.br ??= readBrotli() ?? brotliCompressSync(identity()))
@@ -79,3 +80,17 @@ export function fileOf(
     },
   }
 }
+
+/** Names and values in turn, the raw form of node:http. */
+export const rawHeaders = (headers: Record<string, string>): string[] => Object.entries(headers).flat()
+
+/** @param common headers of every answer */
+export const fileContent = (file: StaticFile, common: Record<string, string>): Sendable => ({
+  get etag() {
+    return file.etag
+  },
+  headers: rawHeaders({ ...common, ...file.headers }),
+  body: (encoding) => file.body(encoding),
+  isText: file.isText,
+  headerLists: {},
+})

@@ -1,22 +1,13 @@
 /** Lists that the browser loads once and asks for again with their ETag (D-10). */
-import { createHash } from 'node:crypto'
 import type { ZodType } from 'zod'
 import type { CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import { listWarehouses } from '#services/delivery/delivery.ts'
-import { json, parse, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
+import { parse, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
+import { taggedJson, writeJson } from '#web/http/api/tagged-json.ts'
 import { localeQuery } from '#web/schema/values.ts'
 import { brandsAnswer, collectionsAnswer, vendorsAnswer, warehousesAnswer, type CollectionView } from '#web/schema/lists.ts'
-
-/** JSON with an ETag; 304 when the caller has it already. */
-export function tagged(request: Request, value: unknown, maxAgeS = 300): Response {
-  const etag = `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 24)}"`
-  const headers = { etag, 'cache-control': `public, max-age=${maxAgeS}` }
-  const held = request.headers.get('if-none-match')?.split(',') ?? []
-  if (held.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers })
-  return json(value, { headers })
-}
 
 const byName = <T extends { name: string }>(list: T[], locale: Locale): T[] => {
   const { compare } = new Intl.Collator(MARKETS[locale].language)
@@ -63,7 +54,7 @@ const list = (path: string, summary: string, read: (shop: Shop, locale: Locale) 
   describe: { summary, query: localeQuery, answer },
   async handler({ shop, request, url }: ApiContext) {
     const { locale } = parse(Object.fromEntries(url.searchParams), localeQuery)
-    return tagged(request, await read(shop, locale))
+    return taggedJson(request, writeJson(await read(shop, locale)))
   },
 })
 

@@ -3,9 +3,8 @@ import { IMMUTABLE } from '#web/http/headers.ts'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Shop } from '#services/shop.ts'
+import { encodingFor, type Encoding } from '#web/http/encoding.ts'
 import { cachedPicture } from './picture-cache.server.ts'
-
-type Coding = 'br' | 'gzip' | 'identity'
 
 /** Characters from which a drawing is a large one: few of those exist, and each is sent often. */
 const LARGE = 20_000
@@ -13,9 +12,9 @@ const LARGE = 20_000
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-async function encode(svg: string, coding: Coding): Promise<Uint8Array<ArrayBuffer>> {
-  if (coding === 'identity') return new TextEncoder().encode(svg)
-  if (coding === 'gzip') return new Uint8Array(await zip(svg))
+async function encode(svg: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'identity') return new TextEncoder().encode(svg)
+  if (encoding === 'gzip') return new Uint8Array(await zip(svg))
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: svg.length > LARGE ? 9 : 6,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -23,28 +22,25 @@ async function encode(svg: string, coding: Coding): Promise<Uint8Array<ArrayBuff
   return new Uint8Array(await brotli(svg, { params }))
 }
 
-/** Best coding the client takes; a coding with `q=0` is refused. */
-export function codingOf(accepted: string | null): Coding {
-  const takes = (name: string): boolean =>
-    new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:[\\s,]|$))(?:[\\s;,]|$)`).test(accepted ?? '')
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
-}
-
 type DrawingShop = Pick<Shop, 'drawings' | 'memory'>
 
-async function bytesOf({ drawings, memory }: DrawingShop, path: string, coding: Coding): Promise<Uint8Array<ArrayBuffer> | null> {
+async function bytesOf(
+  { drawings, memory }: DrawingShop,
+  path: string,
+  encoding: Encoding,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!drawings) return null
-  return cachedPicture(memory.drawnPictures, `${coding} ${path}`, async () => {
+  return cachedPicture(memory.drawnPictures, `${encoding} ${path}`, async () => {
     const svg = await drawings.draw(path)
-    return svg === null ? null : encode(svg, coding)
+    return svg === null ? null : encode(svg, encoding)
   })
 }
 
 /** Answers `GET /art/….svg` and `/scenes/….svg`; 404 for everything that is not the one address of a picture. */
 export async function drawn(request: Request, shop: DrawingShop): Promise<Response> {
   const path = new URL(request.url).pathname
-  const coding = codingOf(request.headers.get('accept-encoding'))
-  const bytes = await bytesOf(shop, path, coding)
+  const encoding = encodingFor(request.headers.get('accept-encoding'))
+  const bytes = await bytesOf(shop, path, encoding)
   if (!bytes) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
   return new Response(request.method === 'HEAD' ? null : bytes, {
     headers: {
@@ -54,7 +50,7 @@ export async function drawn(request: Request, shop: DrawingShop): Promise<Respon
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',
-      ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },
   })
 }

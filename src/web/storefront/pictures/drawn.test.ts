@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { drawings } from '#demo/drawings.ts'
 import { emptyMemory } from '#services/shop-memory.ts'
-import { codingOf, drawn } from './drawn.server.ts'
+import { drawn } from './drawn.server.ts'
 
 const memory = emptyMemory()
 const get = (path: string, encoding = ''): Promise<Response> =>
@@ -29,16 +29,6 @@ test('the compressed picture is the same picture', async () => {
   const gz = await get(BEAR, 'gzip')
   expect(gz.headers.get('content-encoding')).toBe('gzip')
   expect(gunzipSync(await gz.arrayBuffer()).toString()).toBe(plain)
-})
-
-test.each([
-  ['br;q=1.0, gzip;q=0.8', 'br'],
-  ['br;q=0, gzip', 'gzip'],
-  ['br;q=0.5', 'br'],
-  ['identity', 'identity'],
-  [null, 'identity'],
-])('%s takes %s', (accepted, coding) => {
-  expect(codingOf(accepted)).toBe(coding)
 })
 
 test('a scene is served by its name, whatever hash its address had when it was written down', async () => {

@@ -4,7 +4,7 @@ import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { deliveredCountries } from '#services/delivery/delivery.ts'
 import { parse, type ApiRoute } from '#web/http/api/endpoint.ts'
-import { tagged } from '#web/storefront/lists/api.server.ts'
+import { taggedJson, writeJson } from '#web/http/api/tagged-json.ts'
 import { localeQuery } from '#web/schema/values.ts'
 import { countriesAnswer, type CountryView } from '#web/schema/countries.ts'
 
@@ -40,7 +40,8 @@ export const routes: ApiRoute[] = [
     describe: { summary: 'Delivery countries', query: localeQuery, answer: countriesAnswer },
     async handler({ shop, request, url }) {
       const { locale } = parse(Object.fromEntries(url.searchParams), localeQuery)
-      return tagged(request, countries(locale, await deliveredCountries(shop, MARKETS[locale]), shop.config.countyStrict), 3600)
+      const delivered = await deliveredCountries(shop, MARKETS[locale])
+      return taggedJson(request, writeJson(countries(locale, delivered, shop.config.countyStrict)), 3600)
     },
   },
 ]

@@ -1,7 +1,7 @@
 import { findLockers } from '#services/delivery/delivery.ts'
 import { parse, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { lockersAnswer, lockersQuery } from '#web/schema/delivery.ts'
-import { tagged } from '#web/storefront/lists/api.server.ts'
+import { taggedJson, writeJson } from '#web/http/api/tagged-json.ts'
 
 /** `GET /api/lockers?country=RO&city=Cluj` or `&zip=400001`: at most 50 (SHIP-3). */
 export const routes: ApiRoute[] = [
@@ -12,7 +12,7 @@ export const routes: ApiRoute[] = [
     describe: { summary: 'Parcel lockers near a place', query: lockersQuery, answer: lockersAnswer },
     async handler({ shop, request, url }) {
       const place = parse(Object.fromEntries(url.searchParams), lockersQuery)
-      return tagged(request, await findLockers(shop, place), 3600)
+      return taggedJson(request, writeJson(await findLockers(shop, place)), 3600)
     },
   },
 ]
