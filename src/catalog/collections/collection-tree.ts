@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#domain/market/market.ts'
+import { perLocale, type Locale } from '#domain/market/market.ts'
 import type { CatalogCollection } from '#store/catalog/catalog.ts'
 
 export interface CollectionNode extends CatalogCollection {
@@ -22,11 +22,8 @@ export interface CollectionTree {
 export const isRunning = (collection: CatalogCollection, now: number): boolean =>
   (collection.startsAt ?? 0) <= now && now < (collection.endsAt ?? Infinity)
 
-const perLocale = (key: (node: CollectionNode, locale: Locale) => string, nodes: readonly CollectionNode[]) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, new Map(nodes.map((node) => [key(node, locale), node]))])) as Record<
-    Locale,
-    Map<string, CollectionNode>
-  >
+const mapsBy = (key: (node: CollectionNode, locale: Locale) => string, nodes: readonly CollectionNode[]) =>
+  perLocale((locale) => new Map(nodes.map((node) => [key(node, locale), node])))
 
 /** Returns the tree of the moment `now` (milliseconds). `collections` are in the order of their positions. */
 export function buildCollectionTree(collections: readonly CatalogCollection[], now: number): CollectionTree {
@@ -43,8 +40,8 @@ export function buildCollectionTree(collections: readonly CatalogCollection[], n
     byId: new Map(running.map((node) => [node.id, node])),
     byKey: new Map(running.map((node) => [node.key, node])),
     everyId,
-    byPath: perLocale((node, locale) => node.path[locale], nodes),
-    bySlug: perLocale((node, locale) => node.slug[locale], nodes),
+    byPath: mapsBy((node, locale) => node.path[locale], nodes),
+    bySlug: mapsBy((node, locale) => node.slug[locale], nodes),
     changesAt: Math.min(Infinity, ...(moments as number[])),
   }
 }

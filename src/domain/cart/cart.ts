@@ -29,15 +29,20 @@ export interface Adjustment {
   max: number
 }
 
-const sameGift = ({ email, name = '', message = '', date }: Partial<Gift> = {}): string =>
-  JSON.stringify([email, name, message, date])
+/** Returns the key of a line: the item's id, and the gift data where there are any. */
+export function lineKey({ item, gift }: { item: string; gift?: Gift | null }): string {
+  const data = [gift?.email ?? '', gift?.name ?? '', gift?.message ?? '', gift?.date ?? '']
+  return data.some(Boolean) ? `${item} ${JSON.stringify(data)}` : item
+}
 
-/** Merges lines of the same item and recipient into the first of them. */
-export function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
+const sum = (a: number, b: number): number => a + b
+
+/** Merges lines of the same key into the first of them. `joined`: the quantity of two lines, at most `MAX_QUANTITY`. */
+export function mergeLines(lines: readonly RequestedLine[], joined = sum): RequestedLine[] {
   const merged = new Map<string, RequestedLine>()
   for (const line of lines) {
-    const key = `${line.item} ${sameGift(line.gift)}`
-    merged.set(key, { ...line, qty: Math.min(MAX_QUANTITY, (merged.get(key)?.qty ?? 0) + line.qty) })
+    const key = lineKey(line)
+    merged.set(key, { ...line, qty: Math.min(MAX_QUANTITY, joined(merged.get(key)?.qty ?? 0, line.qty)) })
   }
   return [...merged.values()]
 }

@@ -82,6 +82,10 @@ export const MARKETS: Record<Locale, Market> = {
 }
 
 export const LOCALES = ['ro', 'en', 'hu'] as const satisfies readonly Locale[]
+/** Returns a value for each locale. */
+export const perLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>
+
 export const CURRENCIES = ['RON', 'EUR', 'HUF'] as const satisfies readonly Currency[]
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value)

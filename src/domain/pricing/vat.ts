@@ -73,12 +73,21 @@ export function vatWithin(gross: number, rate: number, currency: Currency): { ne
   return { net, vat: gross - net }
 }
 
-/** One rate of an order: what was sold at it, in hundredths. */
+/** What was sold at one rate: amounts in hundredths, the rate in basis points. */
 export interface VatGroup {
-  country: string
   rate: number
   net: number
   vat: number
+}
+
+/** Returns what lines with known VAT add up to at each rate, the highest first; rates at which nothing was charged are left out. */
+export function vatByRate(lines: readonly { total: number; rate: number; vat: number }[]): VatGroup[] {
+  const groups = new Map<number, VatGroup>()
+  for (const { rate, total, vat } of lines) {
+    const { net = 0, vat: before = 0 } = groups.get(rate) ?? {}
+    groups.set(rate, { rate, net: net + total - vat, vat: before + vat })
+  }
+  return [...groups.values()].filter(({ net, vat }) => net + vat > 0).sort((a, b) => b.rate - a.rate)
 }
 
 /**
@@ -91,18 +100,16 @@ export function vatOf(
 ): { groups: VatGroup[]; shares: number[] } {
   const shares = lines.map(() => 0)
   const keys = [...new Set(lines.map((line) => `${line.rate}:${line.country}`))]
-  const groups = keys.map((key) => {
+  for (const key of keys) {
     const members = lines.flatMap((line, index) => (`${line.rate}:${line.country}` === key ? [index] : []))
     const gross = members.reduce((sum, index) => sum + lines[index]!.total, 0)
-    const { country, rate } = lines[members[0]!]!
-    const { net, vat } = vatWithin(gross, rate, currency)
+    const { vat } = vatWithin(gross, lines[members[0]!]!.rate, currency)
     const parts = split(
       vat,
       members.map((index) => lines[index]!.total),
       smallestStep(currency),
     )
     for (const [at, index] of members.entries()) shares[index] = parts[at]!
-    return { country, rate, net, vat }
-  })
-  return { groups: groups.filter((group) => group.net + group.vat > 0).sort((a, b) => b.rate - a.rate), shares }
+  }
+  return { groups: vatByRate(lines.map((line, at) => ({ ...line, vat: shares[at]! }))), shares }
 }

@@ -1,4 +1,5 @@
 /** Mails about orders: enqueued in the transaction that causes them, written once, stored, and sent where SMTP is configured. */
+import { vatByRate } from '#domain/pricing/vat.ts'
 import { mailPicture } from '#domain/catalog/picture.ts'
 import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
@@ -95,7 +96,7 @@ async function mailAbout(
     deliveryPrice: order.deliveryPrice,
     total: order.total,
     due,
-    vat: vatByRate(order),
+    vat: vatByRate(order.lines.map(({ total, vatRate, vat }) => ({ total, rate: vatRate, vat }))),
     refund,
     seller: merchant,
     terms: terms && { title: terms.title, blocks: terms.body },
@@ -146,13 +147,4 @@ function visitorLocale({ showroom, locker }: OrderDelivery, locale: Locale): str
   if (showroom) return [showroom.name[locale], showroom.address].join(', ')
   if (locker) return [locker.name, locker.address, locker.zip, locker.city].join(', ')
   return ''
-}
-
-function vatByRate(order: OrderRecord): OrderMail['vat'] {
-  const rates = [...new Set(order.lines.map(({ vatRate }) => vatRate))].sort((a, b) => b - a)
-  return rates.map((rate) => {
-    const lines = order.lines.filter((line) => line.vatRate === rate)
-    const vat = lines.reduce((sum, line) => sum + line.vat, 0)
-    return { rate, vat, net: lines.reduce((sum, line) => sum + line.total, 0) - vat }
-  })
 }

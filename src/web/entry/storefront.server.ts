@@ -1,5 +1,5 @@
 /** The storefront as the server needs it: pages, endpoints and pictures, composed in one place. */
-import { LOCALES, MARKETS, href, splitPath, type Locale } from '#domain/market/market.ts'
+import { MARKETS, href, splitPath, perLocale } from '#domain/market/market.ts'
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { readShopFront } from '#services/content/shop-front.ts'
 import { canonicalPath } from '#web/http/pages/address.ts'
@@ -8,9 +8,6 @@ import { footerData, shellData } from '#web/storefront/layout/shell-data.server.
 import { drawn } from '#web/storefront/pictures/drawn.server.ts'
 import { endpoints } from './endpoints.server.ts'
 import { loads } from './loads.server.ts'
-
-const perLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>
 
 /** Returns the address of the results for a search form that was sent without JavaScript: `/search?q=…`. */
 function searchRedirect(url: URL): string | null {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
-import { LOCALES, type Locale } from '#domain/market/market.ts'
+import { perLocale, type Locale } from '#domain/market/market.ts'
 import type { ShellData, Shown } from '#web/app/payload.ts'
 import type { PageName, Route } from '#web/routes.ts'
 import { readManifest, type Build, type Chunk } from '#web/build/retain-builds.ts'
@@ -57,10 +57,7 @@ const FIRST_FONTS = ['figtree-latin', 'young-serif-latin']
 /** @throws Error when the shop was not built */
 export async function openBundle(root: string): Promise<Bundle> {
   const client = join(root, 'build/client')
-  const manifests = Object.fromEntries(LOCALES.map((locale) => [locale, readManifest(client, locale)])) as Record<
-    Locale,
-    Record<string, Chunk>
-  >
+  const manifests = perLocale((locale) => readManifest(client, locale))
   const builds: Build[] = JSON.parse(readFileSync(join(root, 'build/builds.json'), 'utf8'))
   const renderer: Renderer = await import(pathToFileURL(join(root, 'build/server/pages.js')).href)
   const [build] = builds

@@ -4,7 +4,7 @@ import { listProducts } from '#catalog/columns/listing.ts'
 import { galleriesOf, type ColourPicture } from '#catalog/products/details.ts'
 import { picturesIn } from '#catalog/products/pictures.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
-import { href, LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
+import { href, LOCALES, MARKETS, perLocale, type Locale } from '#domain/market/market.ts'
 import { lastChanges } from '#services/catalog/last-changes.ts'
 import { readShopFront } from '#services/content/shop-front.ts'
 import type { Shop } from '#services/shop.ts'
@@ -25,7 +25,7 @@ const SLICE = 100
 const DOCS_SLICE = 100_000
 
 const everywhere = (path: (locale: Locale) => string): Entry['paths'] =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, href(MARKETS[locale], path(locale))]))
+  perLocale((locale) => href(MARKETS[locale], path(locale)))
 
 /** Returns how many parts each kind has. */
 export const partsOf = (snapshot: Snapshot, kind: Kind): number =>

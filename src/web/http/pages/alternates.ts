@@ -1,5 +1,4 @@
-import { LOCALES, MARKETS, href, type Locale } from '#domain/market/market.ts'
+import { MARKETS, href, perLocale, type Locale } from '#domain/market/market.ts'
 
 /** Addresses of a page that has the same path in every market (D-3). */
-export const alternatesOf = (path: string): Record<Locale, string> =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, href(MARKETS[locale], path)])) as Record<Locale, string>
+export const alternatesOf = (path: string): Record<Locale, string> => perLocale((locale) => href(MARKETS[locale], path))

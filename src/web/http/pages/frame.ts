@@ -1,5 +1,5 @@
 /** The frame of every page of a market, cached until its tags are purged. */
-import { LOCALES, type Locale } from '#domain/market/market.ts'
+import { perLocale, type Locale } from '#domain/market/market.ts'
 import { testShop } from '#messages/shell.ts'
 import type { ShopFront } from '#services/content/shop-front.ts'
 import type { Shop } from '#services/shop.ts'
@@ -21,9 +21,6 @@ export interface Frame {
   /** Reads the frame again. Returns whether it differs from before. */
   refresh(): Promise<boolean>
 }
-
-const perLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>
 
 /** Returns the frame, read for the first time. */
 export async function openFrame(shop: Shop, renderer: Renderer, { readFrame }: Pick<PageSource, 'readFrame'>): Promise<Frame> {

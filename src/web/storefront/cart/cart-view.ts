@@ -1,5 +1,5 @@
 /** What the cart shows while the visitor is ahead of the server: pure, so that page, drawer and checkout agree. */
-import { lineKey } from '#web/storefront/cart/state/cart.browser.ts'
+import { lineKey } from '#domain/cart/cart.ts'
 import type { Gift, Quote, QuoteLine } from '#web/schema/cart.ts'
 
 /** A line as shown; `quoted` is null for one that the server has not priced yet. */

@@ -6,7 +6,7 @@ import { listProducts } from '#catalog/columns/listing.ts'
 import { derive, type Snapshot } from '#catalog/columns/snapshot.ts'
 import type { CatalogBrand } from '#store/catalog/catalog.ts'
 import { AGE_BANDS } from '#domain/catalog/filters.ts'
-import { href, LOCALES, MARKETS, type Market } from '#domain/market/market.ts'
+import { href, MARKETS, perLocale, type Market } from '#domain/market/market.ts'
 import * as text from '#messages/home.ts'
 import { shopJsonLd } from '#web/feeds/structured-data/shop.ts'
 import { ageName } from '#web/storefront/listing/filter-names.server.ts'
@@ -67,7 +67,7 @@ export const load: Load<HomeView> = async ({ shop, front, market, url, tag }) =>
     head: {
       title: text.title({ shop: front.merchant.name }),
       description: text.description(),
-      alternates: Object.fromEntries(LOCALES.map((locale) => [locale, href(MARKETS[locale], '/')])),
+      alternates: perLocale((locale) => href(MARKETS[locale], '/')),
       preload: heroPreload(pictures),
       jsonLd: shopJsonLd(front.merchant, market, url),
     },

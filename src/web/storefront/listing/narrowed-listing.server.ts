@@ -6,7 +6,7 @@ import {
   type CollectionNode,
 } from '#catalog/collections/collection-tree.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
-import { href, LOCALES, type Locale } from '#domain/market/market.ts'
+import { href, perLocale, type Locale } from '#domain/market/market.ts'
 import type { ListingView } from './listing-view.ts'
 import { chipsOf, listingPage } from './listing.server.ts'
 import { notFound, redirect, type LoadContext, type Page } from '#web/http/pages/page.ts'
@@ -53,10 +53,7 @@ export function narrowedListing(context: LoadContext, listing: NarrowedListing):
       ]
     : []
   return listingPage(context, {
-    paths: Object.fromEntries(LOCALES.map((language) => [language, node ? at(node, language) : listing.path])) as Record<
-      Locale,
-      string
-    >,
+    paths: perLocale((language) => (node ? at(node, language) : listing.path)),
     title: node ? listing.titleIn(node.name[locale]) : listing.title,
     lead: listing.lead,
     trail,

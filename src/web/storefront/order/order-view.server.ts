@@ -1,5 +1,6 @@
 /** An order as its customer sees it. */
 import { href, MARKETS } from '#domain/market/market.ts'
+import { vatByRate } from '#domain/pricing/vat.ts'
 import { isPayable } from '#domain/orders/order-status.ts'
 import type { OrderRecord } from '#services/orders/place-order.ts'
 import { shownPhone } from '#services/customers/phone.ts'
@@ -50,19 +51,9 @@ export function orderView(order: OrderRecord, token: string, now: Date): OrderVi
     codes: order.codes,
     voucherPaid: order.voucherPaid,
     due: order.due,
-    vat: vatGroups(order.lines),
+    vat: vatByRate(order.lines.map(({ total, vatRate, vat }) => ({ total, rate: vatRate, vat }))).map(({ rate, ...sums }) => ({
+      rate: rate / 100,
+      ...sums,
+    })),
   }
-}
-
-/** By rate in percent, the highest first: 21, 11. */
-function vatGroups(lines: OrderRecord['lines']): OrderView['vat'] {
-  const rates = [...new Set(lines.map((line) => line.vatRate))].sort((a, b) => b - a)
-  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
-  return rates
-    .map((rate) => {
-      const own = lines.filter((line) => line.vatRate === rate)
-      const vat = sum(own.map((line) => line.vat))
-      return { rate: rate / 100, net: sum(own.map((line) => line.total)) - vat, vat }
-    })
-    .filter(({ net, vat }) => net + vat > 0)
 }

@@ -7,7 +7,7 @@ import { relatedTo } from '#catalog/products/related.ts'
 import { isNew, type Snapshot } from '#catalog/columns/snapshot.ts'
 import type { Parcel } from '#domain/delivery/delivery.ts'
 import { deliveryOffer } from '#domain/delivery/delivery-promise.ts'
-import { href, LOCALES, MARKETS, type Market } from '#domain/market/market.ts'
+import { href, MARKETS, perLocale, type Market } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import * as text from '#messages/product.ts'
 import { feedPicture } from '#domain/catalog/picture.ts'
@@ -113,7 +113,7 @@ function headOf(data: ProductView, { market }: LoadContext, slugs: Record<'ro' |
   return {
     title: `${data.name}, ${data.brand.name}`,
     description: `${data.description.opening} ${data.name}, ${plainText(best.sale, market.currency, market.locale)}`,
-    alternates: Object.fromEntries(LOCALES.map((locale) => [locale, href(MARKETS[locale], `/p/${slugs[locale]}`)])),
+    alternates: perLocale((locale) => href(MARKETS[locale], `/p/${slugs[locale]}`)),
     image: picture && feedPicture(picture),
     preload: picture ? [{ href: picture, as: 'image' }] : undefined,
   }

@@ -1,5 +1,5 @@
 import { textFault, type TextRules } from '#domain/checkout/free-text.ts'
-import { MAX_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
+import { lineKey, MAX_LINES, MAX_QUANTITY, mergeLines } from '#domain/cart/cart.ts'
 import { GIFT_LENGTHS, GIFT_MESSAGE } from '#domain/promotions/gift.ts'
 import { ITEM_ID } from '#domain/catalog/item-id.ts'
 import { isLocale, type Locale } from '#domain/market/market.ts'
@@ -19,10 +19,6 @@ export interface Cart {
 }
 
 const isItem = (value: unknown): value is string => typeof value === 'string' && ITEM_ID.test(value)
-
-/** Returns the key of a line: its item and, for a gift voucher, the gift data. Without gift data it is the item's id. */
-export const lineKey = ({ item, gift }: { item: string; gift?: Gift | null }): string =>
-  gift ? `${item} ${JSON.stringify([gift.email ?? '', gift.name, gift.message, gift.date ?? ''])}` : item
 
 const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
 export const isGiftEmail = (text: string): boolean => text.length <= GIFT_LENGTHS.email && EMAIL.test(text)
@@ -50,17 +46,15 @@ export function parseGift(raw: unknown): Gift | undefined {
 /** Lines of one item are joined, wrong ones dropped, quantities brought into 1 to `MAX_QUANTITY`. */
 export function parseCart(raw: unknown): Cart {
   const { id, lines, market } = asRecord(raw)
-  const known = new Map<string, CartLine>()
-  for (const line of Array.isArray(lines) ? lines : []) {
+  const valid = (Array.isArray(lines) ? lines : []).flatMap((line): CartLine[] => {
     const { item, qty, gift: wishes } = asRecord(line)
-    if (!isItem(item) || typeof qty !== 'number' || !Number.isInteger(qty) || qty < 1) continue
+    if (!isItem(item) || typeof qty !== 'number' || !Number.isInteger(qty) || qty < 1) return []
     const gift = parseGift(wishes)
-    const key = lineKey({ item, gift })
-    known.set(key, { item, qty: Math.min(MAX_QUANTITY, (known.get(key)?.qty ?? 0) + qty), ...(gift && { gift }) })
-  }
+    return [{ item, qty, ...(gift && { gift }) }]
+  })
   return {
     id: asText(id, 64),
-    lines: [...known.values()].slice(0, MAX_LINES),
+    lines: mergeLines(valid).slice(0, MAX_LINES),
     market: isLocale(market) ? market : null,
   }
 }
@@ -128,7 +122,7 @@ export const cart = {
   },
   /** Puts the lines of an earlier order in again; the larger quantity wins. */
   refill(lines: readonly CartLine[]): void {
-    withLines((now) => parseCart({ lines: mergeLines(now, lines) }).lines)
+    withLines((now) => parseCart({ lines: mergeLines([...now, ...lines], Math.max) }).lines)
   },
   /** Takes out what an order has bought; what was added meanwhile stays, in a new cart. */
   ordered(bought: readonly CartLine[]): void {
@@ -143,16 +137,6 @@ export const cart = {
   replaceLines(change: (lines: readonly CartLine[]) => readonly CartLine[]): void {
     withLines(change)
   },
-}
-
-/** Both carts' lines, the larger quantity for one that is in both. */
-export function mergeLines(ours: readonly CartLine[], theirs: readonly CartLine[]): CartLine[] {
-  const lines = new Map(ours.map((line) => [lineKey(line), line]))
-  for (const line of theirs) {
-    const key = lineKey(line)
-    lines.set(key, { ...line, qty: Math.max(line.qty, lines.get(key)?.qty ?? 0) })
-  }
-  return [...lines.values()]
 }
 
 export const useCart = (): Cart => useStored(store)

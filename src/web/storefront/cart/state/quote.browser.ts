@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Locale } from '#domain/market/market.ts'
 import type { Adjustment, CartLine, Quote, QuoteRequest } from '#web/schema/cart.ts'
 import { type Failure, failureOf, postJson } from '#web/app/api.browser.ts'
-import { cart, lineKey, useCart } from './cart.browser.ts'
+import { lineKey } from '#domain/cart/cart.ts'
+import { cart, useCart } from './cart.browser.ts'
 import { useCoupons } from './coupons.browser.ts'
 
 export interface QuoteState {

@@ -1,4 +1,4 @@
-import { href, LOCALES, type Locale } from '#domain/market/market.ts'
+import { href, perLocale } from '#domain/market/market.ts'
 import * as text from '#messages/listing.ts'
 import type { ListingView } from '#web/storefront/listing/listing-view.ts'
 import { listingPage } from '#web/storefront/listing/listing.server.ts'
@@ -15,7 +15,7 @@ export const load: Load<ListingView> = async (context) => {
     notFound()
   }
   return listingPage(context, {
-    paths: Object.fromEntries(LOCALES.map((locale) => [locale, `/brands/${brand.slug}`])) as Record<Locale, string>,
+    paths: perLocale(() => `/brands/${brand.slug}`),
     title: brand.name,
     lead: brand.description[market.locale] ?? text.brandLead({ name: brand.name }),
     trail: [{ name: text.brands(), href: href(market, '/brands') }],

@@ -1,5 +1,5 @@
 import { fold } from '#domain/search/fold.ts'
-import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
+import { href, MARKETS, perLocale } from '#domain/market/market.ts'
 import * as text from '#messages/listing.ts'
 import type { Load } from '#web/http/pages/page.ts'
 import { breadcrumbs } from '#web/storefront/listing/listing.server.ts'
@@ -32,7 +32,7 @@ export const load: Load<BrandsView> = async ({ shop, market, url, tag }) => {
     head: {
       title: text.brands(),
       description: text.brandsLead(shown.length),
-      alternates: Object.fromEntries(LOCALES.map((locale) => [locale, href(MARKETS[locale], '/brands')])),
+      alternates: perLocale((locale) => href(MARKETS[locale], '/brands')),
       jsonLd: [breadcrumbs([{ name: text.brands(), href: href(market, '/brands') }], market, url)],
     },
   }

@@ -1,6 +1,6 @@
 import { resolveCollection, trailOf } from '#catalog/collections/collection-tree.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
-import { href, LOCALES, type Locale, type Market } from '#domain/market/market.ts'
+import { href, perLocale, type Market } from '#domain/market/market.ts'
 import type { ListingView, Promo } from '#web/storefront/listing/listing-view.ts'
 import { chipsAround, collectionPath, collectionTrail, listingPage } from '#web/storefront/listing/listing.server.ts'
 import { notFound, redirect, type Load } from '#web/http/pages/page.ts'
@@ -17,7 +17,7 @@ export const load: Load<ListingView> = async (context) => {
 
   const node = answer.found
   return listingPage(context, {
-    paths: Object.fromEntries(LOCALES.map((locale) => [locale, collectionPath(node, locale)])) as Record<Locale, string>,
+    paths: perLocale((locale) => collectionPath(node, locale)),
     title: node.name[market.locale],
     lead: node.description[market.locale],
     description: node.description[market.locale] || undefined,
