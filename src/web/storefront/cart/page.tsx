@@ -146,7 +146,11 @@ function Filled({ delivered }: Pick<CartPage, 'delivered'>) {
               <Delivered names={delivered} />
             </>
           ) : (
-            !failure && <p className="sr">{loadingCart()}</p>
+            !failure && (
+              <div className="tot-wait">
+                <p className="sr">{loadingCart()}</p>
+              </div>
+            )
           )}
           <a className="btn btn-p btn-w go" href={href(market, '/checkout')}>
             {toCheckout()}
