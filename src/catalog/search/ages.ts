@@ -1,23 +1,23 @@
-/** Ages said in a text, in months: `6 luni`, `0–6 months`, `3-6 hó`, `2 ani`, `2 éves`. */
+/** Ages in a text, in months: `6 luni`, `0–6 months`, `3-6 hó`, `2 ani`, `2 éves`. */
 import { fold } from '#domain/search/fold.ts'
 
 export interface AgeRange {
   from: number
-  /** Equal to `from` when one age was said. */
+  /** Equal to `from` for a single age. */
   to: number
 }
 
 const MONTHS = 'luni|luna|lunile|months?|mths?|mo|honapos(?:nak)?|honap|ho'
 const YEARS = 'ani|anisori|an|years? olds?|years?|yrs?|yo|eveseknek|evesnek|eves|evig|evtol|ev'
-const SAID = new RegExp(
+const AGE_PATTERN = new RegExp(
   String.raw`(?<![\d.,])(\d{1,3})(?:\s*(?:-|–|—|to|la|pana la)\s*(\d{1,3}))?\s*\+?[\s-]*(?:(${MONTHS}|m(?=$|[\s,.]))|(${YEARS}|y(?=$|[\s,.])))(?![\p{L}\p{N}])`,
   'gu',
 )
 
-/** Takes the ages out of a text. Of a folded text no longer than a query: the pattern is not for books. */
-export function takeAges(text: string): { rest: string; ages: AgeRange[] } {
+/** Returns the ages of a text and the folded text without them. For short texts only: the pattern is slow on long ones. */
+export function extractAges(text: string): { rest: string; ages: AgeRange[] } {
   const ages: AgeRange[] = []
-  const rest = fold(text).replace(SAID, (_, first: string, second: string | undefined, months: string | undefined) => {
+  const rest = fold(text).replace(AGE_PATTERN, (_, first: string, second: string | undefined, months: string | undefined) => {
     const unit = months === undefined ? 12 : 1
     const from = Number(first) * unit
     ages.push({ from, to: second === undefined ? from : Math.max(from, Number(second) * unit) })
@@ -26,10 +26,11 @@ export function takeAges(text: string): { rest: string; ages: AgeRange[] } {
   return { rest, ages }
 }
 
-/** How well something made for one age range suits the age asked for: 0…1. */
-export function suits(made: AgeRange, asked: AgeRange): number {
-  if (made.from === asked.from && made.to === asked.to) return 1
-  if (asked.from === asked.to) return made.from === asked.from ? 0.9 : made.from < asked.from && asked.from <= made.to ? 0.7 : 0
-  const shared = Math.min(made.to, asked.to) - Math.max(made.from, asked.from)
+/** Returns how well a product's age range fits the age that is searched for: 0…1. */
+export function ageFit(productAges: AgeRange, asked: AgeRange): number {
+  if (productAges.from === asked.from && productAges.to === asked.to) return 1
+  if (asked.from === asked.to)
+    return productAges.from === asked.from ? 0.9 : productAges.from < asked.from && asked.from <= productAges.to ? 0.7 : 0
+  const shared = Math.min(productAges.to, asked.to) - Math.max(productAges.from, asked.from)
   return shared * 2 < asked.to - asked.from ? 0 : 0.6
 }

@@ -1,4 +1,4 @@
-/** What a product is found and narrowed by in the language of search engines, and its whole document there (D-77). */
+/** Search attributes of products, and the document of a product for a search engine (D-77). */
 import type { Market } from '#domain/market/market.ts'
 import type { SearchDocument } from '#domain/search/search.ts'
 import { TAGS } from '#domain/search/search-filter.ts'
@@ -11,7 +11,7 @@ type Read<T> = (snapshot: Snapshot, product: CatalogProduct, doc: number, market
 
 export type SearchAttribute = {
   name: string
-  /** Its values are counted; others only narrow. */
+  /** Its values are counted; other attributes only filter. */
   isFacet: boolean
 } & ({ kind: 'value'; values: Read<readonly string[]> } | { kind: 'number'; number: Read<number | null> })
 
@@ -29,7 +29,7 @@ const number = (name: string, read: Read<number | null>, isFacet = true): Search
   number: read,
 })
 
-/** The same for every shop; `attributes.material` and the like follow from the dictionary. */
+/** Attributes of every shop; `attributes.material` and the like are added from the dictionary. */
 const FIXED: readonly SearchAttribute[] = [
   values('brand', ({ brands }, { brand }) => present([brands.get(brand)?.name])),
   values('collections', ({ tree }, { collections }) => present(collections.map((id) => tree.byId.get(id)?.key))),
@@ -50,7 +50,7 @@ const FIXED: readonly SearchAttribute[] = [
 
 const PREFIX = 'attributes.'
 
-/** Returns everything that filters and facets may name, by its name. */
+/** Returns the attributes that filters and facets may name, by name. */
 export const searchAttributes = (snapshot: Snapshot): ReadonlyMap<string, SearchAttribute> =>
   derive(snapshot, makeSearchAttributes)
 
@@ -64,10 +64,10 @@ function makeSearchAttributes({ attributes }: Snapshot): ReadonlyMap<string, Sea
 export const facetNames = (snapshot: Snapshot): string[] =>
   Array.from(searchAttributes(snapshot).values()).flatMap(({ name, isFacet }) => (isFacet ? [name] : []))
 
-/** Parts of a document that words are looked for in, the most telling first. */
+/** Searched fields of a document, the most important first. */
 export const SEARCHED = ['name', 'brand', 'collection_names', 'skus'] as const
 
-/** A product as a search engine gets it and gives it back. */
+/** Returns the document of a product. */
 export function documentOf(snapshot: Snapshot, doc: number, market: Market): SearchDocument {
   const product = snapshot.products[doc]!
   const { locale, currency } = market

@@ -1,24 +1,26 @@
-/** SKUs and barcodes, found whole or by their beginning, typed with or without hyphens and spaces. */
+/** Looks up SKUs and barcodes, whole or by prefix, with or without hyphens and spaces. */
 import { byCode, sortInChunks, type YieldWhenDue } from '#catalog/event-loop/chunks.ts'
 
 export interface Codes {
-  /** `{code} {slot}` in order: a code has no space. */
+  /** `{code} {slot}`, sorted; a code has no space. */
   entries: readonly string[]
 }
 
 const plain = (code: string): string => code.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** Shorter ones are sizes, weights and years. */
+/** Minimum characters of a code; shorter ones are sizes, weights and years. */
 const SHORTEST = 5
 const SHORTEST_NUMBER = 8
 
+/** Returns the entry of a code. */
 export const codeEntry = (code: string, slot: number): string => `${plain(code)} ${slot}`
 
+/** Returns the index of `entries`. */
 export const codesOf = async (entries: string[], yieldWhenDue: YieldWhenDue): Promise<Codes> => ({
   entries: await sortInChunks(entries, byCode, yieldWhenDue),
 })
 
-/** Slots whose code is or begins with the query; none when it does not look like a code. */
+/** Returns the slots whose code begins with the query, at most 1000; none when the query does not look like a code. */
 export function slotsByCode({ entries }: Codes, query: string): number[] {
   const code = plain(query)
   const isNumber = /^\d+$/.test(code)

@@ -1,4 +1,4 @@
-/** Values of the search attributes, one column each. The snapshot owns them; each is made when it is first asked for. */
+/** Columns of the search attributes. The snapshot owns them; each is built at its first use. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Market } from '#domain/market/market.ts'
 import { TAGS } from '#domain/search/search-filter.ts'
@@ -7,12 +7,13 @@ import { searchAttributes, type SearchAttribute } from './attributes.ts'
 
 export interface ValueColumn {
   kind: 'value'
-  /** Values as they are written, by code. */
+  /** Values by code, as they are shown. */
   labels: string[]
-  /** Codes by the spelling that filters use. */
+  /** Codes by `spellingOf` the value. */
   codes: ReadonlyMap<string, number>
-  /** Where the codes of a doc begin in `of`; one entry more than docs. */
+  /** Start of the codes of a doc in `of`; one entry more than docs. */
   starts: Uint32Array
+  /** Codes of all docs, one after the other. */
   of: Uint32Array
 }
 
@@ -27,10 +28,10 @@ export type Column = ValueColumn | NumberColumn
 /** Docs between two yields to the event loop. */
 const CHUNK = 2_000
 
-/** Capitals count in tags alone (SEARCH-3). */
+/** Returns the spelling in which values are compared: only tags are case-sensitive (SEARCH-3). */
 export const spellingOf = (attribute: string, value: string): string => (attribute === TAGS ? value : value.toLowerCase())
 
-/** The columns of a snapshot by language and name. */
+/** Columns by language and name. */
 const newColumns = () => new Map<string, Promise<Column>>()
 
 /** Returns the column of an attribute, null for an unknown one. */

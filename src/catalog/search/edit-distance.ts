@@ -44,7 +44,7 @@ export function letterBits(token: string): number {
   return bits
 }
 
-/** Whether tokens with these letters may be at most `most` edits apart. */
+/** Returns whether tokens with these letters may be at most `most` edits apart. */
 export function mayBeWithin(a: number, b: number, most: number): boolean {
   let differing = a ^ b
   for (let left = 2 * most; differing !== 0; left--) {

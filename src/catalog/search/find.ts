@@ -1,161 +1,170 @@
 /**
- * From a query to the products it means, best first. A word may mean itself, its other forms, longer words that begin or
- * end so, what it is called elsewhere (synonyms, run together, apart, another language), and only then what looks like it.
+ * Finds the products that match a query and scores them. A term of the query matches, in this order: itself, its other forms,
+ * longer terms that begin or end with it, its alternatives (synonyms, joined or split terms, another language), and only then
+ * terms of similar spelling.
  */
 import { MAX_SEARCHED_LENGTH } from '#domain/search/search.ts'
 import { LOCALES, type Locale } from '#domain/market/market.ts'
-import { suits, takeAges, type AgeRange } from './ages.ts'
+import { ageFit, extractAges, type AgeRange } from './ages.ts'
 import { alternativesOf, type Alternative } from './alternatives.ts'
 import { slotsByCode } from './codes.ts'
-import { placeKey, type LanguageIndex, type SearchIndex } from './search-index.ts'
-import { beginningsOf, formsOf, guessesOf, exactMatches, type Matches } from './vocabulary.ts'
-import { isCommon, isStopWord, wordsOf } from './words.ts'
+import { collectionKey, type LanguageIndex, type SearchIndex } from './search-index.ts'
+import { prefixMatches, stemMatches, correctionsOf, uncorrectedMatches, type Matches } from './vocabulary.ts'
+import { isCommon, isStopWord, tokenize } from './tokens.ts'
 
-/** Characters and words of a query that are looked at: more than anybody means. */
-const MOST_WORDS = 8
+/** Maximum terms of a query that are searched. */
+const MAX_TERMS = 8
 
 export interface Hits {
-  /** Slots in no order, and how good each is. */
+  /** Slots in no order, with their scores. */
   slots: Uint32Array
   scores: Float64Array
-  /** The query as it was probably meant, when words of it were guessed. */
+  /** The query with corrected spelling, null when nothing was corrected. */
   corrected: string | null
-  /** Not every word was found in one product. */
+  /** No product matches every term. */
   isPartial: boolean
 }
 
 const NONE: Hits = { slots: new Uint32Array(0), scores: new Float64Array(0), corrected: null, isPartial: false }
 
-/** What a guess is worth beside a word that was typed right. */
-const GUESS = 0.5
-/** How much better a product is that lies in the very collection asked for. */
-const IN_PLACE = 1.6
-const TOGETHER = 0.75
+/** Factor of a corrected term. */
+const CORRECTED = 0.5
+/** Factor of products in the collection that the query names. */
+const IN_COLLECTION = 1.6
+/** Least confidence in a term that begins with two joined terms of the query. */
+const JOINED = 0.75
+/** Factor of a match in another language. */
 const FOREIGN = 0.75
+/** Score of an exact age. */
 const AGE = 12
-/** A score below is that of a word that only ends so. */
-const LEAST_SOUND = 5.5
+/** Lower scores come from a term that only ends with the typed one. */
+const RELIABLE_SCORE = 5.5
+/** Score of a SKU or barcode. */
 const BY_CODE = 100
 
+/** Returns the products that match a query; its first `MAX_SEARCHED_LENGTH` characters are read. */
 export function findSlots(index: SearchIndex, locale: Locale, query: string): Hits {
   const text = query.slice(0, MAX_SEARCHED_LENGTH).toWellFormed()
   const coded = slotsByCode(index.codes, text)
   if (coded.length > 0)
     return { ...NONE, slots: Uint32Array.from(coded), scores: Float64Array.from(coded, (_, at) => BY_CODE - at / coded.length) }
-  const { rest, ages } = takeAges(text)
-  const said = wordsOf(rest).slice(0, MOST_WORDS * 2)
-  const meaningful = said.filter((word) => !isStopWord(word, locale))
-  const words = (meaningful.length > 0 ? meaningful : said).slice(0, MOST_WORDS)
+  const { rest, ages } = extractAges(text)
+  const tokens = tokenize(rest).slice(0, MAX_TERMS * 2)
+  const meaningful = tokens.filter((term) => !isStopWord(term, locale))
+  const terms = (meaningful.length > 0 ? meaningful : tokens).slice(0, MAX_TERMS)
   const count = index.products.length
-  const search = new WordSearch(index, locale, words)
-  search.mean()
+  const search = new TermSearch(index, locale, terms)
+  search.match()
   for (const age of ages) search.columns.push({ scores: ageColumn(index, age, count), isNeeded: true })
-  let hits = mostMatched(search.columns, count)
-  if (hits?.isPartial !== false && search.guessMore()) hits = mostMatched(search.columns, count)
+  let hits = bestMatches(search.columns, count)
+  if (hits?.isPartial !== false && search.correctUnmatched()) hits = bestMatches(search.columns, count)
   if (hits === null) return NONE
-  favourPlace(index, locale, words, hits)
+  boostNamedCollection(index, locale, terms, hits)
   return {
     ...hits,
-    corrected: search.guesses.size === 0 ? null : respell(text, search.guesses, index.languages[locale].spelling),
+    corrected: search.corrections.size === 0 ? null : respell(text, search.corrections, index.languages[locale].spelling),
   }
 }
 
-/** How good each product is for one word of the query, by slot. */
+/** Scores of one term of the query, by slot. */
 interface Column {
   scores: Float32Array
-  /** Not so a word that nearly everything could have. */
+  /** False for a common term: products without it are not excluded. */
   isNeeded: boolean
 }
 
-class WordSearch {
+/** Matches the terms of one query. */
+class TermSearch {
   readonly columns: Column[]
-  /** Words that were guessed, and what they probably mean. */
-  readonly guesses = new Map<string, string>()
+  /** Corrected terms by typed term. */
+  readonly corrections = new Map<string, string>()
   readonly #index: SearchIndex
   readonly #language: LanguageIndex
   readonly #locale: Locale
-  readonly #words: readonly string[]
+  readonly #terms: readonly string[]
 
-  constructor(index: SearchIndex, locale: Locale, words: readonly string[]) {
+  constructor(index: SearchIndex, locale: Locale, terms: readonly string[]) {
     this.#index = index
     this.#language = index.languages[locale]
     this.#locale = locale
-    this.#words = words
-    const isAnyNeeded = words.some((word) => !isCommon(word, locale))
-    this.columns = words.map((word) => ({
+    this.#terms = terms
+    const isAnyNeeded = terms.some((term) => !isCommon(term, locale))
+    this.columns = terms.map((term) => ({
       scores: new Float32Array(index.products.length),
-      isNeeded: !isAnyNeeded || !isCommon(word, locale),
+      isNeeded: !isAnyNeeded || !isCommon(term, locale),
     }))
   }
 
-  mean(): void {
-    this.#applyAlternatives(this.#words)
-    for (const [at, word] of this.#words.entries()) {
-      const { found, isSound } = exactMatches(this.#language.vocabulary, word)
+  /** Scores all terms. */
+  match(): void {
+    this.#applyAlternatives(this.#terms)
+    for (const [at, term] of this.#terms.entries()) {
+      const { found, isReliable } = uncorrectedMatches(this.#language.vocabulary, term)
       const { scores } = this.columns[at]!
       collect(this.#language, found, scores)
-      if (isSound || hasAtLeast(scores, LEAST_SOUND)) continue
-      if (!collectForeign(this.#index, this.#locale, word, scores)) this.#guess(at)
+      if (isReliable || hasAtLeast(scores, RELIABLE_SCORE)) continue
+      if (!collectForeign(this.#index, this.#locale, term, scores)) this.#correct(at)
     }
-    this.#meanGuesses()
+    this.#applyCorrections()
   }
 
-  /** Guesses words that are only the beginning of something as well; false when there are none. */
-  guessMore(): boolean {
+  /** Corrects the terms that match no whole term of the index. Returns false when there are none. */
+  correctUnmatched(): boolean {
     const { vocabulary } = this.#language
-    const before = this.guesses.size
-    for (const [at, word] of this.#words.entries())
-      if (!this.guesses.has(word) && formsOf(vocabulary, word).size === 0) this.#guess(at)
-    this.#meanGuesses()
-    return this.guesses.size > before
+    const before = this.corrections.size
+    for (const [at, term] of this.#terms.entries())
+      if (!this.corrections.has(term) && stemMatches(vocabulary, term).size === 0) this.#correct(at)
+    this.#applyCorrections()
+    return this.corrections.size > before
   }
 
-  #guess(at: number): void {
-    const word = this.#words[at]!
-    const like = guessesOf(this.#language.vocabulary, word)
-    const meant = bestOf(this.#language, like)
-    if (meant === null) return
-    collect(this.#language, like, this.columns[at]!.scores)
-    this.guesses.set(word, meant)
+  #correct(at: number): void {
+    const term = this.#terms[at]!
+    const matches = correctionsOf(this.#language.vocabulary, term)
+    const corrected = likeliest(this.#language, matches)
+    if (corrected === null) return
+    collect(this.#language, matches, this.columns[at]!.scores)
+    this.corrections.set(term, corrected)
   }
 
-  /** What was guessed may be called something else here: stroler → stroller → pushchair. */
-  #meanGuesses(): void {
-    if (this.guesses.size > 0)
+  /** Applies the alternatives of corrected terms: stroler → stroller → pushchair. */
+  #applyCorrections(): void {
+    if (this.corrections.size > 0)
       this.#applyAlternatives(
-        this.#words.map((word) => this.guesses.get(word) ?? word),
-        GUESS,
+        this.#terms.map((term) => this.corrections.get(term) ?? term),
+        CORRECTED,
       )
   }
 
-  #applyAlternatives(words: readonly string[], worth = 1): void {
-    for (const alternative of alternativesOf(this.#language, words, this.#locale)) {
+  #applyAlternatives(terms: readonly string[], factor = 1): void {
+    for (const alternative of alternativesOf(this.#language, terms, this.#locale)) {
       const scores = scoresOfAll(this.#language, alternative, this.#index.products.length)
       if (scores === null) continue
-      const { from, to, sureness } = alternative
-      for (let at = from; at < to; at++) raise(this.columns[at]!.scores, scores, (sureness * worth) ** 2)
+      const { from, to, confidence } = alternative
+      for (let at = from; at < to; at++) raise(this.columns[at]!.scores, scores, (confidence * factor) ** 2)
     }
   }
 }
 
+/** Raises `into` (scores by slot) to the score of each matched term. */
 function collect({ postings }: LanguageIndex, found: Matches, into: Float32Array): void {
   const { starts, slots, weights } = postings
-  for (const [number, sureness] of found) {
-    const worth = sureness * sureness
+  for (const [number, confidence] of found) {
+    const factor = confidence * confidence
     for (let at = starts[number]!; at < starts[number + 1]!; at++) {
-      const score = worth * weights[at]!
+      const score = factor * weights[at]!
       if (score > into[slots[at]!]!) into[slots[at]!] = score
     }
   }
 }
 
-/** Products that have all of the words, as good as their worst one; null when a word is unknown. */
-function scoresOfAll(language: LanguageIndex, { said, isBeginning }: Alternative, count: number): Float32Array | null {
+/** Returns the scores of products that have all terms of the replacement, each the least of its terms; null when a term is unknown. */
+function scoresOfAll(language: LanguageIndex, { replacement, isPrefix }: Alternative, count: number): Float32Array | null {
   let all: Float32Array | null = null
-  for (const word of said) {
-    const found = isBeginning ? beginningsOf(language.vocabulary, word) : formsOf(language.vocabulary, word)
-    // Two words that were typed and stand together in one are no chance, however long that one is.
-    if (isBeginning) for (const [number, sureness] of found) found.set(number, Math.max(sureness, TOGETHER))
+  for (const term of replacement) {
+    const found = isPrefix ? prefixMatches(language.vocabulary, term) : stemMatches(language.vocabulary, term)
+    // Two typed terms that are joined in one are no coincidence, however long that one is.
+    if (isPrefix) for (const [number, confidence] of found) found.set(number, Math.max(confidence, JOINED))
     if (found.size === 0) return null
     const scores = new Float32Array(count)
     collect(language, found, scores)
@@ -170,61 +179,64 @@ function hasAtLeast(scores: Float32Array, least: number): boolean {
   return false
 }
 
-function raise(column: Float32Array, scores: Float32Array, worth: number): void {
+/** Raises `column` to `scores` times `factor`. */
+function raise(column: Float32Array, scores: Float32Array, factor: number): void {
   for (let slot = 0; slot < column.length; slot++) {
-    const score = scores[slot]! * worth
+    const score = scores[slot]! * factor
     if (score > column[slot]!) column[slot] = score
   }
 }
 
-/** A word that another language of the shop knows: „stroller” in Hungary. Whole words only. */
-function collectForeign(index: SearchIndex, locale: Locale, word: string, into: Float32Array): boolean {
-  if (word.length < 4) return false
+/** Adds the matches of a term in the other languages of the shop („stroller” in Hungary), whole terms only. Returns whether there are any. */
+function collectForeign(index: SearchIndex, locale: Locale, term: string, into: Float32Array): boolean {
+  if (term.length < 4) return false
   let isKnown = false
   for (const other of LOCALES) {
     if (other === locale) continue
     const language = index.languages[other]
-    const found = formsOf(language.vocabulary, word)
-    if (!found.values().some((sureness) => sureness === 1)) continue
+    const found = stemMatches(language.vocabulary, term)
+    if (!found.values().some((confidence) => confidence === 1)) continue
     isKnown = true
-    collect(language, new Map(found.entries().map(([number, sureness]) => [number, sureness * FOREIGN])), into)
+    collect(language, new Map(found.entries().map(([number, confidence]) => [number, confidence * FOREIGN])), into)
   }
   return isKnown
 }
 
-function bestOf({ vocabulary, postings }: LanguageIndex, found: Matches): string | null {
+/** Returns the matched term of the highest confidence, the more frequent of equals; null when there are none. */
+function likeliest({ vocabulary, postings }: LanguageIndex, found: Matches): string | null {
   let best: number | null = null
   const frequency = (number: number) => postings.starts[number + 1]! - postings.starts[number]!
-  for (const [number, sureness] of found) {
+  for (const [number, confidence] of found) {
     const before = best === null ? 0 : found.get(best)!
-    if (best === null || sureness > before || (sureness === before && frequency(number) > frequency(best))) best = number
+    if (best === null || confidence > before || (confidence === before && frequency(number) > frequency(best))) best = number
   }
-  return best === null ? null : vocabulary.words[best]!
+  return best === null ? null : vocabulary.terms[best]!
 }
 
+/** Returns the scores of products for an age, by slot. */
 function ageColumn({ ages }: SearchIndex, asked: AgeRange, count: number): Float32Array {
   const column = new Float32Array(count)
-  const made: AgeRange = { from: 0, to: 0 }
+  const productAges: AgeRange = { from: 0, to: 0 }
   for (let at = 0; at < ages.slots.length; at++) {
-    made.from = ages.from[at]!
-    made.to = ages.to[at]!
-    const score = suits(made, asked) * AGE
+    productAges.from = ages.from[at]!
+    productAges.to = ages.to[at]!
+    const score = ageFit(productAges, asked) * AGE
     const slot = ages.slots[at]!
     if (score > column[slot]!) column[slot] = score
   }
   return column
 }
 
-/** Products with every word, or with the most of them; a word that few products have says more. Null when there are none. */
-function mostMatched(columns: readonly Column[], count: number): Omit<Hits, 'corrected'> | null {
+/** Returns the products with every needed term, or with the most of them. A rare term counts more. Null when there are none. */
+function bestMatches(columns: readonly Column[], count: number): Omit<Hits, 'corrected'> | null {
   const matched = new Uint8Array(count)
   const total = new Float64Array(count)
   let needed = 0
   for (const { scores, isNeeded } of columns) {
-    let having = 0
-    for (let slot = 0; slot < count; slot++) if (scores[slot]! > 0) having++
+    let matching = 0
+    for (let slot = 0; slot < count; slot++) if (scores[slot]! > 0) matching++
     if (isNeeded) needed++
-    const rarity = Math.log(1 + count / Math.max(1, having))
+    const rarity = Math.log(1 + count / Math.max(1, matching))
     for (let slot = 0; slot < count; slot++)
       if (scores[slot]! > 0) {
         if (isNeeded) matched[slot]!++
@@ -251,27 +263,28 @@ function mostMatched(columns: readonly Column[], count: number): Omit<Hits, 'cor
   return { slots, scores, isPartial: most < needed }
 }
 
-/** Who asks for a collection by its name wants what lies in it before what is called like it. */
-function favourPlace(
+/** Raises the scores of products in the collection whose name is the query: they come before products of a similar name. */
+function boostNamedCollection(
   index: SearchIndex,
   locale: Locale,
-  words: readonly string[],
+  terms: readonly string[],
   { slots, scores }: Omit<Hits, 'corrected'>,
 ): void {
-  const place = index.languages[locale].places.get(placeKey(words, locale))
-  if (place) for (const [at, slot] of slots.entries()) if (place.has(index.collections[slot]!)) scores[at]! *= IN_PLACE
+  const collections = index.languages[locale].collectionsByName.get(collectionKey(terms, locale))
+  if (collections)
+    for (const [at, slot] of slots.entries()) if (collections.has(index.collections[slot]!)) scores[at]! *= IN_COLLECTION
 }
 
-/** The query with its guessed words put right and the others as typed. */
-function respell(text: string, guesses: ReadonlyMap<string, string>, spelling: ReadonlyMap<string, string>): string {
+/** Returns the query with its corrected terms in their usual spelling and the others as typed. */
+function respell(text: string, corrections: ReadonlyMap<string, string>, spelling: ReadonlyMap<string, string>): string {
   return text
     .normalize('NFC')
     .trim()
     .split(/\s+/)
     .map((part) => {
-      const words = wordsOf(part)
-      const meant = words.length === 1 ? guesses.get(words[0]!) : undefined
-      return meant === undefined ? part : (spelling.get(meant) ?? meant)
+      const terms = tokenize(part)
+      const corrected = terms.length === 1 ? corrections.get(terms[0]!) : undefined
+      return corrected === undefined ? part : (spelling.get(corrected) ?? corrected)
     })
     .join(' ')
 }

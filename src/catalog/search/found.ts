@@ -1,13 +1,13 @@
+/** The result of a search. */
 import type { SearchFailure } from '#domain/search/search.ts'
 
-/** What a search found. */
 export interface Found {
-  /** Docs of the snapshot, the best first, sold-out ones last. */
+  /** Docs of the snapshot, best first; sold-out ones last. */
   docs: Uint32Array
-  /** The query as it was probably meant, when words of it were guessed. */
+  /** The query with corrected spelling, null when nothing was corrected. */
   corrected: string | null
-  /** No product has all of the words; these have the most. */
+  /** No product has all terms; these have the most. */
   isPartial: boolean
-  /** The engine that should have been asked did not answer; another one did. */
+  /** Why the configured engine did not answer, when another one answered instead. */
   failure?: SearchFailure
 }

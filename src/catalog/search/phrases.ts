@@ -1,24 +1,24 @@
-/** What shoppers may be looking for, in the catalog's own words: „sac de dormit”, “sleeping bag”, „hordozókendő”. */
+/** Frequent phrases of product names, which are suggested as search terms: „sac de dormit”, “sleeping bag”, „hordozókendő”. */
 import { fold } from '#domain/search/fold.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import type { YieldWhenDue } from '#catalog/event-loop/chunks.ts'
-import { isStopWord } from './words.ts'
+import { isStopWord } from './tokens.ts'
 
 export interface Phrase {
   text: string
   /** Folded words, each with a space before it. */
   folded: string
-  /** Products whose name says so. */
+  /** Number of products whose name contains it. */
   count: number
 }
 
-/** A phrase that fewer products have is the name of a model. */
-const FEWEST = 4
-const LONGEST_WORDS = 4
-const MOST_PHRASES = 3000
-const PHRASES_AT_ONCE = 200
+/** Rarer phrases are names of models. */
+const MIN_COUNT = 4
+const MAX_WORDS = 4
+const MAX_PHRASES = 3000
+const PHRASES_PER_CHUNK = 200
 
-/** Counts how names begin in Romanian, how they end (before the first comma) in English and Hungarian. */
+/** Counts the beginnings of names in Romanian, and their endings before the first comma in English and Hungarian. */
 export class PhraseCounter {
   readonly #counts = new Map<string, number>()
   readonly #locale: Locale
@@ -33,7 +33,7 @@ export class PhraseCounter {
       .split(/[\s\u00a0]+/)
       .filter((word) => word !== '')
     const isNounFirst = MARKETS[this.#locale].nounPlace === 'first'
-    for (let length = 1; length <= Math.min(LONGEST_WORDS, words.length); length++) {
+    for (let length = 1; length <= Math.min(MAX_WORDS, words.length); length++) {
       const part = isNounFirst ? words.slice(0, length) : words.slice(-length)
       const edge = fold(isNounFirst ? part.at(-1)! : part[0]!)
       if (isStopWord(edge, this.#locale) || !/\p{L}{3}/u.test(part.join(' '))) continue
@@ -42,18 +42,18 @@ export class PhraseCounter {
     }
   }
 
-  /** The most frequent first. */
+  /** Returns the phrases, most frequent first. */
   async finish(yieldWhenDue: YieldWhenDue): Promise<Phrase[]> {
     const frequent = this.#counts
       .entries()
-      .filter(([, count]) => count >= FEWEST)
+      .filter(([, count]) => count >= MIN_COUNT)
       .toArray()
     await yieldWhenDue()
     frequent.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     const phrases: Phrase[] = []
-    for (const [text, count] of frequent.slice(0, MOST_PHRASES)) {
+    for (const [text, count] of frequent.slice(0, MAX_PHRASES)) {
       phrases.push({ text, folded: ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`, count })
-      if (phrases.length % PHRASES_AT_ONCE === 0) await yieldWhenDue()
+      if (phrases.length % PHRASES_PER_CHUNK === 0) await yieldWhenDue()
     }
     return phrases
   }

@@ -1,24 +1,24 @@
-/** Which products a word of the index stands for, and how much it says of each. */
-import { WORDS_AT_ONCE } from './vocabulary.ts'
+/** Products by term, with weights. */
+import { TERMS_PER_CHUNK } from './vocabulary.ts'
 import type { YieldWhenDue } from '#catalog/event-loop/chunks.ts'
 
-/** Of each word, the products (slots) that have it with a weight; all of them in three arrays. */
+/** The products (slots) of each term and the weight of the term in them, in three arrays. */
 export interface Postings {
-  /** Where the products of word n begin; one more than words. */
+  /** Start of the products of term n in the other arrays; one entry more than terms. */
   starts: Uint32Array
   slots: Uint32Array
   weights: Uint8Array
 }
 
-/** Collects words product after product. */
+/** Builds postings product by product. */
 export class PostingsBuilder {
   readonly #lists = new Map<string, number[]>()
 
-  /** Slots must come in rising order; of a word said twice the heavier weight counts. */
-  add(slot: number, word: string, weight: number): void {
-    const list = this.#lists.get(word)
+  /** Adds a term of a product. Slots must ascend; of a repeated term the higher weight counts. */
+  add(slot: number, term: string, weight: number): void {
+    const list = this.#lists.get(term)
     if (!list) {
-      this.#lists.set(word, [slot, weight])
+      this.#lists.set(term, [slot, weight])
       return
     }
     const last = list.length - 2
@@ -26,24 +26,25 @@ export class PostingsBuilder {
     else if (list[last + 1]! < weight) list[last + 1] = weight
   }
 
-  words(): string[] {
+  /** Returns the terms added so far. */
+  terms(): string[] {
     return [...this.#lists.keys()]
   }
 
-  /** `words`: all of them, and maybe others, in the order of their numbers. */
-  async finish(words: readonly string[], yieldWhenDue: YieldWhenDue): Promise<Postings> {
-    const starts = new Uint32Array(words.length + 1)
-    for (const [number, word] of words.entries()) starts[number + 1] = starts[number]! + (this.#lists.get(word)?.length ?? 0) / 2
-    const total = starts[words.length]!
+  /** Returns the postings. `terms`: all added terms, and possibly others, by number. */
+  async finish(terms: readonly string[], yieldWhenDue: YieldWhenDue): Promise<Postings> {
+    const starts = new Uint32Array(terms.length + 1)
+    for (const [number, term] of terms.entries()) starts[number + 1] = starts[number]! + (this.#lists.get(term)?.length ?? 0) / 2
+    const total = starts[terms.length]!
     const slots = new Uint32Array(total)
     const weights = new Uint8Array(total)
-    for (const [number, word] of words.entries()) {
-      const list = this.#lists.get(word) ?? []
+    for (const [number, term] of terms.entries()) {
+      const list = this.#lists.get(term) ?? []
       for (let at = starts[number]!, i = 0; i < list.length; at++, i += 2) {
         slots[at] = list[i]!
         weights[at] = list[i + 1]!
       }
-      if (number % WORDS_AT_ONCE === 0) await yieldWhenDue()
+      if (number % TERMS_PER_CHUNK === 0) await yieldWhenDue()
     }
     return { starts, slots, weights }
   }

@@ -1,12 +1,15 @@
+/** Orders the hits of a search. */
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import type { Hits } from './find.ts'
 import type { SearchIndex } from './search-index.ts'
 
+/** Highest score in steps; scores are compared in steps of 1/16. */
 const HIGHEST = 2 ** 16
 const STEPS = 16
-const PLACES = 2 ** 24
+/** More than docs. */
+const DOCS = 2 ** 24
 
-/** Translates the slots of an index to docs of a snapshot. Patched snapshots have the same order, so the last table usually fits. */
+/** Maps the slots of an index to docs of a snapshot. The last map is reused while the ids of the snapshot are the same array. */
 export class SlotDocs {
   readonly #index: SearchIndex
   #ids: Snapshot['ids'] | null = null
@@ -25,27 +28,27 @@ export class SlotDocs {
     return this.#docs
   }
 
-  /** Whether the index has every product that the snapshot lists. */
+  /** Returns whether the index has every product that the snapshot lists. */
   coverAll(snapshot: Snapshot): boolean {
     return this.of(snapshot).reduce((sum, doc) => sum + (doc < 0 ? 0 : 1), 0) === snapshot.products.length
   }
 }
 
-/** Returns the docs of the hits, the best first, in recommended order among equals; sold-out ones last, as in every listing. */
+/** Returns the docs of the hits: best first, equal scores in recommended order, sold-out ones last. */
 export function rankedDocs(
   slotDocs: SlotDocs,
   snapshot: Snapshot,
   { slots, scores }: Pick<Hits, 'slots' | 'scores'>,
 ): Uint32Array {
   const docs = slotDocs.of(snapshot)
-  // One number for each: sorting numbers is ten times quicker than comparing objects.
+  // One number per hit: sorting numbers is ten times faster than comparing objects.
   const keys = new Float64Array(slots.length)
   let count = 0
   for (const [at, slot] of slots.entries()) {
     const doc = docs[slot]!
     if (doc < 0) continue
-    const worse = HIGHEST - Math.min(HIGHEST, Math.round(scores[at]! * STEPS))
-    keys[count++] = ((doc >= snapshot.firstSoldOut ? HIGHEST + 1 : 0) + worse) * PLACES + doc
+    const inverted = HIGHEST - Math.min(HIGHEST, Math.round(scores[at]! * STEPS))
+    keys[count++] = ((doc >= snapshot.firstSoldOut ? HIGHEST + 1 : 0) + inverted) * DOCS + doc
   }
-  return Uint32Array.from(keys.subarray(0, count).sort(), (key) => key % PLACES)
+  return Uint32Array.from(keys.subarray(0, count).sort(), (key) => key % DOCS)
 }

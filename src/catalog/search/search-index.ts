@@ -1,23 +1,23 @@
 /**
- * The inverted index of a catalog, one part a language. Products have slots in it, numbers that stay while the read model
- * changes: prices and stock are none of its business, so an order does not make it new.
+ * The inverted index of a catalog, one part per language. Products are numbered by slots, which do not change with the snapshot:
+ * prices and stock are not in the index, so an order does not rebuild it.
  */
 import { MONTHS } from '#domain/catalog/size.ts'
 import { LOCALES, type Locale } from '#domain/market/market.ts'
 import { trailOf, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import type { SearchFields } from '#store/search/search-fields.ts'
-import { takeAges, type AgeRange } from './ages.ts'
+import { extractAges, type AgeRange } from './ages.ts'
 import { codeEntry, codesOf, type Codes } from './codes.ts'
 import {
-  brandNameWords,
-  CONFIRMED,
-  factLabels,
-  nameWords,
-  collectionWords,
-  sizeWord,
+  brandTerms,
+  IN_COLLECTION_NAME,
+  attributeTerms,
+  nameTerms,
+  collectionTerms,
+  sizeTerms,
   splitCollectionName,
-  type WeighedWord,
+  type WeightedTerm,
 } from './fields.ts'
 import { PhraseCounter, type Phrase } from './phrases.ts'
 import { PostingsBuilder, type Postings } from './postings.ts'
@@ -25,36 +25,36 @@ import { synonymTable, type SynonymTable } from './synonym-table.ts'
 import { byCode, yieldEvery, sortInChunks, type YieldWhenDue, type YieldToEventLoop } from '#catalog/event-loop/chunks.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
 import { stem } from './stem.ts'
-import { isStopWord, wordsOf } from './words.ts'
+import { isStopWord, tokenize } from './tokens.ts'
 
 export interface LanguageIndex {
   vocabulary: Vocabulary
   postings: Postings
-  /** How a word of the vocabulary is written, where it differs from the folded one. */
+  /** Usual spelling of a term, where it differs from the folded one. */
   spelling: ReadonlyMap<string, string>
   synonyms: SynonymTable
   phrases: readonly Phrase[]
-  /** Collections by the stems of their name, or of one thing that it names. */
-  places: ReadonlyMap<string, ReadonlySet<number>>
+  /** Ids of collections by `collectionKey` of their name, or of one of the kinds of product that it lists. */
+  collectionsByName: ReadonlyMap<string, ReadonlySet<number>>
 }
 
 export interface SearchIndex {
   /** Product ids by slot. */
   products: Int32Array
-  /** The collection it belongs to, by slot. */
+  /** Id of the collection, by slot. */
   collections: Int32Array
   languages: Record<Locale, LanguageIndex>
-  /** Ages that products are made for, in months; a product may have several. */
+  /** Age ranges of products in months; a product may have several. */
   ages: { slots: Uint32Array; from: Int16Array; to: Int16Array }
   codes: Codes
 }
 
-/** Reads what the snapshot does not know of these products. */
+/** Reads the searched fields that the snapshot does not hold, by product id. */
 export type ReadFields = (ids: readonly number[]) => Promise<SearchFields[]>
 
-/** Products read at once. */
+/** Products per query. */
 const CHUNK = 500
-/** What is made "from 12 months" suits for about three years more. */
+/** Assumed length in months of an age range without an end ("from 12 months"). */
 const OPEN_END_MONTHS = 36
 
 /** Returns the index of all products of the snapshot. Yields to the event loop every few milliseconds. */
@@ -65,10 +65,10 @@ export async function buildSearchIndex(
 ): Promise<SearchIndex> {
   const yieldWhenDue = yieldEvery(yieldToEventLoop)
   const products = Int32Array.from(snapshot.products, ({ id }) => id)
-  const writers = {
-    ro: new LanguageWriter('ro', snapshot),
-    en: new LanguageWriter('en', snapshot),
-    hu: new LanguageWriter('hu', snapshot),
+  const builders = {
+    ro: new LanguageIndexBuilder('ro', snapshot),
+    en: new LanguageIndexBuilder('en', snapshot),
+    hu: new LanguageIndexBuilder('hu', snapshot),
   }
   const codes: string[] = []
   const ageSlots: number[] = []
@@ -80,7 +80,7 @@ export async function buildSearchIndex(
     for (let slot = from; slot < from + ids.length; slot++) {
       const product = snapshot.products[slot]!
       const known = fields.get(product.id) ?? { product: product.id, ...bare }
-      for (const locale of LOCALES) writers[locale].add(slot, product, known)
+      for (const locale of LOCALES) builders[locale].add(slot, product, known)
       for (const range of agesOf(product, known)) {
         ageSlots.push(slot)
         ranges.push(range)
@@ -90,7 +90,7 @@ export async function buildSearchIndex(
     }
   }
   const languages = {} as Record<Locale, LanguageIndex>
-  for (const locale of LOCALES) languages[locale] = await writers[locale].finish(yieldWhenDue)
+  for (const locale of LOCALES) languages[locale] = await builders[locale].finish(yieldWhenDue)
   const ages = {
     slots: Uint32Array.from(ageSlots),
     from: Int16Array.from(ranges, ({ from }) => from),
@@ -100,16 +100,17 @@ export async function buildSearchIndex(
   return { products, collections, languages, ages, codes: await codesOf(codes, yieldWhenDue) }
 }
 
-class LanguageWriter {
+/** Builds the index of one language, product by product. */
+class LanguageIndexBuilder {
   readonly #locale: Locale
   readonly #snapshot: Snapshot
   readonly #postings = new PostingsBuilder()
   readonly #phrases: PhraseCounter
   readonly #spelling = new Map<string, string>()
   readonly #stems = new Map<string, string>()
-  readonly #placeStemsOf = new Map<number, ReadonlySet<string>>()
-  /** Words of brands, collections and facts: the same for many products. */
-  readonly #shared = new Map<string, WeighedWord[]>()
+  readonly #stemsByCollection = new Map<number, ReadonlySet<string>>()
+  /** Terms of brands, collections and attributes, which many products share. */
+  readonly #shared = new Map<string, WeightedTerm[]>()
 
   constructor(locale: Locale, snapshot: Snapshot) {
     this.#locale = locale
@@ -121,114 +122,121 @@ class LanguageWriter {
     const locale = this.#locale
     const name = product.name[locale]
     this.#phrases.add(name)
-    this.#learnSpelling(name)
+    this.#recordSpelling(name)
     const { brands, tree, attributes } = this.#snapshot
-    const write = (words: readonly WeighedWord[]) => {
-      for (const { word, weight } of words) this.#postings.add(slot, word, weight)
+    const write = (terms: readonly WeightedTerm[]) => {
+      for (const { term, weight } of terms) this.#postings.add(slot, term, weight)
     }
-    const confirming = this.#placeStems(product.collection)
-    for (const { word, weight } of nameWords(name, locale))
-      this.#postings.add(slot, word, confirming.has(this.#stemOf(word)) ? weight + CONFIRMED : weight)
+    const collectionStems = this.#collectionStems(product.collection)
+    for (const { term, weight } of nameTerms(name, locale))
+      this.#postings.add(slot, term, collectionStems.has(this.#stemOf(term)) ? weight + IN_COLLECTION_NAME : weight)
     const brand = brands.get(product.brand)?.name ?? ''
-    write(this.#once(`b${product.brand}`, () => (this.#learnSpelling(brand), brandNameWords(brand, locale))))
-    const place = tree.byId.get(product.collection)
-    if (place)
+    write(this.#cachedTerms(`b${product.brand}`, () => (this.#recordSpelling(brand), brandTerms(brand, locale))))
+    const collection = tree.byId.get(product.collection)
+    if (collection)
       write(
-        this.#once(`c${product.collection}`, () => {
-          const names = trailOf(place).map((node) => node.name[locale])
-          for (const one of names) this.#learnSpelling(one)
-          return collectionWords(names, locale)
+        this.#cachedTerms(`c${product.collection}`, () => {
+          const names = trailOf(collection).map((node) => node.name[locale])
+          for (const one of names) this.#recordSpelling(one)
+          return collectionTerms(names, locale)
         }),
       )
-    const facts = [...Object.entries(fields.attributes), ...fields.colors.map((color) => ['color', color] as const)]
-    for (const [key, value] of facts) {
+    const attributeValues = [...Object.entries(fields.attributes), ...fields.colors.map((color) => ['color', color] as const)]
+    for (const [key, value] of attributeValues) {
       const attribute = attributes.get(key)
-      // Ages are understood, not spelt.
+      // Ages are searched as numbers, not as terms.
       if (attribute && !key.startsWith('age_'))
-        write(this.#once(`${key}=${String(value)}`, () => factLabels(attribute, value, locale)))
+        write(this.#cachedTerms(`${key}=${String(value)}`, () => attributeTerms(attribute, value, locale)))
     }
     for (const size of fields.sizes)
-      write(sizeWord(size.system === 'age' ? String(size.height_cm) : size.system === 'shoe' ? String(size.eu) : size.value))
+      write(sizeTerms(size.system === 'age' ? String(size.height_cm) : size.system === 'shoe' ? String(size.eu) : size.value))
   }
 
-  #stemOf(word: string): string {
-    let known = this.#stems.get(word)
-    if (known === undefined) this.#stems.set(word, (known = stem(word, this.#locale)))
+  #stemOf(term: string): string {
+    let known = this.#stems.get(term)
+    if (known === undefined) this.#stems.set(term, (known = stem(term, this.#locale)))
     return known
   }
 
-  #placeStems(collection: number): ReadonlySet<string> {
-    let known = this.#placeStemsOf.get(collection)
+  #collectionStems(collection: number): ReadonlySet<string> {
+    let known = this.#stemsByCollection.get(collection)
     if (!known) {
       const name = this.#snapshot.tree.byId.get(collection)?.name[this.#locale] ?? ''
-      this.#placeStemsOf.set(collection, (known = new Set(wordsOf(name).map((word) => this.#stemOf(word)))))
+      this.#stemsByCollection.set(collection, (known = new Set(tokenize(name).map((term) => this.#stemOf(term)))))
     }
     return known
   }
 
-  #once(key: string, words: () => WeighedWord[]): WeighedWord[] {
+  #cachedTerms(key: string, compute: () => WeightedTerm[]): WeightedTerm[] {
     const known = this.#shared.get(key)
     if (known) return known
-    const made = words()
-    this.#shared.set(key, made)
-    return made
+    const terms = compute()
+    this.#shared.set(key, terms)
+    return terms
   }
 
-  #learnSpelling(text: string): void {
-    const folded = wordsOf(text)
-    if (folded.every((word) => this.#spelling.has(word))) return
+  #recordSpelling(text: string): void {
+    const folded = tokenize(text)
+    if (folded.every((term) => this.#spelling.has(term))) return
     const written =
       text
         .normalize('NFC')
         .toLowerCase()
         .match(/\d+(?:[.,]\d+)?|(?:(?!\d)[\p{L}\p{N}])+/gu) ?? []
-    if (written.length === folded.length) for (const [at, word] of folded.entries()) this.#spelling.set(word, written[at]!)
+    if (written.length === folded.length) for (const [at, term] of folded.entries()) this.#spelling.set(term, written[at]!)
   }
 
   async finish(yieldWhenDue: YieldWhenDue): Promise<LanguageIndex> {
     const synonyms = synonymTable(this.#locale)
-    const words = await sortInChunks([...new Set([...this.#postings.words(), ...synonyms.words])], byCode, yieldWhenDue)
+    const terms = await sortInChunks([...new Set([...this.#postings.terms(), ...synonyms.terms])], byCode, yieldWhenDue)
     await yieldWhenDue()
-    const postings = await this.#postings.finish(words, yieldWhenDue)
-    const vocabulary = await vocabularyOf(words, this.#locale, yieldWhenDue)
+    const postings = await this.#postings.finish(terms, yieldWhenDue)
+    const vocabulary = await vocabularyOf(terms, this.#locale, yieldWhenDue)
     const phrases = await this.#phrases.finish(yieldWhenDue)
     await yieldWhenDue()
-    const spelling = new Map(this.#spelling.entries().filter(([word, written]) => word !== written))
+    const spelling = new Map(this.#spelling.entries().filter(([term, written]) => term !== written))
     await yieldWhenDue()
-    return { vocabulary, postings, spelling, synonyms, phrases, places: placesOf(this.#snapshot, this.#locale) }
+    return {
+      vocabulary,
+      postings,
+      spelling,
+      synonyms,
+      phrases,
+      collectionsByName: indexCollections(this.#snapshot, this.#locale),
+    }
   }
 }
 
-/** How a collection is asked for: its stems in order, little words left out. */
-export const placeKey = (words: readonly string[], locale: Locale): string =>
-  words
-    .filter((word) => !isStopWord(word, locale))
-    .map((word) => stem(word, locale))
+/** Returns the key of a collection's name: its stems in alphabetical order, without stop words. */
+export const collectionKey = (terms: readonly string[], locale: Locale): string =>
+  terms
+    .filter((term) => !isStopWord(term, locale))
+    .map((term) => stem(term, locale))
     .sort()
     .join(' ')
 
-function placesOf({ tree }: Snapshot, locale: Locale): Map<string, Set<number>> {
-  const places = new Map<string, Set<number>>()
+function indexCollections({ tree }: Snapshot, locale: Locale): Map<string, Set<number>> {
+  const collectionsByName = new Map<string, Set<number>>()
   for (const node of tree.byId.values()) {
-    const leaves = leavesBelow(node)
-    for (const thing of new Set([node.name[locale], ...splitCollectionName(node.name[locale])])) {
-      const key = placeKey(wordsOf(thing), locale)
-      places.set(key, new Set([...(places.get(key) ?? []), ...leaves]))
+    const ids = idsBelow(node)
+    for (const collectionName of new Set([node.name[locale], ...splitCollectionName(node.name[locale])])) {
+      const key = collectionKey(tokenize(collectionName), locale)
+      collectionsByName.set(key, new Set([...(collectionsByName.get(key) ?? []), ...ids]))
     }
   }
-  return places
+  return collectionsByName
 }
 
-const leavesBelow = (node: CollectionNode): number[] => [node.id, ...node.children.flatMap(leavesBelow)]
+const idsBelow = (node: CollectionNode): number[] => [node.id, ...node.children.flatMap(idsBelow)]
 
-/** Ages that a product is made for: of its sizes, of its name, else as recommended. */
+/** Returns the age ranges of a product in months: of its sizes and its name, else the recommended one. */
 function agesOf(product: CatalogProduct, { sizes }: SearchFields): AgeRange[] {
   const ranges = sizes.flatMap((size) =>
     size.system === 'age'
       ? [{ from: Math.round(size.from * MONTHS[size.unit]), to: Math.round(size.to * MONTHS[size.unit]) }]
       : [],
   )
-  ranges.push(...takeAges(product.name.en).ages)
+  ranges.push(...extractAges(product.name.en).ages)
   if (ranges.length > 0 || product.ageFrom === null) return ranges
   return [{ from: product.ageFrom, to: product.ageTo ?? product.ageFrom + OPEN_END_MONTHS }]
 }

@@ -1,4 +1,4 @@
-/** The rules of the search, on a small shop with everything that the large one has. */
+/** Rules of the shop's own search, on a small demo shop. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { trailOf } from '#catalog/collections/collection-tree.ts'
 import { openCatalog, type Catalog } from '#catalog/catalog.ts'
@@ -30,21 +30,21 @@ const best = async (locale: Locale, query: string): Promise<number[]> => {
   const { docs } = await find(locale, query)
   return Array.from(docs.subarray(0, 5))
 }
-describe('words', () => {
-  test('marks, cedillas and capitals do not matter', async () => {
+describe('terms', () => {
+  test('accents, cedillas and capitals do not matter', async () => {
     expect(await best('ro', 'șosete')).toHaveLength(5)
     expect(await best('ro', 'SOSETE')).toEqual(await best('ro', 'șosete'))
     expect(await best('ro', 'şosete')).toEqual(await best('ro', 'șosete'))
     expect(await best('hu', 'torolkozo')).toEqual(await best('hu', 'törölköző'))
   })
 
-  test('every form of a word finds the same things', async () => {
+  test('every form of a word finds the same products', async () => {
     expect(await keys('ro', 'biberoanele')).toContain('bottles')
     expect(await keys('hu', 'babakocsikat')).toContain('transport')
     expect(await keys('en', 'nappy')).toContain('nappies')
   })
 
-  test('a beginning is enough', async () => {
+  test('a prefix finds the longer words', async () => {
     for (const name of await names('ro', 'bibero')) expect(name).toMatch(/biberon/)
   })
 
@@ -53,30 +53,30 @@ describe('words', () => {
     expect((await names('hu', 'sapka')).join()).toMatch(/sapka/)
   })
 
-  test('words run together or apart are the same words', async () => {
+  test('joined and split words are the same', async () => {
     expect(await keys('en', 'breastpump')).toContain('breast-pumps')
     expect(await keys('hu', 'cumis üveg')).toContain('bottles')
     expect(await keys('en', 'foot muff')).toContain('footmuffs')
   })
 
-  test('other names for a thing find it', async () => {
+  test('synonyms find the same products', async () => {
     expect(await keys('ro', 'pampers')).toContain('nappies')
     expect(await keys('en', 'pacifier')).toContain('soothers')
     expect(await keys('hu', 'rugi')).toContain('sleepsuits')
   })
 
-  test('a word of another language of the shop is understood', async () => {
+  test('a word of another language of the shop finds the product', async () => {
     expect(await keys('hu', 'biberon')).toContain('bottles')
   })
 })
 
-describe('guesses', () => {
-  test('one wrong, missing, extra or swapped letter is forgiven, two in long words', async () => {
+describe('spelling correction', () => {
+  test('one wrong, missing, extra or swapped letter is corrected, two in long words', async () => {
     for (const typed of ['biberom', 'bibron', 'bibberon', 'bibeorn']) expect(await keys('ro', typed), typed).toContain('bottles')
     expect(await keys('ro', 'stterilizaor')).toContain('sterilisers')
   })
 
-  test('what was probably meant is said as it is written', async () => {
+  test('the corrected query has the usual spelling', async () => {
     expect((await find('ro', 'bibeorn sticla')).corrected).toBe('biberon sticla')
     expect((await find('ro', 'carucoir')).corrected).toBe('cărucior')
     expect((await find('ro', 'biberon')).corrected).toBeNull()
@@ -89,17 +89,17 @@ describe('guesses', () => {
 })
 
 describe('order', () => {
-  test('the thing itself comes before what is made for it', async () => {
+  test('a product comes before its accessories', async () => {
     for (const name of await names('ro', 'biberon', 3)) expect(name).toMatch(/^biberon/)
     for (const name of await names('en', 'pram', 3)) expect(name).not.toMatch(/doll|for pram/)
   })
 
-  test('every word must be there when a product has them all', async () => {
+  test('when a product has all words, products without one of them are not found', async () => {
     for (const name of await names('ro', 'biberon sticla', 2)) expect(name).toMatch(/biberon.*sticla/)
     expect((await find('ro', 'biberon sticla')).isPartial).toBe(false)
   })
 
-  test('else the most words count, and it is said so', async () => {
+  test('otherwise products with the most words are found, and the result is marked partial', async () => {
     const { docs, isPartial } = await find('ro', 'biberon zxzxzxzx')
     expect(docs.length).toBeGreaterThan(0)
     expect(isPartial).toBe(true)
@@ -111,14 +111,14 @@ describe('order', () => {
     expect(isGone).toEqual(isGone.toSorted((a, b) => Number(a) - Number(b)))
   })
 
-  test('each product once', async () => {
+  test('no product is found twice', async () => {
     const { docs } = await find('ro', 'jucarie lemn')
     expect(new Set(docs).size).toBe(docs.length)
   })
 })
 
-describe('numbers', () => {
-  test('an age finds what suits it', async () => {
+describe('numbers, ages and codes', () => {
+  test('an age finds products for that age', async () => {
     const { docs } = await find('ro', 'body 6 luni')
     expect(docs.length).toBeGreaterThan(0)
     for (const doc of docs) {
@@ -128,19 +128,19 @@ describe('numbers', () => {
     }
   })
 
-  test('months and years are said in every language', async () => {
+  test('ages in months and years are read in every language', async () => {
     expect(await best('ro', 'pijama 2 ani')).not.toEqual([])
     expect(await best('ro', 'pijama 24 luni')).toEqual(await best('ro', 'pijama 2 ani'))
     expect(await best('hu', 'pizsama 24 hónapos')).toEqual(await best('hu', 'pizsama 2 éves'))
     expect(await best('en', 'pyjamas 24 months')).toEqual(await best('en', 'pyjamas 2 years'))
   })
 
-  test('a height or a shoe size is a word', async () => {
+  test('a height or a shoe size is a term', async () => {
     expect(await keys('ro', 'body 62')).toContain('fashion')
     expect(await keys('ro', 'pantofi 22')).toContain('shoes')
   })
 
-  test('a code is found with and without its hyphens, whole or begun', async () => {
+  test('a code is found with and without hyphens, whole or by prefix', async () => {
     const product = catalog.current.products[3]!
     const [{ sku } = { sku: '' }] = product.variants
     for (const code of [sku, sku.toLowerCase(), sku.replaceAll('-', ''), sku.slice(0, -2)]) {
@@ -154,7 +154,7 @@ describe('numbers', () => {
 })
 
 describe('changes', () => {
-  test('a price or a sale leaves the index alone, and the new order counts', async () => {
+  test('a price change does not rebuild the index, and results have the new order', async () => {
     const before = await find('ro', 'biberon')
     const [doc = -1] = before.docs.subarray(-1)
     const id = catalog.current.ids[doc]!
@@ -174,7 +174,7 @@ describe('changes', () => {
     expect(Array.from(docs, (doc) => catalog.current.ids[doc])).toEqual([id])
   })
 
-  test('a product that is not sold any more is not found', async () => {
+  test('a withdrawn product is not found', async () => {
     const { docs } = await find('ro', 'biberon')
     const id = catalog.current.ids[docs[0]!]!
     await changeProduct(db, id, { published_at: null })
@@ -188,7 +188,7 @@ describe('changes', () => {
 describe('suggestions', () => {
   const suggest = (locale: Locale, query: string) => catalog.search.suggest(catalog.current, MARKETS[locale], query)
 
-  test('terms go on as typed, the frequent ones first; products and collections stand beside them', async () => {
+  test('terms continue the typed text, frequent ones first, with products and collections', async () => {
     const { terms, collections, products, total } = await suggest('ro', 'bib')
     expect(terms[0]).toBe('biberon')
     expect(collections.map(({ name }) => name)).toContain('Biberoane')
@@ -197,19 +197,19 @@ describe('suggestions', () => {
     expect(total).toBeGreaterThanOrEqual(4)
   })
 
-  test('a brand is offered by its name', async () => {
+  test('a brand is suggested by its name', async () => {
     const brand = catalog.current.brands.get(catalog.current.brand[0]!)!
     const { brands } = await suggest('hu', brand.name.slice(0, 6))
     expect(brands.map(({ href }) => href)).toContain(`/hu/brands/${brand.slug}`)
   })
 
-  test('what was mistyped is suggested put right', async () => {
+  test('suggestions correct the spelling', async () => {
     const { terms, corrected } = await suggest('ro', 'bibeorn')
     expect(corrected).toBe('biberon')
     expect(terms).toContain('biberon')
   })
 
-  test('an empty box suggests nothing', async () => {
+  test('an empty query has no suggestions', async () => {
     expect(await suggest('en', ' ')).toEqual({ terms: [], collections: [], brands: [], products: [], total: 0 })
   })
 })

@@ -1,4 +1,4 @@
-/** The shop's own search engine: an inverted index beside the snapshot, built again when the searched text of a product changes. */
+/** The shop's own search engine: an inverted index in memory, rebuilt when the searched text of a product changes. */
 import { hash } from 'node:crypto'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Locale, Market } from '#domain/market/market.ts'
@@ -13,14 +13,13 @@ import { buildSearchIndex, type SearchIndex } from './search-index.ts'
 import { suggestionsOf } from './suggest.ts'
 
 export interface Search {
-  /** Waits for the first index; afterwards answers within a few milliseconds, whatever is asked. */
+  /** Returns the products that match a query. Waits for the first index; afterwards takes a few milliseconds. */
   find(snapshot: Snapshot, locale: Locale, query: string): Promise<Found>
-  /** `found`: what another engine has found already. */
+  /** Returns suggestions for a query. `found`: the result of another engine, when there is one. */
   suggest(snapshot: Snapshot, market: Market, query: string, found?: Found): Promise<Suggestions>
   /**
-   * Builds the index again, in chunks, when the snapshot lists a product that is not in it or the text of one of `changed`
-   * (product ids) differs; meanwhile searches use the index before. Prices and stock are not in the index. Never fails: an index
-   * that could not be built is built by the next search.
+   * Rebuilds the index, in chunks, when the snapshot lists a product that is not in it or the text of one of `changed` (product ids)
+   * differs. Searches use the old index meanwhile. Never fails: an index that could not be built is built by the next search.
    */
   update(snapshot: Snapshot, changed?: readonly number[]): Promise<void>
 }
@@ -28,12 +27,13 @@ export interface Search {
 interface BuiltIndex {
   index: SearchIndex
   slotDocs: SlotDocs
-  /** Fingerprint of what is searched of each product, by id. */
-  prints: Map<number, number>
+  /** Fingerprints of the searched text of products, by id. */
+  fingerprints: Map<number, number>
   /** Fingerprint of collections, brands and attributes. */
-  surroundings: string
+  contextFingerprint: string
 }
 
+/** Returns the search engine of a database. The index is built by the first search or update. */
 export function openSearch(query: Query): Search {
   let built: BuiltIndex | null = null
   let building: Promise<BuiltIndex> | null = null
@@ -71,40 +71,41 @@ export function openSearch(query: Query): Search {
 }
 
 async function buildIndex(query: Query, snapshot: Snapshot): Promise<BuiltIndex> {
-  const prints = new Map<number, number>()
+  const fingerprints = new Map<number, number>()
   const read = async (ids: readonly number[]) => {
     const fields = await readSearchFields(query, ids)
-    for (const one of fields) prints.set(one.product, printOf(snapshot.products[snapshot.byId.get(one.product)!]!, one))
+    for (const one of fields)
+      fingerprints.set(one.product, fingerprintOf(snapshot.products[snapshot.byId.get(one.product)!]!, one))
     return fields
   }
   const index = await buildSearchIndex(snapshot, read, yieldToEventLoop)
-  return { index, slotDocs: new SlotDocs(index), prints, surroundings: surroundingsOf(snapshot) }
+  return { index, slotDocs: new SlotDocs(index), fingerprints, contextFingerprint: contextFingerprintOf(snapshot) }
 }
 
-/** Whether the index says what the snapshot and the database say of these products. */
+/** Returns whether the index agrees with the snapshot and the database about these products. */
 async function isUpToDate(
   query: Query,
-  { slotDocs, prints, surroundings }: BuiltIndex,
+  { slotDocs, fingerprints, contextFingerprint }: BuiltIndex,
   snapshot: Snapshot,
   changed: readonly number[],
 ) {
-  if (!slotDocs.coverAll(snapshot) || surroundingsOf(snapshot) !== surroundings) return false
+  if (!slotDocs.coverAll(snapshot) || contextFingerprintOf(snapshot) !== contextFingerprint) return false
   const listed = changed.filter((id) => snapshot.byId.has(id))
   for (const fields of await readSearchFields(query, listed)) {
     const product = snapshot.products[snapshot.byId.get(fields.product)!]!
-    if (prints.get(fields.product) !== printOf(product, fields)) return false
+    if (fingerprints.get(fields.product) !== fingerprintOf(product, fields)) return false
   }
   return true
 }
 
-/** 32 bits of everything that is searched of a product. */
-function printOf(product: CatalogProduct, fields: SearchFields): number {
+/** Returns 32 bits of a hash of everything that is searched of a product. */
+function fingerprintOf(product: CatalogProduct, fields: SearchFields): number {
   const { name, brand, collection, ageFrom, ageTo, variants } = product
   const text = JSON.stringify([name, brand, collection, ageFrom, ageTo, variants.map(({ sku }) => sku), fields])
   return Buffer.from(hash('sha1', text, 'hex').slice(0, 8), 'hex').readInt32LE()
 }
 
-const surroundingsOf = ({ tree, brands, attributes }: Snapshot): string =>
+const contextFingerprintOf = ({ tree, brands, attributes }: Snapshot): string =>
   hash(
     'sha1',
     JSON.stringify([

@@ -1,4 +1,4 @@
-/** What may be meant by the beginning of a query: terms, collections, brands, products. */
+/** Suggestions while a query is typed: terms, collections, brands, products. */
 import { cardOf } from '#catalog/products/card.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { fold } from '#domain/search/fold.ts'
@@ -11,11 +11,12 @@ const TERMS = 5
 const COLLECTIONS = 3
 const BRANDS = 2
 const PRODUCTS = 4
-/** The best products, whose collections are worth a look. */
+/** Number of best products whose collections are counted. */
 const LOOKED_AT = 100
-/** A collection that fewer of a hundred lie in is not what is looked for. */
+/** Least number of those products in a suggested collection. */
 const WORTH_NAMING = 8
 
+/** Returns the suggestions for a query and its result; `phrases` are the frequent phrases of the catalog. */
 export function suggestionsOf(
   snapshot: Snapshot,
   market: Market,
@@ -23,35 +24,35 @@ export function suggestionsOf(
   found: Found,
   phrases: readonly Phrase[],
 ): Suggestions {
-  const starts = startsOf(query)
-  const meant = found.corrected === null ? starts : startsOf(found.corrected)
+  const starts = wordStarts(query)
+  const corrected = found.corrected === null ? starts : wordStarts(found.corrected)
   return {
-    terms: termsFor(phrases, starts.length > 0 && hasPhrase(phrases, starts) ? starts : meant),
-    collections: collectionsFor(snapshot, market, meant, found.docs),
-    brands: brandsFor(snapshot, market, meant),
-    products: Array.from(found.docs.subarray(0, PRODUCTS), (doc) => productOf(snapshot, doc, market)),
+    terms: termsFor(phrases, starts.length > 0 && hasPhrase(phrases, starts) ? starts : corrected),
+    collections: collectionsFor(snapshot, market, corrected, found.docs),
+    brands: brandsFor(snapshot, market, corrected),
+    products: Array.from(found.docs.subarray(0, PRODUCTS), (doc) => suggestedProduct(snapshot, doc, market)),
     total: found.docs.length,
     ...(found.corrected !== null && { corrected: found.corrected }),
   }
 }
 
-/** Each folded word with a space before it, as the phrases have theirs. */
-const startsOf = (query: string): string[] => (fold(query).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ` ${word}`)
+/** Returns the folded words of a query, each after a space, as in `Phrase.folded`. */
+const wordStarts = (query: string): string[] => (fold(query).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ` ${word}`)
 
-const isSaidBy = (folded: string, starts: readonly string[]): boolean => starts.every((start) => folded.includes(start))
+const containsAll = (folded: string, starts: readonly string[]): boolean => starts.every((start) => folded.includes(start))
 const hasPhrase = (phrases: readonly Phrase[], starts: readonly string[]): boolean =>
-  phrases.some(({ folded }) => isSaidBy(folded, starts))
+  phrases.some(({ folded }) => containsAll(folded, starts))
 
-/** Phrases that begin so before those that say it later, the more frequent first; none twice in another form. */
+/** Returns phrases that begin with the query, then those that contain its words; more frequent ones first, each once. */
 function termsFor(phrases: readonly Phrase[], starts: readonly string[]): string[] {
   if (starts.length === 0) return []
   const whole = starts.join('')
-  const fitting = phrases.filter(({ folded }) => isSaidBy(folded, starts))
+  const fitting = phrases.filter(({ folded }) => containsAll(folded, starts))
   const first = fitting.filter(({ folded }) => folded.startsWith(whole))
   return [...new Set([...first, ...fitting].map(({ text }) => text))].slice(0, TERMS)
 }
 
-/** Collections called so, and those that most of the best products lie in. */
+/** Returns collections whose name contains the query, and those of most of the best products. */
 function collectionsFor(snapshot: Snapshot, market: Market, starts: readonly string[], docs: Uint32Array): SuggestedPlace[] {
   if (starts.length === 0) return []
   const counts = new Map<number, number>()
@@ -60,13 +61,13 @@ function collectionsFor(snapshot: Snapshot, market: Market, starts: readonly str
     counts.set(collection, (counts.get(collection) ?? 0) + 1)
   }
   const named = Array.from(snapshot.tree.byId.values()).filter((node) =>
-    isSaidBy(` ${(fold(node.name[market.locale]).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')}`, starts),
+    containsAll(` ${(fold(node.name[market.locale]).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')}`, starts),
   )
-  const holding = Array.from(counts)
+  const frequent = Array.from(counts)
     .filter(([, count]) => count >= WORTH_NAMING)
     .sort((a, b) => b[1] - a[1])
     .flatMap(([id]) => snapshot.tree.byId.get(id) ?? [])
-  const nodes = new Set([...named.toSorted((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0)), ...holding])
+  const nodes = new Set([...named.toSorted((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0)), ...frequent])
   return Array.from(nodes, (node) => ({
     name: node.name[market.locale],
     href: href(market, `/c/${node.path[market.locale]}`),
@@ -79,7 +80,7 @@ function collectionsFor(snapshot: Snapshot, market: Market, starts: readonly str
 function brandsFor(snapshot: Snapshot, market: Market, starts: readonly string[]): SuggestedPlace[] {
   if (starts.length === 0) return []
   return Array.from(snapshot.brands.values())
-    .filter(({ name }) => isSaidBy(` ${fold(name)}`, starts))
+    .filter(({ name }) => containsAll(` ${fold(name)}`, starts))
     .slice(0, BRANDS)
     .map(({ id, name, slug }) => ({
       name,
@@ -88,7 +89,7 @@ function brandsFor(snapshot: Snapshot, market: Market, starts: readonly string[]
     }))
 }
 
-function productOf(snapshot: Snapshot, doc: number, market: Market): SuggestedProduct {
+function suggestedProduct(snapshot: Snapshot, doc: number, market: Market): SuggestedProduct {
   const { href: to, name, brand, image, tint, sale, prior } = cardOf(snapshot, doc, market)
   return { href: to, name, brand, image, tint, sale, ...(prior !== undefined && { prior }) }
 }

@@ -1,44 +1,49 @@
+/** Looks up synonyms by stem. */
 import type { Locale } from '#domain/market/market.ts'
 import { stem } from './stem.ts'
 import { synonymGroups } from './synonyms.ts'
-import { isStopWord, wordsOf } from './words.ts'
+import { isStopWord, tokenize } from './tokens.ts'
 
 export interface Synonym {
-  words: readonly string[]
-  /** The other word is meant even where the typed one stands in a name. */
+  terms: readonly string[]
+  /** Counts as much as the typed term, even where that is part of a name. */
   isMeant: boolean
 }
 
 export interface SynonymTable {
-  /** Every word of every member: shoppers mistype these too. */
-  words: ReadonlySet<string>
-  /** By the stems of a member, what else it may be called. */
+  /** All terms of all members, which are part of the vocabulary so that their spelling can be corrected. */
+  terms: ReadonlySet<string>
+  /** Synonyms by the stems of a member. */
   others: ReadonlyMap<string, readonly Synonym[]>
-  /** Words of the longest member. */
+  /** Number of terms of the longest member. */
   longest: number
 }
 
-const keyOf = (words: readonly string[], locale: Locale): string => words.map((word) => stem(word, locale)).join(' ')
+const keyOf = (terms: readonly string[], locale: Locale): string => terms.map((term) => stem(term, locale)).join(' ')
 
+/** Returns the table of a language. */
 export function synonymTable(locale: Locale): SynonymTable {
   const others = new Map<string, Synonym[]>()
-  const words = new Set<string>()
+  const terms = new Set<string>()
   let longest = 1
   for (const group of synonymGroups(locale)) {
     const members = group.map((member) => ({
       isMeant: member.startsWith('!'),
-      said: wordsOf(member).filter((word) => !isStopWord(word, locale)),
+      memberTerms: tokenize(member).filter((term) => !isStopWord(term, locale)),
     }))
-    for (const { isMeant, said } of members) {
-      for (const word of said) words.add(word)
-      longest = Math.max(longest, said.length)
-      const key = keyOf(said, locale)
-      const more = members.filter((other) => keyOf(other.said, locale) !== key).map((other) => ({ words: other.said, isMeant }))
+    for (const { isMeant, memberTerms } of members) {
+      for (const term of memberTerms) terms.add(term)
+      longest = Math.max(longest, memberTerms.length)
+      const key = keyOf(memberTerms, locale)
+      const more = members
+        .filter((other) => keyOf(other.memberTerms, locale) !== key)
+        .map((other) => ({ terms: other.memberTerms, isMeant }))
       others.set(key, [...(others.get(key) ?? []), ...more])
     }
   }
-  return { words, others, longest }
+  return { terms, others, longest }
 }
 
-export const synonymsOf = (table: SynonymTable, words: readonly string[], locale: Locale): readonly Synonym[] =>
-  table.others.get(keyOf(words, locale)) ?? []
+/** Returns the synonyms of a sequence of terms; none for an unknown one. */
+export const synonymsOf = (table: SynonymTable, terms: readonly string[], locale: Locale): readonly Synonym[] =>
+  table.others.get(keyOf(terms, locale)) ?? []

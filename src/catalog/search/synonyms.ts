@@ -1,6 +1,6 @@
 /**
- * Words that shoppers use for one another (LOC-27), folded or not; one group a line. A group of one language serves its
- * index alone. `!` before a word: the others are meant even where it stands in a name. Every member finds what any other member is called.
+ * Synonyms (LOC-27), one group per line, folded or not. Each language has its own groups. A search for one member finds products
+ * that any other member names. `!` before a member: its synonyms count as much as the member itself.
  */
 import type { Locale } from '#domain/market/market.ts'
 
@@ -241,7 +241,7 @@ const GROUPS: Record<Locale, string> = {
   `,
 }
 
-/** Groups of members, each as it is written. */
+/** Returns the groups of a language, each a list of members. */
 export const synonymGroups = (locale: Locale): string[][] =>
   GROUPS[locale]
     .split('\n')

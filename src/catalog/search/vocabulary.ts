@@ -1,4 +1,4 @@
-/** The words of one language's index: found whole, by stem, by beginning, by ending and by likeness. */
+/** The terms of one language's index, looked up whole, by stem, by prefix, by suffix and by edit distance. */
 import type { Locale } from '#domain/market/market.ts'
 import { EditDistance, letterBits, mayBeWithin } from './edit-distance.ts'
 import { stem } from './stem.ts'
@@ -6,8 +6,9 @@ import type { YieldWhenDue } from '#catalog/event-loop/chunks.ts'
 
 export interface Vocabulary {
   locale: Locale
-  /** Folded, in order; the place of a word is its number. */
-  words: readonly string[]
+  /** Folded and sorted. The index of a term is its number. */
+  terms: readonly string[]
+  /** Letters of each term, see `letterBits`. */
   bits: Int32Array
   /** Numbers by stem. */
   stems: ReadonlyMap<string, readonly number[]>
@@ -15,117 +16,122 @@ export interface Vocabulary {
   byLength: readonly (readonly number[])[]
 }
 
-export const WORDS_AT_ONCE = 200
+/** Terms that are processed between two checks whether to yield. */
+export const TERMS_PER_CHUNK = 200
 
-/** `words` sorted and each once. */
-export async function vocabularyOf(words: readonly string[], locale: Locale, yieldWhenDue: YieldWhenDue): Promise<Vocabulary> {
+/** Returns the vocabulary of `terms`, which must be sorted and unique. */
+export async function vocabularyOf(terms: readonly string[], locale: Locale, yieldWhenDue: YieldWhenDue): Promise<Vocabulary> {
   const stems = new Map<string, number[]>()
   const byLength: number[][] = []
-  const bits = new Int32Array(words.length)
-  for (const [number, word] of words.entries()) {
-    const root = stem(word, locale)
+  const bits = new Int32Array(terms.length)
+  for (const [number, term] of terms.entries()) {
+    const root = stem(term, locale)
     const same = stems.get(root)
     if (same) same.push(number)
     else stems.set(root, [number])
-    ;(byLength[word.length] ??= []).push(number)
-    bits[number] = letterBits(word)
-    if (number % WORDS_AT_ONCE === 0) await yieldWhenDue()
+    ;(byLength[term.length] ??= []).push(number)
+    bits[number] = letterBits(term)
+    if (number % TERMS_PER_CHUNK === 0) await yieldWhenDue()
   }
-  return { locale, words, bits, stems, byLength }
+  return { locale, terms, bits, stems, byLength }
 }
 
-/** How sure a word of the index is what was typed: 0…1. */
+/** Numbers of matching terms, each with the confidence that it was meant: 0…1. */
 export type Matches = Map<number, number>
 
 const EXACT = 1
 const SAME_STEM = 0.92
 const PREFIX = 0.8
-const LEAST_PREFIX = 0.4
-const SAME_BEGINNING = 0.6
-/** Of both words, when an ending was missed by the stemmer. */
-const SHARED = 0.72
-const ENDING = 0.5
+const MIN_PREFIX = 0.4
+const SHARED_PREFIX = 0.6
+/** Least share of the longer term that both begin with, when the stemmer did not remove an ending. */
+const SHARED_PREFIX_SHARE = 0.72
+const SUFFIX = 0.5
 const ONE_EDIT = 0.45
-/** From here on a match is sound, and likeness is not looked for. */
-const SOUND = 0.55
-/** Words of fewer letters end too many others. */
-const SHORTEST_ENDING = 5
-/** From this length two edits may still be the same word. */
-const TWO_EDITS = 8
+/** From this confidence on the spelling is not corrected. */
+const RELIABLE = 0.55
+/** Shorter terms end too many others. */
+const MIN_SUFFIX = 5
+/** From this length on, two edits are allowed. */
+const TWO_EDITS_FROM = 8
 
-export function place({ words }: Vocabulary, word: string): number {
+/** Returns the number of the first term that is not before `term` in order. */
+export function lowerBound({ terms }: Vocabulary, term: string): number {
   let low = 0
-  let high = words.length
+  let high = terms.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (words[middle]! < word) low = middle + 1
+    if (terms[middle]! < term) low = middle + 1
     else high = middle
   }
   return low
 }
 
-/** The word itself and its other forms. */
-export function formsOf(vocabulary: Vocabulary, word: string): Matches {
+/** Returns the term itself and those of the same stem. */
+export function stemMatches(vocabulary: Vocabulary, term: string): Matches {
   const found: Matches = new Map()
-  for (const number of vocabulary.stems.get(stem(word, vocabulary.locale)) ?? []) found.set(number, SAME_STEM)
-  const at = place(vocabulary, word)
-  if (vocabulary.words[at] === word) found.set(at, EXACT)
+  for (const number of vocabulary.stems.get(stem(term, vocabulary.locale)) ?? []) found.set(number, SAME_STEM)
+  const at = lowerBound(vocabulary, term)
+  if (vocabulary.terms[at] === term) found.set(at, EXACT)
   return found
 }
 
-/** The word, its other forms and, less surely, longer words that begin so. */
-export function beginningsOf(vocabulary: Vocabulary, word: string): Matches {
-  const { words } = vocabulary
-  const found = formsOf(vocabulary, word)
-  if (word.length > 1 && !/\d/.test(word))
-    for (let at = place(vocabulary, word); at < words.length && words[at]!.startsWith(word); at++)
-      raise(found, at, Math.max(LEAST_PREFIX, PREFIX - 0.05 * (words[at]!.length - word.length)))
+/** Returns the term, those of the same stem and, of less confidence, longer ones that begin with it. */
+export function prefixMatches(vocabulary: Vocabulary, term: string): Matches {
+  const { terms } = vocabulary
+  const found = stemMatches(vocabulary, term)
+  if (term.length > 1 && !/\d/.test(term))
+    for (let at = lowerBound(vocabulary, term); at < terms.length && terms[at]!.startsWith(term); at++)
+      raise(found, at, Math.max(MIN_PREFIX, PREFIX - 0.05 * (terms[at]!.length - term.length)))
   return found
 }
 
-function raise(found: Matches, number: number, sureness: number): void {
-  if (!(found.get(number)! >= sureness)) found.set(number, sureness)
+/** Sets the confidence of a match unless it is higher already. */
+function raise(found: Matches, number: number, confidence: number): void {
+  if (!(found.get(number)! >= confidence)) found.set(number, confidence)
 }
 
-/** What a typed word means without guessing: its forms, then beginnings, then endings. `isSound`: no need to guess. */
-export function exactMatches(vocabulary: Vocabulary, word: string): { found: Matches; isSound: boolean } {
-  const { words, byLength } = vocabulary
-  const found = beginningsOf(vocabulary, word)
-  if (/\d/.test(word)) return { found, isSound: true }
-  if (found.size === 0 && word.length > 4) {
-    const beginning = word.slice(0, Math.max(4, Math.ceil(word.length * SHARED)))
-    for (let at = place(vocabulary, beginning); at < words.length && words[at]!.startsWith(beginning); at++)
-      if (words[at]!.length * SHARED <= beginning.length) raise(found, at, SAME_BEGINNING)
+/** Returns the matches of a typed term without correction: by stem, prefix, suffix. `isReliable`: its spelling need not be corrected. */
+export function uncorrectedMatches(vocabulary: Vocabulary, term: string): { found: Matches; isReliable: boolean } {
+  const { terms, byLength } = vocabulary
+  const found = prefixMatches(vocabulary, term)
+  if (/\d/.test(term)) return { found, isReliable: true }
+  if (found.size === 0 && term.length > 4) {
+    const beginning = term.slice(0, Math.max(4, Math.ceil(term.length * SHARED_PREFIX_SHARE)))
+    for (let at = lowerBound(vocabulary, beginning); at < terms.length && terms[at]!.startsWith(beginning); at++)
+      if (terms[at]!.length * SHARED_PREFIX_SHARE <= beginning.length) raise(found, at, SHARED_PREFIX)
   }
-  const isSound = found.values().some((sureness) => sureness >= SOUND)
-  if (word.length >= SHORTEST_ENDING)
-    for (let length = word.length + 1; length < byLength.length; length++)
-      for (const number of byLength[length] ?? []) if (words[number]!.endsWith(word)) raise(found, number, ENDING)
-  return { found, isSound }
+  const isReliable = found.values().some((confidence) => confidence >= RELIABLE)
+  if (term.length >= MIN_SUFFIX)
+    for (let length = term.length + 1; length < byLength.length; length++)
+      for (const number of byLength[length] ?? []) if (terms[number]!.endsWith(term)) raise(found, number, SUFFIX)
+  return { found, isReliable }
 }
 
-/** Words one edit away, two from eight letters; when there are none, beginnings of longer words one edit away. */
-export function guessesOf({ words, bits, byLength }: Vocabulary, word: string): Matches {
+/**
+ * Returns the terms one edit away, from eight letters on two; when there are none, longer terms of which a prefix is one edit away.
+ */
+export function correctionsOf({ terms, bits, byLength }: Vocabulary, term: string): Matches {
   const found: Matches = new Map()
-  if (word.length < 3 || /\d/.test(word)) return found
-  const most = word.length >= TWO_EDITS ? 2 : 1
-  const own = letterBits(word)
-  const distanceOf = new EditDistance(word)
-  for (let length = Math.max(2, word.length - most); length <= word.length + most; length++)
+  if (term.length < 3 || /\d/.test(term)) return found
+  const most = term.length >= TWO_EDITS_FROM ? 2 : 1
+  const own = letterBits(term)
+  const distanceOf = new EditDistance(term)
+  for (let length = Math.max(2, term.length - most); length <= term.length + most; length++)
     for (const number of byLength[length] ?? []) {
       if (!mayBeWithin(own, bits[number]!, most)) continue
-      const distance = distanceOf.to(words[number]!, most)
+      const distance = distanceOf.to(terms[number]!, most)
       if (distance > most || distance === 0) continue
-      // Who mistypes a short word still begins it right.
-      const beginsAlike = words[number]!.startsWith(word[0]!)
-      if (word.length > 4 || beginsAlike)
+      // The first letter of a mistyped short term is usually right.
+      const beginsAlike = terms[number]!.startsWith(term[0]!)
+      if (term.length > 4 || beginsAlike)
         found.set(number, (distance === 1 ? ONE_EDIT : ONE_EDIT - 0.15) + (beginsAlike ? 0.05 : 0))
     }
-  if (found.values().some((sureness) => sureness >= ONE_EDIT))
-    for (const [number, sureness] of found) if (sureness < ONE_EDIT) found.delete(number)
-  if (found.size > 0 || word.length < 5) return found
-  for (let length = word.length + 1; length < byLength.length; length++)
+  if (found.values().some((confidence) => confidence >= ONE_EDIT))
+    for (const [number, confidence] of found) if (confidence < ONE_EDIT) found.delete(number)
+  if (found.size > 0 || term.length < 5) return found
+  for (let length = term.length + 1; length < byLength.length; length++)
     for (const number of byLength[length] ?? [])
-      if (distanceOf.to(words[number]!.slice(0, word.length), 1) === 1) found.set(number, 0.25)
+      if (distanceOf.to(terms[number]!.slice(0, term.length), 1) === 1) found.set(number, 0.25)
   return found
 }

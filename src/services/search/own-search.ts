@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Companions } from '#catalog/products/companions.ts'
 import { relatedProducts, isRecommendable } from '#catalog/products/related.ts'
-import { countValues, narrowDocs } from '#catalog/search/narrow.ts'
+import { countValues, filterDocs } from '#catalog/search/filter-results.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import type { SearchPage, SearchQuery } from '#domain/search/search.ts'
@@ -25,7 +25,7 @@ export function ownSearchEngine({ catalog, companions }: OwnParts): SearchEngine
     const snapshot = catalog.current
     const market = MARKETS[locale]
     const { docs: hits, corrected, isPartial } = await find(snapshot, locale, text)
-    const docs = await narrowDocs(snapshot, market, hits, filter)
+    const docs = await filterDocs(snapshot, market, hits, filter)
     const answer: SearchPage = {
       ids: Array.from(docs.subarray((page - 1) * size, page * size), (doc) => snapshot.ids[doc]!),
       total: docs.length,

@@ -1,4 +1,4 @@
-/** Filter trees and counts over what a search found. */
+/** Filters and counts the results of a search. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Market } from '#domain/market/market.ts'
 import type { FacetStats } from '#domain/search/search.ts'
@@ -11,24 +11,24 @@ import { columnOf, spellingOf, type Column, type NumberColumn, type ValueColumn 
 const CHUNK = 50_000
 
 /** Returns the docs that fit the tree, in the same order. No product has a value of an unknown attribute. */
-export async function narrowDocs(snapshot: Snapshot, market: Market, docs: Uint32Array, tree: FilterTree): Promise<Uint32Array> {
-  let left = docs
-  let asked = 0
+export async function filterDocs(snapshot: Snapshot, market: Market, docs: Uint32Array, tree: FilterTree): Promise<Uint32Array> {
+  let remaining = docs
+  let compared = 0
   for (const group of tree) {
-    const holds = new Uint8Array(left.length)
+    const holds = new Uint8Array(remaining.length)
     let isAll = false
     for (const condition of group) {
       const column = await columnOf(snapshot, market, condition.attribute)
-      const isKnown = column !== null && mark(left, holds, condition, column)
+      const isKnown = column !== null && mark(remaining, holds, condition, column)
       if (!isKnown && condition.isNot) isAll = true
-      asked += left.length
-      if (asked < CHUNK) continue
-      asked = 0
+      compared += remaining.length
+      if (compared < CHUNK) continue
+      compared = 0
       await yieldToEventLoop()
     }
-    if (!isAll) left = left.filter((_, at) => holds[at] === 1)
+    if (!isAll) remaining = remaining.filter((_, at) => holds[at] === 1)
   }
-  return left
+  return remaining
 }
 
 /** Sets `holds` for the docs that fit the condition. Returns false when no doc has the value, so that a negated condition fits all. */
@@ -36,13 +36,13 @@ function mark(docs: Uint32Array, holds: Uint8Array, condition: FilterCondition, 
   if (column.kind === 'number') return markNumbers(docs, holds, condition, column)
   if (condition.kind !== 'value') return false
   const { codes, starts, of } = column
-  const wanted = codes.get(spellingOf(condition.attribute, condition.value))
-  if (wanted === undefined) return false
+  const code = codes.get(spellingOf(condition.attribute, condition.value))
+  if (code === undefined) return false
   for (let at = 0; at < docs.length; at++) {
     const doc = docs[at]!
-    let isThere = false
-    for (let place = starts[doc]!; place < starts[doc + 1]! && !isThere; place++) isThere = of[place] === wanted
-    if (isThere !== condition.isNot) holds[at] = 1
+    let hasValue = false
+    for (let place = starts[doc]!; place < starts[doc + 1]! && !hasValue; place++) hasValue = of[place] === code
+    if (hasValue !== condition.isNot) holds[at] = 1
   }
   return true
 }
