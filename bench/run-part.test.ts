@@ -37,7 +37,7 @@ function expectNoneLeft(): void {
 /** Not a process that has ended and whose parent has not asked yet how. */
 const isRunning = (pid: number) => existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
 
-test('a part answers its rows', async () => {
+test('a part returns its rows', async () => {
   expect(await partOf(`return [{ bar: 'P1', value: 2 }]`)).toEqual([{ bar: 'P1', value: 2 }])
   expectNoneLeft()
 })
@@ -58,7 +58,7 @@ test.each([
   expectNoneLeft()
 })
 
-test('removing the folder ends what still runs', async () => {
+test('removing the folder ends the processes that still run in it', async () => {
   const file = join(folder.path, 'part.mjs')
   writeFileSync(file, `${LEAVES_PROCESSES}\nexport const run = () => new Promise(() => {})`)
   const part = runPart({ file: pathToFileURL(file).href, limitMs: LONG }, NO_PLACES, folder)

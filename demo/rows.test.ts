@@ -20,13 +20,13 @@ test.each(LOCALES)('slugs and paths in %s are folded and unique', (locale) => {
   expect(new Set(paths).size).toBe(93)
 })
 
-test('every collection lists something and says a line about itself', () => {
+test('every collection has products and a description', () => {
   const filled = new Set(rowsOf('product_collection').map((row) => row['collection_id']))
   expect(rowsOf('collection').filter((row) => !filled.has(row['id']))).toEqual([])
   expect(rowsOf('collection_text').filter((row) => String(row['description']).length < 15)).toEqual([])
 })
 
-test('every product has five pictures of each of its colours that are drawn, and a page every scene it names', async () => {
+test('every product has five drawn pictures of each colour, and every scene that a page names exists', async () => {
   const pictures = rowsOf('product_picture')
   expect(new Set(pictures.map((row) => row['product_id'])).size).toBe(rowsOf('product').length)
   expect(pictures.filter((row) => parseArtPath(String(row['address'])) === null)).toEqual([])
@@ -49,7 +49,7 @@ test('ids share one number space, and a voucher says so in its item id (D-9)', (
     expect(String(variant['sku']).includes('voucher')).toBe(vouchers.has(variant['product_id']))
 })
 
-test('barcodes are of the in-store range and their last digit checks', () => {
+test('barcodes are in the in-store range and have a valid check digit', () => {
   expect(barcodeOf(100_001)).toMatch(/^2\d{12}$/)
   for (const { barcode } of rowsOf('variant').slice(0, 200)) {
     if (typeof barcode !== 'string') continue

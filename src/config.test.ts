@@ -19,7 +19,7 @@ test('nothing has to be set', () => {
   })
 })
 
-test('the port shows in the public address unless that is given', () => {
+test('the default public address has the port', () => {
   expect(readConfig({ PORT: '8080', SECRET: secret }).publicUrl).toBe('http://localhost:8080')
   expect(readConfig({ PORT: '8080', SECRET: secret, PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example')
 })
@@ -28,7 +28,7 @@ test('an empty value counts as not given', () => {
   expect(readConfig({ PORT: '', SECRET: secret, DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
 })
 
-test('all faults are told at once, each by its name', () => {
+test('all faults are reported at once, each with its setting', () => {
   const wrong = {
     PORT: 'http',
     DATABASE_URL: 'mysql://x',
@@ -52,7 +52,7 @@ test.each(['0', '65536', '-1', '3.5', '1e3', ' 80'])('port %j is refused', (PORT
   expect(() => readConfig({ PORT, SECRET: secret })).toThrow('PORT must be a port between 1 and 65535')
 })
 
-test('a secret is made once and kept for its owner alone', () => {
+test('a secret is created once, in a file that only its owner may read', () => {
   const dataDir = directory()
   const first = readConfig({ DATA_DIR: dataDir })
   expect(readConfig({ DATA_DIR: dataDir }).secret).toBe(first.secret)
@@ -60,7 +60,7 @@ test('a secret is made once and kept for its owner alone', () => {
   expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
 })
 
-test('keys that were used before are a list, each as long as a key', () => {
+test('former keys are a list, each of the length of a key', () => {
   expect(readConfig({ SECRET: secret }).secretsBefore).toEqual([])
   expect(readConfig({ SECRET: secret, SECRET_PREVIOUS: `${'a'.repeat(32)}, ${'b'.repeat(40)}` }).secretsBefore).toEqual([
     'a'.repeat(32),
@@ -69,7 +69,7 @@ test('keys that were used before are a list, each as long as a key', () => {
   expect(() => readConfig({ SECRET: secret, SECRET_PREVIOUS: `${'a'.repeat(32)},short` })).toThrow('SECRET_PREVIOUS')
 })
 
-test('a data directory that cannot be written is named', () => {
+test('the error of an unwritable data directory names it', () => {
   const file = join(directory(), 'file')
   writeFileSync(file, '')
   expect(() => readConfig({ DATA_DIR: join(file, 'inside') })).toThrow('DATA_DIR')

@@ -199,7 +199,7 @@ test('4. no two folders import each other, and no files form a cycle, type impor
 /** The only production files that know the demo shop: what writes its rows, and what hands the drawings behind them to the server. */
 const KNOW_THE_DEMO = ['src/cli/demo-drawings.ts', 'src/cli/seed.ts']
 
-test('5. production code knows nothing of the demo, by import or by path; the seed and its drawings alone do', () => {
+test('5. only the seed and its drawings name the demo, by import or by path', () => {
   const importing = imports.filter(({ from, to }) => inSrc(from) && to.startsWith('demo/')).map(({ from }) => from)
   expect([...new Set(importing)].toSorted()).toEqual(KNOW_THE_DEMO)
   const path = /['"`](?:#demo\/|[^'"`\n]*\bdemo\/(?:art|catalog|content|data|places|scenes)\b)/
@@ -222,7 +222,7 @@ test('6. folders have at most 25 source files, files at most 350 lines', () => {
 const OVER_60 = 2
 const OVER_80 = 1
 
-test('6. hardly a function is over 60 lines', () => {
+test('6. few functions are over 60 lines', () => {
   const own = functions.filter(({ file }) => inSrc(file))
   const over = (lines: number) =>
     own.filter((one) => one.lines > lines).map(({ file, name, lines: has }) => `${file} ${name} ${has}`)
@@ -243,7 +243,7 @@ test('only the settings read the environment', () => {
   expect(wrong).toEqual([])
 })
 
-test('no folder or file has a name that could hold anything', () => {
+test('no folder or file has a generic name', () => {
   const vague = /(^|\/)(utils?|helpers?|common|lib|misc|types|shared)(\/|\.tsx?$)|(^|\/)index\.tsx?$/
   expect(sources.filter((file) => vague.test(file))).toEqual([])
 })

@@ -19,7 +19,7 @@ test.each([
   expect(await withAttempts(3, failing(failures))).toBe(calls)
 })
 
-test('attempts are bounded', async () => {
+test('the number of attempts is limited', async () => {
   await expect(withAttempts(3, failing(99))).rejects.toThrow('failure 3')
   await expect(withAttempts(1, failing(99))).rejects.toThrow('failure 1')
 })

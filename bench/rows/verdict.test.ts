@@ -7,7 +7,7 @@ const verdictOf = (row: ReturnType<typeof atMost>, factor: number) => judge(row,
 const factors = fc.double({ min: 0.1, max: 10, noNaN: true })
 const figures = fc.double({ min: 0.001, max: 1000, noNaN: true })
 
-test('a bar in time grows with the factor, and a rate shrinks', () => {
+test('a limit in time is multiplied by the factor, a rate is divided by it', () => {
   expect(judge(atMost('P2', 'cold page', 5, 3, 'ms'), 2)).toMatchObject({ scaled: 6, isMet: true })
   expect(judge(atMost('P2', 'cold page', 6.1, 3, 'ms'), 2)).toMatchObject({ scaled: 6, isMet: false })
   expect(judge(atMost('P10', 'start', 0.9, 1, 's'), 0.5)).toMatchObject({ scaled: 0.5, isMet: false })
@@ -28,7 +28,7 @@ test.each(['KB', 'MB', ''] satisfies Unit[])('a bar in "%s" is not scaled', (uni
   )
 })
 
-test('a machine that is slower in everything gives the same verdict', () => {
+test('a uniformly slower machine gives the same verdict', () => {
   fc.assert(
     fc.property(figures, figures, factors, (value, limit, factor) => {
       // At the bar itself the verdict depends on rounding.
@@ -41,7 +41,7 @@ test('a machine that is slower in everything gives the same verdict', () => {
   )
 })
 
-test('what only informs has no verdict, and what could not be measured is missed', () => {
+test('an informative row has no verdict, an unmeasured one is missed', () => {
   expect(judge(informs('the same, p50', 3, 'ms'), 2)).toMatchObject({ scaled: null, isMet: null })
   expect(judge(notMeasured('P8', 'the browser ended'), 1)).toMatchObject({ scaled: null, isMet: false })
 })

@@ -35,7 +35,7 @@ test('an address names exactly what changes the picture', () => {
   expect(parseArtPath('/art/swatch-honey-dots.svg')).toEqual({ kind: 'swatch', colourway: 'honey', pattern: 'dots' })
 })
 
-test('a set names each of its parts, and reads back as them', () => {
+test('the address of a bundle names its parts and is read back as them', () => {
   const parts = [
     { art: { ...bear, scale: 98 }, colourway: 'honey' as const },
     { art: { type: 'book' as const, variant: 2, pattern: 'plain' as const, tilt: 0, scale: 98 }, colourway: 'navy' as const },
@@ -73,7 +73,7 @@ test.each([
   expect(parseArtPath(path)).toBeNull()
 })
 
-test('the same parameters give the same picture, and it is a self-contained drawing', () => {
+test('the same parameters give the same drawing, which refers to no other file', () => {
   expect(draw(bear, 'honey')).toBe(draw(bear, 'honey'))
   for (const type of Object.keys(KINDS) as Kind[])
     for (const view of VIEWS) {

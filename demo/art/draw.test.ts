@@ -19,7 +19,7 @@ test.each(Object.keys(KINDS) as Kind[])('%s is drawn in every variant and colour
   expect(faults).toEqual([])
 })
 
-test('no two variants of a kind look alike', () => {
+test('no two variants of a kind have the same drawing', () => {
   const alike = (Object.keys(KINDS) as Kind[]).filter((type) => {
     const { variants } = KINDS[type]
     const pictures = Array.from({ length: variants }, (_, variant) =>

@@ -71,7 +71,7 @@ describe('names', () => {
     expect(wrong.map(({ product }) => product.draft.name.en)).toEqual([])
   })
 
-  test('a thing without a type, and a feature for nothing that is sold, are refused', () => {
+  test('a product without a type and a feature without a product are refused', () => {
     const draft = {
       key: 'x',
       share: 1,
@@ -176,12 +176,12 @@ describe('pictures', () => {
     expect(strange).toEqual([])
   })
 
-  test('every drawing is used: by a thing, a gift card or a set', () => {
+  test('every drawing is used by a product, a gift card or a bundle', () => {
     const used = new Set<string>([...shows.map(({ kind }) => kind), 'giftcard'])
     expect(Object.keys(KINDS).filter((kind) => !used.has(kind))).toEqual([])
   })
 
-  test('a product shows the drawing of its thing, or that of what is special about it', () => {
+  test('a product shows the drawing of its kind, or that of its distinguishing feature', () => {
     const wrong = made.filter(({ product, thing, said }) => {
       const { art, leaf: key } = product.draft
       const own = LEAVES.find((one) => one.key === key)?.art ?? ''
@@ -191,7 +191,7 @@ describe('pictures', () => {
     expect(wrong.map(({ product }) => product.draft.name.en)).toEqual([])
   })
 
-  test('a set shows each of its parts as that product is shown', () => {
+  test('a bundle shows the drawings of its parts', () => {
     const sets = shop.filter(({ draft }) => draft.kind === 'bundle')
     expect(sets.length).toBeGreaterThan(100)
     for (const { draft, parts } of sets)

@@ -33,19 +33,22 @@ test('there are 8,500 products and about 21,000 variants', () => {
   expect(variants).toBeLessThan(22_000)
 })
 
-test.each([200, 500])('a shop of %i has every category, sets, vouchers, reductions and things sold out', (count) => {
-  const small = demoProducts(count, NOW)
-  expect(small).toHaveLength(count)
-  const leaves = GROUPS.flatMap((group) => group.children.map((child) => child.key))
-  const sold = new Set(small.map(({ draft }) => draft.leaf))
-  expect(leaves.filter((leaf) => !sold.has(leaf))).toEqual([])
-  expect(small.filter(({ draft }) => draft.kind === 'bundle').length).toBeGreaterThanOrEqual(5)
-  expect(small.filter(({ draft }) => draft.kind === 'voucher').length).toBeGreaterThanOrEqual(4)
-  expect(small.filter(isReduced).length).toBeGreaterThan(count / 10)
-  expect(
-    small.some((product) => product.draft.kind === 'simple' && product.stock.every((pieces) => piecesIn(pieces) === 0)),
-  ).toBe(true)
-})
+test.each([200, 500])(
+  'a shop of %i products has every category, bundles, vouchers, reductions and sold-out products',
+  (count) => {
+    const small = demoProducts(count, NOW)
+    expect(small).toHaveLength(count)
+    const leaves = GROUPS.flatMap((group) => group.children.map((child) => child.key))
+    const sold = new Set(small.map(({ draft }) => draft.leaf))
+    expect(leaves.filter((leaf) => !sold.has(leaf))).toEqual([])
+    expect(small.filter(({ draft }) => draft.kind === 'bundle').length).toBeGreaterThanOrEqual(5)
+    expect(small.filter(({ draft }) => draft.kind === 'voucher').length).toBeGreaterThanOrEqual(4)
+    expect(small.filter(isReduced).length).toBeGreaterThan(count / 10)
+    expect(
+      small.some((product) => product.draft.kind === 'simple' && product.stock.every((pieces) => piecesIn(pieces) === 0)),
+    ).toBe(true)
+  },
+)
 
 describe.each(LOCALES)('names in %s', (locale) => {
   const names = products.map(({ draft }) => draft.name[locale])
@@ -55,7 +58,7 @@ describe.each(LOCALES)('names in %s', (locale) => {
     expect(names.filter((name) => name.length > NAME_LENGTH)).toEqual([])
   })
 
-  test('are whole: no gap, no mark of the template, no doubled word', () => {
+  test('contain no gap, no template mark and no doubled word', () => {
     expect(names.filter((name) => /\s{2}|^\s|\s$|[*{}|]|,,|, ,| ,|undefined|null/.test(name))).toEqual([])
     expect(names.filter((name) => /(^|\s)(\p{L}{4,}) \2(?=\s|,|$)/iu.test(name))).toEqual([])
     expect(names.filter((name) => !/^[\p{Lu}\d„“]/u.test(name))).toEqual([])
@@ -66,7 +69,7 @@ describe.each(LOCALES)('names in %s', (locale) => {
   })
 })
 
-test('letters are the right ones: comma below in Romanian, double acute in Hungarian', () => {
+test('use the right letters: comma below in Romanian, double acute in Hungarian', () => {
   const romanian = JSON.stringify(
     products.map(({ draft }) => [draft.name.ro, draft.description.ro, draft.composition?.ro, draft.warnings.map((w) => w.ro)]),
   )
@@ -99,7 +102,7 @@ describe('prices', () => {
     expect(outside.map(({ draft }) => draft.name.en)).toEqual([])
   })
 
-  test('end as prices do: forints are whole, lei and euros end in 0, 50 or 90', () => {
+  test('are whole forints, and lei and euros that end in 0, 50 or 90', () => {
     const amounts = (currency: 'RON' | 'EUR' | 'HUF'): number[] =>
       products.flatMap(({ pricing }) => [pricing.mrp[currency], pricing.sale[currency]])
     expect(amounts('HUF').filter((amount) => amount % 1000 !== 0)).toEqual([])
@@ -134,7 +137,7 @@ describe('prices', () => {
     expect(wrong.map(({ draft }) => draft.name.en)).toEqual([])
   })
 
-  test('the history is without gaps, changes at each step, and ends with the price in force (LAW-21)', () => {
+  test('the price history has no gaps, changes at each row, and ends with the price in force (LAW-21)', () => {
     const wrong = products.filter(({ pricing: { sale, history } }) =>
       CURRENCIES.some((currency) =>
         history[currency].some(({ price, from, to }, i) => {
@@ -147,13 +150,13 @@ describe('prices', () => {
     expect(wrong.map(({ draft }) => draft.name.en)).toEqual([])
   })
 
-  test('some reductions follow an earlier offer closely, so that the struck price is below the regular one', () => {
+  test('some reductions follow an earlier offer within 30 days, so that the prior price is below the regular one', () => {
     expect(products.filter(({ pricing }) => pricing.prior && pricing.prior.RON < pricing.mrp.RON).length).toBeGreaterThan(20)
   })
 })
 
 describe('sets', () => {
-  test('hold at least two other goods that exist, and cost less than these', () => {
+  test('have at least two existing products as parts and cost less than these', () => {
     expect(bundles.length).toBeGreaterThan(100)
     const all = new Set(products)
     for (const { pricing, parts } of bundles) {
@@ -171,13 +174,13 @@ describe('sets', () => {
     }
   })
 
-  test('share parts here and there', () => {
+  test('share some parts', () => {
     const used = bundles.flatMap(({ parts }) => parts.map(({ product, variant }) => `${product.draft.name.en} ${variant}`))
     expect(new Set(used).size).toBeLessThan(used.length)
   })
 })
 
-test('some things are new, some sold out, some nearly', () => {
+test('some products are new, some sold out, some nearly sold out', () => {
   const fresh = products.filter(({ createdAt }) => NOW.getTime() - createdAt.getTime() < 30 * DAY_MS)
   expect(fresh.length).toBeGreaterThan(250)
   expect(products.every(({ createdAt }) => createdAt <= NOW && NOW.getTime() - createdAt.getTime() < 800 * DAY_MS)).toBe(true)
@@ -197,7 +200,7 @@ test('clothes state their fibres, toys and car seats their warnings, brands are 
   expect(goods.every(({ draft }) => draft.flags.includes('weee') || draft.greenTaxRon === 0)).toBe(true)
 })
 
-test('every picture has an address, and neighbours in a category differ in colour', () => {
+test('every picture has an address, and neighbours in a collection differ in colour', () => {
   const last = new Map<string, string[]>()
   const missing: string[] = []
   let alike = 0
@@ -214,7 +217,7 @@ test('every picture has an address, and neighbours in a category differ in colou
   expect(alike).toBe(0)
 })
 
-test('what is sealed for health or hygiene says so, food, cosmetics and sets with such a part among it (LAW-7)', () => {
+test('products sealed for health or hygiene are marked, with food, cosmetics and bundles that contain one (LAW-7)', () => {
   const wrong = products.filter(({ draft, parts }) => {
     const isPersonal = draft.withdrawalException === 'custom_made'
     const isSealed =
@@ -233,7 +236,7 @@ test('what is sealed for health or hygiene says so, food, cosmetics and sets wit
 test.each([
   [8500, 24],
   [500, 6],
-])('in a shop of %i the first %i products of every world are its main goods', (count, first) => {
+])('in a shop of %i products the first %i of every top-level collection are its main products', (count, first) => {
   const worlds = Map.groupBy(
     count === products.length ? products : demoProducts(count, NOW),
     ({ draft }) => category(draft.leaf).group,

@@ -32,7 +32,7 @@ const states = async (market: Locale, codes: string[], qty = 1) => {
   return Object.fromEntries(quote.codes.map(({ code, state }) => [code, state]))
 }
 
-test('every reason for which a code is refused can be seen', async () => {
+test('the campaign has a code for every reason of refusal', async () => {
   const codes = ['PUI25', 'TOAMNA10', 'FAMILIE10', 'VARA20', 'CRACIUN20', 'OPRIT', 'PRIMII100', 'AUTUMN10', 'NIMIC']
   expect(await states('ro', codes)).toEqual({
     PUI25: 'error_min_purchase',

@@ -65,17 +65,17 @@ test('infant formula is never advertised: no reduction, no badge', () => {
   expect(card(3)).toMatchObject({ sale: 5000, prior: undefined, isNew: undefined, last: undefined })
 })
 
-test('a card tells the last pieces, the cheapest price and whether there is a choice', () => {
+test('a card shows the last pieces, the cheapest price and whether there is a choice', () => {
   expect(card(1)).toMatchObject({ last: 2, item: '100', from: undefined })
   expect(card(6)).toMatchObject({ sale: 5000, from: true, item: undefined })
   expect(card(2)).toMatchObject({ soldOut: true, sale: 3900, last: undefined })
 })
 
-test('a bundle has as many pieces as its scarcest part allows', () => {
+test('the available quantity of a bundle is that of its scarcest part', () => {
   expect(card(5)).toMatchObject({ soldOut: undefined, last: 1 })
 })
 
-test('sold-out products come last, drafts and the future not at all', () => {
+test('sold-out products come last, drafts and unpublished ones are not listed', () => {
   const { products, firstSoldOut } = catalog.current
   expect(products.map(({ id }) => id)).toEqual([1, 3, 5, 6, 2])
   expect(firstSoldOut).toBe(4)
@@ -96,13 +96,13 @@ test('the collection middleware answers each kind of address', () => {
   expect(ask('')).toEqual({ missing: true })
 })
 
-test('nothing changed, nothing to refresh', async () => {
+test('without a change there is nothing to refresh', async () => {
   const before = catalog.current
   expect(await catalog.refresh()).toEqual([])
   expect(catalog.current).toBe(before)
 })
 
-test('a changed product is read again with the bundles it is a part of, and its pages are named', async () => {
+test('a changed product is read again with the bundles that contain it, and its page tags are returned', async () => {
   const before = catalog.current
   await changeProduct(db, 1, { rank: 0, collection_id: 4 })
   const tags = await catalog.refresh()
@@ -113,13 +113,13 @@ test('a changed product is read again with the bundles it is a part of, and its 
   expect(catalog.current.products[0]).toMatchObject({ rank: 0, collection: 4 })
 })
 
-test('a sale that no card shows names the product page alone', async () => {
+test('a sale that changes no card returns the tag of the product page alone', async () => {
   await db.query.updateTable('stock').set({ reserved: 2 }).where('variant_id', '=', 600).execute()
   await changeProduct(db, 6, {})
   expect(await catalog.refresh()).toEqual(['p:6'])
 })
 
-test('a set is sold out while one of its parts is not sold', async () => {
+test('a bundle is sold out while one of its parts is withdrawn', async () => {
   const set = () => card(5).soldOut
   for (const change of [{ published_at: null }, { no_promo: true }]) {
     // A flag from before the database refused it.
@@ -148,7 +148,7 @@ test('a set is sold out while one of its parts is not sold', async () => {
   }
 })
 
-test('the clock alone publishes a product and opens a collection', async () => {
+test('a product is published and a collection opened at their time, without a write', async () => {
   clock.advance(DAY_MS)
   expect(await catalog.refresh()).toEqual(['shell'])
   expect(catalog.current.byId.has(4)).toBe(true)

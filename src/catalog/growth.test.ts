@@ -21,7 +21,7 @@ await putCatalog(db, [
 ])
 const clock = testClock()
 
-test('no moment of a refresh lists or finds less than there is', async () => {
+test('during a refresh listings and searches are always complete', async () => {
   const catalog = await openCatalog(db, clock)
   await catalog.search.update(catalog.current)
   const totals = new Set<number>()
@@ -52,7 +52,7 @@ test('no moment of a refresh lists or finds less than there is', async () => {
   expect([...found]).toEqual([PRODUCTS, PRODUCTS + 1])
 })
 
-test('what could not be read is read again', async () => {
+test('a failed read is repeated', async () => {
   const catalog = await openCatalog(db, clock)
   await changeProduct(db, 3, { rank: 9000 })
   await sql`alter table slug_history rename to slug_history_elsewhere`.execute(db.query)

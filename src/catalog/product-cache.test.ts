@@ -26,7 +26,7 @@ async function openAndClose() {
 }
 const names = (snapshot: Awaited<ReturnType<typeof openAndClose>>) => JSON.stringify(snapshot.products)
 
-test('a start with cached products shows the same as one without, and what has changed since', async () => {
+test('a start with cached products gives the same catalog as one without, later changes included', async () => {
   const first = await openAndClose()
   expect(readFileSync(file, 'utf8').length).toBeGreaterThan(10_000)
   expect(await openAndClose()).toEqual(first)
@@ -43,7 +43,7 @@ test('a start with cached products shows the same as one without, and what has c
   expect(changed).toEqual(fresh)
 })
 
-test('what turned by the clock since, and what stands round the products, is as the database has it', async () => {
+test('changes by time since, and collections, brands and rules, are those of the database', async () => {
   await openAndClose()
   await db.transaction(async (tx) => {
     await sql`update brand set name = 'Brand nou' where id = (select min(id) from brand)`.execute(tx)
@@ -59,7 +59,7 @@ test('what turned by the clock since, and what stands round the products, is as 
   expect(then.current).toEqual((await openCatalog(db, later)).current)
 })
 
-test('what is broken, of another database or newer than the database is not used', async () => {
+test('a file that is broken, of another database or newer than the database is not used', async () => {
   const cache = openProductCache(file, clock)
   const right = await openAndClose()
   expect(await cache.read('another database')).toBeNull()

@@ -29,13 +29,13 @@ describe('feed, structured data and page', () => {
     expect(check.items).toBeGreaterThan(150)
   })
 
-  test('have reductions among them, in stock and not', async () => {
+  test('include reductions, in stock and sold out', async () => {
     const feed = await (await get('/feeds/google-ro.xml')).text()
     expect(feed).toContain('<g:sale_price>')
     expect(feed).toContain('<g:availability>out_of_stock<')
   })
 
-  test('a page that says something else is named', async () => {
+  test('a page that differs from the feed is reported', async () => {
     const lying: Get = async (path) => {
       const response = await get(path)
       if (!path.includes('/p/')) return response
@@ -49,7 +49,7 @@ describe('feed, structured data and page', () => {
   })
 })
 
-test('a shop that does not run is told apart from one that lies', async () => {
+test('an unreachable shop is distinguished from one with differences', async () => {
   await expect(feedCommand(['check', 'http://127.0.0.1:9'], ORIGIN)).rejects.toThrow('No shop answers at http://127.0.0.1:9.')
   await expect(feedCommand(['mend'], ORIGIN)).rejects.toThrow('feeds check')
 })

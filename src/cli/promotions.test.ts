@@ -29,7 +29,7 @@ beforeAll(async () => {
   )
 })
 
-test('a coupon is made, told and stopped', async () => {
+test('a coupon is created, shown and stopped', async () => {
   expect(await coupon('show', 'PUI25')).toBe(
     'PUI25  25.00\u00a0lei off  from 200.00\u00a0lei  used 0 of 100  until 2026-11-30  campaign toamna',
   )
@@ -42,7 +42,7 @@ test('a coupon is made, told and stopped', async () => {
   expect(await coupon('show', 'MIRA10')).toContain('stopped')
 })
 
-test('its days are those of the market, to the last moment', async () => {
+test('its days are days of the market and end at midnight there', async () => {
   const row = await db.query.selectFrom('coupon').select('ends_at').where('code', '=', 'PUI25').executeTakeFirstOrThrow()
   expect(row.ends_at).toEqual(new Date('2026-11-30T21:59:59.999Z'))
   const day = (text: string, end = false) => dayOf({ day: text }, 'day', MARKETS.hu, end)?.toISOString()
@@ -53,7 +53,7 @@ test('its days are those of the market, to the last moment', async () => {
   expect([day('2026-03-29'), day('2026-03-29', true)]).toEqual(['2026-03-28T23:00:00.000Z', '2026-03-29T21:59:59.999Z'])
 })
 
-test('codes in bulk are different, for one use each, and stopped together', async () => {
+test('a series of codes has different single-use codes, and is stopped as one', async () => {
   const csv = await coupon('codes', '2500', '--prefix', 'pui', '--percent', '5', '--campaign', '=HYPERLINK("x")')
   const [head, ...rows] = csv.split('\n')
   expect(head).toBe('code,campaign')
@@ -64,7 +64,7 @@ test('codes in bulk are different, for one use each, and stopped together', asyn
   expect(await coupon('stop', '--campaign', '=HYPERLINK("x")')).toBe('2500 coupons are stopped.')
 })
 
-test('codes of every prefix are found as they are typed (D-88)', async () => {
+test('codes of every prefix are found in every spelling (D-88)', async () => {
   for (const prefix of ['BABY24', 'BABY', 'BABY2026']) {
     const [, row = ''] = (await coupon('codes', '1', '--prefix', prefix, '--percent', '5')).split('\n')
     const code = row.split(',')[0]!
@@ -96,7 +96,7 @@ test.each([
   await expect(coupon(...args)).rejects.toThrow(message)
 })
 
-test('a voucher is given, told and stopped', async () => {
+test('a voucher is created, shown and stopped', async () => {
   const [code = '', page] = (await voucher('create', '--amount', '100', '--name', 'Mara', '--email', 'mara@exemplu.ro')).split(
     '\n',
   )
@@ -122,6 +122,6 @@ test.each([
   await expect(voucher(...args)).rejects.toThrow(message)
 })
 
-test('what a spreadsheet would run is text', () => {
+test('formulas are escaped in CSV', () => {
   expect(csvRow(['=1+1', '+40', '-5', '@x', 'a,b', 'a"b', -5])).toBe('\'=1+1,\'+40,\'-5,\'@x,"a,b","a""b",-5\n')
 })

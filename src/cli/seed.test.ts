@@ -15,7 +15,7 @@ beforeAll(async () => {
 const count = async (query: string): Promise<number> =>
   Number((await sql<{ n: string }>`select count(*) as n from (${sql.raw(query)}) as found`.execute(db.query)).rows[0]?.n)
 
-test('a small shop is whole: products, texts, prices, places to deliver to and pages', async () => {
+test('a small shop has products, texts, prices, delivery rules and pages', async () => {
   expect(await count('select id from product')).toBe(200)
   expect(await count('select product_id from product_text')).toBe(600)
   expect(await count('select id from variant v where (select count(*) from price p where p.variant_id = v.id) <> 3')).toBe(0)
@@ -41,7 +41,7 @@ test('the price in force is the open row of the history', async () => {
   ).toBe(0)
 })
 
-test('sets have no stock of their own and are made of goods that have', async () => {
+test('bundles have no stock of their own, their parts have', async () => {
   expect(
     await count(
       "select 1 from stock s join variant v on v.id = s.variant_id join product p on p.id = v.product_id where p.kind = 'bundle'",
@@ -53,7 +53,7 @@ test('sets have no stock of their own and are made of goods that have', async ()
   ).toBe(0)
 })
 
-test('a shop that is already filled is left as it is', async () => {
+test('a shop that already has products is not changed', async () => {
   await expect(seedDemo(db, { products: 200, now: NOW })).rejects.toThrow()
   expect(await count('select id from product')).toBe(200)
 })

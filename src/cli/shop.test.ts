@@ -27,7 +27,7 @@ async function run(dataDir: string, ...args: string[]) {
   return { code, output }
 }
 
-test('what is not understood shows the commands', async () => {
+test('an unknown command shows the list of commands', async () => {
   for (const args of [[], ['constructor'], ['backup'], ['migrate', 'now'], ['backup', 'a', 'b']]) {
     const { code, output } = await run(from, ...args)
     expect(code).toBe(2)
@@ -35,7 +35,7 @@ test('what is not understood shows the commands', async () => {
   }
 })
 
-test('a backup in a file comes back in another directory, and never replaces what is there', async () => {
+test('a backup is restored into an empty directory and never over existing data', async () => {
   const db = await openEmbedded(from)
   await db.query.insertInto('setting').values({ key: 'merchant', value: '{"name":"Țară"}' }).execute()
   const inUse = await run(from, 'backup', file)
@@ -51,7 +51,7 @@ test('a backup in a file comes back in another directory, and never replaces wha
   expect((await run(to, 'restore', file)).output).toContain('The database is not empty')
 })
 
-test('a backup that cannot be written says why in one sentence, and leaves what was there', async () => {
+test('a backup that cannot be written prints the reason and leaves the earlier file', async () => {
   const kept = readFileSync(file)
   const reasons: [target: string, reason: RegExp][] = [
     [join(files, 'none', 'shop.backup'), /^There is no folder \S+none\. Make it, or name a file in another one\.\n$/],
@@ -68,7 +68,7 @@ test('a backup that cannot be written says why in one sentence, and leaves what 
   expect(readFileSync(file)).toEqual(kept)
 })
 
-test('a backup through the process that has the database open comes back, and only who has the key gets one', async () => {
+test('a backup through the running process can be restored, and requires the key', async () => {
   const db = await openEmbedded(from)
   const beside = await listenForBackups({ db, dataDir: from, now: () => new Date() }, () => undefined)
   const { port } = JSON.parse(readFileSync(join(from, 'backup-listener.json'), 'utf8')) as { port: number }
@@ -93,7 +93,7 @@ test('a backup through the process that has the database open comes back, and on
   await restored.close()
 })
 
-test('a file that is no backup, or not a whole one, is refused', async () => {
+test('a file that is no backup, or an incomplete one, is refused', async () => {
   const whole = readFileSync(file)
   const broken = join(files, 'broken')
   for (const bytes of [whole.subarray(0, whole.length - 20), Buffer.from('hello'), Buffer.alloc(0)]) {
@@ -108,7 +108,7 @@ test('a file that is no backup, or not a whole one, is refused', async () => {
   })
 })
 
-test('a link to a voucher has the address that the shop was last served at, unless another is given', async () => {
+test('the link to a voucher has the last public address, unless another is given', async () => {
   const link = async () => /^http\S+(?=\/v\/)/m.exec((await run(from, 'voucher', 'create', '--amount', '10')).output)?.[0]
   expect(await link()).toBe('http://localhost:3000')
   const db = await openEmbedded(from)
@@ -122,7 +122,7 @@ test('a link to a voucher has the address that the shop was last served at, unle
   vi.unstubAllEnvs()
 })
 
-test('with another secret than the database knows no voucher is made, until that is accepted', async () => {
+test('no voucher is created with a secret that the database does not know, until it is accepted', async () => {
   vi.stubEnv('SECRET', 'another secret of at least thirty-two characters')
   expect(await run(from, 'voucher', 'create', '--amount', '10')).toEqual({
     code: 1,

@@ -12,7 +12,7 @@ const each = (work: (mail: OrderMail) => void) => {
       work(orderMail({ kind, locale, currency: currencies[locale], refund: 54100, total: 54100, due: 54100 }))
 }
 
-test('every mail in every language has its number, a way on, one title, and says who sells', () => {
+test('every mail in every language has its number, a link, one title and the merchant', () => {
   each((mail) => {
     const { subject, html, text } = writeOrderMail(mail)
     expect(subject + text).toContain(mail.number)
@@ -37,7 +37,7 @@ test('the plain text has no markup left', () => {
   })
 })
 
-test('the HTML closes what it opens and takes nothing from outside but pictures', () => {
+test('the HTML is well formed and loads nothing but pictures', () => {
   each((mail) => {
     const { html } = writeOrderMail(mail)
     for (const tag of ['table', 'tbody', 'tr', 'td', 'a', 'p', 'h1', 'h2', 'div', 'style', 'body', 'html'])
@@ -82,7 +82,7 @@ const ADDRESSES = [
   'ioana.marinescu@example.ro',
 ]
 
-test('names and addresses come with the first mail after payment', () => {
+test('names and addresses are in the first mail after payment', () => {
   for (const locale of LOCALES)
     for (const kind of ['confirmation', 'paid'] as const) {
       const { text } = writeOrderMail(orderMail({ kind, locale, payBefore: null }))
@@ -90,7 +90,7 @@ test('names and addresses come with the first mail after payment', () => {
     }
 })
 
-test('before payment no mail carries a word that the customer typed', () => {
+test('mails before payment contain no text that the customer typed', () => {
   const typed = 'TYPED'
   const address = {
     ...orderMail().address,
@@ -113,7 +113,7 @@ test('before payment no mail carries a word that the customer typed', () => {
     }
 })
 
-test('codes are rows of the sum, and a line lowered by one has both prices', () => {
+test('codes are rows of the sum, and a line reduced by one has both prices', () => {
   const { text } = writeOrderMail(
     orderMail({
       payBefore: null,
@@ -148,7 +148,7 @@ test('codes are rows of the sum, and a line lowered by one has both prices', () 
     expect(flat).toContain(said)
 })
 
-test('without the online function the mail does not speak of it, and leads to the page on returns', () => {
+test('without online withdrawal the mail links to the page on returns', () => {
   const { text } = writeOrderMail(orderMail({ links: { ...orderMail().links, withdrawal: null } }))
   expect(text).not.toContain('Retrageți-vă din contract aici')
   expect(text).not.toContain('online')
@@ -162,7 +162,7 @@ test('an order with nothing to pay asks for no payment', () => {
   expect(text).toContain('Nu mai e nimic de plătit')
 })
 
-test('what customers and writers typed stays text', () => {
+test('texts of customers and editors are escaped', () => {
   const name = '<img src=x onerror=alert(1)>'
   const { html } = writeOrderMail(
     orderMail({
@@ -174,7 +174,7 @@ test('what customers and writers typed stays text', () => {
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
 })
 
-test('each mail is in its own language whatever was written before', () => {
+test('each mail is in its own language, independent of the mail before it', () => {
   expect(writeOrderMail(orderMail({ locale: 'hu' })).subject).toBe('Megkaptuk az NST-20417 számú rendelést')
   expect(writeOrderMail(orderMail({ locale: 'en' })).subject).toBe('We have your order NST-20417')
   expect(writeOrderMail(orderMail({ locale: 'ro' })).subject).toBe('Am primit comanda NST-20417')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dateInWords, dayInWords, daysInWords, sentence, timeInWords } from './dates.ts'
 import { setLocaleSource } from './text.ts'
 
-test('days are written as each language does (LOC-7)', () => {
+test('days are written in the format of each language (LOC-7)', () => {
   setLocaleSource(() => 'ro')
   expect(dayInWords('2026-11-24')).toBe('marți, 24 noiembrie')
   expect(daysInWords('2026-11-24', '2026-11-24')).toBe('marți, 24 noiembrie')
@@ -14,7 +14,7 @@ test('days are written as each language does (LOC-7)', () => {
   expect(dayInWords('2026-11-24')).toBe('november 24., kedd')
 })
 
-test('a moment is told on the market’s own clock: Bucharest is an hour ahead of Budapest', () => {
+test('times are in the time zone of the market: Bucharest is an hour ahead of Budapest', () => {
   const moment = '2026-11-21T22:30:00Z'
   setLocaleSource(() => 'ro')
   expect(dateInWords(moment)).toBe('22 noiembrie 2026')

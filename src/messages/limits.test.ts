@@ -11,7 +11,7 @@ test.each([
   [3540, '59 de minute', '59 minutes', '59 perc'],
   [5401, '2 ore', '2 hours', '2 óra'],
   [86_400, '24 de ore', '24 hours', '24 óra'],
-])('a wait of %i s is never said shorter than it is', (seconds, ...words) => {
+])('a wait of %i s is never rounded down', (seconds, ...words) => {
   const said = LOCALES.map((locale) => {
     setLocaleSource(() => locale)
     return waitText(seconds)
@@ -19,7 +19,7 @@ test.each([
   expect(said).toEqual(LOCALES.map((locale) => words[['ro', 'en', 'hu'].indexOf(locale)]))
 })
 
-test('a limit has its sentence with the wait in it; another refusal has none', () => {
+test('the message of a limit has the waiting time; other refusals have none', () => {
   setLocaleSource(() => 'en')
   expect(limitText({ code: 'too_many_unpaid_orders', retryAfter: 700 })).toBe(
     'Too many orders from this internet connection are still unpaid. Pay for one of them, or try again in 12 minutes.',

@@ -40,7 +40,7 @@ function serve(settings: Record<string, string> = {}, into: 'pipe' | number = 'p
   return { child, says, end }
 }
 
-test('it opens, finishes the request in flight when told to stop, closes the database and ends well', async () => {
+test('it starts, and on a stop signal finishes the open request, closes the database and exits with 0', async () => {
   const server = serve()
   await server.says(`The shop is open at http://localhost:${port}`)
   expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
@@ -76,7 +76,7 @@ test('it opens, finishes the request in flight when told to stop, closes the dat
   expect((await again.end).code).toBe(0)
 })
 
-test('a backup is written beside the running shop and, when that was killed, without it', async () => {
+test('a backup is written by the running shop or, after that was killed, without it', async () => {
   vi.stubEnv('DATA_DIR', dataDir)
   const folder = mkdtempSync(join(tmpdir(), 'nestling-backup-'))
   const file = join(folder, 'shop.backup')
@@ -117,7 +117,7 @@ test.runIf(existsSync('/dev/full'))('a full disk under its log does not end the 
   expect((await ended)[0]).toBe(0)
 })
 
-test('wrong settings stop it with one sentence that names them all', async () => {
+test('with wrong settings it exits with one sentence that names them all', async () => {
   const { code, output } = await serve({ PORT: 'x', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://localhost' }).end
   expect(code).toBe(1)
   expect(output).toBe(
@@ -126,7 +126,7 @@ test('wrong settings stop it with one sentence that names them all', async () =>
   )
 })
 
-test('what would be open, or sell for nothing, does not start, and says how it would', async () => {
+test('an insecure configuration does not start, and the message says how to correct it', async () => {
   const open = await serve({ HOST: '0.0.0.0' }).end
   expect(open).toEqual({ code: 1, output: expect.stringMatching(/^HOST is 0\.0\.0\.0, .* Set PUBLIC_URL .*\n$/) })
   const free = await serve({ PUBLIC_URL: 'https://shop.example' }).end
@@ -138,7 +138,7 @@ test('what would be open, or sell for nothing, does not start, and says how it w
   expect((await server.end).code).toBe(0)
 })
 
-test('another secret than that of the database stops it, the former one beside it does not', async () => {
+test('it does not start with a secret unknown to the database, unless the former one is given too', async () => {
   const start = async (settings: Record<string, string>) => {
     const server = serve({ DATA_DIR: otherDir, ...settings })
     await server.says('The shop is open')
@@ -155,7 +155,7 @@ test('another secret than that of the database stops it, the former one beside i
   expect((await start({ SECRET_PREVIOUS: SECRET })).code).toBe(0)
 })
 
-test('a port in use, a database in use and a database out of reach are told in one sentence', async () => {
+test('a used port, a used database and an unreachable database are each reported in one sentence', async () => {
   const other = createServer().listen(0, 'localhost')
   await once(other, 'listening')
   const taken = String((other.address() as AddressInfo).port)

@@ -54,7 +54,7 @@ test.each(table)('address %s, host %s, gateway %s: %s; as a test shop: %s', (add
       }
 })
 
-test('the table has every combination once', () => {
+test('the table of cases has every combination once', () => {
   const rows = new Set(table.map(([address, host, gateway]) => `${address} ${host} ${gateway}`))
   expect(rows.size).toBe(table.length)
   expect(rows.size).toBe(Object.keys(addresses).length * Object.keys(hosts).length * 2)

@@ -10,7 +10,7 @@ test('a token is 160 bits in lower-case base32 and the same each time', () => {
   expect(isToken(tokens.orderToken(id))).toBe(true)
 })
 
-test('another order or another secret gives another token', () => {
+test('different orders or secrets have different tokens', () => {
   expect(tokens.orderToken('019a9a3e-0000-7000-8000-000000000002')).not.toBe(tokens.orderToken(id))
   expect(makeTokens('another secret of thirty-two characters').orderToken(id)).not.toBe(tokens.orderToken(id))
 })
@@ -22,6 +22,6 @@ test.each(['', 'null', 'A'.repeat(32), 'a'.repeat(31), 'a'.repeat(33), `${'a'.re
   },
 )
 
-test('an order number is short, and has no letters that are misread', () => {
+test('an order number is short and has no ambiguous letters', () => {
   expect(tokens.orderNumber(id)).toMatch(/^NST-[0-9A-HJKMNP-TV-Z]{8}$/)
 })

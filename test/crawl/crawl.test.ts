@@ -34,23 +34,23 @@ function twice<T extends { address: string }>(list: readonly T[], key: (one: T) 
   return [...Map.groupBy(list, key).values()].filter((same) => same.length > 1).map(addresses)
 }
 
-describe('by links', () => {
+describe('pages reached by links', () => {
   test('no page is missing and no link is redirected', () => {
     expect(
       pages.filter(({ status }) => status !== 200).map(({ address, status, location }) => [address, status, location]),
     ).toEqual([])
   })
 
-  test('only the number of a page stands behind a question mark: filters and sorts are no links', () => {
+  test('only page numbers are query parameters in links: filters and sorts are not links', () => {
     expect(addresses(pages).filter((address) => address.includes('?') && !/\?page=[1-9]\d*$/.test(address))).toEqual([])
   })
 
-  test('what robots.txt closes are pages of one visitor', () => {
+  test('robots.txt excludes only private pages', () => {
     const closed = new Set(Array.from(found.closed, (address) => new URL(address).pathname.replace(/^\/(en|hu)\//, '/')))
     expect([...closed].toSorted()).toEqual(['/cart', '/wishlist'])
   })
 
-  test('every page that may be listed says its one address, its title and what it is about', () => {
+  test('every indexed page has a canonical address, a title and a description', () => {
     expect(listed.filter(({ address, canonical }) => canonical !== address.replace(/\/$/, '') && canonical !== address)).toEqual(
       [],
     )
@@ -63,12 +63,12 @@ describe('by links', () => {
     expect(twice(listed, (page) => `${market(page)} ${page.description}`)).toEqual([])
   })
 
-  test('no page is there twice', () => {
+  test('no page has two addresses', () => {
     expect(twice(listed, ({ canonical }) => canonical ?? '')).toEqual([])
     expect(twice(listed, ({ address, content }) => `${new URL(address).pathname.split('/')[1]} ${content}`)).toEqual([])
   })
 
-  test('what is narrowed by nothing has no second address', async () => {
+  test('a listing without filters has one address', async () => {
     const all = shop.catalog.current.tree.roots.find(({ flags }) => flags.includes('all'))!
     for (const listing of ['/new', '/sale'])
       for (const locale of LOCALES) {
@@ -78,7 +78,7 @@ describe('by links', () => {
       }
   })
 
-  test('languages name each other, and strangers are sent to the English page', () => {
+  test('language alternates are mutual, and x-default is the English page', () => {
     const wrong = listed.flatMap(({ address, alternates }) => {
       const own = Object.values(alternates).includes(address)
       const stranger = alternates['x-default'] === alternates['en']
@@ -101,7 +101,7 @@ describe('by links', () => {
   })
 })
 
-describe('in the words of schema.org', () => {
+describe('structured data', () => {
   const kindsOn = (path: RegExp) => {
     const kinds = listed
       .filter(({ address }) => path.test(new URL(address).pathname))
@@ -109,7 +109,7 @@ describe('in the words of schema.org', () => {
     return [...new Set(kinds)].toSorted()
   }
 
-  test('home says who sells and how to search, lists what they list, products what they cost', () => {
+  test('the home page has merchant and search, listings their items, products their offers', () => {
     expect(kindsOn(/^\/(en|hu)?$/)).toEqual(['OnlineStore WebSite'])
     expect(kindsOn(/^(\/en|\/hu)?\/(c|new|sale)(\/|$)/)).toEqual(['BreadcrumbList ItemList'])
     expect(kindsOn(/^(\/en|\/hu)?\/brands\/./)).toEqual(['BreadcrumbList ItemList'])
@@ -117,7 +117,7 @@ describe('in the words of schema.org', () => {
       expect(kinds).toMatch(/^(Product|ProductGroup( OfferShippingDetails)* MerchantReturnPolicy) BreadcrumbList$/)
   })
 
-  test('every address in it is one that the shop answers', () => {
+  test('every address in it exists', () => {
     const addressesIn = (value: unknown): string[] =>
       typeof value === 'string'
         ? value.startsWith(`${ORIGIN}/`) && !/\/(art|brand)\/|#|\{/.test(value)
@@ -135,7 +135,7 @@ describe('in the words of schema.org', () => {
     expect(wrong).toEqual([])
   })
 
-  test('what is referred to is there', () => {
+  test('every reference in it resolves', () => {
     const references = (value: unknown): string[] =>
       typeof value === 'object' && value !== null
         ? '@id' in value && Object.keys(value).length === 1
@@ -150,8 +150,8 @@ describe('in the words of schema.org', () => {
   })
 })
 
-describe('by sitemaps', () => {
-  test('every address is there once, may be listed, and is its page’s own', () => {
+describe('sitemaps', () => {
+  test('every address is listed once, is indexable and canonical', () => {
     expect(twice(sitemap, ({ address }) => address)).toEqual([])
     const wrong = addresses(sitemap).filter((address) => {
       const page = found.pages.get(address)
@@ -160,13 +160,13 @@ describe('by sitemaps', () => {
     expect(wrong).toEqual([])
   })
 
-  test('every product, collection and brand that may be listed is in them', () => {
+  test('they have every indexable product, collection and brand', () => {
     const known = new Set(addresses(sitemap))
     const kinds = /^http:\/\/shop\.test(\/en|\/hu)?\/(p|c|brands)\/[^?]*$/
     expect(addresses(listed).filter((address) => kinds.test(address) && !known.has(address))).toEqual([])
   })
 
-  test('they name the same languages as the pages', () => {
+  test('they have the same language alternates as the pages', () => {
     const wrong = sitemap.filter(({ address, alternates }) => {
       const page = found.pages.get(address)?.alternates ?? {}
       return (
@@ -177,7 +177,7 @@ describe('by sitemaps', () => {
     expect(wrong).toEqual([])
   })
 
-  test('products have their pictures and the moment of their last change', async () => {
+  test('products have their pictures and the time of their last change', async () => {
     const products = sitemap.filter(({ address }) => address.includes('/p/'))
     expect(products.length).toBe(shop.catalog.current.products.length * LOCALES.length)
     expect(addresses(products.filter(({ images }) => images.length === 0))).toEqual([])
@@ -188,7 +188,7 @@ describe('by sitemaps', () => {
   })
 })
 
-test('nothing went wrong on the way', () => {
+test('no error was logged', () => {
   const count = (pattern: RegExp) => listed.filter(({ address }) => pattern.test(new URL(address).pathname)).length
   const counts = {
     fetched: pages.length,

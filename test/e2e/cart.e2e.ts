@@ -5,7 +5,7 @@ import * as shell from '#messages/shell.ts'
 import { addToCart, cartButton, cartLines, chooseVariant, exactly, findProduct, hydrated, reload, visit } from './customer.ts'
 import { expect, test } from './shop-test.ts'
 
-test('an empty cart leads to what is new', async ({ page }) => {
+test('an empty cart links to new products', async ({ page }) => {
   await visit(page, '/cart')
   await expect(page.getByRole('heading', { name: cart.emptyTitle() })).toBeVisible()
   await page
@@ -15,7 +15,7 @@ test('an empty cart leads to what is new', async ({ page }) => {
   await expect(page).toHaveURL(/\/new$/)
 })
 
-test('the drawer opens from the header, changes quantities, takes out and gives back', async ({ page }) => {
+test('the drawer opens from the header, changes quantities, removes a line and restores it', async ({ page }) => {
   await findProduct(page, 'ro')
   await chooseVariant(page)
   const name = await addToCart(page)
@@ -37,7 +37,7 @@ test('the drawer opens from the header, changes quantities, takes out and gives 
   await expect(drawer.getByRole('link', { name: exactly(name) })).toBeVisible()
 })
 
-test('two tabs have one cart', async ({ page, context }) => {
+test('two tabs share one cart', async ({ page, context }) => {
   await findProduct(page, 'ro')
   await chooseVariant(page)
   const other = await context.newPage()
@@ -47,7 +47,7 @@ test('two tabs have one cart', async ({ page, context }) => {
   expect(await cartLines(other)).toEqual(await cartLines(page))
 })
 
-test('the cart is priced again in the currency of the other shop, and says so', async ({ page }) => {
+test('in another market the cart is priced again in its currency, with a notice', async ({ page }) => {
   await findProduct(page, 'ro')
   await chooseVariant(page)
   await addToCart(page)
@@ -58,7 +58,7 @@ test('the cart is priced again in the currency of the other shop, and says so', 
   await expect(page.getByRole('main')).not.toContainText(/\d lei/)
 })
 
-test('wishes are kept, counted, shown and taken back', async ({ page }) => {
+test('wishlist products are stored, counted, shown and removed', async ({ page }) => {
   await visit(page, '/new')
   const hearts = page.getByRole('button', { name: new RegExp(`^${catalog.like({ name: '' })}`) })
   const name = (await hearts.first().getAttribute('aria-label'))!.slice(catalog.like({ name: '' }).length)
@@ -80,7 +80,7 @@ test('wishes are kept, counted, shown and taken back', async ({ page }) => {
   await expect(liked).toHaveCount(0)
 })
 
-test('a number in the cart is typed, and more than there is becomes what there is', async ({ page }) => {
+test('a typed quantity above stock is lowered to the available one', async ({ page }) => {
   await findProduct(page, 'ro')
   await chooseVariant(page)
   const name = await addToCart(page)

@@ -75,7 +75,7 @@ for (const locale of LANGUAGES) {
   test.describe(`in ${locale}`, () => {
     test.use({ speaks: locale })
 
-    test('every refusal says its reason', async ({ page, open }) => {
+    test('every refusal shows its reason', async ({ page, open }) => {
       const market = MARKETS[locale]
       const origin = open.shop.url
       const { percent, foreign, minimum, night, small } = CODES[locale]
@@ -116,7 +116,7 @@ for (const locale of LANGUAGES) {
       await expect(kept(page).filter({ hasText: percent })).toHaveCount(0)
     })
 
-    test('both warnings stand beside their codes, in the drawer as in the cart', async ({ page, open }) => {
+    test('both warnings are shown beside their codes, in the drawer and in the cart', async ({ page, open }) => {
       const { percent, night } = CODES[locale]
       const { plain, reduced } = await goods(page, locale, open.shop.url)
       await withCart(page, locale, [plain, reduced])
@@ -140,7 +140,7 @@ for (const locale of LANGUAGES) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('each step of the checkout takes a code, and the sum above the button follows', async ({ page, open }) => {
+  test('each step of the checkout accepts a code and updates the sum above the button', async ({ page, open }) => {
     const { percent } = CODES.ro
     const { plain } = await goods(page, 'ro', open.shop.url)
     await withCart(page, 'ro', [plain])

@@ -21,7 +21,7 @@ for (const locale of LANGUAGES) {
     // The wrong links of vouchers are asked for on purpose.
     test.use({ speaks: locale, allowed: [/\/api\/vouchers\/(a{32}|1)$/] })
 
-    test('a cart from another shop says what has changed, line by line', async ({ page, open }) => {
+    test('a cart from another market shows its changes line by line', async ({ page, open }) => {
       const market = MARKETS[locale]
       const money = (amount: number) => plainText(amount, market.currency, locale)
       const shop = open.shop.url
@@ -66,7 +66,7 @@ for (const locale of LANGUAGES) {
       await expect(page.getByRole('main')).toContainText(product.bundleSaving({ amount: money(quotedSet.saving) }))
     })
 
-    test('a reduction says since when and from which price', async ({ page, open }) => {
+    test('a reduction shows its date and its prior price', async ({ page, open }) => {
       const market = MARKETS[locale]
       const money = (amount: number) => plainText(amount, market.currency, locale)
       const all = (await things(page, locale, open.shop.url)).filter((item) => item.sale < item.mrp && !item.isBundle)
@@ -85,7 +85,7 @@ for (const locale of LANGUAGES) {
       ).toBeVisible()
     })
 
-    test('a gift voucher is chosen, wished and shown; a wrong link says one sentence', async ({ page, open }) => {
+    test('a gift voucher is configured, ordered and shown; an invalid link has an error message', async ({ page, open }) => {
       const market = MARKETS[locale]
       const [first] = await things(page, locale, open.shop.url, 'voucher-')
       const [line] = (await asked(page, open.shop.url, locale, [first!], [])).lines

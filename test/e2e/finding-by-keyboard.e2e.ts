@@ -9,7 +9,7 @@ import { expect, test } from './shop-test.ts'
 
 const form = (page: Page): Locator => page.locator('#filters')
 
-test('a brand is found by its letters', async ({ page }) => {
+test('a brand is found by typing in the filter', async ({ page }) => {
   await visit(page, '/c/produse')
   const group = form(page).locator('details.facet', { has: page.locator('input[name=brand]') })
   const more = group.locator('button')
@@ -30,7 +30,7 @@ test('a brand is found by its letters', async ({ page }) => {
   await expect(label.getByRole('checkbox')).toBeChecked()
 })
 
-test('the list of brands is searched by letters without their marks', async ({ page }) => {
+test('the list of brands is searched without accents', async ({ page }) => {
   await visit(page, '/brands')
   const link = page.locator('.brand-groups a').last()
   const name = (await link.innerText()).replace(/\s*\d+$/, '')
@@ -42,7 +42,7 @@ test('the list of brands is searched by letters without their marks', async ({ p
 })
 
 test.describe('search by keyboard alone', () => {
-  test('letters, arrows and Enter lead to what is offered', async ({ page }) => {
+  test('typing, arrow keys and Enter open a suggestion', async ({ page }) => {
     await visit(page, '/')
     for (let presses = 0; presses < 40; presses++) {
       if (await page.evaluate(() => document.activeElement?.matches('input[type=search]'))) break

@@ -128,7 +128,7 @@ for (const locale of LANGUAGES) {
       await expect(form(page).locator(':checked')).toHaveCount(0)
     })
 
-    test('a range of one\u2019s own', async ({ page }) => {
+    test('a typed price range', async ({ page }) => {
       await visit(page, href(market, '/search/body'))
       await form(page)
         .getByLabel(filters.priceTo())
@@ -141,7 +141,7 @@ for (const locale of LANGUAGES) {
       await expect(form(page).getByLabel(filters.priceTo())).toHaveValue('')
     })
 
-    test('in stock and on sale are ticks of their own', async ({ page }) => {
+    test('in stock and on sale are separate checkboxes', async ({ page }) => {
       await visit(page, href(market, '/'))
       await visit(page, await everything(page))
       const name = await form(page).locator('label', { hasText: filters.onSale() }).innerText()
@@ -228,7 +228,7 @@ for (const locale of LANGUAGES) {
     })
 }
 
-test('ticks faster than answers are all kept, and what is taken back at once is not', async ({ page }) => {
+test('checkboxes changed faster than pages load are all applied, and ones cleared at once are not', async ({ page }) => {
   await visit(page, '/c/produse')
   const chosen = await Promise.all(['age', 'warehouse', 'price'].map((group) => largest(page, group)))
   const click = (selectors: string[]) =>
@@ -246,7 +246,7 @@ test('ticks faster than answers are all kept, and what is taken back at once is 
   await expect(form(page).locator(':checked')).toHaveCount(2)
 })
 
-test('what is ticked before the code has come is chosen when it has', async ({ page }) => {
+test('a checkbox ticked before the script loads is applied when it has loaded', async ({ page }) => {
   await page.goto('/')
   const to = await everything(page)
   const coming = Promise.withResolvers<void>()
@@ -265,8 +265,8 @@ test('what is ticked before the code has come is chosen when it has', async ({ p
   await expect(form(page).locator(':checked')).toHaveCount(0)
 })
 
-test.describe('filters keep nobody out', () => {
-  test('a listing with everything open is accessible and narrow', async ({ page }) => {
+test.describe('filters are accessible', () => {
+  test('a listing with everything open passes axe and fits 320 px', async ({ page }) => {
     await visit(page, '/new')
     await tick(page, await largest(page, 'price'))
     await expect(page).toHaveURL(/\?price=/)
@@ -276,7 +276,7 @@ test.describe('filters keep nobody out', () => {
 
   test.describe('on a phone', () => {
     test.use(PHONE)
-    test('the sheet is accessible and narrow', async ({ page }) => {
+    test('the sheet passes axe and fits 320 px', async ({ page }) => {
       await visit(page, '/new')
       await page.getByRole('button', { name: exactly(filters.filters()) }).click()
       await expect(page.getByRole('dialog')).toBeVisible()

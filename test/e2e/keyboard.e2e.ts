@@ -28,7 +28,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-test('the keyboard alone buys', async ({ page }) => {
+test('an order is placed and paid by keyboard alone', async ({ page }) => {
   await findProduct(page, 'ro')
   await tabTo(page, firstSize(page))
   await page.keyboard.press('Space')

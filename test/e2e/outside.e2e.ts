@@ -6,7 +6,7 @@ import { MARKET_NAMES } from '#messages/shell.ts'
 import { visit } from './customer.ts'
 import { expect, test } from './shop-test.ts'
 
-test('the address of a feed leads to the very size and price that it names', async ({ page }) => {
+test('the address of a feed item shows its size and price', async ({ page }) => {
   const feed = await (await page.request.get('/feeds/google-ro.xml')).text()
   const items = Array.from(feed.matchAll(/<item>(.*?)<\/item>/gs), ([, item = '']) => ({
     link: /<g:link>([^<]*)</.exec(item)?.[1] ?? '',
@@ -27,7 +27,7 @@ test('the address of a feed leads to the very size and price that it names', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, speaks: 'hu' })
 
-  test('the Romanian flag leads from the home page to the Romanian shop, and is remembered', async ({ page }) => {
+  test('the Romanian flag leads from the home page to the Romanian shop and is stored', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveURL(/\/hu$/)
     await page.locator('summary').filter({ hasText: MARKET_NAMES.hu.place }).first().click()

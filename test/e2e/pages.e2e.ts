@@ -46,7 +46,7 @@ for (const locale of LANGUAGES) {
   })
 }
 
-test('a listing, a brand and the text pages are accessible and narrow', async ({ page }) => {
+test('a listing, a brand and the text pages pass axe and fit 320 px', async ({ page }) => {
   await visit(page, '/')
   const worlds = await page.locator('main a[href^="/c/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
   await visit(page, worlds[0]!)
@@ -66,9 +66,9 @@ test('a listing, a brand and the text pages are accessible and narrow', async ({
   }
 })
 
-test.describe('a page that is not there', () => {
+test.describe('a missing page', () => {
   test.use({ allowed: [/status of 404/] })
-  test('is accessible and narrow', async ({ page }) => {
+  test('passes axe and fits 320 px', async ({ page }) => {
     for (const path of ['/nimic/aici', '/p/nu-exista', '/en/nothing/here']) {
       await page.goto(path)
       await look(page, path)
@@ -79,7 +79,7 @@ test.describe('a page that is not there', () => {
 for (const locale of LANGUAGES) {
   test.describe(`the way of a purchase in ${locale}`, () => {
     test.use({ speaks: locale })
-    test('is accessible and narrow at every step and with everything open', async ({ page }) => {
+    test('passes axe and fits 320 px at every step and with everything open', async ({ page }) => {
       await wayOfPurchase(page, locale)
     })
   })

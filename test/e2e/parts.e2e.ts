@@ -85,7 +85,7 @@ for (const part of PARTS) {
   test.describe(part.name, () => {
     if (part.isOnPhone) test.use({ viewport: { width: 390, height: 844 } })
 
-    test('is left out when it cannot be loaded, and comes when it is asked for again', async ({ page }) => {
+    test('is left out when it cannot be loaded, and loaded on the next request', async ({ page }) => {
       const files = new RegExp(`/assets/${part.chunk}-`)
       let requests = 0
       await page.route(files, (route) => {
@@ -105,14 +105,14 @@ for (const part of PARTS) {
   })
 }
 
-test('a part that cannot be loaded at once is loaded by itself', async ({ page }) => {
+test('a part that fails to load is retried automatically', async ({ page }) => {
   const files = /\/assets\/cart-drawer-/
   await page.route(files, (route) => (route.request().url().includes('?') ? route.continue() : route.abort()))
   await PARTS[0]!.open(page)
   await expect(PARTS[0]!.shown(page)).toBeVisible()
 })
 
-test('the search works without its suggestions', async ({ page }) => {
+test('the search works when suggestions cannot be loaded', async ({ page }) => {
   await page.route(/\/assets\/search-suggestions-/, (route) => route.abort())
   await visit(page, '/brands')
   await page.getByRole('searchbox', { name: shell.searchLabel() }).fill('body')
@@ -120,14 +120,14 @@ test('the search works without its suggestions', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\/body$/)
 })
 
-test('a menu that cannot be loaded leads to its page', async ({ page }) => {
+test('a menu that cannot be loaded opens its page', async ({ page }) => {
   await page.route(/\/assets\/mega-menu-/, (route) => route.abort())
   await visit(page, '/brands')
   await page.getByRole('navigation', { name: shell.categories() }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/c\//)
 })
 
-test.describe('the question for the country', () => {
+test.describe('the locale modal', () => {
   test('is left out when it cannot be loaded', async ({ page }) => {
     await page.addInitScript(() => localStorage.removeItem('place-confirmed'))
     const files = /\/assets\/locale-modal-/
@@ -140,7 +140,7 @@ test.describe('the question for the country', () => {
   })
 })
 
-test('without its scripts a page is plain HTML that works', async ({ page }) => {
+test('a page whose scripts fail to load works as plain HTML', async ({ page }) => {
   await page.route(/\/assets\/(client|frame)-/, (route) => route.abort())
   await page.goto('/sale')
   await expect(page.locator('html.plain')).toBeAttached()
@@ -152,7 +152,7 @@ test('without its scripts a page is plain HTML that works', async ({ page }) => 
   await expect(page).toHaveURL(/\/search\/body$/)
 })
 
-test('a fault of the frame is cleared in its own market, and no cookie moves the visitor', async ({ page, context }) => {
+test('the error screen of the frame leads to the home page of its market, whatever the cookie', async ({ page, context }) => {
   // The header cannot be drawn from such data.
   await page.route(/\/hu\/cart$/, async (route) => {
     const answer = await route.fetch()
@@ -169,7 +169,7 @@ test('a fault of the frame is cleared in its own market, and no cookie moves the
   expect(place?.value).toBe('hu')
 })
 
-test.describe('offline in the middle of a visit', () => {
+test.describe('offline during a visit', () => {
   for (const [what, from, link] of [
     ['a page', '/brands', (page: Page) => page.getByRole('link', { name: shell.saleNav() }).first()],
     ['a page of another frame', '/cart', (page: Page) => page.locator('main a[href="/checkout"]').first()],

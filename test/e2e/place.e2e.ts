@@ -6,7 +6,7 @@ import { setLocaleSource } from '#messages/text.ts'
 import { findProduct, hydrated, visit } from './customer.ts'
 import { expect, listen, test } from './shop-test.ts'
 
-test.describe('the question at the first visit', () => {
+test.describe('the locale modal at the first visit', () => {
   test.use({
     // A visitor who has never been here.
     allowed: [/status of 404/],
@@ -19,7 +19,7 @@ test.describe('the question at the first visit', () => {
     },
   })
 
-  test('is answered by itself after twenty seconds, and never asked again', async ({ page }) => {
+  test('closes after twenty seconds and is not shown again', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     await page.clock.runFor(1000)
@@ -35,7 +35,7 @@ test.describe('the question at the first visit', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('waits for as long as the visitor likes once the clock is stopped', async ({ page }) => {
+  test('waits without a limit once the timer is stopped', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     await page.clock.runFor(1000)
@@ -46,7 +46,7 @@ test.describe('the question at the first visit', () => {
     await expect(dialog.getByRole('timer')).toBeHidden()
   })
 
-  test('leads to the shop of the country that was chosen', async ({ page }) => {
+  test('opens the shop of the chosen country', async ({ page }) => {
     await page.goto('/')
     const dialog = page.getByRole('dialog', { name: title() })
     await dialog.getByRole('radio', { name: new RegExp(MARKET_NAMES.hu.place) }).check({ force: true })
@@ -55,7 +55,7 @@ test.describe('the question at the first visit', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'hu')
   })
 
-  test('is asked on a deep page that a search engine led to, and Escape confirms what is ticked', async ({ page }) => {
+  test('is shown on a deep page after a search engine, and Escape confirms the selected country', async ({ page }) => {
     await page.goto('/brands', { referer: 'https://www.google.com/' })
     const dialog = page.getByRole('dialog', { name: title() })
     await dialog.getByRole('radio', { name: new RegExp(MARKET_NAMES.hu.place) }).check({ force: true })
@@ -63,14 +63,14 @@ test.describe('the question at the first visit', () => {
     await expect(page).toHaveURL(/\/hu\/brands$/)
   })
 
-  test('is not asked on a page opened by a private token', async ({ page }) => {
+  test('is not shown on a page with a private token', async ({ page }) => {
     await visit(page, `/v/${'a'.repeat(32)}`)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await visit(page, `/checkout/confirmation/${'a'.repeat(32)}`)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('nothing moves when the first press stops the clock', async ({ page }) => {
+  test('does not shift when the first press stops the timer', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     const dialog = page.getByRole('dialog', { name: title() })
@@ -82,7 +82,7 @@ test.describe('the question at the first visit', () => {
     expect(await go.boundingBox()).toEqual(before)
   })
 
-  test('is not asked in the other two shops', async ({ page }) => {
+  test('is not shown in the other two markets', async ({ page }) => {
     for (const path of ['/en', '/hu']) {
       await visit(page, path)
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -90,7 +90,7 @@ test.describe('the question at the first visit', () => {
   })
 })
 
-test('the switch keeps the product, and each language names the others', async ({ page }) => {
+test('the market switch opens the same product, and each language links the others', async ({ page }) => {
   await findProduct(page, 'ro')
   const romanian = new URL(page.url()).pathname
   const alternates = await page
@@ -115,7 +115,7 @@ test('the switch keeps the product, and each language names the others', async (
   }
 })
 
-test('the switch keeps sorting and page of a listing', async ({ page }) => {
+test('the market switch preserves sorting and page of a listing', async ({ page }) => {
   await visit(page, '/sale?sort=price-asc&page=2')
   await page.locator('summary').filter({ hasText: MARKET_NAMES.ro.place }).first().click()
   await page

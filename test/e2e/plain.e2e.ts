@@ -11,7 +11,7 @@ for (const locale of LANGUAGES) {
   test.describe(`without JavaScript in ${locale}`, () => {
     test.use({ javaScriptEnabled: false, speaks: locale })
 
-    test('home, collection, sorting, second page and product are there', async ({ page }) => {
+    test('home, collection, sorting, second page and product work', async ({ page }) => {
       await page.goto(href(MARKETS[locale], '/'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero())
       await page
@@ -39,7 +39,7 @@ for (const locale of LANGUAGES) {
       await expect(page.getByRole('img').first()).toBeVisible()
     })
 
-    test('the home page leads to what fits an age', async ({ page }) => {
+    test('the home page links products by age', async ({ page }) => {
       await page.goto(href(MARKETS[locale], '/'))
       await page
         .getByRole('region', { name: home.ages() })
@@ -49,7 +49,7 @@ for (const locale of LANGUAGES) {
       await expect(page.getByRole('checkbox', { name: /^6–12 / })).toBeChecked()
     })
 
-    test('what needs scripts says so, and nothing waits for them', async ({ page }) => {
+    test('controls that need scripts have a message, and no content waits for scripts', async ({ page }) => {
       for (const path of ['/cart', '/wishlist', '/checkout', '/checkout/shipping', '/sale']) {
         await page.goto(href(MARKETS[locale], path))
         if (path === '/sale') await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
@@ -59,7 +59,7 @@ for (const locale of LANGUAGES) {
       await expect(page.getByRole('button', { name: product.add() })).toHaveCount(0)
     })
 
-    test('search answers a plain form', async ({ page }) => {
+    test('the search form shows results', async ({ page }) => {
       await page.goto(href(MARKETS[locale], '/'))
       await page.getByRole('searchbox').first().fill('body')
       await page.getByRole('searchbox').first().press('Enter')

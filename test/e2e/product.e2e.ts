@@ -11,7 +11,7 @@ const inPage = (page: Page): Locator => page.locator('.addrow')
 const atFoot = (page: Page): Locator => page.locator('.bottombar')
 const chooseIn = (box: Locator): Locator => box.getByRole('button', { name: exactly(product.chooseSize()) })
 
-test('a press without a size says what is missing and leads to the sizes', async ({ page }) => {
+test('adding without a size shows a message and moves focus to the sizes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await findProduct(page, 'ro')
   await chooseIn(inPage(page)).click()
@@ -24,7 +24,7 @@ test('a press without a size says what is missing and leads to the sizes', async
 })
 
 test.describe('on a phone', () => {
-  test('the quantity, the button and the heart stand in one row', async ({ page }) => {
+  test('quantity, button and wishlist button are in one row', async ({ page }) => {
     await findProduct(page, 'ro')
     await page.setViewportSize(PHONE)
     const boxes = await inPage(page)
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
     expect(Math.max(...boxes) - Math.min(...boxes)).toBeLessThan(2)
   })
 
-  test('the button at the foot is there only while the one of the page is out of sight', async ({ page }) => {
+  test('the fixed button is shown only while the one of the page is out of view', async ({ page }) => {
     await findProduct(page, 'ro')
     await page.setViewportSize(PHONE)
     await page.evaluate(() => scrollTo(0, 0))
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('no badge of a card lies under its heart, however narrow the card', async ({ page }) => {
+test('no badge of a card overlaps its wishlist button, at any width', async ({ page }) => {
   for (const [width, path] of [
     [320, '/hu/new'],
     [390, '/new'],
@@ -95,7 +95,7 @@ test('no badge of a card lies under its heart, however narrow the card', async (
   }
 })
 
-test('the column of filters stays in sight beside a long listing', async ({ page }) => {
+test('the filter column is sticky beside a long listing', async ({ page }) => {
   await visit(page, '/new')
   const column = page.locator('.shop > aside')
   await expect(column).toBeVisible()

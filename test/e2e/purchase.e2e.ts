@@ -80,7 +80,7 @@ for (const locale of LANGUAGES) {
   })
 }
 
-test('the shop remembers that nothing was bought when the customer gives up at the gateway', async ({ page }) => {
+test('the order stays unpaid when the customer cancels at the gateway', async ({ page }) => {
   await findProduct(page, 'ro')
   await chooseVariant(page)
   await addToCart(page)

@@ -5,7 +5,7 @@ import { searchAnyway, searchFailures } from '#messages/search.ts'
 import { addToCart, chooseVariant, exactly, findProduct, hydrated, visit } from './customer.ts'
 import { expect, test } from './shop-test.ts'
 
-test('what was looked at is shown again on the home page and beside the next product, not beside itself', async ({ page }) => {
+test('visited products are shown on the home page and on other product pages', async ({ page }) => {
   await visit(page, '/')
   const title = page.getByRole('heading', { name: exactly(rails.recentlyViewed()) })
   await expect(title).toHaveCount(0)
@@ -22,7 +22,7 @@ test('what was looked at is shown again on the home page and beside the next pro
   await expect(row.getByRole('article')).toHaveCount(2)
 })
 
-test('a full cart is offered what goes with it', async ({ page }) => {
+test('a cart with products shows additions', async ({ page }) => {
   await findProduct(page, 'ro')
   await chooseVariant(page)
   const name = await addToCart(page)
@@ -37,7 +37,7 @@ for (const locale of LOCALES)
   test.describe(`in ${locale}`, () => {
     test.use({ speaks: locale, allowed: [/ERR_FAILED/] })
 
-    test('a search box that nobody answers says so and still searches', async ({ page }) => {
+    test('a search box without suggestions has a message and still searches', async ({ page }) => {
       await page.route('**/api/suggest?*', (route) => route.abort())
       await visit(page, href(MARKETS[locale], '/'))
       // With its first letter the search box becomes a combobox.

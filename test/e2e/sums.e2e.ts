@@ -24,7 +24,7 @@ for (const locale of LANGUAGES) {
   test.describe(`in ${locale}`, () => {
     test.use({ speaks: locale })
 
-    test('cart, payment page, mail and books have one sum', async ({ page, open }) => {
+    test('cart, payment page, mail and database have the same sums', async ({ page, open }) => {
       const market = MARKETS[locale]
       const shop = open.shop.url
       const { percent, night, voucher } = CODES[locale]

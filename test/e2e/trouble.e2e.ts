@@ -19,16 +19,16 @@ import {
 } from './customer.ts'
 import { expect, test } from './shop-test.ts'
 
-test.describe('addresses that lead nowhere', () => {
+test.describe('addresses without a page', () => {
   test.use({ allowed: [/status of (404|400)/] })
 
-  test('no page has this address', async ({ page }) => {
+  test('an unknown address is not found', async ({ page }) => {
     const answer = await page.goto('/x/y/z')
     expect(answer!.status()).toBe(404)
     await expect(page.getByRole('main')).toContainText(errors.unmatched({ path: '/x/y/z' }))
   })
 
-  test('the page is there, the product is not', async ({ page }) => {
+  test('a missing product is not found', async ({ page }) => {
     const answer = await page.goto('/p/nu-exista')
     expect(answer!.status()).toBe(404)
     await expect(page.getByRole('main')).toContainText(errors.invalid({ path: '/p/nu-exista' }))
@@ -39,7 +39,7 @@ test.describe('addresses that lead nowhere', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('an address that cannot be read is refused', async ({ request }) => {
+  test('a malformed address is refused', async ({ request }) => {
     for (const path of ['/%E0%A4%A', '/p/%E0%A4%A', '/c/%', '/search/%ff']) {
       const status = (await request.get(path)).status()
       expect(status, path).toBeGreaterThanOrEqual(400)
@@ -47,11 +47,11 @@ test.describe('addresses that lead nowhere', () => {
     }
   })
 
-  test('a page beyond the last is none', async ({ page }) => {
+  test('a page beyond the last one is not found', async ({ page }) => {
     expect((await page.goto('/new?page=999'))!.status()).toBe(404)
   })
 
-  test('a foreign and an invented order answer alike', async ({ page }) => {
+  test('another customer’s order and an invented one are answered alike', async ({ page }) => {
     for (const path of ['/pay/', '/checkout/payment/', '/checkout/confirmation/']) {
       const invented = await page.goto(`${path}${'a'.repeat(32)}`)
       const malformed = await page.goto(`${path}1`)
@@ -70,10 +70,10 @@ async function atTheButton(page: Page): Promise<void> {
   await chooseDelivery(page)
 }
 
-test.describe('somebody else is faster', () => {
+test.describe('another customer is faster', () => {
   test.use({ allowed: [/status of (409|422)/] })
 
-  test('nothing is placed, what is gone is named, and the rest of the cart waits', async ({ page, baseURL }) => {
+  test('no order is placed, sold-out products are named, and the rest of the cart is preserved', async ({ page, baseURL }) => {
     await atTheButton(page)
     const [line] = await cartLines(page)
     const faster = shopperAt(baseURL!, 'ro', '10.7.0.1')
@@ -94,7 +94,7 @@ test.describe('somebody else is faster', () => {
   })
 })
 
-test('a double click makes one order', async ({ page }) => {
+test('a double click places one order', async ({ page }) => {
   const placed: string[] = []
   page.on('response', async (answer) => {
     if (new URL(answer.url()).pathname === '/api/orders') placed.push(((await answer.json()) as { id: string }).id)
@@ -132,7 +132,7 @@ test('two tabs that send the same order get the same one', async ({ page, contex
   expect(orders[1]).toBe(orders[0])
 })
 
-test('the same things ordered again before they are paid are another order', async ({ page }) => {
+test('the same cart ordered again before payment is another order', async ({ page }) => {
   await atTheButton(page)
   const first = await placeOrder(page)
   await findProduct(page, 'ro')
@@ -143,7 +143,7 @@ test('the same things ordered again before they are paid are another order', asy
   expect(await placeOrder(page)).not.toBe(first)
 })
 
-test('what is missing is named beside each field, in one list, and nothing typed is lost', async ({ page }) => {
+test('missing fields are named beside each field and in one list, and typed text is preserved', async ({ page }) => {
   await findProduct(page, 'ro')
   await chooseVariant(page)
   await addToCart(page)
@@ -161,7 +161,7 @@ test('what is missing is named beside each field, in one list, and nothing typed
   await expect(email).toHaveValue('nu-e-o-adresa')
 })
 
-test('the checkout without anything to buy leads back to the shop', async ({ page }) => {
+test('the checkout of an empty cart links to the shop', async ({ page }) => {
   for (const path of ['/checkout', '/checkout/shipping']) {
     await visit(page, path)
     await expect(page.getByRole('heading', { name: checkout.emptyCheckout() })).toBeVisible()

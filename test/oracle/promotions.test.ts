@@ -181,7 +181,7 @@ function priceByTheShop(cart: OracleCart) {
   }
 }
 
-test('the other implementation shares nothing with the rules it is held against', () => {
+test('the oracle imports nothing from the rules that it checks', () => {
   expect(readFileSync(new URL('promotions.ts', import.meta.url), 'utf8')).not.toMatch(/^\s*(import|export .* from)\b|\bimport\(/m)
 })
 
@@ -199,7 +199,7 @@ test.each([
   [15, 85_000],
   [17, 83_000],
   [18, 82_000],
-])('the other implementation sells the set of the specification under %i percent', (amount, price) => {
+])('the oracle prices the bundle of the specification at %i percent', (amount, price) => {
   const data = { type: 3 as const, amount, max_amount: 0, min_purchase: 0, currency: 'RON', customer_is_logged_in: false }
   const coupon = { code: 'C', valid: true, usage: 0, data: { ...data, vendors: [], products: [], tags: [] } }
   const set = { id: '1', product: '1', name: 'Set', sku: 'SET', vendor: '1', tags: [], noPromo: false, isVoucher: false }
@@ -208,7 +208,7 @@ test.each([
   expect(priceByTheBook({ ...cart, lines: [line], coupons: [coupon] }).prices).toEqual([price])
 })
 
-test('what the lines tell of a coupon adds up to what it takes off, and never exceeds the goods', () => {
+test('the discounts of lines add up to that of the coupon, and never exceed the goods', () => {
   fc.assert(
     fc.property(carts, (cart) => {
       const { lines, coupons } = priceByTheShop(cart)
@@ -228,7 +228,7 @@ test('what the lines tell of a coupon adds up to what it takes off, and never ex
   )
 })
 
-test('a cart whose coupons are gone is back at its fresh prices, whatever they were', () => {
+test('a cart without its coupons has its current prices again', () => {
   fc.assert(
     fc.property(carts, (cart) => {
       const { lines, discounts } = priceByTheShop({ ...cart, coupons: [] })

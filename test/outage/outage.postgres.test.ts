@@ -112,7 +112,7 @@ test(`${ROUNDS} times the database ends its connections or restarts while custom
   await checkBooks()
 })
 
-test('while the database is away for ten seconds, kept pages are shown and everything else is answered with 503', async () => {
+test('while the database is unavailable for ten seconds, cached pages are sent and other requests get 503', async () => {
   // On a slow machine the page of earlier rounds may be too old to be shown.
   expect((await fetch(`${shop.url}/cart`)).status).toBe(200)
   await customers.shopUntil(CUSTOMERS, 11, async () => {
@@ -132,7 +132,7 @@ test('while the database is away for ten seconds, kept pages are shown and every
   await checkBooks()
 })
 
-test('a database that no longer answers is given up in time', async () => {
+test('a database that does not answer is abandoned within the time limit', async () => {
   await customers.shopUntil(CUSTOMERS, 11, async () => {
     await server.freeze()
     // More than there are connections.

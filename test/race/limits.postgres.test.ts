@@ -149,7 +149,7 @@ test.each(CASES)('$limit: exactly $most pass', async ({ limit, most, burst }) =>
 test.each([
   ['quotes', guess],
   ['orders', guessByOrder],
-])('codes guessed in %s: no more are answered than the limit says, right or wrong', async (_, send) => {
+])('guessed codes in %s are answered up to the limit, valid or not', async (_, send) => {
   const now = shop.clock.now()
   await insertCoupons(shop.db.query, [{ id: uuidv7(now), code: 'CORECT', type: 0, amount: 10, currency: 'RON', created_at: now }])
   const address = '192.0.2.4'
@@ -161,7 +161,7 @@ test.each([
   expect(shop.errors).toEqual([])
 })
 
-test('what is refused frees itself: the window ends, the unpaid order expires, the answer to a repeated request stays', async () => {
+test('refusals end with the window and the expiry of unpaid orders, and repeated requests keep their answer', async () => {
   const address = '192.0.2.5'
   const first = { contact: somebody(), address }
   const body = { ...orderOf({ contact: first.contact }), codes: [], terms: true }

@@ -75,8 +75,8 @@ async function deadlocks(db: Database): Promise<number> {
 
 const cart = (...lines: [item: string, qty: number][]): CartLine[] => lines.map(([item, qty]) => ({ item, qty }))
 
-describe('forty shoppers race for ten pieces', { timeout: 120_000 }, () => {
-  test('one piece each: ten orders, all ten pieces, thirty are told that it is out of stock', () =>
+describe('forty customers order ten pieces at once', { timeout: 120_000 }, () => {
+  test('with one piece each, ten orders get all ten pieces and thirty are refused as sold out', () =>
     afterRace(
       Array.from({ length: SHOPPERS }, () => cart([GOODS.body, 1])),
       async (outcomes, db) => {
@@ -88,7 +88,7 @@ describe('forty shoppers race for ten pieces', { timeout: 120_000 }, () => {
       },
     ))
 
-  test('sets that share their parts, in opposite orders: what is sold is what has gone, and nobody is refused what is left', () => {
+  test('bundles with shared parts in opposite order: sold quantities equal the change of stock, and no available one is refused', () => {
     const kinds = [
       cart([GOODS.set, 1]),
       cart([GOODS.otherSet, 1]),

@@ -53,14 +53,14 @@ const idsOf = (filters: Partial<Filters>) => {
 const facetsOf = (filters: Partial<Filters>) =>
   listProducts(catalog.current, { currency: 'RON', filters: { ...NO_FILTERS, ...filters } }).facets()
 
-test('size, colour and place hold of one variant', () => {
+test('filters of size, colour and showroom must match the same variant', () => {
   expect(idsOf({ sizes: ['62'], colors: ['blue'] })).toEqual([2])
   expect(idsOf({ sizes: ['62'], colors: ['blue'], inStock: true })).toEqual([])
   expect(idsOf({ colors: ['blue'], warehouses: ['main'] })).toEqual([])
   expect(idsOf({ colors: ['blue'], inStock: true })).toEqual([1, 2])
 })
 
-test('a group counts what it would leave, whatever is chosen in it', () => {
+test('the counts of a group ignore the choices in that group', () => {
   const { sizes, colors } = facetsOf({ sizes: ['62'], colors: ['blue'] })
   expect(sizes).toEqual(
     new Map([
@@ -76,7 +76,7 @@ test('a group counts what it would leave, whatever is chosen in it', () => {
   )
 })
 
-test('nothing is offered that leaves nothing', () => {
+test('options without products are not offered', () => {
   const facets = facetsOf({ brands: ['brand-1'] })
   expect(facets.brands).toEqual(
     new Map([
@@ -88,7 +88,7 @@ test('nothing is offered that leaves nothing', () => {
   expect([...facets.ages.keys()]).toEqual(['0m-3m', '3m-6m', '6m-12m'])
 })
 
-test('an attribute is offered when there is something to choose, and as long as something is chosen', () => {
+test('an attribute is offered when it has a choice, and while one is chosen', () => {
   const both = new Map([
     ['wool', 1],
     ['cotton', 1],
@@ -99,7 +99,7 @@ test('an attribute is offered when there is something to choose, and as long as 
   expect(facetsOf({ brands: ['brand-2'], attributes: { material: ['cotton'] } }).attributes.get('material')?.size).toBe(1)
 })
 
-test('prices are those of the card, with the steps of the currency', () => {
+test('price counts use the price of the card and the steps of the currency', () => {
   const { price, priceSteps, inStock, onSale } = facetsOf({})
   expect(price).toEqual({ min: 1000, max: 90000 })
   expect(priceSteps).toEqual([0, 2, 0, 1])
@@ -112,7 +112,7 @@ test('prices are those of the card, with the steps of the currency', () => {
   expect(idsOf({ price: apart })).toEqual([2, 3])
 })
 
-test('who asks for what there is not gets nothing', () => {
+test('filters with unknown values give no products', () => {
   const unknown: Partial<Filters>[] = [
     { brands: ['nobody'] },
     { ages: ['20y-'] },

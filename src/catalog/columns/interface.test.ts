@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 /** What may be imported from outside this folder: README.md lists it. */
 const INTERFACE = ['build-snapshot.ts', 'card-price.ts', 'listing.ts', 'patch.ts', 'snapshot.ts']
 
-test('the rest of the shop imports the interface of the columns alone', () => {
+test('other folders import only the interface of the columns', () => {
   const imported = globSync('{src,bench,demo}/**/*.{ts,tsx}')
     .filter((file) => !file.startsWith('src/catalog/columns/'))
     .flatMap((file) => {

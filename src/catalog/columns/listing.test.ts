@@ -161,7 +161,7 @@ function bothWays(asked: Omit<ListingRequest, 'among'>, ids: number[] | null): [
   ]
 }
 
-test('every total and every page is what SQL answers', async () => {
+test('every total and every page equals the result of SQL', async () => {
   await fc.assert(
     fc.asyncProperty(request, found, async (asked, ids) => {
       const snapshot = catalog.current
@@ -199,7 +199,7 @@ function answersOf({
   ])
 }
 
-test('every count of every filter is what SQL answers', async () => {
+test('every count of every filter equals the result of SQL', async () => {
   await fc.assert(
     fc.asyncProperty(request, found, async (asked, ids) => {
       const [inDocs, inIds] = bothWays(asked, ids)

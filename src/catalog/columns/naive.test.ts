@@ -157,7 +157,7 @@ function bothAnswers(snapshot: Snapshot, products: readonly CatalogProduct[], { 
   }
 }
 
-test('totals, pages and counts are those of plain arrays', async () => {
+test('totals, pages and counts equal those of plain arrays', async () => {
   await fc.assert(
     fc.asyncProperty(catalogs, fc.array(requests, { minLength: 1, maxLength: 2 }), async (products, asked) => {
       const snapshot = await build(products)
@@ -182,7 +182,7 @@ const inPlace = (old: readonly CatalogProduct[], drawn: readonly [number, Drawn]
     return [{ ...from, ...to, kind, rank, publishedAt, collections, variants }]
   })
 
-test('a patched snapshot answers for the changed products, and the one before still for the old ones', async () => {
+test('a patched snapshot has the changed products, the snapshot before it the unchanged ones', async () => {
   let patches = 0
   const changes = fc.uniqueArray(change, { selector: ([at]) => at, maxLength: 10, size: 'max' })
   await fc.assert(

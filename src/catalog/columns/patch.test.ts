@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-11-21T12:00:00Z')
 const source = { ...surroundings(), version: 1, products: [...manyProducts(20, NOW)] }
 const before = await buildSnapshot(source, NOW, () => Promise.resolve())
 
-test('a product that is new, gone, or has another position or address is not patched', () => {
+test('a product that is new, withdrawn, or has another position or address is not patched', () => {
   const [product] = before.products as [CatalogProduct]
   const moves: Partial<CatalogProduct>[] = [
     { id: 7 },
@@ -24,7 +24,7 @@ test('a product that is new, gone, or has another position or address is not pat
   expect(patchSnapshot(before, [{ ...product, name: { ...product.name, hu: 'Más' } }], 2, NOW)).not.toBeNull()
 })
 
-test('what was derived from a snapshot is computed once, and again for its patch', () => {
+test('derived data is computed once for a snapshot and again for its patch', () => {
   const brandsOf = ({ brand }: Snapshot) => [...brand]
   const derived = derive(before, brandsOf)
   expect(derive(before, brandsOf)).toBe(derived)

@@ -4,7 +4,7 @@ import { SetDictionary } from './set-dictionary.ts'
 
 const someSets = fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 12 })).map((members) => members.toSorted((a, b) => a - b)))
 
-test('equal sets have one code, different ones never', () => {
+test('equal sets have the same code, different sets different codes', () => {
   fc.assert(
     fc.property(someSets, (given) => {
       const sets = new SetDictionary()
@@ -28,7 +28,7 @@ test('counts of sets become counts of their members', () => {
   )
 })
 
-test('a set is in the mask when one of its members is wanted', () => {
+test('a set is in the mask when one of its members is in the filter', () => {
   const sets = new SetDictionary()
   const [none, low, both] = [sets.encode([]), sets.encode([3]), sets.encode([3, 7])]
   const mask = sets.maskOfSetsWith(Uint8Array.from([0, 0, 0, 0, 0, 0, 0, 1]))

@@ -26,7 +26,7 @@ const snapshot = {
 } as unknown as Snapshot
 const given = { mattress_size: '60x120', tog: '2-5', isofix: true, volume: 250, voucher_value: 10, age_min: 6, unknown: 1 }
 
-test('attributes are said in the words and marks of the language; what has no word is left out', () => {
+test('attributes are written in the language; those without a translation are left out', () => {
   expect(specificationsOf(snapshot, given, MARKETS.hu).map(({ name, value }) => `${name}: ${value}`)).toEqual([
     'mattress_size hu: 60 × 120\u00a0cm',
     'tog hu: 2,5',

@@ -48,7 +48,7 @@ test('the parent collection completes a collection with few products; other top-
   expect(related(1, 10)).toEqual([8, 3, 6, 9, 2])
 })
 
-test('the worth falls with the distance', () => {
+test('the score decreases with the distance', () => {
   const scores = relatedProducts(snapshot, docOf(1), 'RON', 3).map(({ score }) => score)
   expect(scores).toEqual(scores.toSorted((a, b) => b - a))
   expect(Math.max(...scores)).toBeLessThanOrEqual(100)
@@ -90,7 +90,7 @@ test('a type with companion collections takes only from them, the closest first,
   expect(additionsTo(current, current.byId.get(1)!, 'RON', 4).map((doc) => current.ids[doc])).toEqual([4, 3, 6])
 })
 
-test('a cart gets what can be added to its products, then what is like them, in turn and none of themselves', () => {
+test('a cart gets additions to its products, then related products, alternating and none of its own', () => {
   const found = recommendFor(snapshot, companions, MARKETS.ro, [1, 2], 4).map((doc) => snapshot.ids[doc])
   expect(found).toEqual([9, 6, 8, 3])
 })

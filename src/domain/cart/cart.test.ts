@@ -27,11 +27,11 @@ const fit = (lines: [string, number][], stock: [string, number][]) =>
     new Map(stock),
   )
 
-test('what is there is promised as asked', () => {
+test('an available quantity is unchanged', () => {
   expect(fit([['1', 3]], [['1', 5]])).toEqual({ lines: [{ item: '1', qty: 3, max: 5 }], adjustments: [] })
 })
 
-test('a quantity is lowered to what is left and the customer is told', () => {
+test('a quantity is lowered to the available one, with an adjustment', () => {
   expect(fit([['1', 6]], [['1', 5]])).toEqual({
     lines: [{ item: '1', qty: 5, max: 5 }],
     adjustments: [{ item: '1', name: 'Body', reason: 'quantity', requested: 6, max: 5 }],
@@ -56,7 +56,7 @@ test('unknown and sold-out lines are dropped, each with its reason', () => {
   })
 })
 
-test('a bundle takes its parts, and a line before it leaves less for it', () => {
+test('a bundle takes its parts from stock, after the lines before it', () => {
   expect(
     fit(
       [
@@ -77,7 +77,7 @@ test('a bundle takes its parts, and a line before it leaves less for it', () => 
   })
 })
 
-test('more than 99 of one item cannot be asked for, however it is split', () => {
+test('at most 99 pieces of an item can be ordered, over all its lines', () => {
   expect(
     mergeLines([
       { item: '1', qty: 60 },
@@ -90,7 +90,7 @@ test('more than 99 of one item cannot be asked for, however it is split', () => 
   ])
 })
 
-test('vouchers for two people are two lines, the same wish is one', () => {
+test('vouchers for two people are two lines, equal ones are merged', () => {
   const mara = { name: 'Mara', message: '' }
   const lines = [
     { item: '4', qty: 1, gift: mara },
@@ -103,7 +103,7 @@ test('vouchers for two people are two lines, the same wish is one', () => {
   expect(mergeLines([...lines, { item: '4', qty: 2, gift: { ...mara } }])[0]).toEqual({ item: '4', qty: 3, gift: mara })
 })
 
-test('whoever wishes nothing has no wish', () => {
+test('an empty gift message is no gift', () => {
   const lines = [
     { item: '4', qty: 1, gift: { name: '', message: '' } },
     { item: '4', qty: 1 },
@@ -125,7 +125,7 @@ test('two lines that share a part both reduce its available quantity', () => {
   )
 })
 
-test('vouchers do not run out', () => {
+test('vouchers have no stock limit', () => {
   expect(fit([['4', 99]], []).lines).toEqual([{ item: '4', qty: 99, max: 99 }])
 })
 
@@ -147,7 +147,7 @@ test('fitted lines never exceed the available quantity, and fitting again change
   )
 })
 
-test('a bundle that was withdrawn is sold out by name, and takes nothing from its parts', () => {
+test('a withdrawn bundle is reported sold out and takes none of its parts', () => {
   const set = { name: 'Set', virtual: false, parts: [{ item: '1', qty: 1 }], isWithdrawn: true }
   const items = new Map<string, Stocked>([
     ['9', set],

@@ -118,7 +118,7 @@ test('a delivery that is not among the choices is not chosen', () => {
   expect(price({ destination: { country: 'DE', zip: '10115' } })).toMatchObject({ choices: [], chosen: null })
 })
 
-test('what is picked up in Budapest bears Hungarian VAT', () => {
+test('a pick-up in Budapest has Hungarian VAT', () => {
   expect(price({ delivery: 'pickup:budapest' }).lines[0]).toMatchObject({ vatCountry: 'HU', vatRate: 2700 })
 })
 
@@ -145,7 +145,7 @@ const voucherOf = (code: string, balance: number): TypedCode => ({
   voucher: { id: code, code, currency: 'RON', balance, validUntil: null, isStopped: false },
 })
 
-test('coupons lower the goods, vouchers pay, and each code is answered in the order typed', () => {
+test('coupons reduce prices, vouchers pay, and codes are returned in the order typed', () => {
   const codes: TypedCode[] = [
     voucherOf('DAR', 5000),
     { kind: 'unknown', code: 'NIMIC', state: 'error_not_exist' },
@@ -169,7 +169,7 @@ test('vouchers pay for the delivery too, and never more than the total', () => {
   expect([sums.total, vouchers, due]).toEqual([26_199, 26_199, 0])
 })
 
-test('what a coupon asks of the customer and the time is asked', () => {
+test('the conditions of a coupon about customer and time are checked', () => {
   const codes = [typed('CONT', { customerIsLoggedIn: true })]
   expect(price({ codes }).codes).toMatchObject([{ state: 'error_logged_in' }])
   expect(price({ codes, isSignedIn: true }).codes).toMatchObject([{ state: 'applied' }])
@@ -179,7 +179,7 @@ test('what a coupon asks of the customer and the time is asked', () => {
   expect(price({ codes: [typed('EURO', { currency: 'EUR' })] }).codes).toMatchObject([{ state: 'error_currency' }])
 })
 
-test('only a gift voucher is for somebody', () => {
+test('only gift vouchers have a recipient', () => {
   const gift = { name: 'Mara', message: 'La mulți ani!' }
   const cart = price({
     requested: [
@@ -191,18 +191,18 @@ test('only a gift voucher is for somebody', () => {
   expect(price({ requested: [{ item: '3', qty: 1 }] }).lines[0]!.gift).toBeNull()
 })
 
-test('the estimate is for a usual place of the country', () => {
+test('the estimate is for the usual destination of the country', () => {
   const rules = [{ ...rule, zipPattern: String.raw`^\d{6}$` }]
   expect(price({ rules, destination: null }).estimate).toMatchObject({ price: 1999 })
 })
 
-test('what is sent from Romania to Hungary bears Hungarian VAT', () => {
+test('goods sent from Romania to Hungary have Hungarian VAT', () => {
   const cart = price({ rules: [{ ...rule, countries: ['HU'] }], destination: { country: 'HU', zip: '1114' } })
   expect(cart.chosen).toMatchObject({ key: 'courier' })
   expect(cart.lines[0]).toMatchObject({ vatCountry: 'HU', vatRate: 2700 })
 })
 
-test('an empty cart costs nothing and goes nowhere', () => {
+test('an empty cart has total 0 and no delivery', () => {
   expect(price({ requested: [] })).toMatchObject({
     lines: [],
     choices: [],
@@ -212,7 +212,7 @@ test('an empty cart costs nothing and goes nowhere', () => {
   })
 })
 
-test('pricing the answer again changes nothing', () => {
+test('pricing a priced cart again changes nothing', () => {
   const line = fc.record({ item: fc.constantFrom('1', '2', '3', '9'), qty: fc.integer({ min: 1, max: 99 }) })
   fc.assert(
     fc.property(

@@ -51,7 +51,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   onSale: fc.boolean(),
 })
 
-test('what is written is read as it was', () => {
+test('filters are read back as they were written', () => {
   fc.assert(
     fc.property(filters, (chosen) => {
       expect(read(writeFilters(chosen).join('&'))).toEqual(chosen)
@@ -59,7 +59,7 @@ test('what is written is read as it was', () => {
   )
 })
 
-test('whatever an address says, its canonical form is a fixed point', () => {
+test('canonicalising any address twice equals once', () => {
   const name = fc.constantFrom('brand', 'price', 'size', 'color', 'age', 'material', 'stock', 'price-from', 'price-to', 'x')
   const value = fc.oneof(
     fc.string(),
@@ -128,7 +128,7 @@ test.each([
   expect(write(given)).toBe(canonical)
 })
 
-test('nobody chooses more than a few dozen values of a group', () => {
+test('the number of values of a group is limited', () => {
   const values = Array.from({ length: 99 }, (_, i) => `a${i}`).join(',')
   const { sizes } = parseFilters(new URLSearchParams({ size: values }), { ...terms, sizes: { has: () => true } })
   expect(sizes).toHaveLength(MAX_VALUES)
@@ -163,13 +163,13 @@ test('a range is made of steps only when it begins and ends with one', () => {
   expect(splitSteps([], 'EUR')).toEqual({ steps: [], others: [] })
 })
 
-test('each price step counts as chosen, a range of its own as one', () => {
+test('each price step counts as one choice, and so does a typed range', () => {
   expect(countChosen(NO_FILTERS, 'RON')).toBe(0)
   expect(countChosen(read('price=1000-50000&brand=albinuri&material=cotton,wool&sale=1'), 'RON')).toBe(6)
   expect(countChosen(read('price=1234-'), 'RON')).toBe(1)
 })
 
-test('attributes stand before stock, and none takes a name that is taken', () => {
+test('attributes come before stock, and none has a reserved name', () => {
   const names = filterNames(['wheel_type', 'brand', 'sort', 'age_min', '__proto__', 'Material', 'isofix'])
   expect(names.slice(names.indexOf('age') + 1, names.indexOf('stock'))).toEqual(['isofix', 'wheel_type'])
   expect(new Set(names).size).toBe(names.length)

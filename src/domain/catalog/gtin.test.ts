@@ -19,6 +19,6 @@ test.each([
   expect(publicGtin(code)).toBeNull()
 })
 
-test('without a barcode there is none', () => {
+test('a variant without a barcode has no GTIN', () => {
   expect(publicGtin(null)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ITEM_ID, itemId, variantOf } from './item-id.ts'
 
-test('the id of a gift voucher contains the word, that of anything else is digits (D-9)', () => {
+test('the item id of a gift voucher contains "voucher", any other is digits (D-9)', () => {
   expect(itemId(100_123, 'voucher')).toBe('voucher-100123')
   expect(itemId(100_123, 'simple')).toBe('100123')
   expect(itemId(100_123, 'bundle')).toBe('100123')
@@ -30,7 +30,7 @@ test.each([
   '1-voucher',
 ])('%j is no id of an item', (text) => expect(ITEM_ID.test(text)).toBe(false))
 
-test('the longest id there is', () => {
+test('the longest item id is accepted', () => {
   expect(ITEM_ID.test('999999999')).toBe(true)
   expect(ITEM_ID.test('voucher-999999999')).toBe(true)
 })

@@ -46,7 +46,7 @@ test('only a price below the prior price is struck through, and none of infant f
   expect(shownPrior({ ...item, noPromo: true })).toBeNull()
 })
 
-test('on sale is what costs less than recommended', () => {
+test('a price below the recommended one is on sale', () => {
   expect(isOnSale(item)).toBe(true)
   expect(isOnSale({ ...item, sale: 7000 })).toBe(false)
 })
@@ -56,7 +56,7 @@ test('a voucher is taxed when it is spent', () => {
   expect(vatClassOf(item)).toBe('standard')
 })
 
-test('a parcel weighs what is in it, a bundle what its parts weigh', () => {
+test('the weight of a parcel is the sum of its items, of a bundle that of its parts', () => {
   const bundle: Item = { ...item, kind: 'bundle', parts: [part] }
   expect(parcelOf([{ item, qty: 3, total: 15_000 }])).toEqual({
     virtual: false,
@@ -68,7 +68,7 @@ test('a parcel weighs what is in it, a bundle what its parts weigh', () => {
   expect(parcelOf([{ item: bundle, qty: 2, total: 10_000 }])).toMatchObject({ weightG: 3600, volumeCm3: 200, bulky: true })
 })
 
-test('vouchers weigh nothing, and are worth nothing to free delivery', () => {
+test('vouchers weigh nothing and do not count for free delivery', () => {
   expect(parcelOf([{ item: voucher, qty: 1, total: 5000 }])).toMatchObject({ virtual: true, weightG: 0, worth: 0 })
   expect(
     parcelOf([
@@ -79,7 +79,7 @@ test('vouchers weigh nothing, and are worth nothing to free delivery', () => {
   expect(parcelOf([])).toMatchObject({ virtual: false })
 })
 
-test('a set saves nothing that may be shown where nothing may be promoted (D-28)', () => {
+test('a bundle that may not be promoted shows no saving (D-28)', () => {
   const set = { sale: 8500, parts: [{ ...part, price: 10_000, qty: 1 }] }
   expect(bundleSaving({ ...set, noPromo: false })).toBe(1500)
   expect(bundleSaving({ ...set, noPromo: true })).toBe(0)

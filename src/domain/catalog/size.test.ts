@@ -10,16 +10,16 @@ test('an age reads as each language writes it', () => {
   expect(sizeLabel({ ...months, unit: 'y', from: 2, to: 3 }, 'ro')).toBe('2–3\u00a0ani')
 })
 
-test('babies born early have a size of their own', () => {
+test('preterm babies have their own size', () => {
   expect(sizeLabel({ ...months, from: 0, to: 0 }, 'hu')).toBe('koraszülött')
 })
 
-test('shoes and letters are as printed', () => {
+test('shoe and letter sizes are unchanged', () => {
   expect(sizeLabel({ system: 'shoe', eu: 24, foot_cm: 15 }, 'ro')).toBe('EU\u00a024')
   expect(sizeLabel({ system: 'letter', value: 'M' }, 'hu')).toBe('M')
 })
 
-test('an option is size and colour, whichever there are', () => {
+test('an option is named by its size and colour, as far as it has them', () => {
   expect(optionText(sizeLabel(months, 'ro'), 'cer')).toBe('3–6\u00a0luni, cer')
   expect(optionText('', 'miere')).toBe('miere')
   expect(optionText(sizeLabel(null, 'ro'), '')).toBe('')
@@ -43,7 +43,7 @@ test.each<[Size, string]>([
   expect(sizeKey(parseSizeKey(key)!)).toBe(key)
 })
 
-test('clothes of one body height are one size, whatever ages stand beside it', () => {
+test('clothes of one body height have one size, whatever their ages', () => {
   expect(sizeKey(age('m', 3, 6, 68))).toBe(sizeKey(age('m', 4, 6, 68)))
   expect(parseSizeKey('68')).toEqual(age('m', 4, 6, 68))
 })

@@ -65,7 +65,7 @@ test('a company must give its name and VAT number', () => {
   })
 })
 
-test('another billing address is checked like the delivery address', () => {
+test('a different billing address is checked like the delivery address', () => {
   const other = withBilling({ sameAsDelivery: false, firstName: 'Radu', zip: '1011', country: 'HU' })
   expect(check(other)).toEqual({
     'billing.lastName': 'last_name_required',
@@ -107,7 +107,7 @@ test.each([
   expect(check(withAddress({ firstName, lastName: 'M' }))['address.firstName']).toBe(problem)
 })
 
-test('both names together fit on an invoice', () => {
+test('first and last name together are limited to the length of an invoice line', () => {
   expect(check(withAddress({ firstName: 'a'.repeat(100), lastName: 'b'.repeat(100) }))['address.lastName']).toBe('too_long')
 })
 
@@ -133,14 +133,14 @@ test.each([
   expect(check({ ...form, contact: { ...form.contact, phone } })['contact.phone']).toBe(problem)
 })
 
-test('Bucharest wants a sector, its postcode does not need to agree', () => {
+test('Bucharest requires a sector, which need not match the postcode', () => {
   const bucharest = { county: 'B', city: 'București', zip: '030167' }
   expect(check(withAddress(bucharest))).toEqual({ 'address.city': 'sector_required' })
   expect(check(withAddress({ ...bucharest, city: 'sectorul 3' }))).toEqual({})
   expect(check(withAddress({ county: 'CJ' }))).toEqual({})
 })
 
-test('postcodes are kept in their canonical form and refused when they cannot exist', () => {
+test('postcodes are stored in canonical form, impossible ones are refused', () => {
   expect(check(withAddress({ zip: '540 056' }))).toEqual({})
   expect(check(withAddress({ zip: '54005' }))).toEqual({ 'address.zip': 'zip_invalid' })
   expect(check(withAddress({ country: 'TR' }))).toEqual({ 'address.country': 'country_unavailable' })
@@ -157,12 +157,12 @@ test('texts longer than an invoice can hold are refused (LOC-19)', () => {
   expect(check({ ...form, note: 'a'.repeat(301) })).toEqual({ note: 'too_long' })
 })
 
-test('text is composed, without control characters and Romanian cedillas', () => {
+test('text is normalised: composed, without control characters and Romanian cedillas', () => {
   expect(tidyText(' Ştefan\t\r\n\u2028 Ţar\u0301 ', 'ro')).toBe('Ștefan Țaŕ')
   expect(tidyText('Şahin', 'en')).toBe('Şahin')
 })
 
-test('tidying twice gives what tidying once gave', () => {
+test('normalising twice equals normalising once', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 30 })
   const address = fc.record({
     firstName: text,

@@ -40,14 +40,14 @@ test.each([
   'S.C. Cuibul Cald S.R.L.',
   'Ring twice, please... thanks!',
   '',
-])('what people write is taken: %s', (text) => expect(textFault(text)).toBeNull())
+])('a usual text is accepted: %s', (text) => expect(textFault(text)).toBeNull())
 
-test('a message has line breaks, a line has none', () => {
+test('line breaks are allowed in a message, not in a single line', () => {
   expect(textFault('La mulți ani!\r\n\tMama', { multiline: true })).toBeNull()
   expect(textFault('La mulți ani!\nMama')).toBe('text_invisible')
 })
 
-test('a company may be called like its domain, but gives no address of a page', () => {
+test('a company name may be a domain, but not a web address with a path', () => {
   expect(textFault('Booking.com România S.R.L.', { domains: true })).toBeNull()
   expect(textFault('www.booking.com', { domains: true })).toBe('text_link')
   expect(textFault('Booking.com/oferte', { domains: true })).toBe('text_link')

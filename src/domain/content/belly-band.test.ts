@@ -39,7 +39,7 @@ test.each(VECTORS)('week %i, %f cm: %s', (week, cm, status, ...rest) => {
   })
 })
 
-test('the chosen size always holds the measure of today', () => {
+test('the chosen size always contains the measure of today', () => {
   fc.assert(
     fc.property(fc.integer({ min: 12, max: 42 }), fc.integer({ min: 680, max: 1520 }), (week, measured) => {
       const advice = bandAdvice(week, measured)

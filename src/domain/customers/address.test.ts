@@ -38,7 +38,7 @@ test.each([
   ['PT', '1000205', '1000-205'],
   ['MT', 'vlt1117', 'VLT 1117'],
   ['AT', '', null],
-])('a postcode of %s written %j is kept as %j (LOC-16)', (code, typed, kept) => {
+])('a postcode of %s written %j becomes %j (LOC-16)', (code, typed, kept) => {
   expect(canonicalZip(country(code), typed)).toBe(kept)
 })
 
@@ -62,7 +62,7 @@ test.each([
   expect(countyFromZip('RO', zip)).toBe(county)
 })
 
-test('a Hungarian postcode 1xxx is Budapest, the others do not tell', () => {
+test('a Hungarian postcode 1xxx is Budapest, others do not determine the county', () => {
   expect(countyFromZip('HU', '1011')).toBe('BU')
   expect(countyFromZip('HU', '6720')).toBeNull()
 })
@@ -79,12 +79,12 @@ test.each([
   expect(canonicalCity('RO', 'CJ', typed)).toBe(typed)
 })
 
-test('the postcode gives the sector', () => {
+test('the postcode determines the sector', () => {
   expect(sectorFromZip('030167')).toBe('Sector 3')
   expect(sectorFromZip('070000')).toBeNull()
 })
 
-test('a county is asked for where it is written, and everywhere when the shop is strict (D-84)', () => {
+test('the county is required where addresses have one, and everywhere with the strict setting (D-84)', () => {
   expect(countyUse(country('RO'), false)).toBe('select')
   expect(countyUse(country('DE'), false)).toBe('none')
   expect(countyUse(country('DE'), true)).toBe('text-required')

@@ -30,7 +30,7 @@ test.each([
   ['CH', 'CHE-123.456.789', 'CHE123456789'],
   ['CH', '<script>', null],
   ['constructor', '!!', null],
-])('in %s the VAT number %j is kept as %j', (country, typed, kept) => {
+])('in %s the VAT number %j becomes %j', (country, typed, kept) => {
   expect(canonicalVatNumber(country, typed)).toBe(kept)
 })
 

@@ -7,7 +7,7 @@ const courier = { ...dear, freeFrom: null }
 const parcel = { virtual: false, weightG: 500, volumeCm3: 1000, bulky: false, worth: 9900 }
 const offer = (now: string) => deliveryOffer([courier], { market: MARKETS.ro, parcel, now: new Date(now) })
 
-test('before two in the afternoon it leaves today, and the next promise follows', () => {
+test('an order before 14:00 is sent today; the promise after it follows', () => {
   // Tuesday 13:59 in Bucharest.
   expect(offer('2026-11-24T11:59:00Z')?.promises).toEqual([
     { from: '2026-11-25', to: '2026-11-26', until: '2026-11-24T12:00:00.000Z', untilDay: null },
@@ -24,6 +24,6 @@ test('on Saturday the promise of Monday holds until Monday', () => {
   })
 })
 
-test('where nothing carries it there is no promise', () => {
+test('without a delivery there is no promise', () => {
   expect(deliveryOffer([courier], { market: MARKETS.hu, parcel, now: new Date() })).toBeNull()
 })

@@ -34,13 +34,13 @@ test('delivery is free from the threshold on, not a hundredth before', () => {
   expect(missingForFree(choices({ worth: 25_000 }), { ...parcel, worth: 25_000 })).toBe(0)
 })
 
-test('bulky goods pay their surcharge, never travel free and fit no locker', () => {
+test('bulky goods have a surcharge, no free delivery and no locker', () => {
   const bulky = choices({ bulky: true, worth: 90_000 })
   expect(prices(bulky)).toEqual({ courier: 6899, 'pickup:cluj': 4900, 'pickup:timisoara': 4900 })
   expect(missingForFree(bulky, { ...parcel, bulky: true })).toBeNull()
 })
 
-test('the first rule of a method that fits decides', () => {
+test('the first matching rule of a method applies', () => {
   const island = { ...courier, zipPattern: '^54', price: 2999 }
   expect(prices(choices({}, destination, now, [island, courier])).courier).toBe(2999)
   expect(prices(choices({}, { country: 'RO', zip: '400001' }, now, [island, courier])).courier).toBe(1999)
@@ -51,21 +51,21 @@ test('a zone is found by the canonical postcode', () => {
   expect(choices({}, { country: 'GB', zip: 'sw1a1aa' }, now, [london])).toHaveLength(1)
 })
 
-test('too heavy, too far, another market: no delivery method', () => {
+test('there is no delivery above the weight limit, outside the zone or in another market', () => {
   expect(choices({ weightG: 30_001 }, destination, now, [courier])).toEqual([])
   expect(choices({}, { country: 'DE', zip: '10115' })).toEqual([])
   expect(choices({}, { country: 'XX', zip: '1' })).toEqual([])
   expect(deliveryChoices(rules, { market: MARKETS.hu, parcel, destination, now })).toEqual([])
 })
 
-test('places outside the VAT area are reached only by a rule that names them (LAW-31)', () => {
+test('territories outside the VAT area need a rule that names them (LAW-31)', () => {
   const spain = { ...courier, countries: ['ES'] }
   expect(choices({}, { country: 'ES', zip: '28013' }, now, [spain])).toHaveLength(1)
   expect(choices({}, { country: 'ES', zip: '35001' }, now, [spain])).toEqual([])
   expect(choices({}, { country: 'ES', zip: '35001' }, now, [{ ...spain, zipPattern: '^35' }])).toHaveLength(1)
 })
 
-test('vouchers alone go by e-mail, at once', () => {
+test('vouchers alone are delivered by e-mail immediately', () => {
   expect(choices({ virtual: true })).toMatchObject([{ key: 'email', price: 0, from: '2026-11-18', to: '2026-11-18' }])
   expect(cheapestCourier(choices({ virtual: true }))?.key).toBe('email')
 })
@@ -84,7 +84,7 @@ test('a pick-up is ready the same day', () => {
   expect(choices().find(({ key }) => key === 'pickup:cluj')).toMatchObject({ from: '2026-11-18', to: '2026-11-19' })
 })
 
-test('the estimate is the cheapest way to the door', () => {
+test('the estimate is the price of the cheapest courier', () => {
   expect(cheapestCourier(choices())?.key).toBe('courier')
   expect(cheapestCourier([])).toBeNull()
 })

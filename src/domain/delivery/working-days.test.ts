@@ -39,7 +39,7 @@ test('weekends and holidays do not count', () => {
   expect(isoDate(addWorkingDays(day('2026-11-28'), 0, 'RO'))).toBe('2026-12-02')
 })
 
-test('the wall clock follows summer and winter time as the time zone does', () => {
+test('local times follow the daylight saving time of the time zone', () => {
   const zones = { RO: 'Europe/Bucharest', HU: 'Europe/Budapest' } as const
   fc.assert(
     fc.property(

@@ -41,7 +41,7 @@ test.each([
   expect(articleOf(text)).toBe(article)
 })
 
-test('an article stands before its word, an ending after its date', () => {
+test('the article precedes its word, the suffix follows its date', () => {
   expect(withArticle('NST-20417')).toBe('az NST-20417')
   expect(untilDate('2028. november 22.')).toBe('2028. november 22-ig')
 })

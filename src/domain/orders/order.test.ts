@@ -24,7 +24,7 @@ test('delivery is divided over the rates of the goods by value (SHIP-2)', () => 
   ])
 })
 
-test('where rates carry equal worth the higher one comes first, and no charge is nothing', () => {
+test('of rates with equal value the higher comes first, and a charge of 0 has no rows', () => {
   const book = { ...line, rate: 1100 }
   expect(orderSums([book, line], 2000, 'RON').transport.map(({ price, rate }) => [price, rate])).toEqual([
     [1000, 2100],
@@ -33,7 +33,7 @@ test('where rates carry equal worth the higher one comes first, and no charge is
   expect(orderSums([book, line], 1, 'RON').transport.map(({ price, rate }) => [price, rate])).toEqual([[1, 2100]])
 })
 
-test('goods that codes made free carry the delivery all the same', () => {
+test('fully discounted goods still determine the VAT of the delivery', () => {
   const free = { ...line, discount: line.unitPrice }
   expect(orderSums([free, { ...free, rate: 1100 }], 2000, 'RON')).toMatchObject({
     discount: 24_200,
@@ -42,17 +42,17 @@ test('goods that codes made free carry the delivery all the same', () => {
   })
 })
 
-test('free delivery is a line too, of price 0', () => {
+test('free delivery is a line of price 0', () => {
   expect(orderSums([line], 0, 'RON').transport).toEqual([{ price: 0, country: 'RO', rate: 2100, vat: 0 }])
 })
 
-test('a voucher beside goods carries no delivery', () => {
+test('a voucher beside goods takes no share of the delivery', () => {
   const voucher = { ...line, unitPrice: 50_000, rate: 0 }
   expect(orderSums([voucher, line], 2000, 'RON').transport).toMatchObject([{ price: 2000, rate: 2100 }])
   expect(orderSums([voucher], 0, 'RON').transport).toMatchObject([{ price: 0, rate: 0 }])
 })
 
-test('everything adds up to the hundredth, always', () => {
+test('lines, delivery, VAT and total always add up to the hundredth', () => {
   const drawn = fc.record({
     unitPrice: fc.integer({ min: 0, max: 500_000 }),
     qty: fc.integer({ min: 1, max: 99 }),

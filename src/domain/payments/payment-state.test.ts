@@ -17,23 +17,23 @@ const states: PaymentState[] = [
 ]
 const at = (state: PaymentState) => ({ amount: 54130, currency: 'RON', state })
 
-test('nothing that comes after a success makes it unpaid again', () => {
+test('no state after a success makes a payment unpaid', () => {
   const later = states.filter((state) => judgeReading(at('paid'), at(state)) === 'applied')
   expect(later).toEqual(['partly_refunded', 'refunded', 'disputed'])
 })
 
-test('a success after a failure, a cancellation or an expiry is believed', () => {
+test('a success is accepted after a failure, a cancellation or an expiry', () => {
   for (const state of ['failed', 'canceled', 'expired'] as const) expect(judgeReading(at(state), at('paid'))).toBe('applied')
 })
 
-test('no state follows itself, and an unknown state follows nothing', () => {
+test('no state follows itself, and an unknown state is ignored', () => {
   for (const state of states) {
     expect(judgeReading(at(state), at(state))).not.toBe('applied')
     expect(judgeReading(at(state), at('unknown'))).toBe('unknown_state')
   }
 })
 
-test('one hundredth more, one less, or another currency pays nothing', () => {
+test('an amount one hundredth off, or of another currency, does not pay', () => {
   const attempt = at('pending_action')
   expect(judgeReading(attempt, { ...at('paid'), amount: 54129 })).toBe('amount_mismatch')
   expect(judgeReading(attempt, { ...at('paid'), amount: 54131 })).toBe('amount_mismatch')
@@ -41,7 +41,7 @@ test('one hundredth more, one less, or another currency pays nothing', () => {
   expect(judgeReading(attempt, { ...at('paid'), currency: 'ron' })).toBe('currency_mismatch')
 })
 
-test('forints are whole, and nothing is not an amount', () => {
+test('forint amounts are whole, and an empty text is no amount', () => {
   expect(isPayableAmount(1299000, 'HUF')).toBe(true)
   expect(isPayableAmount(1299001, 'HUF')).toBe(false)
   expect(isPayableAmount(1299001, 'RON')).toBe(true)

@@ -22,7 +22,7 @@ test.each([
   if (huf) expect(shown(amount, 'HUF')).toBe(huf)
 })
 
-test('a market may hide zero decimals, others stay (D-80)', () => {
+test('a market may hide zero decimals, but no others (D-80)', () => {
   expect(formatParts(1299000, 'HUF', { hideZeroDecimals: true }).decimals).toBe('')
   expect(formatParts(1299050, 'RON', { hideZeroDecimals: true }).decimals).toBe('50')
 })
@@ -45,7 +45,7 @@ test('structured data gets a decimal point (LOC-5)', () => {
   expect(decimalText(0)).toBe('0.00')
 })
 
-test('shares add up exactly, are whole steps, and never exceed their weight', () => {
+test('shares add up exactly, are whole steps and never exceed their weight', () => {
   const parts = fc.array(fc.integer({ min: 0, max: 20_000_000 }), { minLength: 1, maxLength: 20 })
   fc.assert(
     fc.property(parts, fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(1, 100), (units, fraction, step) => {
@@ -64,16 +64,16 @@ test('shares add up exactly, are whole steps, and never exceed their weight', ()
   )
 })
 
-test('of equal remainders the earlier line gets the odd hundredth', () => {
+test('of equal remainders the first line gets the remaining hundredth', () => {
   expect(split(100, [1, 1, 1])).toEqual([34, 33, 33])
   expect(split(200, [1, 1, 1])).toEqual([67, 67, 66])
 })
 
-test('nothing can be divided over nothing', () => {
+test('zero can be divided over no weights', () => {
   expect(() => split(1, [0, 0])).toThrow('nothing to divide over')
   expect(split(0, [0, 0])).toEqual([0, 0])
 })
 
-test('half forints are not divided', () => {
+test('amounts of forints are divided in whole forints', () => {
   expect(() => split(150, [200, 200], 100)).toThrow('150 is no multiple of 100')
 })

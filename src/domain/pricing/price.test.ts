@@ -35,12 +35,12 @@ test('a price that ended exactly 30 days before does not count, one a moment lon
   expect(priorPrice([{ ...low, to: new Date(day(30).getTime() + 1) }, usual], day(60))).toBe(5000)
 })
 
-test('what was never sold before has no prior price', () => {
+test('a product without earlier prices has no prior price', () => {
   expect(priorPrice(history([5000, 0]), day(0))).toBeNull()
   expect(reduction(5000, null)).toBeNull()
 })
 
-test('the percent never promises more than is given', () => {
+test('the percentage is rounded down', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 1, max: 10_000_000 }), (sale, prior) => {
       const shown = reduction(sale, prior)

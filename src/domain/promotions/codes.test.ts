@@ -4,7 +4,7 @@ import { canonicalCode, canonicalCodes, CODE_SHAPES, drawCode, isVoucherCode, ki
 
 const kinds = Object.keys(CODE_SHAPES) as DrawnKind[]
 
-test('a drawn code belongs to its own kind and is found as it is written and typed (D-88)', () => {
+test('a generated code is of its own kind and is found in every spelling (D-88)', () => {
   const upper = fc.string({ unit: fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'), minLength: 2, maxLength: 20 })
   fc.assert(
     fc.property(fc.constantFrom(...kinds), upper, fc.infiniteStream(fc.nat()), (kind, prefix, numbers) => {
@@ -17,7 +17,7 @@ test('a drawn code belongs to its own kind and is found as it is written and typ
   )
 })
 
-test('a prefix and its drawn letters do not become a voucher, whatever their number', () => {
+test('a prefix with random letters never has the form of a voucher code', () => {
   for (const kind of kinds.filter((one) => CODE_SHAPES[one].hasPrefix))
     for (let length = 2; length <= 20; length++) {
       const code = drawCode(kind, () => 0, 'BABY24BABY24BABY24BABY24'.slice(0, length))
@@ -25,7 +25,7 @@ test('a prefix and its drawn letters do not become a voucher, whatever their num
     }
 })
 
-test('whatever can be stored is its own canonical form', () => {
+test('every code that can be stored is canonical', () => {
   const code = fc.stringMatching(/^[A-Z0-9][A-Z0-9_-]{2,39}$/)
   fc.assert(
     fc.property(code, (text) => {
@@ -44,7 +44,7 @@ test('codes are compared without case and spaces, vouchers in groups', () => {
   expect(canonicalCodes(['a', ' ', 'B', 'A'])).toEqual(['A', 'B'])
 })
 
-test('only 16 clear letters are a voucher', () => {
+test('only 16 letters of the voucher alphabet are a voucher code', () => {
   expect(isVoucherCode('ABCD-EFGH-JKMN-2345')).toBe(true)
   expect(isVoucherCode('ABCD-EFGH-JKMN-234I')).toBe(false)
   expect(isVoucherCode('ABCD-EFGH-JKMN-23456')).toBe(false)

@@ -21,7 +21,7 @@ const coupon: Coupon = {
 }
 const question = { now: new Date('2026-11-21T12:00:00Z'), isSignedIn: true, subtotal: 20_000, currency: 'RON' as const }
 
-test('a coupon whose six checks hold is not refused', () => {
+test('a coupon that passes the six checks is not refused', () => {
   expect(couponRefusal(coupon, question)).toBeNull()
 })
 
@@ -93,7 +93,7 @@ test.each([
   expect(ineligible({ ...item, ...change }, scope)).toBe(why)
 })
 
-test('percent are rounded half up, in forints to whole ones', () => {
+test('percentages are rounded half up, in forints to whole forints', () => {
   expect(percentOf(1005, 10, 'RON')).toBe(101)
   expect(percentOf(1004, 10, 'RON')).toBe(100)
   expect(percentOf(50_500, 1, 'HUF')).toBe(500)

@@ -53,7 +53,7 @@ const run = (items: Item[], coupons: Coupon[]) =>
 const told = (items: Item[], coupons: Coupon[]) =>
   run(items, coupons).lines.map((line) => line.coupons.map(({ why, amount, missing }) => [why, amount, missing]))
 
-test('ten percent of what counts: not of sale lines, sets, vouchers and formula, and each line says so', () => {
+test('ten percent of eligible lines: sale lines, bundles, vouchers and formula are excluded, each with its reason', () => {
   const items = [item('1'), onSale, set, item('5', { kind: 'voucher', virtual: true }), item('6', { noPromo: true })]
   expect(told(items, [coupon('ZECE')])).toEqual([
     [['applied', 1000, null]],
@@ -67,12 +67,12 @@ test('ten percent of what counts: not of sale lines, sets, vouchers and formula,
   ])
 })
 
-test('what a coupon leaves alone for another reason is no discounted product', () => {
+test('a line excluded for another reason is not reported as already discounted', () => {
   expect(run([item('1')], [coupon('ZECE')]).coupons[0]!.warnings).toEqual([])
   expect(run([item('1'), { ...set, sale: 9000 }], [coupon('ZECE')]).coupons[0]!.warnings).toEqual([])
 })
 
-test('below the minimum every line that counts says by how much', () => {
+test('below the minimum every eligible line has the missing amount', () => {
   const pui = coupon('PUI25', { type: 1, amount: 2500, minPurchase: 20_000 })
   expect(told([item('1'), onSale], [pui])).toEqual([[['below_minimum', 0, 10_000]], [['on_sale', 0, null]]])
   expect(run([item('1')], [pui]).coupons).toMatchObject([{ state: 'error_min_purchase', missing: 10_000, amount: 0 }])
@@ -80,11 +80,11 @@ test('below the minimum every line that counts says by how much', () => {
   expect(run([item('1')], [foreign]).coupons).toMatchObject([{ state: 'error_min_purchase', missing: null }])
 })
 
-test('a coupon refused for itself says nothing about the lines', () => {
+test('a coupon refused as a whole has no reasons on lines', () => {
   expect(told([item('1')], [coupon('OPRIT', { valid: false })])).toEqual([[]])
 })
 
-test('what finds nothing to take anything off is not applicable', () => {
+test('a coupon without an eligible line is not applicable', () => {
   expect(run([onSale], [coupon('ZECE')]).coupons).toMatchObject([
     { state: 'error_not_applicable', warnings: ['not_for_discounted'] },
   ])
@@ -93,7 +93,7 @@ test('what finds nothing to take anything off is not applicable', () => {
   expect(run([item('1'), onSale], [other]).coupons).toMatchObject([{ state: 'error_not_applicable', warnings: [] }])
 })
 
-test('a type 3 coupon takes lines from those of type 0, whatever was typed first', () => {
+test('type 3 coupons are applied before type 0, whatever the order typed', () => {
   const night = coupon('NOAPTE', { type: 3, amount: 15, appliesTo: { kind: 'products', products: ['_11'] } })
   for (const coupons of [
     [night, coupon('ZECE')],
@@ -125,14 +125,14 @@ test('below the recommended price, but not below its lowest price, is on sale an
   }
 })
 
-test('the minimum of a type 3 coupon is measured on fresh prices, so that it never lifts itself away', () => {
+test('the minimum of a type 3 coupon is compared with prices before coupons, so that it never excludes itself', () => {
   const night = coupon('NOAPTE', { type: 3, amount: 15, minPurchase: 10_000 })
   expect(run([item('1')], [night]).lines[0]).toMatchObject({ sale: 8500 })
   expect(run([item('1')], [night]).coupons).toMatchObject([{ state: 'applied', amount: 1500, missing: null }])
   expect(told([onSale], [night])).toEqual([[['below_minimum', 0, 10_000]]])
 })
 
-test('a line whose own reduction is larger says so, and the coupon warns', () => {
+test('a line with a larger reduction of its own has that reason, and the coupon a warning', () => {
   const night = coupon('NOAPTE', { type: 3, amount: 15 })
   expect(told([onSale], [night])).toEqual([[['higher_discount', 0, null]]])
   expect(run([onSale], [night]).coupons).toMatchObject([{ state: 'error_not_applicable', warnings: ['higher_discount_applies'] }])
@@ -141,7 +141,7 @@ test('a line whose own reduction is larger says so, and the coupon warns', () =>
   expect(run([set], [night]).coupons[0]!.warnings).toEqual(['higher_discount_applies'])
 })
 
-test('coupons together never take more than the goods are worth', () => {
+test('coupons together never exceed the price of the goods', () => {
   const { lines, coupons } = run([item('1'), item('3')], [coupon('A', { amount: 60 }), coupon('B', { amount: 60 }), coupon('C')])
   expect(coupons.map(({ amount, state }) => [amount, state])).toEqual([
     [12_000, 'applied'],
@@ -152,13 +152,13 @@ test('coupons together never take more than the goods are worth', () => {
   expect(lines[0]!.coupons.map(({ why }) => why)).toEqual(['applied', 'applied', 'nothing_left'])
 })
 
-test('a discount is split by the largest remainder and adds up', () => {
+test('a discount is divided by largest remainder and adds up', () => {
   const three = [item('1', { mrp: 3333, sale: 3333 }), item('3', { mrp: 3333, sale: 3333 }), item('7', { mrp: 3334, sale: 3334 })]
   const { lines } = run(three, [coupon('LEU', { type: 1, amount: 100 })])
   expect(lines.map(({ discount }) => discount)).toEqual([33, 33, 34])
 })
 
-test('a coupon of type 2 takes nothing off and says nothing about lines', () => {
+test('a coupon of type 2 has no discount and no reasons on lines', () => {
   const { lines, coupons } = run([item('1'), onSale], [coupon('DAR', { type: 2, amount: 5000 })])
   expect(lines[0]).toMatchObject({ discount: 0, coupons: [] })
   expect(coupons).toMatchObject([{ state: 'error_not_applicable', amount: 0, warnings: [] }])

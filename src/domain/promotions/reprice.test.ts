@@ -37,7 +37,7 @@ test('an eligible line becomes couponed and on sale', () => {
   expect(price()).toEqual({ sale: 8500, onSale: true, couponed: true, lowestBy: coupon })
 })
 
-test('a larger sale stays, an equal one too', () => {
+test('a larger or equal reduction is not replaced', () => {
   expect(price({ sale: 8000 })).toEqual({ sale: 8000, onSale: true, couponed: true, lowestBy: null })
   expect(price({ sale: 8500 }).lowestBy).toBeNull()
   expect(price({ sale: 8501 })).toMatchObject({ sale: 8500, lowestBy: coupon })
@@ -50,29 +50,29 @@ test.each([
   [16, 84_000, true],
   [17, 83_000, true],
   [18, 82_000, true],
-])('a set measures its own saving and a code of %i percent on the price of its parts', (amount, sale, isCovered) => {
+])('a bundle compares its own saving with a code of %i percent on the price of its parts', (amount, sale, isCovered) => {
   const set = { kind: 'bundle' as const, mrp: 85_000, sale: 85_000, parts: [{ ...part, price: 50_000 }] }
   const code = { ...coupon, amount }
   expect(price(set, [code])).toEqual({ sale, onSale: true, couponed: true, lowestBy: isCovered ? code : null })
 })
 
-test('a set whose recommended price is above its parts is measured on that price', () => {
+test('a bundle whose recommended price is above its parts is compared on that price', () => {
   const set = { kind: 'bundle' as const, parts: [{ ...part, price: 4500 }] }
   expect(price({ ...set, sale: 8800 })).toMatchObject({ sale: 8500, lowestBy: coupon })
   expect(price({ ...set, sale: 8400 })).toMatchObject({ sale: 8400, lowestBy: null })
 })
 
-test('of two coupons the larger wins on each line, of equal ones the first', () => {
+test('of two coupons the larger applies to each line, of equal ones the first', () => {
   expect(price({}, [coupon, better])).toMatchObject({ sale: 8000, lowestBy: better })
   expect(price({}, [better, coupon])).toMatchObject({ sale: 8000, lowestBy: better })
   expect(price({}, [coupon, { ...coupon, code: 'ALTUL' }]).lowestBy).toBe(coupon)
 })
 
-test('no more than its maximum is taken off a piece', () => {
+test('the discount of a piece is limited to the maximum', () => {
   expect(price({}, [{ ...coupon, maxAmount: 1000 }]).sale).toBe(9000)
 })
 
-test('what is not eligible, and a cart without coupons, stays at its fresh price', () => {
+test('ineligible lines, and carts without coupons, have their current price', () => {
   expect(price({ tags: [] })).toEqual({ sale: 10_000, onSale: false, couponed: false, lowestBy: null })
   expect(price({ sale: 9000 }, [])).toEqual({ sale: 9000, onSale: true, couponed: false, lowestBy: null })
   expect(price({ noPromo: true }).couponed).toBe(false)

@@ -6,7 +6,7 @@ const now = new Date('2026-11-21T12:00:00Z')
 const voucher: Voucher = { id: '1', code: 'A', currency: 'RON', balance: 10_000, validUntil: now, isStopped: false }
 const late = new Date(now.getTime() + 1)
 
-test('a voucher holds up to its last moment, in its own currency, while there is credit', () => {
+test('a voucher is valid until it expires, in its own currency, while it has credit', () => {
   expect(voucherRefusal(voucher, { currency: 'RON', now })).toBeNull()
   expect(voucherRefusal(voucher, { currency: 'RON', now: late })).toBe('error_invalid')
   expect(voucherRefusal({ ...voucher, validUntil: null }, { currency: 'RON', now: late })).toBeNull()
@@ -15,7 +15,7 @@ test('a voucher holds up to its last moment, in its own currency, while there is
   expect(voucherRefusal({ ...voucher, balance: 0 }, { currency: 'RON', now })).toBe('error_credit_used')
 })
 
-test('vouchers pay one after the other what is still due', () => {
+test('each voucher pays of what the ones before it left', () => {
   const pay = (total: number) =>
     payWithVouchers(total, [voucher, { ...voucher, code: 'B', currency: 'EUR' }, { ...voucher, code: 'C' }], {
       currency: 'RON',
@@ -33,7 +33,7 @@ test('vouchers pay one after the other what is still due', () => {
   ])
 })
 
-test('its page tells its state', () => {
+test('its page shows its state', () => {
   expect(voucherState(voucher, now)).toBe('active')
   expect(voucherState(voucher, late)).toBe('expired')
   expect(voucherState({ ...voucher, validUntil: null }, late)).toBe('active')

@@ -50,7 +50,7 @@ describe('filters', () => {
     else expect(parseFilters(text)).toEqual(expected)
   })
 
-  test('what is too much is refused', () => {
+  test('filters above the limits are refused', () => {
     expect(() => parseFilters('('.repeat(60_000))).toThrow('too many parentheses')
     expect(() => parseFilters(Array.from({ length: 101 }, () => 'a:1').join(' AND '))).toThrow('more than 100 conditions')
   })
@@ -85,7 +85,7 @@ describe('filters', () => {
     { maxLength: 4 },
   )
 
-  test('what is written is read back the same', () => {
+  test('a filter is read back as it was written', () => {
     fc.assert(
       fc.property(tree, (one: FilterTree) => {
         expect(parseFilters(writeFilters(one))).toEqual(one)
@@ -93,7 +93,7 @@ describe('filters', () => {
     )
   })
 
-  test('anything at all is read or refused, never more', () => {
+  test('every text is read or refused without an exception', () => {
     const pieces = fc.constantFrom('a:1', ' AND ', ' OR ', 'NOT ', '(', ')', '"', ':', ' TO ', '<', 'x', ' ')
     const text = fc.oneof(
       fc.string(),
@@ -112,13 +112,13 @@ describe('filters', () => {
 })
 
 describe('lists of filters', () => {
-  test('a list holds altogether, a list inside by one of its members', () => {
+  test('members of a list are joined by and, those of an inner list by or', () => {
     expect(parseFacetFilters([['a:1', 'a:2'], 'b:x y'])).toEqual([[value('a', '1'), value('a', '2')], [value('b', 'x y')]])
     expect(parseFacetFilters('a:1')).toEqual([[value('a', '1')]])
     expect(parseFacetFilters([[], 'a:1'])).toEqual([[value('a', '1')]])
   })
 
-  test('a minus negates, behind a backslash it is a minus', () => {
+  test('a minus negates, an escaped one does not', () => {
     expect(parseFacetFilters(['a:-v', 'a:\\-v', 'a:v-w'])).toEqual([
       [value('a', 'v', true)],
       [value('a', '-v')],
@@ -127,7 +127,7 @@ describe('lists of filters', () => {
     expect(parseTagFilters([['x', '-y']])).toEqual([[value('_tags', 'x'), value('_tags', 'y', true)]])
   })
 
-  test('numbers compare or lie between', () => {
+  test('numbers are compared or tested against a range', () => {
     expect(parseNumericFilters(['price>=9.5', ['price = 1', 'price:10 TO 90']])).toEqual([
       [compare('price', '>=', 9.5)],
       [compare('price', '=', 1), range('price', 10, 90)],

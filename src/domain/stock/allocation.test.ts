@@ -9,11 +9,11 @@ const levels: StockLevel[] = [
 ]
 const take = (qty: number, preferred: string | null = null) => allocate(new Map([['7', qty]]), levels, preferred)
 
-test('one warehouse that has it all is enough, the fullest first', () => {
+test('one warehouse with the whole quantity is used, the fullest first', () => {
   expect(take(4)).toEqual([{ item: '7', warehouse: 'depot', qty: 4 }])
 })
 
-test('a pick-up takes from its showroom where it can, the rest from elsewhere', () => {
+test('a pick-up takes from its showroom first, the rest from other warehouses', () => {
   expect(take(2, 'cluj')).toEqual([{ item: '7', warehouse: 'cluj', qty: 2 }])
   expect(take(6, 'cluj')).toEqual([
     { item: '7', warehouse: 'cluj', qty: 2 },
@@ -21,7 +21,7 @@ test('a pick-up takes from its showroom where it can, the rest from elsewhere', 
   ])
 })
 
-test('several warehouses give what one cannot', () => {
+test('a quantity that no warehouse has is taken from several', () => {
   expect(take(10)).toEqual([
     { item: '7', warehouse: 'bucharest', qty: 3 },
     { item: '7', warehouse: 'cluj', qty: 2 },

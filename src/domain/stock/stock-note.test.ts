@@ -9,6 +9,6 @@ test.each([
   [0, 0, false],
   [3, 3, false],
   [0, 9, true],
-])('from %d pieces to %d something else is shown: %s (D-42)', (before, after, changes) => {
+])('a change from %d pieces to %d changes the stock note: %s (D-42)', (before, after, changes) => {
   expect(changesNote(before, after)).toBe(changes)
 })

@@ -22,7 +22,7 @@ const home = { country: 'RO', zip: '540056' }
 const quote = (lines: [item: string, qty: number][], change: Partial<CartQuestion> = {}) =>
   quoteCart(shop, { market: 'ro', lines: lines.map(([item, qty]) => ({ item, qty })), destination: home, ...change })
 
-test('a cart is priced from the database, delivered and taxed', async () => {
+test('a cart is priced from the database, with delivery and VAT', async () => {
   const cart = await quote(
     [
       [GOODS.body, 2],
@@ -37,7 +37,7 @@ test('a cart is priced from the database, delivered and taxed', async () => {
   expect(cart.adjustments).toEqual([])
 })
 
-test('each market has its own prices and ways', async () => {
+test('each market has its own prices and delivery methods', async () => {
   const hungarian = await quote([[GOODS.body, 1]], {
     market: 'hu',
     destination: { country: 'HU', zip: '1011' },
@@ -53,7 +53,7 @@ test('each market has its own prices and ways', async () => {
   expect(german.lines[0]).toMatchObject({ vatCountry: 'DE', vatRate: 1900 })
 })
 
-test('pieces of all warehouses together can be promised, promised ones cannot', async () => {
+test('the stock of all warehouses is available, reserved quantities are not', async () => {
   await shop.db.query
     .updateTable('stock')
     .set({ reserved: 2 })
@@ -65,7 +65,7 @@ test('pieces of all warehouses together can be promised, promised ones cannot', 
   expect(cart.adjustments).toEqual([{ item: '101', name: 'Body', reason: 'quantity', requested: 9, max: 5 }])
 })
 
-test('drafts, unknown ids and sold-out goods are dropped and told', async () => {
+test('drafts, unknown ids and sold-out items are removed with an adjustment', async () => {
   await setStock(shop.db.query, GOODS.pram, [0])
   const cart = await quote([
     [GOODS.draft, 1],
@@ -76,7 +76,7 @@ test('drafts, unknown ids and sold-out goods are dropped and told', async () => 
   expect(cart.adjustments.map(({ reason }) => reason)).toEqual(['not_found', 'not_found', 'sold_out'])
 })
 
-test('a bundle tells its parts and is as many as its parts make', async () => {
+test('a bundle lists its parts and is available as often as they allow', async () => {
   const cart = await quote([[GOODS.set, 9]])
   expect(cart.lines[0]).toMatchObject({ qty: 3, max: 3, total: 42_000 })
   expect(cart.lines[0]!.item.parts.map(({ item, qty, price }) => [item, qty, price])).toEqual([
@@ -85,7 +85,7 @@ test('a bundle tells its parts and is as many as its parts make', async () => {
   ])
 })
 
-test('two bundles that share parts never promise a piece twice', async () => {
+test('two bundles with shared parts never exceed the stock of these', async () => {
   const cart = await quote([
     [GOODS.set, 2],
     [GOODS.otherSet, 2],
@@ -143,12 +143,12 @@ test('bulky goods go by courier or are picked up', async () => {
   expect(cart.missingForFree).toBeNull()
 })
 
-test('a gift voucher goes by e-mail and needs no stock', async () => {
+test('a gift voucher is delivered by e-mail and needs no stock', async () => {
   const cart = await quote([[GOODS.voucher, 3]], { delivery: 'email' })
   expect(cart.sums).toMatchObject({ total: 30_000, vat: [{ rate: 0, vat: 0, net: 30_000 }] })
 })
 
-test('fresh prices answer variants and products in the order asked, each once', async () => {
+test('current prices are returned for variants and products in the order requested, each once', async () => {
   const items = await priceItems(shop, { ids: ['10103', GOODS.set, '999', GOODS.hat, GOODS.set, GOODS.draft], locale: 'ro' })
   expect(items.map(({ id, max, isBundle }) => [id, max, isBundle])).toEqual([
     ['10103', 1, false],

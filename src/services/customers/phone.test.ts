@@ -7,11 +7,11 @@ test.each([
   ['06 30 123 4567', 'HU', '+36301234567', true],
   ['0036301234567', 'HU', '+36301234567', true],
   ['+44 7400 123456', 'RO', '+447400123456', true],
-])('%s from %s is kept as %s, mobile: %s (LOC-22)', (typed, country, e164, mobile) => {
+])('%s from %s becomes %s, mobile: %s (LOC-22)', (typed, country, e164, mobile) => {
   expect(parsePhone(typed, country)).toEqual({ e164, mobile })
 })
 
-test('a kept number is shown in international form (LOC-22)', () => {
+test('a stored number is shown in international form (LOC-22)', () => {
   expect(shownPhone('+40722123456')).toBe('+40 722 123 456')
   expect(shownPhone('+36301234567')).toBe('+36 30 123 4567')
 })

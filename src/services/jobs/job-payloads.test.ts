@@ -48,7 +48,7 @@ beforeEach(async () => {
   await db.query.deleteFrom('job').execute()
 })
 
-test('every kind of job gets the payload that it was given, through the database', async () => {
+test('every kind of job gets its payload back from the database', async () => {
   const jobs = kinds.flatMap((kind) => examples[kind].map((payload) => ({ kind, payload, runAt: now }) as NewJob))
   for (const job of jobs) await enqueue(db.query, job)
   const { shop, handlers, seen } = recording()
@@ -85,7 +85,7 @@ test.each(kinds)(
   },
 )
 
-test('keys that this version does not know are dropped', async () => {
+test('unknown keys of a payload are dropped', async () => {
   const payload = JSON.stringify({ orderId: id, later: true })
   await db.query
     .insertInto('job')

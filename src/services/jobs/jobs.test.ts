@@ -29,7 +29,7 @@ beforeEach(async () => {
   await db.query.deleteFrom('job').execute()
 })
 
-test('a job runs once with its payload, and its row is gone', async () => {
+test('a job runs once with its payload, and its row is deleted', async () => {
   const shop = makeShop()
   const seen: unknown[] = []
   await add(['1', '2'])
@@ -40,7 +40,7 @@ test('a job runs once with its payload, and its row is gone', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('a job of a transaction that was rolled back never exists', async () => {
+test('a job is rolled back with its transaction', async () => {
   const rolledBack = db.transaction(async (tx) => {
     await enqueue(tx, job())
     throw new Error('no')
@@ -65,7 +65,7 @@ test('while a job with a key waits, another with it is not added', async () => {
   expect(await enqueue(db.query, keyed)).toBe(true)
 })
 
-test('a failed job is tried again after growing pauses, and set aside after the last try', async () => {
+test('a failed job is retried after growing pauses, and set aside after the last attempt', async () => {
   const shop = makeShop()
   await add()
   let tries = 0
@@ -95,7 +95,7 @@ test('pauses double from five seconds and end at an hour', () => {
   expect([1, 2, 3, 10, 30].map(pauseAfter)).toEqual([5_000, 10_000, 20_000, 2_560_000, 3_600_000])
 })
 
-test('a job whose process died is due again when its lease ends, and the late end of the first try changes nothing', async () => {
+test('a job whose process died is due again when its lease ends, and a late result of the first attempt is ignored', async () => {
   const shop = makeShop()
   await add()
   const leaseUntil = new Date(now.getTime() + 60_000)
@@ -114,7 +114,7 @@ test('a job whose process died is due again when its lease ends, and the late en
   expect(await rows()).toHaveLength(0)
 })
 
-test('a kind that this version does not know is left for one that does', async () => {
+test('a job of an unknown kind is left for a newer version', async () => {
   await db.query
     .insertInto('job')
     .values({ id: uuidv7(now), kind: 'from the future', payload: '{}', run_at: now })
@@ -123,7 +123,7 @@ test('a kind that this version does not know is left for one that does', async (
   expect((await rows())[0]!.attempts).toBe(0)
 })
 
-test('the runner picks up a job when it is woken, and stopping waits for the work in flight', async () => {
+test('the runner takes a job when it is notified, and stopping waits for running jobs', async () => {
   const shop = makeShop()
   const started = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()

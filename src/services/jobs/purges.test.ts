@@ -6,7 +6,7 @@ import { readPurges } from './purges.ts'
 
 const db = await testDatabase()
 
-test('each process drops what another one told of, once, whatever the order of the commits', async () => {
+test('each process purges what another one announced, once, whatever the order of commits', async () => {
   const clock = testClock()
   const purged: (readonly string[])[] = []
   const log = { error() {}, info() {}, debug() {} }

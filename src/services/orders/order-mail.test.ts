@@ -58,7 +58,7 @@ test('the confirmation goes to the customer in the language of the order, with l
   }
 })
 
-test('a mail about the same thing is written once, however often and by how many it is asked for', async () => {
+test('a mail about the same event is written once, however often it is requested', async () => {
   const { id } = await placedOrder(shop)
   const job = { orderId: id, mail: 'confirmation' } as const
   await Promise.all([writeMailAboutOrder(shop, job), writeMailAboutOrder(shop, job), work()])
@@ -66,14 +66,14 @@ test('a mail about the same thing is written once, however often and by how many
   expect(await kept()).toHaveLength(1)
 })
 
-test('without a mail server mails are kept and none is tried', async () => {
+test('without a mail server mails are stored and not sent', async () => {
   await placedOrder(shop)
   await work()
   expect(await kept()).toMatchObject([{ sent_at: null, attempts: 0 }])
   expect(await shop.db.query.selectFrom('job').select('id').where('kind', '=', 'mail.send').execute()).toEqual([])
 })
 
-test('with a mail server each is sent once, and again with the same id when it was not taken', async () => {
+test('with a mail server each is sent once, and retried with the same id after a refusal', async () => {
   const sent: OutgoingMail[] = []
   let isDown = true
   shop.mailer = {
@@ -95,7 +95,7 @@ test('with a mail server each is sent once, and again with the same id when it w
   shop.errors.length = 0
 })
 
-test('kept mails are shown only where none is sent and the shop is at home on this machine', async () => {
+test('stored mails are shown only without a mail server and at a local address', async () => {
   await placedOrder(shop)
   await work()
   const mails = await readStoredMails(shop)

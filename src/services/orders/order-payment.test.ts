@@ -66,7 +66,7 @@ test('paid quantities leave stock once', async () => {
   expect(await jobs('order.mail')).toContainEqual({ orderId: order.id, mail: 'paid' })
 })
 
-test('an order expires when its time is up, not before, and only once', async () => {
+test('an order expires at its time, not before, and only once', async () => {
   shop.clock.advance(60 * 60_000 - 1)
   expect(await expire()).toBe(false)
   shop.clock.advance(1)
@@ -83,7 +83,7 @@ test('a paid order does not expire', async () => {
   expect(await state()).toEqual(['unfulfilled', 'paid', null])
 })
 
-test('money that comes after the expiry gets the pieces again while they are there', async () => {
+test('a payment after the expiry reserves the quantities again while they are available', async () => {
   anHourLater()
   await expire()
   await pay(await attemptOf(order.id))
@@ -92,7 +92,7 @@ test('money that comes after the expiry gets the pieces again while they are the
   expect(await jobs('payment.refund')).toEqual([])
 })
 
-test('money that comes when the pieces are gone is given back', async () => {
+test('a payment after the stock is sold out is refunded', async () => {
   anHourLater()
   await expire()
   await place(2)
@@ -103,7 +103,7 @@ test('money that comes when the pieces are gone is given back', async () => {
   expect(await jobs('payment.refund')).toEqual([{ attemptId: attempt }])
 })
 
-test('an order that was called off is not brought back by its payment', async () => {
+test('a cancelled order is not revived by its payment', async () => {
   expect(await cancel()).toBe('canceled')
   const attempt = await attemptOf(order.id)
   await pay(attempt)
@@ -112,7 +112,7 @@ test('an order that was called off is not brought back by its payment', async ()
   expect(await jobs('payment.refund')).toContainEqual({ attemptId: attempt })
 })
 
-test('a paid order that is called off brings its pieces back, once', async () => {
+test('cancelling a paid order returns its quantities to stock once', async () => {
   await pay()
   expect(await cancel()).toBe('canceled')
   expect(await cancel()).toBe('too_late')
@@ -120,7 +120,7 @@ test('a paid order that is called off brings its pieces back, once', async () =>
   expect(await stock()).toEqual({ onHand: 5, reserved: 0 })
 })
 
-test('the catalog hears of changed stock', async () => {
+test('stock changes are announced to the catalog', async () => {
   const versionOf = async () =>
     (await shop.db.query.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version
   const before = await versionOf()

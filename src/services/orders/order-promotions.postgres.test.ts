@@ -98,7 +98,7 @@ test('payment, expiry and cancellation at the same moment move use and credit on
   expect({ usage, uses, balance, ledger }).toEqual({ usage: 0, uses: 0, balance: 10_000, ledger: 10_000 })
 })
 
-test('tries to pay that fail, and a late success told twice, take nothing twice', async () => {
+test('failed attempts and a late success reported twice spend use and credit once', async () => {
   const [answer] = await placeAll(1, () => ({ codes: ['CINCI', CODE], total: 6499, due: 0 }))
   expect(answer).toMatchObject({ ok: true, due: 0 })
   const [{ id }] = (await shop.db.query.selectFrom('order').select('id').execute()) as [{ id: string }]

@@ -50,7 +50,7 @@ async function placed(change: Partial<OrderQuestion>): Promise<OrderRecord> {
 const pay = (order: OrderRecord) => shop.db.transaction((tx) => markPaid(tx, order.id, null, shop.clock.now()))
 const expire = (order: OrderRecord) => shop.db.transaction((tx) => expireOrder(tx, order.id, shop.clock.now()))
 
-test('an order keeps what its coupon took off, line by line, and the use', async () => {
+test('an order stores the discount of its coupon by line, and the use', async () => {
   await coupon('ZECE', { max_uses: 5 })
   const lines = [
     { item: GOODS.body, qty: 2 },
@@ -67,7 +67,7 @@ test('an order keeps what its coupon took off, line by line, and the use', async
   expect(await usage('ZECE')).toBe(1)
 })
 
-test('a line lowered by a coupon keeps both prices', async () => {
+test('a line reduced by a coupon stores both prices', async () => {
   await coupon('TREI', { type: 3, amount: 40 })
   const order = await placed({
     lines: [
@@ -84,7 +84,7 @@ test('a line lowered by a coupon keeps both prices', async () => {
   expect(order.codes).toEqual([{ code: 'TREI', kind: 'coupon', amount: 2800 }])
 })
 
-test('what is not paid gives its use back, once', async () => {
+test('an unpaid order releases its use once', async () => {
   await coupon('UNA', { max_uses: 1 })
   const order = await placed({ codes: ['UNA'], total: 6499 })
   expect(await place({ codes: ['UNA'], total: 6499 })).toMatchObject({
@@ -102,13 +102,13 @@ test('what is not paid gives its use back, once', async () => {
   expect(await usage('UNA')).toBe(0)
 })
 
-test('a coupon that takes nothing off is not used (D-27)', async () => {
+test('a coupon without a discount is not used (D-27)', async () => {
   await coupon('ZECE')
   await placed({ lines: [{ item: GOODS.hat, qty: 1 }], codes: ['ZECE'], total: 6999 })
   expect(await usage('ZECE')).toBe(0)
 })
 
-test('a limit per customer counts one person under all their names', async () => {
+test('a limit per customer counts a person under any of their names', async () => {
   await coupon('ODATA', { max_uses_per_customer: 1 })
   await placed({ codes: ['ODATA'], total: 6499 })
   const quote = (contact: { email?: string; phone?: string }) =>
@@ -122,7 +122,7 @@ test('a limit per customer counts one person under all their names', async () =>
   expect(twice).toMatchObject({ ok: false, reason: 'total_changed' })
 })
 
-test('a voucher pays, keeps the rest, and gets it back when the order is called off', async () => {
+test('a voucher pays, keeps the remaining credit, and is credited when the order is cancelled', async () => {
   const id = await voucher(5000)
   shop.clock.advance(1000)
   const order = await placed({ codes: [CODE.toLowerCase().replaceAll('-', '')], total: 6999, due: 1999 })
@@ -139,7 +139,7 @@ test('a voucher pays, keeps the rest, and gets it back when the order is called 
   ])
 })
 
-test('an order that a voucher pays wholly is paid at once', async () => {
+test('an order that vouchers cover is paid at once', async () => {
   await voucher(10_000)
   const order = await placed({ codes: [CODE], total: 6999, due: 0 })
   expect(order).toMatchObject({ status: 'unfulfilled', payment: 'paid', due: 0, voucherPaid: 6999 })
@@ -160,7 +160,7 @@ test('a cancelled order that a card was to pay is refunded by the gateway alone'
   expect(await viewOrder(shop, shop.tokens.orderToken(paid.id))).toMatchObject({ payment: 'paid' })
 })
 
-test('whoever saw another amount left to pay is asked again', async () => {
+test('an order with another amount due than shown is refused with the new quote', async () => {
   await voucher(5000)
   for (const due of [undefined, 0, 2000]) {
     expect(await place({ codes: [CODE], total: 6999, due })).toMatchObject({
@@ -172,7 +172,7 @@ test('whoever saw another amount left to pay is asked again', async () => {
   expect(await balance()).toBe(5000)
 })
 
-test('money that comes after the expiry takes use and credit again, or goes back when they are gone', async () => {
+test('a payment after the expiry takes use and credit again, or is refunded when they are spent', async () => {
   await coupon('UNA', { max_uses: 1 })
   await voucher(2000)
   const late = await placed({ codes: ['UNA', CODE], total: 6499, due: 4499 })
@@ -197,7 +197,7 @@ test('money that comes after the expiry takes use and credit again, or goes back
   await cancelOrderByNumber(shop, other.number)
 })
 
-test('the books refuse what does not add up', async () => {
+test('the ledger refuses rows that do not add up', async () => {
   const id = await voucher(5000)
   await coupon('ZECE')
   const order = await placed({ codes: ['ZECE'], total: 6499 })
@@ -217,7 +217,7 @@ test('the books refuse what does not add up', async () => {
   await refused(sql`insert into voucher_use (order_id, voucher_id, amount, state) values (${order.id}, ${id}, 1, 'held')`)
 })
 
-test('who tries too many wrong codes is not answered for a while, not even about right ones', async () => {
+test('after too many wrong codes no code is answered for a while, valid ones included', async () => {
   await coupon('ZECE')
   const ask = async (codes: string[], ip = '10.0.0.1') =>
     (await quoteCart(shop, { market: 'ro', lines: [{ item: GOODS.body, qty: 1 }], codes }, ip)).codes.map(({ state }) => state)
@@ -234,7 +234,7 @@ test('who tries too many wrong codes is not answered for a while, not even about
   expect(await ask(['ZECE'])).toEqual(['applied'])
 })
 
-test('a right code costs no guess, a stopped or expired voucher does, like one that does not exist', async () => {
+test('a valid code is not counted as a guess; a stopped, expired or unknown voucher is', async () => {
   const stopped = await voucher(5000)
   await coupon('ZECE')
   const ask = async (code: string) =>
@@ -250,7 +250,7 @@ test('a right code costs no guess, a stopped or expired voucher does, like one t
     expect(await shop.db.query.selectFrom(table).selectAll().execute()).toEqual([])
 })
 
-test('a bought voucher is issued once it is paid, and its mail goes out on its day', async () => {
+test('a bought voucher is issued when paid, and its mail is sent on its day', async () => {
   const gift = { email: 'mara@exemplu.ro', name: 'Mara', message: 'La mulți ani!', date: '2026-12-24' }
   const order = await placed({ lines: [{ item: GOODS.voucher, qty: 2, gift }], delivery: 'email', total: 20_000 })
   await issueVouchers(shop, { orderId: order.id })
@@ -282,7 +282,7 @@ test('a bought voucher is issued once it is paid, and its mail goes out on its d
 test.each([
   ['2026-11-17', 'gift_date_past'],
   ['2030-01-01', 'gift_date_late'],
-])('a voucher that is to be sent on %s is refused', async (date, problem) => {
+])('a voucher with the delivery day %s is refused', async (date, problem) => {
   const lines = [
     { item: GOODS.body, qty: 1 },
     { item: GOODS.voucher, qty: 1, gift: { name: 'Mara', message: '', date } },
@@ -291,7 +291,7 @@ test.each([
   expect(refused).toEqual({ ok: false, reason: 'validation_failed', fields: { 'lines.1.gift.date': problem } })
 })
 
-test('an order of vouchers can be called off until one is spent; then they are worth nothing', async () => {
+test('an order of vouchers can be cancelled until one is spent; cancelled vouchers have no credit', async () => {
   const order = await placed({ lines: [{ item: GOODS.voucher, qty: 1 }], delivery: 'email', total: 10_000 })
   await pay(order)
   await issueVouchers(shop, { orderId: order.id })

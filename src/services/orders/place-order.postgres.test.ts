@@ -70,7 +70,7 @@ async function books() {
   return rows[0]!
 }
 
-test('40 shoppers want 10 pieces in five warehouses: exactly 10 are sold', async () => {
+test('40 customers order 10 pieces in five warehouses: exactly 10 are sold', async () => {
   await setStock(shop.db.query, GOODS.body, [4, 3, 2, 1, 0])
   const answers = await race(Array.from({ length: SHOPPERS }, () => bodies))
   expect(sold(answers)).toBe(10)
@@ -80,7 +80,7 @@ test('40 shoppers want 10 pieces in five warehouses: exactly 10 are sold', async
   expect(shop.errors).toEqual([])
 })
 
-test('bundles that share their parts in opposite order, and single pieces, never oversell and never wait for each other', async () => {
+test('bundles with shared parts in opposite order, and single items, never oversell and never deadlock', async () => {
   for (let round = 0; round < 5; round++) {
     await sql`truncate "order" cascade`.execute(shop.db.query)
     await setStock(shop.db.query, GOODS.body, [2, 2, 2, 2, 2])
@@ -111,7 +111,7 @@ test('bundles that share their parts in opposite order, and single pieces, never
   }
 })
 
-test('20 equal requests at once are one order with one answer', async () => {
+test('20 equal requests at once give one order and one answer', async () => {
   await setStock(shop.db.query, GOODS.body, [1])
   const answers = await Promise.all(Array.from({ length: 20 }, () => placeOrder(shop, orderOf(bodies), 'one-key-for-twenty')))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
@@ -119,7 +119,7 @@ test('20 equal requests at once are one order with one answer', async () => {
   expect(await books()).toMatchObject({ orders: 1, held: 1, reserved: 1 })
 })
 
-test('different requests under one key at once are one order, the others are refused', async () => {
+test('of different requests under one key at once one is placed, the others are refused', async () => {
   await setStock(shop.db.query, GOODS.body, [50])
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
@@ -135,7 +135,7 @@ test('different requests under one key at once are one order, the others are ref
   expect(await books()).toMatchObject({ orders: 1 })
 })
 
-test('payment and expiry of an order at the same moment: one of them happens, the pieces move once', async () => {
+test('payment and expiry at the same moment: one of them happens, stock moves once', async () => {
   await setStock(shop.db.query, GOODS.body, [20, 20])
   const answers = await race(Array.from({ length: 12 }, () => bodies))
   shop.clock.advance(61 * 60_000)
@@ -155,6 +155,6 @@ test('payment and expiry of an order at the same moment: one of them happens, th
   expect(await stockOf(shop.db.query, GOODS.body)).toEqual({ onHand: 28, reserved: 0 })
 })
 
-test('in none of these races did two orders wait for each other', async () => {
+test('none of these races had a deadlock', async () => {
   expect(await deadlocks()).toBe(0)
 })

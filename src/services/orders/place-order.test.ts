@@ -35,7 +35,7 @@ const count = async (table: 'order' | 'order_line' | 'job' | 'stock_reservation'
 const everything = async () =>
   Promise.all((['order', 'order_line', 'job', 'stock_reservation', 'order_event'] as const).map(count))
 
-test('an order holds its pieces, its lines and what was agreed', async () => {
+test('an order stores its reservations, its lines and the agreed texts', async () => {
   const { id, number, due } = await placed({
     lines: [
       { item: GOODS.body, qty: 2 },
@@ -67,7 +67,7 @@ test('an order holds its pieces, its lines and what was agreed', async () => {
   expect(await stockOf(shop.db.query, GOODS.body)).toEqual({ onHand: 7, reserved: 2 })
 })
 
-test('sums of the database and of the rules agree', async () => {
+test('sums of the database equal those of the domain rules', async () => {
   const { id } = await placed({
     lines: [
       { item: GOODS.body, qty: 1 },
@@ -86,7 +86,7 @@ test('sums of the database and of the rules agree', async () => {
   expect(order.lines.reduce((sum, line) => sum + line.total, 0)).toBe(order.total)
 })
 
-test('jobs for its expiry and its confirmation are written with it', async () => {
+test('jobs for expiry and confirmation are written with the order', async () => {
   const before = await count('job')
   const { id } = await placed()
   const order = (await viewOrder(shop, id))!
@@ -100,7 +100,7 @@ test('jobs for its expiry and its confirmation are written with it', async () =>
   })
 })
 
-test('the same request under the same key is the same order, another one is refused', async () => {
+test('the same request under the same key returns the same order, a different one is refused', async () => {
   const under = key()
   const first = await placed({}, under)
   const before = await everything()
@@ -115,7 +115,7 @@ test('a repeated request is answered even when it took the last piece', async ()
   expect(await place({}, under)).toEqual(await placed({}, under))
 })
 
-test('another total is not placed: the fresh quote is answered (D-44)', async () => {
+test('an order with another total is refused with the new quote (D-44)', async () => {
   const before = await everything()
   const answer = await place({ total: 6998 })
   expect(answer).toMatchObject({ ok: false, reason: 'total_changed', quote: { sums: { total: 6999 } } })
@@ -123,14 +123,14 @@ test('another total is not placed: the fresh quote is answered (D-44)', async ()
   expect(await stockOf(shop.db.query, GOODS.body)).toMatchObject({ reserved: 0 })
 })
 
-test('more than there is is not placed, and nothing is held', async () => {
+test('an order above stock is refused, and nothing is reserved', async () => {
   const before = await everything()
   const answer = await place({ lines: [{ item: GOODS.body, qty: 8 }], total: 41_999 })
   expect(answer).toMatchObject({ ok: false, reason: 'out_of_stock', quote: { adjustments: [{ max: 7, requested: 8 }] } })
   expect(await everything()).toEqual(before)
 })
 
-test('a bundle holds its parts, and is written with them', async () => {
+test('a bundle reserves its parts, and is stored with them', async () => {
   const { id } = await placed({ lines: [{ item: GOODS.set, qty: 2 }], total: 28_000 })
   expect(await stockOf(shop.db.query, GOODS.body)).toMatchObject({ reserved: 4 })
   expect(await stockOf(shop.db.query, GOODS.hat)).toMatchObject({ reserved: 2 })
@@ -171,11 +171,11 @@ test('a locker is stored with the order, and needs a mobile number', async () =>
   expect((await viewOrder(shop, id))!.delivery.locker).toMatchObject({ name: 'easybox Unirii', city: 'Timișoara' })
 })
 
-test('a delivery that is not offered there is refused with those that are', async () => {
+test('a delivery that is not offered is refused, with the offered ones', async () => {
   expect(reasonOf(await place({ delivery: 'pickup:budapest' }))).toBe('delivery_unavailable')
 })
 
-test('what is wrong with the form is told by field', async () => {
+test('faults of the form are reported by field', async () => {
   const answer = await place({ contact: { email: 'x', phone: '0712' }, address: { ...orderOf().address, zip: '1' } })
   expect(answer).toMatchObject({
     reason: 'validation_failed',
@@ -183,7 +183,7 @@ test('what is wrong with the form is told by field', async () => {
   })
 })
 
-test('a company keeps its VAT number as typed and in its canonical form (ID-3)', async () => {
+test('the VAT number of a company is stored as typed and in canonical form (ID-3)', async () => {
   const billing = {
     sameAsDelivery: true,
     personType: 'company',
@@ -202,7 +202,7 @@ test('a gift voucher is sold by e-mail without VAT and without stock', async () 
   ])
 })
 
-test('what the catalog shows of the stock is told to it, as long as it changes', async () => {
+test('the catalog is told of an order only when a shown stock note changes', async () => {
   await setStock(shop.db.query, GOODS.book, [40])
   const told = async () => (await shop.db.query.selectFrom('job').select('id').where('kind', '=', 'stock.shown').execute()).length
   const before = await told()
@@ -212,7 +212,7 @@ test('what the catalog shows of the stock is told to it, as long as it changes',
   expect(await told()).toBe(before + 1)
 })
 
-test('the texts agreed to are kept word for word', async () => {
+test('the agreed texts are stored word for word', async () => {
   await sql`insert into page (id, key, position) values (1, 'terms', 1)`.execute(shop.db.query)
   await sql`insert into page_text values (1, 'ro', 'termeni', 'Termeni', '', '[{"kind":"paragraph","text":"Cum cumperi."}]')`.execute(
     shop.db.query,

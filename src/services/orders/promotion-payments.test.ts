@@ -67,7 +67,7 @@ const standing = async () => ({
   uses: (await shop.db.query.selectFrom('coupon_use').select('state').execute()).map(({ state }) => state),
 })
 
-test('3-D Secure that fails twice and then succeeds takes the use and the credit once, and the card the rest', async () => {
+test('with 3-D Secure failing twice, then succeeding, use and credit are taken once and the card pays the rest', async () => {
   const placed = await placeOrder(shop, orderOf({ codes: ['ZECE', CODE], total: 6499, due: 3499 }), 'three-tries-to-pay')
   if (!placed.ok) throw new Error(placed.reason)
   expect(await standing()).toEqual({ usage: 1, balance: 0, uses: ['held'] })
@@ -88,7 +88,7 @@ test('3-D Secure that fails twice and then succeeds takes the use and the credit
   expect(shop.errors).toEqual([])
 })
 
-test('its mails tell the discount, what the voucher paid and what was charged', async () => {
+test('its mails show the discount, the voucher payment and the charged amount', async () => {
   const [mail] = await shop.db.query.selectFrom('mail').select('text').where('kind', '=', 'order confirmation').execute()
   for (const amount of ['64,99', '−30,00', '34,99']) expect(mail!.text).toContain(amount)
 })

@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-test('money that does not fit is refunded on command, and the order then expires', async () => {
+test('a payment of a wrong amount is refunded by command, and the order then expires', async () => {
   const { placed, ref } = await misfit({ amount: 60000 })
   await minutes(61)
   expect(await payments('refund', placed.number)).toContain('asked for')
@@ -112,7 +112,7 @@ test('money that does not fit is refunded on command, and the order then expires
   expect(await standing(placed)).toEqual(['canceled', 'unpaid', 'released'])
 })
 
-test('a settled case leaves the list with what was decided, and the order may expire', async () => {
+test('a settled case leaves the list with the decision, and the order may expire', async () => {
   const { placed } = await misfit({ amount: 1 })
   await expect(payments('settle', placed.number)).rejects.toThrow('--note')
   expect(await payments('settle', placed.number, '--note', 'refunded by hand')).toContain('off the list')
@@ -123,7 +123,7 @@ test('a settled case leaves the list with what was decided, and the order may ex
   expect(events.map(({ data }) => data)).toContainEqual({ reasons: ['amount_mismatch'], note: 'refunded by hand' })
 })
 
-test('a refund that the shop did not ask for is on the list, one that it asked for is not', async () => {
+test('an unrequested refund opens a case, a requested one does not', async () => {
   const own = await paid()
   expect(await cancelOrderByNumber(shop, own.placed.number)).toBe('canceled')
   await work()
@@ -137,7 +137,7 @@ test('a refund that the shop did not ask for is on the list, one that it asked f
   expect(await standing(placed)).toEqual(['refunded', 'refunded', 'taken'])
 })
 
-test('partial refunds at the gateway put the order on the list once; their sum is not kept', async () => {
+test('partial refunds at the gateway open one case; their sum is not stored', async () => {
   const { placed, ref } = await paid()
   for (const key of ['first', 'second']) {
     await gateway.refund(ref, 1000, key)
@@ -147,7 +147,7 @@ test('partial refunds at the gateway put the order on the list once; their sum i
   expect(await standing(placed)).toEqual(['unfulfilled', 'partly refunded', 'taken'])
 })
 
-test('a refund that fails too often is on the list until a later try succeeds', async () => {
+test('a refund that fails too often is a case until a later attempt succeeds', async () => {
   const { placed } = await paid()
   shop.gateways.sandbox = { ...gateway, refund: () => Promise.reject(new Error('closed')) }
   expect(await cancelOrderByNumber(shop, placed.number)).toBe('canceled')
@@ -161,7 +161,7 @@ test('a refund that fails too often is on the list until a later try succeeds', 
   expect(await listed()).toEqual([])
 })
 
-test('a payment whose end nobody tells for a day is on the list until it is told', async () => {
+test('a payment without a final state for a day is a case until it has one', async () => {
   const placed = await placedOrder(shop)
   await start(placed)
   shop.gateways.sandbox = { ...gateway, void: async () => {}, fetchState: () => Promise.reject(new Error('closed')) }
@@ -181,7 +181,7 @@ test.each([
   await expect(payments(...args)).rejects.toThrow(message)
 })
 
-test('nothing that the gateway holds is refunded twice, or where it holds nothing', async () => {
+test('a payment is not refunded twice, nor one that the gateway does not have', async () => {
   const { placed, ref } = await paid()
   await gateway.refund(ref, 54130, 'by hand')
   await work()

@@ -84,7 +84,7 @@ test('no forged, unproven, old, future or contradicting notification marks an or
 })
 
 /** Every event ten times, in any order, at once, against the customer's return and the reconciler. */
-test('repeated, shuffled and racing words about payments: one payment, one mail, one piece each', async () => {
+test('repeated, reordered and concurrent notifications give one payment, one mail and one piece per order', async () => {
   const count = 40
   const before = await stock()
   const placed = await Promise.all(Array.from({ length: count }, () => placedOrder(shop)))

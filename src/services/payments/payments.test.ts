@@ -8,7 +8,7 @@ import { paymentShop } from '#test/payment-shop.ts'
 const shop = await testShop()
 const { delivery, work, minutes, order, attempts, mails, stock, pieces, start, pay } = paymentShop(shop)
 
-test('a paid order is paid once: pieces taken, mails written, nothing left to pay', async () => {
+test('a paid order is paid once: stock taken, mails written, nothing due', async () => {
   const placed = await placedOrder(shop)
   const before = await stock()
   const ref = await start(placed)
@@ -22,7 +22,7 @@ test('a paid order is paid once: pieces taken, mails written, nothing left to pa
   expect(shop.errors).toEqual([])
 })
 
-test('the attempt is written before the gateway hears of it, and a gateway that is down costs nothing', async () => {
+test('the attempt is stored before the gateway is called, and an unreachable gateway leaves the order payable', async () => {
   const placed = await placedOrder(shop)
   const gateway = shop.gateways.sandbox!
   shop.gateways.sandbox = { ...gateway, start: () => Promise.reject(new Error('down')) }
@@ -36,7 +36,7 @@ test('the attempt is written before the gateway hears of it, and a gateway that 
   shop.errors.length = 0
 })
 
-test('a double click, a second tab and a later return meet on the same payment page', async () => {
+test('a double click, a second tab and a later visit get the same payment page', async () => {
   const placed = await placedOrder(shop)
   const refs = await Promise.all([start(placed), start(placed), start(placed)])
   expect(new Set([...refs, await start(placed)]).size).toBe(1)
@@ -57,7 +57,7 @@ test('after a declined card the order can be paid again, as a new attempt', asyn
   expect(await mails(placed.id)).toEqual(['order confirmation', 'order paid'])
 })
 
-test('a decline whose notification is lost does not stop the next try', async () => {
+test('a decline whose notification is lost does not block the next attempt', async () => {
   const placed = await placedOrder(shop)
   delivery.faults = () => []
   const first = await start(placed)
@@ -80,7 +80,7 @@ test('unknown, malformed, paid, expired and cancelled orders cannot be paid', as
   expect(await attempts(placed.id)).toEqual([])
 })
 
-test('what the gateway cannot take is refused before it hears of it', async () => {
+test('an amount that the gateway cannot take is refused before it is called', async () => {
   const placed = await placedOrder(shop, { market: 'hu', due: 1299000 })
   const gateway = shop.gateways.sandbox!
   shop.gateways.sandbox = { ...gateway, capabilities: { ...gateway.capabilities, currencies: ['RON', 'EUR'] } }
@@ -92,7 +92,7 @@ test('what the gateway cannot take is refused before it hears of it', async () =
   expect(await attempts(placed.id)).toMatchObject([{ state: 'paid', amount: 1299000, currency: 'HUF' }])
 })
 
-test('a lost notification is found by the customer’s return', async () => {
+test('after a lost notification the customer’s return reads the payment back', async () => {
   const placed = await placedOrder(shop)
   delivery.faults = () => []
   await pay(await start(placed))
@@ -102,7 +102,7 @@ test('a lost notification is found by the customer’s return', async () => {
   expect((await order(placed.id)).payment_state).toBe('paid')
 })
 
-test('a page that looks each second asks the gateway every five', async () => {
+test('a page that polls each second queries the gateway every five seconds', async () => {
   const placed = await placedOrder(shop)
   delivery.faults = () => []
   const ref = await start(placed)
@@ -115,7 +115,7 @@ test('a page that looks each second asks the gateway every five', async () => {
   expect(await refreshPayment(shop, placed.id)).toBe(true)
 })
 
-test('a lost notification is found by the reconciler after ten minutes', async () => {
+test('after a lost notification the reconciler reads the payment back after ten minutes', async () => {
   const placed = await placedOrder(shop)
   delivery.faults = () => []
   await pay(await start(placed))
@@ -128,7 +128,7 @@ test('a lost notification is found by the reconciler after ten minutes', async (
   expect(await mails(placed.id)).toEqual(['order confirmation', 'order paid'])
 })
 
-test('an abandoned payment is looked up at growing distances, and its order expires and is given up', async () => {
+test('an abandoned payment is read back at growing intervals until its order expires', async () => {
   const placed = await placedOrder(shop)
   const before = await stock()
   const ref = await start(placed)
@@ -143,7 +143,7 @@ test('an abandoned payment is looked up at growing distances, and its order expi
   expect(await mails(placed.id)).toEqual(['order confirmation', 'order expired'])
 })
 
-test('an order whose time runs out while only the notification is missing stays paid', async () => {
+test('an order that was paid before its expiry stays paid although the notification is late', async () => {
   const placed = await placedOrder(shop)
   minutes(40)
   const ref = await start(placed)
@@ -174,14 +174,14 @@ async function paidLate(): Promise<PlacedOrder> {
   return placed
 }
 
-test('money that comes after the expiry gets the pieces again when they are still there', async () => {
+test('a payment after the expiry reserves the quantities again when they are available', async () => {
   const placed = await paidLate()
   await work()
   expect(await order(placed.id)).toMatchObject({ status: 'unfulfilled', payment_state: 'paid', needs_attention: null })
   expect(await pieces(placed.id)).toEqual(['taken'])
 })
 
-test('money that comes when the pieces are gone is given back, with a mail that says so', async () => {
+test('a payment after the stock is sold out is refunded, with a mail', async () => {
   const placed = await paidLate()
   const { on_hand: left } = await stock()
   await shop.db.query.updateTable('stock').set({ on_hand: 0, reserved: 0 }).execute()
@@ -192,7 +192,7 @@ test('money that comes when the pieces are gone is given back, with a mail that 
   expect(await mails(placed.id)).toEqual(['order confirmation', 'order expired', 'order refunded'])
 })
 
-test('two tries that both succeed are paid once; the second one goes back', async () => {
+test('of two attempts that both succeed the second is refunded', async () => {
   const placed = await placedOrder(shop)
   const first = await start(placed)
   await pay(first, 'slow')
@@ -208,7 +208,7 @@ test('two tries that both succeed are paid once; the second one goes back', asyn
   expect(await mails(placed.id)).toEqual(['order confirmation', 'order paid', 'order refunded'])
 })
 
-test('an order called off after it was paid gives pieces and money back, and says so', async () => {
+test('cancelling a paid order returns stock and money, with a mail', async () => {
   const placed = await placedOrder(shop)
   const before = await stock()
   await pay(await start(placed))
@@ -222,7 +222,7 @@ test('an order called off after it was paid gives pieces and money back, and say
   expect(await mails(placed.id)).toEqual(['order canceled', 'order confirmation', 'order paid', 'order refunded'])
 })
 
-test('an order called off while its payment page is open can no longer be paid', async () => {
+test('an order cancelled while its payment page is open cannot be paid', async () => {
   const placed = await placedOrder(shop)
   const ref = await start(placed)
   expect(await cancelOrderByNumber(shop, placed.number)).toBe('canceled')

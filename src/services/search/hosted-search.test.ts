@@ -43,7 +43,7 @@ beforeEach(() => {
 
 const find = (text: string) => hosted.search.find(hosted.current, 'ro', text)
 
-test('the hosted engine says what is found and in which order, the sold-out last as everywhere', async () => {
+test('results and their order come from the hosted engine, sold-out products last', async () => {
   const own = await shop.catalog.search.find(shop.catalog.current, 'ro', 'body')
   const { docs, failure: none } = await find('body')
   expect(none).toBeUndefined()
@@ -53,7 +53,7 @@ test('the hosted engine says what is found and in which order, the sold-out last
   expect([...docs.subarray(0, left.length)]).toEqual([...left].toReversed())
 })
 
-test('when it does not answer our own engine does, says why, and the other one rests', async () => {
+test('when it does not answer, the own engine does with the reason, and the hosted one is paused', async () => {
   failure = 'socket'
   const own = await shop.catalog.search.find(shop.catalog.current, 'ro', 'body')
   expect(await find('body')).toEqual({ ...own, failure: 'socket' })
@@ -66,14 +66,14 @@ test('when it does not answer our own engine does, says why, and the other one r
   expect(asked).toBe(2)
 })
 
-test('suggestions come from its products, and from ours when it fails', async () => {
+test('suggestions come from its results, and from the own engine when it fails', async () => {
   expect(await hosted.search.suggest(hosted.current, MARKETS.en, 'body')).toMatchObject({ total: 4_321 })
   failure = 'connection'
   const own = await shop.catalog.search.suggest(shop.catalog.current, MARKETS.en, 'body')
   expect(await hosted.search.suggest(hosted.current, MARKETS.en, 'body')).toEqual(own)
 })
 
-test('what it recommends is shown the next time; nobody waits, and a failure leaves it in peace', async () => {
+test('its recommendations are shown from the next request on; no request waits, and a failure pauses it', async () => {
   const asks: PromiseWithResolvers<Recommendation[]>[] = []
   const recommend = () => {
     asks.push(Promise.withResolvers<Recommendation[]>())
@@ -101,7 +101,7 @@ test('what it recommends is shown the next time; nobody waits, and a failure lea
   expect(asks).toHaveLength(3)
 })
 
-test('nothing typed asks nobody', async () => {
+test('an empty query sends no request', async () => {
   await find(' ')
   expect(asked).toBe(0)
 })
@@ -132,7 +132,7 @@ function emptyIndex(id = 'first') {
   return { held, calls, index }
 }
 
-test('the hosted index gets everything once, then what has changed, and loses what is no longer sold', async () => {
+test('the hosted index gets all products once, then changes, and withdrawn products are deleted', async () => {
   const { held, calls, index } = emptyIndex()
   const parts = { ...shop, searchIndex: index }
   await pushSearch(parts)
@@ -167,13 +167,13 @@ test('the hosted index gets everything once, then what has changed, and loses wh
   expect(calls.slice(-3)).toEqual(['put ro 1', 'put en 1', 'put hu 1'])
 })
 
-test('another index begins with everything', async () => {
+test('a new index gets all products', async () => {
   const { held, index } = emptyIndex('second')
   await pushSearch({ ...shop, searchIndex: index })
   expect(held.en.size).toBe(shop.catalog.current.products.length)
 })
 
-test('changes of a few seconds are one job, tried again until the engine takes them', async () => {
+test('changes within a few seconds are one job, retried until the engine accepts it', async () => {
   const { calls, index } = emptyIndex('second')
   const parts = { ...shop, searchIndex: index }
   const handlers = { 'search.push': jobHandlers['search.push'] }
@@ -190,7 +190,7 @@ test('changes of a few seconds are one job, tried again until the engine takes t
   expect(calls).toEqual(['put ro 1', 'put en 1', 'put hu 1'])
 })
 
-test('without a hosted engine nobody is told anything', async () => {
+test('without a hosted engine no job is written', async () => {
   await requestSearchPush(shop)
   await pushSearch(shop)
   expect(await runDueJobs(shop, { 'search.push': jobHandlers['search.push'] })).toBe(0)

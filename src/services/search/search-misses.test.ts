@@ -11,7 +11,7 @@ const later = new Date(OPENING.getTime() + 60_000)
 const patience = { timeout: 20_000 }
 const misses = () => db.query.selectFrom('search_miss').selectAll().orderBy('query').execute()
 
-test('a question without an answer is kept once and counted', async () => {
+test('a query without results is stored once and counted', async () => {
   noteSearchMiss(shop, 'ro', 'Hamac Verde', OPENING)
   await vi.waitFor(async () => expect(await misses()).toHaveLength(1), patience)
   noteSearchMiss(shop, 'ro', ' hamac verde ', later)
@@ -22,7 +22,7 @@ test('a question without an answer is kept once and counted', async () => {
   )
 })
 
-test('anything can be asked; nothing at all is not kept', async () => {
+test('every query is accepted; an empty one is not stored', async () => {
   noteSearchMiss(shop, 'hu', '   ', OPENING)
   noteSearchMiss(shop, 'hu', `a\0${'x'.repeat(65_536)}\ud800`, OPENING)
   const isHungarian = ({ locale }: { locale: string }) => locale === 'hu'

@@ -41,7 +41,7 @@ describe('the key of a database', () => {
     else await expect(started).rejects.toThrow(SecretMismatch)
   })
 
-  test('the refusal tells keys apart by their fingerprints, names the ways out and no key', async () => {
+  test('the refusal shows fingerprints, the possible solutions and no key', async () => {
     await check(A)
     const message = await check(B).catch((error: Error) => error.message)
     expect(message).toMatch(/fingerprint [0-9a-f]{16}; the one given has [0-9a-f]{16}.*SECRET_PREVIOUS.*secret accept/)
@@ -49,14 +49,14 @@ describe('the key of a database', () => {
     expect(message).not.toContain(B)
   })
 
-  test('a lost key can be given up', async () => {
+  test('a lost key can be abandoned', async () => {
     await check(A)
     await acceptKeys(shop.db.query, keys(B))
     await check(B)
     await expect(check(A)).rejects.toThrow(SecretMismatch)
   })
 
-  test('of two processes with different keys one opens a new shop', async () => {
+  test('of two processes with different keys only one opens a new shop', async () => {
     const outcomes = await Promise.allSettled([check(A), check(B)])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
@@ -75,7 +75,7 @@ describe('after a change of keys', () => {
     expect(tokens.orderToken(id)).not.toBe(token)
   })
 
-  test('the gateway brings the customer back to an earlier order', async () => {
+  test('the gateway returns the customer to an earlier order', async () => {
     const { token } = await placedOrder(shop, { due: 5000 })
     const started = await startPayment(changed, token)
     if (!started.ok || started.action.type !== 'redirect') throw new Error('not started')
@@ -97,7 +97,7 @@ describe('after a change of keys', () => {
     expect(mail.text).toContain(`/v/${shop.tokens.voucherToken(voucher.id)}`)
   })
 
-  test('a notification signed with the former key is taken while that is given, and not after', async () => {
+  test('a notification signed with the former key is accepted only while that key is given', async () => {
     const sent: Request[] = []
     const open = (secret: string, secretsBefore: string[] = []) =>
       sandboxGateway({

@@ -44,7 +44,7 @@ async function* each(lines: string[]) {
   yield* lines
 }
 
-test('a backup is only restored whole, into an empty database, and brings everything back', async () => {
+test('a complete backup is restored into an empty database, an incomplete one not at all', async () => {
   await fill(source)
   const { rows, lines } = await linesOf(source)
   expect(rows).toBe(1 + 2 + 2500 + 1 + 1)
@@ -62,7 +62,7 @@ test('a backup is only restored whole, into an empty database, and brings everyt
   await expect(restore(target, each(lines))).rejects.toThrow('The database is not empty')
 })
 
-test('bytes, moments and lists come back as they were', async () => {
+test('bytes, times and lists are restored exactly', async () => {
   const { rows } = await sql<{ same: boolean }>`
     select count(*) = 2500 as same from locker where name = 'Țară' and id ~ '^l[0-9]+$'`.execute(target.query)
   expect(rows[0]!.same).toBe(true)

@@ -41,7 +41,7 @@ const gaps = async () =>
     )
   ).rows
 
-test('a price that is written, changed or taken away is in its history, whoever wrote it', async () => {
+test('every insert, change and deletion of a price is recorded in the history', async () => {
   expect(await history()).toEqual([[8000, true]])
   await run(sql`update price set sale = 7000 where variant_id = ${BEAR * 100} and currency = 'RON'`)
   await run(sql`update price set mrp = 9000 where variant_id = ${BEAR * 100} and currency = 'RON'`)
@@ -63,7 +63,7 @@ test('a price that is written, changed or taken away is in its history, whoever 
   expect(await gaps()).toEqual([])
 })
 
-test('a writer with a time of its own records the change itself', async () => {
+test('a writer with its own time records the change itself', async () => {
   const at = new Date('2099-01-01T00:00:00Z')
   await db.transaction(async (tx) => {
     const row = sql`variant_id = ${BEAR * 100} and currency = 'RON'`
@@ -81,7 +81,7 @@ test('a writer with a time of its own records the change itself', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('what was recorded stays as it is', async () => {
+test('recorded prices cannot be changed', async () => {
   await run(sql`update price set sale = 7000 where variant_id = ${BEAR * 100} and currency = 'RON'`)
   expect(await refusal(sql`delete from price_history where price = 8000`)).toMatch(HISTORY)
   expect(await refusal(sql`update price_history set price = 9000 where price = 8000`)).toMatch(HISTORY)
@@ -102,7 +102,7 @@ test('what was recorded stays as it is', async () => {
   ).toMatch(HISTORY)
 })
 
-test('what may not be promoted has no reduced price and is no part of a set (D-28)', async () => {
+test('a product that may not be promoted has no reduced price and is no part of a bundle (D-28)', async () => {
   expect(await refusal(sql`update price set sale = 100 where variant_id = ${FORMULA * 100}`)).toMatch(PROMOTED)
   expect(await refusal(sql`update price set mrp = mrp + 100 where variant_id = ${FORMULA * 100}`)).toMatch(PROMOTED)
   expect(await refusal(sql`insert into bundle_item values (${SET * 100}, ${FORMULA * 100}, 1, 2)`)).toMatch(PROMOTED)
@@ -115,7 +115,7 @@ test('what may not be promoted has no reduced price and is no part of a set (D-2
   await run(sql`update price set sale = 4000, mrp = 4000 where variant_id = ${FORMULA * 100} and currency = 'RON'`)
 })
 
-test('prices from before these rules are brought in order', async () => {
+test('the migration corrects earlier prices', async () => {
   const name = '0010_price_guards'
   const { text } = readMigrations().find((migration) => migration.name === name)!
   const repairs = text.slice(0, text.indexOf('create unique index'))

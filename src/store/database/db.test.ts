@@ -11,7 +11,7 @@ beforeEach(async () => {
   await db.query.deleteFrom('setting').execute()
 })
 
-test('a transaction is whole or not at all', async () => {
+test('a transaction is applied whole or not at all', async () => {
   expect(await db.transaction(async (tx) => (await put(tx, 'a'), await put(tx, 'b'), 'answer'))).toBe('answer')
   const broken = db.transaction(async (tx) => {
     await put(tx, 'c')
@@ -21,7 +21,7 @@ test('a transaction is whole or not at all', async () => {
   expect(await keys()).toEqual(['a', 'b'])
 })
 
-test('inside a transaction the database itself refuses, and works again after it', async () => {
+test('the pool refuses queries inside a transaction, and accepts them after it', async () => {
   const outside = db.transaction(async (tx) => {
     await put(tx, 'a')
     await put(db.query, 'b')
@@ -43,7 +43,7 @@ test('work begun in a transaction may use the database when the transaction has 
   expect(await keys()).toEqual(['later'])
 })
 
-test.each(['40001', '40P01'])('a transaction that lost a race (%s) runs again from its start', async (code) => {
+test.each(['40001', '40P01'])('a transaction that failed by a conflict (%s) is repeated', async (code) => {
   let tries = 0
   await db.transaction(async (tx) => {
     await put(tx, `try ${++tries}`)
@@ -53,7 +53,7 @@ test.each(['40001', '40P01'])('a transaction that lost a race (%s) runs again fr
   expect(await keys()).toEqual(['try 3'])
 })
 
-test('another error is not tried again', async () => {
+test('other errors are not retried', async () => {
   let tries = 0
   const twice = db.transaction(async (tx) => {
     tries++
@@ -64,7 +64,7 @@ test('another error is not tried again', async () => {
   expect(tries).toBe(1)
 })
 
-test('errors of parsing and of running leave the connection as good as before', async () => {
+test('a connection is usable after errors of parsing and of execution', async () => {
   for (let time = 0; time < 3; time++) {
     const parse = await sql`select ${1}::int as a from nowhere`.execute(db.query).catch((error: unknown) => error)
     expect(sqlState(parse)).toBe('42P01')
@@ -88,7 +88,7 @@ test('a named statement may fail twice, inside a transaction too', async () => {
   expect((await db.transaction((tx) => divide(tx, 5))).rows[0]).toEqual({ a: 2 })
 })
 
-test('two megabytes go in and come out unharmed', async () => {
+test('two megabytes are stored and read back exactly', async () => {
   const text = 'ăâîșț őű €'.repeat(200_000)
   const { rows } = await sql<{ text: string; bytes: Buffer }>`
     select ${text}::text as text, ${Buffer.alloc(2_000_000, 7)}::bytea as bytes`.execute(db.query)
@@ -96,7 +96,7 @@ test('two megabytes go in and come out unharmed', async () => {
   expect(rows[0]!.bytes.equals(Buffer.alloc(2_000_000, 7))).toBe(true)
 })
 
-test('values are what JavaScript has for them', async () => {
+test('values are returned as JavaScript types', async () => {
   const { rows } =
     await sql`select 5::int8 as whole, array[1, 2]::int8[] as many, '2026-11-18T10:00:00+02'::timestamptz as moment,
     '2026-11-18'::date as day, '{"a": [1]}'::jsonb as json, array['x', 'y'] as words, '\\x0aff'::bytea as bytes,
@@ -143,6 +143,6 @@ test('transactions of many callers do not see each other half done', async () =>
   expect(await keys()).toHaveLength(40)
 })
 
-test('the kind is the one this run tests', () => {
+test('the database is of the kind that this run tests', () => {
   expect(db.kind).toBe(testKind)
 })

@@ -27,7 +27,7 @@ test('a migrated database has nothing to apply', async () => {
   expect(await migrate(db)).toEqual([])
 })
 
-test('a migration that fails leaves nothing behind and can be mended', async () => {
+test('a failed migration leaves no changes and can be repeated', async () => {
   await expect(migrate(db, added('create table half (a int); select nothing'))).rejects.toThrow(/_added failed: .*nothing/)
   const { rows } = await sql<{ found: string | null }>`select to_regclass('half')::text as found`.execute(db.query)
   expect(rows[0]!.found).toBeNull()

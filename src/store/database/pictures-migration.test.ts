@@ -76,7 +76,7 @@ test('each variant has the sample of its colour', async () => {
   expect(rows.map(({ swatch }) => swatch)).toEqual(drawings.map((art) => swatchPath(art, 'honey')))
 })
 
-test('pages keep their pictures, and a collection what it announces', async () => {
+test('pages keep their pictures, and a collection its announced opening', async () => {
   expect(await db.query.selectFrom('content_picture').select('key').where('key', '=', 'hero').execute()).toHaveLength(1)
   expect(await db.query.selectFrom('collection_promotion').select(['collection_id', 'target_id']).execute()).toEqual([
     { collection_id: 1, target_id: 2 },

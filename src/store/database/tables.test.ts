@@ -47,7 +47,7 @@ function fits(column: Column, written: string): boolean {
   return inner !== undefined && plainTypes[column.data_type]!.test(inner)
 }
 
-test('the tables are typed as the migrations make them', async () => {
+test('the table types equal the migrated tables', async () => {
   const { rows } = await sql<Column>`
     select table_name, column_name, data_type, is_nullable, column_default is not null as has_default
     from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`.execute(db.query)

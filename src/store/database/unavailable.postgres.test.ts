@@ -29,7 +29,7 @@ async function expectUnavailable(work: Promise<unknown>, kind: 'lost' | 'late'):
   return error as DatabaseUnavailable
 }
 
-test('a connection that ends between two statements of a transaction: the transaction runs again on another one', async () => {
+test('a transaction whose connection ends between two statements is repeated on another one', async () => {
   const backends: number[] = []
   const result = await db.transaction(async (tx) => {
     backends.push(await backendOf(tx))
@@ -40,7 +40,7 @@ test('a connection that ends between two statements of a transaction: the transa
   expect(new Set(backends).size).toBe(2)
 })
 
-test('a connection that ends in the commit: whether it happened is not known, so the transaction is not run again', async () => {
+test('a transaction whose connection ends during the commit is not repeated', async () => {
   let runs = 0
   const committing = db.transaction(async (tx) => {
     runs++
@@ -59,7 +59,7 @@ test('a connection that ends in the commit: whether it happened is not known, so
   expect(await one(db.query)).toBe(1)
 })
 
-test('what must not be repeated is not: work that takes its time', async () => {
+test('unhurried work is not repeated', async () => {
   let runs = 0
   const work = db.unhurried(() =>
     db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ test('an idle connection that has ended is replaced', async () => {
   }
 })
 
-test('a statement has its limit, in a transaction too, and the connection is good afterwards', async () => {
+test('a statement has a time limit, in transactions too, and the connection is usable afterwards', async () => {
   const error = await expectUnavailable(sleep(db.query, 20_000), 'late')
   expect(error.code).toBe('57014')
   await expectUnavailable(
@@ -89,7 +89,7 @@ test('a statement has its limit, in a transaction too, and the connection is goo
   expect(await one(db.query)).toBe(1)
 })
 
-test('unhurried work has more time, and only that', async () => {
+test('only unhurried work has a longer time limit', async () => {
   const slow = (query: Query) => sleep(query, 2 * STATEMENT_MS)
   for (let time = 0; time < 2; time++) {
     expect(await errorOf(db.unhurried(() => slow(db.query)))).toBe(null)
@@ -100,7 +100,7 @@ test('unhurried work has more time, and only that', async () => {
   }
 })
 
-test('who gets no connection in time is told so', async () => {
+test('a query that gets no connection in time fails with that reason', async () => {
   const released = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
   let holders = 0
@@ -117,7 +117,7 @@ test('who gets no connection in time is told so', async () => {
   expect(await one(db.query)).toBe(1)
 })
 
-test('a server that is not there is unavailable', async () => {
+test('an unreachable server is reported as unavailable', async () => {
   const nowhere: Database = openPostgres('postgres://postgres@127.0.0.1:1/none', 1)
   const error = await expectUnavailable(one(nowhere.query), 'lost')
   expect(error.code).toBe('ECONNREFUSED')

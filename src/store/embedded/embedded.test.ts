@@ -73,7 +73,7 @@ test('a second process is refused with the reason while the first one works on',
   await db.close()
 })
 
-test('a directory that holds something else is refused in one plain line', async () => {
+test('a directory with other content is refused with one sentence', async () => {
   const broken = mkdtempSync(join(tmpdir(), 'nestling-broken-'))
   mkdirSync(join(broken, 'pglite'))
   writeFileSync(join(broken, 'pglite', 'PG_VERSION'), '7')
@@ -82,7 +82,7 @@ test('a directory that holds something else is refused in one plain line', async
   rmSync(broken, { recursive: true })
 })
 
-test('a new client starts clean: what the last one left open is undone', async () => {
+test('a new client starts without the open transaction of the previous one', async () => {
   const embedded = await startEmbedded({ snapshot: await emptySnapshot() })
   const client = async () => {
     const made = new pg.Client({ stream: () => embedded.stream(), user: 'postgres', database: 'postgres' })

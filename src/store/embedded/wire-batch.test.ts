@@ -16,25 +16,25 @@ const started = () => {
   return batches
 }
 
-test('the first message has no type and is answered at once', () => {
+test('the first message has no type and is forwarded at once', () => {
   const batches = new WireBatches()
   expect(batches.take(startup.subarray(0, 6))).toBeNull()
   expect(batches.take(startup.subarray(6))).toEqual(startup)
 })
 
-test('messages wait for their Sync', () => {
+test('messages are held until their Sync', () => {
   const batches = started()
   expect(batches.take(Buffer.concat([message('P', 'parse'), message('B', 'bind')]))).toBeNull()
   expect(batches.take(message('S', ''))).toEqual(Buffer.concat([message('P', 'parse'), message('B', 'bind'), message('S', '')]))
 })
 
-test('Terminate never comes out, what stands before it does', () => {
+test('Terminate is dropped, messages before it are forwarded', () => {
   const batches = started()
   expect(batches.take(message('X', ''))).toBeNull()
   expect(batches.take(Buffer.concat([message('Q', 'select 1'), message('X', '')]))).toEqual(message('Q', 'select 1'))
 })
 
-test('however the bytes are cut, the same batches come out whole', () => {
+test('the batches do not depend on how the bytes are split', () => {
   const messages = Buffer.concat([startup, message('P', 'abc'), message('S', ''), message('Q', 'select'), message('X', '')])
   const expected = messages.subarray(0, -5)
   fc.assert(

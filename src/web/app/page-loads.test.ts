@@ -17,13 +17,13 @@ function answering(...answers: [status: number, body: unknown][]): string[] {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test.each([408, 409, 425, 429, 500, 502, 503, 504])('a page that answers %i is asked for once more (SPEC-7)', async (status) => {
+test.each([408, 409, 425, 429, 500, 502, 503, 504])('a page that answers %i is requested once more (SPEC-7)', async (status) => {
   const asked = answering([status, {}], [200, PAGE])
   expect(await loadPayload(new URL('http://shop.test/brands?page=2'), signal)).toEqual(PAGE)
   expect(asked).toEqual(['/brands/_payload.json?page=2', '/brands/_payload.json?page=2'])
 })
 
-test('a page that does not exist says so at once', async () => {
+test('a missing page shows its error without a retry', async () => {
   const gone = missing('invalid', '/brands/nobody')
   const asked = answering([404, gone])
   await expect(loadPayload(new URL('http://shop.test/brands/nobody'), signal)).rejects.toEqual(gone)

@@ -15,7 +15,7 @@ const parse = (raw: unknown): { n: number } => {
   return { n: typeof n === 'number' ? n : 0 }
 }
 
-test('a stored value survives a new page and keeps its identity while nothing changes', () => {
+test('a stored value survives a page load and is the same object until it changes', () => {
   const storage = memoryStorage()
   stored('k', parse, () => storage).update(() => ({ n: 3 }))
   const page = stored('k', parse, () => storage)
@@ -23,7 +23,7 @@ test('a stored value survives a new page and keeps its identity while nothing ch
   expect(page.get()).toBe(page.get())
 })
 
-test('damaged or foreign content counts as empty', () => {
+test('damaged or unknown content is read as empty', () => {
   const storage = memoryStorage()
   const store = stored('k', parse, () => storage)
   for (const content of ['{', '[1]', '"x"', 'null', '{"n":"3"}']) {
@@ -32,7 +32,7 @@ test('damaged or foreign content counts as empty', () => {
   }
 })
 
-test('an update starts from what another tab has written meanwhile', () => {
+test('an update starts from the value that another tab has written', () => {
   const storage = memoryStorage()
   const ours = stored('k', parse, () => storage)
   const theirs = stored('k', parse, () => storage)
@@ -41,7 +41,7 @@ test('an update starts from what another tab has written meanwhile', () => {
   expect(ours.update(({ n }) => ({ n: n + 1 }))).toEqual({ n: 3 })
 })
 
-test('listeners hear of changes only', () => {
+test('listeners are called only on changes', () => {
   const storage = memoryStorage()
   const store = stored('k', parse, () => storage)
   let heard = 0
@@ -54,7 +54,7 @@ test('listeners hear of changes only', () => {
   expect(heard).toBe(1)
 })
 
-test('without storage, or with a full one, the value lives as long as the page', () => {
+test('without storage, or with a full one, the value is held until the page is left', () => {
   const refuse = () => {
     throw new Error('denied')
   }

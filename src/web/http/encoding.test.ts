@@ -14,7 +14,7 @@ test.each([
   ['', 'identity'],
   [null, 'identity'],
   [undefined, 'identity'],
-])('%s takes %s', (accepted, encoding) => {
+])('%s accepts %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTagger, isKnown, tagOf, taggedResponse } from './etag.ts'
 
-test('a page is known by its tag in any encoding', () => {
+test('the ETag of a page is the same in every encoding', () => {
   expect(isKnown('"abc-br"', 'abc')).toBe(true)
   expect(isKnown('W/"x", "abc"', 'abc')).toBe(true)
   expect(isKnown('"abd"', 'abc')).toBe(false)

@@ -24,7 +24,7 @@ function slow(page: Made) {
 }
 
 describe('the page cache', () => {
-  test('makes a page once for all who ask at the same time', async () => {
+  test('renders a page once for simultaneous requests', async () => {
     const { cache } = cacheAt()
     let runs = 0
     const make = async () => made(`run ${++runs}`)
@@ -33,7 +33,7 @@ describe('the page cache', () => {
     expect(new Set(all).size).toBe(1)
   })
 
-  test.each([-86_400_000, 86_400_000])('shows no page from before the clock was set by %d ms', async (jump) => {
+  test.each([-86_400_000, 86_400_000])('sends no page from before the clock was set by %d ms', async (jump) => {
     const { cache, clock } = cacheAt(1_000_000_000)
     await cache.fill('/a', async () => made('before'))
     clock.now += jump
@@ -50,14 +50,14 @@ describe('the page cache', () => {
     expect(body.buffer.byteLength).toBe(body.byteLength)
   })
 
-  test('keeps nothing of a page that could not be made, and tries again', async () => {
+  test('caches no failed page and renders it again', async () => {
     const { cache } = cacheAt()
     await expect(cache.fill('/a', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
     expect(cache.get('/a')).toBeUndefined()
     expect(textOf(await cache.fill('/a', async () => made('now it works')))).toBe('now it works')
   })
 
-  test('forgets the pages that show what was purged, and no others', async () => {
+  test('removes the pages with a purged tag, and no others', async () => {
     const { cache } = cacheAt()
     await cache.fill('/a', async () => made('a', 'p:1', 'listing'))
     await cache.fill('/b', async () => made('b', 'p:2'))
@@ -66,7 +66,7 @@ describe('the page cache', () => {
     expect(cache.get('/b')).toBeDefined()
   })
 
-  test('does not keep a page whose price changed while it was being made', async () => {
+  test('does not cache a page that was purged while it was rendered', async () => {
     const { cache } = cacheAt()
     const old = slow(made('old price', 'p:1'))
     const filling = cache.fill('/a', old.make)
@@ -76,7 +76,7 @@ describe('the page cache', () => {
     expect(cache.get('/a')).toBeUndefined()
   })
 
-  test('lets nobody who comes after a purge wait for the page from before it', async () => {
+  test('a request after a purge does not get the page rendered before it', async () => {
     const { cache } = cacheAt()
     const old = slow(made('old price', 'p:1'))
     const before = cache.fill('/a', old.make)
@@ -88,7 +88,7 @@ describe('the page cache', () => {
     expect(textOf(cache.get('/a'))).toBe('new price')
   })
 
-  test('shows a page for ten minutes, of which one is fresh', async () => {
+  test('sends a page for ten minutes, the first of which it is fresh', async () => {
     const { cache, clock } = cacheAt(1_000)
     const entry = await cache.fill('/a', async () => made('a'))
     expect(entry.freshUntil).toBe(1_000 + FRESH_MS)
@@ -98,7 +98,7 @@ describe('the page cache', () => {
     expect(cache.get('/a')).toBeUndefined()
   })
 
-  test('stays within its bytes; what was unused longest goes first', async () => {
+  test('is limited in bytes; the least recently used page is removed first', async () => {
     const { cache } = cacheAt(0, 60_000)
     const page = made(randomBytes(10_000).toString('latin1'))
     await cache.fill('/a', async () => page)

@@ -37,7 +37,7 @@ const statusFor = async (server: WebServer, target: string, ...hosts: string[]) 
     )
   ).status
 
-describe('a page, a file, an endpoint and a page in memory', () => {
+describe('the host of a request', () => {
   const targets = ['/en/cart', '/en/cart', '/manifest.webmanifest', '/api/menu?locale=hu', '/builds/latest.json']
 
   test.each([
@@ -68,7 +68,7 @@ describe('a page, a file, an endpoint and a page in memory', () => {
     for (const target of targets) expect(await statusFor(inPublic, target, host), target).toBe(status)
   })
 
-  test('two names are refused, the right one among them or not, and so is another in the request line', async () => {
+  test('two Host headers are refused, and so is another host in the request line', async () => {
     for (const target of [...targets, '/healthz']) {
       expect(await statusFor(inPublic, target, 'shop.example', 'evil.example'), target).toBe(400)
       expect(await statusFor(inPublic, target, 'shop.example', 'shop.example'), target).toBe(400)
@@ -77,14 +77,14 @@ describe('a page, a file, an endpoint and a page in memory', () => {
     expect(await statusFor(inPublic, 'http://shop.example/en/cart', 'shop.example')).toBe(200)
   })
 
-  test('the refusal repeats nothing and is stored nowhere', async () => {
+  test('the refusal repeats no input and is not cached', async () => {
     const { answer } = await ask(inPublic, '/en/cart', ['Host: canary.example'])
     expect(answer).not.toContain('canary')
     expect(answer).toMatch(/cache-control: no-store/i)
   })
 })
 
-test('a load balancer reads the health of a process by the address of that process, or by none', async () => {
+test('the health check accepts the address of the process, or no host', async () => {
   for (const server of [atHome, inPublic])
     for (const target of ['/healthz', '/readyz']) {
       expect(await statusFor(server, target, '10.0.3.7:3000'), target).toBe(200)

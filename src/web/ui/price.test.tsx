@@ -20,6 +20,6 @@ test.each(LOCALES)('zero decimals are shown in %s unless the market hides them (
   expect(shown(1_299_050, { ...market, hideZeroDecimals: true })).toContain('12.990<sup>50</sup>')
 })
 
-test('no market hides them until the merchant says so', () => {
+test('no market hides zero decimals by default', () => {
   expect(LOCALES.map((locale) => MARKETS[locale].hideZeroDecimals)).toEqual([false, false, false])
 })

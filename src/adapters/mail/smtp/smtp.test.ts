@@ -52,7 +52,7 @@ const mail = {
   text: 'șapcă',
 }
 
-test('a mail is handed over with both its parts, its own id and whom to answer', async () => {
+test('a mail is sent with HTML and text, its own message id and the reply address', async () => {
   await mailer.send(mail)
   const { recipients, data } = taken.pop()!
   expect(recipients).toEqual(['ioana@example.ro'])
@@ -64,7 +64,7 @@ test('a mail is handed over with both its parts, its own id and whom to answer',
   expect(data).toMatch(/Content-Type: text\/html/)
 })
 
-test('a mail that is not accepted throws, so that it is tried again', async () => {
+test('a mail that the server refuses throws, so that it is retried', async () => {
   await expect(mailer.send({ ...mail, to: 'x@refused.example' })).rejects.toThrow('550')
   expect(taken).toHaveLength(0)
 })

@@ -4,7 +4,7 @@ import { checkCard, passesLuhn, TEST_CARDS } from './cards.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 const good = { number: '4242 4242 4242 4242', expiry: '11 / 26', cvc: '123', name: 'Ioana Marinescu' }
 
-test('every test card has a good check digit and its own fate', () => {
+test('every test card has a valid check digit and its own outcome', () => {
   for (const { number, fate } of TEST_CARDS) {
     expect(passesLuhn(number.replaceAll(' ', ''))).toBe(true)
     expect(checkCard({ ...good, number }, now)).toEqual({ ok: true, fate, lastFour: number.slice(-4) })
@@ -12,7 +12,7 @@ test('every test card has a good check digit and its own fate', () => {
   expect(new Set(TEST_CARDS.map(({ fate }) => fate)).size).toBe(TEST_CARDS.length)
 })
 
-test('a card is good to the end of the month on it', () => {
+test('a card is valid to the end of its expiry month', () => {
   expect(checkCard(good, new Date('2026-11-30T23:59:59Z')).ok).toBe(true)
   expect(checkCard(good, new Date('2026-12-01T00:00:00Z'))).toEqual({ ok: false, faults: { expiry: 'expiry_past' } })
 })
@@ -31,7 +31,7 @@ test('all empty fields are named at once', () => {
   })
 })
 
-test('a wrong digit is found, and a real card is refused because nothing here is real', () => {
+test('a wrong check digit is found, and a real card number is refused', () => {
   expect(checkCard({ ...good, number: '4242 4242 4242 4241' }, now)).toEqual({ ok: false, faults: { number: 'number_invalid' } })
   expect(checkCard({ ...good, number: '5555 5555 5555 4444' }, now)).toEqual({
     ok: false,

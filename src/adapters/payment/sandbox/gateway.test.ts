@@ -98,7 +98,7 @@ test('the card page speaks the order’s language, needs no script and allows no
   }
 })
 
-test('a good card pays and leads back to the shop', async () => {
+test('a valid card pays and the customer returns to the shop', async () => {
   const { gateway, page, start } = sandbox()
   const ref = await start()
   const response = await page(ref, '', card)
@@ -108,7 +108,7 @@ test('a good card pays and leads back to the shop', async () => {
   expect((await page(ref))!.status).toBe(303)
 })
 
-test('each refused card says why', async () => {
+test('each declined card names the reason', async () => {
   const { gateway, page, start } = sandbox()
   for (const [number, reason] of [
     ['4000 0000 0000 0002', 'card_declined'],
@@ -120,7 +120,7 @@ test('each refused card says why', async () => {
   }
 })
 
-test('a form with faults names them all and gives back neither number nor code', async () => {
+test('an invalid form names all faults and repeats neither card number nor security code', async () => {
   const { gateway, page, start } = sandbox()
   const ref = await start()
   const response = await page(ref, '', { number: '4242424242424241', expiry: '01/20', cvc: '987', name: '<b>Ioana</b>' })
@@ -134,7 +134,7 @@ test('a form with faults names them all and gives back neither number nor code',
   expect((await gateway.fetchState(ref)).state).toBe('pending_action')
 })
 
-test('3-D Secure asks, and believes the answer once', async () => {
+test('3-D Secure asks the customer and accepts one answer', async () => {
   const { gateway, page, start } = sandbox()
   for (const [answer, state] of [
     ['approve', 'paid'],
@@ -159,7 +159,7 @@ test('the challenge cannot be answered before the card was given', async () => {
   expect((await gateway.fetchState(ref)).state).toBe('pending_action')
 })
 
-test('the slow card sends its customer back first and pays seconds later', async () => {
+test('the slow card returns the customer first and is paid seconds later', async () => {
   const { gateway, page, start, sent, advance } = sandbox()
   const ref = await start()
   expect((await page(ref, '', { ...card, number: '4000 0000 0000 0077' }))!.status).toBe(303)
@@ -170,7 +170,7 @@ test('the slow card sends its customer back first and pays seconds later', async
   expect((await gateway.fetchState(ref)).state).toBe('paid')
 })
 
-test('a page left alone for half an hour is closed', async () => {
+test('a payment page expires after half an hour', async () => {
   const { gateway, page, start, sent, advance } = sandbox()
   const ref = await start()
   advance(30 * 60)
@@ -199,7 +199,7 @@ test('unknown payments, other methods and other bodies are refused', async () =>
   expect((await send({ method: 'POST', body: new URLSearchParams({ name: 'x'.repeat(5000) }) }))!.status).toBe(400)
 })
 
-test('a notification that the shop does not take is sent again later', async () => {
+test('a notification that the shop does not accept is sent again later', async () => {
   const { gateway, page, start } = sandbox()
   let answers = 0
   const stubborn = sandboxGateway({
@@ -219,7 +219,7 @@ test('a notification that the shop does not take is sent again later', async () 
   await gateway.hosted.work(task)
 })
 
-test('the fault script sends what it says', async () => {
+test('the fault script sends the notifications that it lists', async () => {
   const proven = async (script: FaultScript) => {
     const { gateway, page, start, sent, now } = sandbox(script)
     await page(await start(), '', card)

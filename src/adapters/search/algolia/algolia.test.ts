@@ -62,7 +62,7 @@ const failures: [string, Behaviour, string][] = [
   ['sends other JSON', (_, response) => void json(response, 200, { results: [{ hits: 'many' }] }), 'Network request failed'],
 ]
 
-test('a query goes out in the protocol, and the answer comes back as ids, totals and counts', async () => {
+test('a query is sent in the protocol, and the answer is read as ids, totals and counts', async () => {
   const seen: { path: string; app: unknown; key: unknown; type: unknown; body: unknown }[] = []
   const address = await host((request, response) => {
     const parts: Buffer[] = []
@@ -106,18 +106,18 @@ test.each(failures)('a host that %s is told in one of three sentences', async (_
   await expect(failed).rejects.toMatchObject({ status: 0, message })
 })
 
-test('the next host answers for one that does not', async () => {
+test('a host that does not answer is replaced by the next one', async () => {
   const address = [await host((_, response) => void json(response, 503, {})), await host(ok)]
   expect((await engine(...address).search(query)).ids).toEqual([10002, 10001])
 })
 
-test('nobody waits longer than patience lasts, however many hosts there are', async () => {
+test('the time limit covers all hosts together', async () => {
   const silent = await Promise.all([host(() => {}), host(() => {})])
   const patient = algoliaEngine({ appId: 'APP', apiKey: 'key', indexPrefix: '', hosts: silent, patienceMs: 50 })
   await expect(patient.search(query)).rejects.toMatchObject({ message: 'Connection timeout' })
 })
 
-test('recommendations are asked of the model and come with their scores', async () => {
+test('recommendations are requested from the model and have scores', async () => {
   const address = await host((request, response) =>
     json(
       response,

@@ -51,7 +51,7 @@ const text = async (path: string) => (await get(path)).text()
 const itemsOf = (xml: string) => Array.from(xml.matchAll(/<item>(.*?)<\/item>/gs), ([, item = '']) => item)
 
 describe('the feed for Google', () => {
-  test('has an item a variant, with its own address, price, stock and delivery', async () => {
+  test('has one item per variant, with its own address, price, stock and delivery', async () => {
     const [honey = '', sage = ''] = itemsOf(await text('/feeds/google-ro.xml'))
     expect(honey).toContain('<g:id>100</g:id><g:item_group_id>1</g:item_group_id>')
     expect(honey).toContain(`<g:link>${ORIGIN}/p/product-1-ro?item=100</g:link>`)
@@ -62,7 +62,7 @@ describe('the feed for Google', () => {
     expect(sage).toContain('<g:price>0.00 RON</g:price></g:shipping>')
   })
 
-  test('a lawful reduction has both prices, an unlawful one only what is paid (LAW-22)', async () => {
+  test('a lawful reduction has both prices, any other only the catalog price (LAW-22)', async () => {
     const [honey = '', , notReally = ''] = itemsOf(await text('/feeds/google-ro.xml'))
     expect(honey).toContain('<g:price>100.00 RON</g:price><g:sale_price>80.00 RON</g:sale_price>')
     expect(notReally).toContain('<g:price>50.00 RON</g:price>')
@@ -76,11 +76,11 @@ describe('the feed for Google', () => {
     expect(await text('/feeds/meta-ro.csv')).not.toContain('Lapte praf')
   })
 
-  test('markup in a name stays text', async () => {
+  test('markup in a name is escaped', async () => {
     expect(await text('/feeds/google-ro.xml')).toContain('<g:title>Ursuleț &lt;b&gt;„roșu”, ')
   })
 
-  test('vouchers and what nobody carries there are left out', async () => {
+  test('vouchers and undeliverable products are left out', async () => {
     const feed = await text('/feeds/google-ro.xml')
     expect(itemsOf(feed)).toHaveLength(4)
     expect(feed).not.toContain('Voucher')
@@ -88,7 +88,7 @@ describe('the feed for Google', () => {
   })
 })
 
-test('the feed for Meta says the same in a row each', async () => {
+test('the feed for Meta has the same values, one row per item', async () => {
   const [head = '', honey = '', ...rest] = (await text('/feeds/meta-ro.csv')).split('\r\n')
   expect(head).toMatch(/^"id","item_group_id","title"/)
   expect(honey).toContain('"100","1","Ursuleț <b>„roșu”')
@@ -104,8 +104,8 @@ test.each(['/feeds/google-de.xml', '/feeds/google-ro.csv', '/feeds/none-ro.xml',
   },
 )
 
-describe('what is kept', () => {
-  test('is sent zipped, and not again to who has it', async () => {
+describe('cached texts', () => {
+  test('are compressed, and not sent again to a client that has them', async () => {
     const zipped = await get('/feeds/google-ro.xml', { 'accept-encoding': 'gzip' })
     expect(zipped.headers.get('content-encoding')).toBe('gzip')
     const etag = zipped.headers.get('etag') ?? ''
@@ -114,7 +114,7 @@ describe('what is kept', () => {
     expect((await get('/feeds/google-ro.xml', { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  test('is written again when a price has changed, a minute later at most', async () => {
+  test('are written again within a minute after a price change', async () => {
     const before = (await get('/feeds/google-ro.xml')).headers.get('etag')
     await sql`with next as (update catalogue_version set version = version + 1 returning version),
       dearer as (update price set sale = 8500 where variant_id = 100 and currency = 'RON')
@@ -126,13 +126,13 @@ describe('what is kept', () => {
     expect(await after.text()).toContain('<g:sale_price>85.00 RON</g:sale_price>')
   })
 
-  test('is written once for all who ask at once', async () => {
+  test('are written once for simultaneous requests', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => get('/feeds/google-en.xml')))
     expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1)
   })
 })
 
-test('a fault while a text is written is a fault once, and the next is written', async () => {
+test('a failure while a text is written is not cached', async () => {
   const broken = { ...shop, catalog: { ...shop.catalog, current: { ...shop.catalog.current, version: -1 } } }
   Object.defineProperty(broken.catalog.current, 'deliveryRules', {
     get() {
@@ -148,7 +148,7 @@ test('a fault while a text is written is a fault once, and the next is written',
 })
 
 describe('sitemaps', () => {
-  test('parts that the list does not name are not there', async () => {
+  test('parts that the index does not list are not found', async () => {
     expect((await get('/sitemaps/ro-products-1.xml')).status).toBe(200)
     for (const part of ['ro-products-2', 'ro-products-0', 'ro-pages-2', 'de-pages-1', 'ro-carts-1', 'ro-products-1e3'])
       expect((await get(`/sitemaps/${part}.xml`)).status, part).toBe(404)
@@ -159,7 +159,7 @@ describe('sitemaps', () => {
   })
 })
 
-test('a drawing is a picture for engines, anything else is not there', async () => {
+test('drawings are served as pictures for search engines, anything else is not found', async () => {
   const [, path = ''] = /<g:image_link>http:\/\/shop\.test([^<]*)</.exec(await text('/feeds/google-ro.xml')) ?? []
   const picture = await get(path)
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
@@ -169,4 +169,4 @@ test('a drawing is a picture for engines, anything else is not there', async () 
     expect((await get(other)).status).toBe(404)
 })
 
-test('nothing went wrong on the way', () => expect(shop.errors).toEqual([]))
+test('no error was logged', () => expect(shop.errors).toEqual([]))

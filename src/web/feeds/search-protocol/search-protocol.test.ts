@@ -114,7 +114,7 @@ async function filterTrees(): Promise<fc.Arbitrary<FilterTree>> {
   return fc.array(group, { maxLength: 4 }) as fc.Arbitrary<FilterTree>
 }
 
-test('the real client and our engine find the same products by the same random filters', async () => {
+test('the protocol’s own client and the own engine find the same products for random filters', async () => {
   const tree = await filterTrees()
   const asked = fc.record({
     locale: fc.constantFrom(...LOCALES),
@@ -145,7 +145,7 @@ test('the real client and our engine find the same products by the same random f
 const withoutEmpty = (facets: Record<string, object>) =>
   Object.fromEntries(Object.entries(facets).filter(([, counts]) => Object.keys(counts).length > 0))
 
-test('a filter finds exactly the documents that it holds for when they are read one by one', async () => {
+test('a filter finds exactly the documents that match it', async () => {
   const { current } = shop.catalog
   const documents = current.products.map((_, doc) => documentOf(current, doc, MARKETS.en))
   const holds = (document: SearchDocument, condition: FilterCondition): boolean => {
@@ -210,7 +210,7 @@ test('price steps mean the same in a listing and in the protocol (D-79)', async 
   }
 })
 
-test('pages end at the thousandth hit, facets at the asked number of values', async () => {
+test('pages end at hit 1000, facets at the requested number of values', async () => {
   const { hits, nbPages, ...page } = await query({ hitsPerPage: 300, page: 3, facets: '*', maxValuesPerFacet: 2 })
   expect([hits.length, nbPages]).toEqual([100, 4])
   expect(Object.keys(page.facets!.brand as object)).toHaveLength(2)
@@ -218,7 +218,7 @@ test('pages end at the thousandth hit, facets at the asked number of values', as
   expect((await query({ hitsPerPage: 300, page: 4 })).hits).toEqual([])
 })
 
-test('a facet’s values are searched by the beginning of a word, without marks', async () => {
+test('the values of a facet are searched by word prefix, without accents', async () => {
   const { facetHits } = await client.searchForFacetValues({ indexName: 'x_products_hu', facetName: 'brand' })
   expect(facetHits).toHaveLength(10)
   const [first] = facetHits
@@ -230,7 +230,7 @@ test('a facet’s values are searched by the beginning of a word, without marks'
   expect(again.facetHits).toContainEqual(first)
 })
 
-test('recommendations come from the real client’s recommend client', async () => {
+test('recommendations are returned to the protocol’s own client', async () => {
   const [hit] = (await query({ filters: 'in_stock:true', hitsPerPage: 1 })).hits
   const { results } = await client.initRecommend({ options: hostsOf(client) }).getRecommendations({
     requests: [
@@ -253,7 +253,7 @@ test('recommendations come from the real client’s recommend client', async () 
 
 const hostsOf = ({ transporter }: Algoliasearch) => ({ hosts: transporter.hosts })
 
-test('a browser sends text and its key in the address, and older clients everything in one member', async () => {
+test('the key in the address, a text body and the older single member are accepted', async () => {
   const { body, headers } = await post(
     '/1/indexes/*/queries?x-algolia-agent=x&x-algolia-application-id=nestling&x-algolia-api-key=search-only',
     {
@@ -305,13 +305,13 @@ test.each([
     key,
     400,
   ],
-])('%s is refused in the protocol’s own words', async (_, path, sent, headers, status) => {
+])('%s is refused with an error of the protocol', async (_, path, sent, headers, status) => {
   const { body, ...answer } = await post(path, sent, headers)
   expect([answer.status, body.status, typeof body.message]).toEqual([status, status, 'string'])
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
 })
 
-test('who asks too often is told when to come back', async () => {
+test('a caller above the limit is told when to retry', async () => {
   const many = { requests: Array.from({ length: 50 }, () => ({ indexName: 'products_ro', hitsPerPage: 0 })) }
   let last = await post('/1/indexes/*/queries', many)
   for (let at = 0; last.status === 200 && at < 100; at++) last = await post('/1/indexes/*/queries', many)

@@ -43,15 +43,15 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
 const post = (body: string, headers: Record<string, string> = JSON_TYPE) => call('POST', '/api/thing', body, headers)
 
-describe('the door of the API', () => {
-  test('what no row names is refused, what belongs to the pages is passed on', async () => {
+describe('API requests', () => {
+  test('an unknown API address is refused, a page address is passed on', async () => {
     expect((await call('GET', '/api/unknown'))?.status).toBe(404)
     expect(await call('GET', '/cart')).toBeNull()
     const wrong = await call('DELETE', '/api/thing', undefined, JSON_TYPE)
     expect([wrong?.status, wrong?.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  test('good JSON is taken, with or without a word of where it comes from', async () => {
+  test('valid JSON is accepted, with or without an Origin', async () => {
     for (const headers of [[], ['origin', 'http://localhost:3000'], ['sec-fetch-site', 'same-origin']] as [string, string][])
       expect((await post('{"qty":2}', { ...JSON_TYPE, ...(headers.length > 0 && { [headers[0]]: headers[1] }) }))?.status).toBe(
         200,
@@ -65,24 +65,24 @@ describe('the door of the API', () => {
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' }],
     [{ 'sec-fetch-site': 'none' }],
-  ])('a stranger’s page may not: %j', async (headers) => {
+  ])('a request of another site is refused: %j', async (headers) => {
     expect((await post('{"qty":2}', { ...JSON_TYPE, ...headers }))?.status).toBe(403)
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonx', ''])(
-    'what a form could send is not JSON: %s',
+    'content types of forms are refused as JSON: %s',
     async (type) => {
       expect((await post('{"qty":2}', type ? { 'content-type': type } : {}))?.status).toBe(415)
     },
   )
 
-  test('a form of our own pages says where it comes from', async () => {
+  test('a form of the shop needs its own Origin', async () => {
     expect((await call('POST', '/form', 'a=1', FORM_TYPE))?.status).toBe(403)
     expect((await call('POST', '/form', 'a=1', { ...FORM_TYPE, origin: 'http://localhost:3000' }))?.status).toBe(200)
     expect((await call('POST', '/form', '{}', { ...JSON_TYPE, origin: 'http://localhost:3000' }))?.status).toBe(415)
   })
 
-  test('a machine need not, its bytes must prove themselves', async () => {
+  test('a signed request needs no Origin, but a valid signature', async () => {
     expect((await call('POST', '/notify', 'signed', { origin: 'https://gateway.example' }))?.status).toBe(200)
   })
 
@@ -99,14 +99,14 @@ describe('the door of the API', () => {
     '{"qty":100}',
     '\u0000',
     '{}',
-  ])('a wrong body is a clear 400: %j', async (body) => {
+  ])('an invalid body is answered with 400: %j', async (body) => {
     const response = await post(body)
     expect(response?.status).toBe(400)
     expect(response?.headers.get('content-type')).toBe('application/problem+json')
     expect(((await response!.json()) as { code: string }).code).toMatch(/^(malformed_json|validation_failed)$/)
   })
 
-  test('unknown keys are named, and change nothing', async () => {
+  test('unknown keys are named and refused', async () => {
     for (const body of [
       '{"qty":1,"price":1}',
       '{"qty":1,"__proto__":{"admin":true}}',
@@ -120,7 +120,7 @@ describe('the door of the API', () => {
     expect({}).not.toHaveProperty('admin')
   })
 
-  test('a body over the limit is refused, also when it does not say how long it is', async () => {
+  test('a body over the limit is refused, with and without Content-Length', async () => {
     const large = JSON.stringify({ qty: 1, padding: 'x'.repeat(BODY_LIMIT) })
     expect((await post(large))?.status).toBe(413)
     const stream = new ReadableStream({
@@ -134,7 +134,7 @@ describe('the door of the API', () => {
     expect((await api(request, new URL(request.url)))?.status).toBe(413)
   })
 
-  test('a bug is a 500 that tells nothing, and is logged once', async () => {
+  test('an exception is a 500 without details, logged once', async () => {
     const before = shop.errors.length
     const response = await call('POST', '/api/broken', '{}', JSON_TYPE)
     expect(response?.status).toBe(500)
@@ -142,12 +142,12 @@ describe('the door of the API', () => {
     expect(shop.errors.splice(before)).toHaveLength(1)
   })
 
-  test('a malformed address is a 400', async () => {
+  test('a malformed address is answered with 400', async () => {
     expect((await call('GET', '/api/thing/%E0%A4%A'))?.status).toBe(400)
   })
 })
 
-test('every endpoint of the shop that changes something refuses a foreign page', async () => {
+test('every endpoint that changes data refuses other sites', async () => {
   const whole = createApi(shop, endpoints)
   const unsafe = endpoints.filter((route) => route.method !== 'GET' && route.body !== 'machine' && route.body !== 'open')
   expect(unsafe.length).toBeGreaterThan(2)
@@ -161,7 +161,7 @@ test('every endpoint of the shop that changes something refuses a foreign page',
   }
 })
 
-test('open to every page is the search for other programs, which changes nothing, and nothing else', () => {
+test('only the search protocol, which changes no data, is open to other sites', () => {
   const open = endpoints.filter((route) => route.body === 'open')
   expect(open.length).toBeGreaterThan(0)
   for (const { path } of open) expect(path).toMatch(/^\/1\/indexes\//)

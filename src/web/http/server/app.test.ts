@@ -23,8 +23,8 @@ const statusOf = (answer: string) => Number(answer.split(' ')[1])
 const headOf = (answer: string) => answer.slice(0, answer.indexOf('\r\n\r\n'))
 const bodyOf = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n') + 4)
 
-describe('over the wire', () => {
-  test('the first answer and the kept one are the same', async () => {
+describe('over HTTP', () => {
+  test('the first answer and the cached one are equal', async () => {
     const lines = (answer: string) =>
       headOf(answer)
         .toLowerCase()
@@ -38,7 +38,7 @@ describe('over the wire', () => {
     expect(brotliDecompressSync(Buffer.from(bodyOf(kept), 'latin1')).toString()).toContain('<html lang="en-GB">')
   })
 
-  test('a kept page is negotiated, conditional and HEAD like any other', async () => {
+  test('a cached page supports negotiation, conditional requests and HEAD', async () => {
     const page = await get('/brands')
     const etag = /^etag: (.*)$/im.exec(headOf(page))?.[1]
     expect(statusOf(await get('/brands', `If-None-Match: ${etag}\r\n`))).toBe(304)
@@ -47,23 +47,23 @@ describe('over the wire', () => {
     expect(headOf(await get('/brands', 'Accept-Encoding: gzip\r\n'))).toMatch(/content-encoding: gzip/i)
   })
 
-  test('the kept home page still sends Hungarians to theirs', async () => {
+  test('the cached home page still redirects Hungarian visitors', async () => {
     await get('/', 'Accept-Language: ro\r\n')
     expect(statusOf(await get('/', 'Accept-Language: ro\r\n'))).toBe(200)
     expect(headOf(await get('/', 'Accept-Language: hu\r\n'))).toMatch(/^HTTP\/1.1 302 [\s\S]*location: \/hu\r/i)
   })
 
-  test.each(['/%E0%A4%A', '/c/%', '/en/%ff', '/p/%00'])('%s as it was typed is a 400', async (target) => {
+  test.each(['/%E0%A4%A', '/c/%', '/en/%ff', '/p/%00'])('%s is answered with 400', async (target) => {
     expect(statusOf(await get(target))).toBe(400)
   })
 
-  test('an address never leads to another host', async () => {
+  test('no address redirects to another host', async () => {
     for (const target of ['//evil.example/x', '/\\evil.example', '/%2f%2fevil.example', 'http://evil.example/CART'])
       expect(headOf(await get(target)), target).not.toMatch(/location: (https?:|\/\/|\/\\)/i)
   })
 })
 
-describe('what is no request', () => {
+describe('invalid requests', () => {
   test.each([
     ['two lengths', 'POST /api/x HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd'],
     [
@@ -73,16 +73,16 @@ describe('what is no request', () => {
     ['a bad chunk', 'POST /api/x HTTP/1.1\r\nHost: shop.test\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
     ['no request at all', 'hello\r\n\r\n'],
     ['no host', 'GET /cart HTTP/1.1\r\n\r\n'],
-  ])('%s is refused and the line closed', async (_, text) => {
+  ])('%s is refused and the connection closed', async (_, text) => {
     expect(statusOf(await raw(text))).toBe(400)
   })
 
-  test('headers without end are refused', async () => {
+  test('endless headers are refused', async () => {
     expect(statusOf(await get('/cart', `X-Long: ${'a'.repeat(20_000)}\r\n`))).toBe(431)
   })
 })
 
-test('closing waits for the answers under way', async () => {
+test('closing waits for open answers', async () => {
   const own = createServer(await testShop({ settings: { PUBLIC_URL: 'http://shop.test' } }), storefront)
   await own.listen(0, '127.0.0.1')
   const socket = connect(Number(new URL(own.url).port), '127.0.0.1').setEncoding('latin1')
@@ -97,7 +97,7 @@ test('closing waits for the answers under way', async () => {
   await expect(fetch(`${own.url}/healthz`)).rejects.toThrow('fetch failed')
 })
 
-test('a hundred clients that drip their headers and never close get an answer, and their connections end', async () => {
+test('a hundred slow clients get an answer and their connections end', async () => {
   const own = createServer(await testShop(), storefront, { headers: 300, request: 300, checked: 50 })
   await own.listen(0, '127.0.0.1')
   const answers = await Promise.all(
@@ -120,7 +120,7 @@ test('a hundred clients that drip their headers and never close get an answer, a
   await own.close()
 })
 
-test('a file of the build that was deleted since the start is not found, and the shop goes on', async () => {
+test('a build file deleted since the start is answered with 404', async () => {
   const name = `deleted-${process.pid}.js`
   const file = fileURLToPath(new URL(`../../../../build/client/assets/${name}`, import.meta.url))
   writeFileSync(file, 'export {}')

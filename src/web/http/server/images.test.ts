@@ -23,7 +23,7 @@ const failed: unknown[] = []
 const images = createImages(folder, (error) => failed.push(error))
 const get = (path: string) => images(new Request(`http://shop.test${path}`))
 
-test.each(['avif', 'webp'])('a photograph is made in the width asked for, as %s', async (format) => {
+test.each(['avif', 'webp'])('a photograph is resized to the requested width, as %s', async (format) => {
   const response = await get(`/i/${PHOTO}/400.${format}`)
   expect(response.headers.get('content-type')).toBe(`image/${format}`)
   expect(response.headers.get('cache-control')).toContain('immutable')
@@ -31,7 +31,7 @@ test.each(['avif', 'webp'])('a photograph is made in the width asked for, as %s'
   expect([picture.width, picture.height]).toEqual([400, 267])
 })
 
-test('it is made once, however many ask', async () => {
+test('it is resized once for simultaneous requests', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => get(`/i/${PHOTO}/200.webp`)))
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
   expect(readdirSync(join(folder, 'images/made')).filter((name) => name.includes('-200.'))).toEqual([`${PHOTO}-200.webp`])
@@ -54,7 +54,7 @@ test.each([
   expect((await get(path)).status).toBe(404)
 })
 
-test('what is no picture is refused', async () => {
+test('a file that is no picture is refused', async () => {
   expect((await get(`/i/${BROKEN}/400.webp`)).status).toBe(422)
 })
 
@@ -103,7 +103,7 @@ test.each<[what: string, bytes: () => Promise<Buffer> | Buffer]>([
   expect(readdirSync(join(folder, 'images/made')).filter((file) => file.startsWith(name))).toEqual([])
 })
 
-test('a picture that cannot be stored, as on a full disk, is sent all the same', async () => {
+test('a picture that cannot be stored is sent anyway', async () => {
   const other = join(folder, 'full')
   mkdirSync(join(other, 'images'), { recursive: true })
   copyFileSync(join(folder, 'images', PHOTO), join(other, 'images', PHOTO))

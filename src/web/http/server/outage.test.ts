@@ -61,7 +61,7 @@ test.each([
   ['ro-RO,ro', 'ro', 'Încearcă din nou'],
   ['en-GB', 'en', 'Please try again'],
   ['hu', 'hu', 'próbálja újra'],
-])('a call says it in the language of the browser: %s', async (language, locale, sentence) => {
+])('an API call answers in the language of the browser: %s', async (language, locale, sentence) => {
   await whileAway(async () => {
     const response = await quote(language)
     expect(response.status).toBe(503)
@@ -76,7 +76,7 @@ test.each([
   expect((await quote(language)).status).toBe(200)
 })
 
-test('a page of some minutes ago is shown as long as the database is away, and made again afterwards', async () => {
+test('a cached page is sent while the database is unavailable, and rendered again afterwards', async () => {
   const [slug] = shop.catalog.current.bySlug.ro.keys()
   const path = `/p/${slug}`
   const first = await get(path)
@@ -94,7 +94,7 @@ test('a page of some minutes ago is shown as long as the database is away, and m
   expect((await get(path)).status).toBe(200)
 })
 
-test('whoever watches the process is told that it runs and cannot serve', async () => {
+test('the health check reports a running process that cannot serve', async () => {
   await whileAway(async () => {
     expect((await get('/healthz')).status).toBe(200)
     const ready = await get('/readyz')

@@ -98,7 +98,7 @@ async function bytesOf(response: Response): Promise<string> {
   return [response.status, ...headers, await response.text()].join('\n')
 }
 
-describe('no header of a visitor reaches a page of another', () => {
+describe('no request header changes the page of another visitor', () => {
   test(`${HEADERS.length} headers are tried`, () => {
     expect(HEADERS.length).toBeGreaterThanOrEqual(60)
   })
@@ -121,7 +121,7 @@ describe('no header of a visitor reaches a page of another', () => {
     expect(await response.text()).not.toContain('canary')
   })
 
-  test('what a stranger writes into the query is neither kept nor repeated', async () => {
+  test('unknown query parameters are neither cached nor repeated', async () => {
     const clean = await bytesOf(await get('/brands'))
     for (const query of [
       '?utm_source=canary',
@@ -135,7 +135,7 @@ describe('no header of a visitor reaches a page of another', () => {
       expect(await bytesOf(await get(`/brands${query}`)), query).toBe(clean)
   })
 
-  test('another spelling of a page is another address, never another copy of it', async () => {
+  test('another spelling of an address redirects, without a second cached copy', async () => {
     const before = site.pages.cache.size
     for (const path of ['/BRANDS', '/brands/', '//brands', '/brands/.', '/%62rands', '/cart%2fx.css'])
       expect([301, 404], path).toContain((await get(path)).status)

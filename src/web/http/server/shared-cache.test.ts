@@ -102,7 +102,7 @@ const shown = ({ status, headers, body }: Answer) => ({
   body,
 })
 
-test('two hundred visitors see through a reverse proxy cache what they would see without it', async () => {
+test('two hundred visitors get the same pages through a caching proxy as without it', async () => {
   const proxy = new ReverseProxy()
   for (let number = 0; number < 200; number++) {
     for (const path of PATHS) {

@@ -39,7 +39,7 @@ describe('headers', () => {
     ['a redirect', '/CART', 301],
     ['health', '/healthz', 200],
     ['one visitor’s page', '/checkout/payment/abcdefghijklmnopqrstuvwxyz234567', 200],
-  ])('%s is guarded', async (_, path, status) => {
+  ])('%s has the security headers', async (_, path, status) => {
     const response = await get(path)
     expect(response.status).toBe(status)
     for (const line of SECURITY) {
@@ -53,7 +53,7 @@ describe('headers', () => {
     expect(read(response, 'x-powered-by')).toBeNull()
   })
 
-  test('a page’s policy lets no script but our files run, and no sheet but ours style', async () => {
+  test('the policy of a page allows only the shop’s own scripts and style sheets', async () => {
     const policy = read(await get('/cart'), 'content-security-policy')
     expect(policy).toBe(
       "default-src 'none'; script-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; " +
@@ -62,7 +62,7 @@ describe('headers', () => {
     )
   })
 
-  test('a page of one visitor is kept nowhere, listed nowhere and told to nobody (D-8)', async () => {
+  test('a private page is not cached, not indexed and sends no referrer (D-8)', async () => {
     for (const path of ['/checkout/payment/x', '/checkout/confirmation/x', '/pay/x', '/en/pay/x', '/v/x', '/hu/v/x']) {
       const response = await get(path)
       expect(read(response, 'cache-control')).toBe('no-store')
@@ -72,7 +72,7 @@ describe('headers', () => {
     }
   })
 
-  test('behind https a browser is told to use nothing else for a year', async () => {
+  test('over HTTPS pages have Strict-Transport-Security for a year', async () => {
     const secure = await openSite({ ...shop, config: { ...shop.config, publicUrl: 'https://shop.example' } }, storefront)
     const response = await secure.fetch(new Request('https://shop.example/cart'))
     expect(read(response, 'strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
@@ -80,7 +80,7 @@ describe('headers', () => {
 })
 
 describe('pages', () => {
-  test.each(['', '/en', '/hu'])('stand in every market: %s/cart', async (prefix) => {
+  test.each(['', '/en', '/hu'])('exist in every market: %s/cart', async (prefix) => {
     const html = await (await get(`${prefix}/cart`)).text()
     const language = { '': 'ro', '/en': 'en-GB', '/hu': 'hu' }[prefix]
     expect(html).toContain(`<html lang="${language}">`)
@@ -88,12 +88,12 @@ describe('pages', () => {
     expect(html.match(/<script(?! type="application\/)(?! type="module" src=)/g)).toBeNull()
   })
 
-  test('a payload is the data that the page was made of', async () => {
+  test('a payload is the data of its page', async () => {
     const page = stateOf(await (await get('/en/brands')).text()).page
     expect(await (await get('/en/brands/_payload.json')).json()).toEqual(page)
   })
 
-  test('a page is the same bytes again, and not sent to who has it', async () => {
+  test('a page is sent once: later requests get the same bytes or 304', async () => {
     const first = await get('/en/brands', { 'accept-encoding': 'br' })
     const etag = read(first, 'etag') ?? ''
     expect(etag).toMatch(/^"[\w-]+-br"$/)
@@ -104,7 +104,7 @@ describe('pages', () => {
     expect(read(again, 'content-security-policy')).toBe(read(first, 'content-security-policy'))
   })
 
-  test('HEAD answers what GET would, without the body', async () => {
+  test('HEAD has the headers of GET and no body', async () => {
     const head = await get('/brands', {}, 'HEAD')
     const full = await get('/brands')
     expect(await head.text()).toBe('')
@@ -112,7 +112,7 @@ describe('pages', () => {
     expect(read(head, 'etag')).toBe(read(full, 'etag'))
   })
 
-  test('nothing else may be done to a page', async () => {
+  test('other methods are refused', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const response = await get('/cart', {}, method)
       expect(response.status, method).toBe(405)
@@ -129,8 +129,8 @@ describe('pages', () => {
   })
 })
 
-describe('what is not there', () => {
-  test('a route’s own check answers in one form, an address without a route in the other (SPEC-5)', async () => {
+describe('missing pages', () => {
+  test('an invalid id and an unknown address have the two error forms of SPEC-5', async () => {
     const invalid = await get('/en/c/no-such-thing')
     const unmatched = await get('/en/no/such/page')
     expect([invalid.status, unmatched.status]).toEqual([404, 404])
@@ -138,7 +138,7 @@ describe('what is not there', () => {
     expect(stateOf(await unmatched.text()).page).toMatchObject({ message: 'Page not found: /en/no/such/page' })
   })
 
-  test('says so in the language of the market', async () => {
+  test('are answered in the language of the market', async () => {
     expect(await (await get('/c/nimic')).text()).toContain('Rățușca s-a rătăcit')
     expect(await (await get('/hu/c/semmi')).text()).toContain('Elkóborolt a kiskacsa')
   })
@@ -149,19 +149,19 @@ describe('what is not there', () => {
     expect(await response.json()).toMatchObject({ form: 'invalid', path: '/en/c/no-such-thing' })
   })
 
-  test('an address is escaped where it is repeated', async () => {
+  test('a repeated address is escaped', async () => {
     const html = await (await get('/c/%3Cscript%3Ealert(1)%3C%2Fscript%3E')).text()
     expect(html).not.toContain('<script>alert')
   })
 
   test.each(['/%E0%A4%A', '/c/%', '/p/%00', '/search/%ff', '/en/%', '/brands/%c3%28', '/checkout/payment/%'])(
-    '%s is a clear 400',
+    '%s is answered with a 400 page',
     async (path) => {
       expect((await get(path)).status).toBe(400)
     },
   )
 
-  test('a fault in a page shows the error screen and is logged once', async () => {
+  test('an exception in a page shows the error screen and is logged once', async () => {
     const current = { ...shop.catalog.current }
     const faulty = await openSite({ ...shop, catalog: { ...shop.catalog, current } }, storefront)
     Object.defineProperty(current, 'brands', {
@@ -181,7 +181,7 @@ describe('what is not there', () => {
 })
 
 describe('the build', () => {
-  test('says its id, and for ever what belongs to it (D-74)', async () => {
+  test('has an id, and its files are immutable (D-74)', async () => {
     const latest = await get('/builds/latest.json')
     const { id, timestamp } = (await latest.json()) as { id: string; timestamp: number }
     expect(id).toMatch(/^[0-9a-f]{16}$/)
@@ -197,7 +197,7 @@ describe('the build', () => {
     expect((await get('/builds/meta/0000000000000000.json')).status).toBe(404)
   })
 
-  test('every page names it, and the script that starts', async () => {
+  test('every page names the build and its start script', async () => {
     const { id } = (await (await get('/builds/latest.json')).json()) as { id: string }
     const html = await (await get('/hu/cart')).text()
     expect(stateOf(html)).toMatchObject({ build: id })
@@ -211,7 +211,7 @@ describe('the build', () => {
   })
 })
 
-describe('from the front door', () => {
+describe('from the home page', () => {
   const door = async (headers: Record<string, string>) => {
     const response = await get('/', headers)
     return [response.status, read(response, 'location'), read(response, 'set-cookie')?.replace(/;.*/, '') ?? null]
@@ -225,14 +225,14 @@ describe('from the front door', () => {
   })
 
   test.each([{ 'accept-language': 'ro' }, {}, { 'accept-language': 'hu', 'user-agent': 'Googlebot/2.1' }])(
-    '%j stays',
+    '%j is not redirected',
     async (headers) => {
       const [, location, cookie] = await door(headers as Record<string, string>)
       expect([location, cookie]).toEqual([null, null])
     },
   )
 
-  test('caches between us and the visitor are told what the answer depends on', async () => {
+  test('the answer has the Vary header', async () => {
     const redirect = await get('/', { 'accept-language': 'hu' })
     expect(read(redirect, 'vary')).toBe('Accept-Language, Cookie, Sec-Fetch-Site')
     expect(read(redirect, 'cache-control')).toBe('private, no-store')
@@ -245,7 +245,7 @@ describe('from the front door', () => {
   })
 
   test.each<Record<string, string>>([{ 'sec-fetch-site': 'same-origin' }, { referer: 'http://shop.test/hu', host: 'shop.test' }])(
-    'a flag works without JavaScript, against cookie and browser: %j',
+    'a flag link overrides cookie and browser without JavaScript: %j',
     async (from) => {
       const response = await get('/', { ...from, cookie: 'redirect-locale=hu', 'accept-language': 'hu' })
       expect(response.status).toBe(200)
@@ -258,18 +258,18 @@ describe('from the front door', () => {
   test.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site', referer: 'http://shop.test/hu' },
     { referer: 'https://other.example/' },
-  ])('a link from outside leads where cookie and browser say: %j', async (from) => {
+  ])('an external link redirects by cookie and browser: %j', async (from) => {
     expect(read(await get('/', { ...from, host: 'shop.test', cookie: 'redirect-locale=hu' }), 'location')).toBe('/hu')
   })
 
-  test('an address may name the market', async () => {
+  test('a parameter can name the market', async () => {
     const response = await get('/?locale=ro', { cookie: 'redirect-locale=hu', 'accept-language': 'hu' })
     expect([response.status, read(response, 'location')]).toEqual([302, '/'])
     expect(read(response, 'set-cookie')).toMatch(/^redirect-locale=ro; Max-Age=31536000/)
   })
 })
 
-test('a test shop says so on every page, made now or taken from memory, in its language (D-46)', async () => {
+test('a test shop is marked on every page, rendered or cached, in its language (D-46)', async () => {
   const testing = await openSite({ ...shop, config: { ...shop.config, isTestShop: true } }, storefront)
   const words = { '': 'Magazin de test', '/en': 'Test shop', '/hu': 'Tesztáruház' }
   for (const [prefix, word] of Object.entries(words))

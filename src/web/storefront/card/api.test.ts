@@ -23,18 +23,18 @@ const get = async (query: string): Promise<Response> => {
   }
 }
 
-test('cards come in the order asked, each once, priced for the market; unknown products are left out', async () => {
+test('cards have the requested order, each once, with prices of the market; unknown products are left out', async () => {
   const ids = [product(GOODS.hat), '99999', product(GOODS.body), product(GOODS.hat)]
   const cards = (await (await get(`market=hu&ids=${ids.join(',')}`)).json()) as Card[]
   expect(cards.map((card) => card.product)).toEqual([product(GOODS.hat), product(GOODS.body)])
   expect(cards.every((card) => card.href.startsWith('/hu/p/') && card.sale % 100 === 0)).toBe(true)
 })
 
-test('a product that is not published is nobody’s card', async () => {
+test('an unpublished product has no card', async () => {
   expect(await (await get(`market=ro&ids=${product(GOODS.draft)}`)).json()).toEqual([])
 })
 
-test('bad questions are refused', async () => {
+test('invalid requests are refused', async () => {
   const many = Array.from({ length: 101 }, (_, at) => String(10_000 + at)).join(',')
   for (const query of [
     '',

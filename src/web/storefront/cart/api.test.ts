@@ -20,7 +20,7 @@ const cart = {
   delivery: 'courier',
 }
 
-test('a quote speaks the words of the specification', async () => {
+test('a quote has the names of the specification', async () => {
   const { status, body, headers } = await call('POST', '/api/cart/quote', cart)
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('no-store')
@@ -42,7 +42,7 @@ test('a quote speaks the words of the specification', async () => {
   expect(body.options[2].showroom).toMatchObject({ id: 'cluj', name: 'Nestling cluj' })
 })
 
-test('a bundle unfolds, an unknown code does not exist', async () => {
+test('a bundle lists its parts, an unknown code is reported', async () => {
   const { body } = await call('POST', '/api/cart/quote', { market: 'hu', lines: [{ item: GOODS.set, qty: 1 }], codes: ['NIMIC'] })
   expect(body).toMatchObject({ currency: 'HUF', options: null, delivery: null, vat: null })
   expect(body.lines[0]).toMatchObject({
@@ -80,7 +80,7 @@ test.each([
   expect([status, type]).toEqual([400, 'application/problem+json'])
 })
 
-test('fresh prices come under the names of the wire, whether as list or as object (D-11)', async () => {
+test('current prices have the names of the specification, as list and as object (D-11)', async () => {
   const asked = await call('POST', '/api/aws/get-skus', { ids: [GOODS.hat, 'nothing', '10101', '__proto__'] })
   expect(asked.body).toEqual([
     expect.objectContaining({
@@ -110,7 +110,7 @@ test('fresh prices come under the names of the wire, whether as list or as objec
   expect((await call('POST', '/api/aws/get-skus', { ids: [], more: 1 })).status).toBe(400)
 })
 
-test.each(['ro', 'en', 'hu'])('the item of a gift voucher says so in market %s, and has no other id (D-9)', async (market) => {
+test.each(['ro', 'en', 'hu'])('the item id of a gift voucher names it in market %s (D-9)', async (market) => {
   const { body } = await call('POST', `/api/aws/get-skus?locale=${market}`, [
     GOODS.voucher,
     '105',
@@ -127,7 +127,7 @@ test.each(['ro', 'en', 'hu'])('the item of a gift voucher says so in market %s, 
   ])
 })
 
-test('lists carry an ETag and are not sent twice (D-10)', async () => {
+test('lists have an ETag and are answered with 304 (D-10)', async () => {
   const first = await call('GET', '/api/list-warehouses?locale=en')
   expect(first.body).toHaveLength(5)
   expect(first.body[2]).toEqual({
@@ -148,7 +148,7 @@ test('lists carry an ETag and are not sent twice (D-10)', async () => {
   expect((await call('GET', '/api/list-vendors?locale=de')).status).toBe(400)
 })
 
-test('lockers are found by town, marks or not, and by postcode', async () => {
+test('lockers are found by town, with or without accents, and by postcode', async () => {
   expect((await call('GET', '/api/lockers?country=RO&city=timis')).body).toHaveLength(1)
   expect((await call('GET', '/api/lockers?country=RO&zip=300123')).body).toHaveLength(1)
   expect((await call('GET', '/api/lockers?country=RO&zip=400001')).body).toEqual([])
@@ -156,7 +156,7 @@ test('lockers are found by town, marks or not, and by postcode', async () => {
   expect((await call('GET', '/api/lockers?country=RO&zip=%25%25')).status).toBe(400)
 })
 
-test('countries are those that the market delivers to, and say how their postcodes look', async () => {
+test('the countries are those that the market delivers to, with their postcode formats', async () => {
   const delivered = async (locale: string) => (await call('GET', `/api/countries?locale=${locale}`)).body
   const [romania, ...others] = await delivered('ro')
   expect(others).toEqual([])
@@ -166,7 +166,7 @@ test('countries are those that the market delivers to, and say how their postcod
   expect(await delivered('hu')).toMatchObject([{ code: 'HU' }])
 })
 
-test('the endpoints describe themselves with the schemas that parse', async () => {
+test('the OpenAPI description has the schemas that parse requests', async () => {
   const { body } = await call('GET', '/api/openapi.json')
   expect(body.openapi).toBe('3.1.0')
   const quote = body.paths['/api/cart/quote'].post.requestBody.content['application/json'].schema

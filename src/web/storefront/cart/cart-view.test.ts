@@ -23,7 +23,7 @@ test('a changed quantity is shown at once at the known unit price', () => {
   expect(shown[0]).toMatchObject({ qty: 3, total: 20700 })
 })
 
-test('a line shows its price before discounts of the whole order: those are rows of the sum', () => {
+test('a line shows its price before discounts of the whole order, which are rows of the sum', () => {
   const discounted = quote(
     [line({ item: '1', qty: 2, sale: 6900, discount: 800, total: 13000 })],
     [{ kind: 'coupon', amount: 800 }],
@@ -33,13 +33,13 @@ test('a line shows its price before discounts of the whole order: those are rows
   expect(totalOf(shown, discounted)).toBe(13000)
 })
 
-test('a line not priced yet waits, and counts as pieces', () => {
+test('a line without a price is pending and counts by its quantity', () => {
   const shown = shownLines([{ item: '9', qty: 4 }], null)
   expect(shown[0]).toMatchObject({ quoted: null, total: 0, was: null })
   expect(pieceCount(shown)).toBe(4)
 })
 
-test('goods are added up at the prices of the shop, after its own reductions', () => {
+test('the goods are summed at catalog prices', () => {
   const shown = shownLines(
     [
       { item: '1', qty: 2 },
@@ -53,7 +53,7 @@ test('goods are added up at the prices of the shop, after its own reductions', (
   expect(goodsOf(shown)).toBe(44080)
 })
 
-test('a line lowered by a code stands beside its price without the code, and the code is counted once', () => {
+test('a line reduced by a code shows its price without it, and the code is counted once', () => {
   const couponed = quote(
     [line({ item: '1', price: 10_000, sale: 8000, couponed: true, prior: 12_000 })],
     [{ kind: 'coupon', amount: 2000 }],
@@ -63,18 +63,18 @@ test('a line lowered by a code stands beside its price without the code, and the
   expect(totalOf(shown, couponed)).toBe(8000)
 })
 
-test('a code that could not lower a line leaves its lawful earlier price', () => {
+test('a line that a code does not reduce keeps its prior price', () => {
   const shown = shownLines([{ item: '1', qty: 1 }], quote([line({ item: '1', sale: 8000, couponed: true, prior: 9000 })]))
   expect(shown[0]).toMatchObject({ was: 9000, isCouponed: false })
 })
 
-test('vouchers pay of the total and never more than it', () => {
+test('vouchers pay at most the total', () => {
   const paid = quote([line({ item: '1', sale: 5000 })], [{ kind: 'voucher', amount: 3000 }])
   expect(leftOf(5000, paid)).toBe(2000)
   expect(leftOf(2000, paid)).toBe(0)
 })
 
-test('two vouchers of one value for two people are two lines', () => {
+test('two vouchers of equal value for two people are two lines', () => {
   const gift = (name: string) => ({ name, message: '' })
   const lines = [
     { item: '7', qty: 1, gift: gift('Ana') },
@@ -88,7 +88,7 @@ test('two vouchers of one value for two people are two lines', () => {
   expect(new Set(shown.map(({ key }) => key)).size).toBe(2)
 })
 
-test('the rows of a cart add up to its total, and payments to what is left', () => {
+test('the rows of a cart add up to its total, and payments to the amount due', () => {
   const priced = quote(
     [
       line({ item: '1', qty: 2, price: 10_000, sale: 8000, couponed: true, prior: 12_000 }),

@@ -4,7 +4,7 @@ import { itemView } from './get-skus.server.ts'
 
 const item = { id: '1', name: 'Body', vendor: '3', tags: [], max: 5, virtual: false, isBundle: false, skus: [] }
 
-test('an item is on sale in the currency that was asked for, whatever the others say (D-11)', () => {
+test('an item is on sale by the requested currency alone (D-11)', () => {
   for (const reduced of CURRENCIES) {
     const priceIn = (currency: string) => ({ mrp: 1000, sale: currency === reduced ? 900 : 1000 })
     const prices = { RON: priceIn('RON'), EUR: priceIn('EUR'), HUF: priceIn('HUF') }

@@ -51,7 +51,7 @@ test('web addresses and invisible characters are refused in every text that a cu
   }
 })
 
-test('an order is placed and leads to its payment', async () => {
+test('an order is placed and answered with its payment address', async () => {
   const { status, body } = await place()
   expect(status).toBe(201)
   expect(body.next).toBe(`/checkout/payment/${body.id}`)
@@ -92,7 +92,7 @@ test('the same request is answered with the same bytes', async () => {
   expect((await place({ ...order, newsletter: true }, headers)).body).toMatchObject({ status: 409, code: 'idempotency_conflict' })
 })
 
-test('in another market it leads to that market', async () => {
+test('in another market the address is of that market', async () => {
   const address = { ...order.address, country: 'HU', county: 'BU', city: 'Budapest', zip: '1011' }
   const { body } = await place({
     ...order,
@@ -104,7 +104,7 @@ test('in another market it leads to that market', async () => {
   expect(body.next).toBe(`/hu/checkout/payment/${body.id}`)
 })
 
-test('a refusal comes with what the customer should see', async () => {
+test('a refusal has the data that the page shows', async () => {
   const changed = await place({ ...order, total: 1 })
   expect(changed).toMatchObject({ status: 409, body: { code: 'total_changed', quote: { total: 6999, delivery: 1999 } } })
   const gone = await place({ ...order, lines: [{ item: GOODS.body, qty: 10 }] })
@@ -119,11 +119,11 @@ test('a refusal comes with what the customer should see', async () => {
 test.each([
   ['no key', {}, 'idempotency_key_required'],
   ['a short key', { 'idempotency-key': 'short' }, 'idempotency_key_required'],
-])('with %s nothing is placed', async (_, headers, code) => {
+])('with %s no order is placed', async (_, headers, code) => {
   expect(await place(order, headers)).toMatchObject({ status: 400, body: { code } })
 })
 
-test('terms that were not agreed to are no order', async () => {
+test('without agreed terms no order is placed', async () => {
   expect(await place({ ...order, terms: false })).toMatchObject({ status: 400, body: { fields: { terms: expect.anything() } } })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draft, parseBilling, parseShipping } from './checkout-draft.browser.ts'
 
-test('a fresh draft ticks nothing but "same as delivery" (LAW-11)', () => {
+test('a new draft has nothing ticked but "same as delivery" (LAW-11)', () => {
   expect(parseShipping(null).newsletter).toBe(false)
   expect(parseBilling(null)).toMatchObject({ personType: 'individual', sameAsDelivery: true, companyName: '' })
 })
@@ -19,7 +19,7 @@ test('a stored draft is read field by field, wrong kinds count as empty', () => 
   })
 })
 
-test('after an order the address stays and the choices of that order go', () => {
+test('after an order the address is retained and the choices of that order are removed', () => {
   draft.setContact({ email: 'ioana@exemplu.ro' })
   draft.setAddress({ city: 'Cluj-Napoca' })
   draft.setShipping({ delivery: 'courier', note: 'Interfon 12', newsletter: true })

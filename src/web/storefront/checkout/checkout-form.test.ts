@@ -3,7 +3,7 @@ import { MARKETS } from '#domain/market/market.ts'
 import { parseBilling, parseShipping } from './checkout-draft.browser.ts'
 import { formOf, formProblems, isPhoneShort } from './checkout-form.browser.ts'
 
-test('a fresh draft is for the market’s own country', () => {
+test('a new draft has the country of the market', () => {
   expect(formOf(parseShipping(null), parseBilling(null), MARKETS.hu).address.country).toBe('HU')
   const typed = parseShipping({ address: { country: 'AT' } })
   expect(formOf(typed, parseBilling(null), MARKETS.hu)).toMatchObject({ address: { country: 'AT' }, billing: { country: 'AT' } })
@@ -42,7 +42,7 @@ test('a complete draft has no problems, an empty one names every mandatory field
   ])
 })
 
-test('a number that is too short for its country is told before the server parses it', () => {
+test('a phone number too short for its country is refused in the browser', () => {
   expect(isPhoneShort('0722 41', 'RO')).toBe(true)
   expect(isPhoneShort('0722 418 305', 'RO')).toBe(false)
   expect(isPhoneShort('722418305', 'RO')).toBe(false)

@@ -58,7 +58,7 @@ const order = (qty: number, codes: string[], total: number) => {
 test.each([
   ['a percentage', ['FELEAR']],
   ['the best price on lines', ['LEGJOBB']],
-])('sums beyond 32 bits are quoted, ordered, shown and paid alike: %s', async (_, codes) => {
+])('sums beyond 32 bits are equal in quote, order, page and payment: %s', async (_, codes) => {
   const { subtotal, discount, total, tooLarge } = await quote(60, codes)
   expect(Math.max(subtotal, discount, total)).toBeGreaterThan(OLD_LIMIT)
   expect([total > OLD_LIMIT, tooLarge]).toEqual([true, false])
@@ -82,7 +82,7 @@ test.each([
   expect(shop.errors).toEqual([])
 })
 
-test('the greatest order value: quote and order agree on both sides of it, and nothing is written beyond', async () => {
+test('quote and order apply the same maximum order value, and nothing above it is stored', async () => {
   const count = () => shop.db.query.selectFrom('order').select('id').execute()
   for (const qty of [53, 54]) {
     const before = (await count()).length

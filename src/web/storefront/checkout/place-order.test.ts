@@ -76,7 +76,7 @@ test('a locker goes with a delivery to lockers, a note with any', () => {
   })
 })
 
-test('codes that did something go along, and what is left to pay when a voucher paid', () => {
+test('applied codes are sent, and the amount due when a voucher pays', () => {
   const codes = [
     { code: 'PUI25', kind: 'coupon', state: 'applied', amount: 2500 },
     { code: 'VARA', kind: 'coupon', state: 'error_min_purchase', amount: 0 },
@@ -90,7 +90,7 @@ test('codes that did something go along, and what is left to pay when a voucher 
   expect(request({}, {})).not.toHaveProperty('due')
 })
 
-test('a bought voucher says whom it is for', () => {
+test('a bought voucher has its recipient', () => {
   const gift = { name: 'Smaranda', message: 'La mulți ani!' }
   expect(request({}, {}, { lines: [{ item: '7', qty: 1, gift }] }).lines).toEqual([{ item: '7', qty: 1, gift }])
 })

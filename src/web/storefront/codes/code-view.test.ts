@@ -60,27 +60,27 @@ test.each(LOCALES)('every refusal has a sentence of its own: %s', (locale) => {
   for (const text of said) expect(text).not.toMatch(/\{|undefined|^$/)
 })
 
-test('a minimum is told as an amount of the code, with what is missing where that is known', () => {
+test('a minimum is shown as an amount, with the missing amount where it is known', () => {
   const ro = inMarket('ro')
   const refused = code({ state: 'error_min_purchase', missing: 1240 }, { min_purchase: 20_000 })
   expect(plain(codeProblem(refused, ro))).toContain('200,00 lei. Mai lipsesc 12,40 lei.')
   expect(plain(codeProblem({ ...refused, missing: null }, inMarket('hu')))).toContain('200,00 lei')
 })
 
-test('a wrong currency names both', () => {
+test('a wrong currency is reported with both currencies', () => {
   expect(codeProblem(code({ state: 'error_currency' }), inMarket('ro'))).toContain('lei')
   const text = codeProblem(code({ state: 'error_currency' }), inMarket('en'))
   expect(text).toContain('lei')
   expect(text).toContain('euros')
 })
 
-test('a wrong voucher tells nothing but that it is wrong (D-29)', () => {
+test('an invalid voucher is reported without details (D-29)', () => {
   const wrong = { ...code({ kind: 'unknown', state: 'error_invalid', code: 'ABCD-EFGH-JKMN-PQRS' }), data: null }
   expect(codeProblem(wrong, inMarket('en'))).toBe('Invalid voucher code')
   expect(codeFacts(wrong, inMarket('en'))).toEqual([])
 })
 
-test('an applied code says what it took off, with both warnings', () => {
+test('an applied code shows its discount, with both warnings', () => {
   const ro = inMarket('ro')
   expect(plain(codeEffect(code({ amount: 2500 }), ro))).toBe('aplicat: 25,00 lei reducere.')
   expect(plain(codeEffect(code({ amount: 2500, warnings: ['not_for_discounted', 'higher_discount_applies'] }), ro))).toBe(
@@ -88,7 +88,7 @@ test('an applied code says what it took off, with both warnings', () => {
   )
 })
 
-test('a voucher says what it pays and what stays on it', () => {
+test('a voucher shows what it pays and its remaining credit', () => {
   const ro = inMarket('ro')
   const voucher = (amount: number, credit: number) => code({ kind: 'voucher', amount }, { type: 2, amount: credit })
   expect(plain(codeEffect(voucher(5000, 30_000), ro))).toBe('plătește 50,00 lei. Rămân 250,00 lei pe voucher.')

@@ -52,7 +52,7 @@ const cart = {
 }
 const quote = (change: object) => call('POST', '/api/cart/quote', { ...cart, ...change })
 
-test('a quote tells of every code what became of it, and of every line why', async () => {
+test('a quote has the outcome of every code and the reason of every line', async () => {
   const { body } = await quote({ codes: ['pui25', 'ZECE', 'EURO', VOUCHER.toLowerCase(), 'nimic', 'Zece'] })
   expect(body).toMatchObject({ subtotal: 15_000, discount: 1000, delivery: 1999, total: 15_999, vouchers: 15_999, due: 0 })
   expect(body.codes).toMatchObject([
@@ -90,7 +90,7 @@ test.each([
     { kind: 'tags', tags: ['bumbac'] },
     { applies_to: 3, vendors: [], products: [], tags: ['bumbac'] },
   ],
-] as [CouponScope, object][])('a coupon is sent in the shape of D-22: %j', (appliesTo, lists) => {
+] as [CouponScope, object][])('a coupon is sent in the format of D-22: %j', (appliesTo, lists) => {
   const coupon = couponOf('TREI', {
     usage: 4,
     type: 3,
@@ -123,18 +123,18 @@ test.each([
   })
 })
 
-test('a line lowered by a coupon shows both prices and is on sale', async () => {
+test('a line reduced by a coupon has both prices and is on sale', async () => {
   const { body } = await quote({ codes: ['TREI'] })
   expect(body.lines[0]).toMatchObject({ price: 5000, sale: 3000, on_sale: true, couponed: true, total: 6000 })
   expect(body.codes).toMatchObject([{ state: 'applied', data: { type: 3 }, amount: 4800, warnings: ['higher_discount_applies'] }])
 })
 
-test('a voucher that is not valid tells nothing but that', async () => {
+test('an invalid voucher is answered without details', async () => {
   const { body } = await quote({ codes: ['ABCD-EFGH-JKMN-9999'] })
   expect(body.codes).toMatchObject([{ kind: 'unknown', state: 'error_invalid', data: null }])
 })
 
-test('the page of a voucher gets its balance; malformed and unknown ids get the same bytes (D-8)', async () => {
+test('the page of a voucher has its balance; malformed and unknown ids get the same bytes (D-8)', async () => {
   const { status, body, headers } = await call('GET', `/api/vouchers/${token}`)
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(body).toMatchObject({ code: VOUCHER, market: 'ro', currency: 'RON', amount: 5_000_000, state: 'active', name: 'Mara' })

@@ -44,6 +44,6 @@ test.each(LOCALES)('pages of %s are in the name of the merchant, and in no other
   expect(home).toContain('<img src="/brand/mark.svg" alt="Barza &amp; Pui"')
 })
 
-test('the search names its products rounded down (DOM-1)', () => {
+test('the search box shows the number of products, rounded down (DOM-1)', () => {
   expect([8543, 8000, 7999, 1000, 999, 240, 99, 0].map(roundedDown)).toEqual([8000, 8000, 7000, 1000, 900, 200, 0, 0])
 })

@@ -4,7 +4,7 @@ import { OPENING } from '#test/clock.ts'
 import { testShop } from '#test/shop.ts'
 import { menuOf } from './menu.server.ts'
 
-test('the menu of brands holds the largest ones, wherever they stand in the alphabet', async () => {
+test('the menu of brands has the largest ones, in any alphabetical position', async () => {
   const shop = await testShop()
   const one = { variants: [{ sale: 1000 }] }
   const products = Array.from({ length: 60 }, (_, at) => ({ ...one, brand: 10 + (at % 30) }))

@@ -112,21 +112,21 @@ describe('listings', () => {
     expect(await response.text()).toContain(path === '/c' || path === '/p' ? 'Page Not Found' : `Page Not Found: ${path}`)
   })
 
-  test('24 a page, the last page shorter, all of them different', async () => {
+  test('pages have 24 different products, the last one fewer', async () => {
     const pages = await Promise.all(['', '?page=2', '?page=3'].map((query) => ids(`/c/toys-ro/bears-ro${query}`)))
     expect(pages.map(({ length }) => length)).toEqual([24, 24, 2])
     expect(new Set(pages.flat()).size).toBe(50)
     expect(pages[0]?.slice(0, 3)).toEqual([1, 2, 3])
   })
 
-  test('the sorts order by price and age, the recommended one by rank', async () => {
+  test('listings are sorted by price, by age and by rank', async () => {
     const prices = (await listing('/c/toys-ro?sort=price-asc')).cards.map(({ sale }) => sale)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     expect((await ids('/c/toys-ro?sort=price-desc'))[0]).toBe(1)
     expect((await ids('/search/product?sort=new'))[0]).toBe(52)
   })
 
-  test('only a price below the lowest of thirty days is a reduction', async () => {
+  test('only a price below the lowest of 30 days is a reduction', async () => {
     const { total, cards } = await listing('/sale')
     expect(total).toBe(1)
     expect(cards[0]).toMatchObject({ product: '1', sale: 9000, prior: 12000 })
@@ -135,7 +135,7 @@ describe('listings', () => {
     expect(page).toContain('−25%')
   })
 
-  test('pages name their canonical address, their neighbours in other languages, and whether to be listed', async () => {
+  test('pages have canonical address, language alternates and robots directive', async () => {
     const page = await html('/c/toys-ro/bears-ro?page=2')
     expect(page).toContain('<link rel="canonical" href="http://localhost:3000/c/toys-ro/bears-ro?page=2">')
     expect(page).toContain('hreflang="hu" href="http://localhost:3000/hu/c/toys-hu/bears-hu?page=2"')
@@ -151,7 +151,7 @@ describe('listings', () => {
     expect(page).toMatch(/<form id="filters"[^>]*action="\/c\/toys-ro\/bears-ro".*<noscript><button/)
   })
 
-  test('an empty listing says so, why, and where to go, and is not listed', async () => {
+  test('an empty listing has an explanation and a link, and is not indexed', async () => {
     const page = await html('/sale/fashion-ro')
     expect(page).toContain('Aici nu e nimic deocamdată')
     expect(page).toContain('Produsele de aici s-au vândut')
@@ -160,7 +160,7 @@ describe('listings', () => {
     expect(page).toContain('content="noindex, follow"')
   })
 
-  test('filters that leave nothing say so and can be cleared at once', async () => {
+  test('filters without results have a message and a link that clears them', async () => {
     const page = await html('/c/toys-ro/bears-ro?price=0-100')
     const main = /<main.*<\/main>/s.exec(page)![0]
     expect(main).toContain('Niciun produs nu se potrivește')
@@ -174,7 +174,7 @@ describe('listings', () => {
       return (isCurrent ? '*' : '') + (/href="([^"]*)"/.exec(tag)?.[1] ?? '')
     })
 
-  test('a world names its categories, a category its neighbours, with all of them first, on every page and with every filter', async () => {
+  test('a top-level collection links its children, a collection its siblings, on every page and with every filter', async () => {
     const toys = ['/c/toys-ro', '/c/toys-ro/bears-ro']
     for (const query of ['', '?page=2', '?sort=new', '?sale=1'])
       expect(await chips(`/c/toys-ro${query}`), query).toEqual([`*${toys[0]}`, toys[1]])
@@ -184,7 +184,7 @@ describe('listings', () => {
     expect(await chips('/sale/toys-ro/bears-ro')).toEqual(['/sale/toys-ro', '*/sale/toys-ro/bears-ro'])
   })
 
-  test('the menu marks the world of a listing and of a product, and no other', async () => {
+  test('the menu marks only the top-level collection of a listing or product', async () => {
     const marked = async (path: string) =>
       Array.from(
         (/<nav class="nav".*?<\/nav>/s.exec(await html(path))?.[0] ?? '').matchAll(
@@ -201,20 +201,20 @@ describe('listings', () => {
 })
 
 describe('search', () => {
-  test('finds, and says what it did not find', async () => {
+  test('shows results, and a message when there are none', async () => {
     expect(await ids('/search/urs')).toEqual([1])
     expect(await html('/search/urs%20mic')).toMatch(/<input type="search"[^>]* value="urs mic"/)
     expect(await html('/search/nimic%20aici')).toContain('Nu am găsit niciun produs pentru „nimic aici”')
   })
 
-  test('markup in the words stays text', async () => {
+  test('markup in the query is escaped', async () => {
     const page = await html(`/search/${encodeURIComponent('<script>alert(1)</script>')}`)
     expect(page).not.toContain('<script>alert')
   })
 })
 
 describe('product', () => {
-  test('shows its prior price, its sentence and its colours; markup in a name stays text', async () => {
+  test('shows its prior price, its explanation and its colours; markup in a name is escaped', async () => {
     const page = await html('/p/product-1-ro')
     expect(page).toContain('Ursuleț &lt;b&gt;')
     expect(page).toContain('Cel mai mic preț din cele 30 de zile dinaintea reducerii: 120,00\u00a0lei')
@@ -228,7 +228,7 @@ describe('product', () => {
     expect(main).not.toContain('class="was"')
   })
 
-  test('offers in the structured data are those of the page', async () => {
+  test('offers in the structured data equal those of the page', async () => {
     const page = await html('/hu/p/product-1-hu')
     const [product] = [...page.matchAll(/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? ''))
     expect(product).toMatchObject({
@@ -237,7 +237,7 @@ describe('product', () => {
     })
   })
 
-  test('one that is sold out promises no day and nothing to press in vain, and leads to similar ones', async () => {
+  test('a sold-out product has no delivery day and no button, and links to similar products', async () => {
     const page = await html('/p/product-51-ro')
     const there = await html('/p/product-2-ro')
     expect(there).toContain('Livrare')
@@ -250,7 +250,7 @@ describe('product', () => {
     expect(main).toMatch(/<section[^>]*id="similar"/)
   })
 
-  test('names the set it is a part of, and the set its parts', async () => {
+  test('links the bundle that contains it, and the bundle its parts', async () => {
     expect(await html('/p/product-1-ro')).toContain('/p/product-53-ro')
     const page = await html('/p/product-53-ro')
     expect(page).toContain('Împreună economisești 60,00\u00a0lei')
@@ -259,11 +259,11 @@ describe('product', () => {
 })
 
 describe('brands', () => {
-  test('stand under their first letter with what they have', async () => {
+  test('are grouped by first letter with their number of products', async () => {
     const page = await html('/brands')
     expect(page).toContain('id="letter-b"')
     expect(page).toContain('href="/brands/brand-2"')
   })
 })
 
-test('nothing went wrong on the way', () => expect(shop.errors).toEqual([]))
+test('no error was logged', () => expect(shop.errors).toEqual([]))

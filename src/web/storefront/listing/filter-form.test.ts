@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { queryOf } from './filter-form.browser.ts'
 
-test('a form goes where the server would send it', () => {
+test('the address of a submitted form equals the server’s redirect', () => {
   expect(
     queryOf([
       ['sort', 'recommended'],
@@ -14,7 +14,7 @@ test('a form goes where the server would send it', () => {
   ).toBe('?brand=albinuri,caluta&price=0-1250&material=wool')
 })
 
-test('a chip takes its own value away, and nothing else', () => {
+test('a chip removes only its own value', () => {
   expect(
     queryOf([
       ['brand', 'caluta'],
@@ -25,7 +25,7 @@ test('a chip takes its own value away, and nothing else', () => {
   ).toBe('?size=62&sort=new')
 })
 
-test('price steps that do not touch stay two', () => {
+test('price steps that are not adjacent stay separate', () => {
   expect(
     queryOf([
       ['price', '0-999'],
@@ -36,7 +36,7 @@ test('price steps that do not touch stay two', () => {
   ).toBe('?price=0-999,10000-50000')
 })
 
-test('nothing chosen is no query', () => {
+test('a form without choices has no query', () => {
   expect(
     queryOf([
       ['sort', 'recommended'],

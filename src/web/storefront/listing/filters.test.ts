@@ -101,7 +101,7 @@ describe('the address', () => {
     ['?size=68,62&stock=1&without=size:68,62&page=2', '?stock=1&page=2'],
     ['?brand=brand-1&sale=1&without=all:', ''],
     [`?${'brand=brand-1&'.repeat(999)}`, '?brand=brand-1'],
-  ])('%s moves for good to %s', async (asked, canonical) => {
+  ])('%s redirects permanently to %s', async (asked, canonical) => {
     const response = await get(BEARS + asked)
     expect([response.status, response.headers.get('location')]).toEqual([301, BEARS + canonical])
     const payload = await get(`${BEARS}/_payload.json${asked}`)
@@ -113,32 +113,32 @@ describe('the address', () => {
     '?material=wool&stock=1&sort=new',
     '?utm_source=letter&color=red',
     '?washable=yes',
-  ])('%s is right as it is, is not listed by search engines and is followed', async (query) => {
+  ])('%s is canonical, not indexed and followed', async (query) => {
     const response = await get(BEARS + query)
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('content="noindex, follow"')
   })
 
-  test('a page of a narrowed listing that is not there is missing', async () => {
+  test('a missing page of a filtered listing is not found', async () => {
     expect((await get(`${BEARS}?brand=brand-1&page=2`)).status).toBe(404)
   })
 
-  test('every list of products can be narrowed', async () => {
+  test('every listing can be filtered', async () => {
     expect((await view('/search/product?brand=brand-3')).total).toBe(3)
     expect((await view('/sale?color=red')).total).toBe(1)
     expect((await view('/new')).filters).toBeNull()
     expect((await view('/brands/brand-1?material=cotton')).total).toBe(5)
   })
 
-  test('what was kept of one narrowed page is never shown for another', async () => {
+  test('cached filtered pages are separate', async () => {
     const [blue, red] = [await html(`${BEARS}?color=blue`), await html(`${BEARS}?color=red`)]
     expect(blue).not.toBe(red)
     expect(await html(`${BEARS}?color=blue`)).toBe(blue)
   })
 })
 
-describe('what is offered', () => {
-  test('counts ignore their own group, and what leads to nothing is left out', async () => {
+describe('options', () => {
+  test('counts ignore their own group, and options without products are left out', async () => {
     expect(await offered(BEARS, 'color')).toEqual(['red ro 30', 'blue ro 30'])
     expect(await offered(`${BEARS}?size=62`, 'color')).toEqual([])
     expect(await offered(`${BEARS}?material=cotton`, 'material')).toEqual(['wool ro 20', 'cotton ro 10*'])
@@ -146,7 +146,7 @@ describe('what is offered', () => {
     expect(await offered(`${BEARS}?size=68`, 'warehouse')).toEqual(['Showroom 5'])
   })
 
-  test('a long list has its first choices and the chosen ones, and is whole when asked for', async () => {
+  test('a long list shows the first and the chosen options, and all on request', async () => {
     const group = async (query: string) => {
       const { filters } = await view(`/c/fashion-ro/socks-ro${query}`)
       const { options, more } = filters!.groups.find(({ name }) => name === 'brand')!
@@ -163,7 +163,7 @@ describe('what is offered', () => {
     )
   })
 
-  test('each choice leaves as many as it says, alone and beside another', async () => {
+  test('each option has as many products as its count, alone and with another', async () => {
     const promises = async (query: string) => {
       const { filters, narrowed } = await view(BEARS + query)
       const taken = new Set(new URLSearchParams(narrowed).keys())
@@ -185,7 +185,7 @@ describe('what is offered', () => {
     }
   })
 
-  test('a chosen value that leaves nothing can still be let go of', async () => {
+  test('a chosen value without products can be removed', async () => {
     const path = `${BEARS}?brand=brand-3`
     expect(await offered(path, 'brand')).toEqual(['Brand 1 15', 'Brand 2 15', 'Brand 3 0*'])
     const page = await html(path)
@@ -193,13 +193,13 @@ describe('what is offered', () => {
     expect(page).toMatch(/<button class="chip on" form="filters" value="brand:brand-3"[^>]* name="without">/)
   })
 
-  test('a choice that leaves everything is none', async () => {
+  test('an option that excludes no product is not offered', async () => {
     expect(await offered('/c/fashion-ro/hats-ro', 'brand')).toEqual([])
     expect(await offered('/sale', 'sale')).toEqual([])
     expect(await offered('/c/fashion-ro/hats-ro', 'stock')).toEqual(['Doar produse în stoc 1'])
   })
 
-  test('sizes say the body height and its ages, prices the steps of the currency', async () => {
+  test('sizes show body height and ages, prices the steps of the currency', async () => {
     expect((await view(BEARS)).filters?.groups.find(({ name }) => name === 'size')?.options).toEqual([
       ['62', '62\u00a0cm', 30, 0, '2–4\u00a0luni'],
       ['68', '68\u00a0cm', 30, 0, '4–6\u00a0luni'],
@@ -212,7 +212,7 @@ describe('what is offered', () => {
     ])
   })
 
-  test('numbers are offered in their order while there are few of them, and of attributes what many have and an address can name', async () => {
+  test('few numbers are offered in order, and attributes that many products have and addresses can contain', async () => {
     expect(await offered(BEARS, 'height')).toEqual(['40–105\u00a0cm 20', '100–150\u00a0cm 10'])
     expect(await offered(BEARS, 'pieces')).toEqual([])
     expect(await offered(`${BEARS}?pieces=7`, 'pieces')).toContain('7 1*')
@@ -222,7 +222,7 @@ describe('what is offered', () => {
     expect((await get(`${BEARS}?motto=free`)).headers.get('location')).toBe(BEARS)
   })
 
-  test('a number, and what is true or false, says of what in its chip', async () => {
+  test('the chip of a number or a yes/no value names its attribute', async () => {
     const { filters } = await view(`${BEARS}?price=1000-9999&pieces=7&washable=yes`)
     expect(filters?.chips).toEqual([
       ['price', '1000-9999', '10–100\u00a0lei'],
@@ -231,7 +231,7 @@ describe('what is offered', () => {
     ])
   })
 
-  test('a range of one\u2019s own stands in the fields, neighbouring steps are ticked', async () => {
+  test('a typed range is shown in the fields, adjacent steps are ticked', async () => {
     const typed = (await view(`${BEARS}?price=1000-1550`)).filters
     expect(typed?.typed).toMatchObject({ from: '10', to: '15,50' })
     expect(typed?.chips).toEqual([['price', '', '10–15,50\u00a0lei']])
@@ -246,14 +246,14 @@ describe('what is offered', () => {
 })
 
 describe('the page', () => {
-  test('cards show the colour that was asked for, where there is one', async () => {
+  test('cards show the filtered colour where the product has it', async () => {
     const imageOf = async (query: string) => (await view(BEARS + query)).cards[0]?.image
     expect(await imageOf('')).toContain('-blue-')
     expect(await imageOf('?color=red')).toContain('-red-')
     expect(await imageOf('?color=blue,red')).toBe(await imageOf(''))
   })
 
-  test('ticks are fields of a form, never links', async () => {
+  test('options are form fields, never links', async () => {
     const page = await html(`${BEARS}?brand=brand-1`)
     expect(page).toContain('<input type="checkbox" name="brand" checked="" value="brand-1"/>')
     const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
@@ -261,13 +261,13 @@ describe('the page', () => {
     expect(links.filter((to) => to.includes('='))).toEqual([])
   })
 
-  test('a swatch is painted with nothing but a colour', async () => {
+  test('the style of a swatch has only a colour', async () => {
     const page = await html(BEARS)
     expect(page).toContain('style="background:#d4553d"')
     expect(page).not.toContain('style="background:javascript')
   })
 
-  test('the language switch keeps what is chosen, but for a price in another currency', async () => {
+  test('the language switch preserves filters, except prices in another currency', async () => {
     const { head } = (await (await get(`${BEARS}/_payload.json?brand=brand-1&price=0-5000&sort=new`)).json()) as {
       head: { alternates: Record<string, string>; canonical: string }
     }

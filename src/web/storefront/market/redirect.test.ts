@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { visitorLocale, preferredLocale } from '#web/http/market-redirect.ts'
 
-describe('the redirect by language from the front door', () => {
+describe('the redirect by language from the home page', () => {
   const at = (cookie?: string, acceptLanguage?: string, userAgent = 'Mozilla/5.0') =>
     visitorLocale({ cookie, acceptLanguage, userAgent })
 
@@ -21,18 +21,18 @@ describe('the redirect by language from the front door', () => {
     expect(preferredLocale(header)).toBeNull()
   })
 
-  test('the cookie outweighs the browser', () => {
+  test('the cookie has precedence over the browser', () => {
     expect(at('redirect-locale=hu', 'ro')).toBe('hu')
     expect(at('a=1; redirect-locale=ro', 'hu')).toBeNull()
     expect(at('redirect-locale=xx', 'hu')).toBe('hu')
   })
 
-  test('Romanians, and those who say nothing, stay', () => {
+  test('Romanian browsers, and those without a language, are not redirected', () => {
     expect(at(undefined, 'ro')).toBeNull()
     expect(at()).toBeNull()
   })
 
-  test('crawlers see every market where it is', () => {
+  test('crawlers are not redirected', () => {
     expect(at(undefined, 'en', 'Mozilla/5.0 (compatible; Googlebot/2.1)')).toBeNull()
   })
 })

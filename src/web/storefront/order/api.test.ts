@@ -22,7 +22,7 @@ const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const card = new URLSearchParams({ number: '4242424242424242', expiry: '12/30', cvc: '123', name: 'Ioana' }).toString()
 
-test('from the pay button to the paid order, by requests alone', async () => {
+test('an order is paid by requests alone, from the pay button to the paid order', async () => {
   const { token, id } = await placedOrder(shop)
   const started = await post(`/api/orders/${token}/payments`, '{}', json)
   expect(started.status).toBe(200)
@@ -51,7 +51,7 @@ test('from the pay button to the paid order, by requests alone', async () => {
   expect(order.payment_state).toBe('paid')
 })
 
-test('each refusal has its status and code, and says nothing more', async () => {
+test('each refusal has its status and code, without details', async () => {
   const { token } = await placedOrder(shop)
   const refusal = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code]
   expect(await refusal(await post(`/api/orders/${'a'.repeat(32)}/payments`, '{}', json))).toEqual([404, 'order_not_found'])
@@ -68,7 +68,7 @@ test('each refusal has its status and code, and says nothing more', async () => 
   shop.errors.length = 0
 })
 
-test('a proven notification that cannot be noted is refused, not a fault', async () => {
+test('a signed notification that cannot be stored is refused without an error', async () => {
   const event = { id: 'evt', ref: 'pay', attempt: 'a', state: 'paid', amount: 1, currency: 'RON', reason: 'ok' }
   const at = shop.clock.now().toISOString()
   const nul = (key: string) => [key, `x${String.fromCharCode(0)}`] as const
@@ -83,7 +83,7 @@ test('a proven notification that cannot be noted is refused, not a fault', async
   shop.errors.length = 0
 })
 
-test('the card page takes no form of a foreign page', async () => {
+test('the card page refuses forms of other sites', async () => {
   const { token } = await placedOrder(shop)
   const { url } = (await (await post(`/api/orders/${token}/payments`, '{}', json)).json()) as { url: string }
   const { pathname } = new URL(url)
@@ -93,7 +93,7 @@ test('the card page takes no form of a foreign page', async () => {
   expect((await get('/sandbox/..%2f..%2fpackage.json')).status).toBe(404)
 })
 
-test('mail programs get drawings as PNG, from everywhere', async () => {
+test('mail programs get drawings as PNG, from any origin', async () => {
   const picture = await get('/mail-art/bear-1-honey-dots-098.png')
   for (const found of [await get('/mail-art/logo.png'), picture]) {
     expect(found.status).toBe(200)

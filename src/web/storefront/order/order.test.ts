@@ -11,7 +11,7 @@ const order = (part: Partial<OrderView>) => ({
   ...part,
 })
 
-test('an order stands as its status, its payment and its newest try say', () => {
+test('the state of an order follows from its status, its payment and its newest attempt', () => {
   const attempt = (state: string) => ({ attempt: { state, reason: null } })
   expect(outlookOf(order({}))).toBe('unpaid')
   expect(outlookOf(order(attempt('pending_action')))).toBe('waiting')
@@ -26,11 +26,11 @@ test('an order stands as its status, its payment and its newest try say', () => 
   expect(outlookOf(order({ status: 'refunded', payment: 'refunded' }))).toBe('refunded')
 })
 
-test('nothing to pay counts as paid: such an order is no longer opened', () => {
+test('an order with nothing due counts as paid', () => {
   expect(outlookOf(order({ status: 'unfulfilled', due: 0 }))).toBe('paid')
 })
 
-test('only an open payment is looked at again, ever more calmly', () => {
+test('only an open payment is polled, at growing intervals', () => {
   expect(nextCheckMs('waiting', 1)).toBe(1_000)
   expect(nextCheckMs('waiting', 30)).toBe(3_000)
   expect(nextCheckMs('waiting', 300)).toBe(15_000)

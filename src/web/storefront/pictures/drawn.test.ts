@@ -12,7 +12,7 @@ const get = (path: string, encoding = ''): Promise<Response> =>
   })
 const BEAR = '/art/bear-1-honey-dots-498.svg'
 
-test('a picture is served as it is, for ever, and can run nothing', async () => {
+test('a picture is immutable and can run no script', async () => {
   const response = await get(BEAR)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
@@ -21,7 +21,7 @@ test('a picture is served as it is, for ever, and can run nothing', async () => 
   expect(await response.text()).toMatch(/^<svg /)
 })
 
-test('the compressed picture is the same picture', async () => {
+test('a compressed picture has the same content', async () => {
   const plain = await (await get(BEAR)).text()
   const br = await get(BEAR, 'gzip, deflate, br, zstd')
   expect(br.headers.get('content-encoding')).toBe('br')
@@ -31,14 +31,14 @@ test('the compressed picture is the same picture', async () => {
   expect(gunzipSync(await gz.arrayBuffer()).toString()).toBe(plain)
 })
 
-test('a scene is served by its name, whatever hash its address had when it was written down', async () => {
+test('a scene is served by its name, with any hash in its address', async () => {
   const scene = await (await get('/scenes/hero.svg')).text()
   expect(scene).toMatch(/^<svg /)
   expect(await (await get('/scenes/hero.0123456789.svg', '')).text()).toBe(scene)
   expect((await get('/scenes/hero.0123456789.svg', 'br')).headers.get('content-encoding')).toBe('br')
 })
 
-test('a shop without drawings has none', async () => {
+test('a shop without drawings serves none', async () => {
   expect((await drawn(new Request(`http://shop.test${BEAR}`), { drawings: null, memory })).status).toBe(404)
 })
 

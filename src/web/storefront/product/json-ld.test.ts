@@ -55,7 +55,7 @@ function facts(variants: VariantView[], more: Partial<ProductView> = {}): Produc
 // oxlint-disable-next-line typescript/no-explicit-any -- data as strangers read it
 const written = (of: ProductFacts) => JSON.parse(JSON.stringify(productJsonLd(of))) as any[]
 
-test('a product of one kind is one offer with its delivery and its return policy', () => {
+test('a product with one variant is one offer with delivery and return policy', () => {
   const [product, crumbs] = written(facts([variant('1', { barcode: '5941234567899' })]))
   expect(product).toMatchObject({ '@type': 'Product', name: 'Body', sku: 'SKU-1', gtin13: '5941234567899', category: 'Haine' })
   expect(product.offers).toMatchObject({
@@ -73,7 +73,7 @@ test('a product of one kind is one offer with its delivery and its return policy
   expect(crumbs['@type']).toBe('BreadcrumbList')
 })
 
-test('a group has a product a variant, each at its own address, and says once what they share', () => {
+test('a group has one product per variant, each with its address, and shared properties once', () => {
   const all = written(facts([variant('1'), variant('2', { size: 1, color: 1, sale: 30_000, max: 0 })]))
   const [group, dear, cheap, returns] = all
   expect(group).toMatchObject({ '@type': 'ProductGroup', productGroupID: '10423' })
@@ -97,13 +97,13 @@ test('only the lawful prior price is struck through (LAW-22)', () => {
   expect(JSON.stringify(product)).not.toContain('150.00')
 })
 
-test('what is made to order cannot come back, and what nothing carries has no delivery', () => {
+test('made-to-order products have no returns, undeliverable ones no delivery', () => {
   const [product] = written({ ...facts([variant('1')], { withdrawal: 'custom_made' }), rules: [] })
   expect(product.offers.hasMerchantReturnPolicy.returnPolicyCategory).toBe('https://schema.org/MerchantReturnNotPermitted')
   expect(product.offers.shippingDetails).toBeUndefined()
 })
 
-test('a number of the shop’s own walls is told to nobody', () => {
+test('barcodes of the in-store range are left out', () => {
   const [product] = written(facts([variant('1', { barcode: '2000001000014' })]))
   expect(JSON.stringify(product)).not.toContain('gtin')
 })

@@ -43,7 +43,7 @@ const recommended = async (...ids: number[]): Promise<number[]> => {
   return (cards as Card[]).map((card) => Number(card.product))
 }
 
-test('what enough paid orders have together is bought together; unpaid and rare pairs are not', () => {
+test('products of enough paid orders are bought together; unpaid and rare pairs are not counted', () => {
   expect(shop.companions.of(hat)).toEqual([
     { product: body, score: Math.round(100 * Math.sqrt(LEAST_ORDERS / (2 * LEAST_ORDERS - 1))) },
   ])
@@ -51,13 +51,13 @@ test('what enough paid orders have together is bought together; unpaid and rare 
   expect(shop.companions.of(book)).toEqual([])
 })
 
-test('the engine recommends it under the protocol’s name', async () => {
+test('the engine returns them under the protocol’s name', async () => {
   const engine = ownSearchEngine(shop)
   expect((await engine.recommend('ro', body, 5, 'bought-together')).map((one) => one.product)).toEqual([hat])
   expect(await engine.recommend('ro', 1, 5, 'bought-together')).toEqual([])
 })
 
-test('a cart is answered with what was bought with it first, never with itself', async () => {
+test('recommendations for a cart begin with products bought together, without its own', async () => {
   const answer = await recommended(body)
   expect(answer[0]).toBe(hat)
   expect(answer).not.toContain(body)
@@ -65,7 +65,7 @@ test('a cart is answered with what was bought with it first, never with itself',
   expect(await recommended(99_999)).toEqual([])
 })
 
-test('what is sold out is not recommended', async () => {
+test('sold-out products are not recommended', async () => {
   await setStock(shop.db.query, GOODS.hat, [])
   await shop.db.query
     .updateTable('catalogue_version')
@@ -80,7 +80,7 @@ test('what is sold out is not recommended', async () => {
   expect(await recommended(body)).not.toContain(hat)
 })
 
-test('an hour later it is counted again, and old orders no longer count', async () => {
+test('counts are updated hourly, and old orders no longer count', async () => {
   shop.clock.advance(200 * 86_400_000)
   expect(shop.companions.of(hat)).toHaveLength(1)
   await shop.companions.refresh()
@@ -93,6 +93,6 @@ test.each([
   'market=de&ids=1',
   'market=ro&ids=x',
   `market=ro&ids=${Array.from({ length: 21 }, (_, n) => n).join(',')}`,
-])('the question %j is refused', async (query) => {
+])('the request %j is refused', async (query) => {
   expect((await call('GET', `/api/recommendations?${query}`)).status).toBe(400)
 })

@@ -13,7 +13,7 @@ test('the history keeps the 100 pages seen last, each once', () => {
   expect(visited.products().slice(0, 3)).toEqual(['129', '130', '128'])
 })
 
-test('what lies in the storage and is no page seen is left out', () => {
+test('invalid stored entries are dropped', () => {
   const page = { path: '/brands', kind: 'listing/brands', id: '', at: 1 }
   const pages = [
     page,
@@ -27,7 +27,7 @@ test('what lies in the storage and is no page seen is left out', () => {
   expect(parseVisits({})).toEqual([])
 })
 
-test('each page that the router shows is entered, but none with a private token (D-89)', async () => {
+test('each visited page is recorded, but none with a private token (D-89)', async () => {
   const page = (id: string, path: string, data: object = {}) => ({ id, path, loader: () => ({ data }), element: null })
   const router = createMemoryRouter(
     [

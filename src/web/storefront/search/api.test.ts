@@ -22,7 +22,7 @@ const get = async (query: Record<string, string>): Promise<Response> => {
   }
 }
 
-test('products come with the price and the address of the market', async () => {
+test('products have the price and the address of the market', async () => {
   const doc = shop.catalog.current.byId.get(Number(`10${GOODS.hat}`))!
   const { products, total } = (await (
     await get({ locale: 'hu', q: shop.catalog.current.products[doc]!.name.hu })
@@ -32,12 +32,12 @@ test('products come with the price and the address of the market', async () => {
   expect(products.every(({ href, sale }) => href.startsWith('/hu/p/') && sale % 100 === 0)).toBe(true)
 })
 
-test('bad questions are refused', async () => {
+test('invalid requests are refused', async () => {
   const asked = [{}, { locale: 'fr', q: 'a' }, { locale: 'ro', q: 'x'.repeat(65_536) }, { locale: 'ro', q: 'a', more: '1' }]
   for (const query of asked) expect((await get(query as Record<string, string>)).status).toBe(400)
 })
 
-test('whatever is typed is answered', async () => {
+test('every query is answered', async () => {
   const typed = [
     '',
     '\u0301'.repeat(200),

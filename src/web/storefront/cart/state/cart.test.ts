@@ -49,7 +49,7 @@ test('a cart has a new id when it is filled and after an order, and keeps it whi
   expect([first, second]).not.toContain(cart.id)
 })
 
-test('a full cart takes no new line but more of an old one', () => {
+test('a full cart accepts no new line but a higher quantity', () => {
   for (let item = 1; item <= MAX_LINES; item++) cart.add(String(item))
   expect(cart.add('999')).toBe(0)
   expect(cart.add('7')).toBe(2)
@@ -116,7 +116,7 @@ test('vouchers for different people are different lines, with quantities of thei
   expect(cart.lines).toHaveLength(2)
 })
 
-test('wishes are kept trimmed and bounded, a wrong date or nothing at all is no wish', () => {
+test('gift messages are trimmed and limited; an invalid date or an empty message is dropped', () => {
   expect(parseGift({ name: ' Ana ', message: '', date: 'mâine', email: '' })).toEqual({ name: 'Ana', message: '' })
   expect(parseGift({ name: ' ', message: '', color: 'red' })).toBeUndefined()
   expect(parseGift({ name: 'Ana', email: 'ana@exemplu', date: '2026-02-30' })).toEqual({ name: 'Ana', message: '' })

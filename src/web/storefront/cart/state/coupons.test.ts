@@ -16,7 +16,7 @@ const server =
     return { currency: 'RON', codes: (question.codes ?? []).map((code) => ({ code, kind: 'coupon', state })) } as unknown as Quote
   }
 
-test('stored codes are upper case, each once, and no strangers', () => {
+test('stored codes are upper case, unique and valid', () => {
   expect(parseCoupons(['pui25', ' PUI 25', '', 7, null, 'x'.repeat(65), 'abcdefghjkmnpqrs'])).toEqual([
     'PUI25',
     'ABCD-EFGH-JKMN-PQRS',
@@ -25,7 +25,7 @@ test('stored codes are upper case, each once, and no strangers', () => {
   expect(parseCoupons(Array.from({ length: 30 }, (_, i) => `C${i}`))).toHaveLength(MAX_CODES)
 })
 
-test('a code is asked together with those that are kept, for the whole question', async () => {
+test('a code is checked together with the stored ones', async () => {
   coupons.add(['PUI25'])
   const asked: QuoteRequest[] = []
   await checkCode('vara', request, server('applied', asked))
@@ -53,7 +53,7 @@ test.each([
   expect(coupons.get()).toEqual([])
 })
 
-test('nothing typed, a code twice and too many codes are told apart without asking', async () => {
+test('an empty code, a repeated one and too many codes are reported without a request', async () => {
   const never = () => Promise.reject(new Error('asked'))
   expect(await checkCode('  ', request, never)).toEqual({ kind: 'empty' })
   coupons.add(['PUI25'])
@@ -62,7 +62,7 @@ test('nothing typed, a code twice and too many codes are told apart without aski
   expect(await checkCode('vara', request, never)).toEqual({ kind: 'full' })
 })
 
-test('a code that could not be asked about is not kept', async () => {
+test('a code that could not be checked is not stored', async () => {
   expect(await checkCode('pui25', request, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({
     kind: 'unanswered',
   })

@@ -34,12 +34,12 @@ test('the cart takes over lowered quantities and drops lines not found', () => {
   ])
 })
 
-test('when nothing comes back the cart is emptied (SPEC-4)', () => {
+test('a quote without lines empties the cart (SPEC-4)', () => {
   const asked = [{ item: '1', qty: 5 }]
   expect(settled(asked, asked, quote([]))).toEqual([])
 })
 
-test('what the visitor changed while the answer was on its way stays', () => {
+test('changes made during the request are preserved', () => {
   const asked = [
     { item: '1', qty: 5 },
     { item: '2', qty: 5 },
@@ -56,7 +56,7 @@ test('what the visitor changed while the answer was on its way stays', () => {
   ])
 })
 
-test('an answer without corrections leaves the very same cart', () => {
+test('an answer without corrections returns the same cart object', () => {
   const asked = [{ item: '1', qty: 5 }]
   expect(settled(asked, asked, quote([line('1', 5)]))).toBe(asked)
 })
@@ -84,7 +84,7 @@ function conversation() {
   return { quoting, calls, ask, cart: () => lines }
 }
 
-test('a newer question silences the older one, whichever answer comes first', async () => {
+test('only the answer of the newest request counts', async () => {
   const { quoting, calls, ask } = conversation()
   ask(5)
   await vi.waitFor(() => expect(calls).toHaveLength(1))
@@ -97,7 +97,7 @@ test('a newer question silences the older one, whichever answer comes first', as
   expect(quoting.get().quote!.lines).toEqual([line('1', 4)])
 })
 
-test('a correction is applied to the cart and is not asked about again', async () => {
+test('a correction is applied to the cart without another request', async () => {
   const { quoting, calls, ask, cart } = conversation()
   ask(5)
   await vi.waitFor(() => expect(calls).toHaveLength(1))
@@ -109,7 +109,7 @@ test('a correction is applied to the cart and is not asked about again', async (
   expect(calls).toHaveLength(1)
 })
 
-test('a failure keeps the last good quote and is cured by a retry', async () => {
+test('after a failure the last quote is shown until a retry succeeds', async () => {
   const { quoting, calls, ask } = conversation()
   ask(5)
   await vi.waitFor(() => expect(calls).toHaveLength(1))
@@ -126,7 +126,7 @@ test('a failure keeps the last good quote and is cured by a retry', async () => 
   expect(quoting.get().failure).toBeNull()
 })
 
-test('an empty cart asks nothing', () => {
+test('an empty cart sends no request', () => {
   const { quoting, calls } = conversation()
   quoting.ask({ market: 'ro', lines: [] })
   expect(quoting.get()).toMatchObject({ quote: null, loading: false })

@@ -13,7 +13,7 @@ test('the market’s own country, Romania and Hungary come first, the others by 
   expect(hu.slice(2)).toEqual(hu.slice(2).toSorted(new Intl.Collator('hu').compare))
 })
 
-test('only countries that write a county have a name for it', () => {
+test('only countries with counties in addresses have a name for them', () => {
   const names = new Map(countryChoices(MARKETS.ro).map(([code, , county]) => [code, county]))
   expect(names.get('RO')).toBe('Județ')
   expect(names.get('DE')).toBeUndefined()

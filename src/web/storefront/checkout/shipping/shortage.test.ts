@@ -7,13 +7,13 @@ const shown = [
   { item: '3', name: 'Rățușcă' },
 ]
 
-describe('what a refused order lacks', () => {
-  test('a product that is no longer found is named as the page named it', () => {
+describe('the shortages of a refused order', () => {
+  test('a product that is not found any more has the name that the page showed', () => {
     const { gone } = shortageOf([{ item: '2', name: '', reason: 'not_found', requested: 1, max: 0 }], shown)
     expect(gone).toEqual([{ item: '2', name: 'Cărucior' }])
   })
 
-  test('a lowered quantity is not sold out', () => {
+  test('a lowered quantity is not reported as sold out', () => {
     const shortage = shortageOf(
       [
         { item: '1', name: 'Body', reason: 'quantity', requested: 8, max: 7 },

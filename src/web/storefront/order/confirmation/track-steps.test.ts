@@ -12,7 +12,7 @@ const order = (status: OrderView['status'], method: OrderView['delivery']['metho
 const shown = (status: OrderView['status'], method: OrderView['delivery']['method']) =>
   trackSteps(order(status, method)).map(({ name, done, note }) => `${done ? '●' : '○'} ${name}${note ? ` (${note})` : ''}`)
 
-test('a paid order is being prepared, and has a day on which it arrives', () => {
+test('a paid order is in preparation, with its delivery day', () => {
   expect(shown('unfulfilled', 'courier')).toEqual([
     '● Plătită',
     '● În pregătire',
@@ -21,7 +21,7 @@ test('a paid order is being prepared, and has a day on which it arrives', () => 
   ])
 })
 
-test('what was sent is with the courier', () => {
+test('a sent order is with the courier', () => {
   expect(shown('fulfilled', 'locker')).toEqual([
     '● Plătită',
     '● În pregătire',
@@ -30,7 +30,7 @@ test('what was sent is with the courier', () => {
   ])
 })
 
-test('a pick-up waits in the showroom, a voucher comes by email', () => {
+test('a pick-up is ready in the showroom, a voucher is sent by email', () => {
   expect(shown('unfulfilled', 'pickup')[2]).toBe('○ Gata de ridicare (marți, 24 noiembrie)')
   expect(shown('fulfilled', 'email')).toEqual(['● Plătită', '● Pe e-mail'])
 })

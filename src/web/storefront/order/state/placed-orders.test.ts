@@ -9,7 +9,7 @@ const numbered = () => {
   return () => `key-${++n}`
 }
 
-test('the same request keeps its Idempotency-Key, another one gets another', () => {
+test('equal requests have the same Idempotency-Key, different ones another', () => {
   const random = numbered()
   expect(attemptKey('a', NOON, random)).toBe('key-1')
   expect(attemptKey('a', NOON + 10 * MINUTE, random)).toBe('key-1')
@@ -17,7 +17,7 @@ test('the same request keeps its Idempotency-Key, another one gets another', () 
   expect(attemptKey('a', NOON + 12 * MINUTE, random)).toBe('key-3')
 })
 
-test('after the reservation has ended the same request is a new order', () => {
+test('after the reservation has expired the same request is a new order', () => {
   const random = numbered()
   expect(attemptKey('c', NOON, random)).toBe('key-1')
   expect(attemptKey('c', NOON + PAYABLE_MS, random)).toBe('key-2')
@@ -41,13 +41,13 @@ test('a second tab with the same request finds the order of the first', () => {
   expect(placedOrders.find(order.id)).toBeNull()
 })
 
-test('stored orders with ids that are no tokens are dropped: they become links', () => {
+test('stored orders with invalid ids are dropped, because ids become links', () => {
   const order = { number: '1', market: 'ro', lines: [], at: NOON, fingerprint: '' }
   const ids = ['../evil', 'A'.repeat(32), 'a'.repeat(32)]
   expect(parsePlaced(ids.map((id) => ({ ...order, id }))).map((one) => one.id)).toEqual(['a'.repeat(32)])
 })
 
-test('keys are 128 random bits, fingerprints differ by a letter of the request and by the cart', () => {
+test('keys are 128 random bits, fingerprints depend on the request and the cart', () => {
   expect(randomKey()).toMatch(/^[0-9a-f]{32}$/)
   const request = { note: 'ab' }
   expect(fingerprintOf(request, '1')).toBe(fingerprintOf({ ...request }, '1'))
@@ -55,7 +55,7 @@ test('keys are 128 random bits, fingerprints differ by a letter of the request a
   expect(fingerprintOf(request, '1')).not.toBe(fingerprintOf(request, '2'))
 })
 
-test('a paid order frees its request: the same cart may be bought again', () => {
+test('after payment the same cart is a new order', () => {
   const random = numbered()
   const order = { id: 'b'.repeat(32), number: 'NST-2', market: 'ro' as const, lines: [], codes: [], at: NOON, fingerprint: 'h' }
   expect(attemptKey('h', NOON, random)).toBe('key-1')
