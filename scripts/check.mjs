@@ -22,6 +22,7 @@ export const CHECKS = {
     'vitest.config.ts',
   ],
   'No code is dead': [program('knip/bin/knip.js'), '--no-progress'],
+  'No code lives by tests alone': [program('knip/bin/knip.js'), '--no-progress', '--production'],
 }
 
 /** Runs all checks and answers what failed: title → output. */

@@ -1,8 +1,7 @@
 /** A shop whose sandbox gateway notifies it directly, with what tests of payments look at and do. */
 import { beforeAll, beforeEach } from 'vitest'
-import type { FaultScript } from '#adapters/payment/sandbox/faults.ts'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
-import { runDueJobs } from '#services/jobs/jobs.ts'
+import { runDueJobs } from '#test/due-jobs.ts'
 import { startPayment, takeNotification } from '#services/payments/payments.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
 import { readOpenCases } from '#store/payments/cases.ts'
@@ -18,16 +17,16 @@ const CARDS = { good: '4242424242424242', declined: '4000000000000002', challeng
 
 /** Sets the shop up for tests of payments: call it once a file. */
 export function paymentShop(shop: TestShop) {
-  /** What happens to notifications on their way; nothing unless a test says so. */
-  const delivery: { faults?: FaultScript } = {}
+  /** Whether notifications are lost on their way. */
+  const delivery = { isLost: false }
   /** The gateway of the shop, except that its notifications go straight to the shop and its way can be disturbed. */
   shop.gateways.sandbox = sandboxGateway({
     books: sandboxBooks(shop.db),
     secret: shop.config.secret,
     publicUrl: shop.config.publicUrl,
     now: () => shop.clock.now(),
-    faults: (one) => (delivery.faults ? delivery.faults(one) : [one]),
     async post(request) {
+      if (delivery.isLost) return new Response(null)
       const body = new Uint8Array(await request.arrayBuffer())
       try {
         const answer = await takeNotification(shop, 'sandbox', body, Object.fromEntries(request.headers), new URLSearchParams())
@@ -41,7 +40,7 @@ export function paymentShop(shop: TestShop) {
   beforeAll(() => seedOneProduct(shop.db, STOCK, shop.clock.now()))
   beforeEach(async () => {
     await forgetLimits(shop.db.query)
-    delete delivery.faults
+    delivery.isLost = false
     await shop.db.query.deleteFrom('job').execute()
   })
 

@@ -2,10 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   AGE_BANDS,
-  countChosen,
   filterNames,
   MAX_VALUES,
-  NO_FILTERS,
   parseFilters,
   priceSteps,
   splitSteps,
@@ -161,12 +159,6 @@ test('a range is made of steps only when it begins and ends with one', () => {
   expect(split(null, 1500)).toEqual({ steps: [], others: [{ from: null, to: 1500 }] })
   expect(split(2000, null)).toEqual({ steps: [], others: [{ from: 2000, to: null }] })
   expect(splitSteps([], 'EUR')).toEqual({ steps: [], others: [] })
-})
-
-test('each price step counts as one choice, and so does a typed range', () => {
-  expect(countChosen(NO_FILTERS, 'RON')).toBe(0)
-  expect(countChosen(read('price=1000-50000&brand=albinuri&material=cotton,wool&sale=1'), 'RON')).toBe(6)
-  expect(countChosen(read('price=1234-'), 'RON')).toBe(1)
 })
 
 test('attributes come before stock, and none has a reserved name', () => {

@@ -92,14 +92,6 @@ export function splitSteps(ranges: readonly PriceRange[], currency: Currency): {
   return { steps, others }
 }
 
-/** Returns the number of chosen filters, shown on the filter button. */
-export function countChosen(filters: Filters, currency: Currency): number {
-  const { brands, ages, sizes, colors, attributes, price, warehouses, inStock, onSale } = filters
-  const lists = [brands, ages, sizes, colors, warehouses, ...Object.values(attributes)]
-  const { steps, others } = splitSteps(price, currency)
-  return lists.reduce((sum, list) => sum + list.length, steps.length + others.length + Number(inStock) + Number(onSale))
-}
-
 interface Known {
   has(value: string): boolean
 }

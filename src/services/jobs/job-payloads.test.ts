@@ -5,7 +5,8 @@ import { createJobSignal } from '#services/job-signal.ts'
 import { jobKinds, type JobKind, type JobPayload } from '#store/jobs/job-kinds.ts'
 import { enqueue, type NewJob } from '#store/jobs/jobs.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
-import { runDueJobs, type JobHandlers } from './jobs.ts'
+import { runDueJobs } from '#test/due-jobs.ts'
+import type { JobHandlers } from './jobs.ts'
 
 const db = await testDatabase()
 const now = new Date('2026-11-18T10:00:00Z')

@@ -4,7 +4,8 @@ import { testClock } from '#test/clock.ts'
 import { createJobSignal } from '#services/job-signal.ts'
 import { claimJobs, enqueue, finishJob, type NewJob } from '#store/jobs/jobs.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
-import { MAX_ATTEMPTS, pauseAfter, runDueJobs, startJobs, type JobHandlers } from './jobs.ts'
+import { runDueJobs } from '#test/due-jobs.ts'
+import { MAX_ATTEMPTS, pauseAfter, startJobs, type JobHandlers } from './jobs.ts'
 
 const db = await testDatabase()
 const now = new Date('2026-11-18T10:00:00Z')

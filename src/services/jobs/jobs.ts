@@ -17,8 +17,8 @@ interface WatchedHandler<Kind extends JobKind, S> {
 }
 /** What does the jobs of each kind; jobs of a kind without a handler are left to another process. */
 export type JobHandlers<S = Shop> = { [Kind in JobKind]: JobHandler<Kind, S> | WatchedHandler<Kind, S> }
-type SomeHandlers<S> = Partial<JobHandlers<S>>
-type JobShop = Pick<Shop, 'db' | 'clock' | 'log' | 'jobSignal'>
+export type SomeHandlers<S> = Partial<JobHandlers<S>>
+export type JobShop = Pick<Shop, 'db' | 'clock' | 'log' | 'jobSignal'>
 
 /** After so many attempts a job is set aside. */
 export const MAX_ATTEMPTS = 10
@@ -30,7 +30,7 @@ const CONCURRENCY = 4
 export const pauseAfter = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), HOUR_MS)
 
 /** Takes up to `limit` jobs for this process. */
-function claim<S extends JobShop>(shop: S, handlers: SomeHandlers<S>, limit: number): Promise<Job[]> {
+export function claim<S extends JobShop>(shop: S, handlers: SomeHandlers<S>, limit: number): Promise<Job[]> {
   const now = shop.clock.now()
   const leaseUntil = new Date(now.getTime() + LEASE_MS)
   return claimJobs(shop.db.query, { kinds: Object.keys(handlers), now, leaseUntil, limit })
@@ -40,7 +40,7 @@ function claim<S extends JobShop>(shop: S, handlers: SomeHandlers<S>, limit: num
 type WhileLeased = (work: () => Promise<void>) => Promise<void>
 
 /** Runs one claimed job. Does not throw errors of the handler. */
-async function run<S extends JobShop>(shop: S, handlers: SomeHandlers<S>, job: Job): Promise<void> {
+export async function run<S extends JobShop>(shop: S, handlers: SomeHandlers<S>, job: Job): Promise<void> {
   const leaseEndsAt = performance.now() + LEASE_MS
   const note: WhileLeased = (work) => retryDuringOutage(work, leaseEndsAt - performance.now())
   // Only jobs of kinds with a handler are claimed.
@@ -78,15 +78,6 @@ async function setAside<S extends JobShop>(
 ): Promise<void> {
   if (typeof handler === 'object') await note(() => handler.onSetAside(shop, job, reason))
   await note(() => setJobAside(shop.db.query, job, shop.clock.now(), reason))
-}
-
-/** Runs all jobs that are due at this moment, and those that they cause, one after the other. Returns how many ran. */
-export async function runDueJobs<S extends JobShop>(shop: S, handlers: SomeHandlers<S>): Promise<number> {
-  for (let done = 0; ; done++) {
-    const [job] = await claim(shop, handlers, 1)
-    if (!job) return done
-    await run(shop, handlers, job)
-  }
 }
 
 export interface JobRunner {

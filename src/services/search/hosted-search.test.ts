@@ -9,7 +9,7 @@ import { testShop, type TestShop } from '#test/shop.ts'
 import { hostedCompanions } from './hosted-companions.ts'
 import { hostedCatalog, REST_MS } from './hosted-search.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
-import { runDueJobs } from '#services/jobs/jobs.ts'
+import { runDueJobs } from '#test/due-jobs.ts'
 import { ownSearchEngine } from './own-search.ts'
 import { pushSearch, requestSearchPush } from './search-push.ts'
 

@@ -8,7 +8,6 @@ import { isPayableAmount } from '#domain/payments/payment-state.ts'
 import type { PaymentGateway, PaymentOrder } from '#services/ports.ts'
 import { portState, sandboxTask, type SandboxBooks, type SandboxPayment } from './books.ts'
 import { sandboxCounter } from './counter.ts'
-import { honest, type FaultScript } from './faults.ts'
 import { notificationRequest, readNotification } from './notifications.ts'
 import { sandboxPayments, type SandboxPayments } from './payments.ts'
 import { notificationKey } from './signature.ts'
@@ -29,7 +28,6 @@ export interface SandboxOptions {
   wake?(): void
   /** Sends a notification; the network unless a test says otherwise. */
   post?(request: Request): Promise<Response>
-  faults?: FaultScript
 }
 
 const postToShop = (request: Request): Promise<Response> =>
@@ -102,19 +100,14 @@ async function openPayment(books: SandboxBooks, order: PaymentOrder, at: Date): 
 
 /** Does work that was put off. @throws Error when the shop does not take a notification: it is sent again later */
 async function doTask(options: SandboxOptions, payments: SandboxPayments, key: Buffer, given: unknown): Promise<void> {
-  const { books, now, post = postToShop, faults = honest } = options
+  const { books, now, post = postToShop } = options
   const task = sandboxTask.parse(given)
   const payment = await books.find(task.ref)
   if (!payment) return
   if (task.do === 'settle') return payments.move(payment, ['processing'], { state: 'paid' })
   const { amount, currency, merchantKey, ref } = payment
   const event = { ...task.event, ref, attempt: merchantKey, amount, currency }
-  for (const delivery of faults({ event, shiftSeconds: 0, forged: false })) {
-    // A script of a test may name another payment.
-    const addressee = delivery.event.ref === ref ? payment : await books.find(delivery.event.ref)
-    if (!addressee) continue
-    const response = await post(notificationRequest(key, addressee, delivery, now()))
-    await response.body?.cancel()
-    if (!response.ok) throw new Error(`the shop answered ${response.status} to ${delivery.event.id}`)
-  }
+  const response = await post(notificationRequest(key, payment, event, now()))
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`the shop answered ${response.status} to ${event.id}`)
 }

@@ -1,9 +1,7 @@
 /** Notifications as they travel: signed when sent, proven and read when taken in. */
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { BadProof, type PaymentNotification, type PaymentReading } from '#services/ports.ts'
 import type { SandboxPayment } from './books.ts'
-import type { Delivery } from './faults.ts'
 import { isSigned, sign } from './signature.ts'
 
 /** Most characters of what a notification names. */
@@ -53,11 +51,14 @@ export function readNotification(
   }
 }
 
-/** Returns the request that brings a delivery to the shop. */
-export function notificationRequest(key: Buffer, payment: SandboxPayment, delivery: Delivery, now: Date): Request {
-  const body = new TextEncoder().encode(JSON.stringify(delivery.event))
-  const signingKey = delivery.forged ? createHash('sha256').update(key).digest() : key
-  const at = new Date(now.getTime() + delivery.shiftSeconds * 1000)
-  const headers = { 'content-type': 'application/json', 'sandbox-signature': sign(signingKey, body, at) }
-  return new Request(payment.notifyUrl, { method: 'POST', headers, body })
+/** Returns the request that tells the shop of an event. */
+export function notificationRequest(
+  key: Buffer,
+  { notifyUrl }: Pick<SandboxPayment, 'notifyUrl'>,
+  event: z.infer<typeof eventBody>,
+  now: Date,
+): Request {
+  const body = new TextEncoder().encode(JSON.stringify(event))
+  const headers = { 'content-type': 'application/json', 'sandbox-signature': sign(key, body, now) }
+  return new Request(notifyUrl, { method: 'POST', headers, body })
 }

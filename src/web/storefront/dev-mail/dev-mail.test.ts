@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobHandlers } from '#src/server/job-handlers.ts'
-import { runDueJobs } from '#services/jobs/jobs.ts'
+import { runDueJobs } from '#test/due-jobs.ts'
 import type { Config } from '#src/config.ts'
 import { seedOneProduct, placedOrder } from '#test/placed-order.ts'
 import { rawRequest } from '#test/raw-request.ts'
