@@ -32,10 +32,7 @@ async function measure(db: Database): Promise<Row[]> {
         search.find(catalog.current, locale, query),
   )
   const typed = asked.flatMap(({ locale, query }) =>
-    Array.from(
-      { length: query.length },
-      (_, end) => () => search.suggest(catalog.current, MARKETS[locale], query.slice(0, end + 1)),
-    ),
+    Array.from({ length: query.length }, (_, end) => () => search.suggest(catalog.current, locale, query.slice(0, end + 1))),
   )
   const narrowed = asked.map(({ locale, query }) => async () => {
     const { docs: among } = await search.find(catalog.current, locale, query)

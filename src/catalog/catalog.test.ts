@@ -5,7 +5,7 @@ import { readProducts } from '#store/catalog/catalog-products.ts'
 import { changeProduct, putCatalog } from '#test/catalog.ts'
 import { OPENING, testClock } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
-import { cardOf } from '#catalog/products/card.ts'
+import { cardOf } from '#web/storefront/card/card-view.server.ts'
 import { openCatalog } from './catalog.ts'
 import { resolveCollection } from '#catalog/collections/collection-tree.ts'
 

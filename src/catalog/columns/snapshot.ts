@@ -104,3 +104,10 @@ export const isNew = ({ flags }: Snapshot, doc: number): boolean => (flags[doc]!
 
 /** Whether a product has a reduction that may be shown (LAW-22). */
 export const isOnSale = ({ flags }: Snapshot, doc: number, currency: Currency): boolean => (flags[doc]! & ON_SALE[currency]) !== 0
+
+/** Returns the product at a position of the snapshot. @throws RangeError where there is none */
+export function productAt(snapshot: Snapshot, doc: number): CatalogProduct {
+  const product = snapshot.products[doc]
+  if (!product) throw new RangeError(`no product at ${doc}`)
+  return product
+}

@@ -1,8 +1,7 @@
 /** The shop's own search engine: an inverted index in memory, rebuilt when the searched text of a product changes. */
 import { hash } from 'node:crypto'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import type { Locale, Market } from '#domain/market/market.ts'
-import type { Suggestions } from '#domain/search/suggestions.ts'
+import type { Locale } from '#domain/market/market.ts'
 import { readSearchFields, type SearchFields } from '#store/search/search-fields.ts'
 import type { Query } from '#store/database/db.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
@@ -10,13 +9,13 @@ import { findSlots } from './find.ts'
 import type { Found } from './found.ts'
 import { rankedDocs, SlotDocs } from './rank.ts'
 import { buildSearchIndex, type SearchIndex } from './search-index.ts'
-import { suggestionsOf } from './suggest.ts'
+import { suggestionsOf, type Suggested } from './suggest.ts'
 
 export interface Search {
   /** Returns the products that match a query. Waits for the first index; afterwards takes a few milliseconds. */
   find(snapshot: Snapshot, locale: Locale, query: string): Promise<Found>
   /** Returns suggestions for a query. `found`: the result of another engine, when there is one. */
-  suggest(snapshot: Snapshot, market: Market, query: string, found?: Found): Promise<Suggestions>
+  suggest(snapshot: Snapshot, locale: Locale, query: string, found?: Found): Promise<Suggested>
   /**
    * Rebuilds the index, in chunks, when the snapshot lists a product that is not in it or the text of one of `changed` (product ids)
    * differs. Searches use the old index meanwhile. Never fails: an index that could not be built is built by the next search.
@@ -53,9 +52,9 @@ export function openSearch(query: Query): Search {
 
   return {
     find,
-    async suggest(snapshot, market, text, given) {
-      const found = given ?? (await find(snapshot, market.locale, text))
-      return suggestionsOf(snapshot, market, text, found, built?.index.languages[market.locale].phrases ?? [])
+    async suggest(snapshot, locale, text, given) {
+      const found = given ?? (await find(snapshot, locale, text))
+      return suggestionsOf(snapshot, locale, text, found, built?.index.languages[locale].phrases ?? [])
     },
     async update(snapshot, changed = []) {
       try {

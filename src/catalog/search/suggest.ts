@@ -1,9 +1,9 @@
 /** Suggestions while a query is typed: terms, collections, brands, products. */
-import { cardOf } from '#catalog/products/card.ts'
+import type { CollectionNode } from '#catalog/collections/collection-tree.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { fold } from '#domain/search/fold.ts'
-import { href, type Market } from '#domain/market/market.ts'
-import type { SuggestedPlace, SuggestedProduct, Suggestions } from '#domain/search/suggestions.ts'
+import type { Locale } from '#domain/market/market.ts'
+import type { CatalogBrand } from '#store/catalog/catalog.ts'
 import type { Found } from './found.ts'
 import type { Phrase } from './phrases.ts'
 
@@ -16,23 +16,38 @@ const LOOKED_AT = 100
 /** Least number of those products in a suggested collection. */
 const WORTH_NAMING = 8
 
+/** Suggestions for a query, the best first. */
+export interface Suggested {
+  /** Terms of the catalog. */
+  terms: string[]
+  /** With the number of their products. */
+  collections: { collection: CollectionNode; count: number }[]
+  brands: { brand: CatalogBrand; count: number }[]
+  /** Positions of products in the snapshot. */
+  products: number[]
+  /** Number of products that the query finds. */
+  total: number
+  /** The corrected query, null when it was found as typed. */
+  corrected: string | null
+}
+
 /** Returns the suggestions for a query and its result; `phrases` are the frequent phrases of the catalog. */
 export function suggestionsOf(
   snapshot: Snapshot,
-  market: Market,
+  locale: Locale,
   query: string,
   found: Found,
   phrases: readonly Phrase[],
-): Suggestions {
+): Suggested {
   const starts = wordStarts(query)
   const corrected = found.corrected === null ? starts : wordStarts(found.corrected)
   return {
     terms: termsFor(phrases, starts.length > 0 && hasPhrase(phrases, starts) ? starts : corrected),
-    collections: collectionsFor(snapshot, market, corrected, found.docs),
-    brands: brandsFor(snapshot, market, corrected),
-    products: Array.from(found.docs.subarray(0, PRODUCTS), (doc) => suggestedProduct(snapshot, doc, market)),
+    collections: collectionsFor(snapshot, locale, corrected, found.docs),
+    brands: brandsFor(snapshot, corrected),
+    products: Array.from(found.docs.subarray(0, PRODUCTS)),
     total: found.docs.length,
-    ...(found.corrected !== null && { corrected: found.corrected }),
+    corrected: found.corrected,
   }
 }
 
@@ -53,7 +68,12 @@ function termsFor(phrases: readonly Phrase[], starts: readonly string[]): string
 }
 
 /** Returns collections whose name contains the query, and those of most of the best products. */
-function collectionsFor(snapshot: Snapshot, market: Market, starts: readonly string[], docs: Uint32Array): SuggestedPlace[] {
+function collectionsFor(
+  snapshot: Snapshot,
+  locale: Locale,
+  starts: readonly string[],
+  docs: Uint32Array,
+): Suggested['collections'] {
   if (starts.length === 0) return []
   const counts = new Map<number, number>()
   for (const doc of docs.subarray(0, LOOKED_AT)) {
@@ -61,35 +81,22 @@ function collectionsFor(snapshot: Snapshot, market: Market, starts: readonly str
     counts.set(collection, (counts.get(collection) ?? 0) + 1)
   }
   const named = Array.from(snapshot.tree.byId.values()).filter((node) =>
-    containsAll(` ${(fold(node.name[market.locale]).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')}`, starts),
+    containsAll(` ${(fold(node.name[locale]).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')}`, starts),
   )
   const frequent = Array.from(counts)
     .filter(([, count]) => count >= WORTH_NAMING)
     .sort((a, b) => b[1] - a[1])
     .flatMap(([id]) => snapshot.tree.byId.get(id) ?? [])
   const nodes = new Set([...named.toSorted((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0)), ...frequent])
-  return Array.from(nodes, (node) => ({
-    name: node.name[market.locale],
-    href: href(market, `/c/${node.path[market.locale]}`),
-    count: snapshot.inCollection.get(node.id)?.length ?? 0,
-  }))
+  return Array.from(nodes, (collection) => ({ collection, count: snapshot.inCollection.get(collection.id)?.length ?? 0 }))
     .filter(({ count }) => count > 0)
     .slice(0, COLLECTIONS)
 }
 
-function brandsFor(snapshot: Snapshot, market: Market, starts: readonly string[]): SuggestedPlace[] {
+function brandsFor(snapshot: Snapshot, starts: readonly string[]): Suggested['brands'] {
   if (starts.length === 0) return []
   return Array.from(snapshot.brands.values())
     .filter(({ name }) => containsAll(` ${fold(name)}`, starts))
     .slice(0, BRANDS)
-    .map(({ id, name, slug }) => ({
-      name,
-      href: href(market, `/brands/${slug}`),
-      count: snapshot.brand.reduce((sum, brand) => sum + (brand === id ? 1 : 0), 0),
-    }))
-}
-
-function suggestedProduct(snapshot: Snapshot, doc: number, market: Market): SuggestedProduct {
-  const { href: to, name, brand, image, tint, sale, prior } = cardOf(snapshot, doc, market)
-  return { href: to, name, brand, image, tint, sale, ...(prior !== undefined && { prior }) }
+    .map((brand) => ({ brand, count: snapshot.brand.reduce((sum, id) => sum + (id === brand.id ? 1 : 0), 0) }))
 }

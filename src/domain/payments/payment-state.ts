@@ -1,17 +1,19 @@
 /** States of a payment attempt, the same for every gateway (PAY-3). */
-export type PaymentState =
-  | 'created'
-  | 'pending_action'
-  | 'authorized'
-  | 'paid'
-  | 'partly_refunded'
-  | 'refunded'
-  | 'failed'
-  | 'canceled'
-  | 'expired'
-  | 'review'
-  | 'disputed'
-  | 'unknown'
+export const ATTEMPT_STATES = [
+  'created',
+  'pending_action',
+  'authorized',
+  'paid',
+  'partly_refunded',
+  'refunded',
+  'failed',
+  'canceled',
+  'expired',
+  'review',
+  'disputed',
+  'unknown',
+] as const
+export type PaymentState = (typeof ATTEMPT_STATES)[number]
 
 /**
  * A later state counts only with a higher rank: notifications come late, twice and in any order. A

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Catalog } from '#catalog/catalog.ts'
-import { MARKETS } from '#domain/market/market.ts'
 import type { Recommendation, SearchDocument, SearchFailure } from '#domain/search/search.ts'
 import { SearchUnavailable, type SearchEngine, type SearchIndex } from '#services/ports.ts'
 import { changeProduct } from '#test/catalog.ts'
@@ -67,10 +66,10 @@ test('when it does not answer, the own engine does with the reason, and the host
 })
 
 test('suggestions come from its results, and from the own engine when it fails', async () => {
-  expect(await hosted.search.suggest(hosted.current, MARKETS.en, 'body')).toMatchObject({ total: 4_321 })
+  expect(await hosted.search.suggest(hosted.current, 'en', 'body')).toMatchObject({ total: 4_321 })
   failure = 'connection'
-  const own = await shop.catalog.search.suggest(shop.catalog.current, MARKETS.en, 'body')
-  expect(await hosted.search.suggest(hosted.current, MARKETS.en, 'body')).toEqual(own)
+  const own = await shop.catalog.search.suggest(shop.catalog.current, 'en', 'body')
+  expect(await hosted.search.suggest(hosted.current, 'en', 'body')).toEqual(own)
 })
 
 test('its recommendations are shown from the next request on; no request waits, and a failure pauses it', async () => {

@@ -58,12 +58,12 @@ function hostedSearch(own: Search, engine: SearchEngine, { clock, log }: Parts):
 
   return {
     find,
-    async suggest(snapshot, market, text) {
-      if (text.trim() === '') return own.suggest(snapshot, market, text)
-      const suggested = await ask(() => engine.suggest(market.locale, text, SUGGESTED_FROM))
-      if (suggested === null) return own.suggest(snapshot, market, text)
+    async suggest(snapshot, locale, text) {
+      if (text.trim() === '') return own.suggest(snapshot, locale, text)
+      const suggested = await ask(() => engine.suggest(locale, text, SUGGESTED_FROM))
+      if (suggested === null) return own.suggest(snapshot, locale, text)
       const { ids, total, corrected } = suggested
-      const offers = await own.suggest(snapshot, market, text, { docs: docsOf(snapshot, ids), corrected, isPartial: false })
+      const offers = await own.suggest(snapshot, locale, text, { docs: docsOf(snapshot, ids), corrected, isPartial: false })
       return { ...offers, total }
     },
     update: (snapshot, changed) => own.update(snapshot, changed),

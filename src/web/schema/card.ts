@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Card } from '#domain/catalog/card.ts'
 import { MAX_IDS, PRODUCT_ID } from '#domain/catalog/item-id.ts'
 import { amount, count, locale } from './values.ts'
 
@@ -13,23 +12,35 @@ export const productIds = (most: number) =>
 
 export const cardsQuery = z.strictObject({ market: locale, ids: productIds(MAX_IDS) })
 
-/** Amounts in the market's currency; what is not said is left out, see `Card`. */
-const card = z.object({
+/**
+ * A product card. Amounts are integer hundredths of the market's currency. What does not apply is left out, because a listing has
+ * 24 cards.
+ */
+export const card = z.object({
+  /** Product id, a string of digits (D-9). */
   product: z.string(),
+  /** Item to add directly (`item-id.ts`); none when a colour or size must be chosen first. */
   item: z.string().optional(),
   href: z.string(),
   name: z.string(),
   brand: z.string(),
   image: z.string(),
+  /** Name of the tile's tint: 'oat', 'moss', … */
   tint: z.string(),
+  /** The catalog's price. */
   sale: amount,
+  /** The lawful struck-through price; none when there is no reduction to show (LAW-22). */
   prior: amount.optional(),
+  /** Other variants cost more: "from". */
   from: z.literal(true).optional(),
   isNew: z.literal(true).optional(),
+  /** Pieces left when there are few (LAW-25: real stock only). */
   last: count.optional(),
   soldOut: z.literal(true).optional(),
+  /** Up to three colours to show, and how many more there are. */
   colors: z.array(z.string()).optional(),
   more: count.optional(),
-}) satisfies z.ZodType<Card>
+})
+export type Card = z.infer<typeof card>
 
 export const cardsAnswer = z.array(card)

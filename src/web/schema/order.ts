@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PERSON_TYPES, type Billing as DomainBilling } from '#domain/checkout/checkout.ts'
 import type { Address as DomainAddress } from '#domain/customers/address.ts'
 import { ORDER_STATUSES, PAYMENT_STATES } from '#domain/orders/order-status.ts'
+import { ATTEMPT_STATES } from '#domain/payments/payment-state.ts'
 import { amount, count, currency, locale, moment } from './values.ts'
 import { gift } from './cart.ts'
 import { deliveryOption, locker } from './delivery.ts'
@@ -53,7 +54,7 @@ export const orderAnswer = z.object({
   status: z.enum(ORDER_STATUSES),
   payment: z.enum(PAYMENT_STATES),
   /** State of the newest attempt to pay, null before the first. */
-  attempt: z.object({ state: z.string(), reason: z.string().nullable() }).nullable(),
+  attempt: z.object({ state: z.enum(ATTEMPT_STATES), reason: z.string().nullable() }).nullable(),
   /** Can be paid now (opened, unpaid, not expired). */
   payable: z.boolean(),
   createdAt: moment,

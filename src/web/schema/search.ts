@@ -1,27 +1,27 @@
+/** Suggestions of the search box. */
 import { z } from 'zod'
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
-import type { Suggestions } from '#domain/search/suggestions.ts'
-import { amount, count, locale } from './values.ts'
+import { card } from './card.ts'
+import { count, locale } from './values.ts'
 
 export const suggestQuery = z.strictObject({ locale: locale.default('ro'), q: z.string().max(MAX_QUERY_LENGTH) })
 
+/** A collection or a brand, and how many products it has. */
 const place = z.object({ name: z.string(), href: z.string(), count })
+export type SuggestedPlace = z.infer<typeof place>
+
+const suggestedProduct = card.pick({ href: true, name: true, brand: true, image: true, tint: true, sale: true, prior: true })
+export type SuggestedProduct = z.infer<typeof suggestedProduct>
 
 export const suggestAnswer = z.object({
+  /** Suggested terms from the catalog. */
   terms: z.array(z.string()),
   collections: z.array(place),
   brands: z.array(place),
-  products: z.array(
-    z.object({
-      href: z.string(),
-      name: z.string(),
-      brand: z.string(),
-      image: z.string(),
-      tint: z.string(),
-      sale: amount,
-      prior: amount.optional(),
-    }),
-  ),
+  products: z.array(suggestedProduct),
+  /** Products that the query finds. */
   total: count,
+  /** The query as it was probably meant. */
   corrected: z.string().optional(),
-}) satisfies z.ZodType<Suggestions>
+})
+export type Suggestions = z.infer<typeof suggestAnswer>

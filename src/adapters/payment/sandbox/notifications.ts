@@ -1,6 +1,7 @@
 /** Notifications as they travel: signed when sent, proven and read when taken in. */
 import { z } from 'zod'
 import { BadProof, type PaymentNotification, type PaymentReading } from '#services/ports.ts'
+import type { PaymentState } from '#domain/payments/payment-state.ts'
 import type { SandboxPayment } from './books.ts'
 import { isSigned, sign } from './signature.ts'
 
@@ -21,7 +22,15 @@ const eventBody = z.object({
 })
 
 /** States that the gateway itself may report; any other word is `unknown`, never `paid`. */
-const reported = ['pending_action', 'paid', 'partly_refunded', 'refunded', 'failed', 'canceled', 'expired'] as const
+const reported = [
+  'pending_action',
+  'paid',
+  'partly_refunded',
+  'refunded',
+  'failed',
+  'canceled',
+  'expired',
+] as const satisfies readonly PaymentState[]
 const mapState = (word: string): PaymentReading['state'] => reported.find((state) => state === word) ?? 'unknown'
 
 /** Returns what a notification says. `keys`: those it may be signed with. @throws BadProof when it is not proven or malformed */

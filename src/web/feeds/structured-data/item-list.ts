@@ -1,4 +1,4 @@
-import type { Card } from '#domain/catalog/card.ts'
+import type { Card } from '#web/schema/card.ts'
 import { PAGE_SIZE } from '#domain/catalog/listing.ts'
 import { SCHEMA, type JsonLd } from './schema.ts'
 

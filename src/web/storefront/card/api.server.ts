@@ -1,4 +1,4 @@
-import { cardsOf } from '#catalog/products/card.ts'
+import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import { json, parse, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { cardsAnswer, cardsQuery } from '#web/schema/card.ts'

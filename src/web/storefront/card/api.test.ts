@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Card } from '#domain/catalog/card.ts'
+import type { Card } from '#web/schema/card.ts'
 import { GOODS, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { Refused } from '#web/http/api/endpoint.ts'

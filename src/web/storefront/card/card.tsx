@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Card } from '#domain/catalog/card.ts'
+import type { Card } from '#web/schema/card.ts'
 import { reduction } from '#domain/pricing/price.ts'
 import * as text from '#messages/listing.ts'
 import { openCartDrawer } from '#web/storefront/cart/state/cart-drawer.browser.ts'

@@ -1,5 +1,5 @@
 import { ROW_CARDS } from '#domain/catalog/list-lengths.ts'
-import { cardOf, cardsOf } from '#catalog/products/card.ts'
+import { cardOf, cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { trailOf, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { faceOf, pictureOf } from '#catalog/products/pictures.ts'
 import { listProducts } from '#catalog/columns/listing.ts'

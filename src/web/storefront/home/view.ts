@@ -1,4 +1,4 @@
-import type { Card } from '#domain/catalog/card.ts'
+import type { Card } from '#web/schema/card.ts'
 
 export interface TopCollectionView {
   key: string

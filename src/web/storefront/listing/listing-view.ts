@@ -1,4 +1,4 @@
-import type { Card } from '#domain/catalog/card.ts'
+import type { Card } from '#web/schema/card.ts'
 import type { Sort } from '#domain/catalog/listing.ts'
 import type { Crumb } from '#web/ui/breadcrumb.tsx'
 

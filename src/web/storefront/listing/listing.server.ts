@@ -1,5 +1,5 @@
 /** What the pages with a listing have in common on the server: one address a listing, cards, pages, head (D-5, D-6). */
-import { cardsOf } from '#catalog/products/card.ts'
+import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { listProducts, type Criteria } from '#catalog/columns/listing.ts'
 import { everything, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { pictureOf, faceOf } from '#catalog/products/pictures.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PaymentState } from '#domain/payments/payment-state.ts'
 import type { OrderView } from '#web/schema/order.ts'
 import { nextCheckMs, orderIdOf, outlookOf } from './order.browser.ts'
 
@@ -12,7 +13,7 @@ const order = (part: Partial<OrderView>) => ({
 })
 
 test('the state of an order follows from its status, its payment and its newest attempt', () => {
-  const attempt = (state: string) => ({ attempt: { state, reason: null } })
+  const attempt = (state: PaymentState) => ({ attempt: { state, reason: null } })
   expect(outlookOf(order({}))).toBe('unpaid')
   expect(outlookOf(order(attempt('pending_action')))).toBe('waiting')
   expect(outlookOf(order(attempt('unknown')))).toBe('waiting')

@@ -1,4 +1,4 @@
-import { productAt } from '#catalog/products/card.ts'
+import { productAt } from '#catalog/columns/snapshot.ts'
 import { pictureOf } from '#catalog/products/pictures.ts'
 import { isSoldOut } from '#catalog/columns/card-price.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'

@@ -1,5 +1,6 @@
 import { ROW_CARDS } from '#domain/catalog/list-lengths.ts'
-import { cardsOf, productAt } from '#catalog/products/card.ts'
+import { cardsOf } from '#web/storefront/card/card-view.server.ts'
+import { productAt } from '#catalog/columns/snapshot.ts'
 import { trailOf } from '#catalog/collections/collection-tree.ts'
 import { productDetails, specificationsOf, type ProductDetails } from '#catalog/products/details.ts'
 import { boughtTogether } from '#catalog/products/recommend.ts'

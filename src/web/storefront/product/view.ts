@@ -1,4 +1,4 @@
-import type { Card } from '#domain/catalog/card.ts'
+import type { Card } from '#web/schema/card.ts'
 import type { Description } from '#domain/content/content.ts'
 import type { DeliveryOffer } from '#domain/delivery/delivery-promise.ts'
 import type { Crumb } from '#web/ui/breadcrumb.tsx'

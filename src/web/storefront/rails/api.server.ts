@@ -1,5 +1,5 @@
 import { ROW_CARDS } from '#domain/catalog/list-lengths.ts'
-import { cardsOf } from '#catalog/products/card.ts'
+import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { recommendFor } from '#catalog/products/recommend.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import { json, parse, type ApiRoute } from '#web/http/api/endpoint.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { LEAST_ORDERS } from '#catalog/products/companions.ts'
-import type { Card } from '#domain/catalog/card.ts'
+import type { Card } from '#web/schema/card.ts'
 import { ownSearchEngine } from '#services/search/own-search.ts'
 import { placeOrder } from '#services/orders/place-order.ts'
 import { callerOf } from '#test/calls.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Card } from '#domain/catalog/card.ts'
+import type { Card } from '#web/schema/card.ts'
 import { getJson } from '#web/app/api.browser.ts'
 import { Rail } from '#web/storefront/card/card.tsx'
 

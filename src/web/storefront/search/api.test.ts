@@ -1,9 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Suggestions } from '#domain/search/suggestions.ts'
+import type { CollectionNode } from '#catalog/collections/collection-tree.ts'
+import { MARKETS } from '#domain/market/market.ts'
+import type { Suggestions } from '#web/schema/search.ts'
 import { GOODS, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { Refused } from '#web/http/api/endpoint.ts'
 import { routes } from './api.server.ts'
+import { suggestionsView } from './suggestions-view.server.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -30,6 +33,18 @@ test('products have the price and the address of the market', async () => {
   expect(total).toBeGreaterThan(0)
   expect(products.length).toBeGreaterThan(0)
   expect(products.every(({ href, sale }) => href.startsWith('/hu/p/') && sale % 100 === 0)).toBe(true)
+})
+
+test('brands and collections come with the name and the address of the market', async () => {
+  const { current } = shop.catalog
+  const [brand] = current.brands.values()
+  const { brands }: Suggestions = await (await get({ locale: 'hu', q: brand!.name })).json()
+  expect(brands).toContainEqual({ name: brand!.name, href: `/hu/brands/${brand!.slug}`, count: expect.any(Number) })
+  const collection = { name: { hu: 'Cumisüvegek' }, path: { hu: 'etetes/cumisuvegek' } } as CollectionNode
+  const suggested = { terms: [], collections: [{ collection, count: 3 }], brands: [], products: [], total: 0, corrected: null }
+  expect(suggestionsView(current, MARKETS.hu, suggested).collections).toEqual([
+    { name: 'Cumisüvegek', href: '/hu/c/etetes/cumisuvegek', count: 3 },
+  ])
 })
 
 test('invalid requests are refused', async () => {

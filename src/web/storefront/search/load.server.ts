@@ -1,5 +1,5 @@
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
-import { cardsOf } from '#catalog/products/card.ts'
+import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
 import { pageCount, writeListing, writeNarrowed } from '#domain/catalog/listing.ts'
 import { href, LOCALES, MARKETS, type Market } from '#domain/market/market.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import type { SearchFailure } from '#domain/search/search.ts'
-import type { Suggestions } from '#domain/search/suggestions.ts'
+import type { Suggestions } from '#web/schema/search.ts'
 import { searchAnyway, searchFailures } from '#messages/search.ts'
 import * as text from '#messages/search.ts'
 import { navigate } from '#web/app/navigation.browser.ts'

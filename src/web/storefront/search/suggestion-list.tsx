@@ -1,6 +1,6 @@
 import { Fragment, useId, type ReactNode } from 'react'
 import { href as inMarket, type Market } from '#domain/market/market.ts'
-import type { SuggestedPlace, Suggestions } from '#domain/search/suggestions.ts'
+import type { SuggestedPlace, Suggestions } from '#web/schema/search.ts'
 import * as text from '#messages/search.ts'
 import { matchedLetters } from './matched-letters.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/market/market.ts'
 import type { SearchFailure } from '#domain/search/search.ts'
-import type { Suggestions } from '#domain/search/suggestions.ts'
+import type { Suggestions } from '#web/schema/search.ts'
 
 /** Cached while the page lives, so that deleting a letter needs no request. */
 const MOST_KEPT = 60

@@ -1,6 +1,6 @@
 import { MAX_IDS } from '#domain/catalog/item-id.ts'
 import { useCallback, useEffect, useState } from 'react'
-import type { Card } from '#domain/catalog/card.ts'
+import type { Card } from '#web/schema/card.ts'
 import { href } from '#domain/market/market.ts'
 import {
   chooseSomething,

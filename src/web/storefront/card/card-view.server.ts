@@ -1,15 +1,15 @@
+/** Product cards as they are sent: in pages, and by the calls that answer with cards. */
 import { CARD_LAST_PIECES } from '#domain/stock/stock-note.ts'
-import type { Card } from '#domain/catalog/card.ts'
+import type { Card } from '#web/schema/card.ts'
 import { itemId } from '#domain/catalog/item-id.ts'
 import { href, type Market } from '#domain/market/market.ts'
-import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
-import { colorsOf, faceOf, pictureOf } from './pictures.ts'
+import { colorsOf, faceOf, pictureOf } from '#catalog/products/pictures.ts'
 import { cheapest, isSoldOut, shownPrior } from '#catalog/columns/card-price.ts'
-import { isNew, type Snapshot } from '#catalog/columns/snapshot.ts'
+import { isNew, productAt, type Snapshot } from '#catalog/columns/snapshot.ts'
 
 const COLORS_SHOWN = 3
 
-/** `wanted`: filter colours that its picture should show, where it has one of them. */
+/** Returns the card of a product. `wanted`: filter colours that its picture should show, where it has one of them. */
 export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: readonly string[] = []): Card {
   const product = productAt(snapshot, doc)
   const face = faceOf(product, wanted)
@@ -38,11 +38,6 @@ export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: 
   }
 }
 
+/** Returns the cards of products, see `cardOf`. */
 export const cardsOf = (snapshot: Snapshot, docs: Iterable<number>, market: Market, wanted?: readonly string[]): Card[] =>
   Array.from(docs, (doc) => cardOf(snapshot, doc, market, wanted))
-
-export function productAt(snapshot: Snapshot, doc: number): CatalogProduct {
-  const product = snapshot.products[doc]
-  if (!product) throw new RangeError(`no product at ${doc}`)
-  return product
-}
