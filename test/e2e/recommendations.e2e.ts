@@ -1,5 +1,6 @@
 /** Rows of products for one visitor alone, and a search box that nobody answers. */
 import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
+import { goesWithCart } from '#messages/cart.ts'
 import * as rails from '#messages/listing.ts'
 import { searchAnyway, searchFailures } from '#messages/search.ts'
 import { addToCart, chooseVariant, exactly, findProduct, hydrated, visit } from './customer.ts'
@@ -27,7 +28,7 @@ test('a cart with products shows additions', async ({ page }) => {
   await chooseVariant(page)
   const name = await addToCart(page)
   await visit(page, '/cart')
-  const title = page.getByRole('heading', { name: exactly(rails.goesWithCart()) })
+  const title = page.getByRole('heading', { name: exactly(goesWithCart()) })
   const row = page.locator('section').filter({ has: title })
   await expect(row.getByRole('article')).toHaveCount(4)
   await expect(row.getByRole('link', { name: exactly(name) })).toHaveCount(0)

@@ -9,6 +9,9 @@ const only = (locale: 'ro' | 'en' | 'hu', code: string): string => {
   return ((transform as { handler: unknown }).handler as Handler).call({ parse: parseAst }, code).code
 }
 
+/** What texts import of the grammar. */
+const HUNGARIAN = ['withArticle', 'untilDate']
+
 test('a message is reduced to the language of the market', () => {
   expect(only('ro', "export const add = msg('Adaugă', 'Add', 'Kosárba')")).toBe("export const add = msg('Adaugă', 0, 0)")
   expect(only('hu', "export const add = msg('Adaugă', 'Add', 'Kosárba')")).toBe("export const add = msg(0, 0, 'Kosárba')")
@@ -23,4 +26,12 @@ test('plural forms and messages inside objects are reduced too', () => {
 test('other calls are unchanged', () => {
   const code = "const x = other('a', 'b', 'c'); const y = msg(a, b)"
   expect(only('en', code)).toBe(code)
+})
+
+test('Hungarian grammar is left out of the other markets', () => {
+  const grammar = (locale: 'ro' | 'en' | 'hu') =>
+    (oneLanguage(locale, 'client').load as { handler: () => string | null }).handler()
+  expect(grammar('hu')).toBeNull()
+  for (const locale of ['ro', 'en'] as const) expect(grammar(locale)).not.toContain('articleOf')
+  expect(HUNGARIAN.filter((name) => !grammar('ro')!.includes(name))).toEqual([])
 })

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 import { LOCALES, type Locale } from '#domain/market/market.ts'
 
+/** The language of `domain/market/hungarian.ts`. */
+const GRAMMAR_OF: Locale = 'hu'
+
 interface Node {
   type: string
   start: number
@@ -28,6 +31,11 @@ export function oneLanguage(locale: Locale, environment: string): Plugin {
   return {
     name: `nestling:only-${locale}`,
     applyToEnvironment: ({ name }) => name === environment,
+    // Hungarian grammar is asked for by Hungarian texts only.
+    load: {
+      filter: { id: /[\\/]src[\\/]domain[\\/]market[\\/]hungarian\.ts$/ },
+      handler: () => (GRAMMAR_OF === locale ? null : 'export const withArticle = String, untilDate = String'),
+    },
     transform: {
       filter: { id: /[\\/]src[\\/]messages[\\/](?!text\.ts)[^\\/]+\.ts$/ },
       order: 'post',

@@ -12,6 +12,7 @@ import {
   emptyText,
   emptyTitle,
   freeReached,
+  goesWithCart,
   loadingCart,
   missingForFree,
   openOrder,
@@ -30,7 +31,6 @@ import { useCart } from '#web/storefront/cart/state/cart.browser.ts'
 import { payHref, useOpenOrder } from '#web/storefront/order/state/placed-orders.browser.ts'
 import { useQuote } from '#web/storefront/cart/state/quote.browser.ts'
 import { useInBrowser } from '#web/app/stored.browser.ts'
-import { goesWithCart } from '#messages/listing.ts'
 import { CartLineItem, PendingLine } from './cart-line.tsx'
 import { CartNotices, QuoteFailure } from './cart-notices.tsx'
 import { cartSums } from './cart-sums.ts'
