@@ -16,7 +16,7 @@ const project = (name: string, include: string[]) => ({
 
 export default defineConfig({
   test: {
-    globalSetup: 'test/prepare.ts',
+    globalSetup: 'test/global-setup.ts',
     pool: 'forks',
     maxWorkers: 2,
     // A net for what hangs, no measure: machines are slow at times.

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '#test/chromium.ts'
 import { seedDatabase, startShop } from '#test/running-shop.ts'
-import { shopperAt } from '#test/shopper.ts'
+import { httpCustomer } from '#test/http-customer.ts'
 import { build, isBuilt } from './setup.mjs'
 
 const PRODUCTS = 8500
@@ -79,8 +79,8 @@ async function cartOf(locale: Locale): Promise<{ item: string; qty: number }[]> 
 async function journey(locale: Locale, size: keyof typeof SIZES): Promise<void> {
   const market = MARKETS[locale]
   const lines = await cartOf(locale)
-  const shopper = shopperAt(shop.url, locale, '10.8.0.1')
-  const { contact, address } = await shopper.request(lines)
+  const customer = httpCustomer(shop.url, locale, '10.8.0.1')
+  const { contact, address } = await customer.request(lines)
   const context = await browser.newContext({
     baseURL: shop.url,
     viewport: SIZES[size],
@@ -115,11 +115,11 @@ async function journey(locale: Locale, size: keyof typeof SIZES): Promise<void> 
   if (everywhere) {
     await visit('cart', '/cart')
     await visit('delivery', '/checkout/shipping')
-    const { id } = await shopper.order(await shopper.request(lines), `picture-${locale}-${size}-0123456789`)
+    const { id } = await customer.order(await customer.request(lines), `picture-${locale}-${size}-0123456789`)
     await visit('payment', `/checkout/payment/${id}`)
-    const action = await shopper.startPayment(id)
+    const action = await customer.startPayment(id)
     if (action.type === 'redirect') await visit('card-page', action.url)
-    await shopper.pay(action)
+    await customer.pay(action)
     await visit('confirmation', `/checkout/confirmation/${id}`)
     await visit('wishlist', '/wishlist')
     await visit('404', '/x/y')

@@ -1,4 +1,4 @@
-/** `npm run search:quality`: what the search finds for the queries of shoppers, how fast, and what it costs. */
+/** `npm run search:quality`: what the search finds for the queries of customers, how fast, and what it costs. */
 import { fileURLToPath } from 'node:url'
 import { report } from './progress.mjs'
 import { continueOnOwnNode, install, isInstalled, isOwnNode } from './setup.mjs'

@@ -1,4 +1,4 @@
-/** A clock that stands still until it is set. */
+/** A clock that is set by tests. */
 export interface TestClock {
   now(): Date
   set(now: Date): void

@@ -1,6 +1,7 @@
+/** Coupons for tests. */
 import type { Coupon } from '#domain/promotions/coupon.ts'
 
-/** Ten percent off everything, for everybody and ever, but for `change`. */
+/** Returns a coupon of ten percent without conditions, except for `change`. */
 export const couponOf = (code: string, change: Partial<Coupon> = {}): Coupon => ({
   id: code,
   code,

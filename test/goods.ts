@@ -1,4 +1,4 @@
-/** A shop with a handful of goods whose prices and pieces are known, for tests of carts and orders. */
+/** Products with known prices and stock, for tests of carts and orders. */
 import { sql } from 'kysely'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { OrderQuestion } from '#services/orders/new-order.ts'
@@ -234,7 +234,7 @@ export async function stockOf(db: Query, item: string): Promise<{ onHand: number
   return { onHand: Number(row.on_hand), reserved: Number(row.reserved) }
 }
 
-/** Forgets what the limits have counted, for tests whose orders all come from one customer. */
+/** Deletes the counts of attempt limits, for tests whose orders all come from one customer. */
 export async function forgetLimits(db: Query): Promise<void> {
   await sql`truncate attempt_count, code_guess, order_caller`.execute(db)
 }

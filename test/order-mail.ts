@@ -1,6 +1,7 @@
+/** Order mails for tests. */
 import type { OrderMail } from '#domain/orders/order-mail.ts'
 
-/** A mail about a small order, for tests of what is written. */
+/** Returns the content of a mail about a small order, except for `change`. */
 export const orderMail = (change: Partial<OrderMail> = {}): OrderMail => ({
   kind: 'confirmation',
   locale: 'ro',

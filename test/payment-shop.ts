@@ -1,4 +1,4 @@
-/** A shop whose sandbox gateway notifies it directly, with what tests of payments look at and do. */
+/** A shop whose sandbox gateway notifies it directly, with helpers for tests of payments. */
 import { beforeAll, beforeEach } from 'vitest'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
 import { runDueJobs } from '#test/due-jobs.ts'
@@ -6,7 +6,7 @@ import { startPayment, takeNotification } from '#services/payments/payments.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
 import { readOpenCases } from '#store/payments/cases.ts'
 import { sandboxBooks } from '#store/payments/sandbox.ts'
-import { newAddress } from './calls.ts'
+import { newAddress } from './endpoint-calls.ts'
 import { forgetLimits } from './goods.ts'
 import { seedOneProduct, type PlacedOrder } from './placed-order.ts'
 import type { TestShop } from './shop.ts'

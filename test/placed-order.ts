@@ -1,4 +1,4 @@
-/** Orders for tests of what happens after the checkout: written as the checkout writes them, without a catalog. */
+/** Stores orders as the checkout does, without a catalog, for tests of later steps. */
 import { callerSubject } from '#services/limits/limits.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'

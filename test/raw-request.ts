@@ -1,7 +1,8 @@
+/** Raw HTTP requests. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** Sends bytes as they are to the server at `url` and reads until it closes. Returns the whole answer as latin1. */
+/** Sends `text` unchanged to the server at `url`. Returns everything read until the server closes, as latin1. */
 export async function rawRequest(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)

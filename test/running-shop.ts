@@ -1,6 +1,6 @@
 /**
- * The shop as its customers meet it: a process of its own, reached over HTTP, on a seeded database that nobody else uses.
- * For journeys in a browser, races, kills and figures.
+ * Starts the shop in its own process on its own seeded database, reached over HTTP. For browser journeys, races, kill tests and the
+ * bench.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -146,7 +146,7 @@ export class RunningShop {
   /** What is run, and its surroundings: the sources, unless somebody wants to know about the shop of `npm start`. */
   static program: { args: string[]; environment: Record<string, string> } = { args: ['src/cli/serve.ts'], environment: {} }
   readonly url: string
-  /** What the process has said so far. */
+  /** Output of the process so far. */
   output = ''
   #environment: Record<string, string>
   #process: ChildProcess | null = null

@@ -4,7 +4,7 @@ import { listProducts } from '#catalog/columns/listing.ts'
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import type { Database } from '#store/database/db.ts'
 import { precisionAtTen } from '#test/search/precision.ts'
-import { SHOPPERS, TUNING } from '#test/search/queries.ts'
+import { CUSTOMER_QUERIES, TUNING_QUERIES } from '#test/search/queries.ts'
 import { sql } from 'kysely'
 import { atLeast, atMost, informs, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
@@ -25,7 +25,7 @@ async function measure(db: Database): Promise<Row[]> {
   const catalog = await openCatalog(db, { now: () => new Date() })
   const index = await watchPauses(() => catalog.search.update(catalog.current))
   const { search } = catalog
-  const asked = [...TUNING, ...SHOPPERS]
+  const asked = [...TUNING_QUERIES, ...CUSTOMER_QUERIES]
   const find = asked.map(
     ({ locale, query }) =>
       () =>
@@ -59,7 +59,7 @@ async function measure(db: Database): Promise<Row[]> {
 }
 
 async function precisionOf(catalog: Catalog, locale: Locale): Promise<number> {
-  const asked = [...TUNING, ...SHOPPERS].filter((one) => one.locale === locale)
+  const asked = [...TUNING_QUERIES, ...CUSTOMER_QUERIES].filter((one) => one.locale === locale)
   let sum = 0
   for (const judged of asked) {
     const { docs } = await catalog.search.find(catalog.current, locale, judged.query)

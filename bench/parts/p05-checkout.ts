@@ -1,13 +1,13 @@
-/** P5: the whole checkout to the paid order on PostgreSQL, with every call that the pages make, by 32 shoppers at once. */
+/** P5: the whole checkout to the paid order on PostgreSQL, with every call that the pages make, by 32 customers at once. */
 import { startShop } from '#test/running-shop.ts'
 import { sampleItems } from './sample-items.ts'
 import { orderFaults } from '#test/race/order-faults.ts'
-import { startShoppers } from '../programs/shoppers.ts'
+import { startCustomers } from '../programs/customers.ts'
 import { atLeast, atMost, informs, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
 import { cpuMs, familyOf } from '../programs/cpu.ts'
 
-const SHOPPERS = 32
+const CUSTOMERS = 32
 const WARM_UP_ORDERS = 200
 const ORDERS = 1000
 
@@ -16,15 +16,15 @@ export async function run({ server, postgres }: Bench): Promise<Row[]> {
   const items = await database.look(sampleItems)
   const { shop, end } = await startShop(server, { TRUSTED_PROXIES: '1' }, database)
   try {
-    const shoppers = await startShoppers({ url: shop.url, items, shoppers: SHOPPERS })
-    await shoppers.ask(WARM_UP_ORDERS)
+    const customers = await startCustomers({ url: shop.url, items, customers: CUSTOMERS })
+    await customers.ask(WARM_UP_ORDERS)
     const processes = () => ({ shop: cpuMs([shop.pid]), database: cpuMs(familyOf(postgres.pid)) })
     const before = processes()
-    const { ms, calls } = await shoppers.ask(ORDERS)
+    const { ms, calls } = await customers.ask(ORDERS)
     const after = processes()
     const ofShop = (after.shop - before.shop) / ORDERS
     const ofDatabase = (after.database - before.database) / ORDERS
-    await shoppers.stop()
+    await customers.stop()
     await shop.stop()
     const faults = await database.look(orderFaults)
     return [
@@ -37,9 +37,9 @@ export async function run({ server, postgres }: Bench): Promise<Row[]> {
       ),
       informs('of it: the shop, its mails included', ofShop, 'ms'),
       informs('of it: PostgreSQL', ofDatabase, 'ms'),
-      atLeast('P5', `paid orders a second, ${SHOPPERS} shoppers`, (ORDERS / ms) * 1000, 100, '/s'),
+      atLeast('P5', `paid orders a second, ${CUSTOMERS} customers`, (ORDERS / ms) * 1000, 100, '/s'),
       atMost('P5', 'orders with a fault (oversold, half, unpaid)', faults.length, 0, '', 0),
-      informs('checkout to the paid order, wall time', (ms / ORDERS) * SHOPPERS, 'ms', 0),
+      informs('checkout to the paid order, wall time', (ms / ORDERS) * CUSTOMERS, 'ms', 0),
     ]
   } finally {
     await end()

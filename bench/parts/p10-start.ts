@@ -5,7 +5,7 @@ import { sampleItems } from './sample-items.ts'
 import { freePort, RunningShop, type SeededDatabase } from '#test/running-shop.ts'
 import { atMost, median, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
-import { startShoppers } from '../programs/shoppers.ts'
+import { startCustomers } from '../programs/customers.ts'
 
 const RUNS = 5
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -55,13 +55,13 @@ async function starts(kind: string, seeded: SeededDatabase): Promise<Row[]> {
     await busy.start()
     const afterKill: number[] = []
     for (let run = 0; run < RUNS; run++) {
-      const shoppers = await startShoppers({ url: busy.url, items, shoppers: 8 })
-      await shoppers.ask(20)
+      const customers = await startCustomers({ url: busy.url, items, customers: 8 })
+      await customers.ask(20)
       // Cut off in the middle of the next ones.
-      void shoppers.ask(1000).catch(() => undefined)
+      void customers.ask(1000).catch(() => undefined)
       await new Promise((resolve) => setTimeout(resolve, 300))
       const killed = busy.kill()
-      await shoppers.kill()
+      await customers.kill()
       await killed
       afterKill.push(await busy.start())
     }

@@ -6,7 +6,7 @@ import type { Bench } from './bench.ts'
 import { residentMb } from '../programs/cpu.ts'
 import { load } from '../programs/load.ts'
 import { collectionPaths, measuredPages, productsOn } from './pages.ts'
-import { startShoppers } from '../programs/shoppers.ts'
+import { startCustomers } from '../programs/customers.ts'
 
 const COLD_PAGES = 1000
 const ORDERS = 200
@@ -25,9 +25,9 @@ async function afterLoad(seeded: SeededDatabase): Promise<number> {
     }
     for (const path of paths) await (await fetch(shop.url + path)).arrayBuffer()
     for (const path of Object.values(await measuredPages(shop.url))) await load({ port, path, connections: 32, ms: 2000 })
-    const shoppers = await startShoppers({ url: shop.url, items, shoppers: 16 })
-    await shoppers.ask(ORDERS)
-    await shoppers.stop()
+    const customers = await startCustomers({ url: shop.url, items, customers: 16 })
+    await customers.ask(ORDERS)
+    await customers.stop()
     return residentMb(shop.pid)
   } finally {
     await end()

@@ -7,7 +7,7 @@ import type { OrderMail } from '#domain/orders/order-mail.ts'
 import * as say from '#messages/mail.ts'
 import * as law from '#messages/withdrawal.ts'
 import { Paragraph, Section } from './frame.tsx'
-import * as look from './look.ts'
+import * as look from './styles.ts'
 
 const Small = ({ children }: { children: React.ReactNode }) => (
   <Text className="quiet" style={look.small}>

@@ -5,7 +5,7 @@ import { MARKETS } from '#domain/market/market.ts'
 import type { OrderMail } from '#domain/orders/order-mail.ts'
 import { orderOf, questions } from '#messages/mail.ts'
 import { dateInWords } from '#messages/dates.ts'
-import * as look from './look.ts'
+import * as look from './styles.ts'
 
 export const Paragraph = ({ children }: { children: ReactNode }) => (
   <Text className="ink" style={look.paragraph}>

@@ -8,7 +8,7 @@ import { discountBy, paidBy } from '#messages/codes.ts'
 import { dayInWords, daysInWords, sentence } from '#messages/dates.ts'
 import * as say from '#messages/mail.ts'
 import { forName, quoted, sentOn, sentTo } from '#messages/voucher.ts'
-import * as look from './look.ts'
+import * as look from './styles.ts'
 import { Section } from './frame.tsx'
 
 /** '21' or '5,5' as the language writes it. */

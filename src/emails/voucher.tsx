@@ -5,7 +5,7 @@ import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
 import { dateInWords } from '#messages/dates.ts'
 import * as say from '#messages/voucher-mail.ts'
 import { Action, Frame, Paragraph } from './frame.tsx'
-import * as look from './look.ts'
+import * as look from './styles.ts'
 
 export function VoucherGift({ mail }: { mail: VoucherMail }) {
   const amount = plainText(mail.amount, mail.currency, mail.locale)

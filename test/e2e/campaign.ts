@@ -1,4 +1,4 @@
-/** The demo's campaign and goods, as journeys with codes need them. */
+/** Codes and products of the demo's campaign, for journeys with codes. */
 import type { Page } from '@playwright/test'
 import type { Locale } from '#domain/market/market.ts'
 import type { Quote } from '#web/schema/cart.ts'

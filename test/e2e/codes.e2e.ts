@@ -5,7 +5,7 @@ import { plainText } from '#domain/pricing/money.ts'
 import * as cart from '#messages/cart.ts'
 import * as checkout from '#messages/checkout.ts'
 import * as text from '#messages/codes.ts'
-import { shopperAt } from '#test/shopper.ts'
+import { httpCustomer } from '#test/http-customer.ts'
 import type { Quote } from '#web/schema/cart.ts'
 import { asked, CODES, firstOf, isNursery, MINIMUM, things, withCart, type Thing } from './campaign.ts'
 import { cartButton, exactly, giveInformation, visit } from './customer.ts'
@@ -29,12 +29,12 @@ async function goods(page: Page, locale: Locale, origin: string): Promise<{ plai
 /** Spends all that is on the small voucher of the market. */
 async function useUp(page: Page, locale: Locale, origin: string): Promise<void> {
   const { small } = CODES[locale]
-  const shopper = shopperAt(origin, locale, '10.9.9.9')
+  const customer = httpCustomer(origin, locale, '10.9.9.9')
   const dear = (await things(page, locale, origin)).sort((a, b) => b.sale - a.sale)
   const linesOf = ({ id, max }: Thing) => [{ item: id, qty: Math.min(3, max) }]
   // The dearest are prams, which do not travel everywhere.
-  const first = await firstOf(dear, async (item) => (await shopper.quote(linesOf(item))).options!.length > 0)
-  const request = await shopper.request(linesOf(first))
+  const first = await firstOf(dear, async (item) => (await customer.quote(linesOf(item))).options!.length > 0)
+  const request = await customer.request(linesOf(first))
   const question = { market: locale, lines: request.lines, delivery: request.delivery, codes: [small] }
   const { country, zip } = request.address
   const priced = await page.request.post('/api/cart/quote', {
@@ -44,7 +44,7 @@ async function useUp(page: Page, locale: Locale, origin: string): Promise<void> 
   const { due, codes } = (await priced.json()) as Quote
   expect(codes).toMatchObject([{ kind: 'voucher', state: 'applied' }])
   expect(codes[0]!.amount, 'the cart takes all of its credit').toBe(codes[0]!.data?.amount)
-  await shopper.order({ ...request, codes: [small], due }, crypto.randomUUID())
+  await customer.order({ ...request, codes: [small], due }, crypto.randomUUID())
 }
 
 const field = (page: Page) => page.getByRole('textbox', { name: exactly(text.label()) })

@@ -1,4 +1,4 @@
-/** What a customer does in the shop, found by role and label in the language of the page. */
+/** Steps of a customer in the shop. Elements are found by role and label in the language of the page. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { TAGLINES } from '#demo/catalog/tree.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'

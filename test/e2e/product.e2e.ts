@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import * as product from '#messages/product.ts'
 import { exactly, findProduct, firstSize, visit } from './customer.ts'
-import { expectAccessible, look } from './look.ts'
+import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
 import { expect, test } from './shop-test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
       const region = page.getByRole('region').filter({ has: table }).last()
       await region.focus()
       await expect(region).toBeFocused()
-      await look(page, path)
+      await expectAccessibleAndNarrow(page, path)
     }
   })
 })

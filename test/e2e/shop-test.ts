@@ -1,6 +1,6 @@
 /**
- * A browser in front of a shop of its own. Whatever a journey does, the browser's console stays silent: no error, no
- * warning of the content security policy.
+ * Playwright's `test` with a shop of its own per worker. A journey fails when the browser's console has an error or a warning of the
+ * content security policy.
  */
 import { test as base, expect, type BrowserContext } from '@playwright/test'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
@@ -15,11 +15,11 @@ interface ShopOfWorker {
   database: OwnDatabase
 }
 interface Journey {
-  /** Language of the pages that the journey reads. */
+  /** Language of the pages. */
   speaks: Locale
-  /** What the console may say, because the journey asks for something that is not there. */
+  /** Console messages that the journey expects. */
   allowed: RegExp[]
-  /** Everything the console said, over all pages of the journey. */
+  /** Console messages of all pages of the journey. */
   complaints: string[]
 }
 

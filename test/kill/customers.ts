@@ -1,10 +1,10 @@
 /** Customers who note what the shop tells them, and who come back when it was gone in the middle of their purchase. */
-import { shopperAt, Turned, type Shopper } from '#test/shopper.ts'
+import { httpCustomer, RequestRefused, type HttpCustomer } from '#test/http-customer.ts'
 import type { OrderRequest } from '#web/schema/checkout.ts'
 
 /** An order whose answer the customer still waits for. */
 interface Pending {
-  shopper: Shopper
+  customer: HttpCustomer
   request: OrderRequest
   key: string
 }
@@ -15,7 +15,7 @@ export class Customers {
   /** Orders whose card the gateway has taken before somebody's eyes. */
   readonly paid = new Set<string>()
   #pending = new Map<string, Pending>()
-  #confirmed = new Map<string, Shopper>()
+  #confirmed = new Map<string, HttpCustomer>()
   #url: string
   #items: readonly string[]
   #isInterruption: (error: unknown) => boolean
@@ -60,42 +60,42 @@ export class Customers {
 
   /** After the shop is open again: what was confirmed is there; what was left without an answer is asked again and paid. */
   async comeBack(): Promise<void> {
-    for (const { shopper, request, key } of this.#pending.values()) {
-      this.placed.set(key, (await shopper.order(request, key)).id)
+    for (const { customer, request, key } of this.#pending.values()) {
+      this.placed.set(key, (await customer.order(request, key)).id)
     }
     this.#pending.clear()
-    for (const [id, shopper] of this.#confirmed) {
-      const order = await shopper.view(id)
+    for (const [id, customer] of this.#confirmed) {
+      const order = await customer.view(id)
       if (order.lines.length === 0) throw new Error(`Order ${order.number} is empty.`)
-      if (order.payable) await this.#pay(shopper, id)
+      if (order.payable) await this.#pay(customer, id)
     }
     this.#confirmed.clear()
   }
 
   async #buy(send: typeof fetch): Promise<void> {
     const number = ++this.#count
-    const shopper = shopperAt(this.#url, 'ro', `10.2.${number >> 8}.${number & 255}`, send)
+    const customer = httpCustomer(this.#url, 'ro', `10.2.${number >> 8}.${number & 255}`, send)
     const item = (at: number) => this.#items[at % this.#items.length]!
-    const request = await shopper.request([
+    const request = await customer.request([
       { item: item(number), qty: 1 + (number % 3) },
       { item: item(number + 1), qty: 1 },
     ])
     const key = `customer-${number}-of-the-killed-shop`
     // Asked again later through `fetch` itself, when the shop is back.
-    this.#pending.set(key, { shopper: shopperAt(this.#url, 'ro', `10.3.${number >> 8}.${number & 255}`), request, key })
-    const { id } = await shopper.order(request, key)
+    this.#pending.set(key, { customer: httpCustomer(this.#url, 'ro', `10.3.${number >> 8}.${number & 255}`), request, key })
+    const { id } = await customer.order(request, key)
     this.placed.set(key, id)
     this.#pending.delete(key)
-    this.#confirmed.set(id, shopperAt(this.#url, 'ro', `10.4.${number >> 8}.${number & 255}`))
-    await this.#pay(shopper, id)
+    this.#confirmed.set(id, httpCustomer(this.#url, 'ro', `10.4.${number >> 8}.${number & 255}`))
+    await this.#pay(customer, id)
   }
 
-  async #pay(shopper: Shopper, id: string): Promise<void> {
+  async #pay(customer: HttpCustomer, id: string): Promise<void> {
     try {
-      await shopper.pay(await shopper.startPayment(id))
+      await customer.pay(await customer.startPayment(id))
     } catch (error) {
       // The notification of an earlier try has come in the meantime.
-      if (!(error instanceof Turned && error.status === 409)) throw error
+      if (!(error instanceof RequestRefused && error.status === 409)) throw error
     }
     this.paid.add(id)
   }

@@ -7,7 +7,7 @@ import { testKind } from '#test/database.ts'
 import { setStock, GOODS, stockGoods } from '#test/goods.ts'
 import { orderFaults } from '#test/race/order-faults.ts'
 import { fillDatabase, startShop, type OwnDatabase, type RunningShop, type SeededDatabase } from '#test/running-shop.ts'
-import { shopperAt, Turned } from '#test/shopper.ts'
+import { httpCustomer, RequestRefused } from '#test/http-customer.ts'
 import { Customers } from './customers.ts'
 
 const KILLS = 25
@@ -36,7 +36,7 @@ afterAll(async () => {
 describe('the server is killed twenty-five times during checkouts', { timeout: 600_000 }, () => {
   test('every acknowledged order and payment is complete, and the shop restarts at once', async () => {
     // A refusal is a fault; everything else is the line that was cut.
-    const customers = new Customers(shop.url, ITEMS, (error) => !(error instanceof Turned))
+    const customers = new Customers(shop.url, ITEMS, (error) => !(error instanceof RequestRefused))
     for (let kill = 0; kill < KILLS; kill++) {
       // Somewhere in the middle of a few checkouts of eight calls: which statement it hits is chance.
       await customers.shopUntil(CUSTOMERS, 3 + ((kill * 17) % 41), () => shop.kill())
@@ -55,7 +55,7 @@ describe('the server is killed twenty-five times during checkouts', { timeout: 6
         .execute()
     })
     await shop.start()
-    const anybody = shopperAt(shop.url, 'ro', '10.9.9.9')
+    const anybody = httpCustomer(shop.url, 'ro', '10.9.9.9')
     for (const id of customers.paid) {
       await expect.poll(async () => (await anybody.view(id)).payment, { timeout: 30_000 }).toBe('paid')
     }

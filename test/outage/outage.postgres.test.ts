@@ -10,7 +10,7 @@ import { setStock, GOODS, stockGoods } from '#test/goods.ts'
 import { Customers } from '#test/kill/customers.ts'
 import { orderFaults } from '#test/race/order-faults.ts'
 import { fillDatabase, startShop, type OwnDatabase, type RunningShop, type SeededDatabase } from '#test/running-shop.ts'
-import { shopperAt, Turned } from '#test/shopper.ts'
+import { httpCustomer, RequestRefused } from '#test/http-customer.ts'
 
 const ROUNDS = Number(process.env.OUTAGE_ROUNDS ?? 20)
 const CUSTOMERS = 3
@@ -28,7 +28,7 @@ let database: OwnDatabase
 let end: () => Promise<void>
 let customers: Customers
 
-const isUnavailable = (error: unknown) => error instanceof Turned && error.status === 503
+const isUnavailable = (error: unknown) => error instanceof RequestRefused && error.status === 503
 
 beforeAll(async () => {
   // An immediate stop must lose nothing that was committed.
@@ -75,7 +75,7 @@ async function checkBooks(): Promise<void> {
       .where('kind', '<>', 'order.expire')
       .execute(),
   )
-  const anybody = shopperAt(shop.url, 'ro', '10.9.9.9')
+  const anybody = httpCustomer(shop.url, 'ro', '10.9.9.9')
   for (const id of customers.paid) {
     await expect.poll(async () => (await anybody.view(id)).payment, { timeout: 30_000 }).toBe('paid')
   }

@@ -5,7 +5,7 @@ import { CODE_GUESS_LIMIT, ORDER_LIMITS, PAYMENT_LIMITS, UNPAID_LIMITS } from '#
 import { href, MARKETS } from '#domain/market/market.ts'
 import { insertCoupons } from '#store/promotions/coupons.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
-import { callerOf, newAddress, type Answer } from '#test/calls.ts'
+import { callerOf, newAddress, type Answer } from '#test/endpoint-calls.ts'
 import { setStock, forgetLimits, GOODS, orderOf, somebody, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 

@@ -1,16 +1,16 @@
-/** Forty shoppers want ten pieces at the same moment, through the API, on PostgreSQL: an embedded database shows no races. */
+/** Forty customers want ten pieces at the same moment, through the API, on PostgreSQL: an embedded database shows no races. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#store/database/db.ts'
 import { GOODS, stockGoods } from '#test/goods.ts'
 import { fillDatabase, startShop, type SeededDatabase } from '#test/running-shop.ts'
-import { shopperAt, Turned } from '#test/shopper.ts'
+import { httpCustomer, RequestRefused } from '#test/http-customer.ts'
 import type { CartLine } from '#web/schema/cart.ts'
 import type { OrderPlaced } from '#web/schema/checkout.ts'
 import { orderFaults } from './order-faults.ts'
 import { setRaceStock, left, PIECES_LEFT, taken } from './stock.ts'
 
-const SHOPPERS = 40
+const CUSTOMERS = 40
 
 let stocked: SeededDatabase
 beforeAll(async () => {
@@ -24,32 +24,32 @@ afterAll(() => stocked.remove())
 interface Outcome {
   cart: CartLine[]
   placed?: OrderPlaced
-  refused?: Turned
+  refused?: RequestRefused
 }
 
 /** Everybody reads the price, then everybody orders at once, and those who got an order pay at once. */
 async function race(url: string, carts: CartLine[][]): Promise<Outcome[]> {
-  const shoppers = carts.map((_, at) => shopperAt(url, 'ro', `10.1.0.${at + 1}`))
-  const requests = await Promise.all(shoppers.map((shopper, at) => shopper.request(carts[at]!)))
+  const customers = carts.map((_, at) => httpCustomer(url, 'ro', `10.1.0.${at + 1}`))
+  const requests = await Promise.all(customers.map((customer, at) => customer.request(carts[at]!)))
   const outcomes = await Promise.all(
-    shoppers.map(async (shopper, at): Promise<Outcome> => {
+    customers.map(async (customer, at): Promise<Outcome> => {
       const cart = carts[at]!
       try {
-        return { cart, placed: await shopper.order(requests[at]!, `race-of-forty-shoppers-${at}`) }
+        return { cart, placed: await customer.order(requests[at]!, `race-of-forty-customers-${at}`) }
       } catch (error) {
-        if (error instanceof Turned) return { cart, refused: error }
+        if (error instanceof RequestRefused) return { cart, refused: error }
         throw error
       }
     }),
   )
   await Promise.all(
     outcomes.map(async ({ placed }, at) => {
-      if (placed) await shoppers[at]!.pay(await shoppers[at]!.startPayment(placed.id))
+      if (placed) await customers[at]!.pay(await customers[at]!.startPayment(placed.id))
     }),
   )
   await Promise.all(
     outcomes.map(async ({ placed }, at) => {
-      if (placed) await expect.poll(async () => (await shoppers[at]!.view(placed.id)).payment, { timeout: 20_000 }).toBe('paid')
+      if (placed) await expect.poll(async () => (await customers[at]!.view(placed.id)).payment, { timeout: 20_000 }).toBe('paid')
     }),
   )
   return outcomes
@@ -78,7 +78,7 @@ const cart = (...lines: [item: string, qty: number][]): CartLine[] => lines.map(
 describe('forty customers order ten pieces at once', { timeout: 120_000 }, () => {
   test('with one piece each, ten orders get all ten pieces and thirty are refused as sold out', () =>
     afterRace(
-      Array.from({ length: SHOPPERS }, () => cart([GOODS.body, 1])),
+      Array.from({ length: CUSTOMERS }, () => cart([GOODS.body, 1])),
       async (outcomes, db) => {
         expect(outcomes.filter(({ placed }) => placed)).toHaveLength(PIECES_LEFT)
         expect(new Set(outcomes.flatMap(({ refused }) => refused?.problem.code ?? []))).toEqual(new Set(['out_of_stock']))
@@ -98,7 +98,7 @@ describe('forty customers order ten pieces at once', { timeout: 120_000 }, () =>
       cart([GOODS.body, 1]),
     ]
     return afterRace(
-      Array.from({ length: SHOPPERS }, (_, at) => kinds[at % kinds.length]!),
+      Array.from({ length: CUSTOMERS }, (_, at) => kinds[at % kinds.length]!),
       async (outcomes, db) => {
         const sold = { body: 0, hat: 0 }
         for (const one of outcomes.filter(({ placed }) => placed)) {

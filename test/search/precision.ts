@@ -3,7 +3,7 @@ import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { fold } from '#domain/search/fold.ts'
 import type { Judged } from './queries.ts'
 
-/** Whether a product is what the shopper meant. */
+/** Whether a product is what the customer meant. */
 export function judge(snapshot: Snapshot, { locale, meaning }: Judged): (doc: number) => boolean {
   if (meaning.startsWith('/')) {
     const pattern = new RegExp(meaning.slice(1, -1))

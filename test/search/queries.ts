@@ -1,5 +1,5 @@
 /**
- * What shoppers type, and what they mean by it. A line is `query = meaning`: keys of collections, or a pattern of the folded
+ * What customers type, and what they mean by it. A line is `query = meaning`: keys of collections, or a pattern of the folded
  * name between slashes, or `@` and a brand. Tuning queries guided the making of the search; the others were written beside it.
  */
 import type { Locale } from '#domain/market/market.ts'
@@ -21,7 +21,7 @@ const read = (locale: Locale, lines: string): Judged[] =>
 
 const PRAMS = 'prams-3in1 prams-2in1 pushchairs compact-pushchairs twin-prams'
 
-export const TUNING: readonly Judged[] = [
+export const TUNING_QUERIES: readonly Judged[] = [
   ...read(
     'ro',
     `
@@ -75,7 +75,7 @@ export const TUNING: readonly Judged[] = [
   ),
 ]
 
-export const SHOPPERS: readonly Judged[] = [
+export const CUSTOMER_QUERIES: readonly Judged[] = [
   ...read(
     'ro',
     `

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courier as dear } from '#test/courier.ts'
+import { courier as dear } from '#test/courier-rule.ts'
 import { deliveryOffer } from './delivery-promise.ts'
 import { MARKETS } from '#domain/market/market.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courier as anyWeight } from '#test/courier.ts'
+import { courier as anyWeight } from '#test/courier-rule.ts'
 import { cheapestCourier, deliveryChoices, isDelivered, missingForFree, type DeliveryRule, type Parcel } from './delivery.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { newAddress } from '#test/calls.ts'
+import { newAddress } from '#test/endpoint-calls.ts'
 import { setStock, forgetLimits, GOODS, orderOf, stockOf, somebody, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { expireOrder, markPaid } from './order-payment.ts'
@@ -29,7 +29,7 @@ const deadlocks = async () => {
   return rows[0]!.n
 }
 
-const SHOPPERS = 40
+const CUSTOMERS = 40
 const bodies: Partial<OrderQuestion> = { lines: [{ item: GOODS.body, qty: 1 }], total: 6999 }
 const set: Partial<OrderQuestion> = { lines: [{ item: GOODS.set, qty: 1 }], total: 15_999 }
 const otherSet: Partial<OrderQuestion> = { lines: [{ item: GOODS.otherSet, qty: 1 }], total: 15_999 }
@@ -72,7 +72,7 @@ async function books() {
 
 test('40 customers order 10 pieces in five warehouses: exactly 10 are sold', async () => {
   await setStock(shop.db.query, GOODS.body, [4, 3, 2, 1, 0])
-  const answers = await race(Array.from({ length: SHOPPERS }, () => bodies))
+  const answers = await race(Array.from({ length: CUSTOMERS }, () => bodies))
   expect(sold(answers)).toBe(10)
   for (const answer of answers) if (!answer.ok) expect(answer.reason).toBe('out_of_stock')
   expect(await stockOf(shop.db.query, GOODS.body)).toEqual({ onHand: 10, reserved: 10 })
@@ -86,7 +86,7 @@ test('bundles with shared parts in opposite order, and single items, never overs
     await setStock(shop.db.query, GOODS.body, [2, 2, 2, 2, 2])
     await setStock(shop.db.query, GOODS.hat, [5, 0, 5])
     const kinds = [set, otherSet, ...bothOrders, bodies]
-    const answers = await race(Array.from({ length: SHOPPERS }, (_, at) => kinds[at % kinds.length]!))
+    const answers = await race(Array.from({ length: CUSTOMERS }, (_, at) => kinds[at % kinds.length]!))
     const { orders, held, reserved } = await books()
     expect(orders).toBe(sold(answers))
     expect(held).toBe(reserved)

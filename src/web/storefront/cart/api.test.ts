@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { callerOf } from '#test/calls.ts'
+import { callerOf } from '#test/endpoint-calls.ts'
 import { setStock, GOODS, stockGoods } from '#test/goods.ts'
 import { testShop } from '#test/shop.ts'
 

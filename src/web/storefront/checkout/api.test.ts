@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { callerOf } from '#test/calls.ts'
+import { callerOf } from '#test/endpoint-calls.ts'
 import { setStock, forgetLimits, GOODS, orderOf, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 

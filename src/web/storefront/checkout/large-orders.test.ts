@@ -3,7 +3,7 @@ import { MAX_ORDER_TOTAL } from '#domain/orders/order.ts'
 import { markPaid } from '#services/orders/order-payment.ts'
 import { insertCoupons } from '#store/promotions/coupons.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
-import { callerOf } from '#test/calls.ts'
+import { callerOf } from '#test/endpoint-calls.ts'
 import { setStock, forgetLimits, GOODS, orderOf, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MARKETS } from '#domain/market/market.ts'
-import { courier } from '#test/courier.ts'
+import { courier } from '#test/courier-rule.ts'
 import { productJsonLd, type ProductFacts } from './json-ld.server.ts'
 import type { ProductView, VariantView } from './view.ts'
 

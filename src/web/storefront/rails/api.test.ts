@@ -3,7 +3,7 @@ import { LEAST_ORDERS } from '#catalog/products/companions.ts'
 import type { Card } from '#web/schema/card.ts'
 import { ownSearchEngine } from '#services/search/own-search.ts'
 import { placeOrder } from '#services/orders/place-order.ts'
-import { callerOf } from '#test/calls.ts'
+import { callerOf } from '#test/endpoint-calls.ts'
 import { setStock, GOODS, orderOf, stockGoods } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 

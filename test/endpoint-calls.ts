@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Shop } from '#services/shop.ts'
 import { endpoints } from '#web/entry/endpoints.server.ts'
 import { createApi } from '#web/http/api/endpoints.ts'
-import { expectDescribed } from './answers.ts'
+import { expectDescribed } from './described-answers.ts'
 
 export interface Answer {
   status: number

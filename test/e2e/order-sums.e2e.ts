@@ -1,17 +1,17 @@
-/** What a page, a mail and the books say of an order is the same, to the hundredth, and adds up. */
+/** The sums of an order are equal on pages, in mails and in the database, and add up. */
 import type { Page } from '@playwright/test'
 import { href, MARKETS } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import * as cart from '#messages/cart.ts'
 import { discountBy, leftToPay, paidBy } from '#messages/codes.ts'
 import * as mail from '#messages/mail.ts'
-import { shopperAt } from '#test/shopper.ts'
+import { httpCustomer } from '#test/http-customer.ts'
 import type { Quote } from '#web/schema/cart.ts'
 import { CODES, CREDIT, firstOf, isNursery, things, withCart, type Thing } from './campaign.ts'
 import { hydrated, openMails, visit } from './customer.ts'
 import { expect, LANGUAGES, test } from './shop-test.ts'
 
-/** Labels and amounts of a sum, as they are read out. */
+/** Returns labels and amounts of a sum, as screen readers read them. */
 const rowsOf = (page: Page, label: string) =>
   page
     .getByRole('complementary', { name: label })
@@ -28,9 +28,9 @@ for (const locale of LANGUAGES) {
       const market = MARKETS[locale]
       const shop = open.shop.url
       const { percent, night, voucher } = CODES[locale]
-      const shopper = shopperAt(shop, locale, '10.9.9.8')
+      const customer = httpCustomer(shop, locale, '10.9.9.8')
       const all = await things(page, locale, shop)
-      const travels = async (item: Thing) => (await shopper.quote([{ item: item.id, qty: 1 }])).options!.length > 0
+      const travels = async (item: Thing) => (await customer.quote([{ item: item.id, qty: 1 }])).options!.length > 0
       const full = all.filter((item) => item.sale === item.mrp)
       // The dear one leaves something to pay beside the voucher.
       const dear = full.filter((item) => !isNursery(item) && !item.isBundle && item.sale > 1.2 * CREDIT[locale])
@@ -42,7 +42,7 @@ for (const locale of LANGUAGES) {
           travels,
         ),
       ]
-      const request = await shopper.request(bought.map(({ id: item }) => ({ item, qty: 1 })))
+      const request = await customer.request(bought.map(({ id: item }) => ({ item, qty: 1 })))
       const codes = [night, percent, voucher]
       const { country, zip, county } = request.address
       const question = { market: locale, lines: request.lines, delivery: request.delivery, codes }
@@ -64,8 +64,8 @@ for (const locale of LANGUAGES) {
       await expect.poll(rows).toContainEqual([discountBy({ code: night }), money(-off)])
       await expect.poll(rows).toContainEqual([discountBy({ code: percent }), money(-shared)])
 
-      const placed = await shopper.order({ ...request, codes, total: quote.total, due: quote.due }, crypto.randomUUID())
-      const books = await shopper.view(placed.id)
+      const placed = await customer.order({ ...request, codes, total: quote.total, due: quote.due }, crypto.randomUUID())
+      const books = await customer.view(placed.id)
       const goods = books.lines.reduce((sum, { price, qty }) => sum + price * qty, 0)
       const byCoupon = (code: string) => books.codes.find((one) => one.code === code)!.amount
       expect(goods - byCoupon(night) - byCoupon(percent) + books.deliveryPrice).toBe(books.total)

@@ -1,4 +1,4 @@
-/** Parts of a page that are loaded when they are wanted: what cannot be loaded never takes the page with it (D-90). */
+/** Lazily loaded parts of pages: a part that cannot be loaded does not break the page (D-90). */
 import type { Locator, Page } from '@playwright/test'
 import { cartTitle } from '#messages/cart.ts'
 import * as errors from '#messages/errors.ts'

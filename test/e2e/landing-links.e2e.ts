@@ -1,4 +1,4 @@
-/** Visitors whom a search engine, an advertisement or a flag leads in. */
+/** Links that lead into the shop: from a product feed and from the flag of a market. */
 import { href, MARKETS } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { size } from '#messages/product.ts'

@@ -1,16 +1,16 @@
-/** Finding the right thing: menu, filters, sorting, pages, and everything as it was on the way back. */
+/** Menu, filters, sorting and pages of listings, and their state after the back button. */
 import type { Locator, Page } from '@playwright/test'
 import { href, MARKETS } from '#domain/market/market.ts'
 import * as catalog from '#messages/listing.ts'
 import * as filters from '#messages/filters.ts'
 import { menu } from '#messages/shell.ts'
 import { exactly, hydrated, visit } from './customer.ts'
-import { look } from './look.ts'
+import { expectAccessibleAndNarrow } from './page-checks.ts'
 import { expect, LANGUAGES, test } from './shop-test.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
-/** Groups of which one choice each is made. */
+/** Filter groups in which one option each is chosen. */
 const GROUPS = ['price', 'age', 'warehouse'] as const
 
 const form = (page: Page): Locator => page.locator('#filters')
@@ -20,11 +20,11 @@ const firstName = (page: Page): Promise<string | null> => cards(page).first().ge
 interface Choice {
   group: string
   value: string
-  /** How many products it leaves. */
+  /** Number of products with it. */
   count: number
 }
 
-/** The choice of a group that leaves most. */
+/** Returns the option of a group with the most products. */
 async function largest(page: Page, group: string): Promise<Choice> {
   const inputs = form(page).locator(`input[name=${group}]`)
   // The page that was asked for may not have come yet.
@@ -271,7 +271,7 @@ test.describe('filters are accessible', () => {
     await tick(page, await largest(page, 'price'))
     await expect(page).toHaveURL(/\?price=/)
     await page.evaluate(() => document.querySelectorAll('#filters details').forEach((one) => one.setAttribute('open', '')))
-    await look(page, 'filters')
+    await expectAccessibleAndNarrow(page, 'filters')
   })
 
   test.describe('on a phone', () => {
@@ -283,7 +283,7 @@ test.describe('filters are accessible', () => {
       await tick(page, await largest(page, 'price'))
       await expect(page).toHaveURL(/\?price=/)
       await page.evaluate(() => document.querySelectorAll('#filters details').forEach((one) => one.setAttribute('open', '')))
-      await look(page, 'sheet of filters')
+      await expectAccessibleAndNarrow(page, 'sheet of filters')
     })
   })
 })

@@ -18,7 +18,7 @@ import {
   typeCard,
   visit,
 } from './customer.ts'
-import { expectAccessible, look } from './look.ts'
+import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
 import { expect, LANGUAGES, test } from './shop-test.ts'
 
 const PATHS = [
@@ -40,7 +40,7 @@ for (const locale of LANGUAGES) {
     for (const path of PATHS) {
       test(`${path} is accessible and narrow`, async ({ page }) => {
         await visit(page, href(MARKETS[locale], path))
-        await look(page, path)
+        await expectAccessibleAndNarrow(page, path)
       })
     }
   })
@@ -51,18 +51,18 @@ test('a listing, a brand and the text pages pass axe and fit 320 px', async ({ p
   const worlds = await page.locator('main a[href^="/c/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
   await visit(page, worlds[0]!)
   await expect(page.getByLabel(sortBy())).toBeVisible()
-  await look(page, worlds[0]!)
+  await expectAccessibleAndNarrow(page, worlds[0]!)
   await visit(page, '/brands')
   await page.getByRole('main').locator('a[href^="/brands/"]').first().click()
   await expect(page).toHaveURL(/\/brands\/./)
-  await look(page, 'brand')
+  await expectAccessibleAndNarrow(page, 'brand')
   const texts = await page.locator('footer a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
   for (const path of new Set(
     texts.filter((path) => !/^\/(c|p|b|brands|new|sale|my|cart|auth)(\/|$)/.test(path) && path !== '/'),
   )) {
     const answer = await page.goto(path)
     expect(answer!.status(), path).toBe(200)
-    await look(page, path)
+    await expectAccessibleAndNarrow(page, path)
   }
 })
 
@@ -71,7 +71,7 @@ test.describe('a missing page', () => {
   test('passes axe and fits 320 px', async ({ page }) => {
     for (const path of ['/nimic/aici', '/p/nu-exista', '/en/nothing/here']) {
       await page.goto(path)
-      await look(page, path)
+      await expectAccessibleAndNarrow(page, path)
     }
   })
 })
@@ -88,35 +88,35 @@ for (const locale of LANGUAGES) {
 async function wayOfPurchase(page: Page, locale: Locale): Promise<void> {
   const market = MARKETS[locale]
   await findProduct(page, locale)
-  await look(page, 'product')
+  await expectAccessibleAndNarrow(page, 'product')
   for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click()
-  await look(page, 'product, everything unfolded')
+  await expectAccessibleAndNarrow(page, 'product, everything unfolded')
   await chooseVariant(page)
   await addToCart(page)
-  await look(page, 'drawer')
+  await expectAccessibleAndNarrow(page, 'drawer')
   await page.keyboard.press('Escape')
   await expect(cartButton(page)).toHaveAccessibleName(shell.cartCount(1))
   await visit(page, href(market, '/cart'))
   await expect(page.getByRole('main').locator('.sum')).toBeVisible()
-  await look(page, 'cart')
+  await expectAccessibleAndNarrow(page, 'cart')
   await visit(page, href(market, '/checkout'))
-  await look(page, 'information')
+  await expectAccessibleAndNarrow(page, 'information')
   await page.getByRole('radio', { name: checkout.company() }).check({ force: true })
   await page.getByRole('checkbox', { name: checkout.sameAsDelivery() }).uncheck({ force: true })
   await page.getByRole('button', { name: new RegExp(`^${checkout.toDelivery()}`) }).click()
-  await look(page, 'information with faults')
+  await expectAccessibleAndNarrow(page, 'information with faults')
   await page.getByRole('checkbox', { name: checkout.sameAsDelivery() }).check({ force: true })
   await giveInformation(page, locale, 'company')
   await expect(page.getByRole('radio').first()).toBeAttached()
-  await look(page, 'delivery')
+  await expectAccessibleAndNarrow(page, 'delivery')
   await chooseDelivery(page)
   await placeOrder(page)
-  await look(page, 'payment')
+  await expectAccessibleAndNarrow(page, 'payment')
   await goToGateway(page)
-  await look(page, 'card page')
+  await expectAccessibleAndNarrow(page, 'card page')
   await typeCard(page, locale, CARDS.approved)
   await seeConfirmation(page, locale)
-  await look(page, 'confirmation')
+  await expectAccessibleAndNarrow(page, 'confirmation')
 }
 
 test('the menus open by keyboard and pointer, and are accessible', async ({ page }) => {

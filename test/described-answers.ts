@@ -1,4 +1,4 @@
-/** Every answer of a described endpoint must have the described shape, member by member. */
+/** Compares answers of endpoints with their schemas in the OpenAPI description. */
 import { expect } from 'vitest'
 import { endpoints } from '#web/entry/endpoints.server.ts'
 import type { ApiRoute } from '#web/http/api/endpoint.ts'

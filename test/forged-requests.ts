@@ -1,4 +1,4 @@
-/** Requests as somebody sends them who wants to pay less: values, keys, numbers and prototypes that broke other shops. */
+/** Generators of forged requests that try to pay less: unusual values, keys, numbers and prototypes. */
 import fc from 'fast-check'
 
 const VALUES: unknown[] = [

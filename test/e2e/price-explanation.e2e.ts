@@ -1,4 +1,4 @@
-/** Every price explains itself: after a change of shops, under a code, in a set, reduced, and as a gift voucher. */
+/** Explanations of prices: after a change of market, with a code, of a bundle, of a reduction and of a gift voucher. */
 import { href, MARKETS } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import * as cart from '#messages/cart.ts'

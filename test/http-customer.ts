@@ -1,10 +1,10 @@
-/** A customer without a browser: the calls that the shop's pages make, one after the other. */
+/** A customer without a browser: makes the requests that the shop's pages make. */
 import type { Locale } from '#domain/market/market.ts'
 import type { CartLine, Quote } from '#web/schema/cart.ts'
 import type { OrderPlaced, OrderProblem, OrderRequest } from '#web/schema/checkout.ts'
 import type { OrderView, PaymentAction } from '#web/schema/order.ts'
 
-/** Where the customers of a market live, valid by its rules. */
+/** A valid address and e-mail address in each market. */
 const HOMES: Record<Locale, Pick<OrderRequest, 'address'> & { email: string }> = {
   ro: {
     email: 'ioana.marinescu@exemplu.ro',
@@ -44,7 +44,7 @@ const HOMES: Record<Locale, Pick<OrderRequest, 'address'> & { email: string }> =
   },
 }
 
-/** A telephone number without its last six digits. */
+/** Phone numbers without their last six digits. */
 const PHONES: Record<Locale, string> = { ro: '0722 ', en: '+49 151 23', hu: '+36 20 1' }
 
 /** Each address is another customer: the limits of the shop count by e-mail address and telephone number too. */
@@ -60,8 +60,8 @@ export const CARDS = {
   challenged: '4000 0027 6000 3184',
 } as const
 
-/** An answer that is not what a shopper hopes for. */
-export class Turned extends Error {
+/** An answer of the shop with an error status. */
+export class RequestRefused extends Error {
   readonly status: number
   readonly problem: Partial<OrderProblem>
   constructor(what: string, status: number, problem: Partial<OrderProblem>) {
@@ -71,23 +71,24 @@ export class Turned extends Error {
   }
 }
 
-export interface Shopper {
+export interface HttpCustomer {
   market: Locale
   quote(lines: CartLine[], delivery?: string): Promise<Quote>
-  /** The request of an order for these lines as the checkout would send it, with the price that was shown. */
+  /** Returns the order request that the checkout would send for these lines, with the shown total. */
   request(lines: CartLine[]): Promise<OrderRequest>
   order(request: OrderRequest, key: string): Promise<OrderPlaced>
   startPayment(id: string): Promise<PaymentAction>
-  /** Types a card on the gateway's page and sends it; answers where the gateway leads the customer. */
+  /** Submits a card on the gateway's page. Returns the address that the gateway redirects to. */
   pay(action: PaymentAction, card?: string): Promise<string>
   view(id: string): Promise<OrderView>
 }
 
 /**
- * @param address where the customer comes from, as the proxy in front of the shop would tell (`TRUSTED_PROXIES=1`)
+ * Returns a customer of the shop at `url`.
+ * @param address IP address of the customer, sent as the proxy in front of the shop would (`TRUSTED_PROXIES=1`)
  * @param send replaces `fetch`, for counting
  */
-export function shopperAt(url: string, market: Locale, address: string, send: typeof fetch = fetch): Shopper {
+export function httpCustomer(url: string, market: Locale, address: string, send: typeof fetch = fetch): HttpCustomer {
   const headers = { 'x-forwarded-for': address, origin: url, 'sec-fetch-site': 'same-origin' }
   const call = async <T>(what: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> => {
     const answer = await send(url + path, {
@@ -96,7 +97,7 @@ export function shopperAt(url: string, market: Locale, address: string, send: ty
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const value = (await answer.json().catch(() => ({}))) as T
-    if (!answer.ok) throw new Turned(what, answer.status, value as Partial<OrderProblem>)
+    if (!answer.ok) throw new RequestRefused(what, answer.status, value as Partial<OrderProblem>)
     return value
   }
   const home = { address: HOMES[market].address, contact: contactOf(market, address) }
@@ -131,7 +132,7 @@ export function shopperAt(url: string, market: Locale, address: string, send: ty
       const page = await send(action.url, { headers, redirect: 'manual' })
       // Settled already: the gateway sends the customer on.
       if (page.status === 303) return page.headers.get('location') ?? ''
-      if (!page.ok) throw new Turned('card page', page.status, {})
+      if (!page.ok) throw new RequestRefused('card page', page.status, {})
       const form = (await page.text()).match(/<form[^>]*action="([^"]+)"/)?.[1]
       if (!form) throw new Error('The card page has no form.')
       const answer = await send(new URL(form, action.url).href, {
@@ -142,7 +143,7 @@ export function shopperAt(url: string, market: Locale, address: string, send: ty
       })
       await answer.arrayBuffer()
       const location = answer.headers.get('location')
-      if (answer.status !== 303 || !location) throw new Turned('card', answer.status, {})
+      if (answer.status !== 303 || !location) throw new RequestRefused('card', answer.status, {})
       return location
     },
     view: (id) => call('order view', `/api/orders/${id}`),

@@ -1,4 +1,4 @@
-/** Brands and products found by typing. */
+/** Brands and products found by keyboard. */
 import type { Locator, Page } from '@playwright/test'
 import { fold } from '#domain/search/fold.ts'
 import * as catalog from '#messages/listing.ts'

@@ -1,4 +1,4 @@
-/** Where the visitor is: the question at the first visit (SPEC-4, D-72) and the switch that keeps the page (D-3). */
+/** The locale modal at the first visit (SPEC-4, D-72) and the market switch (D-3). */
 import { LOCALES, MARKETS } from '#domain/market/market.ts'
 import { CONTINUE, stop, title } from '#messages/market.ts'
 import { MARKET_NAMES } from '#messages/shell.ts'

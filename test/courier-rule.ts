@@ -1,6 +1,7 @@
+/** A delivery rule for tests. */
 import type { DeliveryRule } from '#domain/delivery/delivery.ts'
 
-/** To any address in Romania for 19,99 lei, for nothing from 250 lei on. */
+/** Courier to any address in Romania: 19,99 lei, free from 250 lei on. */
 export const courier: DeliveryRule = {
   method: 'courier',
   markets: ['ro'],

@@ -1,8 +1,8 @@
-/** What the customer sees when something is not there, not left or sent twice. */
+/** Missing pages, sold-out products, repeated orders and incomplete forms. */
 import type { Page } from '@playwright/test'
 import * as checkout from '#messages/checkout.ts'
 import * as errors from '#messages/errors.ts'
-import { shopperAt } from '#test/shopper.ts'
+import { httpCustomer } from '#test/http-customer.ts'
 import {
   acceptTerms,
   addToCart,
@@ -76,7 +76,7 @@ test.describe('another customer is faster', () => {
   test('no order is placed, sold-out products are named, and the rest of the cart is preserved', async ({ page, baseURL }) => {
     await atTheButton(page)
     const [line] = await cartLines(page)
-    const faster = shopperAt(baseURL!, 'ro', '10.7.0.1')
+    const faster = httpCustomer(baseURL!, 'ro', '10.7.0.1')
     const { lines } = await faster.quote([{ item: line!.item, qty: 1 }])
     const all = lines[0]!.max
     await faster.order(await faster.request([{ item: line!.item, qty: all }]), `faster-${line!.item}-0123456789`)

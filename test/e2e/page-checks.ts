@@ -1,4 +1,4 @@
-/** What holds of every page in every state: nobody is kept out, and it is narrow enough for the smallest telephone. */
+/** Checks that every page passes in every state: accessibility, and no horizontal overflow at 320 px. */
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import type { AxeResults } from 'axe-core'
@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** Nothing serious or critical by axe, in the state in which the page is. */
+/** Expects no serious or critical violation by axe in the current state of the page. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.evaluate(axe.source)
-  // What is still fading in is paler than it will be.
+  // A contrast that is measured during a fade-in is too low.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(ending.map(({ finished }) => finished))
@@ -51,8 +51,9 @@ async function expectNarrow(page: Page, what: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
-export async function look(page: Page, what: string): Promise<void> {
-  // What slides in has come to rest; what turns for ever is not waited for.
+/** Expects both, after all finite animations have ended. */
+export async function expectAccessibleAndNarrow(page: Page, what: string): Promise<void> {
+  // Waits for finite animations; endless ones are not waited for.
   await page.evaluate(() => {
     const finite = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
     return Promise.allSettled(finite.map(({ finished }) => finished))

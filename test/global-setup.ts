@@ -1,4 +1,4 @@
-/** Vitest's global set-up: the empty databases are made before the first file needs one. */
+/** Vitest's global set-up: creates the empty databases that test files copy. */
 import { emptySnapshot, emptyTemplate } from './snapshot.ts'
 
 export default async function prepare(): Promise<void> {
