@@ -26,7 +26,7 @@ const PLACES = [[], SHOWROOMS, ...SHOWROOMS.map((one) => [one]), SHOWROOMS.slice
 const inAll = <T>(value: (locale: Locale) => T): Record<Locale, T> => ({ ro: value('ro'), en: value('en'), hu: value('hu') })
 
 /** Everything but the products: a tree of collections, brands and attributes. */
-export function surroundings(): Omit<SnapshotSource, 'version' | 'products'> {
+export function context(): Omit<SnapshotSource, 'version' | 'products'> {
   const collections = Array.from({ length: COLLECTIONS }, (_, at) => {
     const words = inAll((locale) => `collection ${at + 1} ${locale}`)
     return {

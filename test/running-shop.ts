@@ -143,7 +143,7 @@ function ownDatabase(environment: OwnDatabase['environment'], remove: () => Prom
 }
 
 export class RunningShop {
-  /** What is run, and its surroundings: the sources, unless somebody wants to know about the shop of `npm start`. */
+  /** Command and environment of the process: the sources by default, or the build of `npm start`. */
   static program: { args: string[]; environment: Record<string, string> } = { args: ['src/cli/serve.ts'], environment: {} }
   readonly url: string
   /** Output of the process so far. */

@@ -9,7 +9,7 @@ import { AGE_BANDS, NO_FILTERS, priceSteps, type Filters } from '#domain/catalog
 import { SORTS, type Sort } from '#domain/catalog/listing.ts'
 import { CURRENCIES, type Currency } from '#domain/market/market.ts'
 import { atMost, informs, type Row } from '../rows/row.ts'
-import { ATTRIBUTES, BRANDS, COLLECTIONS, COLORS, manyProducts, SHOWROOMS, SIZES, surroundings } from '#test/many-products.ts'
+import { ATTRIBUTES, BRANDS, COLLECTIONS, COLORS, manyProducts, SHOWROOMS, SIZES, context } from '#test/many-products.ts'
 import { answerQuestions, startProgram } from '../programs/program.ts'
 import { quantile, timesOf, watchPauses } from './pauses.ts'
 
@@ -86,7 +86,7 @@ async function measure(size: Size): Promise<Figures> {
 async function build(size: Size): Promise<Omit<Figures, 'p50' | 'p99' | 'unnarrowed'> & { columns: Snapshot }> {
   const now = Date.parse('2026-11-21T12:00:00Z')
   const products = [...manyProducts(size, now)]
-  const source = { ...surroundings(), version: 1, products }
+  const source = { ...context(), version: 1, products }
   // The first time teaches the compiler.
   if (size === 8500) await buildSnapshot(source, now, nextTurn)
   const { made: snapshot, ms: buildMs, longestMs: buildPauseMs } = await watchPauses(() => buildSnapshot(source, now, nextTurn))

@@ -71,8 +71,8 @@ export async function run({ embedded }: Pick<Bench, 'embedded'>): Promise<Row[]>
     let worst = { name: '', clock: 0, work: 0 }
     let longest = 0
     let faults = 0
-    const [everything = '/'] = await collectionPaths(shop.url)
-    const requests = hostileRequests([everything, '/sale', '/hu/new', '/brands'])
+    const [rootCollection = '/'] = await collectionPaths(shop.url)
+    const requests = hostileRequests([rootCollection, '/sale', '/hu/new', '/brands'])
     for (const one of requests) {
       const { isFault, ...pause } = await pauseOf(shop, one, TIMES)
       if (isFault) faults++

@@ -18,7 +18,7 @@ import { readColourways, readContentPictures } from '#store/catalog/pictures.ts'
 import { readDeliveryRules } from '#store/delivery/delivery.ts'
 import { buildSnapshot } from '#catalog/columns/build-snapshot.ts'
 import { patchSnapshot } from '#catalog/columns/patch.ts'
-import type { Snapshot, Surroundings } from '#catalog/columns/snapshot.ts'
+import type { Snapshot, CatalogContext } from '#catalog/columns/snapshot.ts'
 import { tagsOf } from './page-tags.ts'
 import type { CachedCatalog, ProductCache } from './product-cache.ts'
 
@@ -50,13 +50,13 @@ export async function loadCatalog(db: Db, clock: Clock, cache: ProductCache | nu
   const database = await readDatabaseIdentity(db.query)
   const cached = usable(await cache?.read(database), version)
   const products = await loadProducts(db, cached, version)
-  const surroundings = await readSurroundings(db.query)
+  const context = await readContext(db.query)
   const now = clock.now().getTime()
-  const isCurrent = cached?.version === version && isSame(cached.surroundings, surroundings) && now < cached.snapshot.changesAt
+  const isCurrent = cached?.version === version && isSame(cached.context, context) && now < cached.snapshot.changesAt
   const snapshot = isCurrent
     ? cached.snapshot
-    : await buildSnapshot({ ...surroundings, version, products: products.values() }, now, yieldToEventLoop)
-  const loaded = { version, products, surroundings, snapshot }
+    : await buildSnapshot({ ...context, version, products: products.values() }, now, yieldToEventLoop)
+  const loaded = { version, products, context, snapshot }
   return new DatabaseLoader(db, clock, loaded, cache && { cache, database, version: cached?.version ?? null })
 }
 
@@ -85,7 +85,7 @@ function readMany(db: Db, ids: readonly number[] | null): Promise<CatalogProduct
 interface Loaded {
   version: number
   products: Map<number, CatalogProduct>
-  surroundings: Surroundings
+  context: CatalogContext
   snapshot: Snapshot
 }
 
@@ -115,10 +115,10 @@ class DatabaseLoader implements CatalogLoader {
 
   async writeCache(): Promise<void> {
     const state = this.#cache
-    const { version, products, surroundings } = this.#loaded
+    const { version, products, context } = this.#loaded
     if (!state || state.version === version) return
     state.version = version
-    await state.cache.write(state.database, { version, products: [...products.values()], surroundings })
+    await state.cache.write(state.database, { version, products: [...products.values()], context })
   }
 
   async readChanges(): Promise<Changes | null> {
@@ -128,10 +128,10 @@ class DatabaseLoader implements CatalogLoader {
     if (version === loaded.version && !isDue) return null
     const ids = version === loaded.version ? [] : await readChangedIds(this.#db.query, loaded.version)
     const changed = version === loaded.version ? [] : await readMany(this.#db, ids)
-    const surroundings = await readSurroundings(this.#db.query)
-    const isSameAround = isSame(surroundings, loaded.surroundings)
+    const context = await readContext(this.#db.query)
+    const isSameAround = isSame(context, loaded.context)
     const replaced = changed.map((product) => [loaded.products.get(product.id), product] as const)
-    await this.#replace(changed, surroundings, version, !isDue && isSameAround)
+    await this.#replace(changed, context, version, !isDue && isSameAround)
     return {
       products: changed.map(({ id }) => id),
       tags: isDue || !isSameAround ? ['shell'] : replaced.flatMap(([old, product]) => tagsOf(old, product)),
@@ -139,12 +139,7 @@ class DatabaseLoader implements CatalogLoader {
   }
 
   /** Replaces the snapshot, by a patch where possible. After an error all is as before: the next call reads the same changes. */
-  async #replace(
-    changed: readonly CatalogProduct[],
-    surroundings: Surroundings,
-    version: number,
-    mayPatch: boolean,
-  ): Promise<void> {
+  async #replace(changed: readonly CatalogProduct[], context: CatalogContext, version: number, mayPatch: boolean): Promise<void> {
     const loaded = this.#loaded
     const { products } = loaded
     const now = this.#clock.now().getTime()
@@ -153,21 +148,21 @@ class DatabaseLoader implements CatalogLoader {
     for (const product of changed) products.set(product.id, product)
     try {
       loaded.snapshot =
-        patched ?? (await buildSnapshot({ ...surroundings, version, products: products.values() }, now, yieldToEventLoop))
+        patched ?? (await buildSnapshot({ ...context, version, products: products.values() }, now, yieldToEventLoop))
     } catch (error) {
       for (const [id, old] of replaced)
         if (old) products.set(id, old)
         else products.delete(id)
       throw error
     }
-    loaded.surroundings = surroundings
+    loaded.context = context
     loaded.version = version
   }
 }
 
-const isSame = (a: Surroundings, b: Surroundings): boolean => JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: CatalogContext, b: CatalogContext): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-const readSurroundings = async (query: Database['query']): Promise<Surroundings> => ({
+const readContext = async (query: Database['query']): Promise<CatalogContext> => ({
   collections: await readCollections(query),
   brands: await readBrands(query),
   retired: await readRetiredSlugs(query),

@@ -9,13 +9,13 @@ import { dirname } from 'node:path'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 import { buildSnapshot } from '#catalog/columns/build-snapshot.ts'
-import type { Snapshot, Surroundings } from '#catalog/columns/snapshot.ts'
+import type { Snapshot, CatalogContext } from '#catalog/columns/snapshot.ts'
 
 export interface CatalogAtVersion {
   /** All changes up to it are in. */
   version: number
   products: CatalogProduct[]
-  surroundings: Surroundings
+  context: CatalogContext
 }
 /** With the snapshot that was built from it. */
 export type CachedCatalog = CatalogAtVersion & { snapshot: Snapshot }
@@ -53,15 +53,15 @@ async function readCacheFile(file: string, now: () => Date): Promise<{ head: str
     const head = lines.next().value ?? ''
     if (!head.startsWith(SHAPE)) return null
     const { version, count } = JSON.parse(lines.next().value ?? '') as Summary
-    const surroundings = JSON.parse(lines.next().value ?? '') as Surroundings
+    const context = JSON.parse(lines.next().value ?? '') as CatalogContext
     const products: CatalogProduct[] = []
     for (const line of lines) {
       products.push(...(JSON.parse(line) as CatalogProduct[]))
       await yieldToEventLoop()
     }
     if (products.length !== count) return null
-    const snapshot = await buildSnapshot({ ...surroundings, version, products }, now().getTime(), yieldToEventLoop)
-    return { head, cached: { version, products, surroundings, snapshot } }
+    const snapshot = await buildSnapshot({ ...context, version, products }, now().getTime(), yieldToEventLoop)
+    return { head, cached: { version, products, context, snapshot } }
   } catch {
     return null
   }
@@ -82,13 +82,13 @@ export function openProductCache(file: string, clock: { now(): Date }): ProductC
       early = null
       return found?.head === headOf(database) ? found.cached : null
     },
-    async write(database, { version, products, surroundings }) {
+    async write(database, { version, products, context }) {
       await mkdir(dirname(file), { recursive: true })
       const summary: Summary = { version, count: products.length }
       const unfinished = `${file}.${process.pid}`
       const handle = await open(unfinished, 'w', 0o600)
       try {
-        await handle.write([headOf(database), JSON.stringify(summary), JSON.stringify(surroundings)].join('\n'))
+        await handle.write([headOf(database), JSON.stringify(summary), JSON.stringify(context)].join('\n'))
         for (let from = 0; from < products.length; from += PRODUCTS_A_LINE)
           await handle.write(`\n${JSON.stringify(products.slice(from, from + PRODUCTS_A_LINE))}`)
       } finally {

@@ -10,7 +10,7 @@ export const FEED_USAGE = `  feeds check [url]  compare feeds, structured data a
 export type Get = (path: string) => Promise<Response>
 
 /** Values of one variant in one source; prices as '12.34'. */
-interface Said {
+interface OfferFacts {
   price: string
   prior: string | null
   isInStock: boolean
@@ -36,13 +36,13 @@ async function text(get: Get, path: string): Promise<string> {
 /** '12.34 RON' → '12.34'; another currency than the market's is part of what is compared. */
 const amountOf = (money: string, { currency }: Market): string => money.replace(new RegExp(` ${currency}$`), '')
 
-const said = (regular: string, reduced: string, availability: string, market: Market): Said => ({
+const offerFacts = (regular: string, reduced: string, availability: string, market: Market): OfferFacts => ({
   price: amountOf(reduced || regular, market),
   prior: reduced === '' ? null : amountOf(regular, market),
   isInStock: /^in.stock$/.test(availability),
 })
 
-interface FeedLine extends Said {
+interface FeedLine extends OfferFacts {
   id: string
   /** Path of the product's page. */
   page: string
@@ -52,18 +52,18 @@ function readGoogle(xml: string, market: Market): FeedLine[] {
   return Array.from(xml.matchAll(/<item>(.*?)<\/item>/gs), ([, item = '']) => {
     const field = (name: string): string => decode(new RegExp(`<g:${name}>([^<]*)</g:${name}>`).exec(item)?.[1] ?? '')
     const page = new URL(field('link')).pathname
-    return { id: field('id'), page, ...said(field('price'), field('sale_price'), field('availability'), market) }
+    return { id: field('id'), page, ...offerFacts(field('price'), field('sale_price'), field('availability'), market) }
   })
 }
 
-function readMeta(csv: string, market: Market): Map<string, Said> {
+function readMeta(csv: string, market: Market): Map<string, OfferFacts> {
   const [head = [], ...rows] = csv
     .split('\r\n')
     .filter(Boolean)
     .map((row) => Array.from(row.matchAll(/"((?:[^"]|"")*)"/g), ([, cell = '']) => cell.replaceAll('""', '"')))
   const at = (row: string[], name: string): string => row[head.indexOf(name)] ?? ''
   return new Map(
-    rows.map((row) => [at(row, 'id'), said(at(row, 'price'), at(row, 'sale_price'), at(row, 'availability'), market)]),
+    rows.map((row) => [at(row, 'id'), offerFacts(at(row, 'price'), at(row, 'sale_price'), at(row, 'availability'), market)]),
   )
 }
 
@@ -76,7 +76,7 @@ interface Offer {
 }
 
 /** Offers of the structured data, by variant; '' for the only one of a product. */
-function readOffers(html: string, market: Market): Map<string, Said> {
+function readOffers(html: string, market: Market): Map<string, OfferFacts> {
   const data = Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs), ([, json = '']) =>
     JSON.parse(json),
   )
@@ -116,15 +116,15 @@ function readPage(html: string): { variants: PageVariant[]; shown: { price: stri
 
 const decimal = (hundredths: number): string => (hundredths / 100).toFixed(2)
 
-const sentence = ({ price, prior, isInStock }: Said): string =>
+const sentence = ({ price, prior, isInStock }: OfferFacts): string =>
   `${price}${prior === null ? '' : ` instead of ${prior}`}, ${isInStock ? 'in stock' : 'out of stock'}`
 
-function compare(lines: readonly FeedLine[], html: string, meta: ReadonlyMap<string, Said>, market: Market): string[] {
+function compare(lines: readonly FeedLine[], html: string, meta: ReadonlyMap<string, OfferFacts>, market: Market): string[] {
   const offers = readOffers(html, market)
   const { variants, shown } = readPage(html)
   const differences = lines.flatMap((line): string[] => {
     const variant = variants.find(({ item }) => item === line.id)
-    const page: Said | undefined = variant && {
+    const page: OfferFacts | undefined = variant && {
       price: decimal(variant.sale),
       prior: variant.prior === null ? null : decimal(variant.prior),
       isInStock: variant.max > 0,

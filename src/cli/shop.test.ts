@@ -52,7 +52,7 @@ test('a backup is restored into an empty directory and never over existing data'
 })
 
 test('a backup that cannot be written prints the reason and leaves the earlier file', async () => {
-  const kept = readFileSync(file)
+  const stored = readFileSync(file)
   const reasons: [target: string, reason: RegExp][] = [
     [join(files, 'none', 'shop.backup'), /^There is no folder \S+none\. Make it, or name a file in another one\.\n$/],
     [files, /cannot be written: it is a folder\.\n$/],
@@ -65,7 +65,7 @@ test('a backup that cannot be written prints the reason and leaves the earlier f
   }
   for (const [target, reason] of reasons)
     expect(await run(from, 'backup', target), target).toEqual({ code: 1, output: expect.stringMatching(reason) })
-  expect(readFileSync(file)).toEqual(kept)
+  expect(readFileSync(file)).toEqual(stored)
 })
 
 test('a backup through the running process can be restored, and requires the key', async () => {

@@ -15,12 +15,12 @@ export const locale = (): Locale => currentLocale()
 
 /** Runs `work`, which must be synchronous, in another language. */
 export function inLocale<T>(at: Locale, work: () => T): T {
-  const surroundings = currentLocale
+  const outerLocale = currentLocale
   currentLocale = () => at
   try {
     return work()
   } finally {
-    currentLocale = surroundings
+    currentLocale = outerLocale
   }
 }
 

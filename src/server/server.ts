@@ -110,7 +110,7 @@ async function isEmpty(db: Database): Promise<boolean> {
 function welcome(config: Config, missingPictures: string[]): string[] {
   const lines = [`The shop is open at ${config.publicUrl}`]
   if (config.isTestShop) lines.push('It is a test shop (TEST_SHOP): every page says that no real payment is taken.')
-  if (config.showsMails) lines.push(`Its mails are kept at ${config.publicUrl}/dev/mail`)
+  if (config.showsMails) lines.push(`Its mails are shown at ${config.publicUrl}/dev/mail`)
   if (config.databaseUrl === null) {
     lines.push(`Its database lies in ${config.dataDir}; for real money use PostgreSQL (DATABASE_URL).`)
   }

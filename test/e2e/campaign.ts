@@ -97,9 +97,9 @@ export async function withCart(
 ): Promise<void> {
   const lines = items.map(({ id: item }) => ({ item, qty: pieces[item] ?? 1 }))
   await page.addInitScript(
-    ([kept, market]) => {
+    ([stored, market]) => {
       if (origin !== 'null' && localStorage.getItem('cart') === null)
-        localStorage.setItem('cart', JSON.stringify({ lines: kept, market }))
+        localStorage.setItem('cart', JSON.stringify({ lines: stored, market }))
     },
     [lines, locale] as const,
   )

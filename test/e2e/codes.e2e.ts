@@ -48,7 +48,7 @@ async function useUp(page: Page, locale: Locale, origin: string): Promise<void> 
 }
 
 const field = (page: Page) => page.getByRole('textbox', { name: exactly(text.label()) })
-const kept = (page: Page) => page.getByRole('list', { name: exactly(text.codesOf()) }).getByRole('listitem')
+const stored = (page: Page) => page.getByRole('list', { name: exactly(text.codesOf()) }).getByRole('listitem')
 
 async function type(page: Page, code: string): Promise<void> {
   await field(page).fill(code)
@@ -66,7 +66,7 @@ async function refused(page: Page, code: string, why: string): Promise<void> {
 /** The code waits beside the sum, with what it waits for. */
 async function waits(page: Page, code: string, why: string): Promise<void> {
   await type(page, code)
-  await expect(kept(page).filter({ hasText: why })).toBeVisible()
+  await expect(stored(page).filter({ hasText: why })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: why }).first()).toBeAttached()
   await expect(field(page)).toHaveValue('')
 }
@@ -106,14 +106,14 @@ for (const locale of LANGUAGES) {
 
       // Its line says why each of them does nothing for it, and one that helps stands beside them.
       await type(page, percent)
-      await expect(kept(page).filter({ hasText: percent })).toContainText(/\d/)
+      await expect(stored(page).filter({ hasText: percent })).toContainText(/\d/)
       await page.getByText(exactly(text.whyTitle())).click()
       await expect(page.getByText(text.why.other_tags())).toBeVisible()
 
       // Taken away again, the price is back.
       await page.getByRole('button', { name: exactly(text.removeCode({ code: percent })) }).click()
       await expect(page.getByRole('status').filter({ hasText: text.removedCode({ code: percent }) })).toBeAttached()
-      await expect(kept(page).filter({ hasText: percent })).toHaveCount(0)
+      await expect(stored(page).filter({ hasText: percent })).toHaveCount(0)
     })
 
     test('both warnings are shown beside their codes, in the drawer and in the cart', async ({ page, open }) => {
@@ -125,12 +125,12 @@ for (const locale of LANGUAGES) {
       const drawer = page.getByRole('dialog')
       await expect(drawer.getByRole('link', { name: exactly(reduced.name) })).toBeVisible()
       await type(page, percent)
-      await expect(kept(page).filter({ hasText: percent })).toContainText(text.notForDiscounted())
+      await expect(stored(page).filter({ hasText: percent })).toContainText(text.notForDiscounted())
       await type(page, night)
-      await expect(kept(page).filter({ hasText: night })).toContainText(text.higherDiscount())
+      await expect(stored(page).filter({ hasText: night })).toContainText(text.higherDiscount())
       await visit(page, href(MARKETS[locale], '/cart'))
-      await expect(kept(page).filter({ hasText: percent })).toContainText(text.notForDiscounted())
-      await expect(kept(page).filter({ hasText: night })).toContainText(text.higherDiscount())
+      await expect(stored(page).filter({ hasText: percent })).toContainText(text.notForDiscounted())
+      await expect(stored(page).filter({ hasText: night })).toContainText(text.higherDiscount())
       await page.getByText(exactly(text.whyNotTitle())).click()
       await expect(page.getByText(text.why.on_sale())).toBeVisible()
     })
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
     await giveInformation(page, 'ro', 'individual')
     await page.getByRole('radio', { name: new RegExp(checkout.courier()) }).check({ force: true })
     await type(page, percent)
-    await expect(kept(page).filter({ hasText: percent })).toBeVisible()
+    await expect(stored(page).filter({ hasText: percent })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(text.discountBy({ code: percent }))
   })
 })

@@ -55,8 +55,8 @@ for (const locale of LANGUAGES) {
 
       const money = (amount: number) => plainText(amount, market.currency, locale)
       await withCart(page, locale, bought)
-      await page.addInitScript((kept) => {
-        if (origin !== 'null') localStorage.setItem('coupons', JSON.stringify(kept))
+      await page.addInitScript((stored) => {
+        if (origin !== 'null') localStorage.setItem('coupons', JSON.stringify(stored))
       }, codes)
       await visit(page, href(market, '/cart'))
       const [off, shared] = quote.codes.map(({ amount }) => amount) as [number, number]

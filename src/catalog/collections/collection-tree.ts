@@ -47,7 +47,7 @@ export function buildCollectionTree(collections: readonly CatalogCollection[], n
 }
 
 /** Returns the collection that lists everything; undefined where the shop has none. */
-export const everything = (tree: CollectionTree): CollectionNode | undefined =>
+export const rootCollection = (tree: CollectionTree): CollectionNode | undefined =>
   tree.roots.find((root) => root.flags.includes('all'))
 
 /** Returns the collections that the shop is divided into. */

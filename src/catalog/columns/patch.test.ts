@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { manyProducts, surroundings } from '#test/many-products.ts'
+import { manyProducts, context } from '#test/many-products.ts'
 import { buildSnapshot } from './build-snapshot.ts'
 import { patchSnapshot } from './patch.ts'
 import { derive, type CatalogProduct, type Snapshot } from './snapshot.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
-const source = { ...surroundings(), version: 1, products: [...manyProducts(20, NOW)] }
+const source = { ...context(), version: 1, products: [...manyProducts(20, NOW)] }
 const before = await buildSnapshot(source, NOW, () => Promise.resolve())
 
 test('a product that is new, withdrawn, or has another position or address is not patched', () => {

@@ -5,7 +5,7 @@ import { AGE_BANDS, NO_FILTERS, priceSteps } from '#domain/catalog/filters.ts'
 import { SORTS, type Sort } from '#domain/catalog/listing.ts'
 import { CURRENCIES, type Currency } from '#domain/market/market.ts'
 import type { CatalogProduct, CatalogVariant } from '#store/catalog/catalog-products.ts'
-import { surroundings } from '#test/many-products.ts'
+import { context } from '#test/many-products.ts'
 import { naiveFacets, naivePage, type NaiveCatalog } from '#test/oracle/naive-listings.ts'
 import { buildSnapshot } from './build-snapshot.ts'
 import { listProducts, type Criteria, type Facets } from './listing.ts'
@@ -14,7 +14,7 @@ import type { Snapshot } from './snapshot.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 const HOUR_MS = 3_600_000
-const around = surroundings()
+const around = context()
 const BRANDS = new Map(around.brands.slice(0, 4).map(({ id, slug }) => [id, slug]))
 const FILTERABLE = ['attribute-0', 'attribute-1', 'attribute-2']
 const SHOWROOMS = around.showrooms.slice(0, 2).map(({ id }) => id)

@@ -70,13 +70,13 @@ export interface Snapshot {
   derived: Map<(snapshot: Snapshot) => unknown, unknown>
 }
 
-export interface SnapshotSource extends Surroundings {
+export interface SnapshotSource extends CatalogContext {
   version: number
   products: Iterable<CatalogProduct>
 }
 
 /** Everything but the products: menus, names, places. Plain JSON. */
-export interface Surroundings {
+export interface CatalogContext {
   collections: readonly CatalogCollection[]
   brands: readonly CatalogBrand[]
   retired: readonly RetiredSlug[]

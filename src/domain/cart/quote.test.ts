@@ -68,7 +68,7 @@ test('lines, delivery and VAT make the total', () => {
   const cart = price()
   expect(cart.sums).toMatchObject({ subtotal: 24_200, delivery: 1999, total: 26_199 })
   expect(cart.vat).toBe(4547)
-  expect(cart.missingForFree).toBe(800)
+  expect(cart.missingForFreeDelivery).toBe(800)
 })
 
 test('before the destination is known there is an estimate, but no choice and no VAT', () => {
@@ -130,7 +130,7 @@ test('a gift voucher bears no VAT, needs no stock and counts for no free deliver
     ],
   })
   expect(cart.lines[1]).toMatchObject({ qty: 1, max: 99, vatRate: 0 })
-  expect(cart.missingForFree).toBe(800)
+  expect(cart.missingForFreeDelivery).toBe(800)
   expect(price({ requested: [{ item: '3', qty: 1 }], delivery: 'email' }).chosen).toMatchObject({ key: 'email', price: 0 })
 })
 
@@ -161,7 +161,7 @@ test('coupons reduce prices, vouchers pay, and codes are returned in the order t
     { kind: 'coupon', code: 'ZECE', amount: 2420 },
     { kind: 'voucher', code: 'ALTUL', amount: 500 },
   ])
-  expect(cart).toMatchObject({ vouchers: 5500, due: 18_279, missingForFree: 3220 })
+  expect(cart).toMatchObject({ vouchers: 5500, due: 18_279, missingForFreeDelivery: 3220 })
 })
 
 test('vouchers pay for the delivery too, and never more than the total', () => {
@@ -207,7 +207,7 @@ test('an empty cart has total 0 and no delivery', () => {
     lines: [],
     choices: [],
     estimate: null,
-    missingForFree: null,
+    missingForFreeDelivery: null,
     sums: { total: 0 },
   })
 })

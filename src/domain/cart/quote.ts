@@ -9,7 +9,7 @@ import type { CodeOutcome, TypedCode } from '#domain/promotions/codes.ts'
 import {
   cheapestCourier,
   deliveryChoices,
-  missingForFree,
+  missingForFreeDelivery,
   shipsFrom,
   type DeliveryChoice,
   type DeliveryRule,
@@ -55,7 +55,7 @@ export interface PricedCart<Rule extends DeliveryRule = DeliveryRule> {
   chosen: DeliveryChoice<Rule> | null
   /** Cheapest courier delivery; to the market's own country while no destination is known. */
   estimate: DeliveryChoice<Rule> | null
-  missingForFree: number | null
+  missingForFreeDelivery: number | null
   /** With the chosen delivery, or without any. */
   sums: OrderSums
   /** VAT within the total, null until the destination is known. */
@@ -162,7 +162,7 @@ export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): Pr
     choices: destination ? reachable : null,
     chosen,
     estimate: cheapestCourier(reachable),
-    missingForFree: missingForFree(reachable, parcel),
+    missingForFreeDelivery: missingForFreeDelivery(reachable, parcel),
     sums,
     vat: destination ? sums.vat.reduce((sum, group) => sum + group.vat, 0) : null,
     codes: pricing.codes.map((code) => (code.kind === 'unknown' ? code : outcomes.get(code.code)!)),

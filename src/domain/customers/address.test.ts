@@ -38,8 +38,8 @@ test.each([
   ['PT', '1000205', '1000-205'],
   ['MT', 'vlt1117', 'VLT 1117'],
   ['AT', '', null],
-])('a postcode of %s written %j becomes %j (LOC-16)', (code, typed, kept) => {
-  expect(canonicalZip(country(code), typed)).toBe(kept)
+])('a postcode of %s written %j becomes %j (LOC-16)', (code, typed, canonical) => {
+  expect(canonicalZip(country(code), typed)).toBe(canonical)
 })
 
 test.each(COUNTRIES.map((one) => [one.code, one.zip.example]))('the example of %s, %s, is canonical already', (code, example) => {
@@ -74,8 +74,8 @@ test.each([
   ['SECTOR6', 'Sector 6'],
   ['Sector 7', null],
   ['București', null],
-])('in Bucharest the city %j is %j (LOC-18)', (typed, kept) => {
-  expect(canonicalCity('RO', 'B', typed)).toBe(kept)
+])('in Bucharest the city %j is %j (LOC-18)', (typed, canonical) => {
+  expect(canonicalCity('RO', 'B', typed)).toBe(canonical)
   expect(canonicalCity('RO', 'CJ', typed)).toBe(typed)
 })
 

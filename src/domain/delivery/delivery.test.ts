@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { courier as anyWeight } from '#test/courier-rule.ts'
-import { cheapestCourier, deliveryChoices, isDelivered, missingForFree, type DeliveryRule, type Parcel } from './delivery.ts'
+import {
+  cheapestCourier,
+  deliveryChoices,
+  isDelivered,
+  missingForFreeDelivery,
+  type DeliveryRule,
+  type Parcel,
+} from './delivery.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 
 const courier = { ...anyWeight, maxWeightG: 30_000 }
@@ -30,14 +37,14 @@ test('each method has its price, pick-ups one for each showroom', () => {
 
 test('delivery is free from the threshold on, not a hundredth before', () => {
   expect(prices(choices({ worth: 25_000 })).courier).toBe(0)
-  expect(missingForFree(choices(), parcel)).toBe(1)
-  expect(missingForFree(choices({ worth: 25_000 }), { ...parcel, worth: 25_000 })).toBe(0)
+  expect(missingForFreeDelivery(choices(), parcel)).toBe(1)
+  expect(missingForFreeDelivery(choices({ worth: 25_000 }), { ...parcel, worth: 25_000 })).toBe(0)
 })
 
 test('bulky goods have a surcharge, no free delivery and no locker', () => {
   const bulky = choices({ bulky: true, worth: 90_000 })
   expect(prices(bulky)).toEqual({ courier: 6899, 'pickup:cluj': 4900, 'pickup:timisoara': 4900 })
-  expect(missingForFree(bulky, { ...parcel, bulky: true })).toBeNull()
+  expect(missingForFreeDelivery(bulky, { ...parcel, bulky: true })).toBeNull()
 })
 
 test('the first matching rule of a method applies', () => {

@@ -177,7 +177,7 @@ export function courierEstimate(
 }
 
 /** Returns the amount missing for free delivery by courier: 0 when it is reached, null where there is no free delivery. */
-export function missingForFree(choices: readonly DeliveryChoice[], parcel: Parcel): number | null {
+export function missingForFreeDelivery(choices: readonly DeliveryChoice[], parcel: Parcel): number | null {
   const courier = choices.find(({ rule }) => rule.method === 'courier')
   if (!courier || courier.rule.freeFrom === null || parcel.bulky) return null
   return Math.max(0, courier.rule.freeFrom - parcel.worth)

@@ -32,7 +32,7 @@ test('a cart is priced from the database, with delivery and VAT', async () => {
   )
   expect(cart.sums).toMatchObject({ subtotal: 13_000, delivery: 1999, total: 14_999 })
   expect(cart.sums.vat.map(({ rate }) => rate)).toEqual([2100, 1100])
-  expect(cart.missingForFree).toBe(12_000)
+  expect(cart.missingForFreeDelivery).toBe(12_000)
   expect(cart.choices?.map(({ key }) => key)).toEqual(['courier', 'locker', 'pickup:cluj'])
   expect(cart.adjustments).toEqual([])
 })
@@ -140,7 +140,7 @@ test('bulky goods go by courier or are picked up', async () => {
     ['courier', 6899],
     ['pickup:cluj', 0],
   ])
-  expect(cart.missingForFree).toBeNull()
+  expect(cart.missingForFreeDelivery).toBeNull()
 })
 
 test('a gift voucher is delivered by e-mail and needs no stock', async () => {

@@ -69,23 +69,23 @@ test('while a job with a key waits, another with it is not added', async () => {
 test('a failed job is retried after growing pauses, and set aside after the last attempt', async () => {
   const shop = makeShop()
   await add()
-  let tries = 0
+  let attempts = 0
   const handlers: TestJobs = {
     'stock.shown': async () => {
-      tries++
+      attempts++
       throw new Error('the other side is down')
     },
   }
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     await runDueJobs(shop, handlers)
-    expect(tries).toBe(attempt)
+    expect(attempts).toBe(attempt)
     shop.clock.advance(pauseAfter(attempt) - 1)
     await runDueJobs(shop, handlers)
-    expect(tries).toBe(attempt)
+    expect(attempts).toBe(attempt)
     shop.clock.advance(1)
   }
   await runDueJobs(shop, handlers)
-  expect(tries).toBe(MAX_ATTEMPTS)
+  expect(attempts).toBe(MAX_ATTEMPTS)
   const [dead] = await rows()
   expect(dead!.dead_at).not.toBeNull()
   expect(dead!.last_error).toContain('the other side is down')

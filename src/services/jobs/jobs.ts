@@ -59,7 +59,7 @@ export async function run<S extends JobShop>(shop: S, handlers: SomeHandlers<S>,
     const now = shop.clock.now()
     const reason = describeError(error)
     if (job.attempts >= MAX_ATTEMPTS) {
-      shop.log.error(`job ${job.kind} ${job.id} is set aside after ${job.attempts} tries`, error)
+      shop.log.error(`job ${job.kind} ${job.id} is set aside after ${job.attempts} attempts`, error)
       await setAside(shop, handler, job, reason, note)
     } else {
       shop.log.error(`job ${job.kind} ${job.id} failed, try ${job.attempts} of ${MAX_ATTEMPTS}`, error)

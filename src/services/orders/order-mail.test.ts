@@ -35,12 +35,12 @@ beforeEach(async () => {
 })
 const slugs = { ro: 'retragere', en: 'withdrawal', hu: 'elallas' }
 const work = () => runDueJobs(shop, jobHandlers)
-const kept = () => shop.db.query.selectFrom('mail').selectAll().orderBy('created_at').orderBy('id').execute()
+const stored = () => shop.db.query.selectFrom('mail').selectAll().orderBy('created_at').orderBy('id').execute()
 
 test('the confirmation goes to the customer in the language of the order, with links that work there', async () => {
   const placed = await Promise.all(LOCALES.map((market) => placedOrder(shop, { market, due: 54100 })))
   await Promise.all(placed.map(({ id }) => writeMailAboutOrder(shop, { orderId: id, mail: 'confirmation' })))
-  const mails = await kept()
+  const mails = await stored()
   for (const [index, locale] of LOCALES.entries()) {
     const { number, token, id } = placed[index]!
     const mail = mails.find((each) => each.order_id === id)!
@@ -63,13 +63,13 @@ test('a mail about the same event is written once, however often it is requested
   const job = { orderId: id, mail: 'confirmation' } as const
   await Promise.all([writeMailAboutOrder(shop, job), writeMailAboutOrder(shop, job), work()])
   await writeMailAboutOrder(shop, job)
-  expect(await kept()).toHaveLength(1)
+  expect(await stored()).toHaveLength(1)
 })
 
 test('without a mail server mails are stored and not sent', async () => {
   await placedOrder(shop)
   await work()
-  expect(await kept()).toMatchObject([{ sent_at: null, attempts: 0 }])
+  expect(await stored()).toMatchObject([{ sent_at: null, attempts: 0 }])
   expect(await shop.db.query.selectFrom('job').select('id').where('kind', '=', 'mail.send').execute()).toEqual([])
 })
 
@@ -84,12 +84,12 @@ test('with a mail server each is sent once, and retried with the same id after a
   }
   await placedOrder(shop)
   await work()
-  expect(await kept()).toMatchObject([{ sent_at: null, attempts: 1 }])
+  expect(await stored()).toMatchObject([{ sent_at: null, attempts: 1 }])
   isDown = false
   shop.clock.advance(5_000)
   await work()
   await work()
-  expect(await kept()).toMatchObject([{ sent_at: shop.clock.now(), attempts: 2, last_error: null }])
+  expect(await stored()).toMatchObject([{ sent_at: shop.clock.now(), attempts: 2, last_error: null }])
   expect(sent.map(({ id }) => id)).toEqual([sent[0]!.id, sent[0]!.id])
   expect(sent[0]).toMatchObject({ to: 'ioana.marinescu@example.ro', replyTo: 'bun-venit@nestling.example' })
   shop.errors.length = 0

@@ -99,7 +99,7 @@ export async function cancelOrder(tx: Query, orderId: string, now: Date): Promis
 /** Releases an order's reservation, or restocks what it has taken. */
 async function end(tx: Query, orderId: string, kind: 'expired' | 'canceled', now: Date, payment?: 'refunded'): Promise<void> {
   const of = await lockReservedStock(tx, orderId)
-  const move = of[0]?.state === 'taken' ? 'giveBack' : 'release'
+  const move = of[0]?.state === 'taken' ? 'restock' : 'release'
   const jobs = stockShownJobs(itemsOf(of), now)
   await changeOrder(
     tx,

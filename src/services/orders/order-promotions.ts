@@ -5,7 +5,7 @@
 import type { Quoted } from '#services/cart/quote.ts'
 import { releaseUses, lockCoupons, moveUses, readUses, takeUses, type CouponUser } from '#store/promotions/coupons.ts'
 import type { Query } from '#store/database/db.ts'
-import { giveBack, movePayments, readPayments, spend, type Payment } from '#store/promotions/vouchers.ts'
+import { restoreCredit, movePayments, readPayments, spend, type Payment } from '#store/promotions/vouchers.ts'
 
 /** Another order took the use or credit since the cart was priced; it must be priced again. */
 export class PromotionGone extends Error {}
@@ -54,7 +54,7 @@ export async function releasePromotions(tx: Query, orderId: string, now: Date): 
     await releaseUses(tx, coupons)
   }
   const payments = await movePayments(tx, orderId, ['held', 'counted'], 'released')
-  if (payments.length > 0) await giveBack(tx, orderId, payments, now)
+  if (payments.length > 0) await restoreCredit(tx, orderId, payments, now)
 }
 
 /** Takes uses and credit again for an ended order that is paid after all: everything or nothing. Returns whether it could. */

@@ -17,7 +17,7 @@ export async function followUp(tx: Query, order: OrderToPay, attempt: Attempt, s
       return order.payment === 'unpaid' ? markPaid(tx, order.id, attempt.id, now) : payTwice(tx, order, attempt, now)
     case 'partly_refunded':
     case 'refunded':
-      return giveBack(tx, order, attempt, state, now)
+      return requestRefund(tx, order, attempt, state, now)
     case 'disputed': {
       await openCase(tx, { orderId: order.id, attemptId: attempt.id, reason: 'payment_disputed' }, now)
       return changeOrder(tx, order.id, { event: event('payment disputed', attempt), jobs: [] }, now)
@@ -41,7 +41,7 @@ async function payTwice(tx: Query, order: OrderToPay, attempt: Attempt, now: Dat
   await changeOrder(tx, order.id, { event: event('paid twice', attempt), jobs: [refundJob(attempt.id, now)] }, now)
 }
 
-async function giveBack(
+async function requestRefund(
   tx: Query,
   order: OrderToPay,
   attempt: Attempt,

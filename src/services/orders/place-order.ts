@@ -69,15 +69,15 @@ export async function placeOrder(shop: OrderShop, question: OrderQuestion, key: 
     requestHash,
     terms,
   }
-  for (let tries = 1; ; tries++) {
+  for (let attempt = 1; ; attempt++) {
     try {
       const answer = await shop.db.transaction((tx) => place(shop, tx, placing))
       if (answer.ok) shop.jobSignal.wake()
       // The same order, placed just before, may have taken the last pieces.
       return answer.ok ? answer : ((await placedBefore(shop, key, requestHash)) ?? answer)
     } catch (error) {
-      const sameNumber = sqlState(error) === UNIQUE_VIOLATION && tries < 3
-      const isLate = error instanceof PromotionGone && tries < 10
+      const sameNumber = sqlState(error) === UNIQUE_VIOLATION && attempt < 3
+      const isLate = error instanceof PromotionGone && attempt < 10
       if (!(error instanceof TakenMeanwhile) && !sameNumber && !isLate) throw error
       const before = await placedBefore(shop, key, requestHash)
       if (before) return before

@@ -11,7 +11,7 @@ import { SearchUnavailable, type SearchEngine } from '#services/ports.ts'
 const MAX_CACHED = 20_000
 
 export function hostedCompanions(own: Companions, engine: SearchEngine, { clock, log }: Pick<Shop, 'clock' | 'log'>): Companions {
-  const kept = new Map<number, { until: number; products: readonly Recommendation[] }>()
+  const cache = new Map<number, { until: number; products: readonly Recommendation[] }>()
   const asking = new Set<number>()
   let restsUntil = -Infinity
 
@@ -21,11 +21,11 @@ export function hostedCompanions(own: Companions, engine: SearchEngine, { clock,
     try {
       // Purchases are independent of language: the index of the first market has all of them.
       const products = await engine.recommend('ro', product, MAX_COMPANIONS, 'bought-together')
-      kept.delete(product)
-      kept.set(product, { until: now + HOUR_MS, products })
-      for (const oldest of kept.keys()) {
-        if (kept.size <= MAX_CACHED) break
-        kept.delete(oldest)
+      cache.delete(product)
+      cache.set(product, { until: now + HOUR_MS, products })
+      for (const oldest of cache.keys()) {
+        if (cache.size <= MAX_CACHED) break
+        cache.delete(oldest)
       }
     } catch (error) {
       restsUntil = now + REST_MS
@@ -39,7 +39,7 @@ export function hostedCompanions(own: Companions, engine: SearchEngine, { clock,
   return {
     of(product) {
       const now = clock.now().getTime()
-      const known = kept.get(product)
+      const known = cache.get(product)
       if ((known?.until ?? -Infinity) <= now && now >= restsUntil && !asking.has(product)) void ask(product)
       return known && known.products.length > 0 ? known.products : own.of(product)
     },

@@ -44,24 +44,24 @@ test('work begun in a transaction may use the database when the transaction has 
 })
 
 test.each(['40001', '40P01'])('a transaction that failed by a conflict (%s) is repeated', async (code) => {
-  let tries = 0
+  let attempts = 0
   await db.transaction(async (tx) => {
-    await put(tx, `try ${++tries}`)
-    if (tries < 3) await sql.raw(`do $$ begin raise exception 'lost' using errcode = '${code}'; end $$`).execute(tx)
+    await put(tx, `try ${++attempts}`)
+    if (attempts < 3) await sql.raw(`do $$ begin raise exception 'lost' using errcode = '${code}'; end $$`).execute(tx)
   })
-  expect(tries).toBe(3)
+  expect(attempts).toBe(3)
   expect(await keys()).toEqual(['try 3'])
 })
 
 test('other errors are not retried', async () => {
-  let tries = 0
+  let attempts = 0
   const twice = db.transaction(async (tx) => {
-    tries++
+    attempts++
     await put(tx, 'a')
     await put(tx, 'a')
   })
   expect(sqlState(await twice.catch((error: unknown) => error))).toBe('23505')
-  expect(tries).toBe(1)
+  expect(attempts).toBe(1)
 })
 
 test('a connection is usable after errors of parsing and of execution', async () => {

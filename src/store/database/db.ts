@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { startInDirectory, type Embedded } from '#store/embedded/embedded.ts'
-import { createPool, otherLimit, type PoolConfig } from './pool.ts'
+import { createPool, statementLimit, type PoolConfig } from './pool.ts'
 import type { Tables } from './tables.ts'
 import { DatabaseUnavailable, errorCode } from './unavailable.ts'
 
@@ -115,7 +115,7 @@ function createDatabase(kind: Database['kind'], config: PoolConfig, closed: () =
     kind,
     query,
     async transaction(work) {
-      const reconnectUntil = config.statementMs === null || otherLimit.getStore() ? 0 : performance.now() + RECONNECT_MS
+      const reconnectUntil = config.statementMs === null || statementLimit.getStore() ? 0 : performance.now() + RECONNECT_MS
       for (let attempt = 1; ; attempt++) {
         const begun = { isCommitting: false }
         try {
@@ -128,7 +128,7 @@ function createDatabase(kind: Database['kind'], config: PoolConfig, closed: () =
         }
       }
     },
-    unhurried: (work) => otherLimit.run(UNHURRIED_MS, work),
+    unhurried: (work) => statementLimit.run(UNHURRIED_MS, work),
     async close() {
       await query.destroy()
       await closed()

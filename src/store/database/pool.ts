@@ -28,7 +28,7 @@ export interface PoolConfig extends pg.PoolConfig {
 const CUT_AFTER_MS = 500
 
 /** Time limit of each statement in milliseconds, in place of the pool's. Not inside a transaction: a rollback would undo it. */
-export const otherLimit = new AsyncLocalStorage<number>()
+export const statementLimit = new AsyncLocalStorage<number>()
 
 /**
  * A client that names every statement with parameters (parsing and planning cost more than running them) and gives up
@@ -51,7 +51,7 @@ class ShopClient extends pg.Client {
 
   // @ts-expect-error: the one form of the driver's many that Kysely calls.
   override query(text: string, values?: unknown[]): Promise<QueryResult | QueryArrayResult> {
-    const limit = this.#usualLimit === null ? 0 : (otherLimit.getStore() ?? this.#usualLimit)
+    const limit = this.#usualLimit === null ? 0 : (statementLimit.getStore() ?? this.#usualLimit)
     if (limit === this.#serverLimit) return this.#run(limit, text, values)
     return this.#run(limit, `set statement_timeout = ${limit}`).then(() => {
       this.#serverLimit = limit

@@ -51,9 +51,9 @@ test(
       const db = await openEmbedded(dataDir)
       const rows = await db.query.selectFrom('setting').select('key').execute()
       await db.close()
-      const kept = new Set(rows.map(({ key }) => key))
-      for (const line of lines.slice(1)) expect(kept.has(`${line}-a`) && kept.has(`${line}-b`), line).toBe(true)
-      expect(rows.filter(({ key }) => !kept.has(key.replace(/[ab]$/, (end) => (end === 'a' ? 'b' : 'a'))))).toEqual([])
+      const stored = new Set(rows.map(({ key }) => key))
+      for (const line of lines.slice(1)) expect(stored.has(`${line}-a`) && stored.has(`${line}-b`), line).toBe(true)
+      expect(rows.filter(({ key }) => !stored.has(key.replace(/[ab]$/, (end) => (end === 'a' ? 'b' : 'a'))))).toEqual([])
     }
   },
 )

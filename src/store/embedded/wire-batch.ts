@@ -13,7 +13,7 @@ export class WireBatches {
   /** Adds `bytes`. Returns the complete batches, or null. The first message of a session has no type byte. */
   take(bytes: Buffer): Buffer | null {
     const all = this.#bytes.length > 0 ? Buffer.concat([this.#bytes, bytes]) : bytes
-    const kept: Buffer[] = []
+    const complete: Buffer[] = []
     let at = 0
     let sent = 0
     while (true) {
@@ -23,17 +23,17 @@ export class WireBatches {
       if (all.length < end) break
       const type = this.#started ? all[at] : undefined
       if (type === TERMINATE) {
-        kept.push(all.subarray(sent, at))
+        complete.push(all.subarray(sent, at))
         sent = end
       } else if (type === undefined || ENDS.has(type)) {
-        kept.push(all.subarray(sent, end))
+        complete.push(all.subarray(sent, end))
         sent = end
       }
       this.#started = true
       at = end
     }
     this.#bytes = all.subarray(sent)
-    const batch = kept.length === 1 ? kept[0]! : Buffer.concat(kept)
+    const batch = complete.length === 1 ? complete[0]! : Buffer.concat(complete)
     return batch.length > 0 ? batch : null
   }
 }

@@ -14,7 +14,7 @@ export async function storeAgreedTexts(query: Query, locale: Locale, now: Date):
       from page p join page_text t on t.page_id = p.id and t.locale = ${locale}
       where p.key = any(${AGREED_PAGES}::text[])
     ),
-    kept as (
+    stored as (
       insert into agreed_text (sha256, page_key, locale, title, body, first_agreed_at)
       select sha256, key, ${locale}, title, body, ${now} from current on conflict (sha256) do nothing
     )

@@ -64,7 +64,7 @@ export async function spend(tx: Query, orderId: string, payments: readonly Payme
 }
 
 /** Returns an order's credit to its vouchers, also to stopped ones. */
-export async function giveBack(tx: Query, orderId: string, payments: readonly Payment[], now: Date): Promise<void> {
+export async function restoreCredit(tx: Query, orderId: string, payments: readonly Payment[], now: Date): Promise<void> {
   await lockVouchers(tx, payments)
   await sql`
     update voucher v set balance = v.balance + p.amount

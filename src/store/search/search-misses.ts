@@ -8,9 +8,9 @@ const MOST_KEPT = 5000
 /** Counts a query without results, at most 120 characters. */
 export async function countSearchMiss(query: Query, miss: { locale: Locale; query: string; now: Date }): Promise<void> {
   await sql`
-    insert into search_miss as kept (locale, query, times, first_at, last_at)
+    insert into search_miss as stored (locale, query, times, first_at, last_at)
     select ${miss.locale}::text, ${miss.query}::text, 1, ${miss.now}::timestamptz, ${miss.now}::timestamptz
     where (select count(*) from search_miss where locale = ${miss.locale}::text) < ${MOST_KEPT}::integer
       or exists (select from search_miss where locale = ${miss.locale}::text and query = ${miss.query}::text)
-    on conflict (locale, query) do update set times = kept.times + 1, last_at = excluded.last_at`.execute(query)
+    on conflict (locale, query) do update set times = stored.times + 1, last_at = excluded.last_at`.execute(query)
 }

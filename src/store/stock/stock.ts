@@ -61,7 +61,7 @@ const MOVES = {
   release: { onHand: 0, reserved: -1 },
   takeReserved: { onHand: -1, reserved: -1 },
   takeFree: { onHand: -1, reserved: 0 },
-  giveBack: { onHand: 1, reserved: 0 },
+  restock: { onHand: 1, reserved: 0 },
 } as const
 export type Move = keyof typeof MOVES
 

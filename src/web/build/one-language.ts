@@ -40,13 +40,13 @@ export function oneLanguage(locale: Locale, environment: string): Plugin {
       filter: { id: /[\\/]src[\\/]messages[\\/](?!text\.ts)[^\\/]+\.ts$/ },
       order: 'post',
       handler(code) {
-        let kept = code
+        let reduced = code
         const edits: Node[] = []
         for (const call of textCalls(this.parse(code) as unknown as Node))
           LOCALES.forEach((at, index) => at !== locale && edits.push(call.arguments[index] as Node))
         for (const { start, end } of edits.toSorted((a, b) => b.start - a.start))
-          kept = `${kept.slice(0, start)}0${kept.slice(end)}`
-        return { code: kept, map: null }
+          reduced = `${reduced.slice(0, start)}0${reduced.slice(end)}`
+        return { code: reduced, map: null }
       },
     },
   }

@@ -65,9 +65,9 @@ export function retainPreviousBuild(): Plugin {
   }
 }
 
-function removeStrangers(folder: string, kept: ReadonlySet<string>): void {
+function removeStrangers(folder: string, retained: ReadonlySet<string>): void {
   mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(folder)) if (!kept.has(name.replace(/\.(br|gz)$/, ''))) rmSync(join(folder, name))
+  for (const name of readdirSync(folder)) if (!retained.has(name.replace(/\.(br|gz)$/, ''))) rmSync(join(folder, name))
 }
 
 /** Writes `name.br` and `name.gz` beside each text file that has none; public files may change under their name, assets never do. */

@@ -63,7 +63,7 @@ export function isFromHere({
 }
 
 /** Returns the page of `/` for such a visitor, not cached, with the choice in a cookie. */
-export function stay(response: Response, isHttps: boolean): Response {
+export function rememberMarket(response: Response, isHttps: boolean): Response {
   response.headers.set('set-cookie', cookieFor('ro', isHttps))
   response.headers.set('cache-control', 'private, no-store')
   return response
@@ -85,7 +85,7 @@ export const toMarket = (locale: Locale, isHttps: boolean): Response =>
   })
 
 /** `/?locale=ro`: a market by name, for links from outside that override the cookie. */
-export const chosenLocale = (search: string): Locale | null => {
+export const localeInQuery = (search: string): Locale | null => {
   const value = new URLSearchParams(search).get('locale')
   return LOCALES.find((locale) => locale === value) ?? null
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { bodyOf, createPageCache, FRESH_MS, STALE_MS, type Entry, type Made } from './page-cache.ts'
+import { bodyOf, createPageCache, FRESH_MS, STALE_MS, type Entry, type RenderedPage } from './page-cache.ts'
 
-const made = (text: string, ...tags: string[]): Made => ({
+const rendered = (text: string, ...tags: string[]): RenderedPage => ({
   body: Buffer.from(text),
   contentType: 'text/html',
   headers: {},
@@ -18,8 +18,8 @@ function cacheAt(start = 0, maxBytes = 1_000_000) {
 }
 
 /** A page that is ready when the test says so. */
-function slow(page: Made) {
-  const { promise, resolve } = Promise.withResolvers<Made>()
+function slow(page: RenderedPage) {
+  const { promise, resolve } = Promise.withResolvers<RenderedPage>()
   return { make: () => promise, finish: () => resolve(page) }
 }
 
@@ -27,7 +27,7 @@ describe('the page cache', () => {
   test('renders a page once for simultaneous requests', async () => {
     const { cache } = cacheAt()
     let runs = 0
-    const make = async () => made(`run ${++runs}`)
+    const make = async () => rendered(`run ${++runs}`)
     const all = await Promise.all([cache.fill('/a', make), cache.fill('/a', make), cache.fill('/a', make)])
     expect(runs).toBe(1)
     expect(new Set(all).size).toBe(1)
@@ -35,16 +35,16 @@ describe('the page cache', () => {
 
   test.each([-86_400_000, 86_400_000])('sends no page from before the clock was set by %d ms', async (jump) => {
     const { cache, clock } = cacheAt(1_000_000_000)
-    await cache.fill('/a', async () => made('before'))
+    await cache.fill('/a', async () => rendered('before'))
     clock.now += jump
     expect(cache.get('/a')).toBeUndefined()
-    await cache.fill('/a', async () => made('after'))
+    await cache.fill('/a', async () => rendered('after'))
     expect(textOf(cache.get('/a'))).toBe('after')
   })
 
   test.each(['br', 'gzip'] as const)('holds no more memory for the %s form than it is long', async (encoding) => {
     const { cache } = cacheAt()
-    await cache.fill('/a', async () => made('a page '.repeat(5000)))
+    await cache.fill('/a', async () => rendered('a page '.repeat(5000)))
     const body = bodyOf(cache.get('/a')!, encoding)
     expect(bodyOf(cache.get('/a')!, encoding)).toBe(body)
     expect(body.buffer.byteLength).toBe(body.byteLength)
@@ -54,13 +54,13 @@ describe('the page cache', () => {
     const { cache } = cacheAt()
     await expect(cache.fill('/a', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
     expect(cache.get('/a')).toBeUndefined()
-    expect(textOf(await cache.fill('/a', async () => made('now it works')))).toBe('now it works')
+    expect(textOf(await cache.fill('/a', async () => rendered('now it works')))).toBe('now it works')
   })
 
   test('removes the pages with a purged tag, and no others', async () => {
     const { cache } = cacheAt()
-    await cache.fill('/a', async () => made('a', 'p:1', 'listing'))
-    await cache.fill('/b', async () => made('b', 'p:2'))
+    await cache.fill('/a', async () => rendered('a', 'p:1', 'listing'))
+    await cache.fill('/b', async () => rendered('b', 'p:2'))
     cache.purge(['p:1'])
     expect(cache.get('/a')).toBeUndefined()
     expect(cache.get('/b')).toBeDefined()
@@ -68,7 +68,7 @@ describe('the page cache', () => {
 
   test('does not cache a page that was purged while it was rendered', async () => {
     const { cache } = cacheAt()
-    const old = slow(made('old price', 'p:1'))
+    const old = slow(rendered('old price', 'p:1'))
     const filling = cache.fill('/a', old.make)
     cache.purge(['p:1'])
     old.finish()
@@ -78,10 +78,10 @@ describe('the page cache', () => {
 
   test('a request after a purge does not get the page rendered before it', async () => {
     const { cache } = cacheAt()
-    const old = slow(made('old price', 'p:1'))
+    const old = slow(rendered('old price', 'p:1'))
     const before = cache.fill('/a', old.make)
     cache.purge(['p:1'])
-    const after = cache.fill('/a', async () => made('new price', 'p:1'))
+    const after = cache.fill('/a', async () => rendered('new price', 'p:1'))
     old.finish()
     expect(textOf(await after)).toBe('new price')
     await before
@@ -90,7 +90,7 @@ describe('the page cache', () => {
 
   test('sends a page for ten minutes, the first of which it is fresh', async () => {
     const { cache, clock } = cacheAt(1_000)
-    const entry = await cache.fill('/a', async () => made('a'))
+    const entry = await cache.fill('/a', async () => rendered('a'))
     expect(entry.freshUntil).toBe(1_000 + FRESH_MS)
     clock.now = 999 + STALE_MS
     expect(cache.get('/a')).toBe(entry)
@@ -100,7 +100,7 @@ describe('the page cache', () => {
 
   test('is limited in bytes; the least recently used page is removed first', async () => {
     const { cache } = cacheAt(0, 60_000)
-    const page = made(randomBytes(10_000).toString('latin1'))
+    const page = rendered(randomBytes(10_000).toString('latin1'))
     await cache.fill('/a', async () => page)
     await cache.fill('/b', async () => page)
     cache.get('/a')
@@ -113,7 +113,7 @@ describe('the page cache', () => {
 
   test('sends the same page in every encoding', async () => {
     const { cache } = cacheAt()
-    const page = made('pătuț '.repeat(500))
+    const page = rendered('pătuț '.repeat(500))
     const entry = await cache.fill('/a', async () => page)
     expect(brotliDecompressSync(bodyOf(entry, 'br'))).toEqual(page.body)
     expect(gunzipSync(bodyOf(entry, 'gzip'))).toEqual(page.body)

@@ -10,7 +10,7 @@ import { tagOf } from './etag.ts'
 import type { Sendable } from './send.ts'
 
 /** A page as it was made. */
-export interface Made {
+export interface RenderedPage {
   body: Buffer
   contentType: string
   /** Header values of its own, such as the content policy of its kind. */
@@ -19,7 +19,7 @@ export interface Made {
   tags: ReadonlySet<string>
 }
 
-export interface Entry extends Omit<Made, 'body'> {
+export interface Entry extends Omit<RenderedPage, 'body'> {
   etag: string
   /** A cached page has its Brotli form; other encodings are made from it on request. */
   encoded: Partial<Record<Encoding, Buffer>>
@@ -35,7 +35,7 @@ export interface PageCache {
   /** An entry that may still be shown, fresh or stale. */
   get(key: string): Entry | undefined
   /** Renders the page once for all waiting requests, and caches it unless it was purged meanwhile. */
-  fill(key: string, make: () => Promise<Made>): Promise<Entry>
+  fill(key: string, make: () => Promise<RenderedPage>): Promise<Entry>
   drop(key: string): void
   purge(tags: readonly string[]): void
   readonly size: number
@@ -54,8 +54,8 @@ const BROTLI_CHUNK = 16 * 1024
 const ENTRY_BYTES = 1024
 
 /** Turns a made page into what is sent; the compressed forms are made on request. */
-export function toEntry(made: Made, now: number): Entry {
-  const { body, ...rest } = made
+export function toEntry(rendered: RenderedPage, now: number): Entry {
+  const { body, ...rest } = rendered
   return {
     ...rest,
     etag: tagOf(body),
@@ -108,7 +108,7 @@ function brotli(body: Buffer): Buffer {
 }
 
 interface Flight {
-  made: Promise<Entry>
+  rendered: Promise<Entry>
   /** Tags purged since its start. */
   purged: Set<string>
 }
@@ -121,25 +121,25 @@ class Flights {
   #all = new Set<Flight>()
 
   joined(key: string): Promise<Entry> | undefined {
-    return this.#joinable.get(key)?.made
+    return this.#joinable.get(key)?.rendered
   }
 
   /** @param cache is called with the entry unless something that it shows was purged meanwhile */
   begin(key: string, make: () => Promise<Entry>, cache: (entry: Entry) => void): Promise<Entry> {
     const purged = new Set<string>()
-    const made = make().then((entry) => {
+    const rendered = make().then((entry) => {
       if (!showsAny(entry, purged)) cache(entry)
       return entry
     })
-    const flight = { made, purged }
+    const flight = { rendered, purged }
     this.#joinable.set(key, flight)
     this.#all.add(flight)
     const end = () => {
       this.#all.delete(flight)
       if (this.#joinable.get(key) === flight) this.#joinable.delete(key)
     }
-    made.then(end, end)
-    return made
+    rendered.then(end, end)
+    return rendered
   }
 
   purge(tags: readonly string[]): void {

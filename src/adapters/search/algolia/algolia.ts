@@ -185,8 +185,8 @@ async function within<T>(patienceMs: number | null, call: () => Promise<T>): Pro
 
 /** Returns the failure of the last attempt (SEARCH-7, SEARCH-8); what is no timeout is a network failure. */
 function failureOf(error: unknown): SearchFailure {
-  const tries = (error as { stackTrace?: { response: { content: string; isTimedOut?: boolean } }[] }).stackTrace
-  const response = tries?.at(-1)?.response
+  const attempts = (error as { stackTrace?: { response: { content: string; isTimedOut?: boolean } }[] }).stackTrace
+  const response = attempts?.at(-1)?.response
   if (!response?.isTimedOut) return 'network'
   return response.content === 'Socket timeout' ? 'socket' : 'connection'
 }

@@ -36,12 +36,12 @@ const MAX_PARAMETERS = 200
 
 /** Returns what the query says by the names that the page looks at, in the order in which it says it; '' or '?…'. */
 export function relevantQuery(search: string, names: ReadonlySet<string>): string {
-  const kept: string[] = []
+  const query: string[] = []
   for (const [name, value] of new URLSearchParams(search)) {
-    if (kept.length === MAX_PARAMETERS) break
-    if (names.has(name)) kept.push(`${name}=${escapeValue(value)}`)
+    if (query.length === MAX_PARAMETERS) break
+    if (names.has(name)) query.push(`${name}=${escapeValue(value)}`)
   }
-  return kept.length > 0 ? `?${kept.join('&')}` : ''
+  return query.length > 0 ? `?${query.join('&')}` : ''
 }
 
 /** Commas stay as addresses have them (D-5). */
@@ -65,8 +65,8 @@ export function readAddress(target: string, attributes: Iterable<string>): Addre
   if (!match) return { kind: 'unmatched', market, path, isPayload }
   const whole = wholePath(path, match)
   if (whole !== path) return { kind: 'moved', to: (isPayload ? payloadPath(whole) : whole) + search }
-  const kept = search !== '' && match.route.isListing ? relevantQuery(search, new Set(listingNames(attributes))) : ''
-  return { kind: 'page', market, match, path, search: kept, isPayload, key: (isPayload ? payloadPath(path) : path) + kept }
+  const query = search !== '' && match.route.isListing ? relevantQuery(search, new Set(listingNames(attributes))) : ''
+  return { kind: 'page', market, match, path, search: query, isPayload, key: (isPayload ? payloadPath(path) : path) + query }
 }
 
 /** Returns the one way to write a slash: escaped in the text of a search (D-5), between segments everywhere else. */

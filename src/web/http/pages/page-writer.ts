@@ -2,7 +2,7 @@
 import type { Market } from '#domain/market/market.ts'
 import type { Bundle } from '#web/http/bundle.ts'
 import { pageHeaders } from '#web/http/headers.ts'
-import type { Made } from '#web/http/page-cache.ts'
+import type { RenderedPage } from '#web/http/page-cache.ts'
 import type { Route } from '#web/routes.ts'
 import { writeDocument } from './document.ts'
 import type { Frame } from './frame.ts'
@@ -14,10 +14,10 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 export interface PageWriter {
   /** `path` with the market's prefix. */
-  document(loaded: Loaded, at: { market: Market; path: string; search: string; match: Match }): Made
-  payload(loaded: Loaded, route: Route | null): Made
+  document(loaded: Loaded, at: { market: Market; path: string; search: string; match: Match }): RenderedPage
+  payload(loaded: Loaded, route: Route | null): RenderedPage
   /** Returns the form that the address asks for. */
-  page(loaded: Loaded, address: PageAddress): Made
+  page(loaded: Loaded, address: PageAddress): RenderedPage
 }
 
 export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string): PageWriter {

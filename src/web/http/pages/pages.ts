@@ -4,7 +4,7 @@ import { isOutage, RETRY_AFTER_S, retryDuringOutage } from '#services/jobs/outag
 import type { Shop } from '#services/shop.ts'
 import { missing, type Fault } from '#web/app/payload.ts'
 import type { Bundle } from '#web/http/bundle.ts'
-import { createPageCache, type Entry, type Made, type PageCache } from '#web/http/page-cache.ts'
+import { createPageCache, type Entry, type RenderedPage, type PageCache } from '#web/http/page-cache.ts'
 import { ROUTES, type Route } from '#web/routes.ts'
 import { payloadPath, readAddress, type Address } from './address.ts'
 import { openFrame } from './frame.ts'
@@ -20,7 +20,7 @@ const ANYWHERE: Match = { route: ROUTES.find((route) => route.isCatchAll) as Rou
 export interface PageServer {
   cache: PageCache
   /** Returns the cached page, before anything else reads the request. */
-  kept(target: string): Entry | undefined
+  cached(target: string): Entry | undefined
   answer(target: string): Promise<PageAnswer>
   /** Reads the frame again; purges all pages when it differs. */
   refreshShell(): Promise<void>
@@ -30,7 +30,7 @@ export interface PageServer {
 export type PageAnswer =
   | { kind: 'entry'; entry: Entry }
   | { kind: 'moved'; status: 301 | 302; to: string }
-  | { kind: 'made'; status: number; made: Made }
+  | { kind: 'rendered'; status: number; rendered: RenderedPage }
 
 /** Room for more than a thousand listings. */
 const CACHE_BYTES = 24 * 1024 * 1024
@@ -47,7 +47,7 @@ export async function openPages(shop: Shop, bundle: Bundle, source: PageSource):
   }
   return {
     cache,
-    kept: (target) => pages.cached(target),
+    cached: (target) => pages.cached(target),
     answer: (target) => pages.answer(readAddress(target, shop.catalog.current.attributes.keys())),
     refreshShell,
     purge(tags) {
@@ -86,10 +86,10 @@ class Pages {
     const market = address.kind === 'unmatched' ? address.market : MARKETS.ro
     const loaded = this.#loader.notFound(missing(address.kind, address.path), market)
     const isPayload = address.kind === 'unmatched' && address.isPayload
-    const made = isPayload
+    const rendered = isPayload
       ? this.#writer.payload(loaded, null)
       : this.#writer.document(loaded, { market, path: `${market.prefix}/404`, search: '', match: ANYWHERE })
-    return { kind: 'made', status: loaded.status, made }
+    return { kind: 'rendered', status: loaded.status, rendered }
   }
 
   async #answerPage(address: PageAddress): Promise<PageAnswer> {
@@ -99,36 +99,36 @@ class Pages {
     try {
       if (isShared) return { kind: 'entry', entry: await this.#fill(address) }
       const loaded = await this.#loader.load(address)
-      return { kind: 'made', status: loaded.status, made: this.#writer.page(loaded, address) }
+      return { kind: 'rendered', status: loaded.status, rendered: this.#writer.page(loaded, address) }
     } catch (error) {
       return this.#failed(error, address)
     }
   }
 
   #failed(error: unknown, address: PageAddress): PageAnswer {
-    if (error instanceof NotCached) return { kind: 'made', status: error.status, made: error.made }
+    if (error instanceof NotCached) return { kind: 'rendered', status: error.status, rendered: error.rendered }
     if (error instanceof PageRefusal && 'location' in error.refusal) {
       const { status, location } = error.refusal
       return { kind: 'moved', status, to: address.isPayload ? asPayload(location) : location }
     }
-    this.#shop.log.error(`page ${address.match.route.page} cannot be made`, error)
+    this.#shop.log.error(`page ${address.match.route.page} cannot be rendered`, error)
     const status = isOutage(error) ? 503 : 500
-    return { kind: 'made', status, made: this.#faultPage(address, status) }
+    return { kind: 'rendered', status, rendered: this.#faultPage(address, status) }
   }
 
   /** Returns the error screen. Where even that cannot be rendered the fault is in the frame, and the caller answers 500. */
-  #faultPage(address: PageAddress, status: Fault['status']): Made {
-    const made = this.#writer.page(this.#loader.fault(status, address.market), address)
+  #faultPage(address: PageAddress, status: Fault['status']): RenderedPage {
+    const rendered = this.#writer.page(this.#loader.fault(status, address.market), address)
     const retry = status === 503 && { 'retry-after': String(RETRY_AFTER_S) }
-    return { ...made, headers: { ...made.headers, 'cache-control': 'no-store', ...retry } }
+    return { ...rendered, headers: { ...rendered.headers, 'cache-control': 'no-store', ...retry } }
   }
 
   #fill(address: PageAddress): Promise<Entry> {
     return this.#cache.fill(address.key, async () => {
       const loaded = await this.#loader.load(address)
-      const made = this.#writer.page(loaded, address)
-      if (loaded.status !== 200) throw new NotCached(loaded.status, made)
-      return made
+      const rendered = this.#writer.page(loaded, address)
+      if (loaded.status !== 200) throw new NotCached(loaded.status, rendered)
+      return rendered
     })
   }
 
@@ -139,7 +139,7 @@ class Pages {
       // Without the database the page cannot be rendered: the stale one is served as long as allowed.
       if (!isOutage(error)) this.#cache.drop(address.key)
       if (!(error instanceof NotCached) && !(error instanceof PageRefusal))
-        this.#shop.log.error(`page ${address.match.route.page} cannot be made again`, error)
+        this.#shop.log.error(`page ${address.match.route.page} cannot be rendered again`, error)
     })
     return entry
   }
@@ -148,11 +148,11 @@ class Pages {
 /** An answer that is not cached: anybody can request any number of missing pages. */
 class NotCached extends Error {
   readonly status: number
-  readonly made: Made
-  constructor(status: number, made: Made) {
+  readonly rendered: RenderedPage
+  constructor(status: number, rendered: RenderedPage) {
     super('not cached')
     this.status = status
-    this.made = made
+    this.rendered = rendered
   }
 }
 

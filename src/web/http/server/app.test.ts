@@ -32,10 +32,10 @@ describe('over HTTP', () => {
         .filter((line) => !line.startsWith('date:'))
         .toSorted()
     const first = await get('/en/brands', 'Accept-Encoding: br\r\n')
-    const kept = await get('/en/brands', 'Accept-Encoding: br\r\n')
-    expect(lines(kept)).toEqual(lines(first))
-    expect(bodyOf(kept)).toBe(bodyOf(first))
-    expect(brotliDecompressSync(Buffer.from(bodyOf(kept), 'latin1')).toString()).toContain('<html lang="en-GB">')
+    const cached = await get('/en/brands', 'Accept-Encoding: br\r\n')
+    expect(lines(cached)).toEqual(lines(first))
+    expect(bodyOf(cached)).toBe(bodyOf(first))
+    expect(brotliDecompressSync(Buffer.from(bodyOf(cached), 'latin1')).toString()).toContain('<html lang="en-GB">')
   })
 
   test('a cached page supports negotiation, conditional requests and HEAD', async () => {

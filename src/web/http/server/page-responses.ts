@@ -1,7 +1,7 @@
 /** Answers of pages: the redirect to a visitor's market, cached entries, and pages that are not cached. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { problem } from '#web/http/api/endpoint.ts'
-import { chosenLocale, HOME_VARIES, isFromHere, stay, toMarket, visitorLocale } from '#web/http/market-redirect.ts'
+import { localeInQuery, HOME_VARIES, isFromHere, rememberMarket, toMarket, visitorLocale } from '#web/http/market-redirect.ts'
 import { bodyOf, toEntry, type Entry } from '#web/http/page-cache.ts'
 import type { PageServer } from '#web/http/pages/pages.ts'
 import { toResponse, type Sendable } from '#web/http/send.ts'
@@ -30,7 +30,7 @@ export function createPageResponses(
     if (answer.kind === 'moved')
       return new Response(null, { status: answer.status, headers: { location: answer.to, 'cache-control': 'no-cache' } })
     if (answer.kind === 'entry') return toResponse(request, contentOf(answer.entry, url.pathname))
-    return toResponse(request, entryContent(toEntry(answer.made, 0), url.pathname, common), answer.status)
+    return toResponse(request, entryContent(toEntry(answer.rendered, 0), url.pathname, common), answer.status)
   }
 
   return {
@@ -40,10 +40,10 @@ export function createPageResponses(
       const moved = marketRedirect(request, url, isHttps) ?? moveTo(redirectOf(url))
       if (moved) return moved
       const response = await page(request, url, target)
-      return url.pathname === '/' && marketOf(request) !== null ? stay(response, isHttps) : response
+      return url.pathname === '/' && marketOf(request) !== null ? rememberMarket(response, isHttps) : response
     },
     inMemory(target, headers) {
-      const entry = pages.kept(target)
+      const entry = pages.cached(target)
       if (!entry || (target === '/' && wantsOtherMarket(headers))) return undefined
       return contentOf(entry, target)
     },
@@ -71,7 +71,7 @@ const cameFromHere = ({ headers }: Request): boolean =>
 /** Returns the redirect of `/` to the market of the visitor, null where there is none. */
 function marketRedirect(request: Request, url: URL, isHttps: boolean): Response | null {
   if (url.pathname !== '/') return null
-  const chosen = chosenLocale(url.search)
+  const chosen = localeInQuery(url.search)
   if (chosen) return toMarket(chosen, isHttps)
   const locale = marketOf(request)
   return locale && !cameFromHere(request) ? toMarket(locale, isHttps) : null

@@ -64,8 +64,8 @@ export function fileOf(
   read: () => Buffer,
   readBrotli: () => Buffer | null = () => null,
 ): StaticFile {
-  const kept: Partial<Record<Encoding, Buffer>> = {}
-  const identity = () => (kept.identity ??= read())
+  const cached: Partial<Record<Encoding, Buffer>> = {}
+  const identity = () => (cached.identity ??= read())
   let etag = ''
   return {
     headers,
@@ -74,8 +74,8 @@ export function fileOf(
       return (etag ||= tagOf(identity()))
     },
     body(encoding) {
-      if (encoding === 'br') return (kept.br ??= readBrotli() ?? brotliCompressSync(identity()))
-      if (encoding === 'gzip') return (kept.gzip ??= gzipSync(identity()))
+      if (encoding === 'br') return (cached.br ??= readBrotli() ?? brotliCompressSync(identity()))
+      if (encoding === 'gzip') return (cached.gzip ??= gzipSync(identity()))
       return identity()
     },
   }

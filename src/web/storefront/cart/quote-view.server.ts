@@ -86,7 +86,7 @@ export function quoteView(cart: Quoted): Quote {
     vat: cart.vat,
     options: cart.choices?.map((choice) => optionView(choice, market)) ?? null,
     estimate: estimate && { price: estimate.price, from: estimate.from, to: estimate.to },
-    missingForFree: cart.missingForFree,
+    missingForFree: cart.missingForFreeDelivery,
     codes: cart.codes.map(codeView),
     vouchers: cart.vouchers,
     due: cart.due,

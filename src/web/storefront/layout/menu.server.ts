@@ -1,5 +1,5 @@
 /** The panels of the menus, from the catalog's tree. */
-import { everything, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
+import { rootCollection, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, MARKETS, type Locale, type Market } from '#domain/market/market.ts'
 import * as text from '#messages/menu.ts'
@@ -54,7 +54,7 @@ export const menuOf = (snapshot: Snapshot, locale: Locale): MenuData =>
   withLocale(locale, () => {
     const { tree } = snapshot
     const links = linksIn(MARKETS[locale])
-    const all = everything(tree)
+    const all = rootCollection(tree)
     const worldPanels = Object.keys(SHORT_NAMES).flatMap((key): MenuPanel[] => {
       const world = tree.byKey.get(key)
       return world && hasPanel(key) ? [worldPanel(snapshot, key, world, links)] : []
@@ -112,7 +112,7 @@ function columnsOf(world: CollectionNode, links: Links): MenuColumn[] {
 
 function productsPanel(snapshot: Snapshot, links: Links): MenuPanel {
   const { tree } = snapshot
-  const all = everything(tree)
+  const all = rootCollection(tree)
   return {
     key: 'products',
     name: productsNav(),

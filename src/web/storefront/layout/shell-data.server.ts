@@ -1,5 +1,5 @@
 /** What every page of a market shows alike: the categories, the footer, two drawings. */
-import { everything, topCollections, type CollectionTree } from '#catalog/collections/collection-tree.ts'
+import { rootCollection, topCollections, type CollectionTree } from '#catalog/collections/collection-tree.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, MARKETS, SAL_PICTURE, type DisputeBoard, type Locale, type Market } from '#domain/market/market.ts'
 import * as footer from '#messages/footer.ts'
@@ -32,7 +32,7 @@ export function shellData({ snapshot, front }: Shown, locale: Locale): ShellData
       const world = tree.byKey.get(key)
       return world ? [{ key, name: name(), href: href(market, `/c/${world.path[locale]}`) }] : []
     })
-    const all = everything(tree)
+    const all = rootCollection(tree)
     const { name, logo } = front.merchant
     return {
       brand: { name, logo },

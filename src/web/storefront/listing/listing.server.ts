@@ -1,7 +1,7 @@
 /** What the pages with a listing have in common on the server: one address a listing, cards, pages, head (D-5, D-6). */
 import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { listProducts, type Criteria } from '#catalog/columns/listing.ts'
-import { everything, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
+import { rootCollection, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { pictureOf, faceOf } from '#catalog/products/pictures.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { isCanonical, pageCount, parseListing, writeListing, writeNarrowed, type ListingQuery } from '#domain/catalog/listing.ts'
@@ -137,7 +137,7 @@ export function chipsOf(all: string, parts: readonly CollectionTile[], shown: st
 
 /** Returns the collections below a node, with pictures, or beside it when there are none below. What lists nothing is left out. */
 export function chipsAround(snapshot: Snapshot, node: CollectionNode, market: Market): CollectionTile[] {
-  const isAll = node === everything(snapshot.tree)
+  const isAll = node === rootCollection(snapshot.tree)
   const above = node.children.length > 0 || isAll ? node : node.above
   if (!above) return []
   const tiles = tilesOf(snapshot, isAll ? topCollections(snapshot.tree) : above.children, market)

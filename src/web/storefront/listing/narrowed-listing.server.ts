@@ -1,5 +1,5 @@
 import {
-  everything,
+  rootCollection,
   resolveCollection,
   trailOf,
   topCollections,
@@ -35,7 +35,7 @@ export function narrowedListing(context: LoadContext, listing: NarrowedListing):
     if ('endedTo' in answer) redirect(href(market, listing.path + (answer.endedTo ? `/${answer.endedTo}` : '')), 302)
     node = answer.found
     // What lists everything narrows nothing: one address for one listing.
-    if (node === everything(snapshot.tree)) redirect(href(market, listing.path), 301)
+    if (node === rootCollection(snapshot.tree)) redirect(href(market, listing.path), 301)
   }
 
   const { only } = listing

@@ -4,7 +4,7 @@ import type { Suggestions } from '#web/schema/search.ts'
 
 /** Cached while the page lives, so that deleting a letter needs no request. */
 const MOST_KEPT = 60
-const kept = new Map<string, Suggestions>()
+const cached = new Map<string, Suggestions>()
 
 /** Milliseconds until an answer must have begun, and until it must have ended. */
 const CONNECT_MS = 4_000
@@ -24,12 +24,12 @@ export class SuggestionsFailed extends Error {
 /** Returns the suggestions for a query. @throws SuggestionsFailed, or what `signal` was aborted with */
 export async function suggestionsFor(locale: Locale, query: string, signal: AbortSignal): Promise<Suggestions> {
   const path = `/api/suggest?${new URLSearchParams({ locale, q: query.toLowerCase() }).toString()}`
-  const known = kept.get(path)
+  const known = cached.get(path)
   if (known) return known
   const answer = (await ask(path, signal)) ?? (await ask(path, signal))
   if (answer === null) throw new SuggestionsFailed('network')
-  if (kept.size >= MOST_KEPT) kept.clear()
-  kept.set(path, answer)
+  if (cached.size >= MOST_KEPT) cached.clear()
+  cached.set(path, answer)
   return answer
 }
 

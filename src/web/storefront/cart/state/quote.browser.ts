@@ -57,7 +57,7 @@ export function settled(
 export const mergeNotices = (old: readonly Adjustment[], fresh: readonly Adjustment[]): readonly Adjustment[] =>
   fresh.length === 0 ? old : [...old.filter((one) => fresh.every((other) => other.item !== one.item)), ...fresh]
 
-interface Surroundings {
+interface QuotingOptions {
   send(request: QuoteRequest, signal: AbortSignal): Promise<Quote>
   /** Applies the server's corrections to the stored cart. */
   correct(change: (lines: readonly CartLine[]) => readonly CartLine[]): void
@@ -65,7 +65,7 @@ interface Surroundings {
 }
 
 /** One conversation with the quote service: a newer question silences the older one. */
-export function createQuoting({ send, correct, delayMs }: Surroundings) {
+export function createQuoting({ send, correct, delayMs }: QuotingOptions) {
   let state = START
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: AbortController | null = null
