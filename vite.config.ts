@@ -12,7 +12,7 @@ const hasMails = existsSync(new URL('src/emails/render.tsx', import.meta.url))
  * file of each shared module, and twenty small files compress worse than two.
  */
 const FRAME =
-  /src[\\/](domain[\\/](market[\\/](?:market|hungarian)|pricing[\\/]money)|messages[\\/](text|shell|errors)|web[\\/](routes|app[\\/][\w.-]+|entry[\\/](pages|floating)|ui[\\/](icon|lazy-part|load-part\.browser|market|price|overlay|overlay\.browser|toast|toasts\.browser)|storefront[\\/](cart[\\/]state[\\/](cart|cart-drawer)\.browser|wishlist[\\/]state[\\/]wishlist\.browser|rails[\\/](visited\.browser|recently-viewed))))\.tsx?$|preload-helper/
+  /src[\\/](domain[\\/](market[\\/](?:market|hungarian)|pricing[\\/]money)|messages[\\/](text|shell|errors)|web[\\/](routes|app[\\/][\w.-]+|entry[\\/](pages|floating)|ui[\\/](icon|lazy-part|load-part\.browser|market|price|overlay|overlay\.browser|store\.browser|toast|toasts\.browser)|storefront[\\/](cart[\\/]state[\\/](cart|cart-drawer)\.browser|wishlist[\\/]state[\\/]wishlist\.browser|rails[\\/](visited\.browser|recently-viewed))))\.tsx?$|preload-helper/
 const SHELVES = /src[\\/](messages[\\/]listing|web[\\/](ui[\\/]breadcrumb|storefront[\\/]card[\\/]card))\.tsx?$/
 /** What every listing runs beside these. */
 const LISTINGS =

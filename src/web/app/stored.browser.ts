@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners, type Readable } from '#web/ui/store.browser.ts'
 
 /** The used part of `Storage`. It may be switched off: every call may throw. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -14,15 +15,11 @@ export function visitorStorage(): KeyValueStorage | null {
 }
 
 /** One value in the browser's storage: the same object as long as nothing changes, shared by all tabs. */
-export interface Stored<T> {
+export interface Stored<T> extends Readable<T> {
   readonly key: string
-  /** Value before the stored one is known: the same for every visitor. */
-  readonly empty: T
-  get(): T
   /** Reads afresh, changes, writes: two tabs do not overwrite each other. Returns the new value. */
   update(change: (value: T) => T): T
   clear(): void
-  subscribe(listener: () => void): () => void
 }
 
 /**
@@ -33,93 +30,86 @@ export function stored<T>(
   parse: (raw: unknown) => T,
   openStorage: () => KeyValueStorage | null = visitorStorage,
 ): Stored<T> {
-  const empty = parse(null)
-  const listeners = new Set<() => void>()
+  const initial = parse(null)
+  const listeners = createListeners()
+  const item = openItem(key, openStorage)
   let text: string | null = null
-  let value = empty
-  let listening = false
-  /** Storage switched off or full: from then on the value lives as long as the page. */
-  let refused = false
+  let value = initial
+  let isListening = false
 
-  const found = (): string | null => {
-    if (refused) return text
-    try {
-      const storage = openStorage()
-      return storage ? storage.getItem(key) : text
-    } catch {
-      refused = true
-      return text
-    }
-  }
-  const read = (): T => {
-    const now = found()
+  const get = (): T => {
+    const now = item.read(text)
     if (now === text) return value
     text = now
     try {
-      value = now === null ? empty : parse(JSON.parse(now))
+      value = now === null ? initial : parse(JSON.parse(now))
     } catch {
-      value = empty
+      value = initial
     }
     return value
   }
-  const announce = () => {
-    for (const listener of listeners) listener()
-  }
-  const write = (next: T): T => {
+  const write = (next: T, written: string | null): T => {
     value = next
-    text = JSON.stringify(next)
-    try {
-      openStorage()?.setItem(key, text)
-    } catch {
-      refused = true
-    }
-    announce()
+    text = written
+    item.write(text)
+    listeners.call()
     return next
   }
-  const listen = () => {
-    if (listening || typeof window === 'undefined') return
-    listening = true
-    window.addEventListener('storage', (event) => {
-      if (event.key !== null && event.key !== key) return
-      read()
-      announce()
-    })
-    // A page taken out of the back/forward cache has heard no storage events meanwhile.
-    window.addEventListener('pageshow', (event) => {
-      if (event.persisted) announce()
-    })
-  }
-
   return {
     key,
-    empty,
-    get: read,
-    update: (change) => {
-      const before = read()
+    initial,
+    get,
+    update(change) {
+      const before = get()
       const after = change(before)
-      return after === before ? before : write(after)
+      return after === before ? before : write(after, JSON.stringify(after))
     },
-    clear: () => {
-      value = empty
-      text = null
-      try {
-        openStorage()?.removeItem(key)
-      } catch {
-        refused = true
-      }
-      announce()
-    },
-    subscribe: (listener) => {
-      listen()
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    clear: () => void write(initial, null),
+    subscribe(listener) {
+      if (!isListening) listenToOtherTabs(key, get, listeners.call)
+      isListening = true
+      return listeners.add(listener)
     },
   }
 }
 
-/** Returns the stored value; `store.empty` during hydration. */
-export function useStored<T>(store: Stored<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get, () => store.empty)
+/** One item of a storage. Where the storage is switched off or full, it is not read any more: the value lives as long as the page. */
+function openItem(key: string, openStorage: () => KeyValueStorage | null) {
+  let isRefused = false
+  return {
+    /** Returns the stored text; `before` where there is no storage. */
+    read(before: string | null): string | null {
+      if (isRefused) return before
+      try {
+        const storage = openStorage()
+        return storage ? storage.getItem(key) : before
+      } catch {
+        isRefused = true
+        return before
+      }
+    },
+    write(text: string | null): void {
+      try {
+        if (text === null) openStorage()?.removeItem(key)
+        else openStorage()?.setItem(key, text)
+      } catch {
+        isRefused = true
+      }
+    },
+  }
+}
+
+function listenToOtherTabs(key: string, read: () => unknown, announce: () => void): void {
+  if (typeof window === 'undefined') return
+  window.addEventListener('storage', (event) => {
+    if (event.key !== null && event.key !== key) return
+    read()
+    announce()
+  })
+  // A page taken out of the back/forward cache has heard no storage events meanwhile.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) announce()
+  })
 }
 
 const nothing = () => () => {}

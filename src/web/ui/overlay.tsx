@@ -1,13 +1,14 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { loading } from '#messages/shell.ts'
 import { loaders } from './overlay.browser.ts'
+import { useStore } from './store.browser.ts'
 
 /** Delay before it is shown. */
 const DELAY_MS = 200
 
 /** Full-screen loading animation; takes no focus and traps none (D-75). */
 export function Overlay({ isLoading }: { isLoading: boolean }) {
-  const hasLoader = useSyncExternalStore(loaders.subscribe, loaders.areActive, () => false)
+  const hasLoader = useStore(loaders) > 0
   return isLoading || hasLoader ? <Egg /> : null
 }
 

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from './store.browser.ts'
 import { closeToast, holdToast, resumeToast, toasts } from './toasts.browser.ts'
 
 export { toast } from './toasts.browser.ts'
 
 /** The region where toasts appear; part of the shell. */
 export function ToastRegion() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)
+  const shown = useStore(toasts)
   return (
     <div role="status" className="toasts">
       {shown && (

@@ -1,4 +1,6 @@
 /** The one message at the footer of the page: said politely to screen readers, gone after five seconds. */
+import { createStore } from './store.browser.ts'
+
 export interface Toast {
   text: string
   image?: string
@@ -7,18 +9,14 @@ export interface Toast {
 }
 
 const SHOWN_MS = 5000
-let current: Toast | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
 
-const change = (next: Toast | null): void => {
-  current = next
-  for (const listener of listeners) listener()
-}
+/** The one that is shown. */
+export const toasts = createStore<Toast | null>(null)
 
 /** Shows a toast; a newer one replaces it. */
 export function toast(text: string, rest: Omit<Toast, 'text'> = {}): void {
-  change({ text, ...rest })
+  toasts.set({ text, ...rest })
   resumeToast()
 }
 
@@ -28,12 +26,4 @@ export function resumeToast(): void {
   clearTimeout(timer)
   timer = setTimeout(closeToast, SHOWN_MS)
 }
-export const closeToast = (): void => change(null)
-
-export const toasts = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  current: (): Toast | null => current,
-}
+export const closeToast = (): void => toasts.set(null)

@@ -1,7 +1,8 @@
 import type { Billing } from '#domain/checkout/checkout.ts'
 import type { Address } from '#domain/customers/address.ts'
 import type { Locker } from '#web/schema/delivery.ts'
-import { asRecord, asText, stored, useStored } from '#web/app/stored.browser.ts'
+import { asRecord, asText, stored } from '#web/app/stored.browser.ts'
+import { useStore } from '#web/ui/store.browser.ts'
 
 /** What the customer has typed so far: kept at each keystroke, so that errors, reloads and Back lose nothing (D-43). */
 export interface Shipping {
@@ -85,5 +86,5 @@ export const draft = {
   orderPlaced: () => shipping.update((now) => ({ ...now, delivery: '', locker: null, note: '', newsletter: false })),
 }
 
-export const useShipping = (): Shipping => useStored(shipping)
-export const useBilling = (): BillingDraft => useStored(billing)
+export const useShipping = (): Shipping => useStore(shipping)
+export const useBilling = (): BillingDraft => useStore(billing)

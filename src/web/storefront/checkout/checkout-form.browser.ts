@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { type CheckoutForm, type FieldProblems, type ProblemCode, checkoutProblems, tidyForm } from '#domain/checkout/checkout.ts'
 import type { Market } from '#domain/market/market.ts'
+import { createStore, useStore } from '#web/ui/store.browser.ts'
 import type { BillingDraft, Shipping } from './checkout-draft.browser.ts'
 
 /** Returns the draft as the form that browser and server check alike; a fresh draft takes the market's own country. */
@@ -36,29 +36,15 @@ export function formProblems(form: CheckoutForm, rules: { countyStrict: boolean 
   return problems
 }
 
-let refused: FieldProblems = {}
-const NONE: FieldProblems = {}
-const listeners = new Set<() => void>()
-const announce = () => {
-  for (const listener of listeners) listener()
-}
+const refused = createStore<FieldProblems>({})
 
 /** What the server refused when the order was sent: shown at its field until that field changes. */
 export const refusedFields = {
-  get: (): FieldProblems => refused,
-  set(problems: Record<string, string>): void {
-    refused = problems as Record<string, ProblemCode>
-    announce()
-  },
+  set: (problems: Record<string, string>): void => refused.set(problems as Record<string, ProblemCode>),
   clear(field: string): void {
-    if (!(field in refused)) return
-    refused = Object.fromEntries(Object.entries(refused).filter(([name]) => name !== field))
-    announce()
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
+    const now = refused.get()
+    if (field in now) refused.set(Object.fromEntries(Object.entries(now).filter(([name]) => name !== field)))
   },
 }
 
-export const useRefusedFields = (): FieldProblems => useSyncExternalStore(refusedFields.subscribe, refusedFields.get, () => NONE)
+export const useRefusedFields = (): FieldProblems => useStore(refused)

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#web/ui/store.browser.ts'
 
 interface CodeDraft {
   /** What stands in the field. */
@@ -7,28 +7,12 @@ interface CodeDraft {
   error: string
 }
 
-const START: CodeDraft = { typed: '', error: '' }
-let draft = START
-const listeners = new Set<() => void>()
-
-const change = (next: CodeDraft) => {
-  draft = next
-  for (const listener of listeners) listener()
-}
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const draft = createStore<CodeDraft>({ typed: '', error: '' })
 
 /** A code that is being typed: one for drawer, cart and checkout, so that closing one of them loses nothing. */
 export const codeDraft = {
-  set: (typed: string) => change({ typed, error: '' }),
-  refuse: (error: string) => change({ ...draft, error }),
+  set: (typed: string) => draft.set({ typed, error: '' }),
+  refuse: (error: string) => draft.set({ ...draft.get(), error }),
 }
 
-export const useCodeDraft = (): CodeDraft =>
-  useSyncExternalStore(
-    subscribe,
-    () => draft,
-    () => START,
-  )
+export const useCodeDraft = (): CodeDraft => useStore(draft)

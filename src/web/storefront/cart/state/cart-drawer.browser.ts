@@ -1,15 +1,10 @@
 /** Asks for the cart drawer from anywhere; the drawer's own code is loaded when it is asked for the first time. */
+import { createListeners } from '#web/ui/store.browser.ts'
 
-type Listener = (opener: HTMLElement | null) => void
-const listeners = new Set<Listener>()
+const listeners = createListeners<[opener: HTMLElement | null]>()
 
 /** Opens the drawer; the focus returns to the element that had it. */
-export function openCartDrawer(): void {
-  const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null
-  for (const listener of listeners) listener(opener)
-}
+export const openCartDrawer = (): void =>
+  listeners.call(document.activeElement instanceof HTMLElement ? document.activeElement : null)
 
-export function onOpenCartDrawer(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onOpenCartDrawer = listeners.add

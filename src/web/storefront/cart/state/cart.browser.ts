@@ -5,7 +5,8 @@ import { ITEM_ID } from '#domain/catalog/item-id.ts'
 import { isLocale, type Locale } from '#domain/market/market.ts'
 import type { CartLine, Gift } from '#web/schema/cart.ts'
 import { randomKey } from '#web/app/random-key.browser.ts'
-import { asRecord, asText, stored, useStored } from '#web/app/stored.browser.ts'
+import { asRecord, asText, stored } from '#web/app/stored.browser.ts'
+import { useStore } from '#web/ui/store.browser.ts'
 
 export interface Cart {
   /**
@@ -139,7 +140,7 @@ export const cart = {
   },
 }
 
-export const useCart = (): Cart => useStored(store)
+export const useCart = (): Cart => useStore(store)
 
 /** Pieces in the cart; 0 in the server's markup, which is the same for everybody. */
-export const useCartCount = (): number => useStored(store).lines.reduce((sum, line) => sum + line.qty, 0)
+export const useCartCount = (): number => useStore(store).lines.reduce((sum, line) => sum + line.qty, 0)

@@ -3,7 +3,8 @@ import { canonicalCode, canonicalCodes, MAX_CODE_LENGTH, MAX_CODES } from '#doma
 import type { Quote, QuoteRequest } from '#web/schema/cart.ts'
 import type { QuoteCode } from '#web/schema/codes.ts'
 import { failureOf, postJson } from '#web/app/api.browser.ts'
-import { stored, useStored } from '#web/app/stored.browser.ts'
+import { stored } from '#web/app/stored.browser.ts'
+import { useStore } from '#web/ui/store.browser.ts'
 
 /** Codes in their stored form, each once. */
 export const parseCoupons = (raw: unknown): readonly string[] =>
@@ -21,7 +22,7 @@ export const coupons = {
     void store.update((now) => (now.some((code) => codes.includes(code)) ? now.filter((code) => !codes.includes(code)) : now)),
 }
 
-export const useCoupons = (): readonly string[] => useStored(store)
+export const useCoupons = (): readonly string[] => useStore(store)
 
 /**
  * Refusals that nothing the visitor puts in the cart can cure. A code typed just now is then not kept but stays in its field; the others

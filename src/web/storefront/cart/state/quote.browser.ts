@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { Locale } from '#domain/market/market.ts'
 import type { Adjustment, CartLine, Quote, QuoteRequest } from '#web/schema/cart.ts'
 import { type Failure, failureOf, postJson } from '#web/app/api.browser.ts'
 import { lineKey } from '#domain/cart/cart.ts'
+import { createStore, useStore } from '#web/ui/store.browser.ts'
 import { cart, useCart } from './cart.browser.ts'
 import { useCoupons } from './coupons.browser.ts'
 
@@ -64,58 +65,55 @@ interface QuotingOptions {
   delayMs: number
 }
 
+interface Question {
+  key: string
+  request: QuoteRequest
+}
+const questionOf = (request: QuoteRequest): Question => ({ key: requestKey(request), request })
+
+/** Returns the question that the corrected cart asks: it is answered already. */
+const correctedQuestion = (request: QuoteRequest, quote: Quote): Question =>
+  questionOf({ ...request, lines: [...settled(request.lines, request.lines, quote)] })
+
 /** One conversation with the quote service: a newer question silences the older one. */
 export function createQuoting({ send, correct, delayMs }: QuotingOptions) {
-  let state = START
+  const store = createStore(START)
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: AbortController | null = null
-  let wanted: { key: string; request: QuoteRequest } | null = null
-  const listeners = new Set<() => void>()
+  let wanted: Question | null = null
 
-  const change = (part: Partial<QuoteState>) => {
-    state = { ...state, ...part }
-    for (const listener of listeners) listener()
-  }
+  const change = (part: Partial<QuoteState>) => store.set({ ...store.get(), ...part })
+  const show = (quote: Quote, key: string) =>
+    change({ quote, key, loading: false, failure: null, notices: mergeNotices(store.get().notices, quote.adjustments) })
   const fetchNow = async () => {
     if (!wanted) return
     const { request } = wanted
     running?.abort()
-    const mine = (running = new AbortController())
+    const { signal } = (running = new AbortController())
     try {
-      const quote = await send(request, mine.signal)
-      if (mine.signal.aborted) return
-      const lines = settled(request.lines, request.lines, quote)
-      wanted = { request: { ...request, lines: [...lines] }, key: requestKey({ ...request, lines: [...lines] }) }
-      change({
-        quote,
-        key: wanted.key,
-        loading: false,
-        failure: null,
-        notices: mergeNotices(state.notices, quote.adjustments),
-      })
+      const quote = await send(request, signal)
+      if (signal.aborted) return
+      wanted = correctedQuestion(request, quote)
+      show(quote, wanted.key)
       correct((current) => settled(current, request.lines, quote))
     } catch (error) {
-      if (mine.signal.aborted) return
-      change({ loading: false, failure: failureOf(error) })
+      if (!signal.aborted) change({ loading: false, failure: failureOf(error) })
     }
   }
 
   return {
-    get: (): QuoteState => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    ...store,
     /** Asks unless this very question is answered or on its way; changes within `delayMs` make one call. */
     ask(request: QuoteRequest): void {
-      const key = requestKey(request)
-      if (wanted?.key === key && (state.loading || state.key === key)) return
-      wanted = { key, request }
+      const question = questionOf(request)
+      const { loading, key, quote } = store.get()
+      if (wanted?.key === question.key && (loading || key === question.key)) return
+      wanted = question
       clearTimeout(timer)
       running?.abort()
-      if (request.lines.length === 0) return change({ quote: null, key, loading: false, failure: null })
+      if (request.lines.length === 0) return change({ quote: null, key: question.key, loading: false, failure: null })
       change({ loading: true, failure: null })
-      timer = setTimeout(fetchNow, state.quote ? delayMs : 0)
+      timer = setTimeout(fetchNow, quote ? delayMs : 0)
     },
     /** The question that is answered or on its way. */
     asked: (): QuoteRequest | null => wanted?.request ?? null,
@@ -128,17 +126,14 @@ export function createQuoting({ send, correct, delayMs }: QuotingOptions) {
     },
     /** Takes a quote that came with a refusal (`total_changed`, `out_of_stock`). */
     take(quote: Quote): void {
-      change({ quote, loading: false, failure: null, notices: mergeNotices(state.notices, quote.adjustments) })
+      show(quote, store.get().key)
       correct((current) => settled(current, current, quote))
     },
     /** The visitor has read the notices, or changed this line. */
-    dismiss(item?: string): void {
-      change(item ? { notices: state.notices.filter((one) => one.item !== item) } : { notices: [], repricedFrom: null })
-    },
+    dismiss: (item?: string): void =>
+      change(item ? { notices: store.get().notices.filter((one) => one.item !== item) } : { notices: [], repricedFrom: null }),
     /** The visitor saw another market's prices last. */
-    repriced(from: Locale): void {
-      change({ repricedFrom: from })
-    },
+    repriced: (from: Locale): void => change({ repricedFrom: from }),
   }
 }
 
@@ -154,7 +149,7 @@ export function useQuote(
   { destination, delivery, contact }: Pick<QuoteRequest, 'destination' | 'delivery' | 'contact'> = {},
 ): QuoteState & { fresh: boolean } {
   const { lines, market: before } = useCart()
-  const state = useSyncExternalStore(quoting.subscribe, quoting.get, () => START)
+  const state = useStore(quoting)
   const codes = useCoupons()
   const request: QuoteRequest = {
     market,

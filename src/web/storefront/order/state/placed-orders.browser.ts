@@ -5,7 +5,8 @@ import { href, isLocale, MARKETS, type Locale } from '#domain/market/market.ts'
 import type { CartLine } from '#web/schema/cart.ts'
 import { parseCart } from '#web/storefront/cart/state/cart.browser.ts'
 import { parseCoupons } from '#web/storefront/cart/state/coupons.browser.ts'
-import { asRecord, asText, stored, useStored } from '#web/app/stored.browser.ts'
+import { asRecord, asText, stored } from '#web/app/stored.browser.ts'
+import { useStore } from '#web/ui/store.browser.ts'
 
 const KEPT = 5
 /** The reservation's time (D-42): within it an unpaid order is worth going back to. */
@@ -79,7 +80,7 @@ export const payHref = ({ id, market }: Pick<PlacedOrder, 'id' | 'market'>): str
 
 /** Returns the newest order that may still wait for its payment. */
 export function useOpenOrder(): PlacedOrder | null {
-  const [newest] = useStored(store)
+  const [newest] = useStore(store)
   const [openedAt] = useState(Date.now)
   return newest && openedAt - newest.at < PAYABLE_MS ? newest : null
 }

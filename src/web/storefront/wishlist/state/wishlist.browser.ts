@@ -1,6 +1,7 @@
 import { PRODUCT_ID } from '#domain/catalog/item-id.ts'
 import { MAX_WISHLIST } from '#domain/catalog/list-lengths.ts'
-import { stored, useStored } from '#web/app/stored.browser.ts'
+import { stored } from '#web/app/stored.browser.ts'
+import { useStore } from '#web/ui/store.browser.ts'
 
 const isProduct = (value: unknown): value is string => typeof value === 'string' && PRODUCT_ID.test(value)
 
@@ -25,7 +26,7 @@ export const wishlist = {
   },
 }
 
-export const useWishlist = (): readonly string[] => useStored(store)
-export const useWishlistCount = (): number => useStored(store).length
+export const useWishlist = (): readonly string[] => useStore(store)
+export const useWishlistCount = (): number => useStore(store).length
 /** Is this one liked? The component renders again only when the list changes. */
-export const useIsInWishlist = (product: string): boolean => useStored(store).includes(product)
+export const useIsInWishlist = (product: string): boolean => useStore(store).includes(product)
