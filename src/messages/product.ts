@@ -12,7 +12,6 @@ export const unavailable = msg(
   'This option is not available. Please try another one.',
   'Ez a változat nem elérhető. Kérjük, válasszon másikat.',
 )
-export const add = msg('Adaugă în coș', 'Add to cart', 'Kosárba')
 export const sizeMissing = msg(
   'Alege o mărime, apoi adaugă produsul în coș.',
   'Choose a size, then add the product to your cart.',

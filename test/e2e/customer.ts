@@ -142,7 +142,7 @@ export async function chooseVariant(page: Page): Promise<void> {
 export async function addToCart(page: Page): Promise<string> {
   const name = (await page.getByRole('heading', { level: 1 }).textContent())!.trim()
   await page
-    .getByRole('button', { name: exactly(product.add()) })
+    .getByRole('button', { name: exactly(catalog.add()) })
     .first()
     .click()
   const drawer = page.getByRole('dialog')

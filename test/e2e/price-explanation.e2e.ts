@@ -3,6 +3,7 @@ import { href, MARKETS } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import * as cart from '#messages/cart.ts'
 import * as codes from '#messages/codes.ts'
+import * as catalog from '#messages/listing.ts'
 import * as product from '#messages/product.ts'
 import * as voucher from '#messages/voucher.ts'
 import { asked, CODES, firstOf, isNursery, things, withCart } from './campaign.ts'
@@ -94,7 +95,7 @@ for (const locale of LANGUAGES) {
       await page.getByLabel(voucher.recipient()).fill('Mara')
       await page.getByLabel(voucher.message()).fill('La mulți ani!')
       await page
-        .getByRole('button', { name: exactly(product.add()) })
+        .getByRole('button', { name: exactly(catalog.add()) })
         .first()
         .click()
       const drawer = page.getByRole('dialog')

@@ -4,7 +4,7 @@ import { TEXTS as CARD_PAGE } from '#adapters/payment/sandbox/texts.ts'
 import { toCheckout } from '#messages/cart.ts'
 import * as checkout from '#messages/checkout.ts'
 import * as orders from '#messages/order.ts'
-import * as product from '#messages/product.ts'
+import * as catalog from '#messages/listing.ts'
 import { CARDS, CUSTOMERS, exactly, findProduct, firstSize, hydrated, orderButton, seeConfirmation } from './customer.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -32,7 +32,7 @@ test('an order is placed and paid by keyboard alone', async ({ page }) => {
   await findProduct(page, 'ro')
   await tabTo(page, firstSize(page))
   await page.keyboard.press('Space')
-  await tabTo(page, page.getByRole('button', { name: exactly(product.add()) }).first())
+  await tabTo(page, page.getByRole('button', { name: exactly(catalog.add()) }).first())
   await page.keyboard.press('Enter')
   const drawer = page.getByRole('dialog')
   await expect(drawer).toBeVisible()

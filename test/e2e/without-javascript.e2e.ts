@@ -1,7 +1,6 @@
 /** Browsing without JavaScript (D-43). */
 import * as catalog from '#messages/listing.ts'
 import * as home from '#messages/home.ts'
-import * as product from '#messages/product.ts'
 import * as shell from '#messages/shell.ts'
 import { TAGLINES } from '#demo/catalog/tree.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
@@ -56,7 +55,7 @@ for (const locale of LANGUAGES) {
         await expect(page.getByRole('main').getByText(shell.needsScript())).toBeVisible()
         await expect(page.locator('main .sk:visible')).toHaveCount(0)
       }
-      await expect(page.getByRole('button', { name: product.add() })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: catalog.add() })).toHaveCount(0)
     })
 
     test('the search form shows results', async ({ page }) => {

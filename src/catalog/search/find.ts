@@ -9,7 +9,8 @@ import { ageFit, extractAges, type AgeRange } from './ages.ts'
 import { alternativesOf, type Alternative } from './alternatives.ts'
 import { slotsByCode } from './codes.ts'
 import { collectionKey, type LanguageIndex, type SearchIndex } from './search-index.ts'
-import { prefixMatches, stemMatches, correctionsOf, uncorrectedMatches, type Matches } from './vocabulary.ts'
+import { correctionsOf } from './corrections.ts'
+import { prefixMatches, stemMatches, uncorrectedMatches, type Matches } from './vocabulary.ts'
 import { isCommon, isStopWord, tokenize } from './tokens.ts'
 
 /** Maximum terms of a query that are searched. */

@@ -1,6 +1,6 @@
-/** The terms of one language's index, looked up whole, by stem, by prefix, by suffix and by edit distance. */
+/** The terms of one language's index, looked up whole, by stem, by prefix and by suffix; `corrections.ts` looks them up by edit distance. */
 import type { Locale } from '#domain/market/market.ts'
-import { EditDistance, letterBits, mayBeWithin } from './edit-distance.ts'
+import { letterBits } from './edit-distance.ts'
 import { stem } from './stem.ts'
 import type { YieldWhenDue } from '#catalog/event-loop/chunks.ts'
 
@@ -47,13 +47,10 @@ const SHARED_PREFIX = 0.6
 /** Least share of the longer term that both begin with, when the stemmer did not remove an ending. */
 const SHARED_PREFIX_SHARE = 0.72
 const SUFFIX = 0.5
-const ONE_EDIT = 0.45
 /** From this confidence on the spelling is not corrected. */
 const RELIABLE = 0.55
 /** Shorter terms end too many others. */
 const MIN_SUFFIX = 5
-/** From this length on, two edits are allowed. */
-const TWO_EDITS_FROM = 8
 
 /** Returns the number of the first term that is not before `term` in order. */
 export function lowerBound({ terms }: Vocabulary, term: string): number {
@@ -106,32 +103,4 @@ export function uncorrectedMatches(vocabulary: Vocabulary, term: string): { foun
     for (let length = term.length + 1; length < byLength.length; length++)
       for (const number of byLength[length] ?? []) if (terms[number]!.endsWith(term)) raise(found, number, SUFFIX)
   return { found, isReliable }
-}
-
-/**
- * Returns the terms one edit away, from eight letters on two; when there are none, longer terms of which a prefix is one edit away.
- */
-export function correctionsOf({ terms, bits, byLength }: Vocabulary, term: string): Matches {
-  const found: Matches = new Map()
-  if (term.length < 3 || /\d/.test(term)) return found
-  const most = term.length >= TWO_EDITS_FROM ? 2 : 1
-  const own = letterBits(term)
-  const distanceOf = new EditDistance(term)
-  for (let length = Math.max(2, term.length - most); length <= term.length + most; length++)
-    for (const number of byLength[length] ?? []) {
-      if (!mayBeWithin(own, bits[number]!, most)) continue
-      const distance = distanceOf.to(terms[number]!, most)
-      if (distance > most || distance === 0) continue
-      // The first letter of a mistyped short term is usually right.
-      const beginsAlike = terms[number]!.startsWith(term[0]!)
-      if (term.length > 4 || beginsAlike)
-        found.set(number, (distance === 1 ? ONE_EDIT : ONE_EDIT - 0.15) + (beginsAlike ? 0.05 : 0))
-    }
-  if (found.values().some((confidence) => confidence >= ONE_EDIT))
-    for (const [number, confidence] of found) if (confidence < ONE_EDIT) found.delete(number)
-  if (found.size > 0 || term.length < 5) return found
-  for (let length = term.length + 1; length < byLength.length; length++)
-    for (const number of byLength[length] ?? [])
-      if (distanceOf.to(terms[number]!.slice(0, term.length), 1) === 1) found.set(number, 0.25)
-  return found
 }

@@ -90,11 +90,16 @@ export const CURRENCIES = ['RON', 'EUR', 'HUF'] as const satisfies readonly Curr
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value)
 
+const PREFIXED = LOCALES.map((locale) => MARKETS[locale]).filter(({ prefix }) => prefix !== '')
+
 /** Returns the market a path belongs to, and the path without the market's prefix (always starting with '/'). */
 export function splitPath(path: string): { market: Market; path: string } {
-  const match = /^\/(en|hu)(?=\/|$)/.exec(path)
-  if (!match) return { market: MARKETS.ro, path }
-  return { market: MARKETS[match[1] as Locale], path: path.slice(3) || '/' }
+  for (const market of PREFIXED) {
+    const { length } = market.prefix
+    if (path.startsWith(market.prefix) && (path.length === length || path[length] === '/'))
+      return { market, path: path.slice(length) || '/' }
+  }
+  return { market: MARKETS.ro, path }
 }
 
 /** Returns the address of `path` (without prefix) in a market: `/en` for home, `/en/cart`. */

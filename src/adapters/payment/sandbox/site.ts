@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
 import type { SandboxPayment } from './books.ts'
 import type { CardForm } from './cards.ts'
 import type { SandboxCounter } from './counter.ts'
-import { cardPage, challengePage, expiredPage } from './page.ts'
+import { cardPage, challengePage, expiredPage } from './card-pages.ts'
 
 const MAX_FORM_BYTES = 4096
 

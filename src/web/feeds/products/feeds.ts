@@ -38,7 +38,7 @@ async function* write(shop: Pick<Shop, 'db' | 'catalog' | 'config'>, format: Fee
 }
 
 async function feed({ shop, request, params }: ApiContext): Promise<Response> {
-  const [, name = '', locale, ending] = /^([a-z]+)-(ro|en|hu)\.([a-z]+)$/.exec(params.file ?? '') ?? []
+  const [, name = '', locale, ending] = /^([a-z]+)-([a-z]{2})\.([a-z]+)$/.exec(params.file ?? '') ?? []
   const known = Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined
   if (!known || known.ending !== ending || !isLocale(locale)) return problem(404, 'not_found')
   const { version, changesAt } = shop.catalog.current

@@ -37,7 +37,7 @@ function index(context: ApiContext): Promise<Response> {
 
 /** `ro-products-1.xml` → its market, kind and number; null for what is no part. */
 function parsePart(file: string): { locale: Locale; kind: Kind; part: number } | null {
-  const [, locale, kind = '', part] = /^(ro|en|hu)-([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(file) ?? []
+  const [, locale, kind = '', part] = /^([a-z]{2})-([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(file) ?? []
   return isLocale(locale) && isKind(kind) ? { locale, kind, part: Number(part) } : null
 }
 

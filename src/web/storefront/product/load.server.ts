@@ -16,7 +16,7 @@ import { collectionTrail } from '#web/storefront/listing/listing.server.ts'
 import { notFound, redirect, type Head, type Load, type LoadContext } from '#web/http/pages/page.ts'
 import { bundleOf } from './bundle-view.server.ts'
 import { choicesOf } from './choices.server.ts'
-import { productJsonLd } from './json-ld.server.ts'
+import { productJsonLd } from './structured-data.server.ts'
 import type { ProductView } from './view.ts'
 
 export const load: Load<ProductView> = async (context) => {

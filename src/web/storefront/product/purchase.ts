@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import * as text from '#messages/product.ts'
-import { cartFull } from '#messages/listing.ts'
+import { add as addToCart, cartFull } from '#messages/listing.ts'
 import { openCartDrawer } from '#web/storefront/cart/state/cart-drawer.browser.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { toast } from '#web/ui/toasts.browser.ts'
@@ -52,7 +52,7 @@ export function usePurchase({ data, choice, gift }: Props): Purchase {
     chosen,
     isGone,
     isSizeMissing: wasAsked && isMissing,
-    label: isGone ? text.soldOut() : chosen ? text.add() : isVoucher ? text.chooseValue() : text.chooseSize(),
+    label: isGone ? text.soldOut() : chosen ? addToCart() : isVoucher ? text.chooseValue() : text.chooseSize(),
     row,
     add,
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MARKETS } from '#domain/market/market.ts'
 import { courier } from '#test/courier-rule.ts'
-import { productJsonLd, type ProductFacts } from './json-ld.server.ts'
+import { productJsonLd, type ProductFacts } from './structured-data.server.ts'
 import type { ProductView, VariantView } from './view.ts'
 
 const variant = (item: string, more: Partial<VariantView> = {}): VariantView => ({
