@@ -1,7 +1,7 @@
 /** The render bundle: pages to markup, without a database, a clock or a request. */
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandler } from 'react-router'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { inLocale } from '#messages/text.ts'
 import { createRoutes } from '#web/app/app.tsx'
@@ -23,35 +23,25 @@ async function loadRoutes(at: Locale, shell: ShellData): Promise<RouteObject[]> 
   return routes
 }
 
+/** Page → its route under its layout. The server has matched the address: a router of all routes would match it again. */
+const byPage = (routes: RouteObject[]): Map<string, RouteObject[]> =>
+  new Map(
+    routes.flatMap((layout) =>
+      (layout.children ?? []).map((page) => [page.id!, [{ ...layout, children: [page] } as RouteObject]]),
+    ),
+  )
+
 /** Loads the code of all pages. Returns what renders one: the markup of `<div id="app">`. */
 export async function openPages(shells: Record<Locale, ShellData>): Promise<RenderPage> {
-  const routes = {} as Record<Locale, StaticHandler['dataRoutes']>
-  for (const at of LOCALES) routes[at] = createStaticHandler(await loadRoutes(at, shells[at])).dataRoutes
-  return (input) => inLocale(input.locale, () => renderPage(routes[input.locale], input))
+  const routes = new Map<Locale, Map<string, RouteObject[]>>()
+  for (const at of LOCALES) routes.set(at, byPage(await loadRoutes(at, shells[at])))
+  return (input) => inLocale(input.locale, () => renderPage(routes.get(input.locale)!.get(input.route)!, input))
 }
 
-function renderPage(dataRoutes: StaticHandler['dataRoutes'], { path, search, route: id, params, page }: RenderInput): string {
-  const layout = dataRoutes.find(({ children }) => children?.some((route) => route.id === id))
-  // Matched already by the server's own table; the router would go through all of its patterns again.
-  const matches = [layout, layout?.children?.find((route) => route.id === id)].map((route) => ({
-    route,
-    params,
-    pathname: path,
-    pathnameBase: path,
-  }))
-  const context = {
-    basename: '/',
-    location: { pathname: path, search, hash: '', state: null, key: 'default', unstable_mask: undefined },
-    matches,
-    loaderData: isPayload(page) ? { [id]: page } : {},
-    actionData: null,
-    errors: isPayload(page) ? null : { [id]: page },
-    statusCode: isPayload(page) ? 200 : page.status,
-    loaderHeaders: {},
-    actionHeaders: {},
-  } as unknown as Parameters<typeof createStaticRouter>[1]
-  const router = createStaticRouter(dataRoutes, context)
-  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+function renderPage(routes: RouteObject[], { path, search, route: id, page }: RenderInput): string {
+  const hydrationData = isPayload(page) ? { loaderData: { [id]: page } } : { errors: { [id]: page } }
+  const router = createMemoryRouter(routes, { initialEntries: [path + search], hydrationData })
+  return renderToString(<RouterProvider router={router} />)
 }
 
 /** Returns the footers of a market: the same for every page of a layout, not hydrated. */
