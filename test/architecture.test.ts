@@ -4,6 +4,7 @@
  */
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { jobKinds } from '#store/jobs/job-kinds.ts'
 import { DAY_MS, DAY_SECONDS, HOUR_MS, MINUTE_MS, YEAR_SECONDS } from '#domain/time/durations.ts'
 import {
   allFiles,
@@ -116,57 +117,71 @@ test('2. only server files import services or the catalog, and nothing of the se
   expect([...found].filter((file) => secret.test(file) || onServer.test(file))).toEqual([])
 })
 
-test('2. the load of a page is imported by the composition alone', () => {
-  const wrong = imports.filter(
-    ({ from, to, isType }) => to.endsWith('/load.server.ts') && !isType && !from.startsWith('src/web/entry/'),
-  )
+test('2. services and the catalog are imported by the server alone, type imports included', () => {
+  const server = /^src\/(services|catalog|server|cli)\/|^src\/web\/(http|feeds)\/|\.server\.ts$/
+  const wrong = imports.filter(({ from, to }) => {
+    const isPort = from.startsWith('src/adapters/') && to === 'src/services/ports.ts'
+    return /^src\/(services|catalog)\//.test(to) && !server.test(from) && !isPort
+  })
   expect(wrong.map(show)).toEqual([])
 })
 
-/** The folders of the storefront: each imports only those before it. */
-const STOREFRONT = [
-  'pictures',
-  'lists',
-  'dev-mail',
-  'cart/state',
-  'wishlist/state',
-  'order/state',
-  'card',
-  'rails',
-  'codes',
-  'listing',
-  'listing/collection',
-  'listing/brand',
-  'listing/brands',
-  'listing/new',
-  'listing/sale',
-  'search',
-  'layout',
-  'market',
-  'cart',
-  'content',
-  'order',
-  'order/confirmation',
-  'order/pay',
-  'checkout',
-  'checkout/information',
-  'checkout/shipping',
-  'checkout/payment',
-  'voucher',
-  'product',
-  'home',
-  'wishlist',
-]
-const areaOf = (file: string) => /^src\/web\/storefront\/(.+)\/[^/]+$/.exec(file)?.[1]
-
-test('3. folders of the storefront import each other in one direction', () => {
-  const unknown = sources.flatMap((file) => areaOf(file) ?? []).filter((area) => !STOREFRONT.includes(area))
-  expect([...new Set(unknown)]).toEqual([])
-  const wrong = imports.filter(({ from, to }) => {
-    const [area, other] = [areaOf(from), areaOf(to)]
-    return area !== undefined && other !== undefined && STOREFRONT.indexOf(other) > STOREFRONT.indexOf(area)
+test('2. loads and endpoints are imported by the composition alone', () => {
+  const wrong = imports.filter(({ from, to, isType }) => {
+    if (from.startsWith('src/web/entry/')) return false
+    return to.endsWith('/api.server.ts') || (to.endsWith('/load.server.ts') && !isType)
   })
   expect(wrong.map(show)).toEqual([])
+})
+
+/** The folders of the storefront, each with those that it imports. */
+const STOREFRONT: Record<string, readonly string[]> = {
+  'cart/state': [],
+  'dev-mail': [],
+  lists: [],
+  market: [],
+  pictures: [],
+  'wishlist/state': [],
+  'order/state': ['cart/state'],
+  codes: ['cart/state'],
+  card: ['cart/state', 'wishlist/state'],
+  rails: ['card'],
+  listing: ['card', 'pictures'],
+  'listing/brand': ['listing'],
+  'listing/brands': ['listing'],
+  'listing/collection': ['listing'],
+  'listing/new': ['listing'],
+  'listing/sale': ['listing'],
+  content: ['listing'],
+  search: ['card', 'listing', 'pictures'],
+  layout: ['cart/state', 'pictures', 'search', 'wishlist/state'],
+  wishlist: ['card', 'pictures', 'wishlist/state'],
+  home: ['card', 'listing', 'pictures', 'rails'],
+  product: ['card', 'cart/state', 'listing', 'rails', 'wishlist/state'],
+  voucher: ['cart/state', 'pictures'],
+  cart: ['cart/state', 'codes', 'order/state', 'pictures', 'rails'],
+  order: ['cart', 'cart/state', 'order/state'],
+  'order/confirmation': ['cart/state', 'order', 'order/state', 'pictures'],
+  'order/pay': ['order'],
+  checkout: ['cart', 'cart/state', 'codes', 'order', 'order/state'],
+  'checkout/information': ['cart', 'cart/state', 'checkout'],
+  'checkout/shipping': ['cart', 'cart/state', 'checkout', 'codes', 'order', 'order/state'],
+  'checkout/payment': ['order'],
+}
+const areaOf = (file: string) => /^src\/web\/storefront\/(.+)\/[^/]+$/.exec(file)?.[1]
+
+test('3. folders of the storefront import each other as the table says, and in one direction', () => {
+  const found: Record<string, string[]> = Object.fromEntries(
+    sources.flatMap((file) => areaOf(file) ?? []).map((area) => [area, []]),
+  )
+  for (const { from, to } of imports) {
+    const [area, other] = [areaOf(from), areaOf(to)]
+    if (area === undefined || other === undefined || area === other) continue
+    if (!found[area]!.includes(other)) found[area]!.push(other)
+  }
+  const sorted = Object.fromEntries(Object.entries(found).map(([area, others]) => [area, others.toSorted()]))
+  expect(sorted).toEqual(STOREFRONT)
+  expect(cyclesOf(new Map(Object.entries(STOREFRONT).map(([area, others]) => [area, new Set(others)])))).toEqual([])
 })
 
 test('3. http, ui and app never import the storefront; the composition in entry hands it to them', () => {
@@ -221,6 +236,12 @@ test('6. folders have at most 25 source files, files at most 350 lines', () => {
 test('6. no function is over 60 lines', () => {
   const long = functions.filter(({ file, lines }) => inSrc(file) && lines > 60)
   expect(long.map(({ file, name, lines }) => `${file} ${name} ${lines}`)).toEqual([])
+})
+
+test('10. every kind of job is written somewhere', () => {
+  const texts = sources.filter((file) => inSrc(file)).map(textOf)
+  const silent = Object.keys(jobKinds).filter((kind) => !texts.some((text) => text.includes(`kind: '${kind}'`)))
+  expect(silent).toEqual([])
 })
 
 const MARKETS_TABLE = 'src/domain/market/market.ts'
