@@ -1,3 +1,5 @@
+/** Types of `postgres.mjs`. */
+
 export interface ThrowawayPostgres {
   url: string
   /** Of the server process; another one after a restart. */

@@ -1,3 +1,4 @@
+/** The log: one line per entry on standard output and error, without personal data. */
 import { writeSync } from 'node:fs'
 
 /** Plain lines for people and log collectors: errors to stderr, the rest to stdout. Never anything a customer typed. */

@@ -1,3 +1,4 @@
+/** Databases for tests. */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll } from 'vitest'

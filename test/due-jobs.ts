@@ -1,3 +1,4 @@
+/** Runs due jobs in tests. */
 import { claim, run, type JobShop, type SomeHandlers } from '#services/jobs/jobs.ts'
 
 /** Runs all jobs that are due at this moment, and those that they cause, one after the other. Returns how many ran. */

@@ -1,3 +1,4 @@
+/** Calls endpoints without a server and checks their answers. */
 import type { IncomingMessage } from 'node:http'
 import type { Shop } from '#services/shop.ts'
 import { endpoints } from '#web/entry/endpoints.server.ts'

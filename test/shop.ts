@@ -1,3 +1,4 @@
+/** A shop without a server, for tests. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

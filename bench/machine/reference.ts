@@ -1,3 +1,4 @@
+/** Processor times of the reference machine, to which bars in time are scaled. */
 import type { Work } from './factor.ts'
 
 /**

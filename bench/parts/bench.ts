@@ -1,3 +1,4 @@
+/** What a part of the bench is given. */
 import type { SeededDatabase } from '#test/running-shop.ts'
 
 /** What a part of the bench works with. */

@@ -1,3 +1,4 @@
+/** Builds the request body of a cart quote for measurements. */
 import type { Database } from '#store/database/db.ts'
 
 /** Returns what the cart page posts to price `lines` things with two coupons: items in stock, some reduced and some not. */

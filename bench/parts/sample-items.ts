@@ -1,3 +1,4 @@
+/** Chooses items of the seeded shop for measurements. */
 import { sql } from 'kysely'
 import type { Database } from '#store/database/db.ts'
 

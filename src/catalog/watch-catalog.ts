@@ -1,3 +1,5 @@
+/** Polls the database for changes of the catalog. */
+
 const CATALOG_POLL_MS = 1_000
 
 export interface WatchOptions {

@@ -1,3 +1,4 @@
+/** The handler of each kind of job. */
 import type { JobHandler, JobHandlers, JobKind } from '#services/jobs/jobs.ts'
 import { sendMail, writeMailAboutOrder } from '#services/orders/order-mail.ts'
 import {

@@ -1,3 +1,4 @@
+/** The health check. */
 import { sql } from 'kysely'
 import type { Shop } from './shop.ts'
 

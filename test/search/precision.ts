@@ -1,3 +1,4 @@
+/** Precision of search results. */
 import { trailOf } from '#catalog/collections/collection-tree.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { fold } from '#domain/search/fold.ts'

@@ -1,3 +1,4 @@
+/** The tree of collections, with lookups by id, key and path. */
 import { perLocale, type Locale } from '#domain/market/market.ts'
 import type { CatalogCollection } from '#store/catalog/catalog.ts'
 

@@ -1,3 +1,4 @@
+/** Builds a snapshot of the catalog from its products. */
 import { LOCALES } from '#domain/market/market.ts'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 import type { RetiredSlug } from '#store/catalog/catalog.ts'

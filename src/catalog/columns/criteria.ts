@@ -1,3 +1,4 @@
+/** What a listing is filtered by. */
 import type { Filters } from '#domain/catalog/filters.ts'
 import type { Currency } from '#domain/market/market.ts'
 

@@ -1,3 +1,4 @@
+/** Builds the columns that filters read, product by product. */
 import { AGE_BANDS } from '#domain/catalog/filters.ts'
 import type { CatalogAttribute, Showroom } from '#store/catalog/catalog.ts'
 import type { CatalogProduct, CatalogVariant } from '#store/catalog/catalog-products.ts'

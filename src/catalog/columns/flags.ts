@@ -1,3 +1,4 @@
+/** Bits of the column `flags`. */
 import type { Currency } from '#domain/market/market.ts'
 
 /** Bits of the column `flags`. */

@@ -1,3 +1,4 @@
+/** Builds the columns that listings sort and mark products by. */
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { CURRENCIES } from '#domain/market/market.ts'
 import { NEW_DAYS } from '#domain/catalog/listing.ts'

@@ -1,3 +1,4 @@
+/** The snapshot: an immutable state of the catalog in memory, as columns by doc. */
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 import type {

@@ -1,3 +1,4 @@
+/** Sorts the docs of one page of a listing. */
 import type { Sort } from '#domain/catalog/listing.ts'
 import type { Currency } from '#domain/market/market.ts'
 import type { Snapshot } from './snapshot.ts'

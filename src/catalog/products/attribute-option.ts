@@ -1,3 +1,4 @@
+/** Names of attribute options. */
 import type { Locale } from '#domain/market/market.ts'
 import type { CatalogAttribute } from '#store/catalog/catalog.ts'
 

@@ -1,3 +1,4 @@
+/** Details of product pages: attributes, texts, pictures. */
 import { MARKETS, type Locale, type Market } from '#domain/market/market.ts'
 import type { CatalogAttribute } from '#store/catalog/catalog.ts'
 import type { Database } from '#store/database/db.ts'

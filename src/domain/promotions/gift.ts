@@ -1,3 +1,4 @@
+/** Recipient and message of a bought gift voucher. */
 import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
 import type { TextRules } from '#domain/checkout/free-text.ts'
 

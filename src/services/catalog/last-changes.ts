@@ -1,3 +1,4 @@
+/** Times of the last change of product pages, for sitemaps and feeds. */
 import type { Currency } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import { readPriceChanges } from '#store/catalog/price-changes.ts'

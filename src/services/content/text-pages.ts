@@ -1,3 +1,4 @@
+/** Finds text pages by address. */
 import type { Locale } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import { readPageSlug, readTextPage, type TextPage } from '#store/content/text-pages.ts'

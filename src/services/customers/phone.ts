@@ -1,3 +1,4 @@
+/** Parses and formats telephone numbers. */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max'
 
 /**

@@ -1,3 +1,4 @@
+/** The texts of the contract that an order refers to. */
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'

@@ -1,3 +1,4 @@
+/** The job that requests a refund. */
 import type { NewJob } from '#store/jobs/jobs.ts'
 
 /** Returns the job that refunds the whole of an attempt, once. */

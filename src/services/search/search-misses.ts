@@ -1,3 +1,4 @@
+/** Counts queries without results. */
 import { MAX_SEARCHED_LENGTH } from '#domain/search/search.ts'
 import type { Locale } from '#domain/market/market.ts'
 import { countSearchMiss } from '#store/search/search-misses.ts'

@@ -1,3 +1,4 @@
+/** Reads which products were ordered together. */
 import { sql } from 'kysely'
 import type { Query } from '#store/database/db.ts'
 

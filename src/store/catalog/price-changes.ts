@@ -1,3 +1,4 @@
+/** Reads the times of price changes. */
 import { sql } from 'kysely'
 import type { Currency } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'

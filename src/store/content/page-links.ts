@@ -1,3 +1,4 @@
+/** Reads the links to text pages. */
 import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
 

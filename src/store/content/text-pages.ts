@@ -1,3 +1,4 @@
+/** Reads text pages. */
 import type { Block } from '#domain/content/content.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'

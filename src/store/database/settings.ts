@@ -1,3 +1,4 @@
+/** Settings of the merchant: JSON values by key. */
 import type { Query } from './db.ts'
 
 /** Returns a setting's value, or null when it is not set. */

@@ -1,3 +1,4 @@
+/** Generates UUIDs of version 7. */
 import { randomBytes } from 'node:crypto'
 
 /** A UUID v7 of the moment `now`: sorts by time, so that new rows lie at the end of their index (RFC 9562). */

@@ -1,3 +1,4 @@
+/** Stores and reads the texts that orders were agreed on, by hash. */
 import { sql } from 'kysely'
 import type { Block } from '#domain/content/content.ts'
 import type { Locale } from '#domain/market/market.ts'

@@ -1,3 +1,4 @@
+/** Reads the searched text of products. */
 import { sql } from 'kysely'
 import type { Size } from '#domain/catalog/size.ts'
 import type { Query } from '#store/database/db.ts'

@@ -1,3 +1,4 @@
+/** Stores queries without results. */
 import { sql } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'

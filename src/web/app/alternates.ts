@@ -1,3 +1,4 @@
+/** Addresses of a page in the other markets. */
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import type { HeaderProps } from './payload.ts'
 

@@ -1,3 +1,4 @@
+/** Requests to the API from the browser. */
 import type { FetchError, FetchResponse } from 'ofetch'
 import type { Problem } from '#web/schema/problem.ts'
 

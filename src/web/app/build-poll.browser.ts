@@ -1,3 +1,4 @@
+/** Polls for a newer build of the shop. */
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { PART_FAILED } from '#web/ui/load-part.browser.ts'
 

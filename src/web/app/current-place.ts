@@ -1,3 +1,4 @@
+/** The page that is open, for marking its links. */
 import { createContext, useContext } from 'react'
 
 /** Paths of the page that is shown, its own first, then those above it in its breadcrumb. */

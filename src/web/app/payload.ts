@@ -1,3 +1,4 @@
+/** The JSON data of a page, as loaded on navigation. */
 import type { Locale } from '#domain/market/market.ts'
 
 /** The payload of a page, in the document and at `{path}/_payload.json`. */

@@ -1,3 +1,4 @@
+/** Values in the visitor's `localStorage`, shared by all tabs. */
 import { useSyncExternalStore } from 'react'
 import { createListeners, type Readable } from '#web/ui/store.browser.ts'
 

@@ -1,3 +1,4 @@
+/** Vite plugin: reduces messages to one language per build. */
 import type { Plugin } from 'vite'
 import { LOCALES, type Locale } from '#domain/market/market.ts'
 

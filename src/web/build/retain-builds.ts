@@ -1,3 +1,4 @@
+/** Vite plugin: retains the files of previous builds, so that open pages find their chunks. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

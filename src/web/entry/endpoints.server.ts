@@ -1,3 +1,4 @@
+/** All endpoints of the API. */
 import type { ApiRoute } from '#web/http/api/endpoint.ts'
 import { routes as cards } from '#web/storefront/card/api.server.ts'
 import { routes as cart } from '#web/storefront/cart/api.server.ts'

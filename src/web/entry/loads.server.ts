@@ -1,3 +1,4 @@
+/** The load function of each page. */
 import { load as brand } from '#web/storefront/listing/brand/load.server.ts'
 import { load as brands } from '#web/storefront/listing/brands/load.server.ts'
 import { load as cart } from '#web/storefront/cart/load.server.ts'

@@ -1,3 +1,4 @@
+/** The locale of the request that is being rendered. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Locale } from '#domain/market/market.ts'
 import { setLocaleSource } from '#messages/text.ts'

@@ -1,3 +1,4 @@
+/** Wire schemas of product cards. */
 import { z } from 'zod'
 import { MAX_IDS, PRODUCT_ID } from '#domain/catalog/item-id.ts'
 import { amount, count, locale } from './values.ts'

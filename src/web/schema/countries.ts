@@ -1,3 +1,4 @@
+/** Wire schemas of delivery countries. */
 import { z } from 'zod'
 import { COUNTY_USES } from '#domain/market/countries.ts'
 

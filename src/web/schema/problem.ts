@@ -1,3 +1,4 @@
+/** Wire schema of error answers. */
 import { z } from 'zod'
 import { count } from './values.ts'
 

@@ -1,3 +1,4 @@
+/** Wire schemas of recommendations. */
 import { MAX_CART_PRODUCTS } from '#domain/catalog/list-lengths.ts'
 import { z } from 'zod'
 import { locale } from './values.ts'

@@ -1,3 +1,4 @@
+/** Wire schemas of voucher pages. */
 import { z } from 'zod'
 import { VOUCHER_STATES } from '#domain/promotions/voucher.ts'
 import { amount, currency, locale, moment } from './values.ts'

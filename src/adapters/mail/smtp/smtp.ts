@@ -1,3 +1,4 @@
+/** Sends mails over SMTP. */
 import type { Transporter } from 'nodemailer'
 import type { Mailer } from '#services/ports.ts'
 

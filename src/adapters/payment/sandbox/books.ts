@@ -1,3 +1,4 @@
+/** Types of the sandbox gateway's payments, and the port to its stored records. */
 import { z } from 'zod'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'

@@ -1,3 +1,4 @@
+/** HTML of the card page and the 3-D Secure page. */
 import { MARKETS } from '#domain/market/market.ts'
 import { html } from 'hono/html'
 import { plainText } from '#domain/pricing/money.ts'

@@ -1,3 +1,4 @@
+/** Submissions of the card page. */
 import type { SandboxPayment, SandboxState } from './books.ts'
 import { checkCard, type CardFaults, type CardForm } from './cards.ts'
 import type { SandboxPayments } from './payments.ts'

@@ -1,3 +1,4 @@
+/** Signs and verifies notifications of the sandbox gateway. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Tolerance of the clocks, both ways, so that an old notification cannot be replayed. */

@@ -1,3 +1,4 @@
+/** Interface of a product feed's format. */
 import type { Market } from '#domain/market/market.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
 import type { FeedItem } from './feed-item.ts'

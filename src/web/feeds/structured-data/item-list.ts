@@ -1,3 +1,4 @@
+/** Structured data of listings. */
 import type { Card } from '#web/schema/card.ts'
 import { PAGE_SIZE } from '#domain/catalog/listing.ts'
 import { SCHEMA, type JsonLd } from './schema.ts'

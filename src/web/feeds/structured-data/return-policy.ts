@@ -1,3 +1,4 @@
+/** Structured data of return policies. */
 import type { Market } from '#domain/market/market.ts'
 import { term, type JsonLd } from './schema.ts'
 

@@ -1,3 +1,4 @@
+/** Structured data of delivery. */
 import { courierEstimate, type DeliveryRule, type Parcel } from '#domain/delivery/delivery.ts'
 import type { Market } from '#domain/market/market.ts'
 import { amount, span, type JsonLd } from './schema.ts'

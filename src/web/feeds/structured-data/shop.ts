@@ -1,3 +1,4 @@
+/** Structured data of the shop and its search. */
 import { href, type Market } from '#domain/market/market.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
 import { returnPolicy } from './return-policy.ts'

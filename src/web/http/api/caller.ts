@@ -1,3 +1,4 @@
+/** Identifies callers for attempt limits. */
 import type { IncomingMessage } from 'node:http'
 
 /**

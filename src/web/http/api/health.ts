@@ -1,3 +1,4 @@
+/** Endpoints of the health check. */
 import { isReady } from '#services/health.ts'
 import { RETRY_AFTER_S } from '#services/jobs/outage.ts'
 import type { ApiRoute } from './endpoint.ts'

@@ -1,3 +1,4 @@
+/** JSON answers with an ETag. */
 import { taggedResponse, tagOf } from '#web/http/etag.ts'
 
 /** JSON as text, with the tag of its ETag. */

@@ -1,3 +1,4 @@
+/** Matches a path to a route. */
 import { ROUTES, type Route } from '#web/routes.ts'
 
 export interface Match {

@@ -1,3 +1,4 @@
+/** Waits until no new connection arrives, when the server stops. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Rounds of the event loop without anything new. */

@@ -1,3 +1,4 @@
+/** Endpoint of product cards. */
 import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import { json, parse, type ApiRoute } from '#web/http/api/endpoint.ts'

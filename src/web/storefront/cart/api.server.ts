@@ -1,3 +1,4 @@
+/** Endpoints of cart quotes and current prices. */
 import { quoteCart } from '#services/cart/quote.ts'
 import { json, readJson, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { quoteView } from './quote-view.server.ts'

@@ -1,3 +1,4 @@
+/** Rows of the cart's sums. */
 import { productsCount } from '#messages/cart.ts'
 import { leftToPay } from '#messages/codes.ts'
 import type { Quote } from '#web/schema/cart.ts'

@@ -1,3 +1,4 @@
+/** Endpoint `get-skus`: current prices of items (D-11). */
 import { ITEM_ID, MAX_IDS } from '#domain/catalog/item-id.ts'
 import { MARKETS, type Currency } from '#domain/market/market.ts'
 import { isOnSale } from '#domain/catalog/product.ts'

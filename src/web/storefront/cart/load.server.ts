@@ -1,3 +1,4 @@
+/** Loads the data of the cart page. */
 import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
 import { MARKETS, type Market } from '#domain/market/market.ts'
 import { deliveredCountries } from '#services/delivery/delivery.ts'

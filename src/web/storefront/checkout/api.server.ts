@@ -1,3 +1,4 @@
+/** Endpoint that places orders. */
 import { href, MARKETS } from '#domain/market/market.ts'
 import { isOpenPayment } from '#domain/payments/payment-state.ts'
 import { placeOrder, viewOrder, type Refusal } from '#services/orders/place-order.ts'

@@ -1,3 +1,4 @@
+/** The checkout form in the browser's storage. */
 import type { Billing } from '#domain/checkout/checkout.ts'
 import type { Address } from '#domain/customers/address.ts'
 import type { Locker } from '#web/schema/delivery.ts'

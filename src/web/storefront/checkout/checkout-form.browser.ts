@@ -1,3 +1,4 @@
+/** Builds and checks the checkout form in the browser. */
 import { type CheckoutForm, type FieldProblems, type ProblemCode, checkoutProblems, tidyForm } from '#domain/checkout/checkout.ts'
 import type { Market } from '#domain/market/market.ts'
 import { createStore, useStore } from '#web/ui/store.browser.ts'

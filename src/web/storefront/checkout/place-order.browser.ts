@@ -1,3 +1,4 @@
+/** Places orders from the browser, idempotently (D-44). */
 import type { CheckoutForm } from '#domain/checkout/checkout.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Address } from '#domain/customers/address.ts'

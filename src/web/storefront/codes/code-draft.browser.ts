@@ -1,3 +1,4 @@
+/** The code that is being typed, shared by all code fields. */
 import { createStore, useStore } from '#web/ui/store.browser.ts'
 
 interface CodeDraft {

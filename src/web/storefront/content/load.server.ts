@@ -1,3 +1,4 @@
+/** Loads the data of a text page. */
 import type { Block } from '#domain/content/content.ts'
 import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
 import { findTextPage } from '#services/content/text-pages.ts'

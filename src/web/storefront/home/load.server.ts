@@ -1,3 +1,4 @@
+/** Loads the data of the home page. */
 import { ROW_CARDS } from '#domain/catalog/list-lengths.ts'
 import { cardOf, cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { trailOf, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'

@@ -1,3 +1,4 @@
+/** Data of the home page. */
 import type { Card } from '#web/schema/card.ts'
 
 export interface TopCollectionView {

@@ -1,3 +1,4 @@
+/** Endpoint of the menu data. */
 import { isLocale, type Locale } from '#domain/market/market.ts'
 import { derive, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'

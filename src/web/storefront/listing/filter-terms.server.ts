@@ -1,3 +1,4 @@
+/** The values that filters in addresses may have. */
 import { derive, type Snapshot } from '#catalog/columns/snapshot.ts'
 import { canBeFilter, type FilterTerms } from '#domain/catalog/filters.ts'
 import { parseSizeKey } from '#domain/catalog/size.ts'

@@ -1,3 +1,4 @@
+/** Addresses of a filtered listing in the other markets. */
 import { listProducts, type Criteria } from '#catalog/columns/listing.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import type { Filters } from '#domain/catalog/filters.ts'

@@ -1,3 +1,4 @@
+/** Data of listing pages. */
 import type { Card } from '#web/schema/card.ts'
 import type { Sort } from '#domain/catalog/listing.ts'
 import type { Crumb } from '#web/ui/breadcrumb.tsx'

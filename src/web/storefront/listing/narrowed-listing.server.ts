@@ -1,3 +1,4 @@
+/** Data of a listing with its filters applied. */
 import {
   rootCollection,
   resolveCollection,

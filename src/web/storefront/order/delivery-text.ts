@@ -1,3 +1,4 @@
+/** Texts of delivery methods and dates. */
 import { byEmail, byEmailDetail, courier, locker, pickup, pickupFrom } from '#messages/checkout.ts'
 import { dayInWords, daysInWords } from '#messages/dates.ts'
 import type { DeliveryOption } from '#web/schema/delivery.ts'

@@ -1,3 +1,4 @@
+/** State of an order page, polled while a payment is pending. */
 import { useCallback, useEffect, useState } from 'react'
 import type { OrderView, PaymentAction } from '#web/schema/order.ts'
 import { type Failure, failureOf, getJson, postJson } from '#web/app/api.browser.ts'

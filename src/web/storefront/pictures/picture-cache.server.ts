@@ -1,3 +1,4 @@
+/** Caches generated pictures in memory. */
 import type { PictureCache } from '#services/shop-memory.ts'
 
 /** Returns the cached picture, or makes it once for all who ask at the same time. What shows nothing or fails is not cached. */

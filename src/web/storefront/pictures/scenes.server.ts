@@ -1,3 +1,4 @@
+/** Paths of the pictures of pages. */
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 
 /** Where a page of the shop's own has room for a picture. */

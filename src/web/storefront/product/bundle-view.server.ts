@@ -1,3 +1,4 @@
+/** Data of a bundle's parts. */
 import { productAt } from '#catalog/columns/snapshot.ts'
 import { pictureOf } from '#catalog/products/pictures.ts'
 import { isSoldOut } from '#catalog/columns/card-price.ts'

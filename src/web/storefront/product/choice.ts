@@ -1,3 +1,4 @@
+/** The chosen colour and size of a product page. */
 import type { ProductView, VariantView } from './view.ts'
 
 /** The present choice: indexes of colour and size, null for none. */

@@ -1,3 +1,4 @@
+/** Data of a product's colours, sizes and variants. */
 import { LAST_PIECES } from '#domain/stock/stock-note.ts'
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
 import type { ProductDetails } from '#catalog/products/details.ts'

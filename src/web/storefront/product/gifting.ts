@@ -1,3 +1,4 @@
+/** State of the gift form. */
 import { useState } from 'react'
 import { textFault, type TextFault } from '#domain/checkout/free-text.ts'
 import { GIFT_MESSAGE } from '#domain/promotions/gift.ts'

@@ -1,3 +1,4 @@
+/** Loads the data of a product page. */
 import { ROW_CARDS } from '#domain/catalog/list-lengths.ts'
 import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { productAt } from '#catalog/columns/snapshot.ts'

@@ -1,3 +1,4 @@
+/** State of the cart button of a product page. */
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import * as text from '#messages/product.ts'
 import { add as addToCart, cartFull } from '#messages/listing.ts'

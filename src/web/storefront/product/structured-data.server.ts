@@ -1,3 +1,4 @@
+/** Structured data of a product page. */
 import type { DeliveryRule, Parcel } from '#domain/delivery/delivery.ts'
 import { publicGtin } from '#domain/catalog/gtin.ts'
 import type { Market } from '#domain/market/market.ts'

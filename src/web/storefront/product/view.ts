@@ -1,3 +1,4 @@
+/** Data of a product page. */
 import type { Card } from '#web/schema/card.ts'
 import type { Description } from '#domain/content/content.ts'
 import type { DeliveryOffer } from '#domain/delivery/delivery-promise.ts'

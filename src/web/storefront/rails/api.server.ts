@@ -1,3 +1,4 @@
+/** Endpoint of recommendations. */
 import { ROW_CARDS } from '#domain/catalog/list-lengths.ts'
 import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { recommendFor } from '#catalog/products/recommend.ts'

@@ -1,3 +1,4 @@
+/** The history of visited pages in the browser's storage (D-89). */
 import { MAX_VISITS } from '#domain/catalog/list-lengths.ts'
 import type { Payload } from '#web/app/payload.ts'
 import { ROUTES, type PageName } from '#web/routes.ts'

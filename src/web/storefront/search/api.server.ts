@@ -1,3 +1,4 @@
+/** Endpoint of search suggestions. */
 import { MARKETS } from '#domain/market/market.ts'
 import { json, parse, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { suggestAnswer, suggestQuery } from '#web/schema/search.ts'

@@ -1,3 +1,4 @@
+/** Loads the results of a search. */
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { listProducts } from '#catalog/columns/listing.ts'

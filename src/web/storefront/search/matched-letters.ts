@@ -1,3 +1,4 @@
+/** Finds the parts of a suggestion that were typed. */
 import { fold, foldedWords } from '#domain/search/fold.ts'
 
 export interface Part {

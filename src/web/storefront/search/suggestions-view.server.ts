@@ -1,3 +1,4 @@
+/** Data of search suggestions. */
 import type { Suggested } from '#catalog/search/suggest.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, type Market } from '#domain/market/market.ts'

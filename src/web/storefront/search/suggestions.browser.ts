@@ -1,3 +1,4 @@
+/** Loads suggestions in the browser. */
 import type { Locale } from '#domain/market/market.ts'
 import type { SearchFailure } from '#domain/search/search.ts'
 import type { Suggestions } from '#web/schema/search.ts'

@@ -1,3 +1,4 @@
+/** Endpoint of voucher pages. */
 import { voucherState } from '#domain/promotions/voucher.ts'
 import { viewVoucher } from '#services/promotions/vouchers.ts'
 import { json, problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'

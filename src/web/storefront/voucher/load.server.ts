@@ -1,3 +1,4 @@
+/** Loads the data of a voucher page. */
 import { head } from '#messages/voucher.ts'
 import { alternatesOf } from '#web/http/pages/alternates.ts'
 import type { Load } from '#web/http/pages/page.ts'

@@ -1,3 +1,4 @@
+/** Loads a voucher in the browser. */
 import { useCallback, useEffect, useState } from 'react'
 import type { VoucherView } from '#web/schema/voucher.ts'
 import { failureOf, getJson } from '#web/app/api.browser.ts'

@@ -1,3 +1,4 @@
+/** Loads the data of the wishlist page. */
 import { wishlistTitle } from '#messages/cart.ts'
 import { alternatesOf } from '#web/http/pages/alternates.ts'
 import type { Load } from '#web/http/pages/page.ts'

@@ -1,3 +1,4 @@
+/** The cart in the browser's storage: ids, quantities and gift data. */
 import { textFault, type TextRules } from '#domain/checkout/free-text.ts'
 import { lineKey, MAX_LINES, MAX_QUANTITY, mergeLines } from '#domain/cart/cart.ts'
 import { GIFT_LENGTHS, GIFT_MESSAGE } from '#domain/promotions/gift.ts'

@@ -1,3 +1,4 @@
+/** Requests quotes of the cart and applies their corrections. */
 import { useEffect } from 'react'
 import type { Locale } from '#domain/market/market.ts'
 import type { Adjustment, CartLine, Quote, QuoteRequest } from '#web/schema/cart.ts'

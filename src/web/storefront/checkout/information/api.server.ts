@@ -1,3 +1,4 @@
+/** Endpoint of delivery countries. */
 import { countiesOf, countyUse } from '#domain/customers/address.ts'
 import { COUNTRIES, type Country } from '#domain/market/countries.ts'
 import { COUNTRY_NAMES } from '#domain/market/country-names.ts'

@@ -1,3 +1,4 @@
+/** Country choices of the address form. */
 import { COUNTRIES } from '#domain/market/countries.ts'
 import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
 import type { Market } from '#domain/market/market.ts'

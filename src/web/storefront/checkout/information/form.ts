@@ -1,3 +1,4 @@
+/** State of the address form. */
 import { useState } from 'react'
 import type { FieldProblems } from '#domain/checkout/checkout.ts'
 import { problemText } from '#messages/validation.ts'

@@ -1,3 +1,4 @@
+/** Loads the data of the information step. */
 import { deliveredCountries } from '#services/delivery/delivery.ts'
 import { informationHead } from '#messages/checkout.ts'
 import { alternatesOf } from '#web/http/pages/alternates.ts'

@@ -1,3 +1,4 @@
+/** Loads the data of the payment step. */
 import { paymentTitle } from '#messages/order.ts'
 import { alternatesOf } from '#web/http/pages/alternates.ts'
 import type { Load } from '#web/http/pages/page.ts'

@@ -1,3 +1,4 @@
+/** Endpoint of parcel lockers. */
 import { findLockers } from '#services/delivery/delivery.ts'
 import { parse, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { lockersAnswer, lockersQuery } from '#web/schema/delivery.ts'

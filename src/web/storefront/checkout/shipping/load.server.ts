@@ -1,3 +1,4 @@
+/** Loads the data of the shipping step. */
 import { href } from '#domain/market/market.ts'
 import { deliveryHead } from '#messages/checkout.ts'
 import { guaranteeNotice } from './legal-notice.server.ts'

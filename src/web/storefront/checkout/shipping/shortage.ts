@@ -1,3 +1,4 @@
+/** Sold-out and reduced quantities of a refused order. */
 import type { Adjustment, QuoteLine } from '#web/schema/cart.ts'
 
 /** Why an order could not be placed: what is gone, and what is there in smaller numbers. */

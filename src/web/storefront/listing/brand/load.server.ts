@@ -1,3 +1,4 @@
+/** Loads the data of a brand page. */
 import { href, perLocale } from '#domain/market/market.ts'
 import * as text from '#messages/listing.ts'
 import type { ListingView } from '#web/storefront/listing/listing-view.ts'

@@ -1,3 +1,4 @@
+/** Loads the list of brands. */
 import { fold } from '#domain/search/fold.ts'
 import { href, MARKETS, perLocale } from '#domain/market/market.ts'
 import * as text from '#messages/listing.ts'

@@ -1,3 +1,4 @@
+/** Loads the data of a collection page. */
 import { resolveCollection, trailOf } from '#catalog/collections/collection-tree.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, perLocale, type Market } from '#domain/market/market.ts'

@@ -1,3 +1,4 @@
+/** Loads the listing of new products. */
 import * as text from '#messages/listing.ts'
 import type { ListingView } from '#web/storefront/listing/listing-view.ts'
 import { narrowedListing } from '#web/storefront/listing/narrowed-listing.server.ts'

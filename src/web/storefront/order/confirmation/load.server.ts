@@ -1,3 +1,4 @@
+/** Loads the data of the confirmation page. */
 import { confirmationHead } from '#messages/order.ts'
 import { alternatesOf } from '#web/http/pages/alternates.ts'
 import { pageLink } from '#services/content/shop-front.ts'

@@ -1,3 +1,4 @@
+/** Steps of an order's progress. */
 import { byEmail } from '#messages/checkout.ts'
 import { dayInWords } from '#messages/dates.ts'
 import * as text from '#messages/order.ts'

@@ -1,3 +1,4 @@
+/** Loads the data of the page that pays an existing order. */
 import { payHead } from '#messages/order.ts'
 import { alternatesOf } from '#web/http/pages/alternates.ts'
 import type { Load } from '#web/http/pages/page.ts'

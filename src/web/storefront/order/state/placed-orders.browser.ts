@@ -1,3 +1,4 @@
+/** Orders placed in this browser, with their idempotency keys. */
 import { RESERVATION_MINUTES } from '#domain/orders/reservation.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { useState } from 'react'

@@ -1,3 +1,4 @@
+/** The wishlist in the browser's storage. */
 import { PRODUCT_ID } from '#domain/catalog/item-id.ts'
 import { MAX_WISHLIST } from '#domain/catalog/list-lengths.ts'
 import { stored } from '#web/app/stored.browser.ts'
