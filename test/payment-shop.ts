@@ -5,7 +5,7 @@ import { runDueJobs } from '#test/due-jobs.ts'
 import { startPayment, takeNotification } from '#services/payments/payments.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
 import { readOpenCases } from '#store/payments/cases.ts'
-import { sandboxBooks } from '#store/payments/sandbox.ts'
+import { sandboxRecords } from '#store/payments/sandbox.ts'
 import { newAddress } from './endpoint-calls.ts'
 import { forgetLimits } from './goods.ts'
 import { seedOneProduct, type PlacedOrder } from './placed-order.ts'
@@ -21,7 +21,7 @@ export function paymentShop(shop: TestShop) {
   const delivery = { isLost: false }
   /** The gateway of the shop, except that its notifications go straight to the shop and its way can be disturbed. */
   shop.gateways.sandbox = sandboxGateway({
-    books: sandboxBooks(shop.db),
+    records: sandboxRecords(shop.db),
     secret: shop.config.secret,
     publicUrl: shop.config.publicUrl,
     now: () => shop.clock.now(),

@@ -13,7 +13,7 @@ import type { Shop } from '#services/shop.ts'
 import { openProductCache, type ProductCache } from '#catalog/product-cache.ts'
 import { makeTokens } from '#services/tokens.ts'
 import { OF_REQUESTS, openDatabase } from '#store/database/db.ts'
-import { sandboxBooks } from '#store/payments/sandbox.ts'
+import { sandboxRecords } from '#store/payments/sandbox.ts'
 import type { Config } from '#src/config.ts'
 import { createLog } from '#src/log.ts'
 import { builtMailWriter } from './mail-writer.ts'
@@ -51,7 +51,7 @@ export async function openShop(
     searchIndex: hosted?.index ?? null,
     gateways: {
       sandbox: sandboxGateway({
-        books: sandboxBooks(db),
+        records: sandboxRecords(db),
         secret: config.secret,
         secretsBefore: config.secretsBefore,
         publicUrl: config.publicUrl,

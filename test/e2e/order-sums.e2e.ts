@@ -65,20 +65,20 @@ for (const locale of LANGUAGES) {
       await expect.poll(rows).toContainEqual([discountBy({ code: percent }), money(-shared)])
 
       const placed = await customer.order({ ...request, codes, total: quote.total, due: quote.due }, crypto.randomUUID())
-      const books = await customer.view(placed.id)
-      const goods = books.lines.reduce((sum, { price, qty }) => sum + price * qty, 0)
-      const byCoupon = (code: string) => books.codes.find((one) => one.code === code)!.amount
-      expect(goods - byCoupon(night) - byCoupon(percent) + books.deliveryPrice).toBe(books.total)
-      expect(books.lines.reduce((sum, { total }) => sum + total, 0) + books.deliveryPrice).toBe(books.total)
-      expect(books.total - byCoupon(voucher)).toBe(books.due)
-      expect([books.total, books.due]).toEqual([quote.total, quote.due])
+      const order = await customer.view(placed.id)
+      const goods = order.lines.reduce((sum, { price, qty }) => sum + price * qty, 0)
+      const byCoupon = (code: string) => order.codes.find((one) => one.code === code)!.amount
+      expect(goods - byCoupon(night) - byCoupon(percent) + order.deliveryPrice).toBe(order.total)
+      expect(order.lines.reduce((sum, { total }) => sum + total, 0) + order.deliveryPrice).toBe(order.total)
+      expect(order.total - byCoupon(voucher)).toBe(order.due)
+      expect([order.total, order.due]).toEqual([quote.total, quote.due])
 
       const sum = [
         [discountBy({ code: night }), money(-byCoupon(night))],
         [discountBy({ code: percent }), money(-byCoupon(percent))],
       ]
       const whole = [paidBy({ code: voucher }), money(-byCoupon(voucher))]
-      const charge = books.deliveryPrice === 0 ? '' : money(books.deliveryPrice)
+      const charge = order.deliveryPrice === 0 ? '' : money(order.deliveryPrice)
       await page.goto(href(market, `/checkout/payment/${placed.id}`))
       await hydrated(page)
       await expect.poll(() => rowsOf(page, cart.orderSummary())).toHaveLength(7)
@@ -87,14 +87,14 @@ for (const locale of LANGUAGES) {
       expect(new Set(shown.slice(1, 3))).toEqual(new Set(sum))
       expect(shown.slice(3)).toEqual([
         [cart.delivery(), charge],
-        [cart.total(), money(books.total)],
+        [cart.total(), money(order.total)],
         whole,
-        [leftToPay(), money(books.due)],
+        [leftToPay(), money(order.due)],
       ])
 
       await openMails(page)
       await page
-        .getByRole('link', { name: new RegExp(books.number) })
+        .getByRole('link', { name: new RegExp(order.number) })
         .first()
         .click()
       const text = ((await page.locator('pre').textContent()) ?? '').replaceAll(/\s+/g, ' ')
@@ -103,9 +103,9 @@ for (const locale of LANGUAGES) {
         [mail.subtotal(), money(goods)],
         ...sum,
         [mail.delivery(), charge || mail.deliveryFree()],
-        [mail.total(), money(books.total)],
+        [mail.total(), money(order.total)],
         whole,
-        [mail.due(), money(books.due)],
+        [mail.due(), money(order.due)],
       ]) {
         expect(text).toContain(plain(line))
       }

@@ -43,7 +43,7 @@ beforeEach(async () => {
 const placeAll = (count: number, question: (at: number) => Partial<OrderQuestion>) =>
   Promise.all(Array.from({ length: count }, (_, at) => placeOrder(shop, orderOf(question(at)), `racing-promotion-${++keys}`)))
 
-async function books() {
+async function records() {
   const { rows } = await sql<Record<string, number>>`select
     (select usage from coupon where code = 'CINCI') as usage,
     (select count(*)::integer from coupon_use where state <> 'released') as uses,
@@ -57,14 +57,14 @@ test('a coupon for five and 200 orders at once: it is used five times', async ()
   const answers = await placeAll(200, () => ({ codes: ['CINCI'], total: 6499, contact: somebody() }))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(5)
   for (const answer of answers) if (!answer.ok) expect(answer.reason).toBe('total_changed')
-  expect(await books()).toMatchObject({ usage: 5, uses: 5 })
+  expect(await records()).toMatchObject({ usage: 5, uses: 5 })
   expect(shop.errors).toEqual([])
 })
 
 test('one customer and 20 orders at once: a coupon that is once for each is used once', async () => {
   const answers = await placeAll(20, () => ({ codes: ['ODATA'], total: 6499 }))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(await books()).toMatchObject({ uses: 1 })
+  expect(await records()).toMatchObject({ uses: 1 })
 })
 
 test('a voucher of 100 and 50 orders of 60 at once: it never gives more than 100', async () => {
@@ -72,7 +72,7 @@ test('a voucher of 100 and 50 orders of 60 at once: it never gives more than 100
   // Half of them saw it pay all of theirs, half what is left after one.
   const answers = await placeAll(50, (at) => ({ codes: [CODE], total: 6999, due: at % 2 ? 0 : 3998 }))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
-  expect(await books()).toMatchObject({ balance: 0, ledger: 0, paid: 10_000 })
+  expect(await records()).toMatchObject({ balance: 0, ledger: 0, paid: 10_000 })
 })
 
 test('payment, expiry and cancellation at the same moment move use and credit once', async () => {
@@ -94,7 +94,7 @@ test('payment, expiry and cancellation at the same moment move use and credit on
       shop.db.transaction((tx) => cancelOrder(tx, id, now)),
     ]),
   )
-  const { usage, uses, balance, ledger } = await books()
+  const { usage, uses, balance, ledger } = await records()
   expect({ usage, uses, balance, ledger }).toEqual({ usage: 0, uses: 0, balance: 10_000, ledger: 10_000 })
 })
 
@@ -104,5 +104,5 @@ test('failed attempts and a late success reported twice spend use and credit onc
   const [{ id }] = (await shop.db.query.selectFrom('order').select('id').execute()) as [{ id: string }]
   const now = shop.clock.now()
   await Promise.all(Array.from({ length: 10 }, () => shop.db.transaction((tx) => markPaid(tx, id, null, now))))
-  expect(await books()).toMatchObject({ usage: 1, uses: 1, balance: 3501, ledger: 3501 })
+  expect(await records()).toMatchObject({ usage: 1, uses: 1, balance: 3501, ledger: 3501 })
 })

@@ -59,7 +59,7 @@ const race = (questions: Partial<OrderQuestion>[]) =>
 const sold = (answers: (Placed | Refusal)[]) => answers.filter((answer) => answer.ok).length
 
 /** Every reserved piece belongs to an order, every order has its lines, event and jobs. */
-async function books() {
+async function records() {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*)::integer from "order") as orders,
     (select count(*)::integer from "order" o where not exists (select 1 from order_line l where l.order_id = o.id)) as without_lines,
@@ -76,7 +76,7 @@ test('40 customers order 10 pieces in five warehouses: exactly 10 are sold', asy
   expect(sold(answers)).toBe(10)
   for (const answer of answers) if (!answer.ok) expect(answer.reason).toBe('out_of_stock')
   expect(await stockOf(shop.db.query, GOODS.body)).toEqual({ onHand: 10, reserved: 10 })
-  expect(await books()).toEqual({ orders: 10, without_lines: 0, without_event: 0, expiries: 10, held: 10, reserved: 10 })
+  expect(await records()).toEqual({ orders: 10, without_lines: 0, without_event: 0, expiries: 10, held: 10, reserved: 10 })
   expect(shop.errors).toEqual([])
 })
 
@@ -87,7 +87,7 @@ test('bundles with shared parts in opposite order, and single items, never overs
     await setStock(shop.db.query, GOODS.hat, [5, 0, 5])
     const kinds = [set, otherSet, ...bothOrders, bodies]
     const answers = await race(Array.from({ length: CUSTOMERS }, (_, at) => kinds[at % kinds.length]!))
-    const { orders, held, reserved } = await books()
+    const { orders, held, reserved } = await records()
     expect(orders).toBe(sold(answers))
     expect(held).toBe(reserved)
     const [body, hat] = [await stockOf(shop.db.query, GOODS.body), await stockOf(shop.db.query, GOODS.hat)]
@@ -116,7 +116,7 @@ test('20 equal requests at once give one order and one answer', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => placeOrder(shop, orderOf(bodies), 'one-key-for-twenty')))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]).toMatchObject({ ok: true })
-  expect(await books()).toMatchObject({ orders: 1, held: 1, reserved: 1 })
+  expect(await records()).toMatchObject({ orders: 1, held: 1, reserved: 1 })
 })
 
 test('of different requests under one key at once one is placed, the others are refused', async () => {
@@ -132,7 +132,7 @@ test('of different requests under one key at once one is placed, the others are 
   )
   expect(sold(answers)).toBe(1)
   expect(answers.filter((answer) => !answer.ok && answer.reason === 'idempotency_conflict')).toHaveLength(9)
-  expect(await books()).toMatchObject({ orders: 1 })
+  expect(await records()).toMatchObject({ orders: 1 })
 })
 
 test('payment and expiry at the same moment: one of them happens, stock moves once', async () => {

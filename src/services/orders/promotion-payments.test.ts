@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
 import { insertCoupons } from '#store/promotions/coupons.ts'
-import { sandboxBooks } from '#store/payments/sandbox.ts'
+import { sandboxRecords } from '#store/payments/sandbox.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { insertVouchers, readLedger } from '#store/promotions/vouchers.ts'
 import { setStock, GOODS, orderOf, stockGoods } from '#test/goods.ts'
@@ -15,7 +15,7 @@ import { newVoucher } from '#services/promotions/vouchers.ts'
 const CODE = 'ABCD-EFGH-JKMN-2345'
 const shop = await testShop()
 shop.gateways.sandbox = sandboxGateway({
-  books: sandboxBooks(shop.db),
+  records: sandboxRecords(shop.db),
   secret: shop.config.secret,
   publicUrl: shop.config.publicUrl,
   now: () => shop.clock.now(),

@@ -6,14 +6,14 @@ import { runDueJobs } from '#test/due-jobs.ts'
 import { MAX_ATTEMPTS } from '#services/jobs/jobs.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
 import { readOpenCases } from '#store/payments/cases.ts'
-import { sandboxBooks } from '#store/payments/sandbox.ts'
+import { sandboxRecords } from '#store/payments/sandbox.ts'
 import { seedOneProduct, placedOrder, type PlacedOrder } from '#test/placed-order.ts'
 import { testShop } from '#test/shop.ts'
 import { startPayment, takeNotification } from './payments.ts'
 
 const shop = await testShop()
 const gateway = sandboxGateway({
-  books: sandboxBooks(shop.db),
+  records: sandboxRecords(shop.db),
   secret: shop.config.secret,
   publicUrl: shop.config.publicUrl,
   now: () => shop.clock.now(),
@@ -107,8 +107,8 @@ test('a payment of a wrong amount is refunded by command, and the order then exp
   await minutes(61)
   expect(await payments('refund', placed.number)).toContain('asked for')
   await work()
-  const books = await shop.db.query.selectFrom('sandbox_payment').selectAll().where('ref', '=', ref).executeTakeFirstOrThrow()
-  expect(books.refunded).toBe(60000)
+  const payment = await shop.db.query.selectFrom('sandbox_payment').selectAll().where('ref', '=', ref).executeTakeFirstOrThrow()
+  expect(payment.refunded).toBe(60000)
   expect(await listed()).toEqual([])
   expect(await standing(placed)).toEqual(['canceled', 'unpaid', 'released'])
 })

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
-import { sandboxBooks } from '#store/payments/sandbox.ts'
+import { sandboxRecords } from '#store/payments/sandbox.ts'
 import { insertVouchers } from '#store/promotions/vouchers.ts'
 import { seedOneProduct, placedOrder } from '#test/placed-order.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
@@ -79,7 +79,7 @@ describe('after a change of keys', () => {
     const { token } = await placedOrder(shop, { due: 5000 })
     const started = await startPayment(changed, token)
     if (!started.ok || started.action.type !== 'redirect') throw new Error('not started')
-    const payment = await sandboxBooks(shop.db).find(started.action.url.split('/').at(-1)!)
+    const payment = await sandboxRecords(shop.db).find(started.action.url.split('/').at(-1)!)
     expect(payment?.returnUrl).toContain(token)
   })
 
@@ -101,7 +101,7 @@ describe('after a change of keys', () => {
     const sent: Request[] = []
     const open = (secret: string, secretsBefore: string[] = []) =>
       sandboxGateway({
-        books: sandboxBooks(shop.db),
+        records: sandboxRecords(shop.db),
         secret,
         secretsBefore,
         publicUrl: shop.config.publicUrl,

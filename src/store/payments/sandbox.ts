@@ -30,13 +30,13 @@ interface DeferredWork {
   runAt: Date
 }
 
-/** Work that the gateway put off becomes a job of the same transaction. */
+/** Stores deferred work as jobs of the same transaction. */
 async function putOff(tx: Query, work: readonly DeferredWork[]): Promise<void> {
   for (const { task, runAt } of work) await enqueue(tx, { kind: 'gateway.work', payload: { gateway: 'sandbox', task }, runAt })
 }
 
 /** Amounts are integer hundredths. Every change is conditional on the state, so of two at once one wins. */
-export const sandboxBooks = (db: Database) => ({
+export const sandboxRecords = (db: Database) => ({
   open: (payment: Payment) => openPayment(db, payment),
   find: (ref: string) => findPayment(db.query, ref),
   move: (ref: string, from: readonly State[], change: Change, work: readonly DeferredWork[]) =>

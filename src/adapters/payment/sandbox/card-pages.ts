@@ -2,7 +2,7 @@
 import { MARKETS } from '#domain/market/market.ts'
 import { html } from 'hono/html'
 import { plainText } from '#domain/pricing/money.ts'
-import type { SandboxPayment } from './books.ts'
+import type { SandboxPayment } from './payment-records.ts'
 import { TEST_CARDS, type CardFaults, type CardForm } from './cards.ts'
 import { TEXTS } from './texts.ts'
 
@@ -88,7 +88,7 @@ interface Earlier {
 }
 type Texts = (typeof TEXTS)[keyof typeof TEXTS]
 
-/** Returns the fields of the card form; number and code never travel back. */
+/** Returns the fields of the card form; number and security code are never filled in again. */
 function cardFields(text: Texts, earlier: Earlier | null): Field[] {
   const fields: Omit<Field, 'value' | 'fault'>[] = [
     {
@@ -127,7 +127,7 @@ const testCards = (text: Texts) =>
       <thead>
         <tr>
           <th scope="col">${text.cardNumber}</th>
-          <th scope="col">${text.cardFate}</th>
+          <th scope="col">${text.cardOutcome}</th>
         </tr>
       </thead>
       <tbody>
@@ -135,14 +135,14 @@ const testCards = (text: Texts) =>
           (card) =>
             html`<tr>
               <td class="num">${card.number}</td>
-              <td>${text.fates[card.fate]}</td>
+              <td>${text.outcomes[card.outcome]}</td>
             </tr>`,
         )}
       </tbody>
     </table>
   </details>`
 
-/** The card form. After a fault the name and the expiry are filled in again. */
+/** Returns the card form. After a fault name and expiry are filled in again. */
 export function cardPage(payment: SandboxPayment, earlier: Earlier | null): string {
   const text = TEXTS[payment.locale]
   const at = `/sandbox/pay/${payment.ref}`
@@ -171,7 +171,7 @@ export function cardPage(payment: SandboxPayment, earlier: Earlier | null): stri
   )
 }
 
-/** 3-D Secure: the bank's question. */
+/** Returns the 3-D Secure page of the bank. */
 export function challengePage(payment: SandboxPayment): string {
   const text = TEXTS[payment.locale]
   const at = `/sandbox/pay/${payment.ref}/challenge`
@@ -189,6 +189,7 @@ export function challengePage(payment: SandboxPayment): string {
   )
 }
 
+/** Returns the page of an expired payment. */
 export function expiredPage(payment: SandboxPayment): string {
   const text = TEXTS[payment.locale]
   return document(

@@ -5,11 +5,11 @@ const now = new Date('2026-11-21T12:00:00Z')
 const good = { number: '4242 4242 4242 4242', expiry: '11 / 26', cvc: '123', name: 'Ioana Marinescu' }
 
 test('every test card has a valid check digit and its own outcome', () => {
-  for (const { number, fate } of TEST_CARDS) {
+  for (const { number, outcome } of TEST_CARDS) {
     expect(passesLuhn(number.replaceAll(' ', ''))).toBe(true)
-    expect(checkCard({ ...good, number }, now)).toEqual({ ok: true, fate, lastFour: number.slice(-4) })
+    expect(checkCard({ ...good, number }, now)).toEqual({ ok: true, outcome, lastFour: number.slice(-4) })
   }
-  expect(new Set(TEST_CARDS.map(({ fate }) => fate)).size).toBe(TEST_CARDS.length)
+  expect(new Set(TEST_CARDS.map(({ outcome }) => outcome)).size).toBe(TEST_CARDS.length)
 })
 
 test('a card is valid to the end of its expiry month', () => {

@@ -2,13 +2,13 @@
 
 export type CardOutcome = 'approve' | 'decline' | 'insufficient_funds' | 'challenge' | 'slow'
 
-/** The usual test cards (D-46). Any expiry from this month on and any three digits go with them. */
-export const TEST_CARDS: readonly { number: string; fate: CardOutcome }[] = [
-  { number: '4242 4242 4242 4242', fate: 'approve' },
-  { number: '4000 0000 0000 0002', fate: 'decline' },
-  { number: '4000 0000 0000 9995', fate: 'insufficient_funds' },
-  { number: '4000 0027 6000 3184', fate: 'challenge' },
-  { number: '4000 0000 0000 0077', fate: 'slow' },
+/** The test cards (D-46). They accept any expiry from this month on and any security code of three digits. */
+export const TEST_CARDS: readonly { number: string; outcome: CardOutcome }[] = [
+  { number: '4242 4242 4242 4242', outcome: 'approve' },
+  { number: '4000 0000 0000 0002', outcome: 'decline' },
+  { number: '4000 0000 0000 9995', outcome: 'insufficient_funds' },
+  { number: '4000 0027 6000 3184', outcome: 'challenge' },
+  { number: '4000 0000 0000 0077', outcome: 'slow' },
 ]
 
 export interface CardForm {
@@ -30,7 +30,7 @@ export type CardFault =
   | 'name_required'
 
 export type CardFaults = Partial<Record<keyof CardForm, CardFault>>
-export type CardCheck = { ok: true; fate: CardOutcome; lastFour: string } | { ok: false; faults: CardFaults }
+export type CardCheck = { ok: true; outcome: CardOutcome; lastFour: string } | { ok: false; faults: CardFaults }
 
 /** Check digit of a card number, digits only (ISO/IEC 7812-1 annex B). */
 export function passesLuhn(digits: string): boolean {
@@ -48,7 +48,7 @@ function numberFault(digits: string): CardFault | null {
   return TEST_CARDS.some((card) => card.number.replaceAll(' ', '') === digits) ? null : 'number_not_test'
 }
 
-/** `MM / YY`, `MMYY` and `MM/YYYY`; good to the end of its month. */
+/** `MM / YY`, `MMYY` and `MM/YYYY`; valid to the end of its month. */
 function expiryFault(typed: string, now: Date): CardFault | null {
   if (typed === '') return 'expiry_required'
   const match = /^(0?[1-9]|1[0-2]) ?[/.-]? ?(?:20)?(\d{2})$/.exec(typed)
@@ -73,5 +73,5 @@ export function checkCard(form: CardForm, now: Date): CardCheck {
   const faults = Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== null)) as CardFaults
   if (Object.keys(faults).length > 0) return { ok: false, faults }
   const card = TEST_CARDS.find(({ number }) => number.replaceAll(' ', '') === digits)!
-  return { ok: true, fate: card.fate, lastFour: digits.slice(-4) }
+  return { ok: true, outcome: card.outcome, lastFour: digits.slice(-4) }
 }

@@ -3,7 +3,7 @@ import { createJobSignal } from '#services/job-signal.ts'
 import { runDueJobs } from '#test/due-jobs.ts'
 import type { PaymentOrder } from '#services/ports.ts'
 import { createLog } from '#src/log.ts'
-import { sandboxBooks } from '#store/payments/sandbox.ts'
+import { sandboxRecords } from '#store/payments/sandbox.ts'
 import { testDatabase } from '#test/database.ts'
 import { gatewayContract, payable, type GatewayUnderTest } from '#test/payment-contract.ts'
 import { sandboxGateway } from './gateway.ts'
@@ -14,7 +14,7 @@ const SECRET = 'a secret of at least thirty-two characters'
 const db = await testDatabase()
 beforeEach(() => db.query.deleteFrom('job').execute())
 
-/** Returns a sandbox whose notifications are kept instead of sent. */
+/** Returns a sandbox whose notifications are collected instead of sent. */
 function sandbox() {
   let time = new Date('2026-11-21T12:00:00Z')
   const now = () => time
@@ -24,7 +24,7 @@ function sandbox() {
     return new Response('ok')
   }
   const gateway = sandboxGateway({
-    books: sandboxBooks(db),
+    records: sandboxRecords(db),
     secret: SECRET,
     publicUrl: 'http://localhost:3000',
     now,
@@ -82,7 +82,7 @@ test('the card page speaks the order’s language, needs no script and allows no
     const html = await response!.text()
     expect(html).toContain(`<h1>${title}</h1>`)
     expect(html).toContain(amount)
-    // What is missing is said by the page in its language, not by the browser in its own.
+    // The page reports missing fields in its language; the browser's own validation is off.
     expect(html).toContain(' novalidate')
     expect(html).not.toMatch(/<script|style=|onclick/)
   }
@@ -193,7 +193,7 @@ test('a notification that the shop does not accept is sent again later', async (
   const { gateway, page, start } = sandbox()
   let answers = 0
   const stubborn = sandboxGateway({
-    books: sandboxBooks(db),
+    records: sandboxRecords(db),
     secret: 'a secret of at least thirty-two characters',
     publicUrl: 'http://localhost:3000',
     now: () => new Date('2026-11-21T12:00:00Z'),

@@ -1,32 +1,32 @@
 /**
- * A card processor in the shop's own process, for trying the shop without an account anywhere (D-46). It behaves like a
- * stranger: own books, own pages, signed notifications over HTTP that are repeated until they are taken.
+ * A simulated card processor in the shop's own process, for running the shop without an account at a gateway (D-46). Like a separate
+ * system it has its own records and pages, and sends signed notifications over HTTP until the shop accepts them.
  */
 import { randomBytes } from 'node:crypto'
 import { CURRENCIES } from '#domain/market/market.ts'
 import { isPayableAmount } from '#domain/payments/payment-state.ts'
 import type { PaymentGateway, PaymentOrder } from '#services/ports.ts'
-import { portState, sandboxTask, type SandboxBooks, type SandboxPayment } from './books.ts'
-import { sandboxCounter } from './counter.ts'
+import { portState, sandboxTask, type SandboxRecords, type SandboxPayment } from './payment-records.ts'
+import { cardFormActions } from './card-form-actions.ts'
 import { notificationRequest, readNotification } from './notifications.ts'
 import { sandboxPayments, type SandboxPayments } from './payments.ts'
 import { notificationKey } from './signature.ts'
-import { answerRequest } from './site.ts'
+import { answerRequest } from './card-page-requests.ts'
 
 const POST_TIMEOUT_MS = 10_000
 
 export interface SandboxOptions {
-  books: SandboxBooks
-  /** The shop's secret; the key of the notifications is derived from it. */
+  records: SandboxRecords
+  /** The shop's secret, from which the key of notifications is derived. */
   secret: string
-  /** Keys that were used before: notifications signed with one of them are still taken. */
+  /** Former secrets: notifications signed with one of them are accepted. */
   secretsBefore?: readonly string[]
-  /** Where the customer's browser reaches the card page, without trailing slash. */
+  /** Public address of the shop, without trailing slash. */
   publicUrl: string
   now(): Date
-  /** Called when there is work in the books that is due at once. */
+  /** Called when stored work is due at once. */
   wake?(): void
-  /** Sends a notification; the network unless a test says otherwise. */
+  /** Sends a notification; by default over the network. */
   post?(request: Request): Promise<Response>
 }
 
@@ -35,17 +35,17 @@ const postToShop = (request: Request): Promise<Response> =>
 
 /** Returns the sandbox as a payment gateway, with its pages. */
 export function sandboxGateway(options: SandboxOptions): PaymentGateway & Required<Pick<PaymentGateway, 'hosted'>> {
-  const { books, now } = options
+  const { records, now } = options
   const keys = [options.secret, ...(options.secretsBefore ?? [])].map(notificationKey)
-  const payments = sandboxPayments(books, now, () => options.wake?.())
-  const counter = sandboxCounter(payments, now)
+  const payments = sandboxPayments(records, now, () => options.wake?.())
+  const actions = cardFormActions(payments, now)
 
   return {
     name: 'sandbox',
     capabilities: { currencies: CURRENCIES, flow: 'redirect', partialRefund: true, proof: 'hmac' },
 
     async start(order) {
-      const { ref } = await openPayment(books, order, now())
+      const { ref } = await openPayment(records, order, now())
       return { providerRef: ref, action: { type: 'redirect', url: `${options.publicUrl}/sandbox/pay/${ref}` } }
     },
 
@@ -67,16 +67,16 @@ export function sandboxGateway(options: SandboxOptions): PaymentGateway & Requir
 
     hosted: {
       prefix: 'sandbox',
-      answer: (request) => answerRequest(request, counter),
+      answer: (request) => answerRequest(request, actions),
       work: (task) => doTask(options, payments, keys[0]!, task),
     },
   }
 }
 
-/** Writes a new payment of the order, or finds the one that it has. @throws RangeError for an amount that nobody can pay */
-async function openPayment(books: SandboxBooks, order: PaymentOrder, at: Date): Promise<SandboxPayment> {
+/** Stores a new payment of the attempt, or returns the existing one. @throws RangeError for an amount that cannot be paid */
+async function openPayment(records: SandboxRecords, order: PaymentOrder, at: Date): Promise<SandboxPayment> {
   if (!isPayableAmount(order.amount, order.currency)) throw new RangeError(`not payable: ${order.amount} ${order.currency}`)
-  const payment = await books.open({
+  const payment = await records.open({
     ref: randomBytes(20).toString('hex'),
     merchantKey: order.attemptId,
     orderRef: order.orderNumber,
@@ -98,11 +98,11 @@ async function openPayment(books: SandboxBooks, order: PaymentOrder, at: Date): 
   return payment
 }
 
-/** Does work that was put off. @throws Error when the shop does not take a notification: it is sent again later */
+/** Does deferred work. @throws Error when the shop does not accept a notification: it is sent again later */
 async function doTask(options: SandboxOptions, payments: SandboxPayments, key: Buffer, given: unknown): Promise<void> {
-  const { books, now, post = postToShop } = options
+  const { records, now, post = postToShop } = options
   const task = sandboxTask.parse(given)
-  const payment = await books.find(task.ref)
+  const payment = await records.find(task.ref)
   if (!payment) return
   if (task.do === 'settle') return payments.move(payment, ['processing'], { state: 'paid' })
   const { amount, currency, merchantKey, ref } = payment

@@ -1,11 +1,11 @@
-/** Notifications as they travel: signed when sent, proven and read when taken in. */
+/** Notifications: signed when sent, verified and parsed when received. */
 import { z } from 'zod'
 import { BadProof, type PaymentNotification, type PaymentReading } from '#services/ports.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
-import type { SandboxPayment } from './books.ts'
+import type { SandboxPayment } from './payment-records.ts'
 import { isSigned, sign } from './signature.ts'
 
-/** Most characters of what a notification names. */
+/** Maximum characters of a reference in a notification. */
 const MAX_ID = 200
 const MAX_REFERENCE = 100
 const MAX_WORD = 40
@@ -21,7 +21,7 @@ const eventBody = z.object({
   at: z.iso.datetime(),
 })
 
-/** States that the gateway itself may report; any other word is `unknown`, never `paid`. */
+/** States that the gateway may report; any other is `unknown`, never `paid`. */
 const reported = [
   'pending_action',
   'paid',
@@ -33,7 +33,7 @@ const reported = [
 ] as const satisfies readonly PaymentState[]
 const mapState = (word: string): PaymentReading['state'] => reported.find((state) => state === word) ?? 'unknown'
 
-/** Returns what a notification says. `keys`: those it may be signed with. @throws BadProof when it is not proven or malformed */
+/** Returns a verified notification. `keys`: accepted signing keys. @throws BadProof when the signature or the body is invalid */
 export function readNotification(
   keys: readonly Buffer[],
   body: Uint8Array,

@@ -1,12 +1,12 @@
-/** The sandbox's payments: how one moves on, and what the shop is told about it later. */
+/** State changes of the sandbox's payments, and the notifications that they cause. */
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { GatewayUnavailable } from '#services/ports.ts'
-import { portState, type DeferredWork, type SandboxBooks, type SandboxPayment, type SandboxState } from './books.ts'
+import { portState, type DeferredWork, type SandboxRecords, type SandboxPayment, type SandboxState } from './payment-records.ts'
 
 const SESSION_MINUTES = 30
-/** How long the bank of the slow card thinks after the customer has left the page. */
+/** Seconds after which the slow card is paid. */
 export const SLOW_SECONDS = 8
-/** A payment that waits for its customer. */
+/** States in which the customer must act. */
 const WAITING: readonly SandboxState[] = ['open', 'challenge']
 
 interface Change {
@@ -16,19 +16,19 @@ interface Change {
 }
 
 export interface SandboxPayments {
-  /** Moves a payment on while it is in one of `from`; otherwise nothing changes. */
+  /** Changes a payment that is in one of the states `from`; otherwise does nothing. */
   move(payment: SandboxPayment, from: readonly SandboxState[], change: Change): Promise<void>
-  /** The payment as it stands; a card page left alone for too long is closed on the way. */
+  /** Returns a payment. One whose customer did not act for {@link SESSION_MINUTES} expires first. */
   find(ref: string): Promise<SandboxPayment | null>
-  /** @throws GatewayUnavailable when there is none */
+  /** Returns a payment. @throws GatewayUnavailable when there is none */
   get(ref: string): Promise<SandboxPayment>
-  /** Moves a payment on that still waits for its customer. */
+  /** Ends a payment whose customer must act; otherwise does nothing. */
   end(payment: SandboxPayment, change: Change): Promise<void>
-  /** `amount` in hundredths; once per key. @throws RangeError when less is left of the payment */
+  /** Refunds `amount` hundredths, once per key. @throws RangeError when less is left of the payment */
   refund(ref: string, amount: number, key: string): Promise<void>
 }
 
-/** Returns the work of telling the shop what a payment is now. */
+/** Returns the work of notifying the shop of a payment's state. */
 function notification(payment: SandboxPayment, at: Date): DeferredWork {
   const state = portState(payment)
   const id = `evt_${payment.ref}_${state}${payment.refunded ? `_${payment.refunded}` : ''}`
@@ -38,27 +38,27 @@ function notification(payment: SandboxPayment, at: Date): DeferredWork {
   }
 }
 
-/** Returns the work that a change puts off: the slow bank decides later, the bank's question has not been answered yet. */
+/** Returns the work that a change causes: a notification, or for the slow card the later payment. */
 function workAfter(payment: SandboxPayment, change: Change, at: Date): DeferredWork[] {
   if (change.state === 'challenge') return []
   if (change.state !== 'processing') return [notification({ ...payment, ...change, reason: change.reason ?? null }, at)]
   return [{ task: { do: 'settle', ref: payment.ref }, runAt: new Date(at.getTime() + SLOW_SECONDS * 1000) }]
 }
 
-/** Returns the payments of these books. `wake` is called when there is work in the books. */
-export function sandboxPayments(books: SandboxBooks, now: () => Date, wake: () => void): SandboxPayments {
+/** Returns the payments of these records. `wake` is called when work was stored. */
+export function sandboxPayments(records: SandboxRecords, now: () => Date, wake: () => void): SandboxPayments {
   const payments: SandboxPayments = {
     async move(payment, from, change) {
       const at = now()
-      await books.move(payment.ref, from, { ...change, at }, workAfter(payment, change, at))
+      await records.move(payment.ref, from, { ...change, at }, workAfter(payment, change, at))
       wake()
     },
     async find(ref) {
-      const payment = await books.find(ref)
+      const payment = await records.find(ref)
       if (!payment || !WAITING.includes(payment.state)) return payment
       if (now().getTime() - payment.createdAt.getTime() < SESSION_MINUTES * MINUTE_MS) return payment
       await payments.end(payment, { state: 'expired', reason: 'session_expired' })
-      return books.find(ref)
+      return records.find(ref)
     },
     async get(ref) {
       const payment = await payments.find(ref)
@@ -68,8 +68,8 @@ export function sandboxPayments(books: SandboxBooks, now: () => Date, wake: () =
     end: (payment, change) => payments.move(payment, WAITING, change),
     async refund(ref, amount, key) {
       const at = now()
-      const after = await books.refund({ ref, amount, key, at }, (payment) => [notification(payment, at)])
-      if (!after) throw new RangeError(`payment ${ref} has less than ${amount} to give back`)
+      const after = await records.refund({ ref, amount, key, at }, (payment) => [notification(payment, at)])
+      if (!after) throw new RangeError(`payment ${ref} has less than ${amount} to refund`)
       wake()
     },
   }

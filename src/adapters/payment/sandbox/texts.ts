@@ -24,8 +24,8 @@ interface Texts {
   cardsTitle: string
   cardsHint: string
   cardNumber: string
-  cardFate: string
-  fates: Record<CardOutcome, string>
+  cardOutcome: string
+  outcomes: Record<CardOutcome, string>
   challengeTitle: string
   challenge(amount: string, lastFour: string): string
   approve: string
@@ -67,8 +67,8 @@ export const TEXTS: Record<Locale, Texts> = {
     cardsTitle: 'Carduri de test',
     cardsHint: 'Orice lună din viitor și orice cod din 3 cifre.',
     cardNumber: 'Număr',
-    cardFate: 'Ce se întâmplă',
-    fates: {
+    cardOutcome: 'Ce se întâmplă',
+    outcomes: {
       approve: 'plata reușește',
       decline: 'banca refuză cardul',
       insufficient_funds: 'fonduri insuficiente',
@@ -114,8 +114,8 @@ export const TEXTS: Record<Locale, Texts> = {
     cardsTitle: 'Test cards',
     cardsHint: 'Any future month and any 3 digits as the code.',
     cardNumber: 'Number',
-    cardFate: 'What happens',
-    fates: {
+    cardOutcome: 'What happens',
+    outcomes: {
       approve: 'the payment succeeds',
       decline: 'the bank declines the card',
       insufficient_funds: 'not enough funds',
@@ -161,8 +161,8 @@ export const TEXTS: Record<Locale, Texts> = {
     cardsTitle: 'Tesztkártyák',
     cardsHint: 'Bármely jövőbeli hónap és bármely 3 számjegyű kód megfelel.',
     cardNumber: 'Szám',
-    cardFate: 'Mi történik',
-    fates: {
+    cardOutcome: 'Mi történik',
+    outcomes: {
       approve: 'a fizetés sikeres',
       decline: 'a bank elutasítja a kártyát',
       insufficient_funds: 'nincs elegendő fedezet',

@@ -6,7 +6,7 @@ import { menuData } from './menu-data.browser.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import type { MenuPanel } from '#web/schema/layout.ts'
 import type { NavItem } from '#web/app/payload.ts'
-import { useCurrentPaths } from '#web/app/current-place.ts'
+import { useCurrentPaths } from '#web/app/current-paths.ts'
 import { PartBoundary } from '#web/ui/lazy-part.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 

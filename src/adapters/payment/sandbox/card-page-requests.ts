@@ -5,15 +5,15 @@
  */
 import { MARKETS } from '#domain/market/market.ts'
 import { readFileSync } from 'node:fs'
-import type { SandboxPayment } from './books.ts'
+import type { SandboxPayment } from './payment-records.ts'
 import type { CardForm } from './cards.ts'
-import type { SandboxCounter } from './counter.ts'
+import type { CardFormActions } from './card-form-actions.ts'
 import { cardPage, challengePage, expiredPage } from './card-pages.ts'
 
 const MAX_FORM_BYTES = 4096
 
 /** The page's own style, and the shop's fonts. */
-const fonts = new URL('../../../web/styles/fonts/', import.meta.url)
+const fonts = new URL('../../../web/styles/fonts', import.meta.url)
 const assets: Record<string, { file: URL; type: string }> = {
   'card-page.css': { file: new URL('card-page.css', import.meta.url), type: 'text/css; charset=utf-8' },
   ...Object.fromEntries(
@@ -91,32 +91,32 @@ async function act(
   payment: SandboxPayment,
   page: string | null,
   form: URLSearchParams,
-  counter: SandboxCounter,
+  actions: CardFormActions,
 ): Promise<Response> {
-  if (page === 'cancel') await counter.cancel(payment)
-  else if (page === 'challenge') await counter.answerChallenge(payment, form.get('answer') === 'approve')
+  if (page === 'cancel') await actions.cancel(payment)
+  else if (page === 'challenge') await actions.answerChallenge(payment, form.get('answer') === 'approve')
   else if (payment.state === 'open') {
     const typed = cardForm(form)
-    const faults = await counter.submitCard(payment, typed)
+    const faults = await actions.submitCard(payment, typed)
     if (faults) return new Response(cardPage(payment, { faults, typed }), { status: 422, headers: headers(payment) })
   }
-  const after = await counter.find(payment.ref)
+  const after = await actions.find(payment.ref)
   return after?.state === 'challenge' ? seeOther(`/sandbox/pay/${payment.ref}/challenge`) : seeOther(payment.returnUrl)
 }
 
-/** Returns anything under `/sandbox/`; null when there is no such page or payment. */
-export async function answerRequest(request: Request, counter: SandboxCounter): Promise<Response | null> {
+/** Answers a request under `/sandbox/`. Returns null when there is no such page or payment. */
+export async function answerRequest(request: Request, actions: CardFormActions): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   const reading = request.method === 'GET' || request.method === 'HEAD'
   const asset = reading && Object.entries(assets).find(([name]) => pathname === `/sandbox/${name}`)
   if (asset) return sendAsset(asset[1])
   const match = /^\/sandbox\/pay\/([0-9a-f]{40})(?:\/(challenge|cancel))?$/.exec(pathname)
-  const payment = match && (await counter.find(match[1]!))
+  const payment = match && (await actions.find(match[1]!))
   if (!payment) return null
   const page = match[2] ?? null
   if (reading) return page === 'cancel' ? refused(405) : show(payment, page)
   if (request.method !== 'POST') return refused(405)
   if (payment.state === 'expired') return show(payment, page)
   const form = await readForm(request)
-  return form ? act(payment, page, form, counter) : refused(400)
+  return form ? act(payment, page, form, actions) : refused(400)
 }

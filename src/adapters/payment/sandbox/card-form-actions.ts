@@ -1,18 +1,20 @@
 /** Submissions of the card page. */
-import type { SandboxPayment, SandboxState } from './books.ts'
+import type { SandboxPayment, SandboxState } from './payment-records.ts'
 import { checkCard, type CardFaults, type CardForm } from './cards.ts'
 import type { SandboxPayments } from './payments.ts'
 
 /** Actions of the customer on the card page. */
-export interface SandboxCounter {
+export interface CardFormActions {
+  /** Returns the payment, null for an unknown reference. */
   find(ref: string): Promise<SandboxPayment | null>
+  /** Pays with a card. Returns the faults of the form, null when the card was processed. */
   submitCard(payment: SandboxPayment, form: CardForm): Promise<CardFaults | null>
   answerChallenge(payment: SandboxPayment, approved: boolean): Promise<void>
   cancel(payment: SandboxPayment): Promise<void>
 }
 
-type Fate = Extract<ReturnType<typeof checkCard>, { ok: true }>['fate']
-const OUTCOMES: Record<Fate, { state: SandboxState; reason?: string }> = {
+type CardResult = Extract<ReturnType<typeof checkCard>, { ok: true }>['outcome']
+const OUTCOMES: Record<CardResult, { state: SandboxState; reason?: string }> = {
   approve: { state: 'paid' },
   decline: { state: 'declined', reason: 'card_declined' },
   insufficient_funds: { state: 'declined', reason: 'insufficient_funds' },
@@ -20,13 +22,13 @@ const OUTCOMES: Record<Fate, { state: SandboxState; reason?: string }> = {
   slow: { state: 'processing' },
 }
 
-/** Returns the customer's side of these payments. */
-export const sandboxCounter = (payments: SandboxPayments, now: () => Date): SandboxCounter => ({
+/** Returns the customer's actions on these payments. */
+export const cardFormActions = (payments: SandboxPayments, now: () => Date): CardFormActions => ({
   find: (ref) => payments.find(ref),
   async submitCard(payment, form) {
     const card = checkCard(form, now())
     if (!card.ok) return card.faults
-    await payments.move(payment, ['open'], { ...OUTCOMES[card.fate], card: card.lastFour })
+    await payments.move(payment, ['open'], { ...OUTCOMES[card.outcome], card: card.lastFour })
     return null
   },
   answerChallenge: (payment, approved) =>

@@ -3,11 +3,14 @@ import { z } from 'zod'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
 
+/** States of a payment at the sandbox gateway. */
 export type SandboxState = 'open' | 'challenge' | 'processing' | 'paid' | 'declined' | 'canceled' | 'expired'
 
+/** A payment as the sandbox gateway stores it. */
 export interface SandboxPayment {
+  /** 160 random bits, hexadecimal: the permission to open the card page. */
   ref: string
-  /** The shop's attempt id: its key for asking twice. */
+  /** The shop's attempt id: a second start with it returns the same payment. */
   merchantKey: string
   orderRef: string
   /** Integer hundredths. */
@@ -21,18 +24,18 @@ export interface SandboxPayment {
   /** Last four digits of the card that was used. */
   card: string | null
   reason: string | null
-  /** Integer hundredths given back so far. */
+  /** Refunded so far, integer hundredths. */
   refunded: number
   createdAt: Date
   updatedAt: Date
 }
 
-/** Work put off: it is written with the change that causes it and handed back to `hosted.work`. */
+/** Work for later. It is stored with the change that causes it, and passed to `hosted.work` when due. */
 export interface DeferredWork {
   task: SandboxTask
   runAt: Date
 }
-/** What happened, as it was at that moment; told to the shop later. */
+/** A change of a payment, of which a notification informs the shop. */
 const sandboxEvent = z.object({ id: z.string(), state: z.string(), reason: z.string().nullable(), at: z.iso.datetime() })
 export const sandboxTask = z.discriminatedUnion('do', [
   z.object({ do: z.literal('notify'), ref: z.string(), event: sandboxEvent }),
@@ -40,19 +43,19 @@ export const sandboxTask = z.discriminatedUnion('do', [
 ])
 type SandboxTask = z.output<typeof sandboxTask>
 
-/** The gateway's own records: another system's, whose ledger the shop never reads. */
-export interface SandboxBooks {
-  /** Writes a new payment, or gives the earlier one of the same merchant key. */
+/** Port to the stored payments. They are the gateway's: the shop never reads them. */
+export interface SandboxRecords {
+  /** Stores a new payment, or returns the earlier one of the same merchant key. */
   open(payment: SandboxPayment): Promise<SandboxPayment>
   find(ref: string): Promise<SandboxPayment | null>
-  /** Moves a payment on only while it is in one of `from`; null when it is not (any more). */
+  /** Changes a payment that is in one of the states `from`. Returns null when it is in another. */
   move(
     ref: string,
     from: readonly SandboxState[],
     change: { state: SandboxState; card?: string; reason?: string; at: Date },
     work: readonly DeferredWork[],
   ): Promise<SandboxPayment | null>
-  /** Gives back once per key; null when the payment is not paid or has less left than asked for. */
+  /** Refunds once per key. Returns null when the payment is not paid, or less than the amount is left of it. */
   refund(
     refund: { ref: string; amount: number; key: string; at: Date },
     work: (after: SandboxPayment) => readonly DeferredWork[],
@@ -69,7 +72,7 @@ const states: Record<SandboxState, PaymentState> = {
   expired: 'expired',
 }
 
-/** The port's word for what the books say. */
+/** Returns the state of a payment in the terms of the gateway port. */
 export function portState(payment: Pick<SandboxPayment, 'state' | 'refunded' | 'amount'>): PaymentState {
   if (payment.state !== 'paid' || payment.refunded === 0) return states[payment.state]
   return payment.refunded < payment.amount ? 'partly_refunded' : 'refunded'
