@@ -144,7 +144,7 @@ function variantsOf(product: number, leaf: number, dice: Random): CatalogVariant
         colourway: color,
         showrooms: available === 0 ? PLACES[0]! : dice.pick(PLACES),
         available,
-        sale: inCurrencies(sale),
+        catalogPrice: inCurrencies(sale),
         prior: reduced ? inCurrencies(sale + 1000) : NEVER_REDUCED,
       }
     }),

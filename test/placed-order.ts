@@ -80,7 +80,16 @@ export async function placedOrder(
     brand: 'Cuib',
     image: '',
   }
-  const prices = { mrp: due, price: due, unitPrice: due, prior: null, couponed: false, gift: null, discount: 0, total: due }
+  const prices = {
+    mrp: due,
+    catalogPrice: due,
+    unitPrice: due,
+    prior: null,
+    couponed: false,
+    gift: null,
+    discount: 0,
+    total: due,
+  }
   await shop.db.transaction(async (tx) => {
     await insertOrder(
       tx,

@@ -92,7 +92,7 @@ async function build(size: Size): Promise<Omit<Figures, 'p50' | 'p99' | 'unnarro
   const { made: snapshot, ms: buildMs, longestMs: buildPauseMs } = await watchPauses(() => buildSnapshot(source, now, nextTurn))
   const changed = products.slice(0, 20).map((product) => ({
     ...product,
-    variants: product.variants.map((variant) => ({ ...variant, sale: { RON: 5000, EUR: 1000, HUF: 400_000 } })),
+    variants: product.variants.map((variant) => ({ ...variant, catalogPrice: { RON: 5000, EUR: 1000, HUF: 400_000 } })),
   }))
   const [patchMs] = await timesOf([() => patchSnapshot(snapshot, changed, 2, now)])
   globalThis.gc?.()

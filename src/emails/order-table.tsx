@@ -26,7 +26,7 @@ function Line({ line, mail }: { line: OrderMailLine; mail: OrderMail }) {
   const details = [
     line.option,
     say.pieces(line.quantity) + (line.quantity > 1 ? ` · ${say.each({ price: money(line.unitPrice) })}` : ''),
-    line.unitPrice < line.price ? say.withoutCode({ price: money(line.price * line.quantity) }) : '',
+    line.unitPrice < line.catalogPrice ? say.withoutCode({ price: money(line.catalogPrice * line.quantity) }) : '',
     line.prior === null ? '' : say.lowestBefore({ price: money(line.prior) }),
     ...(line.gift && carriesFreeText(mail) ? giftWords(line.gift) : []),
     line.parts.length === 0
@@ -72,7 +72,7 @@ function Sum({ label, amount, isTotal = false }: { label: string; amount: string
 
 function Sums({ mail }: { mail: OrderMail }) {
   const money = (amount: number) => plainText(amount, mail.currency, mail.locale)
-  const goods = mail.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const goods = mail.lines.reduce((sum, { catalogPrice, quantity }) => sum + catalogPrice * quantity, 0)
   const coupons = mail.codes.filter(({ kind }) => kind === 'coupon')
   const vouchers = mail.codes.filter(({ kind }) => kind === 'voucher')
   return (

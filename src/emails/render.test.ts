@@ -123,7 +123,7 @@ test('codes are rows of the sum, and a line reduced by one has both prices', () 
           option: '',
           picture: '',
           quantity: 2,
-          price: 5000,
+          catalogPrice: 5000,
           unitPrice: 4000,
           prior: null,
           gift: { name: 'Smaranda', message: 'La mulți ani!', email: 'smaranda@exemplu.ro', date: '2026-12-06' },

@@ -34,13 +34,15 @@ const isSoldOut = (product: CatalogProduct) => product.variants.every((variant) 
 /** The variant that the card shows: the first of the cheapest that can be bought, or of all when none can. */
 function face(product: CatalogProduct, currency: Currency): CatalogVariant {
   const buyable = product.variants.filter((variant) => isBuyable(product, variant))
-  return (buyable.length > 0 ? buyable : product.variants).toSorted((a, b) => a.sale[currency] - b.sale[currency])[0]!
+  return (buyable.length > 0 ? buyable : product.variants).toSorted(
+    (a, b) => a.catalogPrice[currency] - b.catalogPrice[currency],
+  )[0]!
 }
-const priceOf = (product: CatalogProduct, currency: Currency) => face(product, currency).sale[currency]
+const priceOf = (product: CatalogProduct, currency: Currency) => face(product, currency).catalogPrice[currency]
 
 function isReduced(product: CatalogProduct, currency: Currency): boolean {
-  const { sale, prior } = face(product, currency)
-  return !product.noPromo && prior[currency] !== null && prior[currency] > sale[currency]
+  const { catalogPrice, prior } = face(product, currency)
+  return !product.noPromo && prior[currency] !== null && prior[currency] > catalogPrice[currency]
 }
 
 const isNew = (product: CatalogProduct, now: number) =>

@@ -114,9 +114,9 @@ function itemOf(line: OracleLine): Item {
     vatClass: 'standard',
     virtual: line.isVoucher,
     mrp: line.mrp,
-    sale: line.sale,
+    catalogPrice: line.sale,
     prior: null,
-    parts: line.bundled.map((price, at) => ({ ...base, item: String(at), qty: 1, sku: 'p', name: 'p', price })),
+    parts: line.bundled.map((catalogPrice, at) => ({ ...base, item: String(at), qty: 1, sku: 'p', name: 'p', catalogPrice })),
   }
 }
 
@@ -156,7 +156,7 @@ function priceByTheShop(cart: OracleCart) {
     cart.coupons.map(couponOf),
     { currency, now, isSignedIn: cart.authenticated },
   )
-  const total = lines.reduce((sum, { sale, line, discount }) => sum + sale * line.qty - discount, cart.delivery)
+  const total = lines.reduce((sum, { unitPrice, line, discount }) => sum + unitPrice * line.qty - discount, cart.delivery)
   const vouchers = cart.vouchers.map((voucher, at): Voucher => ({
     id: String(at),
     code: String(at),
@@ -169,7 +169,7 @@ function priceByTheShop(cart: OracleCart) {
   return {
     lines,
     coupons,
-    prices: lines.map(({ sale }) => sale),
+    prices: lines.map(({ unitPrice }) => unitPrice),
     couponed: lines.map((line) => line.couponed),
     onSale: lines.map((line) => line.onSale),
     discounts: lines.map(({ discount }) => discount),
@@ -217,11 +217,11 @@ test('the discounts of lines add up to that of the coupon, and never exceed the 
         expect(told.reduce((sum, { amount }) => sum + amount, 0)).toBe(coupon.amount)
         expect(told.every(({ amount, why }) => amount === 0 || why === 'applied')).toBe(true)
       }
-      for (const { line, sale, discount } of lines) {
-        expect(sale).toBeGreaterThanOrEqual(0)
-        expect(sale).toBeLessThanOrEqual(line.item.sale)
-        expect(discount).toBeLessThanOrEqual(sale * line.qty)
-        if (cart.currency === 'HUF') expect([sale % 100, discount % 100]).toEqual([0, 0])
+      for (const { line, unitPrice, discount } of lines) {
+        expect(unitPrice).toBeGreaterThanOrEqual(0)
+        expect(unitPrice).toBeLessThanOrEqual(line.item.catalogPrice)
+        expect(discount).toBeLessThanOrEqual(unitPrice * line.qty)
+        if (cart.currency === 'HUF') expect([unitPrice % 100, discount % 100]).toEqual([0, 0])
       }
     }),
     { numRuns: Math.min(RUNS, 2000) },
@@ -234,8 +234,8 @@ test('a cart without its coupons has its current prices again', () => {
       const { lines, discounts } = priceByTheShop({ ...cart, coupons: [] })
       for (const { line, ...price } of lines) {
         expect(price).toMatchObject({
-          sale: line.item.sale,
-          onSale: line.item.sale < line.item.mrp,
+          unitPrice: line.item.catalogPrice,
+          onSale: line.item.catalogPrice < line.item.mrp,
           couponed: false,
           coupons: [],
         })

@@ -14,7 +14,7 @@ export function cheapest(product: CatalogProduct, currency: Currency): CatalogVa
   let hasBuyable = isBuyable(product, best)
   for (const variant of product.variants) {
     const buyable = isBuyable(product, variant)
-    if (buyable === hasBuyable ? variant.sale[currency] < best.sale[currency] : buyable) {
+    if (buyable === hasBuyable ? variant.catalogPrice[currency] < best.catalogPrice[currency] : buyable) {
       best = variant
       hasBuyable = buyable
     }
@@ -24,5 +24,5 @@ export function cheapest(product: CatalogProduct, currency: Currency): CatalogVa
 
 /** Returns the struck-through price of a variant, null when there is no reduction to show (LAW-22, D-28). */
 export function shownPrior(product: CatalogProduct, variant: CatalogVariant, currency: Currency): number | null {
-  return priorOf({ sale: variant.sale[currency], prior: variant.prior[currency], noPromo: product.noPromo })
+  return priorOf({ catalogPrice: variant.catalogPrice[currency], prior: variant.prior[currency], noPromo: product.noPromo })
 }

@@ -38,7 +38,7 @@ const variant: fc.Arbitrary<CatalogVariant> = fc.record({
   colourway: fc.constant(null),
   showrooms: fc.subarray(SHOWROOMS),
   available: fc.integer({ min: 0, max: 2 }),
-  sale: amounts,
+  catalogPrice: amounts,
   prior: fc.oneof(amounts, fc.constant({ RON: null, EUR: null, HUF: null })),
 })
 const option = fc.oneof(fc.constantFrom(...OPTIONS), fc.boolean(), fc.subarray(OPTIONS), fc.constant(7), fc.constant(''))

@@ -38,7 +38,7 @@ export class ProductColumnsBuilder {
     let bits = isNewAt(product, this.#now) ? NEW : 0
     for (const currency of CURRENCIES) {
       const variant = cheapest(product, currency)
-      price[currency][doc] = variant.sale[currency]
+      price[currency][doc] = variant.catalogPrice[currency]
       if (shownPrior(product, variant, currency) !== null) bits |= ON_SALE[currency]
     }
     flags[doc] = bits

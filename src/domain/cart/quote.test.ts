@@ -30,7 +30,7 @@ const item = (id: string, change: Partial<Item> = {}): Item => ({
   bulky: false,
   virtual: false,
   mrp: 12_100,
-  sale: 12_100,
+  catalogPrice: 12_100,
   prior: null,
   parts: [],
   ...change,
@@ -40,8 +40,8 @@ const pricing: Pricing<DeliveryRule> = {
   requested: [{ item: '1', qty: 2 }],
   items: new Map([
     ['1', item('1')],
-    ['2', item('2', { vatClass: 'books', sale: 5000, mrp: 5000 })],
-    ['3', item('3', { kind: 'voucher', virtual: true, sale: 10_000, mrp: 10_000 })],
+    ['2', item('2', { vatClass: 'books', catalogPrice: 5000, mrp: 5000 })],
+    ['3', item('3', { kind: 'voucher', virtual: true, catalogPrice: 10_000, mrp: 10_000 })],
   ]),
   available: new Map([
     ['1', 5],
@@ -87,7 +87,7 @@ test('a showroom that has all pieces, parts of a set included, promises its own 
     daysMax: 4,
   }
   const rules = [...pricing.rules, hungarian]
-  const set = item('9', { kind: 'bundle', parts: [{ ...item('1'), item: '1', qty: 2, price: 100 }] })
+  const set = item('9', { kind: 'bundle', parts: [{ ...item('1'), item: '1', qty: 2, catalogPrice: 100 }] })
   const items = new Map([...pricing.items, ['9', set]])
   const pickUp = (change: Partial<Pricing<DeliveryRule>>) =>
     price({ rules, items, ...change }).choices!.find(({ key }) => key === 'pickup:budapest')

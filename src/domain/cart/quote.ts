@@ -29,8 +29,8 @@ export interface PricedLine {
   /** Available quantity. */
   max: number
   gift: Gift | null
-  /** What one piece costs: below `item.sale` where a coupon lowered it. */
-  sale: number
+  /** What one piece costs: below `item.catalogPrice` where a coupon lowered it. */
+  unitPrice: number
   onSale: boolean
   /** A coupon of type 3 covers the line. */
   couponed: boolean
@@ -38,7 +38,7 @@ export interface PricedLine {
   coupons: readonly LineCoupon[]
   /** Share of order discounts, for all pieces. */
   discount: number
-  /** sale × qty − discount */
+  /** unitPrice × qty − discount */
   total: number
   /** Country and rate (basis points) of the VAT contained. */
   vatCountry: string
@@ -114,8 +114,8 @@ function withVat(
 
 const sumsOf = (lines: readonly PricedLine[], deliveryPrice: number, currency: Currency): OrderSums =>
   orderSums(
-    lines.map(({ sale, qty, discount, vatCountry, vatRate }) => ({
-      unitPrice: sale,
+    lines.map(({ unitPrice, qty, discount, vatCountry, vatRate }) => ({
+      unitPrice,
       qty,
       discount,
       country: vatCountry,
@@ -136,8 +136,8 @@ export function priceCart<Rule extends DeliveryRule>(pricing: Pricing<Rule>): Pr
   const { currency } = market
   const coupons = pricing.codes.flatMap((code) => (code.kind === 'coupon' ? code.coupon : []))
   const discounted = discountLines(unpriced, coupons, { currency, now, isSignedIn: pricing.isSignedIn })
-  const priced = discounted.lines.map(({ line, sale, onSale, couponed, coupons: met, discount }) => {
-    return { ...line, sale, onSale, couponed, coupons: met, discount, total: sale * line.qty - discount }
+  const priced = discounted.lines.map(({ line, unitPrice, onSale, couponed, coupons: met, discount }) => {
+    return { ...line, unitPrice, onSale, couponed, coupons: met, discount, total: unitPrice * line.qty - discount }
   })
   const parcel = parcelOf(priced)
   const place = destination ?? usualDestination(market)

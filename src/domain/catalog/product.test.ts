@@ -22,7 +22,7 @@ const item: Item = {
   bulky: false,
   virtual: false,
   mrp: 7000,
-  sale: 5000,
+  catalogPrice: 5000,
   prior: 6000,
   parts: [],
 }
@@ -31,7 +31,7 @@ const part: Part = {
   qty: 2,
   sku: 'SKU-2',
   name: 'Cadă',
-  price: 100,
+  catalogPrice: 100,
   picture: NO_PICTURE,
   weightG: 900,
   volumeCm3: 50,
@@ -48,7 +48,7 @@ test('only a price below the prior price is struck through, and none of infant f
 
 test('a price below the recommended one is on sale', () => {
   expect(isOnSale(item)).toBe(true)
-  expect(isOnSale({ ...item, sale: 7000 })).toBe(false)
+  expect(isOnSale({ ...item, catalogPrice: 7000 })).toBe(false)
 })
 
 test('a voucher is taxed when it is spent', () => {
@@ -80,7 +80,7 @@ test('vouchers weigh nothing and do not count for free delivery', () => {
 })
 
 test('a bundle that may not be promoted shows no saving (D-28)', () => {
-  const set = { sale: 8500, parts: [{ ...part, price: 10_000, qty: 1 }] }
+  const set = { catalogPrice: 8500, parts: [{ ...part, catalogPrice: 10_000, qty: 1 }] }
   expect(bundleSaving({ ...set, noPromo: false })).toBe(1500)
   expect(bundleSaving({ ...set, noPromo: true })).toBe(0)
 })

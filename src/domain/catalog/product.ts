@@ -18,7 +18,7 @@ export interface Part extends Packed {
   sku: string
   name: string
   /** What it costs by itself. */
-  price: number
+  catalogPrice: number
   picture: Picture
 }
 
@@ -42,25 +42,27 @@ export interface Item extends Stocked, Packed {
   picture: Picture
   /** Recommended price, never struck through (LAW-23). */
   mrp: number
-  sale: number
+  /** The price of the catalog, before coupons; on the wire `sale`. */
+  catalogPrice: number
   /** Lowest price of the 30 days before the reduction. */
   prior: number | null
   parts: readonly Part[]
 }
 
 /** Returns the price that may be struck through, or null (LAW-22, D-28). */
-export const shownPrior = (item: Pick<Item, 'sale' | 'prior' | 'noPromo'>): number | null =>
-  item.noPromo ? null : (reduction(item.sale, item.prior)?.prior ?? null)
+export const shownPrior = (item: Pick<Item, 'catalogPrice' | 'prior' | 'noPromo'>): number | null =>
+  item.noPromo ? null : (reduction(item.catalogPrice, item.prior)?.prior ?? null)
 
-/** On sale: sold below its recommended price; `sale` equals `mrp` when there is no reduction (D-11). */
-export const isOnSale = (item: Pick<Item, 'sale' | 'mrp'>): boolean => item.sale < item.mrp
+/** On sale: sold below its recommended price; `catalogPrice` equals `mrp` when there is no reduction (D-11). */
+export const isOnSale = (item: Pick<Item, 'catalogPrice' | 'mrp'>): boolean => item.catalogPrice < item.mrp
 
 /** Returns the price of all bundled pieces bought one by one; 0 without parts. */
-const bundledTotal = ({ parts }: Pick<Item, 'parts'>): number => parts.reduce((sum, part) => sum + part.price * part.qty, 0)
+const bundledTotal = ({ parts }: Pick<Item, 'parts'>): number =>
+  parts.reduce((sum, part) => sum + part.catalogPrice * part.qty, 0)
 
 /** Returns what a bundle saves against its parts bought one by one; never negative, 0 without parts and where nothing may be promoted (D-28). */
-export const bundleSaving = (item: Pick<Item, 'parts' | 'sale' | 'noPromo'>): number =>
-  item.noPromo ? 0 : Math.max(0, bundledTotal(item) - item.sale)
+export const bundleSaving = (item: Pick<Item, 'parts' | 'catalogPrice' | 'noPromo'>): number =>
+  item.noPromo ? 0 : Math.max(0, bundledTotal(item) - item.catalogPrice)
 
 /** Returns the price that every reduction of one piece is measured on: `mrp`, for a bundle the larger of it and its parts' total (D-24). */
 export const reductionBase = (item: Pick<Item, 'parts' | 'mrp'>): number => Math.max(item.mrp, bundledTotal(item))

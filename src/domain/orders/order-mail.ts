@@ -17,7 +17,7 @@ export interface OrderMailLine {
   picture: string
   quantity: number
   /** The catalog's price of one piece; integer hundredths, like every amount here. */
-  price: number
+  catalogPrice: number
   /** What it cost: below `price` where a coupon lowered it. */
   unitPrice: number
   /** Lawful struck-through price of one piece, or null (LAW-22). */

@@ -25,7 +25,7 @@ const item = (id: string, change: Partial<Item> = {}): Item => ({
   bulky: false,
   virtual: false,
   mrp: 10_000,
-  sale: 10_000,
+  catalogPrice: 10_000,
   prior: null,
   parts: [],
   ...change,
@@ -39,10 +39,10 @@ const part = {
   weightG: 1,
   volumeCm3: 1,
   bulky: false,
-  price: 11_000,
+  catalogPrice: 11_000,
 }
 const set = item('4', { kind: 'bundle', parts: [part] })
-const onSale = item('2', { sale: 8000, prior: 10_000 })
+const onSale = item('2', { catalogPrice: 8000, prior: 10_000 })
 const now = new Date('2026-11-21T12:00:00Z')
 const run = (items: Item[], coupons: Coupon[]) =>
   discountLines(
@@ -69,7 +69,7 @@ test('ten percent of eligible lines: sale lines, bundles, vouchers and formula a
 
 test('a line excluded for another reason is not reported as already discounted', () => {
   expect(run([item('1')], [coupon('ZECE')]).coupons[0]!.warnings).toEqual([])
-  expect(run([item('1'), { ...set, sale: 9000 }], [coupon('ZECE')]).coupons[0]!.warnings).toEqual([])
+  expect(run([item('1'), { ...set, catalogPrice: 9000 }], [coupon('ZECE')]).coupons[0]!.warnings).toEqual([])
 })
 
 test('below the minimum every eligible line has the missing amount', () => {
@@ -100,7 +100,7 @@ test('type 3 coupons are applied before type 0, whatever the order typed', () =>
     [coupon('ZECE'), night],
   ]) {
     const { lines, coupons: outcomes } = run([item('1'), item('3')], coupons)
-    expect(lines.map(({ sale, discount }) => [sale, discount])).toEqual([
+    expect(lines.map(({ unitPrice, discount }) => [unitPrice, discount])).toEqual([
       [8500, 0],
       [10_000, 1000],
     ])
@@ -111,7 +111,7 @@ test('type 3 coupons are applied before type 0, whatever the order typed', () =>
 test('below the recommended price, but not below its lowest price, is on sale and never called reduced (D-86)', () => {
   const night = coupon('NOAPTE', { type: 3, amount: 15 })
   for (const prior of [null, 8000, 7000]) {
-    const lowest = item('2', { sale: 8000, prior })
+    const lowest = item('2', { catalogPrice: 8000, prior })
     expect(told([lowest], [coupon('ZECE')])).toEqual([[['lowest_price', 0, null]]])
     expect(told([lowest], [night])).toEqual([[['lowest_price', 0, null]]])
     // Lowered by a code it is reduced.
@@ -127,7 +127,7 @@ test('below the recommended price, but not below its lowest price, is on sale an
 
 test('the minimum of a type 3 coupon is compared with prices before coupons, so that it never excludes itself', () => {
   const night = coupon('NOAPTE', { type: 3, amount: 15, minPurchase: 10_000 })
-  expect(run([item('1')], [night]).lines[0]).toMatchObject({ sale: 8500 })
+  expect(run([item('1')], [night]).lines[0]).toMatchObject({ unitPrice: 8500 })
   expect(run([item('1')], [night]).coupons).toMatchObject([{ state: 'applied', amount: 1500, missing: null }])
   expect(told([onSale], [night])).toEqual([[['below_minimum', 0, 10_000]]])
 })
@@ -153,7 +153,11 @@ test('coupons together never exceed the price of the goods', () => {
 })
 
 test('a discount is divided by largest remainder and adds up', () => {
-  const three = [item('1', { mrp: 3333, sale: 3333 }), item('3', { mrp: 3333, sale: 3333 }), item('7', { mrp: 3334, sale: 3334 })]
+  const three = [
+    item('1', { mrp: 3333, catalogPrice: 3333 }),
+    item('3', { mrp: 3333, catalogPrice: 3333 }),
+    item('7', { mrp: 3334, catalogPrice: 3334 }),
+  ]
   const { lines } = run(three, [coupon('LEU', { type: 1, amount: 100 })])
   expect(lines.map(({ discount }) => discount)).toEqual([33, 33, 34])
 })

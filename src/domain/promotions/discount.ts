@@ -64,7 +64,8 @@ interface Line {
 
 /** A line at the price of one piece under coupons of type 3. */
 interface Priced extends Line {
-  sale: number
+  /** What one piece costs. */
+  unitPrice: number
   onSale: boolean
 }
 
@@ -89,15 +90,15 @@ const isBundle = ({ parts }: Item): boolean => parts.length > 0
 const isUnreducedSale = (item: Item): boolean => isOnSale(item) && shownPrior(item) === null
 
 /** Returns why a line does not count for a coupon's subtotal; null when it does. */
-function uncounted({ item, sale, onSale }: Priced, { appliesTo }: Coupon): WhyNot | null {
+function uncounted({ item, unitPrice, onSale }: Priced, { appliesTo }: Coupon): WhyNot | null {
   const out = ineligible(item, appliesTo) ?? (isBundle(item) ? 'bundle' : null)
   if (out !== null || !onSale) return out
-  return sale === item.sale && isUnreducedSale(item) ? 'lowest_price' : 'on_sale'
+  return unitPrice === item.catalogPrice && isUnreducedSale(item) ? 'lowest_price' : 'on_sale'
 }
 
 function judge(coupon: Coupon, lines: readonly Priced[], question: CouponQuestion): Judged {
   const outs = lines.map((line) => uncounted(line, coupon))
-  const subtotal = lines.reduce((sum, { sale, qty }, index) => sum + (outs[index] === null ? sale * qty : 0), 0)
+  const subtotal = lines.reduce((sum, { unitPrice, qty }, index) => sum + (outs[index] === null ? unitPrice * qty : 0), 0)
   const refused = couponRefusal(coupon, { ...question, subtotal })
   const isBelow = refused === 'error_min_purchase' && coupon.currency === question.currency
   return { coupon, refused, missing: isBelow ? coupon.minPurchase - subtotal : null, outs, subtotal }
@@ -108,11 +109,11 @@ export function discountLines<L extends Line>(
   coupons: readonly Coupon[],
   question: CouponQuestion,
 ): { lines: DiscountedLine<L>[]; coupons: CouponOutcome[] } {
-  const fresh = lines.map(({ item, qty }) => ({ item, qty, sale: item.sale, onSale: isOnSale(item) }))
+  const fresh = lines.map(({ item, qty }) => ({ item, qty, unitPrice: item.catalogPrice, onSale: isOnSale(item) }))
   const onLines = coupons.filter(({ type }) => type === 3).map((coupon) => judge(coupon, fresh, question))
   const holding = onLines.filter(({ refused }) => refused === null).map(({ coupon }) => coupon)
   const priced = lines.map((line) => ({ line, ...reprice(line.item, holding, question.currency) }))
-  const repriced = priced.map(({ line, sale, onSale }) => ({ item: line.item, qty: line.qty, sale, onSale }))
+  const repriced = priced.map(({ line, unitPrice, onSale }) => ({ item: line.item, qty: line.qty, unitPrice, onSale }))
   const judged = coupons.map((coupon) => onLines.find((one) => one.coupon === coupon) ?? judge(coupon, repriced, question))
   const shares = sharesOf(judged, repriced, question.currency)
   const met = judged.map((one, at) => priced.map((line, index) => meet(one, line, shares[at]![index]!, one.outs[index]!)))
@@ -138,7 +139,7 @@ interface Share {
 
 /** Coupons of types 0 and 1, one after the other: each splits its discount over the remaining amounts of its lines. */
 function sharesOf(judged: readonly Judged[], lines: readonly Priced[], currency: Currency): Share[][] {
-  const left = lines.map(({ sale, qty }) => sale * qty)
+  const left = lines.map(({ unitPrice, qty }) => unitPrice * qty)
   return judged.map(({ coupon, refused, outs, subtotal }) => {
     // The prices already contain the discount of type 3.
     const counted = outs.map((out) => out === null && refused === null && coupon.type !== 3)
@@ -171,7 +172,7 @@ function meet(
   if (coupon.type !== 3) return left === 0 ? say('nothing_left') : say('applied', share)
   if (price.lowestBy === null && !isBundle(line.item) && isUnreducedSale(line.item)) return say('lowest_price')
   if (price.lowestBy !== coupon) return say('higher_discount')
-  return say('applied', (line.item.sale - price.sale) * line.qty)
+  return say('applied', (line.item.catalogPrice - price.unitPrice) * line.qty)
 }
 
 function warningsOf(coupon: Coupon, lines: readonly (Line & { onSale: boolean })[]): CodeWarning[] {

@@ -24,7 +24,7 @@ const item: Item = {
   bulky: false,
   virtual: false,
   mrp: 10_000,
-  sale: 10_000,
+  catalogPrice: 10_000,
   prior: null,
   parts: [],
 }
@@ -34,13 +34,13 @@ const better = { ...coupon, code: 'NOAPTE20', amount: 20 }
 const price = (change: Partial<Item> = {}, coupons = [coupon]) => reprice({ ...item, ...change }, coupons, 'RON')
 
 test('an eligible line becomes couponed and on sale', () => {
-  expect(price()).toEqual({ sale: 8500, onSale: true, couponed: true, lowestBy: coupon })
+  expect(price()).toEqual({ unitPrice: 8500, onSale: true, couponed: true, lowestBy: coupon })
 })
 
 test('a larger or equal reduction is not replaced', () => {
-  expect(price({ sale: 8000 })).toEqual({ sale: 8000, onSale: true, couponed: true, lowestBy: null })
-  expect(price({ sale: 8500 }).lowestBy).toBeNull()
-  expect(price({ sale: 8501 })).toMatchObject({ sale: 8500, lowestBy: coupon })
+  expect(price({ catalogPrice: 8000 })).toEqual({ unitPrice: 8000, onSale: true, couponed: true, lowestBy: null })
+  expect(price({ catalogPrice: 8500 }).lowestBy).toBeNull()
+  expect(price({ catalogPrice: 8501 })).toMatchObject({ unitPrice: 8500, lowestBy: coupon })
 })
 
 test.each([
@@ -51,29 +51,29 @@ test.each([
   [17, 83_000, true],
   [18, 82_000, true],
 ])('a bundle compares its own saving with a code of %i percent on the price of its parts', (amount, sale, isCovered) => {
-  const set = { kind: 'bundle' as const, mrp: 85_000, sale: 85_000, parts: [{ ...part, price: 50_000 }] }
+  const set = { kind: 'bundle' as const, mrp: 85_000, catalogPrice: 85_000, parts: [{ ...part, catalogPrice: 50_000 }] }
   const code = { ...coupon, amount }
-  expect(price(set, [code])).toEqual({ sale, onSale: true, couponed: true, lowestBy: isCovered ? code : null })
+  expect(price(set, [code])).toEqual({ unitPrice: sale, onSale: true, couponed: true, lowestBy: isCovered ? code : null })
 })
 
 test('a bundle whose recommended price is above its parts is compared on that price', () => {
-  const set = { kind: 'bundle' as const, parts: [{ ...part, price: 4500 }] }
-  expect(price({ ...set, sale: 8800 })).toMatchObject({ sale: 8500, lowestBy: coupon })
-  expect(price({ ...set, sale: 8400 })).toMatchObject({ sale: 8400, lowestBy: null })
+  const set = { kind: 'bundle' as const, parts: [{ ...part, catalogPrice: 4500 }] }
+  expect(price({ ...set, catalogPrice: 8800 })).toMatchObject({ unitPrice: 8500, lowestBy: coupon })
+  expect(price({ ...set, catalogPrice: 8400 })).toMatchObject({ unitPrice: 8400, lowestBy: null })
 })
 
 test('of two coupons the larger applies to each line, of equal ones the first', () => {
-  expect(price({}, [coupon, better])).toMatchObject({ sale: 8000, lowestBy: better })
-  expect(price({}, [better, coupon])).toMatchObject({ sale: 8000, lowestBy: better })
+  expect(price({}, [coupon, better])).toMatchObject({ unitPrice: 8000, lowestBy: better })
+  expect(price({}, [better, coupon])).toMatchObject({ unitPrice: 8000, lowestBy: better })
   expect(price({}, [coupon, { ...coupon, code: 'ALTUL' }]).lowestBy).toBe(coupon)
 })
 
 test('the discount of a piece is limited to the maximum', () => {
-  expect(price({}, [{ ...coupon, maxAmount: 1000 }]).sale).toBe(9000)
+  expect(price({}, [{ ...coupon, maxAmount: 1000 }]).unitPrice).toBe(9000)
 })
 
 test('ineligible lines, and carts without coupons, have their current price', () => {
-  expect(price({ tags: [] })).toEqual({ sale: 10_000, onSale: false, couponed: false, lowestBy: null })
-  expect(price({ sale: 9000 }, [])).toEqual({ sale: 9000, onSale: true, couponed: false, lowestBy: null })
+  expect(price({ tags: [] })).toEqual({ unitPrice: 10_000, onSale: false, couponed: false, lowestBy: null })
+  expect(price({ catalogPrice: 9000 }, [])).toEqual({ unitPrice: 9000, onSale: true, couponed: false, lowestBy: null })
   expect(price({ noPromo: true }).couponed).toBe(false)
 })

@@ -9,7 +9,7 @@ import { isOnSale, reductionBase, type Item } from '#domain/catalog/product.ts'
 
 export interface Repriced {
   /** What one piece costs. */
-  sale: number
+  unitPrice: number
   onSale: boolean
   /** A coupon of type 3 covers the line, whether or not it could lower the price. */
   couponed: boolean
@@ -18,7 +18,7 @@ export interface Repriced {
 }
 
 /** Returns what is taken off one piece already, measured on the same base as a coupon's discount (D-24). */
-export const ownReduction = (item: Item): number => reductionBase(item) - item.sale
+export const ownReduction = (item: Item): number => reductionBase(item) - item.catalogPrice
 
 /**
  * Price of one piece of an item under coupons of type 3 that hold for the cart. The largest reduction wins, of equal ones the item's own,
@@ -36,5 +36,5 @@ export function reprice(item: Item, coupons: readonly Coupon[], currency: Curren
     lowestBy = coupon
   }
   const couponed = eligible.length > 0
-  return { sale: lowestBy ? base - largest : item.sale, onSale: couponed || isOnSale(item), couponed, lowestBy }
+  return { unitPrice: lowestBy ? base - largest : item.catalogPrice, onSale: couponed || isOnSale(item), couponed, lowestBy }
 }

@@ -9,7 +9,7 @@ export interface PricedItem {
   name: string
   vendor: string
   tags: string[]
-  prices: Record<Currency, { mrp: number; sale: number }>
+  prices: Record<Currency, { mrp: number; catalogPrice: number }>
   /** Available quantity, at most 99. */
   max: number
   virtual: boolean

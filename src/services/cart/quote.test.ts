@@ -79,7 +79,7 @@ test('drafts, unknown ids and sold-out items are removed with an adjustment', as
 test('a bundle lists its parts and is available as often as they allow', async () => {
   const cart = await quote([[GOODS.set, 9]])
   expect(cart.lines[0]).toMatchObject({ qty: 3, max: 3, total: 42_000 })
-  expect(cart.lines[0]!.item.parts.map(({ item, qty, price }) => [item, qty, price])).toEqual([
+  expect(cart.lines[0]!.item.parts.map(({ item, qty, catalogPrice }) => [item, qty, catalogPrice])).toEqual([
     ['101', 2, 5000],
     ['102', 1, 5000],
   ])
@@ -156,9 +156,9 @@ test('current prices are returned for variants and products in the order request
     [GOODS.hat, 4, false],
   ])
   expect(items[2]!.prices).toEqual({
-    RON: { mrp: 7000, sale: 5000 },
-    EUR: { mrp: 1400, sale: 1000 },
-    HUF: { mrp: 560_000, sale: 400_000 },
+    RON: { mrp: 7000, catalogPrice: 5000 },
+    EUR: { mrp: 1400, catalogPrice: 1000 },
+    HUF: { mrp: 560_000, catalogPrice: 400_000 },
   })
   expect(items[1]!.skus).toEqual(['101', '102'])
 })

@@ -118,7 +118,7 @@ export function newOrder(shop: Pick<Shop, 'tokens'>, placing: Placing, { quote, 
 }
 
 function goodsLines({ lines, sums, market }: Quoted): OrderLine[] {
-  return lines.map(({ item, qty, gift, sale, couponed, discount, total, vatCountry, vatRate }, index) => ({
+  return lines.map(({ item, qty, gift, unitPrice, couponed, discount, total, vatCountry, vatRate }, index) => ({
     kind: item.kind === 'simple' ? 'goods' : item.kind,
     item: item.id,
     product: item.product,
@@ -129,8 +129,8 @@ function goodsLines({ lines, sums, market }: Quoted): OrderLine[] {
     image: item.picture.src,
     qty,
     mrp: item.mrp,
-    price: item.sale,
-    unitPrice: sale,
+    catalogPrice: item.catalogPrice,
+    unitPrice,
     prior: shownPrior(item),
     couponed,
     gift,
@@ -156,7 +156,7 @@ function transportLines({ sums, chosen }: Quoted): OrderLine[] {
     image: '',
     qty: 1,
     mrp: price,
-    price,
+    catalogPrice: price,
     unitPrice: price,
     prior: null,
     couponed: false,

@@ -129,12 +129,12 @@ function linksOf(
 const linesOf = ({ lines }: OrderRecord, publicUrl: string): OrderMail['lines'] =>
   lines
     .filter((line) => line.kind !== 'transport')
-    .map(({ name, option, image, qty, price, unitPrice, prior, gift, parts }) => ({
+    .map(({ name, option, image, qty, catalogPrice, unitPrice, prior, gift, parts }) => ({
       name,
       option,
       picture: image === '' ? '' : publicUrl + mailPicture(image),
       quantity: qty,
-      price,
+      catalogPrice,
       unitPrice,
       prior,
       gift,

@@ -77,7 +77,7 @@ test('a line reduced by a coupon stores both prices', async () => {
     codes: ['TREI'],
     total: 3000 + 4200 + 1999,
   })
-  expect(order.lines.slice(0, 2).map(({ price, unitPrice, couponed }) => [price, unitPrice, couponed])).toEqual([
+  expect(order.lines.slice(0, 2).map(({ catalogPrice, unitPrice, couponed }) => [catalogPrice, unitPrice, couponed])).toEqual([
     [5000, 3000, true],
     [5000, 4200, true],
   ])

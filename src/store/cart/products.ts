@@ -79,7 +79,7 @@ export const itemRows = ({ ids, locale, currency, now }: ItemQuestion): RawBuild
       ${stockOf('v')} as stock,
       case when p.kind = 'bundle' then (
         select jsonb_agg(jsonb_build_object('item', pv.id, 'qty', bi.quantity, 'sku', pv.sku, 'name', coalesce(pt.name, pv.sku),
-            'price', coalesce(ppr.sale, 0), 'sellable', ${sellablePart({ locale, currency, now })},
+            'catalogPrice', coalesce(ppr.sale, 0), 'sellable', ${sellablePart({ locale, currency, now })},
             'picture', ${pictureOf('pv')}, 'weightG', pv.weight_g, 'volumeCm3', pv.volume_cm3,
             'bulky', 'bulky' = any(pp.flags),
             'stock', ${stockOf('pv')}) order by bi.position)
@@ -145,7 +145,7 @@ const itemFrom = (row: ItemRow): Item => ({
   bulky: row.bulky,
   virtual: row.kind === 'voucher',
   mrp: row.mrp,
-  sale: row.sale,
+  catalogPrice: row.sale,
   prior: row.prior,
   parts: (row.parts ?? []).map(({ stock: _, sellable: __, ...part }) => ({
     ...part,
@@ -163,7 +163,7 @@ export interface ItemPrices {
   name: string
   vendor: string
   tags: string[]
-  prices: Record<Currency, { mrp: number; sale: number }>
+  prices: Record<Currency, { mrp: number; catalogPrice: number }>
   available: number
   parts: { item: string; qty: number; available: number; sellable: boolean }[]
 }
@@ -179,7 +179,7 @@ export async function readPrices(query: Query, { ids, locale, currency, now }: I
       from product p where p.id = any(${numbers}::integer[])
     )
     select asked.asked as id, asked.is_product, p.kind, t.name, p.brand_id as vendor, p.tags,
-      (select jsonb_object_agg(pr.currency, jsonb_build_object('mrp', pr.mrp, 'sale', pr.sale)) from price pr where pr.variant_id = v.id)
+      (select jsonb_object_agg(pr.currency, jsonb_build_object('mrp', pr.mrp, 'catalogPrice', pr.sale)) from price pr where pr.variant_id = v.id)
         as prices,
       (select coalesce(sum(s.on_hand - s.reserved), 0)::integer from stock s where s.variant_id = v.id) as available,
       coalesce((

@@ -18,7 +18,7 @@ export interface CatalogVariant {
   /** Ids of the showrooms that have it in stock; a bundle needs all of its parts. */
   showrooms: readonly string[]
   /** Integer hundredths. */
-  sale: Record<Currency, number>
+  catalogPrice: Record<Currency, number>
   prior: Record<Currency, number | null>
 }
 
@@ -143,7 +143,7 @@ const bundleStock = (ids: readonly number[] | null): Statement => sql`
 async function readPrices(
   query: Query,
   ids: readonly number[] | null,
-): Promise<Map<number, Pick<CatalogVariant, 'sale' | 'prior'>>> {
+): Promise<Map<number, Pick<CatalogVariant, 'catalogPrice' | 'prior'>>> {
   const columns = await one<Record<'variant' | 'ron' | 'eur' | 'huf' | 'ron_prior' | 'eur_prior' | 'huf_prior', string | null>>(
     query,
     sql`select array_agg(ron.variant_id)::text as variant, array_agg(ron.sale)::text as ron, array_agg(eur.sale)::text as eur,
@@ -157,10 +157,10 @@ async function readPrices(
   const [ron, eur, huf] = [columns.ron, columns.eur, columns.huf].map((text) => integers(text))
   const priors = [columns.ron_prior, columns.eur_prior, columns.huf_prior].map((text) => integers<number | null>(text))
   const [ronPrior, eurPrior, hufPrior] = priors
-  const found = new Map<number, Pick<CatalogVariant, 'sale' | 'prior'>>()
+  const found = new Map<number, Pick<CatalogVariant, 'catalogPrice' | 'prior'>>()
   for (const [at, id] of integers(columns.variant).entries()) {
     found.set(id, {
-      sale: { RON: ron![at]!, EUR: eur![at]!, HUF: huf![at]! },
+      catalogPrice: { RON: ron![at]!, EUR: eur![at]!, HUF: huf![at]! },
       prior: { RON: ronPrior![at] ?? null, EUR: eurPrior![at] ?? null, HUF: hufPrior![at] ?? null },
     })
     if (at % AT_ONCE === AT_ONCE - 1) await nextTurn()

@@ -49,9 +49,9 @@ export interface DetailedVariant {
   weightG: number
   volumeCm3: number
   mrp: number
-  sale: number
+  catalogPrice: number
   prior: number | null
-  /** ISO moment since which `sale` holds as a reduction, null when it is none. */
+  /** ISO moment since which `catalogPrice` holds as a reduction, null when it is none. */
   reducedAt: string | null
   /** Available quantity by warehouse; of a bundle that of its scarcest part there. */
   stock: Record<string, number>
@@ -81,7 +81,7 @@ export async function readDetails(
         as manufacturer,
       m.responsible,
       (select jsonb_agg(jsonb_build_object('id', v.id, 'sku', v.sku, 'barcode', v.barcode, 'colourway', v.colourway, 'swatch', v.swatch, 'size', v.size,
-          'weightG', v.weight_g, 'volumeCm3', v.volume_cm3, 'mrp', r.mrp, 'sale', r.sale, 'prior', r.prior, 'reducedAt', r.reduced_at,
+          'weightG', v.weight_g, 'volumeCm3', v.volume_cm3, 'mrp', r.mrp, 'catalogPrice', r.sale, 'prior', r.prior, 'reducedAt', r.reduced_at,
           'stock', coalesce(s.stock, '{}'), 'available', coalesce(s.available, 0)) order by v.position, v.id)
         from variant v
         join price r on r.variant_id = v.id and r.currency = ${currency}

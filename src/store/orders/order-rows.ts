@@ -100,7 +100,7 @@ const lineRow = (order: NewOrder, line: OrderLine, id: string, position: number)
   vat_country: line.vatCountry,
   vat_rate_bp: line.vatRate,
   vat: line.vat,
-  price: line.price,
+  price: line.catalogPrice,
   gift: line.gift,
 })
 

@@ -45,8 +45,8 @@ export interface OrderLine {
   image: string
   qty: number
   mrp: number
-  /** The catalog's, which a coupon may have lowered to `unitPrice`. */
-  price: number
+  /** The price of the catalog, which a coupon may have lowered to `unitPrice`. */
+  catalogPrice: number
   unitPrice: number
   prior: number | null
   couponed: boolean
@@ -119,7 +119,7 @@ export async function readOrder(query: Query, by: { id: string } | { tokenHash: 
     select o.*,
       (select jsonb_agg(jsonb_build_object('kind', l.kind, 'item', l.variant_id, 'product', l.product_id::text, 'sku', l.sku,
           'name', l.name, 'option', l.option, 'brand', l.brand, 'image', l.image, 'qty', l.quantity, 'mrp', l.mrp,
-          'price', l.price, 'unitPrice', l.unit_price, 'prior', l.prior, 'couponed', l.couponed, 'gift', l.gift, 'discount', l.discount, 'total', l.total,
+          'catalogPrice', l.price, 'unitPrice', l.unit_price, 'prior', l.prior, 'couponed', l.couponed, 'gift', l.gift, 'discount', l.discount, 'total', l.total,
           'vatCountry', l.vat_country, 'vatRate', l.vat_rate_bp, 'vat', l.vat, 'tint', coalesce(i.tint, 'oat'), 'slug', t.slug,
           'parts', coalesce((select jsonb_agg(jsonb_build_object('item', part.variant_id::text, 'sku', part.sku, 'name', part.name,
               'qty', part.quantity) order by part.variant_id) from order_line_part part where part.order_line_id = l.id), '[]'))

@@ -27,9 +27,11 @@ export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: 
     brand: snapshot.brands.get(product.brand)?.name ?? '',
     image: src,
     tint,
-    sale: variant.sale[market.currency],
+    sale: variant.catalogPrice[market.currency],
     prior: shownPrior(product, variant, market.currency) ?? undefined,
-    from: product.variants.some(({ sale }) => sale[market.currency] > variant.sale[market.currency]) || undefined,
+    from:
+      product.variants.some(({ catalogPrice }) => catalogPrice[market.currency] > variant.catalogPrice[market.currency]) ||
+      undefined,
     isNew: isNew(snapshot, doc) || undefined,
     last: isLast ? available : undefined,
     soldOut: soldOut || undefined,

@@ -11,11 +11,11 @@ import { itemsAnswer, itemsRequest, type PricedItemView } from '#web/schema/cart
 export const itemView = ({ prices, isBundle, ...item }: PricedItem, currency: Currency): PricedItemView => ({
   ...item,
   mrp: prices.RON.mrp,
-  sale: prices.RON.sale,
+  sale: prices.RON.catalogPrice,
   mrp_eur: prices.EUR.mrp,
-  sale_eur: prices.EUR.sale,
+  sale_eur: prices.EUR.catalogPrice,
   mrp_huf: prices.HUF.mrp,
-  sale_huf: prices.HUF.sale,
+  sale_huf: prices.HUF.catalogPrice,
   on_sale: isOnSale(prices[currency]),
   is_bundle: isBundle,
 })

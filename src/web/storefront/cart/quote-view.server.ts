@@ -11,7 +11,7 @@ import type { DeliveryOption } from '#web/schema/delivery.ts'
 import { codeView } from '#web/storefront/codes/code-view.server.ts'
 
 function lineView(
-  { item, qty, max, gift, sale, onSale, couponed, coupons, discount, total }: PricedLine,
+  { item, qty, max, gift, unitPrice, onSale, couponed, coupons, discount, total }: PricedLine,
   market: Market,
 ): QuoteLine {
   const { src, tint } = item.picture
@@ -27,8 +27,8 @@ function lineView(
     qty,
     max,
     mrp: item.mrp,
-    price: item.sale,
-    sale,
+    price: item.catalogPrice,
+    sale: unitPrice,
     prior: shownPrior(item),
     on_sale: onSale,
     couponed,
@@ -48,7 +48,7 @@ function lineView(
       image: part.picture.src,
       tint: part.picture.tint,
       qty: part.qty,
-      sale: part.price,
+      sale: part.catalogPrice,
     })),
   }
 }

@@ -35,7 +35,7 @@ export function orderView(order: OrderRecord, token: string, now: Date): OrderVi
         tint: line.tint,
         href: line.slug && href(market, `/p/${line.slug}`),
         qty: line.qty,
-        price: line.price,
+        price: line.catalogPrice,
         unitPrice: line.unitPrice,
         prior: line.prior,
         couponed: line.couponed,

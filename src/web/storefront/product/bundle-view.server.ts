@@ -18,7 +18,7 @@ export function bundleOf(snapshot: Snapshot, doc: number, market: Market): { vie
   const [variant] = bundle.variants
   // A part that is no longer sold leaves nothing to show.
   if (!variant || parts.length < bundle.parts.length || parts.length === 0) return { view: null, tags: [] }
-  const sale = variant.sale[market.currency]
+  const sale = variant.catalogPrice[market.currency]
   const apart = parts.reduce((sum, part) => sum + part.price * part.qty, 0)
   return {
     view: {
@@ -53,7 +53,7 @@ function partsOf(
         image: src,
         tint,
         qty,
-        price: variant.sale[market.currency],
+        price: variant.catalogPrice[market.currency],
       },
     ]
   })

@@ -36,7 +36,7 @@ export function choicesOf(
   // A gift voucher is chosen by its value.
   const values =
     product.kind === 'voucher' && details.variants.length > 1
-      ? details.variants.map(({ sale }) => sale).sort((a, b) => a - b)
+      ? details.variants.map(({ catalogPrice }) => catalogPrice).sort((a, b) => a - b)
       : []
   return {
     colors,
@@ -54,13 +54,13 @@ export function choicesOf(
           0,
           known.findIndex(({ colourway }) => colourway === variant.colourway),
         ),
-        size: values.length > 0 ? values.indexOf(variant.sale) : keys.indexOf(JSON.stringify(variant.size)),
+        size: values.length > 0 ? values.indexOf(variant.catalogPrice) : keys.indexOf(JSON.stringify(variant.size)),
         sku: variant.sku,
         barcode: variant.barcode,
-        sale: variant.sale,
+        sale: variant.catalogPrice,
         prior,
         since: prior === null ? null : variant.reducedAt,
-        rrp: variant.mrp > (prior ?? variant.sale) ? variant.mrp : null,
+        rrp: variant.mrp > (prior ?? variant.catalogPrice) ? variant.mrp : null,
         max: product.kind === 'voucher' ? MAX_QUANTITY : mostOf(variant.available),
         shelves: snapshot.showrooms.map(({ id }) => stockState(variant.stock[id] ?? 0)),
       }

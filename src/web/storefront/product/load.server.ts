@@ -97,7 +97,7 @@ const parcelOf = (details: ProductDetails, variant: ProductDetails['variants'][n
   weightG: variant.weightG,
   volumeCm3: variant.volumeCm3,
   bulky: details.flags.includes('bulky'),
-  worth: variant.sale,
+  worth: variant.catalogPrice,
 })
 
 function agesText(from: number | null, to: number | null): string | null {
