@@ -11,7 +11,7 @@ export function tagsOf(old: CatalogProduct | undefined, product: CatalogProduct)
 
 const collectionTags = (product: CatalogProduct | undefined): string[] => (product?.collections ?? []).map((id) => `c:${id}`)
 
-/** Returns all that a card could show of a product; the number of pieces only as far as a card tells it. */
+/** Returns everything that a card shows of a product; the quantity only as far as a card shows it. */
 function cardFacts(product: CatalogProduct): string {
   const available = product.variants.reduce((sum, variant) => sum + variant.available, 0)
   const variants = product.variants.map((variant) => ({ ...variant, available: variant.available > 0 }))

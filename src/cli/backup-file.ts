@@ -41,7 +41,7 @@ const REASONS: Record<string, string> = {
   ENAMETOOLONG: 'its name is too long',
 }
 
-/** Writes beside the file and renames at the end: an old backup is never replaced by an incomplete one. */
+/** Writes a temporary file and renames it at the end: an old backup is never replaced by an incomplete one. */
 async function complete(file: string, write: (unfinished: string) => Promise<number>): Promise<number> {
   checkFolder(file)
   const unfinished = `${file}.unfinished`

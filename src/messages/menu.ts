@@ -8,7 +8,7 @@ export const fashion = msg('Modă', 'Fashion', 'Divat')
 
 export const seeAll = msg('Vezi toate', 'See all', 'Összes megtekintése')
 export const allBrands = msg('Toate brandurile', 'All brands', 'Minden márka')
-/** At the footer of each world's panel: everything in it, and the brands with most of it. */
+/** Below each panel of the menu: all products of the collection, and its largest brands. */
 export const allOf = {
   transport: msg('Toate produsele de transport', 'All prams & car seats', 'Minden utazáshoz'),
   puericulture: msg('Toată puericultura', 'All feeding and care', 'Összes babaápolási termék'),

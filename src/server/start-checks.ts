@@ -2,12 +2,12 @@
 import { isLoopback } from '#domain/market/host-name.ts'
 import type { Config } from '#src/config.ts'
 
-/** Gateways that take no money. */
+/** Gateways that charge no money. */
 const TEST_GATEWAYS = new Set(['sandbox'])
 
 type Checked = Pick<Config, 'host' | 'publicUrl' | 'addressFrom' | 'paymentGateway' | 'isTestShop'>
 
-/** Returns why the shop must not serve with these settings, each reason with its way out; empty when it may. */
+/** Returns the reasons why the shop must not serve with these settings, each with its solution; empty when it may. */
 export function startFaults({ host, publicUrl, addressFrom, paymentGateway, isTestShop }: Checked): string[] {
   const faults: string[] = []
   if (!isLoopback(host.toLowerCase()) && addressFrom !== 'PUBLIC_URL')

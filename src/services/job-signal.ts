@@ -1,12 +1,12 @@
-/** How what enqueues a job tells the runner of the same process, so that the job need not wait for the runner's next poll. */
+/** Notifies the job runner of this process of new jobs, so that they need not wait for its next poll. */
 export interface JobSignal {
-  /** Says that a transaction with a job in it has been committed. Without a runner in this process it does nothing. */
+  /** Notifies the runner that a transaction with a job was committed. Without a runner in this process it does nothing. */
   wake(): void
-  /** Calls `listener` at each wake. Returns what ends that. */
+  /** Calls `listener` at each notification. Returns the function that removes it. */
   onWake(listener: () => void): () => void
 }
 
-/** Returns a signal of its own, one for each shop. */
+/** Returns a new signal; each shop has one. */
 export function createJobSignal(): JobSignal {
   const listeners = new Set<() => void>()
   return {

@@ -6,11 +6,11 @@ export interface Route {
   /** Path without the market's prefix; `:name` one segment, `*` the rest. */
   path: string
   layout: 'default' | 'checkout'
-  /** `shared`: the same bytes for every visitor, kept by the page cache. `private`: no-store, noindex, no referrer (D-8). */
+  /** `shared`: the same bytes for every visitor, cached. `private`: no-store, noindex, no referrer (D-8). */
   cache: 'shared' | 'private'
   /** May search engines list it? */
   indexed: boolean
-  /** Whether the page looks at the query of a listing (D-5); what else a query says is ignored and never part of the page cache's key. */
+  /** Whether the page reads the query of a listing (D-5); other parameters are ignored and not part of the cache key. */
   isListing?: true
   /** Takes every path that no other route has. */
   isCatchAll?: true

@@ -12,7 +12,7 @@ export interface Narrowed {
   /** The docs that one group alone excludes, by the name of the group: the counts of a group ignore the group itself. */
   excludedBy: ReadonlyMap<string, Uint32Array>
   variants: VariantFilter
-  /** The docs that all groups let through but those that ask for a variant: sizes, colours and places. */
+  /** Docs that match all groups except those of variants: sizes, colours and showrooms. */
   candidates: Uint32Array
 }
 

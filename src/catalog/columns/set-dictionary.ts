@@ -9,7 +9,7 @@ export class SetDictionary {
   readonly #members: number[] = [0]
   readonly #next = new Map<number, number>()
 
-  /** How many codes there are. */
+  /** Number of codes. */
   get size(): number {
     return this.#parents.length
   }

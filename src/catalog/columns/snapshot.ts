@@ -58,9 +58,9 @@ export interface Snapshot {
   bundlesWith: ReadonlyMap<number, readonly number[]>
   attributes: ReadonlyMap<string, CatalogAttribute>
   colourways: ReadonlyMap<string, Colourway>
-  /** Pictures of the shop's own pages, by their place. */
+  /** Pictures of the shop's own pages, by their key. */
   contentPictures: ReadonlyMap<string, ContentPicture>
-  /** By the collection in whose listing they stand. */
+  /** By the collection whose listing shows them. */
   promotions: ReadonlyMap<number, CollectionPromotion>
   lookbook: Lookbook | null
   showrooms: readonly Showroom[]
@@ -76,7 +76,7 @@ export interface SnapshotSource extends CatalogContext {
   products: Iterable<CatalogProduct>
 }
 
-/** Everything but the products: menus, names, places. Plain JSON. */
+/** Everything but the products: collections, brands, attributes, showrooms, content. Plain JSON. */
 export interface CatalogContext {
   collections: readonly CatalogCollection[]
   brands: readonly CatalogBrand[]

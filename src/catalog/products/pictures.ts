@@ -1,4 +1,4 @@
-/** Which picture stands for a product, and the colours it comes in. */
+/** Chooses the pictures of products and their colours. */
 import { NO_PICTURE, type Picture } from '#domain/catalog/picture.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { CatalogProduct, CatalogVariant } from '#store/catalog/catalog-products.ts'

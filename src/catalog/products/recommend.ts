@@ -1,4 +1,4 @@
-/** Products to show beside others: bought together where there are enough orders, else related ones. */
+/** Recommendations: products bought together where there are enough orders, else related ones. */
 import type { Market } from '#domain/market/market.ts'
 import type { Companions } from './companions.ts'
 import { additionsTo, isRecommendable, relatedTo } from './related.ts'

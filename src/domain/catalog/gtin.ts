@@ -1,6 +1,6 @@
 /** Trade item numbers of GS1 (GTIN-8, -12, -13, -14). */
 
-/** Prefixes for use inside shops, and coupons: not published as a GTIN. */
+/** In-store and coupon prefixes: not published as a GTIN. */
 const RESTRICTED = /^(2\d|02|04|05|98\d|99)/
 
 /** Returns a GTIN that is unique worldwide (length, check digit, not in the in-store range), else null. */

@@ -6,7 +6,7 @@ export interface Picture {
   tint: string
 }
 
-/** What stands where a product has no picture. */
+/** Placeholder for a product without a picture. */
 export const NO_PICTURE: Picture = { src: '', tint: 'oat' }
 
 export const MAIL_PICTURES = '/mail-art/'

@@ -17,7 +17,7 @@ export interface Part extends Packed {
   qty: number
   sku: string
   name: string
-  /** What it costs by itself. */
+  /** Its own price. */
   catalogPrice: number
   picture: Picture
 }

@@ -18,7 +18,7 @@ export interface OrderMailLine {
   quantity: number
   /** The catalog's price of one piece; integer hundredths, like every amount here. */
   catalogPrice: number
-  /** What it cost: below `price` where a coupon lowered it. */
+  /** Price of one piece in the order: below `price` where a coupon reduced it. */
   unitPrice: number
   /** Lawful struck-through price of one piece, or null (LAW-22). */
   prior: number | null

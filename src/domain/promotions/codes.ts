@@ -10,19 +10,19 @@ export type TypedCode =
   /** `retryAfter`: seconds until codes are answered again. */
   | { kind: 'unknown'; code: string; state: 'error_too_many_tries'; retryAfter: number }
 
-/** What became of a typed code; also the key of its message (SPEC-8). */
+/** Outcome of a typed code; also the key of its message (SPEC-8). */
 export const CODE_STATES = [
   'applied',
   'error_not_exist',
   ...COUPON_REFUSALS,
-  /** Nothing in the cart that it could take anything off. */
+  /** The cart has no eligible line. */
   'error_not_applicable',
   'error_credit_used',
-  /** Too many wrong codes from this address: none is looked up for a while. */
+  /** Too many wrong codes from this caller: codes are not checked for a while. */
   'error_too_many_tries',
 ] as const
 
-/** Most codes of one cart, and letters of one as typed. */
+/** Maximum codes of a cart, and characters of a typed code. */
 export const MAX_CODES = 20
 export const MAX_CODE_LENGTH = 64
 
@@ -30,10 +30,10 @@ export type CodeOutcome = CouponOutcome | VoucherOutcome | Extract<TypedCode, { 
 
 /** Crockford's alphabet: without I, L, O and U. */
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** The same without 0 and 1: nothing to misread beside letters that a merchant has chosen. */
+/** The same without 0 and 1, which could be misread beside the letters of a merchant's prefix. */
 const DRAWN_LETTERS = CROCKFORD.slice(2)
 
-/** Letters and digits that a merchant puts before drawn codes. */
+/** Letters and digits that a merchant puts before generated codes. */
 const PREFIX = '[A-Z0-9]{2,20}'
 
 /** `series`: many coupons of one offer, `partner`: for a partner's customers (D-30), `reward`: for a newsletter address (D-31). */
@@ -42,9 +42,9 @@ export type CodeKind = DrawnKind | 'coupon'
 
 interface CodeShape {
   letters: string
-  /** Drawn letters of a code. */
+  /** Random letters of a code. */
   length: number
-  /** Drawn letters between two hyphens; all of them where it equals `length`. */
+  /** Random letters between two hyphens; all of them where it equals `length`. */
   group: number
   /** Begins with the merchant's prefix and a hyphen. */
   hasPrefix: boolean
@@ -63,7 +63,7 @@ export const CODE_SHAPES: Record<DrawnKind, CodeShape> = {
 
 const DRAWN_KINDS = Object.keys(CODE_SHAPES) as DrawnKind[]
 
-/** Between two groups a hyphen may be left out by whoever types the code. */
+/** A hyphen between two groups may be left out when the code is typed. */
 const patternOf = ({ letters, length, group, hasPrefix }: CodeShape): RegExp =>
   new RegExp(
     `^${hasPrefix ? `${PREFIX}-` : ''}${Array(length / group)
@@ -72,7 +72,7 @@ const patternOf = ({ letters, length, group, hasPrefix }: CodeShape): RegExp =>
   )
 
 const PATTERNS = Object.fromEntries(DRAWN_KINDS.map((kind) => [kind, patternOf(CODE_SHAPES[kind])])) as Record<DrawnKind, RegExp>
-/** What a coupon's code may be at all. */
+/** Pattern of a coupon's code. */
 const COUPON = /^[A-Z0-9][A-Z0-9_-]{2,39}$/
 const WHOLE_PREFIX = new RegExp(`^${PREFIX}$`)
 
@@ -93,7 +93,9 @@ export function drawCode(kind: DrawnKind, pick: (count: number) => number, prefi
 
 const grouping = (letters: string, group: number): string => (letters.match(new RegExp(`.{1,${group}}`, 'g')) ?? []).join('-')
 
-/** As codes are stored and compared: upper case without spaces, vouchers in groups of four. '' when nothing is left. */
+/**
+ * Returns a code as it is stored and compared: upper case without spaces, vouchers in groups of four; '' when nothing is left.
+ */
 export function canonicalCode(typed: string): string {
   const code = typed
     .normalize('NFKC')
@@ -107,5 +109,7 @@ export function canonicalCode(typed: string): string {
 /** Returns each code once, in the order typed. */
 export const canonicalCodes = (typed: readonly string[]): string[] => [...new Set(typed.map(canonicalCode))].filter(Boolean)
 
-/** Has it the shape of a voucher's code? Then a wrong one gets the one refusal of vouchers, and nothing else is told (D-29). */
+/**
+ * Returns whether a code has the form of a voucher's code: a wrong one gets the one refusal of vouchers without details (D-29).
+ */
 export const isVoucherCode = (code: string): boolean => PATTERNS.voucher.test(code)

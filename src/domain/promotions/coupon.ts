@@ -13,7 +13,7 @@ export interface Coupon {
   code: string
   /** False once the merchant has stopped it. */
   valid: boolean
-  /** Uses held and counted. */
+  /** Uses reserved and spent. */
   usage: number
   type: CouponType
   /** Percent for types 0 and 3, hundredths for type 1. */

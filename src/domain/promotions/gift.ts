@@ -2,9 +2,9 @@
 import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
 import type { TextRules } from '#domain/checkout/free-text.ts'
 
-/** Longest texts of a gift's wishes, in characters. */
+/** Maximum lengths of gift data, in characters. */
 export const GIFT_LENGTHS = { email: MAX_EMAIL_LENGTH, name: 100, message: 500 } as const
-/** A gift's message has lines. */
+/** A gift message may have line breaks. */
 export const GIFT_MESSAGE: TextRules = { multiline: true }
 
 /** Recipient of a bought voucher: part of the line, so that two recipients are two lines. */

@@ -8,7 +8,7 @@ import type { Currency } from '#domain/market/market.ts'
 import { isOnSale, reductionBase, type Item } from '#domain/catalog/product.ts'
 
 export interface Repriced {
-  /** What one piece costs. */
+  /** Price of one piece. */
   unitPrice: number
   onSale: boolean
   /** A coupon of type 3 covers the line, whether or not it could lower the price. */

@@ -14,7 +14,7 @@ export type FilterCondition = { attribute: string; isNot: boolean } & (
 /** AND of groups; each group is an OR of conditions. */
 export type FilterTree = readonly (readonly FilterCondition[])[]
 
-/** What is wrong with a filter, for the program that sent it. */
+/** The fault of a filter, for the program that sent it. */
 export class FilterFault extends Error {
   override name = 'FilterFault'
 }

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/market/market.ts'
 
 export interface SearchQuery {
   locale: Locale
-  /** As typed; '' finds everything, in the recommended order. */
+  /** As typed; '' finds all products, in recommended order. */
   text: string
   filter: FilterTree
   /** Attributes whose values are counted among all that is found. */
@@ -20,13 +20,13 @@ export interface SearchPage {
   ids: number[]
   /** Products found, on all pages together. */
   total: number
-  /** The query as it was probably meant, when words of it were guessed. */
+  /** The query with corrected spelling, null when nothing was corrected. */
   corrected: string | null
-  /** No product has all of the words; these have the most. */
+  /** No product has all terms; these have the most. */
   isPartial: boolean
-  /** By attribute and value; no value that nothing has. */
+  /** By attribute and value, without zero counts. */
   facets: Record<string, Record<string, number>>
-  /** Of the asked attributes that are numbers. */
+  /** Of the requested attributes that are numbers. */
   stats: Record<string, FacetStats>
 }
 

@@ -18,7 +18,7 @@ export interface PricedItem {
   skus: string[]
 }
 
-/** In the order asked, each once; unknown ids are left out (D-11). */
+/** Returns current prices in the order requested, each once; unknown ids are left out (D-11). */
 export async function priceItems(
   shop: Pick<Shop, 'db' | 'clock'>,
   { ids, locale }: { ids: readonly string[]; locale: Locale },

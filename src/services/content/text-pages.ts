@@ -5,7 +5,7 @@ import { readPageSlug, readTextPage, type TextPage } from '#store/content/text-p
 
 export type { TextPage } from '#store/content/text-pages.ts'
 
-/** Returns a page of text by its address; a retired address answers its successor's (D-3), an unknown one null. */
+/** Returns a text page by its address; a retired address returns the present one (D-3), an unknown one null. */
 export async function findTextPage(
   { db, catalog }: Pick<Shop, 'db' | 'catalog'>,
   locale: Locale,

@@ -1,4 +1,4 @@
-/** Where parcels can be picked up. */
+/** Pick-up places: showrooms and parcel lockers. */
 import { isDelivered } from '#domain/delivery/delivery.ts'
 import { COUNTRIES } from '#domain/market/countries.ts'
 import type { Market } from '#domain/market/market.ts'

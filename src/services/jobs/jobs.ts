@@ -15,12 +15,12 @@ interface WatchedHandler<Kind extends JobKind, S> {
   run: JobHandler<Kind, S>
   onSetAside: (shop: S, job: Job, error: string) => Promise<void>
 }
-/** What does the jobs of each kind; jobs of a kind without a handler are left to another process. */
+/** Handlers by kind; jobs of a kind without a handler are left to another process. */
 export type JobHandlers<S = Shop> = { [Kind in JobKind]: JobHandler<Kind, S> | WatchedHandler<Kind, S> }
 export type SomeHandlers<S> = Partial<JobHandlers<S>>
 export type JobShop = Pick<Shop, 'db' | 'clock' | 'log' | 'jobSignal'>
 
-/** After so many attempts a job is set aside. */
+/** Attempts after which a job is set aside. */
 export const MAX_ATTEMPTS = 10
 const LEASE_MS = MINUTE_MS
 const JOB_POLL_MS = 1_000

@@ -56,7 +56,7 @@ interface OrderAttempt {
   email: string
   /** E.164 */
   phone: string
-  /** Pieces it would hold; null when nothing is left to pay. */
+  /** Pieces that it would reserve; null when nothing is due. */
   pieces: number | null
 }
 
@@ -111,6 +111,6 @@ export async function countPayment(
   return null
 }
 
-/** Deletes what the limits no longer need. */
+/** Deletes counts that the limits no longer need. */
 export const purgeAttempts = ({ db }: Pick<Shop, 'db'>, now: Date): Promise<void> =>
   deleteOldAttempts(db.query, { now, callersBefore: new Date(now.getTime() - CALLER_RETENTION_DAYS * DAY_MS) })

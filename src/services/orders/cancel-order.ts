@@ -6,7 +6,7 @@ import { orderMailJob } from './order-mail.ts'
 import { cancelOrder, type Cancellation } from './order-payment.ts'
 import { refundJob } from './refund-job.ts'
 
-/** Cancels the order of this number. */
+/** Cancels the order with this number. */
 export async function cancelOrderByNumber(
   shop: Pick<Shop, 'db' | 'clock' | 'jobSignal'>,
   number: string,

@@ -125,7 +125,7 @@ function linksOf(
   }
 }
 
-/** Returns what was bought; the delivery has a field of its own. */
+/** Returns the bought lines, without the delivery. */
 const linesOf = ({ lines }: OrderRecord, publicUrl: string): OrderMail['lines'] =>
   lines
     .filter((line) => line.kind !== 'transport')

@@ -30,7 +30,7 @@ export interface CatalogProduct {
   name: Record<Locale, string>
   slug: Record<Locale, string>
   variants: CatalogVariant[]
-  /** What a bundle is made of, in order; none for anything else. */
+  /** Parts of a bundle, in order; empty for other products. */
   parts: BundlePart[]
 }
 

@@ -16,7 +16,7 @@ export interface CatalogCollection {
   slug: Record<Locale, string>
   path: Record<Locale, string>
   description: Record<Locale, string>
-  /** A few words on the home page, '' for none. */
+  /** Short text on the home page, '' for none. */
   tagline: Record<Locale, string>
   pictures: Partial<Record<'tile' | 'menu', CollectionPicture>>
 }

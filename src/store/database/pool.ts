@@ -24,7 +24,7 @@ export interface PoolConfig extends pg.PoolConfig {
   statementMs: number | null
 }
 
-/** A working server ends the statement itself; an unresponsive one is abandoned this much later. */
+/** Milliseconds after the limit when an unresponsive server is abandoned; a working one ends the statement itself. */
 const CUT_AFTER_MS = 500
 
 /** Time limit of each statement in milliseconds, in place of the pool's. Not inside a transaction: a rollback would undo it. */

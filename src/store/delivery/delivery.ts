@@ -83,7 +83,7 @@ export interface Locker {
 
 const LOCKER_COLUMNS = ['id', 'courier', 'name', 'address', 'city', 'zip'] as const
 
-/** Lockers of a country whose postcode begins so, by postcode. */
+/** Reads the lockers of a country whose postcode begins with `prefix`, by postcode. */
 export async function readLockers(query: Query, country: string, zipStart: string): Promise<Locker[]> {
   return query
     .selectFrom('locker')

@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { durableFiles } from './durable-files.ts'
 
-/** What the thread is started with: a directory for a persistent database, or the bytes of a snapshot for one in memory. */
+/** Start data of the thread: a directory for a persistent database, or the bytes of a snapshot for one in memory. */
 export type EmbeddedSource = { directory: string } | { snapshot: Uint8Array<ArrayBuffer> | null }
 export type ToWorker = { kind: 'bytes'; stream: number; bytes: Uint8Array } | { kind: 'dump' } | { kind: 'close' }
 export type FromWorker =

@@ -1,4 +1,4 @@
-/** What each kind of job is told. A job is checked against it when it is written (by its type) and again before it runs. */
+/** Payload of each kind of job. It is checked when the job is written (by its type) and before it runs. */
 import { z } from 'zod'
 import { ORDER_MAILS } from '#domain/orders/order-mail.ts'
 
@@ -28,7 +28,7 @@ export const jobKinds = {
 }
 
 export type JobKind = keyof typeof jobKinds
-/** What a job of this kind is told. */
+/** Payload of a job of this kind. */
 export type JobPayload<Kind extends JobKind> = z.output<(typeof jobKinds)[Kind]>
 
 export type ParsedPayload<Kind extends JobKind> = { ok: true; payload: JobPayload<Kind> } | { ok: false; reason: string }

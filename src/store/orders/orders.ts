@@ -104,7 +104,7 @@ export interface OrderRecord {
   lines: (OrderLine & { tint: string; slug: string | null })[]
   /** Codes with an effect: coupons first. */
   codes: { code: string; kind: 'coupon' | 'voucher'; amount: number }[]
-  /** The newest try to pay. */
+  /** The newest payment attempt. */
   attempt: { state: PaymentState; reason: string | null } | null
 }
 

@@ -12,7 +12,7 @@ export interface SearchFields {
   barcodes: string[]
 }
 
-/** In no order; products that are gone are left out. */
+/** Reads the fields of these products, in no order; deleted products are left out. */
 export async function readSearchFields(query: Query, ids: readonly number[]): Promise<SearchFields[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ lines: string | null }>`

@@ -5,7 +5,7 @@ import { pageOpened } from '#messages/shell.ts'
 import { isMissing, isOffline, type Payload, type PayloadHead } from './payload.ts'
 
 let known: DataRouter | undefined
-/** History state of a changed page: it keeps the focus and announces itself. */
+/** History state of a page that changed in place: focus is not moved, and the page announces the change. */
 export const STAY = 'stay'
 
 /** Path and query of the page that was announced last; the first one is announced by the browser. */
@@ -31,7 +31,7 @@ function showHead(head: PayloadHead): void {
   meta('meta[name=robots]', 'content', head.robots ?? 'index, follow')
 }
 
-/** Called when a page stands in the document. */
+/** Called when a page has been rendered. */
 export function announcePage(at: { pathname: string; search: string; hash: string; state?: unknown }): void {
   if (!known || addressOf(at) === shown) return
   const { loaderData, errors, matches } = known.state

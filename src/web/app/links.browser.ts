@@ -21,7 +21,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 const isOfMarket = (link: HTMLAnchorElement): boolean => splitPath(link.pathname).market === splitPath(location.pathname).market
 
-/** Same market and same layout: everything else is a document of its own. */
+/** Returns whether a link stays in this document: same market and same layout. */
 function targetOf(link: HTMLAnchorElement, routes: RouteObject[]): PageName | null {
   const matches = matchRoutes(routes, link.pathname)
   const here = matchRoutes(routes, location.pathname)

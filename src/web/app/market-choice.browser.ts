@@ -31,6 +31,8 @@ const isConfirmed = (): boolean => {
   }
 }
 
-/** Returns whether this visitor is asked for the country: in the default market, once, on whatever page they arrive; crawlers are not (D-72). */
+/**
+ * Returns whether to show the locale modal: in the default market, once per visitor, on the first page; never to crawlers (D-72).
+ */
 export const shouldAskForMarket = (): boolean =>
   splitPath(location.pathname).market.isDefault && !isConfirmed() && !CRAWLER.test(navigator.userAgent)

@@ -2,9 +2,9 @@
 type Go = (path: string, options: Required<Options>) => void
 
 interface Options {
-  /** The new page takes the place of this one in the history. */
+  /** The new page replaces this one in the history. */
   replace?: boolean
-  /** The same page, changed: scroll position and focus stay, and the page announces the change. */
+  /** The page changes in place: scroll position and focus are unchanged, and the page announces the change. */
   stay?: boolean
 }
 

@@ -42,7 +42,7 @@ export const OFFLINE = { isOffline: true } as const
 export const isOffline = (value: unknown): value is typeof OFFLINE =>
   typeof value === 'object' && value !== null && 'isOffline' in value
 
-/** A page that could not be made: the error screen (SPEC-8). 503: only for now, because the database is away. */
+/** A page that failed: the error screen (SPEC-8). 503: the database is unavailable. */
 export interface Fault {
   status: 500 | 503
   fault: true

@@ -1,4 +1,4 @@
-/** Back returns to the place on the page, a new page starts at its top, a hash at its element. */
+/** Scroll positions: back restores the position, a new page starts at its top, a hash at its element. */
 import type { DataRouter } from 'react-router'
 
 const STORED = 'scroll-positions'
@@ -35,7 +35,10 @@ export function restoreScrollOnNavigation(router: DataRouter): void {
 
 let isFirst = true
 
-/** Called when a page stands in the document. The first one the browser has placed itself, and the visitor may have scrolled. */
+/**
+ * Called when a page has been rendered. The first page is not scrolled: the browser has positioned it, and the visitor may have
+ * scrolled.
+ */
 export function restoreScroll({ hash }: { hash: string }): void {
   const wasFirst = isFirst
   isFirst = false

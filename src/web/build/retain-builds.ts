@@ -30,7 +30,7 @@ export const manifestName = (locale: Locale): string => `.vite/manifest.${locale
 export const readManifest = (client: string, locale: Locale): Record<string, Chunk> =>
   JSON.parse(readFileSync(join(client, manifestName(locale)), 'utf8'))
 
-/** Number of builds whose files stay, so that an open page still finds its chunks. */
+/** Number of builds whose files are retained, so that open pages find their chunks. */
 const KEPT_BUILDS = 2
 const COMPRESSED = /\.(js|css|svg|json|webmanifest|txt)$/
 

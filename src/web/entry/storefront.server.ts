@@ -1,4 +1,4 @@
-/** The storefront as the server needs it: pages, endpoints and pictures, composed in one place. */
+/** Composes the storefront for the server: pages, endpoints and pictures. */
 import { MARKETS, href, splitPath, perLocale } from '#domain/market/market.ts'
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { readShopFront } from '#services/content/shop-front.ts'

@@ -32,7 +32,7 @@ export type RenderPage = (input: RenderInput) => string
 export interface Renderer {
   /** Loads the code of all pages, for pages with this header and navigation; afterwards rendering is synchronous. */
   openPages(shells: Record<Locale, ShellData>): Promise<RenderPage>
-  /** Returns the footer of each layout in one market. `data`: what the storefront made for its own footer. */
+  /** Returns the footer of each layout in one market. `data`: the footer data of the storefront. */
   renderFooters(locale: Locale, data: unknown): Record<Route['layout'], string>
 }
 

@@ -9,7 +9,7 @@ import type { Encoding } from './encoding.ts'
 import { tagOf } from './etag.ts'
 import type { Sendable } from './send.ts'
 
-/** A page as it was made. */
+/** A rendered page, uncompressed. */
 export interface RenderedPage {
   body: Buffer
   contentType: string
@@ -21,7 +21,7 @@ export interface RenderedPage {
 
 export interface Entry extends Omit<RenderedPage, 'body'> {
   etag: string
-  /** A cached page has its Brotli form; other encodings are made from it on request. */
+  /** A page in Brotli; other encodings are derived from it on request. */
   encoded: Partial<Record<Encoding, Buffer>>
   /** Milliseconds since 1970. */
   freshUntil: number
@@ -50,10 +50,10 @@ const BROTLI_QUALITY = 5
 const BROTLI_WINDOW = 16
 /** The usual blocks of 64 KB waste memory. */
 const BROTLI_CHUNK = 16 * 1024
-/** Memory of an entry beside its bodies. */
+/** Bytes of an entry in addition to its bodies. */
 const ENTRY_BYTES = 1024
 
-/** Turns a made page into what is sent; the compressed forms are made on request. */
+/** Returns the cache entry of a rendered page; it is compressed on request. */
 export function toEntry(rendered: RenderedPage, now: number): Entry {
   const { body, ...rest } = rendered
   return {
@@ -113,7 +113,7 @@ interface Flight {
   purged: Set<string>
 }
 
-/** Renderings under way. */
+/** Renderings in progress. */
 class Flights {
   /** By key: those that new requests may join. */
   #joinable = new Map<string, Flight>()

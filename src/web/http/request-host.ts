@@ -8,7 +8,7 @@ export type HostFault = 400 | 421
 type HostCheck = (request: IncomingMessage) => HostFault | null
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]']
-/** A load balancer asks each process by its own address. The answers are the same for everybody and name no host. */
+/** Paths that a load balancer requests by the address of a process. Their answers are the same for every host. */
 const HEALTH_PATHS = new Set(['/healthz', '/readyz'])
 
 /**
@@ -29,7 +29,7 @@ export function createHostCheck(publicUrl: string): HostCheck {
   }
 }
 
-/** Node keeps the first of several and a proxy may look at another. */
+/** Node reads the first of several Host headers, and a proxy may read another. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let count = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

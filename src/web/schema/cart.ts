@@ -15,14 +15,14 @@ import { amount, count, countryCode, currency, day, freeTextUpTo, itemId, locale
 import { lineCoupon, quoteCode } from './codes.ts'
 import { deliveryKey, deliveryOption } from './delivery.ts'
 
-/** What a bought voucher says and where it goes; its amount and design are the item's. */
+/** Recipient and message of a bought voucher; amount and design are the item's. */
 export const gift = z.object({
   /** Who gets the mail; left out: the buyer. */
   email: z.string().optional(),
   /** Name of whom it is for, shown on it. */
   name: z.string(),
   message: z.string(),
-  /** ISO date in the market's time zone on which the mail goes out; left out: as soon as it is paid. */
+  /** ISO date in the market's time zone on which the mail is sent; left out: as soon as it is paid. */
   date: day.optional(),
 }) satisfies z.ZodType<DomainGift>
 export type Gift = z.infer<typeof gift>
@@ -34,11 +34,11 @@ const typedGift = z.strictObject({
   message: freeTextUpTo(GIFT_LENGTHS.message, GIFT_MESSAGE),
 }) satisfies z.ZodType<DomainGift>
 
-/** What the browser may say about a line: ids and quantities only (D-40). */
+/** A requested line: id and quantity only, no price (D-40). */
 const cartLine = z.strictObject({
   item: itemId,
   qty: z.int().min(1).max(MAX_QUANTITY),
-  /** Of a gift voucher: whom it is for. Lines with different wishes stay apart. */
+  /** Recipient of a gift voucher. Lines with different gift data are not merged. */
   gift: typedGift.optional(),
 }) satisfies z.ZodType<RequestedLine>
 export type CartLine = z.infer<typeof cartLine>
@@ -49,7 +49,7 @@ export const typedCodes = z.array(textUpTo(MAX_CODE_LENGTH)).max(MAX_CODES)
 export const quoteRequest = z.strictObject({
   market: locale,
   lines: cartLines,
-  /** Where it goes; without it no delivery methods are answered, only the estimate. */
+  /** Destination; without it the quote has no delivery methods, only the estimate. */
   destination: z
     .strictObject({
       country: countryCode,
@@ -61,7 +61,7 @@ export const quoteRequest = z.strictObject({
   delivery: deliveryKey.optional(),
   /** Codes typed by the customer: coupons and gift vouchers alike. */
   codes: typedCodes.optional(),
-  /** As far as known, so that a limit per customer shows before the order is placed. */
+  /** As far as known, so that a limit per customer is reported before the order is placed. */
   contact: z
     .strictObject({ email: textUpTo(MAX_LENGTH.email).optional(), phone: textUpTo(MAX_LENGTH.phone).optional() })
     .optional(),
@@ -106,14 +106,14 @@ const quoteLine = z.object({
   /** Of a bundle: what its parts cost by themselves, less its price here, one piece; never negative. 0 otherwise. */
   saving: amount,
   gift: gift.nullable(),
-  /** Pieces of a bundle with what each costs by itself; empty for anything else (SPEC-3). */
+  /** Parts of a bundle with their own prices; empty for other items (SPEC-3). */
   skus_bundled: z.array(
     z.object({ id: z.string(), name: z.string(), image: z.string(), tint: z.string(), qty: count, sale: amount }),
   ),
 })
 export type QuoteLine = z.infer<typeof quoteLine>
 
-/** What the server changed in the cart, so that the page can say so (SPEC-8). */
+/** Changes that the server made to the cart, shown as notices (SPEC-8). */
 const adjustment = z.object({
   item: z.string(),
   name: z.string(),
@@ -139,7 +139,7 @@ export const quoteAnswer = z.object({
   options: z.array(deliveryOption).nullable(),
   /** Cheapest courier to the market's own country: the estimate of the cart page. */
   estimate: z.object({ price: amount, from: day, to: day }).nullable(),
-  /** Missing to free delivery, null where there is none to reach. */
+  /** Amount missing for free delivery, null where there is no free delivery. */
   missingForFree: amount.nullable(),
   /** Each code once, in the order typed. */
   codes: z.array(quoteCode),
@@ -147,12 +147,12 @@ export const quoteAnswer = z.object({
   vouchers: amount,
   /** total − vouchers: what is left to pay. */
   due: amount,
-  /** Worth more than the shop takes in one order: it would be refused with `total_too_large`. */
+  /** Above the maximum order value: the order would be refused with `total_too_large`. */
   tooLarge: z.boolean(),
 })
 export type Quote = z.infer<typeof quoteAnswer>
 
-/** How many there are is said by 413 (D-11), not by the schema. */
+/** Their number is limited by a 413 (D-11), not by the schema. */
 const ids = z.array(z.string().max(MAX_ID_LENGTH))
 export const itemsRequest = z.union([z.strictObject({ ids }), ids])
 

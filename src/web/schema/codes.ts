@@ -25,7 +25,7 @@ const couponData = z.object({
   type: z.literal(COUPON_TYPES),
   /** Percent of types 0 and 3, hundredths of type 1; of type 2 what was on the voucher before this cart. */
   amount: count,
-  /** Most that it takes off, 0 = no limit. */
+  /** Maximum discount, 0 = no limit. */
   max_amount: amount,
   /** Least eligible goods, 0 = none. */
   min_purchase: amount,
@@ -57,7 +57,7 @@ export const quoteCode = z.object({
   kind: z.enum(['coupon', 'voucher', 'unknown']),
   /** Also the key of its message (SPEC-8). */
   state: z.enum(CODE_STATES),
-  /** What it takes off (coupon) or pays (voucher) here, never negative. */
+  /** Discount of a coupon or payment of a voucher in this quote, never negative. */
   amount,
   /** To the minimum, null unless `error_min_purchase`. */
   missing: amount.nullable(),

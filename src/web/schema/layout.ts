@@ -1,10 +1,10 @@
-/** What the menus hold: `GET /api/menu?locale=`, asked for when somebody reaches for a menu. */
+/** Data of the menus: `GET /api/menu?locale=`, loaded when a menu is about to be opened. */
 import { z } from 'zod'
 
 const menuLink = z.object({
   name: z.string(),
   href: z.string(),
-  /** Address of an official picture of 250 × 50 px that stands for the name. */
+  /** Address of an official picture of 250 × 50 px that replaces the name. */
   picture: z.string().optional(),
 })
 export type MenuLink = z.infer<typeof menuLink>
@@ -34,7 +34,7 @@ export type MenuPanel = z.infer<typeof menuPanel>
 
 export const menuAnswer = z.object({
   panels: z.array(menuPanel),
-  /** The worlds with their picture, for the menu on a phone. */
+  /** Top-level collections with their picture, for the mobile menu. */
   worlds: z.array(menuLink.extend({ image: z.string() })),
   /** The collection of everything. */
   all: menuLink.nullable(),

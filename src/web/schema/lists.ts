@@ -1,4 +1,4 @@
-/** Lists that the browser loads once and asks for again with their ETag (D-10). */
+/** Lists that the browser revalidates by their ETag (D-10). */
 import { z } from 'zod'
 
 const text = z.string()

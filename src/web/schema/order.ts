@@ -78,7 +78,7 @@ export const orderAnswer = z.object({
 })
 export type OrderView = z.infer<typeof orderAnswer>
 
-/** Nothing can be said about a payment: its amount is the order's. */
+/** The amount of a payment is always that of the order, so it is not a field. */
 export const paymentRequest = z.strictObject({})
 
 /** Answer of `POST /api/orders/{id}/payments`: what the browser does next. */

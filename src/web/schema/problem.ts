@@ -8,7 +8,7 @@ export const problemAnswer = z.object({
   title: z.string(),
   status: count,
   code: z.string(),
-  /** A sentence for people, in the language that the browser asks for. */
+  /** A sentence for people, in the language of the browser. */
   detail: z.string().optional(),
   /** Field path → message key, for `validation_failed`. */
   fields: z.record(z.string(), z.string()).optional(),

@@ -1,4 +1,4 @@
-/** Values that every schema of the wire is made of. Amounts are integer hundredths of their currency. */
+/** Basic schemas of the wire. Amounts are integer hundredths of their currency. */
 import { z } from 'zod'
 import { ITEM_ID } from '#domain/catalog/item-id.ts'
 import { textFault, type TextRules } from '#domain/checkout/free-text.ts'
@@ -25,7 +25,7 @@ export const textUpTo = (length: number) =>
     .max(length)
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'not_text')
 
-/** The customer's own words, by the rule that the form in the browser checks too; the code of the fault is the message. */
+/** Text that the customer types, checked by the same rule as the form in the browser; the message is the code of the fault. */
 export const freeTextUpTo = (length: number, rules: TextRules = {}) =>
   textUpTo(length).superRefine((value, context) => {
     const message = textFault(value, rules)

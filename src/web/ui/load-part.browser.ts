@@ -28,7 +28,7 @@ export const loadPart = <P>(source: PartSource<P>): Promise<PartModule<P>> =>
     })
   })
 
-/** Under another address, because browsers keep a failed module for as long as the page lives. */
+/** Under another address, because browsers cache a failed module until the page is left. */
 function loadAgain<P>(source: PartSource<P>, error: unknown): Promise<PartModule<P>> {
   const address = failedAddress(error)
   return address ? import(/* @vite-ignore */ `${address}?again=${Date.now()}`) : source()

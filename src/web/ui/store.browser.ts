@@ -1,4 +1,4 @@
-/** The one kind of store of the browser's code: a value, and listeners that are called when it changes. */
+/** The store of the browser code: a value, and listeners that are called when it changes. */
 import { useSyncExternalStore } from 'react'
 
 export interface Readable<T> {
@@ -15,7 +15,7 @@ export interface Store<T> extends Readable<T> {
 
 export interface Listeners<A extends unknown[] = []> {
   call(...given: A): void
-  /** Returns the function that takes the listener out again. */
+  /** Adds a listener. Returns the function that removes it. */
   add(listener: (...given: A) => void): () => void
 }
 

@@ -1,4 +1,4 @@
-/** The one message at the footer of the page: said politely to screen readers, gone after five seconds. */
+/** The short message at the bottom of the page: announced politely to screen readers, removed after five seconds. */
 import { createStore } from './store.browser.ts'
 
 export interface Toast {

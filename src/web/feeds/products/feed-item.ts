@@ -55,7 +55,7 @@ export interface FeedItem {
   isAdvertised: boolean
 }
 
-/** Pictures beside the main one that engines take. */
+/** Maximum number of additional pictures. */
 const MORE_IMAGES = 10
 const APPAREL = new Set(['fashion', 'maternity'])
 const TITLE_LENGTH = 150

@@ -1,11 +1,11 @@
-/** Product pictures for shopping engines: all as JPEG, one at a time so that pages keep their cores. */
+/** Product pictures for shopping engines: JPEG, converted one at a time so that pages have processor time. */
 import { IMMUTABLE } from '#web/http/headers.ts'
 import { FEED_PICTURES } from '#domain/catalog/picture.ts'
 import { problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { cachedPicture } from '#web/storefront/pictures/picture-cache.server.ts'
 import { openOriginal } from '#web/storefront/pictures/original.server.ts'
 
-/** Engines ask for 800 pixels and more. */
+/** Width in pixels; engines require at least 800. */
 const WIDTH = 960
 const HEIGHT = 1200
 /** Dots per inch at which a drawing of 400 units is that large. */

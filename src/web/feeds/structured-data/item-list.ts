@@ -3,7 +3,9 @@ import type { Card } from '#web/schema/card.ts'
 import { PAGE_SIZE } from '#domain/catalog/listing.ts'
 import { SCHEMA, type JsonLd } from './schema.ts'
 
-/** schema.org ItemList of one page of a listing: places and addresses, everything else is said by each product's own page. */
+/**
+ * Returns the schema.org ItemList of one page of a listing: positions and addresses; details are on the pages of the products.
+ */
 export const itemList = (cards: readonly Pick<Card, 'href'>[], page: number, url: URL): JsonLd[] =>
   cards.length === 0
     ? []

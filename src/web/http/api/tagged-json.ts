@@ -12,7 +12,7 @@ export function writeJson(value: unknown): WrittenJson {
   return { body, tag: tagOf(body) }
 }
 
-/** Returns JSON that the browser loads once and asks for again with its ETag (D-10); `maxAgeS` in seconds. */
+/** Returns a JSON answer that the browser revalidates by its ETag (D-10); `maxAgeS` in seconds. */
 export const taggedJson = (request: Request, { body, tag }: WrittenJson, maxAgeS = 300): Response =>
   taggedResponse(request, {
     tag,

@@ -11,7 +11,7 @@ export type Address =
   | { kind: 'unmatched'; market: Market; path: string; isPayload: boolean }
   | { kind: 'malformed'; path: string }
 
-/** Characters that browsers leave as they are in a path; everything else beyond letters and digits is escaped. */
+/** Characters besides letters and digits that are not escaped in a path. */
 export const escapeSegment = (segment: string): string =>
   encodeURIComponent(segment).replace(/%(21|24|26|27|28|29|2A|2B|2C|3B|3D|3A|40)/g, (escape) => decodeURIComponent(escape))
 
@@ -34,7 +34,7 @@ export function canonicalPath(path: string): string | null {
 /** Maximum length of an address. */
 const MAX_PARAMETERS = 200
 
-/** Returns what the query says by the names that the page looks at, in the order in which it says it; '' or '?…'. */
+/** Returns the part of the query that the page reads, in its order; '' or '?…'. */
 export function relevantQuery(search: string, names: ReadonlySet<string>): string {
   const query: string[] = []
   for (const [name, value] of new URLSearchParams(search)) {
@@ -44,7 +44,7 @@ export function relevantQuery(search: string, names: ReadonlySet<string>): strin
   return query.length > 0 ? `?${query.join('&')}` : ''
 }
 
-/** Commas stay as addresses have them (D-5). */
+/** Escapes a value; commas are not escaped (D-5). */
 const escapeValue = (value: string): string => encodeURIComponent(value.toWellFormed()).replaceAll('%2C', ',')
 
 /**
@@ -69,7 +69,7 @@ export function readAddress(target: string, attributes: Iterable<string>): Addre
   return { kind: 'page', market, match, path, search: query, isPayload, key: (isPayload ? payloadPath(path) : path) + query }
 }
 
-/** Returns the one way to write a slash: escaped in the text of a search (D-5), between segments everywhere else. */
+/** Returns the canonical slashes of a path: escaped in the text of a search (D-5), separators everywhere else. */
 function wholePath(path: string, { route, params }: Match): string {
   if (route.page !== 'search') return path.replaceAll('%2F', '/')
   const text = params['*'] ?? ''

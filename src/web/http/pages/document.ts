@@ -6,7 +6,7 @@ import type { Head } from './page.ts'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] as string)
-/** JSON that cannot end the element it stands in. */
+/** Returns JSON for a script element: it cannot close the element. */
 const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 export interface DocumentInput {
@@ -63,7 +63,7 @@ const preload = ({ href, imagesrcset, media }: NonNullable<Head['preload']>[numb
 /** React names every picture that is not lazy before the markup; the document has its own, chosen preloads. */
 const withoutHints = (app: string): string => app.replace(/^(?:<link [^>]*>)+/, '')
 
-/** Scripts come last; a small one starts the others after the first paint. */
+/** Returns the scripts, placed last; a small one starts the others after the first paint. */
 export function writeDocument(input: DocumentInput): string {
   const { market, head, notice, app, footer, state, bundle, assets } = input
   return [

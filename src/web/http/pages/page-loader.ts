@@ -11,7 +11,7 @@ import { PageRefusal, type Head } from './page.ts'
 
 export type PageAddress = Extract<Address, { kind: 'page' }>
 
-/** A page's data with everything that its document says. */
+/** Data of a page and of its document. */
 export interface Loaded {
   shown: Shown
   head: Head

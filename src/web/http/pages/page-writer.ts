@@ -16,7 +16,7 @@ export interface PageWriter {
   /** `path` with the market's prefix. */
   document(loaded: Loaded, at: { market: Market; path: string; search: string; match: Match }): RenderedPage
   payload(loaded: Loaded, route: Route | null): RenderedPage
-  /** Returns the form that the address asks for. */
+  /** Returns the document or the payload, as the address requests. */
   page(loaded: Loaded, address: PageAddress): RenderedPage
 }
 

@@ -5,7 +5,7 @@ import type { Shop } from '#services/shop.ts'
 
 export interface LoadContext {
   shop: Shop
-  /** What the frame of every page was made of. */
+  /** Data of the frame of every page. */
   front: ShopFront
   market: Market
   /** `:name` and `*` of the route, percent-decoded. */
@@ -57,7 +57,7 @@ export function notFound(): never {
   throw new PageRefusal({ status: 404 })
 }
 
-/** `path` carries the market's prefix and stays in this shop. */
+/** `path` includes the market's prefix and is on this shop. */
 export function redirect(path: string, status: 301 | 302): never {
   throw new PageRefusal({ status, location: path })
 }

@@ -19,7 +19,7 @@ const ANYWHERE: Match = { route: ROUTES.find((route) => route.isCatchAll) as Rou
 
 export interface PageServer {
   cache: PageCache
-  /** Returns the cached page, before anything else reads the request. */
+  /** Returns the cached page of a request target. */
   cached(target: string): Entry | undefined
   answer(target: string): Promise<PageAnswer>
   /** Reads the frame again; purges all pages when it differs. */
@@ -132,7 +132,7 @@ class Pages {
     })
   }
 
-  /** Returns the entry; a stale one is shown once more while a new one is made. */
+  /** Returns the entry; a stale one is sent while a new one is rendered. */
   #refreshed(entry: Entry, address: PageAddress): Entry {
     if (entry.freshUntil > this.#now()) return entry
     this.#fill(address).catch((error: unknown) => {

@@ -57,7 +57,7 @@ function toStaticFile(file: string, type: string, isHashed: boolean): StaticFile
   )
 }
 
-/** Content that is read once; the build has compressed it, what is not from the build is compressed when asked for. */
+/** Content that is read once. Files of the build are compressed by the build, others on request. */
 export function fileOf(
   headers: Record<string, string>,
   isText: boolean,

@@ -6,7 +6,7 @@ import type { PageSource } from '#web/http/pages/page-source.ts'
 export interface Storefront extends PageSource {
   /** Every endpoint; what is not in this list is refused. */
   endpoints: readonly ApiRoute[]
-  /** Handlers by the beginning of a path, asked before the endpoints: pictures. */
+  /** Handlers of pictures by path prefix; they precede the endpoints. */
   prefixes: Readonly<Record<string, (request: Request, shop: Shop) => Response | Promise<Response>>>
   /** Returns where an address leads that is no page, such as a form sent without JavaScript; null for all others. */
   redirectOf(url: URL): string | null

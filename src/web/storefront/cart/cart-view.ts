@@ -10,7 +10,7 @@ export interface ShownLine {
   quoted: QuoteLine | null
   /** For all pieces, before discounts of the whole order. */
   total: number
-  /** The higher price that stands beside it, for all pieces: lawful earlier price, or the price without codes; or null. */
+  /** The struck-through price for all pieces: prior price, or price without codes; or null. */
   was: number | null
   /** `was` is the price without codes. */
   isCouponed: boolean
@@ -54,7 +54,7 @@ export interface CodeSum {
   amount: number
 }
 
-/** Returns what each coupon takes off, in prices of lines or of the order. */
+/** Returns the discount of each coupon, on lines and on the order. */
 export const discountsOf = ({ codes }: Pick<Quote, 'codes'>): CodeSum[] =>
   codes.filter(({ kind, amount }) => kind === 'coupon' && amount > 0)
 

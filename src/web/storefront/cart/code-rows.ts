@@ -1,4 +1,4 @@
-/** Rows of a sum that codes make: coupons take off, vouchers pay. */
+/** Rows of a sum for codes: discounts of coupons, payments of vouchers. */
 import { discountBy, paidBy } from '#messages/codes.ts'
 import type { CodeSum } from './cart-view.ts'
 import type { TotalRow } from './summary.tsx'

@@ -14,7 +14,7 @@ export interface Gifting {
   faults: { name: TextFault | null; message: TextFault | null }
   /** Returns whether the gift data are valid; focuses the first invalid field. */
   check(): boolean
-  /** What goes into the cart, undefined without gift data. */
+  /** Gift data for the cart, undefined when there are none. */
   wished(): Gift | undefined
 }
 

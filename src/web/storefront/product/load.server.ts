@@ -91,7 +91,7 @@ function offerOf({ market, now }: LoadContext, snapshot: Snapshot, details: Prod
   return deliveryOffer(snapshot.deliveryRules[market.locale], { market, parcel: parcelOf(details, variant, virtual), now })
 }
 
-/** One piece of a variant on its way. */
+/** The parcel of one piece of a variant. */
 const parcelOf = (details: ProductDetails, variant: ProductDetails['variants'][number], virtual: boolean): Parcel => ({
   virtual,
   weightG: variant.weightG,

@@ -31,7 +31,7 @@ interface Props {
   gift: Gifting
 }
 
-/** Puts the chosen variant in the cart, or asks for the size that is missing. */
+/** Adds the chosen variant to the cart, or shows that a size is missing. */
 export function usePurchase({ data, choice, gift }: Props): Purchase {
   const [wasAsked, setAsked] = useState(false)
   const row = useRef<HTMLDivElement>(null)
@@ -67,7 +67,7 @@ function pointAtSizes(): void {
   sizes?.querySelector<HTMLElement>('button:not(.out)')?.focus({ preventScroll: true })
 }
 
-/** Returns whether an element is on the screen, below the header that stays there; null until it is known. */
+/** Returns whether an element is visible below the fixed header; null until it is known. */
 export function useInView(ref: RefObject<Element | null>): boolean | null {
   const [isInView, setInView] = useState<boolean | null>(null)
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface SizeView {
 
 export interface VariantView {
   item: string
-  /** Places in `colors` and `sizes`, -1 where there is no such choice. */
+  /** Indexes in `colors` and `sizes`, -1 where there is no such choice. */
   color: number
   size: number
   sku: string
@@ -35,7 +35,7 @@ export interface VariantView {
   since: string | null
   /** Recommended price, when it is higher; never struck through (LAW-23). */
   rrp: number | null
-  /** The most that can be put in the cart, 0 when it is gone. */
+  /** Maximum quantity for the cart, 0 when sold out. */
   max: number
   /** In the order of `showrooms`. */
   shelves: StockState[]
@@ -51,7 +51,7 @@ export interface PartView {
 }
 
 export interface BundleView {
-  /** Variant of the bundle, null when a choice must be made on its own page or it is gone. */
+  /** Variant of the bundle; null when it is sold out or needs a choice on its own page. */
   item: string | null
   name: string
   href: string

@@ -18,9 +18,9 @@ import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 export interface SearchView {
   query: string
   view: ListingView
-  /** Other words that were probably meant, and their search. */
+  /** The corrected query and the address of its search. */
   meant: { words: string; href: string } | null
-  /** No product has all of the words. */
+  /** No product has all terms. */
   isPartial: boolean
   /** Why the hosted engine did not answer, when the shop's own did instead. */
   failure: SearchFailure | null
@@ -29,7 +29,7 @@ export interface SearchView {
 
 const FAILED = 'search-failed'
 
-/** Returns the address of a search: the words are the path (D-5). */
+/** Returns the address of a search: the query is part of the path (D-5). */
 const searchPath = (query: string): string => (query === '' ? '/search' : `/search/${escapeSegment(query.toLowerCase())}`)
 
 export const load: Load<SearchView> = async (context) => {

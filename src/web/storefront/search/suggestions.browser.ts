@@ -7,7 +7,7 @@ import type { Suggestions } from '#web/schema/search.ts'
 const MOST_KEPT = 60
 const cached = new Map<string, Suggestions>()
 
-/** Milliseconds until an answer must have begun, and until it must have ended. */
+/** Time limits in milliseconds for the headers and for the whole answer. */
 const CONNECT_MS = 4_000
 const READ_MS = 4_000
 /** Statuses after which a GET is retried (SPEC-7). */

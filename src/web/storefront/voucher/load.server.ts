@@ -5,7 +5,7 @@ import type { Load } from '#web/http/pages/page.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 import type { VoucherPage } from './page.tsx'
 
-/** The same bytes for every id, also for one that does not exist: the voucher comes by the API (D-8). */
+/** Loads the same bytes for every id, existing or not: the voucher is loaded by the API (D-8). */
 export const load: Load<VoucherPage> = async ({ shop: { catalog }, params }) => ({
   data: { scene: scenePath(catalog.current, 'voucher'), lost: scenePath(catalog.current, 'lost') },
   head: { title: head(), robots: 'noindex, nofollow', alternates: alternatesOf(`/v/${params.id}`) },

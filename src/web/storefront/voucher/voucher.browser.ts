@@ -5,7 +5,7 @@ import { failureOf, getJson } from '#web/app/api.browser.ts'
 
 export type VoucherState = { kind: 'loading' | 'invalid' | 'failed' } | { kind: 'known'; voucher: VoucherView }
 
-/** Returns the voucher whose token stands at the end of this page's address. */
+/** Returns the voucher of the token in this page's address. */
 export function useVoucher(): { state: VoucherState; reload: () => void } {
   const [state, setState] = useState<VoucherState>({ kind: 'loading' })
   const look = useCallback((signal?: AbortSignal) => {

@@ -1,4 +1,4 @@
-/** Asks for the cart drawer from anywhere; the drawer's own code is loaded when it is asked for the first time. */
+/** Opens the cart drawer from anywhere; its code is loaded the first time. */
 import { createListeners } from '#web/ui/store.browser.ts'
 
 const listeners = createListeners<[opener: HTMLElement | null]>()

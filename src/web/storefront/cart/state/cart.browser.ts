@@ -71,11 +71,11 @@ const withLines = (change: (lines: readonly CartLine[]) => readonly CartLine[]) 
   })
 
 export interface RemovedLine extends CartLine {
-  /** Where it stood, so that undo puts it back there. */
+  /** Its position, to which undo restores it. */
   at: number
 }
 
-/** What the visitor wants to buy: ids and quantities, nothing else; prices come from the server (D-40). */
+/** The cart: ids and quantities only; prices come from the server (D-40). */
 export const cart = {
   get id(): string {
     return store.get().id
@@ -96,7 +96,7 @@ export const cart = {
     })
     return lines.find((one) => lineKey(one) === key)?.qty ?? 0
   },
-  /** Changes the quantity of a line that is there, by its key; 0 removes it. */
+  /** Changes the quantity of an existing line, by its key; 0 removes it. */
   set(key: string, qty: number): void {
     withLines((now) =>
       qty < 1
@@ -104,7 +104,7 @@ export const cart = {
         : now.map((one) => (lineKey(one) === key ? { ...one, qty: Math.min(MAX_QUANTITY, Math.trunc(qty)) } : one)),
     )
   },
-  /** Takes a line out, by its key, and gives it back for an undo. */
+  /** Removes a line by its key. Returns it for an undo. */
   remove(key: string): RemovedLine | null {
     const before = store.get().lines
     const at = before.findIndex((one) => lineKey(one) === key)
@@ -113,7 +113,7 @@ export const cart = {
     withLines((now) => now.filter((one) => lineKey(one) !== key))
     return { ...line, at }
   },
-  /** Undo of `remove`; a line that has come back meanwhile keeps the larger quantity. */
+  /** Undoes `remove`; a line that was added again meanwhile gets the larger quantity. */
   restore({ at, ...line }: RemovedLine): void {
     const key = lineKey(line)
     withLines((now) =>
@@ -126,7 +126,7 @@ export const cart = {
   refill(lines: readonly CartLine[]): void {
     withLines((now) => parseCart({ lines: mergeLines([...now, ...lines], Math.max) }).lines)
   },
-  /** Takes out what an order has bought; what was added meanwhile stays, in a new cart. */
+  /** Removes the lines of an order; lines added meanwhile become a new cart. */
   ordered(bought: readonly CartLine[]): void {
     const keys = new Set(bought.map(lineKey))
     store.update((now) => ({ ...now, id: randomKey(), lines: now.lines.filter((line) => !keys.has(lineKey(line))) }))

@@ -1,4 +1,4 @@
-/** Codes of coupons and gift vouchers that the visitor has typed, kept beside the cart (SPEC-4, D-40). */
+/** Stored codes of coupons and gift vouchers that the visitor has typed (SPEC-4, D-40). */
 import { canonicalCode, canonicalCodes, MAX_CODE_LENGTH, MAX_CODES } from '#domain/promotions/codes.ts'
 import type { Quote, QuoteRequest } from '#web/schema/cart.ts'
 import type { QuoteCode } from '#web/schema/codes.ts'
@@ -46,7 +46,7 @@ type Ask = (request: QuoteRequest) => Promise<Quote>
 
 const askServer: Ask = (request) => postJson<Quote>('/api/cart/quote', request)
 
-/** Asks what a typed code would do for this cart, and keeps it when it does something or may yet. */
+/** Checks a typed code against this cart, and stores it when it applies or may apply later. */
 export async function checkCode(typed: string, request: QuoteRequest, ask: Ask = askServer): Promise<Trial> {
   const code = canonicalCode(typed)
   const kept = coupons.get()

@@ -9,7 +9,7 @@ import { cart, useCart } from './cart.browser.ts'
 import { useCoupons } from './coupons.browser.ts'
 
 export interface QuoteState {
-  /** The last good quote, kept while a newer one is on its way or has failed. */
+  /** The last valid quote, shown while a newer one is requested or has failed. */
   quote: Quote | null
   /** What `quote` answers, see `requestKey`. */
   key: string
