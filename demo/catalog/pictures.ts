@@ -1,13 +1,12 @@
-/** The pictures of the demo's goods as rows: every product is drawn, in each of its colours from five sides. */
+/** The pictures of the demo's goods: every product is drawn, in each of its colours from five sides. */
 import { artPath, tintOf } from '#demo/art/address.ts'
 import type { View } from '#demo/art/draw.ts'
-import { COLOURWAYS } from '#demo/art/paint.ts'
+import type { ProductPictureInput } from '#domain/catalog/catalog-input.ts'
 import type { Draft } from './products.ts'
-import type { TableRows } from './rows.ts'
 
 const WIDTH = 400
 const HEIGHT = 500
-/** In the order of the page, each with the row of `picture_view` that says what it shows; the first is the whole thing. */
+/** In the order of the page, each with the key of the view that says what it shows; the first is the whole thing. */
 const VIEWS: readonly [View, string | null][] = [
   ['tile', null],
   ['close', 'close'],
@@ -17,13 +16,11 @@ const VIEWS: readonly [View, string | null][] = [
 ]
 const NATURAL = 'natural'
 
-export function pictureRows(product: number, { art, variants }: Draft): Record<string, unknown>[] {
+export function picturesOf({ art, variants }: Draft): ProductPictureInput[] {
   const colourways = new Set(variants.map(({ colourway }) => colourway))
   return Array.from(colourways).flatMap((colourway) =>
-    VIEWS.map(([view, key], position) => ({
-      product_id: product,
-      colourway: colourway ?? '',
-      position,
+    VIEWS.map(([view, key]) => ({
+      colourway,
       address: artPath(art, colourway ?? NATURAL, view),
       width: WIDTH,
       height: HEIGHT,
@@ -32,16 +29,3 @@ export function pictureRows(product: number, { art, variants }: Draft): Record<s
     })),
   )
 }
-
-/** The colours that goods come in, and what the views of a product show. */
-export const colourRows = (): TableRows => [
-  ['colourway', Object.entries(COLOURWAYS).map(([key, { name, a }]) => ({ key, name, hex: a }))],
-  [
-    'picture_view',
-    [
-      { key: 'close', alt: { ro: 'Detaliu: {name}', en: 'Close-up: {name}', hu: 'Részlet: {name}' } },
-      { key: 'room', alt: { ro: '{name} în cameră', en: '{name} in a room', hu: '{name} a szobában' } },
-      { key: 'niche', alt: { ro: '{name}, altă vedere', en: '{name}, another view', hu: '{name}, másik nézet' } },
-    ],
-  ],
-]

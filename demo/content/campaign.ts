@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { artPath, tintOf } from '#demo/art/address.ts'
 import { BRANDS } from '#demo/catalog/brands.ts'
-import type { TableRows } from '#demo/catalog/rows.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 
 interface DemoCoupon {
@@ -140,63 +139,47 @@ function idOf(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-export function campaignRows(now: Date): TableRows {
-  const scope = ({ vendors, products, tags }: DemoCoupon) => (vendors ? 'vendors' : products ? 'products' : tags ? 'tags' : null)
-  return [
-    [
-      'coupon',
-      COUPONS.map((coupon) => ({
-        id: idOf(coupon.code),
-        code: coupon.code,
-        campaign: 'demo',
-        valid: !coupon.stopped,
-        type: coupon.type,
-        amount: coupon.type === 1 ? coupon.amount * 100 : coupon.amount,
-        max_amount: (coupon.max ?? 0) * 100,
-        min_purchase: (coupon.min ?? 0) * 100,
-        currency: coupon.currency,
-        starts_at: days(now, coupon.starts),
-        ends_at: days(now, coupon.ends),
-        max_uses: coupon.maxUses ?? 0,
-        max_uses_per_customer: coupon.perCustomer ?? 0,
-        customer_is_logged_in: coupon.signedIn ?? false,
-        applies_to: scope(coupon),
-        vendors: coupon.vendors ?? [],
-        products: coupon.products ?? [],
-        tags: coupon.tags ?? [],
-        usage: coupon.used ?? 0,
-        created_at: now,
-      })),
-    ],
-    [
-      'voucher',
-      VOUCHERS.map(({ code, token, market, currency, amount, name, message }) => ({
-        id: idOf(code),
-        token_hash: `\\x${createHash('sha256').update(token).digest('hex')}`,
-        code,
-        campaign: 'demo',
-        market,
-        currency,
-        amount: amount * 100,
-        balance: amount * 100,
-        valid_until: null,
-        stopped_at: null,
-        name,
-        message,
-        image: artPath({ type: 'giftcard', variant: 0, pattern: 'plain', tilt: 0, scale: 98 }, DESIGN, 'tile'),
-        tint: tintOf(DESIGN),
-        created_at: now,
-      })),
-    ],
-    [
-      'voucher_ledger',
-      VOUCHERS.map(({ code, amount }) => ({
-        id: idOf(`${code} issued`),
-        voucher_id: idOf(code),
-        at: now,
-        kind: 'issued',
-        amount: amount * 100,
-      })),
-    ],
-  ]
-}
+const scopeOf = ({ vendors, products, tags }: DemoCoupon) => (vendors ? 'vendors' : products ? 'products' : tags ? 'tags' : null)
+
+export const demoCoupons = (now: Date) =>
+  COUPONS.map((coupon) => ({
+    id: idOf(coupon.code),
+    code: coupon.code,
+    campaign: 'demo',
+    valid: !coupon.stopped,
+    type: coupon.type,
+    amount: coupon.type === 1 ? coupon.amount * 100 : coupon.amount,
+    max_amount: (coupon.max ?? 0) * 100,
+    min_purchase: (coupon.min ?? 0) * 100,
+    currency: coupon.currency,
+    starts_at: days(now, coupon.starts),
+    ends_at: days(now, coupon.ends),
+    max_uses: coupon.maxUses ?? 0,
+    max_uses_per_customer: coupon.perCustomer ?? 0,
+    customer_is_logged_in: coupon.signedIn ?? false,
+    applies_to: scopeOf(coupon),
+    vendors: coupon.vendors ?? [],
+    products: coupon.products ?? [],
+    tags: coupon.tags ?? [],
+    usage: coupon.used ?? 0,
+    created_at: now,
+  }))
+
+/** Their codes and the tokens of their pages are known: they are no money. */
+export const demoVouchers = (now: Date) =>
+  VOUCHERS.map(({ code, token, market, currency, amount, name, message }) => ({
+    id: idOf(code),
+    token_hash: createHash('sha256').update(token).digest(),
+    code,
+    campaign: 'demo',
+    market,
+    currency,
+    amount: amount * 100,
+    valid_until: null,
+    stopped_at: null,
+    name,
+    message,
+    image: artPath({ type: 'giftcard', variant: 0, pattern: 'plain', tilt: 0, scale: 98 }, DESIGN, 'tile'),
+    tint: tintOf(DESIGN),
+    created_at: now,
+  }))

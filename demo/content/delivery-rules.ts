@@ -1,22 +1,6 @@
-/** What delivery costs and how long it takes, as rules (D-47, SHIP-1): a row a market, method and zone. */
+/** What delivery costs and how long it takes, as rules (D-47, SHIP-1): one a market, method and zone. */
+import type { DeliveryRuleInput } from '#domain/delivery/delivery-input.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
-
-export interface DeliveryRuleRow {
-  method: 'courier' | 'locker' | 'pickup' | 'email'
-  markets: Locale[]
-  /** Of the destination; empty = every country. */
-  countries: string[]
-  warehouse: string | null
-  maxWeightG: number | null
-  maxVolumeCm3: number | null
-  allowsBulky: boolean
-  currency: Currency
-  price: number
-  bulkySurcharge: number
-  freeFrom: number | null
-  daysMin: number
-  daysMax: number
-}
 
 /** Countries by road distance from the depot; each market delivers to all of them (LAW-16). */
 const NEAR = ['AT', 'BG', 'CZ', 'HR', 'SI', 'SK']
@@ -48,7 +32,7 @@ const HOME: Record<'RO' | 'HU', Record<Locale, { courier: number; locker: number
   },
 }
 
-function home(country: 'RO' | 'HU', market: Locale): DeliveryRuleRow[] {
+function home(country: 'RO' | 'HU', market: Locale): DeliveryRuleInput[] {
   const { currency } = MONEY[market]
   const cost = HOME[country][market]
   const days = country === 'RO' ? { daysMin: 1, daysMax: 2 } : { daysMin: 2, daysMax: 3 }
@@ -59,7 +43,7 @@ function home(country: 'RO' | 'HU', market: Locale): DeliveryRuleRow[] {
   ]
 }
 
-function abroad(countries: string[], euros: number, market: Locale): DeliveryRuleRow {
+function abroad(countries: string[], euros: number, market: Locale): DeliveryRuleInput {
   const { currency, perEuro, freeFrom } = MONEY[market]
   return {
     method: 'courier',
@@ -78,7 +62,7 @@ function abroad(countries: string[], euros: number, market: Locale): DeliveryRul
   }
 }
 
-const pickup = (warehouse: string, country: 'RO' | 'HU', market: Locale): DeliveryRuleRow => ({
+const pickup = (warehouse: string, country: 'RO' | 'HU', market: Locale): DeliveryRuleInput => ({
   ...ANY_SIZE,
   method: 'pickup',
   markets: [market],
@@ -92,7 +76,7 @@ const pickup = (warehouse: string, country: 'RO' | 'HU', market: Locale): Delive
   daysMax: 1,
 })
 
-const email = (market: Locale): DeliveryRuleRow => ({
+const email = (market: Locale): DeliveryRuleInput => ({
   ...ANY_SIZE,
   method: 'email',
   markets: [market],
@@ -106,7 +90,7 @@ const email = (market: Locale): DeliveryRuleRow => ({
   daysMax: 0,
 })
 
-export const DELIVERY_RULES: readonly DeliveryRuleRow[] = LOCALES.flatMap((market) => [
+export const DELIVERY_RULES: readonly DeliveryRuleInput[] = LOCALES.flatMap((market) => [
   ...home('RO', market),
   ...home('HU', market),
   abroad(NEAR, 9, market),

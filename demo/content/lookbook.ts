@@ -1,5 +1,5 @@
-import { productIds, type TableRows } from '#demo/catalog/rows.ts'
 import type { StockedProduct } from '#demo/catalog/shop.ts'
+import type { LookbookInput } from '#domain/content/content-input.ts'
 import type { Kind } from '../art/kinds.ts'
 import type { Colourway } from '../art/paint.ts'
 import type { Pattern } from '../art/patterns.ts'
@@ -39,19 +39,20 @@ function likenessOf({ draft: { kind, name, art, variants } }: StockedProduct, th
   )
 }
 
-/** The setting that names the goods of the picture; none in a shop that does not have all of them. */
-export function lookbookRows(products: readonly StockedProduct[]): TableRows {
-  const ids = productIds(products)
+/** Returns the goods of the picture by a SKU of each; null in a shop that does not have all of them. */
+export function lookbookOf(
+  products: readonly StockedProduct[],
+  skuOf: (product: StockedProduct) => string,
+): LookbookInput | null {
   const available = products.filter(({ stock }) => stock.flat().some(({ onHand }) => onHand > 0))
-  const find = (thing: LookbookThing): number[] => {
+  const find = (thing: LookbookThing): string[] => {
     const [best] = available
       .map((product) => ({ product, likeness: likenessOf(product, thing) }))
       .filter(({ likeness }) => likeness >= 0)
       .toSorted((a, b) => b.likeness - a.likeness)
-    return best ? [ids.get(best.product)!] : []
+    return best ? [skuOf(best.product)] : []
   }
   const beside = LOOKBOOK.beside.flatMap(find)
   const [spot] = find(LOOKBOOK.spot)
-  const isWhole = spot !== undefined && beside.length === LOOKBOOK.beside.length
-  return isWhole ? [['setting', [{ key: 'lookbook', value: { beside, spot } }]]] : []
+  return spot !== undefined && beside.length === LOOKBOOK.beside.length ? { beside, spot } : null
 }

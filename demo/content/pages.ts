@@ -9,9 +9,9 @@ import { privacy } from './pages/privacy.ts'
 import { returns } from './pages/returns.ts'
 import { showroomsPage } from './pages/showrooms.ts'
 import { terms } from './pages/terms.ts'
-import type { TextPageRow } from './text-page.ts'
+import type { TextPageInput } from '#domain/content/content-input.ts'
 
-export const TEXT_PAGES: readonly TextPageRow[] = [
+export const TEXT_PAGES: readonly TextPageInput[] = [
   delivery,
   returns,
   contact,

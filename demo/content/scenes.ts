@@ -1,19 +1,14 @@
-/** The demo shop's still lifes as rows, each at an address that changes with the file. */
+/** The demo shop's still lifes, each at an address that changes with the file. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { collectionId, type TableRows } from '#demo/catalog/rows.ts'
+import type { CollectionInput } from '#domain/catalog/catalog-input.ts'
+import type { ContentPictureInput, PictureInput, PromotionInput } from '#domain/content/content-input.ts'
 import { PROMOS } from './promos.ts'
 
 const FOLDER = new URL('../scenes/', import.meta.url)
 
-interface Scene {
-  address: string
-  width: number
-  height: number
-}
-
 /** Returns the address and size of the scene in `{name}.svg`. @throws when there is no such file */
-function sceneOf(name: string): Scene {
+function sceneOf(name: string): PictureInput {
   const svg = readFileSync(new URL(`${name}.svg`, FOLDER))
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg.toString('utf8', 0, 400)) ?? []
   if (!width || !height) throw new Error(`demo/scenes/${name}.svg has no size`)
@@ -21,6 +16,7 @@ function sceneOf(name: string): Scene {
   return { address: `/scenes/${name}.${hash}.svg`, width: Number(width), height: Number(height) }
 }
 
+/** In the order in which the home page shows them. */
 const TILES = {
   transport: 'world-transport',
   puericulture: 'world-care',
@@ -32,28 +28,28 @@ const TILES = {
 }
 const MENU_COVERS = { transport: 'menu', puericulture: 'bath-time', toys: 'wood-toys', fashion: 'autumn' }
 
-/** Pictures of pages and collections, and what the listings announce. */
-export function sceneRows(): TableRows {
-  const names = readdirSync(FOLDER).map((file) => file.replace(/\.svg$/, ''))
-  const pictures = (use: 'tile' | 'menu', scenes: Record<string, string>) =>
-    Object.entries(scenes).map(([key, scene], position) => ({
-      collection_id: collectionId(key),
-      use,
-      position,
-      ...sceneOf(scene),
-    }))
-  return [
-    ['content_picture', names.filter((key) => !key.startsWith('world-')).map((key) => ({ key, ...sceneOf(key) }))],
-    ['collection_picture', [...pictures('tile', TILES), ...pictures('menu', MENU_COVERS)]],
-    [
-      'collection_promotion',
-      Object.entries(PROMOS).map(([key, { target, scene, title, text }]) => ({
-        collection_id: collectionId(key),
-        target_id: collectionId(target),
-        picture: scene,
-        title,
-        text,
-      })),
-    ],
-  ]
+/** Returns the pictures of a collection by their use. */
+export function collectionPictures(collection: string): CollectionInput['pictures'] {
+  const picture = (scenes: Record<string, string>) => {
+    const scene = scenes[collection]
+    return scene === undefined ? undefined : { ...sceneOf(scene), position: Object.keys(scenes).indexOf(collection) }
+  }
+  const [tile, menu] = [picture(TILES), picture(MENU_COVERS)]
+  return { ...(tile && { tile }), ...(menu && { menu }) }
 }
+
+/** Pictures of the shop's own pages, each by the name of its file. */
+export const contentPictures = (): ContentPictureInput[] =>
+  readdirSync(FOLDER)
+    .map((file) => file.replace(/\.svg$/, ''))
+    .filter((key) => !key.startsWith('world-'))
+    .map((key) => ({ key, ...sceneOf(key) }))
+
+export const promotions = (): PromotionInput[] =>
+  Object.entries(PROMOS).map(([collection, { target, scene, title, text }]) => ({
+    collection,
+    target,
+    picture: scene,
+    title,
+    text,
+  }))

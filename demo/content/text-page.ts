@@ -1,19 +1,5 @@
-/** A page of text in three languages, and short words to write its body with. */
+/** Short words to write the body of a page of text with. */
 import type { Block, Span } from '#domain/content/content.ts'
-import type { Locale } from '#domain/market/market.ts'
-
-export interface TextPageText {
-  slug: string
-  title: string
-  /** For search engines: one sentence. */
-  description: string
-  body: Block[]
-}
-
-export interface TextPageRow {
-  key: string
-  text: Record<Locale, TextPageText>
-}
 
 export const h2 = (text: string): Block => ({ kind: 'heading', level: 2, text })
 export const p = (...text: Span[]): Block => ({ kind: 'paragraph', text })

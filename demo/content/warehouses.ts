@@ -1,29 +1,10 @@
 /** The five warehouses (SPEC-3): four showrooms with a door for customers, and the depot. */
-import type { Locale } from '#domain/market/market.ts'
-
-/** Opening and closing hour of a day, local time; null = closed. Monday first (LOC-8). */
-export type OpeningWeek = readonly (readonly [opens: string, closes: string] | null)[]
-
-export interface WarehouseRow {
-  id: string
-  kind: 'showroom' | 'warehouse'
-  country: 'RO' | 'HU'
-  city: Record<Locale, string>
-  name: Record<Locale, string>
-  address: string
-  zip: string
-  phone: string
-  email: string
-  opening: OpeningWeek
-  pickup: boolean
-  /** Markets whose product pages name it. */
-  markets: Locale[]
-}
+import type { WarehouseInput } from '#domain/delivery/delivery-input.ts'
 
 const weekdays = (opens: string, closes: string): [string, string][] => Array.from({ length: 5 }, () => [opens, closes])
 
 /** The depot first: orders are packed there while it has the goods. */
-export const WAREHOUSES: readonly WarehouseRow[] = [
+export const WAREHOUSES: readonly WarehouseInput[] = [
   {
     id: 'depot',
     kind: 'warehouse',

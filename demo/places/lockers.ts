@@ -1,14 +1,5 @@
 /** A built-in list of parcel lockers in two countries (SHIP-3): an invented courier, plausible corners of real towns. */
-
-export interface LockerRow {
-  id: string
-  courier: string
-  country: 'RO' | 'HU'
-  city: string
-  zip: string
-  name: string
-  address: string
-}
+import type { LockerInput } from '#domain/delivery/delivery-input.ts'
 
 /** City, postcode, name of the place, street. */
 const ROMANIA: [city: string, zip: string, place: string, address: string][] = [
@@ -106,7 +97,7 @@ const HUNGARY: typeof ROMANIA = [
   ['Szolnok', '5000', 'Tisza', 'Ady Endre út 28.'],
 ]
 
-const rows = (country: 'RO' | 'HU', list: typeof ROMANIA): LockerRow[] =>
+const rows = (country: 'RO' | 'HU', list: typeof ROMANIA): LockerInput[] =>
   list.map(([city, zip, place, address], i) => ({
     id: `CUIB-${country}-${String(i + 1).padStart(3, '0')}`,
     courier: 'Cuibox',
@@ -117,4 +108,4 @@ const rows = (country: 'RO' | 'HU', list: typeof ROMANIA): LockerRow[] =>
     address,
   }))
 
-export const LOCKERS: readonly LockerRow[] = [...rows('RO', ROMANIA), ...rows('HU', HUNGARY)]
+export const LOCKERS: readonly LockerInput[] = [...rows('RO', ROMANIA), ...rows('HU', HUNGARY)]

@@ -28,7 +28,7 @@ test('a small shop has products, texts, prices, delivery rules and pages', async
 
 test('the catalog version is raised, and progress ends at one', async () => {
   const { version } = await db.query.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
-  expect(version).toBe(2)
+  expect(version).toBeGreaterThan(1)
   expect(progress.at(-1)).toBe(1)
   expect(progress).toEqual(progress.toSorted((a, b) => a - b))
 })

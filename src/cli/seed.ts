@@ -1,10 +1,28 @@
-/** Fills an empty database with the demo shop: one transaction, a few thousand rows a statement. */
-import { sql } from 'kysely'
-import { demoRows } from '#demo/rows.ts'
+/** Fills an empty database with the demo shop, through the writers that an import uses, in one transaction. */
+import { demoShop } from '#demo/demo-shop.ts'
+import {
+  writeAttributes,
+  writeBrands,
+  writeCollections,
+  writeColourways,
+  writeManufacturers,
+  writePictureViews,
+  writeProducts,
+} from '#services/catalog/write-catalog.ts'
+import {
+  writeContentPictures,
+  writeLookbook,
+  writeMerchant,
+  writePromotions,
+  writeTextPages,
+} from '#services/content/write-content.ts'
+import { writeDeliveryRules, writeLockers, writeWarehouses } from '#services/delivery/write-delivery.ts'
 import type { Database, Query } from '#store/database/db.ts'
+import { insertCoupons } from '#store/promotions/coupons.ts'
+import { insertVouchers } from '#store/promotions/vouchers.ts'
 
-/** Rows of one statement: about a megabyte of JSON. */
-const ROWS_A_STATEMENT = 3000
+/** Products that are written at once: a megabyte or two a table. */
+const PRODUCTS_A_WRITE = 500
 
 interface SeedOptions {
   /** How many products; the whole shop has 8,500. A small one still has every group, sets, vouchers and reductions. */
@@ -14,28 +32,40 @@ interface SeedOptions {
   onProgress?: (done: number) => void
 }
 
-/** Returns all or nothing: an interrupted seed leaves an empty database. */
+/** All or nothing: an interrupted seed leaves an empty database. @throws Error when the shop has products */
 export async function seedDemo(db: Database, { products = 8500, now, onProgress }: SeedOptions): Promise<void> {
-  const tables = demoRows(products, now)
-  const total = tables.reduce((sum, [, rows]) => sum + rows.length, 0)
+  const shop = demoShop(products, now)
   await db.transaction(async (tx) => {
-    let written = 0
-    for (const [table, rows] of tables)
-      for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
-        const chunk = rows.slice(from, from + ROWS_A_STATEMENT)
-        await insertRows(tx, table, chunk)
-        written += chunk.length
-        onProgress?.(written / total)
-      }
-    await sql`update catalogue_version set version = version + 1`.execute(tx)
+    if (await tx.selectFrom('product').select('id').limit(1).executeTakeFirst()) throw new Error('The shop has products already.')
+    await writePlaces(tx, shop, now)
+    await writeSurroundings(tx, shop, now)
+    for (let from = 0; from < shop.products.length; from += PRODUCTS_A_WRITE) {
+      await writeProducts(tx, shop.products.slice(from, from + PRODUCTS_A_WRITE), now)
+      onProgress?.(Math.min(1, (from + PRODUCTS_A_WRITE) / shop.products.length))
+    }
+    if (shop.lookbook) await writeLookbook(tx, shop.lookbook)
+    await insertCoupons(tx, shop.coupons)
+    await insertVouchers(tx, shop.vouchers, now)
   })
 }
 
-/** Inserts rows whose keys are columns of `table`; left-out columns take their defaults. */
-async function insertRows(tx: Query, table: string, rows: readonly Record<string, unknown>[]): Promise<void> {
-  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.id(column)))
-  const json = JSON.stringify(rows)
-  await sql`insert into ${sql.id(table)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${sql.id(table)}, ${json}::jsonb)`.execute(
-    tx,
-  )
+type DemoShop = ReturnType<typeof demoShop>
+
+async function writePlaces(tx: Query, shop: DemoShop, now: Date): Promise<void> {
+  await writeMerchant(tx, shop.merchant, now)
+  await writeWarehouses(tx, shop.warehouses)
+  await writeDeliveryRules(tx, shop.deliveryRules)
+  await writeLockers(tx, shop.lockers)
+  await writeTextPages(tx, shop.pages, now)
+}
+
+async function writeSurroundings(tx: Query, shop: DemoShop, now: Date): Promise<void> {
+  await writeBrands(tx, shop.brands, now)
+  await writeManufacturers(tx, shop.manufacturers)
+  await writeAttributes(tx, shop.attributes)
+  await writeColourways(tx, shop.colourways)
+  await writePictureViews(tx, shop.pictureViews)
+  await writeCollections(tx, shop.collections, now)
+  await writeContentPictures(tx, shop.contentPictures)
+  await writePromotions(tx, shop.promotions)
 }

@@ -7,12 +7,14 @@ import { acceptKeys, checkKeys, SecretMismatch } from '#services/start/shop-keys
 import { BackupError, restore } from '#store/backup/backup.ts'
 import { openDatabase, type Database } from '#store/database/db.ts'
 import { DirectoryInUse } from '#store/embedded/lock.ts'
+import { InputRefused } from '#store/database/input-refused.ts'
 import { migrate, MigrationError } from '#store/database/migrate.ts'
 import { linesOf, writeBackup, writeBackupOfRunning } from './backup-file.ts'
 import { COUPON_USAGE, couponCommand } from './coupons.ts'
 import { FEED_USAGE, feedCommand } from './feed-check.ts'
 import { CommandError } from './promotion-options.ts'
 import { PAYMENT_USAGE, paymentCommand } from './payments.ts'
+import { STOCK_USAGE, stockCommand } from './stock.ts'
 import { VOUCHER_USAGE, voucherCommand } from './vouchers.ts'
 
 const USAGE = `Commands:
@@ -22,7 +24,7 @@ const USAGE = `Commands:
   restore <file>   fill an empty database from such a file
   secret accept    use the database with the present SECRET although a former one is lost: links in its mails may lead nowhere
   cancel <order>   call an order off by its number: pieces and money go back, the customer gets a mail
-${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${FEED_USAGE}`
+${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${STOCK_USAGE}${FEED_USAGE}`
 
 interface Command {
   /** Whether the command takes one argument, or parses its arguments itself. */
@@ -114,6 +116,13 @@ const commands: Record<string, Command> = {
       return voucherCommand(db, words, new Date(), { ...config, publicUrl })
     },
   },
+  stock: {
+    takesWord: 'words',
+    async run(db, _, __, words) {
+      await migrate(db)
+      return stockCommand(db, words)
+    },
+  },
 }
 
 /** Runs one command. Returns the exit code: 0 done, 1 refused, 2 not understood. */
@@ -158,7 +167,9 @@ async function answerOf(work: () => Promise<string>, write: (text: string) => vo
 }
 
 const isRefusal = (error: unknown): error is Error =>
-  [ConfigError, DirectoryInUse, MigrationError, BackupError, CommandError, SecretMismatch].some((known) => error instanceof known)
+  [ConfigError, DirectoryInUse, MigrationError, BackupError, CommandError, InputRefused, SecretMismatch].some(
+    (known) => error instanceof known,
+  )
 
 async function seed(db: Database, report: Report): Promise<string> {
   await migrate(db)

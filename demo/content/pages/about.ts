@@ -1,6 +1,7 @@
-import { h2, link, p, ul, type TextPageRow } from '../text-page.ts'
+import { h2, link, p, ul } from '../text-page.ts'
+import type { TextPageInput } from '#domain/content/content-input.ts'
 
-export const about: TextPageRow = {
+export const about: TextPageInput = {
   key: 'about',
   text: {
     ro: {

@@ -1,10 +1,11 @@
 import { articleOf } from '#domain/market/hungarian.ts'
 import { MERCHANT } from '../merchant.ts'
-import { h2, link, p, ul, type TextPageRow } from '../text-page.ts'
+import { h2, link, p, ul } from '../text-page.ts'
+import type { TextPageInput } from '#domain/content/content-input.ts'
 
 const mail = link(MERCHANT.email, `mailto:${MERCHANT.email}`)
 
-export const accessibility: TextPageRow = {
+export const accessibility: TextPageInput = {
   key: 'accessibility',
   text: {
     ro: {

@@ -1,11 +1,12 @@
 import { articleOf } from '#domain/market/hungarian.ts'
 import { MERCHANT } from '../merchant.ts'
-import { h2, link, p, type TextPageRow } from '../text-page.ts'
+import { h2, link, p } from '../text-page.ts'
+import type { TextPageInput } from '#domain/content/content-input.ts'
 
 const mail = link(MERCHANT.email, `mailto:${MERCHANT.email}`)
 const phone = link(MERCHANT.phone, `tel:${MERCHANT.phone.replaceAll(' ', '')}`)
 
-export const contact: TextPageRow = {
+export const contact: TextPageInput = {
   key: 'contact',
   text: {
     ro: {

@@ -1,10 +1,11 @@
 import type { Block } from '#domain/content/content.ts'
-import { h2, p, table, type TextPageRow } from '../text-page.ts'
+import { h2, p, table } from '../text-page.ts'
+import type { TextPageInput } from '#domain/content/content-input.ts'
 
 /** Name, purpose, time of every cookie and stored value; the shop sets no others. */
 const stored = (caption: string, head: string[], rows: string[][]): Block => table(caption, head, ...rows)
 
-export const cookies: TextPageRow = {
+export const cookies: TextPageInput = {
   key: 'cookies',
   text: {
     ro: {

@@ -1,6 +1,7 @@
-import { h2, link, p, table, ul, type TextPageRow } from '../text-page.ts'
+import { h2, link, p, table, ul } from '../text-page.ts'
+import type { TextPageInput } from '#domain/content/content-input.ts'
 
-export const delivery: TextPageRow = {
+export const delivery: TextPageInput = {
   key: 'delivery',
   text: {
     ro: {

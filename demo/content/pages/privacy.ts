@@ -1,9 +1,10 @@
 import { MERCHANT } from '../merchant.ts'
-import { h2, link, p, table, ul, type TextPageRow } from '../text-page.ts'
+import { h2, link, p, table, ul } from '../text-page.ts'
+import type { TextPageInput } from '#domain/content/content-input.ts'
 
 const mail = link(MERCHANT.email, `mailto:${MERCHANT.email}`)
 
-export const privacy: TextPageRow = {
+export const privacy: TextPageInput = {
   key: 'privacy',
   text: {
     ro: {

@@ -1,11 +1,12 @@
 import { articleOf } from '#domain/market/hungarian.ts'
 import { MERCHANT } from '../merchant.ts'
-import { h2, link, ol, p, type TextPageRow } from '../text-page.ts'
+import { h2, link, ol, p } from '../text-page.ts'
+import type { TextPageInput } from '#domain/content/content-input.ts'
 
 const mail = link(MERCHANT.email, `mailto:${MERCHANT.email}`)
 const seller = `${MERCHANT.legalName}, ${MERCHANT.address}, ${MERCHANT.email}`
 
-export const returns: TextPageRow = {
+export const returns: TextPageInput = {
   key: 'returns',
   text: {
     ro: {

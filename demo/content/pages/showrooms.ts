@@ -1,7 +1,9 @@
 import type { Block } from '#domain/content/content.ts'
 import type { Locale } from '#domain/market/market.ts'
-import { h2, link, p, table, type TextPageRow } from '../text-page.ts'
-import { WAREHOUSES, type OpeningWeek, type WarehouseRow } from '../warehouses.ts'
+import { h2, link, p, table } from '../text-page.ts'
+import type { TextPageInput } from '#domain/content/content-input.ts'
+import type { OpeningWeek, WarehouseInput } from '#domain/delivery/delivery-input.ts'
+import { WAREHOUSES } from '../warehouses.ts'
 
 interface Words {
   days: readonly string[]
@@ -61,7 +63,7 @@ function hourRows(week: OpeningWeek, words: Words): string[][] {
   return rows
 }
 
-function showroom(row: WarehouseRow, locale: Locale): Block[] {
+function showroom(row: WarehouseInput, locale: Locale): Block[] {
   const words = WORDS[locale]
   const place = `${row.address}, ${row.zip} ${row.city[locale]}`
   const directions = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
@@ -82,7 +84,7 @@ function showroom(row: WarehouseRow, locale: Locale): Block[] {
 const showrooms = (locale: Locale): Block[] =>
   WAREHOUSES.filter((row) => row.kind === 'showroom').flatMap((row) => showroom(row, locale))
 
-export const showroomsPage: TextPageRow = {
+export const showroomsPage: TextPageInput = {
   key: 'showrooms',
   text: {
     ro: {

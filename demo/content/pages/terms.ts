@@ -1,9 +1,10 @@
 import { MERCHANT } from '../merchant.ts'
-import { h2, link, p, ul, type TextPageRow } from '../text-page.ts'
+import { h2, link, p, ul } from '../text-page.ts'
+import type { TextPageInput } from '#domain/content/content-input.ts'
 
 const mail = link(MERCHANT.email, `mailto:${MERCHANT.email}`)
 
-export const terms: TextPageRow = {
+export const terms: TextPageInput = {
   key: 'terms',
   text: {
     ro: {

@@ -1,0 +1,44 @@
+/** Everything that the demo's merchant enters into an empty shop. */
+import { productInputs } from './catalog/product-inputs.ts'
+import { demoProducts } from './catalog/shop.ts'
+import {
+  attributeInputs,
+  brandInputs,
+  collectionInputs,
+  colourwayInputs,
+  manufacturerInputs,
+  pictureViewInputs,
+} from './catalog/surroundings.ts'
+import { demoCoupons, demoVouchers } from './content/campaign.ts'
+import { DELIVERY_RULES } from './content/delivery-rules.ts'
+import { lookbookOf } from './content/lookbook.ts'
+import { MERCHANT } from './content/merchant.ts'
+import { TEXT_PAGES } from './content/pages.ts'
+import { contentPictures, promotions } from './content/scenes.ts'
+import { WAREHOUSES } from './content/warehouses.ts'
+import { LOCKERS } from './places/lockers.ts'
+
+/** `products` products as of `now`; the same day gives the same shop on every machine. */
+export function demoShop(products: number, now: Date) {
+  const shelves = demoProducts(products, now)
+  const { inputs, skuOf } = productInputs(shelves)
+  return {
+    merchant: MERCHANT,
+    warehouses: WAREHOUSES,
+    deliveryRules: DELIVERY_RULES,
+    lockers: LOCKERS,
+    pages: TEXT_PAGES,
+    brands: brandInputs(),
+    manufacturers: manufacturerInputs(),
+    attributes: attributeInputs(),
+    colourways: colourwayInputs(),
+    pictureViews: pictureViewInputs(),
+    collections: collectionInputs(),
+    contentPictures: contentPictures(),
+    promotions: promotions(),
+    products: inputs,
+    lookbook: lookbookOf(shelves, skuOf),
+    coupons: demoCoupons(now),
+    vouchers: demoVouchers(now),
+  }
+}

@@ -1,0 +1,43 @@
+/** What a merchant writes beside the catalog, each by its key. */
+import type { LocaleTexts } from '#domain/market/locale-texts.ts'
+import type { Locale } from '#domain/market/market.ts'
+import type { Block } from './content.ts'
+
+/** Where a picture lies, and its size in pixels. */
+export interface PictureInput {
+  address: string
+  width: number
+  height: number
+  /** In every language; a picture that only repeats the text beside it has none. */
+  alt?: LocaleTexts
+}
+
+/** A page of text such as `returns`. */
+export interface TextPageInput {
+  key: string
+  text: Record<
+    Locale,
+    { slug: string; title: string; /** One sentence for search engines. */ description: string; body: Block[] }
+  >
+}
+
+/** The picture of a place on the shop's own pages, such as `hero`. */
+export interface ContentPictureInput extends PictureInput {
+  key: string
+}
+
+/** What a listing announces between its products, and where it leads. */
+export interface PromotionInput {
+  collection: string
+  target: string
+  /** Key of a content picture. */
+  picture: string
+  title: LocaleTexts
+  text: LocaleTexts
+}
+
+/** Goods in a still life of the home page, by a SKU of each: beside it, and the one that it points at. */
+export interface LookbookInput {
+  beside: readonly string[]
+  spot: string
+}
