@@ -34,7 +34,7 @@ async function measure(db: Database): Promise<Row[]> {
   const typed = asked.flatMap(({ locale, query }) =>
     Array.from({ length: query.length }, (_, end) => () => search.suggest(catalog.current, locale, query.slice(0, end + 1))),
   )
-  const narrowed = asked.map(({ locale, query }) => async () => {
+  const filtered = asked.map(({ locale, query }) => async () => {
     const { docs: among } = await search.find(catalog.current, locale, query)
     const listing = listProducts(catalog.current, { among, currency: MARKETS[locale].currency })
     return [listing.page('price-asc', 1), listing.facets()]
@@ -42,7 +42,7 @@ async function measure(db: Database): Promise<Row[]> {
   await timesOf(find)
   const times = await timesOf(find)
   const suggested = await timesOf(typed)
-  const counted = await timesOf(narrowed)
+  const counted = await timesOf(filtered)
   const precision = await Promise.all(LOCALES.map(async (locale) => ({ locale, mean: await precisionOf(catalog, locale) })))
   const name = await watchPauses(() => rename(db, catalog))
   return [

@@ -56,7 +56,7 @@ export async function startProgram<Question, Answer>(
   })
   return {
     pid: child.pid!,
-    ask(question, limitMs = LONGEST_MS) {
+    ask(question, limitMs = MAX_TIMER_MS) {
       const answer = next(limitMs)
       if (child.connected) child.send(question as object)
       return answer as Promise<Answer>
@@ -68,7 +68,7 @@ export async function startProgram<Question, Answer>(
 
 const READY_MS = 180_000
 /** A timer cannot be set for longer; the time limit of the part comes first. */
-const LONGEST_MS = 2 ** 31 - 1
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** The other side: answers each question and ends with the process that asked. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a message has no type of its own

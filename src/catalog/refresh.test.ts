@@ -1,5 +1,5 @@
 /** While the shop grows and changes, who asks gets all of one moment or all of the next. */
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { changeProduct, putCatalog } from '#test/catalog.ts'
@@ -42,7 +42,7 @@ test('during a refresh listings and searches are always complete', async () => {
     const refreshed = catalog.refresh().then(() => (isDone = true))
     while (!isDone) {
       await look()
-      await nextTurn()
+      await yieldToEventLoop()
     }
     await refreshed
   }

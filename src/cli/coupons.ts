@@ -35,8 +35,8 @@ const OFFER = [
   'tags',
   'campaign',
 ]
-const MOST = 1_000_000_000
-const MOST_CODES = 100_000
+const MAX_AMOUNT = 1_000_000_000
+const MAX_SERIES = 100_000
 const CODES_A_STATEMENT = 1000
 
 export const COUPON_USAGE = `  coupon create <code> --percent 10 | --amount 25 | --best 15   one coupon: off the order, or the best price on its lines
@@ -81,7 +81,7 @@ async function create(db: Database, args: readonly string[], now: Date): Promise
 
 async function codes(db: Database, args: readonly string[], now: Date): Promise<string> {
   const { words, options } = readOptions(args, [...OFFER, 'prefix'])
-  const count = countOf({ count: words[0] }, 'count', { min: 1, max: MOST_CODES })
+  const count = countOf({ count: words[0] }, 'count', { min: 1, max: MAX_SERIES })
   const prefix = canonicalCode(textOf(options, 'prefix') ?? '')
   if (count === undefined || words.length !== 1 || !isCodePrefix(prefix))
     throw new CommandError('Say how many codes, and --prefix with 2 to 20 letters or digits.')
@@ -163,8 +163,8 @@ function offerOf(options: Options, now: Date): Omit<NewCoupon, 'id' | 'code'> & 
     max_amount: amountOf(options, 'max', currency) ?? 0,
     starts_at: starts,
     ends_at: ends,
-    max_uses: countOf(options, 'uses', { min: 0, max: MOST }) ?? 0,
-    max_uses_per_customer: countOf(options, 'per-customer', { min: 0, max: MOST }) ?? 0,
+    max_uses: countOf(options, 'uses', { min: 0, max: MAX_AMOUNT }) ?? 0,
+    max_uses_per_customer: countOf(options, 'per-customer', { min: 0, max: MAX_AMOUNT }) ?? 0,
     customer_is_logged_in: options['signed-in'] === true,
     applies_to: named[0]?.[0] ?? null,
     ...lists,

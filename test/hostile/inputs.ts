@@ -9,11 +9,11 @@ export interface HostileRequest {
 }
 
 /** Bytes of the longest query; over HTTP the head of a request has less. */
-const LONGEST = 64 * 1024
+const MAX_QUERY_BYTES = 64 * 1024
 
 const WORDS: Record<string, string> = {
-  'one word without end': 'u'.repeat(LONGEST),
-  'thousands of words': 'urs lana '.repeat(LONGEST / 9),
+  'one word without end': 'u'.repeat(MAX_QUERY_BYTES),
+  'thousands of words': 'urs lana '.repeat(MAX_QUERY_BYTES / 9),
   'thousands of different words': Array.from({ length: 8_000 }, (_, at) => `w${at.toString(36)}`).join(' '),
   'ten thousand combining marks': `u${'\u0301'.repeat(10_000)}rs`,
   'marks on every letter': 'a\u0306\u0301\u0327'.repeat(5_000),

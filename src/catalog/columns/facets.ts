@@ -5,7 +5,7 @@ import type { Dictionary } from './dictionary.ts'
 import { IN_STOCK, type FilterColumns } from './filter-columns.ts'
 import { countCodes, NO_DOCS } from './filter-groups.ts'
 import { ON_SALE } from './flags.ts'
-import { attributeGroup, type Narrowed } from './narrow.ts'
+import { attributeGroup, type FilteredDocs } from './filter-listing.ts'
 import type { Snapshot } from './snapshot.ts'
 import { countDimension } from './variant-counts.ts'
 
@@ -33,12 +33,12 @@ export interface Facets {
 type Lists = readonly Uint32Array[]
 
 /** Returns the counts of what can be chosen: each group ignores what is chosen in itself. */
-export function countFacets(snapshot: Snapshot, criteria: Criteria, narrowed: Narrowed): Facets {
+export function countFacets(snapshot: Snapshot, criteria: Criteria, filtered: FilteredDocs): Facets {
   const { filterColumns: columns, scratch } = snapshot
-  const { included, excludedBy, variants, candidates } = narrowed
+  const { included, excludedBy, variants, candidates } = filtered
   const { brandIds, sizeKeys, colorKeys, placeNames } = columns
   const filters = criteria.filters ?? NO_FILTERS
-  const ofProducts = countProducts(columns, narrowed)
+  const ofProducts = countProducts(columns, filtered)
   const sizes = countDimension(columns, variants, 'sizes', candidates, scratch)
   const colors = countDimension(columns, variants, 'colors', candidates, scratch)
   const places = countDimension(columns, variants, 'places', candidates, scratch)
@@ -47,7 +47,7 @@ export function countFacets(snapshot: Snapshot, criteria: Criteria, narrowed: Na
     ages: named(ofProducts.ages, (code) => AGE_BANDS[code - 1]?.key ?? null),
     sizes: named(sizes, (code) => sizeKeys.decode(code)),
     colors: named(colors, (code) => colorKeys.decode(code)),
-    attributes: countAttributes(columns, narrowed, ofProducts.options, filters.attributes),
+    attributes: countAttributes(columns, filtered, ofProducts.options, filters.attributes),
     warehouses: named(places, (code) => (code === IN_STOCK ? null : placeNames.decode(code))),
     ...countPrices(snapshot, criteria, [included, excludedBy.get('price') ?? NO_DOCS]),
     // What is in a showroom is in stock.
@@ -59,7 +59,7 @@ export function countFacets(snapshot: Snapshot, criteria: Criteria, narrowed: Na
 /** Returns counts by code of three columns, read in one pass. */
 function countProducts(
   columns: FilterColumns,
-  { included, excludedBy }: Narrowed,
+  { included, excludedBy }: FilteredDocs,
 ): Record<'brands' | 'ages' | 'options', Uint32Array> {
   const { brand, ages, attributes, brandIds, ageSets, optionSets } = columns
   const brands = new Uint32Array(brandIds.highest + 1)
@@ -92,7 +92,7 @@ function named(counts: Uint32Array, nameOf: (code: number) => string | null): Ma
 
 function countAttributes(
   { options, optionSets, attributes }: FilterColumns,
-  { excludedBy }: Narrowed,
+  { excludedBy }: FilteredDocs,
   counts: Uint32Array,
   chosen: Filters['attributes'],
 ): Facets['attributes'] {

@@ -2,7 +2,7 @@
 import { PAGE_SIZE, type Sort } from '#domain/catalog/listing.ts'
 import type { Criteria } from './criteria.ts'
 import { countFacets, type Facets } from './facets.ts'
-import { narrow } from './narrow.ts'
+import { filterListing } from './filter-listing.ts'
 import type { Snapshot } from './snapshot.ts'
 import { sortPage } from './sort-page.ts'
 
@@ -21,8 +21,8 @@ export interface Listing {
 
 /** Returns the listing of what the criteria name. The filters are applied once; each page and the facets are computed when asked for. */
 export function listProducts(snapshot: Snapshot, criteria: Criteria): Listing {
-  const narrowed = narrow(snapshot, criteria)
-  const docs = narrowed.included
+  const filtered = filterListing(snapshot, criteria)
+  const docs = filtered.included
   return {
     total: docs.length,
     docs,
@@ -34,6 +34,6 @@ export function listProducts(snapshot: Snapshot, criteria: Criteria): Listing {
       if (sort === 'recommended') return Array.from(docs.subarray(from, to))
       return sortPage(snapshot, docs, sort, criteria.currency, to).slice(from)
     },
-    facets: () => countFacets(snapshot, criteria, narrowed),
+    facets: () => countFacets(snapshot, criteria, filtered),
   }
 }

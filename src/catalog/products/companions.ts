@@ -15,7 +15,7 @@ export interface Companions {
 /** Period of the counted orders in days. */
 const DAYS = 120
 /** Fewer orders are chance, and would reveal a single customer's purchase. */
-export const LEAST_ORDERS = 3
+export const MIN_ORDERS = 3
 /** A count that failed is repeated after this time. */
 const RECOUNT_MS = MINUTE_MS
 
@@ -33,7 +33,7 @@ export function openCompanions(
     countedAt = now
     const found = new Map<number, Recommendation[]>()
     const since = new Date(now - DAYS * DAY_MS)
-    const pairs = await db.unhurried(() => readBoughtPairs(db.query, since, LEAST_ORDERS))
+    const pairs = await db.unhurried(() => readBoughtPairs(db.query, since, MIN_ORDERS))
     for (const { product, other, together, ofProduct, ofOther } of pairs) {
       // A bestseller would go with everything: a pair counts by its share of both products.
       const one = { product: other, score: Math.round((100 * together) / Math.sqrt(ofProduct * ofOther)) }

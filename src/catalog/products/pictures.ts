@@ -5,7 +5,7 @@ import type { CatalogProduct, CatalogVariant } from '#store/catalog/catalog-prod
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 
 /** Returns the picture of the first available colour; one of the `wanted` (filter colours) before the others. */
-export function faceOf(product: CatalogProduct, wanted: readonly string[] = []): CatalogVariant | undefined {
+export function shownVariant(product: CatalogProduct, wanted: readonly string[] = []): CatalogVariant | undefined {
   const of = product.variants.filter(({ color }) => color !== null && wanted.includes(color))
   const variants = of.length > 0 ? of : product.variants
   return variants.find((variant) => variant.available > 0) ?? variants[0]

@@ -7,7 +7,7 @@ import { isSoldOut } from '#catalog/columns/card-price.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 
 /** Maximum candidates of one collection. */
-const LOOKED_AT = 400
+const MAX_CANDIDATES = 400
 /** Half a year apart counts as much as a fifth of the price. */
 const PER_YEAR = 0.5
 const OTHER_AGE = 1.5
@@ -40,7 +40,7 @@ function nearest(snapshot: Snapshot, doc: number, currency: Currency, count: num
   const found = new Map<number, number>()
   let collection = snapshot.tree.byId.get(product.collection) ?? null
   for (let away = 0; collection && found.size < count; away++) {
-    for (const other of (snapshot.inCollection.get(collection.id) ?? NONE).subarray(0, LOOKED_AT)) {
+    for (const other of (snapshot.inCollection.get(collection.id) ?? NONE).subarray(0, MAX_CANDIDATES)) {
       const one = snapshot.products[other]!
       if (other === doc || found.has(other) || !isRecommendable(one)) continue
       const cost = Math.abs(Math.log((price[other]! + 1) / (price[doc]! + 1)))
@@ -90,7 +90,7 @@ export function additionsTo(snapshot: Snapshot, doc: number, currency: Currency,
 /** Returns the first few docs that fit. */
 function firstOf(docs: Uint32Array = NONE, fits: (doc: number) => boolean): number[] {
   const found: number[] = []
-  for (const doc of docs.subarray(0, LOOKED_AT)) {
+  for (const doc of docs.subarray(0, MAX_CANDIDATES)) {
     if (fits(doc)) found.push(doc)
     if (found.length === PER_COLLECTION) break
   }
@@ -104,7 +104,7 @@ function siblingCollections(
   fits: (doc: number) => boolean,
 ): number[][] {
   const collections = new Map<number, number[]>()
-  for (const doc of (inCollection.get(node.above?.id ?? -1) ?? NONE).subarray(0, 2 * LOOKED_AT)) {
+  for (const doc of (inCollection.get(node.above?.id ?? -1) ?? NONE).subarray(0, 2 * MAX_CANDIDATES)) {
     if (!fits(doc)) continue
     const collection = collections.get(products[doc]!.collection)
     if (!collection) collections.set(products[doc]!.collection, [doc])

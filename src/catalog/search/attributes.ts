@@ -3,7 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { SearchDocument } from '#domain/search/search.ts'
 import { TAGS } from '#domain/search/search-filter.ts'
 import { href } from '#domain/market/market.ts'
-import { faceOf, pictureOf } from '#catalog/products/pictures.ts'
+import { shownVariant, pictureOf } from '#catalog/products/pictures.ts'
 import { cheapest, isSoldOut, shownPrior } from '#catalog/columns/card-price.ts'
 import { derive, isOnSale, type CatalogProduct, type Snapshot } from '#catalog/columns/snapshot.ts'
 
@@ -87,7 +87,7 @@ export function documentOf(snapshot: Snapshot, doc: number, market: Market): Sea
     objectID: String(product.id),
     name: product.name[locale],
     url: href(market, `/p/${product.slug[locale]}`),
-    image: pictureOf(product, faceOf(product)?.colourway ?? null).src,
+    image: pictureOf(product, shownVariant(product)?.colourway ?? null).src,
     currency,
     prior: shownPrior(product, variant, currency),
     skus: product.variants.map(({ sku }) => sku),

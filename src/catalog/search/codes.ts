@@ -9,8 +9,8 @@ export interface Codes {
 const plain = (code: string): string => code.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** Minimum characters of a code; shorter ones are sizes, weights and years. */
-const SHORTEST = 5
-const SHORTEST_NUMBER = 8
+const MIN_LENGTH = 5
+const MIN_DIGITS = 8
 
 /** Returns the entry of a code. */
 export const codeEntry = (code: string, slot: number): string => `${plain(code)} ${slot}`
@@ -24,7 +24,7 @@ export const codesOf = async (entries: string[], yieldWhenDue: YieldWhenDue): Pr
 export function slotsByCode({ entries }: Codes, query: string): number[] {
   const code = plain(query)
   const isNumber = /^\d+$/.test(code)
-  if (!/\d/.test(code) || code.length < (isNumber ? SHORTEST_NUMBER : SHORTEST)) return []
+  if (!/\d/.test(code) || code.length < (isNumber ? MIN_DIGITS : MIN_LENGTH)) return []
   let low = 0
   let high = entries.length
   while (low < high) {

@@ -1,13 +1,13 @@
 /** The Damerau–Levenshtein distance (optimal string alignment): letters to change, add, drop or swap with the next one. */
 
-const LONGEST = 64
+const MAX_LETTERS = 64
 
 /** Compares one token with many. The rows of the table are used again: a search compares thousands of tokens. */
 export class EditDistance {
   readonly #token: string
-  #beforeLast = new Uint8Array(LONGEST + 1)
-  #last = new Uint8Array(LONGEST + 1)
-  #row = new Uint8Array(LONGEST + 1)
+  #beforeLast = new Uint8Array(MAX_LETTERS + 1)
+  #last = new Uint8Array(MAX_LETTERS + 1)
+  #row = new Uint8Array(MAX_LETTERS + 1)
 
   constructor(token: string) {
     this.#token = token
@@ -16,7 +16,7 @@ export class EditDistance {
   /** Returns the number of edits to another token; `most + 1` when there are more, or when a token has over 64 letters. */
   to(other: string, most: number): number {
     const token = this.#token
-    if (Math.abs(token.length - other.length) > most || token.length > LONGEST || other.length > LONGEST) return most + 1
+    if (Math.abs(token.length - other.length) > most || token.length > MAX_LETTERS || other.length > MAX_LETTERS) return most + 1
     let [beforeLast, last, row] = [this.#beforeLast, this.#last, this.#row]
     for (let j = 0; j <= other.length; j++) last[j] = j
     for (let i = 1; i <= token.length; i++) {

@@ -4,7 +4,7 @@ import type { Hits } from './find.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** Highest score in steps; scores are compared in steps of 1/16. */
-const HIGHEST = 2 ** 16
+const MAX_SCORE = 2 ** 16
 const STEPS = 16
 /** More than docs. */
 const DOCS = 2 ** 24
@@ -47,8 +47,8 @@ export function rankedDocs(
   for (const [at, slot] of slots.entries()) {
     const doc = docs[slot]!
     if (doc < 0) continue
-    const inverted = HIGHEST - Math.min(HIGHEST, Math.round(scores[at]! * STEPS))
-    keys[count++] = ((doc >= snapshot.firstSoldOut ? HIGHEST + 1 : 0) + inverted) * DOCS + doc
+    const inverted = MAX_SCORE - Math.min(MAX_SCORE, Math.round(scores[at]! * STEPS))
+    keys[count++] = ((doc >= snapshot.firstSoldOut ? MAX_SCORE + 1 : 0) + inverted) * DOCS + doc
   }
   return Uint32Array.from(keys.subarray(0, count).sort(), (key) => key % DOCS)
 }

@@ -12,7 +12,7 @@ const COLLECTIONS = 3
 const BRANDS = 2
 const PRODUCTS = 4
 /** Number of best products whose collections are counted. */
-const LOOKED_AT = 100
+const MAX_CANDIDATES = 100
 /** Least number of those products in a suggested collection. */
 const WORTH_NAMING = 8
 
@@ -76,7 +76,7 @@ function collectionsFor(
 ): Suggested['collections'] {
   if (starts.length === 0) return []
   const counts = new Map<number, number>()
-  for (const doc of docs.subarray(0, LOOKED_AT)) {
+  for (const doc of docs.subarray(0, MAX_CANDIDATES)) {
     const { collection } = snapshot.products[doc]!
     counts.set(collection, (counts.get(collection) ?? 0) + 1)
   }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { NO_FILTERS } from './filters.ts'
-import { isCanonical, pageCount, pageNumbers, parseListing, writeListing, writeNarrowed } from './listing.ts'
+import { isCanonical, pageCount, pageNumbers, parseListing, writeListing, writeFilterQuery } from './listing.ts'
 
 const everything = { has: () => true }
 const terms = { brands: everything, sizes: everything, colors: everything, warehouses: everything, attributes: new Map() }
 const read = (query: string) => parseListing(new URLSearchParams(query), terms)
 const write = (query: string) => {
   const { filters, ...rest } = read(query)
-  return writeListing({ narrowed: writeNarrowed(filters), ...rest })
+  return writeListing({ narrowed: writeFilterQuery(filters), ...rest })
 }
 const canonical = (query: string) => isCanonical(new URLSearchParams(query), write(query))
 

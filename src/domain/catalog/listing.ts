@@ -39,7 +39,7 @@ function parseWhole(search: URLSearchParams, { attributes }: FilterTerms): strin
 }
 
 /** Returns the filters of an address as written: `brand=a,b&stock=1`, '' for none. */
-export const writeNarrowed = (filters: Filters): string => writeFilters(filters).join('&')
+export const writeFilterQuery = (filters: Filters): string => writeFilters(filters).join('&')
 
 /** `?brand=a,b&sort=price-asc&page=2` in the canonical order, without what is the default. `narrowed` comes from `writeNarrowed`. */
 export function writeListing({ narrowed, whole = [], sort, page }: WrittenListing): string {

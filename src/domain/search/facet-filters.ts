@@ -2,7 +2,7 @@
  * The older form of filters (SEARCH-4): a list is AND, a list inside it is OR.
  * `brand:-Lumi` negates, `brand:\-Lumi` begins with a minus; numbers allow only `TO`.
  */
-import { checkGroup, FilterFault, MOST_CONDITIONS, numberOf, TAGS } from './search-filter.ts'
+import { checkGroup, FilterFault, MAX_CONDITIONS, numberOf, TAGS } from './search-filter.ts'
 import type { Comparison, FilterCondition, FilterTree } from './search-filter.ts'
 
 export type FilterList = string | readonly (string | readonly string[])[]
@@ -42,8 +42,8 @@ function parseNumeric(text: string): FilterCondition {
 
 function treeOf(list: FilterList, parse: (text: string) => FilterCondition): FilterTree {
   const groups = typeof list === 'string' ? [[list]] : list.map((one) => (typeof one === 'string' ? [one] : one))
-  if (groups.reduce((sum, group) => sum + group.length, 0) > MOST_CONDITIONS)
-    throw new FilterFault(`filters: more than ${MOST_CONDITIONS} conditions`)
+  if (groups.reduce((sum, group) => sum + group.length, 0) > MAX_CONDITIONS)
+    throw new FilterFault(`filters: more than ${MAX_CONDITIONS} conditions`)
   const tree = groups.filter((group) => group.length > 0).map((group) => group.filter((one) => one.trim() !== '').map(parse))
   for (const group of tree) checkGroup(group)
   return tree.filter((group) => group.length > 0)

@@ -22,9 +22,9 @@ export class FilterFault extends Error {
 /** Attribute of conditions without a name; the only one with case-sensitive values. */
 export const TAGS = '_tags'
 /** Maximum number of conditions of a search, all parameters together. */
-export const MOST_CONDITIONS = 100
+export const MAX_CONDITIONS = 100
 
-const DEEPEST = 20
+const MAX_DEPTH = 20
 const KEYWORD = /^(AND|OR|NOT|TO)$/
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
@@ -96,7 +96,7 @@ class FilterReader {
   }
 
   #alternatives(depth: number): FilterCondition[] {
-    if (depth > DEEPEST) throw this.#fault('too many parentheses')
+    if (depth > MAX_DEPTH) throw this.#fault('too many parentheses')
     const found: FilterCondition[] = []
     do {
       if (this.#take('(')) {
@@ -108,7 +108,7 @@ class FilterReader {
   }
 
   #condition(): FilterCondition {
-    if (++this.#count > MOST_CONDITIONS) throw this.#fault(`more than ${MOST_CONDITIONS} conditions`)
+    if (++this.#count > MAX_CONDITIONS) throw this.#fault(`more than ${MAX_CONDITIONS} conditions`)
     const isNot = this.#takeWord('NOT')
     if (isNot && this.#peek() === '(') throw this.#fault('NOT goes before one condition, not before a group')
     const attribute = this.#name(/[\s:<>=!()]/)

@@ -11,7 +11,7 @@ export interface SearchQuery {
   facets: readonly string[]
   /** From 1. */
   page: number
-  /** Products on a page, 0 to `MOST_RANKED`. */
+  /** Products on a page, 0 to `MAX_RANKED`. */
   size: number
 }
 
@@ -74,7 +74,7 @@ export const MAX_QUERY_LENGTH = 200
 export const MAX_SEARCHED_LENGTH = 120
 
 /** Maximum depth of a ranking. */
-export const MOST_RANKED = 1000
+export const MAX_RANKED = 1000
 
 /** Why a search got no answer: no headers in time, no end in time, any other failure (SPEC-8). */
 export const SEARCH_FAILURES = {

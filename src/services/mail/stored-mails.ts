@@ -3,7 +3,7 @@ import type { Shop } from '#services/shop.ts'
 import { findMail, listMails, type StoredMail } from '#store/mail/mail.ts'
 
 type KeptShop = Pick<Shop, 'db' | 'config'>
-const MOST = 200
+const MAX_SHOWN = 200
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
@@ -11,7 +11,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * read them, so they are shown only while none is sent and the shop's address is this machine.
  */
 export async function readStoredMails({ db, config }: KeptShop): Promise<Omit<StoredMail, 'html' | 'text'>[] | null> {
-  return config.showsMails ? listMails(db.query, MOST) : null
+  return config.showsMails ? listMails(db.query, MAX_SHOWN) : null
 }
 
 export async function readStoredMail({ db, config }: KeptShop, id: string): Promise<StoredMail | null> {

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Recommendation, SearchDocument, SearchFailure } from '#domain/search/search.ts'
@@ -84,7 +84,7 @@ test('its recommendations are shown from the next request on; no request waits, 
   expect(companions.of(10_001)).toEqual([])
   expect(asks).toHaveLength(1)
   asks[0]!.resolve([{ product: 10_002, score: 60 }])
-  await nextTurn()
+  await yieldToEventLoop()
   expect(companions.of(10_001)).toEqual([{ product: 10_002, score: 60 }])
 
   shop.clock.advance(3_600_000)
@@ -92,7 +92,7 @@ test('its recommendations are shown from the next request on; no request waits, 
   expect(asks).toHaveLength(2)
   asks[1]!.reject(new SearchUnavailable('network'))
   await asks[1]!.promise.catch(() => undefined)
-  await nextTurn()
+  await yieldToEventLoop()
   companions.of(10_001)
   expect(asks).toHaveLength(2)
   shop.clock.advance(REST_MS)

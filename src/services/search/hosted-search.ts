@@ -7,7 +7,7 @@ import type { Search } from '#catalog/search/search.ts'
 import type { Found } from '#catalog/search/found.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import type { Locale } from '#domain/market/market.ts'
-import { MOST_RANKED, type SearchFailure } from '#domain/search/search.ts'
+import { MAX_RANKED, type SearchFailure } from '#domain/search/search.ts'
 import type { Shop } from '#services/shop.ts'
 import { SearchUnavailable, type SearchEngine } from '#services/ports.ts'
 
@@ -50,7 +50,7 @@ function hostedSearch(own: Search, engine: SearchEngine, { clock, log }: Parts):
 
   async function find(snapshot: Snapshot, locale: Locale, text: string): Promise<Found> {
     if (text.trim() === '') return own.find(snapshot, locale, text)
-    const query = { locale, text, filter: [], facets: [], page: 1, size: MOST_RANKED }
+    const query = { locale, text, filter: [], facets: [], page: 1, size: MAX_RANKED }
     const page = await ask(() => engine.search(query))
     if (page === null) return { ...(await own.find(snapshot, locale, text)), failure }
     return { docs: docsOf(snapshot, page.ids), corrected: page.corrected, isPartial: page.isPartial }

@@ -1,5 +1,5 @@
 /** The shop's own engine behind the port: the same index, read model and counts that the pages use. */
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Companions } from '#catalog/products/companions.ts'
 import { relatedProducts, isRecommendable } from '#catalog/products/related.ts'
@@ -42,7 +42,7 @@ export function ownSearchEngine({ catalog, companions }: OwnParts): SearchEngine
       asked += docs.length
       if (asked < AT_ONCE) continue
       asked = 0
-      await nextTurn()
+      await yieldToEventLoop()
     }
     return answer
   }

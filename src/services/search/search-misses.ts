@@ -5,12 +5,12 @@ import { countSearchMiss } from '#store/search/search-misses.ts'
 import type { Shop } from '#services/shop.ts'
 
 /** Concurrent writes; further queries are not counted. */
-const MOST_AT_ONCE = 4
+const MAX_PENDING = 4
 
 /** Counts a search without results for the merchant. Returns immediately: the customer waits neither for the write nor for its failure. */
 export function noteSearchMiss(shop: Pick<Shop, 'db' | 'log' | 'memory'>, locale: Locale, asked: string, now: Date): void {
   const query = asked.toLowerCase().slice(0, MAX_SEARCHED_LENGTH).toWellFormed().replaceAll('\0', '').trim()
-  if (query === '' || shop.memory.missesUnderWay >= MOST_AT_ONCE) return
+  if (query === '' || shop.memory.missesUnderWay >= MAX_PENDING) return
   shop.memory.missesUnderWay++
   countSearchMiss(shop.db.query, { locale, query, now })
     .catch((error: unknown) => shop.log.error('a search without results could not be noted', error))

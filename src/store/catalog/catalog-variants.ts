@@ -1,5 +1,5 @@
 /** The variants of the read model: prices in every market, stock by showroom. */
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { CURRENCIES, LOCALES, type Currency } from '#domain/market/market.ts'
 import { sizeKey, type Size } from '#domain/catalog/size.ts'
@@ -63,14 +63,14 @@ export async function readVariants(query: Query, ids: readonly number[] | null):
       color: columns.color?.[at] ?? null,
       colourway: columns.colourway?.[at] ?? null,
       available: available.get(id) ?? 0,
-      showrooms: showrooms.get(id) ?? NOWHERE,
+      showrooms: showrooms.get(id) ?? NO_SHOWROOMS,
       ...price,
     }
     const product = products[at]!
     const own = found.get(product)
     if (own) own.push(variant)
     else found.set(product, [variant])
-    if (at % AT_ONCE === AT_ONCE - 1) await nextTurn()
+    if (at % AT_ONCE === AT_ONCE - 1) await yieldToEventLoop()
   }
   return found
 }
@@ -89,7 +89,7 @@ interface VariantColumns {
   sizes: Size[] | null
 }
 
-const NOWHERE: readonly string[] = []
+const NO_SHOWROOMS: readonly string[] = []
 
 /** Showrooms by variant. Equal lists are shared. */
 async function readPlaces(query: Query, ids: readonly number[] | null): Promise<Map<number, readonly string[]>> {
@@ -106,18 +106,18 @@ async function readPlaces(query: Query, ids: readonly number[] | null): Promise<
     ) as available on available.warehouse_id = place.id
     where place.kind = 'showroom'
     group by place.id order by place.id`.execute(query)
-  await nextTurn()
+  await yieldToEventLoop()
   const found = new Map<number, readonly string[]>()
   const lists = new Map<readonly string[], readonly string[]>()
   for (const { showroom, variants } of rows) {
     lists.clear()
     for (const variant of integers(variants)) {
-      const before = found.get(variant) ?? NOWHERE
+      const before = found.get(variant) ?? NO_SHOWROOMS
       let list = lists.get(before)
       if (!list) lists.set(before, (list = [...before, showroom]))
       found.set(variant, list)
     }
-    await nextTurn()
+    await yieldToEventLoop()
   }
   return found
 }
@@ -163,7 +163,7 @@ async function readPrices(
       catalogPrice: { RON: ron![at]!, EUR: eur![at]!, HUF: huf![at]! },
       prior: { RON: ronPrior![at] ?? null, EUR: eurPrior![at] ?? null, HUF: hufPrior![at] ?? null },
     })
-    if (at % AT_ONCE === AT_ONCE - 1) await nextTurn()
+    if (at % AT_ONCE === AT_ONCE - 1) await yieldToEventLoop()
   }
   return found
 }

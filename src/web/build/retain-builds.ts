@@ -31,7 +31,7 @@ export const readManifest = (client: string, locale: Locale): Record<string, Chu
   JSON.parse(readFileSync(join(client, manifestName(locale)), 'utf8'))
 
 /** Number of builds whose files are retained, so that open pages find their chunks. */
-const KEPT_BUILDS = 2
+const RETAINED_BUILDS = 2
 const COMPRESSED = /\.(js|css|svg|json|webmanifest|txt)$/
 
 /**
@@ -58,7 +58,7 @@ export function retainPreviousBuild(): Plugin {
         timestamp: Date.now(),
         files: [...new Set(files)].filter((file) => file.startsWith('assets/')).map((file) => file.slice('assets/'.length)),
       }
-      const builds = [build, ...earlier.filter(({ id }) => id !== build.id)].slice(0, KEPT_BUILDS)
+      const builds = [build, ...earlier.filter(({ id }) => id !== build.id)].slice(0, RETAINED_BUILDS)
       writeFileSync(list, JSON.stringify(builds))
       removeStrangers(join(client, 'assets'), new Set(builds.flatMap((one) => one.files)))
       compress(client)

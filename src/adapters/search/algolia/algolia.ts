@@ -24,7 +24,7 @@ export interface AlgoliaOptions {
 const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 }
 const PATIENCE_MS = 2_500
 /** Maximum documents of one request. */
-const MOST_FACET_VALUES = 1_000
+const MAX_FACET_VALUES = 1_000
 
 const searchAnswer = z.object({
   hits: z.array(z.object({ objectID: z.string().regex(/^\d+$/) })),
@@ -105,7 +105,7 @@ async function search(
     query: text,
     filters: writeFilters(filter),
     facets,
-    maxValuesPerFacet: MOST_FACET_VALUES,
+    maxValuesPerFacet: MAX_FACET_VALUES,
     hitsPerPage: size,
     page: page - 1,
   })

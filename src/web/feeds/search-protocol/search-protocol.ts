@@ -5,12 +5,12 @@
  */
 import { DAY_SECONDS } from '#domain/time/durations.ts'
 import { timingSafeEqual } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { ZodError } from 'zod'
 import { documentOf, facetNames } from '#catalog/search/attributes.ts'
 import { fold } from '#domain/search/fold.ts'
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
-import { MOST_RANKED, type SearchDocument } from '#domain/search/search.ts'
+import { MAX_RANKED, type SearchDocument } from '#domain/search/search.ts'
 import { FilterFault } from '#domain/search/search-filter.ts'
 import { ownSearchEngine } from '#services/search/own-search.ts'
 import type { Shop } from '#services/shop.ts'
@@ -20,10 +20,10 @@ import { countCalls } from './call-limit.ts'
 import { filterOf, queriesBody, readFacetParams, readSearchParams, recommendBody, type SearchParams } from './search-requests.ts'
 
 /** Searches of one caller in a minute. */
-const MOST_CALLS = 1_200
+const MAX_CALLS = 1_200
 
 /** Documents of one call. */
-const MOST_HITS = 2_000
+const MAX_HITS = 2_000
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -66,12 +66,12 @@ async function search(shop: Shop, index: string, params: SearchParams) {
       size: hitsPerPage,
     })
     // Maximum depth of the protocol's pages.
-    const hits = await documents(shop, locale, found.ids.slice(0, Math.max(0, MOST_RANKED - page * hitsPerPage)))
+    const hits = await documents(shop, locale, found.ids.slice(0, Math.max(0, MAX_RANKED - page * hitsPerPage)))
     return {
       hits: hits.map((document) => retrieved(document, params.attributesToRetrieve)),
       nbHits: found.total,
       page,
-      nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(found.total, MOST_RANKED) / hitsPerPage),
+      nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(found.total, MAX_RANKED) / hitsPerPage),
       hitsPerPage,
       ...(asked.length > 0 && {
         facets: Object.fromEntries(
@@ -118,13 +118,13 @@ async function queries({ shop, request, ip }: ApiContext) {
   const { requests } = queriesBody.parse(await readBody(request))
   takeCalls(shop, ip, requests.length)
   const hits = requests.reduce((sum, { hitsPerPage }) => sum + (typeof hitsPerPage === 'number' ? hitsPerPage : 0), 0)
-  if (hits > MOST_HITS) throw new ProtocolFault(400, `More than ${MOST_HITS} hits in one call`)
+  if (hits > MAX_HITS) throw new ProtocolFault(400, `More than ${MAX_HITS} hits in one call`)
   const results: object[] = []
   for (const one of requests) {
     const index = textOf(one.indexName)
     if (one.type === 'facet') results.push(await searchFacet(shop, index, textOf(one.facet), one))
     else results.push(await search(shop, index, readSearchParams(one)))
-    await nextTurn()
+    await yieldToEventLoop()
   }
   return { results }
 }
@@ -146,7 +146,7 @@ async function recommendations({ shop, request, ip }: ApiContext) {
         return { hits: hits.map((document) => ({ ...document, _score: worth.get(document.objectID) })), nbHits: hits.length }
       }),
     )
-    await nextTurn()
+    await yieldToEventLoop()
   }
   return { results }
 }
@@ -160,7 +160,7 @@ async function documents({ catalog }: Shop, locale: Locale, ids: readonly number
   for (const [at, id] of ids.entries()) {
     const doc = snapshot.byId.get(id)
     if (doc !== undefined) found.push(documentOf(snapshot, doc, MARKETS[locale]))
-    if (at % SLICE === SLICE - 1) await nextTurn()
+    if (at % SLICE === SLICE - 1) await yieldToEventLoop()
   }
   return found
 }
@@ -182,7 +182,7 @@ function localeOf(index: string): Locale {
 }
 
 function takeCalls(shop: Shop, ip: string, calls: number): void {
-  const wait = countCalls(shop.memory.searchCalls, { caller: ip, calls: Math.max(1, calls), most: MOST_CALLS }, shop.clock.now())
+  const wait = countCalls(shop.memory.searchCalls, { caller: ip, calls: Math.max(1, calls), most: MAX_CALLS }, shop.clock.now())
   if (wait > 0) throw new ProtocolFault(429, 'Too many requests', { 'retry-after': String(wait) })
 }
 

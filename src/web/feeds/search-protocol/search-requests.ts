@@ -1,14 +1,14 @@
 /** Requests of the hosted engine's clients (SEARCH-1, SEARCH-4, SEARCH-9, SEARCH-10), as far as this shop supports them. */
 import { z } from 'zod'
 import { parseFacetFilters, parseNumericFilters, parseTagFilters } from '#domain/search/facet-filters.ts'
-import { FilterFault, MOST_CONDITIONS, parseFilters, type FilterTree } from '#domain/search/search-filter.ts'
-import { MAX_SCORE, MOST_RANKED, PROTOCOL_LIMITS } from '#domain/search/search.ts'
+import { FilterFault, MAX_CONDITIONS, parseFilters, type FilterTree } from '#domain/search/search-filter.ts'
+import { MAX_SCORE, MAX_RANKED, PROTOCOL_LIMITS } from '#domain/search/search.ts'
 
 /** Searches of one call. */
-export const MOST_REQUESTS = PROTOCOL_LIMITS.requests
+export const MAX_REQUESTS = PROTOCOL_LIMITS.requests
 
 const text = z.string().max(PROTOCOL_LIMITS.textLength)
-const list = z.union([z.string(), z.array(z.union([z.string(), z.array(z.string())])).max(MOST_CONDITIONS)])
+const list = z.union([z.string(), z.array(z.union([z.string(), z.array(z.string())])).max(MAX_CONDITIONS)])
 const names = z
   .union([text, z.array(text).max(PROTOCOL_LIMITS.values)])
   .transform((value) => (typeof value === 'string' ? [value] : value))
@@ -22,7 +22,7 @@ const params = z.object({
   tagFilters: list.default([]),
   facets: names.default([]),
   maxValuesPerFacet: z.int().min(0).max(PROTOCOL_LIMITS.valuesPerFacet).default(100),
-  hitsPerPage: z.int().min(0).max(MOST_RANKED).default(20),
+  hitsPerPage: z.int().min(0).max(MAX_RANKED).default(20),
   page: z.int().min(0).max(PROTOCOL_LIMITS.page).default(0),
   attributesToRetrieve: names.default(['*']),
 })
@@ -35,7 +35,7 @@ const facetParams = params.extend({
 export type FacetParams = z.output<typeof facetParams>
 
 const member = z.record(z.string(), z.unknown())
-export const queriesBody = z.object({ requests: z.array(member).max(MOST_REQUESTS) })
+export const queriesBody = z.object({ requests: z.array(member).max(MAX_REQUESTS) })
 export const indexName = text
 
 export const recommendBody = z.object({
@@ -49,7 +49,7 @@ export const recommendBody = z.object({
         maxRecommendations: z.int().min(0).max(PROTOCOL_LIMITS.recommendations).default(PROTOCOL_LIMITS.recommendations),
       }),
     )
-    .max(MOST_REQUESTS),
+    .max(MAX_REQUESTS),
 })
 
 export const readSearchParams = (given: Record<string, unknown>): SearchParams => params.parse(spread(given))
@@ -63,8 +63,8 @@ export function filterOf({ filters, facetFilters, numericFilters, tagFilters }: 
     ...parseNumericFilters(numericFilters),
     ...parseTagFilters(tagFilters),
   ]
-  if (tree.reduce((sum, group) => sum + group.length, 0) > MOST_CONDITIONS)
-    throw new FilterFault(`filters: more than ${MOST_CONDITIONS} conditions`)
+  if (tree.reduce((sum, group) => sum + group.length, 0) > MAX_CONDITIONS)
+    throw new FilterFault(`filters: more than ${MAX_CONDITIONS} conditions`)
   return tree
 }
 

@@ -9,7 +9,7 @@ import { lastChanges } from '#services/catalog/last-changes.ts'
 import { readShopFront } from '#services/content/shop-front.ts'
 import type { Shop } from '#services/shop.ts'
 import { collectionPath } from '#web/storefront/listing/listing.server.ts'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Entry } from './entry.ts'
 
 export const KINDS = ['pages', 'collections', 'brands', 'products'] as const
@@ -44,7 +44,7 @@ export async function* entriesOf(
       for (const node of snapshot.tree.byId.values()) {
         const newest = newestOf(snapshot, snapshot.inCollection.get(node.id) ?? [])
         if (newest !== null) yield [listing(newest, (one) => collectionPath(node, one))]
-        await nextTurn()
+        await yieldToEventLoop()
       }
       return
     case 'brands': {
@@ -80,7 +80,7 @@ async function newestByBrand({ brand, published }: Snapshot): Promise<Map<number
   const newest = new Map<number, number>()
   for (let doc = 0; doc < brand.length; doc++) {
     newest.set(brand[doc]!, Math.max(newest.get(brand[doc]!) ?? 0, published[doc]! * MINUTE_MS))
-    if (doc % DOCS_SLICE === DOCS_SLICE - 1) await nextTurn()
+    if (doc % DOCS_SLICE === DOCS_SLICE - 1) await yieldToEventLoop()
   }
   return newest
 }
@@ -106,12 +106,12 @@ const productEntry = (product: CatalogProduct, pictures: readonly ColourPicture[
 function frontPages(snapshot: Snapshot, locale: Locale): Entry[] {
   const listed = (only: 'new' | 'sale', market: Locale): boolean =>
     listProducts(snapshot, { only, currency: MARKETS[market].currency }).total > 0
-  const narrowed = (['new', 'sale'] as const).flatMap((only): Entry[] => {
+  const filtered = (['new', 'sale'] as const).flatMap((only): Entry[] => {
     const paths = LOCALES.flatMap((one) => (listed(only, one) ? [[one, href(MARKETS[one], `/${only}`)]] : []))
     return listed(only, locale) ? [{ paths: Object.fromEntries(paths), changedAt: null, images: [] }] : []
   })
   const front = ['/', '/brands'].map((path): Entry => ({ paths: everywhere(() => path), changedAt: null, images: [] }))
-  return [...front, ...narrowed]
+  return [...front, ...filtered]
 }
 
 async function textPages(shop: Pick<Shop, 'db'>, locale: Locale): Promise<Entry[]> {

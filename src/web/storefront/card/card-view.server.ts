@@ -3,7 +3,7 @@ import { CARD_LAST_PIECES } from '#domain/stock/stock-note.ts'
 import type { Card } from '#web/schema/card.ts'
 import { itemId } from '#domain/catalog/item-id.ts'
 import { href, type Market } from '#domain/market/market.ts'
-import { colorsOf, faceOf, pictureOf } from '#catalog/products/pictures.ts'
+import { colorsOf, shownVariant, pictureOf } from '#catalog/products/pictures.ts'
 import { cheapest, isSoldOut, shownPrior } from '#catalog/columns/card-price.ts'
 import { isNew, productAt, type Snapshot } from '#catalog/columns/snapshot.ts'
 
@@ -12,9 +12,9 @@ const COLORS_SHOWN = 3
 /** Returns the card of a product. `wanted`: filter colours that its picture should show, where it has one of them. */
 export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: readonly string[] = []): Card {
   const product = productAt(snapshot, doc)
-  const face = faceOf(product, wanted)
+  const pictured = shownVariant(product, wanted)
   const variant = cheapest(product, market.currency)
-  const { src, tint } = pictureOf(product, face?.colourway ?? null)
+  const { src, tint } = pictureOf(product, pictured?.colourway ?? null)
   const colors = colorsOf(snapshot, product, market.locale)
   const soldOut = isSoldOut(product)
   const available = product.variants.reduce((sum, { available }) => sum + available, 0)

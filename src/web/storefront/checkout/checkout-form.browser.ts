@@ -19,12 +19,12 @@ export function formOf(shipping: Shipping, billing: BillingDraft, market: Market
 }
 
 /** A national number with fewer digits than any of its country has; the server parses the whole number (LOC-22). */
-const SHORTEST: Record<string, { trunk: RegExp; digits: number }> = {
+const MIN_DIGITS: Record<string, { trunk: RegExp; digits: number }> = {
   RO: { trunk: /^0/, digits: 9 },
   HU: { trunk: /^06/, digits: 8 },
 }
 export function isPhoneShort(phone: string, country: string): boolean {
-  const rule = SHORTEST[country]
+  const rule = MIN_DIGITS[country]
   if (!rule || phone === '' || /^(\+|00)/.test(phone)) return false
   return phone.replace(/\D/g, '').replace(rule.trunk, '').length < rule.digits
 }

@@ -2,7 +2,7 @@
 import { ROW_CARDS } from '#domain/catalog/list-lengths.ts'
 import { cardOf, cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { trailOf, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
-import { faceOf, pictureOf } from '#catalog/products/pictures.ts'
+import { shownVariant, pictureOf } from '#catalog/products/pictures.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
 import { derive, type Snapshot } from '#catalog/columns/snapshot.ts'
 import type { CatalogBrand } from '#store/catalog/catalog.ts'
@@ -18,7 +18,7 @@ import type { HomeView } from './view.ts'
 
 const BRANDS_SHOWN = 6
 /** The newest are looked through for different worlds. */
-const LOOKED_AT = 3
+const NEWEST_PAGES = 3
 const AGES_SHOWN = 6
 /** Key of the collection of all products. */
 const EVERYTHING = 'products'
@@ -88,7 +88,7 @@ function heroPreload({ hero, heroMobile }: HomeView['pictures']): Head['preload'
 /** Returns the newest products of each top-level collection, newest first. */
 function arrivalsOf(snapshot: Snapshot, { currency }: Market): number[] {
   const listing = listProducts(snapshot, { only: 'new', currency })
-  const newest = Array.from({ length: LOOKED_AT }, (_, at) => listing.page('new', at + 1))
+  const newest = Array.from({ length: NEWEST_PAGES }, (_, at) => listing.page('new', at + 1))
   return oneOfEachWorld(snapshot, newest.flat())
 }
 
@@ -139,7 +139,7 @@ function tilesOf(snapshot: Snapshot, market: Market): HomeView['worlds'] {
   if (drawn.length > 0) return drawn.map((node) => view(node, node.pictures.tile!.src))
   return worlds.flatMap((node) => {
     const product = snapshot.products[snapshot.inCollection.get(node.id)?.[0] ?? -1]
-    return product ? [view(node, pictureOf(product, faceOf(product)?.colourway ?? null).src)] : []
+    return product ? [view(node, pictureOf(product, shownVariant(product)?.colourway ?? null).src)] : []
   })
 }
 

@@ -1,6 +1,6 @@
 /** The form of the filters, in the browser: a change goes to the address that the form would be sent to. */
 import { canBeFilter, TYPED_PRICE, WHOLE, type FilterTerms } from '#domain/catalog/filters.ts'
-import { parseListing, writeListing, writeNarrowed } from '#domain/catalog/listing.ts'
+import { parseListing, writeListing, writeFilterQuery } from '#domain/catalog/listing.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 
 /** The form of a listing; its ticks, its sorting and its chips belong to it by this id wherever they stand. */
@@ -21,7 +21,7 @@ const termsOf = (names: Iterable<string>): FilterTerms => ({
 export function queryOf(fields: Iterable<[string, unknown]>): string {
   const said = new URLSearchParams(Array.from(fields, ([name, value]) => [name, String(value)]))
   const { filters, whole, sort } = parseListing(said, termsOf([...said.keys(), ...said.getAll(WHOLE)]))
-  return writeListing({ narrowed: writeNarrowed(filters), whole, sort, page: 1 })
+  return writeListing({ narrowed: writeFilterQuery(filters), whole, sort, page: 1 })
 }
 
 /** Goes there, without leaving the place on the page. */

@@ -15,7 +15,7 @@ import { ageName, rangeName, sizeName, stepName } from './filter-names.server.ts
 /** Of numbers in a row of ticks nobody reads more. */
 const MAX_NUMBERS = 12
 /** An attribute that a smaller part of the products has is offered where they are among themselves. */
-const LEAST_SHARE = 1 / 4
+const MIN_SHARE = 1 / 4
 
 export interface Narrowing {
   snapshot: Snapshot
@@ -169,7 +169,7 @@ function attributeGroups({ snapshot, facets, filters, market, total }: Narrowing
     const options = optionsOf(counts, chosen, (value) => [attributeName(attribute, value, market)])
     const isReadable = options.length > 1 && (attribute.options.length > 0 || options.length <= MAX_NUMBERS)
     const products = counts.values().reduce((sum, count) => sum + count, 0)
-    if (chosen.length === 0 && (!isReadable || products < total * LEAST_SHARE)) return []
+    if (chosen.length === 0 && (!isReadable || products < total * MIN_SHARE)) return []
     const group = { name: key, title: attribute.name[market.locale], options: inOrderOf(attribute, options) }
     return [chosen.length > 0 ? group : { ...group, isShut: true }]
   })

@@ -2,7 +2,7 @@
 import { listProducts, type Criteria } from '#catalog/columns/listing.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import type { Filters } from '#domain/catalog/filters.ts'
-import { pageCount, writeListing, writeNarrowed, type ListingQuery } from '#domain/catalog/listing.ts'
+import { pageCount, writeListing, writeFilterQuery, type ListingQuery } from '#domain/catalog/listing.ts'
 import { href, LOCALES, MARKETS, type Locale, type Market } from '#domain/market/market.ts'
 import type { Head } from '#web/http/pages/page.ts'
 
@@ -29,7 +29,7 @@ export function elsewhere(
   const alternates: Head['alternates'] = {}
   const hreflang: Head['hreflang'] = {}
   const depends = within.only === 'sale' || filters.onSale || filters.price.length > 0
-  const isPlain = writeNarrowed(filters) === ''
+  const isPlain = writeFilterQuery(filters) === ''
   for (const locale of LOCALES) {
     const there = MARKETS[locale]
     const { currency } = there
@@ -37,7 +37,8 @@ export function elsewhere(
     const total =
       currency === market.currency || !depends ? totalHere : listProducts(snapshot, { ...within, filters: same, currency }).total
     const has = page <= pageCount(total)
-    alternates[locale] = href(there, paths[locale]) + writeListing({ narrowed: writeNarrowed(same), sort, page: has ? page : 1 })
+    alternates[locale] =
+      href(there, paths[locale]) + writeListing({ narrowed: writeFilterQuery(same), sort, page: has ? page : 1 })
     if (has && total > 0 && isPlain) hreflang[locale] = alternates[locale]
   }
   return { alternates, hreflang }

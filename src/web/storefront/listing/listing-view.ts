@@ -40,7 +40,7 @@ export interface FilterGroup {
   more?: number
 }
 
-/** What a listing may be narrowed by. */
+/** The filters of a listing. */
 export interface FiltersView {
   groups: FilterGroup[]
   /** What is chosen, in its own words. */
@@ -64,7 +64,7 @@ export interface ListingView {
   last: number
   total: number
   cards: Card[]
-  /** Null where there is nothing to narrow. */
+  /** Null where there is nothing to filter. */
   filters: FiltersView | null
   /** All of them and the collections below this one, or beside it where there are none below. */
   tiles: CollectionTile[]

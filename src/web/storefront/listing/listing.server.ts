@@ -2,9 +2,16 @@
 import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { listProducts, type Criteria } from '#catalog/columns/listing.ts'
 import { rootCollection, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
-import { pictureOf, faceOf } from '#catalog/products/pictures.ts'
+import { pictureOf, shownVariant } from '#catalog/products/pictures.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
-import { isCanonical, pageCount, parseListing, writeListing, writeNarrowed, type ListingQuery } from '#domain/catalog/listing.ts'
+import {
+  isCanonical,
+  pageCount,
+  parseListing,
+  writeListing,
+  writeFilterQuery,
+  type ListingQuery,
+} from '#domain/catalog/listing.ts'
 import { href, type Locale, type Market } from '#domain/market/market.ts'
 import * as text from '#messages/listing.ts'
 import { feedPicture } from '#domain/catalog/picture.ts'
@@ -38,7 +45,7 @@ export interface ListingOf {
 export function readListing({ shop, url }: LoadContext, path: string): ListingQuery & { narrowed: string } {
   const { current } = shop.catalog
   const query = parseListing(url.searchParams, filterTerms(current))
-  const narrowed = writeNarrowed(query.filters)
+  const narrowed = writeFilterQuery(query.filters)
   const canonical = writeListing({ ...query, narrowed })
   if (!isCanonical(url.searchParams, canonical)) redirect(path + canonical, 301)
   return { ...query, narrowed }
@@ -124,7 +131,7 @@ export function tilesOf(snapshot: Snapshot, nodes: readonly CollectionNode[], ma
   return nodes.flatMap((node) => {
     const product = snapshot.products[snapshot.inCollection.get(node.id)?.[0] ?? -1]
     if (!product) return []
-    const { src, tint } = pictureOf(product, faceOf(product)?.colourway ?? null)
+    const { src, tint } = pictureOf(product, shownVariant(product)?.colourway ?? null)
     return [{ name: node.name[market.locale], href: href(market, collectionPath(node, market.locale)), image: src, tint }]
   })
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { LEAST_ORDERS } from '#catalog/products/companions.ts'
+import { MIN_ORDERS } from '#catalog/products/companions.ts'
 import type { Card } from '#web/schema/card.ts'
 import { ownSearchEngine } from '#services/search/own-search.ts'
 import { placeOrder } from '#services/orders/place-order.ts'
@@ -22,8 +22,8 @@ beforeAll(async () => {
   await shop.catalog.refresh()
   call = callerOf(shop)
 
-  for (let n = 0; n < LEAST_ORDERS; n++) await order([GOODS.body, GOODS.hat], BODY_AND_HAT)
-  for (let n = 1; n < LEAST_ORDERS; n++) await order([GOODS.body, GOODS.book], BODY_AND_BOOK)
+  for (let n = 0; n < MIN_ORDERS; n++) await order([GOODS.body, GOODS.hat], BODY_AND_HAT)
+  for (let n = 1; n < MIN_ORDERS; n++) await order([GOODS.body, GOODS.book], BODY_AND_BOOK)
   await order([GOODS.body, GOODS.book], BODY_AND_BOOK, false)
   await shop.companions.refresh()
 })
@@ -45,7 +45,7 @@ const recommended = async (...ids: number[]): Promise<number[]> => {
 
 test('products of enough paid orders are bought together; unpaid and rare pairs are not counted', () => {
   expect(shop.companions.of(hat)).toEqual([
-    { product: body, score: Math.round(100 * Math.sqrt(LEAST_ORDERS / (2 * LEAST_ORDERS - 1))) },
+    { product: body, score: Math.round(100 * Math.sqrt(MIN_ORDERS / (2 * MIN_ORDERS - 1))) },
   ])
   expect(shop.companions.of(body).map((one) => one.product)).toEqual([hat])
   expect(shop.companions.of(book)).toEqual([])

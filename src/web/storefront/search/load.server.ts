@@ -2,7 +2,7 @@
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
-import { pageCount, writeListing, writeNarrowed } from '#domain/catalog/listing.ts'
+import { pageCount, writeListing, writeFilterQuery } from '#domain/catalog/listing.ts'
 import { href, LOCALES, MARKETS, type Market } from '#domain/market/market.ts'
 import type { SearchFailure } from '#domain/search/search.ts'
 import * as text from '#messages/listing.ts'
@@ -84,7 +84,7 @@ export const load: Load<SearchView> = async (context) => {
       alternates: Object.fromEntries(
         LOCALES.map((locale) => {
           const there = MARKETS[locale]
-          const same = writeNarrowed(filtersIn(there, filters, market))
+          const same = writeFilterQuery(filtersIn(there, filters, market))
           return [locale, href(there, searchPath(query)) + writeListing({ narrowed: same, sort: listing.sort, page: 1 })]
         }),
       ),

@@ -4,7 +4,7 @@ import type { SearchFailure } from '#domain/search/search.ts'
 import type { Suggestions } from '#web/schema/search.ts'
 
 /** Cached while the page lives, so that deleting a letter needs no request. */
-const MOST_KEPT = 60
+const MAX_CACHED = 60
 const cached = new Map<string, Suggestions>()
 
 /** Time limits in milliseconds for the headers and for the whole answer. */
@@ -29,7 +29,7 @@ export async function suggestionsFor(locale: Locale, query: string, signal: Abor
   if (known) return known
   const answer = (await ask(path, signal)) ?? (await ask(path, signal))
   if (answer === null) throw new SuggestionsFailed('network')
-  if (cached.size >= MOST_KEPT) cached.clear()
+  if (cached.size >= MAX_CACHED) cached.clear()
   cached.set(path, answer)
   return answer
 }

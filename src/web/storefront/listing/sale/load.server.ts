@@ -1,11 +1,11 @@
 /** Loads the listing of reduced products. */
 import * as text from '#messages/listing.ts'
 import type { ListingView } from '#web/storefront/listing/listing-view.ts'
-import { narrowedListing } from '#web/storefront/listing/narrowed-listing.server.ts'
+import { filteredListing } from '#web/storefront/listing/filtered-listing.server.ts'
 import type { Load } from '#web/http/pages/page.ts'
 
 export const load: Load<ListingView> = async (context) =>
-  narrowedListing(context, {
+  filteredListing(context, {
     path: '/sale',
     only: 'sale',
     title: text.sale(),

@@ -9,7 +9,7 @@ import { parseCoupons } from '#web/storefront/cart/state/coupons.browser.ts'
 import { asRecord, asText, stored } from '#web/app/stored.browser.ts'
 import { useStore } from '#web/ui/store.browser.ts'
 
-const KEPT = 5
+const MAX_ORDERS = 5
 /** The reservation's time (D-42): within it an unpaid order is worth going back to. */
 export const PAYABLE_MS = RESERVATION_MINUTES * MINUTE_MS
 
@@ -45,7 +45,7 @@ export const parsePlaced = (raw: unknown): readonly PlacedOrder[] =>
         },
       ]
     })
-    .slice(0, KEPT)
+    .slice(0, MAX_ORDERS)
 
 const store = stored('orders', parsePlaced)
 
@@ -62,7 +62,7 @@ const attempts = stored<Attempt | null>('order-attempt', (raw) => {
 
 export const placedOrders = {
   get: store.get,
-  add: (order: PlacedOrder) => store.update((now) => [order, ...now.filter((one) => one.id !== order.id)].slice(0, KEPT)),
+  add: (order: PlacedOrder) => store.update((now) => [order, ...now.filter((one) => one.id !== order.id)].slice(0, MAX_ORDERS)),
   find: (id: string): PlacedOrder | null => store.get().find((one) => one.id === id) ?? null,
   /** The order that the same request has made already, if it is recent. */
   same: (fingerprint: string, now: number): PlacedOrder | null =>

@@ -1,4 +1,4 @@
-/** Which docs of a listing the visitor's filters leave, and which each group of filters excludes by itself. */
+/** Applies the visitor's filters to a listing. */
 import { AGE_BANDS, NO_FILTERS, type Filters } from '#domain/catalog/filters.ts'
 import type { Criteria } from './criteria.ts'
 import { applyGroups, byColumn, byFlag, byPrice, NO_DOCS, type FilterGroup } from './filter-groups.ts'
@@ -6,7 +6,8 @@ import { NEW, ON_SALE } from './flags.ts'
 import type { Snapshot } from './snapshot.ts'
 import { variantFilter, withVariant, type VariantFilter } from './variant-filter.ts'
 
-export interface Narrowed {
+/** The docs of a filtered listing, and those that single groups of filters exclude. */
+export interface FilteredDocs {
   /** The docs that all groups let through, in the order of the listing. */
   included: Uint32Array
   /** The docs that one group alone excludes, by the name of the group: the counts of a group ignore the group itself. */
@@ -19,7 +20,8 @@ export interface Narrowed {
 /** Returns the name of an attribute's group. The other groups have their names in `Filters`. */
 export const attributeGroup = (key: string): string => `attribute ${key}`
 
-export function narrow(snapshot: Snapshot, criteria: Criteria): Narrowed {
+/** Returns the docs of a listing that match its filters. */
+export function filterListing(snapshot: Snapshot, criteria: Criteria): FilteredDocs {
   const { filterColumns, scratch } = snapshot
   const { currency, filters = NO_FILTERS } = criteria
   const variants = variantFilter(filterColumns, filters)
@@ -38,13 +40,13 @@ export function narrow(snapshot: Snapshot, criteria: Criteria): Narrowed {
 function scopeOf(snapshot: Snapshot, { among, collection, brand: wantedBrand, only, currency }: Criteria): Uint32Array {
   const { flags, brand } = snapshot
   const docs = among ?? (collection === undefined ? snapshot.all : (snapshot.inCollection.get(collection) ?? NO_DOCS))
-  const wanted = only === 'new' ? NEW : only === 'sale' ? ON_SALE[currency] : 0
-  if (wanted === 0 && wantedBrand === undefined) return docs
+  const requiredFlags = only === 'new' ? NEW : only === 'sale' ? ON_SALE[currency] : 0
+  if (requiredFlags === 0 && wantedBrand === undefined) return docs
   const found = new Uint32Array(docs.length)
   let count = 0
   for (const doc of docs) {
     if (wantedBrand !== undefined && brand[doc] !== wantedBrand) continue
-    if ((flags[doc]! & wanted) !== wanted) continue
+    if ((flags[doc]! & requiredFlags) !== requiredFlags) continue
     found[count++] = doc
   }
   return found.subarray(0, count)

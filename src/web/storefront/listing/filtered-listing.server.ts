@@ -12,7 +12,7 @@ import type { ListingView } from './listing-view.ts'
 import { chipsOf, listingPage } from './listing.server.ts'
 import { notFound, redirect, type LoadContext, type Page } from '#web/http/pages/page.ts'
 
-export interface NarrowedListing {
+export interface FilteredListing {
   /** Without the market's prefix. */
   path: '/new' | '/sale'
   only: 'new' | 'sale'
@@ -22,7 +22,7 @@ export interface NarrowedListing {
 }
 
 /** `/new` and `/sale`: everything, or what lies in the collection whose path follows (D-5). */
-export function narrowedListing(context: LoadContext, listing: NarrowedListing): Page<ListingView> {
+export function filteredListing(context: LoadContext, listing: FilteredListing): Page<ListingView> {
   const { market, params, now } = context
   const { locale, currency } = market
   const snapshot = context.shop.catalog.current
