@@ -139,7 +139,8 @@ function idOf(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-const scopeOf = ({ vendors, products, tags }: DemoCoupon) => (vendors ? 'vendors' : products ? 'products' : tags ? 'tags' : null)
+const scopeOf = ({ vendors, products, tags }: DemoCoupon): 'vendors' | 'products' | 'tags' | null =>
+  vendors ? 'vendors' : products ? 'products' : tags ? 'tags' : null
 
 export const demoCoupons = (now: Date) =>
   COUPONS.map((coupon) => ({

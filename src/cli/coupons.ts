@@ -145,7 +145,7 @@ function offerOf(options: Options, now: Date): Omit<NewCoupon, 'id' | 'code'> & 
   const amounts = [percent, fixed, best].filter((one) => one !== undefined)
   if (amounts.length !== 1 || amounts[0] === 0) throw new CommandError('Say one of --percent, --amount and --best.')
   const lists = { vendors: listOf(options, 'vendors'), products: listOf(options, 'products'), tags: listOf(options, 'tags') }
-  const named = Object.entries(lists).filter(([, list]) => list.length > 0)
+  const named = (['vendors', 'products', 'tags'] as const).filter((name) => lists[name].length > 0)
   if (named.length > 1) throw new CommandError('Say one of --vendors, --products and --tags.')
   if (lists.vendors.some((id) => !/^\d{1,9}$/.test(id)) || lists.products.some((id) => !/^_?\d{1,9}$/.test(id)))
     throw new CommandError(
@@ -166,7 +166,7 @@ function offerOf(options: Options, now: Date): Omit<NewCoupon, 'id' | 'code'> & 
     max_uses: countOf(options, 'uses', { min: 0, max: MAX_AMOUNT }) ?? 0,
     max_uses_per_customer: countOf(options, 'per-customer', { min: 0, max: MAX_AMOUNT }) ?? 0,
     customer_is_logged_in: options['signed-in'] === true,
-    applies_to: named[0]?.[0] ?? null,
+    applies_to: named[0] ?? null,
     ...lists,
     // The lists of the specification write product ids with an underscore before them (D-9).
     products: lists.products.map((id) => `_${id.replace('_', '')}`),

@@ -1,0 +1,175 @@
+/**
+ * `npm run db:types`: writes the types of the tables, `src/store/database/tables/*.ts`, from a database that has all migrations.
+ * A test compares the files with what this writes. What the database does not know stands in the three tables below: the area of
+ * a table, the value of a column where it is narrower, and the domain's name for a list of texts.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { DELIVERY_METHODS } from '#domain/delivery/delivery.ts'
+import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
+import { ORDER_STATUSES, PAYMENT_STATES } from '#domain/orders/order-status.ts'
+import { ATTEMPT_STATES } from '#domain/payments/payment-state.ts'
+import { embeddedDatabase, type Query } from '#store/database/db.ts'
+import { migrate } from '#store/database/migrate.ts'
+import { startEmbedded } from '#store/embedded/embedded.ts'
+
+/** Area → its tables: one file and one interface each. */
+const AREAS: Record<string, string> = {
+  catalog: `brand manufacturer attribute collection collection_text slug_history product product_text product_collection variant
+    bundle_item price price_history catalogue_version search_miss`,
+  pictures: 'colourway picture_view product_picture collection_promotion collection_picture content_picture',
+  content: 'page page_text agreed_text',
+  delivery: 'warehouse stock stock_reservation delivery_rule locker',
+  orders: 'order order_line order_line_part order_event order_caller attempt_count',
+  payments: 'payment_attempt payment_case payment_notification sandbox_payment sandbox_refund',
+  promotions: 'coupon coupon_use voucher voucher_ledger voucher_use code_guess',
+  system: 'setting job outbox mail migration',
+}
+
+/**
+ * Values that are narrower than the database says: of JSON columns, which are `unknown` otherwise, and of texts that no CHECK
+ * constraint limits.
+ */
+const NARROWER: Record<string, string> = {
+  'attribute.name': 'LocaleText',
+  'attribute.options': 'unknown[]',
+  'brand.description': 'Partial<LocaleText>',
+  'collection_picture.alt': 'Partial<LocaleText>',
+  'collection_promotion.text': 'LocaleText',
+  'collection_promotion.title': 'LocaleText',
+  'colourway.name': 'LocaleText',
+  'content_picture.alt': 'Partial<LocaleText>',
+  'picture_view.alt': 'LocaleText',
+  'product.attributes': 'Record<string, unknown>',
+  'product_picture.alt': 'Partial<LocaleText>',
+  'product_text.warnings': 'string[]',
+  'sandbox_payment.currency': 'Currency',
+  'sandbox_payment.locale': 'Locale',
+  'sandbox_payment.state': "'open' | 'challenge' | 'processing' | 'paid' | 'declined' | 'canceled' | 'expired'",
+  'slug_history.locale': 'Locale',
+  'warehouse.city': 'LocaleText',
+  'warehouse.name': 'LocaleText',
+}
+
+/** Lists of the domain that a CHECK constraint repeats: the column has the domain's type. */
+const DOMAIN_LISTS: { name: string; file: string; values: readonly string[] }[] = [
+  { name: 'DeliveryMethod', file: '#domain/delivery/delivery.ts', values: DELIVERY_METHODS },
+  { name: 'Currency', file: '#domain/market/market.ts', values: CURRENCIES },
+  { name: 'Locale', file: '#domain/market/market.ts', values: LOCALES },
+  { name: 'OrderPaymentState', file: '#domain/orders/order-status.ts', values: PAYMENT_STATES },
+  { name: 'OrderStatus', file: '#domain/orders/order-status.ts', values: ORDER_STATUSES },
+  { name: 'PaymentState', file: '#domain/payments/payment-state.ts', values: ATTEMPT_STATES },
+]
+
+/** PostgreSQL's type → ours; JSON and texts are narrowed further. */
+const TYPES: Record<string, string> = {
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  bool: 'boolean',
+  timestamptz: 'Date',
+  uuid: 'string',
+  text: 'string',
+  _text: 'string[]',
+  bytea: 'Buffer',
+}
+
+interface Column {
+  table: string
+  name: string
+  type: string
+  isOptional: boolean
+  hasDefault: boolean
+  /** Texts that a CHECK constraint allows, null without one. */
+  texts: string[] | null
+}
+
+/** Returns the columns of all tables in their order. */
+async function readColumns(query: Query): Promise<Column[]> {
+  const columns = await sql<Omit<Column, 'texts'>>`
+    select table_name as table, column_name as name, udt_name as type, is_nullable = 'YES' as "isOptional",
+      column_default is not null as "hasDefault"
+    from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`.execute(query)
+  const checks = await sql<{ table: string; name: string; definition: string }>`
+    select t.relname as table, a.attname as name, pg_get_constraintdef(c.oid) as definition
+    from pg_constraint c join pg_class t on t.oid = c.conrelid
+      join pg_attribute a on a.attrelid = t.oid and array[a.attnum] = c.conkey
+    where c.contype = 'c' and c.connamespace = 'public'::regnamespace`.execute(query)
+  return columns.rows.map((column) => {
+    const own = checks.rows.filter(({ table, name }) => table === column.table && name === column.name)
+    const texts = own.map(({ definition }) => textsOf(definition)).find((found) => found !== null)
+    return { ...column, texts: texts ?? null }
+  })
+}
+
+/** Returns the texts of `CHECK ((kind = ANY (ARRAY['a'::text, 'b'::text])))`, null for another constraint. */
+function textsOf(definition: string): string[] | null {
+  const list = /^CHECK \(\("?\w+"? = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(definition)?.[1]
+  const texts = list?.split(', ').map((one) => /^'([\w ]+)'::text$/.exec(one)?.[1] ?? '')
+  return texts?.every((text) => text !== '') ? texts : null
+}
+
+const domainList = ({ texts }: Column) => DOMAIN_LISTS.find(({ values }) => texts?.toSorted().join() === values.toSorted().join())
+
+/** Returns the type of a column. */
+function typeOf(column: Column): string {
+  const narrower = NARROWER[`${column.table}.${column.name}`]
+  if (column.type === 'jsonb') {
+    const value = narrower ?? 'unknown'
+    return `${column.isOptional ? 'JsonOptional' : column.hasDefault ? 'JsonDefault' : 'Json'}<${value}>`
+  }
+  const plain = TYPES[column.type]
+  if (!plain) throw new Error(`${column.table}.${column.name}: no type is known for ${column.type}`)
+  const type = narrower ?? domainList(column)?.name ?? column.texts?.map((text) => `'${text}'`).join(' | ') ?? plain
+  return column.isOptional ? `Optional<${type}>` : column.hasDefault ? `Generated<${type}>` : type
+}
+
+const namesIn = (lines: string, names: readonly string[]): string[] =>
+  names.filter((name) => new RegExp(`\\b${name}\\b`).test(lines))
+
+/** Returns the file of an area. */
+function fileOf(area: string, tables: Map<string, Column[]>): string {
+  const bodies = Array.from(tables, ([table, columns]) => {
+    const lines = columns.map((column) => `    ${column.name}: ${typeOf(column)}\n`)
+    return `  ${table}: {\n${lines.join('')}  }\n`
+  }).join('')
+  const imports = new Map<string, string[]>()
+  for (const { name, file } of DOMAIN_LISTS)
+    if (namesIn(bodies, [name]).length > 0) imports.set(file, [...(imports.get(file) ?? []), name])
+  const own = namesIn(bodies, ['Json', 'JsonDefault', 'JsonOptional', 'LocaleText', 'Optional'])
+  const name = `${area[0]!.toUpperCase()}${area.slice(1)}Tables`
+  return [
+    '/** Written by `npm run db:types` from the migrated database: do not edit. */\n',
+    namesIn(bodies, ['Generated']).length > 0 ? "import type { Generated } from 'kysely'\n" : '',
+    ...Array.from(imports, ([file, names]) => `import type { ${names.join(', ')} } from '${file}'\n`),
+    own.length > 0 ? `import type { ${own.join(', ')} } from './column-types.ts'\n` : '',
+    `\nexport interface ${name} {\n${bodies}}\n`,
+  ].join('')
+}
+
+/** Returns file name → text of the types of a migrated database. @throws Error for a table without an area, or an area without it */
+export async function tableTypes(query: Query): Promise<Map<string, string>> {
+  const columns = await readColumns(query)
+  const left = new Set(columns.map(({ table }) => table))
+  const files = Object.entries(AREAS).map(([area, names]): [string, string] => {
+    const tables = names.split(/\s+/).map((table): [string, Column[]] => {
+      if (!left.delete(table)) throw new Error(`${table} of the area ${area} is no table, or has two areas`)
+      return [table, columns.filter((column) => column.table === table)]
+    })
+    return [`${area}.ts`, fileOf(area, new Map(tables))]
+  })
+  if (left.size > 0) throw new Error(`name an area for ${[...left].join(', ')}`)
+  return new Map(files)
+}
+
+async function writeAll(): Promise<void> {
+  const db = embeddedDatabase(await startEmbedded({ snapshot: null }))
+  await migrate(db)
+  const folder = fileURLToPath(new URL('../src/store/database/tables/', import.meta.url))
+  mkdirSync(folder, { recursive: true })
+  for (const [file, text] of await tableTypes(db.query)) writeFileSync(folder + file, text)
+  await db.close()
+}
+
+if (import.meta.main) await writeAll()

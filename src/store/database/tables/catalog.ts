@@ -1,0 +1,136 @@
+/** Written by `npm run db:types` from the migrated database: do not edit. */
+import type { Generated } from 'kysely'
+import type { Currency, Locale } from '#domain/market/market.ts'
+import type { Json, JsonDefault, JsonOptional, LocaleText, Optional } from './column-types.ts'
+
+export interface CatalogTables {
+  brand: {
+    id: number
+    slug: string
+    name: string
+    description: JsonDefault<Partial<LocaleText>>
+    logo: Optional<string>
+  }
+  manufacturer: {
+    id: number
+    name: string
+    address: string
+    email: string
+    country: string
+    responsible: JsonOptional<unknown>
+  }
+  attribute: {
+    key: string
+    kind: string
+    unit: Optional<string>
+    filterable: boolean
+    name: Json<LocaleText>
+    options: JsonDefault<unknown[]>
+  }
+  collection: {
+    id: number
+    key: string
+    parent_id: Optional<number>
+    position: number
+    flags: Generated<string[]>
+    attributes: Generated<string[]>
+    starts_at: Optional<Date>
+    ends_at: Optional<Date>
+    google_category: Optional<string>
+  }
+  collection_text: {
+    collection_id: number
+    locale: Locale
+    name: string
+    slug: string
+    path: string
+    description: Generated<string>
+    tagline: Generated<string>
+  }
+  slug_history: {
+    kind: 'product' | 'collection' | 'brand' | 'page'
+    locale: Locale
+    slug: string
+    target_id: number
+    retired_at: Date
+  }
+  product: {
+    id: number
+    kind: 'simple' | 'bundle' | 'voucher'
+    brand_id: number
+    collection_id: number
+    manufacturer_id: Optional<number>
+    tags: Generated<string[]>
+    flags: Generated<string[]>
+    attributes: JsonDefault<Record<string, unknown>>
+    vat_class: Generated<string>
+    green_tax_ron: Generated<number>
+    no_promo: Generated<boolean>
+    withdrawal_exception: Generated<'none' | 'sealed_hygiene' | 'custom_made'>
+    age_from_months: Optional<number>
+    age_to_months: Optional<number>
+    rank: number
+    created_at: Date
+    published_at: Optional<Date>
+    change_number: Generated<number>
+  }
+  product_text: {
+    product_id: number
+    locale: Locale
+    name: string
+    slug: string
+    description: Json<unknown>
+    composition: Optional<string>
+    care: Optional<string>
+    warnings: JsonDefault<string[]>
+  }
+  product_collection: {
+    product_id: number
+    collection_id: number
+  }
+  variant: {
+    id: number
+    product_id: number
+    position: number
+    sku: string
+    barcode: Optional<string>
+    color: Optional<string>
+    colourway: Optional<string>
+    size: JsonOptional<unknown>
+    weight_g: number
+    volume_cm3: Generated<number>
+    swatch: Optional<string>
+  }
+  bundle_item: {
+    bundle_variant_id: number
+    variant_id: number
+    quantity: number
+    position: number
+  }
+  price: {
+    variant_id: number
+    currency: Currency
+    mrp: number
+    sale: number
+    prior: Optional<number>
+    reduced_at: Optional<Date>
+  }
+  price_history: {
+    variant_id: number
+    currency: Currency
+    price: number
+    valid_from: Date
+    valid_to: Optional<Date>
+  }
+  catalogue_version: {
+    id: number
+    version: number
+  }
+  search_miss: {
+    locale: Locale
+    query: string
+    times: Generated<number>
+    first_at: Date
+    last_at: Date
+  }
+}

@@ -1,0 +1,64 @@
+/** Written by `npm run db:types` from the migrated database: do not edit. */
+import type { Generated } from 'kysely'
+import type { DeliveryMethod } from '#domain/delivery/delivery.ts'
+import type { Currency } from '#domain/market/market.ts'
+import type { Json, LocaleText, Optional } from './column-types.ts'
+
+export interface DeliveryTables {
+  warehouse: {
+    id: string
+    kind: 'showroom' | 'warehouse'
+    position: number
+    country: string
+    city: Json<LocaleText>
+    name: Json<LocaleText>
+    address: string
+    zip: string
+    phone: string
+    email: string
+    opening: Json<unknown>
+    pickup: boolean
+    markets: string[]
+  }
+  stock: {
+    variant_id: number
+    warehouse_id: string
+    on_hand: number
+    reserved: Generated<number>
+  }
+  stock_reservation: {
+    order_id: string
+    variant_id: number
+    warehouse_id: string
+    quantity: number
+    state: 'held' | 'taken' | 'released'
+  }
+  delivery_rule: {
+    id: number
+    method: DeliveryMethod
+    position: number
+    markets: string[]
+    countries: string[]
+    zip_pattern: Optional<string>
+    warehouse_id: Optional<string>
+    max_weight_g: Optional<number>
+    max_volume_cm3: Optional<number>
+    allows_bulky: boolean
+    currency: Currency
+    price: number
+    bulky_surcharge: Generated<number>
+    free_from: Optional<number>
+    days_min: number
+    days_max: number
+    cutoff_hour: Generated<number>
+  }
+  locker: {
+    id: string
+    courier: string
+    country: string
+    city: string
+    zip: string
+    name: string
+    address: string
+  }
+}

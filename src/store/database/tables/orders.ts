@@ -1,0 +1,87 @@
+/** Written by `npm run db:types` from the migrated database: do not edit. */
+import type { Generated } from 'kysely'
+import type { Currency, Locale } from '#domain/market/market.ts'
+import type { OrderPaymentState, OrderStatus } from '#domain/orders/order-status.ts'
+import type { Json, JsonDefault, JsonOptional, Optional } from './column-types.ts'
+
+export interface OrdersTables {
+  order: {
+    id: string
+    token_hash: Buffer
+    number: string
+    idempotency_key: string
+    request_hash: Buffer
+    market: Locale
+    currency: Currency
+    status: OrderStatus
+    payment_state: OrderPaymentState
+    customer_id: Optional<string>
+    email: string
+    phone: string
+    delivery_address: Json<unknown>
+    billing: Json<unknown>
+    delivery: Json<unknown>
+    subtotal: number
+    discount: Generated<number>
+    delivery_price: number
+    total: number
+    voucher_paid: Generated<number>
+    due: number
+    terms: Json<unknown>
+    newsletter: Generated<boolean>
+    created_at: Date
+    updated_at: Date
+    expires_at: Optional<Date>
+    paid_at: Optional<Date>
+  }
+  order_line: {
+    id: string
+    order_id: string
+    position: number
+    kind: 'goods' | 'bundle' | 'voucher' | 'transport'
+    variant_id: Optional<number>
+    product_id: Optional<number>
+    sku: string
+    name: string
+    option: Generated<string>
+    brand: Generated<string>
+    image: Generated<string>
+    quantity: number
+    mrp: number
+    unit_price: number
+    prior: Optional<number>
+    couponed: Generated<boolean>
+    discount: Generated<number>
+    total: number
+    vat_country: string
+    vat_rate_bp: number
+    vat: number
+    price: number
+    gift: JsonOptional<unknown>
+  }
+  order_line_part: {
+    order_line_id: string
+    variant_id: number
+    sku: string
+    name: string
+    quantity: number
+  }
+  order_event: {
+    id: string
+    order_id: string
+    at: Date
+    kind: string
+    data: JsonDefault<unknown>
+  }
+  order_caller: {
+    order_id: string
+    caller: Buffer
+    created_at: Date
+  }
+  attempt_count: {
+    scope: string
+    subject: Buffer
+    count: number
+    until: Date
+  }
+}
