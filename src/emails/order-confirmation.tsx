@@ -1,3 +1,4 @@
+/** The order confirmation mail. */
 import { carriesFreeText, type OrderMail } from '#domain/orders/order-mail.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { timeInWords } from '#messages/dates.ts'

@@ -1,3 +1,4 @@
+/** The error screens (SPEC-8). */
 import { brokenText, brokenTitle, clearErrors, loadAgain, unavailableText, unavailableTitle } from '#messages/errors.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { useShell } from './shell-data.tsx'

@@ -1,3 +1,4 @@
+/** The page for an address without a page (SPEC-5). */
 import { href } from '#domain/market/market.ts'
 import { invalid, notFoundPicture, lostText, lostTitle, malformed, toHome, toNew, unmatched } from '#messages/errors.ts'
 import type { Missing } from './payload.ts'

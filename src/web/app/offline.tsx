@@ -1,3 +1,4 @@
+/** The screen of a page that cannot be loaded offline. */
 import { useEffect, useState } from 'react'
 import { offlineText, offlineTitle, stillOffline, tryAgain } from '#messages/errors.ts'
 import { isReachable } from './page-loads.browser.ts'

@@ -1,3 +1,4 @@
+/** Provides the data of header and footer. */
 import { createContext, useContext } from 'react'
 import type { ShellData } from './payload.ts'
 

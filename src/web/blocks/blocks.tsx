@@ -1,3 +1,4 @@
+/** Renders written content: blocks of text pages and descriptions. */
 import type { Block, Span } from '#domain/content/content.ts'
 import { href } from '#domain/market/market.ts'
 import { useMarket } from '#web/ui/market.tsx'

@@ -1,3 +1,4 @@
+/** Parts that float over every page: locale modal, toasts, dialogs. */
 import { useEffect, useMemo, useState } from 'react'
 import { shouldAskForMarket } from '#web/app/market-choice.browser.ts'
 import type { HeaderProps } from '#web/app/payload.ts'

@@ -1,3 +1,4 @@
+/** The breadcrumb. */
 import * as text from '#messages/listing.ts'
 import { href } from '#domain/market/market.ts'
 import { useMarket } from '#web/ui/market.tsx'

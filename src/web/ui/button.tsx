@@ -1,3 +1,4 @@
+/** Buttons. */
 import type { ComponentProps } from 'react'
 import { working } from '#messages/forms.ts'
 

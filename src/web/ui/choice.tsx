@@ -1,3 +1,4 @@
+/** Radio choices and segmented controls. */
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import '#web/styles/checkout.css'

@@ -1,3 +1,4 @@
+/** Dialogs and drawers. */
 import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react'
 import { close } from '#messages/shell.ts'
 import { Icon } from '#web/ui/icon.tsx'

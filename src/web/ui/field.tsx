@@ -1,3 +1,4 @@
+/** Form fields with label, hint and error. */
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { optional as optionalText } from '#messages/forms.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,3 +1,4 @@
+/** Flags of the markets. */
 import type { Locale } from '#domain/market/market.ts'
 import sprite from './icons.svg?no-inline'
 

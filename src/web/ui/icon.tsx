@@ -1,3 +1,4 @@
+/** Icons. */
 import sprite from './icons.svg?no-inline'
 
 export type IconName =

@@ -1,3 +1,4 @@
+/** Lazily loaded parts of a page, with retry (D-90). */
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { openingFailed, partFailed, tryAgain } from '#messages/errors.ts'
 import { loadPart, type PartSource } from './load-part.browser.ts'

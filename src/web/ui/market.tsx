@@ -1,3 +1,4 @@
+/** Provides the market to components. */
 import { createContext, useContext } from 'react'
 import { MARKETS, type Market } from '#domain/market/market.ts'
 

@@ -1,3 +1,4 @@
+/** The message for controls that need JavaScript. */
 import { needsScript } from '#messages/shell.ts'
 import { Icon } from '#web/ui/icon.tsx'
 

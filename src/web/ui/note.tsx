@@ -1,3 +1,4 @@
+/** Notes: hints, warnings and errors. */
 import type { ReactNode } from 'react'
 import { dismiss } from '#messages/forms.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'

@@ -1,3 +1,4 @@
+/** The overlay behind dialogs. */
 import { useEffect, useState } from 'react'
 import { loading } from '#messages/shell.ts'
 import { loaders } from './overlay.browser.ts'

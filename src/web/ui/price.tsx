@@ -1,3 +1,4 @@
+/** Prices. */
 import type { Currency } from '#domain/market/market.ts'
 import { formatParts, plainText } from '#domain/pricing/money.ts'
 import { oldPrice } from '#messages/shell.ts'

@@ -1,3 +1,4 @@
+/** The quantity field. */
 import { useState } from 'react'
 import { less, more, quantity, remove } from '#messages/cart.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,3 +1,4 @@
+/** Rows that review typed data. */
 import type { ReactNode } from 'react'
 import { change, changeNamed } from '#messages/checkout.ts'
 import './review-rows.css'

@@ -1,3 +1,4 @@
+/** Tables. */
 import type { ReactNode } from 'react'
 import '#web/styles/table.css'
 

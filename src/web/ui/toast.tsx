@@ -1,3 +1,4 @@
+/** Short messages at the bottom of the page. */
 import { useStore } from './store.browser.ts'
 import { closeToast, holdToast, resumeToast, toasts } from './toasts.browser.ts'
 

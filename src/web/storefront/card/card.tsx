@@ -1,3 +1,4 @@
+/** Product cards, and grids and rails of them. */
 import { useState } from 'react'
 import type { Card } from '#web/schema/card.ts'
 import { reduction } from '#domain/pricing/price.ts'

@@ -1,3 +1,4 @@
+/** The cart drawer. */
 import { href } from '#domain/market/market.ts'
 import {
   cartTitle,

@@ -1,3 +1,4 @@
+/** One line of the cart. */
 import { LAST_PIECES } from '#domain/stock/stock-note.ts'
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { plainText } from '#domain/pricing/money.ts'

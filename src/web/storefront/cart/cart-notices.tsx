@@ -1,3 +1,4 @@
+/** Notices of the cart: adjusted quantities and failed quotes. */
 import { MARKETS } from '#domain/market/market.ts'
 import { MAX_ORDER_TOTAL } from '#domain/orders/order.ts'
 import { plainText } from '#domain/pricing/money.ts'

@@ -1,3 +1,4 @@
+/** Recipient of a gift voucher, shown on its line. */
 import { dayInWords } from '#messages/dates.ts'
 import * as text from '#messages/voucher.ts'
 import { inLocale } from '#messages/text.ts'

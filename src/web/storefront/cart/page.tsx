@@ -1,3 +1,4 @@
+/** The cart page. */
 import { href } from '#domain/market/market.ts'
 import {
   arrives,

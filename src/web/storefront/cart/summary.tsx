@@ -1,3 +1,4 @@
+/** Summary of an order or cart: lines and totals. */
 import type { ReactNode } from 'react'
 import { withoutCode } from '#messages/codes.ts'
 import { inLocale } from '#messages/text.ts'

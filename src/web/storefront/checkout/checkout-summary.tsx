@@ -1,3 +1,4 @@
+/** The summary beside the checkout form. */
 import {
   delivery,
   deliveryFree,

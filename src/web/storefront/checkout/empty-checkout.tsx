@@ -1,3 +1,4 @@
+/** The checkout of an empty cart. */
 import { href } from '#domain/market/market.ts'
 import { openOrder, payOpenOrder } from '#messages/cart.ts'
 import { emptyCheckout, emptyCheckoutText, toStore } from '#messages/checkout.ts'

@@ -1,3 +1,4 @@
+/** The field for coupons and vouchers. */
 import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react'
 import * as text from '#messages/codes.ts'
 import { MAX_CODE_LENGTH } from '#domain/promotions/codes.ts'

@@ -1,3 +1,4 @@
+/** Outcomes of coupons on a line. */
 import { whyNotTitle, whyTitle } from '#messages/codes.ts'
 import type { LineCoupon } from '#web/schema/codes.ts'
 import { lineReason } from './code-view.ts'

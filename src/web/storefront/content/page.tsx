@@ -1,3 +1,4 @@
+/** A text page. */
 import { Written } from '#web/blocks/blocks.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import type { ContentView } from './load.server.ts'

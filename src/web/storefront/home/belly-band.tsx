@@ -1,3 +1,4 @@
+/** The belly band size calculator (DOM-4). */
 import { useState } from 'react'
 import { bandAdvice, BAND_WEEKS, type BandAdvice } from '#domain/content/belly-band.ts'
 import * as text from '#messages/home.ts'

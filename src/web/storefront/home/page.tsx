@@ -1,3 +1,4 @@
+/** The home page. */
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/home.ts'
 import { brands } from '#messages/listing.ts'

@@ -1,3 +1,4 @@
+/** The header of checkout pages. */
 import { href } from '#domain/market/market.ts'
 import { backToCart, home, stepDelivery, stepInformation, stepPayment, steps } from '#messages/shell.ts'
 import type { HeaderProps } from '#web/app/payload.ts'

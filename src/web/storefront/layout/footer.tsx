@@ -1,3 +1,4 @@
+/** The footer. */
 import { href } from '#domain/market/market.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
 import * as text from '#messages/footer.ts'

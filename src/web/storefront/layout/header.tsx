@@ -1,3 +1,4 @@
+/** The header. */
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { useEffect, useState } from 'react'
 import { href } from '#domain/market/market.ts'

@@ -1,3 +1,4 @@
+/** The panel of a menu item, loaded when it is opened. */
 import { seeAll } from '#messages/menu.ts'
 import type { MenuPanel } from '#web/schema/layout.ts'
 import { Icon } from '#web/ui/icon.tsx'

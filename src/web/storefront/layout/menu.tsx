@@ -1,3 +1,4 @@
+/** The menu bar of wide screens. */
 import { useEffect, useRef, useState, type ComponentType, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import { href } from '#domain/market/market.ts'
 import { categories, newNav, saleNav } from '#messages/shell.ts'

@@ -1,3 +1,4 @@
+/** The button that opens the mobile menu. */
 import { useState, type ReactNode } from 'react'
 import { menu } from '#messages/shell.ts'
 import { prefetchPart } from '#web/ui/load-part.browser.ts'

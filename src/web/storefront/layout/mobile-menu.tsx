@@ -1,3 +1,4 @@
+/** The mobile menu. */
 import { useEffect, useState, type ReactNode } from 'react'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/shell.ts'

@@ -1,3 +1,4 @@
+/** Chips of the chosen filters. */
 import * as text from '#messages/filters.ts'
 import { FORM_ID } from './filter-form.browser.ts'
 import type { FiltersView } from './listing-view.ts'

@@ -1,3 +1,4 @@
+/** The filters on small screens, in a sheet. */
 import { useEffect } from 'react'
 import * as text from '#messages/filters.ts'
 import type { FiltersView } from './listing-view.ts'

@@ -1,3 +1,4 @@
+/** The filter form of listings. */
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { WHOLE } from '#domain/catalog/filters.ts'
 import { fold } from '#domain/search/fold.ts'

@@ -1,3 +1,4 @@
+/** A listing with filters, sorting and pages. */
 import { Fragment, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { SORTS, type Sort } from '#domain/catalog/listing.ts'
 import * as text from '#messages/listing.ts'

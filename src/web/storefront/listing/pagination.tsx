@@ -1,3 +1,4 @@
+/** Links to the pages of a listing. */
 import { pageNumbers, writeListing } from '#domain/catalog/listing.ts'
 import * as text from '#messages/listing.ts'
 import type { ListingView } from './listing-view.ts'

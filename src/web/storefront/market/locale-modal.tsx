@@ -1,3 +1,4 @@
+/** The locale modal: choice of the market (SPEC-4). */
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { CONTINUE, countdown, stop, text, title } from '#messages/market.ts'

@@ -1,3 +1,4 @@
+/** Screens of orders that are paid, ended, missing or pending. */
 import { href, MARKETS } from '#domain/market/market.ts'
 import * as text from '#messages/order.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'

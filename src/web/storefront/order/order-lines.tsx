@@ -1,3 +1,4 @@
+/** Lines and sums of an order. */
 import { plainText } from '#domain/pricing/money.ts'
 import { delivery, deliveryFree, pieces, subtotal } from '#messages/cart.ts'
 import { withoutCode } from '#messages/codes.ts'

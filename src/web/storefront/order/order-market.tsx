@@ -1,3 +1,4 @@
+/** Shows an order only in its own market. */
 import type { ReactNode } from 'react'
 import { MARKETS } from '#domain/market/market.ts'
 import { inLocale } from '#messages/text.ts'

@@ -1,3 +1,4 @@
+/** The summary of an order. */
 import { total, totalToPay, withTaxes } from '#messages/cart.ts'
 import { leftToPay, paidByCard } from '#messages/codes.ts'
 import { totalPaid } from '#messages/order.ts'

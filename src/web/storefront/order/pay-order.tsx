@@ -1,3 +1,4 @@
+/** Starts the payment of an order. */
 import { useEffect, useState } from 'react'
 import { formatAddress, formatFullName } from '#domain/customers/address.ts'
 import { plainText } from '#domain/pricing/money.ts'

@@ -1,3 +1,4 @@
+/** The parts of a bundle and its saving. */
 import { plainText } from '#domain/pricing/money.ts'
 import { cartFull } from '#messages/listing.ts'
 import * as text from '#messages/product.ts'

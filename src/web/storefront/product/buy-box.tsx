@@ -1,3 +1,4 @@
+/** Price, choices and cart button of a product. */
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { useState } from 'react'
 import { plainText } from '#domain/pricing/money.ts'

@@ -1,3 +1,4 @@
+/** The choice of colour and size. */
 import { useState } from 'react'
 import * as text from '#messages/product.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,3 +1,4 @@
+/** Description and attributes of a product. */
 import type { ReactNode } from 'react'
 import * as text from '#messages/product.ts'
 import { Icon } from '#web/ui/icon.tsx'

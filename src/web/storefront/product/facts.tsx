@@ -1,3 +1,4 @@
+/** Stock, delivery and returns of a product. */
 import { useEffect, useState } from 'react'
 import { plainText } from '#domain/pricing/money.ts'
 import { dayInWords, daysInWords, sentence } from '#messages/dates.ts'

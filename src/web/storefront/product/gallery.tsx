@@ -1,3 +1,4 @@
+/** The pictures of a product. */
 import { reduction } from '#domain/pricing/price.ts'
 import * as text from '#messages/product.ts'
 import { isNew } from '#messages/listing.ts'

@@ -1,3 +1,4 @@
+/** The form for recipient and message of a gift voucher. */
 import { DAY_MS } from '#domain/time/durations.ts'
 import { useState } from 'react'
 import { LATEST_GIFT_DAYS } from '#domain/cart/gift-date.ts'

@@ -1,3 +1,4 @@
+/** A product page. */
 import { useState } from 'react'
 import { useInBrowser } from '#web/app/stored.browser.ts'
 import * as text from '#messages/listing.ts'

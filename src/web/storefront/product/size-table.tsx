@@ -1,3 +1,4 @@
+/** The table of sizes. */
 import { BAND_SIZES } from '#domain/content/belly-band.ts'
 import * as text from '#messages/product.ts'
 import { Dialog } from '#web/ui/dialog.tsx'

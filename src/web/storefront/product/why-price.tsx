@@ -1,3 +1,4 @@
+/** Explains a reduced price (LAW-22). */
 import { plainText } from '#domain/pricing/money.ts'
 import { reduction } from '#domain/pricing/price.ts'
 import { dateInWords } from '#messages/dates.ts'

@@ -1,3 +1,4 @@
+/** A rail of recommendations, loaded in the browser. */
 import { useEffect, useState } from 'react'
 import type { Card } from '#web/schema/card.ts'
 import { getJson } from '#web/app/api.browser.ts'

@@ -1,3 +1,4 @@
+/** The rail of recently viewed products. */
 import { useInBrowser } from '#web/app/stored.browser.ts'
 import { visited } from './visited.browser.ts'
 import { lazyPart, PartFailed } from '#web/ui/lazy-part.tsx'

@@ -1,3 +1,4 @@
+/** A rail of products by their ids. */
 import { ROW_CARDS } from '#domain/catalog/list-lengths.ts'
 import * as text from '#messages/listing.ts'
 import { useMarket } from '#web/ui/market.tsx'

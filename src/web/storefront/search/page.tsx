@@ -1,3 +1,4 @@
+/** The search results page. */
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/listing.ts'

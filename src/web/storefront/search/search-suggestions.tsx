@@ -1,3 +1,4 @@
+/** The search box with suggestions. */
 import { useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import type { SearchFailure } from '#domain/search/search.ts'
 import type { Suggestions } from '#web/schema/search.ts'

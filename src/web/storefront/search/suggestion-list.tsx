@@ -1,3 +1,4 @@
+/** The list of suggestions. */
 import { Fragment, useId, type ReactNode } from 'react'
 import { href as inMarket, type Market } from '#domain/market/market.ts'
 import type { SuggestedPlace, Suggestions } from '#web/schema/search.ts'

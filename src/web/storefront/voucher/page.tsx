@@ -1,3 +1,4 @@
+/** The page of a gift voucher. */
 import { code128 } from '#domain/promotions/code128.ts'
 import { href } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'

@@ -1,3 +1,4 @@
+/** The wishlist page. */
 import { MAX_IDS } from '#domain/catalog/item-id.ts'
 import { useCallback, useEffect, useState } from 'react'
 import type { Card } from '#web/schema/card.ts'

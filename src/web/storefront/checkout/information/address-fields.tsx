@@ -1,3 +1,4 @@
+/** Fields of a delivery or billing address. */
 import {
   type Address,
   canonicalZip,

@@ -1,3 +1,4 @@
+/** Fields of billing details. */
 import { MAX_LENGTH } from '#domain/checkout/checkout.ts'
 import * as text from '#messages/checkout.ts'
 import { draft, useBilling, type BillingDraft } from '#web/storefront/checkout/checkout-draft.browser.ts'

@@ -1,3 +1,4 @@
+/** The address form of the checkout. */
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { MAX_LENGTH } from '#domain/checkout/checkout.ts'
 import { href } from '#domain/market/market.ts'

@@ -1,3 +1,4 @@
+/** Information step of the checkout: contact and addresses. */
 import { useCart } from '#web/storefront/cart/state/cart.browser.ts'
 import { useQuote } from '#web/storefront/cart/state/quote.browser.ts'
 import { useInBrowser } from '#web/app/stored.browser.ts'

@@ -1,3 +1,4 @@
+/** Payment step of the checkout: leads to the gateway. */
 import { PayOrder } from '#web/storefront/order/pay-order.tsx'
 
 export interface PaymentPage {

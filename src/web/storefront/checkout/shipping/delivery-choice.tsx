@@ -1,3 +1,4 @@
+/** The choice of a delivery method. */
 import { formatAddress } from '#domain/customers/address.ts'
 import type { CheckoutForm, ProblemCode } from '#domain/checkout/checkout.ts'
 import { MAX_LENGTH } from '#domain/checkout/checkout.ts'

@@ -1,3 +1,4 @@
+/** The form of the shipping step. */
 import { useEffect, useState, type FormEvent } from 'react'
 import type { ProblemCode } from '#domain/checkout/checkout.ts'
 import { href } from '#domain/market/market.ts'

@@ -1,3 +1,4 @@
+/** The EU notice on the legal guarantee. */
 import { guaranteeAlt, guaranteeLink, guaranteeText } from '#messages/checkout.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import './legal-guarantee.css'

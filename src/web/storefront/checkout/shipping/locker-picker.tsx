@@ -1,3 +1,4 @@
+/** The choice of a parcel locker. */
 import { useEffect, useState } from 'react'
 import * as text from '#messages/checkout.ts'
 import { tryAgain } from '#messages/cart.ts'

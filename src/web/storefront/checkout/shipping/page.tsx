@@ -1,3 +1,4 @@
+/** Shipping step of the checkout: delivery, review and order button. */
 import { useEffect, useState } from 'react'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/checkout.ts'

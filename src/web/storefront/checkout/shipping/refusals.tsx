@@ -1,3 +1,4 @@
+/** Dialogs for refused orders. */
 import { Fragment } from 'react'
 import { href } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'

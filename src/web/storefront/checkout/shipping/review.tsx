@@ -1,3 +1,4 @@
+/** Review of the order above the order button. */
 import { formatAddress, formatFullName } from '#domain/customers/address.ts'
 import { billingOf, type CheckoutForm } from '#domain/checkout/checkout.ts'
 import { href, type Market } from '#domain/market/market.ts'

@@ -1,3 +1,4 @@
+/** A brand page. */
 import type { ListingView } from '#web/storefront/listing/listing-view.ts'
 import { Listing } from '#web/storefront/listing/listing.tsx'
 

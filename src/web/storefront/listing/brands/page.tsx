@@ -1,3 +1,4 @@
+/** The list of brands. */
 import { useState } from 'react'
 import { fold } from '#domain/search/fold.ts'
 import { href } from '#domain/market/market.ts'

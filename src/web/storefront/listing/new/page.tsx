@@ -1,3 +1,4 @@
+/** The listing of new products. */
 import type { ListingView } from '#web/storefront/listing/listing-view.ts'
 import { Listing } from '#web/storefront/listing/listing.tsx'
 

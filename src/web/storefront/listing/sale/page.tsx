@@ -1,3 +1,4 @@
+/** The listing of reduced products. */
 import type { ListingView } from '#web/storefront/listing/listing-view.ts'
 import { Listing } from '#web/storefront/listing/listing.tsx'
 

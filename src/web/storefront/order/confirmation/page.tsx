@@ -1,3 +1,4 @@
+/** The confirmation page of an order. */
 import { formatFullName } from '#domain/customers/address.ts'
 import { href } from '#domain/market/market.ts'
 import { returnsLink } from '#messages/checkout.ts'

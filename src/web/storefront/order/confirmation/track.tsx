@@ -1,3 +1,4 @@
+/** Progress of an order. */
 import type { OrderView } from '#web/schema/order.ts'
 import { trackSteps } from './track-steps.ts'
 import '#web/styles/checkout.css'

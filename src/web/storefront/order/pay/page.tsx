@@ -1,3 +1,4 @@
+/** The page that pays an existing order. */
 import { PayOrder } from '#web/storefront/order/pay-order.tsx'
 
 export interface PayPage {
