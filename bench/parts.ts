@@ -19,7 +19,7 @@ const part = (file: string, bars: string[], databases: DatabaseKind[], minutes: 
   limitMs: minutes * MINUTE,
 })
 
-/** Several times what each takes on the reference machine: a limit ends what hangs and is no bar. */
+/** Time limits, several times what each part takes on the reference machine: they end a part that hangs. */
 export const PARTS: Part[] = [
   part('p01-warm-pages', ['P1'], ['postgres'], 10),
   part('p02-cold-pages', ['P2'], ['postgres'], 10),

@@ -7,7 +7,7 @@ import { answerQuestions, startProgram } from './programs/program.ts'
 import type { RunFolder } from './run-folder.ts'
 import type { Row } from './rows/row.ts'
 
-/** A `Bench` as it travels between processes. */
+/** A `Bench` as it is sent between processes. */
 export interface Places {
   postgres: Bench['postgres'] | null
   embedded: SeededPlace | null

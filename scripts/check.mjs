@@ -1,4 +1,4 @@
-/** `npm run check`: format, lint, types, dead code. Everything is looked at, also after a fault. */
+/** `npm run check`: format, lint, types, dead code. All checks run, also after a failure. */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { report } from './progress.mjs'
@@ -6,7 +6,7 @@ import { continueOnOwnNode, install, isInstalled, isOwnNode, node, root, run } f
 
 const program = (path) => join(root, 'node_modules', path)
 
-/** Title → the program that must end well, with its arguments. */
+/** Title → the program that must exit with 0, with its arguments. */
 export const CHECKS = {
   'Types fit': [program('typescript/bin/tsc'), '--noEmit', '--project', '.'],
   'Lint finds nothing': [program('oxlint/bin/oxlint'), '--deny-warnings'],
@@ -25,7 +25,7 @@ export const CHECKS = {
   'No code lives by tests alone': [program('knip/bin/knip.js'), '--no-progress', '--production'],
 }
 
-/** Runs all checks and answers what failed: title → output. */
+/** Runs all checks. Returns the output of those that failed, by title. */
 export async function check() {
   const faults = new Map()
   for (const [title, args] of Object.entries(CHECKS)) {

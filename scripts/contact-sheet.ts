@@ -1,4 +1,4 @@
-/** `node scripts/contact-sheet.ts OUT.png [kind…]`: every variant of the drawings on one picture, to be looked at. */
+/** `node scripts/contact-sheet.ts OUT.png [kind…]`: draws every variant of the drawings on one picture. */
 import sharp from 'sharp'
 import { draw } from '../demo/art/draw.ts'
 import { KINDS, type Kind } from '../demo/art/kinds.ts'

@@ -1,4 +1,4 @@
-/** `npm run mutation`: how many small changes of the rules of prices the tests notice. `npm run mutation -- coupon` looks at one. */
+/** `npm run mutation`: mutation tests of the price rules. `npm run mutation -- coupon` tests one file. */
 import { fileURLToPath } from 'node:url'
 import { report } from './progress.mjs'
 import { continueOnOwnNode, install, isInstalled, isOwnNode } from './setup.mjs'

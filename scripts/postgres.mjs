@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server to throw away, for tests and measurements: from the installed binaries, or by apt. PostgreSQL
- * refuses to run as root, so root hands it to another user.
+ * A temporary PostgreSQL server for tests and measurements, from the installed binaries or by apt. PostgreSQL refuses to run as
+ * root, so root starts it as another user.
  */
 import { spawn } from 'node:child_process'
 import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -122,7 +122,7 @@ async function signalAll(pid, signal) {
   for (const child of children) process.kill(Number(child), signal)
 }
 
-/** `node scripts/postgres.mjs`: one to work with, until Ctrl-C. */
+/** `node scripts/postgres.mjs` runs a server until Ctrl-C. */
 if (import.meta.main) {
   const { url, stop } = await startPostgres()
   process.stdout.write(`${url}\n`)

@@ -1,4 +1,4 @@
-/** The report of a start: a line a step with its seconds, a bar where something is counted. Plain lines in a log. */
+/** Progress output of a start: one line per step with its seconds, a bar for counted work. Plain lines in a log. */
 const isTerminal = process.stdout.isTTY && process.env.NO_COLOR === undefined && process.env.TERM !== 'dumb'
 const paint = (code, text) => (isTerminal && text !== '' ? `\u001b[${code}m${text}\u001b[0m` : text)
 const green = (text) => paint(32, text)
@@ -16,7 +16,7 @@ function greet() {
   process.env[GREETED] = '1'
 }
 
-/** Steps under way, oldest first; the oldest has the last line of the terminal. */
+/** Running steps, oldest first; the oldest has the last line of the terminal. */
 const running = []
 let timer
 
@@ -30,7 +30,7 @@ function draw() {
   )
 }
 
-/** Writes a line that stays, above what is under way. */
+/** Writes a permanent line above the running steps. */
 function keep(line) {
   process.stdout.write(isTerminal ? `\r\u001b[2K${line}\n` : `${line}\n`)
   draw()

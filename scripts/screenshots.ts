@@ -55,7 +55,7 @@ const { shop, end } = await startShop(seeded, { TRUSTED_PROXIES: '1' })
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
 mkdirSync(directory, { recursive: true })
 
-/** A cart that looks like somebody's. */
+/** A cart with several lines. */
 async function cartOf(locale: Locale): Promise<{ item: string; qty: number }[]> {
   const context = await browser.newContext({ baseURL: shop.url, viewport: SIZES.desktop })
   const page = await context.newPage()

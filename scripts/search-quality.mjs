@@ -1,4 +1,4 @@
-/** `npm run search:quality`: what the search finds for the queries of customers, how fast, and what it costs. */
+/** `npm run search:quality`: precision, speed and memory of the search for the queries of customers. */
 import { fileURLToPath } from 'node:url'
 import { report } from './progress.mjs'
 import { continueOnOwnNode, install, isInstalled, isOwnNode } from './setup.mjs'

@@ -1,6 +1,6 @@
 /**
- * What has to be there before anything runs: packages, Node 26, built pages. Plain JavaScript for any Node from 20 on,
- * without packages, because it runs before they are installed.
+ * Prerequisites of every command: packages, Node 26, built pages. Plain JavaScript for Node 20 and later without packages,
+ * because it runs before they are installed.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -14,7 +14,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 export const cache = join(root, 'node_modules', '.cache', 'nestling')
 
-/** Does this very process run on the Node of the shop? */
+/** Returns whether this process runs on the Node of the shop. */
 export const isOwnNode = Number(process.versions.node.split('.')[0]) >= 26
 
 /**
@@ -25,7 +25,7 @@ export const serving = {
   flags: ['--max-semi-space-size=4'],
   environment: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
 }
-/** Does this very process run like that? */
+/** Returns whether this process has these settings. */
 export const isServing = isOwnNode && serving.flags.every((flag) => process.execArgv.includes(flag))
 
 const lockOf = (file) => {
@@ -36,7 +36,7 @@ const lockOf = (file) => {
   }
 }
 
-/** Are the packages of the lock file there, in their versions? `dev`: those for developing and testing too. */
+/** Returns whether the packages of the lock file are installed in their versions. `dev`: development packages too. */
 export function isInstalled({ dev }) {
   if (!existsSync(node)) return false
   // npm writes this file when everything else is in place.
@@ -76,7 +76,7 @@ function keyOf(files) {
 
 const isPagesSource = (file) => /^src[\\/](web|emails|domain|messages)[\\/]/.test(relative(root, file))
 
-/** What the pages and the server's bundle are made of now. */
+/** Returns fingerprints of the sources of the pages and of the server's bundle. */
 function keys() {
   const sources = ['src', 'demo'].flatMap((folder) => [...filesUnder(join(root, folder))])
   const around = [join(root, 'vite.config.ts'), join(root, 'package-lock.json')]
@@ -92,7 +92,7 @@ function stamp(file, key) {
 export const bundleFolder = join(root, 'build', 'shop')
 const stamps = { pages: join(root, 'build', '.stamp'), bundle: join(bundleFolder, '.stamp') }
 
-/** Which of what is built is as new as its sources. */
+/** Returns which builds are up to date with their sources. */
 export function freshness() {
   const now = keys()
   return { pages: stampIs(stamps.pages, now.pages), bundle: stampIs(stamps.bundle, now.bundle) }

@@ -1,4 +1,4 @@
-/** `npm run shop -- <command>`: what a merchant does from a terminal. */
+/** `npm run shop -- <command>`: commands for the merchant. */
 import { fileURLToPath } from 'node:url'
 import { report } from './progress.mjs'
 import { continueOnOwnNode, install, isInstalled, isOwnNode } from './setup.mjs'

@@ -30,7 +30,7 @@ const results = join(cache, 'results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-/** Settings of the person who runs the tests must not reach them. */
+/** Removes the developer's own settings from the environment of the tests. */
 const SETTINGS =
   /^(PORT|HOST|DATABASE_|DATA_DIR|DEMO_|PUBLIC_URL|SECRET|TEST_SHOP|SMTP_|MAIL_|PAYMENT_|SHOP_|ALGOLIA_|SEARCH_|TRUSTED_|LOG_LEVEL|NODE_ENV$)/
 for (const name of Object.keys(process.env)) if (SETTINGS.test(name)) delete process.env[name]

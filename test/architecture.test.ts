@@ -69,7 +69,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   demo: ['domain'],
 }
 
-/** What stands outside the table, each with its reason. */
+/** Exceptions from the table, each with its reason. */
 const EXCEPTIONS: ((one: Import) => boolean)[] = [
   // A page names the type of what its load returns; it is erased.
   ({ from, to, isType }) => isType && partOf(from) === 'web browser' && partOf(to) === 'web server',

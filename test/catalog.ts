@@ -45,7 +45,7 @@ export interface TestCollection {
   endsAt?: Date
 }
 
-/** Showrooms, and a warehouse that nobody may visit. */
+/** Showrooms, and a warehouse without visitors. */
 export const WAREHOUSES = { main: 'showroom', second: 'showroom', depot: 'warehouse' } as const
 
 const RATES = { RON: 1, EUR: 0.2, HUF: 80 }

@@ -1,4 +1,4 @@
-/** The browser of the journeys and figures: the system's own Chromium, started so that it talks to nobody but the shop. */
+/** The browser of the journeys and the bench: the system's Chromium, without requests to other servers. */
 import { existsSync } from 'node:fs'
 
 export const CHROMIUM_FLAGS = [

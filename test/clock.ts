@@ -5,7 +5,7 @@ export interface TestClock {
   advance(ms: number): void
 }
 
-/** The moment at which test shops open, in the middle of a working week. */
+/** Start time of test shops, in the middle of a working week. */
 export const OPENING = new Date('2026-11-18T10:00:00Z')
 
 export function testClock(now: Date = OPENING): TestClock {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { emptySnapshot } from './snapshot.ts'
 
-/** A data directory whose embedded database is migrated and empty, gone after the file's last test. */
+/** Returns a data directory with a migrated, empty database; deleted after the file's last test. */
 export async function emptyDataDir(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'nestling-data-'))
   afterAll(() => rmSync(directory, { recursive: true, force: true }))

@@ -9,7 +9,7 @@ import { databaseUrl, emptySnapshot, emptyTemplate } from './snapshot.ts'
 /** Which database this run of the file tests: each file that asks for one runs on both (`vitest.config.ts`). */
 export const testKind: Database['kind'] = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite'
 
-/** A migrated, empty database of this test file alone, closed and gone after its last test. Call it once a file. */
+/** Returns a migrated, empty database of this test file, deleted after its last test. Call it once per file. */
 export async function testDatabase(): Promise<Database> {
   const db =
     testKind === 'postgres' ? await onServer() : embeddedDatabase(await startEmbedded({ snapshot: await emptySnapshot() }))

@@ -1,4 +1,4 @@
-/** The documents hold: each rule code that is quoted has its line, and each file that is named exists. */
+/** Checks the documents: quoted rule codes have a line, and named files exist. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'

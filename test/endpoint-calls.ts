@@ -14,7 +14,7 @@ export interface Answer {
   body: any
 }
 
-/** An address that no call had before: the limits of the shop count by address. */
+/** Returns an unused caller address: limits count by address. */
 let calls = 0
 export const newAddress = (): string => {
   calls++

@@ -240,7 +240,7 @@ export async function forgetLimits(db: Query): Promise<void> {
 }
 
 let people = 0
-/** Somebody whom the shop has never seen, for orders that come from many customers. */
+/** Returns contact data of a new customer, for orders of many customers. */
 export const somebody = (): OrderQuestion['contact'] => {
   people++
   return { email: `cineva${people}@exemplu.ro`, phone: `0722 ${String(100_000 + people)}` }

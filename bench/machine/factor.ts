@@ -1,10 +1,10 @@
-/** How fast this machine is beside the reference machine. */
+/** The speed of this machine compared with the reference machine. */
 
 export const WORKS = ['react', 'brotli', 'json', 'postgres', 'embedded'] as const
 /** Server rendering, compression, JSON, and one SQL statement on each kind of database. */
 export type Work = (typeof WORKS)[number]
 
-/** Processor time of each work done once, in ms. */
+/** Processor time of one run of each work, in ms. */
 export type WorkFigures = Partial<Record<Work, number>>
 
 /**

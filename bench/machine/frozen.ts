@@ -1,4 +1,4 @@
-/** What the reference work is done on. It never changes, because the reference machine's figures were taken with it. */
+/** Input of the reference work. It never changes, because the reference machine was measured with it. */
 import { createElement, type ReactElement } from 'react'
 
 const SYLLABLES = [

@@ -1,4 +1,4 @@
-/** Measures the reference work in a process of its own, as new as any that is measured. */
+/** Measures the reference work in a new process, as the parts of the bench are. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ export async function measureMachine(order: Order): Promise<WorkFigures> {
 
 /** Repetitions in a round: about 100 ms, long enough for the kernel's steps to be small beside it. */
 const REPETITIONS: Record<Work, number> = { react: 50, brotli: 100, json: 100, postgres: 8, embedded: 10 }
-/** Until the engine has compiled what it will. */
+/** Runs before the measurement, until V8 has compiled the code. */
 const WARM_UP_ROUNDS = 4
 const ROUNDS = 9
 

@@ -12,7 +12,7 @@ import { rawAnswer } from './raw-answer.ts'
 const CONNECTIONS = 32
 const ROUNDS = 5
 const ROUND_MS = 2000
-/** Until the shop has built its index of words, too. */
+/** Waits until the shop has built its search index. */
 const WARM_UP_MS = 2500
 const SHARE = 0.75
 

@@ -1,4 +1,4 @@
-/** P2: pages that nobody has asked for before, with everything that is done for them: shop and database, compression included. */
+/** P2: uncached pages: processor time of shop and database, compression included. */
 import { Agent, get } from 'node:http'
 import { atMost, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
@@ -7,7 +7,7 @@ import { cpuMs, familyOf } from '../programs/cpu.ts'
 import { collectionPaths, productsOn } from './pages.ts'
 
 const PAGES = 300
-/** Pages of each kind before the count begins: what V8 has not seen yet it runs slowly. */
+/** Pages of each kind before the measurement, so that V8 has compiled the code. */
 const WARM_UP = 200
 const LIMITS = { home: 3, product: 3, category: 4, search: 4 }
 const WORDS = [

@@ -1,4 +1,4 @@
-/** P3: a page of a narrowed listing with its total and the counts of all filters, in process, as the catalog grows. */
+/** P3: a page of a filtered listing with its total and the counts of all filters, in process, by size of the catalog. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { buildSnapshot } from '#catalog/columns/build-snapshot.ts'
 import { listProducts, type Criteria } from '#catalog/columns/listing.ts'
@@ -17,7 +17,7 @@ const LIMITS_MS = { 8500: 1, 100_000: 5, 1_000_000: 25 }
 const REQUESTS = { 8500: 5000, 100_000: 1000, 1_000_000: 300 }
 type Size = keyof typeof LIMITS_MS
 const SIZES_MEASURED: readonly Size[] = [8500, 100_000, 1_000_000]
-/** At the size of the shop nothing may hold up its visitors for longer. */
+/** Longest pause of the event loop at the size of the shop. */
 const LONGEST_PAUSE_MS = 20
 
 interface Figures {
@@ -82,7 +82,7 @@ async function measure(size: Size): Promise<Figures> {
   return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), unfiltered: unfiltered!, ...built }
 }
 
-/** The products themselves stay behind: a listing reads columns, and a million cards would be read from the database. */
+/** Drops the products: a listing reads columns only, and a million products would need their memory. */
 async function build(size: Size): Promise<Omit<Figures, 'p50' | 'p99' | 'unfiltered'> & { columns: Snapshot }> {
   const now = Date.parse('2026-11-21T12:00:00Z')
   const products = [...manyProducts(size, now)]
@@ -120,7 +120,7 @@ interface Request {
   page: number
 }
 
-/** What visitors ask for: a place, up to four filters, any order, a page near the beginning. */
+/** Returns a random listing: a collection, up to four filters, any order, one of the first pages. */
 function requestBy(dice: Random): Request {
   const currency = dice.pick(CURRENCIES)
   const place = dice.next()

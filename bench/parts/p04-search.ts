@@ -68,7 +68,7 @@ async function precisionOf(catalog: Catalog, locale: Locale): Promise<number> {
   return sum / asked.length
 }
 
-/** A product is called otherwise: read model and index are made again while the shop goes on. */
+/** Renames a product: snapshot and index are built again while the shop runs. */
 async function rename(db: Database, catalog: Catalog): Promise<void> {
   const { id } = catalog.current.products[0]!
   await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** P6, P7: what a page weighs: the JavaScript that a browser loads for it, and the HTML of a full listing. */
+/** P6, P7: bytes of a page: the JavaScript that a browser loads for it, and the HTML of a full listing. */
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, chromiumPath } from '#test/chromium.ts'

@@ -9,10 +9,10 @@ import type { Bench } from './bench.ts'
 import { measuredPages } from './pages.ts'
 
 const RUNS = 3
-/** A browser that is lost or a page that is not painted in time says nothing about the shop. */
+/** A browser that ends or does not paint in time is no result: the audit is repeated. */
 const ATTEMPTS = 3
 
-/** Audits the page in a browser of its own, which is closed whatever happens. */
+/** Audits the page in a new browser, which is always closed. */
 async function audit(url: string, factor: number): Promise<Audit> {
   const port = await freePort()
   const args = [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`]

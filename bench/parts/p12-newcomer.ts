@@ -1,4 +1,4 @@
-/** P12: a newcomer's way: `git clone`, `npm start`, the first page of a shop with 8,500 products. */
+/** P12: the first start: `git clone`, `npm start`, the first page of a shop with 8,500 products. */
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

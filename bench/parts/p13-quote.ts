@@ -6,7 +6,7 @@ import { cpuMs, familyOf } from '../programs/cpu.ts'
 import { quoteBody } from './quote-body.ts'
 
 const LINES = 20
-/** Until the engine has compiled what it will. */
+/** Requests before the measurement, so that V8 has compiled the code. */
 const WARM_UP = 2000
 const QUOTES = 1500
 

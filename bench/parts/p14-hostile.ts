@@ -12,12 +12,12 @@ import { collectionPaths } from './pages.ts'
 import { startWatchedShop, type Pause, type WatchedShop } from '../programs/watched-shop.ts'
 
 const TIMES = 3
-/** Below this a pause need not be looked at again. */
+/** Shorter pauses are not measured again. */
 const WELL_BELOW_MS = 10
 const LIMIT_MS = 50
-/** Long texts are written in slices. */
+/** Long texts are written in chunks. */
 const SLICES_LIMIT_MS = 20
-/** Requests of a kind before the count begins: what V8 has not seen yet it runs slowly. */
+/** Requests of a kind before the measurement, so that V8 has compiled the code. */
 const WARM_UP = ['/', '/search/urs', '/api/suggest?q=urs', '/sitemaps/hu-products-1.xml', '/feeds/google-hu.xml']
 const TEXTS = [
   '/sitemap.xml',
@@ -49,7 +49,7 @@ interface Measured extends Pause {
   isFault: boolean
 }
 
-/** The least of several longest pauses. */
+/** Returns the shortest of several longest pauses. */
 async function pauseOf(shop: WatchedShop, one: Pick<HostileRequest, 'target' | 'body'>, times: number): Promise<Measured> {
   let least: Pause = { clock: Infinity, work: Infinity }
   let isFault = false

@@ -28,7 +28,7 @@ interface Round {
   rate: number
 }
 
-/** Loads all these shops at once. */
+/** Sends load to all these shops at once. */
 async function measure(shops: RunningShop[], asked: Asked, ms: number, postgresPid: number): Promise<Round> {
   const spent = () => cpuMs([...shops.map(({ pid }) => pid), ...familyOf(postgresPid)])
   const before = spent()

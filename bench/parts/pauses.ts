@@ -1,4 +1,4 @@
-/** How long others wait while something is made. */
+/** Measures how long work blocks the event loop. */
 
 /** Processor time of this thread: the clock also counts what other processes do. The kernel adds it up every few milliseconds. */
 const spentMs = (): number => {
@@ -12,7 +12,7 @@ export interface Worked<T> {
   made: T
   /** Processor time of the thread. */
   ms: number
-  /** The longest time in which nothing else had its turn. */
+  /** The longest time in which the event loop did not yield. */
   longestMs: number
 }
 

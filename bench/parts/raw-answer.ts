@@ -1,4 +1,4 @@
-/** An answer as it travels: `fetch` would unpack what is compressed. */
+/** Reads an answer as it is sent: `fetch` would decompress it. */
 import { request, type IncomingHttpHeaders } from 'node:http'
 
 export const rawAnswer = (url: string): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> =>

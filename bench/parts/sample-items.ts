@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#store/database/db.ts'
 
-/** A few things that a courier can carry, with more pieces of each than anybody buys. */
+/** Returns items that a courier can deliver, with ample stock. */
 export const sampleItems = (db: Database): Promise<string[]> =>
   db.transaction(async (tx) => {
     const variants = await tx

@@ -1,4 +1,4 @@
-/** The measure of a warm page: a server of nothing but `node:http` that holds one answer in memory and sends it. */
+/** The comparison for warm pages: a `node:http` server that sends one answer from memory. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { answerQuestions, startProgram, type Program } from './program.ts'
@@ -10,7 +10,7 @@ export interface Answer {
   body: string
 }
 
-/** Starts the server; it sends the answer that it was asked to hold last. */
+/** Starts the server; it sends the answer that it was given last. */
 export const startBareServer = (port: number): Promise<Program<Answer, null>> =>
   startProgram(import.meta.filename, { args: [String(port)] })
 

@@ -1,4 +1,4 @@
-/** The shop as it is served, with one thing more: its page cache can be emptied from outside. */
+/** The shop as `npm start` serves it, with a command that empties its page cache. */
 import { readConfig } from '#src/config.ts'
 import { openShop, startServing } from '#src/server/serve-parts.ts'
 import { freePort, type OwnDatabase } from '#test/running-shop.ts'

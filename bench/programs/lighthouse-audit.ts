@@ -22,7 +22,7 @@ export interface Audit {
   failed: string[]
 }
 
-/** Several times what a run takes. */
+/** Time limit of a run, in milliseconds. */
 const LIMIT_MS = 120_000
 
 /** @throws Error when the page cannot be audited or the run takes too long */

@@ -1,4 +1,4 @@
-/** The shop as it is served, with one thing more: it tells how long its event loop stood still. */
+/** The shop as `npm start` serves it, with a command that reports pauses of its event loop. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { readConfig } from '#src/config.ts'
@@ -16,7 +16,7 @@ export interface Pause {
 
 export interface WatchedShop {
   url: string
-  /** Longest pauses of the event loop while `work` runs; no listing is kept from before. */
+  /** Returns the longest pauses of the event loop while `work` runs, without cached listings. */
   pauseDuring(work: () => Promise<unknown>): Promise<Pause>
   stop(): Promise<void>
 }
@@ -46,7 +46,7 @@ function threadMs(): number {
   return (user + system) / 1000
 }
 
-/** Looks at the thread's processor time in every turn that the loop is free for. */
+/** Reads the thread's processor time in every round of the event loop. */
 function watchWork() {
   let before = threadMs()
   let longest = 0

@@ -1,4 +1,4 @@
-/** What a part measures: figures beside their bars. */
+/** Rows of the report: measured figures with their bars. */
 
 /** Of these, `ms`, `s` and `/s` depend on the speed of the machine. */
 export type Unit = 'ms' | 's' | '/s' | 'KB' | 'MB' | ''

@@ -1,4 +1,4 @@
-/** The shop as a search engine meets it (D-6): what links lead to, and what the sitemaps say. */
+/** Crawls the shop like a search engine (D-6): pages reached by links, and sitemaps. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
 import { testShop, type TestShop } from '#test/shop.ts'

@@ -1,4 +1,4 @@
-/** Walks a shop as a search engine does: by links alone, where robots.txt lets it. */
+/** Crawls a shop like a search engine: follows links that robots.txt allows. */
 
 export interface CrawledPage {
   address: string
@@ -11,9 +11,9 @@ export interface CrawledPage {
   isIndexable: boolean
   /** By hreflang. */
   alternates: Record<string, string>
-  /** What it says to machines in the words of schema.org. */
+  /** Its structured data. */
   data: Record<string, unknown>[]
-  /** What stands in the page's own part, without markup. */
+  /** Text of the main element. */
   content: string
   /** Addresses that it links to, each once. */
   links: string[]

@@ -33,7 +33,7 @@ export const CODES: Record<
     small: 'N3ST-DEM0-K1CS-4000',
   },
 }
-/** What is on each voucher. */
+/** Credit of each voucher. */
 export const CREDIT: Record<Locale, number> = { ro: 50_000, en: 10_000, hu: 4_000_000 }
 export const MINIMUM: Record<Locale, number> = { ro: 20_000, en: 10_000, hu: 4_000_000 }
 
@@ -47,7 +47,7 @@ export interface Thing {
   sale: number
 }
 
-/** What the shop sells, as its call for prices answers it; `voucher-`: gift vouchers. */
+/** Items of the shop with their prices, read by `get-skus`; `voucher-`: gift vouchers. */
 export async function things(page: Page, locale: Locale, origin: string, prefix: '' | 'voucher-' = ''): Promise<Thing[]> {
   const ids = (from: number) => Array.from({ length: 100 }, (_, at) => prefix + String(from + at))
   const suffix = { ro: '', en: '_eur', hu: '_huf' }[locale]

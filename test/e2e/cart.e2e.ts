@@ -1,4 +1,4 @@
-/** Cart, drawer and wishlist: kept in the browser, priced by the server. */
+/** Cart, drawer and wishlist: stored in the browser, priced by the server. */
 import * as cart from '#messages/cart.ts'
 import * as catalog from '#messages/listing.ts'
 import * as shell from '#messages/shell.ts'

@@ -1,4 +1,4 @@
-/** What the shop says about codes: every message of SPEC-8 about coupons and vouchers, in each market, and both warnings. */
+/** Messages about codes: every message of SPEC-8 about coupons and vouchers, in each market, and both warnings. */
 import type { Page } from '@playwright/test'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
@@ -26,7 +26,7 @@ async function goods(page: Page, locale: Locale, origin: string): Promise<{ plai
   }
 }
 
-/** Spends all that is on the small voucher of the market. */
+/** Spends the credit of the small voucher of the market. */
 async function useUp(page: Page, locale: Locale, origin: string): Promise<void> {
   const { small } = CODES[locale]
   const customer = httpCustomer(origin, locale, '10.9.9.9')

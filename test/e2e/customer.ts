@@ -150,11 +150,11 @@ export async function addToCart(page: Page): Promise<string> {
   return name
 }
 
-/** Ids and quantities as the browser keeps them. */
+/** Ids and quantities stored in the browser. */
 export const cartLines = (page: Page): Promise<{ item: string; qty: number }[]> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('cart') ?? '{}') as { lines?: [] }).lines ?? [])
 
-/** What can be promised of an item now, as the shop's API tells. */
+/** Returns the available quantity of an item, read from the API. */
 export async function promised(page: Page, item: string): Promise<number> {
   const origin = new URL(page.url()).origin
   const answer = await page.request.post('/api/aws/get-skus', { data: { ids: [item] }, headers: { origin } })
@@ -221,7 +221,7 @@ export const acceptTerms = (page: Page) =>
 
 export const orderButton = (page: Page) => page.getByRole('button', { name: exactly(checkout.orderButton()) })
 
-/** Presses the button that binds; answers the order's id. */
+/** Presses the order button. Returns the order's id. */
 export async function placeOrder(page: Page): Promise<string> {
   await orderButton(page).click()
   await expect(page).toHaveURL(/\/checkout\/payment\/[a-z2-7]{32}$/)

@@ -1,4 +1,4 @@
-/** What is shown before anything is in the cart: the page of a product, cards, the column of filters, tables of facts. */
+/** Product page, cards, the filter column and tables. */
 import type { Locator, Page } from '@playwright/test'
 import * as product from '#messages/product.ts'
 import { exactly, findProduct, firstSize, visit } from './customer.ts'

@@ -1,4 +1,4 @@
-/** Rows of products for one visitor alone, and a search box that nobody answers. */
+/** Personal rails, and a search box without suggestions. */
 import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
 import { goesWithCart } from '#messages/cart.ts'
 import * as rails from '#messages/listing.ts'

@@ -1,4 +1,4 @@
-/** What strangers send to break a shop: requests by a name, for the test that looks for faults and the measurement of pauses. */
+/** Hostile requests by name, for the test of server errors and the measurement of pauses. */
 
 export interface HostileRequest {
   name: string

@@ -1,8 +1,8 @@
-/** Customers who note what the shop tells them, and who come back when it was gone in the middle of their purchase. */
+/** Customers who record the shop's answers, and who continue their purchase after an interruption. */
 import { httpCustomer, RequestRefused, type HttpCustomer } from '#test/http-customer.ts'
 import type { OrderRequest } from '#web/schema/checkout.ts'
 
-/** An order whose answer the customer still waits for. */
+/** An order request without an answer yet. */
 interface Pending {
   customer: HttpCustomer
   request: OrderRequest
@@ -10,9 +10,9 @@ interface Pending {
 }
 
 export class Customers {
-  /** Orders that somebody holds a confirmation of: key → id. */
+  /** Confirmed orders: key → id. */
   readonly placed = new Map<string, string>()
-  /** Orders whose card the gateway has taken before somebody's eyes. */
+  /** Orders whose card payment was confirmed. */
   readonly paid = new Set<string>()
   #pending = new Map<string, Pending>()
   #confirmed = new Map<string, HttpCustomer>()
