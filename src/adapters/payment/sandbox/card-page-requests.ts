@@ -13,7 +13,7 @@ import { cardPage, challengePage, expiredPage } from './card-pages.ts'
 const MAX_FORM_BYTES = 4096
 
 /** The page's own style, and the shop's fonts. */
-const fonts = new URL('../../../web/styles/fonts', import.meta.url)
+const fonts = new URL('../../../web/styles/fonts/', import.meta.url)
 const assets: Record<string, { file: URL; type: string }> = {
   'card-page.css': { file: new URL('card-page.css', import.meta.url), type: 'text/css; charset=utf-8' },
   ...Object.fromEntries(

@@ -88,6 +88,20 @@ test('the card page speaks the order’s language, needs no script and allows no
   }
 })
 
+test('the style sheet of the card page and the fonts that it names are sent', async () => {
+  const { gateway } = sandbox()
+  const get = async (name: string) => (await gateway.hosted.answer(new Request(`http://localhost:3000/sandbox/${name}`)))!
+  const sheet = await get('card-page.css')
+  expect(sheet.headers.get('content-type')).toContain('text/css')
+  const fonts = Array.from((await sheet.text()).matchAll(/url\(['"]?([^)'"]+\.woff2)/g), ([, name]) => name!)
+  expect(fonts.length).toBeGreaterThan(1)
+  for (const name of fonts) {
+    const font = await get(name.replace(/^.*\//, ''))
+    expect(font.headers.get('content-type')).toBe('font/woff2')
+    expect((await font.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+  }
+})
+
 test('a valid card pays and the customer returns to the shop', async () => {
   const { gateway, page, start } = sandbox()
   const ref = await start()
