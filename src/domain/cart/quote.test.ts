@@ -78,7 +78,7 @@ test('before the destination is known there is an estimate, but no choice and no
   expect(cart.estimate).toMatchObject({ price: 1999, from: '2026-11-19', to: '2026-11-20' })
 })
 
-test('a showroom that has all pieces, parts of a set included, promises its own days; else the goods are brought there first', () => {
+test('a pick-up is ready on the showroom’s own days when it has all pieces, parts of bundles included; otherwise after a transfer', () => {
   const hungarian = {
     ...rule,
     method: 'courier' as const,

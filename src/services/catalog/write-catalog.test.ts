@@ -94,7 +94,7 @@ test('a lower price is a reduction from the lowest of the thirty days before it,
   ])
 })
 
-test('a shop that moves here brings its numbers and its earlier prices', async () => {
+test('an import preserves the ids and the price history of another shop', async () => {
   const history = [
     { price: 2000, from: later(-40), to: later(-3) },
     { price: 1600, from: later(-3), to: null },
@@ -209,7 +209,7 @@ describe('what is wrong is named, and nothing is written', () => {
     expect(await shop.db.query.selectFrom('product').select('id').execute()).toEqual([])
   })
 
-  test('a SKU that comes twice, an unknown part and an unknown warehouse', async () => {
+  test('a repeated SKU, an unknown part and an unknown warehouse are refused', async () => {
     await expect(write([bonnet, productOf('Scarf', { variants: [variantOf('BONNET')] })])).rejects.toThrow('BONNET comes twice')
     const bundle = productOf('Set', {
       kind: 'bundle',

@@ -40,7 +40,7 @@ async function writer() {
 }
 
 test(
-  'killed at any moment, the directory is free at once, and every acknowledged transaction is there and whole',
+  'after a kill at any moment the directory can be opened at once, with every acknowledged transaction complete',
   { timeout: PATIENCE_MS },
   async () => {
     for (let round = 0; round < 4; round++) {

@@ -23,7 +23,7 @@ const answer = (given: Record<string, string>, method = 'GET') =>
     body: () => 'body',
   })
 
-test('an answer carries its tag; whoever has it gets no body', async () => {
+test('an answer has an ETag; a request with that tag gets no body', async () => {
   const first = answer({})
   expect([first.status, first.headers.get('etag'), await first.text()]).toEqual([200, '"abc-gzip"', 'body'])
   const again = answer({ 'if-none-match': 'W/"abc"' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createListeners, createStore } from './store.browser.ts'
 
-test('a store has its value at once and tells its listeners of each change, until they leave', () => {
+test('a store has its new value at once and calls its listeners on each change until they are removed', () => {
   const store = createStore(1)
   const seen: number[] = []
   const leave = store.subscribe(() => seen.push(store.get()))
@@ -12,7 +12,7 @@ test('a store has its value at once and tells its listeners of each change, unti
   expect([seen, store.get(), store.initial]).toEqual([[2, 3], 4, 1])
 })
 
-test('listeners hear what is said, each once, though added twice', () => {
+test('a listener that is added twice is called once per event', () => {
   const listeners = createListeners<[word: string]>()
   const heard: string[] = []
   const listen = (word: string) => void heard.push(word)

@@ -98,7 +98,7 @@ test('the feed for Meta has the same values, one row per item', async () => {
 })
 
 test.each(['/feeds/google-de.xml', '/feeds/google-ro.csv', '/feeds/none-ro.xml', '/feeds/constructor-ro.xml'])(
-  '%s is not there',
+  '%s is not found',
   async (path) => {
     expect((await get(path)).status).toBe(404)
   },

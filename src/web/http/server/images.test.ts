@@ -50,7 +50,7 @@ test.each([
   '/i/..%2f..%2fsecret/400.webp',
   '/i/http://127.0.0.1/400.webp',
   `/i/made/400.webp`,
-])('%s is not there', async (path) => {
+])('%s is not found', async (path) => {
   expect((await get(path)).status).toBe(404)
 })
 

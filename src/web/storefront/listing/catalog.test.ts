@@ -106,7 +106,7 @@ describe('listings', () => {
     '/p/nothing',
     '/p',
     '/search/bears?page=9',
-  ])('%s is not there', async (path) => {
+  ])('%s is not found', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(await response.text()).toContain(path === '/c' || path === '/p' ? 'Page Not Found' : `Page Not Found: ${path}`)
