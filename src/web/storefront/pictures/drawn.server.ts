@@ -36,6 +36,9 @@ async function bytesOf(
   })
 }
 
+/** A drawing of a file whose content the address does not name: it may change. */
+const UNHASHED_SCENE = /^\/scenes\/[a-z-]+\.svg$/
+
 /** Answers `GET /art/….svg` and `/scenes/….svg`; 404 for everything that is not the one address of a picture. */
 export async function drawn(request: Request, shop: DrawingShop): Promise<Response> {
   const path = new URL(request.url).pathname
@@ -46,7 +49,7 @@ export async function drawn(request: Request, shop: DrawingShop): Promise<Respon
     headers: {
       'content-type': 'image/svg+xml',
       'content-length': String(bytes.byteLength),
-      'cache-control': IMMUTABLE,
+      'cache-control': UNHASHED_SCENE.test(path) ? 'public, max-age=3600' : IMMUTABLE,
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',

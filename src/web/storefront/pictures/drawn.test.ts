@@ -38,6 +38,12 @@ test('a scene is served by its name, with any hash in its address', async () => 
   expect((await get('/scenes/hero.0123456789.svg', 'br')).headers.get('content-encoding')).toBe('br')
 })
 
+test('a scene whose address does not name its content is not immutable', async () => {
+  const cached = async (path: string) => (await get(path)).headers.get('cache-control')
+  expect(await cached('/scenes/hero.svg')).toBe('public, max-age=3600')
+  expect(await cached('/scenes/hero.0123456789.svg')).toContain('immutable')
+})
+
 test('a shop without drawings serves none', async () => {
   expect((await drawn(new Request(`http://shop.test${BEAR}`), { drawings: null, memory })).status).toBe(404)
 })
