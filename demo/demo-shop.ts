@@ -11,6 +11,7 @@ import {
 } from './catalog/surroundings.ts'
 import { demoCoupons, demoVouchers } from './content/campaign.ts'
 import { DELIVERY_RULES } from './content/delivery-rules.ts'
+import { homePage } from './content/home.ts'
 import { lookbookOf } from './content/lookbook.ts'
 import { MERCHANT } from './content/merchant.ts'
 import { TEXT_PAGES } from './content/pages.ts'
@@ -37,7 +38,7 @@ export function demoShop(products: number, now: Date) {
     contentPictures: contentPictures(),
     promotions: promotions(),
     products: inputs,
-    lookbook: lookbookOf(shelves, skuOf),
+    home: homePage(lookbookOf(shelves, skuOf)),
     coupons: demoCoupons(now),
     vouchers: demoVouchers(now),
   }

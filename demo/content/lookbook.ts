@@ -43,7 +43,7 @@ function likenessOf({ draft: { kind, name, art, variants } }: StockedProduct, th
 export function lookbookOf(
   products: readonly StockedProduct[],
   skuOf: (product: StockedProduct) => string,
-): LookbookInput | null {
+): Pick<LookbookInput, 'beside' | 'spot'> | null {
   const available = products.filter(({ stock }) => stock.flat().some(({ onHand }) => onHand > 0))
   const find = (thing: LookbookThing): string[] => {
     const [best] = available

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CollectionInput } from '#domain/catalog/catalog-input.ts'
 import type { ContentPictureInput, PictureInput, PromotionInput } from '#domain/content/content-input.ts'
+import { PICTURE_TEXTS } from './home.ts'
 import { PROMOS } from './promos.ts'
 
 const FOLDER = new URL('../scenes/', import.meta.url)
@@ -38,12 +39,17 @@ export function collectionPictures(collection: string): CollectionInput['picture
   return { ...(tile && { tile }), ...(menu && { menu }) }
 }
 
+const altOf = (key: string) => {
+  const alt = Object.entries(PICTURE_TEXTS).find(([name]) => name === key)?.[1]
+  return alt && { alt }
+}
+
 /** Pictures of the shop's own pages, each by the name of its file. */
 export const contentPictures = (): ContentPictureInput[] =>
   readdirSync(FOLDER)
     .map((file) => file.replace(/\.svg$/, ''))
     .filter((key) => !key.startsWith('world-'))
-    .map((key) => ({ key, ...sceneOf(key) }))
+    .map((key) => ({ key, ...sceneOf(key), ...altOf(key) }))
 
 export const promotions = (): PromotionInput[] =>
   Object.entries(PROMOS).map(([collection, { target, scene, title, text }]) => ({

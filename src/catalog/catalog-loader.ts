@@ -9,7 +9,7 @@ import {
   readCatalogVersion,
   readCollections,
   readDatabaseIdentity,
-  readLookbook,
+  readHomeContent,
   readPromotions,
   readRetiredSlugs,
   readShowrooms,
@@ -170,7 +170,7 @@ const readContext = async (query: Database['query']): Promise<CatalogContext> =>
   colourways: await readColourways(query),
   contentPictures: await readContentPictures(query),
   promotions: await readPromotions(query),
-  lookbook: await readLookbook(query),
+  home: await readHomeContent(query),
   showrooms: await readShowrooms(query),
   deliveryRules: {
     ro: await readDeliveryRules(query, 'ro', MARKETS.ro.currency),

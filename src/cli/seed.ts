@@ -11,7 +11,7 @@ import {
 } from '#services/catalog/write-catalog.ts'
 import {
   writeContentPictures,
-  writeLookbook,
+  writeHomePage,
   writeMerchant,
   writePromotions,
   writeTextPages,
@@ -43,7 +43,7 @@ export async function seedDemo(db: Database, { products = 8500, now, onProgress 
       await writeProducts(tx, shop.products.slice(from, from + PRODUCTS_A_WRITE), now)
       onProgress?.(Math.min(1, (from + PRODUCTS_A_WRITE) / shop.products.length))
     }
-    if (shop.lookbook) await writeLookbook(tx, shop.lookbook)
+    await writeHomePage(tx, shop.home)
     await insertCoupons(tx, shop.coupons)
     await insertVouchers(tx, shop.vouchers, now)
   })

@@ -1,30 +1,7 @@
-/** The home page. Texts of its pictures are the merchant's; the belly-band calculator's are the glossary's (DOM-4). */
+/** The home page. Its headline and lookbook are the merchant's content; the belly-band calculator's are the glossary's (DOM-4). */
 import { msg } from './text.ts'
 
-export const title = msg(
-  '{shop}: tot ce are nevoie un copil în primii ani',
-  '{shop}: everything a child needs in the first years',
-  '{shop}: minden, amire egy gyermeknek az első években szüksége van',
-)
-export const description = msg(
-  'Cărucioare, scaune auto, mobilier, haine și jucării alese cu grijă. Showroomuri în București, Cluj-Napoca, Timișoara și Budapesta, retur în 14 zile.',
-  'Prams, car seats, nursery, clothes and toys, chosen with care. Showrooms in Bucharest, Cluj-Napoca, Timișoara and Budapest, 14-day returns.',
-  'Gonddal válogatott babakocsik, autósülések, bútorok, ruhák és játékok. Bemutatótermek Bukarestben, Kolozsváron, Temesváron és Budapesten, 14 napos elállás.',
-)
-
-export const hero = msg('Primul cuib, ales cu grijă', 'The first nest, chosen with care', 'Az első fészek, gonddal választva')
-export const heroLead = msg(
-  'Tot ce are nevoie un copil în primii ani, de la branduri mici pe care le cunoaștem pe nume.',
-  'Everything a child needs in the first years, from small brands that we know by name.',
-  'Minden, amire egy gyermeknek az első években szüksége van, kis márkáktól, amelyeket névről ismerünk.',
-)
-export const heroPicture = msg(
-  'Camera unui nou-născut, cu pătuț, ursuleț și lampă',
-  'A newborn’s room with a cot, a bear and a lamp',
-  'Egy újszülött szobája kiságygyal, macival és lámpával',
-)
 export const heroAction = msg('Vezi noutățile', 'See what is new', 'Újdonságok megtekintése')
-export const heroSecond = msg('Camera copilului', 'The nursery', 'Babaszoba')
 
 export const ages = msg('Cât de mare e puiul tău?', 'How old is your little one?', 'Milyen idős a kicsi?')
 export const agesLead = msg(
@@ -38,18 +15,6 @@ export const worlds = msg('Categorii', 'Categories', 'Kategóriák')
 export const arrivals = msg('Abia sosite', 'Just arrived', 'Most érkezett')
 export const arrivalsLead = msg('Noutățile acestor săptămâni', 'New these past weeks', 'Az elmúlt hetek újdonságai')
 export const allNew = msg('Toate noutățile', 'See all new', 'Minden újdonság')
-
-export const lookbook = msg('O dimineață lungă, în pijamale', 'A long morning in pyjamas', 'Egy hosszú, pizsamás reggel')
-export const lookbookLead = msg(
-  'Lemn, bumbac, un cort cu steguleț. Camera de joacă din noul nostru lookbook se montează într-o după-amiază.',
-  'Wood, cotton, a tent with a pennant. The playroom of our new lookbook goes up in an afternoon.',
-  'Fa, pamut, egy zászlós sátor. Új lookbookunk játszószobája egy délután alatt összeáll.',
-)
-export const lookbookPicture = msg(
-  'Camera de joacă cu cort tipi și căluț balansoar',
-  'A playroom with a tepee and a rocking horse',
-  'Játszószoba tipivel és hintalóval',
-)
 
 export const sale = msg('Reduceri care merită', 'Sale picks worth having', 'Akciók, amelyek megérik')
 export const saleLead = msg(

@@ -57,9 +57,14 @@ export const nothingHereWhy = msg(
 )
 export const seeNew = msg('Vezi noutățile', 'See what is new', 'Újdonságok megtekintése')
 export const listingDescription = msg(
-  '{name} la {shop}: {count}, livrare rapidă, retur în 14 zile, showroomuri în București, Cluj-Napoca, Timișoara și Budapesta.',
-  '{name} at {shop}: {count}, fast delivery, 14-day returns, showrooms in Bucharest, Cluj-Napoca, Timișoara and Budapest.',
-  '{name} – {shop}: {count}, gyors szállítás, 14 napos elállás, bemutatótermek Bukarestben, Kolozsváron, Temesváron és Budapesten.',
+  '{name} la {shop}: {count}, livrare rapidă, retur în 14 zile.',
+  '{name} at {shop}: {count}, fast delivery, 14-day returns.',
+  '{name} – {shop}: {count}, gyors szállítás, 14 napos elállás.',
+)
+export const listingDescriptionInCities = msg(
+  '{name} la {shop}: {count}, livrare rapidă, retur în 14 zile, showroomuri în {cities}.',
+  '{name} at {shop}: {count}, fast delivery, 14-day returns, showrooms in {cities}.',
+  '{name} – {shop}: {count}, gyors szállítás, 14 napos elállás, bemutatótermek: {cities}.',
 )
 
 export const newArrivals = msg('Noutăți', 'New in', 'Újdonságok')

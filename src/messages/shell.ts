@@ -9,11 +9,7 @@ export const categories = msg('Categorii', 'Categories', 'Kategóriák')
 export const oldPrice = msg('Preț vechi', 'Old price', 'Korábbi ár')
 
 export const returns = msg('Retur simplu în 14 zile', 'Easy returns within 14 days', 'Egyszerű visszaküldés 14 napon belül')
-export const showroomsIn = msg(
-  'Showroomuri în București, Cluj-Napoca, Timișoara și Budapesta',
-  'Showrooms in Bucharest, Cluj-Napoca, Timișoara and Budapest',
-  'Bemutatótermek: Bukarest, Kolozsvár, Temesvár és Budapest',
-)
+export const showroomsIn = msg('Showroomuri în {cities}', 'Showrooms in {cities}', 'Bemutatótermek: {cities}')
 
 export const searchLabel = msg('Caută produse', 'Search products', 'Termékek keresése')
 const among = plural(

@@ -1,11 +1,11 @@
 /** Steps of a customer in the shop. Elements are found by role and label in the language of the page. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { TAGLINES } from '#demo/catalog/tree.ts'
+import { homePage } from '#demo/content/home.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { toCheckout } from '#messages/cart.ts'
 import * as catalog from '#messages/listing.ts'
 import * as checkout from '#messages/checkout.ts'
-import * as home from '#messages/home.ts'
 import * as orders from '#messages/order.ts'
 import * as product from '#messages/product.ts'
 import * as shell from '#messages/shell.ts'
@@ -105,7 +105,7 @@ export async function reload(page: Page, ...still: (() => Promise<void>)[]): Pro
 /** From the home page over a collection to a product that comes in sizes. */
 export async function findProduct(page: Page, locale: Locale): Promise<void> {
   await visit(page, href(MARKETS[locale], '/'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homePage(null).hero.title[locale])
   await page
     .getByRole('link', { name: new RegExp(TAGLINES.fashion![locale].slice(0, 6)) })
     .first()

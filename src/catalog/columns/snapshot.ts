@@ -1,4 +1,5 @@
 /** The snapshot: an immutable state of the catalog in memory, as columns by doc. */
+import type { HomeContent } from '#domain/content/content-input.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 import type {
@@ -6,7 +7,6 @@ import type {
   CatalogBrand,
   CatalogCollection,
   CollectionPromotion,
-  Lookbook,
   RetiredSlug,
   Showroom,
 } from '#store/catalog/catalog.ts'
@@ -62,7 +62,8 @@ export interface Snapshot {
   contentPictures: ReadonlyMap<string, ContentPicture>
   /** By the collection whose listing shows them. */
   promotions: ReadonlyMap<number, CollectionPromotion>
-  lookbook: Lookbook | null
+  /** Null where the merchant has written nothing. */
+  home: HomeContent | null
   showrooms: readonly Showroom[]
   deliveryRules: Record<Locale, readonly PlacedRule[]>
   /** Memory that every filter uses again. */
@@ -85,7 +86,7 @@ export interface CatalogContext {
   colourways: readonly Colourway[]
   contentPictures: readonly ContentPicture[]
   promotions: readonly CollectionPromotion[]
-  lookbook: Lookbook | null
+  home: HomeContent | null
   showrooms: readonly Showroom[]
   deliveryRules: Record<Locale, readonly PlacedRule[]>
 }

@@ -36,8 +36,30 @@ export interface PromotionInput {
   text: LocaleTexts
 }
 
-/** Goods in a still life of the home page, by a SKU of each: beside it, and the one that it points at. */
+/** A still life of the home page: its goods by a SKU of each, beside it, and the one that it points at. */
 export interface LookbookInput {
+  title: LocaleTexts
+  lead: LocaleTexts
   beside: readonly string[]
   spot: string
+}
+
+/** What the home page says. */
+export interface HomeInput {
+  /** What the shop is, after its name in the title of the page. */
+  tagline: LocaleTexts
+  /** One sentence for search engines. */
+  description: LocaleTexts
+  hero: {
+    title: LocaleTexts
+    lead: LocaleTexts
+    /** A link to a collection beside the one to what is new. */
+    second: { text: LocaleTexts; collection: string } | null
+  }
+  lookbook: LookbookInput | null
+}
+
+/** What the home page says, with the goods of its still life by product id. */
+export interface HomeContent extends Omit<HomeInput, 'lookbook'> {
+  lookbook: (Omit<LookbookInput, 'beside' | 'spot'> & { beside: readonly number[]; spot: number }) | null
 }

@@ -1,11 +1,11 @@
 /** Writes a merchant's pages and pictures. Like the writers of the catalog: all or nothing, checked, made known. @throws InputRefused */
 import { z } from 'zod'
 import type { Block, Span } from '#domain/content/content.ts'
-import type { ContentPictureInput, LookbookInput, PromotionInput, TextPageInput } from '#domain/content/content-input.ts'
+import type { ContentPictureInput, HomeInput, PromotionInput, TextPageInput } from '#domain/content/content-input.ts'
 import { LOCALES } from '#domain/market/market.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
 import { checkInput, checkUnique, filled, inEveryLanguage, key, path, picture, slug } from '#services/checked-input.ts'
-import { putContentPictures, putLookbook, putMerchant, putPromotions, putTextPages } from '#store/content/write-content.ts'
+import { putContentPictures, putHomePage, putMerchant, putPromotions, putTextPages } from '#store/content/write-content.ts'
 import type { Query } from '#store/database/db.ts'
 
 const merchantSchema = z.strictObject({
@@ -53,7 +53,17 @@ const promotionSchema = z.strictObject({
   text: inEveryLanguage(filled),
 }) satisfies z.ZodType<PromotionInput>
 
-const lookbookSchema = z.strictObject({ beside: z.array(key).min(1).readonly(), spot: key }) satisfies z.ZodType<LookbookInput>
+const everyText = inEveryLanguage(filled)
+const homeSchema = z.strictObject({
+  tagline: everyText,
+  description: everyText,
+  hero: z.strictObject({
+    title: everyText,
+    lead: everyText,
+    second: z.strictObject({ text: everyText, collection: key }).nullable(),
+  }),
+  lookbook: z.strictObject({ title: everyText, lead: everyText, beside: z.array(key).min(1).readonly(), spot: key }).nullable(),
+}) satisfies z.ZodType<HomeInput>
 
 export async function writeMerchant(tx: Query, merchant: Merchant, now: Date): Promise<void> {
   checkInput('merchant', merchantSchema, [merchant])
@@ -80,7 +90,7 @@ export async function writePromotions(tx: Query, promotions: readonly PromotionI
   await putPromotions(tx, promotions)
 }
 
-export async function writeLookbook(tx: Query, lookbook: LookbookInput): Promise<void> {
-  checkInput('lookbook', lookbookSchema, [lookbook])
-  await putLookbook(tx, lookbook)
+export async function writeHomePage(tx: Query, home: HomeInput): Promise<void> {
+  checkInput('home', homeSchema, [home])
+  await putHomePage(tx, home)
 }

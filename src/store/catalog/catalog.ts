@@ -1,5 +1,6 @@
 /** The context of the products in the read model: collections, brands, attributes, showrooms, retired slugs. */
 import { sql } from 'kysely'
+import type { HomeContent } from '#domain/content/content-input.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
 
@@ -113,16 +114,10 @@ export const readPromotions = (query: Query): Promise<CollectionPromotion[]> =>
     .orderBy('collection_id')
     .execute()
 
-/** Goods in a still life of the home page, by product id: beside it, and the one that it points at. */
-export interface Lookbook {
-  beside: readonly number[]
-  spot: number
-}
-
-/** Returns the lookbook of the home page, null for a shop without one. */
-export async function readLookbook(query: Query): Promise<Lookbook | null> {
-  const row = await query.selectFrom('setting').select('value').where('key', '=', 'lookbook').executeTakeFirst()
-  return (row?.value as Lookbook | undefined) ?? null
+/** Returns what the merchant has written on the home page, null for nothing. */
+export async function readHomeContent(query: Query): Promise<HomeContent | null> {
+  const row = await query.selectFrom('setting').select('value').where('key', '=', 'home').executeTakeFirst()
+  return (row?.value as HomeContent | undefined) ?? null
 }
 
 export const readBrands = (query: Query): Promise<CatalogBrand[]> =>

@@ -1,6 +1,6 @@
 /** Writes pages of text, pictures of the shop's own pages, and what the home page and the listings announce. */
 import { sql } from 'kysely'
-import type { ContentPictureInput, LookbookInput, PromotionInput, TextPageInput } from '#domain/content/content-input.ts'
+import type { ContentPictureInput, HomeContent, HomeInput, PromotionInput, TextPageInput } from '#domain/content/content-input.ts'
 import { LOCALES } from '#domain/market/market.ts'
 import { raiseCatalogVersion } from '#store/catalog/catalog-version.ts'
 import { retireSlugs } from '#store/catalog/retired-slugs.ts'
@@ -73,10 +73,11 @@ export async function putPromotions(tx: Query, promotions: readonly PromotionInp
   await upsertRows(tx, 'collection_promotion', rows, { key: ['collection_id'] })
 }
 
-/** Writes the goods of the home page's still life. */
-export async function putLookbook(tx: Query, { beside, spot }: LookbookInput): Promise<void> {
+/** Writes what the home page says, and finds the goods of its still life. */
+export async function putHomePage(tx: Query, home: HomeInput): Promise<void> {
   await raiseCatalogVersion(tx)
-  const skus = [...beside, spot]
+  const { lookbook } = home
+  const skus = lookbook ? [...lookbook.beside, lookbook.spot] : []
   const rows = await tx
     .selectFrom('variant')
     .select(['sku', 'product_id'])
@@ -84,7 +85,12 @@ export async function putLookbook(tx: Query, { beside, spot }: LookbookInput): P
     .execute()
   const products = new Map(rows.map(({ sku, product_id }) => [sku, product_id]))
   refuseProblems(
-    skus.filter((sku) => !products.has(sku)).map((sku) => ({ at: 'lookbook', message: `there is no variant ${sku}` })),
+    skus.filter((sku) => !products.has(sku)).map((sku) => ({ at: 'home.lookbook', message: `there is no variant ${sku}` })),
   )
-  await writeSetting(tx, 'lookbook', { beside: beside.map((sku) => products.get(sku)!), spot: products.get(spot)! })
+  const idOf = (sku: string) => products.get(sku)!
+  const content: HomeContent = {
+    ...home,
+    lookbook: lookbook && { ...lookbook, beside: lookbook.beside.map(idOf), spot: idOf(lookbook.spot) },
+  }
+  await writeSetting(tx, 'home', content)
 }

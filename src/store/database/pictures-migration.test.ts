@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { artPath, swatchPath, tintOf } from '#demo/art/address.ts'
 import type { Art } from '#demo/art/draw.ts'
 import { KINDS } from '#demo/art/kinds.ts'
+import { homePage, PICTURE_TEXTS } from '#demo/content/home.ts'
 import { embeddedDatabase, type Database } from './db.ts'
 import { startEmbedded } from '#store/embedded/embedded.ts'
 import { migrate, readMigrations } from './migrate.ts'
@@ -81,4 +82,16 @@ test('pages keep their pictures, and a collection its announced opening', async 
   expect(await db.query.selectFrom('collection_promotion').select(['collection_id', 'target_id']).execute()).toEqual([
     { collection_id: 1, target_id: 2 },
   ])
+})
+
+test('the home page says what it has said until now, as in a new demo shop', async () => {
+  await migrate(db)
+  const row = await db.query.selectFrom('setting').select('value').where('key', '=', 'home').executeTakeFirstOrThrow()
+  expect(row.value).toEqual(homePage(null))
+  const alts = await db.query
+    .selectFrom('content_picture')
+    .select(['key', 'alt'])
+    .where('key', 'in', ['hero', 'lookbook'])
+    .execute()
+  expect(Object.fromEntries(alts.map(({ key, alt }) => [key, alt]))).toEqual(PICTURE_TEXTS)
 })

@@ -62,6 +62,8 @@ export interface ShellData {
   /** How many products the search names: rounded down, 0 for too few (DOM-1). */
   products: number
   nav: NavItem[]
+  /** Cities of the showrooms in one phrase, '' for none. */
+  cities: string
   /** Addresses of the drawings of the 404 page and the error screen. */
   scenes: { lost: string; broken: string }
 }

@@ -6,6 +6,7 @@ const Current = createContext<ShellData>({
   brand: { name: '', logo: '' },
   products: 0,
   nav: [],
+  cities: '',
   scenes: { lost: '', broken: '' },
 })
 

@@ -8,12 +8,11 @@ import { derive, type Snapshot } from '#catalog/columns/snapshot.ts'
 import type { CatalogBrand } from '#store/catalog/catalog.ts'
 import { AGE_BANDS } from '#domain/catalog/filters.ts'
 import { href, MARKETS, perLocale, type Market } from '#domain/market/market.ts'
-import * as text from '#messages/home.ts'
 import { shopJsonLd } from '#web/feeds/structured-data/shop.ts'
 import { ageName } from '#web/storefront/listing/filter-names.server.ts'
 import { collectionPath } from '#web/storefront/listing/listing.server.ts'
 import type { Head, Load } from '#web/http/pages/page.ts'
-import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
+import { sceneIn, scenePath } from '#web/storefront/pictures/scenes.server.ts'
 import type { HomeView } from './view.ts'
 
 const BRANDS_SHOWN = 6
@@ -40,15 +39,9 @@ export const load: Load<HomeView> = async ({ shop, front, market, url, tag }) =>
     return node ? href(market, collectionPath(node, market.locale)) : null
   }
   tag('listing')
-  const pictures = {
-    hero: scenePath(snapshot, 'hero'),
-    heroMobile: scenePath(snapshot, 'hero-mobile'),
-    lookbook: scenePath(snapshot, 'lookbook'),
-    band: scenePath(snapshot, 'belly-band'),
-  }
   const data: HomeView = {
-    pictures,
-    nursery: to('nursery'),
+    hero: heroOf(snapshot, front.merchant.name, market),
+    band: scenePath(snapshot, 'belly-band'),
     worlds: tilesOf(snapshot, market),
     ages: agesIn(to(EVERYTHING)),
     arrivals: cardsOf(snapshot, arrivalsOf(snapshot, market), market),
@@ -66,22 +59,37 @@ export const load: Load<HomeView> = async ({ shop, front, market, url, tag }) =>
   return {
     data,
     head: {
-      title: text.title({ shop: front.merchant.name }),
-      description: text.description(),
+      title: [front.merchant.name, snapshot.home?.tagline[market.locale]].filter(Boolean).join(': '),
+      description: snapshot.home?.description[market.locale],
       alternates: perLocale((locale) => href(MARKETS[locale], '/')),
-      preload: heroPreload(pictures),
+      preload: heroPreload(data.hero),
       jsonLd: shopJsonLd(front.merchant, market, url),
     },
   }
 }
 
+/** Where the merchant has written nothing, the hero says the name of the shop. */
+function heroOf(snapshot: Snapshot, shopName: string, market: Market): HomeView['hero'] {
+  const { home, tree } = snapshot
+  const { locale } = market
+  const second = home?.hero.second
+  const target = second ? tree.byKey.get(second.collection) : undefined
+  return {
+    picture: sceneIn(snapshot, 'hero', locale),
+    mobile: sceneIn(snapshot, 'hero-mobile', locale),
+    title: home?.hero.title[locale] ?? shopName,
+    lead: home?.hero.lead[locale] ?? '',
+    second: second && target ? { text: second.text[locale], href: href(market, collectionPath(target, locale)) } : null,
+  }
+}
+
 /** The large picture is what people wait for; a shop may have one for all screens, or none. */
-function heroPreload({ hero, heroMobile }: HomeView['pictures']): Head['preload'] {
-  if (!hero) return undefined
-  if (!heroMobile) return [{ href: hero, as: 'image' }]
+function heroPreload({ picture, mobile }: HomeView['hero']): Head['preload'] {
+  if (!picture) return undefined
+  if (!mobile) return [{ href: picture.src, as: 'image' }]
   return [
-    { href: hero, as: 'image', media: '(min-width: 641px)' },
-    { href: heroMobile, as: 'image', media: '(max-width: 640px)' },
+    { href: picture.src, as: 'image', media: '(min-width: 641px)' },
+    { href: mobile.src, as: 'image', media: '(max-width: 640px)' },
   ]
 }
 
@@ -116,11 +124,18 @@ function oneOfEachWorld(snapshot: Snapshot, docs: Iterable<number>): number[] {
 
 /** The goods of the lookbook's picture; null unless there is a picture and all of them can be bought. */
 function lookbookOf(snapshot: Snapshot, market: Market): HomeView['lookbook'] {
-  const { lookbook } = snapshot
-  if (!lookbook || !scenePath(snapshot, 'lookbook')) return null
+  const lookbook = snapshot.home?.lookbook
+  const picture = sceneIn(snapshot, 'lookbook', market.locale)
+  if (!lookbook || !picture) return null
   const docs = [...lookbook.beside, lookbook.spot].map((id) => snapshot.byId.get(id) ?? Infinity)
   if (docs.some((doc) => doc >= snapshot.firstSoldOut)) return null
-  return { cards: cardsOf(snapshot, docs.slice(0, -1), market), spot: cardOf(snapshot, docs.at(-1)!, market) }
+  return {
+    picture,
+    title: lookbook.title[market.locale],
+    lead: lookbook.lead[market.locale],
+    cards: cardsOf(snapshot, docs.slice(0, -1), market),
+    spot: cardOf(snapshot, docs.at(-1)!, market),
+  }
 }
 
 /** The collections that have a tile; in a shop without such pictures those it is divided into, each with its first product. */

@@ -17,17 +17,8 @@ export function Component({ data }: { data: HomeView }) {
   const market = useMarket()
   return (
     <main id="main" tabIndex={-1}>
-      <Hero data={data} />
-      <section className="section wrap" aria-labelledby="worlds">
-        <h2 className="sr" id="worlds">
-          {text.worlds()}
-        </h2>
-        <div className="worlds">
-          {data.worlds.map((world) => (
-            <World key={world.key} world={world} />
-          ))}
-        </div>
-      </section>
+      <Hero hero={data.hero} />
+      {data.worlds.length > 0 && <Worlds worlds={data.worlds} />}
       {data.arrivals.length > 0 && (
         <Rail
           title={text.arrivals()}
@@ -37,7 +28,7 @@ export function Component({ data }: { data: HomeView }) {
         />
       )}
       {data.ages && <Ages {...data.ages} />}
-      {data.lookbook && <Lookbook picture={data.pictures.lookbook} {...data.lookbook} />}
+      {data.lookbook && <Lookbook {...data.lookbook} />}
       {data.sale.length > 0 && (
         <Rail
           title={text.sale()}
@@ -46,9 +37,9 @@ export function Component({ data }: { data: HomeView }) {
           cards={data.sale}
         />
       )}
-      {data.bellyBands && <BellyBand picture={data.pictures.band} shop={data.bellyBands} />}
-      <Brands brands={data.brands} />
-      <Showrooms rooms={data.showrooms} />
+      {data.bellyBands && <BellyBand picture={data.band} shop={data.bellyBands} />}
+      {data.brands.length > 0 && <Brands brands={data.brands} />}
+      {data.showrooms.length > 0 && <Showrooms rooms={data.showrooms} />}
       <div className="wrap">
         <RecentlyViewed />
       </div>
@@ -56,27 +47,27 @@ export function Component({ data }: { data: HomeView }) {
   )
 }
 
-function Hero({ data: { pictures, nursery } }: { data: HomeView }) {
+function Hero({ hero: { picture, mobile, title, lead, second } }: { hero: HomeView['hero'] }) {
   const market = useMarket()
   return (
     <div className="wrap">
       <section className="hero" data-theme="light">
-        {pictures.hero && (
+        {picture && (
           <picture>
-            {pictures.heroMobile && <source media="(max-width: 640px)" srcSet={pictures.heroMobile} width="780" height="860" />}
-            <img src={pictures.hero} alt={text.heroPicture()} width="1600" height="860" fetchPriority="high" />
+            {mobile && <source media="(max-width: 640px)" srcSet={mobile.src} width={mobile.width} height={mobile.height} />}
+            <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} fetchPriority="high" />
           </picture>
         )}
         <div className="hero-c">
-          <h1 className="hero-t">{text.hero()}</h1>
-          <p className="lead">{text.heroLead()}</p>
+          <h1 className="hero-t">{title}</h1>
+          {lead && <p className="lead">{lead}</p>}
           <div className="row">
             <a className="btn btn-p" href={href(market, '/new')}>
               {text.heroAction()}
             </a>
-            {nursery && (
-              <a className="link" href={nursery}>
-                {text.heroSecond()}
+            {second && (
+              <a className="link" href={second.href}>
+                {second.text}
               </a>
             )}
           </div>
@@ -112,6 +103,21 @@ function Ages({ action, bands }: NonNullable<HomeView['ages']>) {
             </button>
           ))}
         </form>
+      </div>
+    </section>
+  )
+}
+
+function Worlds({ worlds }: { worlds: HomeView['worlds'] }) {
+  return (
+    <section className="section wrap" aria-labelledby="worlds">
+      <h2 className="sr" id="worlds">
+        {text.worlds()}
+      </h2>
+      <div className="worlds">
+        {worlds.map((world) => (
+          <World key={world.key} world={world} />
+        ))}
       </div>
     </section>
   )
@@ -189,12 +195,19 @@ function Rail({ title, lead, all, cards }: RailProps) {
   )
 }
 
-function Lookbook({ picture, cards, spot }: { picture: string } & NonNullable<HomeView['lookbook']>) {
+function Lookbook({ picture, title, lead, cards, spot }: NonNullable<HomeView['lookbook']>) {
   return (
     <section className="section wrap">
       <div className="split">
         <figure>
-          <img src={picture} alt={text.lookbookPicture()} width="1040" height="1000" loading="lazy" decoding="async" />
+          <img
+            src={picture.src}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            loading="lazy"
+            decoding="async"
+          />
           <a className="hot-card" data-theme="light" href={spot.href}>
             <img className={`t-${spot.tint}`} src={spot.image} alt="" width="52" height="64" loading="lazy" />
             <span>
@@ -205,8 +218,8 @@ function Lookbook({ picture, cards, spot }: { picture: string } & NonNullable<Ho
           </a>
         </figure>
         <div>
-          <h2>{text.lookbook()}</h2>
-          <p className="lead">{text.lookbookLead()}</p>
+          <h2>{title}</h2>
+          <p className="lead">{lead}</p>
           <Cards cards={cards} className="grid two" />
         </div>
       </div>

@@ -16,15 +16,30 @@ export interface AgeView {
   unit: string
 }
 
+export interface HomePicture {
+  src: string
+  width: number
+  height: number
+  alt: string
+}
+
 export interface HomeView {
-  pictures: Record<'hero' | 'heroMobile' | 'lookbook' | 'band', string>
-  /** Where the second link of the hero leads, null when there is no such collection. */
-  nursery: string | null
+  hero: {
+    picture: HomePicture | null
+    /** For narrow screens; null where the first is for all. */
+    mobile: HomePicture | null
+    title: string
+    lead: string
+    /** A second link, null when there is no such collection. */
+    second: { text: string; href: string } | null
+  }
+  /** Picture of the belly-band calculator, '' for none. */
+  band: string
   worlds: TopCollectionView[]
   arrivals: Card[]
   /** The first ages, and the listing that is narrowed by them; null when there is no such listing. */
   ages: { action: string; bands: AgeView[] } | null
-  lookbook: { cards: Card[]; spot: Card } | null
+  lookbook: { picture: HomePicture; title: string; lead: string; cards: Card[]; spot: Card } | null
   sale: Card[]
   bellyBands: string | null
   brands: { name: string; href: string }[]

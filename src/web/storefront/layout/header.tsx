@@ -20,14 +20,14 @@ const SearchSuggestions = lazyPart(() => import('#web/storefront/search/search-s
 
 export function Header({ nav, alternates, query }: HeaderProps) {
   const market = useMarket()
-  const { brand } = useShell()
+  const { brand, cities } = useShell()
   return (
     <>
       <div className="bar">
         <div className="wrap">
           <ul>
             <li>{text.returns()}</li>
-            <li>{text.showroomsIn()}</li>
+            {cities && <li>{text.showroomsIn({ cities })}</li>}
           </ul>
           <ul>
             <li>

@@ -11,6 +11,7 @@ import type { MenuLink } from '#web/schema/layout.ts'
 import type { NavItem, ShellData } from '#web/app/payload.ts'
 import { officialPicture } from '#web/http/official-picture.ts'
 import { withLocale } from '#web/http/locale.ts'
+import { showroomCities } from '#catalog/showroom-cities.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 
 /** The worlds that have a menu of their own (SPEC-2), with the short name the header has room for. */
@@ -42,6 +43,7 @@ export function shellData({ snapshot, front }: Shown, locale: Locale): ShellData
         ...worlds,
         { key: 'brands', name: brandsNav(), href: href(market, '/brands') },
       ],
+      cities: showroomCities(snapshot, market),
       scenes: { lost: scenePath(snapshot, 'lost'), broken: scenePath(snapshot, 'broken') },
     }
   })

@@ -3,6 +3,7 @@ import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { listProducts, type Criteria } from '#catalog/columns/listing.ts'
 import { rootCollection, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { pictureOf, shownVariant } from '#catalog/products/pictures.ts'
+import { showroomCities } from '#catalog/showroom-cities.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import {
   isCanonical,
@@ -88,15 +89,20 @@ export function listingPage(context: LoadContext, listing: ListingOf): Page<List
   return { data: view, head: { ...head, ...elsewhere(snapshot, listing, { ...query, whole, filters, total }, market) } }
 }
 
-function headOf(listing: ListingOf, view: ListingView, { market, url, front }: LoadContext): Head {
-  const shop = front.merchant.name
+function describe(name: string, total: number, { shop: { catalog }, front, market }: LoadContext): string {
+  const values = { name, shop: front.merchant.name, count: text.count(total) }
+  const cities = showroomCities(catalog.current, market)
+  return cities ? text.listingDescriptionInCities({ ...values, cities }) : text.listingDescription(values)
+}
+
+function headOf(listing: ListingOf, view: ListingView, context: LoadContext): Head {
+  const { market, url } = context
   const query = writeListing(view)
   const name = view.page === 1 ? listing.title : text.titleOfPage({ title: listing.title, page: view.page })
   const isPlain = view.narrowed === '' && view.sort === 'recommended'
   return {
     title: name,
-    description:
-      (view.page === 1 && listing.description) || text.listingDescription({ name, shop, count: text.count(view.total) }),
+    description: (view.page === 1 && listing.description) || describe(name, view.total, context),
     canonical: view.path + query,
     robots: isPlain && view.total > 0 ? undefined : 'noindex, follow',
     image: listing.image ?? (view.cards[0] && feedPicture(view.cards[0].image)),

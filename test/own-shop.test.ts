@@ -1,0 +1,147 @@
+/** A shop of a merchant's own: three products with photographs, no drawing, nothing written on the home page. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ProductPictureInput } from '#domain/catalog/catalog-input.ts'
+import { href, LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
+import { writeProducts } from '#services/catalog/write-catalog.ts'
+import { writeContentPictures, writeMerchant } from '#services/content/write-content.ts'
+import { storefront } from '#web/entry/storefront.server.ts'
+import { openSite, type Site } from '#web/http/server/site.ts'
+import { OPENING } from './clock.ts'
+import { productOf, texts, variantOf, writeGround } from './own-shop.ts'
+import { testShop, type TestShop } from './shop.ts'
+
+const ORIGIN = 'http://shop.test'
+const MERCHANT = {
+  name: 'Atelierul',
+  logo: '/brand/logo.svg',
+  legalName: 'Atelier SRL',
+  address: 'Strada Lungă 4, Sibiu',
+  vatNumber: 'RO1',
+  registerNumber: 'J1',
+  email: 'atelier@atelier.example',
+  phone: '+40 269 000 000',
+}
+
+let shop: TestShop
+let site: Site
+
+/** A photograph as a camera makes it: odd sizes, and one that is turned only by its EXIF orientation. */
+const photograph = (width: number, height: number, orientation = 1) =>
+  sharp({ create: { width, height, channels: 3, background: '#b98d6a' } }).withMetadata({ orientation })
+
+/** Stores an original. Returns its picture at `width`, the size as customers see it. */
+async function store(
+  original: Sharp,
+  width: number,
+  format: 'jpeg' | 'png',
+): Promise<{ address: string; width: number; height: number }> {
+  const bytes = await original.toFormat(format).toBuffer()
+  const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  writeFileSync(join(shop.config.dataDir, 'images', name), bytes)
+  const { autoOrient } = await sharp(bytes).metadata()
+  const shown = Math.min(width, autoOrient.width)
+  return { address: `/i/${name}/${width}.webp`, width: shown, height: Math.round((autoOrient.height * shown) / autoOrient.width) }
+}
+
+beforeAll(async () => {
+  shop = { ...(await testShop({ settings: { PUBLIC_URL: ORIGIN } })), drawings: null }
+  mkdirSync(join(shop.config.dataDir, 'images'), { recursive: true })
+  const pictures = [
+    await store(photograph(1203, 1507), 800, 'jpeg'),
+    await store(photograph(1600, 1200, 6), 800, 'jpeg'),
+    await store(photograph(333, 777), 800, 'png'),
+  ]
+  const shown = (at: number, name: string): ProductPictureInput[] => [
+    { ...pictures[at]!, colourway: null, tint: 'oat', view: null, alt: texts(`Photograph of ${name}`) },
+  ]
+  await shop.db.transaction(async (tx) => {
+    await writeMerchant(tx, MERCHANT, OPENING)
+    await writeGround(tx, OPENING)
+    await writeContentPictures(tx, [{ key: 'hero', ...pictures[0]!, alt: texts('The workshop') }])
+    await writeProducts(
+      tx,
+      ['Bonnet', 'Scarf', 'Mitten'].map((name, at) =>
+        productOf(name, { rank: 9 - at, pictures: shown(at, name), variants: [variantOf(name.toUpperCase())] }),
+      ),
+      OPENING,
+    )
+  })
+  await shop.catalog.refresh()
+  site = await openSite(shop, storefront)
+})
+
+const get = (path: string): Promise<Response> => site.fetch(new Request(ORIGIN + path))
+const pagesIn = (locale: Locale) => ({
+  home: href(MARKETS[locale], '/'),
+  collection: href(MARKETS[locale], `/c/fashion-${locale}/hats-${locale}`),
+  product: href(MARKETS[locale], `/p/bonnet-${locale}`),
+  search: href(MARKETS[locale], '/search/bonnet'),
+})
+/** What only the demo's merchant says. */
+const DEMO =
+  /nestling|primul cuib|first nest|első fészek|bucharest|bucurești|bukarest|cluj|pijamale|pyjamas|pizsam|\/art\/|\/scenes\//i
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each(Object.entries(pagesIn(locale)))(
+    '%s answers with photographs that exist, and no word of the demo',
+    async (_, path) => {
+      const response = await get(path)
+      expect(response.status).toBe(200)
+      const html = await response.text()
+      expect(html).toContain('Atelierul')
+      const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      const head = html.slice(0, html.indexOf('</head>'))
+      expect(`${head} ${body}`.match(DEMO)?.[0]).toBeUndefined()
+      const addresses = new Set(Array.from(body.matchAll(/\/i\/[0-9a-f]{32}\/\d+\.(?:webp|avif)/g), ([address]) => address))
+      expect(addresses.size).toBeGreaterThan(0)
+      for (const address of addresses) expect((await get(address)).headers.get('content-type')).toBe('image/webp')
+      expect(body).not.toMatch(/<img[^>]+src=""/)
+    },
+  )
+
+  test('home has no empty section and no broken link', async () => {
+    const html = await (await get(pagesIn(locale).home)).text()
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    for (const [section] of main.matchAll(/<(?:section|nav)[^>]*>(?:(?!<\/?(?:section|nav)).)*<\/(?:section|nav)>/gs))
+      expect(section).toMatch(/<(?:img|a|button)/)
+    const links = new Set(Array.from(main.matchAll(/href="(\/[^"#]*)"/g), ([, link]) => link!))
+    expect(links.size).toBeGreaterThan(2)
+    for (const link of links) expect([link, (await get(link)).status]).toEqual([link, 200])
+  })
+
+  test('the product page says what its photograph shows, in its language', async () => {
+    const html = await (await get(pagesIn(locale).product)).text()
+    expect(html).toContain(`alt="Photograph of Bonnet ${locale}"`)
+  })
+
+  test('cart, checkout, feeds and an unknown address answer', async () => {
+    for (const path of ['/cart', '/checkout', '/new']) expect((await get(href(MARKETS[locale], path))).status).toBe(200)
+    expect((await get(href(MARKETS[locale], '/p/nothing'))).status).toBe(404)
+    const feed = await (await get(`/feeds/google-${locale}.xml`)).text()
+    const pictures = Array.from(feed.matchAll(/<g:image_link>([^<]+)</g), ([, address]) => new URL(address!).pathname)
+    expect(pictures).toHaveLength(3)
+    for (const picture of pictures) expect((await get(picture)).headers.get('content-type')).toBe('image/jpeg')
+  })
+})
+
+test('the sitemap names every page of the shop', async () => {
+  const index = await (await get('/sitemap.xml')).text()
+  const parts = Array.from(index.matchAll(/<loc>([^<]+)</g), ([, address]) => new URL(address!).pathname)
+  const all = (await Promise.all(parts.map(async (part) => (await get(part)).text()))).join('')
+  for (const path of LOCALES.flatMap((locale) => [pagesIn(locale).collection, pagesIn(locale).product]))
+    expect(all).toContain(`${ORIGIN}${path}<`)
+})
+
+test('a photograph has the size of its row, turned as the camera was held', async () => {
+  const rows = await shop.db.query.selectFrom('product_picture').select(['address', 'width', 'height']).execute()
+  expect(rows).toHaveLength(3)
+  for (const { address, width, height } of rows) {
+    const made = await sharp(Buffer.from(await (await get(address)).arrayBuffer())).metadata()
+    expect([made.width, made.height]).toEqual([width, height])
+  }
+  expect(rows.filter(({ width, height }) => width === 800 && height === 1067)).toHaveLength(1)
+})
