@@ -47,7 +47,7 @@ export function callerOf(shop: Shop) {
     const text = await response.text()
     const type = response.headers.get('content-type')?.split(';')[0] ?? ''
     const answered = type.endsWith('json') ? JSON.parse(text) : null
-    expectDescribed(method, url.pathname, type, answered)
+    expectDescribed(method, url.pathname, { status: response.status, type, body: answered })
     return { status: response.status, type, headers: response.headers, text, body: answered }
   }
 }

@@ -20,6 +20,20 @@ export interface ApiContext {
   ip: string
 }
 
+/** What `/api/openapi.json` says of an endpoint; its tests compare every answer with it. */
+export interface Description {
+  summary: string
+  /** Schemas that parse the request. */
+  query?: ZodType
+  body?: ZodType
+  /** Status of success → schema of its body, null for a body that is not JSON or for none. */
+  answers: Readonly<Record<number, ZodType | null>>
+  /** Statuses that the handler refuses with, beside those of `refusalsOf`. */
+  refusals?: readonly number[]
+  /** Of refusals with members of their own. */
+  problem?: ZodType<Problem>
+}
+
 export interface ApiRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
   /** Absolute path with `:name` segments, without the market's prefix. */
@@ -35,9 +49,16 @@ export interface ApiRoute {
    * page may call it, with any content type; the handler only reads, answers everybody alike and reads no cookie.
    */
   body?: 'json' | 'form' | 'machine' | 'open'
-  /** For `/api/openapi.json`: the schemas that parse requests and the types of answers. `problem`: refusals with members of their own. */
-  describe?: { summary: string; query?: ZodType; body?: ZodType; answer?: ZodType; problem?: ZodType<Problem> }
+  describe?: Description
   handler(context: ApiContext): Promise<Response> | Response
+}
+
+/** Returns every status that an endpoint refuses with: those of its kind and those of its handler. */
+export function refusalsOf({ method, path, body, describe }: ApiRoute): number[] {
+  const isParsed = describe?.query !== undefined || describe?.body !== undefined || path.includes(':')
+  const isOwnPages = method !== 'GET' && body !== 'machine' && body !== 'open'
+  const ofKind = [...(isParsed ? [400] : []), ...(isOwnPages ? [403, 415] : []), ...(method === 'GET' ? [] : [413]), 500, 503]
+  return [...new Set([...ofKind, ...(describe?.refusals ?? [])])].toSorted((a, b) => a - b)
 }
 
 /** Maximum size of a body in bytes. */

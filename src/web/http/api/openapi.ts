@@ -1,16 +1,25 @@
 /** `GET /api/openapi.json`: written from the table of routes and the schemas that parse (D-12). */
 import { z } from 'zod'
 import { problemAnswer } from '#web/schema/problem.ts'
-import { json, type ApiRoute } from './endpoint.ts'
+import { json, refusalsOf, type ApiRoute } from './endpoint.ts'
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' })
   return rest
 }
 
-const refusals = (answer: z.ZodType = problemAnswer) => ({
-  default: { description: 'Refused', content: { 'application/problem+json': { schema: schemaOf(answer, 'output') } } },
-})
+/** Returns each status that an endpoint answers with, and the schema of its body. */
+function responses(route: ApiRoute) {
+  const refused = {
+    description: 'Refused',
+    content: { 'application/problem+json': { schema: schemaOf(route.describe?.problem ?? problemAnswer, 'output') } },
+  }
+  const done = Object.entries(route.describe?.answers ?? {}).map(([status, answer]) => [
+    status,
+    { description: 'Done', ...(answer && { content: { 'application/json': { schema: schemaOf(answer, 'output') } } }) },
+  ])
+  return Object.fromEntries([...done, ...refusalsOf(route).map((status) => [status, refused])])
+}
 
 const pathParameters = (path: string) =>
   Array.from(path.matchAll(/:(\w+)/g), ([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
@@ -33,8 +42,8 @@ const BODY_TYPES = {
   open: 'text/plain',
 }
 
-function operation({ method, path, body = 'json', describe }: ApiRoute) {
-  const content = describe?.answer ? { content: { 'application/json': { schema: schemaOf(describe.answer, 'output') } } } : {}
+function operation(route: ApiRoute) {
+  const { method, path, body = 'json', describe } = route
   const hasBody = method !== 'GET' && (describe?.body !== undefined || body !== 'json')
   return {
     ...(describe && { summary: describe.summary }),
@@ -45,7 +54,7 @@ function operation({ method, path, body = 'json', describe }: ApiRoute) {
         content: { [BODY_TYPES[body]]: { schema: describe?.body ? schemaOf(describe.body, 'input') : {} } },
       },
     }),
-    responses: { '2XX': { description: 'Done', ...content }, ...refusals(describe?.problem) },
+    responses: responses(route),
   }
 }
 
@@ -60,6 +69,8 @@ export function openapi(routes: readonly ApiRoute[]): object {
   return { openapi: '3.1.0', info: { title: 'Nestling', version: '1' }, paths }
 }
 
+const openapiAnswer = z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+
 /** Returns the endpoint that describes all of `routes`, and itself. */
 export function openapiRoute(routes: readonly ApiRoute[]): ApiRoute {
   let document: object | undefined
@@ -67,7 +78,7 @@ export function openapiRoute(routes: readonly ApiRoute[]): ApiRoute {
     method: 'GET',
     path: '/api/openapi.json',
     guard: 'public',
-    describe: { summary: 'This document' },
+    describe: { summary: 'This document', answers: { 200: openapiAnswer } },
     handler: () => json((document ??= openapi([...routes, route])), { headers: { 'cache-control': 'public, max-age=300' } }),
   }
   return route

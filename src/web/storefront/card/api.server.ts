@@ -13,7 +13,7 @@ export const routes: ApiRoute[] = [
     method: 'GET',
     path: '/api/cards',
     guard: 'public',
-    describe: { summary: 'Cards of products', query: cardsQuery, answer: cardsAnswer },
+    describe: { summary: 'Cards of products', query: cardsQuery, answers: { 200: cardsAnswer } },
     handler: ({ shop, url }) => {
       const { market, ids } = parse(Object.fromEntries(url.searchParams), cardsQuery)
       const snapshot = shop.catalog.current

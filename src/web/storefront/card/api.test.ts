@@ -1,37 +1,30 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Card } from '#web/schema/card.ts'
 import { GOODS, stockGoods } from '#test/goods.ts'
+import { callerOf } from '#test/endpoint-calls.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
-import { Refused } from '#web/http/api/endpoint.ts'
-import { routes } from './api.server.ts'
 
 let shop: TestShop
+let call: ReturnType<typeof callerOf>
 beforeAll(async () => {
   shop = await testShop()
   await stockGoods(shop.db.query, shop.clock.now())
   await shop.catalog.refresh()
+  call = callerOf(shop)
 })
 
 const product = (item: string) => `10${item}`
-const get = async (query: string): Promise<Response> => {
-  const url = new URL(`http://shop.test/api/cards?${query}`)
-  try {
-    return await routes[0]!.handler({ shop, request: new Request(url), params: {}, url, ip: '' })
-  } catch (error) {
-    if (error instanceof Refused) return error.response
-    throw error
-  }
-}
+const get = (query: string) => call('GET', `/api/cards?${query}`)
 
 test('cards have the requested order, each once, with prices of the market; unknown products are left out', async () => {
   const ids = [product(GOODS.hat), '99999', product(GOODS.body), product(GOODS.hat)]
-  const cards = (await (await get(`market=hu&ids=${ids.join(',')}`)).json()) as Card[]
+  const cards = (await get(`market=hu&ids=${ids.join(',')}`)).body as Card[]
   expect(cards.map((card) => card.product)).toEqual([product(GOODS.hat), product(GOODS.body)])
   expect(cards.every((card) => card.href.startsWith('/hu/p/') && card.sale % 100 === 0)).toBe(true)
 })
 
 test('an unpublished product has no card', async () => {
-  expect(await (await get(`market=ro&ids=${product(GOODS.draft)}`)).json()).toEqual([])
+  expect((await get(`market=ro&ids=${product(GOODS.draft)}`)).body).toEqual([])
 })
 
 test('invalid requests are refused', async () => {

@@ -13,7 +13,7 @@ export const routes: ApiRoute[] = [
     method: 'POST',
     path: '/api/cart/quote',
     guard: 'public',
-    describe: { summary: 'Price a cart', body: quoteRequest, answer: quoteAnswer },
+    describe: { summary: 'Price a cart', body: quoteRequest, answers: { 200: quoteAnswer } },
     async handler({ shop, request, ip }) {
       return json(quoteView(await quoteCart(shop, await readJson(request, quoteRequest), ip)))
     },

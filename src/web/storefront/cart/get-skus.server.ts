@@ -26,7 +26,7 @@ export const routes: ApiRoute[] = [
     method: 'POST',
     path: '/api/aws/get-skus',
     guard: 'public',
-    describe: { summary: 'Fresh prices of items', query: localeQuery, body: itemsRequest, answer: itemsAnswer },
+    describe: { summary: 'Fresh prices of items', query: localeQuery, body: itemsRequest, answers: { 200: itemsAnswer } },
     async handler({ shop, request, url }) {
       const { locale } = parse(Object.fromEntries(url.searchParams), localeQuery)
       const asked = await readJson(request, itemsRequest)

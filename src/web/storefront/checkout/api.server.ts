@@ -62,7 +62,8 @@ export const routes: ApiRoute[] = [
     describe: {
       summary: 'Place an order; needs an Idempotency-Key',
       body: orderRequest,
-      answer: orderPlaced,
+      answers: { 201: orderPlaced },
+      refusals: [409, 422, 429],
       problem: orderProblem,
     },
     handler: place,
@@ -71,7 +72,7 @@ export const routes: ApiRoute[] = [
     method: 'GET',
     path: '/api/orders/:id',
     guard: 'token',
-    describe: { summary: 'An order by its public id', answer: orderAnswer },
+    describe: { summary: 'An order by its public id', answers: { 200: orderAnswer }, refusals: [404] },
     handler: view,
   },
 ]

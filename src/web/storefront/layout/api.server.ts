@@ -27,7 +27,7 @@ export const routes: ApiRoute[] = [
     method: 'GET',
     path: '/api/menu',
     guard: 'public',
-    describe: { summary: 'Panels of the menu', query: localeQuery, answer: menuAnswer },
+    describe: { summary: 'Panels of the menu', query: localeQuery, answers: { 200: menuAnswer, 304: null } },
     handler: menu,
   },
 ]

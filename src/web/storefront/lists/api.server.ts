@@ -51,7 +51,7 @@ const list = (path: string, summary: string, read: (shop: Shop, locale: Locale) 
   method: 'GET',
   path,
   guard: 'public',
-  describe: { summary, query: localeQuery, answer },
+  describe: { summary, query: localeQuery, answers: { 200: answer, 304: null } },
   async handler({ shop, request, url }: ApiContext) {
     const { locale } = parse(Object.fromEntries(url.searchParams), localeQuery)
     return taggedJson(request, writeJson(await read(shop, locale)))

@@ -43,7 +43,12 @@ export const routes: ApiRoute[] = [
     method: 'POST',
     path: '/api/orders/:id/payments',
     guard: 'token',
-    describe: { summary: 'Start to pay an order, or go on with it', body: paymentRequest, answer: paymentAction },
+    describe: {
+      summary: 'Start to pay an order, or go on with it',
+      body: paymentRequest,
+      answers: { 200: paymentAction },
+      refusals: [404, 409, 422, 429],
+    },
     handler: start,
   },
   {
@@ -51,7 +56,7 @@ export const routes: ApiRoute[] = [
     path: '/api/payments/:gateway/notify',
     guard: 'public',
     body: 'machine',
-    describe: { summary: 'For gateways: a signed notification' },
+    describe: { summary: 'For gateways: a signed notification', answers: { 200: null }, refusals: [404] },
     handler: notify,
   },
 ]

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { notificationKey, sign } from '#adapters/payment/sandbox/signature.ts'
 import { createApi } from '#web/http/api/endpoints.ts'
 import { seedOneProduct, placedOrder } from '#test/placed-order.ts'
+import { expectDescribedResponse } from '#test/described-answers.ts'
 import { testShop } from '#test/shop.ts'
 import { routes as mailPictures } from '#web/storefront/pictures/mail-pictures.server.ts'
 import { routes as payments } from './api.server.ts'
@@ -12,12 +13,13 @@ const ORIGIN = shop.config.publicUrl
 const api = createApi(shop, [...payments, ...sandbox, ...mailPictures])
 beforeAll(() => seedOneProduct(shop.db, 100, shop.clock.now()))
 
-const get = async (path: string) => (await api(new Request(ORIGIN + path), new URL(ORIGIN + path)))!
-const post = async (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
-  (await api(
-    new Request(ORIGIN + path, { method: 'POST', body, headers: { origin: ORIGIN, ...headers } }),
-    new URL(ORIGIN + path),
-  ))!
+const send = async (path: string, init?: RequestInit): Promise<Response> => {
+  const request = new Request(ORIGIN + path, init)
+  return expectDescribedResponse(request.method, path, (await api(request, new URL(request.url)))!)
+}
+const get = (path: string) => send(path)
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  send(path, { method: 'POST', body, headers: { origin: ORIGIN, ...headers } })
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const card = new URLSearchParams({ number: '4242424242424242', expiry: '12/30', cvc: '123', name: 'Ioana' }).toString()

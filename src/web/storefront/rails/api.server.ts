@@ -16,7 +16,11 @@ export const routes: ApiRoute[] = [
     method: 'GET',
     path: '/api/recommendations',
     guard: 'public',
-    describe: { summary: 'Cards of products that go with those of a cart', query: recommendationsQuery, answer: cardsAnswer },
+    describe: {
+      summary: 'Cards of products that go with those of a cart',
+      query: recommendationsQuery,
+      answers: { 200: cardsAnswer },
+    },
     handler: ({ shop, url }) => {
       const { market, ids } = parse(Object.fromEntries(url.searchParams), recommendationsQuery)
       const snapshot = shop.catalog.current

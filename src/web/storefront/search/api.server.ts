@@ -10,7 +10,7 @@ export const routes: ApiRoute[] = [
     method: 'GET',
     path: '/api/suggest',
     guard: 'public',
-    describe: { summary: 'Suggestions while somebody types a search', query: suggestQuery, answer: suggestAnswer },
+    describe: { summary: 'Suggestions while somebody types a search', query: suggestQuery, answers: { 200: suggestAnswer } },
     async handler({ shop, url }) {
       const asked = parse(Object.fromEntries(url.searchParams), suggestQuery)
       const { current, search } = shop.catalog

@@ -3,33 +3,24 @@ import type { CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import type { Suggestions } from '#web/schema/search.ts'
 import { GOODS, stockGoods } from '#test/goods.ts'
+import { callerOf } from '#test/endpoint-calls.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
-import { Refused } from '#web/http/api/endpoint.ts'
-import { routes } from './api.server.ts'
 import { suggestionsView } from './suggestions-view.server.ts'
 
 let shop: TestShop
+let call: ReturnType<typeof callerOf>
 beforeAll(async () => {
   shop = await testShop()
   await stockGoods(shop.db.query, shop.clock.now())
   await shop.catalog.refresh()
+  call = callerOf(shop)
 })
 
-const get = async (query: Record<string, string>): Promise<Response> => {
-  const url = new URL(`http://shop.test/api/suggest?${new URLSearchParams(query).toString()}`)
-  try {
-    return await routes[0]!.handler({ shop, request: new Request(url), params: {}, url, ip: '' })
-  } catch (error) {
-    if (error instanceof Refused) return error.response
-    throw error
-  }
-}
+const get = (query: Record<string, string>) => call('GET', `/api/suggest?${new URLSearchParams(query).toString()}`)
 
 test('products have the price and the address of the market', async () => {
   const doc = shop.catalog.current.byId.get(Number(`10${GOODS.hat}`))!
-  const { products, total } = (await (
-    await get({ locale: 'hu', q: shop.catalog.current.products[doc]!.name.hu })
-  ).json()) as Suggestions
+  const { products, total } = (await get({ locale: 'hu', q: shop.catalog.current.products[doc]!.name.hu })).body as Suggestions
   expect(total).toBeGreaterThan(0)
   expect(products.length).toBeGreaterThan(0)
   expect(products.every(({ href, sale }) => href.startsWith('/hu/p/') && sale % 100 === 0)).toBe(true)
@@ -38,7 +29,7 @@ test('products have the price and the address of the market', async () => {
 test('brands and collections come with the name and the address of the market', async () => {
   const { current } = shop.catalog
   const [brand] = current.brands.values()
-  const { brands }: Suggestions = await (await get({ locale: 'hu', q: brand!.name })).json()
+  const { brands } = (await get({ locale: 'hu', q: brand!.name })).body as Suggestions
   expect(brands).toContainEqual({ name: brand!.name, href: `/hu/brands/${brand!.slug}`, count: expect.any(Number) })
   const collection = { name: { hu: 'Cumisüvegek' }, path: { hu: 'etetes/cumisuvegek' } } as CollectionNode
   const suggested = { terms: [], collections: [{ collection, count: 3 }], brands: [], products: [], total: 0, corrected: null }

@@ -33,7 +33,7 @@ export const routes: ApiRoute[] = [
     method: 'GET',
     path: '/api/vouchers/:id',
     guard: 'token',
-    describe: { summary: 'A gift voucher by its public id', answer: voucherAnswer },
+    describe: { summary: 'A gift voucher by its public id', answers: { 200: voucherAnswer }, refusals: [404] },
     handler: view,
   },
 ]

@@ -38,7 +38,7 @@ export const routes: ApiRoute[] = [
     method: 'GET',
     path: '/api/countries',
     guard: 'public',
-    describe: { summary: 'Delivery countries', query: localeQuery, answer: countriesAnswer },
+    describe: { summary: 'Delivery countries', query: localeQuery, answers: { 200: countriesAnswer, 304: null } },
     async handler({ shop, request, url }) {
       const { locale } = parse(Object.fromEntries(url.searchParams), localeQuery)
       const delivered = await deliveredCountries(shop, MARKETS[locale])

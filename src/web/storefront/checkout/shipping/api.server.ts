@@ -10,7 +10,7 @@ export const routes: ApiRoute[] = [
     method: 'GET',
     path: '/api/lockers',
     guard: 'public',
-    describe: { summary: 'Parcel lockers near a place', query: lockersQuery, answer: lockersAnswer },
+    describe: { summary: 'Parcel lockers near a place', query: lockersQuery, answers: { 200: lockersAnswer, 304: null } },
     async handler({ shop, request, url }) {
       const place = parse(Object.fromEntries(url.searchParams), lockersQuery)
       return taggedJson(request, writeJson(await findLockers(shop, place)), 3600)
