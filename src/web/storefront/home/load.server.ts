@@ -1,7 +1,7 @@
 /** Loads the data of the home page. */
 import { ROW_CARDS } from '#domain/catalog/list-lengths.ts'
 import { cardOf, cardsOf } from '#web/storefront/card/card-view.server.ts'
-import { trailOf, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
+import { rootCollection, trailOf, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { shownVariant, pictureOf } from '#catalog/products/pictures.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
 import { derive, type Snapshot } from '#catalog/columns/snapshot.ts'
@@ -19,8 +19,6 @@ const BRANDS_SHOWN = 6
 /** The newest are looked through for different worlds. */
 const NEWEST_PAGES = 3
 const AGES_SHOWN = 6
-/** Key of the collection of all products. */
-const EVERYTHING = 'products'
 
 function agesIn(action: string | null): HomeView['ages'] {
   if (action === null) return null
@@ -38,12 +36,13 @@ export const load: Load<HomeView> = async ({ shop, front, market, url, tag }) =>
     const node = tree.byKey.get(key)
     return node ? href(market, collectionPath(node, market.locale)) : null
   }
+  const all = rootCollection(tree)
   tag('listing')
   const data: HomeView = {
     hero: heroOf(snapshot, front.merchant.name, market),
     band: scenePath(snapshot, 'belly-band'),
     worlds: tilesOf(snapshot, market),
-    ages: agesIn(to(EVERYTHING)),
+    ages: agesIn(all ? href(market, collectionPath(all, market.locale)) : null),
     arrivals: cardsOf(snapshot, arrivalsOf(snapshot, market), market),
     lookbook: lookbookOf(snapshot, market),
     sale: cardsOf(snapshot, reductionsOf(snapshot, market), market),
