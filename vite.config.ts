@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { defineConfig, type EnvironmentOptions, type Rolldown } from 'vite'
 import { LOCALES, type Locale } from './src/domain/market/market.ts'
 import { retainPreviousBuild, manifestName } from './src/web/build/retain-builds.ts'
+import { keepStyles, styleModules, styleNames } from './src/web/build/style-names.ts'
 import { oneLanguage } from './src/web/build/one-language.ts'
 
 const hasMails = existsSync(new URL('src/emails/render.tsx', import.meta.url))
@@ -49,9 +50,8 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-            { name: 'frame', test: FRAME, priority: 1 },
             // Style sheets are one file for all; what is left of them here must not tie a page to another's code.
-            { name: 'frame', test: /\.css$/, priority: 1 },
+            { name: 'frame', test: (id) => FRAME.test(id) || id.endsWith('.css'), priority: 1 },
             { name: 'shelves', test: SHELVES },
             { name: 'listings', test: LISTINGS },
             { name: 'buying', test: BUYING },
@@ -62,9 +62,10 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
   },
 })
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   builder: {},
-  plugins: [...LOCALES.map((locale) => oneLanguage(locale, environmentOf(locale))), retainPreviousBuild()],
+  plugins: [...LOCALES.map((locale) => oneLanguage(locale, environmentOf(locale))), retainPreviousBuild(), keepStyles()],
+  css: { modules: styleModules(styleNames({ isReadable: mode === 'development' })) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   // One style sheet for the whole shop: 10 KB that the first page fetches and no later one does.
   build: {
@@ -94,4 +95,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -4,18 +4,20 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { report } from './progress.mjs'
-import { build, continueOnOwnNode, install, isBuilt, isInstalled, isOwnNode, node, root } from './setup.mjs'
+import { buildIn, continueOnOwnNode, install, isBuilt, isInstalled, isOwnNode, node, root } from './setup.mjs'
 
 if (!isInstalled({ dev: true })) await report.step('Installing packages', () => install({ dev: true }))
 if (!isOwnNode) await continueOnOwnNode(fileURLToPath(import.meta.url))
-if (!isBuilt()) await report.step('Building the pages', build)
+// Classes have readable names.
+const mode = 'development'
+if (!isBuilt(mode)) await report.step('Building the pages', () => buildIn(mode))
 
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
 const options = { cwd: root, stdio: 'inherit' }
 // The pages' own code is not imported by Node: the server starts again when Vite has written it.
 const watched = ['src', 'migrations', 'demo', 'build/server'].flatMap((folder) => ['--watch-path', join(root, folder)])
 const programs = [
-  spawn(node, [vite, 'build', '--app', '--watch', '--logLevel', 'warn'], {
+  spawn(node, [vite, 'build', '--app', '--mode', mode, '--watch', '--logLevel', 'warn'], {
     ...options,
     env: { ...process.env, NODE_ENV: 'production' },
   }),

@@ -24,7 +24,7 @@ const settled = async (page: Page) => {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
     const isAlive = !main || Object.keys(main).some((key) => key.startsWith('__react')) || !document.querySelector('script[src]')
-    const sum = document.querySelector('aside.sum')
+    const sum = document.querySelector('main aside')
     return isAlive && !document.querySelector('[aria-busy=true]') && (!sum || /\d/.test(sum.textContent))
   })
   await page.evaluate(async () => {
@@ -66,7 +66,7 @@ async function cartOf(locale: Locale): Promise<{ item: string; qty: number }[]> 
   const cards = page.locator('main article')
   for (let at = 0, added = 0; added < 3 && at < (await cards.count()); at++) {
     await cards.nth(at).hover()
-    const add = cards.nth(at).locator('button.quick')
+    const add = cards.nth(at).locator('button:not([aria-pressed])')
     if ((await add.count()) === 0) continue
     await add.click()
     added++

@@ -76,11 +76,11 @@ function keyOf(files) {
 
 const isPagesSource = (file) => /^src[\\/](web|emails|domain|messages)[\\/]/.test(relative(root, file))
 
-/** Returns fingerprints of the sources of the pages and of the server's bundle. */
-function keys() {
+/** Returns fingerprints of the sources of the pages and of the server's bundle. In the mode `development` classes have readable names. */
+function keys(mode = 'production') {
   const sources = ['src', 'demo'].flatMap((folder) => [...filesUnder(join(root, folder))])
   const around = [join(root, 'vite.config.ts'), join(root, 'package-lock.json')]
-  return { pages: keyOf([...sources.filter(isPagesSource), ...around]), bundle: keyOf([...sources, ...around]) }
+  return { pages: `${mode} ${keyOf([...sources.filter(isPagesSource), ...around])}`, bundle: keyOf([...sources, ...around]) }
 }
 
 const stampIs = (file, key) => existsSync(file) && readFileSync(file, 'utf8') === key
@@ -93,17 +93,20 @@ export const bundleFolder = join(root, 'build', 'shop')
 const stamps = { pages: join(root, 'build', '.stamp'), bundle: join(bundleFolder, '.stamp') }
 
 /** Returns which builds are up to date with their sources. */
-export function freshness() {
-  const now = keys()
+export function freshness(mode) {
+  const now = keys(mode)
   return { pages: stampIs(stamps.pages, now.pages), bundle: stampIs(stamps.bundle, now.bundle) }
 }
-export const isBuilt = () => freshness().pages
+export const isBuilt = (mode) => freshness(mode).pages
 
 /** Builds the pages for the browser and for the server into `build/`. */
-export async function build() {
-  const key = keys().pages
+export const build = () => buildIn('production')
+
+/** The same, in the mode `production` or `development`. */
+export async function buildIn(mode) {
+  const key = keys(mode).pages
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
-  await run(node, [vite, 'build', '--app', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
+  await run(node, [vite, 'build', '--app', '--mode', mode, '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
   stamp(stamps.pages, key)
 }
 

@@ -105,9 +105,9 @@ interface PageVariant {
 /** The page's data, and the price in its markup. */
 function readPage(html: string): { variants: PageVariant[]; shown: { price: string; was: string | null } } {
   const state = JSON.parse(/id="state">([^<]*)</.exec(html)?.[1] ?? '{}')
-  const block = /<div class="buy">.*?<div class="prices">(.*?)<\/div>/s.exec(html)?.[1] ?? ''
-  const readable = (part: string): string => decode(/<span class="sr">(?!.*<span class="sr">)([^<]*)/s.exec(part)?.[1] ?? '')
-  const [now = '', was] = block.split('<s class="was">')
+  const block = /<\/h1>.*?(<span class="[^"]*"><span aria-hidden="true">.*?)<\/div>/s.exec(html)?.[1] ?? ''
+  const readable = (part: string): string => decode(/.*<\/span><span class="[^"]*">([^<]*)/s.exec(part)?.[1] ?? '')
+  const [now = '', was] = block.split('<s class=')
   return {
     variants: state.page?.data?.variants ?? [],
     shown: { price: readable(now), was: was === undefined ? null : readable(was) },

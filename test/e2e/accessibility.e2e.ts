@@ -97,7 +97,7 @@ async function wayOfPurchase(page: Page, locale: Locale): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(cartButton(page)).toHaveAccessibleName(shell.cartCount(1))
   await visit(page, href(market, '/cart'))
-  await expect(page.getByRole('main').locator('.sum')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('complementary')).toBeVisible()
   await expectAccessibleAndNarrow(page, 'cart')
   await visit(page, href(market, '/checkout'))
   await expectAccessibleAndNarrow(page, 'information')

@@ -143,7 +143,7 @@ test.describe('the locale modal', () => {
 test('a page whose scripts fail to load works as plain HTML', async ({ page }) => {
   await page.route(/\/assets\/(client|frame)-/, (route) => route.abort())
   await page.goto('/sale')
-  await expect(page.locator('html.plain')).toBeAttached()
+  await expect(page.locator('html[data-plain]')).toBeAttached()
   await anyProduct(page).click()
   await expect(page).toHaveURL(/\/p\//)
   await expect(page.getByRole('main').getByText(shell.needsScript()).first()).toBeVisible()

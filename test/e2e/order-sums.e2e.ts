@@ -15,9 +15,12 @@ import { expect, LANGUAGES, test } from './shop-test.ts'
 const rowsOf = (page: Page, label: string) =>
   page
     .getByRole('complementary', { name: label })
-    .locator('.tot > div')
+    .locator('div:has(> span:first-child + span:last-child)')
     .evaluateAll((rows) =>
-      rows.map((row) => [row.firstElementChild?.firstChild?.textContent, row.querySelector('.price .sr')?.textContent ?? '']),
+      rows.map((row) => [
+        row.firstElementChild?.firstChild?.textContent,
+        row.querySelector('[aria-hidden] + span')?.textContent ?? '',
+      ]),
     )
 
 for (const locale of LANGUAGES) {

@@ -59,7 +59,7 @@ for (const locale of LANGUAGES) {
       expect(apart - quotedSet.sale).toBe(quotedSet.saving)
 
       // A line that a code lowered shows both prices.
-      const lowered = main.locator('.line-price', { hasText: codes.withoutCode() })
+      const lowered = main.getByRole('listitem').filter({ hasText: codes.withoutCode() })
       await expect(lowered).toContainText(money(quotedNight.price))
       await expect(lowered).toContainText(money(quotedNight.sale))
 

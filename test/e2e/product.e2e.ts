@@ -7,8 +7,8 @@ import { expect, test } from './shop-test.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-const inPage = (page: Page): Locator => page.locator('.addrow')
-const atFoot = (page: Page): Locator => page.locator('.bottombar')
+const inPage = (page: Page): Locator => page.getByRole('main').locator('div:has(> button[aria-pressed]):has(input)')
+const atFoot = (page: Page): Locator => page.getByRole('main').locator('div:has(> span + button)')
 const chooseIn = (box: Locator): Locator => box.getByRole('button', { name: exactly(product.chooseSize()) })
 
 test('adding without a size shows a message and moves focus to the sizes', async ({ page }) => {
@@ -86,8 +86,8 @@ test('no badge of a card overlaps its wishlist button, at any width', async ({ p
     await expect(cards.first()).toBeVisible()
     const gaps = await cards.evaluateAll((all) =>
       all.flatMap((card) => {
-        const heart = card.querySelector('.tile > .ico')!.getBoundingClientRect()
-        return Array.from(card.querySelectorAll('.bdg'), (badge) => heart.left - badge.getBoundingClientRect().right)
+        const heart = card.querySelector('button[aria-pressed]')!.getBoundingClientRect()
+        return Array.from(card.querySelectorAll('div > div > span'), (badge) => heart.left - badge.getBoundingClientRect().right)
       }),
     )
     expect(gaps.length, path).toBeGreaterThan(3)
@@ -97,7 +97,7 @@ test('no badge of a card overlaps its wishlist button, at any width', async ({ p
 
 test('the filter column is sticky beside a long listing', async ({ page }) => {
   await visit(page, '/new')
-  const column = page.locator('.shop > aside')
+  const column = page.getByRole('main').getByRole('complementary')
   await expect(column).toBeVisible()
   await page.evaluate(() => scrollTo(0, 1500))
   await expect(column).toBeInViewport({ ratio: 0.9 })

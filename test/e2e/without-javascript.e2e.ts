@@ -54,7 +54,7 @@ for (const locale of LANGUAGES) {
         await page.goto(href(MARKETS[locale], path))
         if (path === '/sale') await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
         await expect(page.getByRole('main').getByText(shell.needsScript())).toBeVisible()
-        await expect(page.locator('main .sk:visible')).toHaveCount(0)
+        await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0)
       }
       await expect(page.getByRole('button', { name: catalog.add() })).toHaveCount(0)
     })

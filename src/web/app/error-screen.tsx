@@ -2,6 +2,10 @@
 import { brokenText, brokenTitle, clearErrors, loadAgain, unavailableText, unavailableTitle } from '#messages/errors.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { useShell } from './shell-data.tsx'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './error-screen.module.css'
 
 interface Props {
   title: string
@@ -13,12 +17,12 @@ interface Props {
 function Broken({ title, text, action, onAct }: Props) {
   const { scenes } = useShell()
   return (
-    <main id="main" className="wrap">
-      <div className="broken">
+    <main id="main" className={layoutStyles.wrap}>
+      <div className={styles.broken}>
         {scenes.broken && <img src={scenes.broken} alt="" width="120" height="150" />}
         <h1>{title}</h1>
-        <p className="mute">{text}</p>
-        <button type="button" className="btn btn-p btn-m" onClick={onAct}>
+        <p className={textStyles.muted}>{text}</p>
+        <button type="button" className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.medium}`} onClick={onAct}>
           {action}
         </button>
       </div>

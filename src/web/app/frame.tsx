@@ -13,6 +13,7 @@ import { MarketProvider } from '#web/ui/market.tsx'
 import { ShellProvider } from './shell-data.tsx'
 import { Overlay } from '#web/ui/overlay.tsx'
 import { ToastRegion } from '#web/ui/toast.tsx'
+import * as styles from './frame.module.css'
 
 interface Props {
   market: Market
@@ -37,7 +38,7 @@ export function Frame({ market, shell, Header, Floating }: Props) {
   return (
     <MarketProvider value={market}>
       <ShellProvider value={shell}>
-        <a className="skip" href="#main">
+        <a className={styles.skip} href="#main">
           {skip()}
         </a>
         <CurrentPathsProvider value={place}>

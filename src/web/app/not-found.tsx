@@ -4,6 +4,10 @@ import { invalid, notFoundPicture, lostText, lostTitle, malformed, toHome, toNew
 import type { Missing } from './payload.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { useShell } from './shell-data.tsx'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './not-found.module.css'
 
 const sentences = { unmatched, invalid, malformed }
 
@@ -12,10 +16,10 @@ export function Lost({ missing }: { missing: Missing }) {
   const market = useMarket()
   const { scenes } = useShell()
   return (
-    <main id="main" className="wrap">
-      <div className="nf">
+    <main id="main" className={layoutStyles.wrap}>
+      <div className={styles.notFound}>
         <div>
-          <div className="big" aria-hidden="true">
+          <div className={styles.big} aria-hidden="true">
             {missing.status === 404 && (
               <>
                 4
@@ -35,13 +39,13 @@ export function Lost({ missing }: { missing: Missing }) {
             )}
           </div>
           <h1>{lostTitle()}</h1>
-          <p className="lead">{lostText()}</p>
-          <p className="sm mute-2">{sentences[missing.form]({ path: missing.path })}</p>
-          <div className="acts">
-            <a className="btn btn-p" href={href(market, '/')}>
+          <p className={textStyles.lead}>{lostText()}</p>
+          <p className={`${textStyles.small} ${textStyles.faint}`}>{sentences[missing.form]({ path: missing.path })}</p>
+          <div className={styles.acts}>
+            <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={href(market, '/')}>
               {toHome()}
             </a>
-            <a className="btn btn-s" href={href(market, '/new')}>
+            <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={href(market, '/new')}>
               {toNew()}
             </a>
           </div>

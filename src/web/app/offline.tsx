@@ -3,6 +3,10 @@ import { useEffect, useState } from 'react'
 import { offlineText, offlineTitle, stillOffline, tryAgain } from '#messages/errors.ts'
 import { isReachable } from './page-loads.browser.ts'
 import { useShell } from './shell-data.tsx'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as errorScreenStyles from './error-screen.module.css'
 
 const AGAIN_MS = 5_000
 
@@ -25,15 +29,19 @@ export function Offline() {
     }
   }, [])
   return (
-    <main id="main" className="wrap" tabIndex={-1}>
-      <div className="broken">
+    <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
+      <div className={errorScreenStyles.broken}>
         {scenes.broken && <img src={scenes.broken} alt="" width="120" height="150" />}
         <h1>{offlineTitle()}</h1>
-        <p className="mute">{offlineText()}</p>
-        <button type="button" className="btn btn-p btn-m" onClick={() => void retry()}>
+        <p className={textStyles.muted}>{offlineText()}</p>
+        <button
+          type="button"
+          className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.medium}`}
+          onClick={() => void retry()}
+        >
           {tryAgain()}
         </button>
-        <p className="sm mute" role="status">
+        <p className={`${textStyles.small} ${textStyles.muted}`} role="status">
           {isRefused && stillOffline()}
         </p>
       </div>

@@ -3,12 +3,13 @@ import type { Block, Span } from '#domain/content/content.ts'
 import { href } from '#domain/market/market.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { Table } from '#web/ui/table.tsx'
-import './blocks.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './blocks.module.css'
 
 /** Renders content blocks, a component for each kind. */
 export function Written({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <div className="written">
+    <div className={styles.written}>
       {blocks.map((block, i) => (
         <WrittenBlock key={i} block={block} />
       ))}
@@ -38,8 +39,8 @@ function WrittenBlock({ block }: { block: Block }) {
       return <Table caption={block.caption} head={block.head} rows={block.rows} />
     case 'form':
       return (
-        <div className="paper">
-          <p className="h3">{block.title}</p>
+        <div className={styles.paper}>
+          <p className={textStyles.h3}>{block.title}</p>
           {block.lines.map((line, i) => (
             <p key={i}>{line}</p>
           ))}
@@ -59,7 +60,7 @@ function Spans({ spans }: { spans: Span[] | string }) {
     const inner = span.strong ? <strong>{span.text}</strong> : span.text
     if (!span.href) return <span key={i}>{inner}</span>
     return (
-      <a key={i} className="link" href={span.href.startsWith('/') ? href(market, span.href) : span.href}>
+      <a key={i} className={textStyles.link} href={span.href.startsWith('/') ? href(market, span.href) : span.href}>
         {inner}
       </a>
     )

@@ -1,4 +1,7 @@
 /** Hydrates the server's markup and starts client navigation. */
+// First: it names the order of the layers.
+import '#web/styles/shell.css'
+import '#web/ui/sheets.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { matchRoutes, type DataRouter } from 'react-router'
@@ -17,7 +20,8 @@ import { openRouter } from '#web/app/router.browser.ts'
 import { restoreScrollOnNavigation } from '#web/app/scroll.browser.ts'
 import { recordVisits } from '#web/storefront/rails/visited.browser.ts'
 import { isPayload, type State } from '#web/app/payload.ts'
-import '#web/styles/shell.css'
+// The server alone renders the footer.
+import '#web/storefront/layout/footer.module.css'
 
 const { market } = splitPath(location.pathname)
 setLocaleSource(() => market.locale)

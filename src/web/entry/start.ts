@@ -42,12 +42,12 @@ function start(): void {
   if (isStarted || !entry) return
   isStarted = true
   for (const event of EARLY) removeEventListener(event, start)
-  const { classList } = document.documentElement
+  const { dataset } = document.documentElement
   // An import asks at high priority: it waits until everything lies ready.
   Promise.all([entry, ...modules].map(fetchPatiently)).then(
-    () => import(/* @vite-ignore */ entry).catch(() => classList.add('plain')),
+    () => import(/* @vite-ignore */ entry).catch(() => void (dataset.plain = '')),
     () => {
-      classList.add('plain')
+      dataset.plain = ''
       addEventListener('online', restart, { once: true })
     },
   )
@@ -55,7 +55,7 @@ function start(): void {
 
 function restart(): void {
   isStarted = false
-  document.documentElement.classList.remove('plain')
+  delete document.documentElement.dataset.plain
   start()
 }
 

@@ -2,7 +2,7 @@
 import * as text from '#messages/listing.ts'
 import { href } from '#domain/market/market.ts'
 import { useMarket } from '#web/ui/market.tsx'
-import './breadcrumb.css'
+import * as styles from './breadcrumb.module.css'
 
 export interface Crumb {
   name: string
@@ -15,7 +15,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   const market = useMarket()
   return (
     <nav aria-label={text.youAreHere()}>
-      <ol className="crumb">
+      <ol className={styles.crumb}>
         <li>
           <a href={href(market, '/')}>{text.home()}</a>
         </li>

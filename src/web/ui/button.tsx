@@ -1,11 +1,13 @@
 /** Buttons. */
 import type { ComponentProps } from 'react'
 import { working } from '#messages/forms.ts'
+import * as layoutStyles from './layout.module.css'
+import * as styles from './button.module.css'
 
 /** A button that waits: its label keeps its width, a ring turns, further presses do nothing. */
 export function Button({
   busy = false,
-  className = 'btn btn-p',
+  className = `${styles.button} ${styles.primary}`,
   children,
   onClick,
   ...rest
@@ -14,13 +16,13 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={busy ? `${className} busy` : className}
+      className={busy ? `${className} ${styles.busy}` : className}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
       {children}
-      {busy && <span className="sr">{working()}</span>}
+      {busy && <span className={layoutStyles.visuallyHidden}>{working()}</span>}
     </button>
   )
 }

@@ -1,8 +1,9 @@
 /** Radio choices and segmented controls. */
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import '#web/styles/checkout.css'
-import './controls.css'
+import * as checkStyles from './check.module.css'
+import * as layoutStyles from './layout.module.css'
+import * as styles from './choice.module.css'
 
 interface Props {
   name: string
@@ -19,14 +20,14 @@ interface Props {
 /** A radio button as a card; the whole card chooses. */
 export function Choice({ name, value, checked, onChoose, icon, title, detail, end }: Props) {
   return (
-    <label className={checked ? 'choice on' : 'choice'}>
+    <label className={checked ? `${styles.choice} ${styles.on}` : styles.choice}>
       <Icon name={icon} />
       <span>
         {title}
         {detail && <small>{detail}</small>}
       </span>
-      {end && <span className="end">{end}</span>}
-      <span className={end ? 'rad' : 'rad end'}>
+      {end && <span className={styles.end}>{end}</span>}
+      <span className={end ? checkStyles.radio : `${checkStyles.radio} ${styles.end}`}>
         <input type="radio" name={name} value={value} checked={checked} onChange={onChoose} />
       </span>
     </label>
@@ -48,12 +49,12 @@ export function Segments<T extends string>({
   onChoose: (value: T) => void
 }) {
   return (
-    <fieldset className="seg">
-      <legend className="sr">{label}</legend>
+    <fieldset className={styles.segments}>
+      <legend className={layoutStyles.visuallyHidden}>{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={choice.value === value ? 'on' : undefined}>
+        <label key={choice.value} className={choice.value === value ? styles.on : undefined}>
           <input
-            className="sr"
+            className={layoutStyles.visuallyHidden}
             type="radio"
             name={name}
             value={choice.value}

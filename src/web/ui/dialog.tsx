@@ -3,7 +3,8 @@ import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react'
 import { close } from '#messages/shell.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ToastRegion } from '#web/ui/toast.tsx'
-import './dialog.css'
+import * as buttonStyles from './button.module.css'
+import * as styles from './dialog.module.css'
 
 interface Props {
   /** Id of the heading, or a text when there is none. */
@@ -17,7 +18,7 @@ interface Props {
  * The platform's own modal dialog: traps focus, closes by Escape and by a click beside it, gives focus back.
  * It is open as long as it is rendered.
  */
-function Modal({ className, labelledBy, label, onClose, children }: Props & { className: string }) {
+function Modal({ className, labelledBy, label, onClose, children }: Props & { className: string | undefined }) {
   const box = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = box.current
@@ -26,10 +27,10 @@ function Modal({ className, labelledBy, label, onClose, children }: Props & { cl
     dialog.showModal()
     // Not its first control: nothing should look selected.
     dialog.focus()
-    document.documentElement.classList.add('still')
+    document.documentElement.setAttribute('data-dialog', '')
     return () => {
       dialog.close()
-      document.documentElement.classList.remove('still')
+      document.documentElement.removeAttribute('data-dialog')
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [])
@@ -59,12 +60,12 @@ function Modal({ className, labelledBy, label, onClose, children }: Props & { cl
 function isBeside({ currentTarget, clientX, clientY }: PointerEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
-  return !isInside || currentTarget.classList.contains('modal')
+  return !isInside || currentTarget.classList.contains(styles.modal!)
 }
 
 export function CloseButton({ onClose }: { onClose: () => void }) {
   return (
-    <button type="button" className="ico close" aria-label={close()} onClick={onClose}>
+    <button type="button" className={`${buttonStyles.iconButton} ${styles.close}`} aria-label={close()} onClick={onClose}>
       <Icon name="x" />
     </button>
   )
@@ -73,8 +74,8 @@ export function CloseButton({ onClose }: { onClose: () => void }) {
 /** A question in the middle of the page. */
 export function Dialog({ children, ...props }: Props) {
   return (
-    <Modal className="modal" {...props}>
-      <div className="dlg">
+    <Modal className={styles.modal} {...props}>
+      <div className={styles.panel}>
         <CloseButton onClose={props.onClose} />
         {children}
       </div>
@@ -83,9 +84,9 @@ export function Dialog({ children, ...props }: Props) {
 }
 
 /** A panel from the right, full width on a phone; `sheet` comes from below there. */
-export function Drawer({ className = '', children, ...props }: Props & { className?: 'sheet' | 'mm-drawer' | '' }) {
+export function Drawer({ className = '', children, ...props }: Props & { className?: string | undefined }) {
   return (
-    <Modal className={`drawer ${className}`} {...props}>
+    <Modal className={`${styles.drawer} ${className}`} {...props}>
       {children}
     </Modal>
   )

@@ -2,7 +2,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { optional as optionalText } from '#messages/forms.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import './controls.css'
+import * as checkStyles from './check.module.css'
+import * as styles from './field.module.css'
 
 interface FieldProps {
   label: string
@@ -24,7 +25,7 @@ function split<P extends { id: string } & FieldProps>({ label, error, warning, h
     field: { id, label, error, warning, help, optional, span },
     control: {
       ...input,
-      className: 'inp',
+      className: styles.input,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': described || undefined,
       'aria-required': optional ? undefined : true,
@@ -33,21 +34,21 @@ function split<P extends { id: string } & FieldProps>({ label, error, warning, h
 }
 
 function Frame({ id, children, ...props }: FieldProps & { id: string; children: ReactNode }) {
-  const { label, error, warning, help, optional, span = 'c6' } = props
+  const { label, error, warning, help, optional, span = styles.span6 } = props
   return (
-    <div className={`field ${span}${error ? ' bad' : ''}`}>
+    <div className={`${styles.field} ${span}${error ? ` ${styles.bad}` : ''}`}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className="opt"> {optionalText()}</span>}
+        {optional && <span className={styles.optional}> {optionalText()}</span>}
       </label>
       {children}
       {help && (
-        <p className="help" id={`${id}-h`}>
+        <p className={styles.help} id={`${id}-h`}>
           {help}
         </p>
       )}
       {warning && !error && (
-        <p className="hint" id={`${id}-w`}>
+        <p className={styles.hint} id={`${id}-w`}>
           {warning}
         </p>
       )}
@@ -58,7 +59,7 @@ function Frame({ id, children, ...props }: FieldProps & { id: string; children: 
 
 export function ErrorText({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p className="err" id={id}>
+    <p className={styles.error} id={id}>
       <Icon name="warning-circle" small />
       {children}
     </p>
@@ -105,7 +106,7 @@ export function Checkbox({
   const id = input.id ?? own
   return (
     <div className={className}>
-      <label className="chk">
+      <label className={checkStyles.checkbox}>
         <input
           {...input}
           id={id}

@@ -1,5 +1,6 @@
 /** Icons. */
 import sprite from './icons.svg?no-inline'
+import * as styles from './icon.module.css'
 
 export type IconName =
   | 'arrow-counter-clockwise'
@@ -48,7 +49,7 @@ export type IconName =
 /** A Phosphor icon from the one sprite; decorative: its control has the name. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
   return (
-    <svg className={small ? 'i i-s' : 'i'} aria-hidden="true">
+    <svg className={small ? `${styles.icon} ${styles.small}` : styles.icon} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   )

@@ -3,6 +3,7 @@ import { Component, useEffect, useState, type ComponentType, type ReactNode } fr
 import { openingFailed, partFailed, tryAgain } from '#messages/errors.ts'
 import { loadPart, type PartSource } from './load-part.browser.ts'
 import { toast } from './toasts.browser.ts'
+import * as textStyles from './text.module.css'
 
 interface Retry {
   /** Loads the part again. */
@@ -63,9 +64,9 @@ export class PartBoundary extends Component<{ instead: ReactNode; children: Reac
 /** In place of a part of the page: one sentence and a button. */
 export function PartFailed({ retry }: Retry) {
   return (
-    <p className="part-failed sm mute" role="status">
+    <p className={`${textStyles.small} ${textStyles.muted}`} role="status">
       {partFailed()}{' '}
-      <button type="button" className="link" onClick={retry}>
+      <button type="button" className={textStyles.link} onClick={retry}>
         {tryAgain()}
       </button>
     </p>

@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react'
 import { dismiss } from '#messages/forms.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import './note.css'
+import * as buttonStyles from './button.module.css'
+import * as styles from './note.module.css'
 
+const LOOKS = { ok: styles.ok, warn: styles.warn, bad: styles.bad, plain: styles.plain }
 const ICONS = { ok: 'check-circle', warn: 'info', bad: 'warning-circle', plain: 'info' } as const satisfies Record<
   string,
   IconName
@@ -20,11 +22,11 @@ export function Note({
   /** Can be put away. */ onRead?: () => void
 }) {
   return (
-    <div className={`note ${kind}`} role={kind === 'bad' ? 'alert' : undefined}>
+    <div className={`${styles.note} ${LOOKS[kind]}`} role={kind === 'bad' ? 'alert' : undefined}>
       <Icon name={ICONS[kind]} />
       <div>{children}</div>
       {onRead && (
-        <button type="button" className="ico" aria-label={dismiss()} onClick={onRead}>
+        <button type="button" className={buttonStyles.iconButton} aria-label={dismiss()} onClick={onRead}>
           <Icon name="x" />
         </button>
       )}

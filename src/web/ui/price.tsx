@@ -4,6 +4,8 @@ import { formatParts, plainText } from '#domain/pricing/money.ts'
 import { oldPrice } from '#messages/shell.ts'
 import { inLocale } from '#messages/text.ts'
 import { useMarket } from '#web/ui/market.tsx'
+import * as layoutStyles from './layout.module.css'
+import * as styles from './price.module.css'
 
 /** An amount as the price labels show it: superscript decimals, one plain price for screen readers (LOC-2, LOC-3). */
 function Amount({ amount, currency, ending = '' }: { amount: number; currency: Currency; ending?: string | undefined }) {
@@ -16,7 +18,7 @@ function Amount({ amount, currency, ending = '' }: { amount: number; currency: C
         {decimals && <sup>{decimals}</sup>}
         {after + ending}
       </span>
-      <span className="sr">{plainText(amount, currency, locale) + ending}</span>
+      <span className={layoutStyles.visuallyHidden}>{plainText(amount, currency, locale) + ending}</span>
     </>
   )
 }
@@ -43,17 +45,17 @@ export function Price({
   const unit = currency ?? market.currency
   if (was == null || was <= amount)
     return (
-      <span className="price">
+      <span className={styles.price}>
         <Amount amount={amount} currency={unit} ending={ending} />
       </span>
     )
   return (
-    <span className="prices">
-      <span className="price sale">
+    <span className={styles.prices}>
+      <span className={`${styles.price} ${styles.sale}`}>
         <Amount amount={amount} currency={unit} ending={ending} />
       </span>
-      <s className="was">
-        <span className="sr">{wasName ?? inLocale(market.locale, oldPrice)} </span>
+      <s className={styles.was}>
+        <span className={layoutStyles.visuallyHidden}>{wasName ?? inLocale(market.locale, oldPrice)} </span>
         <Amount amount={was} currency={unit} />
       </s>
     </span>

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { less, more, quantity, remove } from '#messages/cart.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import './controls.css'
+import * as styles from './quantity.module.css'
 
 interface Props {
   /** What is counted, for screen readers. */
@@ -28,7 +28,7 @@ export function Quantity({ name, value, max, onChange, onRemove, small = false }
     if (right !== value) onChange(right)
   }
   return (
-    <div className={small ? 'qty s' : 'qty'} role="group" aria-label={quantity({ name })}>
+    <div className={small ? `${styles.quantity} ${styles.small}` : styles.quantity} role="group" aria-label={quantity({ name })}>
       <button
         type="button"
         aria-label={value <= 1 && onRemove ? remove() : less()}

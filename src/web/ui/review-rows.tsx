@@ -1,7 +1,8 @@
 /** Rows that review typed data. */
 import type { ReactNode } from 'react'
 import { change, changeNamed } from '#messages/checkout.ts'
-import './review-rows.css'
+import * as textStyles from './text.module.css'
+import * as styles from './review-rows.module.css'
 
 export interface ReviewRow {
   label: string
@@ -13,14 +14,18 @@ export interface ReviewRow {
 /** What was chosen so far, a row a decision. */
 export function ReviewRows({ rows }: { rows: readonly ReviewRow[] }) {
   return (
-    <dl className="review">
+    <dl className={styles.review}>
       {rows.map((row) => (
         <div key={row.label}>
           <dt>{row.label}</dt>
           <dd>{row.text}</dd>
           {row.href && (
             <dd>
-              <a className="link xs" href={row.href} aria-label={changeNamed({ what: row.label })}>
+              <a
+                className={`${textStyles.link} ${textStyles.extraSmall}`}
+                href={row.href}
+                aria-label={changeNamed({ what: row.label })}
+              >
                 {change()}
               </a>
             </dd>

@@ -1,6 +1,7 @@
 /** Tables. */
 import type { ReactNode } from 'react'
-import '#web/styles/table.css'
+import * as layoutStyles from './layout.module.css'
+import * as styles from './table.module.css'
 
 interface Props {
   /** Names the table and the region that scrolls; `isNamedAbove` when a heading says it already. */
@@ -15,9 +16,9 @@ interface Props {
 export function Table({ caption, isNamedAbove = false, head, rows }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
-    <div className="tbl-box" tabIndex={0} role="region" aria-label={caption}>
-      <table className="tbl">
-        <caption className={isNamedAbove ? 'sr' : undefined}>{caption}</caption>
+    <div className={styles.box} tabIndex={0} role="region" aria-label={caption}>
+      <table className={styles.table}>
+        <caption className={isNamedAbove ? layoutStyles.visuallyHidden : undefined}>{caption}</caption>
         <thead>
           <tr>
             {head.map((cell) => (

@@ -1,6 +1,9 @@
 /** Short messages at the bottom of the page. */
 import { useStore } from './store.browser.ts'
 import { closeToast, holdToast, resumeToast, toasts } from './toasts.browser.ts'
+import { tintClass } from '#web/ui/tint.ts'
+import * as textStyles from './text.module.css'
+import * as styles from './toast.module.css'
 
 export { toast } from './toasts.browser.ts'
 
@@ -8,15 +11,21 @@ export { toast } from './toasts.browser.ts'
 export function ToastRegion() {
   const shown = useStore(toasts)
   return (
-    <div role="status" className="toasts">
+    <div role="status" className={styles.toasts}>
       {shown && (
-        <div className="toast" onPointerEnter={holdToast} onPointerLeave={resumeToast} onFocus={holdToast} onBlur={resumeToast}>
-          {shown.image && <img className={`t-${shown.tint ?? 'oat'}`} src={shown.image} alt="" width="40" height="40" />}
+        <div
+          className={styles.toast}
+          onPointerEnter={holdToast}
+          onPointerLeave={resumeToast}
+          onFocus={holdToast}
+          onBlur={resumeToast}
+        >
+          {shown.image && <img className={tintClass[shown.tint ?? 'oat']} src={shown.image} alt="" width="40" height="40" />}
           <span>{shown.text}</span>
           {shown.action && (
             <button
               type="button"
-              className="link"
+              className={textStyles.link}
               onClick={() => {
                 shown.action?.run()
                 closeToast()

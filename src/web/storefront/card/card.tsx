@@ -9,8 +9,15 @@ import { toast } from '#web/ui/toasts.browser.ts'
 import { useIsInWishlist, wishlist } from '#web/storefront/wishlist/state/wishlist.browser.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/ui/price.tsx'
-import '#web/styles/card.css'
-import './card.css'
+import { tintClass } from '#web/ui/tint.ts'
+import * as badgeStyles from '#web/ui/badge.module.css'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as priceStyles from '#web/ui/price.module.css'
+import * as scriptStyles from '#web/ui/script.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as tileStyles from '#web/ui/tile.module.css'
+import * as styles from './card.module.css'
 
 /** A product in a grid or a rail; the whole of it is one link. `eager` for what is seen without scrolling. */
 export function ProductCard({ card, eager = false }: { card: Card; eager?: boolean }) {
@@ -19,8 +26,12 @@ export function ProductCard({ card, eager = false }: { card: Card; eager?: boole
   const approach = () => setNear(true)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here, only shown
-    <article className={card.soldOut ? 'card gone' : 'card'} onPointerEnter={approach} onFocus={approach}>
-      <div className={`tile t-${card.tint}`}>
+    <article
+      className={card.soldOut ? `${styles.card} ${styles.gone}` : styles.card}
+      onPointerEnter={approach}
+      onFocus={approach}
+    >
+      <div className={`${tileStyles.tile} ${tintClass[card.tint]}`}>
         <img
           src={card.image}
           alt=""
@@ -34,13 +45,15 @@ export function ProductCard({ card, eager = false }: { card: Card; eager?: boole
         <Heart card={card} />
         {isNear && !card.soldOut && <QuickAdd card={card} />}
       </div>
-      <p className="brand">{card.brand}</p>
-      <h3 className="name">
+      <p className={styles.brand}>{card.brand}</p>
+      <h3 className={styles.name}>
         <a href={card.href}>{card.name}</a>
       </h3>
-      <div className="pr">
-        <span className="prices">
-          {card.from && text.from() !== '' && <span className="xs mute">{text.from()}</span>}
+      <div className={styles.priceRow}>
+        <span className={priceStyles.prices}>
+          {card.from && text.from() !== '' && (
+            <span className={`${textStyles.extraSmall} ${textStyles.muted}`}>{text.from()}</span>
+          )}
           <Price amount={card.sale} was={card.prior} ending={card.from ? text.fromEnding() : ''} />
         </span>
         <Dots card={card} />
@@ -54,16 +67,18 @@ function Badges({ card }: { card: Card }) {
   const percent = reduction(card.sale, card.prior ?? null)?.percent ?? 0
   if (card.soldOut)
     return (
-      <div className="bdgs">
-        <span className="bdg">{text.soldOut()}</span>
+      <div className={styles.badges}>
+        <span className={badgeStyles.badge}>{text.soldOut()}</span>
       </div>
     )
   if (percent === 0 && !card.isNew && !card.last) return null
   return (
-    <div className="bdgs">
-      {percent > 0 && <span className="bdg sale">{`−${percent}%`}</span>}
-      {card.isNew && <span className="bdg new">{text.isNew()}</span>}
-      {card.last && !(percent > 0 && card.isNew) && <span className="bdg low">{text.lastPieces(card.last)}</span>}
+    <div className={styles.badges}>
+      {percent > 0 && <span className={`${badgeStyles.badge} ${badgeStyles.sale}`}>{`−${percent}%`}</span>}
+      {card.isNew && <span className={`${badgeStyles.badge} ${badgeStyles.isNew}`}>{text.isNew()}</span>}
+      {card.last && !(percent > 0 && card.isNew) && (
+        <span className={`${badgeStyles.badge} ${badgeStyles.low}`}>{text.lastPieces(card.last)}</span>
+      )}
     </div>
   )
 }
@@ -73,7 +88,11 @@ function Heart({ card }: { card: Card }) {
   return (
     <button
       type="button"
-      className={isWished ? 'ico live on' : 'ico live'}
+      className={
+        isWished
+          ? `${buttonStyles.iconButton} ${scriptStyles.live} ${styles.on}`
+          : `${buttonStyles.iconButton} ${scriptStyles.live}`
+      }
       aria-pressed={isWished}
       aria-label={text.like({ name: card.name })}
       onClick={() => wishlist.toggle(card.product)}
@@ -87,14 +106,18 @@ function QuickAdd({ card }: { card: Card }) {
   const { item } = card
   if (!item)
     return (
-      <a className="btn btn-m quick" href={card.href} aria-label={text.chooseNamed({ name: card.name })}>
+      <a
+        className={`${buttonStyles.button} ${buttonStyles.medium} ${styles.quick}`}
+        href={card.href}
+        aria-label={text.chooseNamed({ name: card.name })}
+      >
         {text.choose()}
       </a>
     )
   return (
     <button
       type="button"
-      className="btn btn-m quick live"
+      className={`${buttonStyles.button} ${buttonStyles.medium} ${styles.quick} ${scriptStyles.live}`}
       aria-label={text.addNamed({ name: card.name })}
       onClick={() => {
         const isAdded = cart.add(item) > 0
@@ -114,7 +137,7 @@ function QuickAdd({ card }: { card: Card }) {
 function Dots({ card: { colors, more = 0 } }: { card: Card }) {
   if (!colors) return null
   return (
-    <span className="dots d-only" role="img" aria-label={text.colors(colors.length + more)}>
+    <span className={`${styles.dots} ${layoutStyles.wideOnly}`} role="img" aria-label={text.colors(colors.length + more)}>
       {colors.map((color) => (
         <i key={color} style={{ background: color }} />
       ))}
@@ -124,7 +147,15 @@ function Dots({ card: { colors, more = 0 } }: { card: Card }) {
 }
 
 /** A row of products that becomes a rail under the thumb. */
-export function Cards({ cards, eager = 0, className = 'grid' }: { cards: readonly Card[]; eager?: number; className?: string }) {
+export function Cards({
+  cards,
+  eager = 0,
+  className = styles.grid,
+}: {
+  cards: readonly Card[]
+  eager?: number
+  className?: string
+}) {
   return (
     <div className={className}>
       {cards.map((card, i) => (
@@ -138,11 +169,11 @@ export function Cards({ cards, eager = 0, className = 'grid' }: { cards: readonl
 export function Rail({ id, title, cards }: { id?: string; title: string; cards: readonly Card[] }) {
   if (cards.length === 0) return null
   return (
-    <section className="section" id={id}>
-      <div className="sec-head">
+    <section className={layoutStyles.section} id={id}>
+      <div className={layoutStyles.sectionHead}>
         <h2>{title}</h2>
       </div>
-      <Cards cards={cards} className="grid rail" />
+      <Cards cards={cards} className={`${styles.grid} ${layoutStyles.rail}`} />
     </section>
   )
 }

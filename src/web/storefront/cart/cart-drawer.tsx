@@ -21,7 +21,11 @@ import { Codes } from '#web/storefront/codes/code-field.tsx'
 import { CloseButton, Drawer } from '#web/ui/dialog.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Totals } from './summary.tsx'
-import '#web/styles/empty.css'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as dialogStyles from '#web/ui/dialog.module.css'
+import * as emptyStyles from '#web/ui/empty.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './cart-drawer.module.css'
 
 /** The cart from the right, opened by the tote and after adding from a product page. */
 export default function CartDrawer({ onClose }: { opener: HTMLElement | null; onClose: () => void }) {
@@ -36,14 +40,18 @@ export default function CartDrawer({ onClose }: { opener: HTMLElement | null; on
         <h2 id="drawer-title">{cartTitle()}</h2>
         <CloseButton onClose={onClose} />
       </header>
-      <div className="scroll">
+      <div className={dialogStyles.scroll}>
         <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} quote={state.quote} />
         {state.failure && <QuoteFailure failure={state.failure} stale={state.quote !== null} />}
         {lines.length === 0 ? (
-          <div className="empty">
+          <div className={emptyStyles.empty}>
             <h3>{emptyTitle()}</h3>
-            <p className="sm mute">{emptyText()}</p>
-            <a className="btn btn-p btn-m" href={href(market, '/new')} onClick={onClose}>
+            <p className={`${textStyles.small} ${textStyles.muted}`}>{emptyText()}</p>
+            <a
+              className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.medium}`}
+              href={href(market, '/new')}
+              onClick={onClose}
+            >
               {seeNews()}
             </a>
           </div>
@@ -63,12 +71,16 @@ export default function CartDrawer({ onClose }: { opener: HTMLElement | null; on
           {isPriced && state.quote ? (
             <Totals busy={!state.fresh} label={total()} note={deliveryLater()} {...cartSums(shown, state.quote)} />
           ) : (
-            <p className="sm mute">{state.failure ? '' : loadingCart()}</p>
+            <p className={`${textStyles.small} ${textStyles.muted}`}>{state.failure ? '' : loadingCart()}</p>
           )}
-          <a className="btn btn-p btn-w" href={href(market, '/checkout')} onClick={onClose}>
+          <a
+            className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.wide}`}
+            href={href(market, '/checkout')}
+            onClick={onClose}
+          >
             {toCheckout()}
           </a>
-          <a className="link sm center" href={href(market, '/cart')} onClick={onClose}>
+          <a className={`${textStyles.link} ${textStyles.small} ${styles.center}`} href={href(market, '/cart')} onClick={onClose}>
             {viewCart()}
           </a>
         </footer>

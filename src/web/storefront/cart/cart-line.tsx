@@ -14,9 +14,11 @@ import { useMarket } from '#web/ui/market.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Quantity } from '#web/ui/quantity.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import '#web/styles/card.css'
-import '#web/styles/lines.css'
-import './purchase.css'
+import { tintClass } from '#web/ui/tint.ts'
+import * as linesStyles from '#web/ui/lines.module.css'
+import * as skeletonStyles from '#web/ui/skeleton.module.css'
+import * as tileStyles from '#web/ui/tile.module.css'
+import * as styles from './cart-line.module.css'
 
 /** Takes a line out, with an undo in a toast. */
 function takeOut(key: string, line: QuoteLine) {
@@ -35,8 +37,14 @@ export function CartLineItem({ line, busy, onFollow }: { line: ShownLine; busy: 
   const { quoted, qty, total, was, key } = line
   if (!quoted) return <PendingLine />
   return (
-    <li className="line cart-line">
-      <a className={`tile t-${quoted.tint}`} href={quoted.href} tabIndex={-1} aria-hidden="true" onClick={onFollow}>
+    <li className={`${linesStyles.line} ${styles.cartLine}`}>
+      <a
+        className={`${tileStyles.tile} ${tintClass[quoted.tint]}`}
+        href={quoted.href}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={onFollow}
+      >
         <img src={quoted.image} alt="" width="92" height="115" />
       </a>
       <div>
@@ -45,13 +53,13 @@ export function CartLineItem({ line, busy, onFollow }: { line: ShownLine; busy: 
             {quoted.name}
           </a>
         </h3>
-        {quoted.option && <p className="meta">{quoted.option}</p>}
+        {quoted.option && <p className={linesStyles.meta}>{quoted.option}</p>}
         <GiftLine gift={quoted.gift} />
         {(qty >= quoted.max || quoted.max <= LAST_PIECES) && quoted.max < MAX_QUANTITY && (
-          <p className="scarce">{maxQuantity({ max: quoted.max })}</p>
+          <p className={styles.scarce}>{maxQuantity({ max: quoted.max })}</p>
         )}
         {quoted.skus_bundled.length > 0 && <BundleParts line={quoted} saving={line.saving} />}
-        <div className="row">
+        <div className={linesStyles.row}>
           <Quantity
             small
             name={quoted.name}
@@ -63,7 +71,7 @@ export function CartLineItem({ line, busy, onFollow }: { line: ShownLine; busy: 
             }}
             onRemove={() => takeOut(key, quoted)}
           />
-          <span className={busy ? 'line-price stale' : 'line-price'}>
+          <span className={busy ? `${styles.linePrice} ${styles.stale}` : styles.linePrice}>
             <Price amount={total} was={was} wasName={line.isCouponed ? withoutCode() : undefined} />
           </span>
         </div>
@@ -78,13 +86,13 @@ function BundleParts({ line, saving }: { line: QuoteLine; saving: number }) {
   const { currency, locale } = useMarket()
   return (
     <>
-      {saving > 0 && <p className="saving">{bundleSaving({ amount: plainText(saving, currency, locale) })}</p>}
-      <details className="parts">
+      {saving > 0 && <p className={styles.saving}>{bundleSaving({ amount: plainText(saving, currency, locale) })}</p>}
+      <details className={styles.parts}>
         <summary>{bundleParts()}</summary>
         <ul>
           {line.skus_bundled.map((part) => (
-            <li key={part.id} className="part">
-              <span className={`tile t-${part.tint}`}>
+            <li key={part.id} className={styles.part}>
+              <span className={`${tileStyles.tile} ${tintClass[part.tint]}`}>
                 <img src={part.image} alt="" width="36" height="45" loading="lazy" />
               </span>
               <span>
@@ -102,11 +110,11 @@ function BundleParts({ line, saving }: { line: QuoteLine; saving: number }) {
 
 export function PendingLine() {
   return (
-    <li className="line" aria-hidden="true">
-      <div className="tile sk" />
+    <li className={linesStyles.line} aria-hidden="true">
+      <div className={`${tileStyles.tile} ${skeletonStyles.skeleton}`} />
       <div>
-        <span className="sk sk-line" />
-        <span className="sk sk-line short" />
+        <span className={`${skeletonStyles.skeleton} ${skeletonStyles.line}`} />
+        <span className={`${skeletonStyles.skeleton} ${skeletonStyles.line} ${skeletonStyles.short}`} />
       </div>
     </li>
   )

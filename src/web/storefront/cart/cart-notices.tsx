@@ -21,7 +21,9 @@ import type { Failure } from '#web/app/api.browser.ts'
 import { quoting, type QuoteState } from '#web/storefront/cart/state/quote.browser.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
-import './purchase.css'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as noteStyles from '#web/ui/note.module.css'
+import * as styles from './cart-notices.module.css'
 
 /** Changes of the server in the cart and why, next to the lines (SPEC-8), until read. */
 export function CartNotices({
@@ -33,7 +35,7 @@ export function CartNotices({
   const gone = notices.filter((notice) => notice.reason === 'not_found').length
   if (notices.length === 0 && !repricedFrom && !quote?.tooLarge) return null
   return (
-    <div className="notices" role="status">
+    <div className={styles.notices} role="status">
       {quote?.tooLarge && (
         <Note kind="warn">
           <p>{totalTooLarge({ most: plainText(MAX_ORDER_TOTAL[quote.currency], quote.currency, market.locale) })}</p>
@@ -82,7 +84,11 @@ export function QuoteFailure({ failure, stale }: { failure: Failure; stale: bool
         {failure.kind === 'network' ? failedNetwork() : failure.kind === 'busy' ? failedBusy() : failedServer()}
         {stale && ` ${lastPrices()}`}
       </p>
-      <button type="button" className="btn btn-s btn-xs again" onClick={quoting.retry}>
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small} ${noteStyles.again}`}
+        onClick={quoting.retry}
+      >
         {tryAgain()}
       </button>
     </Note>

@@ -4,6 +4,7 @@ import * as text from '#messages/voucher.ts'
 import { inLocale } from '#messages/text.ts'
 import type { Gift } from '#web/schema/cart.ts'
 import { useMarket } from '#web/ui/market.tsx'
+import * as linesStyles from '#web/ui/lines.module.css'
 
 /** Whom a bought voucher is for, in cart and order. */
 export function GiftLine({ gift }: { gift: Gift | null }) {
@@ -16,9 +17,9 @@ function wishes(gift: Gift) {
   const sent = way.filter(Boolean).join(' ')
   return (
     <>
-      {gift.name && <p className="meta">{text.forName({ name: gift.name })}</p>}
-      {gift.message && <p className="meta">{text.quoted({ message: gift.message })}</p>}
-      {sent && <p className="meta">{sent}</p>}
+      {gift.name && <p className={linesStyles.meta}>{text.forName({ name: gift.name })}</p>}
+      {gift.message && <p className={linesStyles.meta}>{text.quoted({ message: gift.message })}</p>}
+      {sent && <p className={linesStyles.meta}>{sent}</p>}
     </>
   )
 }

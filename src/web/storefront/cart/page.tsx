@@ -44,8 +44,15 @@ import { Note } from '#web/ui/note.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { RecentlyViewed } from '#web/storefront/rails/recently-viewed.tsx'
 import { Summary, Totals } from './summary.tsx'
-import '#web/styles/empty.css'
-import './page.css'
+import * as bottomBarStyles from '#web/ui/bottom-bar.module.css'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as columnsStyles from '#web/ui/columns.module.css'
+import * as emptyStyles from '#web/ui/empty.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as scriptStyles from '#web/ui/script.module.css'
+import * as summaryStyles from '#web/ui/summary.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './page.module.css'
 
 const PersonalRail = lazyPart(() => import('#web/storefront/rails/personal-rail.tsx'), PartFailed)
 
@@ -59,7 +66,7 @@ export function Component({ data }: { data: CartPage }) {
   const here = useInBrowser()
   const { lines } = useCart()
   return (
-    <main id="main" className="wrap cart-page" tabIndex={-1}>
+    <main id="main" className={`${layoutStyles.wrap} ${styles.cartPage}`} tabIndex={-1}>
       <h1>{cartTitle()}</h1>
       {!here ? <Waiting /> : lines.length === 0 ? <Empty drawing={data.drawing} /> : <Filled delivered={data.delivered} />}
     </main>
@@ -70,13 +77,13 @@ function Waiting() {
   return (
     <>
       <NeedsScript />
-      <div className="co live" aria-busy="true">
-        <p className="sr">{loadingCart()}</p>
+      <div className={`${columnsStyles.columns} ${scriptStyles.live}`} aria-busy="true">
+        <p className={layoutStyles.visuallyHidden}>{loadingCart()}</p>
         <ul>
           <PendingLine />
           <PendingLine />
         </ul>
-        <div className="sum sum-wait" aria-hidden="true" />
+        <div className={`${summaryStyles.summary} ${styles.sumWait}`} aria-hidden="true" />
       </div>
     </>
   )
@@ -93,17 +100,17 @@ function Empty({ drawing }: { drawing: string }) {
         <Note kind="plain">
           <p>
             {openOrder({ number: order.number })}{' '}
-            <a className="link" href={payHref(order)}>
+            <a className={textStyles.link} href={payHref(order)}>
               {payOpenOrder()}
             </a>
           </p>
         </Note>
       )}
-      <div className="empty">
+      <div className={emptyStyles.empty}>
         {drawing && <img src={drawing} alt="" width="160" height="200" />}
-        <h2 className="h3">{emptyTitle()}</h2>
-        <p className="sm mute">{emptyText()}</p>
-        <a className="btn btn-p btn-m" href={href(market, '/new')}>
+        <h2 className={textStyles.h3}>{emptyTitle()}</h2>
+        <p className={`${textStyles.small} ${textStyles.muted}`}>{emptyText()}</p>
+        <a className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.medium}`} href={href(market, '/new')}>
           {seeNews()}
         </a>
       </div>
@@ -114,6 +121,7 @@ function Empty({ drawing }: { drawing: string }) {
 
 function Filled({ delivered }: Pick<CartPage, 'delivered'>) {
   const market = useMarket()
+  const checkout = href(market, '/checkout')
   const { lines } = useCart()
   const state = useQuote(market.locale)
   const { quote, failure, loading, fresh } = state
@@ -121,11 +129,11 @@ function Filled({ delivered }: Pick<CartPage, 'delivered'>) {
   const sums = quote && shown.every((line) => line.quoted) ? cartSums(shown, quote) : null
   return (
     <>
-      <div className="co">
+      <div className={columnsStyles.columns}>
         <div>
           <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} quote={state.quote} />
           {failure && <QuoteFailure failure={failure} stale={quote !== null} />}
-          <h2 className="sr">{productsCount({ count: pieceCount(shown) })}</h2>
+          <h2 className={layoutStyles.visuallyHidden}>{productsCount({ count: pieceCount(shown) })}</h2>
           <ul aria-busy={loading}>
             {shown.map((line) => (
               <CartLineItem key={line.key} line={line} busy={loading} />
@@ -148,21 +156,21 @@ function Filled({ delivered }: Pick<CartPage, 'delivered'>) {
             </>
           ) : (
             !failure && (
-              <div className="tot-wait">
-                <p className="sr">{loadingCart()}</p>
+              <div className={styles.totWait}>
+                <p className={layoutStyles.visuallyHidden}>{loadingCart()}</p>
               </div>
             )
           )}
-          <a className="btn btn-p btn-w go" href={href(market, '/checkout')}>
+          <a className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.wide} ${styles.go}`} href={checkout}>
             {toCheckout()}
           </a>
         </Summary>
       </div>
       {quote && <GoesWith quote={quote} />}
       {sums && (
-        <div className="bottombar">
+        <div className={bottomBarStyles.bar}>
           <Price amount={sums.left.amount} />
-          <a className="btn btn-p" href={href(market, '/checkout')}>
+          <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={checkout}>
             {checkOut()}
           </a>
         </div>
@@ -192,7 +200,7 @@ function DeliveryEstimate({ quote }: { quote: Quote }) {
 /** Where parcels go, before anybody fills in an address. */
 function Delivered({ names }: { names: readonly string[] }) {
   return (
-    <details className="delivered xs mute">
+    <details className={`${textStyles.extraSmall} ${textStyles.muted}`}>
       <summary>{deliversTo(names.length)}</summary>
       <p>{names.join(', ')}</p>
     </details>
@@ -203,7 +211,7 @@ function Delivered({ names }: { names: readonly string[] }) {
 function Promise({ quote }: { quote: Quote }) {
   const { locale } = useMarket()
   return (
-    <div className="promise xs mute">
+    <div className={`${styles.promise} ${textStyles.extraSmall} ${textStyles.muted}`}>
       {quote.estimate && <p>{arrives({ dates: daysInWords(quote.estimate.from, quote.estimate.to) })}</p>}
       {quote.missingForFree !== null && quote.missingForFree > 0 && (
         <p>{missingForFree({ amount: plainText(quote.missingForFree, quote.currency, locale) })}</p>

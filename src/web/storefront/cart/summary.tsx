@@ -4,10 +4,14 @@ import { withoutCode } from '#messages/codes.ts'
 import { inLocale } from '#messages/text.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { Price } from '#web/ui/price.tsx'
-import '#web/styles/card.css'
-import '#web/styles/checkout.css'
-import '#web/styles/lines.css'
-import './purchase.css'
+import { tintClass } from '#web/ui/tint.ts'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as linesStyles from '#web/ui/lines.module.css'
+import * as summaryStyles from '#web/ui/summary.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as tileStyles from '#web/ui/tile.module.css'
+import * as cartLineStyles from './cart-line.module.css'
+import * as styles from './summary.module.css'
 
 export interface SummaryLine {
   key: string
@@ -36,7 +40,7 @@ interface SummaryProps {
 /** The oat panel beside the checkout: what is bought and what it comes to. */
 export function Summary({ title, label, language, children }: SummaryProps) {
   return (
-    <aside className="sum" aria-label={label} lang={language}>
+    <aside className={summaryStyles.summary} aria-label={label} lang={language}>
       <h2>{title}</h2>
       {children}
     </aside>
@@ -46,26 +50,26 @@ export function Summary({ title, label, language, children }: SummaryProps) {
 export function SummaryLines({ lines }: { lines: readonly SummaryLine[] }) {
   const { locale } = useMarket()
   return (
-    <ul className="sum-lines">
+    <ul className={styles.sumLines}>
       {lines.map((line) => (
-        <li className="line" key={line.key}>
-          <div className={`tile t-${line.tint}`}>
+        <li className={linesStyles.line} key={line.key}>
+          <div className={`${tileStyles.tile} ${tintClass[line.tint]}`}>
             <img src={line.image} alt="" width="64" height="80" />
-            <span className="q">
-              <span className="sr">× </span>
+            <span className={summaryStyles.q}>
+              <span className={layoutStyles.visuallyHidden}>× </span>
               {line.qty}
             </span>
           </div>
           <div>
             <h3>{line.name}</h3>
-            {line.option && <p className="meta">{line.option}</p>}
+            {line.option && <p className={linesStyles.meta}>{line.option}</p>}
             {line.parts?.map((part) => (
-              <p className="meta" key={part.name}>
+              <p className={linesStyles.meta} key={part.name}>
                 {part.qty} × {part.name}
               </p>
             ))}
           </div>
-          <span className="sm line-price">
+          <span className={`${textStyles.small} ${cartLineStyles.linePrice}`}>
             <Price
               amount={line.total}
               was={line.was ?? null}
@@ -103,9 +107,12 @@ export interface TotalsProps {
 export function Totals({ rows, total, label, note, busy, paid = [], left }: TotalsProps) {
   const hasPayments = paid.length > 0 && left !== undefined
   return (
-    <div className={busy ? 'tot stale' : 'tot'} aria-busy={busy || undefined}>
+    <div
+      className={busy ? `${summaryStyles.totals} ${cartLineStyles.stale}` : summaryStyles.totals}
+      aria-busy={busy || undefined}
+    >
       <Rows rows={rows} />
-      <div className={hasPayments ? 'whole' : 'big'}>
+      <div className={hasPayments ? summaryStyles.whole : summaryStyles.big}>
         <span>
           {label}
           {note && <small>{note}</small>}
@@ -115,7 +122,7 @@ export function Totals({ rows, total, label, note, busy, paid = [], left }: Tota
       {hasPayments && (
         <>
           <Rows rows={paid} />
-          <div className="big">
+          <div className={summaryStyles.big}>
             <span>{left.label}</span>
             <Price amount={left.amount} />
           </div>
@@ -127,8 +134,8 @@ export function Totals({ rows, total, label, note, busy, paid = [], left }: Tota
 
 const Rows = ({ rows }: { rows: readonly TotalRow[] }) =>
   rows.map((row) => (
-    <div key={row.label} className={row.off ? 'off' : undefined}>
+    <div key={row.label} className={row.off ? summaryStyles.off : undefined}>
       <span>{row.label}</span>
-      {row.amount === undefined ? <span className="mute">{row.text}</span> : <Price amount={row.amount} />}
+      {row.amount === undefined ? <span className={textStyles.muted}>{row.text}</span> : <Price amount={row.amount} />}
     </div>
   ))

@@ -17,6 +17,7 @@ import { discountsOf, goodsOf, isOnlyVouchers, paymentsOf, shownLines } from '#w
 import { Codes } from '#web/storefront/codes/code-field.tsx'
 import { discountRows, paymentRows } from '#web/storefront/cart/code-rows.ts'
 import { Summary, SummaryLines, Totals, type TotalsProps } from '#web/storefront/cart/summary.tsx'
+import * as textStyles from '#web/ui/text.module.css'
 
 interface Props {
   lines: readonly CartLine[]
@@ -67,7 +68,7 @@ export function CheckoutSummary({ lines, quote, busy }: Props) {
       {quote ? (
         <Totals busy={busy} {...quoteSums(quote)} />
       ) : (
-        <p className="sm mute" role="status">
+        <p className={`${textStyles.small} ${textStyles.muted}`} role="status">
           {busy ? loadingCart() : ''}
         </p>
       )}

@@ -6,24 +6,27 @@ import { payHref, useOpenOrder } from '#web/storefront/order/state/placed-orders
 import type { QuoteState } from '#web/storefront/cart/state/quote.browser.ts'
 import { CartNotices } from '#web/storefront/cart/cart-notices.tsx'
 import { useMarket } from '#web/ui/market.tsx'
-import '#web/styles/empty.css'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as emptyStyles from '#web/ui/empty.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as textStyles from '#web/ui/text.module.css'
 
 /** Nothing to check out: an order that waits for its payment, or the way to the store. */
 export function EmptyCheckout({ state }: { state: Pick<QuoteState, 'notices' | 'repricedFrom'> }) {
   const market = useMarket()
   const order = useOpenOrder()
   return (
-    <main id="main" className="wrap" tabIndex={-1}>
+    <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
       <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} />
-      <div className="empty">
-        <h1 className="h2">{emptyCheckout()}</h1>
-        <p className="mute">{order ? openOrder({ number: order.number }) : emptyCheckoutText()}</p>
+      <div className={emptyStyles.empty}>
+        <h1 className={textStyles.h2}>{emptyCheckout()}</h1>
+        <p className={textStyles.muted}>{order ? openOrder({ number: order.number }) : emptyCheckoutText()}</p>
         {order ? (
-          <a className="btn btn-p" href={payHref(order)}>
+          <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={payHref(order)}>
             {payOpenOrder()}
           </a>
         ) : (
-          <a className="btn btn-p" href={href(market, '/')}>
+          <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={href(market, '/')}>
             {toStore()}
           </a>
         )}

@@ -12,9 +12,11 @@ import { codeEffect, codeFacts, codeProblem } from './code-view.ts'
 import { ErrorText } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
-import '#web/ui/controls.css'
-import '#web/ui/note.css'
-import './code-field.css'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as fieldStyles from '#web/ui/field.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as noteStyles from '#web/ui/note.module.css'
+import * as styles from './code-field.module.css'
 
 /**
  * One field for coupons and vouchers, and what each code of the cart does. `dark`: the strong button of the cart page;
@@ -38,9 +40,9 @@ export function Codes({ quote, dark = false, brief = false }: { quote: Quote | n
     input.current?.focus()
   }
   return (
-    <div className="codes">
+    <div className={styles.codes}>
       <CodeForm input={input} dark={dark} onSaid={setSaid} onKept={setLatest} />
-      <p className="sr" role="status">
+      <p className={layoutStyles.visuallyHidden} role="status">
         {said}
       </p>
       {shown.length > 0 && (
@@ -85,14 +87,18 @@ function CodeForm({ input, dark, onSaid, onKept }: FormProps) {
     input.current?.focus()
   }
   return (
-    <form noValidate className={error ? 'coupon field bad' : 'coupon field'} onSubmit={(event) => void submit(event)}>
-      <label className="sr" htmlFor={id}>
+    <form
+      noValidate
+      className={error ? `${styles.coupon} ${fieldStyles.field} ${fieldStyles.bad}` : `${styles.coupon} ${fieldStyles.field}`}
+      onSubmit={(event) => void submit(event)}
+    >
+      <label className={layoutStyles.visuallyHidden} htmlFor={id}>
         {text.label()}
       </label>
       <input
         ref={input}
         id={id}
-        className="inp"
+        className={fieldStyles.input}
         value={typed}
         placeholder={text.label()}
         maxLength={MAX_CODE_LENGTH}
@@ -104,7 +110,11 @@ function CodeForm({ input, dark, onSaid, onKept }: FormProps) {
         aria-describedby={error ? `${id}-e` : undefined}
         onChange={(event) => codeDraft.set(event.target.value)}
       />
-      <Button type="submit" className={dark ? 'btn btn-d btn-m' : 'btn btn-q btn-m'} busy={isBusy}>
+      <Button
+        type="submit"
+        className={`${buttonStyles.button} ${buttonStyles.medium} ${dark ? buttonStyles.dark : buttonStyles.quiet}`}
+        busy={isBusy}
+      >
         {text.apply()}
       </Button>
       <div role="alert">{error && <ErrorText id={`${id}-e`}>{error}</ErrorText>}</div>
@@ -132,7 +142,7 @@ function KeptCode({ code, brief, onRemove }: { code: QuoteCode; brief: boolean; 
   const problem = codeProblem(code, market)
   const facts = brief ? [] : codeFacts(code, market)
   return (
-    <li className={problem ? 'note warn' : 'note ok'}>
+    <li className={problem ? `${noteStyles.note} ${noteStyles.warn}` : `${noteStyles.note} ${noteStyles.ok}`}>
       <Icon name={problem ? 'info' : 'ticket'} />
       <div>
         <p>
@@ -156,7 +166,12 @@ function KeptCode({ code, brief, onRemove }: { code: QuoteCode; brief: boolean; 
           </details>
         )}
       </div>
-      <button type="button" className="ico" aria-label={text.removeCode({ code: code.code })} onClick={onRemove}>
+      <button
+        type="button"
+        className={buttonStyles.iconButton}
+        aria-label={text.removeCode({ code: code.code })}
+        onClick={onRemove}
+      >
         <Icon name="x" />
       </button>
     </li>

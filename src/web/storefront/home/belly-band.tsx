@@ -3,6 +3,11 @@ import { useState } from 'react'
 import { bandAdvice, BAND_WEEKS, type BandAdvice } from '#domain/content/belly-band.ts'
 import * as text from '#messages/home.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as fieldStyles from '#web/ui/field.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './belly-band.module.css'
 
 const WEEKS = Array.from({ length: BAND_WEEKS.max - BAND_WEEKS.min + 1 }, (_, i) => BAND_WEEKS.min + i)
 const FIRST_WEEK = 24
@@ -20,8 +25,8 @@ export function BellyBand({ picture, shop }: { picture: string; shop: string | n
     setAdvice(typed ? bandAdvice(week, Number(typed[1]) * 10 + Number(typed[2] ?? 0)) : 'unreadable')
   }
   return (
-    <section className="section wrap">
-      <div className="calc" data-theme="light">
+    <section className={`${layoutStyles.section} ${layoutStyles.wrap}`}>
+      <div className={styles.calc} data-theme="light">
         <form
           noValidate
           onSubmit={(event) => {
@@ -30,8 +35,8 @@ export function BellyBand({ picture, shop }: { picture: string; shop: string | n
           }}
         >
           <h2>{text.bandTitle()}</h2>
-          <p className="lead">{text.bandLead()}</p>
-          <div className="form">
+          <p className={textStyles.lead}>{text.bandLead()}</p>
+          <div className={fieldStyles.form}>
             <WeekField
               week={week}
               onChange={(chosen) => {
@@ -41,7 +46,7 @@ export function BellyBand({ picture, shop }: { picture: string; shop: string | n
             />
             <TextField
               id="band-measure"
-              span="c3 h"
+              span={`${fieldStyles.span3} ${fieldStyles.half}`}
               label={text.bandMeasure()}
               inputMode="decimal"
               autoComplete="off"
@@ -54,9 +59,9 @@ export function BellyBand({ picture, shop }: { picture: string; shop: string | n
               }}
             />
           </div>
-          <p className="xs band-note">{text.bandHow()}</p>
+          <p className={`${textStyles.extraSmall} ${styles.bandNote}`}>{text.bandHow()}</p>
           <div>
-            <button type="submit" className="btn btn-d">
+            <button type="submit" className={`${buttonStyles.button} ${buttonStyles.dark}`}>
               {text.bandCalculate()}
             </button>
           </div>
@@ -72,7 +77,7 @@ function WeekField({ week, onChange }: { week: number; onChange: (week: number) 
   return (
     <SelectField
       id="band-week"
-      span="c3 h"
+      span={`${fieldStyles.span3} ${fieldStyles.half}`}
       label={text.bandWeek()}
       value={week}
       onChange={(event) => onChange(Number(event.target.value))}
@@ -87,20 +92,20 @@ function WeekField({ week, onChange }: { week: number; onChange: (week: number) 
 }
 
 function Advice({ advice, shop }: { advice: BandAdvice; shop: string | null }) {
-  if (advice.status !== 'ok' && advice.status !== 'ok_until_week') return <p className="h3">{text.bandNone()}</p>
+  if (advice.status !== 'ok' && advice.status !== 'ok_until_week') return <p className={textStyles.h3}>{text.bandNone()}</p>
   return (
-    <div className="band-advice">
-      <p className="h3">{text.bandSize({ size: advice.size })}</p>
+    <div className={styles.bandAdvice}>
+      <p className={textStyles.h3}>{text.bandSize({ size: advice.size })}</p>
       {advice.status === 'ok_until_week' && (
         <p>
           {text.bandUntil({ size: advice.size, week: advice.fitsUntilWeek })}{' '}
           {advice.nextSize && text.bandThen({ size: advice.nextSize })}
         </p>
       )}
-      <p className="xs band-note">{text.bandNote()}</p>
+      <p className={`${textStyles.extraSmall} ${styles.bandNote}`}>{text.bandNote()}</p>
       {shop && (
         <p>
-          <a className="link" href={shop}>
+          <a className={textStyles.link} href={shop}>
             {text.bandShop()}
           </a>
         </p>

@@ -10,8 +10,16 @@ import { Price } from '#web/ui/price.tsx'
 import type { Card } from '#web/schema/card.ts'
 import { BellyBand } from './belly-band.tsx'
 import type { HomeView, TopCollectionView } from './view.ts'
-import './home.css'
-import './page.css'
+import { tintClass } from '#web/ui/tint.ts'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as cardStyles from '#web/storefront/card/card.module.css'
+import * as bellyBandStyles from './belly-band.module.css'
+import * as styles from './page.module.css'
+
+const BRAND_LOOKS = [styles.brand1, styles.brand2, styles.brand3, styles.brand4, styles.brand5, styles.brand6]
+const EGGS = [styles.egg1, styles.egg2, styles.egg3, styles.egg4, styles.egg5, styles.egg6]
 
 export function Component({ data }: { data: HomeView }) {
   const market = useMarket()
@@ -40,7 +48,7 @@ export function Component({ data }: { data: HomeView }) {
       {data.bellyBands && <BellyBand picture={data.band} shop={data.bellyBands} />}
       {data.brands.length > 0 && <Brands brands={data.brands} />}
       {data.showrooms.length > 0 && <Showrooms rooms={data.showrooms} />}
-      <div className="wrap">
+      <div className={layoutStyles.wrap}>
         <RecentlyViewed />
       </div>
     </main>
@@ -50,23 +58,23 @@ export function Component({ data }: { data: HomeView }) {
 function Hero({ hero: { picture, mobile, title, lead, second } }: { hero: HomeView['hero'] }) {
   const market = useMarket()
   return (
-    <div className="wrap">
-      <section className="hero" data-theme="light">
+    <div className={layoutStyles.wrap}>
+      <section className={styles.hero} data-theme="light">
         {picture && (
           <picture>
             {mobile && <source media="(max-width: 640px)" srcSet={mobile.src} width={mobile.width} height={mobile.height} />}
             <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} fetchPriority="high" />
           </picture>
         )}
-        <div className="hero-c">
-          <h1 className="hero-t">{title}</h1>
-          {lead && <p className="lead">{lead}</p>}
-          <div className="row">
-            <a className="btn btn-p" href={href(market, '/new')}>
+        <div className={styles.heroText}>
+          <h1 className={styles.heroTitle}>{title}</h1>
+          {lead && <p className={textStyles.lead}>{lead}</p>}
+          <div className={styles.row}>
+            <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={href(market, '/new')}>
               {text.heroAction()}
             </a>
             {second && (
-              <a className="link" href={second.href}>
+              <a className={textStyles.link} href={second.href}>
                 {second.text}
               </a>
             )}
@@ -82,14 +90,14 @@ const TINTS = ['egg', 'moss', 'down', 'blush', 'heather', 'oat']
 /** A form, not links: machines that follow links need not count every listing by age (D-6). */
 function Ages({ action, bands }: NonNullable<HomeView['ages']>) {
   return (
-    <section className="section wrap" aria-labelledby="ages">
-      <div className="ages">
+    <section className={`${layoutStyles.section} ${layoutStyles.wrap}`} aria-labelledby="ages">
+      <div className={styles.ages}>
         <div>
           <h2 id="ages">{text.ages()}</h2>
-          <p className="lead">{text.agesLead()}</p>
+          <p className={textStyles.lead}>{text.agesLead()}</p>
         </div>
         <form
-          className="eggs"
+          className={styles.eggs}
           action={action}
           onSubmit={(event) => {
             event.preventDefault()
@@ -98,8 +106,8 @@ function Ages({ action, bands }: NonNullable<HomeView['ages']>) {
           }}
         >
           {bands.map(({ key, span, unit }, i) => (
-            <button key={key} className="eggc" name="age" value={key}>
-              <i className={`egg-${i + 1} t-${TINTS[i]}`}>{span}</i> {unit}
+            <button key={key} className={styles.age} name="age" value={key}>
+              <i className={`${EGGS[i]} ${tintClass[TINTS[i]!]}`}>{span}</i> {unit}
             </button>
           ))}
         </form>
@@ -110,11 +118,11 @@ function Ages({ action, bands }: NonNullable<HomeView['ages']>) {
 
 function Worlds({ worlds }: { worlds: HomeView['worlds'] }) {
   return (
-    <section className="section wrap" aria-labelledby="worlds">
-      <h2 className="sr" id="worlds">
+    <section className={`${layoutStyles.section} ${layoutStyles.wrap}`} aria-labelledby="worlds">
+      <h2 className={layoutStyles.visuallyHidden} id="worlds">
         {text.worlds()}
       </h2>
-      <div className="worlds">
+      <div className={styles.worlds}>
         {worlds.map((world) => (
           <World key={world.key} world={world} />
         ))}
@@ -124,7 +132,7 @@ function Worlds({ worlds }: { worlds: HomeView['worlds'] }) {
 }
 
 const World = ({ world }: { world: TopCollectionView }) => (
-  <a className="world" href={world.href}>
+  <a className={styles.world} href={world.href}>
     <figure>
       <img src={world.image} alt="" width="600" height="760" decoding="async" />
     </figure>
@@ -135,11 +143,11 @@ const World = ({ world }: { world: TopCollectionView }) => (
 
 function Brands({ brands: shown }: { brands: HomeView['brands'] }) {
   return (
-    <nav className="section wrap" aria-label={brands()}>
-      <div className="brands">
+    <nav className={`${layoutStyles.section} ${layoutStyles.wrap}`} aria-label={brands()}>
+      <div className={styles.brands}>
         {shown.map((brand, i) => (
           <a key={brand.href} href={brand.href}>
-            <span className={`brand-${i + 1}`}>{brand.name}</span>
+            <span className={BRAND_LOOKS[i]}>{brand.name}</span>
           </a>
         ))}
       </div>
@@ -149,18 +157,18 @@ function Brands({ brands: shown }: { brands: HomeView['brands'] }) {
 
 function Showrooms({ rooms }: { rooms: HomeView['showrooms'] }) {
   return (
-    <section className="section wrap" aria-labelledby="rooms">
-      <h2 className="sr" id="rooms">
+    <section className={`${layoutStyles.section} ${layoutStyles.wrap}`} aria-labelledby="rooms">
+      <h2 className={layoutStyles.visuallyHidden} id="rooms">
         {text.showrooms()}
       </h2>
-      <div className="rooms">
+      <div className={styles.rooms}>
         {rooms.map((room) => (
-          <div className="room" key={room.city}>
+          <div className={bellyBandStyles.room} key={room.city}>
             <h3>{room.city}</h3>
-            <p className="sm mute">{room.name}</p>
-            <p className="sm mute">{room.address}</p>
-            <p className="sm">
-              <a className="link" href={room.map} rel="noopener" aria-label={text.onTheMapOf({ city: room.city })}>
+            <p className={`${textStyles.small} ${textStyles.muted}`}>{room.name}</p>
+            <p className={`${textStyles.small} ${textStyles.muted}`}>{room.address}</p>
+            <p className={textStyles.small}>
+              <a className={textStyles.link} href={room.map} rel="noopener" aria-label={text.onTheMapOf({ city: room.city })}>
                 {text.onTheMap()}
               </a>
             </p>
@@ -180,25 +188,25 @@ interface RailProps {
 
 function Rail({ title, lead, all, cards }: RailProps) {
   return (
-    <section className="section wrap">
-      <div className="sec-head">
+    <section className={`${layoutStyles.section} ${layoutStyles.wrap}`}>
+      <div className={layoutStyles.sectionHead}>
         <div>
           <h2>{title}</h2>
           <p>{lead}</p>
         </div>
-        <a className="link d-only" href={all.href}>
+        <a className={`${textStyles.link} ${layoutStyles.wideOnly}`} href={all.href}>
           {all.text}
         </a>
       </div>
-      <Cards cards={cards} className="grid rail" />
+      <Cards cards={cards} className={`${cardStyles.grid} ${layoutStyles.rail}`} />
     </section>
   )
 }
 
 function Lookbook({ picture, title, lead, cards, spot }: NonNullable<HomeView['lookbook']>) {
   return (
-    <section className="section wrap">
-      <div className="split">
+    <section className={`${layoutStyles.section} ${layoutStyles.wrap}`}>
+      <div className={styles.split}>
         <figure>
           <img
             src={picture.src}
@@ -208,8 +216,8 @@ function Lookbook({ picture, title, lead, cards, spot }: NonNullable<HomeView['l
             loading="lazy"
             decoding="async"
           />
-          <a className="hot-card" data-theme="light" href={spot.href}>
-            <img className={`t-${spot.tint}`} src={spot.image} alt="" width="52" height="64" loading="lazy" />
+          <a className={styles.hotCard} data-theme="light" href={spot.href}>
+            <img className={tintClass[spot.tint]} src={spot.image} alt="" width="52" height="64" loading="lazy" />
             <span>
               {spot.name}
               <br />
@@ -219,8 +227,8 @@ function Lookbook({ picture, title, lead, cards, spot }: NonNullable<HomeView['l
         </figure>
         <div>
           <h2>{title}</h2>
-          <p className="lead">{lead}</p>
-          <Cards cards={cards} className="grid two" />
+          <p className={textStyles.lead}>{lead}</p>
+          <Cards cards={cards} className={`${cardStyles.grid} ${styles.two}`} />
         </div>
       </div>
     </section>

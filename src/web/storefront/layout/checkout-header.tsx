@@ -6,6 +6,10 @@ import type { PageName } from '#web/routes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useShell } from '#web/app/shell-data.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as headerStyles from './header.module.css'
+import * as styles from './checkout-header.module.css'
 
 const STEPS = [stepInformation, stepDelivery, stepPayment]
 /** Number of the step a page is, from 1; after the last one all are done. */
@@ -22,23 +26,23 @@ export function Header({ page }: HeaderProps) {
   const { brand } = useShell()
   const current = at[page as PageName] ?? 0
   return (
-    <header className="co-top">
-      <div className="wrap">
-        <a className="logo" href={href(market, '/')} aria-label={home({ name: brand.name })}>
+    <header className={styles.bar}>
+      <div className={layoutStyles.wrap}>
+        <a className={headerStyles.logo} href={href(market, '/')} aria-label={home({ name: brand.name })}>
           <picture>
             <source media="(max-width:640px)" srcSet="/brand/mark.svg" width="38" height="38" />
             <img src={brand.logo} alt={brand.name} width="185" height="38" />
           </picture>
         </a>
         {current > 0 && (
-          <ol className="steps" aria-label={steps()}>
+          <ol className={styles.steps} aria-label={steps()}>
             {STEPS.map((name, index) => {
               const number = index + 1
               const isDone = number < current
               return (
                 <li
                   key={number}
-                  className={isDone ? 'done' : number === current ? 'on' : undefined}
+                  className={isDone ? styles.done : number === current ? styles.on : undefined}
                   aria-current={number === current ? 'step' : undefined}
                 >
                   <i>{isDone ? <Icon name="check" small /> : number}</i>
@@ -49,7 +53,7 @@ export function Header({ page }: HeaderProps) {
           </ol>
         )}
         {current > 0 && current < 3 && (
-          <a className="link sm d-only" href={href(market, '/cart')}>
+          <a className={`${textStyles.link} ${textStyles.small} ${layoutStyles.wideOnly}`} href={href(market, '/cart')}>
             {backToCart()}
           </a>
         )}

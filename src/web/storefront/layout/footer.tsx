@@ -6,6 +6,10 @@ import { brandsNav, MARKET_NAMES, newNav, saleNav } from '#messages/shell.ts'
 import type { MenuLink } from '#web/schema/layout.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as headerStyles from './header.module.css'
+import * as styles from './footer.module.css'
 
 export interface FooterData {
   merchant: Merchant
@@ -27,29 +31,29 @@ export function Footer({ merchant, worlds, help, about, legal, year }: FooterDat
     { name: saleNav(), href: href(market, '/sale') },
   ]
   return (
-    <footer className="foot">
-      <div className="wrap">
-        <div className="cols">
+    <footer className={styles.footer}>
+      <div className={layoutStyles.wrap}>
+        <div className={styles.cols}>
           <div>
             <img src={merchant.logo} alt={merchant.name} width="156" height="32" loading="lazy" />
-            <p className="mute">{text.motto()}</p>
+            <p className={textStyles.muted}>{text.motto()}</p>
             {merchant.email && (
               <p>
-                <a className="link" href={`mailto:${merchant.email}`}>
+                <a className={textStyles.link} href={`mailto:${merchant.email}`}>
                   {merchant.email}
                 </a>
               </p>
             )}
-            {merchant.phone && <p className="mute">{merchant.phone}</p>}
+            {merchant.phone && <p className={textStyles.muted}>{merchant.phone}</p>}
           </div>
           <Column id="shop" title={text.shop()} links={shop} />
           <Column title={text.help()} links={help} />
           <Column title={merchant.name} links={about} />
           <Column title={text.legal()} links={legal} />
         </div>
-        <div className="end">
+        <div className={styles.end}>
           <span>{text.copyright({ year, name: merchant.name })}</span>
-          <span className="flag">
+          <span className={headerStyles.flag}>
             <Flag locale={market.locale} />
             {`${place} · ${language} · ${unit}`}
           </span>
@@ -63,9 +67,9 @@ export function Footer({ merchant, worlds, help, about, legal, year }: FooterDat
 /** Under the checkout: who sells and on what terms, nothing that leads away (LAW-15). */
 export function SlimFooter({ merchant, legal, year }: FooterData) {
   return (
-    <footer className="foot slim">
-      <div className="wrap">
-        <div className="end">
+    <footer className={`${styles.footer} ${styles.slim}`}>
+      <div className={layoutStyles.wrap}>
+        <div className={styles.end}>
           <span>{text.copyright({ year, name: merchant.name })}</span>
           <ul>
             {legal.map((link) => (
@@ -108,5 +112,5 @@ function Identity({ merchant }: { merchant: Merchant }) {
     merchant.registerNumber && text.registerNumber({ number: merchant.registerNumber }),
   ].filter(Boolean)
   if (parts.length === 0) return null
-  return <p className="identity">{[...parts, merchant.email, merchant.phone].filter(Boolean).join(' · ')}</p>
+  return <p className={styles.identity}>{[...parts, merchant.email, merchant.phone].filter(Boolean).join(' · ')}</p>
 }

@@ -15,6 +15,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useShell } from '#web/app/shell-data.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as styles from './header.module.css'
 
 const SearchSuggestions = lazyPart(() => import('#web/storefront/search/search-suggestions.tsx'), RetryOnFocus)
 
@@ -23,8 +26,8 @@ export function Header({ nav, alternates, query }: HeaderProps) {
   const { brand, cities } = useShell()
   return (
     <>
-      <div className="bar">
-        <div className="wrap">
+      <div className={styles.bar}>
+        <div className={layoutStyles.wrap}>
           <ul>
             <li>{text.returns()}</li>
             {cities && <li>{text.showroomsIn({ cities })}</li>}
@@ -36,10 +39,10 @@ export function Header({ nav, alternates, query }: HeaderProps) {
           </ul>
         </div>
       </div>
-      <header className="top-row">
-        <div className="wrap top">
+      <header className={styles.topRow}>
+        <div className={`${layoutStyles.wrap} ${styles.top}`}>
           <MobileMenuButton places={<Places alternates={alternates} />} />
-          <a className="logo" href={href(market, '/')} aria-label={text.home({ name: brand.name })}>
+          <a className={styles.logo} href={href(market, '/')} aria-label={text.home({ name: brand.name })}>
             <img src={brand.logo} alt={brand.name} width="185" height="38" />
           </a>
           <Tools />
@@ -58,7 +61,7 @@ function Search({ query }: { query: string }) {
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   return (
     <form
-      className="search top-s"
+      className={`${styles.search} ${styles.topS}`}
       role="search"
       action={href(market, '/search')}
       onSubmit={(event) => {
@@ -100,13 +103,17 @@ function Tools() {
   const liked = useWishlistCount()
   const inCart = useCartCount()
   return (
-    <div className="tools">
-      <a className="ico acc-i" href={href(market, '/wishlist')} aria-label={liked ? text.wishlistCount(liked) : text.wishlist()}>
+    <div className={styles.tools}>
+      <a
+        className={`${buttonStyles.iconButton} ${styles.accI}`}
+        href={href(market, '/wishlist')}
+        aria-label={liked ? text.wishlistCount(liked) : text.wishlist()}
+      >
         <Icon name="heart" />
-        {liked > 0 && <span className="count count-d">{liked}</span>}
+        {liked > 0 && <span className={`${buttonStyles.count} ${styles.countD}`}>{liked}</span>}
       </a>
       <a
-        className="ico"
+        className={buttonStyles.iconButton}
         href={href(market, '/cart')}
         aria-label={inCart ? text.cartCount(inCart) : text.cart()}
         onClick={(event) => {
@@ -118,7 +125,7 @@ function Tools() {
       >
         <Icon name="tote" />
         {inCart > 0 && (
-          <span key={inCart} className="count hop">
+          <span key={inCart} className={`${buttonStyles.count} ${styles.hop}`}>
             {inCart}
           </span>
         )}

@@ -2,12 +2,20 @@
 import { seeAll } from '#messages/menu.ts'
 import type { MenuPanel } from '#web/schema/layout.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import './menu.css'
+import * as chipStyles from '#web/ui/chip.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './mega-menu.module.css'
 
 export default function MegaMenu({ panel, onFollow }: { panel: MenuPanel; onFollow: () => void }) {
   return (
-    <div className={panel.columns.length > 4 ? 'mega many' : 'mega'} id="mega" role="region" aria-label={panel.name}>
-      <div className="wrap">
+    <div
+      className={panel.columns.length > 4 ? `${styles.mega} ${styles.many}` : styles.mega}
+      id="mega"
+      role="region"
+      aria-label={panel.name}
+    >
+      <div className={layoutStyles.wrap}>
         {panel.columns.map((column) => (
           <div key={column.title || column.links[0]?.href}>
             {column.title && <h3>{column.title}</h3>}
@@ -21,29 +29,29 @@ export default function MegaMenu({ panel, onFollow }: { panel: MenuPanel; onFoll
               ))}
             </ul>
             {column.all && (
-              <a className="all" href={column.all} onClick={onFollow}>
+              <a className={styles.all} href={column.all} onClick={onFollow}>
                 {seeAll()} <Icon name="arrow-right" small />
               </a>
             )}
           </div>
         ))}
         {panel.cover && (
-          <a className="cover" href={panel.cover.href} onClick={onFollow}>
+          <a className={styles.cover} href={panel.cover.href} onClick={onFollow}>
             <img src={panel.cover.image} alt="" />
             <span>{panel.cover.text}</span>
           </a>
         )}
       </div>
-      <div className="mega-foot">
-        <div className="wrap">
-          {panel.brands.length > 0 && <span className="xs mute">{panel.brandsTitle}</span>}
+      <div className={styles.megaFoot}>
+        <div className={layoutStyles.wrap}>
+          {panel.brands.length > 0 && <span className={`${textStyles.extraSmall} ${textStyles.muted}`}>{panel.brandsTitle}</span>}
           {panel.brands.map((brand) => (
-            <a key={brand.href} className="chip soft" href={brand.href} onClick={onFollow}>
+            <a key={brand.href} className={`${chipStyles.chip} ${chipStyles.soft}`} href={brand.href} onClick={onFollow}>
               {brand.name}
             </a>
           ))}
           {panel.all && (
-            <a className="link sm" href={panel.all.href} onClick={onFollow}>
+            <a className={`${textStyles.link} ${textStyles.small}`} href={panel.all.href} onClick={onFollow}>
               {panel.all.name}
             </a>
           )}

@@ -10,6 +10,9 @@ import type { NavItem } from '#web/app/payload.ts'
 import { useCurrentPaths } from '#web/app/current-paths.ts'
 import { PartBoundary } from '#web/ui/lazy-part.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as headerStyles from './header.module.css'
+import * as styles from './menu.module.css'
 
 const loadMega = () => import('./mega-menu.tsx')
 
@@ -39,14 +42,14 @@ export function Menu({ nav }: { nav: NavItem[] }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches ahead and closes; the links in it act
     <nav
       ref={box}
-      className="nav"
+      className={styles.nav}
       aria-label={categories()}
       onPointerEnter={prepare}
       onFocus={prepare}
       onPointerLeave={closeLater}
     >
-      {opened && <div className="veil" onPointerEnter={closeLater} onPointerDown={close} />}
-      <div className="wrap">
+      {opened && <div className={styles.veil} onPointerEnter={closeLater} onPointerDown={close} />}
+      <div className={layoutStyles.wrap}>
         <ul>
           {nav.map((item) => (
             <Item key={item.key} item={item} panels={panels} />
@@ -77,7 +80,7 @@ function Item({ item, panels }: { item: NavItem; panels: Panels }) {
     <li>
       <a
         href={item.href}
-        className={isOpen ? 'on' : undefined}
+        className={isOpen ? styles.on : undefined}
         aria-current={currentAt(item.href)}
         data-panel={item.key}
         aria-expanded={isOpen}
@@ -104,7 +107,12 @@ function Way({ path, name, isHot, panels }: { path: string; name: string; isHot?
   const currentAt = useCurrentPaths()
   return (
     <li>
-      <a className={isHot ? 'hot' : undefined} href={to} aria-current={currentAt(to)} {...panels.hover('', panels.close)}>
+      <a
+        className={isHot ? headerStyles.hot : undefined}
+        href={to}
+        aria-current={currentAt(to)}
+        {...panels.hover('', panels.close)}
+      >
         {name}
       </a>
     </li>

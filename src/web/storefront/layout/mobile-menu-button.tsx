@@ -6,6 +6,9 @@ import { menuData } from './menu-data.browser.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyPart, OpeningFailed } from '#web/ui/lazy-part.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as styles from './mobile-menu-button.module.css'
 
 const load = () => import('./mobile-menu.tsx')
 const MobileMenu = lazyPart(load, OpeningFailed)
@@ -22,7 +25,7 @@ export function MobileMenuButton({ places }: { places: ReactNode }) {
   return (
     <>
       <a
-        className="ico m-only burger"
+        className={`${buttonStyles.iconButton} ${layoutStyles.narrowOnly} ${styles.burger}`}
         href="#shop"
         role="button"
         aria-label={menu()}

@@ -9,7 +9,10 @@ import { useCurrentPaths } from '#web/app/current-paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useShell } from '#web/app/shell-data.tsx'
 import { useMarket } from '#web/ui/market.tsx'
-import './menu.css'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as dialogStyles from '#web/ui/dialog.module.css'
+import * as headerStyles from './header.module.css'
+import * as styles from './mobile-menu.module.css'
 
 export default function MobileMenu({ places, onClose }: { places: ReactNode; onClose: () => void }) {
   const market = useMarket()
@@ -20,13 +23,13 @@ export default function MobileMenu({ places, onClose }: { places: ReactNode; onC
     void menuData(market.locale).then(setMenu, () => {})
   }, [market])
   return (
-    <Drawer label={text.menu()} onClose={onClose} className="mm-drawer">
+    <Drawer label={text.menu()} onClose={onClose} className={styles.mmDrawer}>
       <header>
         <img src={brand.logo} alt={brand.name} width="141" height="29" />
         <CloseButton onClose={onClose} />
       </header>
-      <div className="scroll">
-        <ul className="mm">
+      <div className={dialogStyles.scroll}>
+        <ul className={styles.menu}>
           {worlds.map((world) => (
             <li key={world.href}>
               <a href={world.href} aria-current={currentAt(world.href)} onClick={onClose}>
@@ -40,7 +43,11 @@ export default function MobileMenu({ places, onClose }: { places: ReactNode; onC
         <Ways all={all} onClose={onClose} />
       </div>
       <footer>
-        <a className="btn btn-q btn-m" href={href(market, '/wishlist')} onClick={onClose}>
+        <a
+          className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.medium}`}
+          href={href(market, '/wishlist')}
+          onClick={onClose}
+        >
           <Icon name="heart" small />
           {text.wishlist()}
         </a>
@@ -54,14 +61,14 @@ export default function MobileMenu({ places, onClose }: { places: ReactNode; onC
 function Ways({ all, onClose }: { all: MenuData['all']; onClose: () => void }) {
   const market = useMarket()
   return (
-    <ul className="mm t">
+    <ul className={`${styles.menu} ${styles.t}`}>
       <li>
         <a href={href(market, '/new')} onClick={onClose}>
           {text.newNav()}
         </a>
       </li>
       <li>
-        <a className="hot" href={href(market, '/sale')} onClick={onClose}>
+        <a className={headerStyles.hot} href={href(market, '/sale')} onClick={onClose}>
           {text.saleNav()}
         </a>
       </li>

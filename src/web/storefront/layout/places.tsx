@@ -6,6 +6,7 @@ import { marketHref, type Alternates } from '#web/app/alternates.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import * as headerStyles from './header.module.css'
 
 /** The languages as a disclosure: plain links, so that the flags always work. */
 export function Places({ alternates }: { alternates: Alternates }) {
@@ -25,8 +26,8 @@ export function Places({ alternates }: { alternates: Alternates }) {
     }
   }, [])
   return (
-    <details className="places-menu" ref={box}>
-      <summary className="flag" aria-label={`${text.chooseMarket()}: ${here.place}, ${here.unit}`}>
+    <details className={headerStyles.placesMenu} ref={box}>
+      <summary className={headerStyles.flag} aria-label={`${text.chooseMarket()}: ${here.place}, ${here.unit}`}>
         <Flag locale={market.locale} />
         {`${here.place}, ${here.unit}`}
         <Icon name="caret-down" small />
@@ -37,7 +38,7 @@ export function Places({ alternates }: { alternates: Alternates }) {
           return (
             <a
               key={locale}
-              className="flag"
+              className={headerStyles.flag}
               href={marketHref(alternates, locale)}
               hrefLang={locale}
               lang={locale}

@@ -131,7 +131,7 @@ describe('listings', () => {
     expect(total).toBe(1)
     expect(cards[0]).toMatchObject({ product: '1', sale: 9000, prior: 12000 })
     const page = await html('/c/toys-ro/bears-ro')
-    expect(page.match(/class="was"/g)).toHaveLength(1)
+    expect(page.match(/<s class=/g)).toHaveLength(1)
     expect(page).toContain('−25%')
   })
 
@@ -156,7 +156,7 @@ describe('listings', () => {
     expect(page).toContain('Aici nu e nimic deocamdată')
     expect(page).toContain('Produsele de aici s-au vândut')
     expect(page).toMatch(/<img src="\/scenes\/empty-search[^>]*>/)
-    expect(page).toMatch(/<a class="btn btn-p" href="\/new">/)
+    expect(page).toMatch(/<a class="[^"]*" href="\/new">/)
     expect(page).toContain('content="noindex, follow"')
   })
 
@@ -165,14 +165,21 @@ describe('listings', () => {
     const main = /<main.*<\/main>/s.exec(page)![0]
     expect(main).toContain('Niciun produs nu se potrivește')
     expect(main).toMatch(/<img src="\/scenes\/empty-search[^>]*>/)
-    expect(main).toMatch(/<button class="btn btn-p" form="filters" value="all:" name="without">/)
+    expect(main).toMatch(/<button class="[^"]*" form="filters" value="all:" name="without">/)
   })
 
   const chips = async (path: string) =>
-    Array.from((/<nav class="subs".*?<\/nav>/s.exec(await html(path))?.[0] ?? '').matchAll(/<a [^>]*>/g), ([tag]) => {
-      const isCurrent = tag.includes('aria-current="page"')
-      return (isCurrent ? '*' : '') + (/href="([^"]*)"/.exec(tag)?.[1] ?? '')
-    })
+    Array.from(
+      (
+        /<nav class="[^"]*" aria-label="(?:În această categorie|In this category|Ebben a kategóriában)".*?<\/nav>/s.exec(
+          await html(path),
+        )?.[0] ?? ''
+      ).matchAll(/<a [^>]*>/g),
+      ([tag]) => {
+        const isCurrent = tag.includes('aria-current="page"')
+        return (isCurrent ? '*' : '') + (/href="([^"]*)"/.exec(tag)?.[1] ?? '')
+      },
+    )
 
   test('a top-level collection links its children, a collection its siblings, on every page and with every filter', async () => {
     const toys = ['/c/toys-ro', '/c/toys-ro/bears-ro']
@@ -187,9 +194,9 @@ describe('listings', () => {
   test('the menu marks only the top-level collection of a listing or product', async () => {
     const marked = async (path: string) =>
       Array.from(
-        (/<nav class="nav".*?<\/nav>/s.exec(await html(path))?.[0] ?? '').matchAll(
-          /<a href="([^"]*)"[^>]*aria-current="([^"]*)"/g,
-        ),
+        (
+          /<nav class="[^"]*" aria-label="(?:Categorii|Categories|Kategóriák)".*?<\/nav>/s.exec(await html(path))?.[0] ?? ''
+        ).matchAll(/<a href="([^"]*)"[^>]*aria-current="([^"]*)"/g),
         ([, href, kind]) => `${href} ${kind}`,
       )
     expect(await marked('/c/toys-ro?page=2')).toEqual(['/c/toys-ro page'])
@@ -225,7 +232,7 @@ describe('product', () => {
   test('a price that is no reduction is not struck through', async () => {
     const main = /<main.*<\/h1>.*?<\/p>/s.exec(await html('/p/product-2-ro'))?.[0]
     expect(main).toContain('50<sup>00</sup>')
-    expect(main).not.toContain('class="was"')
+    expect(main).not.toContain('<s class=')
   })
 
   test('offers in the structured data equal those of the page', async () => {
@@ -241,11 +248,11 @@ describe('product', () => {
     const page = await html('/p/product-51-ro')
     const there = await html('/p/product-2-ro')
     expect(there).toContain('Livrare')
-    expect(there).toMatch(/<button[^>]*class="btn btn-p"/)
+    expect(there).toMatch(/<button type="button" class="[^"]*">Adaugă în coș</)
     const main = /<main.*<\/main>/s.exec(page)![0]
     expect(main).toContain('Stoc epuizat')
     expect(main).not.toMatch(/Livrare [a-z]+, \d/)
-    expect(main).not.toMatch(/<button[^>]*(class="btn btn-p"|disabled)/)
+    expect(main).not.toMatch(/<button[^>]*(disabled|>Adaugă în coș)/)
     expect(main).toContain('href="#similar"')
     expect(main).toMatch(/<section[^>]*id="similar"/)
   })

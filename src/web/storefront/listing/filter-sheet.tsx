@@ -5,6 +5,9 @@ import type { FiltersView } from './listing-view.ts'
 import { ClearButton } from './chosen-filters.tsx'
 import { CloseButton, Drawer } from '#web/ui/dialog.tsx'
 import { FilterForm } from './filters.tsx'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as dialogStyles from '#web/ui/dialog.module.css'
+import * as styles from './filter-sheet.module.css'
 
 interface Props {
   view: FiltersView
@@ -20,17 +23,19 @@ export default function FilterSheet({ view, path, total, onClose }: Props) {
     return () => removeEventListener('popstate', onClose)
   }, [onClose])
   return (
-    <Drawer className="sheet" labelledBy="filters-title" onClose={onClose}>
+    <Drawer className={dialogStyles.sheet} labelledBy="filters-title" onClose={onClose}>
       <header>
         <h2 id="filters-title">{text.filters()}</h2>
         <CloseButton onClose={onClose} />
       </header>
-      <div className="scroll">
+      <div className={dialogStyles.scroll}>
         <FilterForm view={view} path={path} isReplacing />
       </div>
-      <footer className="sheet-foot">
-        {view.chips.length > 0 && <ClearButton className="btn btn-q" label={text.clearShort()} />}
-        <button type="button" className="btn btn-p" aria-live="polite" onClick={onClose}>
+      <footer className={styles.sheetFoot}>
+        {view.chips.length > 0 && (
+          <ClearButton className={`${buttonStyles.button} ${buttonStyles.quiet}`} label={text.clearShort()} />
+        )}
+        <button type="button" className={`${buttonStyles.button} ${buttonStyles.primary}`} aria-live="polite" onClick={onClose}>
           {text.showProducts(total)}
         </button>
       </footer>

@@ -190,7 +190,7 @@ describe('options', () => {
     expect(await offered(path, 'brand')).toEqual(['Brand 1 15', 'Brand 2 15', 'Brand 3 0*'])
     const page = await html(path)
     expect(page).toContain('Niciun produs nu se potrivește cu toate filtrele alese.')
-    expect(page).toMatch(/<button class="chip on" form="filters" value="brand:brand-3"[^>]* name="without">/)
+    expect(page).toMatch(/<button class="[^"]*" form="filters" value="brand:brand-3"[^>]* name="without">/)
   })
 
   test('an option that excludes no product is not offered', async () => {

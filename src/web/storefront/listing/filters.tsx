@@ -7,7 +7,13 @@ import * as text from '#messages/filters.ts'
 import { follow, FORM_ID, isTyped, settlePrice, wasTouched } from './filter-form.browser.ts'
 import { useInBrowser } from '#web/app/stored.browser.ts'
 import type { FilterGroup, FilterOption, FiltersView } from './listing-view.ts'
-import './filters.css'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as checkStyles from '#web/ui/check.module.css'
+import * as fieldStyles from '#web/ui/field.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as swatchStyles from '#web/ui/swatch.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './filters.module.css'
 
 interface Props {
   view: FiltersView
@@ -47,7 +53,7 @@ export function FilterForm({ view, path, isReplacing = false, fits }: Props) {
     <form
       ref={form}
       id={FORM_ID}
-      className="filters"
+      className={styles.filters}
       action={path}
       autoComplete="off"
       onChange={({ target }) => {
@@ -59,12 +65,12 @@ export function FilterForm({ view, path, isReplacing = false, fits }: Props) {
       }}
     >
       {/* What Enter in a field presses: the first button of a form. */}
-      <button className="sr" tabIndex={-1} aria-hidden="true" />
+      <button className={layoutStyles.visuallyHidden} tabIndex={-1} aria-hidden="true" />
       {view.groups.map((group) => (
         <Group key={group.name} group={group} typed={view.typed} fits={fits} onTyped={changed} />
       ))}
       <noscript>
-        <button className="btn btn-d btn-m">{text.apply()}</button>
+        <button className={`${buttonStyles.button} ${buttonStyles.dark} ${buttonStyles.medium}`}>{text.apply()}</button>
       </noscript>
     </form>
   )
@@ -82,11 +88,11 @@ function Group({ group, typed, fits, onTyped }: GroupProps) {
   const row = (option: FilterOption) => (
     <Option key={option[0]} name={name} option={option} isFitting={fits?.(name, option[0]) ?? false} />
   )
-  if (title === undefined) return <div className="facet">{options.map(row)}</div>
+  if (title === undefined) return <div className={styles.facet}>{options.map(row)}</div>
   return (
-    <details className="facet" open={!isShut}>
+    <details className={styles.facet} open={!isShut}>
       <summary>{title}</summary>
-      <div className={look === 'swatches' ? 'sw' : 'opts'} role="group" aria-label={title}>
+      <div className={look === 'swatches' ? styles.swatches : styles.opts} role="group" aria-label={title}>
         {look === 'swatches' ? (
           options.map((option) => <Swatch key={option[0]} name={name} option={option} />)
         ) : more !== undefined ? (
@@ -120,7 +126,7 @@ function LongList({ name, options, more, row }: LongListProps) {
       {isWhole && <input type="hidden" name={WHOLE} value={name} />}
       {isWhole && name === 'brand' && isInBrowser && (
         <input
-          className="inp"
+          className={fieldStyles.input}
           type="search"
           placeholder={findBrand()}
           aria-label={findBrand()}
@@ -131,7 +137,7 @@ function LongList({ name, options, more, row }: LongListProps) {
       {found.map(row)}
       <button
         key="more"
-        className="link"
+        className={textStyles.link}
         name={isWhole ? 'without' : WHOLE}
         value={isWhole ? `${WHOLE}:${name}` : name}
         aria-expanded={isWhole}
@@ -145,7 +151,7 @@ function LongList({ name, options, more, row }: LongListProps) {
 function Option({ name, option, isFitting }: { name: string; option: FilterOption; isFitting: boolean }) {
   const [value, label, count, isChosen, beside] = option
   return (
-    <label className="chk">
+    <label className={checkStyles.checkbox}>
       <input type="checkbox" name={name} value={value} defaultChecked={isChosen === 1} />
       {beside ? (
         <span>
@@ -154,15 +160,15 @@ function Option({ name, option, isFitting }: { name: string; option: FilterOptio
       ) : (
         label
       )}
-      {isFitting && <small className="fits">{text.fitsYourChild()}</small>}
-      <span className="n num">{count}</span>
+      {isFitting && <small className={styles.fits}>{text.fitsYourChild()}</small>}
+      <span className={`${checkStyles.count} ${textStyles.figures}`}>{count}</span>
     </label>
   )
 }
 
 function Swatch({ name, option: [value, label, count, isChosen, paint] }: { name: string; option: FilterOption }) {
   return (
-    <label className="swb" title={label} style={paint ? { background: paint } : undefined}>
+    <label className={swatchStyles.swatch} title={label} style={paint ? { background: paint } : undefined}>
       <input type="checkbox" name={name} value={value} defaultChecked={isChosen === 1} aria-label={`${label} (${count})`} />
     </label>
   )
@@ -172,7 +178,7 @@ function Swatch({ name, option: [value, label, count, isChosen, paint] }: { name
 function PriceFields({ typed, onTyped }: Pick<GroupProps, 'typed' | 'onTyped'>) {
   const field = (name: string, label: string, value: string, placeholder: string) => (
     <input
-      className="inp num"
+      className={`${fieldStyles.input} ${textStyles.figures}`}
       name={name}
       inputMode="decimal"
       maxLength={12}
@@ -185,10 +191,10 @@ function PriceFields({ typed, onTyped }: Pick<GroupProps, 'typed' | 'onTyped'>) 
     />
   )
   return (
-    <div className="ends">
+    <div className={styles.ends}>
       {field('price-from', text.priceFrom(), typed.from, typed.lowest)}–
       {field('price-to', text.priceTo(), typed.to, typed.highest)}
-      <button className="btn btn-q btn-m">{text.ok()}</button>
+      <button className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.medium}`}>{text.ok()}</button>
     </div>
   )
 }

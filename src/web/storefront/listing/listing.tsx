@@ -15,9 +15,14 @@ import { lazyPart, OpeningFailed } from '#web/ui/lazy-part.tsx'
 import { Pagination } from './pagination.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { href } from '#domain/market/market.ts'
-import '#web/styles/empty.css'
-import './listing.css'
-import './listing-controls.css'
+import { tintClass } from '#web/ui/tint.ts'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as emptyStyles from '#web/ui/empty.module.css'
+import * as fieldStyles from '#web/ui/field.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as cardStyles from '#web/storefront/card/card.module.css'
+import * as styles from './listing.module.css'
 
 const loadSheet = () => import('./filter-sheet.tsx')
 const FilterSheet = lazyPart(loadSheet, OpeningFailed)
@@ -42,12 +47,12 @@ export function Listing({ view, above }: { view: ListingView; above?: ReactNode 
   const { filters, narrowed, total, path } = view
   const isListing = total > 0 || (narrowed !== '' && filters !== null)
   return (
-    <div className="wrap listing">
+    <div className={`${layoutStyles.wrap} ${styles.listing}`}>
       <Breadcrumb trail={view.trail} />
-      <div className="list-head">
+      <div className={styles.listHead}>
         <div>
           <h1>{view.title}</h1>
-          {view.lead && <p className="lead">{view.lead}</p>}
+          {view.lead && <p className={textStyles.lead}>{view.lead}</p>}
         </div>
         {isListing && (
           <SortBar view={view}>{filters && <FilterButton count={filters.chips.length} isOpen={isOpen} onOpen={open} />}</SortBar>
@@ -57,12 +62,12 @@ export function Listing({ view, above }: { view: ListingView; above?: ReactNode 
       {view.tiles.length > 0 && <Tiles tiles={view.tiles} />}
       {!isListing && !above && (
         <Nothing image={view.drawing}>
-          <h2 className="h3">{text.nothingHere()}</h2>
-          <p className="mute">{text.nothingHereWhy()}</p>
+          <h2 className={textStyles.h3}>{text.nothingHere()}</h2>
+          <p className={textStyles.muted}>{text.nothingHereWhy()}</p>
         </Nothing>
       )}
       {isListing && filters && (
-        <div className="shop">
+        <div className={styles.shop}>
           <aside aria-label={filterText.filters()}>{!isOpen && <FilterForm view={filters} path={path} />}</aside>
           <Products view={view} hasSide />
         </div>
@@ -83,7 +88,7 @@ interface FilterButtonProps {
 function FilterButton({ count, isOpen, onOpen }: FilterButtonProps) {
   return (
     <a
-      className="btn btn-s btn-m fbtn"
+      className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.medium} ${styles.filterButton}`}
       href={`#${FORM_ID}`}
       role="button"
       aria-haspopup="dialog"
@@ -108,10 +113,10 @@ function FilterButton({ count, isOpen, onOpen }: FilterButtonProps) {
 function Products({ view, hasSide = false }: { view: ListingView; hasSide?: boolean }) {
   return (
     <div>
-      <h2 className="sr">{text.products()}</h2>
+      <h2 className={layoutStyles.visuallyHidden}>{text.products()}</h2>
       {view.filters && <ChosenFilters chips={view.filters.chips} />}
       {view.total === 0 && <NothingFits drawing={view.drawing} />}
-      <div className={hasSide ? 'grid g3' : 'grid'}>
+      <div className={hasSide ? `${cardStyles.grid} ${cardStyles.three}` : cardStyles.grid}>
         {view.cards.map((card, i) => (
           <Fragment key={card.product}>
             {view.promo && i === BEFORE_PROMO && <PromoTile promo={view.promo} />}
@@ -127,21 +132,21 @@ function Products({ view, hasSide = false }: { view: ListingView; hasSide?: bool
 /** No product has all that was chosen: why that may be, and one press to be rid of it. */
 function NothingFits({ drawing }: { drawing?: string | undefined }) {
   return (
-    <div className="empty">
+    <div className={emptyStyles.empty}>
       {drawing && <img src={drawing} alt="" width="160" height="200" />}
-      <p className="h3">{filterText.nothingFits()}</p>
-      <p className="mute">{filterText.nothingFitsWhy()}</p>
-      <ClearButton className="btn btn-p" />
+      <p className={textStyles.h3}>{filterText.nothingFits()}</p>
+      <p className={textStyles.muted}>{filterText.nothingFitsWhy()}</p>
+      <ClearButton className={`${buttonStyles.button} ${buttonStyles.primary}`} />
     </div>
   )
 }
 
 function PromoTile({ promo }: { promo: Promo }) {
   return (
-    <div className="promo" data-theme="light" data-scene={promo.scene}>
+    <div className={styles.promo} data-theme="light" data-scene={promo.scene}>
       <img src={promo.image} alt="" loading="lazy" decoding="async" width="1000" height="700" />
       <div>
-        <p className="h2">
+        <p className={textStyles.h2}>
           <a href={promo.href}>{promo.title}</a>
         </p>
         <p>{promo.text}</p>
@@ -162,11 +167,11 @@ function Tiles({ tiles }: { tiles: readonly CollectionTile[] }) {
     row.current.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2)
   }, [here])
   return (
-    <nav className="subs" aria-label={text.within()} ref={row}>
+    <nav className={styles.subs} aria-label={text.within()} ref={row}>
       {tiles.map((tile) => (
-        <a key={tile.href} className="sub" href={tile.href} aria-current={tile.current && 'page'}>
+        <a key={tile.href} className={styles.sub} href={tile.href} aria-current={tile.current && 'page'}>
           {tile.image && (
-            <span className={`t-${tile.tint}`}>
+            <span className={tile.tint && tintClass[tile.tint]}>
               <img src={tile.image} alt="" width="44" height="44" decoding="async" />
             </span>
           )}
@@ -186,16 +191,16 @@ function SortBar({ view, children }: { view: ListingView; children: ReactNode })
   }, [view])
   const bar = (
     <>
-      <span className="mute num" role="status">
+      <span className={`${textStyles.muted} ${textStyles.figures}`} role="status">
         {text.count(view.total)}
       </span>
       {children}
-      <label className="sr" htmlFor="sort">
+      <label className={layoutStyles.visuallyHidden} htmlFor="sort">
         {text.sortBy()}
       </label>
       <select
         ref={select}
-        className="inp"
+        className={fieldStyles.input}
         id="sort"
         name="sort"
         form={view.filters ? FORM_ID : undefined}
@@ -209,15 +214,18 @@ function SortBar({ view, children }: { view: ListingView; children: ReactNode })
         ))}
       </select>
       <noscript>
-        <button className="btn btn-q btn-m" form={view.filters ? FORM_ID : undefined}>
+        <button
+          className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.medium}`}
+          form={view.filters ? FORM_ID : undefined}
+        >
           {text.sort()}
         </button>
       </noscript>
     </>
   )
-  if (view.filters) return <div className="sortbar">{bar}</div>
+  if (view.filters) return <div className={styles.sortbar}>{bar}</div>
   return (
-    <form className="sortbar" action={view.path}>
+    <form className={styles.sortbar} action={view.path}>
       {bar}
     </form>
   )
@@ -227,10 +235,10 @@ function SortBar({ view, children }: { view: ListingView; children: ReactNode })
 export function Nothing({ image, children }: { image?: string | undefined; children: ReactNode }) {
   const market = useMarket()
   return (
-    <div className="empty">
+    <div className={emptyStyles.empty}>
       {image && <img src={image} alt="" width="160" height="200" />}
       {children}
-      <a className="btn btn-p" href={href(market, '/new')}>
+      <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={href(market, '/new')}>
         {text.seeNew()}
       </a>
     </div>

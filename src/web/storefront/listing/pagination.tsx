@@ -3,7 +3,7 @@ import { pageNumbers, writeListing } from '#domain/catalog/listing.ts'
 import * as text from '#messages/listing.ts'
 import type { ListingView } from './listing-view.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import './pagination.css'
+import * as styles from './pagination.module.css'
 
 type Place = Pick<ListingView, 'path' | 'narrowed' | 'sort' | 'page' | 'last'>
 
@@ -12,7 +12,7 @@ export function Pagination({ path, narrowed, sort, page, last }: Place) {
   if (last === 1) return null
   const to = (number: number) => path + writeListing({ narrowed, sort, page: number })
   return (
-    <nav className="pages" aria-label={text.pages()}>
+    <nav className={styles.pages} aria-label={text.pages()}>
       {page > 1 && (
         <a href={to(page - 1)} rel="prev" aria-label={text.previous()}>
           <Icon name="arrow-left" small />
@@ -24,7 +24,7 @@ export function Pagination({ path, narrowed, sort, page, last }: Place) {
         ) : (
           <a
             key={number}
-            className={number === page ? 'on' : undefined}
+            className={number === page ? styles.on : undefined}
             href={to(number)}
             aria-current={number === page ? 'page' : undefined}
             aria-label={text.page({ page: number })}

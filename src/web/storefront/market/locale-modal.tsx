@@ -7,8 +7,11 @@ import { confirmMarket } from '#web/app/market-choice.browser.ts'
 import { marketHref, type Alternates } from '#web/app/alternates.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Flag } from '#web/ui/flag.tsx'
-import '#web/ui/controls.css'
-import './locale-modal.css'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as checkStyles from '#web/ui/check.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './locale-modal.module.css'
 
 const SECONDS = 20
 /** Heard by screen readers; in between the timer is silent. */
@@ -40,24 +43,30 @@ export default function LocaleModal({ alternates, onClose }: { alternates: Alter
       >
         <img src="/brand/mark.svg" alt="" width="56" height="56" />
         <h2 id="place-title">{title()}</h2>
-        <p className="mute">{text()}</p>
-        <div className="places" role="radiogroup" aria-labelledby="place-title">
+        <p className={textStyles.muted}>{text()}</p>
+        <div className={styles.places} role="radiogroup" aria-labelledby="place-title">
           {LOCALES.map((locale) => (
             <Place key={locale} locale={locale} isChosen={choice === locale} onChoose={() => setChoice(locale)} />
           ))}
         </div>
-        <button type="submit" className="btn btn-p btn-w" lang={choice}>
+        <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.wide}`} lang={choice}>
           {CONTINUE[choice]}
         </button>
         {/* Hidden it takes its room: the dialog would move under the finger that stops the clock. */}
-        <div className={isStopped ? 'ticking sm mute stopped' : 'ticking sm mute'}>
+        <div
+          className={
+            isStopped
+              ? `${styles.ticking} ${textStyles.small} ${textStyles.muted} ${styles.stopped}`
+              : `${styles.ticking} ${textStyles.small} ${textStyles.muted}`
+          }
+        >
           <Egg left={left} />
           <span role="timer">{countdown(left)}</span>
-          <button type="button" className="link" onClick={halt}>
+          <button type="button" className={textStyles.link} onClick={halt}>
             {stop()}
           </button>
         </div>
-        <p className="sr" aria-live="polite">
+        <p className={layoutStyles.visuallyHidden} aria-live="polite">
           {!isStopped && SAID_AT.includes(left) ? countdown(left) : ''}
         </p>
       </form>
@@ -68,13 +77,13 @@ export default function LocaleModal({ alternates, onClose }: { alternates: Alter
 function Place({ locale, isChosen, onChoose }: { locale: Locale; isChosen: boolean; onChoose: () => void }) {
   const { place, language, unit } = MARKET_NAMES[locale]
   return (
-    <label className={isChosen ? 'place on' : 'place'} lang={locale}>
+    <label className={isChosen ? `${styles.place} ${styles.on}` : styles.place} lang={locale}>
       <Flag locale={locale} />
       <span>
         {place}
         <small>{`${language} · ${unit}`}</small>
       </span>
-      <span className="rad">
+      <span className={checkStyles.radio}>
         <input type="radio" name="place" checked={isChosen} onChange={onChoose} />
       </span>
     </label>
@@ -116,7 +125,7 @@ function Egg({ left }: { left: number }) {
     <svg width="30" height="36" viewBox="0 0 30 36" aria-hidden="true" fill="none" strokeWidth="2.5">
       <path d={EGG} stroke="var(--line)" />
       <path
-        className="drain"
+        className={styles.drain}
         d={EGG}
         stroke="var(--accent)"
         strokeLinecap="round"

@@ -10,8 +10,15 @@ import type { OrderView } from '#web/schema/order.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
-import '#web/styles/empty.css'
-import './order.css'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as columnsStyles from '#web/ui/columns.module.css'
+import * as emptyStyles from '#web/ui/empty.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as scriptStyles from '#web/ui/script.module.css'
+import * as skeletonStyles from '#web/ui/skeleton.module.css'
+import * as summaryStyles from '#web/ui/summary.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './order-ended.module.css'
 
 type Ended = Extract<Outlook, 'paid' | 'expired' | 'canceled' | 'refunded'>
 
@@ -34,19 +41,29 @@ export function OrderEnded({ order, outlook }: { order: OrderView; outlook: Ende
     navigate(href(market, '/cart'))
   }
   return (
-    <main id="main" className="wrap" tabIndex={-1}>
-      <div className="empty order-ended">
-        <p className="sm mute">{order.number}</p>
-        <h1 className="h2">{WORDS[outlook].title()}</h1>
-        <p className="mute">{WORDS[outlook].say(order)}</p>
-        <div className="acts">
+    <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
+      <div className={`${emptyStyles.empty} ${styles.orderEnded}`}>
+        <p className={`${textStyles.small} ${textStyles.muted}`}>{order.number}</p>
+        <h1 className={textStyles.h2}>{WORDS[outlook].title()}</h1>
+        <p className={textStyles.muted}>{WORDS[outlook].say(order)}</p>
+        <div className={styles.acts}>
           {outlook === 'paid' && (
-            <a className="btn btn-p" href={href(MARKETS[order.market], `/checkout/confirmation/${order.id}`)}>
+            <a
+              className={`${buttonStyles.button} ${buttonStyles.primary}`}
+              href={href(MARKETS[order.market], `/checkout/confirmation/${order.id}`)}
+            >
               {text.seeOrder()}
             </a>
           )}
           {lines.length > 0 && <Button onClick={refill}>{text.refill()}</Button>}
-          <a className={lines.length > 0 || outlook === 'paid' ? 'btn btn-s' : 'btn btn-p'} href={href(market, '/')}>
+          <a
+            className={
+              lines.length > 0 || outlook === 'paid'
+                ? `${buttonStyles.button} ${buttonStyles.secondary}`
+                : `${buttonStyles.button} ${buttonStyles.primary}`
+            }
+            href={href(market, '/')}
+          >
             {text.toStore()}
           </a>
         </div>
@@ -59,13 +76,20 @@ export function OrderEnded({ order, outlook }: { order: OrderView; outlook: Ende
 export function OrderMissing({ state }: { state: Pick<OrderState, 'isUnknown' | 'reload'> }) {
   const market = useMarket()
   return (
-    <main id="main" className="wrap" tabIndex={-1}>
-      <div className="empty order-ended" role="alert">
-        <h1 className="h2">{state.isUnknown ? text.notFoundTitle() : text.confirmationHead()}</h1>
-        <p className="mute">{state.isUnknown ? text.notFoundText() : text.loadFailed()}</p>
-        <div className="acts">
+    <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
+      <div className={`${emptyStyles.empty} ${styles.orderEnded}`} role="alert">
+        <h1 className={textStyles.h2}>{state.isUnknown ? text.notFoundTitle() : text.confirmationHead()}</h1>
+        <p className={textStyles.muted}>{state.isUnknown ? text.notFoundText() : text.loadFailed()}</p>
+        <div className={styles.acts}>
           {!state.isUnknown && <Button onClick={state.reload}>{text.tryAgain()}</Button>}
-          <a className={state.isUnknown ? 'btn btn-p' : 'btn btn-s'} href={href(market, '/')}>
+          <a
+            className={
+              state.isUnknown
+                ? `${buttonStyles.button} ${buttonStyles.primary}`
+                : `${buttonStyles.button} ${buttonStyles.secondary}`
+            }
+            href={href(market, '/')}
+          >
             {text.toStore()}
           </a>
         </div>
@@ -77,15 +101,15 @@ export function OrderMissing({ state }: { state: Pick<OrderState, 'isUnknown' | 
 /** Boxes of the page to come. */
 export function OrderWaiting() {
   return (
-    <main id="main" className="wrap co" tabIndex={-1} aria-busy="true">
+    <main id="main" className={`${layoutStyles.wrap} ${columnsStyles.columns}`} tabIndex={-1} aria-busy="true">
       <div>
-        <h1 className="sr" role="status">
+        <h1 className={layoutStyles.visuallyHidden} role="status">
           {text.loadingOrder()}
         </h1>
         <NeedsScript />
-        <div className="sk order-wait live" aria-hidden="true" />
+        <div className={`${skeletonStyles.skeleton} ${styles.orderWait} ${scriptStyles.live}`} aria-hidden="true" />
       </div>
-      <div className="sum order-wait live" aria-hidden="true" />
+      <div className={`${summaryStyles.summary} ${styles.orderWait} ${scriptStyles.live}`} aria-hidden="true" />
     </main>
   )
 }

@@ -9,8 +9,12 @@ import { discountRows, paymentRows } from '#web/storefront/cart/code-rows.ts'
 import { GiftLine } from '#web/storefront/cart/gift-line.tsx'
 import { Price } from '#web/ui/price.tsx'
 import type { SummaryLine, TotalRow } from '#web/storefront/cart/summary.tsx'
-import '#web/styles/card.css'
-import '#web/styles/lines.css'
+import { tintClass } from '#web/ui/tint.ts'
+import * as linesStyles from '#web/ui/lines.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as tileStyles from '#web/ui/tile.module.css'
+import * as cartLineStyles from '#web/storefront/cart/cart-line.module.css'
+import * as styles from './order-lines.module.css'
 
 export const orderLines = (order: OrderView): SummaryLine[] =>
   order.lines.map((line, at) => ({
@@ -60,21 +64,21 @@ export function OrderLines({ order }: { order: OrderView }) {
     <ul>
       {order.lines.map((line, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- an order's lines never change
-        <li className="line order-line" key={at}>
-          <div className={`tile t-${line.tint}`}>
+        <li className={`${linesStyles.line} ${styles.orderLine}`} key={at}>
+          <div className={`${tileStyles.tile} ${tintClass[line.tint]}`}>
             <img src={line.image} alt="" width="56" height="70" />
           </div>
           <div>
             <h3>{line.href ? <a href={line.href}>{line.name}</a> : line.name}</h3>
-            <p className="meta">{[line.option, pieces(line.qty)].filter(Boolean).join(' · ')}</p>
+            <p className={linesStyles.meta}>{[line.option, pieces(line.qty)].filter(Boolean).join(' · ')}</p>
             <GiftLine gift={line.gift} />
             {line.parts.map((part) => (
-              <p className="meta" key={part.name}>
+              <p className={linesStyles.meta} key={part.name}>
                 {part.qty} × {part.name}
               </p>
             ))}
           </div>
-          <span className="sm line-price">
+          <span className={`${textStyles.small} ${cartLineStyles.linePrice}`}>
             <Price amount={line.unitPrice * line.qty} currency={order.currency} was={wasOf(line)} wasName={withoutCode()} />
           </span>
         </li>

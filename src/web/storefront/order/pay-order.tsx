@@ -24,7 +24,11 @@ import { OrderSum } from './order-sum.tsx'
 import { OrderEnded, OrderMissing, OrderWaiting } from './order-ended.tsx'
 import { ReviewRows, type ReviewRow } from '#web/ui/review-rows.tsx'
 import { Summary, SummaryLines } from '#web/storefront/cart/summary.tsx'
-import './order.css'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as columnsStyles from '#web/ui/columns.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './pay-order.module.css'
 
 /** What is to be paid, and the one button for it. `again`: reached from a mail or after a refused try. */
 export function PayOrder({ email, again }: { email: string; again: boolean }) {
@@ -41,7 +45,7 @@ function Payable({ order, state, email, again }: { order: OrderView; state: Orde
   const { isLeaving, problem, start } = usePaying(order, state)
   const amount = plainText(order.due, order.currency, order.market)
   return (
-    <main id="main" className="wrap co pay-order" tabIndex={-1}>
+    <main id="main" className={`${layoutStyles.wrap} ${columnsStyles.columns} ${styles.payOrder}`} tabIndex={-1}>
       <div>
         <h1>{again ? text.payTitle({ number: order.number }) : text.paymentTitle()}</h1>
         {state.outlook === 'declined' && order.attempt && <Declined reason={order.attempt.reason} />}
@@ -52,11 +56,15 @@ function Payable({ order, state, email, again }: { order: OrderView; state: Orde
             <p>{problem}</p>
           </Note>
         )}
-        <Button className="btn btn-p btn-w pay" busy={isLeaving} onClick={() => void start()}>
+        <Button
+          className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.wide} ${styles.pay}`}
+          busy={isLeaving}
+          onClick={() => void start()}
+        >
           <Icon name="lock-key" />
           {text.pay({ amount })}
         </Button>
-        <p className="xs mute safe" role="status">
+        <p className={`${textStyles.extraSmall} ${textStyles.muted} ${styles.safe}`} role="status">
           {isLeaving ? text.toGateway() : text.cardSafe()}
         </p>
       </div>
@@ -114,12 +122,14 @@ function Decisions({ order, email }: { order: OrderView; email: string }) {
   return (
     <OrderMarket order={order}>
       {(language) => (
-        <section className="blk" lang={language}>
+        <section className={columnsStyles.block} lang={language}>
           <ReviewRows rows={decisionRows(order)} />
           {order.expiresAt && (
-            <p className="sm mute held">{text.orderPlaced({ number: order.number, time: timeInWords(order.expiresAt) })}</p>
+            <p className={`${textStyles.small} ${textStyles.muted} ${styles.held}`}>
+              {text.orderPlaced({ number: order.number, time: timeInWords(order.expiresAt) })}
+            </p>
           )}
-          {email && <p className="sm mute">{text.changeByMail({ email })}</p>}
+          {email && <p className={`${textStyles.small} ${textStyles.muted}`}>{text.changeByMail({ email })}</p>}
         </section>
       )}
     </OrderMarket>
@@ -129,9 +139,9 @@ function Decisions({ order, email }: { order: OrderView; email: string }) {
 /** One method, chosen already. */
 function Methods() {
   return (
-    <section className="blk">
+    <section className={columnsStyles.block}>
       <fieldset>
-        <legend className="sr">{text.paymentMethod()}</legend>
+        <legend className={layoutStyles.visuallyHidden}>{text.paymentMethod()}</legend>
         <Choice
           name="method"
           value="card"

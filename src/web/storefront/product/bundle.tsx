@@ -9,6 +9,11 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Price } from '#web/ui/price.tsx'
 import type { BundleView } from './view.ts'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as tileStyles from '#web/ui/tile.module.css'
+import * as styles from './bundle.module.css'
 
 /** Products joined by plus signs, and one price. `isOwn`: the page is the set's own. */
 export function Bundle({ bundle, isOwn }: { bundle: BundleView; isOwn: boolean }) {
@@ -16,11 +21,11 @@ export function Bundle({ bundle, isOwn }: { bundle: BundleView; isOwn: boolean }
   const { item, apart } = bundle
   const count = bundle.parts.reduce((sum, part) => sum + part.qty, 0)
   return (
-    <section className="section">
-      <div className="bundle">
+    <section className={layoutStyles.section}>
+      <div className={styles.bundle}>
         <div>
           <h2>{isOwn ? text.bundleContains() : <a href={bundle.href}>{bundle.name}</a>}</h2>
-          <p className="mute">
+          <p className={textStyles.muted}>
             {text.bundleParts(count)}{' '}
             {apart !== null && text.bundleSaving({ amount: plainText(apart - bundle.sale, currency, locale) })}
           </p>
@@ -29,13 +34,13 @@ export function Bundle({ bundle, isOwn }: { bundle: BundleView; isOwn: boolean }
               <Price amount={bundle.sale} />
               <p>
                 {item === null ? (
-                  <a className="btn btn-s" href={bundle.href}>
+                  <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={bundle.href}>
                     {text.seeBundle()}
                   </a>
                 ) : (
                   <button
                     type="button"
-                    className="btn btn-s"
+                    className={`${buttonStyles.button} ${buttonStyles.secondary}`}
                     onClick={() => (cart.add(item) > 0 ? openCartDrawer() : toast(cartFull()))}
                   >
                     {text.addBundle()}
@@ -59,19 +64,19 @@ function Part({ part, isFirst }: { part: BundleView['parts'][number]; isFirst: b
   return (
     <>
       {!isFirst && (
-        <li className="plus" aria-hidden="true">
+        <li className={styles.plus} aria-hidden="true">
           <Icon name="plus" small />
         </li>
       )}
-      <li className="bi">
-        <div className="tile">
+      <li className={styles.bi}>
+        <div className={tileStyles.tile}>
           <img src={part.image} alt="" width="400" height="500" loading="lazy" decoding="async" />
         </div>
         <div>
-          <p className="sm part">
+          <p className={`${textStyles.small} ${styles.part}`}>
             <a href={part.href}>{part.qty > 1 ? `${part.qty} × ${part.name}` : part.name}</a>
           </p>
-          <span className="sm">
+          <span className={textStyles.small}>
             <Price amount={part.price} />
           </span>
         </div>

@@ -21,6 +21,12 @@ import type { Gifting } from './gifting.ts'
 import { useInView, type Purchase } from './purchase.ts'
 import type { ProductView } from './view.ts'
 import { WhyPrice } from './why-price.tsx'
+import * as bottomBarStyles from '#web/ui/bottom-bar.module.css'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as priceStyles from '#web/ui/price.module.css'
+import * as scriptStyles from '#web/ui/script.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './buy-box.module.css'
 
 const GiftForm = lazyPart(() => import('./gift-form.tsx'), PartFailed)
 
@@ -35,10 +41,10 @@ interface Props {
 /** Everything beside the pictures: name, price, choices, the button, what happens after it, and the description. */
 export function BuyBox({ data, choice, gift, purchase, onChoose }: Props) {
   return (
-    <div className="buy">
+    <div className={styles.buy}>
       <div>
-        <p className="sm mute">
-          <a className="link" href={data.brand.href}>
+        <p className={`${textStyles.small} ${textStyles.muted}`}>
+          <a className={textStyles.link} href={data.brand.href}>
             {data.brand.name}
           </a>
         </p>
@@ -56,7 +62,7 @@ export function BuyBox({ data, choice, gift, purchase, onChoose }: Props) {
 
 /** Placeholder of the form until its code is loaded. */
 function Wishes({ gift }: { gift: Gifting }) {
-  const room = <div className="gift-room" />
+  const room = <div className={styles.giftRoom} />
   return useInBrowser() ? <GiftForm gift={gift} pending={room} /> : room
 }
 
@@ -73,11 +79,11 @@ function PriceBlock({ data, choice }: Pick<Props, 'data' | 'choice'>) {
   ].filter((note) => note !== false)
   return (
     <div>
-      <div className="prices">
-        {isFrom(data, choice) && from() !== '' && <span className="mute">{from()}</span>}
+      <div className={priceStyles.prices}>
+        {isFrom(data, choice) && from() !== '' && <span className={textStyles.muted}>{from()}</span>}
         <Price amount={sale} was={prior} ending={isFrom(data, choice) ? fromEnding() : ''} />
       </div>
-      <p className="xs mute price-notes">{notes.join('. ')}</p>
+      <p className={`${textStyles.extraSmall} ${textStyles.muted} ${styles.priceNotes}`}>{notes.join('. ')}</p>
       {prior !== null && <WhyPrice variant={{ ...variant, prior }} />}
     </div>
   )
@@ -86,13 +92,13 @@ function PriceBlock({ data, choice }: Pick<Props, 'data' | 'choice'>) {
 /** Says that there is none, and where others like it are: there is no button. */
 function SoldOut({ data }: Pick<Props, 'data'>) {
   return (
-    <div className="sold-out">
+    <div className={styles.soldOut}>
       <div>
-        <p className="h3">{text.soldOut()}</p>
-        <p className="sm mute">{text.soldOutText()}</p>
+        <p className={textStyles.h3}>{text.soldOut()}</p>
+        <p className={`${textStyles.small} ${textStyles.muted}`}>{text.soldOutText()}</p>
         {data.related.length > 0 && (
-          <p className="sm">
-            <a className="link" href={`#${SIMILAR}`}>
+          <p className={textStyles.small}>
+            <a className={textStyles.link} href={`#${SIMILAR}`}>
               {text.seeSimilar()}
             </a>
           </p>
@@ -114,9 +120,14 @@ function AddRow({ data, purchase }: Pick<Props, 'data' | 'purchase'>) {
   return (
     <div>
       <NeedsScript />
-      <div className="addrow live" ref={row}>
+      <div className={`${styles.addrow} ${scriptStyles.live}`} ref={row}>
         <Quantity name={data.name} value={shown} max={max} onChange={setQty} />
-        <button type="button" className="btn btn-p" disabled={isGone} onClick={() => add(shown)}>
+        <button
+          type="button"
+          className={`${buttonStyles.button} ${buttonStyles.primary}`}
+          disabled={isGone}
+          onClick={() => add(shown)}
+        >
           {label}
         </button>
         <Heart data={data} />
@@ -131,7 +142,7 @@ function Heart({ data }: Pick<Props, 'data'>) {
   return (
     <button
       type="button"
-      className={isWished ? 'ico on' : 'ico'}
+      className={isWished ? `${buttonStyles.iconButton} ${styles.on}` : buttonStyles.iconButton}
       aria-label={text.like()}
       aria-pressed={isWished}
       onClick={() => wishlist.toggle(data.id)}
@@ -148,14 +159,20 @@ export function BottomBar({ data, choice, purchase }: Pick<Props, 'data' | 'choi
   const { sale, prior } = shownVariant(data, choice)
   const chosen = [choice.size === null ? '' : data.sizes[choice.size]?.label, data.colors[choice.color]?.name]
   return (
-    <div className={isDouble ? 'bottombar live away' : 'bottombar live'}>
+    <div
+      className={
+        isDouble
+          ? `${bottomBarStyles.bar} ${scriptStyles.live} ${bottomBarStyles.away}`
+          : `${bottomBarStyles.bar} ${scriptStyles.live}`
+      }
+    >
       <span>
-        <span className={prior === null ? '' : 'reduced'}>
+        <span className={prior === null ? '' : bottomBarStyles.reduced}>
           <Price amount={sale} />
         </span>
-        <span className="xs mute">{chosen.filter(Boolean).join(', ')}</span>
+        <span className={`${textStyles.extraSmall} ${textStyles.muted}`}>{chosen.filter(Boolean).join(', ')}</span>
       </span>
-      <button type="button" className="btn btn-p" disabled={isGone} onClick={() => add(1)}>
+      <button type="button" className={`${buttonStyles.button} ${buttonStyles.primary}`} disabled={isGone} onClick={() => add(1)}>
         {label}
       </button>
     </div>

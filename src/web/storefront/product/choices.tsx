@@ -6,6 +6,11 @@ import { lazyPart, OpeningFailed } from '#web/ui/lazy-part.tsx'
 import { variantOf, type Choice } from './choice.ts'
 import { SIZES } from './purchase.ts'
 import type { ProductView } from './view.ts'
+import * as fieldStyles from '#web/ui/field.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as swatchStyles from '#web/ui/swatch.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './choices.module.css'
 
 const SizeTable = lazyPart(() => import('./size-table.tsx'), OpeningFailed)
 
@@ -29,17 +34,17 @@ export function Choices({ data, choice, onChoose, isSizeMissing }: Props) {
 function Colors({ data, choice, onChoose }: Omit<Props, 'isSizeMissing'>) {
   return (
     <div>
-      <p className="opt-h">
+      <p className={styles.optionHead}>
         <span>
           <b>{text.color()}:</b> {data.colors[choice.color]?.name}
         </span>
       </p>
-      <div className="sws" role="group" aria-label={text.color()}>
+      <div className={styles.swatches} role="group" aria-label={text.color()}>
         {data.colors.map((color, i) => (
           <button
             key={color.name}
             type="button"
-            className={i === choice.color ? 'swb on' : 'swb'}
+            className={i === choice.color ? `${swatchStyles.swatch} ${styles.on}` : swatchStyles.swatch}
             style={color.swatch.startsWith('/') ? { backgroundImage: `url(${color.swatch})` } : { backgroundColor: color.swatch }}
             aria-label={color.name}
             aria-pressed={i === choice.color}
@@ -60,18 +65,23 @@ function Sizes({ data, choice, onChoose, isSizeMissing }: Props) {
   const hasTable = data.sizeSystem === 'age' || data.sizeSystem === 'shoe' || data.sizeSystem === 'belly'
   return (
     <div>
-      <p className="opt-h">
+      <p className={styles.optionHead}>
         <span>
           <b>{choice.size === null ? title : `${title}:`}</b> {choice.size !== null && data.sizes[choice.size]?.label}
         </span>
         {hasTable && (
-          <button type="button" className="link xs" aria-haspopup="dialog" onClick={() => setTableOpen(true)}>
+          <button
+            type="button"
+            className={`${textStyles.link} ${textStyles.extraSmall}`}
+            aria-haspopup="dialog"
+            onClick={() => setTableOpen(true)}
+          >
             {text.sizeTable()}
           </button>
         )}
       </p>
       <div
-        className={isSizeMissing ? 'sizes missing' : 'sizes'}
+        className={isSizeMissing ? `${styles.sizes} ${styles.missing}` : styles.sizes}
         id={SIZES}
         role="group"
         aria-label={title}
@@ -83,20 +93,20 @@ function Sizes({ data, choice, onChoose, isSizeMissing }: Props) {
             <button
               key={size.label}
               type="button"
-              className={['size', i === choice.size && 'on', isGone && 'out'].filter(Boolean).join(' ')}
+              className={[styles.size, i === choice.size && styles.on, isGone && styles.out].filter(Boolean).join(' ')}
               aria-pressed={i === choice.size}
               onClick={() => onChoose({ ...choice, size: i })}
             >
               {size.label}
               {size.measure && <small>{size.measure}</small>}
-              {isGone && <span className="sr"> {text.soldOut()}</span>}
+              {isGone && <span className={layoutStyles.visuallyHidden}> {text.soldOut()}</span>}
             </button>
           )
         })}
       </div>
       <div role="alert">
         {isSizeMissing && (
-          <p className="err" id={MISSING}>
+          <p className={fieldStyles.error} id={MISSING}>
             <Icon name="warning-circle" small /> {data.kind === 'voucher' ? text.valueMissing() : text.sizeMissing()}
           </p>
         )}

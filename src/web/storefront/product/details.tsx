@@ -4,15 +4,16 @@ import * as text from '#messages/product.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import type { ContactView, ProductView, VariantView } from './view.ts'
+import * as styles from './details.module.css'
 
 /** Description, composition, specifications; and the safety block, which must be visible (LAW-37). */
 export function Details({ data, variant }: { data: ProductView; variant: VariantView }) {
   return (
     <div>
-      <div className="acc">
+      <div className={styles.accordion}>
         <Fold title={text.description()} isOpen>
           <p>{data.description.opening}</p>
-          <ul className="tick">
+          <ul className={styles.tick}>
             {data.description.facts.map((fact) => (
               <li key={fact}>
                 <Icon name="check" />
@@ -28,7 +29,7 @@ export function Details({ data, variant }: { data: ProductView; variant: Variant
           </Fold>
         )}
         <Fold title={text.specifications()}>
-          <dl className="specs">
+          <dl className={styles.specs}>
             {data.specifications.map(({ name, value }) => (
               <Spec key={name} name={name} value={value === true ? text.yes() : value === false ? text.no() : value} />
             ))}
@@ -44,7 +45,7 @@ export function Details({ data, variant }: { data: ProductView; variant: Variant
         )}
       </div>
       {data.isSafeSleep && (
-        <div className="safe-sleep">
+        <div className={styles.safeSleep}>
           <Note kind="plain">
             <b>{text.safeSleep()}</b>
             <p>{text.safeSleepText()}</p>
@@ -65,7 +66,7 @@ function Fold({ title, isOpen = false, children }: { title: string; isOpen?: boo
           <Icon name="plus" small />
           <Icon name="minus" small />
         </summary>
-        <div className="body">{children}</div>
+        <div className={styles.body}>{children}</div>
       </details>
     </div>
   )
@@ -82,7 +83,7 @@ function Spec({ name, value }: { name: string; value: string }) {
 
 function Safety({ data, manufacturer }: { data: ProductView; manufacturer: ContactView }) {
   return (
-    <section className="safety" aria-labelledby="safety">
+    <section className={styles.safety} aria-labelledby="safety">
       <h2 id="safety">{text.safety()}</h2>
       <dl>
         <Contact title={text.manufacturer()} contact={manufacturer} />

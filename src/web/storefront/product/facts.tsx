@@ -7,11 +7,15 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { variantOf, type Choice } from './choice.ts'
 import type { ProductView, StockState } from './view.ts'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './facts.module.css'
+
+const SHELF_LOOKS = { in: styles.shelfIn, last: styles.shelfLast, out: styles.shelfOut }
 
 /** Delivery promise, showroom stock and returns. */
 export function Facts({ data, choice, isGone }: { data: ProductView; choice: Choice; isGone: boolean }) {
   return (
-    <ul className="facts">
+    <ul className={styles.facts}>
       {data.delivery && !isGone && <Delivery delivery={data.delivery} />}
       {data.kind !== 'voucher' && <Showrooms data={data} choice={choice} />}
       <Returns kind={data.kind} withdrawal={data.withdrawal} />
@@ -37,7 +41,7 @@ function Delivery({ delivery }: { delivery: NonNullable<ProductView['delivery']>
         <Icon name="envelope-simple" />
         <span>
           <b>{text.byEmail()}</b>
-          <span className="mute">{text.byEmailText()}</span>
+          <span className={textStyles.muted}>{text.byEmailText()}</span>
         </span>
       </li>
     )
@@ -49,7 +53,7 @@ function Delivery({ delivery }: { delivery: NonNullable<ProductView['delivery']>
       <Icon name="truck" />
       <span>
         <b>{sentence(text.deliveredOn({ day: daysInWords(promise.from, promise.to) }))}</b>
-        <span className="mute">
+        <span className={textStyles.muted}>
           {delivery.price === 0
             ? text.freeDelivery({ time })
             : text.orderBefore({ price: plainText(delivery.price, market.currency, market.locale), time })}
@@ -72,13 +76,13 @@ function Showrooms({ data, choice }: { data: ProductView; choice: Choice }) {
   return (
     <li>
       <Icon name="storefront" />
-      <div className="grow">
+      <div className={styles.grow}>
         <b>{count > 0 ? text.inShowrooms(count) : text.noShowroom()}</b>
-        <ul className="stock">
+        <ul className={styles.stock}>
           {shelves.map(({ city, state }) => (
             <li key={city}>
-              <span className="mute">{city}</span>
-              <span className={`shelf-${state}`}>{SHELF[state]()}</span>
+              <span className={textStyles.muted}>{city}</span>
+              <span className={SHELF_LOOKS[state]}>{SHELF[state]()}</span>
             </li>
           ))}
         </ul>
@@ -100,7 +104,7 @@ function Returns({ kind, withdrawal }: Pick<ProductView, 'kind' | 'withdrawal'>)
       <Icon name="arrow-counter-clockwise" />
       <span>
         <b>{title}</b>
-        <span className="mute">{explanation}</span>
+        <span className={textStyles.muted}>{explanation}</span>
       </span>
     </li>
   )

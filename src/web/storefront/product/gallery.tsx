@@ -4,6 +4,10 @@ import * as text from '#messages/product.ts'
 import { isNew } from '#messages/listing.ts'
 import { shownVariant, type Choice } from './choice.ts'
 import type { ProductView } from './view.ts'
+import { tintClass } from '#web/ui/tint.ts'
+import * as badgeStyles from '#web/ui/badge.module.css'
+import * as cardStyles from '#web/storefront/card/card.module.css'
+import * as styles from './gallery.module.css'
 
 /** The large picture and the views beside it; a rail under the thumb. */
 export function Gallery({ data, choice }: { data: ProductView; choice: Choice }) {
@@ -14,18 +18,18 @@ export function Gallery({ data, choice }: { data: ProductView; choice: Choice })
   const percent = reduction(sale, prior)?.percent ?? 0
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a rail that scrolls must be reached by keys
-    <div className="gal" role="group" aria-label={text.pictures()} tabIndex={0}>
-      <figure className={`t-${shown.tint}`}>
+    <div className={styles.gallery} role="group" aria-label={text.pictures()} tabIndex={0}>
+      <figure className={tintClass[shown.tint]}>
         {whole && <img src={whole.src} alt={whole.alt} width="400" height="500" fetchPriority="high" />}
         {(percent > 0 || data.isNew) && (
-          <div className="bdgs">
-            {percent > 0 && <span className="bdg sale">{`−${percent}%`}</span>}
-            {data.isNew && <span className="bdg new">{isNew()}</span>}
+          <div className={cardStyles.badges}>
+            {percent > 0 && <span className={`${badgeStyles.badge} ${badgeStyles.sale}`}>{`−${percent}%`}</span>}
+            {data.isNew && <span className={`${badgeStyles.badge} ${badgeStyles.isNew}`}>{isNew()}</span>}
           </div>
         )}
       </figure>
       {views.map(({ src, alt }) => (
-        <figure key={src} className={`t-${shown.tint}`}>
+        <figure key={src} className={tintClass[shown.tint]}>
           <img src={src} alt={alt} width="400" height="500" loading="lazy" decoding="async" />
         </figure>
       ))}

@@ -7,6 +7,8 @@ import * as text from '#messages/voucher.ts'
 import { GIFT_LENGTHS } from '#domain/promotions/gift.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { EMAIL_FIELD, MESSAGE_FIELD, NAME_FIELD, type Gifting } from './gifting.ts'
+import * as fieldStyles from '#web/ui/field.module.css'
+import * as styles from './gift-form.module.css'
 
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
@@ -18,9 +20,9 @@ export default function GiftForm({ gift }: { gift: Gifting }) {
   const { wishes, set } = gift
   const [today] = useState(Date.now)
   return (
-    <fieldset className="gift">
+    <fieldset className={styles.gift}>
       <legend>{text.wishes()}</legend>
-      <div className="form">
+      <div className={fieldStyles.form}>
         <TextField
           id={NAME_FIELD}
           error={gift.faults.name ? problemText(gift.faults.name, 'name', '') : undefined}

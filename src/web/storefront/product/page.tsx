@@ -12,8 +12,8 @@ import { Gallery } from './gallery.tsx'
 import { useGifting } from './gifting.ts'
 import { usePurchase } from './purchase.ts'
 import type { ProductView } from './view.ts'
-import './product.css'
-import './page.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as styles from './page.module.css'
 
 /** Another product is another page: its choices start afresh. */
 export function Component({ data }: { data: ProductView }) {
@@ -29,9 +29,9 @@ function Product({ data }: { data: ProductView }) {
   const purchase = usePurchase({ data, choice, gift })
   const isGone = isSoldOut(data)
   return (
-    <main id="main" className="wrap" tabIndex={-1}>
+    <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
       <Breadcrumb trail={data.trail} />
-      <div className="pdp">
+      <div className={styles.columns}>
         <Gallery data={data} choice={choice} />
         <BuyBox data={data} choice={choice} gift={gift} purchase={purchase} onChoose={setChoice} />
       </div>

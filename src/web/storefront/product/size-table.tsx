@@ -4,6 +4,8 @@ import * as text from '#messages/product.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Table } from '#web/ui/table.tsx'
 import type { ProductView } from './view.ts'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './size-table.module.css'
 
 /** The sizes of this product as a table, and how to measure. */
 export default function SizeTable({ data, onClose }: { data: ProductView; onClose: () => void }) {
@@ -11,10 +13,10 @@ export default function SizeTable({ data, onClose }: { data: ProductView; onClos
   return (
     <Dialog labelledBy="size-table" onClose={onClose}>
       <h2 id="size-table">{text.sizeTable()}</h2>
-      <div className="size-table">
+      <div className={styles.sizeTable}>
         <Table caption={text.sizeTable()} isNamedAbove head={head} rows={rows} />
       </div>
-      <p className="sm mute">{how}</p>
+      <p className={`${textStyles.small} ${textStyles.muted}`}>{how}</p>
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { dateInWords } from '#messages/dates.ts'
 import * as text from '#messages/product.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import type { VariantView } from './view.ts'
+import * as styles from './why-price.module.css'
 
 /** Explains a reduction: start, prior price, percentage (LAW-22), and the recommended price beside it (LAW-23). */
 export function WhyPrice({ variant }: { variant: VariantView & { prior: number } }) {
@@ -20,7 +21,7 @@ export function WhyPrice({ variant }: { variant: VariantView & { prior: number }
     rrp !== null && { name: text.whyRecommended(), value: plain(rrp) },
   ].filter((fact) => fact !== false)
   return (
-    <details className="why-price">
+    <details className={styles.whyPrice}>
       <summary>{text.whyPrice()}</summary>
       <dl>
         {facts.map(({ name, value }) => (

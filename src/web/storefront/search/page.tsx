@@ -7,7 +7,10 @@ import { Listing, Nothing } from '#web/storefront/listing/listing.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
 import type { SearchView } from './load.server.ts'
-import './page.css'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as fieldStyles from '#web/ui/field.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './page.module.css'
 
 export function Component({ data }: { data: SearchView }) {
   // With filters the listing itself says that these leave nothing.
@@ -32,8 +35,8 @@ export function Component({ data }: { data: SearchView }) {
       />
       {data.query !== '' && isNothingFound && (
         <Nothing image={data.emptyPicture}>
-          <p className="h3">{text.noResults({ query: data.query })}</p>
-          <p className="mute">{text.searchHint()}</p>
+          <p className={textStyles.h3}>{text.noResults({ query: data.query })}</p>
+          <p className={textStyles.muted}>{text.searchHint()}</p>
         </Nothing>
       )}
     </main>
@@ -44,7 +47,7 @@ export function Component({ data }: { data: SearchView }) {
 function Hints({ data: { meant, isPartial, view } }: { data: SearchView }) {
   if (view.total === 0 || (!meant && !isPartial)) return null
   return (
-    <p className="search-hints">
+    <p className={styles.searchHints}>
       {meant && (
         <>
           {text.didYouMean()} <a href={meant.href}>{meant.words}</a>
@@ -59,16 +62,16 @@ function Hints({ data: { meant, isPartial, view } }: { data: SearchView }) {
 function SearchForm({ query }: { query: string }) {
   const market = useMarket()
   return (
-    <form className="search-again" action={href(market, '/search')}>
+    <form className={styles.searchAgain} action={href(market, '/search')}>
       <input
-        className="inp"
+        className={fieldStyles.input}
         type="search"
         name="q"
         defaultValue={query}
         aria-label={text.searchField()}
         maxLength={MAX_QUERY_LENGTH}
       />
-      <button className="btn btn-d">{text.searchSubmit()}</button>
+      <button className={`${buttonStyles.button} ${buttonStyles.dark}`}>{text.searchSubmit()}</button>
     </form>
   )
 }

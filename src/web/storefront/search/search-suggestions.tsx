@@ -9,7 +9,9 @@ import { suggestionsFor, SuggestionsFailed } from './suggestions.browser.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { countOptions, SuggestionList } from './suggestion-list.tsx'
-import './search-suggestions.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './search-suggestions.module.css'
 
 /** Fast typists are not asked after for each letter. */
 const PAUSE_MS = 80
@@ -37,15 +39,15 @@ export default function SearchSuggestions({ input }: { input: HTMLInputElement }
   }
   return (
     <>
-      <button type="button" className="auto-close" aria-label={text.closeSearch()} onClick={() => setOpen(false)}>
+      <button type="button" className={styles.autoClose} aria-label={text.closeSearch()} onClick={() => setOpen(false)}>
         <Icon name="x" />
       </button>
-      <span className="sr" role="status">
+      <span className={layoutStyles.visuallyHidden} role="status">
         {isOpen && query !== '' && found && (count > 0 ? text.offered(count) : text.nothingOffered())}
       </span>
       {isOpen && query !== '' && failure && (
-        <p className="auto auto-failed" role="status">
-          {searchFailures[failure]()}. <span className="mute">{searchAnyway()}</span>
+        <p className={`${styles.suggestions} ${styles.autoFailed}`} role="status">
+          {searchFailures[failure]()}. <span className={textStyles.muted}>{searchAnyway()}</span>
         </p>
       )}
       {isShown && found && <SuggestionList {...found} id={id} chosen={chosen} go={go} />}

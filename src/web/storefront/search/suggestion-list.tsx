@@ -7,6 +7,9 @@ import { matchedLetters } from './matched-letters.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { tintClass } from '#web/ui/tint.ts'
+import * as textStyles from '#web/ui/text.module.css'
+import * as searchSuggestionsStyles from './search-suggestions.module.css'
 
 interface Option {
   to: string
@@ -53,7 +56,7 @@ export function SuggestionList(props: ListOf & { id: string; chosen: number; go(
       )
     })
   return (
-    <div className="auto" role="listbox" id={props.id} aria-label={text.suggestions()}>
+    <div className={searchSuggestionsStyles.suggestions} role="listbox" id={props.id} aria-label={text.suggestions()}>
       <div role="presentation">{draw(left, 0)}</div>
       <div role="presentation">
         {draw(
@@ -94,7 +97,7 @@ function placeGroups({ query, offers }: ListOf): OptionGroup[] {
       to: href,
       content: (
         <span>
-          <Marked query={query}>{name}</Marked> <span className="mute">{count}</span>
+          <Marked query={query}>{name}</Marked> <span className={textStyles.muted}>{count}</span>
         </span>
       ),
     }))
@@ -110,10 +113,10 @@ function productGroups({ query, offers }: ListOf, market: Market): OptionGroup[]
     to: product.href,
     content: (
       <>
-        <span className={`pic t-${product.tint}`}>
+        <span className={`${searchSuggestionsStyles.pic} ${tintClass[product.tint]}`}>
           <img src={product.image} alt="" width="48" height="58" />
         </span>
-        <span className="what">
+        <span className={searchSuggestionsStyles.what}>
           <Marked query={query}>{product.name}</Marked>
           <small>{product.brand}</small>
         </span>
@@ -121,7 +124,7 @@ function productGroups({ query, offers }: ListOf, market: Market): OptionGroup[]
       </>
     ),
   }))
-  const all = { to: searchPath(market, query), content: text.seeAll(offers.total), className: 'auto-all' }
+  const all = { to: searchPath(market, query), content: text.seeAll(offers.total), className: searchSuggestionsStyles.autoAll }
   return [{ title: text.products(), options: [...options, all] }]
 }
 

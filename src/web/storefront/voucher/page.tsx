@@ -17,8 +17,15 @@ import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { toast } from '#web/ui/toasts.browser.ts'
-import '#web/styles/empty.css'
-import './page.css'
+import { tintClass } from '#web/ui/tint.ts'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as emptyStyles from '#web/ui/empty.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as scriptStyles from '#web/ui/script.module.css'
+import * as skeletonStyles from '#web/ui/skeleton.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as tileStyles from '#web/ui/tile.module.css'
+import * as styles from './page.module.css'
 
 export interface VoucherPage {
   /** Pictures: of the voucher, and for a link that leads nowhere. */
@@ -30,17 +37,17 @@ export interface VoucherPage {
 export function Component({ data }: { data: VoucherPage }) {
   const { state, reload } = useVoucher()
   return (
-    <main id="main" className="voucher-page" tabIndex={-1} aria-busy={state.kind === 'loading' || undefined}>
+    <main id="main" className={styles.voucherPage} tabIndex={-1} aria-busy={state.kind === 'loading' || undefined}>
       {state.kind === 'known' ? (
         <Voucher voucher={state.voucher} scene={data.scene} />
       ) : state.kind === 'loading' ? (
         <>
-          <h1 className="sr">{text.title()}</h1>
-          <p className="sr" role="status">
+          <h1 className={layoutStyles.visuallyHidden}>{text.title()}</h1>
+          <p className={layoutStyles.visuallyHidden} role="status">
             {text.loading()}
           </p>
           <NeedsScript />
-          <div className="vch sk live" aria-hidden="true" />
+          <div className={`${styles.voucher} ${skeletonStyles.skeleton} ${scriptStyles.live}`} aria-hidden="true" />
         </>
       ) : (
         <Unknown isInvalid={state.kind === 'invalid'} drawing={data.lost} onAgain={reload} />
@@ -53,16 +60,16 @@ export function Component({ data }: { data: VoucherPage }) {
 function Unknown({ isInvalid, drawing, onAgain }: { isInvalid: boolean; drawing: string; onAgain: () => void }) {
   const market = useMarket()
   return (
-    <div className="empty" role="status">
+    <div className={emptyStyles.empty} role="status">
       {drawing && <img src={drawing} alt="" width="250" height="190" />}
-      <h1 className="h2">{isInvalid ? text.invalidTitle() : text.title()}</h1>
-      <p className="mute">{isInvalid ? text.invalidText() : text.failed()}</p>
+      <h1 className={textStyles.h2}>{isInvalid ? text.invalidTitle() : text.title()}</h1>
+      <p className={textStyles.muted}>{isInvalid ? text.invalidText() : text.failed()}</p>
       {isInvalid ? (
-        <a className="btn btn-p btn-m" href={href(market, '/')}>
+        <a className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.medium}`} href={href(market, '/')}>
           {text.toStore()}
         </a>
       ) : (
-        <Button className="btn btn-p btn-m" onClick={onAgain}>
+        <Button className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.medium}`} onClick={onAgain}>
           {text.tryAgain()}
         </Button>
       )}
@@ -83,38 +90,40 @@ function Voucher({ voucher, scene }: { voucher: VoucherView; scene: string }) {
           <p>{STANDING[state]()}</p>
         </Note>
       )}
-      <article className="vch">
-        <div className="vch-top">
+      <article className={styles.voucher}>
+        <div className={styles.vchTop}>
           {scene && <img src={scene} alt="" width="840" height="430" />}
           <div>
             <img src={brand.logo} alt={brand.name} width="176" height="36" />
             <h1>{text.titleOnCard()}</h1>
           </div>
           {voucher.image && (
-            <span className={`tile t-${voucher.tint}`}>
+            <span className={`${tileStyles.tile} ${tintClass[voucher.tint]}`}>
               <img src={voucher.image} alt="" width="160" height="200" />
             </span>
           )}
         </div>
-        <div className="vch-in">
+        <div className={styles.vchIn}>
           <div>
-            <p className="sm mute">{text.worth()}</p>
-            <p className="vch-worth">
+            <p className={`${textStyles.small} ${textStyles.muted}`}>{text.worth()}</p>
+            <p className={styles.vchWorth}>
               <Price amount={voucher.amount} currency={currency} />
             </p>
-            {voucher.message && <p className="vch-wish">{text.quoted({ message: voucher.message })}</p>}
-            {voucher.name && <p className="sm mute vch-for">{text.forName({ name: voucher.name })}</p>}
+            {voucher.message && <p className={styles.vchWish}>{text.quoted({ message: voucher.message })}</p>}
+            {voucher.name && (
+              <p className={`${textStyles.small} ${textStyles.muted} ${styles.vchFor}`}>{text.forName({ name: voucher.name })}</p>
+            )}
           </div>
-          <div className="vch-code">
+          <div className={styles.vchCode}>
             {state === 'active' && <Barcode code={voucher.code} />}
-            <p className="num">
-              <span className="sr">{text.code()}: </span>
+            <p className={textStyles.figures}>
+              <span className={layoutStyles.visuallyHidden}>{text.code()}: </span>
               {voucher.code}
             </p>
             <Facts voucher={voucher} />
           </div>
         </div>
-        <p className="xs mute vch-how">{text.howTo({ field: codeField() })}</p>
+        <p className={`${textStyles.extraSmall} ${textStyles.muted} ${styles.vchHow}`}>{text.howTo({ field: codeField() })}</p>
       </article>
     </>
   )
@@ -129,10 +138,10 @@ function Facts({ voucher: { balance, currency, validUntil } }: { voucher: Vouche
     { name: text.appliesTo(), value: text.wholeOrder() },
   ]
   return (
-    <dl className="sm">
+    <dl className={textStyles.small}>
       {facts.map(({ name, value }) => (
         <div key={name}>
-          <dt className="mute">{name}: </dt>
+          <dt className={textStyles.muted}>{name}: </dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -149,21 +158,25 @@ function Actions({ voucher }: { voucher: VoucherView }) {
     navigate(href(market, '/cart'))
   }
   return (
-    <div className="vch-acts wrap">
+    <div className={`${styles.vchActs} ${layoutStyles.wrap}`}>
       {voucher.state === 'active' && (
-        <button type="button" className="btn btn-q btn-m" onClick={use}>
+        <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.medium}`} onClick={use}>
           <Icon name="tote" />
           {text.use()}
         </button>
       )}
       <a
-        className="btn btn-q btn-m"
+        className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.medium}`}
         href={`mailto:?subject=${encodeURIComponent(text.title())}&body=${encodeURIComponent(address)}`}
       >
         <Icon name="envelope-simple" />
         {text.send()}
       </a>
-      <button type="button" className="btn btn-p btn-m" onClick={() => print()}>
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.medium}`}
+        onClick={() => print()}
+      >
         <Icon name="printer" />
         {text.print()}
       </button>
@@ -175,7 +188,7 @@ function Actions({ voucher }: { voucher: VoucherView }) {
 function Barcode({ code }: { code: string }) {
   const { bars, width } = code128(code.replaceAll('-', ''))
   return (
-    <svg width={width} height="44" viewBox={`0 0 ${width} 44`} aria-hidden="true" className="vch-bars">
+    <svg width={width} height="44" viewBox={`0 0 ${width} 44`} aria-hidden="true" className={styles.vchBars}>
       {bars.map(({ at, width: wide }) => (
         <rect key={at} x={at} width={wide} height="44" />
       ))}

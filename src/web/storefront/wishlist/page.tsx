@@ -20,8 +20,16 @@ import { Cards } from '#web/storefront/card/card.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
-import '#web/styles/empty.css'
-import './page.css'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as emptyStyles from '#web/ui/empty.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as noteStyles from '#web/ui/note.module.css'
+import * as scriptStyles from '#web/ui/script.module.css'
+import * as skeletonStyles from '#web/ui/skeleton.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as tileStyles from '#web/ui/tile.module.css'
+import * as cardStyles from '#web/storefront/card/card.module.css'
+import * as styles from './page.module.css'
 
 export interface WishlistPage {
   drawing: string
@@ -39,7 +47,7 @@ export function Component({ data }: { data: WishlistPage }) {
   const here = useInBrowser()
   const ids = useWishlist()
   return (
-    <main id="main" className="wrap wishlist" tabIndex={-1}>
+    <main id="main" className={`${layoutStyles.wrap} ${styles.wishlist}`} tabIndex={-1}>
       <h1>{wishlistTitle()}</h1>
       {here && ids.length > 0 ? <Wished ids={ids} /> : here ? <Empty drawing={data.drawing} /> : <Waiting />}
     </main>
@@ -49,11 +57,11 @@ export function Component({ data }: { data: WishlistPage }) {
 function Empty({ drawing }: { drawing: string }) {
   const market = useMarket()
   return (
-    <div className="empty">
+    <div className={emptyStyles.empty}>
       {drawing && <img src={drawing} alt="" width="160" height="200" />}
-      <h2 className="h3">{wishlistEmptyTitle()}</h2>
-      <p className="sm mute">{wishlistEmptyText()}</p>
-      <a className="btn btn-s btn-m" href={href(market, '/new')}>
+      <h2 className={textStyles.h3}>{wishlistEmptyTitle()}</h2>
+      <p className={`${textStyles.small} ${textStyles.muted}`}>{wishlistEmptyText()}</p>
+      <a className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.medium}`} href={href(market, '/new')}>
         {chooseSomething()}
       </a>
     </div>
@@ -99,7 +107,11 @@ function Wished({ ids }: { ids: readonly string[] }) {
     return (
       <Note kind="bad">
         <p>{wishlistFailed()}</p>
-        <button type="button" className="btn btn-s btn-xs again" onClick={() => void load(new AbortController().signal)}>
+        <button
+          type="button"
+          className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small} ${noteStyles.again}`}
+          onClick={() => void load(new AbortController().signal)}
+        >
           {tryAgain()}
         </button>
       </Note>
@@ -107,7 +119,7 @@ function Wished({ ids }: { ids: readonly string[] }) {
   if (cards === null) return <Skeleton count={ids.length} />
   return (
     <>
-      <p className="mute count-line">{wishlistCount(shown.length)}</p>
+      <p className={`${textStyles.muted} ${styles.countLine}`}>{wishlistCount(shown.length)}</p>
       <Cards cards={shown} eager={4} />
     </>
   )
@@ -115,13 +127,13 @@ function Wished({ ids }: { ids: readonly string[] }) {
 
 function Skeleton({ count }: { count: number }) {
   return (
-    <div className="grid live" aria-busy="true">
-      <p className="sr">{loadingCart()}</p>
+    <div className={`${cardStyles.grid} ${scriptStyles.live}`} aria-busy="true">
+      <p className={layoutStyles.visuallyHidden}>{loadingCart()}</p>
       {Array.from({ length: Math.min(count, 8) }, (_, at) => (
-        <div className="card" key={at} aria-hidden="true">
-          <div className="tile sk" />
-          <span className="sk sk-line short" />
-          <span className="sk sk-line" />
+        <div className={cardStyles.card} key={at} aria-hidden="true">
+          <div className={`${tileStyles.tile} ${skeletonStyles.skeleton}`} />
+          <span className={`${skeletonStyles.skeleton} ${skeletonStyles.line} ${skeletonStyles.short}`} />
+          <span className={`${skeletonStyles.skeleton} ${skeletonStyles.line}`} />
         </div>
       ))}
     </div>

@@ -17,6 +17,7 @@ import { useMarket } from '#web/ui/market.tsx'
 import { afterCounty, fromZip } from './address-rules.ts'
 import type { CountryChoice } from './view.ts'
 import type { FormState } from './form.ts'
+import * as fieldStyles from '#web/ui/field.module.css'
 
 interface Props {
   /** `address` or `billing`: begins the fields' paths and ids. */
@@ -73,7 +74,7 @@ function partsOf(props: Props): Parts {
 export function AddressFields(props: Props) {
   const parts = partsOf(props)
   return (
-    <div className="form">
+    <div className={fieldStyles.form}>
       <NameFields {...parts} />
       <TextField
         {...parts.field('address')}
@@ -97,7 +98,7 @@ function NameFields({ field, autoComplete }: Parts) {
       key="last"
       {...field('lastName')}
       label={text.lastName()}
-      span="c3 h"
+      span={`${fieldStyles.span3} ${fieldStyles.half}`}
       autoComplete={autoComplete('family-name')}
       maxLength={MAX_LENGTH.lastName}
     />,
@@ -105,7 +106,7 @@ function NameFields({ field, autoComplete }: Parts) {
       key="first"
       {...field('firstName')}
       label={text.firstName()}
-      span="c3 h"
+      span={`${fieldStyles.span3} ${fieldStyles.half}`}
       autoComplete={autoComplete('given-name')}
       maxLength={MAX_LENGTH.firstName}
     />,
@@ -117,7 +118,12 @@ function NameFields({ field, autoComplete }: Parts) {
 function CityField({ value, field, autoComplete, countyKind }: Parts) {
   if (value.country === 'RO' && value.county === 'B')
     return (
-      <SelectField {...field('city')} label={text.sector()} span="c2" autoComplete={autoComplete('address-level2')}>
+      <SelectField
+        {...field('city')}
+        label={text.sector()}
+        span={fieldStyles.span2}
+        autoComplete={autoComplete('address-level2')}
+      >
         <option value="">{choose()}</option>
         {BUCHAREST_SECTORS.map((sector) => (
           <option key={sector}>{sector}</option>
@@ -128,7 +134,7 @@ function CityField({ value, field, autoComplete, countyKind }: Parts) {
     <TextField
       {...field('city')}
       label={text.city()}
-      span={countyKind === 'none' ? 'c4' : 'c2'}
+      span={countyKind === 'none' ? fieldStyles.span4 : fieldStyles.span2}
       autoComplete={autoComplete('address-level2')}
       maxLength={MAX_LENGTH.city}
     />
@@ -141,7 +147,7 @@ function CountyField({ value, onChange, form, field, autoComplete, countries, co
   const control = {
     ...field('county'),
     label: countries.find(([code]) => code === value.country)?.[2] ?? text.county(),
-    span: 'c2',
+    span: fieldStyles.span2,
     autoComplete: autoComplete('address-level1'),
   }
   const counties = countiesOf(value.country)
@@ -172,7 +178,7 @@ function ZipField({ value, onChange, form, field, autoComplete }: Parts) {
     <TextField
       {...control}
       label={text.zip()}
-      span="c2"
+      span={fieldStyles.span2}
       placeholder={country?.zip.example}
       autoComplete={autoComplete('postal-code')}
       inputMode={country && /^\^?[\\d\d{}[\]-]+\$?$/.test(country.zip.pattern) ? 'numeric' : undefined}

@@ -7,6 +7,9 @@ import { Checkbox, TextField } from '#web/ui/field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import type { CountryChoice } from './view.ts'
 import type { FormState } from './form.ts'
+import * as columnsStyles from '#web/ui/columns.module.css'
+import * as fieldStyles from '#web/ui/field.module.css'
+import * as informationPageStyles from './page.module.css'
 
 interface Props {
   form: FormState
@@ -22,8 +25,8 @@ interface Props {
 export function BillingFields({ form, countries, countyStrict, country, hasOneAddress }: Props) {
   const billing = useBilling()
   return (
-    <section className="blk">
-      <div className="blk-h">
+    <section className={columnsStyles.block}>
+      <div className={columnsStyles.blockHead}>
         <h2>{text.billing()}</h2>
         <Segments<BillingDraft['personType']>
           label={text.personType()}
@@ -47,7 +50,7 @@ export function BillingFields({ form, countries, countyStrict, country, hasOneAd
         </Checkbox>
       )}
       {!billing.sameAsDelivery && (
-        <div className="other-address">
+        <div className={informationPageStyles.otherAddress}>
           <AddressFields
             path="billing"
             value={{ ...billing, country: billing.country || country }}
@@ -80,10 +83,21 @@ function CompanyFields({ form }: { form: FormState }) {
     }
   }
   return (
-    <div className="form company">
-      <TextField {...field('companyName')} label={text.companyName()} span="c3" autoComplete="billing organization" />
-      <TextField {...field('vatNumber')} label={text.vatNumber()} span="c3" autoComplete="off" />
-      <TextField {...field('registerNumber')} label={text.registerNumber()} span="c3" optional autoComplete="off" />
+    <div className={`${fieldStyles.form} ${informationPageStyles.company}`}>
+      <TextField
+        {...field('companyName')}
+        label={text.companyName()}
+        span={fieldStyles.span3}
+        autoComplete="billing organization"
+      />
+      <TextField {...field('vatNumber')} label={text.vatNumber()} span={fieldStyles.span3} autoComplete="off" />
+      <TextField
+        {...field('registerNumber')}
+        label={text.registerNumber()}
+        span={fieldStyles.span3}
+        optional
+        autoComplete="off"
+      />
     </div>
   )
 }

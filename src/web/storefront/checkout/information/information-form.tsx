@@ -18,6 +18,11 @@ import { AddressFields } from './address-fields.tsx'
 import { BillingFields } from './billing-fields.tsx'
 import { useCheckoutForm, type FormState } from './form.ts'
 import type { CheckoutPage } from './view.ts'
+import * as columnsStyles from '#web/ui/columns.module.css'
+import * as fieldStyles from '#web/ui/field.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as purchaseStyles from '#web/storefront/cart/purchase.module.css'
+import * as informationPageStyles from './page.module.css'
 
 interface Props {
   data: CheckoutPage
@@ -42,8 +47,8 @@ export function InformationForm({ data, isVirtual, disabled, failed }: Props) {
       <Faults form={form} fields={faults.filter((field) => form.error(field))} box={summary} />
       <fieldset disabled={disabled}>
         <ContactFields form={form} />
-        <section className="blk">
-          <div className="blk-h">
+        <section className={columnsStyles.block}>
+          <div className={columnsStyles.blockHead}>
             <h2>{isVirtual ? text.billingAddress() : text.deliveryAddress()}</h2>
           </div>
           <AddressFields
@@ -63,12 +68,12 @@ export function InformationForm({ data, isVirtual, disabled, failed }: Props) {
           country={country}
           hasOneAddress={isVirtual}
         />
-        <div className="blk">
+        <div className={columnsStyles.block}>
           <Checkbox checked={shipping.newsletter} onChange={(event) => draft.setShipping({ newsletter: event.target.checked })}>
             {text.newsletter()}
           </Checkbox>
-          <div className="go-row">
-            <a className="link sm" href={href(market, '/cart')}>
+          <div className={purchaseStyles.goRow}>
+            <a className={`${textStyles.link} ${textStyles.small}`} href={href(market, '/cart')}>
               {backToCart()}
             </a>
             <Button type="submit">
@@ -114,7 +119,13 @@ function useSubmit(form: FormState) {
 /** The summary of the faults: each leads to its field. */
 function Faults({ form, fields, box }: { form: FormState; fields: string[]; box: RefObject<HTMLDivElement | null> }) {
   return (
-    <div ref={box} tabIndex={-1} className="faults" role="group" aria-labelledby={fields.length > 0 ? 'faults' : undefined}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={informationPageStyles.faults}
+      role="group"
+      aria-labelledby={fields.length > 0 ? 'faults' : undefined}
+    >
       {fields.length > 0 && (
         <Note kind="bad">
           <p id="faults">
@@ -152,7 +163,7 @@ function ContactFields({ form }: { form: FormState }) {
       value: contact[name],
       error: form.error(id),
       maxLength: MAX_LENGTH[name],
-      span: 'c3',
+      span: fieldStyles.span3,
       onBlur: () => form.leave(id),
       onChange: (event: { target: { value: string } }) => {
         form.changed(id)
@@ -161,11 +172,11 @@ function ContactFields({ form }: { form: FormState }) {
     }
   }
   return (
-    <section className="blk">
-      <div className="blk-h">
+    <section className={columnsStyles.block}>
+      <div className={columnsStyles.blockHead}>
         <h2>{text.contact()}</h2>
       </div>
-      <div className="form">
+      <div className={fieldStyles.form}>
         <TextField {...field('email')} label={text.email()} type="email" autoComplete="email" inputMode="email" />
         <TextField {...field('phone')} label={text.phone()} type="tel" autoComplete="tel" />
       </div>

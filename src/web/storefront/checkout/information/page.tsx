@@ -9,7 +9,9 @@ import { EmptyCheckout } from '#web/storefront/checkout/empty-checkout.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { InformationForm } from './information-form.tsx'
 import type { CheckoutPage } from './view.ts'
-import './page.css'
+import * as columnsStyles from '#web/ui/columns.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as styles from './page.module.css'
 
 /** First step: who, where to, and whom the invoice names. */
 export function Component({ data }: { data: CheckoutPage }) {
@@ -21,7 +23,7 @@ export function Component({ data }: { data: CheckoutPage }) {
   // Vouchers go by e-mail, wherever their buyer lives.
   const isVirtual = isOnlyVouchers(state.quote?.lines ?? [])
   return (
-    <main id="main" className="wrap co checkout" tabIndex={-1}>
+    <main id="main" className={`${layoutStyles.wrap} ${columnsStyles.columns} ${styles.checkout}`} tabIndex={-1}>
       <InformationForm data={data} isVirtual={isVirtual} disabled={!here} failed={<Trouble state={state} />} />
       <CheckoutSummary lines={lines} quote={state.quote} busy={!state.fresh} />
     </main>

@@ -15,6 +15,9 @@ import { ErrorText, TextArea } from '#web/ui/field.tsx'
 import type { IconName } from '#web/ui/icon.tsx'
 import { LockerPicker } from './locker-picker.tsx'
 import { Price } from '#web/ui/price.tsx'
+import * as columnsStyles from '#web/ui/columns.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as shippingPageStyles from './page.module.css'
 
 const ICONS: Record<DeliveryOption['method'], IconName> = {
   courier: 'truck',
@@ -33,11 +36,11 @@ interface Props {
 export function DeliveryChoice({ options, shipping, form, errors }: Props) {
   const isCourier = options.some((option) => option.key === shipping.delivery && option.method === 'courier')
   return (
-    <section className="blk">
+    <section className={columnsStyles.block}>
       <fieldset id="delivery" tabIndex={-1} aria-describedby={errors.delivery ? 'delivery-e' : undefined}>
-        <legend className="sr">{text.deliveryMethods()}</legend>
+        <legend className={layoutStyles.visuallyHidden}>{text.deliveryMethods()}</legend>
         {options.map((option) => (
-          <div className="option" key={option.key}>
+          <div className={shippingPageStyles.option} key={option.key}>
             <Method option={option} shipping={shipping} form={form} />
             {option.method === 'locker' && shipping.delivery === option.key && (
               <Lockers shipping={shipping} form={form} errors={errors} />
@@ -67,7 +70,9 @@ function Method({ option, shipping, form }: Pick<Props, 'shipping' | 'form'> & {
       icon={ICONS[option.method]}
       title={methodName(option)}
       detail={[sentence(methodWhen(option)), where].filter(Boolean).join(' · ')}
-      end={option.price === 0 ? <span className="free">{deliveryFree()}</span> : <Price amount={option.price} />}
+      end={
+        option.price === 0 ? <span className={shippingPageStyles.free}>{deliveryFree()}</span> : <Price amount={option.price} />
+      }
     />
   )
 }
@@ -95,7 +100,7 @@ function Lockers({ shipping, form, errors }: Pick<Props, 'shipping' | 'form' | '
 
 function CourierNote({ shipping, error }: Pick<Props, 'shipping'> & { error: ProblemCode | undefined }) {
   return (
-    <div className="courier-note">
+    <div className={shippingPageStyles.courierNote}>
       <TextArea
         id="note"
         name="note"

@@ -21,6 +21,13 @@ import { Review } from './review.tsx'
 import { useSending } from './sending.ts'
 import type { Shortage } from './shortage.ts'
 import type { ShippingPage } from './view.ts'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as noteStyles from '#web/ui/note.module.css'
+import * as skeletonStyles from '#web/ui/skeleton.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as purchaseStyles from '#web/storefront/cart/purchase.module.css'
+import * as shippingPageStyles from './page.module.css'
 
 interface Props {
   data: ShippingPage
@@ -75,12 +82,16 @@ export function DeliveryForm({ data, state, form, noteProblem, onPlaced, onGone 
       {refusal?.kind === 'total' && <TotalChanged {...refusal} />}
       {refusal?.kind === 'limit' && <LimitReached sentence={refusal.sentence} contact={data.links.contact} />}
       {options && options.length > 0 && (
-        <Button type="submit" className="btn btn-p btn-w bind" busy={isSending || state.loading}>
+        <Button
+          type="submit"
+          className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.wide} ${shippingPageStyles.bind}`}
+          busy={isSending || state.loading}
+        >
           {text.orderButton()}
         </Button>
       )}
-      <div className="go-row">
-        <a className="link sm" href={href(market, '/checkout')}>
+      <div className={purchaseStyles.goRow}>
+        <a className={`${textStyles.link} ${textStyles.small}`} href={href(market, '/checkout')}>
           {text.backToInformation()}
         </a>
       </div>
@@ -142,7 +153,10 @@ function NoMethod({ email }: { email: string }) {
         <b>{text.noMethodTitle()}</b>
       </p>
       <p>{text.noMethod({ email })}</p>
-      <a className="btn btn-s btn-xs again" href={href(market, '/checkout')}>
+      <a
+        className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small} ${noteStyles.again}`}
+        href={href(market, '/checkout')}
+      >
         {text.changeAddress()}
       </a>
     </Note>
@@ -151,12 +165,12 @@ function NoMethod({ email }: { email: string }) {
 
 function OptionsSkeleton() {
   return (
-    <div className="options-wait" aria-busy="true">
-      <p className="sr" role="status">
+    <div className={shippingPageStyles.optionsWait} aria-busy="true">
+      <p className={layoutStyles.visuallyHidden} role="status">
         {loadingCart()}
       </p>
-      <span className="sk" />
-      <span className="sk" />
+      <span className={skeletonStyles.skeleton} />
+      <span className={skeletonStyles.skeleton} />
     </div>
   )
 }

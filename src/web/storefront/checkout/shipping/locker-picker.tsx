@@ -7,7 +7,13 @@ import type { Locker } from '#web/schema/delivery.ts'
 import { ErrorText } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
-import './locker-picker.css'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as checkStyles from '#web/ui/check.module.css'
+import * as fieldStyles from '#web/ui/field.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as noteStyles from '#web/ui/note.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './locker-picker.module.css'
 
 const TYPING_MS = 250
 
@@ -57,13 +63,13 @@ export function LockerPicker({ country, city, chosen, onChoose, error }: Props) 
   const lockers = found?.lockers ?? []
   const shown = chosen && !lockers.some((locker) => locker.id === chosen.id) ? [chosen, ...lockers] : lockers
   return (
-    <fieldset className="lockers" aria-describedby={error ? 'locker-e' : undefined}>
-      <legend className="sr">{text.lockerList()}</legend>
-      <div className="field">
+    <fieldset className={styles.lockers} aria-describedby={error ? 'locker-e' : undefined}>
+      <legend className={layoutStyles.visuallyHidden}>{text.lockerList()}</legend>
+      <div className={fieldStyles.field}>
         <label htmlFor="locker-search">{text.lockerSearch()}</label>
         <input
           id="locker-search"
-          className="inp"
+          className={fieldStyles.input}
           type="search"
           autoComplete="off"
           value={typed}
@@ -71,7 +77,7 @@ export function LockerPicker({ country, city, chosen, onChoose, error }: Props) 
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </div>
-      <p className="xs mute" role="status">
+      <p className={`${textStyles.extraSmall} ${textStyles.muted}`} role="status">
         {query !== '' &&
           found?.lockers &&
           (lockers.length > 0 ? text.lockersFound(lockers.length) : text.noLockers({ query: found.query }))}
@@ -79,13 +85,17 @@ export function LockerPicker({ country, city, chosen, onChoose, error }: Props) 
       {found && found.lockers === null && (
         <Note kind="bad">
           <p>{text.lockersFailed()}</p>
-          <button type="button" className="btn btn-s btn-xs again" onClick={retry}>
+          <button
+            type="button"
+            className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small} ${noteStyles.again}`}
+            onClick={retry}
+          >
             {tryAgain()}
           </button>
         </Note>
       )}
       {shown.length > 0 && (
-        <div className="locker-list">
+        <div className={styles.lockerList}>
           {shown.map((locker) => (
             <LockerRow key={locker.id} locker={locker} isChosen={locker.id === chosen?.id} onChoose={onChoose} />
           ))}
@@ -98,8 +108,8 @@ export function LockerPicker({ country, city, chosen, onChoose, error }: Props) 
 
 function LockerRow({ locker, isChosen, onChoose }: Pick<Props, 'onChoose'> & { locker: Locker; isChosen: boolean }) {
   return (
-    <label className={isChosen ? 'locker on' : 'locker'}>
-      <span className="rad">
+    <label className={isChosen ? `${styles.locker} ${styles.on}` : styles.locker}>
+      <span className={checkStyles.radio}>
         <input type="radio" name="locker" value={locker.id} checked={isChosen} onChange={() => onChoose(locker)} />
       </span>
       <span>

@@ -17,7 +17,11 @@ import { DeliveryForm } from './delivery-form.tsx'
 import { OutOfStock } from './refusals.tsx'
 import type { Shortage } from './shortage.ts'
 import type { ShippingPage } from './view.ts'
-import './page.css'
+import * as columnsStyles from '#web/ui/columns.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as scriptStyles from '#web/ui/script.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './page.module.css'
 
 /** Second step: how it arrives, the whole order once more, and the button that binds. */
 export function Component({ data }: { data: ShippingPage }) {
@@ -52,18 +56,18 @@ export function Component({ data }: { data: ShippingPage }) {
     )
   if (!here || !isComplete || isPlaced)
     return (
-      <main id="main" className="wrap co" tabIndex={-1} aria-busy="true">
+      <main id="main" className={`${layoutStyles.wrap} ${columnsStyles.columns}`} tabIndex={-1} aria-busy="true">
         <div>
           <h1>{text.deliveryTitle()}</h1>
           <NeedsScript />
-          <p className="mute live" role="status">
+          <p className={`${textStyles.muted} ${scriptStyles.live}`} role="status">
             {isPlaced ? text.sendingOrder() : loadingCart()}
           </p>
         </div>
       </main>
     )
   return (
-    <main id="main" className="wrap co shipping" tabIndex={-1}>
+    <main id="main" className={`${layoutStyles.wrap} ${columnsStyles.columns} ${styles.shipping}`} tabIndex={-1}>
       <DeliveryForm
         data={data}
         state={state}

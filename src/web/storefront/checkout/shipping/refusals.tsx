@@ -12,6 +12,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
 import type { Shortage } from './shortage.ts'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as shippingPageStyles from './page.module.css'
 
 interface OutOfStockProps {
   shortage: Shortage
@@ -25,10 +28,10 @@ export function OutOfStock({ shortage: { gone, lowered }, hasRest, onClose }: Ou
   const market = useMarket()
   return (
     <Dialog labelledBy="out-of-stock" onClose={onClose}>
-      <div className="refusal">
+      <div className={shippingPageStyles.refusal}>
         <h2 id="out-of-stock">{gone.length > 0 ? text.outOfStockTitle() : text.notEnoughTitle()}</h2>
         {gone.length > 0 && (
-          <p className="mute">
+          <p className={textStyles.muted}>
             {text.outOfStockBefore()}
             {gone.map(({ item, name }, at) => (
               <Fragment key={item}>
@@ -40,17 +43,17 @@ export function OutOfStock({ shortage: { gone, lowered }, hasRest, onClose }: Ou
           </p>
         )}
         {lowered.map(({ item, name, max }) => (
-          <p className="mute" key={item}>
+          <p className={textStyles.muted} key={item}>
             {adjustedBefore()}
             <b>{name}</b>
             {adjustedAfter(max)}
           </p>
         ))}
-        <div className="row">
-          <a className="btn btn-p btn-m" href={href(market, '/')}>
+        <div className={shippingPageStyles.row}>
+          <a className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.medium}`} href={href(market, '/')}>
             {text.backToStore()}
           </a>
-          <a className="btn btn-s btn-m" href={href(market, '/cart')}>
+          <a className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.medium}`} href={href(market, '/cart')}>
             {text.backToCheck()}
           </a>
         </div>
@@ -63,14 +66,14 @@ export function OutOfStock({ shortage: { gone, lowered }, hasRest, onClose }: Ou
 export function NotPlaced({ contact, onAgain, onClose }: { contact: string; onAgain: () => void; onClose: () => void }) {
   return (
     <Dialog labelledBy="not-placed" onClose={onClose}>
-      <div className="refusal">
+      <div className={shippingPageStyles.refusal}>
         <h2 id="not-placed">{text.notPlacedTitle()}</h2>
-        <p className="mute">{text.notPlaced()}</p>
-        <div className="row">
-          <Button className="btn btn-p btn-m" onClick={onAgain}>
+        <p className={textStyles.muted}>{text.notPlaced()}</p>
+        <div className={shippingPageStyles.row}>
+          <Button className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.medium}`} onClick={onAgain}>
             {text.tryAgain()}
           </Button>
-          <a className="btn btn-s btn-m" href={contact}>
+          <a className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.medium}`} href={contact}>
             {text.contactUs()}
           </a>
         </div>
@@ -85,7 +88,7 @@ export function LimitReached({ sentence, contact }: { sentence: string; contact:
     <Note kind="warn">
       <div role="alert">
         <p>{sentence}</p>
-        <a className="link sm" href={contact}>
+        <a className={`${textStyles.link} ${textStyles.small}`} href={contact}>
           {text.contactUs()}
         </a>
       </div>

@@ -19,6 +19,9 @@ import { Price } from '#web/ui/price.tsx'
 import { ReviewRows, type ReviewRow } from '#web/ui/review-rows.tsx'
 import { Totals } from '#web/storefront/cart/summary.tsx'
 import type { ShippingPage } from './view.ts'
+import * as columnsStyles from '#web/ui/columns.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as shippingPageStyles from './page.module.css'
 
 interface Props {
   data: ShippingPage
@@ -37,8 +40,8 @@ export function Review({ data, form, quote, chosen, locker, busy, terms, onTerms
   const market = useMarket()
   const { links } = data
   return (
-    <section className="blk order-review">
-      <div className="blk-h">
+    <section className={`${columnsStyles.block} ${shippingPageStyles.orderReview}`}>
+      <div className={columnsStyles.blockHead}>
         <h2>{text.reviewTitle()}</h2>
       </div>
       <ReviewRows
@@ -58,14 +61,14 @@ export function Review({ data, form, quote, chosen, locker, busy, terms, onTerms
         error={isTermsError ? problemText('terms_required', 'terms', '') : undefined}
       >
         {text.termsBefore()}
-        <a className="link" href={links.terms} target="_blank" rel="noopener">
+        <a className={textStyles.link} href={links.terms} target="_blank" rel="noopener">
           {text.termsLink()}
         </a>
         .
       </Checkbox>
-      <p className="xs mute">
+      <p className={`${textStyles.extraSmall} ${textStyles.muted}`}>
         {text.privacyBefore()}
-        <a className="link" href={links.privacy} target="_blank" rel="noopener">
+        <a className={textStyles.link} href={links.privacy} target="_blank" rel="noopener">
           {text.privacyLink()}
         </a>
         {text.privacyAfter()}
@@ -111,7 +114,7 @@ function Returns({ page }: { page: string | null }) {
     <>
       {text.returnsInfo()}{' '}
       {page && (
-        <a className="link" href={page} target="_blank" rel="noopener">
+        <a className={textStyles.link} href={page} target="_blank" rel="noopener">
           {text.returnsLink()}
         </a>
       )}
@@ -121,13 +124,13 @@ function Returns({ page }: { page: string | null }) {
 
 function Goods({ quote }: { quote: Quote }) {
   return (
-    <ul className="review-lines sm">
+    <ul className={`${shippingPageStyles.reviewLines} ${textStyles.small}`}>
       {shownLines(quote.lines, quote).map(({ key, qty, quoted, total, was, isCouponed }) => (
         <li key={key}>
           <span>
             {qty} × {quoted?.name}
-            {quoted?.option && <span className="mute">, {quoted.option}</span>}
-            {quoted?.gift?.name && <span className="mute">. {forName({ name: quoted.gift.name })}</span>}
+            {quoted?.option && <span className={textStyles.muted}>, {quoted.option}</span>}
+            {quoted?.gift?.name && <span className={textStyles.muted}>. {forName({ name: quoted.gift.name })}</span>}
           </span>
           <Price amount={total} was={isCouponed ? was : null} wasName={withoutCode()} />
         </li>

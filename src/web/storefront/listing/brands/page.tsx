@@ -7,25 +7,28 @@ import { navigate } from '#web/app/navigation.browser.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import type { BrandsView } from './load.server.ts'
-import './page.css'
+import * as fieldStyles from '#web/ui/field.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as styles from './page.module.css'
 
 export function Component({ data }: { data: BrandsView }) {
   const [wanted, setWanted] = useState('')
   const groups = wanted.trim() === '' ? data.groups : groupsWith(data.groups, wanted)
   return (
-    <main id="main" className="wrap" tabIndex={-1}>
+    <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
       <Breadcrumb trail={[{ name: text.brands() }]} />
       <h1>{text.brands()}</h1>
-      <p className="lead brand-lead">{text.brandsLead(data.count)}</p>
+      <p className={`${textStyles.lead} ${styles.brandLead}`}>{text.brandsLead(data.count)}</p>
       <BrandSearch groups={groups} wanted={wanted} onWanted={setWanted} />
-      <nav className="letters" aria-label={text.letters()}>
+      <nav className={styles.letters} aria-label={text.letters()}>
         {groups.map(({ letter }) => (
           <a key={letter} href={`#${idOf(letter)}`}>
             {letter}
           </a>
         ))}
       </nav>
-      <div className="brand-groups">
+      <div className={styles.brandGroups}>
         {groups.map(({ letter, brands }) => (
           <section key={letter} aria-labelledby={idOf(letter)}>
             <h2 id={idOf(letter)}>{letter}</h2>
@@ -33,7 +36,8 @@ export function Component({ data }: { data: BrandsView }) {
               {brands.map((brand) => (
                 <li key={brand.href}>
                   <a href={brand.href}>
-                    {brand.name} <span className="mute-2 xs num">{brand.count}</span>
+                    {brand.name}{' '}
+                    <span className={`${textStyles.faint} ${textStyles.extraSmall} ${textStyles.figures}`}>{brand.count}</span>
                   </a>
                 </li>
               ))}
@@ -58,7 +62,7 @@ function BrandSearch({ groups, wanted, onWanted }: BrandSearchProps) {
   const found = groups.flatMap(({ brands }) => brands)
   return (
     <form
-      className="brand-search"
+      className={styles.brandSearch}
       role="search"
       aria-label={text.findBrand()}
       action={href(market, '/search')}
@@ -68,7 +72,7 @@ function BrandSearch({ groups, wanted, onWanted }: BrandSearchProps) {
       }}
     >
       <input
-        className="inp"
+        className={fieldStyles.input}
         type="search"
         name="q"
         autoComplete="off"
@@ -78,7 +82,7 @@ function BrandSearch({ groups, wanted, onWanted }: BrandSearchProps) {
         value={wanted}
         onChange={(event) => onWanted(event.target.value)}
       />
-      <span className="mute num" role="status">
+      <span className={`${textStyles.muted} ${textStyles.figures}`} role="status">
         {wanted.trim() !== '' && text.brandsFound(found.length)}
       </span>
     </form>

@@ -21,8 +21,11 @@ import { OrderLines } from '#web/storefront/order/order-lines.tsx'
 import { OrderMarket } from '#web/storefront/order/order-market.tsx'
 import { OrderSum } from '#web/storefront/order/order-sum.tsx'
 import { Track } from './track.tsx'
-import '#web/app/not-found.css'
-import './page.css'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as notFoundStyles from '#web/app/not-found.module.css'
+import * as styles from './page.module.css'
 
 export interface ConfirmationPage {
   /** Drawings: for a paid order, and for any other. */
@@ -39,10 +42,12 @@ export function Component({ data }: { data: ConfirmationPage }) {
   if (!order && (state.isUnknown || state.failure)) return <OrderMissing state={state} />
   if (!order || !outlook) return <OrderWaiting />
   return (
-    <main id="main" className="wrap confirmation" tabIndex={-1}>
-      <div className="nf">
+    <main id="main" className={`${layoutStyles.wrap} ${styles.confirmation}`} tabIndex={-1}>
+      <div className={notFoundStyles.notFound}>
         <div role="status" aria-live="polite">
-          <p className="sm mute">{text.orderNumber({ number: order.number, date: dateInWords(order.createdAt) })}</p>
+          <p className={`${textStyles.small} ${textStyles.muted}`}>
+            {text.orderNumber({ number: order.number, date: dateInWords(order.createdAt) })}
+          </p>
           <Headline order={order} outlook={outlook} isSlow={state.looks > SLOW_CHECKS} />
         </div>
         <figure>
@@ -75,8 +80,8 @@ function Headline({ order, outlook, isSlow }: HeadlineProps) {
       return (
         <>
           <h1>{text.expiredTitle()}</h1>
-          <p className="lead">{text.expiredText()}</p>
-          <div className="acts">
+          <p className={textStyles.lead}>{text.expiredText()}</p>
+          <div className={styles.acts}>
             <Refill id={order.id} />
             <ToStore />
           </div>
@@ -87,8 +92,8 @@ function Headline({ order, outlook, isSlow }: HeadlineProps) {
       return (
         <>
           <h1>{outlook === 'canceled' ? text.canceledTitle() : text.refundedTitle()}</h1>
-          <p className="lead">{text.canceledText()}</p>
-          <div className="acts">
+          <p className={textStyles.lead}>{text.canceledText()}</p>
+          <div className={styles.acts}>
             <ToStore />
           </div>
         </>
@@ -98,7 +103,7 @@ function Headline({ order, outlook, isSlow }: HeadlineProps) {
 
 function ToStore() {
   return (
-    <a className="btn btn-s" href={href(useMarket(), '/')}>
+    <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={href(useMarket(), '/')}>
       {text.toStore()}
     </a>
   )
@@ -111,15 +116,15 @@ function Thanks({ order }: { order: OrderView }) {
   return (
     <>
       <h1>{(isByMail ? text.thanksOnly : text.thanks)({ name: order.address.firstName })}</h1>
-      <p className="lead">
+      <p className={textStyles.lead}>
         {isByMail
           ? (order.lines.some(({ gift }) => gift?.date) ? text.thanksByMail : text.thanksByMailAtOnce)({ email })
           : order.delivery.method === 'pickup'
             ? text.thanksPickup({ email })
             : text.thanksText({ email })}
       </p>
-      <div className="acts">
-        <a className="btn btn-p" href={href(market, '/')}>
+      <div className={styles.acts}>
+        <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={href(market, '/')}>
           {text.toStore()}
         </a>
       </div>
@@ -131,10 +136,10 @@ function Waiting({ order, isSlow }: Pick<HeadlineProps, 'order' | 'isSlow'>) {
   return (
     <>
       <h1>{text.waitingTitle()}</h1>
-      <p className="lead">{isSlow ? text.slowText() : text.waitingText({ email: order.contact.email })}</p>
+      <p className={textStyles.lead}>{isSlow ? text.slowText() : text.waitingText({ email: order.contact.email })}</p>
       {isSlow && order.attempt?.state === 'pending_action' && (
-        <div className="acts">
-          <a className="btn btn-s" href={payHref(order)}>
+        <div className={styles.acts}>
+          <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={payHref(order)}>
             {text.backToPayment()}
           </a>
         </div>
@@ -147,10 +152,10 @@ function Unpaid({ order, isDeclined }: { order: OrderView; isDeclined: boolean }
   return (
     <>
       <h1>{isDeclined ? text.declinedTitle() : text.unpaidTitle()}</h1>
-      {isDeclined && <p className="lead reason">{declineText(order.attempt?.reason ?? null)}</p>}
-      {order.expiresAt && <p className="lead">{text.declinedText({ time: timeInWords(order.expiresAt) })}</p>}
-      <div className="acts">
-        <a className="btn btn-p" href={payHref(order)}>
+      {isDeclined && <p className={`${textStyles.lead} ${styles.reason}`}>{declineText(order.attempt?.reason ?? null)}</p>}
+      {order.expiresAt && <p className={textStyles.lead}>{text.declinedText({ time: timeInWords(order.expiresAt) })}</p>}
+      <div className={styles.acts}>
+        <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={payHref(order)}>
           {text.payAgain()}
         </a>
         <ToStore />
@@ -180,24 +185,24 @@ function Refill({ id }: { id: string }) {
 
 function Details({ order, isPaid, returns }: { order: OrderView; isPaid: boolean; returns: string | null }) {
   return (
-    <section className="panels">
+    <section className={styles.panels}>
       <OrderMarket order={order}>
         {(language) => (
-          <div className="panel" lang={language}>
-            <h2 className="h3">{text.whatOrdered()}</h2>
+          <div className={styles.panel} lang={language}>
+            <h2 className={textStyles.h3}>{text.whatOrdered()}</h2>
             <OrderLines order={order} />
             <OrderSum order={order} isPaid={isPaid} />
           </div>
         )}
       </OrderMarket>
-      <div className="stack">
+      <div className={styles.stack}>
         <OrderMarket order={order}>{(language) => <WhereTo order={order} language={language} />}</OrderMarket>
-        <div className="panel">
-          <h2 className="h3">{text.doesNotFit()}</h2>
-          <p className="sm mute">
+        <div className={styles.panel}>
+          <h2 className={textStyles.h3}>{text.doesNotFit()}</h2>
+          <p className={`${textStyles.small} ${textStyles.muted}`}>
             {text.doesNotFitText()}{' '}
             {returns && (
-              <a className="link" href={returns}>
+              <a className={textStyles.link} href={returns}>
                 {returnsLink()}
               </a>
             )}
@@ -216,9 +221,9 @@ function WhereTo({ order, language }: { order: OrderView; language: string }) {
   const place = delivery.locker ?? delivery.showroom
   return inLocale(order.market, () => (
     <>
-      <div className="panel" lang={language}>
-        <h2 className="h3">{text.deliveryTo()}</h2>
-        <p className="sm mute">
+      <div className={styles.panel} lang={language}>
+        <h2 className={textStyles.h3}>{text.deliveryTo()}</h2>
+        <p className={`${textStyles.small} ${textStyles.muted}`}>
           {formatFullName(address, order.market)}, {order.contact.phone}
           <br />
           {methodName(delivery)}, {methodWhen(delivery)}
@@ -241,9 +246,9 @@ function WhereTo({ order, language }: { order: OrderView; language: string }) {
         </p>
       </div>
       {isOwnInvoice && (
-        <div className="panel" lang={language}>
-          <h2 className="h3">{text.invoiceTo()}</h2>
-          <p className="sm mute">
+        <div className={styles.panel} lang={language}>
+          <h2 className={textStyles.h3}>{text.invoiceTo()}</h2>
+          <p className={`${textStyles.small} ${textStyles.muted}`}>
             {billing.personType === 'company' ? (
               <>
                 {billing.companyName}, {billing.vatNumber}
