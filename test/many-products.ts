@@ -131,10 +131,10 @@ function variantsOf(product: number, leaf: number, dice: Random): CatalogVariant
   const reduced = dice.chance(0.18)
   const sizes = leaf % 3 === 0 ? rowOf(leaf % 2 === 0 ? HEIGHTS : leaf % 5 === 0 ? LETTERS : SHOES, dice) : [null]
   const colors = dice.chance(0.8) ? dice.sample(COLORS, dice.between(1, 3)) : [null]
-  const isGone = dice.chance(0.08)
+  const isUnavailable = dice.chance(0.08)
   return colors.flatMap((color) =>
     sizes.map((size, at): CatalogVariant => {
-      const available = isGone || dice.chance(0.12) ? 0 : dice.between(1, 40)
+      const available = isUnavailable || dice.chance(0.12) ? 0 : dice.between(1, 40)
       const sale = ron + at * 500
       return {
         id: product * 20 + at,

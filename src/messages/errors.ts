@@ -1,8 +1,8 @@
 /** Error pages and the error screen. */
 import { msg } from './text.ts'
 
-export const lostTitle = msg('Rățușca s-a rătăcit', 'The duckling got lost', 'Elkóborolt a kiskacsa')
-export const lostText = msg(
+export const notFoundTitle = msg('Rățușca s-a rătăcit', 'The duckling got lost', 'Elkóborolt a kiskacsa')
+export const notFoundText = msg(
   'Pagina pe care o cauți nu mai este aici. Poate produsul s-a epuizat sau adresa s-a scris greșit.',
   'The page you are looking for is no longer here. The product may have sold out, or the address was mistyped.',
   'A keresett oldal már nincs itt. Lehet, hogy a termék elfogyott, vagy elírás van a címben.',

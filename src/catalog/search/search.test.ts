@@ -107,8 +107,8 @@ describe('order', () => {
 
   test('sold-out products come last', async () => {
     const { docs } = await find('ro', 'jucarie')
-    const isGone = Array.from(docs, (doc) => doc >= catalog.current.firstSoldOut)
-    expect(isGone).toEqual(isGone.toSorted((a, b) => Number(a) - Number(b)))
+    const isSoldOut = Array.from(docs, (doc) => doc >= catalog.current.firstSoldOut)
+    expect(isSoldOut).toEqual(isSoldOut.toSorted((a, b) => Number(a) - Number(b)))
   })
 
   test('no product is found twice', async () => {

@@ -3,7 +3,7 @@ import { useLoaderData, useRouteError, type RouteObject } from 'react-router'
 import type { Market } from '#domain/market/market.ts'
 import { Frame } from './frame.tsx'
 import { ErrorScreen, UnavailableScreen } from './error-screen.tsx'
-import { Lost } from './not-found.tsx'
+import { NotFound } from './not-found.tsx'
 import { Offline } from './offline.tsx'
 import type { AppModules } from './modules.ts'
 import { isFault, isMissing, isOffline, type Payload, type ShellData } from './payload.ts'
@@ -25,7 +25,7 @@ export interface AppOptions {
 function Trouble() {
   const error = useRouteError()
   if (isOffline(error)) return <Offline />
-  if (isMissing(error)) return <Lost missing={error} />
+  if (isMissing(error)) return <NotFound missing={error} />
   return isFault(error) && error.status === 503 ? <UnavailableScreen /> : <ErrorScreen />
 }
 

@@ -1,6 +1,6 @@
 /** The page for an address without a page (SPEC-5). */
 import { href } from '#domain/market/market.ts'
-import { invalid, notFoundPicture, lostText, lostTitle, malformed, toHome, toNew, unmatched } from '#messages/errors.ts'
+import { invalid, notFoundPicture, notFoundText, notFoundTitle, malformed, toHome, toNew, unmatched } from '#messages/errors.ts'
 import type { Missing } from './payload.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { useShell } from './shell-data.tsx'
@@ -12,7 +12,7 @@ import * as styles from './not-found.module.css'
 const sentences = { unmatched, invalid, malformed }
 
 /** The 404 page, in both forms of SPEC-5. */
-export function Lost({ missing }: { missing: Missing }) {
+export function NotFound({ missing }: { missing: Missing }) {
   const market = useMarket()
   const { scenes } = useShell()
   return (
@@ -38,8 +38,8 @@ export function Lost({ missing }: { missing: Missing }) {
               </>
             )}
           </div>
-          <h1>{lostTitle()}</h1>
-          <p className={textStyles.lead}>{lostText()}</p>
+          <h1>{notFoundTitle()}</h1>
+          <p className={textStyles.lead}>{notFoundText()}</p>
           <p className={`${textStyles.small} ${textStyles.faint}`}>{sentences[missing.form]({ path: missing.path })}</p>
           <div className={styles.acts}>
             <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={href(market, '/')}>

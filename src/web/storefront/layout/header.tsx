@@ -9,7 +9,7 @@ import { navigate } from '#web/app/navigation.browser.ts'
 import { useWishlistCount } from '#web/storefront/wishlist/state/wishlist.browser.ts'
 import { Menu } from './menu.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
-import { Places } from './places.tsx'
+import { MarketMenu } from './market-menu.tsx'
 import type { HeaderProps } from '#web/app/payload.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useShell } from '#web/app/shell-data.tsx'
@@ -34,14 +34,14 @@ export function Header({ nav, alternates, query }: HeaderProps) {
           </ul>
           <ul>
             <li>
-              <Places alternates={alternates} />
+              <MarketMenu alternates={alternates} />
             </li>
           </ul>
         </div>
       </div>
       <header className={styles.topRow}>
         <div className={`${layoutStyles.wrap} ${styles.top}`}>
-          <MobileMenuButton places={<Places alternates={alternates} />} />
+          <MobileMenuButton marketMenu={<MarketMenu alternates={alternates} />} />
           <a className={styles.logo} href={href(market, '/')} aria-label={text.home({ name: brand.name })}>
             <img src={brand.logo} alt={brand.name} width="185" height="38" />
           </a>

@@ -14,7 +14,7 @@ const load = () => import('./mobile-menu.tsx')
 const MobileMenu = lazyPart(load, OpeningFailed)
 
 /** Without JavaScript it leads to the categories at the page's foot. */
-export function MobileMenuButton({ places }: { places: ReactNode }) {
+export function MobileMenuButton({ marketMenu }: { marketMenu: ReactNode }) {
   const market = useMarket()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -43,7 +43,7 @@ export function MobileMenuButton({ places }: { places: ReactNode }) {
       >
         <Icon name="list" />
       </a>
-      {isOpen && <MobileMenu places={places} onClose={close} reopen={() => setOpen(true)} />}
+      {isOpen && <MobileMenu marketMenu={marketMenu} onClose={close} reopen={() => setOpen(true)} />}
     </>
   )
 }

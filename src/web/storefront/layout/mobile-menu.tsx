@@ -14,7 +14,7 @@ import * as dialogStyles from '#web/ui/dialog.module.css'
 import * as headerStyles from './header.module.css'
 import * as styles from './mobile-menu.module.css'
 
-export default function MobileMenu({ places, onClose }: { places: ReactNode; onClose: () => void }) {
+export default function MobileMenu({ marketMenu, onClose }: { marketMenu: ReactNode; onClose: () => void }) {
   const market = useMarket()
   const currentAt = useCurrentPaths()
   const { brand } = useShell()
@@ -51,7 +51,7 @@ export default function MobileMenu({ places, onClose }: { places: ReactNode; onC
           <Icon name="heart" small />
           {text.wishlist()}
         </a>
-        {places}
+        {marketMenu}
       </footer>
     </Drawer>
   )

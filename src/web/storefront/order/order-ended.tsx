@@ -3,7 +3,7 @@ import { href, MARKETS } from '#domain/market/market.ts'
 import * as text from '#messages/order.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { coupons } from '#web/storefront/cart/state/coupons.browser.ts'
-import type { OrderState, Outlook } from './order.browser.ts'
+import type { OrderState, OrderOutcome } from './order.browser.ts'
 import { placedOrders } from '#web/storefront/order/state/placed-orders.browser.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import type { OrderView } from '#web/schema/order.ts'
@@ -20,9 +20,9 @@ import * as summaryStyles from '#web/ui/summary.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as styles from './order-ended.module.css'
 
-type Ended = Extract<Outlook, 'paid' | 'expired' | 'canceled' | 'refunded'>
+type Ended = Extract<OrderOutcome, 'paid' | 'expired' | 'canceled' | 'refunded'>
 
-const WORDS: Record<Ended, { title: () => string; say: (order: OrderView) => string }> = {
+const TEXTS: Record<Ended, { title: () => string; say: (order: OrderView) => string }> = {
   paid: { title: text.paidTitle, say: ({ number }) => text.paidText({ number }) },
   expired: { title: text.expiredTitle, say: () => text.expiredText() },
   canceled: { title: text.canceledTitle, say: () => text.canceledText() },
@@ -30,9 +30,9 @@ const WORDS: Record<Ended, { title: () => string; say: (order: OrderView) => str
 }
 
 /** The order cannot be paid any more: reason and next step. */
-export function OrderEnded({ order, outlook }: { order: OrderView; outlook: Ended }) {
+export function OrderEnded({ order, outcome }: { order: OrderView; outcome: Ended }) {
   const market = useMarket()
-  const placed = outlook === 'expired' ? placedOrders.find(order.id) : null
+  const placed = outcome === 'expired' ? placedOrders.find(order.id) : null
   const lines = placed?.lines ?? []
   const refill = () => {
     cart.refill(lines)
@@ -44,10 +44,10 @@ export function OrderEnded({ order, outlook }: { order: OrderView; outlook: Ende
     <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
       <div className={`${emptyStyles.empty} ${styles.orderEnded}`}>
         <p className={`${textStyles.small} ${textStyles.muted}`}>{order.number}</p>
-        <h1 className={textStyles.h2}>{WORDS[outlook].title()}</h1>
-        <p className={textStyles.muted}>{WORDS[outlook].say(order)}</p>
+        <h1 className={textStyles.h2}>{TEXTS[outcome].title()}</h1>
+        <p className={textStyles.muted}>{TEXTS[outcome].say(order)}</p>
         <div className={styles.acts}>
-          {outlook === 'paid' && (
+          {outcome === 'paid' && (
             <a
               className={`${buttonStyles.button} ${buttonStyles.primary}`}
               href={href(MARKETS[order.market], `/checkout/confirmation/${order.id}`)}
@@ -58,7 +58,7 @@ export function OrderEnded({ order, outlook }: { order: OrderView; outlook: Ende
           {lines.length > 0 && <Button onClick={refill}>{text.refill()}</Button>}
           <a
             className={
-              lines.length > 0 || outlook === 'paid'
+              lines.length > 0 || outcome === 'paid'
                 ? `${buttonStyles.button} ${buttonStyles.secondary}`
                 : `${buttonStyles.button} ${buttonStyles.primary}`
             }

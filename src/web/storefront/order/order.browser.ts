@@ -9,25 +9,26 @@ import { placedOrders } from '#web/storefront/order/state/placed-orders.browser.
  * State of an order for its customer. `waiting`: the result of the payment is unknown; `declined`: it failed, and
  * another attempt is possible; `unpaid`: no attempt yet.
  */
-export type Outlook = 'paid' | 'waiting' | 'declined' | 'unpaid' | 'expired' | 'canceled' | 'refunded'
+export type OrderOutcome = 'paid' | 'waiting' | 'declined' | 'unpaid' | 'expired' | 'canceled' | 'refunded'
 
-type Standing = Pick<OrderView, 'status' | 'payment' | 'attempt' | 'payable' | 'due'>
+type OutcomeFacts = Pick<OrderView, 'status' | 'payment' | 'attempt' | 'payable' | 'due'>
 
-const ENDED_BADLY = ['failed', 'canceled', 'expired']
+const FAILED = ['failed', 'canceled', 'expired']
 
-export function outlookOf({ status, payment, attempt, payable }: Standing): Outlook {
+/** Returns the state of an order for its customer. */
+export function orderOutcome({ status, payment, attempt, payable }: OutcomeFacts): OrderOutcome {
   if (payment === 'refunded') return 'refunded'
   if (status === 'canceled') return payment === 'unpaid' ? 'expired' : 'canceled'
   if (payment !== 'unpaid' || status !== 'opened') return 'paid'
-  if (attempt && !ENDED_BADLY.includes(attempt.state)) return 'waiting'
+  if (attempt && !FAILED.includes(attempt.state)) return 'waiting'
   if (!payable) return 'expired'
   return attempt ? 'declined' : 'unpaid'
 }
 
 /** Returns the interval of the next poll, growing; null when there is nothing to wait for. */
-export function nextCheckMs(outlook: Outlook, looks: number): number | null {
-  if (outlook !== 'waiting') return null
-  return looks < 20 ? 1_000 : looks < 40 ? 3_000 : 15_000
+export function nextCheckMs(outcome: OrderOutcome, checks: number): number | null {
+  if (outcome !== 'waiting') return null
+  return checks < 20 ? 1_000 : checks < 40 ? 3_000 : 15_000
 }
 
 /** After this many polls the page shows that it takes long. */
@@ -35,8 +36,8 @@ export const SLOW_CHECKS = 12
 
 export interface OrderState {
   order: OrderView | null
-  outlook: Outlook | null
-  looks: number
+  outcome: OrderOutcome | null
+  checks: number
   failure: Failure | null
   /** No such order: a wrong, foreign or shortened link, all with the same answer (D-8). */
   isUnknown: boolean
@@ -50,50 +51,50 @@ export const orderIdOf = (path: string): string => path.split('/').at(-1) ?? ''
 export function useOrder({ poll = false } = {}): OrderState {
   const [order, setOrder] = useState<OrderView | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const [looks, setLooks] = useState(0)
-  const outlook = order && outlookOf(order)
+  const [checks, setChecks] = useState(0)
+  const outcome = order && orderOutcome(order)
 
-  const look = useCallback((signal?: AbortSignal) => {
+  const check = useCallback((signal?: AbortSignal) => {
     const id = orderIdOf(location.pathname)
     return getJson<OrderView>(`/api/orders/${encodeURIComponent(id)}`, signal).then(
       (found) => {
         if (signal?.aborted) return
         setOrder(found)
         setFailure(null)
-        setLooks((count) => count + 1)
+        setChecks((count) => count + 1)
       },
       (error) => {
         if (signal?.aborted) return
         setFailure(failureOf(error))
-        setLooks((count) => count + 1)
+        setChecks((count) => count + 1)
       },
     )
   }, [])
   useEffect(() => {
     const leaving = new AbortController()
-    void look(leaving.signal)
+    void check(leaving.signal)
     return () => leaving.abort()
-  }, [look])
+  }, [check])
   useEffect(() => {
-    const delay = poll && outlook ? nextCheckMs(outlook, looks) : null
+    const delay = poll && outcome ? nextCheckMs(outcome, checks) : null
     if (delay === null) return
     const leaving = new AbortController()
-    const timer = setTimeout(() => void look(leaving.signal), delay)
+    const timer = setTimeout(() => void check(leaving.signal), delay)
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [poll, outlook, looks, look])
+  }, [poll, outcome, checks, check])
   useEffect(() => {
-    if (order && (outlook === 'paid' || outlook === 'refunded' || outlook === 'canceled')) placedOrders.close(order.id)
-  }, [order, outlook])
+    if (order && (outcome === 'paid' || outcome === 'refunded' || outcome === 'canceled')) placedOrders.close(order.id)
+  }, [order, outcome])
   return {
     order,
-    outlook,
-    looks,
+    outcome,
+    checks,
     failure: order ? null : failure,
     isUnknown: failure?.kind === 'refused' && (failure.status === 404 || failure.status === 400),
-    reload: () => void look(),
+    reload: () => void check(),
   }
 }
 

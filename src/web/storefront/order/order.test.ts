@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
 import type { OrderView } from '#web/schema/order.ts'
-import { nextCheckMs, orderIdOf, outlookOf } from './order.browser.ts'
+import { nextCheckMs, orderIdOf, orderOutcome } from './order.browser.ts'
 
 const order = (part: Partial<OrderView>) => ({
   status: 'opened' as const,
@@ -14,21 +14,21 @@ const order = (part: Partial<OrderView>) => ({
 
 test('the state of an order follows from its status, its payment and its newest attempt', () => {
   const attempt = (state: PaymentState) => ({ attempt: { state, reason: null } })
-  expect(outlookOf(order({}))).toBe('unpaid')
-  expect(outlookOf(order(attempt('pending_action')))).toBe('waiting')
-  expect(outlookOf(order(attempt('unknown')))).toBe('waiting')
-  expect(outlookOf(order(attempt('failed')))).toBe('declined')
-  expect(outlookOf(order(attempt('canceled')))).toBe('declined')
-  expect(outlookOf(order({ payable: false }))).toBe('expired')
-  expect(outlookOf(order({ ...attempt('failed'), payable: false }))).toBe('expired')
-  expect(outlookOf(order({ status: 'canceled', payable: false }))).toBe('expired')
-  expect(outlookOf(order({ status: 'canceled', payment: 'paid', payable: false }))).toBe('canceled')
-  expect(outlookOf(order({ status: 'unfulfilled', payment: 'paid' }))).toBe('paid')
-  expect(outlookOf(order({ status: 'refunded', payment: 'refunded' }))).toBe('refunded')
+  expect(orderOutcome(order({}))).toBe('unpaid')
+  expect(orderOutcome(order(attempt('pending_action')))).toBe('waiting')
+  expect(orderOutcome(order(attempt('unknown')))).toBe('waiting')
+  expect(orderOutcome(order(attempt('failed')))).toBe('declined')
+  expect(orderOutcome(order(attempt('canceled')))).toBe('declined')
+  expect(orderOutcome(order({ payable: false }))).toBe('expired')
+  expect(orderOutcome(order({ ...attempt('failed'), payable: false }))).toBe('expired')
+  expect(orderOutcome(order({ status: 'canceled', payable: false }))).toBe('expired')
+  expect(orderOutcome(order({ status: 'canceled', payment: 'paid', payable: false }))).toBe('canceled')
+  expect(orderOutcome(order({ status: 'unfulfilled', payment: 'paid' }))).toBe('paid')
+  expect(orderOutcome(order({ status: 'refunded', payment: 'refunded' }))).toBe('refunded')
 })
 
 test('an order with nothing due counts as paid', () => {
-  expect(outlookOf(order({ status: 'unfulfilled', due: 0 }))).toBe('paid')
+  expect(orderOutcome(order({ status: 'unfulfilled', due: 0 }))).toBe('paid')
 })
 
 test('only an open payment is polled, at growing intervals', () => {

@@ -33,11 +33,11 @@ import * as styles from './pay-order.module.css'
 /** What is to be paid, and the one button for it. `again`: reached from a mail or after a refused try. */
 export function PayOrder({ email, again }: { email: string; again: boolean }) {
   const state = useOrder()
-  const { order, outlook } = state
+  const { order, outcome } = state
   if (state.isUnknown || state.failure) return <OrderMissing state={state} />
-  if (!order || !outlook) return <OrderWaiting />
-  if (outlook === 'paid' || outlook === 'expired' || outlook === 'canceled' || outlook === 'refunded')
-    return <OrderEnded order={order} outlook={outlook} />
+  if (!order || !outcome) return <OrderWaiting />
+  if (outcome === 'paid' || outcome === 'expired' || outcome === 'canceled' || outcome === 'refunded')
+    return <OrderEnded order={order} outcome={outcome} />
   return <Payable order={order} state={state} email={email} again={again} />
 }
 
@@ -48,7 +48,7 @@ function Payable({ order, state, email, again }: { order: OrderView; state: Orde
     <main id="main" className={`${layoutStyles.wrap} ${columnsStyles.columns} ${styles.payOrder}`} tabIndex={-1}>
       <div>
         <h1>{again ? text.payTitle({ number: order.number }) : text.paymentTitle()}</h1>
-        {state.outlook === 'declined' && order.attempt && <Declined reason={order.attempt.reason} />}
+        {state.outcome === 'declined' && order.attempt && <Declined reason={order.attempt.reason} />}
         <Decisions order={order} email={email} />
         <Methods />
         {problem && (

@@ -54,7 +54,7 @@ export function BuyBox({ data, choice, gift, purchase, onChoose }: Props) {
       <Choices data={data} choice={choice} onChoose={onChoose} isSizeMissing={purchase.isSizeMissing} />
       {data.kind === 'voucher' && <Wishes gift={gift} />}
       {isSoldOut(data) ? <SoldOut data={data} /> : <AddRow data={data} purchase={purchase} />}
-      <Facts data={data} choice={choice} isGone={purchase.isGone} />
+      <Facts data={data} choice={choice} isUnavailable={purchase.isUnavailable} />
       <Details data={data} variant={shownVariant(data, choice)} />
     </div>
   )
@@ -114,7 +114,7 @@ export const SIMILAR = 'similar'
 
 function AddRow({ data, purchase }: Pick<Props, 'data' | 'purchase'>) {
   const [qty, setQty] = useState(1)
-  const { chosen, isGone, label, row, add } = purchase
+  const { chosen, isUnavailable, label, row, add } = purchase
   const max = chosen?.max ?? MAX_QUANTITY
   const shown = Math.min(qty, Math.max(1, max))
   return (
@@ -125,14 +125,14 @@ function AddRow({ data, purchase }: Pick<Props, 'data' | 'purchase'>) {
         <button
           type="button"
           className={`${buttonStyles.button} ${buttonStyles.primary}`}
-          disabled={isGone}
+          disabled={isUnavailable}
           onClick={() => add(shown)}
         >
           {label}
         </button>
         <Heart data={data} />
       </div>
-      <div role="status">{isGone && <Note kind="warn">{text.unavailable()}</Note>}</div>
+      <div role="status">{isUnavailable && <Note kind="warn">{text.unavailable()}</Note>}</div>
     </div>
   )
 }
@@ -154,7 +154,7 @@ function Heart({ data }: Pick<Props, 'data'>) {
 
 /** The price and the button at the bottom of a phone's screen, while the button of the page is out of sight. */
 export function BottomBar({ data, choice, purchase }: Pick<Props, 'data' | 'choice' | 'purchase'>) {
-  const { isGone, label, row, add } = purchase
+  const { isUnavailable, label, row, add } = purchase
   const isDouble = useInView(row) === true
   const { sale, prior } = shownVariant(data, choice)
   const chosen = [choice.size === null ? '' : data.sizes[choice.size]?.label, data.colors[choice.color]?.name]
@@ -172,7 +172,12 @@ export function BottomBar({ data, choice, purchase }: Pick<Props, 'data' | 'choi
         </span>
         <span className={`${textStyles.extraSmall} ${textStyles.muted}`}>{chosen.filter(Boolean).join(', ')}</span>
       </span>
-      <button type="button" className={`${buttonStyles.button} ${buttonStyles.primary}`} disabled={isGone} onClick={() => add(1)}>
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.primary}`}
+        disabled={isUnavailable}
+        onClick={() => add(1)}
+      >
         {label}
       </button>
     </div>

@@ -62,7 +62,7 @@ export function choicesOf(
         since: prior === null ? null : variant.reducedAt,
         rrp: variant.mrp > (prior ?? variant.catalogPrice) ? variant.mrp : null,
         max: product.kind === 'voucher' ? MAX_QUANTITY : mostOf(variant.available),
-        shelves: snapshot.showrooms.map(({ id }) => stockState(variant.stock[id] ?? 0)),
+        stock: snapshot.showrooms.map(({ id }) => stockState(variant.stock[id] ?? 0)),
       }
     }),
   }

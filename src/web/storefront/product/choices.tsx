@@ -88,18 +88,18 @@ function Sizes({ data, choice, onChoose, isSizeMissing }: Props) {
         aria-describedby={isSizeMissing ? MISSING : undefined}
       >
         {data.sizes.map((size, i) => {
-          const isGone = (variantOf(data, { ...choice, size: i })?.max ?? 0) === 0
+          const isUnavailable = (variantOf(data, { ...choice, size: i })?.max ?? 0) === 0
           return (
             <button
               key={size.label}
               type="button"
-              className={[styles.size, i === choice.size && styles.on, isGone && styles.out].filter(Boolean).join(' ')}
+              className={[styles.size, i === choice.size && styles.on, isUnavailable && styles.out].filter(Boolean).join(' ')}
               aria-pressed={i === choice.size}
               onClick={() => onChoose({ ...choice, size: i })}
             >
               {size.label}
               {size.measure && <small>{size.measure}</small>}
-              {isGone && <span className={layoutStyles.visuallyHidden}> {text.soldOut()}</span>}
+              {isUnavailable && <span className={layoutStyles.visuallyHidden}> {text.soldOut()}</span>}
             </button>
           )
         })}

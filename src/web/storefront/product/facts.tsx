@@ -13,10 +13,10 @@ import * as styles from './facts.module.css'
 const SHELF_LOOKS = { in: styles.shelfIn, last: styles.shelfLast, out: styles.shelfOut }
 
 /** Delivery promise, showroom stock and returns. */
-export function Facts({ data, choice, isGone }: { data: ProductView; choice: Choice; isGone: boolean }) {
+export function Facts({ data, choice, isUnavailable }: { data: ProductView; choice: Choice; isUnavailable: boolean }) {
   return (
     <ul className={styles.facts}>
-      {data.delivery && !isGone && <Delivery delivery={data.delivery} />}
+      {data.delivery && !isUnavailable && <Delivery delivery={data.delivery} />}
       {data.kind !== 'voucher' && <Showrooms data={data} choice={choice} />}
       <Returns kind={data.kind} withdrawal={data.withdrawal} />
     </ul>
@@ -68,21 +68,21 @@ const BEST: readonly StockState[] = ['in', 'last', 'out']
 function Showrooms({ data, choice }: { data: ProductView; choice: Choice }) {
   const chosen = choice.size === null ? null : variantOf(data, choice)
   const variants = chosen ? [chosen] : data.variants.filter(({ color }) => color === choice.color)
-  const shelves = data.showrooms.map((city, i) => ({
+  const stock = data.showrooms.map((city, i) => ({
     city,
-    state: BEST.find((state) => variants.some((variant) => variant.shelves[i] === state)) ?? 'out',
+    state: BEST.find((state) => variants.some((variant) => variant.stock[i] === state)) ?? 'out',
   }))
-  const count = shelves.filter(({ state }) => state !== 'out').length
+  const count = stock.filter(({ state }) => state !== 'out').length
   return (
     <li>
       <Icon name="storefront" />
       <div className={styles.grow}>
         <b>{count > 0 ? text.inShowrooms(count) : text.noShowroom()}</b>
         <ul className={styles.stock}>
-          {shelves.map(({ city, state }) => (
+          {stock.map(({ city, state }) => (
             <li key={city}>
               <span className={textStyles.muted}>{city}</span>
-              <span className={SHELF_LOOKS[state]}>{SHELF[state]()}</span>
+              <span className={SHELF_LOOKS[state]}>{STOCK_TEXT[state]()}</span>
             </li>
           ))}
         </ul>
@@ -91,7 +91,7 @@ function Showrooms({ data, choice }: { data: ProductView; choice: Choice }) {
   )
 }
 
-const SHELF: Record<StockState, () => string> = { in: text.inStock, last: text.lastPieces, out: text.notInStock }
+const STOCK_TEXT: Record<StockState, () => string> = { in: text.inStock, last: text.lastPieces, out: text.notInStock }
 
 function Returns({ kind, withdrawal }: Pick<ProductView, 'kind' | 'withdrawal'>) {
   const [title, explanation] = {

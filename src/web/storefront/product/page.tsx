@@ -27,7 +27,7 @@ function Product({ data }: { data: ProductView }) {
   const choice = chosen ?? (isInBrowser ? choiceFrom(data, location.search) : null) ?? firstChoice(data)
   const gift = useGifting()
   const purchase = usePurchase({ data, choice, gift })
-  const isGone = isSoldOut(data)
+  const isUnavailable = isSoldOut(data)
   return (
     <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
       <Breadcrumb trail={data.trail} />
@@ -35,12 +35,12 @@ function Product({ data }: { data: ProductView }) {
         <Gallery data={data} choice={choice} />
         <BuyBox data={data} choice={choice} gift={gift} purchase={purchase} onChoose={setChoice} />
       </div>
-      {isGone && <Rail id={SIMILAR} title={text.similar()} cards={data.related} />}
+      {isUnavailable && <Rail id={SIMILAR} title={text.similar()} cards={data.related} />}
       {data.bundle && <Bundle bundle={data.bundle} isOwn={data.kind === 'bundle'} />}
       <Rail title={text.boughtTogether()} cards={data.together} />
-      {!isGone && <Rail title={text.related()} cards={data.related} />}
+      {!isUnavailable && <Rail title={text.related()} cards={data.related} />}
       <RecentlyViewed except={data.id} />
-      {!isGone && <BottomBar data={data} choice={choice} purchase={purchase} />}
+      {!isUnavailable && <BottomBar data={data} choice={choice} purchase={purchase} />}
     </main>
   )
 }

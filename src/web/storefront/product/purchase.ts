@@ -16,7 +16,7 @@ export const SIZES = 'sizes'
 export interface Purchase {
   chosen: VariantView | null
   /** No variant can be bought, or the chosen one cannot. */
-  isGone: boolean
+  isUnavailable: boolean
   /** The button was pressed without a size. */
   isSizeMissing: boolean
   label: string
@@ -37,7 +37,7 @@ export function usePurchase({ data, choice, gift }: Props): Purchase {
   const row = useRef<HTMLDivElement>(null)
   const isMissing = choice.size === null
   const chosen = isMissing ? null : variantOf(data, choice)
-  const isGone = isSoldOut(data) || (!isMissing && (chosen?.max ?? 0) === 0)
+  const isUnavailable = isSoldOut(data) || (!isMissing && (chosen?.max ?? 0) === 0)
   const isVoucher = data.kind === 'voucher'
   const add = (qty: number) => {
     if (!chosen) {
@@ -51,9 +51,9 @@ export function usePurchase({ data, choice, gift }: Props): Purchase {
   }
   return {
     chosen,
-    isGone,
+    isUnavailable,
     isSizeMissing: wasAsked && isMissing,
-    label: isGone ? text.soldOut() : chosen ? addToCart() : isVoucher ? text.chooseValue() : text.chooseSize(),
+    label: isUnavailable ? text.soldOut() : chosen ? addToCart() : isVoucher ? text.chooseValue() : text.chooseSize(),
     row,
     add,
   }

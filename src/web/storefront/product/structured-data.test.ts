@@ -15,7 +15,7 @@ const variant = (item: string, more: Partial<VariantView> = {}): VariantView => 
   since: null,
   rrp: null,
   max: 3,
-  shelves: [],
+  stock: [],
   ...more,
 })
 const parcel = (worth: number) => ({ virtual: false, weightG: 300, volumeCm3: 900, bulky: false, worth })

@@ -38,7 +38,7 @@ export interface VariantView {
   /** Maximum quantity for the cart, 0 when sold out. */
   max: number
   /** In the order of `showrooms`. */
-  shelves: StockState[]
+  stock: StockState[]
 }
 
 export interface PartView {

@@ -10,7 +10,7 @@ import { inLocale } from '#messages/text.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { coupons } from '#web/storefront/cart/state/coupons.browser.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
-import { SLOW_CHECKS, useOrder, type Outlook } from '#web/storefront/order/order.browser.ts'
+import { SLOW_CHECKS, useOrder, type OrderOutcome } from '#web/storefront/order/order.browser.ts'
 import { payHref, placedOrders } from '#web/storefront/order/state/placed-orders.browser.ts'
 import type { OrderView } from '#web/schema/order.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -38,9 +38,9 @@ export interface ConfirmationPage {
 /** The result of the payment: the customer comes here from the gateway. */
 export function Component({ data }: { data: ConfirmationPage }) {
   const state = useOrder({ poll: true })
-  const { order, outlook } = state
+  const { order, outcome } = state
   if (!order && (state.isUnknown || state.failure)) return <OrderMissing state={state} />
-  if (!order || !outlook) return <OrderWaiting />
+  if (!order || !outcome) return <OrderWaiting />
   return (
     <main id="main" className={`${layoutStyles.wrap} ${styles.confirmation}`} tabIndex={-1}>
       <div className={notFoundStyles.notFound}>
@@ -48,34 +48,34 @@ export function Component({ data }: { data: ConfirmationPage }) {
           <p className={`${textStyles.small} ${textStyles.muted}`}>
             {text.orderNumber({ number: order.number, date: dateInWords(order.createdAt) })}
           </p>
-          <Headline order={order} outlook={outlook} isSlow={state.looks > SLOW_CHECKS} />
+          <Headline order={order} outcome={outcome} isSlow={state.checks > SLOW_CHECKS} />
         </div>
         <figure>
-          <img src={outlook === 'paid' ? data.thanks : data.patience} alt="" width="1000" height="760" />
+          <img src={outcome === 'paid' ? data.thanks : data.patience} alt="" width="1000" height="760" />
         </figure>
       </div>
-      {outlook === 'paid' && <Track order={order} />}
-      <Details order={order} isPaid={outlook === 'paid'} returns={data.returns} />
+      {outcome === 'paid' && <Track order={order} />}
+      <Details order={order} isPaid={outcome === 'paid'} returns={data.returns} />
     </main>
   )
 }
 
 interface HeadlineProps {
   order: OrderView
-  outlook: Outlook
+  outcome: OrderOutcome
   /** The gateway takes longer than usual. */
   isSlow: boolean
 }
 
-function Headline({ order, outlook, isSlow }: HeadlineProps) {
-  switch (outlook) {
+function Headline({ order, outcome, isSlow }: HeadlineProps) {
+  switch (outcome) {
     case 'paid':
       return <Thanks order={order} />
     case 'waiting':
       return <Waiting order={order} isSlow={isSlow} />
     case 'declined':
     case 'unpaid':
-      return <Unpaid order={order} isDeclined={outlook === 'declined'} />
+      return <Unpaid order={order} isDeclined={outcome === 'declined'} />
     case 'expired':
       return (
         <>
@@ -91,7 +91,7 @@ function Headline({ order, outlook, isSlow }: HeadlineProps) {
     case 'refunded':
       return (
         <>
-          <h1>{outlook === 'canceled' ? text.canceledTitle() : text.refundedTitle()}</h1>
+          <h1>{outcome === 'canceled' ? text.canceledTitle() : text.refundedTitle()}</h1>
           <p className={textStyles.lead}>{text.canceledText()}</p>
           <div className={styles.acts}>
             <ToStore />

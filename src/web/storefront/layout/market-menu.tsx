@@ -1,4 +1,4 @@
-/** The choice of the market. */
+/** The menu of markets in the header. */
 import { useEffect, useRef } from 'react'
 import { LOCALES } from '#domain/market/market.ts'
 import * as text from '#messages/shell.ts'
@@ -9,7 +9,7 @@ import { useMarket } from '#web/ui/market.tsx'
 import * as headerStyles from './header.module.css'
 
 /** The languages as a disclosure: plain links, so that the flags always work. */
-export function Places({ alternates }: { alternates: Alternates }) {
+export function MarketMenu({ alternates }: { alternates: Alternates }) {
   const market = useMarket()
   const here = text.MARKET_NAMES[market.locale]
   const box = useRef<HTMLDetailsElement>(null)
