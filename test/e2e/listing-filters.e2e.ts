@@ -97,7 +97,7 @@ for (const locale of LANGUAGES) {
     test('menu, three filters, sorting, second page, product and back', async ({ page }) => {
       await visit(page, href(market, '/'))
       await page.locator('[data-panel=products]').click()
-      await page.locator('#mega a[href*="/c/"]').last().click()
+      await page.locator(`#mega a[href="${await everything(page)}"]`).click()
       await expect(page).toHaveURL(/\/c\//)
       await expect(cards(page).first()).toBeVisible()
 
@@ -159,7 +159,10 @@ for (const locale of LANGUAGES) {
     test('menu, three filters in the sheet, sorting, second page, product and back', async ({ page }) => {
       await visit(page, href(market, '/'))
       await page.getByRole('button', { name: exactly(menu()) }).click()
-      await page.getByRole('dialog').locator('a[href*="/c/"]').last().click()
+      await page
+        .getByRole('dialog')
+        .locator(`a[href="${await everything(page)}"]`)
+        .click()
       await expect(page).toHaveURL(/\/c\//)
       const listing = page.url()
 

@@ -72,7 +72,8 @@ export function useInView(ref: RefObject<Element | null>): boolean | null {
   const [isInView, setInView] = useState<boolean | null>(null)
   useEffect(() => {
     if (!ref.current) return
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
+    // On a busy device several changes come at once: the last is the present state.
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false), {
       rootMargin: '-64px 0px 0px',
     })
     observer.observe(ref.current)
