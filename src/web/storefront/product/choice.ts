@@ -31,6 +31,13 @@ const ofColor = (data: ProductView, color: number) => data.variants.filter((vari
 export const variantOf = (data: ProductView, { color, size }: Choice): VariantView | null =>
   ofColor(data, color).find((variant) => size === null || variant.size === size) ?? null
 
+/** Returns the index of the first size of the colour that can be bought; 0 when none can. */
+export const firstAvailableSize = (data: ProductView, color: number): number =>
+  Math.max(
+    0,
+    data.sizes.findIndex((_, size) => (variantOf(data, { color, size })?.max ?? 0) > 0),
+  )
+
 /** Returns the variant to price: the chosen one, or the cheapest of the colour that can be bought. */
 export function shownVariant(data: ProductView, choice: Choice): VariantView {
   const chosen = choice.size === null ? null : variantOf(data, choice)

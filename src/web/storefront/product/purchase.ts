@@ -5,7 +5,7 @@ import { add as addToCart, cartFull } from '#messages/listing.ts'
 import { openCartDrawer } from '#web/storefront/cart/state/cart-drawer.browser.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { toast } from '#web/ui/toasts.browser.ts'
-import { isSoldOut, variantOf, type Choice } from './choice.ts'
+import { firstAvailableSize, isSoldOut, variantOf, type Choice } from './choice.ts'
 import type { Gifting } from './gifting.ts'
 import type { ProductView, VariantView } from './view.ts'
 
@@ -42,7 +42,7 @@ export function usePurchase({ data, choice, gift }: Props): Purchase {
   const add = (qty: number) => {
     if (!chosen) {
       setAsked(true)
-      pointAtSizes()
+      pointAtSizes(firstAvailableSize(data, choice.color))
       return
     }
     if (isVoucher && !gift.check()) return
@@ -59,12 +59,12 @@ export function usePurchase({ data, choice, gift }: Props): Purchase {
   }
 }
 
-/** Brings the sizes into view and the focus to the first that can be bought. */
-function pointAtSizes(): void {
+/** Brings the sizes into view and the focus to one of them. */
+function pointAtSizes(size: number): void {
   const sizes = document.getElementById(SIZES)
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   sizes?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' })
-  sizes?.querySelector<HTMLElement>('button:not(.out)')?.focus({ preventScroll: true })
+  sizes?.querySelectorAll('button')[size]?.focus({ preventScroll: true })
 }
 
 /** Returns whether an element is visible below the fixed header; null until it is known. */
