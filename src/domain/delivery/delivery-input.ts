@@ -1,4 +1,5 @@
 /** Where goods lie and how they come to customers, as a merchant enters it. */
+import type { DeliveryMethod } from './delivery.ts'
 import type { LocaleTexts } from '#domain/market/locale-texts.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 
@@ -27,7 +28,7 @@ export interface WarehouseInput {
 
 /** One way of delivery in one market (D-47, SHIP-1). Amounts in hundredths; null = no limit. */
 export interface DeliveryRuleInput {
-  method: 'courier' | 'locker' | 'pickup' | 'email'
+  method: DeliveryMethod
   markets: readonly Locale[]
   /** Of the destination; empty = every country. */
   countries: readonly string[]

@@ -1,5 +1,6 @@
 /** Writes a merchant's places and delivery. Like the writers of the catalog: all or nothing, checked, made known. @throws InputRefused */
 import { z } from 'zod'
+import { DELIVERY_METHODS } from '#domain/delivery/delivery.ts'
 import {
   DAYS_A_WEEK,
   HOURS_A_DAY,
@@ -44,7 +45,7 @@ const warehouseSchema = z.strictObject({
 
 const ruleSchema = z
   .strictObject({
-    method: z.enum(['courier', 'locker', 'pickup', 'email']),
+    method: z.enum(DELIVERY_METHODS),
     markets: z.array(locale).min(1).readonly(),
     countries: z.array(country).readonly(),
     zipPattern: filled.nullish(),
