@@ -15,7 +15,7 @@ export interface Places {
   factor: number
 }
 
-interface Order {
+interface PartRequest {
   file: string
   places: Places
 }
@@ -27,7 +27,7 @@ interface Order {
 export async function runPart(part: Pick<Part, 'file' | 'limitMs'>, places: Places, folder: RunFolder): Promise<Row[]> {
   try {
     const env = { ...process.env, ...folder.environment }
-    const program = await startProgram<Order, Row[]>(import.meta.filename, { env })
+    const program = await startProgram<PartRequest, Row[]>(import.meta.filename, { env })
     return await program.ask({ file: part.file, places }, part.limitMs)
   } finally {
     await folder.endProcesses()
@@ -41,7 +41,7 @@ if (import.meta.main) {
     args: [...serving.flags, 'scripts/start.mjs'],
     environment: { ...serving.environment, TMPDIR },
   }
-  answerQuestions(async ({ file, places: { embedded, server, ...places } }: Order) => {
+  answerQuestions(async ({ file, places: { embedded, server, ...places } }: PartRequest) => {
     const { run } = (await import(file)) as { run(bench: Partial<Bench>): Promise<Row[]> }
     const bench = {
       factor: places.factor,

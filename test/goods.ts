@@ -4,7 +4,7 @@ import type { Currency, Locale } from '#domain/market/market.ts'
 import type { OrderQuestion } from '#services/orders/new-order.ts'
 import type { Query } from '#store/database/db.ts'
 
-export const GOODS = {
+export const ITEMS = {
   body: '101',
   /** Reduced, lawfully. */
   hat: '102',
@@ -73,7 +73,7 @@ const rates: [Currency, number][] = [
 ]
 
 /** `shop.catalog.refresh()` makes it known to the catalog too. */
-export async function stockGoods(db: Query, now: Date): Promise<void> {
+export async function insertTestItems(db: Query, now: Date): Promise<void> {
   const published = new Date(now.getTime() - 90 * 86_400_000)
   await db.insertInto('brand').values({ id: 1, slug: 'cuibul', name: 'Cuibul' }).execute()
   await db.insertInto('collection').values({ id: 1, key: 'toate', position: 1 }).execute()
@@ -249,7 +249,7 @@ export const somebody = (): OrderQuestion['contact'] => {
 /** A complete order of the Romanian market, to be changed by each test. `total`: one body and the courier. */
 export const orderOf = (change: Partial<OrderQuestion> = {}): OrderQuestion => ({
   market: 'ro',
-  lines: [{ item: GOODS.body, qty: 1 }],
+  lines: [{ item: ITEMS.body, qty: 1 }],
   contact: { email: 'ioana.marinescu@exemplu.ro', phone: '0722 123 456' },
   address: {
     firstName: 'Ioana',

@@ -45,7 +45,7 @@ export interface OwnDatabase {
   /** Settings that lead a process to it. */
   environment: { DATA_DIR: string; DATABASE_URL: string }
   /** Looks into it; the embedded one only while no shop runs on it. */
-  look<T>(work: (db: Database) => Promise<T>): Promise<T>
+  read<T>(work: (db: Database) => Promise<T>): Promise<T>
   remove(): Promise<void>
 }
 
@@ -127,7 +127,7 @@ function ownDatabase(environment: OwnDatabase['environment'], remove: () => Prom
   return {
     environment,
     remove,
-    async look(work) {
+    async read(work) {
       const db = await openDatabase({
         databaseUrl: environment.DATABASE_URL || null,
         databasePoolSize: 2,

@@ -6,25 +6,25 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { CompiledQuery } from 'kysely'
 import { renderToString } from 'react-dom/server'
 import { openDatabase, type Database } from '#store/database/db.ts'
-import { cpuMs, familyOf } from '../programs/cpu.ts'
+import { cpuMs, processTree } from '../programs/cpu.ts'
 import { answerQuestions, startProgram } from '../programs/program.ts'
 import { median } from '../rows/row.ts'
 import type { Work, WorkFigures } from './factor.ts'
 import { FROZEN_STATEMENT, frozenDocument, frozenPage, frozenTree } from './frozen.ts'
 
-interface Order {
+interface WorkRequest {
   /** A PostgreSQL server and the process that owns it, or null: no SQL on it. */
   postgres: { url: string; pid: number } | null
   isEmbeddedToo: boolean
 }
 
 /** Measures the works of the order. */
-export async function measureMachine(order: Order): Promise<WorkFigures> {
-  const program = await startProgram<Order, WorkFigures>(import.meta.filename, {
+export async function measureMachine(request: WorkRequest): Promise<WorkFigures> {
+  const program = await startProgram<WorkRequest, WorkFigures>(import.meta.filename, {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   try {
-    return await program.ask(order)
+    return await program.ask(request)
   } finally {
     await program.kill()
   }
@@ -61,7 +61,7 @@ async function onDatabase(kind: 'postgres' | 'embedded', settings: Settings, pid
   }
 }
 
-async function measure({ postgres, isEmbeddedToo }: Order): Promise<WorkFigures> {
+async function measure({ postgres, isEmbeddedToo }: WorkRequest): Promise<WorkFigures> {
   const tree = frozenTree()
   const page = Buffer.from(frozenPage())
   const document = frozenDocument()
@@ -72,7 +72,7 @@ async function measure({ postgres, isEmbeddedToo }: Order): Promise<WorkFigures>
   }
   if (postgres) {
     const settings = { databaseUrl: postgres.url, databasePoolSize: 1, dataDir: '' }
-    figures.postgres = await onDatabase('postgres', settings, () => familyOf(postgres.pid))
+    figures.postgres = await onDatabase('postgres', settings, () => processTree(postgres.pid))
   }
   if (isEmbeddedToo) {
     const dataDir = mkdtempSync(join(tmpdir(), 'nestling-machine-'))

@@ -1,4 +1,4 @@
-/** What a part of the bench is given. */
+/** Type of the argument of a part of the bench. */
 import type { SeededDatabase } from '#test/running-shop.ts'
 
 /** What a part of the bench works with. */

@@ -2,7 +2,7 @@
 import { cpus } from 'node:os'
 import { freePort, startShop } from '#test/running-shop.ts'
 import { type Answer, startBareServer } from '../programs/bare-server.ts'
-import { atLeast, informs, median, type Row } from '../rows/row.ts'
+import { atLeast, infoRow, median, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
 import { cpuMs } from '../programs/cpu.ts'
 import { load } from '../programs/load.ts'
@@ -51,8 +51,8 @@ export async function run({ server }: Bench): Promise<Row[]> {
       const cpu = (of: typeof ours) => median(of.map((one) => one.cpu))
       rows.push(
         atLeast('P1', `warm ${name}, share of the bare server's rate`, rate(ours) / rate(limit), SHARE, '', 2),
-        informs(`warm ${name}, requests a second (${cpus().length} cores)`, rate(ours), '/s', 0),
-        informs(`warm ${name}, processor time (bare ${cpu(limit).toFixed(3)} ms)`, cpu(ours), 'ms', 3),
+        infoRow(`warm ${name}, requests a second (${cpus().length} cores)`, rate(ours), '/s', 0),
+        infoRow(`warm ${name}, processor time (bare ${cpu(limit).toFixed(3)} ms)`, cpu(ours), 'ms', 3),
       )
     }
   } finally {

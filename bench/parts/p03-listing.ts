@@ -8,7 +8,7 @@ import { random, type Random } from '#demo/catalog/random.ts'
 import { AGE_BANDS, NO_FILTERS, priceSteps, type Filters } from '#domain/catalog/filters.ts'
 import { SORTS, type Sort } from '#domain/catalog/listing.ts'
 import { CURRENCIES, type Currency } from '#domain/market/market.ts'
-import { atMost, informs, type Row } from '../rows/row.ts'
+import { atMost, infoRow, type Row } from '../rows/row.ts'
 import { ATTRIBUTES, BRANDS, COLLECTIONS, COLORS, manyProducts, SHOWROOMS, SIZES, context } from '#test/many-products.ts'
 import { answerQuestions, startProgram } from '../programs/program.ts'
 import { quantile, timesOf, watchPauses } from './pauses.ts'
@@ -38,17 +38,17 @@ export async function run(): Promise<Row[]> {
     const many = size.toLocaleString('en')
     rows.push(
       atMost('P3', `listing with total and facets, ${many} products, p99`, found.p99, LIMITS_MS[size], 'ms', 2),
-      informs('the same, p50', found.p50, 'ms', 3),
-      informs('the whole shop without a filter, for the first time', found.unfiltered, 'ms', 2),
+      infoRow('the same, p50', found.p50, 'ms', 3),
+      infoRow('the whole shop without a filter, for the first time', found.unfiltered, 'ms', 2),
       size === 8500
         ? atMost('', 'longest pause while the read model is built', found.buildPauseMs, LONGEST_PAUSE_MS, 'ms')
-        : informs('longest pause while the read model is built', found.buildPauseMs, 'ms'),
+        : infoRow('longest pause while the read model is built', found.buildPauseMs, 'ms'),
       size === 8500
         ? atMost('', 'pause while twenty orders are taken in', found.patchMs, LONGEST_PAUSE_MS, 'ms', 2)
-        : informs('pause while twenty orders are taken in', found.patchMs, 'ms', 2),
-      informs('building it, processor time', found.buildMs, 'ms', 0),
-      informs('columns of it', found.columnsMb, 'MB'),
-      informs('heap with all products', found.heapMb, 'MB', 0),
+        : infoRow('pause while twenty orders are taken in', found.patchMs, 'ms', 2),
+      infoRow('building it, processor time', found.buildMs, 'ms', 0),
+      infoRow('columns of it', found.columnsMb, 'MB'),
+      infoRow('heap with all products', found.heapMb, 'MB', 0),
     )
   }
   return rows

@@ -6,7 +6,7 @@ import type { Database } from '#store/database/db.ts'
 import { precisionAtTen } from '#test/search/precision.ts'
 import { CUSTOMER_QUERIES, TUNING_QUERIES } from '#test/search/queries.ts'
 import { sql } from 'kysely'
-import { atLeast, atMost, informs, type Row } from '../rows/row.ts'
+import { atLeast, atMost, infoRow, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
 import { quantile, timesOf, watchPauses } from './pauses.ts'
 
@@ -15,7 +15,7 @@ const LONGEST_PAUSE_MS = 20
 export async function run({ server }: Pick<Bench, 'server'>): Promise<Row[]> {
   const database = await server.copy()
   try {
-    return await database.look(measure)
+    return await database.read(measure)
   } finally {
     await database.remove()
   }
@@ -47,13 +47,13 @@ async function measure(db: Database): Promise<Row[]> {
   const name = await watchPauses(() => rename(db, catalog))
   return [
     atMost('P4', 'search, 8,500 products, p99', quantile(times, 0.99), 5, 'ms', 2),
-    informs('the same, p50', quantile(times, 0.5), 'ms', 3),
+    infoRow('the same, p50', quantile(times, 0.5), 'ms', 3),
     atMost('P4', 'search with total, page and all facets, p99', quantile(counted, 0.99), 5, 'ms', 2),
     atMost('P4', 'suggestions, letter by letter, p99', quantile(suggested, 0.99), 50, 'ms', 2),
-    informs('the same, p50', quantile(suggested, 0.5), 'ms', 3),
+    infoRow('the same, p50', quantile(suggested, 0.5), 'ms', 3),
     ...precision.map(({ locale, mean }) => atLeast('P4', `precision at 10, ${locale}`, mean, 0.95, '', 3)),
     atMost('', 'longest pause while the index is made', index.longestMs, LONGEST_PAUSE_MS, 'ms'),
-    informs('making it, processor time', index.ms, 'ms', 0),
+    infoRow('making it, processor time', index.ms, 'ms', 0),
     atMost('', 'longest pause while a new name is taken in', name.longestMs, LONGEST_PAUSE_MS, 'ms'),
   ]
 }

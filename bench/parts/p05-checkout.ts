@@ -3,9 +3,9 @@ import { startShop } from '#test/running-shop.ts'
 import { sampleItems } from './sample-items.ts'
 import { orderFaults } from '#test/race/order-faults.ts'
 import { startCustomers } from '../programs/customers.ts'
-import { atLeast, atMost, informs, type Row } from '../rows/row.ts'
+import { atLeast, atMost, infoRow, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
-import { cpuMs, familyOf } from '../programs/cpu.ts'
+import { cpuMs, processTree } from '../programs/cpu.ts'
 
 const CUSTOMERS = 32
 const WARM_UP_ORDERS = 200
@@ -13,12 +13,12 @@ const ORDERS = 1000
 
 export async function run({ server, postgres }: Bench): Promise<Row[]> {
   const database = await server.copy()
-  const items = await database.look(sampleItems)
+  const items = await database.read(sampleItems)
   const { shop, end } = await startShop(server, { TRUSTED_PROXIES: '1' }, database)
   try {
     const customers = await startCustomers({ url: shop.url, items, customers: CUSTOMERS })
     await customers.ask(WARM_UP_ORDERS)
-    const processes = () => ({ shop: cpuMs([shop.pid]), database: cpuMs(familyOf(postgres.pid)) })
+    const processes = () => ({ shop: cpuMs([shop.pid]), database: cpuMs(processTree(postgres.pid)) })
     const before = processes()
     const { ms, calls } = await customers.ask(ORDERS)
     const after = processes()
@@ -26,7 +26,7 @@ export async function run({ server, postgres }: Bench): Promise<Row[]> {
     const ofDatabase = (after.database - before.database) / ORDERS
     await customers.stop()
     await shop.stop()
-    const faults = await database.look(orderFaults)
+    const faults = await database.read(orderFaults)
     return [
       atMost(
         'P5',
@@ -35,11 +35,11 @@ export async function run({ server, postgres }: Bench): Promise<Row[]> {
         25,
         'ms',
       ),
-      informs('of it: the shop, its mails included', ofShop, 'ms'),
-      informs('of it: PostgreSQL', ofDatabase, 'ms'),
+      infoRow('of it: the shop, its mails included', ofShop, 'ms'),
+      infoRow('of it: PostgreSQL', ofDatabase, 'ms'),
       atLeast('P5', `paid orders a second, ${CUSTOMERS} customers`, (ORDERS / ms) * 1000, 100, '/s'),
       atMost('P5', 'orders with a fault (oversold, half, unpaid)', faults.length, 0, '', 0),
-      informs('checkout to the paid order, wall time', (ms / ORDERS) * CUSTOMERS, 'ms', 0),
+      infoRow('checkout to the paid order, wall time', (ms / ORDERS) * CUSTOMERS, 'ms', 0),
     ]
   } finally {
     await end()

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, chromiumPath } from '#test/chromium.ts'
 import { startShop } from '#test/running-shop.ts'
-import { atMost, informs, type Row } from '../rows/row.ts'
+import { atMost, infoRow, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
 import { measuredPages } from './pages.ts'
 import { rawAnswer } from './raw-answer.ts'
@@ -41,7 +41,7 @@ export async function run({ embedded }: Bench): Promise<Row[]> {
       })
       await page.goto(shop.url + path, { waitUntil: 'networkidle' })
       rows.push(atMost('P6', `JavaScript of ${name} (${scripts.size} files)`, bytes / KB, 105, 'KB'))
-      rows.push(informs(`${name}: heads of its scripts`, heads / KB, 'KB'), informs(`${name}: everything else`, other / KB, 'KB'))
+      rows.push(infoRow(`${name}: heads of its scripts`, heads / KB, 'KB'), infoRow(`${name}: everything else`, other / KB, 'KB'))
       await context.close()
     }
     const { body } = await rawAnswer(shop.url + pages.category)

@@ -50,7 +50,7 @@ async function starts(kind: string, seeded: SeededDatabase): Promise<Row[]> {
     const times: number[] = []
     for (let run = 0; run <= RUNS; run++) times.push(await npmStart(database.environment))
 
-    const items = await database.look(sampleItems)
+    const items = await database.read(sampleItems)
     const busy = new RunningShop(await freePort(), { ...database.environment, TRUSTED_PROXIES: '1' })
     await busy.start()
     const afterKill: number[] = []

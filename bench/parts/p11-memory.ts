@@ -13,7 +13,7 @@ const ORDERS = 200
 
 async function afterLoad(seeded: SeededDatabase): Promise<number> {
   const database = await seeded.copy()
-  const items = await database.look(sampleItems)
+  const items = await database.read(sampleItems)
   const { shop, end } = await startShop(seeded, { TRUSTED_PROXIES: '1' }, database)
   try {
     const port = Number(new URL(shop.url).port)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '#test/running-shop.ts'
-import { atMost, informs, type Row } from '../rows/row.ts'
+import { atMost, infoRow, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -40,8 +40,8 @@ export async function run({ embedded, server }: Bench): Promise<Row[]> {
     await ended
     return [
       atMost('P12', 'from the clone to the first page', seconds, 90, 's'),
-      informs('of it: migrations and seed, embedded', embedded.place.seedMs / 1000, 's'),
-      informs('migrations and seed, PostgreSQL', server.place.seedMs / 1000, 's'),
+      infoRow('of it: migrations and seed, embedded', embedded.place.seedMs / 1000, 's'),
+      infoRow('migrations and seed, PostgreSQL', server.place.seedMs / 1000, 's'),
     ]
   } finally {
     rmSync(directory, { recursive: true, force: true })

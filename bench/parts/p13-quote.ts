@@ -1,8 +1,8 @@
 /** P13: pricing a cart of 20 lines with two coupons over HTTP, on PostgreSQL with the whole catalog. */
 import { startShop } from '#test/running-shop.ts'
-import { atMost, informs, type Row } from '../rows/row.ts'
+import { atMost, infoRow, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
-import { cpuMs, familyOf } from '../programs/cpu.ts'
+import { cpuMs, processTree } from '../programs/cpu.ts'
 import { quoteBody } from './quote-body.ts'
 
 const LINES = 20
@@ -12,7 +12,7 @@ const QUOTES = 1500
 
 export async function run({ server, postgres }: Pick<Bench, 'server' | 'postgres'>): Promise<Row[]> {
   const database = await server.copy()
-  const body = await database.look((db) => quoteBody(db, LINES))
+  const body = await database.read((db) => quoteBody(db, LINES))
   const { shop, end } = await startShop(server, {}, database)
   const headers = { 'content-type': 'application/json', origin: shop.url }
   async function quote(times: number): Promise<void> {
@@ -25,15 +25,15 @@ export async function run({ server, postgres }: Pick<Bench, 'server' | 'postgres
   }
   try {
     await quote(WARM_UP)
-    const both = () => [cpuMs([shop.pid]), cpuMs(familyOf(postgres.pid))] as const
+    const both = () => [cpuMs([shop.pid]), cpuMs(processTree(postgres.pid))] as const
     const before = both()
     await quote(QUOTES)
     const after = both()
     const [ofShop, ofDatabase] = [(after[0] - before[0]) / QUOTES, (after[1] - before[1]) / QUOTES]
     return [
       atMost('P13', `quote of ${LINES} lines with two coupons, processor time`, ofShop + ofDatabase, 2, 'ms', 2),
-      informs('of it, the shop', ofShop, 'ms', 2),
-      informs('of it, PostgreSQL', ofDatabase, 'ms', 2),
+      infoRow('of it, the shop', ofShop, 'ms', 2),
+      infoRow('of it, PostgreSQL', ofDatabase, 'ms', 2),
     ]
   } finally {
     await shop.stop()

@@ -6,7 +6,7 @@
  */
 import { get, request } from 'node:http'
 import { hostileRequests, type HostileRequest } from '#test/hostile/inputs.ts'
-import { atMost, informs, type Row } from '../rows/row.ts'
+import { atMost, infoRow, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
 import { collectionPaths } from './pages.ts'
 import { startWatchedShop, type Pause, type WatchedShop } from '../programs/watched-shop.ts'
@@ -87,14 +87,14 @@ export async function run({ embedded }: Pick<Bench, 'embedded'>): Promise<Row[]>
         LIMIT_MS,
         'ms',
       ),
-      informs('longest pause by the clock meanwhile', longest, 'ms'),
+      infoRow('longest pause by the clock meanwhile', longest, 'ms'),
       atMost('P14', 'answers that are faults', faults, 0, '', 0),
     ]
     for (const target of TEXTS) {
       const { work, clock } = await pauseOf(shop, { target }, 1)
       rows.push(
         atMost('P14', `work on ${target} that holds others up`, work, SLICES_LIMIT_MS, 'ms'),
-        informs('longest pause by the clock meanwhile', clock, 'ms'),
+        infoRow('longest pause by the clock meanwhile', clock, 'ms'),
       )
     }
     return rows

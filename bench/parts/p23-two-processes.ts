@@ -6,9 +6,9 @@
  * Waiting for each other would cost no processor time but rate: rates stand beside it.
  */
 import { freePort, RunningShop } from '#test/running-shop.ts'
-import { cpuMs, familyOf } from '../programs/cpu.ts'
+import { cpuMs, processTree } from '../programs/cpu.ts'
 import { load, type Load } from '../programs/load.ts'
-import { atLeast, informs, median, type Row } from '../rows/row.ts'
+import { atLeast, infoRow, median, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
 import { measuredPages } from './pages.ts'
 import { quoteBody } from './quote-body.ts'
@@ -30,7 +30,7 @@ interface Round {
 
 /** Sends load to all these shops at once. */
 async function measure(shops: RunningShop[], asked: Asked, ms: number, postgresPid: number): Promise<Round> {
-  const spent = () => cpuMs([...shops.map(({ pid }) => pid), ...familyOf(postgresPid)])
+  const spent = () => cpuMs([...shops.map(({ pid }) => pid), ...processTree(postgresPid)])
   const before = spent()
   const loads = await Promise.all(
     shops.map(({ url }) => load({ ...asked, port: Number(new URL(url).port), connections: CONNECTIONS, ms })),
@@ -56,15 +56,15 @@ async function compare(name: string, shops: RunningShop[], asked: Asked, postgre
   const times = (shops.length * cost(one)) / cost(two)
   return [
     atLeast('P23', `two processes beside one, ${name}, by processor time`, times, TIMES, '', 2),
-    informs(`one process, ${name}, processor time of a request`, cost(one), 'ms', 3),
-    informs(`two processes, ${name}, processor time of a request`, cost(two), 'ms', 3),
-    informs(`rate of two beside one, ${name}, on cores shared with the load`, rate(two) / rate(one), '', 2),
+    infoRow(`one process, ${name}, processor time of a request`, cost(one), 'ms', 3),
+    infoRow(`two processes, ${name}, processor time of a request`, cost(two), 'ms', 3),
+    infoRow(`rate of two beside one, ${name}, on cores shared with the load`, rate(two) / rate(one), '', 2),
   ]
 }
 
 export async function run({ server, postgres }: Bench): Promise<Row[]> {
   const database = await server.copy()
-  const body = await database.look((db) => quoteBody(db, LINES))
+  const body = await database.read((db) => quoteBody(db, LINES))
   const { environment } = database
   const shops = [new RunningShop(await freePort(), environment), new RunningShop(await freePort(), environment)]
   try {

@@ -1,4 +1,4 @@
-/** The shop as `npm start` serves it, with a command that empties its page cache. */
+/** The shop as `npm start` serves it, with a command that drops pages of its cache by tag. */
 import { readConfig } from '#src/config.ts'
 import { openShop, startServing } from '#src/server/serve-parts.ts'
 import { freePort, type OwnDatabase } from '#test/running-shop.ts'

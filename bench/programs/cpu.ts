@@ -9,8 +9,8 @@ const read = (file: string): string | null => {
   }
 }
 
-/** The process and all that descend from it: a PostgreSQL server has one for each connection. */
-export function familyOf(pid: number): number[] {
+/** Returns the process and all that descend from it: a PostgreSQL server has one for each connection. */
+export function processTree(pid: number): number[] {
   const children = new Map<number, number[]>()
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue

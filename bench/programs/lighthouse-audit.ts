@@ -2,7 +2,7 @@
 import lighthouse from 'lighthouse'
 import { answerQuestions, startProgram } from './program.ts'
 
-interface Order {
+interface AuditRequest {
   url: string
   /** Debugging port of the browser. */
   port: number
@@ -26,10 +26,10 @@ export interface Audit {
 const LIMIT_MS = 120_000
 
 /** @throws Error when the page cannot be audited or the run takes too long */
-export async function auditPage(order: Order): Promise<Audit> {
-  const program = await startProgram<Order, Audit>(import.meta.filename)
+export async function auditPage(request: AuditRequest): Promise<Audit> {
+  const program = await startProgram<AuditRequest, Audit>(import.meta.filename)
   try {
-    return await program.ask(order, LIMIT_MS)
+    return await program.ask(request, LIMIT_MS)
   } finally {
     await program.kill()
   }
@@ -45,7 +45,7 @@ const MOBILE = {
 }
 const SLOWDOWN = 4
 
-async function audit({ url, port, factor }: Order): Promise<Audit> {
+async function audit({ url, port, factor }: AuditRequest): Promise<Audit> {
   // A machine that is slower itself has to be slowed down less to be as slow as the visitor's telephone.
   const throttling = { ...MOBILE, cpuSlowdownMultiplier: Math.max(1, SLOWDOWN / factor) }
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', throttling })

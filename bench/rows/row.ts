@@ -41,7 +41,7 @@ export const atMost = row('at most')
 export const atLeast = row('at least')
 
 /** Returns a figure without a bar. */
-export const informs = (what: string, value: number, unit: Unit, digits = 1): Row => ({
+export const infoRow = (what: string, value: number, unit: Unit, digits = 1): Row => ({
   bar: '',
   what,
   value,

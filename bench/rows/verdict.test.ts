@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { atLeast, atMost, informs, notMeasured, type Unit } from './row.ts'
+import { atLeast, atMost, infoRow, notMeasured, type Unit } from './row.ts'
 import { judge, scaledLimit } from './verdict.ts'
 
 const verdictOf = (row: ReturnType<typeof atMost>, factor: number) => judge(row, factor).isMet
@@ -42,6 +42,6 @@ test('a uniformly slower machine gives the same verdict', () => {
 })
 
 test('an informative row has no verdict, an unmeasured one is missed', () => {
-  expect(judge(informs('the same, p50', 3, 'ms'), 2)).toMatchObject({ scaled: null, isMet: null })
+  expect(judge(infoRow('the same, p50', 3, 'ms'), 2)).toMatchObject({ scaled: null, isMet: null })
   expect(judge(notMeasured('P8', 'the browser ended'), 1)).toMatchObject({ scaled: null, isMet: false })
 })

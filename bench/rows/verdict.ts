@@ -1,4 +1,4 @@
-/** Whether a figure meets its bar on this machine. */
+/** Judges whether a figure meets its bar on this machine. */
 import type { Limit, Row, Unit } from './row.ts'
 
 export interface Judged extends Row {

@@ -1,4 +1,4 @@
-/** While the shop grows and changes, who asks gets all of one moment or all of the next. */
+/** A reader of the catalog sees one consistent version while products are added and changed. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testKind } from '#test/database.ts'
-import { setStock, GOODS, stockGoods } from '#test/goods.ts'
+import { setStock, ITEMS, insertTestItems } from '#test/goods.ts'
 import { orderFaults } from '#test/race/order-faults.ts'
 import { fillDatabase, startShop, type OwnDatabase, type RunningShop, type SeededDatabase } from '#test/running-shop.ts'
 import { httpCustomer, RequestRefused } from '#test/http-customer.ts'
@@ -14,7 +14,7 @@ const KILLS = 25
 const CUSTOMERS = 4
 /** More of each than all of them buy. */
 const PLENTY = 100_000
-const ITEMS = [GOODS.body, GOODS.hat, GOODS.book, GOODS.set]
+const ORDERED = [ITEMS.body, ITEMS.hat, ITEMS.book, ITEMS.set]
 
 let stocked: SeededDatabase
 let shop: RunningShop
@@ -23,8 +23,8 @@ let end: () => Promise<void>
 
 beforeAll(async () => {
   stocked = await fillDatabase(testKind === 'postgres' ? process.env.TEST_POSTGRES_URL! : null, async (db) => {
-    await stockGoods(db.query, new Date())
-    for (const item of ITEMS) if (item !== GOODS.set) await setStock(db.query, item, [PLENTY])
+    await insertTestItems(db.query, new Date())
+    for (const item of ORDERED) if (item !== ITEMS.set) await setStock(db.query, item, [PLENTY])
   })
   ;({ shop, database, end } = await startShop(stocked, { TRUSTED_PROXIES: '1' }))
 }, 120_000)
@@ -36,7 +36,7 @@ afterAll(async () => {
 describe('the server is killed twenty-five times during checkouts', { timeout: 600_000 }, () => {
   test('every acknowledged order and payment is complete, and the shop restarts at once', async () => {
     // A refusal is a fault; everything else is the line that was cut.
-    const customers = new Customers(shop.url, ITEMS, (error) => !(error instanceof RequestRefused))
+    const customers = new Customers(shop.url, ORDERED, (error) => !(error instanceof RequestRefused))
     for (let kill = 0; kill < KILLS; kill++) {
       // Somewhere in the middle of a few checkouts of eight calls: which statement it hits is chance.
       await customers.shopUntil(CUSTOMERS, 3 + ((kill * 17) % 41), () => shop.kill())
@@ -47,7 +47,7 @@ describe('the server is killed twenty-five times during checkouts', { timeout: 6
 
     // The time comes at which the shop asks the gateway about payments whose notification was lost.
     await shop.stop()
-    await database.look(async (db) => {
+    await database.read(async (db) => {
       await db.query
         .updateTable('job')
         .set({ run_at: new Date(0) })
@@ -63,7 +63,7 @@ describe('the server is killed twenty-five times during checkouts', { timeout: 6
     expect(customers.paid.size).toBeGreaterThan(0)
 
     await shop.stop()
-    await database.look(async (db) => {
+    await database.read(async (db) => {
       const orders = await db.query.selectFrom('order').select('idempotency_key').execute()
       expect(new Set(orders.map(({ idempotency_key }) => idempotency_key)).size).toBe(orders.length)
       // Each key the customers used made one order: those whose answer was lost asked again.

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type ThrowawayPostgres } from '../../scripts/postgres.mjs'
-import { setStock, GOODS, stockGoods } from '#test/goods.ts'
+import { setStock, ITEMS, insertTestItems } from '#test/goods.ts'
 import { Customers } from '#test/kill/customers.ts'
 import { orderFaults } from '#test/race/order-faults.ts'
 import { fillDatabase, startShop, type OwnDatabase, type RunningShop, type SeededDatabase } from '#test/running-shop.ts'
@@ -16,7 +16,7 @@ const ROUNDS = Number(process.env.OUTAGE_ROUNDS ?? 20)
 const CUSTOMERS = 3
 /** More of each than all of them buy. */
 const PLENTY = 100_000
-const ITEMS = [GOODS.body, GOODS.hat, GOODS.book, GOODS.set]
+const ORDERED = [ITEMS.body, ITEMS.hat, ITEMS.book, ITEMS.set]
 const ABSENCE_MS = 10_000
 /** A call that cannot be served must fail within this time. */
 const PATIENCE_MS = 8_000
@@ -34,11 +34,11 @@ beforeAll(async () => {
   // An immediate stop must lose nothing that was committed.
   server = await startPostgres({ synchronous_commit: 'on' })
   stocked = await fillDatabase(server.url, async (db) => {
-    await stockGoods(db.query, new Date())
-    for (const item of ITEMS) if (item !== GOODS.set) await setStock(db.query, item, [PLENTY])
+    await insertTestItems(db.query, new Date())
+    for (const item of ORDERED) if (item !== ITEMS.set) await setStock(db.query, item, [PLENTY])
   })
   ;({ shop, database, end } = await startShop(stocked, { TRUSTED_PROXIES: '1' }))
-  customers = new Customers(shop.url, ITEMS, isUnavailable)
+  customers = new Customers(shop.url, ORDERED, isUnavailable)
 })
 afterAll(async () => {
   await end?.()
@@ -51,7 +51,7 @@ const quote = (signal?: AbortSignal) =>
   fetch(`${shop.url}/api/cart/quote`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ market: 'ro', lines: [{ item: GOODS.body, qty: 1 }] }),
+    body: JSON.stringify({ market: 'ro', lines: [{ item: ITEMS.body, qty: 1 }] }),
     ...(signal && { signal }),
   })
 
@@ -68,7 +68,7 @@ async function sellAgain(): Promise<void> {
 /** Nothing acknowledged is lost, and no order is half written. */
 async function checkBooks(): Promise<void> {
   // The time comes at which the shop asks the gateway about payments whose notification was lost.
-  await database.look((db) =>
+  await database.read((db) =>
     db.query
       .updateTable('job')
       .set({ run_at: new Date(0) })
@@ -79,7 +79,7 @@ async function checkBooks(): Promise<void> {
   for (const id of customers.paid) {
     await expect.poll(async () => (await anybody.view(id)).payment, { timeout: 30_000 }).toBe('paid')
   }
-  await database.look(async (db) => {
+  await database.read(async (db) => {
     const orders = await db.query.selectFrom('order').select('idempotency_key').execute()
     // Each key the customers used made one order: those whose answer was lost asked again.
     expect(orders.map(({ idempotency_key }) => idempotency_key).toSorted()).toEqual([...customers.placed.keys()].toSorted())
@@ -89,7 +89,7 @@ async function checkBooks(): Promise<void> {
 }
 
 async function terminateConnections(): Promise<void> {
-  await database.look(async (db) => {
+  await database.read(async (db) => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'nestling' and datname = current_database() and pid <> pg_backend_pid()`.execute(db.query)
   })

@@ -6,7 +6,7 @@ import { href, MARKETS } from '#domain/market/market.ts'
 import { insertCoupons } from '#store/promotions/coupons.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { callerOf, newAddress, type Answer } from '#test/endpoint-calls.ts'
-import { setStock, forgetLimits, GOODS, orderOf, somebody, stockGoods } from '#test/goods.ts'
+import { setStock, forgetLimits, ITEMS, orderOf, somebody, insertTestItems } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
@@ -14,14 +14,14 @@ let call: ReturnType<typeof callerOf>
 let numbers = 0
 beforeAll(async () => {
   shop = await testShop()
-  await stockGoods(shop.db.query, shop.clock.now())
+  await insertTestItems(shop.db.query, shop.clock.now())
   await shop.catalog.refresh()
   call = callerOf(shop)
 })
 beforeEach(async () => {
   await sql`truncate "order", coupon, job cascade`.execute(shop.db.query)
   await forgetLimits(shop.db.query)
-  await setStock(shop.db.query, GOODS.body, [900, 900])
+  await setStock(shop.db.query, ITEMS.body, [900, 900])
 })
 
 const times = <T>(count: number, work: (at: number) => Promise<T>) =>
@@ -34,7 +34,7 @@ interface Sent {
   total?: number
 }
 const order = ({ contact = somebody(), address = newAddress(), qty = 1, total = 6999 }: Sent) => {
-  const body = { ...orderOf({ contact, lines: [{ item: GOODS.body, qty }], total }), codes: [], terms: true }
+  const body = { ...orderOf({ contact, lines: [{ item: ITEMS.body, qty }], total }), codes: [], terms: true }
   return call('POST', '/api/orders', body, { 'idempotency-key': `limited-order-${++numbers}` }, address)
 }
 
@@ -47,7 +47,7 @@ const tryToPay = async (id: string, address: string) => {
   return answer
 }
 const guess = (code: string, address: string) =>
-  call('POST', '/api/cart/quote', { market: 'ro', lines: [{ item: GOODS.body, qty: 1 }], codes: [code] }, {}, address)
+  call('POST', '/api/cart/quote', { market: 'ro', lines: [{ item: ITEMS.body, qty: 1 }], codes: [code] }, {}, address)
 const guessByOrder = (code: string, address: string) => {
   const body = { ...orderOf({ contact: somebody() }), total: 1, codes: [code], terms: true }
   return call('POST', '/api/orders', body, { 'idempotency-key': `guessing-order-${++numbers}` }, address)

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#store/database/db.ts'
-import { GOODS, stockGoods } from '#test/goods.ts'
+import { ITEMS, insertTestItems } from '#test/goods.ts'
 import { fillDatabase, startShop, type SeededDatabase } from '#test/running-shop.ts'
 import { httpCustomer, RequestRefused } from '#test/http-customer.ts'
 import type { CartLine } from '#web/schema/cart.ts'
@@ -15,7 +15,7 @@ const CUSTOMERS = 40
 let stocked: SeededDatabase
 beforeAll(async () => {
   stocked = await fillDatabase(process.env.TEST_POSTGRES_URL!, async (db) => {
-    await stockGoods(db.query, new Date())
+    await insertTestItems(db.query, new Date())
     await setRaceStock(db)
   })
 })
@@ -61,7 +61,7 @@ async function afterRace(carts: CartLine[][], look: (outcomes: Outcome[], db: Da
   try {
     const outcomes = await race(shop.url, carts)
     await shop.stop()
-    await database.look((db) => look(outcomes, db))
+    await database.read((db) => look(outcomes, db))
   } finally {
     await end()
   }
@@ -78,7 +78,7 @@ const cart = (...lines: [item: string, qty: number][]): CartLine[] => lines.map(
 describe('forty customers order ten pieces at once', { timeout: 120_000 }, () => {
   test('with one piece each, ten orders get all ten pieces and thirty are refused as sold out', () =>
     afterRace(
-      Array.from({ length: CUSTOMERS }, () => cart([GOODS.body, 1])),
+      Array.from({ length: CUSTOMERS }, () => cart([ITEMS.body, 1])),
       async (outcomes, db) => {
         expect(outcomes.filter(({ placed }) => placed)).toHaveLength(PIECES_LEFT)
         expect(new Set(outcomes.flatMap(({ refused }) => refused?.problem.code ?? []))).toEqual(new Set(['out_of_stock']))
@@ -90,12 +90,12 @@ describe('forty customers order ten pieces at once', { timeout: 120_000 }, () =>
 
   test('bundles with shared parts in opposite order: sold quantities equal the change of stock, and no available one is refused', () => {
     const kinds = [
-      cart([GOODS.set, 1]),
-      cart([GOODS.otherSet, 1]),
-      cart([GOODS.hat, 1], [GOODS.body, 1]),
-      cart([GOODS.set, 1], [GOODS.hat, 1]),
-      cart([GOODS.hat, 2]),
-      cart([GOODS.body, 1]),
+      cart([ITEMS.set, 1]),
+      cart([ITEMS.otherSet, 1]),
+      cart([ITEMS.hat, 1], [ITEMS.body, 1]),
+      cart([ITEMS.set, 1], [ITEMS.hat, 1]),
+      cart([ITEMS.hat, 2]),
+      cart([ITEMS.body, 1]),
     ]
     return afterRace(
       Array.from({ length: CUSTOMERS }, (_, at) => kinds[at % kinds.length]!),

@@ -1,12 +1,12 @@
 /** Stock of the oversell test: two items with ten pieces each, in several warehouses, and two bundles that share them. */
 import type { Database } from '#store/database/db.ts'
-import { setStock, GOODS, stockOf } from '#test/goods.ts'
+import { setStock, ITEMS, stockOf } from '#test/goods.ts'
 import type { CartLine } from '#web/schema/cart.ts'
 
 export const PIECES_LEFT = 10
 
 export async function setRaceStock(db: Database): Promise<void> {
-  for (const item of [GOODS.body, GOODS.hat]) await setStock(db.query, item, [4, 3, 2, 1])
+  for (const item of [ITEMS.body, ITEMS.hat]) await setStock(db.query, item, [4, 3, 2, 1])
 }
 
 export interface Pieces {
@@ -17,10 +17,10 @@ export interface Pieces {
 /** Returns the quantities that a cart takes from stock, its bundles taken apart. */
 export function taken(cart: CartLine[]): Pieces {
   const inOne: Partial<Record<string, Pieces>> = {
-    [GOODS.body]: { body: 1, hat: 0 },
-    [GOODS.hat]: { body: 0, hat: 1 },
-    [GOODS.set]: { body: 2, hat: 1 },
-    [GOODS.otherSet]: { body: 1, hat: 2 },
+    [ITEMS.body]: { body: 1, hat: 0 },
+    [ITEMS.hat]: { body: 0, hat: 1 },
+    [ITEMS.set]: { body: 2, hat: 1 },
+    [ITEMS.otherSet]: { body: 1, hat: 2 },
   }
   const sum = { body: 0, hat: 0 }
   for (const { item, qty } of cart) {
@@ -36,5 +36,5 @@ export async function left(db: Database): Promise<Pieces> {
     const { onHand, reserved } = await stockOf(db.query, item)
     return onHand - reserved
   }
-  return { body: await of(GOODS.body), hat: await of(GOODS.hat) }
+  return { body: await of(ITEMS.body), hat: await of(ITEMS.hat) }
 }

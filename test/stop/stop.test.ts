@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { GOODS, stockGoods } from '#test/goods.ts'
+import { ITEMS, insertTestItems } from '#test/goods.ts'
 import { fillDatabase, startShop, type SeededDatabase } from '#test/running-shop.ts'
 
 const REQUESTS = 30
@@ -10,7 +10,7 @@ const ROUNDS = 2
 
 let stocked: SeededDatabase
 beforeAll(async () => {
-  stocked = await fillDatabase(null, (db) => stockGoods(db.query, new Date()))
+  stocked = await fillDatabase(null, (db) => insertTestItems(db.query, new Date()))
 })
 afterAll(() => stocked?.remove())
 
@@ -27,7 +27,7 @@ async function quote(url: URL, isUsed: boolean, sent: () => void): Promise<strin
   const failed = new Promise<string>((resolve) => socket.once('error', (error) => resolve(error.message)))
   let answer = ''
   socket.on('data', (part: string) => (answer += part))
-  const body = JSON.stringify({ market: 'ro', lines: [{ item: GOODS.body, qty: 1 }] })
+  const body = JSON.stringify({ market: 'ro', lines: [{ item: ITEMS.body, qty: 1 }] })
   socket.write(
     `POST /api/cart/quote HTTP/1.1\r\nHost: ${url.host}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     sent,

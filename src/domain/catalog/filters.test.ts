@@ -27,24 +27,24 @@ const terms = {
 const read = (query: string): Filters => parseFilters(new URLSearchParams(query), terms)
 const write = (query: string): string => writeFilters(read(query)).join('&')
 
-const some = (values: readonly string[]) => fc.subarray([...values]).map((list) => list.toSorted())
+const subsetOf = (values: readonly string[]) => fc.subarray([...values]).map((list) => list.toSorted())
 /** Ranges between neighbours of distinct amounts; the last has no end where their number is odd. */
-const apart = (amounts: number[]): PriceRange[] => {
+const separateRanges = (amounts: number[]): PriceRange[] => {
   const ends = amounts.toSorted((a, b) => a - b)
-  return ends.flatMap((from, at) =>
-    at % 2 === 0 ? [{ from: from * 2, to: at + 1 < ends.length ? ends[at + 1]! * 2 : null }] : [],
+  return ends.flatMap((from, index) =>
+    index % 2 === 0 ? [{ from: from * 2, to: index + 1 < ends.length ? ends[index + 1]! * 2 : null }] : [],
   )
 }
 const filters: fc.Arbitrary<Filters> = fc.record({
-  brands: some([...terms.brands]),
-  ages: some(AGE_BANDS.map(({ key }) => key)),
-  sizes: some([...terms.sizes]),
-  colors: some([...terms.colors]),
+  brands: subsetOf([...terms.brands]),
+  ages: subsetOf(AGE_BANDS.map(({ key }) => key)),
+  sizes: subsetOf([...terms.sizes]),
+  colors: subsetOf([...terms.colors]),
   attributes: fc
-    .record({ material: some(['cotton', 'wool']), isofix: some(['no', 'yes']) })
+    .record({ material: subsetOf(['cotton', 'wool']), isofix: subsetOf(['no', 'yes']) })
     .map((all): Record<string, string[]> => Object.fromEntries(Object.entries(all).filter(([, values]) => values.length > 0))),
-  price: fc.uniqueArray(fc.integer({ min: 1, max: 99_999_999 }), { maxLength: 8 }).map(apart),
-  warehouses: some([...terms.warehouses]),
+  price: fc.uniqueArray(fc.integer({ min: 1, max: 99_999_999 }), { maxLength: 8 }).map(separateRanges),
+  warehouses: subsetOf([...terms.warehouses]),
   inStock: fc.boolean(),
   onSale: fc.boolean(),
 })

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Query } from '#store/database/db.ts'
-import { setStock, GOODS, stockGoods } from '#test/goods.ts'
+import { setStock, ITEMS, insertTestItems } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { priceItems } from './items.ts'
 import { quoteCart, readQuote, type CartQuestion } from './quote.ts'
@@ -8,14 +8,14 @@ import { quoteCart, readQuote, type CartQuestion } from './quote.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await testShop()
-  await stockGoods(shop.db.query, shop.clock.now())
+  await insertTestItems(shop.db.query, shop.clock.now())
   await shop.catalog.refresh()
 })
 beforeEach(async () => {
-  await setStock(shop.db.query, GOODS.body, [4, 0, 3])
-  await setStock(shop.db.query, GOODS.hat, [2, 2])
-  await setStock(shop.db.query, GOODS.pram, [1])
-  await setStock(shop.db.query, GOODS.book, [9])
+  await setStock(shop.db.query, ITEMS.body, [4, 0, 3])
+  await setStock(shop.db.query, ITEMS.hat, [2, 2])
+  await setStock(shop.db.query, ITEMS.pram, [1])
+  await setStock(shop.db.query, ITEMS.book, [9])
 })
 
 const home = { country: 'RO', zip: '540056' }
@@ -25,8 +25,8 @@ const quote = (lines: [item: string, qty: number][], change: Partial<CartQuestio
 test('a cart is priced from the database, with delivery and VAT', async () => {
   const cart = await quote(
     [
-      [GOODS.body, 2],
-      [GOODS.book, 1],
+      [ITEMS.body, 2],
+      [ITEMS.book, 1],
     ],
     { delivery: 'courier' },
   )
@@ -38,13 +38,13 @@ test('a cart is priced from the database, with delivery and VAT', async () => {
 })
 
 test('each market has its own prices and delivery methods', async () => {
-  const hungarian = await quote([[GOODS.body, 1]], {
+  const hungarian = await quote([[ITEMS.body, 1]], {
     market: 'hu',
     destination: { country: 'HU', zip: '1011' },
     delivery: 'courier',
   })
   expect(hungarian.sums).toMatchObject({ subtotal: 400_000, delivery: 149_000, total: 549_000 })
-  const german = await quote([[GOODS.body, 1]], {
+  const german = await quote([[ITEMS.body, 1]], {
     market: 'en',
     destination: { country: 'DE', zip: '10115' },
     delivery: 'courier',
@@ -60,24 +60,24 @@ test('the stock of all warehouses is available, reserved quantities are not', as
     .where('variant_id', '=', 101)
     .where('warehouse_id', '=', 'depot')
     .execute()
-  const cart = await quote([[GOODS.body, 9]])
+  const cart = await quote([[ITEMS.body, 9]])
   expect(cart.lines[0]).toMatchObject({ qty: 5, max: 5 })
   expect(cart.adjustments).toEqual([{ item: '101', name: 'Body', reason: 'quantity', requested: 9, max: 5 }])
 })
 
 test('drafts, unknown ids and sold-out items are removed with an adjustment', async () => {
-  await setStock(shop.db.query, GOODS.pram, [0])
+  await setStock(shop.db.query, ITEMS.pram, [0])
   const cart = await quote([
-    [GOODS.draft, 1],
+    [ITEMS.draft, 1],
     ['999999999', 1],
-    [GOODS.pram, 1],
+    [ITEMS.pram, 1],
   ])
   expect(cart.lines).toEqual([])
   expect(cart.adjustments.map(({ reason }) => reason)).toEqual(['not_found', 'not_found', 'sold_out'])
 })
 
 test('a bundle lists its parts and is available as often as they allow', async () => {
-  const cart = await quote([[GOODS.set, 9]])
+  const cart = await quote([[ITEMS.set, 9]])
   expect(cart.lines[0]).toMatchObject({ qty: 3, max: 3, total: 42_000 })
   expect(cart.lines[0]!.item.parts.map(({ item, qty, catalogPrice }) => [item, qty, catalogPrice])).toEqual([
     ['101', 2, 5000],
@@ -87,12 +87,12 @@ test('a bundle lists its parts and is available as often as they allow', async (
 
 test('two bundles with shared parts never exceed the stock of these', async () => {
   const cart = await quote([
-    [GOODS.set, 2],
-    [GOODS.otherSet, 2],
+    [ITEMS.set, 2],
+    [ITEMS.otherSet, 2],
   ])
   expect(cart.lines.map(({ item, qty }) => [item.id, qty])).toEqual([
-    [GOODS.set, 2],
-    [GOODS.otherSet, 1],
+    [ITEMS.set, 2],
+    [ITEMS.otherSet, 1],
   ])
 })
 
@@ -119,23 +119,23 @@ const withdrawals: [string, (tx: Query) => Promise<unknown>][] = [
 ]
 test.each(withdrawals)('a set with a part that is %s cannot be bought, its other parts can', async (_, withdraw) => {
   const undone = new Error('undone')
-  const question = { market: 'ro', lines: [GOODS.set, GOODS.body].map((item) => ({ item, qty: 1 })), destination: home } as const
+  const question = { market: 'ro', lines: [ITEMS.set, ITEMS.body].map((item) => ({ item, qty: 1 })), destination: home } as const
   const trying = shop.db.transaction(async (tx) => {
     await withdraw(tx)
     const cart = await readQuote(shop, tx, question, { now: shop.clock.now(), ip: '' })
-    expect(cart.lines.map(({ item }) => item.id)).toEqual([GOODS.body])
-    expect(cart.adjustments).toEqual([{ item: GOODS.set, name: 'Set', reason: 'sold_out', requested: 1, max: 0 }])
+    expect(cart.lines.map(({ item }) => item.id)).toEqual([ITEMS.body])
+    expect(cart.adjustments).toEqual([{ item: ITEMS.set, name: 'Set', reason: 'sold_out', requested: 1, max: 0 }])
     const inTransaction = { ...shop, db: { ...shop.db, query: tx } }
-    const [set, body] = await priceItems(inTransaction, { ids: [GOODS.set, GOODS.body], locale: 'ro' })
+    const [set, body] = await priceItems(inTransaction, { ids: [ITEMS.set, ITEMS.body], locale: 'ro' })
     expect([set!.max, body!.max]).toEqual([0, 7])
     throw undone
   })
   await expect(trying).rejects.toBe(undone)
-  expect((await quote([[GOODS.set, 1]])).lines).toHaveLength(1)
+  expect((await quote([[ITEMS.set, 1]])).lines).toHaveLength(1)
 })
 
 test('bulky goods go by courier or are picked up', async () => {
-  const cart = await quote([[GOODS.pram, 1]], { delivery: 'courier' })
+  const cart = await quote([[ITEMS.pram, 1]], { delivery: 'courier' })
   expect(cart.choices?.map(({ key, price }) => [key, price])).toEqual([
     ['courier', 6899],
     ['pickup:cluj', 0],
@@ -144,16 +144,16 @@ test('bulky goods go by courier or are picked up', async () => {
 })
 
 test('a gift voucher is delivered by e-mail and needs no stock', async () => {
-  const cart = await quote([[GOODS.voucher, 3]], { delivery: 'email' })
+  const cart = await quote([[ITEMS.voucher, 3]], { delivery: 'email' })
   expect(cart.sums).toMatchObject({ total: 30_000, vat: [{ rate: 0, vat: 0, net: 30_000 }] })
 })
 
 test('current prices are returned for variants and products in the order requested, each once', async () => {
-  const items = await priceItems(shop, { ids: ['10103', GOODS.set, '999', GOODS.hat, GOODS.set, GOODS.draft], locale: 'ro' })
+  const items = await priceItems(shop, { ids: ['10103', ITEMS.set, '999', ITEMS.hat, ITEMS.set, ITEMS.draft], locale: 'ro' })
   expect(items.map(({ id, max, isBundle }) => [id, max, isBundle])).toEqual([
     ['10103', 1, false],
-    [GOODS.set, 3, true],
-    [GOODS.hat, 4, false],
+    [ITEMS.set, 3, true],
+    [ITEMS.hat, 4, false],
   ])
   expect(items[2]!.prices).toEqual({
     RON: { mrp: 7000, catalogPrice: 5000 },

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { uuidv7 } from '#store/database/uuid.ts'
-import { setStock, forgetLimits, GOODS, orderOf, stockOf, stockGoods } from '#test/goods.ts'
+import { setStock, forgetLimits, ITEMS, orderOf, stockOf, insertTestItems } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { cancelOrder, expireOrder, markPaid } from './order-payment.ts'
 import { placeOrder, viewOrder } from './place-order.ts'
@@ -12,18 +12,18 @@ let order: { id: string; token: string }
 
 beforeAll(async () => {
   shop = await testShop()
-  await stockGoods(shop.db.query, shop.clock.now())
+  await insertTestItems(shop.db.query, shop.clock.now())
   await shop.catalog.refresh()
 })
 beforeEach(async () => {
   await forgetLimits(shop.db.query)
-  await setStock(shop.db.query, GOODS.body, [3, 0, 2])
+  await setStock(shop.db.query, ITEMS.body, [3, 0, 2])
   order = await place(4)
 })
 
 async function place(qty: number): Promise<{ id: string; token: string }> {
   const total = qty * 5000 + (qty < 5 ? 1999 : 0)
-  const answer = await placeOrder(shop, orderOf({ lines: [{ item: GOODS.body, qty }], total }), `order-to-pay-${++keys}`)
+  const answer = await placeOrder(shop, orderOf({ lines: [{ item: ITEMS.body, qty }], total }), `order-to-pay-${++keys}`)
   if (!answer.ok) throw new Error(answer.reason)
   return { id: (await viewOrder(shop, answer.id))!.id, token: answer.id }
 }
@@ -35,7 +35,7 @@ const state = async () => {
   const { status, payment, needsAttention } = (await viewOrder(shop, order.token))!
   return [status, payment, needsAttention]
 }
-const stock = () => stockOf(shop.db.query, GOODS.body)
+const stock = () => stockOf(shop.db.query, ITEMS.body)
 const anHourLater = () => shop.clock.advance(60 * 60_000)
 const jobs = async (kind: string) =>
   (await shop.db.query.selectFrom('job').select('payload').where('kind', '=', kind).execute()).map(({ payload }) => payload)
@@ -124,7 +124,7 @@ test('stock changes are announced to the catalog', async () => {
   const versionOf = async () =>
     (await shop.db.query.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version
   const before = await versionOf()
-  await announceShownStock(shop, { items: [GOODS.body] })
+  await announceShownStock(shop, { items: [ITEMS.body] })
   expect(await versionOf()).toBe(before + 1)
   const product = await shop.db.query
     .selectFrom('product')

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertCoupons } from '#store/promotions/coupons.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { insertVouchers } from '#store/promotions/vouchers.ts'
-import { setStock, forgetLimits, GOODS, orderOf, somebody, stockGoods } from '#test/goods.ts'
+import { setStock, forgetLimits, ITEMS, orderOf, somebody, insertTestItems } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import type { OrderQuestion } from './new-order.ts'
 import { cancelOrder, expireOrder, markPaid } from './order-payment.ts'
@@ -15,13 +15,13 @@ let shop: TestShop
 let keys = 0
 beforeAll(async () => {
   shop = await testShop()
-  await stockGoods(shop.db.query, shop.clock.now())
+  await insertTestItems(shop.db.query, shop.clock.now())
   await shop.catalog.refresh()
 })
 beforeEach(async () => {
   await forgetLimits(shop.db.query)
   await sql`truncate "order", coupon, voucher, job cascade`.execute(shop.db.query)
-  await setStock(shop.db.query, GOODS.body, [500, 500])
+  await setStock(shop.db.query, ITEMS.body, [500, 500])
   const now = shop.clock.now()
   const coupon = { type: 0, amount: 10, currency: 'RON' as const, created_at: now }
   await insertCoupons(shop.db.query, [
@@ -68,7 +68,7 @@ test('one customer and 20 orders at once: a coupon that is once for each is used
 })
 
 test('a voucher of 100 and 50 orders of 60 at once: it never gives more than 100', async () => {
-  await setStock(shop.db.query, GOODS.body, [100])
+  await setStock(shop.db.query, ITEMS.body, [100])
   // Half of them saw it pay all of theirs, half what is left after one.
   const answers = await placeAll(50, (at) => ({ codes: [CODE], total: 6999, due: at % 2 ? 0 : 3998 }))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(2)

@@ -4,7 +4,7 @@ import type { Currency } from '#domain/market/market.ts'
 import { insertCoupons, type NewCoupon } from '#store/promotions/coupons.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { insertVouchers, readLedger } from '#store/promotions/vouchers.ts'
-import { setStock, GOODS, orderOf, stockGoods } from '#test/goods.ts'
+import { setStock, ITEMS, orderOf, insertTestItems } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { cancelOrderByNumber } from './cancel-order.ts'
 import type { OrderQuestion } from './new-order.ts'
@@ -18,12 +18,12 @@ let shop: TestShop
 let keys = 0
 beforeAll(async () => {
   shop = await testShop()
-  await stockGoods(shop.db.query, shop.clock.now())
+  await insertTestItems(shop.db.query, shop.clock.now())
   await shop.catalog.refresh()
 })
 beforeEach(async () => {
   await sql`truncate coupon, voucher, code_guess, attempt_count, order_caller, job cascade`.execute(shop.db.query)
-  for (const item of [GOODS.body, GOODS.hat, GOODS.book]) await setStock(shop.db.query, item, [50])
+  for (const item of [ITEMS.body, ITEMS.hat, ITEMS.book]) await setStock(shop.db.query, item, [50])
 })
 
 const coupon = (code: string, change: Partial<NewCoupon> = {}) =>
@@ -53,8 +53,8 @@ const expire = (order: OrderRecord) => shop.db.transaction((tx) => expireOrder(t
 test('an order stores the discount of its coupon by line, and the use', async () => {
   await coupon('ZECE', { max_uses: 5 })
   const lines = [
-    { item: GOODS.body, qty: 2 },
-    { item: GOODS.hat, qty: 1 },
+    { item: ITEMS.body, qty: 2 },
+    { item: ITEMS.hat, qty: 1 },
   ]
   const order = await placed({ lines, codes: [' zece '], total: 15_999 })
   expect(order).toMatchObject({ subtotal: 15_000, discount: 1000, total: 15_999, due: 15_999 })
@@ -71,8 +71,8 @@ test('a line reduced by a coupon stores both prices', async () => {
   await coupon('TREI', { type: 3, amount: 40 })
   const order = await placed({
     lines: [
-      { item: GOODS.body, qty: 1 },
-      { item: GOODS.hat, qty: 1 },
+      { item: ITEMS.body, qty: 1 },
+      { item: ITEMS.hat, qty: 1 },
     ],
     codes: ['TREI'],
     total: 3000 + 4200 + 1999,
@@ -104,7 +104,7 @@ test('an unpaid order releases its use once', async () => {
 
 test('a coupon without a discount is not used (D-27)', async () => {
   await coupon('ZECE')
-  await placed({ lines: [{ item: GOODS.hat, qty: 1 }], codes: ['ZECE'], total: 6999 })
+  await placed({ lines: [{ item: ITEMS.hat, qty: 1 }], codes: ['ZECE'], total: 6999 })
   expect(await usage('ZECE')).toBe(0)
 })
 
@@ -112,7 +112,7 @@ test('a limit per customer counts a person under any of their names', async () =
   await coupon('ODATA', { max_uses_per_customer: 1 })
   await placed({ codes: ['ODATA'], total: 6499 })
   const quote = (contact: { email?: string; phone?: string }) =>
-    quoteCart(shop, { market: 'ro', lines: [{ item: GOODS.body, qty: 1 }], codes: ['ODATA'], contact })
+    quoteCart(shop, { market: 'ro', lines: [{ item: ITEMS.body, qty: 1 }], codes: ['ODATA'], contact })
   const stateFor = async (contact: { email?: string; phone?: string }) => (await quote(contact)).codes[0]!.state
   expect(await stateFor({})).toBe('applied')
   expect(await stateFor({ email: 'Ioana.Marinescu+2@exemplu.ro' })).toBe('error_usage')
@@ -220,14 +220,14 @@ test('the ledger refuses rows that do not add up', async () => {
 test('after too many wrong codes no code is answered for a while, valid ones included', async () => {
   await coupon('ZECE')
   const ask = async (codes: string[], ip = '10.0.0.1') =>
-    (await quoteCart(shop, { market: 'ro', lines: [{ item: GOODS.body, qty: 1 }], codes }, ip)).codes.map(({ state }) => state)
+    (await quoteCart(shop, { market: 'ro', lines: [{ item: ITEMS.body, qty: 1 }], codes }, ip)).codes.map(({ state }) => state)
   expect(await ask(['NIMIC', 'ABCD-EFGH-JKMN-9999'])).toEqual(['error_not_exist', 'error_invalid'])
   for (let at = 0; at < 18; at++) await ask([`GRESIT${at}`, 'NIMIC'])
   expect(await ask(['ZECE'])).toEqual(['error_too_many_tries'])
   expect(await ask(['ZECE'], '10.0.0.2')).toEqual(['applied'])
   // What was known before the lock is still answered; the lock's rest is told.
   expect(await ask(['NIMIC'])).toEqual(['error_not_exist'])
-  const [locked] = (await quoteCart(shop, { market: 'ro', lines: [{ item: GOODS.body, qty: 1 }], codes: ['ZECE'] }, '10.0.0.1'))
+  const [locked] = (await quoteCart(shop, { market: 'ro', lines: [{ item: ITEMS.body, qty: 1 }], codes: ['ZECE'] }, '10.0.0.1'))
     .codes
   expect(locked).toMatchObject({ state: 'error_too_many_tries', retryAfter: 3600 })
   shop.clock.advance(61 * 60_000)
@@ -238,7 +238,7 @@ test('a valid code is not counted as a guess; a stopped, expired or unknown vouc
   const stopped = await voucher(5000)
   await coupon('ZECE')
   const ask = async (code: string) =>
-    (await quoteCart(shop, { market: 'ro', lines: [{ item: GOODS.body, qty: 1 }], codes: [code] }, '10.0.0.3')).codes[0]!
+    (await quoteCart(shop, { market: 'ro', lines: [{ item: ITEMS.body, qty: 1 }], codes: [code] }, '10.0.0.3')).codes[0]!
   const { code } = await shop.db.query.selectFrom('voucher').select('code').where('id', '=', stopped).executeTakeFirstOrThrow()
   await shop.db.query.updateTable('voucher').set({ stopped_at: shop.clock.now() }).execute()
   for (let at = 0; at < 30; at++) expect((await ask('ZECE')).state).toBe('applied')
@@ -252,7 +252,7 @@ test('a valid code is not counted as a guess; a stopped, expired or unknown vouc
 
 test('a bought voucher is issued when paid, and its mail is sent on its day', async () => {
   const gift = { email: 'mara@exemplu.ro', name: 'Mara', message: 'La mulți ani!', date: '2026-12-24' }
-  const order = await placed({ lines: [{ item: GOODS.voucher, qty: 2, gift }], delivery: 'email', total: 20_000 })
+  const order = await placed({ lines: [{ item: ITEMS.voucher, qty: 2, gift }], delivery: 'email', total: 20_000 })
   await issueVouchers(shop, { orderId: order.id })
   expect(await shop.db.query.selectFrom('voucher').selectAll().execute()).toEqual([])
   await pay(order)
@@ -284,15 +284,15 @@ test.each([
   ['2030-01-01', 'gift_date_late'],
 ])('a voucher with the delivery day %s is refused', async (date, problem) => {
   const lines = [
-    { item: GOODS.body, qty: 1 },
-    { item: GOODS.voucher, qty: 1, gift: { name: 'Mara', message: '', date } },
+    { item: ITEMS.body, qty: 1 },
+    { item: ITEMS.voucher, qty: 1, gift: { name: 'Mara', message: '', date } },
   ]
   const refused = await place({ lines, total: 16_999 })
   expect(refused).toEqual({ ok: false, reason: 'validation_failed', fields: { 'lines.1.gift.date': problem } })
 })
 
 test('an order of vouchers can be cancelled until one is spent; cancelled vouchers have no credit', async () => {
-  const order = await placed({ lines: [{ item: GOODS.voucher, qty: 1 }], delivery: 'email', total: 10_000 })
+  const order = await placed({ lines: [{ item: ITEMS.voucher, qty: 1 }], delivery: 'email', total: 10_000 })
   await pay(order)
   await issueVouchers(shop, { orderId: order.id })
   const { code } = await shop.db.query.selectFrom('voucher').select('code').executeTakeFirstOrThrow()
@@ -300,6 +300,6 @@ test('an order of vouchers can be cancelled until one is spent; cancelled vouche
   expect(await cancelOrderByNumber(shop, order.number)).toBe('voucher_spent')
   expect(await cancelOrderByNumber(shop, spent.number)).toBe('canceled')
   expect(await cancelOrderByNumber(shop, order.number)).toBe('canceled')
-  const quote = await quoteCart(shop, { market: 'ro', lines: [{ item: GOODS.body, qty: 1 }], codes: [code] })
+  const quote = await quoteCart(shop, { market: 'ro', lines: [{ item: ITEMS.body, qty: 1 }], codes: [code] })
   expect(quote.codes).toEqual([{ kind: 'unknown', code, state: 'error_invalid' }])
 })

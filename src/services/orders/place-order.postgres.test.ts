@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newAddress } from '#test/endpoint-calls.ts'
-import { setStock, forgetLimits, GOODS, orderOf, stockOf, somebody, stockGoods } from '#test/goods.ts'
+import { setStock, forgetLimits, ITEMS, orderOf, stockOf, somebody, insertTestItems } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { expireOrder, markPaid } from './order-payment.ts'
 import type { OrderQuestion } from './new-order.ts'
@@ -11,7 +11,7 @@ let shop: TestShop
 let keys = 0
 beforeAll(async () => {
   shop = await testShop()
-  await stockGoods(shop.db.query, shop.clock.now())
+  await insertTestItems(shop.db.query, shop.clock.now())
   await shop.catalog.refresh()
 })
 beforeEach(async () => {
@@ -30,21 +30,21 @@ const deadlocks = async () => {
 }
 
 const CUSTOMERS = 40
-const bodies: Partial<OrderQuestion> = { lines: [{ item: GOODS.body, qty: 1 }], total: 6999 }
-const set: Partial<OrderQuestion> = { lines: [{ item: GOODS.set, qty: 1 }], total: 15_999 }
-const otherSet: Partial<OrderQuestion> = { lines: [{ item: GOODS.otherSet, qty: 1 }], total: 15_999 }
+const bodies: Partial<OrderQuestion> = { lines: [{ item: ITEMS.body, qty: 1 }], total: 6999 }
+const set: Partial<OrderQuestion> = { lines: [{ item: ITEMS.set, qty: 1 }], total: 15_999 }
+const otherSet: Partial<OrderQuestion> = { lines: [{ item: ITEMS.otherSet, qty: 1 }], total: 15_999 }
 const bothOrders: Partial<OrderQuestion>[] = [
   {
     lines: [
-      { item: GOODS.body, qty: 1 },
-      { item: GOODS.hat, qty: 1 },
+      { item: ITEMS.body, qty: 1 },
+      { item: ITEMS.hat, qty: 1 },
     ],
     total: 11_999,
   },
   {
     lines: [
-      { item: GOODS.hat, qty: 1 },
-      { item: GOODS.body, qty: 1 },
+      { item: ITEMS.hat, qty: 1 },
+      { item: ITEMS.body, qty: 1 },
     ],
     total: 11_999,
   },
@@ -71,11 +71,11 @@ async function records() {
 }
 
 test('40 customers order 10 pieces in five warehouses: exactly 10 are sold', async () => {
-  await setStock(shop.db.query, GOODS.body, [4, 3, 2, 1, 0])
+  await setStock(shop.db.query, ITEMS.body, [4, 3, 2, 1, 0])
   const answers = await race(Array.from({ length: CUSTOMERS }, () => bodies))
   expect(sold(answers)).toBe(10)
   for (const answer of answers) if (!answer.ok) expect(answer.reason).toBe('out_of_stock')
-  expect(await stockOf(shop.db.query, GOODS.body)).toEqual({ onHand: 10, reserved: 10 })
+  expect(await stockOf(shop.db.query, ITEMS.body)).toEqual({ onHand: 10, reserved: 10 })
   expect(await records()).toEqual({ orders: 10, without_lines: 0, without_event: 0, expiries: 10, held: 10, reserved: 10 })
   expect(shop.errors).toEqual([])
 })
@@ -83,14 +83,14 @@ test('40 customers order 10 pieces in five warehouses: exactly 10 are sold', asy
 test('bundles with shared parts in opposite order, and single items, never oversell and never deadlock', async () => {
   for (let round = 0; round < 5; round++) {
     await sql`truncate "order" cascade`.execute(shop.db.query)
-    await setStock(shop.db.query, GOODS.body, [2, 2, 2, 2, 2])
-    await setStock(shop.db.query, GOODS.hat, [5, 0, 5])
+    await setStock(shop.db.query, ITEMS.body, [2, 2, 2, 2, 2])
+    await setStock(shop.db.query, ITEMS.hat, [5, 0, 5])
     const kinds = [set, otherSet, ...bothOrders, bodies]
     const answers = await race(Array.from({ length: CUSTOMERS }, (_, at) => kinds[at % kinds.length]!))
     const { orders, held, reserved } = await records()
     expect(orders).toBe(sold(answers))
     expect(held).toBe(reserved)
-    const [body, hat] = [await stockOf(shop.db.query, GOODS.body), await stockOf(shop.db.query, GOODS.hat)]
+    const [body, hat] = [await stockOf(shop.db.query, ITEMS.body), await stockOf(shop.db.query, ITEMS.hat)]
     expect(body.reserved).toBeLessThanOrEqual(10)
     expect(hat.reserved).toBeLessThanOrEqual(10)
     // Whoever was refused could not have been served.
@@ -112,7 +112,7 @@ test('bundles with shared parts in opposite order, and single items, never overs
 })
 
 test('20 equal requests at once give one order and one answer', async () => {
-  await setStock(shop.db.query, GOODS.body, [1])
+  await setStock(shop.db.query, ITEMS.body, [1])
   const answers = await Promise.all(Array.from({ length: 20 }, () => placeOrder(shop, orderOf(bodies), 'one-key-for-twenty')))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]).toMatchObject({ ok: true })
@@ -120,12 +120,12 @@ test('20 equal requests at once give one order and one answer', async () => {
 })
 
 test('of different requests under one key at once one is placed, the others are refused', async () => {
-  await setStock(shop.db.query, GOODS.body, [50])
+  await setStock(shop.db.query, ITEMS.body, [50])
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
       placeOrder(
         shop,
-        orderOf({ lines: [{ item: GOODS.body, qty: at + 1 }], total: at >= 4 ? 5000 * (at + 1) : 5000 * (at + 1) + 1999 }),
+        orderOf({ lines: [{ item: ITEMS.body, qty: at + 1 }], total: at >= 4 ? 5000 * (at + 1) : 5000 * (at + 1) + 1999 }),
         'one-key-for-ten',
       ),
     ),
@@ -136,7 +136,7 @@ test('of different requests under one key at once one is placed, the others are 
 })
 
 test('payment and expiry at the same moment: one of them happens, stock moves once', async () => {
-  await setStock(shop.db.query, GOODS.body, [20, 20])
+  await setStock(shop.db.query, ITEMS.body, [20, 20])
   const answers = await race(Array.from({ length: 12 }, () => bodies))
   shop.clock.advance(61 * 60_000)
   const now = shop.clock.now()
@@ -152,7 +152,7 @@ test('payment and expiry at the same moment: one of them happens, stock moves on
     const order = (await viewOrder(shop, (answer as Placed).id))!
     expect([order.status, order.payment, order.needsAttention]).toEqual(['unfulfilled', 'paid', null])
   }
-  expect(await stockOf(shop.db.query, GOODS.body)).toEqual({ onHand: 28, reserved: 0 })
+  expect(await stockOf(shop.db.query, ITEMS.body)).toEqual({ onHand: 28, reserved: 0 })
 })
 
 test('none of these races had a deadlock', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderSums } from '#domain/orders/order.ts'
-import { setStock, forgetLimits, GOODS, orderOf, stockOf, stockGoods, WAREHOUSES } from '#test/goods.ts'
+import { setStock, forgetLimits, ITEMS, orderOf, stockOf, insertTestItems, WAREHOUSES } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import type { OrderQuestion } from './new-order.ts'
 import { placeOrder, viewOrder, type Placed, type Refusal } from './place-order.ts'
@@ -10,14 +10,14 @@ let shop: TestShop
 let keys = 0
 beforeAll(async () => {
   shop = await testShop()
-  await stockGoods(shop.db.query, shop.clock.now())
+  await insertTestItems(shop.db.query, shop.clock.now())
   await shop.catalog.refresh()
 })
 beforeEach(async () => {
   await forgetLimits(shop.db.query)
-  await setStock(shop.db.query, GOODS.body, [4, 0, 3])
-  await setStock(shop.db.query, GOODS.hat, [2, 2])
-  await setStock(shop.db.query, GOODS.book, [9])
+  await setStock(shop.db.query, ITEMS.body, [4, 0, 3])
+  await setStock(shop.db.query, ITEMS.hat, [2, 2])
+  await setStock(shop.db.query, ITEMS.book, [9])
 })
 
 const key = () => `order-of-this-test-${++keys}`
@@ -38,8 +38,8 @@ const everything = async () =>
 test('an order stores its reservations, its lines and the agreed texts', async () => {
   const { id, number, due } = await placed({
     lines: [
-      { item: GOODS.body, qty: 2 },
-      { item: GOODS.hat, qty: 1 },
+      { item: ITEMS.body, qty: 2 },
+      { item: ITEMS.hat, qty: 1 },
     ],
     total: 16_999,
   })
@@ -64,14 +64,14 @@ test('an order stores its reservations, its lines and the agreed texts', async (
     ['goods', 'SKU-102', 1, 5000, 6000, 5000, 868],
     ['transport', 'TRANSPORT', 1, 1999, null, 1999, 347],
   ])
-  expect(await stockOf(shop.db.query, GOODS.body)).toEqual({ onHand: 7, reserved: 2 })
+  expect(await stockOf(shop.db.query, ITEMS.body)).toEqual({ onHand: 7, reserved: 2 })
 })
 
 test('sums of the database equal those of the domain rules', async () => {
   const { id } = await placed({
     lines: [
-      { item: GOODS.body, qty: 1 },
-      { item: GOODS.book, qty: 3 },
+      { item: ITEMS.body, qty: 1 },
+      { item: ITEMS.book, qty: 3 },
     ],
     total: 15_999,
   })
@@ -105,12 +105,12 @@ test('the same request under the same key returns the same order, a different on
   const first = await placed({}, under)
   const before = await everything()
   expect(await place({}, under)).toEqual(first)
-  expect(reasonOf(await place({ lines: [{ item: GOODS.body, qty: 2 }], total: 11_999 }, under))).toBe('idempotency_conflict')
+  expect(reasonOf(await place({ lines: [{ item: ITEMS.body, qty: 2 }], total: 11_999 }, under))).toBe('idempotency_conflict')
   expect(await everything()).toEqual(before)
 })
 
 test('a repeated request is answered even when it took the last piece', async () => {
-  await setStock(shop.db.query, GOODS.body, [1])
+  await setStock(shop.db.query, ITEMS.body, [1])
   const under = key()
   expect(await place({}, under)).toEqual(await placed({}, under))
 })
@@ -120,20 +120,20 @@ test('an order with another total is refused with the new quote (D-44)', async (
   const answer = await place({ total: 6998 })
   expect(answer).toMatchObject({ ok: false, reason: 'total_changed', quote: { sums: { total: 6999 } } })
   expect(await everything()).toEqual(before)
-  expect(await stockOf(shop.db.query, GOODS.body)).toMatchObject({ reserved: 0 })
+  expect(await stockOf(shop.db.query, ITEMS.body)).toMatchObject({ reserved: 0 })
 })
 
 test('an order above stock is refused, and nothing is reserved', async () => {
   const before = await everything()
-  const answer = await place({ lines: [{ item: GOODS.body, qty: 8 }], total: 41_999 })
+  const answer = await place({ lines: [{ item: ITEMS.body, qty: 8 }], total: 41_999 })
   expect(answer).toMatchObject({ ok: false, reason: 'out_of_stock', quote: { adjustments: [{ max: 7, requested: 8 }] } })
   expect(await everything()).toEqual(before)
 })
 
 test('a bundle reserves its parts, and is stored with them', async () => {
-  const { id } = await placed({ lines: [{ item: GOODS.set, qty: 2 }], total: 28_000 })
-  expect(await stockOf(shop.db.query, GOODS.body)).toMatchObject({ reserved: 4 })
-  expect(await stockOf(shop.db.query, GOODS.hat)).toMatchObject({ reserved: 2 })
+  const { id } = await placed({ lines: [{ item: ITEMS.set, qty: 2 }], total: 28_000 })
+  expect(await stockOf(shop.db.query, ITEMS.body)).toMatchObject({ reserved: 4 })
+  expect(await stockOf(shop.db.query, ITEMS.hat)).toMatchObject({ reserved: 2 })
   const [line] = (await viewOrder(shop, id))!.lines
   expect(line).toMatchObject({
     kind: 'bundle',
@@ -145,7 +145,7 @@ test('a bundle reserves its parts, and is stored with them', async () => {
 })
 
 test('a pick-up takes from its showroom first', async () => {
-  const { id } = await placed({ delivery: 'pickup:cluj', total: 20_000, lines: [{ item: GOODS.body, qty: 4 }] })
+  const { id } = await placed({ delivery: 'pickup:cluj', total: 20_000, lines: [{ item: ITEMS.body, qty: 4 }] })
   const held = await shop.db.query
     .selectFrom('stock_reservation as r')
     .innerJoin('order as o', 'o.id', 'r.order_id')
@@ -195,7 +195,7 @@ test('the VAT number of a company is stored as typed and in canonical form (ID-3
 })
 
 test('a gift voucher is sold by e-mail without VAT and without stock', async () => {
-  const { id } = await placed({ lines: [{ item: GOODS.voucher, qty: 1 }], delivery: 'email', total: 10_000 })
+  const { id } = await placed({ lines: [{ item: ITEMS.voucher, qty: 1 }], delivery: 'email', total: 10_000 })
   expect((await viewOrder(shop, id))!.lines).toMatchObject([
     { kind: 'voucher', vatRate: 0, vat: 0 },
     { kind: 'transport', total: 0 },
@@ -203,12 +203,12 @@ test('a gift voucher is sold by e-mail without VAT and without stock', async () 
 })
 
 test('the catalog is told of an order only when a shown stock note changes', async () => {
-  await setStock(shop.db.query, GOODS.book, [40])
+  await setStock(shop.db.query, ITEMS.book, [40])
   const told = async () => (await shop.db.query.selectFrom('job').select('id').where('kind', '=', 'stock.shown').execute()).length
   const before = await told()
-  await placed({ lines: [{ item: GOODS.book, qty: 30 }], total: 90_000 })
+  await placed({ lines: [{ item: ITEMS.book, qty: 30 }], total: 90_000 })
   expect(await told()).toBe(before)
-  await placed({ lines: [{ item: GOODS.book, qty: 5 }], total: 16_999 })
+  await placed({ lines: [{ item: ITEMS.book, qty: 5 }], total: 16_999 })
   expect(await told()).toBe(before + 1)
 })
 

@@ -4,7 +4,7 @@ import { insertCoupons } from '#store/promotions/coupons.ts'
 import { sandboxRecords } from '#store/payments/sandbox.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { insertVouchers, readLedger } from '#store/promotions/vouchers.ts'
-import { setStock, GOODS, orderOf, stockGoods } from '#test/goods.ts'
+import { setStock, ITEMS, orderOf, insertTestItems } from '#test/goods.ts'
 import { testShop } from '#test/shop.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
 import { runDueJobs } from '#test/due-jobs.ts'
@@ -29,9 +29,9 @@ shop.gateways.sandbox = sandboxGateway({
 let voucher = ''
 beforeAll(async () => {
   const now = shop.clock.now()
-  await stockGoods(shop.db.query, now)
+  await insertTestItems(shop.db.query, now)
   await shop.catalog.refresh()
-  await setStock(shop.db.query, GOODS.body, [9])
+  await setStock(shop.db.query, ITEMS.body, [9])
   await insertCoupons(shop.db.query, [
     { id: uuidv7(now), code: 'ZECE', type: 0, amount: 10, currency: 'RON', max_uses: 3, created_at: now },
   ])

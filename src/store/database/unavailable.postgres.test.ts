@@ -1,4 +1,4 @@
-/** How the database behaves when its connections end or answer late. */
+/** Behaviour of the database client when connections end or answer late. */
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openPostgres, type Database, type Query } from './db.ts'

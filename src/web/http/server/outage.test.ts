@@ -1,4 +1,4 @@
-/** What the shop answers while its database cannot be reached. */
+/** Answers of the shop while its database cannot be reached. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unavailableTitle } from '#messages/errors.ts'
 import { openPostgres, type Database } from '#store/database/db.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Card } from '#web/schema/card.ts'
-import { GOODS, stockGoods } from '#test/goods.ts'
+import { ITEMS, insertTestItems } from '#test/goods.ts'
 import { callerOf } from '#test/endpoint-calls.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
@@ -8,7 +8,7 @@ let shop: TestShop
 let call: ReturnType<typeof callerOf>
 beforeAll(async () => {
   shop = await testShop()
-  await stockGoods(shop.db.query, shop.clock.now())
+  await insertTestItems(shop.db.query, shop.clock.now())
   await shop.catalog.refresh()
   call = callerOf(shop)
 })
@@ -17,14 +17,14 @@ const product = (item: string) => `10${item}`
 const get = (query: string) => call('GET', `/api/cards?${query}`)
 
 test('cards have the requested order, each once, with prices of the market; unknown products are left out', async () => {
-  const ids = [product(GOODS.hat), '99999', product(GOODS.body), product(GOODS.hat)]
+  const ids = [product(ITEMS.hat), '99999', product(ITEMS.body), product(ITEMS.hat)]
   const cards = (await get(`market=hu&ids=${ids.join(',')}`)).body as Card[]
-  expect(cards.map((card) => card.product)).toEqual([product(GOODS.hat), product(GOODS.body)])
+  expect(cards.map((card) => card.product)).toEqual([product(ITEMS.hat), product(ITEMS.body)])
   expect(cards.every((card) => card.href.startsWith('/hu/p/') && card.sale % 100 === 0)).toBe(true)
 })
 
 test('an unpublished product has no card', async () => {
-  expect((await get(`market=ro&ids=${product(GOODS.draft)}`)).body).toEqual([])
+  expect((await get(`market=ro&ids=${product(ITEMS.draft)}`)).body).toEqual([])
 })
 
 test('invalid requests are refused', async () => {

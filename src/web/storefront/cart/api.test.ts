@@ -1,21 +1,21 @@
 import { beforeAll, expect, test } from 'vitest'
 import { callerOf } from '#test/endpoint-calls.ts'
-import { setStock, GOODS, stockGoods } from '#test/goods.ts'
+import { setStock, ITEMS, insertTestItems } from '#test/goods.ts'
 import { testShop } from '#test/shop.ts'
 
 let call: ReturnType<typeof callerOf>
 beforeAll(async () => {
   const shop = await testShop()
-  await stockGoods(shop.db.query, shop.clock.now())
-  await setStock(shop.db.query, GOODS.body, [5])
-  await setStock(shop.db.query, GOODS.hat, [5])
+  await insertTestItems(shop.db.query, shop.clock.now())
+  await setStock(shop.db.query, ITEMS.body, [5])
+  await setStock(shop.db.query, ITEMS.hat, [5])
   await shop.catalog.refresh()
   call = callerOf(shop)
 })
 
 const cart = {
   market: 'ro',
-  lines: [{ item: GOODS.hat, qty: 2 }],
+  lines: [{ item: ITEMS.hat, qty: 2 }],
   destination: { country: 'RO', zip: '540056' },
   delivery: 'courier',
 }
@@ -43,7 +43,7 @@ test('a quote has the names of the specification', async () => {
 })
 
 test('a bundle lists its parts, an unknown code is reported', async () => {
-  const { body } = await call('POST', '/api/cart/quote', { market: 'hu', lines: [{ item: GOODS.set, qty: 1 }], codes: ['NIMIC'] })
+  const { body } = await call('POST', '/api/cart/quote', { market: 'hu', lines: [{ item: ITEMS.set, qty: 1 }], codes: ['NIMIC'] })
   expect(body).toMatchObject({ currency: 'HUF', options: null, delivery: null, vat: null })
   expect(body.lines[0]).toMatchObject({
     is_bundle: true,
@@ -59,19 +59,19 @@ test('a bundle lists its parts, an unknown code is reported', async () => {
 })
 
 test.each([
-  ['a price', { ...cart, lines: [{ item: GOODS.hat, qty: 1, price: 1 }] }],
+  ['a price', { ...cart, lines: [{ item: ITEMS.hat, qty: 1, price: 1 }] }],
   ['a currency', { ...cart, currency: 'EUR' }],
   ['a total', { ...cart, total: 1 }],
   ['no market', { lines: [] }],
   ['another market', { ...cart, market: 'de' }],
-  ['no pieces', { ...cart, lines: [{ item: GOODS.hat, qty: 0 }] }],
-  ['negative pieces', { ...cart, lines: [{ item: GOODS.hat, qty: -1 }] }],
-  ['half a piece', { ...cart, lines: [{ item: GOODS.hat, qty: 0.5 }] }],
-  ['a hundred pieces', { ...cart, lines: [{ item: GOODS.hat, qty: 100 }] }],
-  ['pieces in words', { ...cart, lines: [{ item: GOODS.hat, qty: '1' }] }],
+  ['no pieces', { ...cart, lines: [{ item: ITEMS.hat, qty: 0 }] }],
+  ['negative pieces', { ...cart, lines: [{ item: ITEMS.hat, qty: -1 }] }],
+  ['half a piece', { ...cart, lines: [{ item: ITEMS.hat, qty: 0.5 }] }],
+  ['a hundred pieces', { ...cart, lines: [{ item: ITEMS.hat, qty: 100 }] }],
+  ['pieces in words', { ...cart, lines: [{ item: ITEMS.hat, qty: '1' }] }],
   ['an id of letters', { ...cart, lines: [{ item: 'abc', qty: 1 }] }],
   ['a number for an id', { ...cart, lines: [{ item: 102, qty: 1 }] }],
-  ['101 lines', { ...cart, lines: Array.from({ length: 101 }, () => ({ item: GOODS.hat, qty: 1 })) }],
+  ['101 lines', { ...cart, lines: Array.from({ length: 101 }, () => ({ item: ITEMS.hat, qty: 1 })) }],
   ['no object', []],
   ['malformed JSON', '{"market":'],
   ['a prototype', '{"market":"ro","lines":[],"__proto__":{"admin":true}}'],
@@ -81,7 +81,7 @@ test.each([
 })
 
 test('current prices have the names of the specification, as list and as object (D-11)', async () => {
-  const asked = await call('POST', '/api/aws/get-skus', { ids: [GOODS.hat, 'nothing', '10101', '__proto__'] })
+  const asked = await call('POST', '/api/aws/get-skus', { ids: [ITEMS.hat, 'nothing', '10101', '__proto__'] })
   expect(asked.body).toEqual([
     expect.objectContaining({
       id: '102',
@@ -104,7 +104,7 @@ test('current prices have the names of the specification, as list and as object 
       skus: [],
     }),
   ])
-  expect((await call('POST', '/api/aws/get-skus', [GOODS.hat])).body).toHaveLength(1)
+  expect((await call('POST', '/api/aws/get-skus', [ITEMS.hat])).body).toHaveLength(1)
   for (const length of [101, 5001, 10_000])
     expect((await call('POST', '/api/aws/get-skus', Array.from({ length }, String))).status).toBe(413)
   expect((await call('POST', '/api/aws/get-skus', { ids: [], more: 1 })).status).toBe(400)
@@ -112,13 +112,13 @@ test('current prices have the names of the specification, as list and as object 
 
 test.each(['ro', 'en', 'hu'])('the item id of a gift voucher names it in market %s (D-9)', async (market) => {
   const { body } = await call('POST', `/api/aws/get-skus?locale=${market}`, [
-    GOODS.voucher,
+    ITEMS.voucher,
     '105',
-    `voucher-${GOODS.hat}`,
+    `voucher-${ITEMS.hat}`,
     '10105',
   ])
   expect(body.map(({ id }: { id: string }) => id)).toEqual(['voucher-105', '10105'])
-  const lines = [GOODS.voucher, '105', `voucher-${GOODS.hat}`].map((item) => ({ item, qty: 1 }))
+  const lines = [ITEMS.voucher, '105', `voucher-${ITEMS.hat}`].map((item) => ({ item, qty: 1 }))
   const quote = await call('POST', '/api/cart/quote', { market, lines })
   expect(quote.body.lines.map(({ item }: { item: string }) => item)).toEqual(['voucher-105'])
   expect(quote.body.adjustments).toMatchObject([

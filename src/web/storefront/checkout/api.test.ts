@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { callerOf } from '#test/endpoint-calls.ts'
-import { setStock, forgetLimits, GOODS, orderOf, stockGoods } from '#test/goods.ts'
+import { setStock, forgetLimits, ITEMS, orderOf, insertTestItems } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
@@ -8,13 +8,13 @@ let call: ReturnType<typeof callerOf>
 let keys = 0
 beforeAll(async () => {
   shop = await testShop()
-  await stockGoods(shop.db.query, shop.clock.now())
+  await insertTestItems(shop.db.query, shop.clock.now())
   await shop.catalog.refresh()
   call = callerOf(shop)
 })
 beforeEach(async () => {
   await forgetLimits(shop.db.query)
-  await setStock(shop.db.query, GOODS.body, [9])
+  await setStock(shop.db.query, ITEMS.body, [9])
 })
 
 const order = { ...orderOf(), codes: [], terms: true }
@@ -44,7 +44,7 @@ test('web addresses and invisible characters are refused in every text that a cu
       { name: typed, message: '' },
       { name: '', message: typed },
     ]) {
-      const wished = await place({ ...order, lines: [{ item: GOODS.voucher, qty: 1, gift }] })
+      const wished = await place({ ...order, lines: [{ item: ITEMS.voucher, qty: 1, gift }] })
       const field = gift.name ? 'name' : 'message'
       expect([wished.status, wished.body.fields]).toEqual([400, { [`lines.0.gift.${field}`]: code }])
     }
@@ -107,7 +107,7 @@ test('in another market the address is of that market', async () => {
 test('a refusal has the data that the page shows', async () => {
   const changed = await place({ ...order, total: 1 })
   expect(changed).toMatchObject({ status: 409, body: { code: 'total_changed', quote: { total: 6999, delivery: 1999 } } })
-  const gone = await place({ ...order, lines: [{ item: GOODS.body, qty: 10 }] })
+  const gone = await place({ ...order, lines: [{ item: ITEMS.body, qty: 10 }] })
   expect(gone).toMatchObject({ status: 409, body: { code: 'out_of_stock', quote: { adjustments: [{ max: 9 }] } } })
   const wrong = await place({ ...order, address: { ...order.address, lastName: ' ' } })
   expect(wrong).toMatchObject({

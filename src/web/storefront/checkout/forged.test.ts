@@ -11,7 +11,7 @@ import { uuidv7 } from '#store/database/uuid.ts'
 import { insertVouchers } from '#store/promotions/vouchers.ts'
 import { callerOf } from '#test/endpoint-calls.ts'
 import { forge, forgeries, nasty } from '#test/forged-requests.ts'
-import { forgetLimits, setStock, GOODS, orderOf, stockGoods } from '#test/goods.ts'
+import { forgetLimits, setStock, ITEMS, orderOf, insertTestItems } from '#test/goods.ts'
 import { priceByTheBook, type OracleCoupon, type OracleLine } from '#test/oracle/promotions.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
@@ -23,13 +23,13 @@ const CURRENCY: Record<Locale, Currency> = { ro: 'RON', en: 'EUR', hu: 'HUF' }
 const RATE: Record<string, number> = { RON: 1, EUR: 1 / 5, HUF: 80 }
 /** Prices in lei as `test/goods.ts` has them. */
 const PRICES: Record<string, { mrp: number; sale?: number; isVoucher?: true; bundled?: number[] }> = {
-  [GOODS.body]: { mrp: 5000 },
-  [GOODS.hat]: { mrp: 7000, sale: 5000 },
-  [GOODS.pram]: { mrp: 140_000 },
-  [GOODS.book]: { mrp: 3000 },
-  [GOODS.voucher]: { mrp: 10_000, isVoucher: true },
-  [GOODS.set]: { mrp: 14_000, bundled: [5000, 5000, 5000] },
-  [GOODS.otherSet]: { mrp: 14_000, bundled: [5000, 5000, 5000] },
+  [ITEMS.body]: { mrp: 5000 },
+  [ITEMS.hat]: { mrp: 7000, sale: 5000 },
+  [ITEMS.pram]: { mrp: 140_000 },
+  [ITEMS.book]: { mrp: 3000 },
+  [ITEMS.voucher]: { mrp: 10_000, isVoucher: true },
+  [ITEMS.set]: { mrp: 14_000, bundled: [5000, 5000, 5000] },
+  [ITEMS.otherSet]: { mrp: 14_000, bundled: [5000, 5000, 5000] },
 }
 const data = {
   max_amount: 0,
@@ -62,7 +62,7 @@ let call: ReturnType<typeof callerOf>
 beforeAll(async () => {
   shop = await testShop()
   const now = shop.clock.now()
-  await stockGoods(shop.db.query, now)
+  await insertTestItems(shop.db.query, now)
   await shop.catalog.refresh()
   call = callerOf(shop)
   await insertCoupons(
@@ -82,7 +82,7 @@ beforeAll(async () => {
     newVoucher(shop.tokens, { ...wish, currency, market }, now, { code }),
   )
   await shop.db.transaction((tx) => insertVouchers(tx, vouchers, now))
-  for (const item of [GOODS.body, GOODS.hat, GOODS.pram, GOODS.book]) await setStock(shop.db.query, item, [1e8, 1e8])
+  for (const item of [ITEMS.body, ITEMS.hat, ITEMS.pram, ITEMS.book]) await setStock(shop.db.query, item, [1e8, 1e8])
 })
 beforeEach(() => told.clear())
 
@@ -115,7 +115,7 @@ function lineOf(item: string, qty: number, currency: Currency): OracleLine {
 
 /** Returns what delivery costs, by the rules of `test/goods.ts`. */
 function deliveryOf(key: string | null, lines: OracleLine[], worth: number): number {
-  const isBulky = lines.some(({ id }) => id === GOODS.pram)
+  const isBulky = lines.some(({ id }) => id === ITEMS.pram)
   if (key === 'locker') return 1299
   if (key !== 'courier') return 0
   return isBulky ? 1999 + 4900 : worth >= 25_000 ? 0 : 1999
@@ -172,7 +172,7 @@ const lines = fc.array(
     {
       item: fc.oneof(
         { weight: 9, arbitrary: fc.constantFrom(...items) },
-        fc.constantFrom(GOODS.draft, '105', 'voucher-101', '999'),
+        fc.constantFrom(ITEMS.draft, '105', 'voucher-101', '999'),
       ),
       qty: fc.integer({ min: 1, max: 9 }),
       gift: fc.record({ name: fc.string({ maxLength: 9 }), message: fc.constantFrom('', 'La mulți ani!') }),
@@ -234,14 +234,21 @@ test('forged orders are refused or stored at the correct, shown price', { timeou
         const { status: quoted, body: price } = await call('POST', '/api/cart/quote', question)
         if (quoted !== 200) return tell('no quote')
         const credit = await balances()
-        const kept = price.lines.map(({ item, qty, gift }: { item: string; qty: number; gift: object | null }) => ({
+        const validLines = price.lines.map(({ item, qty, gift }: { item: string; qty: number; gift: object | null }) => ({
           item,
           qty,
           ...(gift && { gift }),
         }))
         const delivery = price.options?.[0]?.key ?? 'courier'
-        const honest = await call('POST', '/api/cart/quote', { ...question, lines: kept, delivery })
-        const order = { ...form, lines: kept, codes: typed, delivery, total: honest.body.total, due: due ?? honest.body.due }
+        const honest = await call('POST', '/api/cart/quote', { ...question, lines: validLines, delivery })
+        const order = {
+          ...form,
+          lines: validLines,
+          codes: typed,
+          delivery,
+          total: honest.body.total,
+          due: due ?? honest.body.due,
+        }
         const key = crypto.randomUUID()
         const { status } = await call('POST', '/api/orders', forge(order, forgery), { 'idempotency-key': key })
         tell(status)

@@ -4,7 +4,7 @@ import { markPaid } from '#services/orders/order-payment.ts'
 import { insertCoupons } from '#store/promotions/coupons.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { callerOf } from '#test/endpoint-calls.ts'
-import { setStock, forgetLimits, GOODS, orderOf, stockGoods } from '#test/goods.ts'
+import { setStock, forgetLimits, ITEMS, orderOf, insertTestItems } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
 /** 750,000 Ft */
@@ -17,9 +17,9 @@ beforeAll(async () => {
   shop = await testShop()
   const { query } = shop.db
   const now = shop.clock.now()
-  await stockGoods(query, now)
+  await insertTestItems(query, now)
   const price = { mrp: DEAR_PRAM, sale: DEAR_PRAM }
-  await query.updateTable('price').set(price).where('variant_id', '=', Number(GOODS.pram)).where('currency', '=', 'HUF').execute()
+  await query.updateTable('price').set(price).where('variant_id', '=', Number(ITEMS.pram)).where('currency', '=', 'HUF').execute()
   const base = { amount: 50, currency: 'HUF' as const, created_at: now }
   await insertCoupons(query, [
     { ...base, id: uuidv7(now), code: 'FELEAR', type: 0 },
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await forgetLimits(shop.db.query)
-  await setStock(shop.db.query, GOODS.pram, [200])
+  await setStock(shop.db.query, ITEMS.pram, [200])
 })
 
 const address = {
@@ -44,7 +44,7 @@ const address = {
 const contact = { email: 'eszter@pelda.hu', phone: '+36 20 123 4567' }
 const asked = (qty: number, codes: string[]) => ({
   market: 'hu' as const,
-  lines: [{ item: GOODS.pram, qty }],
+  lines: [{ item: ITEMS.pram, qty }],
   delivery: 'courier',
   codes,
 })

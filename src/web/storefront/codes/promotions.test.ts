@@ -8,7 +8,7 @@ import { couponOf } from '#test/coupon.ts'
 import type { CouponScope } from '#domain/promotions/coupon.ts'
 import { codeView } from './code-view.server.ts'
 import { quoteCode } from '#web/schema/codes.ts'
-import { setStock, GOODS, stockGoods } from '#test/goods.ts'
+import { setStock, ITEMS, insertTestItems } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
 const VOUCHER = 'ABCD-EFGH-JKMN-2345'
@@ -17,7 +17,7 @@ let call: ReturnType<typeof callerOf>
 let token = ''
 beforeAll(async () => {
   shop = await testShop()
-  await stockGoods(shop.db.query, shop.clock.now())
+  await insertTestItems(shop.db.query, shop.clock.now())
   await shop.catalog.refresh()
   call = callerOf(shop)
   const now = shop.clock.now()
@@ -38,14 +38,14 @@ beforeAll(async () => {
   token = shop.tokens.voucherToken(voucher.id)
 })
 beforeEach(async () => {
-  for (const item of [GOODS.body, GOODS.hat, GOODS.book]) await setStock(shop.db.query, item, [90, 90])
+  for (const item of [ITEMS.body, ITEMS.hat, ITEMS.book]) await setStock(shop.db.query, item, [90, 90])
 })
 
 const cart = {
   market: 'ro',
   lines: [
-    { item: GOODS.body, qty: 2 },
-    { item: GOODS.hat, qty: 1 },
+    { item: ITEMS.body, qty: 2 },
+    { item: ITEMS.hat, qty: 1 },
   ],
   destination: { country: 'RO', zip: '540056' },
   delivery: 'courier',

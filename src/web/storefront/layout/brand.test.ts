@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { LOCALES, MARKETS, href } from '#domain/market/market.ts'
 import { writeSetting } from '#store/database/settings.ts'
-import { GOODS, stockGoods } from '#test/goods.ts'
+import { ITEMS, insertTestItems } from '#test/goods.ts'
 import { testShop } from '#test/shop.ts'
 import { openSite, type Site } from '#web/http/server/site.ts'
 import { roundedDown } from './shell-data.server.ts'
@@ -10,7 +10,7 @@ import { storefront } from '#web/entry/storefront.server.ts'
 let site: Site
 beforeAll(async () => {
   const shop = await testShop()
-  await stockGoods(shop.db.query, shop.clock.now())
+  await insertTestItems(shop.db.query, shop.clock.now())
   await writeSetting(shop.db.query, 'merchant', { name: 'Barza & Pui', logo: '/brand/mark.svg' })
   await shop.catalog.refresh()
   site = await openSite(shop, storefront)
@@ -31,7 +31,7 @@ const PATHS = [
 ]
 
 test.each(LOCALES)('pages of %s are in the name of the merchant, and in no other (D-1)', async (locale) => {
-  expect(GOODS.body).toBeDefined()
+  expect(ITEMS.body).toBeDefined()
   for (const path of PATHS) {
     const page = await (await site.fetch(new Request(`http://shop.test${href(MARKETS[locale], path)}`))).text()
     const head = page.slice(0, page.indexOf('</head>'))

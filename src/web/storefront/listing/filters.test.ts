@@ -1,4 +1,4 @@
-/** Filters as a visitor without JavaScript, a visitor with it and a crawler meet them. */
+/** Filters of listings, as requested by a visitor without JavaScript, a visitor with it and a crawler. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ListingView } from './listing-view.ts'
 import { openSite, type Site } from '#web/http/server/site.ts'
@@ -10,31 +10,31 @@ import { storefront } from '#web/entry/storefront.server.ts'
 let site: Site
 
 const height = (cm: number, from: number, to: number): Size => ({ system: 'age', unit: 'm', from, to, height_cm: cm })
-const words = (text: string) => ({ ro: `${text} ro`, en: `${text} en`, hu: `${text} hu` })
+const namesOf = (text: string) => ({ ro: `${text} ro`, en: `${text} en`, hu: `${text} hu` })
 
-/** 30 bears of two brands and colours, in sizes and materials; a hat for later and one that is gone. */
-const bears = Array.from({ length: 30 }, (_, at): TestProduct => ({
-  brand: 1 + (at % 2),
-  rank: 50 - at,
+/** 30 bears of two brands and colours, in sizes and materials. */
+const bears = Array.from({ length: 30 }, (_, index): TestProduct => ({
+  brand: 1 + (index % 2),
+  rank: 50 - index,
   ages: { from: 0, to: 6 },
   attributes: {
-    material: at < 10 ? 'cotton' : 'wool',
-    washable: at < 10,
-    height: at < 10 ? '100-150' : '40-105',
-    pieces: at,
-    ...(at < 4 && { rare: at % 2 === 0 }),
-    motto: at < 10 ? 'free' : 'words',
+    material: index < 10 ? 'cotton' : 'wool',
+    washable: index < 10,
+    height: index < 10 ? '100-150' : '40-105',
+    pieces: index,
+    ...(index < 4 && { rare: index % 2 === 0 }),
+    motto: index < 10 ? 'free' : 'words',
   },
   variants: [
-    { sale: 900 + at * 1000, color: 'blue', size: height(62, 2, 4) },
-    { sale: 900 + at * 1000, color: 'red', size: height(68, 4, 6), stockByWarehouse: { main: at < 5 ? 2 : 0 } },
+    { sale: 900 + index * 1000, color: 'blue', size: height(62, 2, 4) },
+    { sale: 900 + index * 1000, color: 'red', size: height(68, 4, 6), stockByWarehouse: { main: index < 5 ? 2 : 0 } },
   ],
 }))
 const PRODUCTS: TestProduct[] = [
   ...bears,
   { collection: 5, brand: 3, ages: { from: 24, to: 48 }, variants: [{ sale: 3000, prior: 4000, color: 'red' }] },
   { collection: 5, brand: 3, variants: [{ sale: 60_000, available: 0 }] },
-  ...Array.from({ length: 12 }, (_, at): TestProduct => ({ collection: 6, brand: at + 1, variants: [{ sale: 2000 }] })),
+  ...Array.from({ length: 12 }, (_, index): TestProduct => ({ collection: 6, brand: index + 1, variants: [{ sale: 2000 }] })),
 ]
 
 beforeAll(async () => {
@@ -46,28 +46,28 @@ beforeAll(async () => {
         ...attribute,
         key: 'color',
         kind: 'enum',
-        name: words('Colour'),
+        name: namesOf('Colour'),
         options: [
-          { key: 'red', hex: '#d4553d', ...words('red') },
-          { key: 'blue', hex: 'javascript:1', ...words('blue') },
+          { key: 'red', hex: '#d4553d', ...namesOf('red') },
+          { key: 'blue', hex: 'javascript:1', ...namesOf('blue') },
         ],
       },
       {
         ...attribute,
         key: 'material',
         kind: 'enum',
-        name: words('Material'),
+        name: namesOf('Material'),
         options: [
-          { key: 'wool', ...words('wool') },
-          { key: 'cotton', ...words('cotton') },
+          { key: 'wool', ...namesOf('wool') },
+          { key: 'cotton', ...namesOf('cotton') },
         ],
       },
-      { ...attribute, key: 'washable', kind: 'bool', name: words('Washable'), options: [] },
-      { ...attribute, key: 'height', kind: 'range', unit: 'cm', name: words('Height'), options: [] },
-      { ...attribute, key: 'pieces', kind: 'int', name: words('Pieces'), options: [] },
-      { ...attribute, key: 'motto', kind: 'text', name: words('Motto'), options: [] },
-      { ...attribute, key: 'rare', kind: 'bool', name: words('Rare'), options: [] },
-      { ...attribute, key: 'secret', kind: 'bool', filterable: false, name: words('Secret'), options: [] },
+      { ...attribute, key: 'washable', kind: 'bool', name: namesOf('Washable'), options: [] },
+      { ...attribute, key: 'height', kind: 'range', unit: 'cm', name: namesOf('Height'), options: [] },
+      { ...attribute, key: 'pieces', kind: 'int', name: namesOf('Pieces'), options: [] },
+      { ...attribute, key: 'motto', kind: 'text', name: namesOf('Motto'), options: [] },
+      { ...attribute, key: 'rare', kind: 'bool', name: namesOf('Rare'), options: [] },
+      { ...attribute, key: 'secret', kind: 'bool', filterable: false, name: namesOf('Secret'), options: [] },
     ],
   })
   await shop.catalog.refresh()
@@ -82,8 +82,8 @@ const view = async (path: string): Promise<ListingView> => {
   }
   return data.view ?? data
 }
-/** 'blue ro 30*' and the like: what is offered in a group, the chosen with a star. */
-const offered = async (path: string, name: string): Promise<string[]> =>
+/** Returns the options of a group as `blue ro 30` (label, count), a chosen one with a star. */
+const optionLabels = async (path: string, name: string): Promise<string[]> =>
   (await view(path)).filters?.groups
     .find((group) => group.name === name)
     ?.options.map(([, label, count, chosen]) => `${label} ${count}${chosen ? '*' : ''}`) ?? []
@@ -139,11 +139,11 @@ describe('the address', () => {
 
 describe('options', () => {
   test('counts ignore their own group, and options without products are left out', async () => {
-    expect(await offered(BEARS, 'color')).toEqual(['red ro 30', 'blue ro 30'])
-    expect(await offered(`${BEARS}?size=62`, 'color')).toEqual([])
-    expect(await offered(`${BEARS}?material=cotton`, 'material')).toEqual(['wool ro 20', 'cotton ro 10*'])
-    expect(await offered(`${BEARS}?material=cotton`, 'brand')).toEqual(['Brand 1 5', 'Brand 2 5'])
-    expect(await offered(`${BEARS}?size=68`, 'warehouse')).toEqual(['Showroom 5'])
+    expect(await optionLabels(BEARS, 'color')).toEqual(['red ro 30', 'blue ro 30'])
+    expect(await optionLabels(`${BEARS}?size=62`, 'color')).toEqual([])
+    expect(await optionLabels(`${BEARS}?material=cotton`, 'material')).toEqual(['wool ro 20', 'cotton ro 10*'])
+    expect(await optionLabels(`${BEARS}?material=cotton`, 'brand')).toEqual(['Brand 1 5', 'Brand 2 5'])
+    expect(await optionLabels(`${BEARS}?size=68`, 'warehouse')).toEqual(['Showroom 5'])
   })
 
   test('a long list shows the first and the chosen options, and all on request', async () => {
@@ -164,39 +164,39 @@ describe('options', () => {
   })
 
   test('each option has as many products as its count, alone and with another', async () => {
-    const promises = async (query: string) => {
+    const optionsOf = async (query: string) => {
       const { filters, narrowed } = await view(BEARS + query)
-      const taken = new Set(new URLSearchParams(narrowed).keys())
+      const narrowedNames = new Set(new URLSearchParams(narrowed).keys())
       return (filters?.groups ?? [])
-        .filter(({ name }) => !taken.has(name))
+        .filter(({ name }) => !narrowedNames.has(name))
         .flatMap(({ name, options }) => options.map(([value, , count]) => ({ name, value, count })))
     }
     const queryOf = (...choices: { name: string; value: string }[]) =>
       `?${choices.map(({ name, value }) => `${name}=${value}`).join('&')}`
-    /** Whatever order the names are in. */
+    /** Follows the redirect to the canonical order of names. */
     const totalOf = async (query: string) => {
       const response = await get(BEARS + query)
       return (await view(response.headers.get('location') ?? BEARS + query)).total
     }
-    for (const first of await promises('')) {
+    for (const first of await optionsOf('')) {
       expect(await totalOf(queryOf(first)), queryOf(first)).toBe(first.count)
-      for (const second of await promises(queryOf(first)))
+      for (const second of await optionsOf(queryOf(first)))
         expect(await totalOf(queryOf(first, second)), queryOf(first, second)).toBe(second.count)
     }
   })
 
   test('a chosen value without products can be removed', async () => {
     const path = `${BEARS}?brand=brand-3`
-    expect(await offered(path, 'brand')).toEqual(['Brand 1 15', 'Brand 2 15', 'Brand 3 0*'])
+    expect(await optionLabels(path, 'brand')).toEqual(['Brand 1 15', 'Brand 2 15', 'Brand 3 0*'])
     const page = await html(path)
     expect(page).toContain('Niciun produs nu se potrivește cu toate filtrele alese.')
     expect(page).toMatch(/<button class="[^"]*" form="filters" value="brand:brand-3"[^>]* name="without">/)
   })
 
   test('an option that excludes no product is not offered', async () => {
-    expect(await offered('/c/fashion-ro/hats-ro', 'brand')).toEqual([])
-    expect(await offered('/sale', 'sale')).toEqual([])
-    expect(await offered('/c/fashion-ro/hats-ro', 'stock')).toEqual(['Doar produse în stoc 1'])
+    expect(await optionLabels('/c/fashion-ro/hats-ro', 'brand')).toEqual([])
+    expect(await optionLabels('/sale', 'sale')).toEqual([])
+    expect(await optionLabels('/c/fashion-ro/hats-ro', 'stock')).toEqual(['Doar produse în stoc 1'])
   })
 
   test('sizes show body height and ages, prices the steps of the currency', async () => {
@@ -204,21 +204,21 @@ describe('options', () => {
       ['62', '62\u00a0cm', 30, 0, '2–4\u00a0luni'],
       ['68', '68\u00a0cm', 30, 0, '4–6\u00a0luni'],
     ])
-    expect(await offered(BEARS, 'price')).toEqual(['Sub 10\u00a0lei 1', '10–100\u00a0lei 9', '100–500\u00a0lei 20'])
-    expect(await offered('/en/c/toys-en/bears-en', 'price')).toEqual(['Under €10 5', '€10–€100 25'])
-    expect(await offered('/hu/c/toys-hu/bears-hu', 'price')).toEqual([
+    expect(await optionLabels(BEARS, 'price')).toEqual(['Sub 10\u00a0lei 1', '10–100\u00a0lei 9', '100–500\u00a0lei 20'])
+    expect(await optionLabels('/en/c/toys-en/bears-en', 'price')).toEqual(['Under €10 5', '€10–€100 25'])
+    expect(await optionLabels('/hu/c/toys-hu/bears-hu', 'price')).toEqual([
       '4\u00a0000\u00a0Ft alatt 5',
       '4\u00a0000–40\u00a0000\u00a0Ft 25',
     ])
   })
 
-  test('few numbers are offered in order, and attributes that many products have and addresses can contain', async () => {
-    expect(await offered(BEARS, 'height')).toEqual(['40–105\u00a0cm 20', '100–150\u00a0cm 10'])
-    expect(await offered(BEARS, 'pieces')).toEqual([])
-    expect(await offered(`${BEARS}?pieces=7`, 'pieces')).toContain('7 1*')
-    expect(await offered(BEARS, 'rare')).toEqual([])
-    expect(await offered(`${BEARS}?price=0-3999`, 'rare')).toEqual(['da 2', 'nu 2'])
-    expect(await offered(BEARS, 'motto')).toEqual([])
+  test('few numbers are offered in ascending order, and attributes only with enough products and with values that an address can contain', async () => {
+    expect(await optionLabels(BEARS, 'height')).toEqual(['40–105\u00a0cm 20', '100–150\u00a0cm 10'])
+    expect(await optionLabels(BEARS, 'pieces')).toEqual([])
+    expect(await optionLabels(`${BEARS}?pieces=7`, 'pieces')).toContain('7 1*')
+    expect(await optionLabels(BEARS, 'rare')).toEqual([])
+    expect(await optionLabels(`${BEARS}?price=0-3999`, 'rare')).toEqual(['da 2', 'nu 2'])
+    expect(await optionLabels(BEARS, 'motto')).toEqual([])
     expect((await get(`${BEARS}?motto=free`)).headers.get('location')).toBe(BEARS)
   })
 
@@ -232,9 +232,9 @@ describe('options', () => {
   })
 
   test('a typed range is shown in the fields, adjacent steps are ticked', async () => {
-    const typed = (await view(`${BEARS}?price=1000-1550`)).filters
-    expect(typed?.typed).toMatchObject({ from: '10', to: '15,50' })
-    expect(typed?.chips).toEqual([['price', '', '10–15,50\u00a0lei']])
+    const withRange = (await view(`${BEARS}?price=1000-1550`)).filters
+    expect(withRange?.typed).toMatchObject({ from: '10', to: '15,50' })
+    expect(withRange?.chips).toEqual([['price', '', '10–15,50\u00a0lei']])
     expect((await view(`${BEARS}?price=1000-50000`)).filters?.chips.map(([, value]) => value)).toEqual([
       '1000-9999',
       '10000-50000',

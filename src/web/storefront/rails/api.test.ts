@@ -4,27 +4,27 @@ import type { Card } from '#web/schema/card.ts'
 import { ownSearchEngine } from '#services/search/own-search.ts'
 import { placeOrder } from '#services/orders/place-order.ts'
 import { callerOf } from '#test/endpoint-calls.ts'
-import { setStock, GOODS, orderOf, stockGoods } from '#test/goods.ts'
+import { setStock, ITEMS, orderOf, insertTestItems } from '#test/goods.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
 const product = (item: string) => 10_000 + Number(item)
 /** With the courier. */
 const BODY_AND_HAT = 11_999
 const BODY_AND_BOOK = 9_999
-const [body, hat, book] = [product(GOODS.body), product(GOODS.hat), product(GOODS.book)]
+const [body, hat, book] = [product(ITEMS.body), product(ITEMS.hat), product(ITEMS.book)]
 
 let shop: TestShop
 let call: ReturnType<typeof callerOf>
 beforeAll(async () => {
   shop = await testShop()
-  await stockGoods(shop.db.query, shop.clock.now())
-  for (const item of [GOODS.body, GOODS.hat, GOODS.book, GOODS.pram]) await setStock(shop.db.query, item, [50])
+  await insertTestItems(shop.db.query, shop.clock.now())
+  for (const item of [ITEMS.body, ITEMS.hat, ITEMS.book, ITEMS.pram]) await setStock(shop.db.query, item, [50])
   await shop.catalog.refresh()
   call = callerOf(shop)
 
-  for (let n = 0; n < MIN_ORDERS; n++) await order([GOODS.body, GOODS.hat], BODY_AND_HAT)
-  for (let n = 1; n < MIN_ORDERS; n++) await order([GOODS.body, GOODS.book], BODY_AND_BOOK)
-  await order([GOODS.body, GOODS.book], BODY_AND_BOOK, false)
+  for (let n = 0; n < MIN_ORDERS; n++) await order([ITEMS.body, ITEMS.hat], BODY_AND_HAT)
+  for (let n = 1; n < MIN_ORDERS; n++) await order([ITEMS.body, ITEMS.book], BODY_AND_BOOK)
+  await order([ITEMS.body, ITEMS.book], BODY_AND_BOOK, false)
   await shop.companions.refresh()
 })
 
@@ -66,7 +66,7 @@ test('recommendations for a cart begin with products bought together, without it
 })
 
 test('sold-out products are not recommended', async () => {
-  await setStock(shop.db.query, GOODS.hat, [])
+  await setStock(shop.db.query, ITEMS.hat, [])
   await shop.db.query
     .updateTable('catalogue_version')
     .set((row) => ({ version: row('version', '+', 1) }))

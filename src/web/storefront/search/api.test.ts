@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import type { Suggestions } from '#web/schema/search.ts'
-import { GOODS, stockGoods } from '#test/goods.ts'
+import { ITEMS, insertTestItems } from '#test/goods.ts'
 import { callerOf } from '#test/endpoint-calls.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { suggestionsView } from './suggestions-view.server.ts'
@@ -11,7 +11,7 @@ let shop: TestShop
 let call: ReturnType<typeof callerOf>
 beforeAll(async () => {
   shop = await testShop()
-  await stockGoods(shop.db.query, shop.clock.now())
+  await insertTestItems(shop.db.query, shop.clock.now())
   await shop.catalog.refresh()
   call = callerOf(shop)
 })
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const get = (query: Record<string, string>) => call('GET', `/api/suggest?${new URLSearchParams(query).toString()}`)
 
 test('products have the price and the address of the market', async () => {
-  const doc = shop.catalog.current.byId.get(Number(`10${GOODS.hat}`))!
+  const doc = shop.catalog.current.byId.get(Number(`10${ITEMS.hat}`))!
   const { products, total } = (await get({ locale: 'hu', q: shop.catalog.current.products[doc]!.name.hu })).body as Suggestions
   expect(total).toBeGreaterThan(0)
   expect(products.length).toBeGreaterThan(0)
