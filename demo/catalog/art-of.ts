@@ -1,4 +1,4 @@
-/** Which picture a thing gets: its drawing, print, wood and pose. */
+/** Chooses the picture of a thing: its drawing, print, wood and pose. */
 import { KINDS, type Kind } from '#demo/art/kinds.ts'
 import type { Art } from '#demo/art/draw.ts'
 import { FRAMES, RAMPS, WOODS, type Frame, type Ramp, type Wood } from '#demo/art/paint.ts'

@@ -1,4 +1,4 @@
-/** Which thing of a category a product is, by which brand, and a name that no other product has. */
+/** Chooses the thing of a category that a product is, its brand, and a name that no other product has. */
 import type { Art } from '#demo/art/draw.ts'
 import { KINDS } from '#demo/art/kinds.ts'
 import { fold, foldedWords } from '#domain/search/fold.ts'

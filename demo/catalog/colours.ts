@@ -1,4 +1,4 @@
-/** Which colours a thing comes in, and what its print is called. */
+/** Chooses the colours that a thing comes in, and names its print. */
 import type { Kind } from '#demo/art/kinds.ts'
 import { COLOURWAYS, type Colourway } from '#demo/art/paint.ts'
 import type { Pattern } from '#demo/art/patterns.ts'

@@ -1,4 +1,4 @@
-/** What a product is called, what is said of it and what its picture shows belong together. */
+/** The name, the texts and the picture of a product belong together. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { artPath } from '#demo/art/address.ts'
 import { KINDS } from '#demo/art/kinds.ts'

@@ -1,4 +1,4 @@
-/** How a category of the demo shop describes what it sells. Everything else of a product follows from it and from dice. */
+/** Describes what a category of the demo shop sells. Everything else of a product follows from it and from dice. */
 import type { Pattern } from '#demo/art/patterns.ts'
 import type { Random } from './random.ts'
 import type { Ladder } from './sizes.ts'

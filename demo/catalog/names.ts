@@ -1,4 +1,4 @@
-/** How a product is called: the grammar of a shop's shelf in each language. */
+/** Builds the names of products by the grammar of each language. */
 import type { Pattern } from '#demo/art/patterns.ts'
 import { PRINT_WORDS } from './colours.ts'
 import { capital, mapWords, unbroken, type Row, type Words } from './words.ts'

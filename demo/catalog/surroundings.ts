@@ -1,4 +1,4 @@
-/** What stands around the demo's products, as a merchant enters it: brands, makers, attributes, colours and collections. */
+/** Brands, makers, attributes, colours and collections of the demo's products, as a merchant enters them. */
 import { COLOURWAYS } from '#demo/art/paint.ts'
 import { googleCategory } from '#demo/content/google-categories.ts'
 import { collectionPictures } from '#demo/content/scenes.ts'

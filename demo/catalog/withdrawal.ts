@@ -1,4 +1,4 @@
-/** Which goods may be sent back how (LAW-7): the exceptions to the right of withdrawal by what a thing is. */
+/** Returns the exception to the right of withdrawal for a thing (LAW-7). */
 import type { Draft } from './products.ts'
 
 /** Sealed for health or hygiene: once opened nobody else may use, eat or apply it. */

@@ -1,4 +1,4 @@
-/** What delivery costs and how long it takes, as rules (D-47, SHIP-1): one a market, method and zone. */
+/** The demo shop's delivery rules: price and time, one a market, method and zone (D-47, SHIP-1). */
 import type { DeliveryRuleInput } from '#domain/delivery/delivery-input.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 

@@ -1,4 +1,4 @@
-/** What the demo's merchant writes on the home page, and says of its two large pictures. */
+/** The demo merchant's texts of the home page and of its two large pictures. */
 import { words } from '#demo/catalog/words.ts'
 import type { HomeInput, LookbookInput } from '#domain/content/content-input.ts'
 

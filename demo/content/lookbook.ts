@@ -1,3 +1,4 @@
+/** The lookbook picture of the demo shop's home page. */
 import type { StockedProduct } from '#demo/catalog/shop.ts'
 import type { LookbookInput } from '#domain/content/content-input.ts'
 import type { Kind } from '../art/kinds.ts'

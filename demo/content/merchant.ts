@@ -1,4 +1,4 @@
-/** Who the demo shop says it is: an invented company, kept as a setting (D-1). */
+/** The demo shop's merchant: an invented company, stored as a setting (D-1). */
 import type { Merchant } from '#domain/market/merchant.ts'
 
 export const MERCHANT: Merchant = {

@@ -1,4 +1,4 @@
-/** What stands, hangs, glows and keeps watch in the room. */
+/** Bouncers, lamps, monitors and other things of the nursery. */
 import { CLOTH } from '../colours.ts'
 import { leaf } from '../leaf.ts'
 

@@ -1,3 +1,4 @@
+/** Text page of the demo shop: About us. */
 import { h2, link, p, ul } from '../text-page.ts'
 import type { TextPageInput } from '#domain/content/content-input.ts'
 

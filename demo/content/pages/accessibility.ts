@@ -1,3 +1,4 @@
+/** Text page of the demo shop: Accessibility. */
 import { articleOf } from '#domain/market/hungarian.ts'
 import { MERCHANT } from '../merchant.ts'
 import { h2, link, p, ul } from '../text-page.ts'

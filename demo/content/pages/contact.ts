@@ -1,3 +1,4 @@
+/** Text page of the demo shop: Contact. */
 import { articleOf } from '#domain/market/hungarian.ts'
 import { MERCHANT } from '../merchant.ts'
 import { h2, link, p } from '../text-page.ts'

@@ -1,3 +1,4 @@
+/** Text page of the demo shop: Cookies. */
 import type { Block } from '#domain/content/content.ts'
 import { h2, p, table } from '../text-page.ts'
 import type { TextPageInput } from '#domain/content/content-input.ts'

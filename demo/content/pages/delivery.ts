@@ -1,3 +1,4 @@
+/** Text page of the demo shop: Delivery and payment. */
 import { h2, link, p, table, ul } from '../text-page.ts'
 import type { TextPageInput } from '#domain/content/content-input.ts'
 

@@ -1,3 +1,4 @@
+/** Text page of the demo shop: Returns. */
 import { articleOf } from '#domain/market/hungarian.ts'
 import { MERCHANT } from '../merchant.ts'
 import { h2, link, ol, p } from '../text-page.ts'

@@ -1,3 +1,4 @@
+/** Text page of the demo shop: Showrooms. */
 import type { Block } from '#domain/content/content.ts'
 import type { Locale } from '#domain/market/market.ts'
 import { h2, link, p, table } from '../text-page.ts'
