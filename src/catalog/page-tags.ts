@@ -1,4 +1,4 @@
-/** Which cached pages show a changed product. */
+/** Returns the cache tags of the pages that show a changed product. */
 import { CARD_LAST_PIECES } from '#domain/stock/stock-note.ts'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 

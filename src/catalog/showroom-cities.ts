@@ -1,3 +1,4 @@
+/** Names the cities of the showrooms. */
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import type { Market } from '#domain/market/market.ts'
 

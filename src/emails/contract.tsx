@@ -7,15 +7,15 @@ import type { OrderMail } from '#domain/orders/order-mail.ts'
 import * as say from '#messages/mail.ts'
 import * as law from '#messages/withdrawal.ts'
 import { Paragraph, Section } from './frame.tsx'
-import * as look from './styles.ts'
+import * as styles from './styles.ts'
 
 const Small = ({ children }: { children: React.ReactNode }) => (
-  <Text className="quiet" style={look.small}>
+  <Text className="quiet" style={styles.small}>
     {children}
   </Text>
 )
 const SmallHeading = ({ children }: { children: React.ReactNode }) => (
-  <Text className="ink" style={look.smallHeading}>
+  <Text className="ink" style={styles.smallHeading}>
     {children}
   </Text>
 )
@@ -24,8 +24,8 @@ const inOneLine = (seller: Merchant): string =>
   [seller.legalName, seller.address, seller.email, seller.phone].filter((part) => part !== '').join(', ')
 
 const FormBox = ({ title, lines }: { title: string; lines: readonly string[] }) => (
-  <Block className="box" style={look.formBox}>
-    <Text className="ink" style={{ ...look.smallHeading, marginTop: 0 }}>
+  <Block className="box" style={styles.formBox}>
+    <Text className="ink" style={{ ...styles.smallHeading, marginTop: 0 }}>
       {title}
     </Text>
     {lines.map((line) => (
@@ -41,7 +41,7 @@ export function WithdrawalLink({ mail }: { mail: OrderMail }) {
   if (address === null) return null
   return (
     <Paragraph>
-      <Link className="ink" href={address} style={look.link}>
+      <Link className="ink" href={address} style={styles.link}>
         {withdrawal === null ? say.howToReturn() : say.withdrawalLink()}
       </Link>
     </Paragraph>

@@ -5,28 +5,28 @@ import { MARKETS } from '#domain/market/market.ts'
 import type { OrderMail } from '#domain/orders/order-mail.ts'
 import { orderOf, questions } from '#messages/mail.ts'
 import { dateInWords } from '#messages/dates.ts'
-import * as look from './styles.ts'
+import * as styles from './styles.ts'
 
 export const Paragraph = ({ children }: { children: ReactNode }) => (
-  <Text className="ink" style={look.paragraph}>
+  <Text className="ink" style={styles.paragraph}>
     {children}
   </Text>
 )
 
 export const Action = ({ href, children }: { href: string; children: ReactNode }) => (
   <p style={{ margin: '0 0 20px' }}>
-    <Button className="button" href={href} style={look.button}>
+    <Button className="button" href={href} style={styles.button}>
       {children}
     </Button>
   </p>
 )
 
-export const Rule = () => <Hr className="rule" style={look.rule} />
+export const Rule = () => <Hr className="rule" style={styles.rule} />
 
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
     <Rule />
-    <Heading as="h2" className="ink" style={look.heading}>
+    <Heading as="h2" className="ink" style={styles.heading}>
       {title}
     </Heading>
     {children}
@@ -51,28 +51,28 @@ export function Frame({ mail, preview, title, children }: FrameProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
-        <style>{look.darkStyles}</style>
+        <style>{styles.darkStyles}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body className="page" style={look.body}>
-        <Container className="sheet" style={look.sheet}>
+      <Body className="page" style={styles.body}>
+        <Container className="sheet" style={styles.sheet}>
           <Link href={mail.links.home} data-skip-in-text="true">
-            <Img src={mail.links.logo} alt={seller.name} width={168} height={44} style={look.logo} />
+            <Img src={mail.links.logo} alt={seller.name} width={168} height={44} style={styles.logo} />
           </Link>
-          <Heading as="h1" className="ink" style={look.title}>
+          <Heading as="h1" className="ink" style={styles.title}>
             {title}
           </Heading>
           {mail.number !== undefined && mail.placedAt !== undefined && (
-            <Text className="quiet" style={{ ...look.quiet, margin: '0 0 20px' }}>
+            <Text className="quiet" style={{ ...styles.quiet, margin: '0 0 20px' }}>
               {orderOf({ number: mail.number, date: dateInWords(mail.placedAt) })}
             </Text>
           )}
           {children}
           <Rule />
-          <Text className="quiet" style={look.small}>
+          <Text className="quiet" style={styles.small}>
             {questions({ email: seller.email })}
           </Text>
-          <Text className="quiet" style={{ ...look.small, margin: 0 }}>
+          <Text className="quiet" style={{ ...styles.small, margin: 0 }}>
             {[seller.legalName, seller.address, seller.vatNumber, seller.registerNumber, seller.email, seller.phone]
               .filter((part) => part !== '')
               .join(' · ')}

@@ -8,7 +8,7 @@ import { discountBy, paidBy } from '#messages/codes.ts'
 import { dayInWords, daysInWords, sentence } from '#messages/dates.ts'
 import * as say from '#messages/mail.ts'
 import { forName, quoted, sentOn, sentTo } from '#messages/voucher.ts'
-import * as look from './styles.ts'
+import * as styles from './styles.ts'
 import { Section } from './frame.tsx'
 
 /** '21' or '5,5' as the language writes it. */
@@ -35,21 +35,21 @@ function Line({ line, mail }: { line: OrderMailLine; mail: OrderMail }) {
   ].filter((detail) => detail !== '')
   return (
     <Row>
-      <Column style={look.pictureCell}>
-        {line.picture !== '' && <Img src={line.picture} alt="" width={64} height={80} style={look.picture} />}
+      <Column style={styles.pictureCell}>
+        {line.picture !== '' && <Img src={line.picture} alt="" width={64} height={80} style={styles.picture} />}
       </Column>
-      <Column style={look.nameCell}>
-        <Text className="ink" style={look.name}>
+      <Column style={styles.nameCell}>
+        <Text className="ink" style={styles.name}>
           {line.name}
         </Text>
         {details.map((detail) => (
-          <Text key={detail} className="quiet" style={look.quiet}>
+          <Text key={detail} className="quiet" style={styles.quiet}>
             {detail}
           </Text>
         ))}
       </Column>
-      <Column style={look.amountCell}>
-        <Text className="ink" style={look.amount}>
+      <Column style={styles.amountCell}>
+        <Text className="ink" style={styles.amount}>
           {money(line.unitPrice * line.quantity)}
         </Text>
       </Column>
@@ -60,10 +60,10 @@ function Line({ line, mail }: { line: OrderMailLine; mail: OrderMail }) {
 function Sum({ label, amount, isTotal = false }: { label: string; amount: string; isTotal?: boolean }) {
   return (
     <Row>
-      <Column className="ink" style={isTotal ? look.totalLabel : look.sumLabel}>
+      <Column className="ink" style={isTotal ? styles.totalLabel : styles.sumLabel}>
         {label}{' '}
       </Column>
-      <Column className="ink" style={isTotal ? look.totalAmount : look.sumAmount}>
+      <Column className="ink" style={isTotal ? styles.totalAmount : styles.sumAmount}>
         {amount}
       </Column>
     </Row>
@@ -95,7 +95,7 @@ function Sums({ mail }: { mail: OrderMail }) {
 }
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
-  <Text className="quiet" style={look.quiet}>
+  <Text className="quiet" style={styles.quiet}>
     {lines.map((line, index) => (
       <span key={line}>
         {index > 0 && <br />}
@@ -127,17 +127,17 @@ function Addresses({ mail }: { mail: OrderMail }) {
     ...(isCompany && billing.registerNumber !== '' ? [say.registerNumber({ number: billing.registerNumber })] : []),
   ]
   const when = delivery.method === 'email' ? '' : sentence(daysInWords(delivery.from, delivery.to))
-  const half = { ...look.column, width: '50%' }
+  const half = { ...styles.column, width: '50%' }
   return (
     <Row>
       <Column className="half" style={half}>
-        <Text className="ink" style={look.name}>
+        <Text className="ink" style={styles.name}>
           {say.methods[delivery.method]()}
         </Text>
         <Lines lines={[when, ...where, contact.phone].filter((line) => line !== '')} />
       </Column>
       <Column className="half" style={half}>
-        <Text className="ink" style={look.name}>
+        <Text className="ink" style={styles.name}>
           {say.invoiceTo()}
         </Text>
         <Lines lines={[...invoice, contact.email, say.paymentBy()]} />

@@ -5,7 +5,7 @@ import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
 import { dateInWords } from '#messages/dates.ts'
 import * as say from '#messages/voucher-mail.ts'
 import { Action, Frame, Paragraph } from './frame.tsx'
-import * as look from './styles.ts'
+import * as styles from './styles.ts'
 
 export function VoucherGift({ mail }: { mail: VoucherMail }) {
   const amount = plainText(mail.amount, mail.currency, mail.locale)
@@ -14,7 +14,7 @@ export function VoucherGift({ mail }: { mail: VoucherMail }) {
       {mail.picture !== '' && <Img src={mail.picture} alt="" width={240} height={240} style={{ margin: '0 0 20px' }} />}
       {mail.message !== '' && <Paragraph>{mail.message}</Paragraph>}
       <Paragraph>{say.worth({ amount })}</Paragraph>
-      <Text className="ink" style={{ ...look.heading, letterSpacing: '0.08em' }}>
+      <Text className="ink" style={{ ...styles.heading, letterSpacing: '0.08em' }}>
         {mail.code}
       </Text>
       <Paragraph>{say.howTo()}</Paragraph>

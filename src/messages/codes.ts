@@ -8,8 +8,8 @@ export const removedCode = msg('Codul {code} nu mai e în coș.', 'Code {code} w
 export const codesOf = msg('Codurile tale', 'Your codes', 'Az Ön kódjai')
 
 // Refusals (SPEC-8)
-export const empty = msg('Scrie codul mai întâi.', 'Type the code first.', 'Először írja be a kódot.')
-export const already = msg(
+export const codeRequired = msg('Scrie codul mai întâi.', 'Type the code first.', 'Először írja be a kódot.')
+export const alreadyInCart = msg(
   'Codul {code} e deja în coș.',
   'Code {code} is already in your cart.',
   '{Az code} kód már szerepel a kosárban.',
@@ -57,29 +57,29 @@ export const minPurchase = msg(
   'Code {code} needs at least {min} of products that are not discounted.',
   '{Az code} kód legalább {min} értékű, nem akciós termék esetén érvényes.',
 )
-export const missing = msg('Mai lipsesc {amount}.', '{amount} to go.', 'Még {amount} hiányzik.')
+export const amountToMinimum = msg('Mai lipsesc {amount}.', '{amount} to go.', 'Még {amount} hiányzik.')
 export const creditUsed = msg(
   'Creditul voucherului {code} a fost folosit în întregime.',
   'The credit of voucher {code} has been used up.',
   '{Az code} utalvány egyenlege elfogyott.',
 )
 /** `wait`: the remaining time, formatted by `waitText` of limits.ts. */
-export const tooManyTries = msg(
+export const tooManyAttempts = msg(
   'Prea multe coduri greșite. Încearcă din nou peste {wait}.',
   'Too many wrong codes. Please try again in {wait}.',
   'Túl sok hibás kód. Kérjük, próbálja újra {wait} múlva.',
 )
-export const unanswered = msg(
+export const checkFailed = msg(
   'Nu am putut verifica codul. E încă scris aici: încearcă din nou.',
   'We couldn’t check the code. It is still here: please try again.',
   'Nem sikerült ellenőrizni a kódot. A beírt kód megmaradt: kérjük, próbálja újra.',
 )
 
 // Effect of a code; the code comes first, in bold
-export const tookOff = msg('aplicat: {amount} reducere.', 'applied: {amount} off.', 'beváltva: {amount} kedvezmény.')
-export const pays = msg('plătește {amount}.', 'pays {amount}.', 'utalvány: {amount} fizetve.')
+export const discountApplied = msg('aplicat: {amount} reducere.', 'applied: {amount} off.', 'beváltva: {amount} kedvezmény.')
+export const voucherPays = msg('plătește {amount}.', 'pays {amount}.', 'utalvány: {amount} fizetve.')
 export const creditLeft = msg('Rămân {amount} pe voucher.', '{amount} stays on the voucher.', 'Az utalványon {amount} marad.')
-export const waits = msg(
+export const nothingToPay = msg(
   'nu mai are ce plăti: creditul rămâne pe voucher.',
   'has nothing left to pay: its credit stays on the voucher.',
   'utalványnak nincs mit fizetnie: az egyenlege megmarad.',
@@ -97,7 +97,7 @@ export const higherDiscount = msg(
 
 // The conditions of a code
 export const conditions = msg('Condiții', 'Conditions', 'Feltételek')
-export const discountIs = msg('Reducere', 'Discount', 'Kedvezmény')
+export const discountHeading = msg('Reducere', 'Discount', 'Kedvezmény')
 export const percent = msg('{percent}%', '{percent}%', '{percent}%')
 export const percentUpTo = msg('{percent}%, cel mult {most}', '{percent}%, {most} at most', '{percent}%, legfeljebb {most}')
 export const perPiece = msg('{discount}, de fiecare bucată', '{discount}, each piece', '{discount}, darabonként')

@@ -1,4 +1,4 @@
-/** The footer. */
+/** Messages of the footer. */
 import { msg } from './text.ts'
 
 export const motto = msg(

@@ -4,8 +4,8 @@ import { smtpMailer } from '#adapters/mail/smtp/smtp.ts'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
 import { algoliaEngine } from '#adapters/search/algolia/algolia.ts'
 import { openCatalog } from '#catalog/catalog.ts'
-import { openCompanions } from '#catalog/products/companions.ts'
-import { hostedCompanions } from '#services/search/hosted-companions.ts'
+import { openCoPurchases } from '#catalog/products/companions.ts'
+import { hostedCoPurchases } from '#services/search/hosted-companions.ts'
 import { hostedCatalog } from '#services/search/hosted-search.ts'
 import { createJobSignal } from '#services/job-signal.ts'
 import { emptyMemory } from '#services/shop-memory.ts'
@@ -39,7 +39,7 @@ export async function openShop(
   } = given
   const jobSignal = createJobSignal()
   const catalog = await openCatalog(db, clock, productCache)
-  const companions = openCompanions(db, clock, (error) => log.error('what is bought together could not be counted', error))
+  const coPurchases = openCoPurchases(db, clock, (error) => log.error('what is bought together could not be counted', error))
   const hosted = config.algolia && algoliaEngine(config.algolia)
   return {
     config,
@@ -47,7 +47,7 @@ export async function openShop(
     clock,
     log,
     catalog: hosted ? hostedCatalog(catalog, hosted, { clock, log }) : catalog,
-    companions: hosted ? hostedCompanions(companions, hosted, { clock, log }) : companions,
+    companions: hosted ? hostedCoPurchases(coPurchases, hosted, { clock, log }) : coPurchases,
     searchIndex: hosted?.index ?? null,
     gateways: {
       sandbox: sandboxGateway({

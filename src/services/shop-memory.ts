@@ -1,4 +1,4 @@
-/** What one process caches or counts between requests. It ends with the process, and nothing depends on it being there. */
+/** Caches and counters of one process, shared by its requests. They end with the process, and nothing depends on them being there. */
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '#domain/market/market.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'

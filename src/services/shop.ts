@@ -1,6 +1,6 @@
 /** The shop as one record, the first parameter of every service; built by `server/open-shop.ts`. */
 import type { Catalog } from '#catalog/catalog.ts'
-import type { Companions } from '#catalog/products/companions.ts'
+import type { CoPurchases } from '#catalog/products/companions.ts'
 import type { Config } from '#src/config.ts'
 import type { Log } from '#src/log.ts'
 import type { Database } from '#store/database/db.ts'
@@ -16,7 +16,7 @@ export interface Shop {
   log: Log
   catalog: Catalog
   /** What is bought together. */
-  companions: Companions
+  companions: CoPurchases
   /** Null without a hosted search engine. */
   searchIndex: SearchIndex | null
   /** By name; new orders go to `config.paymentGateway`. */

@@ -85,7 +85,7 @@ for (const locale of LANGUAGES) {
       await visit(page, href(market, '/cart'))
       await expect(page.getByRole('main').getByRole('link', { name: exactly(plain.name) })).toBeVisible()
 
-      await refused(page, '', text.empty())
+      await refused(page, '', text.codeRequired())
       await refused(page, 'nimic77', text.notExist({ code: 'NIMIC77' }))
       await refused(page, 'OPRIT', text.invalid({ code: 'OPRIT' }))
       await refused(page, 'VARA20', text.invalid({ code: 'VARA20' }))
@@ -97,12 +97,12 @@ for (const locale of LANGUAGES) {
 
       const money = (amount: number) => plainText(amount, market.currency, locale)
       const least = text.minPurchase({ code: minimum, min: money(MINIMUM[locale]) })
-      await waits(page, minimum, `${least} ${text.missing({ amount: money(MINIMUM[locale] - plain.sale) })}`)
+      await waits(page, minimum, `${least} ${text.amountToMinimum({ amount: money(MINIMUM[locale] - plain.sale) })}`)
       await waits(page, night, text.notApplicable({ code: night }))
       const other = locale === 'ro' ? 'EUR' : 'RON'
       const currencies = { code: foreign, coupon: cart.inCurrency[other](), cart: cart.inCurrency[market.currency]() }
       await waits(page, foreign, text.wrongCurrency(currencies))
-      await refused(page, foreign.toLowerCase(), text.already({ code: foreign }))
+      await refused(page, foreign.toLowerCase(), text.alreadyInCart({ code: foreign }))
 
       // Its line says why each of them does nothing for it, and one that helps stands beside them.
       await type(page, percent)

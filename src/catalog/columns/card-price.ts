@@ -1,4 +1,4 @@
-/** What decides which price the card of a product shows, and whether the product can be bought. */
+/** Chooses the price that the card of a product shows, and tells whether the product can be bought. */
 import type { Currency } from '#domain/market/market.ts'
 import { shownPrior as priorOf } from '#domain/catalog/product.ts'
 import type { CatalogProduct, CatalogVariant } from '#store/catalog/catalog-products.ts'

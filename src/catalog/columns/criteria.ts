@@ -1,4 +1,4 @@
-/** What a listing is filtered by. */
+/** Criteria of a listing: the products it contains and the filters chosen. */
 import type { Filters } from '#domain/catalog/filters.ts'
 import type { Currency } from '#domain/market/market.ts'
 

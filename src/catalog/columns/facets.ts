@@ -1,4 +1,4 @@
-/** How many products each filter would leave, counted over what the other groups leave. */
+/** Counts the products that each filter would leave, over what the other groups leave. */
 import { AGE_BANDS, NO_FILTERS, priceSteps, type Filters } from '#domain/catalog/filters.ts'
 import type { Criteria } from './criteria.ts'
 import type { Dictionary } from './dictionary.ts'

@@ -1,4 +1,4 @@
-/** What listings are filtered by, as columns of codes: one code per doc, or one per variant. */
+/** The columns of codes that listings are filtered by: one code per doc, or one per variant. */
 import type { Dictionary } from './dictionary.ts'
 import type { SetDictionary } from './set-dictionary.ts'
 

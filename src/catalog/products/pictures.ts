@@ -4,10 +4,10 @@ import type { Locale } from '#domain/market/market.ts'
 import type { CatalogProduct, CatalogVariant } from '#store/catalog/catalog-products.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 
-/** Returns the picture of the first available colour; one of the `wanted` (filter colours) before the others. */
+/** Returns the variant whose picture is shown: the first available one, of the wanted colours if there is any. */
 export function shownVariant(product: CatalogProduct, wanted: readonly string[] = []): CatalogVariant | undefined {
-  const of = product.variants.filter(({ color }) => color !== null && wanted.includes(color))
-  const variants = of.length > 0 ? of : product.variants
+  const matching = product.variants.filter(({ color }) => color !== null && wanted.includes(color))
+  const variants = matching.length > 0 ? matching : product.variants
   return variants.find((variant) => variant.available > 0) ?? variants[0]
 }
 

@@ -1,14 +1,14 @@
 /** Recommendations: products bought together where there are enough orders, else related ones. */
 import type { Market } from '#domain/market/market.ts'
-import type { Companions } from './companions.ts'
+import type { CoPurchases } from './companions.ts'
 import { additionsTo, isRecommendable, relatedTo } from './related.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 
 /** Docs bought together with a product that may be shown, at most `count`. */
-export const boughtTogether = (snapshot: Snapshot, companions: Companions, product: number, count: number): number[] =>
-  companions
+export const boughtTogether = (snapshot: Snapshot, coPurchases: CoPurchases, product: number, count: number): number[] =>
+  coPurchases
     .of(product)
-    .flatMap((one) => snapshot.byId.get(one.product) ?? [])
+    .flatMap((recommendation) => snapshot.byId.get(recommendation.product) ?? [])
     .filter((doc) => isRecommendable(snapshot.products[doc]!))
     .slice(0, count)
 
@@ -18,7 +18,7 @@ export const boughtTogether = (snapshot: Snapshot, companions: Companions, produ
  */
 export function recommendFor(
   snapshot: Snapshot,
-  companions: Companions,
+  coPurchases: CoPurchases,
   market: Market,
   products: readonly number[],
   count: number,
@@ -26,16 +26,16 @@ export function recommendFor(
   const docs = products.flatMap((product) => snapshot.byId.get(product) ?? [])
   const known = new Set(docs)
   const found = new Set<number>()
-  const takeInTurn = (lists: number[][]) => {
-    for (let turn = 0; found.size < count && lists.some((list) => turn < list.length); turn++)
+  const addRoundRobin = (lists: number[][]) => {
+    for (let rank = 0; found.size < count && lists.some((list) => rank < list.length); rank++)
       for (const list of lists) {
-        const doc = list[turn]
+        const doc = list[rank]
         if (doc !== undefined && !known.has(doc) && found.size < count) found.add(doc)
       }
   }
   const enough = count + docs.length
-  takeInTurn(docs.map((doc) => boughtTogether(snapshot, companions, snapshot.ids[doc]!, enough)))
-  for (const like of [additionsTo, relatedTo])
-    if (found.size < count) takeInTurn(docs.map((doc) => like(snapshot, doc, market.currency, enough)))
+  addRoundRobin(docs.map((doc) => boughtTogether(snapshot, coPurchases, snapshot.ids[doc]!, enough)))
+  for (const source of [additionsTo, relatedTo])
+    if (found.size < count) addRoundRobin(docs.map((doc) => source(snapshot, doc, market.currency, enough)))
   return [...found]
 }

@@ -4,7 +4,7 @@ import { MARKETS } from '#domain/market/market.ts'
 import { putCatalog } from '#test/catalog.ts'
 import { testClock } from '#test/clock.ts'
 import { testDatabase } from '#test/database.ts'
-import { openCompanions } from './companions.ts'
+import { openCoPurchases } from './companions.ts'
 import { recommendFor } from './recommend.ts'
 import { additionsTo, relatedProducts, relatedTo } from './related.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
@@ -13,7 +13,7 @@ const BEARS = 3
 const BLOCKS = 4
 const HATS = 5
 let snapshot: Snapshot
-let companions: ReturnType<typeof openCompanions>
+let coPurchases: ReturnType<typeof openCoPurchases>
 beforeAll(async () => {
   const db = await testDatabase()
   const clock = testClock()
@@ -31,7 +31,7 @@ beforeAll(async () => {
     one(2_000, { collection: HATS }),
   ])
   snapshot = (await openCatalog(db, clock)).current
-  companions = openCompanions(db, clock, (error) => {
+  coPurchases = openCoPurchases(db, clock, (error) => {
     throw error
   })
 })
@@ -91,6 +91,6 @@ test('a type with companion collections takes only from them, the closest first,
 })
 
 test('a cart gets additions to its products, then related products, alternating and none of its own', () => {
-  const found = recommendFor(snapshot, companions, MARKETS.ro, [1, 2], 4).map((doc) => snapshot.ids[doc])
+  const found = recommendFor(snapshot, coPurchases, MARKETS.ro, [1, 2], 4).map((doc) => snapshot.ids[doc])
   expect(found).toEqual([9, 6, 8, 3])
 })

@@ -29,26 +29,30 @@ export interface Hits {
 const NONE: Hits = { slots: new Uint32Array(0), scores: new Float64Array(0), corrected: null, isPartial: false }
 
 /** Factor of a corrected term. */
-const CORRECTED = 0.5
+const CORRECTED_FACTOR = 0.5
 /** Factor of products in the collection that the query names. */
-const IN_COLLECTION = 1.6
+const COLLECTION_FACTOR = 1.6
 /** Least confidence in a term that begins with two joined terms of the query. */
-const JOINED = 0.75
+const JOINED_MIN_CONFIDENCE = 0.75
 /** Factor of a match in another language. */
-const FOREIGN = 0.75
+const FOREIGN_FACTOR = 0.75
 /** Score of an exact age. */
-const AGE = 12
+const EXACT_AGE_SCORE = 12
 /** Lower scores come from a term that only ends with the typed one. */
 const RELIABLE_SCORE = 5.5
 /** Score of a SKU or barcode. */
-const BY_CODE = 100
+const CODE_SCORE = 100
 
 /** Returns the products that match a query; its first `MAX_SEARCHED_LENGTH` characters are read. */
 export function findSlots(index: SearchIndex, locale: Locale, query: string): Hits {
   const text = query.slice(0, MAX_SEARCHED_LENGTH).toWellFormed()
   const coded = slotsByCode(index.codes, text)
   if (coded.length > 0)
-    return { ...NONE, slots: Uint32Array.from(coded), scores: Float64Array.from(coded, (_, at) => BY_CODE - at / coded.length) }
+    return {
+      ...NONE,
+      slots: Uint32Array.from(coded),
+      scores: Float64Array.from(coded, (_, at) => CODE_SCORE - at / coded.length),
+    }
   const { rest, ages } = extractAges(text)
   const tokens = tokenize(rest).slice(0, MAX_TERMS * 2)
   const meaningful = tokens.filter((term) => !isStopWord(term, locale))
@@ -133,7 +137,7 @@ class TermSearch {
     if (this.corrections.size > 0)
       this.#applyAlternatives(
         this.#terms.map((term) => this.corrections.get(term) ?? term),
-        CORRECTED,
+        CORRECTED_FACTOR,
       )
   }
 
@@ -150,9 +154,9 @@ class TermSearch {
 /** Raises `into` (scores by slot) to the score of each matched term. */
 function collect({ postings }: LanguageIndex, found: Matches, into: Float32Array): void {
   const { starts, slots, weights } = postings
-  for (const [number, confidence] of found) {
+  for (const [termNumber, confidence] of found) {
     const factor = confidence * confidence
-    for (let at = starts[number]!; at < starts[number + 1]!; at++) {
+    for (let at = starts[termNumber]!; at < starts[termNumber + 1]!; at++) {
       const score = factor * weights[at]!
       if (score > into[slots[at]!]!) into[slots[at]!] = score
     }
@@ -165,7 +169,7 @@ function scoresOfAll(language: LanguageIndex, { replacement, isPrefix }: Alterna
   for (const term of replacement) {
     const found = isPrefix ? prefixMatches(language.vocabulary, term) : stemMatches(language.vocabulary, term)
     // Two typed terms that are joined in one are no coincidence, however long that one is.
-    if (isPrefix) for (const [number, confidence] of found) found.set(number, Math.max(confidence, JOINED))
+    if (isPrefix) for (const [termNumber, confidence] of found) found.set(termNumber, Math.max(confidence, JOINED_MIN_CONFIDENCE))
     if (found.size === 0) return null
     const scores = new Float32Array(count)
     collect(language, found, scores)
@@ -198,7 +202,7 @@ function collectForeign(index: SearchIndex, locale: Locale, term: string, into: 
     const found = stemMatches(language.vocabulary, term)
     if (!found.values().some((confidence) => confidence === 1)) continue
     isKnown = true
-    collect(language, new Map(found.entries().map(([number, confidence]) => [number, confidence * FOREIGN])), into)
+    collect(language, new Map(found.entries().map(([termNumber, confidence]) => [termNumber, confidence * FOREIGN_FACTOR])), into)
   }
   return isKnown
 }
@@ -206,10 +210,11 @@ function collectForeign(index: SearchIndex, locale: Locale, term: string, into: 
 /** Returns the matched term of the highest confidence, the more frequent of equals; null when there are none. */
 function likeliest({ vocabulary, postings }: LanguageIndex, found: Matches): string | null {
   let best: number | null = null
-  const frequency = (number: number) => postings.starts[number + 1]! - postings.starts[number]!
-  for (const [number, confidence] of found) {
+  const frequency = (termNumber: number) => postings.starts[termNumber + 1]! - postings.starts[termNumber]!
+  for (const [termNumber, confidence] of found) {
     const before = best === null ? 0 : found.get(best)!
-    if (best === null || confidence > before || (confidence === before && frequency(number) > frequency(best))) best = number
+    if (best === null || confidence > before || (confidence === before && frequency(termNumber) > frequency(best)))
+      best = termNumber
   }
   return best === null ? null : vocabulary.terms[best]!
 }
@@ -221,7 +226,7 @@ function ageColumn({ ages }: SearchIndex, asked: AgeRange, count: number): Float
   for (let at = 0; at < ages.slots.length; at++) {
     productAges.from = ages.from[at]!
     productAges.to = ages.to[at]!
-    const score = ageFit(productAges, asked) * AGE
+    const score = ageFit(productAges, asked) * EXACT_AGE_SCORE
     const slot = ages.slots[at]!
     if (score > column[slot]!) column[slot] = score
   }
@@ -273,7 +278,7 @@ function boostNamedCollection(
 ): void {
   const collections = index.languages[locale].collectionsByName.get(collectionKey(terms, locale))
   if (collections)
-    for (const [at, slot] of slots.entries()) if (collections.has(index.collections[slot]!)) scores[at]! *= IN_COLLECTION
+    for (const [at, slot] of slots.entries()) if (collections.has(index.collections[slot]!)) scores[at]! *= COLLECTION_FACTOR
 }
 
 /** Returns the query with its corrected terms in their usual spelling and the others as typed. */

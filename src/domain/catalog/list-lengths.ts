@@ -1,4 +1,4 @@
-/** How many products the lists beside the catalog hold. */
+/** Maximum numbers of products in the lists beside the catalog. */
 
 /** Pages in the history of visited pages (SPEC-9). */
 export const MAX_VISITS = 100

@@ -1,4 +1,4 @@
-/** What a merchant writes beside the catalog, each by its key. */
+/** Types of a merchant's content beside the catalog, each identified by its key. */
 import type { LocaleTexts } from '#domain/market/locale-texts.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Block } from './content.ts'

@@ -1,4 +1,4 @@
-/** Where goods lie and how they come to customers, as a merchant enters it. */
+/** Types of a merchant's warehouses and delivery rules, as they are entered. */
 import type { DeliveryMethod } from './delivery.ts'
 import type { LocaleTexts } from '#domain/market/locale-texts.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'

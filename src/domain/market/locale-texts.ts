@@ -1,3 +1,4 @@
+/** The type of a text in every language. */
 import type { Locale } from './market.ts'
 
 /** One text in every language. */

@@ -49,7 +49,7 @@ export const CLASS_RATES: readonly (VatRate & { class: string })[] = [
   { class: 'books', country: 'RO', from: '2025-08-01', rate: 1100 },
 ]
 
-/** Postcodes outside (or inside) the EU VAT area, unlike their country. */
+/** Postcodes with VAT treatment or rates of their own. */
 export const VAT_TERRITORIES: readonly {
   country: string
   zip: string

@@ -5,7 +5,7 @@ import type { TextRules } from '#domain/checkout/free-text.ts'
 /** Maximum lengths of gift data, in characters. */
 export const GIFT_LENGTHS = { email: MAX_EMAIL_LENGTH, name: 100, message: 500 } as const
 /** A gift message may have line breaks. */
-export const GIFT_MESSAGE: TextRules = { multiline: true }
+export const GIFT_MESSAGE_RULES: TextRules = { multiline: true }
 
 /** Recipient of a bought voucher: part of the line, so that two recipients are two lines. */
 export interface Gift {

@@ -1,7 +1,7 @@
 /** Bought-together products of a hosted engine. No page waits for it: an answer appears when the page is rendered again. */
 import { MAX_COMPANIONS } from '#domain/catalog/list-lengths.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
-import type { Companions } from '#catalog/products/companions.ts'
+import type { CoPurchases } from '#catalog/products/companions.ts'
 import type { Recommendation } from '#domain/search/search.ts'
 import type { Shop } from '#services/shop.ts'
 import { REST_MS } from './hosted-search.ts'
@@ -10,7 +10,11 @@ import { SearchUnavailable, type SearchEngine } from '#services/ports.ts'
 /** Products whose answers are kept; the one asked for first goes first. */
 const MAX_CACHED = 20_000
 
-export function hostedCompanions(own: Companions, engine: SearchEngine, { clock, log }: Pick<Shop, 'clock' | 'log'>): Companions {
+export function hostedCoPurchases(
+  own: CoPurchases,
+  engine: SearchEngine,
+  { clock, log }: Pick<Shop, 'clock' | 'log'>,
+): CoPurchases {
   const cache = new Map<number, { until: number; products: readonly Recommendation[] }>()
   const asking = new Set<number>()
   let restsUntil = -Infinity

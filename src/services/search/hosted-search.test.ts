@@ -5,7 +5,7 @@ import type { Recommendation, SearchDocument, SearchFailure } from '#domain/sear
 import { SearchUnavailable, type SearchEngine, type SearchIndex } from '#services/ports.ts'
 import { changeProduct } from '#test/catalog.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
-import { hostedCompanions } from './hosted-companions.ts'
+import { hostedCoPurchases } from './hosted-companions.ts'
 import { hostedCatalog, REST_MS } from './hosted-search.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
 import { runDueJobs } from '#test/due-jobs.ts'
@@ -79,24 +79,24 @@ test('its recommendations are shown from the next request on; no request waits, 
     return asks.at(-1)!.promise
   }
   const engine = { ...ownSearchEngine(shop), recommend }
-  const companions = hostedCompanions(shop.companions, engine, shop)
-  expect(companions.of(10_001)).toEqual([])
-  expect(companions.of(10_001)).toEqual([])
+  const coPurchases = hostedCoPurchases(shop.companions, engine, shop)
+  expect(coPurchases.of(10_001)).toEqual([])
+  expect(coPurchases.of(10_001)).toEqual([])
   expect(asks).toHaveLength(1)
   asks[0]!.resolve([{ product: 10_002, score: 60 }])
   await yieldToEventLoop()
-  expect(companions.of(10_001)).toEqual([{ product: 10_002, score: 60 }])
+  expect(coPurchases.of(10_001)).toEqual([{ product: 10_002, score: 60 }])
 
   shop.clock.advance(3_600_000)
-  expect(companions.of(10_001)).toEqual([{ product: 10_002, score: 60 }])
+  expect(coPurchases.of(10_001)).toEqual([{ product: 10_002, score: 60 }])
   expect(asks).toHaveLength(2)
   asks[1]!.reject(new SearchUnavailable('network'))
   await asks[1]!.promise.catch(() => undefined)
   await yieldToEventLoop()
-  companions.of(10_001)
+  coPurchases.of(10_001)
   expect(asks).toHaveLength(2)
   shop.clock.advance(REST_MS)
-  companions.of(10_001)
+  coPurchases.of(10_001)
   expect(asks).toHaveLength(3)
 })
 

@@ -1,7 +1,7 @@
 /** The shop's own engine behind the port: the same index, read model and counts that the pages use. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Catalog } from '#catalog/catalog.ts'
-import type { Companions } from '#catalog/products/companions.ts'
+import type { CoPurchases } from '#catalog/products/companions.ts'
 import { relatedProducts, isRecommendable } from '#catalog/products/related.ts'
 import { countValues, filterDocs } from '#catalog/search/filter-results.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
@@ -14,7 +14,7 @@ const AT_ONCE = 100_000
 
 interface OwnParts {
   catalog: Pick<Catalog, 'current' | 'search'>
-  companions: Companions
+  companions: CoPurchases
 }
 
 export function ownSearchEngine({ catalog, companions }: OwnParts): SearchEngine {

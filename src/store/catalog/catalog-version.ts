@@ -1,3 +1,4 @@
+/** Writes the version of the catalog. */
 import type { Query } from '#store/database/db.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** The context of the products in the read model: collections, brands, attributes, showrooms, retired slugs. */
+/** Reads collections, brands, attributes, showrooms, promotions and retired slugs for the catalog in memory. */
 import { sql } from 'kysely'
 import type { HomeContent } from '#domain/content/content-input.ts'
 import type { Locale } from '#domain/market/market.ts'

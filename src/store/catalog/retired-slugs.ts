@@ -1,3 +1,4 @@
+/** Writes the slugs that lead to another address (D-3). */
 import { sql } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'

@@ -1,4 +1,4 @@
-/** Numbered SQL files, applied in order, each in one transaction, forward only and never edited once applied. */
+/** Runs the migrations: numbered SQL files, applied in order, each in one transaction, forward only and never edited once applied. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,10 +27,10 @@ export function readMigrations(directory: string = DIRECTORY): Migration[] {
   const files = readdirSync(directory)
     .filter((file) => file.endsWith('.sql'))
     .toSorted()
-  return files.map((file, at) => {
+  return files.map((file, index) => {
     const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(file)?.[1]
-    if (Number(number) !== at + 1)
-      throw new MigrationError(`The migration ${file} is out of order: number ${at + 1} was expected.`)
+    if (Number(number) !== index + 1)
+      throw new MigrationError(`The migration ${file} is out of order: number ${index + 1} was expected.`)
     const text = readFileSync(join(directory, file), 'utf8')
     return { name: file.slice(0, -'.sql'.length), checksum: createHash('sha256').update(text).digest('hex'), text }
   })

@@ -1,3 +1,4 @@
+/** Inserts or changes many rows in few statements. */
 import { sql } from 'kysely'
 import type { Query } from './db.ts'
 import { jsonRows, type JsonRow } from './json-rows.ts'

@@ -72,7 +72,7 @@ export async function findAttempt(query: Query, id: string): Promise<Attempt | n
   return row ? fromRow(row) : null
 }
 
-/** Returns the one attempt of the order that is open, locked. The order's row must be locked. */
+/** Returns the order's open attempt, or null. Locks nothing; a caller that changes it locks the order first. */
 export async function findOpenAttempt(query: Query, orderId: string): Promise<Attempt | null> {
   const row = await query
     .selectFrom('payment_attempt')
@@ -140,7 +140,8 @@ export const saveRefundRequest = async (query: Query, id: string, now: Date): Pr
   await query.updateTable('payment_attempt').set({ refund_requested_at: now }).where('id', '=', id).execute()
 }
 
-export interface InboxEntry {
+/** A processed notification of a gateway, as it is stored. */
+export interface NotificationRecord {
   gateway: string
   /** Unique per gateway: an event is processed once. */
   eventKey: string
@@ -152,17 +153,17 @@ export interface InboxEntry {
 }
 
 /** Stores a notification. Returns false when it is known. */
-export async function recordNotification(tx: Query, entry: InboxEntry, now: Date): Promise<boolean> {
+export async function recordNotification(tx: Query, notification: NotificationRecord, now: Date): Promise<boolean> {
   const added = await tx
     .insertInto('payment_notification')
     .values({
-      gateway: entry.gateway,
-      event_key: entry.eventKey,
-      attempt_id: entry.attemptId,
-      state: entry.state,
-      amount: entry.amount,
-      currency: entry.currency,
-      outcome: entry.outcome,
+      gateway: notification.gateway,
+      event_key: notification.eventKey,
+      attempt_id: notification.attemptId,
+      state: notification.state,
+      amount: notification.amount,
+      currency: notification.currency,
+      outcome: notification.outcome,
       received_at: now,
     })
     .onConflict((conflict) => conflict.columns(['gateway', 'event_key']).doNothing())
@@ -182,7 +183,7 @@ export async function findPaidAttempts(tx: Query, orderId: string): Promise<Atte
   return rows.map(fromRow)
 }
 
-/** By the number that customers know. */
+/** Returns the id of the order with this number. */
 export async function findOrderId(query: Query, number: string): Promise<string | null> {
   const row = await query.selectFrom('order').select('id').where('number', '=', number).executeTakeFirst()
   return row?.id ?? null

@@ -1,4 +1,4 @@
-/** Plain `<a>` everywhere; one listener turns clicks into page changes, another fetches ahead. */
+/** Client-side navigation: handles clicks on links and prefetches on hover. */
 import { matchRoutes, type DataRouter, type RouteObject } from 'react-router'
 import { isLocale, splitPath } from '#domain/market/market.ts'
 import { offlineText } from '#messages/errors.ts'
@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toasts.browser.ts'
 import { warmPayload } from './page-loads.browser.ts'
 import { confirmMarket } from './market-choice.browser.ts'
 
-const DWELL_MS = 50
+const HOVER_MS = 50
 
 const linkOf = (event: Event): HTMLAnchorElement | null => {
   const link = (event.target as Element).closest?.('a')
@@ -21,7 +21,9 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 const isOfMarket = (link: HTMLAnchorElement): boolean => splitPath(link.pathname).market === splitPath(location.pathname).market
 
-/** Returns whether a link stays in this document: same market and same layout. */
+/**
+ * Returns the page a link leads to when it can be opened without a document load (same market, same layout); else null.
+ */
 function targetOf(link: HTMLAnchorElement, routes: RouteObject[]): PageName | null {
   const matches = matchRoutes(routes, link.pathname)
   const here = matchRoutes(routes, location.pathname)
@@ -29,7 +31,7 @@ function targetOf(link: HTMLAnchorElement, routes: RouteObject[]): PageName | nu
   return matches[0]?.route.id === here?.[0]?.route.id ? (matches.at(-1)?.route.id as PageName) : null
 }
 
-/** `pages`: their code is fetched when a pointer rests on a link. */
+/** Handles clicks on links by the router. `pages`: loads the code of each page, when a pointer rests on a link to it. */
 export function followLinks(router: DataRouter, routes: RouteObject[], pages: Pages): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event)
@@ -53,7 +55,7 @@ export function followLinks(router: DataRouter, routes: RouteObject[], pages: Pa
     event.preventDefault()
     void router.navigate(link.pathname + link.search + link.hash)
   })
-  const warm = (event: Event) => {
+  const prefetch = (event: Event) => {
     const link = linkOf(event)
     const page = link && link.rel !== 'nofollow' && link.href !== location.href && targetOf(link, routes)
     if (!link || !page || isStale()) return
@@ -61,11 +63,11 @@ export function followLinks(router: DataRouter, routes: RouteObject[], pages: Pa
     warmPayload(new URL(link.href))
   }
   // A pointer on its way elsewhere crosses many links.
-  let dwelling: ReturnType<typeof setTimeout> | undefined
-  const dwell = (event: Event) => {
-    clearTimeout(dwelling)
-    dwelling = setTimeout(() => warm(event), DWELL_MS)
+  let hoverTimer: ReturnType<typeof setTimeout> | undefined
+  const prefetchAfterHover = (event: Event) => {
+    clearTimeout(hoverTimer)
+    hoverTimer = setTimeout(() => prefetch(event), HOVER_MS)
   }
-  document.addEventListener('pointerover', dwell, { passive: true })
-  document.addEventListener('touchstart', warm, { passive: true })
+  document.addEventListener('pointerover', prefetchAfterHover, { passive: true })
+  document.addEventListener('touchstart', prefetch, { passive: true })
 }

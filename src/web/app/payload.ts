@@ -17,7 +17,7 @@ export interface PayloadHead {
   alternates: Partial<Record<Locale, string>>
 }
 
-/** The two forms of a 404 (SPEC-5). */
+/** An address without a page: no route, refused by the route's check, or malformed (400) (SPEC-5). */
 export interface Missing {
   status: 400 | 404
   /** `Page not found: {path}` when no route has the path, `Page Not Found: {path}` when the route's own check failed. */
@@ -43,19 +43,19 @@ export const isOffline = (value: unknown): value is typeof OFFLINE =>
   typeof value === 'object' && value !== null && 'isOffline' in value
 
 /** A page that failed: the error screen (SPEC-8). 503: the database is unavailable. */
-export interface Fault {
+export interface ErrorPage {
   status: 500 | 503
   fault: true
 }
 
-export const isFault = (value: unknown): value is Fault => typeof value === 'object' && value !== null && 'fault' in value
+export const isFault = (value: unknown): value is ErrorPage => typeof value === 'object' && value !== null && 'fault' in value
 
 /** The payload: the page, or the reason why there is none. */
-export type Shown = Payload | Missing | Fault
+export type PageResult = Payload | Missing | ErrorPage
 
-export const isPayload = (shown: Shown): shown is Payload => 'data' in shown
+export const isPayload = (result: PageResult): result is Payload => 'data' in result
 
-/** Header data, the same for every page of a market. */
+/** Data of the page shell, the same for every page of a market. */
 export interface ShellData {
   /** Name and logo of the shop (D-1). */
   brand: { name: string; logo: string }
@@ -79,7 +79,7 @@ export interface NavItem {
 export interface State {
   build: string
   shell: ShellData
-  page: Shown
+  page: PageResult
 }
 
 /** Properties of a layout's header. */

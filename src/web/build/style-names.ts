@@ -1,4 +1,4 @@
-/** How the classes of CSS Modules are named in the built pages. */
+/** Names the classes of CSS Modules in the built pages. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'

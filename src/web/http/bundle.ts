@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { perLocale, type Locale } from '#domain/market/market.ts'
-import type { ShellData, Shown } from '#web/app/payload.ts'
+import type { ShellData, PageResult } from '#web/app/payload.ts'
 import type { PageName, Route } from '#web/routes.ts'
 import { readManifest, type Build, type Chunk } from '#web/build/retain-builds.ts'
 
@@ -22,7 +22,7 @@ export interface RenderInput {
   /** The page that the path matched. */
   route: PageName
   params: Record<string, string>
-  page: Shown
+  page: PageResult
 }
 
 /** Returns the markup of `<div id="app">`. */

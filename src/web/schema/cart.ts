@@ -10,7 +10,7 @@ import {
 import { MAX_ID_LENGTH } from '#domain/catalog/item-id.ts'
 import { MAX_LENGTH } from '#domain/checkout/checkout.ts'
 import { MAX_CODE_LENGTH, MAX_CODES } from '#domain/promotions/codes.ts'
-import { GIFT_LENGTHS, GIFT_MESSAGE, type Gift as DomainGift } from '#domain/promotions/gift.ts'
+import { GIFT_LENGTHS, GIFT_MESSAGE_RULES, type Gift as DomainGift } from '#domain/promotions/gift.ts'
 import { amount, count, countryCode, currency, day, freeTextUpTo, itemId, locale, textUpTo } from './values.ts'
 import { lineCoupon, quoteCode } from './codes.ts'
 import { deliveryKey, deliveryOption } from './delivery.ts'
@@ -31,7 +31,7 @@ const typedGift = z.strictObject({
   ...gift.shape,
   email: z.email().max(GIFT_LENGTHS.email).optional(),
   name: freeTextUpTo(GIFT_LENGTHS.name),
-  message: freeTextUpTo(GIFT_LENGTHS.message, GIFT_MESSAGE),
+  message: freeTextUpTo(GIFT_LENGTHS.message, GIFT_MESSAGE_RULES),
 }) satisfies z.ZodType<DomainGift>
 
 /** A requested line: id and quantity only, no price (D-40). */

@@ -1,4 +1,4 @@
-/** The breadcrumb. */
+/** Breadcrumb component: links to the parents of a page. */
 import * as text from '#messages/listing.ts'
 import { href } from '#domain/market/market.ts'
 import { useMarket } from '#web/ui/market.tsx'

@@ -1,4 +1,4 @@
-/** Buttons. */
+/** Button component with a busy state. */
 import type { ComponentProps } from 'react'
 import { working } from '#messages/forms.ts'
 import * as layoutStyles from './layout.module.css'

@@ -1,4 +1,4 @@
-/** Icons. */
+/** Icon component: draws an icon of the sprite. */
 import sprite from './icons.svg?no-inline'
 import * as styles from './icon.module.css'
 

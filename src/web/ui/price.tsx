@@ -1,4 +1,4 @@
-/** Prices. */
+/** Price components: amounts as the price labels show them. */
 import type { Currency } from '#domain/market/market.ts'
 import { formatParts, plainText } from '#domain/pricing/money.ts'
 import { oldPrice } from '#messages/shell.ts'

@@ -1,4 +1,4 @@
-/** Tables. */
+/** Table component in a scrollable region. */
 import type { ReactNode } from 'react'
 import * as layoutStyles from './layout.module.css'
 import * as styles from './table.module.css'

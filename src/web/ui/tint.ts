@@ -1,3 +1,4 @@
+/** CSS classes of the tints behind product pictures. */
 import * as styles from './tile.module.css'
 
 /** The class that colours what lies behind a product's picture, by the name of its tint. */

@@ -24,19 +24,19 @@ const link = (hreflang: string, address: string): string =>
 
 /** The same alternates that the page's own head names, other languages are sent to the English one (LOC-30). */
 export function writeEntry({ paths, changedAt, images }: Entry, locale: Locale, publicUrl: string): string {
-  const at = (path: string): string => escapeXml(publicUrl + path)
+  const absoluteUrl = (path: string): string => escapeXml(publicUrl + path)
   const own = paths[locale]
   if (own === undefined) return ''
-  const links = LOCALES.flatMap((one) => {
-    const path = paths[one]
-    return path === undefined ? [] : [link(one, at(path))]
+  const links = LOCALES.flatMap((other) => {
+    const path = paths[other]
+    return path === undefined ? [] : [link(other, absoluteUrl(path))]
   })
-  if (paths.en !== undefined) links.push(link('x-default', at(paths.en)))
+  if (paths.en !== undefined) links.push(link('x-default', absoluteUrl(paths.en)))
   return [
-    `<url><loc>${at(own)}</loc>`,
+    `<url><loc>${absoluteUrl(own)}</loc>`,
     changedAt === null ? '' : `<lastmod>${w3cTime(changedAt)}</lastmod>`,
     ...links,
-    ...images.map((image) => `<image:image><image:loc>${at(image)}</image:loc></image:image>`),
+    ...images.map((image) => `<image:image><image:loc>${absoluteUrl(image)}</image:loc></image:image>`),
     '</url>\n',
   ].join('')
 }

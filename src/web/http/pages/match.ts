@@ -21,7 +21,7 @@ export function matchRoute(path: string): Match | null {
   for (const { route, names, test } of patterns) {
     const found = test.exec(path)
     if (!found) continue
-    return { route, params: Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(found[at + 1] ?? '')])) }
+    return { route, params: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')])) }
   }
   return null
 }

@@ -2,7 +2,7 @@
 import type { Market } from '#domain/market/market.ts'
 import { brokenTitle, notFoundHead, unavailableTitle } from '#messages/errors.ts'
 import type { Shop } from '#services/shop.ts'
-import { missing, type Fault, type Missing, type Payload, type Shown } from '#web/app/payload.ts'
+import { missing, type ErrorPage, type Missing, type Payload, type PageResult } from '#web/app/payload.ts'
 import { withLocale } from '#web/http/locale.ts'
 import type { Address } from './address.ts'
 import type { Frame } from './frame.ts'
@@ -13,7 +13,7 @@ export type PageAddress = Extract<Address, { kind: 'page' }>
 
 /** Data of a page and of its document. */
 export interface Loaded {
-  shown: Shown
+  shown: PageResult
   head: Head
   status: number
   /** What the page shows: a change of any of it purges the page. */
@@ -24,7 +24,7 @@ export interface PageLoader {
   /** @throws PageRefusal for a redirect */
   load(address: PageAddress): Promise<Loaded>
   notFound(page: Missing, market: Market): Loaded
-  fault(status: Fault['status'], market: Market): Loaded
+  fault(status: ErrorPage['status'], market: Market): Loaded
 }
 
 export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageSource, 'loads'>): PageLoader {

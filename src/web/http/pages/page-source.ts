@@ -1,4 +1,4 @@
-/** What the server needs of a storefront to make pages; `web/entry` composes it, so that this folder does not depend on pages. */
+/** Interface between the server and a storefront; `web/entry` composes it, so that this folder does not depend on pages. */
 import type { Locale } from '#domain/market/market.ts'
 import type { ShopFront } from '#services/content/shop-front.ts'
 import type { Shop } from '#services/shop.ts'

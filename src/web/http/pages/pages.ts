@@ -2,7 +2,7 @@
 import { MARKETS } from '#domain/market/market.ts'
 import { isOutage, RETRY_AFTER_S, retryDuringOutage } from '#services/jobs/outage.ts'
 import type { Shop } from '#services/shop.ts'
-import { missing, type Fault } from '#web/app/payload.ts'
+import { missing, type ErrorPage } from '#web/app/payload.ts'
 import type { Bundle } from '#web/http/bundle.ts'
 import { createPageCache, type Entry, type RenderedPage, type PageCache } from '#web/http/page-cache.ts'
 import { ROUTES, type Route } from '#web/routes.ts'
@@ -117,7 +117,7 @@ class Pages {
   }
 
   /** Returns the error screen. Where even that cannot be rendered the fault is in the frame, and the caller answers 500. */
-  #faultPage(address: PageAddress, status: Fault['status']): RenderedPage {
+  #faultPage(address: PageAddress, status: ErrorPage['status']): RenderedPage {
     const rendered = this.#writer.page(this.#loader.fault(status, address.market), address)
     const retry = status === 503 && { 'retry-after': String(RETRY_AFTER_S) }
     return { ...rendered, headers: { ...rendered.headers, 'cache-control': 'no-store', ...retry } }

@@ -1,4 +1,4 @@
-/** What the cart shows while the visitor is ahead of the server: pure, so that page, drawer and checkout agree. */
+/** Computes what the cart shows while the visitor is ahead of the server: pure, so that page, drawer and checkout agree. */
 import { lineKey } from '#domain/cart/cart.ts'
 import type { Gift, Quote, QuoteLine } from '#web/schema/cart.ts'
 

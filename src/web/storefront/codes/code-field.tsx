@@ -23,10 +23,10 @@ import * as styles from './code-field.module.css'
  * `brief`: without the conditions of the codes.
  */
 export function Codes({ quote, dark = false, brief = false }: { quote: Quote | null; dark?: boolean; brief?: boolean }) {
-  const kept = useCoupons()
+  const savedCodes = useCoupons()
   const [said, setSaid] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const shown = kept.flatMap((code) => quote?.codes.find((one) => one.code === code) ?? [])
+  const shown = savedCodes.flatMap((code) => quote?.codes.find((one) => one.code === code) ?? [])
   const list = useRef<HTMLUListElement>(null)
   const [latest, setLatest] = useState('')
   const isAnswered = shown.at(-1)?.code === latest
@@ -48,7 +48,7 @@ export function Codes({ quote, dark = false, brief = false }: { quote: Quote | n
       {shown.length > 0 && (
         <ul ref={list} aria-label={text.codesOf()}>
           {shown.map((code) => (
-            <KeptCode key={code.code} code={code} brief={brief} onRemove={() => remove(code.code)} />
+            <SavedCode key={code.code} code={code} brief={brief} onRemove={() => remove(code.code)} />
           ))}
         </ul>
       )}
@@ -125,19 +125,19 @@ function CodeForm({ input, dark, onSaid, onKept }: FormProps) {
 function refusalOf(trial: Exclude<Trial, { kind: 'kept' }>, typed: string, market: ReturnType<typeof useMarket>): string {
   switch (trial.kind) {
     case 'empty':
-      return text.empty()
+      return text.codeRequired()
     case 'already':
-      return text.already({ code: typed.trim().toUpperCase() })
+      return text.alreadyInCart({ code: typed.trim().toUpperCase() })
     case 'full':
       return text.tooMany()
     case 'unanswered':
-      return text.unanswered()
+      return text.checkFailed()
     case 'refused':
       return codeProblem(trial.code, { ...market, currency: trial.currency })
   }
 }
 
-function KeptCode({ code, brief, onRemove }: { code: QuoteCode; brief: boolean; onRemove: () => void }) {
+function SavedCode({ code, brief, onRemove }: { code: QuoteCode; brief: boolean; onRemove: () => void }) {
   const market = useMarket()
   const problem = codeProblem(code, market)
   const facts = brief ? [] : codeFacts(code, market)

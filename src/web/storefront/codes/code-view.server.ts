@@ -1,4 +1,4 @@
-/** What became of a typed code, in the names of the wire (D-22). */
+/** Converts the outcome of a typed code to the names of the API (D-22). */
 import type { CodeOutcome } from '#domain/promotions/codes.ts'
 import type { Coupon } from '#domain/promotions/coupon.ts'
 import type { Voucher } from '#domain/promotions/voucher.ts'

@@ -27,7 +27,7 @@ export function codeProblem(code: QuoteCode, { currency, locale }: Money): strin
       return text.signIn()
     case 'error_min_purchase': {
       const asked = text.minPurchase({ code: code.code, min: plainText(code.data?.min_purchase ?? 0, own, locale) })
-      return code.missing === null ? asked : `${asked} ${text.missing({ amount: plainText(code.missing, own, locale) })}`
+      return code.missing === null ? asked : `${asked} ${text.amountToMinimum({ amount: plainText(code.missing, own, locale) })}`
     }
     case 'error_usage':
       return text.usage(code)
@@ -38,17 +38,17 @@ export function codeProblem(code: QuoteCode, { currency, locale }: Money): strin
     case 'error_credit_used':
       return text.creditUsed(code)
     case 'error_too_many_tries':
-      return text.tooManyTries({ wait: waitText(code.retryAfter ?? 0) })
+      return text.tooManyAttempts({ wait: waitText(code.retryAfter ?? 0) })
   }
 }
 
 /** Returns the effect of a code without the code itself: 'aplicat: 25,00 lei reducere.' with the warnings of SPEC-8. */
 export function codeEffect(code: QuoteCode, { currency, locale }: Money): string {
   if (code.kind !== 'voucher')
-    return [text.tookOff({ amount: plainText(code.amount, currency, locale) }), ...warningsOf(code)].join(' ')
-  if (code.amount === 0) return text.waits()
+    return [text.discountApplied({ amount: plainText(code.amount, currency, locale) }), ...warningsOf(code)].join(' ')
+  if (code.amount === 0) return text.nothingToPay()
   const left = (code.data?.amount ?? code.amount) - code.amount
-  const paid = text.pays({ amount: plainText(code.amount, currency, locale) })
+  const paid = text.voucherPays({ amount: plainText(code.amount, currency, locale) })
   return left > 0 ? `${paid} ${text.creditLeft({ amount: plainText(left, currency, locale) })}` : paid
 }
 
@@ -68,7 +68,7 @@ export function codeFacts(code: QuoteCode, { locale }: Pick<Money, 'locale'>): C
   const until = { name: text.validUntil(), value: data.end ? dateInWords(data.end) : text.noEnd() }
   if (code.kind === 'voucher') return [{ name: text.credit(), value: money(data.amount) }, until]
   return [
-    { name: text.discountIs(), value: discountOf(data, money) },
+    { name: text.discountHeading(), value: discountOf(data, money) },
     until,
     { name: text.minimum(), value: data.min_purchase ? money(data.min_purchase) : text.noMinimum() },
     { name: text.appliesTo(), value: text.scopes[SCOPES[data.applies_to ?? 0]]() },

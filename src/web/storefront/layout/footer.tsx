@@ -1,4 +1,4 @@
-/** The footer. */
+/** Footer component: links, contact and legal data of the shop. */
 import { href } from '#domain/market/market.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
 import * as text from '#messages/footer.ts'

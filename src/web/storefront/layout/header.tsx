@@ -1,4 +1,4 @@
-/** The header. */
+/** Header component: logo, menu, search, market, wishlist and cart. */
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { useEffect, useState } from 'react'
 import { href } from '#domain/market/market.ts'

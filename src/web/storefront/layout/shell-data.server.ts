@@ -1,4 +1,4 @@
-/** What every page of a market shows alike: the categories, the footer, two drawings. */
+/** Loads the data that every page of a market shares: the categories, the footer, two drawings. */
 import { rootCollection, topCollections, type CollectionTree } from '#catalog/collections/collection-tree.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, MARKETS, SAL_PICTURE, type DisputeBoard, type Locale, type Market } from '#domain/market/market.ts'

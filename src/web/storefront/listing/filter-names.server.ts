@@ -1,4 +1,4 @@
-/** What filters are called. */
+/** Returns the names of filters and their options. */
 import { AGE_BANDS, PRICE_STEP_ENDS, type PriceRange } from '#domain/catalog/filters.ts'
 import type { Market } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'

@@ -1,4 +1,4 @@
-/** What the pages with a listing have in common on the server: one address a listing, cards, pages, head (D-5, D-6). */
+/** Shared parts of pages with a listing on the server: one address a listing, cards, pages, head (D-5, D-6). */
 import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { listProducts, type Criteria } from '#catalog/columns/listing.ts'
 import { rootCollection, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'

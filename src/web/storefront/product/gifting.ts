@@ -1,7 +1,7 @@
 /** State of the gift form. */
 import { useState } from 'react'
 import { textFault, type TextFault } from '#domain/checkout/free-text.ts'
-import { GIFT_MESSAGE } from '#domain/promotions/gift.ts'
+import { GIFT_MESSAGE_RULES } from '#domain/promotions/gift.ts'
 import { isGiftEmail, parseGift } from '#web/storefront/cart/state/cart.browser.ts'
 import type { Gift } from '#web/schema/cart.ts'
 
@@ -25,7 +25,7 @@ export const MESSAGE_FIELD = 'gift-message'
 export function useGifting(): Gifting {
   const [wishes, setWishes] = useState({ email: '', name: '', message: '', date: '' })
   const [isEmailWrong, setEmailWrong] = useState(false)
-  const faults = { name: textFault(wishes.name.trim()), message: textFault(wishes.message.trim(), GIFT_MESSAGE) }
+  const faults = { name: textFault(wishes.name.trim()), message: textFault(wishes.message.trim(), GIFT_MESSAGE_RULES) }
   return {
     wishes,
     isEmailWrong,

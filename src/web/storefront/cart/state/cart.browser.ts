@@ -1,7 +1,7 @@
 /** The cart in the browser's storage: ids, quantities and gift data. */
 import { textFault, type TextRules } from '#domain/checkout/free-text.ts'
 import { lineKey, MAX_LINES, MAX_QUANTITY, mergeLines } from '#domain/cart/cart.ts'
-import { GIFT_LENGTHS, GIFT_MESSAGE } from '#domain/promotions/gift.ts'
+import { GIFT_LENGTHS, GIFT_MESSAGE_RULES } from '#domain/promotions/gift.ts'
 import { ITEM_ID } from '#domain/catalog/item-id.ts'
 import { isLocale, type Locale } from '#domain/market/market.ts'
 import type { CartLine, Gift } from '#web/schema/cart.ts'
@@ -39,7 +39,7 @@ export function parseGift(raw: unknown): Gift | undefined {
     return textFault(words, rules) ? '' : words
   }
   const name = freeText(fields.name, GIFT_LENGTHS.name)
-  const message = freeText(fields.message, GIFT_LENGTHS.message, GIFT_MESSAGE)
+  const message = freeText(fields.message, GIFT_LENGTHS.message, GIFT_MESSAGE_RULES)
   const date = asText(fields.date, 10)
   const day = isDay(date) ? date : ''
   return email || name || message || day ? { ...(email && { email }), name, message, ...(day && { date: day }) } : undefined

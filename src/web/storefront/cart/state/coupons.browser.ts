@@ -49,12 +49,12 @@ const askServer: Ask = (request) => postJson<Quote>('/api/cart/quote', request)
 /** Checks a typed code against this cart, and stores it when it applies or may apply later. */
 export async function checkCode(typed: string, request: QuoteRequest, ask: Ask = askServer): Promise<Trial> {
   const code = canonicalCode(typed)
-  const kept = coupons.get()
+  const savedCodes = coupons.get()
   if (!code) return { kind: 'empty' }
-  if (kept.includes(code)) return { kind: 'already' }
-  if (kept.length >= MAX_CODES) return { kind: 'full' }
+  if (savedCodes.includes(code)) return { kind: 'already' }
+  if (savedCodes.length >= MAX_CODES) return { kind: 'full' }
   try {
-    const quote = await ask({ ...request, codes: [...kept, code] })
+    const quote = await ask({ ...request, codes: [...savedCodes, code] })
     const answer = quote.codes.find((one) => one.code === code)
     if (!answer) return { kind: 'unanswered' }
     if (HOPELESS.has(answer.state)) return { kind: 'refused', code: answer, currency: quote.currency }

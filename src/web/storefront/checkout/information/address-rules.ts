@@ -1,4 +1,4 @@
-/** What one field of an address tells about the others. */
+/** Rules between the fields of an address. */
 import { type Address, canonicalZip, countyFromZip, deliveryCountry, sectorFromZip } from '#domain/customers/address.ts'
 import { BUCHAREST_SECTORS } from '#domain/market/ro-counties.ts'
 

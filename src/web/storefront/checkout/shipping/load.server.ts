@@ -8,18 +8,18 @@ import type { Load } from '#web/http/pages/page.ts'
 import type { ShippingPage } from './view.ts'
 
 /** The same for every visitor: who sells, and the texts that the order refers to (LAW-10). */
-export const load: Load<ShippingPage> = async ({ shop, front, market }) => {
-  const { merchant } = front
-  const page = (...keys: string[]) => pageLink(front, market, ...keys)
-  const mail = merchant.email ? `mailto:${merchant.email}` : href(market, '/')
+export const load: Load<ShippingPage> = async ({ shop, front: shopInfo, market }) => {
+  const { merchant } = shopInfo
+  const page = (...keys: string[]) => pageLink(shopInfo, market, ...keys)
+  const contactFallback = merchant.email ? `mailto:${merchant.email}` : href(market, '/')
   return {
     data: {
       links: {
-        terms: page('terms') ?? mail,
-        privacy: page('privacy') ?? mail,
+        terms: page('terms') ?? contactFallback,
+        privacy: page('privacy') ?? contactFallback,
         withdrawal: page('withdrawal', 'returns'),
         guarantee: page('guarantee'),
-        contact: page('contact') ?? mail,
+        contact: page('contact') ?? contactFallback,
       },
       seller: [merchant.legalName || merchant.name, merchant.address, merchant.vatNumber, merchant.email, merchant.phone]
         .filter(Boolean)
