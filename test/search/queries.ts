@@ -1,5 +1,5 @@
 /**
- * What customers type, and what they mean by it. A line is `query = meaning`: keys of collections, or a pattern of the folded
+ * Queries of customers with their meaning. A line is `query = meaning`: keys of collections, or a pattern of the folded
  * name between slashes, or `@` and a brand. Tuning queries guided the making of the search; the others were written beside it.
  */
 import type { Locale } from '#domain/market/market.ts'

@@ -1,5 +1,5 @@
 /**
- * What a merchant enters into the catalog. Everything is named by the key that the merchant knows: a brand by its slug, a collection
+ * Types of a merchant's catalog input. Everything is named by the key that the merchant knows: a brand by its slug, a collection
  * by its key, a variant by its SKU. What has a known key is changed, the rest is new.
  */
 import type { Currency, Locale } from '#domain/market/market.ts'

@@ -1,6 +1,7 @@
 /**
- * How Kysely reads and writes columns. Integer and bigint → number, timestamptz → Date, jsonb → parsed value (written as a JSON
- * string, because the driver would send an array as an SQL array), bytea → Buffer, uuid → string. Money is integer hundredths.
+ * Types of columns as Kysely reads and writes them. Integer and bigint → number, timestamptz → Date, jsonb → parsed value
+ * (written as a JSON string, because the driver would send an array as an SQL array), bytea → Buffer, uuid → string. Money is
+ * integer hundredths.
  */
 import type { ColumnType } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
