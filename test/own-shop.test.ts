@@ -1,4 +1,4 @@
-/** A shop of a merchant's own: three products with photographs, no drawing, nothing written on the home page. */
+/** A shop of a merchant's own: six products with photographs, no drawing, nothing written on the home page. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,15 +6,17 @@ import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ProductPictureInput } from '#domain/catalog/catalog-input.ts'
 import { href, LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
-import { writeProducts } from '#services/catalog/write-catalog.ts'
-import { writeContentPictures, writeMerchant } from '#services/content/write-content.ts'
+import { writeCollections, writeProducts } from '#services/catalog/write-catalog.ts'
+import { writeContentPictures, writeMerchant, writePromotions } from '#services/content/write-content.ts'
 import { storefront } from '#web/entry/storefront.server.ts'
+import type { MenuData } from '#web/schema/layout.ts'
 import { openSite, type Site } from '#web/http/server/site.ts'
 import { OPENING } from './clock.ts'
-import { productOf, texts, variantOf, writeGround } from './own-shop.ts'
+import { collectionOf, productOf, texts, variantOf, writeGround } from './own-shop.ts'
 import { testShop, type TestShop } from './shop.ts'
 
 const ORIGIN = 'http://shop.test'
+const PRODUCTS = ['Bonnet', 'Scarf', 'Mitten', 'Cap', 'Sock', 'Glove']
 const MERCHANT = {
   name: 'Atelierul',
   logo: '/brand/logo.svg',
@@ -61,11 +63,15 @@ beforeAll(async () => {
   await shop.db.transaction(async (tx) => {
     await writeMerchant(tx, MERCHANT, OPENING)
     await writeGround(tx, OPENING)
-    await writeContentPictures(tx, [{ key: 'hero', ...pictures[0]!, alt: texts('The workshop') }])
+    await writeContentPictures(tx, [
+      { key: 'hero', ...pictures[0]!, alt: texts('The workshop') },
+      { key: 'lost', ...pictures[1]!, alt: texts('An empty shelf') },
+      { key: 'walk', ...pictures[1]!, alt: texts('A walk in the snow') },
+    ])
     await writeProducts(
       tx,
-      ['Bonnet', 'Scarf', 'Mitten'].map((name, at) =>
-        productOf(name, { rank: 9 - at, pictures: shown(at, name), variants: [variantOf(name.toUpperCase())] }),
+      PRODUCTS.map((name, at) =>
+        productOf(name, { rank: 9 - at, pictures: shown(at % pictures.length, name), variants: [variantOf(name.toUpperCase())] }),
       ),
       OPENING,
     )
@@ -123,7 +129,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect((await get(href(MARKETS[locale], '/p/nothing'))).status).toBe(404)
     const feed = await (await get(`/feeds/google-${locale}.xml`)).text()
     const pictures = Array.from(feed.matchAll(/<g:image_link>([^<]+)</g), ([, address]) => new URL(address!).pathname)
-    expect(pictures).toHaveLength(3)
+    expect(pictures).toHaveLength(PRODUCTS.length)
     for (const picture of pictures) expect((await get(picture)).headers.get('content-type')).toBe('image/jpeg')
   })
 })
@@ -138,10 +144,40 @@ test('the sitemap names every page of the shop', async () => {
 
 test('a photograph has the size of its row, turned as the camera was held', async () => {
   const rows = await shop.db.query.selectFrom('product_picture').select(['address', 'width', 'height']).execute()
-  expect(rows).toHaveLength(3)
+  expect(rows).toHaveLength(PRODUCTS.length)
   for (const { address, width, height } of rows) {
     const made = await sharp(Buffer.from(await (await get(address)).arrayBuffer())).metadata()
     expect([made.width, made.height]).toEqual([width, height])
   }
-  expect(rows.filter(({ width, height }) => width === 800 && height === 1067)).toHaveLength(1)
+  expect(rows.filter(({ width, height }) => width === 800 && height === 1067)).toHaveLength(2)
+})
+
+describe('with pictures of its collections and what they announce', () => {
+  beforeAll(async () => {
+    const [{ address, width, height } = { address: '', width: 1, height: 1 }] = await shop.db.query
+      .selectFrom('content_picture')
+      .select(['address', 'width', 'height'])
+      .where('key', '=', 'walk')
+      .execute()
+    const placed = (alt: string) => ({ address, width, height, position: 0, alt: texts(alt) })
+    await shop.db.transaction(async (tx) => {
+      const pictures = { tile: placed('Clothes on a line'), menu: placed('A drawer of hats') }
+      await writeCollections(tx, [{ ...collectionOf('fashion'), pictures }, collectionOf('hats', 'fashion')], OPENING)
+      const announced = { title: texts('Warm heads'), text: texts('All hats') }
+      await writePromotions(tx, [{ collection: 'fashion', target: 'hats', picture: 'walk', ...announced }])
+    })
+    await shop.catalog.refresh()
+    site = await openSite(shop, storefront)
+  })
+
+  test.each(LOCALES)('each says what it shows in %s', async (locale) => {
+    const read = async (path: string) => (await get(path)).text()
+    expect(await read(pagesIn(locale).home)).toContain(`alt="Clothes on a line ${locale}"`)
+    expect(await read(href(MARKETS[locale], `/c/fashion-${locale}`))).toContain(`alt="A walk in the snow ${locale}"`)
+    expect(await read(href(MARKETS[locale], '/p/nothing'))).toContain(`alt="An empty shelf ${locale}"`)
+    const menu = JSON.parse(await read(`/api/menu?locale=${locale}`)) as MenuData
+    const covers = menu.panels.map(({ key, cover }) => [key, cover?.alt])
+    expect(covers).toContainEqual(['fashion', `A drawer of hats ${locale}`])
+    expect(covers).toContainEqual(['brands', `A walk in the snow ${locale}`])
+  })
 })

@@ -7,11 +7,6 @@ export const notFoundText = msg(
   'The page you are looking for is no longer here. The product may have sold out, or the address was mistyped.',
   'A keresett oldal már nincs itt. Lehet, hogy a termék elfogyott, vagy elírás van a címben.',
 )
-export const notFoundPicture = msg(
-  'O rățușcă de lemn, o minge și o șosetă rătăcită',
-  'A wooden duckling, a ball and a stray sock',
-  'Egy fakacsa, egy labda és egy elkóborolt zokni',
-)
 /** No route has this path (SPEC-5). */
 export const unmatched = msg('Pagina nu a fost găsită: {path}', 'Page not found: {path}', 'Az oldal nem található: {path}')
 /** The route's own check failed (SPEC-5). */

@@ -26,6 +26,8 @@ export interface CollectionPicture {
   src: string
   /** Order of tiles beside each other. */
   position: number
+  /** What it shows, in the languages in which that is written. */
+  alt: Partial<Record<Locale, string>>
 }
 
 export interface CatalogBrand {
@@ -90,7 +92,7 @@ export async function readCollections(query: Query): Promise<CatalogCollection[]
 async function readCollectionPictures(query: Query): Promise<Map<number, CatalogCollection['pictures']>> {
   const rows = await query
     .selectFrom('collection_picture')
-    .select(['collection_id', 'use', 'address as src', 'position'])
+    .select(['collection_id', 'use', 'address as src', 'position', 'alt'])
     .execute()
   const found = new Map<number, CatalogCollection['pictures']>()
   for (const { collection_id, use, ...picture } of rows) found.set(collection_id, { ...found.get(collection_id), [use]: picture })

@@ -1,6 +1,6 @@
 /** The page for an address without a page (SPEC-5). */
 import { href } from '#domain/market/market.ts'
-import { invalid, notFoundPicture, notFoundText, notFoundTitle, malformed, toHome, toNew, unmatched } from '#messages/errors.ts'
+import { invalid, notFoundText, notFoundTitle, malformed, toHome, toNew, unmatched } from '#messages/errors.ts'
 import type { Missing } from './payload.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { useShell } from './shell-data.tsx'
@@ -52,7 +52,7 @@ export function NotFound({ missing }: { missing: Missing }) {
         </div>
         {scenes.lost && (
           <figure>
-            <img src={scenes.lost} alt={notFoundPicture()} width="1000" height="760" />
+            <img src={scenes.lost} alt={scenes.lostAlt ?? ''} width="1000" height="760" />
           </figure>
         )}
       </div>

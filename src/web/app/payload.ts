@@ -64,8 +64,8 @@ export interface ShellData {
   nav: NavItem[]
   /** Cities of the showrooms in one phrase, '' for none. */
   cities: string
-  /** Addresses of the drawings of the 404 page and the error screen. */
-  scenes: { lost: string; broken: string }
+  /** Addresses of the pictures of the 404 page and the error screen; `lostAlt` where the merchant has written one. */
+  scenes: { lost: string; lostAlt?: string | undefined; broken: string }
 }
 
 export interface NavItem {

@@ -28,7 +28,8 @@ const menuPanel = z.object({
   brands: z.array(menuLink),
   /** Where the panel's own name leads. */
   all: menuLink.nullable(),
-  cover: z.object({ image: z.string(), text: z.string(), href: z.string() }).nullable(),
+  /** `alt`: what the picture shows, where the merchant has written it. */
+  cover: z.object({ image: z.string(), alt: z.string().optional(), text: z.string(), href: z.string() }).nullable(),
 })
 export type MenuPanel = z.infer<typeof menuPanel>
 

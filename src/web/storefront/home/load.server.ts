@@ -140,17 +140,19 @@ function lookbookOf(snapshot: Snapshot, market: Market): HomeView['lookbook'] {
 /** The collections that have a tile; in a shop without such pictures those it is divided into, each with its first product. */
 function tilesOf(snapshot: Snapshot, market: Market): HomeView['worlds'] {
   const worlds = topCollections(snapshot.tree)
-  const view = (node: CollectionNode, image: string) => ({
+  const view = (node: CollectionNode, image: string, alt?: string) => ({
     key: node.key,
     name: node.name[market.locale],
     tagline: node.tagline[market.locale],
     href: href(market, collectionPath(node, market.locale)),
     image,
+    alt,
   })
-  const drawn = worlds
+  const pictured = worlds
     .filter(({ pictures }) => pictures.tile)
     .toSorted((a, b) => a.pictures.tile!.position - b.pictures.tile!.position)
-  if (drawn.length > 0) return drawn.map((node) => view(node, node.pictures.tile!.src))
+  if (pictured.length > 0)
+    return pictured.map((node) => view(node, node.pictures.tile!.src, node.pictures.tile!.alt[market.locale]))
   return worlds.flatMap((node) => {
     const product = snapshot.products[snapshot.inCollection.get(node.id)?.[0] ?? -1]
     return product ? [view(node, pictureOf(product, shownVariant(product)?.colourway ?? null).src)] : []

@@ -134,7 +134,7 @@ function Worlds({ worlds }: { worlds: HomeView['worlds'] }) {
 const World = ({ world }: { world: TopCollectionView }) => (
   <a className={styles.world} href={world.href}>
     <figure>
-      <img src={world.image} alt="" width="600" height="760" decoding="async" />
+      <img src={world.image} alt={world.alt ?? ''} width="600" height="760" decoding="async" />
     </figure>
     {world.name}
     <small>{world.tagline}</small>

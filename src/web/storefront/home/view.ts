@@ -7,6 +7,8 @@ export interface TopCollectionView {
   tagline: string
   href: string
   image: string
+  /** What the picture shows, where the merchant has written it. */
+  alt?: string | undefined
 }
 
 /** An age band: '0–3', 'luni'. */

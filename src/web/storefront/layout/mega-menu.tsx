@@ -37,7 +37,7 @@ export default function MegaMenu({ panel, onFollow }: { panel: MenuPanel; onFoll
         ))}
         {panel.cover && (
           <a className={styles.cover} href={panel.cover.href} onClick={onFollow}>
-            <img src={panel.cover.image} alt="" />
+            <img src={panel.cover.image} alt={panel.cover.alt ?? ''} />
             <span>{panel.cover.text}</span>
           </a>
         )}

@@ -1,12 +1,12 @@
 /** The panels of the menus, from the catalog's tree. */
 import { rootCollection, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
+import type { CollectionPicture } from '#store/catalog/catalog.ts'
 import { href, MARKETS, type Locale, type Market } from '#domain/market/market.ts'
 import * as text from '#messages/menu.ts'
 import { brandsNav, productsNav } from '#messages/shell.ts'
 import type { MenuColumn, MenuData, MenuLink, MenuPanel } from '#web/schema/layout.ts'
 import { withLocale } from '#web/http/locale.ts'
-import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 
 /**
  * How the collections of a world stand together, by their keys; a heading's first link is where "See all" leads. What is
@@ -92,7 +92,7 @@ function worldPanel(snapshot: Snapshot, key: keyof typeof SHORT_NAMES, world: Co
     all: { name: text.allOf[key](), href: links.path(world) },
     brandsTitle: text.brandsOf[key](),
     brands: topBrands(snapshot, world.id).map(links.brand),
-    cover: cover(world.pictures.menu?.src, text.newHere({ name }), href(market, `/new/${world.path[market.locale]}`)),
+    cover: cover(links.market, world.pictures.menu, text.newHere({ name }), href(market, `/new/${world.path[market.locale]}`)),
   }
 }
 
@@ -124,7 +124,7 @@ function productsPanel(snapshot: Snapshot, links: Links): MenuPanel {
     brandsTitle: '',
     brands: [],
     all: all ? links.to(all) : null,
-    cover: cover(scenePath(snapshot, 'lookbook'), text.newEverywhere(), href(links.market, '/new')),
+    cover: cover(links.market, snapshot.contentPictures.get('lookbook'), text.newEverywhere(), href(links.market, '/new')),
   }
 }
 
@@ -138,12 +138,13 @@ function brandsPanel(snapshot: Snapshot, { market, brand }: Links): MenuPanel {
     brandsTitle: '',
     brands: [],
     all: { name: text.allBrands(), href: href(market, '/brands') },
-    cover: cover(scenePath(snapshot, 'walk'), text.newEverywhere(), href(market, '/new')),
+    cover: cover(market, snapshot.contentPictures.get('walk'), text.newEverywhere(), href(market, '/new')),
   }
 }
 
-const cover = (image: string | undefined, words: string, to: string): MenuPanel['cover'] =>
-  image ? { image, text: words, href: to } : null
+type CoverPicture = Pick<CollectionPicture, 'src' | 'alt'>
+const cover = ({ locale }: Market, picture: CoverPicture | undefined, words: string, to: string): MenuPanel['cover'] =>
+  picture ? { image: picture.src, alt: picture.alt[locale], text: words, href: to } : null
 
 /** Returns the brands with most products in the shop. */
 function largestBrands({ brands, brand }: Snapshot, atMost: number): { slug: string; name: string }[] {

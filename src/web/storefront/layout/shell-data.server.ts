@@ -44,7 +44,11 @@ export function shellData({ snapshot, front }: Shown, locale: Locale): ShellData
         { key: 'brands', name: brandsNav(), href: href(market, '/brands') },
       ],
       cities: showroomCities(snapshot, market),
-      scenes: { lost: scenePath(snapshot, 'lost'), broken: scenePath(snapshot, 'broken') },
+      scenes: {
+        lost: scenePath(snapshot, 'lost'),
+        lostAlt: snapshot.contentPictures.get('lost')?.alt[locale],
+        broken: scenePath(snapshot, 'broken'),
+      },
     }
   })
 }

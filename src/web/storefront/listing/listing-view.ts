@@ -21,6 +21,8 @@ export interface Promo {
   title: string
   text: string
   image: string
+  /** What the picture shows, where the merchant has written it. */
+  alt?: string | undefined
   href: string
 }
 

@@ -144,7 +144,7 @@ function NothingFits({ drawing }: { drawing?: string | undefined }) {
 function PromoTile({ promo }: { promo: Promo }) {
   return (
     <div className={styles.promo} data-theme="light" data-scene={promo.scene}>
-      <img src={promo.image} alt="" loading="lazy" decoding="async" width="1000" height="700" />
+      <img src={promo.image} alt={promo.alt ?? ''} loading="lazy" decoding="async" width="1000" height="700" />
       <div>
         <p className={textStyles.h2}>
           <a href={promo.href}>{promo.title}</a>

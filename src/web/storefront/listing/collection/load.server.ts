@@ -40,6 +40,7 @@ function promoOf({ promotions, tree, contentPictures }: Snapshot, collection: nu
     text: promotion.text[market.locale],
     scene: promotion.picture,
     image: picture.src,
+    alt: picture.alt[market.locale],
     href: href(market, collectionPath(target, market.locale)),
   }
 }
