@@ -1,4 +1,5 @@
 /** The demo shop's merchant: an invented company, stored as a setting (D-1). */
+import { words } from '#demo/catalog/words.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
 
 export const MERCHANT: Merchant = {
@@ -10,4 +11,9 @@ export const MERCHANT: Merchant = {
   registerNumber: 'J2012000750528',
   email: 'bun-venit@nestling.example',
   phone: '+40 364 400 100',
+  motto: words(
+    'Lucruri bune pentru primii ani, alese pe rând și încercate acasă.',
+    'Good things for the first years, chosen one by one and tried at home.',
+    'Jó holmik az első évekre, egyenként válogatva, otthon kipróbálva.',
+  ),
 }

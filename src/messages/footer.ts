@@ -1,11 +1,6 @@
 /** Messages of the footer. */
 import { msg } from './text.ts'
 
-export const motto = msg(
-  'Lucruri bune pentru primii ani, alese pe rând și încercate acasă.',
-  'Good things for the first years, chosen one by one and tried at home.',
-  'Jó holmik az első évekre, egyenként válogatva, otthon kipróbálva.',
-)
 export const shop = msg('Magazin', 'Shop', 'Áruház')
 export const help = msg('Ajutor', 'Help', 'Segítség')
 export const legal = msg('Legal', 'Legal', 'Jogi tudnivalók')

@@ -1,3 +1,6 @@
+import type { LocaleTexts } from './locale-texts.ts'
+import { LOCALES } from './market.ts'
+
 /** The seller: settings, never literals in pages (D-1). */
 export interface Merchant {
   /** The shop's name, in titles and texts. */
@@ -12,12 +15,14 @@ export interface Merchant {
   registerNumber: string
   email: string
   phone: string
+  /** A sentence under the logo of the footer; none where the merchant has written none. */
+  motto?: LocaleTexts
 }
 
 /** Returns the valid part of a stored setting; without settings the footer is empty, not broken. */
 export function toMerchant(value: unknown): Merchant {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  const text = (key: keyof Merchant): string => (typeof given[key] === 'string' ? given[key] : '')
+  const text = (key: Exclude<keyof Merchant, 'motto'>): string => (typeof given[key] === 'string' ? given[key] : '')
   return {
     name: text('name') || 'Nestling',
     logo: text('logo').startsWith('/') ? text('logo') : '/brand/logo.svg',
@@ -27,5 +32,11 @@ export function toMerchant(value: unknown): Merchant {
     registerNumber: text('registerNumber'),
     email: text('email'),
     phone: text('phone'),
+    ...(isInEveryLanguage(given.motto) && { motto: given.motto }),
   }
 }
+
+const isInEveryLanguage = (value: unknown): value is LocaleTexts =>
+  typeof value === 'object' &&
+  value !== null &&
+  LOCALES.every((locale) => typeof (value as Partial<LocaleTexts>)[locale] === 'string')

@@ -17,6 +17,7 @@ const merchantSchema = z.strictObject({
   registerNumber: filled,
   email: z.email(),
   phone: filled,
+  motto: inEveryLanguage(filled).optional(),
 }) satisfies z.ZodType<Merchant>
 
 const span = z.union([

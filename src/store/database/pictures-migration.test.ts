@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { artPath, swatchPath, tintOf } from '#demo/art/address.ts'
 import type { Art } from '#demo/art/draw.ts'
 import { KINDS } from '#demo/art/kinds.ts'
+import { MERCHANT } from '#demo/content/merchant.ts'
 import { homePage, PICTURE_TEXTS } from '#demo/content/home.ts'
 import { embeddedDatabase, type Database } from './db.ts'
+import { readSetting } from './settings.ts'
 import { startEmbedded } from '#store/embedded/embedded.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
@@ -44,6 +46,7 @@ beforeAll(async () => {
     await sql`insert into variant (id, product_id, position, sku, colourway, weight_g)
       values (${1000 + id}, ${id}, 0, ${`A${id}`}, 'honey', 1), (${2000 + id}, ${id}, 1, ${`B${id}`}, null, 1)`.execute(db.query)
   }
+  await sql`insert into setting (key, value) values ('merchant', '{"name": "Nestling"}')`.execute(db.query)
   await migrate(db, migrations.slice(0, at + 1))
 })
 afterAll(() => db.close())
@@ -88,6 +91,7 @@ test('the home page says what it has said until now, as in a new demo shop', asy
   await migrate(db)
   const row = await db.query.selectFrom('setting').select('value').where('key', '=', 'home').executeTakeFirstOrThrow()
   expect(row.value).toEqual(homePage(null))
+  expect(await readSetting(db.query, 'merchant')).toEqual({ name: 'Nestling', motto: MERCHANT.motto })
   const alts = await db.query
     .selectFrom('content_picture')
     .select(['key', 'alt'])

@@ -36,7 +36,7 @@ export function Footer({ merchant, worlds, help, about, legal, year }: FooterDat
         <div className={styles.cols}>
           <div>
             <img src={merchant.logo} alt={merchant.name} width="156" height="32" loading="lazy" />
-            <p className={textStyles.muted}>{text.motto()}</p>
+            {merchant.motto && <p className={textStyles.muted}>{merchant.motto[market.locale]}</p>}
             {merchant.email && (
               <p>
                 <a className={textStyles.link} href={`mailto:${merchant.email}`}>
