@@ -21,6 +21,8 @@ import { testShop, type TestShop } from './shop.ts'
 
 const ORIGIN = 'http://shop.test'
 const PRODUCTS = ['Bonnet', 'Scarf', 'Mitten', 'Cap', 'Sock', 'Glove']
+/** How wide the originals are as customers see them. */
+const ORIGINALS = [1203, 1200, 333]
 const MERCHANT = {
   name: 'Atelierul',
   logo: '/brand/logo.svg',
@@ -155,6 +157,41 @@ test('a photograph has the size of its row, turned as the camera was held', asyn
     expect([made.width, made.height]).toEqual([width, height])
   }
   expect(rows.filter(({ width, height }) => width === 800 && height === 1067)).toHaveLength(2)
+})
+
+/** Hero, cards and gallery; the places that show a picture of one width are others. */
+const OF_MANY_WIDTHS = /alt="The workshop|width="400" height="500"/
+
+test.each(['home', 'collection', 'product'] as const)(
+  '%s offers its photographs in widths that are as wide as they say',
+  async (page) => {
+    const html = await (await get(pagesIn('en')[page])).text()
+    const shown = (html.match(/<img [^>]*>/g) ?? []).filter((picture) => OF_MANY_WIDTHS.test(picture))
+    expect(shown.length).toBeGreaterThan(0)
+    const offered = new Map<string, number>()
+    for (const picture of shown) {
+      const [, widths = ''] = /srcset="([^"]+)"/i.exec(picture) ?? []
+      expect(widths.split(', ').length, picture).toBeGreaterThan(3)
+      expect(picture).toMatch(/sizes="[^"]+"/)
+      for (const [, address, width] of widths.matchAll(/(\S+) (\d+)w/g)) offered.set(address!, Number(width))
+    }
+    for (const [address, width] of offered) {
+      const made = await sharp(Buffer.from(await (await get(address)).arrayBuffer())).metadata()
+      const isWhole = ORIGINALS.includes(made.width) && made.width < width
+      expect(isWhole || made.width === width, address).toBe(true)
+    }
+  },
+)
+
+test('what is preloaded is what the page shows', async () => {
+  for (const page of ['home', 'product'] as const) {
+    const html = await (await get(pagesIn('en')[page])).text()
+    const [, widths, sizes] = /<link rel="preload" as="image"[^>]* imagesrcset="([^"]+)" imagesizes="([^"]+)"/.exec(html) ?? []
+    const [first = ''] = /<img [^>]*fetchpriority="high"[^>]*>/i.exec(html) ?? []
+    expect(widths).toBeDefined()
+    expect(first.toLowerCase()).toContain(`srcset="${widths}"`)
+    expect(first).toContain(`sizes="${sizes}"`)
+  }
 })
 
 test('the mail of an order names the merchant, and its pictures exist', async () => {

@@ -6,6 +6,26 @@ export interface Picture {
   tint: string
 }
 
+/** Widths in which photographs are served, in pixels; a smaller original is never enlarged. */
+export const PICTURE_WIDTHS: readonly number[] = [200, 400, 600, 800, 1200, 1600]
+
+/** The widths that a browser chooses from, as attributes of an `img` or `source`. */
+export interface PictureWidths {
+  srcSet: string
+  sizes: string
+}
+
+/**
+ * Returns the widths of a photograph that a browser chooses from, up to `widest` pixels; null for a drawing, which has one
+ * address. `sizes`: how wide the page shows it.
+ */
+export function pictureWidths(address: string, sizes: string, widest = Infinity): PictureWidths | null {
+  const [, path, format] = /^(\/i\/[0-9a-f]{32}\/)\d{2,4}(\.(?:avif|webp))$/.exec(address) ?? []
+  if (path === undefined) return null
+  const offered = PICTURE_WIDTHS.filter((width) => width <= widest)
+  return { srcSet: offered.map((width) => `${path}${width}${format} ${width}w`).join(', '), sizes }
+}
+
 /** Placeholder for a product without a picture. */
 export const NO_PICTURE: Picture = { src: '', tint: 'oat' }
 

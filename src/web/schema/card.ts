@@ -26,6 +26,8 @@ export const card = z.object({
   name: z.string(),
   brand: z.string(),
   image: z.string(),
+  /** Widths of a photograph; none for a drawing. */
+  widths: z.object({ srcSet: z.string(), sizes: z.string() }).optional(),
   /** Name of the tile's tint: 'oat', 'moss', … */
   tint: z.string(),
   /** The catalog's price. */

@@ -55,10 +55,14 @@ function headTags({ market, head, path, isIndexed, state, publicUrl }: DocumentI
   ].join('')
 }
 
-const preload = ({ href, imagesrcset, media }: NonNullable<Head['preload']>[number]): string =>
-  `<link rel="preload" as="image" href="${escape(href)}"${imagesrcset ? ` imagesrcset="${escape(imagesrcset)}"` : ''}${
-    media ? ` media="${escape(media)}"` : ''
-  } fetchpriority="high">`
+const preload = ({ href, imagesrcset, imagesizes, media }: NonNullable<Head['preload']>[number]): string =>
+  [
+    `<link rel="preload" as="image" href="${escape(href)}"`,
+    imagesrcset ? ` imagesrcset="${escape(imagesrcset)}"` : '',
+    imagesizes ? ` imagesizes="${escape(imagesizes)}"` : '',
+    media ? ` media="${escape(media)}"` : '',
+    ' fetchpriority="high">',
+  ].join('')
 
 /** React names every picture that is not lazy before the markup; the document has its own, chosen preloads. */
 const withoutHints = (app: string): string => app.replace(/^(?:<link [^>]*>)+/, '')

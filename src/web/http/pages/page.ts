@@ -30,7 +30,7 @@ export interface Head {
   hreflang?: Partial<Record<Locale, string>>
   /** Picture for social cards: path or absolute address. */
   image?: string
-  preload?: { href: string; as: 'image'; imagesrcset?: string; media?: string }[]
+  preload?: { href: string; as: 'image'; imagesrcset?: string | undefined; imagesizes?: string | undefined; media?: string }[]
   jsonLd?: object[]
 }
 

@@ -6,10 +6,10 @@ import { IMMUTABLE } from '#web/http/headers.ts'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { PICTURE_WIDTHS } from '#domain/catalog/picture.ts'
 import { createTurns } from '#services/turns.ts'
 import { problem } from '#web/http/api/endpoint.ts'
 
-export const IMAGE_WIDTHS = [200, 400, 600, 800, 1200, 1600]
 const FORMATS = { avif: 'image/avif', webp: 'image/webp' }
 /** A picture of more pixels than this is refused before it is decoded. */
 export const LARGEST_PIXELS = 40_000_000
@@ -52,7 +52,7 @@ export function createImages(dataDir: string, failed: (error: unknown) => void):
 
   return async (request) => {
     const [, hash, width, format] = ADDRESS.exec(new URL(request.url).pathname) ?? []
-    if (!hash || !IMAGE_WIDTHS.includes(Number(width)) || !existsSync(join(originals, hash))) return problem(404, 'not_found')
+    if (!hash || !PICTURE_WIDTHS.includes(Number(width)) || !existsSync(join(originals, hash))) return problem(404, 'not_found')
     const key = `${hash}-${width}.${format}`
     const flight = flights.get(key) ?? made(hash, Number(width), format as Format)
     flights.set(key, flight)

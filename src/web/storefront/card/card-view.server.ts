@@ -1,6 +1,7 @@
 /** Product cards as they are sent: in pages, and by the calls that answer with cards. */
 import { CARD_LAST_PIECES } from '#domain/stock/stock-note.ts'
 import type { Card } from '#web/schema/card.ts'
+import { pictureWidths } from '#domain/catalog/picture.ts'
 import { itemId } from '#domain/catalog/item-id.ts'
 import { href, type Market } from '#domain/market/market.ts'
 import { colorsOf, shownVariant, pictureOf } from '#catalog/products/pictures.ts'
@@ -8,6 +9,9 @@ import { cheapest, isSoldOut, shownPrior } from '#catalog/columns/card-price.ts'
 import { isNew, productAt, type Snapshot } from '#catalog/columns/snapshot.ts'
 
 const COLORS_SHOWN = 3
+/** How wide a card is, by the columns of its grid; twice as many pixels at most. */
+const SIZES = '(max-width: 640px) 50vw, (max-width: 1180px) 33vw, 340px'
+const WIDEST = 800
 
 /** Returns the card of a product. `wanted`: filter colours that its picture should show, where it has one of them. */
 export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: readonly string[] = []): Card {
@@ -26,6 +30,7 @@ export function cardOf(snapshot: Snapshot, doc: number, market: Market, wanted: 
     name: product.name[market.locale],
     brand: snapshot.brands.get(product.brand)?.name ?? '',
     image: src,
+    widths: pictureWidths(src, SIZES, WIDEST) ?? undefined,
     tint,
     sale: variant.catalogPrice[market.currency],
     prior: shownPrior(product, variant, market.currency) ?? undefined,

@@ -34,6 +34,7 @@ export function ProductCard({ card, eager = false }: { card: Card; eager?: boole
       <div className={`${tileStyles.tile} ${tintClass[card.tint]}`}>
         <img
           src={card.image}
+          {...card.widths}
           alt=""
           width="400"
           height="500"

@@ -7,18 +7,22 @@ import { listProducts } from '#catalog/columns/listing.ts'
 import { derive, type Snapshot } from '#catalog/columns/snapshot.ts'
 import type { CatalogBrand } from '#store/catalog/catalog.ts'
 import { AGE_BANDS } from '#domain/catalog/filters.ts'
+import { pictureWidths } from '#domain/catalog/picture.ts'
 import { href, MARKETS, perLocale, type Market } from '#domain/market/market.ts'
 import { shopJsonLd } from '#web/feeds/structured-data/shop.ts'
 import { ageName } from '#web/storefront/listing/filter-names.server.ts'
 import { collectionPath } from '#web/storefront/listing/listing.server.ts'
 import type { Head, Load } from '#web/http/pages/page.ts'
-import { sceneIn, scenePath } from '#web/storefront/pictures/scenes.server.ts'
-import type { HomeView } from './view.ts'
+import { sceneIn, scenePath, type ScenePicture } from '#web/storefront/pictures/scenes.server.ts'
+import type { HomePicture, HomeView } from './view.ts'
 
 const BRANDS_SHOWN = 6
 /** The newest are looked through for different worlds. */
 const NEWEST_PAGES = 3
 const AGES_SHOWN = 6
+/** How wide the hero and the lookbook's picture are shown. */
+const HERO_SIZES = '100vw'
+const LOOKBOOK_SIZES = '(max-width: 900px) 100vw, 50vw'
 
 function agesIn(action: string | null): HomeView['ages'] {
   if (action === null) return null
@@ -38,8 +42,9 @@ export const load: Load<HomeView> = async ({ shop, front, market, url, tag }) =>
   }
   const all = rootCollection(tree)
   tag('listing')
+  const hero = heroPictures(snapshot, market)
   const data: HomeView = {
-    hero: heroOf(snapshot, front.merchant.name, market),
+    hero: heroOf(snapshot, hero, front.merchant.name, market),
     band: scenePath(snapshot, 'belly-band'),
     worlds: tilesOf(snapshot, market),
     ages: agesIn(all ? href(market, collectionPath(all, market.locale)) : null),
@@ -61,36 +66,62 @@ export const load: Load<HomeView> = async ({ shop, front, market, url, tag }) =>
       title: [front.merchant.name, snapshot.home?.tagline[market.locale]].filter(Boolean).join(': '),
       description: snapshot.home?.description[market.locale],
       alternates: perLocale((locale) => href(MARKETS[locale], '/')),
-      preload: heroPreload(data.hero),
+      preload: heroPreload(hero),
       jsonLd: shopJsonLd(front.merchant, market, url),
     },
   }
 }
 
+/** The hero's picture, and that for narrow screens: a shop may have one for all screens, or none. */
+interface HeroPictures {
+  wide: HomePicture | null
+  narrow: HomePicture | null
+}
+
+const heroPictures = (snapshot: Snapshot, { locale }: Market): HeroPictures => ({
+  wide: withWidths(sceneIn(snapshot, 'hero', locale), HERO_SIZES),
+  narrow: withWidths(sceneIn(snapshot, 'hero-mobile', locale), HERO_SIZES),
+})
+
+const withWidths = (picture: ScenePicture | null, sizes: string): HomePicture | null =>
+  picture && { ...picture, ...pictureWidths(picture.src, sizes) }
+
 /** Where the merchant has written nothing, the hero says the name of the shop. */
-function heroOf(snapshot: Snapshot, shopName: string, market: Market): HomeView['hero'] {
+function heroOf(snapshot: Snapshot, { wide, narrow }: HeroPictures, shopName: string, market: Market): HomeView['hero'] {
   const { home, tree } = snapshot
   const { locale } = market
   const second = home?.hero.second
   const target = second ? tree.byKey.get(second.collection) : undefined
   return {
-    picture: sceneIn(snapshot, 'hero', locale),
-    mobile: sceneIn(snapshot, 'hero-mobile', locale),
+    picture: wide,
+    mobile: narrow && {
+      srcSet: narrow.srcSet ?? narrow.src,
+      sizes: narrow.sizes,
+      width: narrow.width,
+      height: narrow.height,
+    },
     title: home?.hero.title[locale] ?? shopName,
     lead: home?.hero.lead[locale] ?? '',
     second: second && target ? { text: second.text[locale], href: href(market, collectionPath(target, locale)) } : null,
   }
 }
 
-/** The large picture is what people wait for; a shop may have one for all screens, or none. */
-function heroPreload({ picture, mobile }: HomeView['hero']): Head['preload'] {
-  if (!picture) return undefined
-  if (!mobile) return [{ href: picture.src, as: 'image' }]
+/** The large picture is what people wait for. */
+function heroPreload({ wide, narrow }: HeroPictures): Head['preload'] {
+  if (!wide) return undefined
+  if (!narrow) return [preloadOf(wide)]
   return [
-    { href: picture.src, as: 'image', media: '(min-width: 641px)' },
-    { href: mobile.src, as: 'image', media: '(max-width: 640px)' },
+    { ...preloadOf(wide), media: '(min-width: 641px)' },
+    { ...preloadOf(narrow), media: '(max-width: 640px)' },
   ]
 }
+
+const preloadOf = ({ src, srcSet, sizes }: HomePicture) => ({
+  href: src,
+  as: 'image' as const,
+  imagesrcset: srcSet,
+  imagesizes: sizes,
+})
 
 /** Returns the newest products of each top-level collection, newest first. */
 function arrivalsOf(snapshot: Snapshot, { currency }: Market): number[] {
@@ -124,7 +155,7 @@ function oneOfEachWorld(snapshot: Snapshot, docs: Iterable<number>): number[] {
 /** The goods of the lookbook's picture; null unless there is a picture and all of them can be bought. */
 function lookbookOf(snapshot: Snapshot, market: Market): HomeView['lookbook'] {
   const lookbook = snapshot.home?.lookbook
-  const picture = sceneIn(snapshot, 'lookbook', market.locale)
+  const picture = withWidths(sceneIn(snapshot, 'lookbook', market.locale), LOOKBOOK_SIZES)
   if (!lookbook || !picture) return null
   const docs = [...lookbook.beside, lookbook.spot].map((id) => snapshot.byId.get(id) ?? Infinity)
   if (docs.some((doc) => doc >= snapshot.firstSoldOut)) return null

@@ -62,8 +62,8 @@ function Hero({ hero: { picture, mobile, title, lead, second } }: { hero: HomeVi
       <section className={styles.hero} data-theme="light">
         {picture && (
           <picture>
-            {mobile && <source media="(max-width: 640px)" srcSet={mobile.src} width={mobile.width} height={mobile.height} />}
-            <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} fetchPriority="high" />
+            {mobile && <source media="(max-width: 640px)" {...mobile} />}
+            <img {...picture} alt={picture.alt} fetchPriority="high" />
           </picture>
         )}
         <div className={styles.heroText}>
@@ -208,14 +208,7 @@ function Lookbook({ picture, title, lead, cards, spot }: NonNullable<HomeView['l
     <section className={`${layoutStyles.section} ${layoutStyles.wrap}`}>
       <div className={styles.split}>
         <figure>
-          <img
-            src={picture.src}
-            alt={picture.alt}
-            width={picture.width}
-            height={picture.height}
-            loading="lazy"
-            decoding="async"
-          />
+          <img {...picture} alt={picture.alt} loading="lazy" decoding="async" />
           <a className={styles.hotCard} data-theme="light" href={spot.href}>
             <img className={tintClass[spot.tint]} src={spot.image} alt="" width="52" height="64" loading="lazy" />
             <span>

@@ -1,4 +1,5 @@
 /** Data of the home page. */
+import type { PictureWidths } from '#domain/catalog/picture.ts'
 import type { Card } from '#web/schema/card.ts'
 
 export interface TopCollectionView {
@@ -18,18 +19,25 @@ export interface AgeView {
   unit: string
 }
 
-export interface HomePicture {
+/** The attributes of a large picture; a photograph has several widths. */
+export interface HomePicture extends Partial<PictureWidths> {
   src: string
   width: number
   height: number
   alt: string
 }
 
+/** The attributes of a `source`: what `srcSet` names is an address or several widths. */
+export interface NarrowPicture extends Pick<HomePicture, 'width' | 'height'> {
+  srcSet: string
+  sizes?: string | undefined
+}
+
 export interface HomeView {
   hero: {
     picture: HomePicture | null
     /** For narrow screens; null where the first is for all. */
-    mobile: HomePicture | null
+    mobile: NarrowPicture | null
     title: string
     lead: string
     /** A second link, null when there is no such collection. */

@@ -6,11 +6,15 @@ import { colorsOf, picturesIn } from '#catalog/products/pictures.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import { itemId } from '#domain/catalog/item-id.ts'
 import type { Market } from '#domain/market/market.ts'
-import { NO_PICTURE } from '#domain/catalog/picture.ts'
+import { NO_PICTURE, pictureWidths } from '#domain/catalog/picture.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { shownPrior } from '#domain/catalog/product.ts'
 import { compareSizes, sizeLabel, sizeMeasure, type Size } from '#domain/catalog/size.ts'
 import type { ColorView, ProductView, StockState, VariantView } from './view.ts'
+
+/** How wide the gallery shows its first picture and the others. */
+const FIRST_SIZES = '(max-width: 640px) 88vw, (max-width: 900px) 100vw, 55vw'
+const VIEW_SIZES = '(max-width: 640px) 88vw, (max-width: 900px) 50vw, 28vw'
 
 /** Returns what a customer chooses between: colours, sizes, and the variant, price and stock rows of each pair. */
 export function choicesOf(
@@ -28,7 +32,11 @@ export function choicesOf(
       name: color?.name ?? '',
       swatch: variant?.swatch ?? color?.hex ?? '',
       tint: pictures[0]?.tint ?? NO_PICTURE.tint,
-      pictures: pictures.map(({ src, alt }) => ({ src, alt: altOf(alt, name, color?.name ?? '') })),
+      pictures: pictures.map(({ src, alt }, at) => ({
+        src,
+        alt: altOf(alt, name, color?.name ?? ''),
+        ...pictureWidths(src, at === 0 ? FIRST_SIZES : VIEW_SIZES),
+      })),
     }
   })
   const sizes = product.kind === 'voucher' ? [] : sizesOf(details.variants.flatMap(({ size }) => size ?? []))

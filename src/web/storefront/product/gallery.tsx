@@ -20,7 +20,7 @@ export function Gallery({ data, choice }: { data: ProductView; choice: Choice })
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a rail that scrolls must be reached by keys
     <div className={styles.gallery} role="group" aria-label={text.pictures()} tabIndex={0}>
       <figure className={tintClass[shown.tint]}>
-        {whole && <img src={whole.src} alt={whole.alt} width="400" height="500" fetchPriority="high" />}
+        {whole && <img {...whole} alt={whole.alt} width="400" height="500" fetchPriority="high" />}
         {(percent > 0 || data.isNew) && (
           <div className={cardStyles.badges}>
             {percent > 0 && <span className={`${badgeStyles.badge} ${badgeStyles.sale}`}>{`−${percent}%`}</span>}
@@ -28,9 +28,9 @@ export function Gallery({ data, choice }: { data: ProductView; choice: Choice })
           </div>
         )}
       </figure>
-      {views.map(({ src, alt }) => (
-        <figure key={src} className={tintClass[shown.tint]}>
-          <img src={src} alt={alt} width="400" height="500" loading="lazy" decoding="async" />
+      {views.map((view) => (
+        <figure key={view.src} className={tintClass[shown.tint]}>
+          <img {...view} alt={view.alt} width="400" height="500" loading="lazy" decoding="async" />
         </figure>
       ))}
     </div>

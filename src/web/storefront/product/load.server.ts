@@ -111,12 +111,12 @@ function agesText(from: number | null, to: number | null): string | null {
 
 function headOf(data: ProductView, { market }: LoadContext, slugs: Record<'ro' | 'en' | 'hu', string>): Head {
   const best = data.variants.reduce((a, b) => (b.sale < a.sale ? b : a))
-  const picture = data.colors[0]?.pictures[0]?.src
+  const picture = data.colors[0]?.pictures[0]
   return {
     title: `${data.name}, ${data.brand.name}`,
     description: `${data.description.opening} ${data.name}, ${plainText(best.sale, market.currency, market.locale)}`,
     alternates: perLocale((locale) => href(MARKETS[locale], `/p/${slugs[locale]}`)),
-    image: picture && feedPicture(picture),
-    preload: picture ? [{ href: picture, as: 'image' }] : undefined,
+    image: picture && feedPicture(picture.src),
+    preload: picture && [{ href: picture.src, as: 'image', imagesrcset: picture.srcSet, imagesizes: picture.sizes }],
   }
 }

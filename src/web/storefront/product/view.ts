@@ -1,4 +1,5 @@
 /** Data of a product page. */
+import type { PictureWidths } from '#domain/catalog/picture.ts'
 import type { Card } from '#web/schema/card.ts'
 import type { Description } from '#domain/content/content.ts'
 import type { DeliveryOffer } from '#domain/delivery/delivery-promise.ts'
@@ -13,7 +14,7 @@ export interface ColorView {
   swatch: string
   tint: string
   /** Views: the whole product first. */
-  pictures: { src: string; alt: string }[]
+  pictures: ({ src: string; alt: string } & Partial<PictureWidths>)[]
 }
 
 export interface SizeView {
