@@ -3,9 +3,10 @@ import { MARKETS, href, splitPath, perLocale } from '#domain/market/market.ts'
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { readShopFront } from '#services/content/shop-front.ts'
 import { canonicalPath } from '#web/http/pages/address.ts'
+import { uploadedPictures } from '#web/http/server/images.ts'
 import type { Storefront } from '#web/http/server/storefront.ts'
 import { footerData, shellData } from '#web/storefront/layout/shell-data.server.ts'
-import { drawn } from '#web/storefront/pictures/drawn.server.ts'
+import { drawnPictures } from '#web/storefront/pictures/drawn.server.ts'
 import { endpoints } from './endpoints.server.ts'
 import { loads } from './loads.server.ts'
 
@@ -22,7 +23,10 @@ function searchRedirect(url: URL): string | null {
 export const storefront: Storefront = {
   loads,
   endpoints,
-  prefixes: { '/art/': drawn, '/scenes/': drawn },
+  pictures: (shop) => [
+    drawnPictures(shop),
+    uploadedPictures(shop.config.dataDir, (error) => shop.log.error('a picture cannot be stored', error)),
+  ],
   redirectOf: searchRedirect,
   async readFrame(shop) {
     const front = await readShopFront(shop)

@@ -5,7 +5,8 @@ import type { Encoding } from './encoding.ts'
 const LENGTH = 20
 
 /** Returns the tag of a content, the same in every encoding. */
-export const tagOf = (content: string | Buffer): string => createHash('sha1').update(content).digest('base64url').slice(0, LENGTH)
+export const tagOf = (content: string | Uint8Array): string =>
+  createHash('sha1').update(content).digest('base64url').slice(0, LENGTH)
 
 /** Returns the tag of what is hashed piece by piece. */
 export function createTagger(): { add(piece: string): void; tag(): string } {

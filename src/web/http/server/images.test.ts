@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { createImages } from './images.ts'
+import { uploadedPictures } from './images.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nestling-images-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -20,8 +20,8 @@ writeFileSync(
 writeFileSync(join(folder, 'images', BROKEN), '<svg onload="alert(1)">'.repeat(9))
 
 const failed: unknown[] = []
-const images = createImages(folder, (error) => failed.push(error))
-const get = (path: string) => images(new Request(`http://shop.test${path}`))
+const images = uploadedPictures(folder, (error) => failed.push(error))
+const get = (path: string) => images.respond(new Request(`http://shop.test${path}`))
 
 test.each(['avif', 'webp'])('a photograph is resized to the requested width, as %s', async (format) => {
   const response = await get(`/i/${PHOTO}/400.${format}`)
@@ -109,9 +109,9 @@ test('a picture that cannot be stored is sent anyway', async () => {
   copyFileSync(join(folder, 'images', PHOTO), join(other, 'images', PHOTO))
   // A file where the folder should be: nothing can be written below it.
   writeFileSync(join(other, 'images/made'), '')
-  const full = createImages(other, (error) => failed.push(error))
+  const full = uploadedPictures(other, (error) => failed.push(error))
   for (let times = 1; times <= 2; times++) {
-    expect((await full(new Request(`http://shop.test/i/${PHOTO}/200.webp`))).status).toBe(200)
+    expect((await full.respond(new Request(`http://shop.test/i/${PHOTO}/200.webp`))).status).toBe(200)
     expect(failed).toHaveLength(times)
   }
 })

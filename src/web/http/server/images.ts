@@ -9,6 +9,8 @@ import { dirname, join } from 'node:path'
 import { PICTURE_WIDTHS } from '#domain/catalog/picture.ts'
 import { createTurns } from '#services/turns.ts'
 import { problem } from '#web/http/api/endpoint.ts'
+import { taggedResponse } from '#web/http/etag.ts'
+import type { PictureSource } from './picture-source.ts'
 
 const FORMATS = { avif: 'image/avif', webp: 'image/webp' }
 /** A picture of more pixels than this is refused before it is decoded. */
@@ -26,7 +28,7 @@ const ADDRESS = /^\/i\/([0-9a-f]{32})\/(\d{2,4})\.(avif|webp)$/
  * @param dataDir originals lie in `images/{hash}`, made pictures in `images/made/`
  * @param failed is told when a made picture cannot be stored: it is sent all the same
  */
-export function createImages(dataDir: string, failed: (error: unknown) => void): (request: Request) => Promise<Response> {
+export function uploadedPictures(dataDir: string, failed: (error: unknown) => void): PictureSource {
   const originals = join(dataDir, 'images')
   const madeFolder = join(originals, 'made')
   const flights = new Map<string, Promise<Buffer>>()
@@ -50,7 +52,7 @@ export function createImages(dataDir: string, failed: (error: unknown) => void):
     return bytes
   }
 
-  return async (request) => {
+  async function respond(request: Request): Promise<Response> {
     const [, hash, width, format] = ADDRESS.exec(new URL(request.url).pathname) ?? []
     if (!hash || !PICTURE_WIDTHS.includes(Number(width)) || !existsSync(join(originals, hash))) return problem(404, 'not_found')
     const key = `${hash}-${width}.${format}`
@@ -58,12 +60,14 @@ export function createImages(dataDir: string, failed: (error: unknown) => void):
     flights.set(key, flight)
     try {
       const bytes = await flight
-      return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {
+      return taggedResponse(request, {
+        tag: `${hash}-${width}-${format}`,
         headers: {
           'content-type': FORMATS[format as Format],
           'content-length': String(bytes.byteLength),
           'cache-control': IMMUTABLE,
         },
+        body: () => new Uint8Array(bytes),
       })
     } catch {
       return problem(422, 'not_a_picture')
@@ -71,6 +75,8 @@ export function createImages(dataDir: string, failed: (error: unknown) => void):
       flights.delete(key)
     }
   }
+
+  return { owns: (path) => path.startsWith('/i/'), respond }
 }
 
 /** Two processes may store the same picture at once. */

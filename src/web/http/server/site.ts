@@ -8,7 +8,6 @@ import { problem, unavailable } from '#web/http/api/endpoint.ts'
 import { buildFiles } from './build-contract.ts'
 import { openBundle, type Bundle } from '#web/http/bundle.ts'
 import { commonHeaders } from '#web/http/headers.ts'
-import { createImages } from './images.ts'
 import { openPages, type PageServer } from '#web/http/pages/pages.ts'
 import { toResponse, type Sendable } from '#web/http/send.ts'
 import { createPageResponses } from './page-responses.ts'
@@ -32,8 +31,7 @@ export async function openSite(shop: Shop, storefront: Storefront): Promise<Site
   const pages = await openPages(shop, bundle, storefront)
   const responses = createPageResponses(pages, storefront, { common, isHttps })
   const api = createApi(shop, storefront.endpoints)
-  const images = createImages(shop.config.dataDir, (error) => shop.log.error('a picture cannot be stored', error))
-  const prefixes = Object.entries(storefront.prefixes)
+  const pictures = storefront.pictures(shop)
   const files = readFiles(bundle, common)
   shop.purge = (tags) => pages.purge(tags)
 
@@ -41,9 +39,8 @@ export async function openSite(shop: Shop, storefront: Storefront): Promise<Site
     const path = url.pathname
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (isReading && files.has(path)) return fileResponse(files, request, path)
-    const prefix = prefixes.find(([beginning]) => path.startsWith(beginning))
-    if (prefix) return prefix[1](request, shop)
-    if (path.startsWith('/i/')) return images(request)
+    const source = pictures.find((one) => one.owns(path))
+    if (source) return source.respond(request)
     if (path.startsWith('/assets/') || path.startsWith('/builds/')) return problem(404, 'not_found')
     const answered = await api(request, url, incoming)
     return answered ?? responses.answer(request, url, target)

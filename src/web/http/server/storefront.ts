@@ -1,13 +1,13 @@
 /** The interface of a storefront to the server; `web/entry` composes it, so that nothing in `web/http` names a page or an endpoint. */
-import type { Shop } from '#services/shop.ts'
 import type { ApiRoute } from '#web/http/api/endpoint.ts'
 import type { PageSource } from '#web/http/pages/page-source.ts'
+import type { PictureShop, PictureSource } from './picture-source.ts'
 
 export interface Storefront extends PageSource {
   /** Every endpoint; what is not in this list is refused. */
   endpoints: readonly ApiRoute[]
-  /** Handlers of pictures by path prefix; they precede the endpoints. */
-  prefixes: Readonly<Record<string, (request: Request, shop: Shop) => Response | Promise<Response>>>
+  /** Returns every source of pictures; they precede the endpoints. */
+  pictures(shop: PictureShop): readonly PictureSource[]
   /** Returns where an address leads that is no page, such as a form sent without JavaScript; null for all others. */
   redirectOf(url: URL): string | null
 }

@@ -4,6 +4,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Shop } from '#services/shop.ts'
 import { encodingFor, type Encoding } from '#web/http/encoding.ts'
+import { taggedResponse, tagOf } from '#web/http/etag.ts'
+import type { PictureSource } from '#web/http/server/picture-source.ts'
 import { cachedPicture } from './picture-cache.server.ts'
 
 /** Characters from which a drawing is a large one: few of those exist, and each is sent often. */
@@ -39,13 +41,27 @@ async function bytesOf(
 /** A drawing of a file whose content the address does not name: it may change. */
 const UNHASHED_SCENE = /^\/scenes\/[a-z-]+\.svg$/
 
-/** Answers `GET /art/….svg` and `/scenes/….svg`; 404 for everything that is not the one address of a picture. */
-export async function drawn(request: Request, shop: DrawingShop): Promise<Response> {
+/** Returns the tag of a drawing: what an address with a hash shows never changes, so the address stands for it. */
+async function tagFor(shop: DrawingShop, path: string): Promise<string> {
+  if (!UNHASHED_SCENE.test(path)) return tagOf(path)
+  return tagOf((await bytesOf(shop, path, 'identity')) ?? '')
+}
+
+/** Drawings at `/art/….svg` and `/scenes/….svg`. */
+export const drawnPictures = (shop: DrawingShop): PictureSource => ({
+  owns: (path) => path.startsWith('/art/') || path.startsWith('/scenes/'),
+  respond: (request) => drawn(request, shop),
+})
+
+/** 404 for everything that is not the one address of a picture. */
+async function drawn(request: Request, shop: DrawingShop): Promise<Response> {
   const path = new URL(request.url).pathname
   const encoding = encodingFor(request.headers.get('accept-encoding'))
   const bytes = await bytesOf(shop, path, encoding)
   if (!bytes) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
-  return new Response(request.method === 'HEAD' ? null : bytes, {
+  return taggedResponse(request, {
+    tag: await tagFor(shop, path),
+    encoding,
     headers: {
       'content-type': 'image/svg+xml',
       'content-length': String(bytes.byteLength),
@@ -55,5 +71,6 @@ export async function drawn(request: Request, shop: DrawingShop): Promise<Respon
       vary: 'accept-encoding',
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },
+    body: () => bytes,
   })
 }

@@ -2,14 +2,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { drawings } from '#demo/drawings.ts'
 import { emptyMemory } from '#services/shop-memory.ts'
-import { drawn } from './drawn.server.ts'
+import { drawnPictures } from './drawn.server.ts'
 
 const memory = emptyMemory()
+const pictures = drawnPictures({ drawings, memory })
 const get = (path: string, encoding = ''): Promise<Response> =>
-  drawn(new Request(`http://shop.test${path}`, { headers: encoding ? { 'accept-encoding': encoding } : {} }), {
-    drawings,
-    memory,
-  })
+  pictures.respond(new Request(`http://shop.test${path}`, { headers: encoding ? { 'accept-encoding': encoding } : {} }))
 const BEAR = '/art/bear-1-honey-dots-498.svg'
 
 test('a picture is immutable and can run no script', async () => {
@@ -45,7 +43,7 @@ test('a scene whose address does not name its content is not immutable', async (
 })
 
 test('a shop without drawings serves none', async () => {
-  expect((await drawn(new Request(`http://shop.test${BEAR}`), { drawings: null, memory })).status).toBe(404)
+  expect((await drawnPictures({ drawings: null, memory }).respond(new Request(`http://shop.test${BEAR}`))).status).toBe(404)
 })
 
 test.each([
