@@ -30,9 +30,30 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   ).toEqual([])
 }
 
+/** Waits for the pictures that another width has chosen, such as the small logo. */
+async function picturesLoaded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // The sources of a picture are chosen when the page is next drawn.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const loading = Array.from(document.querySelectorAll<HTMLImageElement>('picture img:not([loading=lazy])')).filter(
+      ({ complete }) => !complete,
+    )
+    await Promise.all(
+      loading.map(
+        (image) =>
+          new Promise((resolve) => {
+            image.addEventListener('load', resolve)
+            image.addEventListener('error', resolve)
+          }),
+      ),
+    )
+  })
+}
+
 /** At 320 px nothing is wider than the window (WCAG 1.4.10). */
 async function expectNarrow(page: Page, what: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
+  await picturesLoaded(page)
   const wide = await page.evaluate(() => {
     const room = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= room) return []
