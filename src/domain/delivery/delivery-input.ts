@@ -1,7 +1,7 @@
 /** Types of a merchant's warehouses and delivery rules, as they are entered. */
-import type { DeliveryMethod } from './delivery.ts'
+import type { DeliveryRule } from './delivery.ts'
 import type { LocaleTexts } from '#domain/market/locale-texts.ts'
-import type { Currency, Locale } from '#domain/market/market.ts'
+import type { Locale } from '#domain/market/market.ts'
 
 export const DAYS_A_WEEK = 7
 export const HOURS_A_DAY = 24
@@ -26,24 +26,13 @@ export interface WarehouseInput {
   markets: readonly Locale[]
 }
 
-/** One way of delivery in one market (D-47, SHIP-1). Amounts in hundredths; null = no limit. */
-export interface DeliveryRuleInput {
-  method: DeliveryMethod
+/**
+ * One way of delivery in one market (D-47, SHIP-1). Amounts in hundredths; null = no limit. The country of the warehouse is
+ * read with the warehouse.
+ */
+export interface DeliveryRuleInput extends Omit<DeliveryRule, 'markets' | 'zipPattern' | 'warehouseCountry' | 'cutoffHour'> {
   markets: readonly Locale[]
-  /** Of the destination; empty = every country. */
-  countries: readonly string[]
   zipPattern?: string | null
-  warehouse: string | null
-  maxWeightG: number | null
-  maxVolumeCm3: number | null
-  allowsBulky: boolean
-  currency: Currency
-  price: number
-  bulkySurcharge: number
-  freeFrom: number | null
-  /** Working days. */
-  daysMin: number
-  daysMax: number
   /** Hour until which an order leaves on the same day. */
   cutoffHour?: number
 }

@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest'
-import { isPayableAmount, judgeReading, type PaymentState } from './payment-state.ts'
+import { ATTEMPT_STATES as states, isPayableAmount, judgeReading, type PaymentState } from './payment-state.ts'
 
-const states: PaymentState[] = [
-  'created',
-  'pending_action',
-  'authorized',
-  'paid',
-  'partly_refunded',
-  'refunded',
-  'failed',
-  'canceled',
-  'expired',
-  'review',
-  'disputed',
-  'unknown',
-]
 const at = (state: PaymentState) => ({ amount: 54130, currency: 'RON', state })
 
 test('no state after a success makes a payment unpaid', () => {
