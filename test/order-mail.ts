@@ -15,7 +15,7 @@ export const orderMail = (change: Partial<OrderMail> = {}): OrderMail => ({
     pay: 'https://shop.example/pay/abcdefghijklmnopqrstuvwxyz234567',
     withdrawal: 'https://shop.example/retragere',
     returns: 'https://shop.example/retur',
-    logo: 'https://shop.example/brand/logo-mail.png',
+    logo: 'https://shop.example/mail-art/logo.png',
   },
   contact: { email: 'ioana.marinescu@example.ro', phone: '+40722418305' },
   address: {

@@ -13,6 +13,7 @@ import type { MenuData } from '#web/schema/layout.ts'
 import { placeOrder } from '#services/orders/place-order.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
 import { openSite, type Site } from '#web/http/server/site.ts'
+import { readSetting } from '#store/database/settings.ts'
 import { OPENING } from './clock.ts'
 import { runDueJobs } from './due-jobs.ts'
 import { orderOf } from './goods.ts'
@@ -23,9 +24,9 @@ const ORIGIN = 'http://shop.test'
 const PRODUCTS = ['Bonnet', 'Scarf', 'Mitten', 'Cap', 'Sock', 'Glove']
 /** How wide the originals are as customers see them. */
 const ORIGINALS = [1203, 1200, 333]
+const LOGO_COLOUR = [62, 94, 47]
 const MERCHANT = {
   name: 'Atelierul',
-  logo: '/brand/logo.svg',
   legalName: 'Atelier SRL',
   address: 'Strada Lungă 4, Sibiu',
   vatNumber: 'RO1',
@@ -63,11 +64,13 @@ beforeAll(async () => {
     await store(photograph(1600, 1200, 6), 800, 'jpeg'),
     await store(photograph(333, 777), 800, 'png'),
   ]
+  const [r, g, b] = LOGO_COLOUR
+  const logo = await store(sharp({ create: { width: 900, height: 300, channels: 3, background: { r, g, b } } }), 400, 'png')
   const shown = (at: number, name: string): ProductPictureInput[] => [
     { ...pictures[at]!, colourway: null, tint: 'oat', view: null, alt: texts(`Photograph of ${name}`) },
   ]
   await shop.db.transaction(async (tx) => {
-    await writeMerchant(tx, MERCHANT, OPENING)
+    await writeMerchant(tx, { ...MERCHANT, logo: logo.address }, OPENING)
     await writeGround(tx, OPENING)
     await writeContentPictures(tx, [
       { key: 'hero', ...pictures[0]!, alt: texts('The workshop') },
@@ -95,7 +98,7 @@ const pagesIn = (locale: Locale) => ({
 })
 /** What only the demo's merchant says. */
 const DEMO =
-  /nestling|primul cuib|first nest|első fészek|încercate acasă|tried at home|otthon kipróbálva|bucharest|bucurești|bukarest|cluj|pijamale|pyjamas|pizsam|\/art\/|\/scenes\//i
+  /nestling|rățușca|duckling|kiskacsa|primul cuib|first nest|első fészek|încercate acasă|tried at home|otthon kipróbálva|bucharest|bucurești|bukarest|cluj|pijamale|pyjamas|pizsam|\/art\/|\/scenes\//i
 
 describe.each(LOCALES)('in %s', (locale) => {
   test.each(Object.entries(pagesIn(locale)))(
@@ -133,7 +136,9 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('cart, checkout, feeds and an unknown address answer', async () => {
     for (const path of ['/cart', '/checkout', '/new']) expect((await get(href(MARKETS[locale], path))).status).toBe(200)
-    expect((await get(href(MARKETS[locale], '/p/nothing'))).status).toBe(404)
+    const unknown = await get(href(MARKETS[locale], '/p/nothing'))
+    expect(unknown.status).toBe(404)
+    expect((await unknown.text()).match(DEMO)?.[0]).toBeUndefined()
     const feed = await (await get(`/feeds/google-${locale}.xml`)).text()
     const pictures = Array.from(feed.matchAll(/<g:image_link>([^<]+)</g), ([, address]) => new URL(address!).pathname)
     expect(pictures).toHaveLength(PRODUCTS.length)
@@ -205,6 +210,34 @@ test('the mail of an order names the merchant, and its pictures exist', async ()
   const pictures = Array.from(mail.html.matchAll(/<img[^>]* src="([^"]+)"/g), ([, address]) => new URL(address!).pathname)
   expect(pictures.filter((path) => /^\/mail-art\/[0-9a-f]{32}\.png$/.test(path))).toHaveLength(1)
   for (const path of pictures) expect((await get(path)).headers.get('content-type')).toBe('image/png')
+})
+
+test('the logo of a mail is the merchant’s, on white', async () => {
+  const response = await get('/mail-art/logo.png')
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+  const picture = sharp(Buffer.from(await response.arrayBuffer()))
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const colourAt = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]
+  expect([info.width, info.height]).toEqual([336, 88])
+  expect([colourAt(2, 2), colourAt(info.width - 3, 44)]).toEqual([
+    [255, 255, 255],
+    [255, 255, 255],
+  ])
+  expect(colourAt(60, 44)).toEqual(LOGO_COLOUR)
+})
+
+describe('with a title of its own for the 404 page', () => {
+  const notFoundTitle = texts('This shelf is empty')
+  beforeAll(async () => {
+    const { logo } = (await readSetting(shop.db.query, 'merchant')) as { logo: string }
+    await shop.db.transaction((tx) => writeMerchant(tx, { ...MERCHANT, logo, notFoundTitle }, OPENING))
+    site = await openSite(shop, storefront)
+  })
+
+  test.each(LOCALES)('that title is shown in %s', async (locale) => {
+    const html = await (await get(href(MARKETS[locale], '/p/nothing'))).text()
+    expect(html).toContain(`<h1>${notFoundTitle[locale]}</h1>`)
+  })
 })
 
 describe('with pictures of its collections and what they announce', () => {

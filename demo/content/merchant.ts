@@ -16,4 +16,5 @@ export const MERCHANT: Merchant = {
     'Good things for the first years, chosen one by one and tried at home.',
     'Jó holmik az első évekre, egyenként válogatva, otthon kipróbálva.',
   ),
+  notFoundTitle: words('Rățușca s-a rătăcit', 'The duckling got lost', 'Elkóborolt a kiskacsa'),
 }

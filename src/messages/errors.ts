@@ -1,7 +1,7 @@
 /** Error pages and the error screen. */
 import { msg } from './text.ts'
 
-export const notFoundTitle = msg('Rățușca s-a rătăcit', 'The duckling got lost', 'Elkóborolt a kiskacsa')
+export const notFoundTitle = msg('Nu găsim pagina', 'We cannot find this page', 'Nem találjuk ezt az oldalt')
 export const notFoundText = msg(
   'Pagina pe care o cauți nu mai este aici. Poate produsul s-a epuizat sau adresa s-a scris greșit.',
   'The page you are looking for is no longer here. The product may have sold out, or the address was mistyped.',

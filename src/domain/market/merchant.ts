@@ -1,3 +1,4 @@
+/** The seller as stored by the merchant. */
 import type { LocaleTexts } from './locale-texts.ts'
 import { LOCALES } from './market.ts'
 
@@ -17,12 +18,15 @@ export interface Merchant {
   phone: string
   /** A sentence under the logo of the footer; none where the merchant has written none. */
   motto?: LocaleTexts
+  /** Title of the 404 page; a neutral sentence where the merchant has written none. */
+  notFoundTitle?: LocaleTexts
 }
 
 /** Returns the valid part of a stored setting; without settings the footer is empty, not broken. */
 export function toMerchant(value: unknown): Merchant {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  const text = (key: Exclude<keyof Merchant, 'motto'>): string => (typeof given[key] === 'string' ? given[key] : '')
+  const text = (key: Exclude<keyof Merchant, 'motto' | 'notFoundTitle'>): string =>
+    typeof given[key] === 'string' ? given[key] : ''
   return {
     name: text('name') || 'Nestling',
     logo: text('logo').startsWith('/') ? text('logo') : '/brand/logo.svg',
@@ -33,6 +37,7 @@ export function toMerchant(value: unknown): Merchant {
     email: text('email'),
     phone: text('phone'),
     ...(isInEveryLanguage(given.motto) && { motto: given.motto }),
+    ...(isInEveryLanguage(given.notFoundTitle) && { notFoundTitle: given.notFoundTitle }),
   }
 }
 

@@ -18,6 +18,7 @@ const merchantSchema = z.strictObject({
   email: z.email(),
   phone: filled,
   motto: inEveryLanguage(filled).optional(),
+  notFoundTitle: inEveryLanguage(filled).optional(),
 }) satisfies z.ZodType<Merchant>
 
 const span = z.union([

@@ -91,7 +91,11 @@ test('the home page says what it has said until now, as in a new demo shop', asy
   await migrate(db)
   const row = await db.query.selectFrom('setting').select('value').where('key', '=', 'home').executeTakeFirstOrThrow()
   expect(row.value).toEqual(homePage(null))
-  expect(await readSetting(db.query, 'merchant')).toEqual({ name: 'Nestling', motto: MERCHANT.motto })
+  expect(await readSetting(db.query, 'merchant')).toEqual({
+    name: 'Nestling',
+    motto: MERCHANT.motto,
+    notFoundTitle: MERCHANT.notFoundTitle,
+  })
   const alts = await db.query
     .selectFrom('content_picture')
     .select(['key', 'alt'])

@@ -15,11 +15,11 @@ interface Props {
 }
 
 function Broken({ title, text, action, onAct }: Props) {
-  const { scenes } = useShell()
+  const { errorPicture } = useShell()
   return (
     <main id="main" className={layoutStyles.wrap}>
       <div className={styles.broken}>
-        {scenes.broken && <img src={scenes.broken} alt="" width="120" height="150" />}
+        {errorPicture && <img src={errorPicture} alt="" width="120" height="150" />}
         <h1>{title}</h1>
         <p className={textStyles.muted}>{text}</p>
         <button type="button" className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.medium}`} onClick={onAct}>

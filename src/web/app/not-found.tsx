@@ -14,7 +14,7 @@ const sentences = { unmatched, invalid, malformed }
 /** The 404 page, in both forms of SPEC-5. */
 export function NotFound({ missing }: { missing: Missing }) {
   const market = useMarket()
-  const { scenes } = useShell()
+  const { title, picture, alt } = useShell().notFound
   return (
     <main id="main" className={layoutStyles.wrap}>
       <div className={styles.notFound}>
@@ -38,7 +38,7 @@ export function NotFound({ missing }: { missing: Missing }) {
               </>
             )}
           </div>
-          <h1>{notFoundTitle()}</h1>
+          <h1>{title ?? notFoundTitle()}</h1>
           <p className={textStyles.lead}>{notFoundText()}</p>
           <p className={`${textStyles.small} ${textStyles.faint}`}>{sentences[missing.form]({ path: missing.path })}</p>
           <div className={styles.acts}>
@@ -50,9 +50,9 @@ export function NotFound({ missing }: { missing: Missing }) {
             </a>
           </div>
         </div>
-        {scenes.lost && (
+        {picture && (
           <figure>
-            <img src={scenes.lost} alt={scenes.lostAlt ?? ''} width="1000" height="760" />
+            <img src={picture} alt={alt ?? ''} width="1000" height="760" />
           </figure>
         )}
       </div>

@@ -12,7 +12,7 @@ const AGAIN_MS = 5_000
 
 /** In place of a page that was opened while the shop cannot be reached. Opens it as soon as the shop answers. */
 export function Offline() {
-  const { scenes } = useShell()
+  const { errorPicture } = useShell()
   const [isRefused, setRefused] = useState(false)
   const retry = async () => {
     setRefused(false)
@@ -31,7 +31,7 @@ export function Offline() {
   return (
     <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
       <div className={errorScreenStyles.broken}>
-        {scenes.broken && <img src={scenes.broken} alt="" width="120" height="150" />}
+        {errorPicture && <img src={errorPicture} alt="" width="120" height="150" />}
         <h1>{offlineTitle()}</h1>
         <p className={textStyles.muted}>{offlineText()}</p>
         <button

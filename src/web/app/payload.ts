@@ -64,8 +64,10 @@ export interface ShellData {
   nav: NavItem[]
   /** Cities of the showrooms in one phrase, '' for none. */
   cities: string
-  /** Addresses of the pictures of the 404 page and the error screen; `lostAlt` where the merchant has written one. */
-  scenes: { lost: string; lostAlt?: string | undefined; broken: string }
+  /** The 404 page: its title and the alt text where the merchant has written them; `picture` is an address, '' for none. */
+  notFound: { title?: string | undefined; picture: string; alt?: string | undefined }
+  /** Address of the picture of the error screen, '' for none. */
+  errorPicture: string
 }
 
 export interface NavItem {

@@ -7,7 +7,8 @@ const Current = createContext<ShellData>({
   products: 0,
   nav: [],
   cities: '',
-  scenes: { lost: '', broken: '' },
+  notFound: { picture: '' },
+  errorPicture: '',
 })
 
 export const ShellProvider = Current.Provider

@@ -44,11 +44,12 @@ export function shellData({ snapshot, front }: Shown, locale: Locale): ShellData
         { key: 'brands', name: brandsNav(), href: href(market, '/brands') },
       ],
       cities: showroomCities(snapshot, market),
-      scenes: {
-        lost: scenePath(snapshot, 'lost'),
-        lostAlt: snapshot.contentPictures.get('lost')?.alt[locale],
-        broken: scenePath(snapshot, 'broken'),
+      notFound: {
+        title: front.merchant.notFoundTitle?.[locale],
+        picture: scenePath(snapshot, 'lost'),
+        alt: snapshot.contentPictures.get('lost')?.alt[locale],
       },
+      errorPicture: scenePath(snapshot, 'broken'),
     }
   })
 }
