@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http'
 import { atMost, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
 import { startColdShop, type ColdShop } from '../programs/cold-shop.ts'
-import { cpuMs, processTree } from '../programs/cpu.ts'
+import { cpuMs, connectionsOf } from '../programs/cpu.ts'
 import { collectionPaths, productsOn } from './pages.ts'
 
 const PAGES = 300
@@ -73,7 +73,7 @@ export async function run({ server, postgres }: Bench): Promise<Row[]> {
       const share = Math.min(WARM_UP, Math.floor(paths.length / 3))
       await visit(shop, kind, paths.slice(0, share))
       const counted = paths.slice(share, share + PAGES)
-      const processes = () => cpuMs([shop.pid, ...processTree(postgres.pid)])
+      const processes = () => cpuMs([shop.pid, ...connectionsOf(postgres.pid)])
       const before = processes()
       await visit(shop, kind, counted)
       const each = (processes() - before) / counted.length

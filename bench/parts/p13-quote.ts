@@ -2,7 +2,7 @@
 import { startShop } from '#test/running-shop.ts'
 import { atMost, infoRow, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
-import { cpuMs, processTree } from '../programs/cpu.ts'
+import { cpuMs, connectionsOf } from '../programs/cpu.ts'
 import { quoteBody } from './quote-body.ts'
 
 const LINES = 20
@@ -25,7 +25,7 @@ export async function run({ server, postgres }: Pick<Bench, 'server' | 'postgres
   }
   try {
     await quote(WARM_UP)
-    const both = () => [cpuMs([shop.pid]), cpuMs(processTree(postgres.pid))] as const
+    const both = () => [cpuMs([shop.pid]), cpuMs(connectionsOf(postgres.pid))] as const
     const before = both()
     await quote(QUOTES)
     const after = both()

@@ -26,6 +26,10 @@ export function processTree(pid: number): number[] {
   return family
 }
 
+/** Returns the processes of a PostgreSQL server that serve connections; its own housekeeping comes at any time, whatever is measured. */
+export const connectionsOf = (postgres: number): number[] =>
+  processTree(postgres).filter((pid) => /^postgres: .*(?:\(\d+\)|\[local\])/.test(read(`/proc/${pid}/cmdline`) ?? ''))
+
 /**
  * Processor time (user and system) that the processes have used so far, in ms: summed over their threads in nanoseconds,
  * because the ticks of `/proc/<pid>/stat` are ten milliseconds long.

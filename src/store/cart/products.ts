@@ -61,11 +61,14 @@ const sellablePart = ({ locale, currency, now }: Omit<ItemQuestion, 'ids'>): Raw
   and exists (select from product_text t where t.product_id = pp.id and t.locale = ${locale})
   and exists (select from price p where p.variant_id = pv.id and p.currency = ${currency}))`
 
-/** Returns the first picture of a variant's colour, else of every colour, else of any. */
-const pictureOf = (variant: 'v' | 'pv'): RawBuilder<Picture | null> => sql`(
+/** Returns the first picture of a variant's colour, else of every colour, else of any. Most have one of their colour, which one index row gives. */
+const pictureOf = (variant: 'v' | 'pv'): RawBuilder<Picture | null> => sql`coalesce((
+  select jsonb_build_object('src', i.address, 'tint', i.tint) from product_picture i
+  where i.product_id = ${sql.ref(variant)}.product_id and i.colourway = ${sql.ref(variant)}.colourway and i.position = 0
+), (
   select jsonb_build_object('src', i.address, 'tint', i.tint) from product_picture i
   where i.product_id = ${sql.ref(variant)}.product_id and i.position = 0
-  order by i.colourway = ${sql.ref(variant)}.colourway desc nulls last, i.colourway limit 1)`
+  order by i.colourway limit 1))`
 
 /** Returns what is available of a variant by warehouse. */
 const stockOf = (variant: 'v' | 'pv'): RawBuilder<Record<string, number> | null> => sql`(
