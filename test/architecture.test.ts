@@ -222,6 +222,14 @@ test('5. only the seed and its drawings name the demo, by import or by path', ()
   expect(reading.toSorted()).toEqual(KNOW_THE_DEMO)
 })
 
+test('5. no production file knows a collection of the demo shop by its key', () => {
+  const { tree } = JSON.parse(textOf('demo/data/categories.json')) as { tree: { key: string; children: { key: string }[] }[] }
+  const keys = tree.flatMap((group) => [group, ...group.children]).map(({ key }) => key)
+  const quoted = new RegExp(`['"\`](?:${keys.filter((key) => key.includes('-')).join('|')})['"\`]`)
+  const knowing = sources.filter((file) => inSrc(file) && !isTest(file) && quoted.test(withoutComments(textOf(file))))
+  expect(knowing).toEqual([])
+})
+
 test('6. folders have at most 25 source files, files at most 350 lines', () => {
   const counts = new Map<string, number>()
   for (const file of allFiles) if (!isTest(file)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)

@@ -5,6 +5,7 @@
 import { sql } from 'kysely'
 import { colourName } from '#demo/art/address.ts'
 import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
+import type { CollectionMenu } from '#domain/catalog/catalog-input.ts'
 import type { Size } from '#domain/catalog/size.ts'
 import type { CatalogAttribute } from '#store/catalog/catalog.ts'
 import type { Database } from '#store/database/db.ts'
@@ -43,6 +44,8 @@ export interface TestCollection {
   parent?: number
   startsAt?: Date
   endsAt?: Date
+  companions?: string[]
+  menu?: CollectionMenu
 }
 
 /** Showrooms, and a warehouse without visitors. */
@@ -92,7 +95,7 @@ export async function putCatalog(
   await insert(
     db,
     'collection',
-    collections.map(({ key, parent, startsAt, endsAt }, at) => ({
+    collections.map(({ key, parent, startsAt, endsAt, companions = [], menu = null }, at) => ({
       id: at + 1,
       key,
       parent_id: parent ?? null,
@@ -101,6 +104,8 @@ export async function putCatalog(
       attributes: [],
       starts_at: startsAt ?? null,
       ends_at: endsAt ?? null,
+      companions,
+      menu,
     })),
   )
   const pathOf = (id: number, locale: string): string => {

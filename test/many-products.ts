@@ -37,6 +37,8 @@ export function context(): Omit<SnapshotSource, 'version' | 'products'> {
       googleCategory: null,
       tagline: inAll(() => ''),
       pictures: {},
+      companions: [],
+      menu: null,
       startsAt: null,
       endsAt: null,
       name: words,

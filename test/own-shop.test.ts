@@ -7,12 +7,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ProductPictureInput } from '#domain/catalog/catalog-input.ts'
 import { href, LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { writeCollections, writeProducts } from '#services/catalog/write-catalog.ts'
-import { writeContentPictures, writeMerchant, writePromotions } from '#services/content/write-content.ts'
+import { writeContentPictures, writeHomePage, writeMerchant, writePromotions } from '#services/content/write-content.ts'
 import { storefront } from '#web/entry/storefront.server.ts'
 import type { MenuData } from '#web/schema/layout.ts'
 import { placeOrder } from '#services/orders/place-order.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
 import { openSite, type Site } from '#web/http/server/site.ts'
+import type { InputRefused } from '#store/database/input-refused.ts'
 import { readSetting } from '#store/database/settings.ts'
 import { OPENING } from './clock.ts'
 import { runDueJobs } from './due-jobs.ts'
@@ -210,6 +211,16 @@ test('the mail of an order names the merchant, and its pictures exist', async ()
   const pictures = Array.from(mail.html.matchAll(/<img[^>]* src="([^"]+)"/g), ([, address]) => new URL(address!).pathname)
   expect(pictures.filter((path) => /^\/mail-art\/[0-9a-f]{32}\.png$/.test(path))).toHaveLength(1)
   for (const path of pictures) expect((await get(path)).headers.get('content-type')).toBe('image/png')
+})
+
+test('the home page names collections that exist', async () => {
+  const hero = { title: texts('Knitted'), lead: texts('By hand'), second: { text: texts('Gloves'), collection: 'gloves' } }
+  const home = { tagline: texts('Knits'), description: texts('Knitwear'), hero, lookbook: null, bellyBands: 'bands' }
+  const problems = await shop.db.transaction((tx) => writeHomePage(tx, home)).catch((error: InputRefused) => error.problems)
+  expect(problems).toEqual([
+    { at: 'home.hero.second.collection', message: 'there is no collection gloves' },
+    { at: 'home.bellyBands', message: 'there is no collection bands' },
+  ])
 })
 
 test('the logo of a mail is the merchant’s, on white', async () => {

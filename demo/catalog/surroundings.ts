@@ -1,6 +1,7 @@
 /** Brands, makers, attributes, colours and collections of the demo's products, as a merchant enters them. */
 import { COLOURWAYS } from '#demo/art/paint.ts'
 import { googleCategory } from '#demo/content/google-categories.ts'
+import { collectionMenu } from '#demo/content/menu.ts'
 import { collectionPictures } from '#demo/content/scenes.ts'
 import type {
   AttributeInput,
@@ -11,6 +12,7 @@ import type {
   PictureViewInput,
 } from '#domain/catalog/catalog-input.ts'
 import { BRANDS, MANUFACTURERS } from './brands.ts'
+import { companionsOf } from '#demo/content/companions.ts'
 import { LEAVES } from './leaves.ts'
 import { ATTRIBUTES, GROUP_ABOUT, GROUPS, ROOT, SPECIAL_ABOUT, TAGLINES } from './tree.ts'
 import { inEach, unbroken, type Words } from './words.ts'
@@ -48,6 +50,8 @@ const textOf = (name: Words, slug: Words, about: Words, tagline?: Words): Collec
     tagline: tagline?.[locale] ?? '',
   }))
 
+const APPAREL = ['fashion', 'maternity']
+
 /** The collection of everything, the groups, then what each is divided into. */
 export function collectionInputs(): CollectionInput[] {
   const about = new Map([...LEAVES.map((leaf) => [leaf.key, leaf.about] as const), ...Object.entries(SPECIAL_ABOUT)])
@@ -64,11 +68,12 @@ export function collectionInputs(): CollectionInput[] {
     key: group.key,
     parent: null,
     position: at + 1,
-    flags: [],
+    flags: APPAREL.includes(group.key) ? ['apparel'] : [],
     attributes: group.children.map((child) => child.attributes).reduce((all, list) => all.filter((key) => list.includes(key))),
     googleCategory: googleCategory(group.key),
     text: textOf(group.name, group.slug, GROUP_ABOUT[group.key] as Words, TAGLINES[group.key]),
     pictures: collectionPictures(group.key),
+    menu: collectionMenu(group.key),
   }))
   const leaves = GROUPS.flatMap((group) =>
     group.children.map((child, at): CollectionInput => ({
@@ -79,6 +84,7 @@ export function collectionInputs(): CollectionInput[] {
       attributes: child.attributes,
       googleCategory: googleCategory(child.key),
       text: textOf(child.name, child.slug, about.get(child.key) as Words),
+      companions: companionsOf(child.key),
     })),
   )
   return [root, ...groups, ...leaves]

@@ -53,4 +53,5 @@ export const PICTURE_TEXTS = {
 export const homePage = (lookbook: Pick<LookbookInput, 'beside' | 'spot'> | null): HomeInput => ({
   ...TEXTS,
   lookbook: lookbook && { ...LOOKBOOK_TEXTS, ...lookbook },
+  bellyBands: 'belly-bands',
 })

@@ -78,7 +78,7 @@ test('a type with companion collections takes only from them, the closest first,
       collections: [
         { key: 'transport' },
         { key: 'toys' },
-        { key: 'pushchairs', parent: 1 },
+        { key: 'pushchairs', parent: 1, companions: ['footmuffs', 'pram-accessories', 'pram-bags'] },
         { key: 'footmuffs', parent: 1 },
         { key: 'pram-bags', parent: 1 },
         { key: 'ride-ons', parent: 1 },

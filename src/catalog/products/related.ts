@@ -2,7 +2,6 @@
 import type { Currency } from '#domain/market/market.ts'
 import type { Recommendation } from '#domain/search/search.ts'
 import type { CollectionNode } from '#catalog/collections/collection-tree.ts'
-import { companionTypes } from './companion-types.ts'
 import { isSoldOut } from '#catalog/columns/card-price.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 
@@ -77,7 +76,7 @@ export function additionsTo(snapshot: Snapshot, doc: number, currency: Currency,
     if (one.collection === product.collection || price[other]! > price[doc]! * ADDITION) return false
     return isRecommendable(one) && agesApart(product, one) < OTHER_AGE
   }
-  const known = companionTypes(node.key).flatMap((key) => snapshot.tree.byKey.get(key) ?? [])
+  const known = node.companions.flatMap((key) => snapshot.tree.byKey.get(key) ?? [])
   const collections =
     known.length > 0
       ? known.map((other) => firstOf(snapshot.inCollection.get(other.id), isAddition))

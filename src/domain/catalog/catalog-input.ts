@@ -51,11 +51,22 @@ export interface PictureViewInput {
   alt: LocaleTexts
 }
 
+/** The panel that a collection has in the menu bar. */
+export interface CollectionMenu {
+  /** Order in the menu bar. */
+  position: number
+  /** Short name: the header has little room. */
+  name: LocaleTexts
+  /** Columns by keys of the collections below; what is in no group is added to the shortest column. */
+  groups: readonly { title: LocaleTexts; collections: readonly string[] }[]
+}
+
 export interface CollectionInput {
   key: string
   /** Key of the collection above; it stands before this one. */
   parent: string | null
   position: number
+  /** `all`: it lists every product; `apparel`: feeds say size system, age group and gender. */
   flags: readonly string[]
   /** Keys of the attributes that its listing is filtered by. */
   attributes: readonly string[]
@@ -64,6 +75,9 @@ export interface CollectionInput {
   endsAt?: Date | null
   text: Record<Locale, { name: string; slug: string; description: string; tagline: string }>
   pictures?: Partial<Record<'tile' | 'menu', PictureInput & { position: number }>>
+  /** Keys of the collections whose products go with those of this one, the closest first. */
+  companions?: readonly string[]
+  menu?: CollectionMenu | null
 }
 
 /** Hundredths. The struck-through price is no input: it follows from the history (D-21, LAW-22). */

@@ -57,6 +57,8 @@ export interface HomeInput {
     second: { text: LocaleTexts; collection: string } | null
   }
   lookbook: LookbookInput | null
+  /** Key of the collection of belly bands; without one the home page has no size calculator (DOM-4). */
+  bellyBands: string | null
 }
 
 /** What the home page says, with the goods of its still life by product id. */

@@ -4,6 +4,7 @@ import type {
   AttributeInput,
   BrandInput,
   CollectionInput,
+  CollectionMenu,
   ColourwayInput,
   ManufacturerInput,
   PictureViewInput,
@@ -46,6 +47,12 @@ export const pictureViewSchema = z.strictObject({ key, alt: inEveryLanguage(fill
 
 const placed = z.strictObject({ ...picture, position: z.int().min(0) })
 
+const menu = z.strictObject({
+  position: z.int().min(0),
+  name: inEveryLanguage(filled),
+  groups: z.array(z.strictObject({ title: inEveryLanguage(filled), collections: z.array(key).min(1).readonly() })).readonly(),
+}) satisfies z.ZodType<CollectionMenu>
+
 export const collectionSchema = z.strictObject({
   key,
   parent: key.nullable(),
@@ -57,4 +64,6 @@ export const collectionSchema = z.strictObject({
   endsAt: z.date().nullish(),
   text: inEveryLanguage(z.strictObject({ name: filled, slug, description: z.string(), tagline: z.string() })),
   pictures: z.strictObject({ tile: placed.optional(), menu: placed.optional() }).optional(),
+  companions: z.array(key).readonly().optional(),
+  menu: menu.nullish(),
 }) satisfies z.ZodType<CollectionInput>

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { stockCommand } from '#cli/stock.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { OPENING } from '#test/clock.ts'
-import { collectionOf, pricesOf, productOf, variantOf, writeGround } from '#test/own-shop.ts'
+import { collectionOf, pricesOf, productOf, texts, variantOf, writeGround } from '#test/own-shop.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
-import type { ProductInput } from '#domain/catalog/catalog-input.ts'
+import type { CollectionInput, ProductInput } from '#domain/catalog/catalog-input.ts'
 import { InputRefused } from '#store/database/input-refused.ts'
 import { writeCollections, writeProducts, writeStock } from './write-catalog.ts'
 
@@ -145,6 +145,29 @@ test('a collection that moves takes those below it along (D-3)', async () => {
   const retired = await shop.db.query.selectFrom('slug_history').select('slug').orderBy('slug').execute()
   expect(retired.map(({ slug }) => slug)).toEqual(['fashion-en', 'fashion-en/hats-en'])
   await shop.db.transaction((tx) => writeCollections(tx, [collectionOf('fashion')], OPENING))
+})
+
+test('a collection names companions and groups of its menu that exist, or comes with them', async () => {
+  const put = (...collections: CollectionInput[]) => shop.db.transaction((tx) => writeCollections(tx, collections, OPENING))
+  const menuOf = (...keys: string[]) => ({
+    position: 0,
+    name: texts('Wear'),
+    groups: [{ title: texts('Warm'), collections: keys }],
+  })
+  const hats = collectionOf('hats', 'fashion')
+  await expect(put({ ...hats, companions: ['gloves'] })).rejects.toThrow('there is no collection gloves')
+  await expect(put({ ...collectionOf('fashion'), menu: menuOf('hats', 'gloves') })).rejects.toThrow(
+    'there is no collection gloves',
+  )
+  await expect(put({ ...hats, menu: menuOf('hats') })).rejects.toThrow('only a top-level collection has a menu')
+  await put(
+    { ...collectionOf('fashion'), menu: menuOf('hats', 'gloves') },
+    { ...hats, companions: ['gloves'] },
+    collectionOf('gloves', 'fashion'),
+  )
+  await shop.catalog.refresh()
+  const { byKey } = shop.catalog.current.tree
+  expect([byKey.get('fashion')!.menu, byKey.get('hats')!.companions]).toEqual([menuOf('hats', 'gloves'), ['gloves']])
 })
 
 test('pieces that are reserved for orders cannot be counted away', async () => {

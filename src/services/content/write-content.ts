@@ -65,6 +65,7 @@ const homeSchema = z.strictObject({
     second: z.strictObject({ text: everyText, collection: key }).nullable(),
   }),
   lookbook: z.strictObject({ title: everyText, lead: everyText, beside: z.array(key).min(1).readonly(), spot: key }).nullable(),
+  bellyBands: key.nullable(),
 }) satisfies z.ZodType<HomeInput>
 
 export async function writeMerchant(tx: Query, merchant: Merchant, now: Date): Promise<void> {

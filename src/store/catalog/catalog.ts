@@ -1,5 +1,6 @@
 /** Reads collections, brands, attributes, showrooms, promotions and retired slugs for the catalog in memory. */
 import { sql } from 'kysely'
+import type { CollectionMenu } from '#domain/catalog/catalog-input.ts'
 import type { HomeContent } from '#domain/content/content-input.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
@@ -20,6 +21,10 @@ export interface CatalogCollection {
   /** Short text on the home page, '' for none. */
   tagline: Record<Locale, string>
   pictures: Partial<Record<'tile' | 'menu', CollectionPicture>>
+  /** Keys of the collections whose products go with those of this one, the closest first. */
+  companions: string[]
+  /** Its panel in the menu bar, null for none. */
+  menu: CollectionMenu | null
 }
 
 export interface CollectionPicture {
@@ -53,7 +58,7 @@ export async function readCollections(query: Query): Promise<CatalogCollection[]
   const rows = await query
     .selectFrom('collection')
     .innerJoin('collection_text as text', 'text.collection_id', 'collection.id')
-    .select(['id', 'key', 'parent_id', 'flags', 'google_category', 'starts_at', 'ends_at'])
+    .select(['id', 'key', 'parent_id', 'flags', 'google_category', 'starts_at', 'ends_at', 'companions', 'menu'])
     .select(['locale', 'name', 'slug', 'path', 'description', 'tagline'])
     .orderBy('position')
     .orderBy('id')
@@ -77,6 +82,8 @@ export async function readCollections(query: Query): Promise<CatalogCollection[]
         slug: { ro: '', en: '', hu: '' },
         path: { ro: '', en: '', hu: '' },
         description: { ro: '', en: '', hu: '' },
+        companions: row.companions,
+        menu: row.menu as CollectionMenu | null,
       }
       found.set(row.id, collection)
     }

@@ -100,6 +100,8 @@ export async function putCollections(tx: Query, collections: readonly Collection
     google_category: collection.googleCategory,
     starts_at: collection.startsAt ?? null,
     ends_at: collection.endsAt ?? null,
+    companions: [...(collection.companions ?? [])],
+    menu: collection.menu ?? null,
   }))
   await upsertRows(tx, 'collection', rows, { key: ['id'] })
   await putTexts(tx, collections, places, now)
@@ -139,9 +141,20 @@ function trailOf(places: ReadonlyMap<string, Place>, key: string): string[] | nu
 }
 
 function faultsOf(collections: readonly CollectionInput[], places: ReadonlyMap<string, Place>) {
-  return collections.flatMap(({ key, parent }, at) => {
-    if (parent !== null && !places.has(parent))
-      return { at: `collections[${at}].parent`, message: `there is no collection ${parent}` }
+  return collections.flatMap(({ key, parent, companions = [], menu }, at) => {
+    const groups = menu?.groups ?? []
+    const named = {
+      parent: parent === null ? [] : [parent],
+      companions,
+      menu: groups.flatMap((group) => group.collections),
+    }
+    const unknown = Object.entries(named).flatMap(([field, keys]) =>
+      keys
+        .filter((other) => !places.has(other))
+        .map((other) => ({ at: `collections[${at}].${field}`, message: `there is no collection ${other}` })),
+    )
+    if (unknown.length > 0) return unknown
+    if (menu && parent !== null) return { at: `collections[${at}].menu`, message: 'only a top-level collection has a menu' }
     return trailOf(places, key) === null ? { at: `collections[${at}].parent`, message: `${key} would lie below itself` } : []
   })
 }

@@ -84,13 +84,23 @@ export async function putHomePage(tx: Query, home: HomeInput): Promise<void> {
     .where('sku', '=', sql<string>`any(${skus}::text[])`)
     .execute()
   const products = new Map(rows.map(({ sku, product_id }) => [sku, product_id]))
-  refuseProblems(
-    skus.filter((sku) => !products.has(sku)).map((sku) => ({ at: 'home.lookbook', message: `there is no variant ${sku}` })),
-  )
+  refuseProblems([
+    ...skus.filter((sku) => !products.has(sku)).map((sku) => ({ at: 'home.lookbook', message: `there is no variant ${sku}` })),
+    ...(await unknownCollections(tx, home)),
+  ])
   const idOf = (sku: string) => products.get(sku)!
   const content: HomeContent = {
     ...home,
     lookbook: lookbook && { ...lookbook, beside: lookbook.beside.map(idOf), spot: idOf(lookbook.spot) },
   }
   await writeSetting(tx, 'home', content)
+}
+
+async function unknownCollections(tx: Query, { hero, bellyBands }: HomeInput) {
+  const rows = await tx.selectFrom('collection').select('key').execute()
+  const known = new Set(rows.map(({ key }) => key))
+  const named = { 'home.hero.second.collection': hero.second?.collection, 'home.bellyBands': bellyBands ?? undefined }
+  return Object.entries(named).flatMap(([at, key]) =>
+    key === undefined || known.has(key) ? [] : { at, message: `there is no collection ${key}` },
+  )
 }

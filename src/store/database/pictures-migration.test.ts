@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { artPath, swatchPath, tintOf } from '#demo/art/address.ts'
 import type { Art } from '#demo/art/draw.ts'
 import { KINDS } from '#demo/art/kinds.ts'
+import { companionsOf } from '#demo/content/companions.ts'
+import { collectionMenu } from '#demo/content/menu.ts'
 import { MERCHANT } from '#demo/content/merchant.ts'
 import { homePage, PICTURE_TEXTS } from '#demo/content/home.ts'
 import { embeddedDatabase, type Database } from './db.ts'
@@ -38,7 +40,9 @@ beforeAll(async () => {
   const at = migrations.findIndex(({ name }) => MIGRATION.test(name))
   await migrate(db, migrations.slice(0, at))
   await sql`insert into brand (id, slug, name) values (1, 'cuibul', 'Cuibul')`.execute(db.query)
-  await sql`insert into collection (id, key, position) values (1, 'transport', 1), (2, 'compact-pushchairs', 2)`.execute(db.query)
+  await sql`insert into collection (id, key, position) values (1, 'transport', 1), (2, 'compact-pushchairs', 2), (3, 'belly-bands', 3)`.execute(
+    db.query,
+  )
   for (const [i, art] of drawings.entries()) {
     const id = i + 1
     await sql`insert into product (id, kind, brand_id, collection_id, art, rank, created_at)
@@ -102,4 +106,16 @@ test('the home page says what it has said until now, as in a new demo shop', asy
     .where('key', 'in', ['hero', 'lookbook'])
     .execute()
   expect(Object.fromEntries(alts.map(({ key, alt }) => [key, alt]))).toEqual(PICTURE_TEXTS)
+})
+
+test('collections keep their menus and companions, as in a new demo shop', async () => {
+  await migrate(db)
+  const rows = await db.query.selectFrom('collection').select(['key', 'menu', 'companions']).orderBy('id').execute()
+  expect(rows).toEqual(
+    ['transport', 'compact-pushchairs', 'belly-bands'].map((key) => ({
+      key,
+      menu: collectionMenu(key),
+      companions: companionsOf(key),
+    })),
+  )
 })

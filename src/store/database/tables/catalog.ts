@@ -37,6 +37,8 @@ export interface CatalogTables {
     starts_at: Optional<Date>
     ends_at: Optional<Date>
     google_category: Optional<string>
+    companions: Generated<string[]>
+    menu: JsonOptional<unknown>
   }
   collection_text: {
     collection_id: number

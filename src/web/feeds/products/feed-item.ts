@@ -57,7 +57,6 @@ export interface FeedItem {
 
 /** Maximum number of additional pictures. */
 const MORE_IMAGES = 10
-const APPAREL = new Set(['fashion', 'maternity'])
 const TITLE_LENGTH = 150
 const DESCRIPTION_LENGTH = 5000
 
@@ -72,7 +71,7 @@ export function feedItems(snapshot: Snapshot, product: CatalogProduct, details: 
   const node = snapshot.tree.byId.get(product.collection)
   const trail = node ? trailOf(node) : []
   const categories = trail.flatMap(({ googleCategory }) => googleCategory ?? [])
-  const isApparel = trail.some(({ key }) => APPAREL.has(key))
+  const isApparel = trail.some(({ flags }) => flags.includes('apparel'))
   const isBulky = details.flags.includes('bulky')
   const name = product.name[locale]
   const path = href(market, `/p/${product.slug[locale]}`)

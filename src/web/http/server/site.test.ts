@@ -139,8 +139,8 @@ describe('missing pages', () => {
   })
 
   test('are answered in the language of the market', async () => {
-    expect(await (await get('/c/nimic')).text()).toContain('Rățușca s-a rătăcit')
-    expect(await (await get('/hu/c/semmi')).text()).toContain('Elkóborolt a kiskacsa')
+    expect(await (await get('/c/nimic')).text()).toContain('Nu găsim pagina')
+    expect(await (await get('/hu/c/semmi')).text()).toContain('Nem találjuk ezt az oldalt')
   })
 
   test('a payload of a missing page is a 404 too', async () => {

@@ -36,10 +36,7 @@ function agesIn(action: string | null): HomeView['ages'] {
 export const load: Load<HomeView> = async ({ shop, front, market, url, tag }) => {
   const snapshot = shop.catalog.current
   const { tree } = snapshot
-  const to = (key: string): string | null => {
-    const node = tree.byKey.get(key)
-    return node ? href(market, collectionPath(node, market.locale)) : null
-  }
+  const bellyBands = tree.byKey.get(snapshot.home?.bellyBands ?? '')
   const all = rootCollection(tree)
   tag('listing')
   const hero = heroPictures(snapshot, market)
@@ -51,7 +48,7 @@ export const load: Load<HomeView> = async ({ shop, front, market, url, tag }) =>
     arrivals: cardsOf(snapshot, arrivalsOf(snapshot, market), market),
     lookbook: lookbookOf(snapshot, market),
     sale: cardsOf(snapshot, reductionsOf(snapshot, market), market),
-    bellyBands: to('belly-bands'),
+    bellyBands: bellyBands ? href(market, collectionPath(bellyBands, market.locale)) : null,
     brands: derive(snapshot, largestBrands).map(({ name, slug }) => ({ name, href: href(market, `/brands/${slug}`) })),
     showrooms: snapshot.showrooms.map(({ city, name, address, zip }) => ({
       city: city[market.locale],

@@ -51,6 +51,7 @@ export interface HomeView {
   ages: { action: string; bands: AgeView[] } | null
   lookbook: { picture: HomePicture; title: string; lead: string; cards: Card[]; spot: Card } | null
   sale: Card[]
+  /** Address of the collection of belly bands; null where the shop has no calculator of their sizes. */
   bellyBands: string | null
   brands: { name: string; href: string }[]
   showrooms: { city: string; name: string; address: string; map: string }[]

@@ -1,5 +1,7 @@
 /** The panels of the menus, from the catalog's tree. */
 import { rootCollection, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
+import { menuCollections, type MenuCollection } from '#catalog/collections/menu-collections.ts'
+import type { CollectionMenu } from '#domain/catalog/catalog-input.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import type { CollectionPicture } from '#store/catalog/catalog.ts'
 import { href, MARKETS, type Locale, type Market } from '#domain/market/market.ts'
@@ -8,43 +10,6 @@ import { brandsNav, productsNav } from '#messages/shell.ts'
 import type { MenuColumn, MenuData, MenuLink, MenuPanel } from '#web/schema/layout.ts'
 import { withLocale } from '#web/http/locale.ts'
 
-/**
- * How the collections of a world stand together, by their keys; a heading's first link is where "See all" leads. What is
- * in no group goes where there is room.
- */
-const GROUPS: Record<string, { title: () => string; keys: string[] }[]> = {
-  transport: [
-    { title: text.prams, keys: ['prams-3in1', 'prams-2in1', 'pushchairs', 'compact-pushchairs', 'twin-prams'] },
-    { title: text.carSeats, keys: ['infant-carriers', 'car-seats-toddler', 'car-seats-child', 'isofix-bases'] },
-    { title: text.carrying, keys: ['baby-carriers', 'pram-bags', 'footmuffs'] },
-    { title: text.outAndAbout, keys: ['ride-ons', 'pram-accessories'] },
-  ],
-  puericulture: [
-    { title: text.feeding, keys: ['high-chairs', 'tableware', 'cups', 'bibs', 'infant-formula', 'baby-food'] },
-    { title: text.nursing, keys: ['bottles', 'teats', 'soothers', 'breast-pumps', 'breastfeeding', 'sterilisers'] },
-    { title: text.bathAndCare, keys: ['bathing', 'baby-cosmetics', 'health', 'potty'] },
-    { title: text.nappies, keys: ['nappies', 'wipes', 'changing'] },
-  ],
-  toys: [
-    { title: text.firstToys, keys: ['baby-toys', 'rattles-teethers', 'soft-toys', 'play-mats'] },
-    { title: text.pretendPlay, keys: ['dolls-figures', 'vehicles', 'building-toys', 'wooden-toys'] },
-    { title: text.learning, keys: ['educational-toys', 'puzzles-games', 'musical-toys'] },
-    { title: text.reading, keys: ['books', 'craft', 'outdoor-toys'] },
-  ],
-  fashion: [
-    { title: text.babies, keys: ['bodysuits', 'sleepsuits', 'newborn-sets'] },
-    { title: text.everyday, keys: ['tops', 'trousers', 'dresses', 'occasion', 'swimwear'] },
-    { title: text.warm, keys: ['jackets', 'knitwear', 'hats-gloves'] },
-    { title: text.finishing, keys: ['socks-tights', 'shoes'] },
-  ],
-}
-const SHORT_NAMES = {
-  transport: text.transport,
-  puericulture: text.puericulture,
-  toys: text.toys,
-  fashion: text.fashion,
-}
-const hasPanel = (key: string): key is keyof typeof SHORT_NAMES => Object.hasOwn(SHORT_NAMES, key)
 const COLUMNS = 4
 const COLUMN_LINKS = 6
 const PRODUCTS_LINKS = 4
@@ -55,14 +20,11 @@ export const menuOf = (snapshot: Snapshot, locale: Locale): MenuData =>
     const { tree } = snapshot
     const links = linksIn(MARKETS[locale])
     const all = rootCollection(tree)
-    const worldPanels = Object.keys(SHORT_NAMES).flatMap((key): MenuPanel[] => {
-      const world = tree.byKey.get(key)
-      return world && hasPanel(key) ? [worldPanel(snapshot, key, world, links)] : []
-    })
+    const collectionPanels = menuCollections(tree).map((menu) => collectionPanel(snapshot, menu, links))
     return {
-      panels: [productsPanel(snapshot, links), ...worldPanels, brandsPanel(snapshot, links)],
+      panels: [productsPanel(snapshot, links), ...collectionPanels, brandsPanel(snapshot, links)],
       worlds: topCollections(tree).map((root) => ({
-        name: hasPanel(root.key) ? SHORT_NAMES[root.key]() : root.name[locale],
+        name: (root.menu?.name ?? root.name)[locale],
         href: links.path(root),
         image: root.pictures.tile?.src ?? '',
       })),
@@ -82,31 +44,30 @@ const linksIn = (market: Market) => {
 }
 type Links = ReturnType<typeof linksIn>
 
-function worldPanel(snapshot: Snapshot, key: keyof typeof SHORT_NAMES, world: CollectionNode, links: Links): MenuPanel {
+function collectionPanel(snapshot: Snapshot, { node, menu }: MenuCollection, links: Links): MenuPanel {
   const { market } = links
-  const name = SHORT_NAMES[key]()
+  const name = menu.name[market.locale]
   return {
-    key,
+    key: node.key,
     name,
-    columns: columnsOf(world, links),
-    all: { name: text.allOf[key](), href: links.path(world) },
-    brandsTitle: text.brandsOf[key](),
-    brands: topBrands(snapshot, world.id).map(links.brand),
-    cover: cover(links.market, world.pictures.menu, text.newHere({ name }), href(market, `/new/${world.path[market.locale]}`)),
+    columns: columnsOf(node, menu.groups, links),
+    all: { name: text.allOf({ name }), href: links.path(node) },
+    brandsTitle: text.popularBrands(),
+    brands: topBrands(snapshot, node.id).map(links.brand),
+    cover: cover(links.market, node.pictures.menu, text.newHere({ name }), href(market, `/new/${node.path[market.locale]}`)),
   }
 }
 
-/** Returns the columns of a world: its groups, and what is in none of them in the shortest. */
-function columnsOf(world: CollectionNode, links: Links): MenuColumn[] {
-  const groups = GROUPS[world.key]
-  if (!groups) return evenly(world.children.map(links.to))
-  const left = new Set(world.children)
-  const columns = groups.map(({ title, keys }) => {
-    const nodes = keys.flatMap((key) => [...left].filter((node) => node.key === key))
-    for (const node of nodes) left.delete(node)
-    return { title: title(), links: nodes.map(links.to), all: null }
+/** Returns the columns of a panel: the groups, and what is in none of them in the shortest. */
+function columnsOf(node: CollectionNode, groups: CollectionMenu['groups'], { market, to }: Links): MenuColumn[] {
+  if (groups.length === 0) return evenly(node.children.map(to))
+  const left = new Set(node.children)
+  const columns = groups.map(({ title, collections }) => {
+    const members = collections.flatMap((key) => [...left].filter((child) => child.key === key))
+    for (const member of members) left.delete(member)
+    return { title: title[market.locale], links: members.map(to), all: null }
   })
-  for (const node of left) columns.toSorted((a, b) => a.links.length - b.links.length)[0]?.links.push(links.to(node))
+  for (const child of left) columns.toSorted((a, b) => a.links.length - b.links.length)[0]?.links.push(to(child))
   return columns.filter((column) => column.links.length > 0)
 }
 

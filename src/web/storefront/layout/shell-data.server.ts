@@ -1,9 +1,9 @@
 /** Loads the data that every page of a market shares: the categories, the footer, two drawings. */
 import { rootCollection, topCollections, type CollectionTree } from '#catalog/collections/collection-tree.ts'
+import { menuCollections } from '#catalog/collections/menu-collections.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, MARKETS, SAL_PICTURE, type DisputeBoard, type Locale, type Market } from '#domain/market/market.ts'
 import * as footer from '#messages/footer.ts'
-import * as menu from '#messages/menu.ts'
 import { brandsNav, productsNav } from '#messages/shell.ts'
 import type { ShopFront } from '#services/content/shop-front.ts'
 import type { FooterData } from './footer.tsx'
@@ -13,9 +13,6 @@ import { officialPicture } from '#web/http/official-picture.ts'
 import { withLocale } from '#web/http/locale.ts'
 import { showroomCities } from '#catalog/showroom-cities.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
-
-/** The worlds that have a menu of their own (SPEC-2), with the short name the header has room for. */
-const NAV_WORLDS = { transport: menu.transport, puericulture: menu.puericulture, toys: menu.toys, fashion: menu.fashion }
 
 interface Shown {
   snapshot: Snapshot
@@ -29,10 +26,11 @@ export function shellData({ snapshot, front }: Shown, locale: Locale): ShellData
   return withLocale(locale, () => {
     const market = MARKETS[locale]
     const { tree } = snapshot
-    const worlds = Object.entries(NAV_WORLDS).flatMap(([key, name]): NavItem[] => {
-      const world = tree.byKey.get(key)
-      return world ? [{ key, name: name(), href: href(market, `/c/${world.path[locale]}`) }] : []
-    })
+    const collections = menuCollections(tree).map(({ node, menu }): NavItem => ({
+      key: node.key,
+      name: menu.name[locale],
+      href: href(market, `/c/${node.path[locale]}`),
+    }))
     const all = rootCollection(tree)
     const { name, logo } = front.merchant
     return {
@@ -40,7 +38,7 @@ export function shellData({ snapshot, front }: Shown, locale: Locale): ShellData
       products: roundedDown(snapshot.ids.length),
       nav: [
         { key: 'products', name: productsNav(), href: href(market, all ? `/c/${all.path[locale]}` : '/search') },
-        ...worlds,
+        ...collections,
         { key: 'brands', name: brandsNav(), href: href(market, '/brands') },
       ],
       cities: showroomCities(snapshot, market),

@@ -1,7 +1,4 @@
-/**
- * Related types of products, as keys of collections, the closest first: a customer who buys a pram does not look for
- * plasticine. A collection without a row here takes from stock beside its own.
- */
+/** Which collections of the demo shop go with which: a customer who buys a pram does not look for plasticine. */
 const PRAM = ['footmuffs', 'pram-bags', 'pram-accessories', 'infant-carriers', 'blankets']
 const PUSHCHAIR = ['footmuffs', 'pram-accessories', 'pram-bags']
 const COT = ['mattresses', 'bedding', 'sleeping-bags', 'night-lights']
@@ -71,6 +68,6 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   'nursing-pillows': NURSING,
 }
 
-/** Returns the keys of the collections whose goods go with those of a collection, the closest first; none where nothing is known. */
-export const companionTypes = (collection: string): readonly string[] =>
+/** Returns the keys of the collections whose products go with those of a collection, the closest first; none where nothing is known. */
+export const companionsOf = (collection: string): readonly string[] =>
   (COMPANIONS[collection] ?? []).filter((key) => key !== collection)
