@@ -98,7 +98,7 @@ export const refundedText = msg(
 export const pay = msg('Plătește {amount}', 'Pay {amount}', '{amount} fizetése')
 export const seeOrder = msg('Vezi comanda', 'See your order', 'Rendelés megtekintése')
 export const toStore = msg('Înapoi la magazin', 'Back to the store', 'Vissza az áruházba')
-export const orderOf = msg('Comanda {number} · {date}', 'Order {number} · {date}', '{number}. számú rendelés · {date}')
+export const orderOf = msg('Comanda {number} · {date}', 'Order {number} · {date}', '{number} számú rendelés · {date}')
 export const whatOrdered = msg('Ce ai comandat', 'What you ordered', 'A megrendelt termékek')
 export const pieces = plural(
   { one: '# bucată', few: '# bucăți', other: '# de bucăți' },

@@ -4,7 +4,7 @@ import { msg } from './text.ts'
 export const paymentTitle = msg('Plată', 'Payment', 'Fizetés')
 export const confirmationHead = msg('Comanda ta', 'Your order', 'Az Ön rendelése')
 export const payHead = msg('Plătește comanda', 'Pay for your order', 'Rendelés kifizetése')
-export const orderNumber = msg('Comanda {number} · {date}', 'Order {number} · {date}', '{number}. számú rendelés · {date}')
+export const orderNumber = msg('Comanda {number} · {date}', 'Order {number} · {date}', '{number} számú rendelés · {date}')
 export const orderPlaced = msg(
   'Comanda {number} e înregistrată. O păstrăm până la {time}; mai e nevoie doar de plată.',
   'Order {number} is placed. We hold it until {time}; only the payment is missing.',
