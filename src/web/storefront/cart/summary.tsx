@@ -52,7 +52,7 @@ export function SummaryLines({ lines }: { lines: readonly SummaryLine[] }) {
   return (
     <ul className={styles.sumLines}>
       {lines.map((line) => (
-        <li className={linesStyles.line} key={line.key}>
+        <li className={`${linesStyles.line} ${linesStyles.priced}`} key={line.key}>
           <div className={`${tileStyles.tile} ${tintClass[line.tint]}`}>
             <img src={line.image} alt="" width="64" height="80" />
             <span className={summaryStyles.q}>

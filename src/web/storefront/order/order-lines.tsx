@@ -64,7 +64,7 @@ export function OrderLines({ order }: { order: OrderView }) {
     <ul>
       {order.lines.map((line, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- an order's lines never change
-        <li className={`${linesStyles.line} ${styles.orderLine}`} key={at}>
+        <li className={`${linesStyles.line} ${linesStyles.priced} ${styles.orderLine}`} key={at}>
           <div className={`${tileStyles.tile} ${tintClass[line.tint]}`}>
             <img src={line.image} alt="" width="56" height="70" />
           </div>
