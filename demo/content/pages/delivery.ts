@@ -15,16 +15,16 @@ export const delivery: TextPageInput = {
         table(
           'Livrare în România',
           ['Metodă', 'Preț', 'Durată'],
-          ['Curier la adresă', '19,99 lei, gratuit de la 250 lei', '1–2 zile lucrătoare'],
-          ['Punct de ridicare', '12,99 lei, gratuit de la 250 lei', '1–2 zile lucrătoare'],
+          ['Curier la adresă', '19,99\u00a0lei, gratuit de la 250\u00a0lei', '1–2 zile lucrătoare'],
+          ['Punct de ridicare', '12,99\u00a0lei, gratuit de la 250\u00a0lei', '1–2 zile lucrătoare'],
           ['Ridicare din showroom', 'gratuit', 'în aceeași zi sau a doua zi'],
         ),
         p(
-          'Pentru colete voluminoase, cum sunt cărucioarele și pătuțurile, curierul costă cu 49 lei mai mult. Ele nu încap în punctele de ridicare.',
+          'Pentru colete voluminoase, cum sunt cărucioarele și pătuțurile, curierul costă cu 49\u00a0lei mai mult. Ele nu încap în punctele de ridicare.',
         ),
         h2('În alte țări'),
         p(
-          'Livrăm în toate țările Uniunii Europene, în 3–7 zile lucrătoare, de la 45 lei. Coletele voluminoase ajung în România și în Ungaria; pentru alte țări scrie-ne și căutăm o soluție.',
+          'Livrăm în toate țările Uniunii Europene, în 3–7 zile lucrătoare, de la 45\u00a0lei. Coletele voluminoase ajung în România și în Ungaria; pentru alte țări scrie-ne și căutăm o soluție.',
         ),
         h2('Plata'),
         ul(
@@ -83,16 +83,16 @@ export const delivery: TextPageInput = {
         table(
           'Szállítás Magyarországon',
           ['Mód', 'Ár', 'Idő'],
-          ['Futár a megadott címre', '1490 Ft, 30 000 Ft-tól ingyenes', '2–3 munkanap'],
-          ['Csomagautomata', '990 Ft, 30 000 Ft-tól ingyenes', '2–3 munkanap'],
+          ['Futár a megadott címre', '1490\u00a0Ft, 30\u00a0000\u00a0Ft-tól ingyenes', '2–3 munkanap'],
+          ['Csomagautomata', '990\u00a0Ft, 30\u00a0000\u00a0Ft-tól ingyenes', '2–3 munkanap'],
           ['Átvétel a budapesti bemutatóteremben', 'ingyenes', 'aznap vagy a következő munkanapon'],
         ),
         p(
-          'Nagy méretű csomagoknál, például babakocsinál vagy kiságynál a futár 4900 Ft-tal többe kerül. Ezek nem férnek el csomagautomatában.',
+          'Nagy méretű csomagoknál, például babakocsinál vagy kiságynál a futár 4900\u00a0Ft-tal többe kerül. Ezek nem férnek el csomagautomatában.',
         ),
         h2('Más országokba'),
         p(
-          'Az Európai Unió minden országába szállítunk 3–7 munkanap alatt, 3600 Ft-tól. A nagy méretű csomagok Magyarországra és Romániába jutnak el; más ország esetén írjon nekünk, és keresünk megoldást.',
+          'Az Európai Unió minden országába szállítunk 3–7 munkanap alatt, 3600\u00a0Ft-tól. A nagy méretű csomagok Magyarországra és Romániába jutnak el; más ország esetén írjon nekünk, és keresünk megoldást.',
         ),
         h2('Fizetés'),
         ul(
