@@ -186,6 +186,12 @@ test.describe('offline during a visit', () => {
       await link(page).click()
       await expect(page.getByRole('heading', { level: 1, name: errors.offlineTitle() })).toBeVisible()
       await expect(page).toHaveURL(target)
+      // Its picture cannot be loaded either.
+      const broken = () =>
+        page
+          .getByRole('main')
+          .evaluate((main) => Array.from(main.querySelectorAll('img')).filter((image) => !image.naturalWidth).length)
+      await expect.poll(broken).toBe(0)
       await page.getByRole('button', { name: errors.tryAgain() }).click()
       await expect(page.getByText(errors.stillOffline())).toBeVisible()
       await context.setOffline(false)

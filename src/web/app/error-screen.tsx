@@ -1,4 +1,5 @@
 /** The error screens (SPEC-8). */
+import { useState } from 'react'
 import { brokenText, brokenTitle, clearErrors, loadAgain, unavailableText, unavailableTitle } from '#messages/errors.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { useShell } from './shell-data.tsx'
@@ -14,12 +15,19 @@ interface Props {
   onAct(): void
 }
 
-function Broken({ title, text, action, onAct }: Props) {
+/** The picture of the error screens; left out when it cannot be loaded, as in a browser that is offline. */
+export function ErrorPicture() {
   const { errorPicture } = useShell()
+  const [isMissing, setMissing] = useState(false)
+  if (!errorPicture || isMissing) return null
+  return <img src={errorPicture} alt="" width="120" height="150" onError={() => setMissing(true)} />
+}
+
+function Broken({ title, text, action, onAct }: Props) {
   return (
     <main id="main" className={layoutStyles.wrap}>
       <div className={styles.broken}>
-        {errorPicture && <img src={errorPicture} alt="" width="120" height="150" />}
+        <ErrorPicture />
         <h1>{title}</h1>
         <p className={textStyles.muted}>{text}</p>
         <button type="button" className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.medium}`} onClick={onAct}>

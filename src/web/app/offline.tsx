@@ -1,8 +1,8 @@
 /** The screen of a page that cannot be loaded offline. */
 import { useEffect, useState } from 'react'
 import { offlineText, offlineTitle, stillOffline, tryAgain } from '#messages/errors.ts'
+import { ErrorPicture } from './error-screen.tsx'
 import { isReachable } from './page-loads.browser.ts'
-import { useShell } from './shell-data.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as textStyles from '#web/ui/text.module.css'
@@ -12,7 +12,6 @@ const AGAIN_MS = 5_000
 
 /** In place of a page that was opened while the shop cannot be reached. Opens it as soon as the shop answers. */
 export function Offline() {
-  const { errorPicture } = useShell()
   const [isRefused, setRefused] = useState(false)
   const retry = async () => {
     setRefused(false)
@@ -31,7 +30,7 @@ export function Offline() {
   return (
     <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
       <div className={errorScreenStyles.broken}>
-        {errorPicture && <img src={errorPicture} alt="" width="120" height="150" />}
+        <ErrorPicture />
         <h1>{offlineTitle()}</h1>
         <p className={textStyles.muted}>{offlineText()}</p>
         <button
