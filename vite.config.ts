@@ -3,27 +3,29 @@ import { existsSync } from 'node:fs'
 import { defineConfig, type EnvironmentOptions, type Rolldown } from 'vite'
 import { LOCALES, type Locale } from './src/domain/market/market.ts'
 import { retainPreviousBuild, manifestName } from './src/web/build/retain-builds.ts'
+import { browserPackages } from './src/web/build/browser-packages.ts'
 import { keepStyles, styleModules, styleNames } from './src/web/build/style-names.ts'
 import { oneLanguage } from './src/web/build/one-language.ts'
 
 const hasMails = existsSync(new URL('src/emails/render.tsx', import.meta.url))
 
-/**
- * What every page runs, in one file; and what every page with products runs, in another. Left alone the bundler makes a
- * file of each shared module, and twenty small files compress worse than two.
+/*
+ * Chunks of the browser. Left alone the bundler makes a file of each set of modules that the same pages share, and twenty small
+ * files compress worse than two. What the entry imports is in the entry's file; what nearly every page imports is in `common`.
  */
-const FRAME =
-  /src[\\/](domain[\\/](market[\\/](?:market|hungarian)|pricing[\\/]money)|messages[\\/](text|shell|errors)|web[\\/](routes|app[\\/][\w.-]+|entry[\\/](pages|floating)|ui[\\/](icon|lazy-part|load-part\.browser|market|price|overlay|overlay\.browser|store\.browser|toast|toasts\.browser)|storefront[\\/](cart[\\/]state[\\/](cart|cart-drawer)\.browser|wishlist[\\/]state[\\/]wishlist\.browser|rails[\\/](visited\.browser|recently-viewed))))\.tsx?$|preload-helper/
-const SHELVES = /src[\\/](messages[\\/]listing|web[\\/](ui[\\/]breadcrumb|storefront[\\/]card[\\/]card))\.tsx?$/
-/** What every listing runs beside these. */
-const LISTINGS =
-  /src[\\/](messages[\\/]filters|domain[\\/]catalog[\\/](listing|filters)|web[\\/]storefront[\\/]listing[\\/](filter-form\.browser|listing|pagination|filters|chosen-filters))\.tsx?$/
+const REACT = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|named:react/
+/** Number of pages, layouts and lazy parts from which on a module counts as common. */
+const COMMON_FROM = 10
+/** Files that every page has loaded when it runs. */
+const EVERYWHERE = /assets[\\/](react|rolldown-runtime|client|common)-/
+/** What cart, cart drawer and the steps of the checkout share. */
+const CART =
+  /src[\\/](web[\\/](storefront[\\/](cart|codes|order[\\/]state)|ui[\\/](summary|button))|messages[\\/](codes|limits)|domain[\\/](cart|promotions|orders))/
+/** What every listing runs. */
+const LISTINGS = /src[\\/](web[\\/]storefront[\\/]listing[\\/][\w.-]+$|messages[\\/]filters|domain[\\/](catalog|search)[\\/])/
 
 /** Vite knows one environment for browsers by name; the others are further ones of its kind. */
 const environmentOf = (locale: Locale): string => (locale === 'ro' ? 'client' : `client_${locale}`)
-
-/** What product, cart and checkout have in common. */
-const BUYING = /src[\\/](messages[\\/](cart|forms|dates|voucher)|web[\\/]ui[\\/](note|quantity))\.tsx?$/
 
 /** React Router marks its modules for servers that tell components apart; ours does not, and need not be told each time. */
 const onwarn: Rolldown.InputOptions['onwarn'] = (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning)
@@ -31,6 +33,8 @@ const onwarn: Rolldown.InputOptions['onwarn'] = (warning, warn) => warning.code 
 /** What a browser of one market loads: the same code with the texts of its language only. */
 const clientFor = (locale: Locale): EnvironmentOptions => ({
   consumer: 'client',
+  // Without it React leaves out what connects it to the developer tools.
+  define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
   build: {
     outDir: 'build/client',
     // The previous build's files stay for pages that are still open; retainPreviousBuild removes older ones.
@@ -42,19 +46,20 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
       checks: { pluginTimings: false },
       // A constant of the domain costs its digits where it is used, not an import from another file.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      // Nothing that a browser runs reads a property, or a name it does not declare, for its side effect.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       input: { start: 'src/web/entry/start.ts', client: 'src/web/entry/client.tsx' },
       output: {
-        entryFileNames: 'assets/[name]-[hash].js',
-        chunkFileNames: 'assets/[name]-[hash].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
             // Style sheets are one file for all; what is left of them here must not tie a page to another's code.
-            { name: 'frame', test: (id) => FRAME.test(id) || id.endsWith('.css'), priority: 1 },
-            { name: 'shelves', test: SHELVES },
-            { name: 'listings', test: LISTINGS },
-            { name: 'buying', test: BUYING },
+            { name: 'react', test: (id) => REACT.test(id) || id.endsWith('.css'), priority: 3 },
+            { name: 'common', test: /src[\\/]/, minShareCount: COMMON_FROM, priority: 2 },
+            { name: 'cart', test: CART, minShareCount: 4, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'listings', test: LISTINGS, minShareCount: 5, includeDependenciesRecursively: false },
           ],
         },
       },
@@ -64,7 +69,12 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
 
 export default defineConfig(({ mode }) => ({
   builder: {},
-  plugins: [...LOCALES.map((locale) => oneLanguage(locale, environmentOf(locale))), retainPreviousBuild(), keepStyles()],
+  plugins: [
+    ...LOCALES.map((locale) => oneLanguage(locale, environmentOf(locale))),
+    retainPreviousBuild(),
+    keepStyles(),
+    browserPackages(),
+  ],
   css: { modules: styleModules(styleNames({ isReadable: mode === 'development' })) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   // One style sheet for the whole shop: 10 KB that the first page fetches and no later one does.
@@ -72,7 +82,8 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What a lazily loaded page or part imports is fetched with it, but for the files that every page has.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, imports) => imports.filter((file) => !EVERYWHERE.test(file)) },
     reportCompressedSize: false,
   },
   environments: {

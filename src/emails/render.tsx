@@ -7,7 +7,6 @@ import type { OrderMail, OrderMailKind, WrittenMail } from '#domain/orders/order
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
 import * as say from '#messages/mail.ts'
 import { inLocale } from '#messages/text.ts'
-import { subject as voucherSubject } from '#messages/voucher-mail.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderCanceled, OrderExpired, OrderPaid, OrderRefunded } from './order-status-mails.tsx'
 import { VoucherGift } from './voucher.tsx'
@@ -45,7 +44,7 @@ export const writeOrderMail = (mail: OrderMail): WrittenMail =>
 const writeVoucherMail = (mail: VoucherMail): WrittenMail =>
   inLocale(mail.locale, () => {
     const amount = plainText(mail.amount, mail.currency, mail.locale)
-    return written(voucherSubject({ amount }), <VoucherGift mail={mail} />)
+    return written(say.voucherSubject({ amount }), <VoucherGift mail={mail} />)
   })
 
 export const writeMail = (mail: OrderMail | VoucherMail): WrittenMail =>

@@ -1,4 +1,4 @@
-/** Mails about an order. */
+/** Mails about an order, and the mail with a gift voucher. */
 import { msg, plural } from './text.ts'
 
 export const confirmationSubject = msg(
@@ -159,4 +159,30 @@ export const guarantee = msg(
   'Toate produsele au garanția legală de conformitate: dacă ceva nu e în ordine, repararea sau înlocuirea e gratuită, iar dacă nu se poate, primești banii înapoi.',
   'Every product has the legal guarantee of conformity: if something is wrong, repair or replacement is free, and where that is impossible you get your money back.',
   'Minden termékre kellékszavatosság vonatkozik: hiba esetén a javítás vagy a csere ingyenes, ha pedig ez nem lehetséges, a vételárat visszatérítjük.',
+)
+
+// The mail with a gift voucher
+export const voucherSubject = msg('Un voucher cadou de {amount}', 'A gift voucher worth {amount}', 'Ajándékutalvány: {amount}')
+export const voucherTitle = msg('Ai primit un voucher cadou', 'You have a gift voucher', 'Ajándékutalványa érkezett')
+export const voucherTitleFor = msg(
+  '{name}, ai primit un voucher cadou',
+  '{name}, you have a gift voucher',
+  '{name}, ajándékutalványa érkezett',
+)
+export const voucherPreview = msg(
+  'Voucherul de {amount} e în acest e-mail.',
+  'The voucher worth {amount} is in this email.',
+  '{Az amount} értékű utalvány ebben az e-mailben van.',
+)
+export const voucherWorth = msg('Valoare: {amount}. Codul:', 'Worth {amount}. The code:', 'Értéke: {amount}. A kódja:')
+export const voucherHowTo = msg(
+  'Scrie codul în coș sau la finalizarea comenzii. Îl poți folosi de mai multe ori, până se termină suma de pe el. Nu îl arăta altora: cine are codul poate plăti cu el.',
+  'Type the code in the cart or at checkout. It can be used more than once, until its credit is spent. Keep it to yourself: whoever has the code can pay with it.',
+  'Írja be a kódot a kosárban vagy a pénztárnál. Többször is felhasználható, amíg az egyenleg el nem fogy. Ne mutassa meg másnak: akinél a kód van, az fizethet vele.',
+)
+export const voucherValidUntil = msg('Valabil până la {date}.', 'Valid until {date}.', 'Érvényes: {ig date}.')
+export const seeVoucher = msg(
+  'Vezi și tipărește voucherul',
+  'See and print the voucher',
+  'Az utalvány megtekintése és nyomtatása',
 )

@@ -1,7 +1,7 @@
 /** Missing pages, sold-out products, repeated orders and incomplete forms. */
 import type { Page } from '@playwright/test'
 import * as checkout from '#messages/checkout.ts'
-import * as errors from '#messages/errors.ts'
+import * as notFound from '#messages/not-found.ts'
 import { httpCustomer } from '#test/http-customer.ts'
 import {
   acceptTerms,
@@ -20,24 +20,42 @@ import {
 import { expect, test } from './shop-test.ts'
 
 test.describe('addresses without a page', () => {
-  test.use({ allowed: [/status of (404|400)/] })
+  test.use({ allowed: [/status of (404|400)|\/assets\/not-found-|ERR_FAILED/] })
 
   test('an unknown address is not found', async ({ page }) => {
     const answer = await page.goto('/x/y/z')
     expect(answer!.status()).toBe(404)
-    await expect(page.getByRole('main')).toContainText(errors.unmatched({ path: '/x/y/z' }))
+    await expect(page.getByRole('main')).toContainText(notFound.unmatched({ path: '/x/y/z' }))
   })
 
   test('a missing product is not found', async ({ page }) => {
     const answer = await page.goto('/p/nu-exista')
     expect(answer!.status()).toBe(404)
-    await expect(page.getByRole('main')).toContainText(errors.invalid({ path: '/p/nu-exista' }))
+    await expect(page.getByRole('main')).toContainText(notFound.invalid({ path: '/p/nu-exista' }))
     await page
       .getByRole('main')
-      .getByRole('link', { name: exactly(errors.toHome()) })
+      .getByRole('link', { name: exactly(notFound.toHome()) })
       .click()
     await expect(page).toHaveURL(/\/$/)
   })
+
+  for (const [what, isBlocked] of [
+    ['opens the 404 page', false],
+    ['loads the 404 page as a document when its code cannot be loaded', true],
+  ] as const)
+    test(`a link to a page that is gone ${what}`, async ({ page }) => {
+      if (isBlocked) await page.route(/\/assets\/not-found-/, (route) => route.abort())
+      await visit(page, '/brands')
+      await page.evaluate(() => {
+        Object.assign(window, { isSameDocument: true })
+        const link = Object.assign(document.createElement('a'), { href: '/p/nu-exista', textContent: 'Produs' })
+        document.querySelector('main')?.prepend(link)
+      })
+      await page.getByRole('link', { name: 'Produs', exact: true }).click()
+      await expect(page.getByRole('main')).toContainText(notFound.invalid({ path: '/p/nu-exista' }))
+      await expect(page).toHaveURL(/\/p\/nu-exista$/)
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(!isBlocked)
+    })
 
   test('a malformed address is refused', async ({ request }) => {
     for (const path of ['/%E0%A4%A', '/p/%E0%A4%A', '/c/%', '/search/%ff']) {

@@ -1,12 +1,12 @@
 /** Routes for React Router: a frame for each layout, a page for each route. Only this file, the entries and the frame use the router. */
+import type { ComponentType } from 'react'
 import { useLoaderData, useRouteError, type RouteObject } from 'react-router'
 import type { Market } from '#domain/market/market.ts'
 import { Frame } from './frame.tsx'
 import { ErrorScreen, UnavailableScreen } from './error-screen.tsx'
-import { NotFound } from './not-found.tsx'
 import { Offline } from './offline.tsx'
 import type { AppModules } from './modules.ts'
-import { isFault, isMissing, isOffline, type Payload, type ShellData } from './payload.ts'
+import { isFault, isMissing, isOffline, type Missing, type Payload, type ShellData } from './payload.ts'
 import { MarketProvider } from '#web/ui/market.tsx'
 import { ShellProvider } from './shell-data.tsx'
 import { ROUTES, type PageName, type Route } from '#web/routes.ts'
@@ -15,6 +15,8 @@ export interface AppOptions {
   modules: AppModules
   market: Market
   shell: ShellData
+  /** Returns the 404 page; its code is there before an address turns out to be missing. */
+  notFound(): ComponentType<{ missing: Missing }> | undefined
   /** Data of the page at `url`. @throws Missing */
   load(url: URL, signal: AbortSignal): Promise<Payload>
   /** The code of a page could not be loaded. Resolves with the error to show in its place; rejects where nothing is to be shown. */
@@ -22,14 +24,17 @@ export interface AppOptions {
 }
 
 /** Shows the 404 page for Missing, the offline page for an unreachable shop, else the error screen. */
-function Trouble() {
-  const error = useRouteError()
-  if (isOffline(error)) return <Offline />
-  if (isMissing(error)) return <NotFound missing={error} />
-  return isFault(error) && error.status === 503 ? <UnavailableScreen /> : <ErrorScreen />
-}
+const troubleWith = (notFound: AppOptions['notFound']) =>
+  function Trouble() {
+    const error = useRouteError()
+    const NotFound = notFound()
+    if (isOffline(error)) return <Offline />
+    if (NotFound && isMissing(error)) return <NotFound missing={error} />
+    return isFault(error) && error.status === 503 ? <UnavailableScreen /> : <ErrorScreen />
+  }
 
-export function createRoutes({ modules, market, shell, load, onChunkError }: AppOptions): RouteObject[] {
+export function createRoutes({ modules, market, shell, notFound, load, onChunkError }: AppOptions): RouteObject[] {
+  const Trouble = troubleWith(notFound)
   /** The router shows nothing for a route whose code was rejected: a component that throws reaches the error screen. */
   const throwing = async (error: unknown) => {
     const shown = await onChunkError(error)

@@ -1,6 +1,6 @@
 /** The page for an address without a page (SPEC-5). */
 import { href } from '#domain/market/market.ts'
-import { invalid, notFoundText, notFoundTitle, malformed, toHome, toNew, unmatched } from '#messages/errors.ts'
+import { invalid, notFoundText, notFoundTitle, malformed, toHome, toNew, unmatched } from '#messages/not-found.ts'
 import type { Missing } from './payload.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { useShell } from './shell-data.tsx'

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { inLocale } from '#messages/text.ts'
 import { createRoutes } from '#web/app/app.tsx'
+import { NotFound } from '#web/app/not-found.tsx'
 import { modules } from './pages.ts'
 import { Footer, SlimFooter, type FooterData } from '#web/storefront/layout/footer.tsx'
 import { isPayload, type ShellData } from '#web/app/payload.ts'
@@ -16,7 +17,7 @@ const never = (): Promise<never> => Promise.reject(new Error('the server renders
 /** Returns the routes of a market with the code of all its pages. */
 async function loadRoutes(at: Locale, shell: ShellData): Promise<RouteObject[]> {
   const onChunkError = (error: unknown) => Promise.reject(error)
-  const routes = createRoutes({ modules, market: MARKETS[at], shell, load: never, onChunkError })
+  const routes = createRoutes({ modules, market: MARKETS[at], shell, notFound: () => NotFound, load: never, onChunkError })
   for (const layout of routes)
     for (const route of [layout, ...(layout.children ?? [])])
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
