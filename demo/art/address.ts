@@ -131,4 +131,4 @@ export const colourName = (colourway: string, locale: 'ro' | 'en' | 'hu'): strin
   isKey(COLOURWAYS, colourway) ? COLOURWAYS[colourway].name[locale] : ''
 
 /** Hex of an art colour, for the dots of a card. */
-export const colourHex = (colourway: string): string => (isKey(COLOURWAYS, colourway) ? COLOURWAYS[colourway].a : '#efe4d3')
+export const colourHex = (colourway: string): string => (isKey(COLOURWAYS, colourway) ? COLOURWAYS[colourway].main : '#efe4d3')

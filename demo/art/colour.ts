@@ -3,16 +3,16 @@
 /** Lightness 0…1, chroma, hue in radians. */
 type Lch = [lightness: number, chroma: number, hue: number]
 
-const lin = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
-const gam = (v: number) => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055)
+const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+const toGamma = (v: number) => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055)
 
-const num = (hex: string) => parseInt(hex.length === 4 ? hex.slice(1).replace(/./g, '$&$&') : hex.slice(1), 16)
+const toNumber = (hex: string) => parseInt(hex.length === 4 ? hex.slice(1).replace(/./g, '$&$&') : hex.slice(1), 16)
 
 export function toLch(hex: string): Lch {
-  const n = num(hex)
-  const r = lin((n >> 16) / 255)
-  const g = lin(((n >> 8) & 255) / 255)
-  const b = lin((n & 255) / 255)
+  const n = toNumber(hex)
+  const r = toLinear((n >> 16) / 255)
+  const g = toLinear(((n >> 8) & 255) / 255)
+  const b = toLinear((n & 255) / 255)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -37,7 +37,7 @@ export function fromLch([L, C, h]: Lch): string {
     '#' +
     rgb
       .map((v) =>
-        Math.round(Math.min(1, Math.max(0, gam(Math.max(0, v)))) * 255)
+        Math.round(Math.min(1, Math.max(0, toGamma(Math.max(0, v)))) * 255)
           .toString(16)
           .padStart(2, '0'),
       )
@@ -46,15 +46,19 @@ export function fromLch([L, C, h]: Lch): string {
 }
 
 /** Lighter (d > 0) or darker (d < 0) tone of a colour; shadows gain a little chroma, lights lose it. */
-export function tone(hex: string, d: number): string {
+export function tone(hex: string, lightness: number): string {
   const [L, C, h] = toLch(hex)
-  return fromLch([Math.min(0.985, Math.max(0.12, L + d)), Math.max(0, C * (d < 0 ? 1 + -d * 0.5 : 1 - d * 1.1)), h])
+  return fromLch([
+    Math.min(0.985, Math.max(0.12, L + lightness)),
+    Math.max(0, C * (lightness < 0 ? 1 + -lightness * 0.5 : 1 - lightness * 1.1)),
+    h,
+  ])
 }
 
 /** Mix of two colours, t = 0..1. */
 export function mix(a: string, b: string, t: number): string {
-  const pa = num(a)
-  const pb = num(b)
+  const pa = toNumber(a)
+  const pb = toNumber(b)
   const ch = (s: number) => Math.round(((pa >> s) & 255) * (1 - t) + ((pb >> s) & 255) * t)
   return '#' + [16, 8, 0].map((s) => ch(s).toString(16).padStart(2, '0')).join('')
 }

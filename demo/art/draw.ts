@@ -5,7 +5,7 @@ import { KINDS, type Kind } from './kinds.ts'
 import { COLOURWAYS, FRAMES, RAMPS, TINTS, WOODS, type Colourway, type Frame, type Ramp, type Wood } from './paint.ts'
 import type { Pattern } from './patterns.ts'
 import { Pen } from './pen.ts'
-import { at } from './sewing.ts'
+import { placed } from './garment-parts.ts'
 
 /** What a product's pictures share, all its colours included. Kept with the product. */
 export interface Art {
@@ -47,9 +47,9 @@ function backdrop(pen: Pen, view: View, tint: string): string {
     [0, tone(tint, -0.055)],
     [1, tone(tint, -0.02)],
   ] as const
-  if (view === 'room') back += `<rect y="392" width="400" height="108" fill="${pen.lg(shades, 0, 0, 0, 1)}"/>`
-  if (view === 'niche') back += `<path d="M52 500V210a148 148 0 0 1 296 0v290z" fill="${pen.lg(shades, 0, 0, 1, 0.6)}"/>`
-  const light = pen.rg(
+  if (view === 'room') back += `<rect y="392" width="400" height="108" fill="${pen.linear(shades, 0, 0, 0, 1)}"/>`
+  if (view === 'niche') back += `<path d="M52 500V210a148 148 0 0 1 296 0v290z" fill="${pen.linear(shades, 0, 0, 1, 0.6)}"/>`
+  const light = pen.radial(
     [
       [0, '#fff', 0.75],
       [1, '#fff', 0],
@@ -63,16 +63,16 @@ function backdrop(pen: Pen, view: View, tint: string): string {
 
 /** The drawing itself, in the paint of its colourway. */
 function bodyOf(pen: Pen, art: Art, colourway: Colourway): string {
-  const { a, b, c } = COLOURWAYS[colourway]
+  const { main, second, trim } = COLOURWAYS[colourway]
   return DRAWINGS[art.type](pen, {
-    a,
-    b,
-    c,
-    pat: art.pattern,
+    main,
+    second,
+    trim,
+    pattern: art.pattern,
     wood: WOODS[art.wood ?? 'beech'],
     frame: FRAMES[art.frame ?? 'gold'],
     ramp: art.ramp && RAMPS[art.ramp],
-    v: art.variant % KINDS[art.type].variants,
+    variant: art.variant % KINDS[art.type].variants,
   })
 }
 
@@ -102,7 +102,7 @@ const setOf = (pen: Pen, parts: readonly SetPart[]): string =>
     .slice(0, PLACES.length)
     .map(({ art, colourway }, i, shown) => {
       const [x, y, k] = PLACES[shown.length - 1]?.[i] ?? [200, 250, 0.5]
-      return at(x, y - liftOf(art) * k, k, bodyOf(pen, art, colourway))
+      return placed(x, y - liftOf(art) * k, k, bodyOf(pen, art, colourway))
     })
     .join('')
 
@@ -125,10 +125,10 @@ export function draw(art: Art, colourway: Colourway, view: View = 'tile'): strin
 /** A square sample of the cloth or paint, for the choice of colours. */
 export function drawSwatch(colourway: Colourway, pattern: Pattern): string {
   const pen = new Pen()
-  const { a } = COLOURWAYS[colourway]
-  const print = pen.pattern(pattern, a, undefined, 0.8)
+  const { main } = COLOURWAYS[colourway]
+  const print = pen.pattern(pattern, main, undefined, 0.8)
   const square = (fill: string): string => `<rect width="64" height="64" fill="${fill}"/>`
-  const light = pen.lg(
+  const light = pen.linear(
     [
       [0, '#fff', 0.22],
       [1, '#3a2418', 0.1],
@@ -138,5 +138,5 @@ export function drawSwatch(colourway: Colourway, pattern: Pattern): string {
     1,
     1,
   )
-  return pen.render(square(a) + (print && square(print)) + square(light), { viewBox: '0 0 64 64' })
+  return pen.render(square(main) + (print && square(print)) + square(light), { viewBox: '0 0 64 64' })
 }

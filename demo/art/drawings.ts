@@ -1,109 +1,109 @@
 /** The drawing of each kind. */
-import * as clothesBasics from './clothes/basics.ts'
-import * as clothesCoats from './clothes/coats.ts'
-import * as clothesDresses from './clothes/dresses.ts'
-import * as clothesFeet from './clothes/feet.ts'
-import * as clothesKnits from './clothes/knits.ts'
-import * as clothesLegs from './clothes/legs.ts'
-import * as clothesSmall from './clothes/small.ts'
-import * as clothesSwim from './clothes/swim.ts'
+import * as clothesBodysuitsAndDresses from './clothes/bodysuits-and-dresses.ts'
+import * as clothesJacketsAndCaps from './clothes/jackets-and-caps.ts'
+import * as clothesDressesAndSkirts from './clothes/dresses-and-skirts.ts'
+import * as clothesFootwear from './clothes/footwear.ts'
+import * as clothesKnitwearAndSleepingBags from './clothes/knitwear-and-sleeping-bags.ts'
+import * as clothesTrousersAndSuits from './clothes/trousers-and-suits.ts'
+import * as clothesHatsShoesSocks from './clothes/hats-shoes-socks.ts'
+import * as clothesSwimwearAndTights from './clothes/swimwear-and-tights.ts'
 import * as clothesTops from './clothes/tops.ts'
 import * as feedingAppliances from './feeding/appliances.ts'
-import * as feedingBottles from './feeding/bottles.ts'
-import * as feedingChairs from './feeding/chairs.ts'
-import * as feedingCups from './feeding/cups.ts'
-import * as feedingHighchair from './feeding/highchair.ts'
-import * as feedingMeals from './feeding/meals.ts'
-import * as feedingMilk from './feeding/milk.ts'
-import * as householdBath from './household/bath.ts'
-import * as householdCare from './household/care.ts'
-import * as householdChanging from './household/changing.ts'
-import * as householdSafety from './household/safety.ts'
-import * as maternityHospital from './maternity/hospital.ts'
-import * as maternitySupport from './maternity/support.ts'
-import * as maternityTops from './maternity/tops.ts'
-import * as nurseryCloth from './nursery/cloth.ts'
-import * as nurseryCots from './nursery/cots.ts'
-import * as nurseryFloor from './nursery/floor.ts'
-import * as nurseryLights from './nursery/lights.ts'
-import * as nurseryRocking from './nursery/rocking.ts'
-import * as nurserySleep from './nursery/sleep.ts'
-import * as nurseryWraps from './nursery/wraps.ts'
-import * as setsClothes from './sets/clothes.ts'
-import * as setsPresents from './sets/presents.ts'
-import * as toysBath from './toys/bath.ts'
-import * as toysBuilding from './toys/building.ts'
-import * as toysCuddly from './toys/cuddly.ts'
+import * as feedingBottlesTablewareBibs from './feeding/bottles-tableware-bibs.ts'
+import * as feedingBoosterSeatsAndSilicone from './feeding/booster-seats-and-silicone.ts'
+import * as feedingTeatsCupsFlasks from './feeding/teats-cups-flasks.ts'
+import * as feedingHighChairs from './feeding/high-chairs.ts'
+import * as feedingBibsCutleryBoxes from './feeding/bibs-cutlery-boxes.ts'
+import * as feedingMilkStorageAndNursing from './feeding/milk-storage-and-nursing.ts'
+import * as householdBabyBaths from './household/baby-baths.ts'
+import * as householdFurnitureToiletriesPacks from './household/furniture-toiletries-packs.ts'
+import * as householdChangingTables from './household/changing-tables.ts'
+import * as householdGatesMattressesPumps from './household/gates-mattresses-pumps.ts'
+import * as maternityBriefsBagsPillows from './maternity/briefs-bags-pillows.ts'
+import * as maternityTrousersRobesBelts from './maternity/trousers-robes-belts.ts'
+import * as maternityBrasDressesTops from './maternity/bras-dresses-tops.ts'
+import * as nurseryBlanketsTentsCushions from './nursery/blankets-tents-cushions.ts'
+import * as nurserySafeCotsAndLinen from './nursery/safe-cots-and-linen.ts'
+import * as nurseryRugsAndPlayMats from './nursery/rugs-and-play-mats.ts'
+import * as nurseryBuntingGuardsLights from './nursery/bunting-guards-lights.ts'
+import * as nurseryBouncersAndSwings from './nursery/bouncers-and-swings.ts'
+import * as nurseryCotsNestsMobiles from './nursery/cots-nests-mobiles.ts'
+import * as nurseryTowelsMatsSwaddles from './nursery/towels-mats-swaddles.ts'
+import * as setsClothingSets from './sets/clothing-sets.ts'
+import * as setsGiftSets from './sets/gift-sets.ts'
+import * as toysCrayonsAndBathToys from './toys/crayons-and-bath-toys.ts'
+import * as toysBuildingToys from './toys/building-toys.ts'
+import * as toysBoardBooksAndComforters from './toys/board-books-and-comforters.ts'
 import * as toysDolls from './toys/dolls.ts'
-import * as toysFirst from './toys/first.ts'
-import * as toysHanging from './toys/hanging.ts'
-import * as toysPlay from './toys/play.ts'
-import * as toysPretend from './toys/pretend.ts'
-import * as toysSoft from './toys/soft.ts'
-import * as toysWheels from './toys/wheels.ts'
-import * as toysWooden from './toys/wooden.ts'
-import * as transportComfort from './transport/comfort.ts'
-import * as transportFittings from './transport/fittings.ts'
-import * as transportHolders from './transport/holders.ts'
-import * as transportPrams from './transport/prams.ts'
-import * as transportRides from './transport/rides.ts'
-import * as transportSeats from './transport/seats.ts'
-import * as transportTotes from './transport/totes.ts'
-import * as transportTwin from './transport/twin.ts'
+import * as toysRattlesBooksLamps from './toys/rattles-books-lamps.ts'
+import * as toysHangingToys from './toys/hanging-toys.ts'
+import * as toysPencilsJigsawsDrums from './toys/pencils-jigsaws-drums.ts'
+import * as toysPlayKitchensAndHandToys from './toys/play-kitchens-and-hand-toys.ts'
+import * as toysSoftToysAndBalls from './toys/soft-toys-and-balls.ts'
+import * as toysTrainsTrucksTricycles from './toys/trains-trucks-tricycles.ts'
+import * as toysWoodenToys from './toys/wooden-toys.ts'
+import * as transportParasolsLinersFootmuffs from './transport/parasols-liners-footmuffs.ts'
+import * as transportBasesSlingsTravelCots from './transport/bases-slings-travel-cots.ts'
+import * as transportCupHoldersAndOrganisers from './transport/cup-holders-and-organisers.ts'
+import * as transportPramsAndPushchairs from './transport/prams-and-pushchairs.ts'
+import * as transportScootersBikesBackpacks from './transport/scooters-bikes-backpacks.ts'
+import * as transportCarSeatsAndCarriers from './transport/car-seats-and-carriers.ts'
+import * as transportBags from './transport/bags.ts'
+import * as transportTwinPramsAndCovers from './transport/twin-prams-and-covers.ts'
 import type { Kind } from './kinds.ts'
 import type { Paint } from './paint.ts'
 import type { Pen } from './pen.ts'
 
 export const DRAWINGS: Record<Kind, (pen: Pen, paint: Paint) => string> = {
-  ...transportPrams,
-  ...transportSeats,
-  ...transportRides,
-  ...transportTwin,
-  ...transportComfort,
-  ...transportHolders,
-  ...transportFittings,
-  ...transportTotes,
-  ...feedingHighchair,
-  ...feedingBottles,
-  ...feedingCups,
+  ...transportPramsAndPushchairs,
+  ...transportCarSeatsAndCarriers,
+  ...transportScootersBikesBackpacks,
+  ...transportTwinPramsAndCovers,
+  ...transportParasolsLinersFootmuffs,
+  ...transportCupHoldersAndOrganisers,
+  ...transportBasesSlingsTravelCots,
+  ...transportBags,
+  ...feedingHighChairs,
+  ...feedingBottlesTablewareBibs,
+  ...feedingTeatsCupsFlasks,
   ...feedingAppliances,
-  ...feedingMilk,
-  ...feedingMeals,
-  ...feedingChairs,
-  ...nurserySleep,
-  ...nurseryCloth,
-  ...nurseryRocking,
-  ...nurseryCots,
-  ...nurseryFloor,
-  ...nurseryWraps,
-  ...nurseryLights,
-  ...householdCare,
-  ...householdSafety,
-  ...householdBath,
-  ...householdChanging,
-  ...clothesBasics,
-  ...clothesKnits,
-  ...clothesSmall,
+  ...feedingMilkStorageAndNursing,
+  ...feedingBibsCutleryBoxes,
+  ...feedingBoosterSeatsAndSilicone,
+  ...nurseryCotsNestsMobiles,
+  ...nurseryBlanketsTentsCushions,
+  ...nurseryBouncersAndSwings,
+  ...nurserySafeCotsAndLinen,
+  ...nurseryRugsAndPlayMats,
+  ...nurseryTowelsMatsSwaddles,
+  ...nurseryBuntingGuardsLights,
+  ...householdFurnitureToiletriesPacks,
+  ...householdGatesMattressesPumps,
+  ...householdBabyBaths,
+  ...householdChangingTables,
+  ...clothesBodysuitsAndDresses,
+  ...clothesKnitwearAndSleepingBags,
+  ...clothesHatsShoesSocks,
   ...clothesTops,
-  ...clothesDresses,
-  ...clothesCoats,
-  ...clothesSwim,
-  ...clothesLegs,
-  ...clothesFeet,
-  ...maternityTops,
-  ...maternitySupport,
-  ...maternityHospital,
-  ...toysSoft,
-  ...toysWooden,
-  ...toysFirst,
-  ...toysPlay,
-  ...toysHanging,
-  ...toysWheels,
-  ...toysPretend,
-  ...toysBuilding,
+  ...clothesDressesAndSkirts,
+  ...clothesJacketsAndCaps,
+  ...clothesSwimwearAndTights,
+  ...clothesTrousersAndSuits,
+  ...clothesFootwear,
+  ...maternityBrasDressesTops,
+  ...maternityTrousersRobesBelts,
+  ...maternityBriefsBagsPillows,
+  ...toysSoftToysAndBalls,
+  ...toysWoodenToys,
+  ...toysRattlesBooksLamps,
+  ...toysPencilsJigsawsDrums,
+  ...toysHangingToys,
+  ...toysTrainsTrucksTricycles,
+  ...toysPlayKitchensAndHandToys,
+  ...toysBuildingToys,
   ...toysDolls,
-  ...toysCuddly,
-  ...toysBath,
-  ...setsClothes,
-  ...setsPresents,
+  ...toysBoardBooksAndComforters,
+  ...toysCrayonsAndBathToys,
+  ...setsClothingSets,
+  ...setsGiftSets,
 }

@@ -1,44 +1,107 @@
-/** What colours are chosen from. `a` is the main colour, `b` the second, `c` the trim; chosen by eye, not computed. */
+/** Colours that drawings are painted with: colourways, backgrounds, woods, frames and ramps. Chosen by eye, not computed. */
 import type { Pattern } from './patterns.ts'
 
 /** What a drawing is painted with: hex colours, a print for its cloth, and which of the type's variants it is. */
 export interface Paint {
-  a: string
-  b: string
-  c: string
-  pat: Pattern
+  /** Main colour. */
+  main: string
+  /** Second colour. */
+  second: string
+  /** Colour of trims: seams, buttons, small parts. */
+  trim: string
+  pattern: Pattern
   wood: string
   frame: string
   /** Colours of toys that have several of their own; undefined for all others. */
   ramp: readonly string[] | undefined
-  v: number
+  variant: number
 }
 
 /** The i-th of a cycle of colours or shapes. */
-export const nth = <T>(list: readonly T[], i: number): T => list[i % list.length] as T
+export const nth = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
 /** `tint` is the tile the colour sits best on. */
 export const COLOURWAYS = {
-  natural: { a: '#efe4d3', b: '#d3bd9e', c: '#c9775a', tint: 'blush', name: { ro: 'natur', en: 'natural', hu: 'natúr' } },
-  oat: { a: '#dcc9ae', b: '#f3eadb', c: '#8e6f52', tint: 'moss', name: { ro: 'ovăz', en: 'oat', hu: 'zab' } },
-  honey: { a: '#e3b257', b: '#f2e4c6', c: '#9c6b3c', tint: 'stone', name: { ro: 'miere', en: 'honey', hu: 'méz' } },
-  apricot: { a: '#eaa978', b: '#f6e6d4', c: '#b9613f', tint: 'egg', name: { ro: 'caisă', en: 'apricot', hu: 'barack' } },
-  clay: { a: '#c67a5c', b: '#f0ddca', c: '#7d4632', tint: 'down', name: { ro: 'argilă', en: 'clay', hu: 'agyag' } },
-  poppy: { a: '#d4553d', b: '#f4e3d4', c: '#2f4159', tint: 'oat', name: { ro: 'mac', en: 'poppy', hu: 'pipacs' } },
-  blush: { a: '#eac3b5', b: '#f8ece4', c: '#b97d6d', tint: 'moss', name: { ro: 'roz pudrat', en: 'blush', hu: 'púder' } },
-  rose: { a: '#cf8f92', b: '#f5e1dc', c: '#8d4f56', tint: 'stone', name: { ro: 'trandafir', en: 'rose', hu: 'rózsa' } },
-  berry: { a: '#8f4a5a', b: '#e8c6c4', c: '#f1e3d3', tint: 'blush', name: { ro: 'fructe de pădure', en: 'berry', hu: 'bogyó' } },
-  heather: { a: '#b7a8c7', b: '#efe8f2', c: '#7a6790', tint: 'down', name: { ro: 'lavandă', en: 'heather', hu: 'levendula' } },
-  sky: { a: '#aac7d8', b: '#eef4f5', c: '#5d86a0', tint: 'blush', name: { ro: 'cer', en: 'sky', hu: 'égkék' } },
-  egg: { a: '#79aeb0', b: '#e5efe9', c: '#e0a24f', tint: 'down', name: { ro: 'ou de mierlă', en: 'egg blue', hu: 'rigótojás' } },
-  dusk: { a: '#5f7f9e', b: '#dfe5e6', c: '#e3b257', tint: 'oat', name: { ro: 'amurg', en: 'dusk', hu: 'alkony' } },
-  navy: { a: '#34475f', b: '#d9d3c6', c: '#d4553d', tint: 'egg', name: { ro: 'bleumarin', en: 'navy', hu: 'tengerkék' } },
-  sage: { a: '#a9b89b', b: '#eff0e4', c: '#6d7f5f', tint: 'oat', name: { ro: 'salvie', en: 'sage', hu: 'zsálya' } },
-  olive: { a: '#84885a', b: '#e9e3cb', c: '#c98d4b', tint: 'blush', name: { ro: 'măslin', en: 'olive', hu: 'oliva' } },
-  spruce: { a: '#466a5a', b: '#d8dfd0', c: '#e3b257', tint: 'stone', name: { ro: 'brad', en: 'spruce', hu: 'fenyő' } },
-  cocoa: { a: '#86644e', b: '#ead7c2', c: '#eac3b5', tint: 'egg', name: { ro: 'cacao', en: 'cocoa', hu: 'kakaó' } },
-  chalk: { a: '#f4efe7', b: '#e3ddd3', c: '#a9b89b', tint: 'heather', name: { ro: 'cretă', en: 'chalk', hu: 'kréta' } },
-  graphite: { a: '#5d5854', b: '#cfc9c1', c: '#c9a36a', tint: 'oat', name: { ro: 'grafit', en: 'graphite', hu: 'grafit' } },
+  natural: {
+    main: '#efe4d3',
+    second: '#d3bd9e',
+    trim: '#c9775a',
+    tint: 'blush',
+    name: { ro: 'natur', en: 'natural', hu: 'natúr' },
+  },
+  oat: { main: '#dcc9ae', second: '#f3eadb', trim: '#8e6f52', tint: 'moss', name: { ro: 'ovăz', en: 'oat', hu: 'zab' } },
+  honey: { main: '#e3b257', second: '#f2e4c6', trim: '#9c6b3c', tint: 'stone', name: { ro: 'miere', en: 'honey', hu: 'méz' } },
+  apricot: {
+    main: '#eaa978',
+    second: '#f6e6d4',
+    trim: '#b9613f',
+    tint: 'egg',
+    name: { ro: 'caisă', en: 'apricot', hu: 'barack' },
+  },
+  clay: { main: '#c67a5c', second: '#f0ddca', trim: '#7d4632', tint: 'down', name: { ro: 'argilă', en: 'clay', hu: 'agyag' } },
+  poppy: { main: '#d4553d', second: '#f4e3d4', trim: '#2f4159', tint: 'oat', name: { ro: 'mac', en: 'poppy', hu: 'pipacs' } },
+  blush: {
+    main: '#eac3b5',
+    second: '#f8ece4',
+    trim: '#b97d6d',
+    tint: 'moss',
+    name: { ro: 'roz pudrat', en: 'blush', hu: 'púder' },
+  },
+  rose: {
+    main: '#cf8f92',
+    second: '#f5e1dc',
+    trim: '#8d4f56',
+    tint: 'stone',
+    name: { ro: 'trandafir', en: 'rose', hu: 'rózsa' },
+  },
+  berry: {
+    main: '#8f4a5a',
+    second: '#e8c6c4',
+    trim: '#f1e3d3',
+    tint: 'blush',
+    name: { ro: 'fructe de pădure', en: 'berry', hu: 'bogyó' },
+  },
+  heather: {
+    main: '#b7a8c7',
+    second: '#efe8f2',
+    trim: '#7a6790',
+    tint: 'down',
+    name: { ro: 'lavandă', en: 'heather', hu: 'levendula' },
+  },
+  sky: { main: '#aac7d8', second: '#eef4f5', trim: '#5d86a0', tint: 'blush', name: { ro: 'cer', en: 'sky', hu: 'égkék' } },
+  egg: {
+    main: '#79aeb0',
+    second: '#e5efe9',
+    trim: '#e0a24f',
+    tint: 'down',
+    name: { ro: 'ou de mierlă', en: 'egg blue', hu: 'rigótojás' },
+  },
+  dusk: { main: '#5f7f9e', second: '#dfe5e6', trim: '#e3b257', tint: 'oat', name: { ro: 'amurg', en: 'dusk', hu: 'alkony' } },
+  navy: {
+    main: '#34475f',
+    second: '#d9d3c6',
+    trim: '#d4553d',
+    tint: 'egg',
+    name: { ro: 'bleumarin', en: 'navy', hu: 'tengerkék' },
+  },
+  sage: { main: '#a9b89b', second: '#eff0e4', trim: '#6d7f5f', tint: 'oat', name: { ro: 'salvie', en: 'sage', hu: 'zsálya' } },
+  olive: { main: '#84885a', second: '#e9e3cb', trim: '#c98d4b', tint: 'blush', name: { ro: 'măslin', en: 'olive', hu: 'oliva' } },
+  spruce: { main: '#466a5a', second: '#d8dfd0', trim: '#e3b257', tint: 'stone', name: { ro: 'brad', en: 'spruce', hu: 'fenyő' } },
+  cocoa: { main: '#86644e', second: '#ead7c2', trim: '#eac3b5', tint: 'egg', name: { ro: 'cacao', en: 'cocoa', hu: 'kakaó' } },
+  chalk: {
+    main: '#f4efe7',
+    second: '#e3ddd3',
+    trim: '#a9b89b',
+    tint: 'heather',
+    name: { ro: 'cretă', en: 'chalk', hu: 'kréta' },
+  },
+  graphite: {
+    main: '#5d5854',
+    second: '#cfc9c1',
+    trim: '#c9a36a',
+    tint: 'oat',
+    name: { ro: 'grafit', en: 'graphite', hu: 'grafit' },
+  },
 } as const
 
 /** Tile colours behind a picture. */

@@ -1,5 +1,5 @@
 /** Colours and helpers that drawings of several subjects share. */
-import { f } from './shapes.ts'
+import { rounded } from './shapes.ts'
 
 export const STEEL = '#c9c4bd'
 
@@ -14,4 +14,4 @@ export const DARK = '#37312d'
 
 /** What is drawn about (0, 0), moved, scaled by `s` and turned by `turn` degrees. */
 export const moved = (x: number, y: number, body: string, s = 1, turn = 0): string =>
-  `<g transform="translate(${f(x)} ${f(y)})${turn ? ` rotate(${turn})` : ''}${s === 1 ? '' : ` scale(${s})`}">${body}</g>`
+  `<g transform="translate(${rounded(x)} ${rounded(y)})${turn ? ` rotate(${turn})` : ''}${s === 1 ? '' : ` scale(${s})`}">${body}</g>`

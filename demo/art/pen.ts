@@ -1,31 +1,31 @@
 /**
- * The pen of the house: materials, light and shadow. Light comes from the upper left; the canvas is 400 × 500 and the
+ * Draws materials, light and shadow as SVG. Light comes from the upper left; the canvas is 400 × 500 and the
  * ground line lies at y = 424. Pure: the same strokes always give the same SVG.
  */
 import { isLight, tone } from './colour.ts'
 import { inkOn, tile, type Pattern, type Weave } from './patterns.ts'
-import { f } from './shapes.ts'
+import { rounded } from './shapes.ts'
 
 type Stop = readonly [offset: number, colour: string, opacity?: number]
-interface Puff {
+interface Padding {
   /** Width of the inner shade, px. */
-  w?: number
+  width?: number
   /** Opacity of the shade and of the light. */
-  lo?: number
-  hi?: number
-  pat?: string
+  shade?: number
+  light?: number
+  pattern?: string
   fill?: string | undefined
   /** Drawn on the form, under its shade. */
-  in?: string
+  inner?: string
 }
 interface Wood {
   /** Direction of the grain, degrees. */
-  dir?: number
+  direction?: number
   seed?: number
   fill?: string | undefined
-  w?: number
-  lo?: number
-  hi?: number
+  width?: number
+  shade?: number
+  light?: number
 }
 
 export class Pen {
@@ -51,56 +51,56 @@ export class Pen {
   }
 
   /** Linear gradient in the box of the shape. */
-  lg(stops: readonly Stop[], x1 = 0.2, y1 = 0, x2 = 0.75, y2 = 1) {
+  linear(stops: readonly Stop[], x1 = 0.2, y1 = 0, x2 = 0.75, y2 = 1) {
     return `url(#${this.#def(`l${stops}${[x1, y1, x2, y2]}`, (id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${this.#stops(stops)}</linearGradient>`)})`
   }
 
   /** Radial gradient in the box of the shape. */
-  rg(stops: readonly Stop[], cx = 0.36, cy = 0.3, r = 0.8) {
+  radial(stops: readonly Stop[], cx = 0.36, cy = 0.3, r = 0.8) {
     return `url(#${this.#def(`r${stops}${[cx, cy, r]}`, (id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${this.#stops(stops)}</radialGradient>`)})`
   }
 
-  blur(s: number): string {
-    return `url(#${this.#def(`b${s}`, (id) => `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${s}"/></filter>`)})`
+  blur(deviation: number): string {
+    return `url(#${this.#def(`b${deviation}`, (id) => `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`)})`
   }
 
   /** Blur for things that are clipped anyway: small region, cheap to paint. */
-  #soft(s: number): string {
-    return `url(#${this.#def(`t${s}`, (id) => `<filter id="${id}" x="-4%" y="-4%" width="108%" height="108%"><feGaussianBlur stdDeviation="${s}"/></filter>`)})`
+  #soft(deviation: number): string {
+    return `url(#${this.#def(`t${deviation}`, (id) => `<filter id="${id}" x="-4%" y="-4%" width="108%" height="108%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`)})`
   }
 
-  clip(d: string): string {
-    return `url(#${this.#def(`c${d}`, (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)})`
+  clip(outline: string): string {
+    return `url(#${this.#def(`c${outline}`, (id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`)})`
   }
 
   // ---- materials
   /** Even, softly lit surface. */
-  matte(c: string): string {
-    return this.lg([
-      [0, tone(c, 0.05)],
-      [0.5, c],
-      [1, tone(c, -0.08)],
+  matte(colour: string): string {
+    return this.linear([
+      [0, tone(colour, 0.05)],
+      [0.5, colour],
+      [1, tone(colour, -0.08)],
     ])
   }
 
   /** Round body lit from the upper left. */
-  ball(c: string): string {
-    return this.rg([
-      [0, tone(c, 0.1)],
-      [0.45, c],
-      [0.85, tone(c, -0.1)],
-      [1, tone(c, -0.13)],
+  ball(colour: string): string {
+    return this.radial([
+      [0, tone(colour, 0.1)],
+      [0.45, colour],
+      [0.85, tone(colour, -0.1)],
+      [1, tone(colour, -0.13)],
     ])
   }
 
   /** Upright cylinder. */
-  tube(c: string): string {
-    return this.lg(
+  tube(colour: string): string {
+    return this.linear(
       [
-        [0, tone(c, -0.06)],
-        [0.28, tone(c, 0.08)],
-        [0.55, c],
-        [1, tone(c, -0.14)],
+        [0, tone(colour, -0.06)],
+        [0.28, tone(colour, 0.08)],
+        [0.55, colour],
+        [1, tone(colour, -0.14)],
       ],
       0,
       0,
@@ -110,13 +110,13 @@ export class Pen {
   }
 
   /** Lying cylinder. */
-  bar(c: string): string {
-    return this.lg(
+  bar(colour: string): string {
+    return this.linear(
       [
-        [0, tone(c, 0.03)],
-        [0.3, tone(c, 0.09)],
-        [0.6, c],
-        [1, tone(c, -0.15)],
+        [0, tone(colour, 0.03)],
+        [0.3, tone(colour, 0.09)],
+        [0.6, colour],
+        [1, tone(colour, -0.15)],
       ],
       0,
       0,
@@ -125,99 +125,120 @@ export class Pen {
     )
   }
 
-  path(d: string, fill: string, extra = ''): string {
-    return `<path d="${d}" fill="${fill}" ${extra}/>`
+  path(outline: string, fill: string, extra = ''): string {
+    return `<path d="${outline}" fill="${fill}" ${extra}/>`
   }
 
-  stroke(d: string, c: string, w = 2, extra = ''): string {
-    return `<path d="${d}" fill="none" stroke="${c}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`
+  stroke(outline: string, colour: string, w = 2, extra = ''): string {
+    return `<path d="${outline}" fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`
   }
 
   /** Rod with a lit side: two strokes. */
-  rod(d: string, c: string, w = 8): string {
+  rod(outline: string, colour: string, width = 8): string {
     return (
-      this.stroke(d, tone(c, -0.08), w) +
-      this.stroke(d, tone(c, 0.03), w * 0.62, `transform="translate(${f(-w * 0.1)} ${f(-w * 0.12)})"`) +
-      this.stroke(d, tone(c, 0.13), w * 0.18, `transform="translate(${f(-w * 0.22)} ${f(-w * 0.24)})" opacity=".8"`)
+      this.stroke(outline, tone(colour, -0.08), width) +
+      this.stroke(
+        outline,
+        tone(colour, 0.03),
+        width * 0.62,
+        `transform="translate(${rounded(-width * 0.1)} ${rounded(-width * 0.12)})"`,
+      ) +
+      this.stroke(
+        outline,
+        tone(colour, 0.13),
+        width * 0.18,
+        `transform="translate(${rounded(-width * 0.22)} ${rounded(-width * 0.24)})" opacity=".8"`,
+      )
     )
   }
 
   /** Stitched seam. */
-  seam(d: string, c: string, w = 1.4): string {
-    return this.stroke(d, tone(c, isLight(c) ? -0.16 : 0.14), w, 'stroke-dasharray="4 3.4" opacity=".75"')
+  seam(outline: string, colour: string, width = 1.4): string {
+    return this.stroke(outline, tone(colour, isLight(colour) ? -0.16 : 0.14), width, 'stroke-dasharray="4 3.4" opacity=".75"')
   }
 
   /**
-   * The house material: a soft, padded form. Fill, pattern, then an inner shade along the
+   * Returns a soft, padded form. Fill, pattern, then an inner shade along the
    * lower right edge and an inner light along the upper left one.
    */
-  puff(d: string, c: string, { w = 22, lo = 0.34, hi = 0.42, pat = '', fill, in: inner = '' }: Puff = {}): string {
-    const deep = tone(c, -0.24)
+  padded(
+    outline: string,
+    colour: string,
+    { width = 22, shade = 0.34, light = 0.42, pattern = '', fill, inner = '' }: Padding = {},
+  ): string {
+    const deep = tone(colour, -0.24)
     return (
-      `<g clip-path="${this.clip(d)}">` +
-      this.path(d, fill ?? this.matte(c)) +
-      (pat ? this.path(d, pat) : '') +
+      `<g clip-path="${this.clip(outline)}">` +
+      this.path(outline, fill ?? this.matte(colour)) +
+      (pattern ? this.path(outline, pattern) : '') +
       inner +
-      `<g fill="none" filter="${this.#soft(f(w * 0.3))}"><path d="${d}" stroke="${deep}" stroke-opacity="${lo}" stroke-width="${w}" transform="translate(${f(-w * 0.2)} ${f(-w * 0.3)})"/>` +
-      `<path d="${d}" stroke="#fff" stroke-opacity="${hi}" stroke-width="${f(w * 0.45)}" transform="translate(${f(w * 0.3)} ${f(w * 0.36)})"/></g></g>`
+      `<g fill="none" filter="${this.#soft(rounded(width * 0.3))}"><path d="${outline}" stroke="${deep}" stroke-opacity="${shade}" stroke-width="${width}" transform="translate(${rounded(-width * 0.2)} ${rounded(-width * 0.3)})"/>` +
+      `<path d="${outline}" stroke="#fff" stroke-opacity="${light}" stroke-width="${rounded(width * 0.45)}" transform="translate(${rounded(width * 0.3)} ${rounded(width * 0.36)})"/></g></g>`
     )
   }
 
   /** Soft shade painted over something, clipped to d. */
-  shade(clipD: string, d: string, o = 0.2, s = 6, c = '#3a2418'): string {
-    return `<g clip-path="${this.clip(clipD)}"><path d="${d}" fill="${c}" fill-opacity="${o}" filter="${this.blur(s)}"/></g>`
+  shade(clipD: string, outline: string, o = 0.2, deviation = 6, colour = '#3a2418'): string {
+    return `<g clip-path="${this.clip(clipD)}"><path d="${outline}" fill="${colour}" fill-opacity="${o}" filter="${this.blur(deviation)}"/></g>`
   }
 
   // ---- light on the ground
   /** Contact shadow of a standing object. */
-  ground(cx: number, y: number, rx: number, ry = rx * 0.13, o = 0.3): string {
-    const g = this.rg(
+  groundShadow(cx: number, y: number, rx: number, ry = rx * 0.13, opacity = 0.3): string {
+    const g = this.radial(
       [
-        [0, '#3a2418', o],
-        [0.55, '#3a2418', o * 0.42],
+        [0, '#3a2418', opacity],
+        [0.55, '#3a2418', opacity * 0.42],
         [1, '#3a2418', 0],
       ],
       0.5,
       0.5,
       0.5,
     )
-    const g2 = this.rg(
+    const g2 = this.radial(
       [
-        [0, '#2a170d', o * 1.3],
-        [0.7, '#2a170d', o * 0.4],
+        [0, '#2a170d', opacity * 1.3],
+        [0.7, '#2a170d', opacity * 0.4],
         [1, '#2a170d', 0],
       ],
       0.5,
       0.5,
       0.5,
     )
-    return `<ellipse cx="${f(cx + rx * 0.14)}" cy="${f(y + 3)}" rx="${f(rx * 1.22)}" ry="${f(ry * 1.5)}" fill="${g}"/><ellipse cx="${cx}" cy="${y}" rx="${f(rx * 0.92)}" ry="${f(ry * 0.62)}" fill="${g2}"/>`
+    return `<ellipse cx="${rounded(cx + rx * 0.14)}" cy="${rounded(y + 3)}" rx="${rounded(rx * 1.22)}" ry="${rounded(ry * 1.5)}" fill="${g}"/><ellipse cx="${cx}" cy="${y}" rx="${rounded(rx * 0.92)}" ry="${rounded(ry * 0.62)}" fill="${g2}"/>`
   }
 
   /** Shadow of a thing lying flat or hanging just off a wall. */
-  lay(d: string, { dx = 7, dy = 12, s = 11, o = 0.26 }: { dx?: number; dy?: number; s?: number; o?: number } = {}): string {
-    return `<path d="${d}" fill="#3a2418" fill-opacity="${o}" transform="translate(${dx} ${dy})" filter="${this.blur(s)}"/><path d="${d}" fill="#3a2418" fill-opacity="${f(o * 10) / 14}" transform="translate(2 3)" filter="${this.blur(2.5)}"/>`
+  flatShadow(
+    outline: string,
+    { dx = 7, dy = 12, blur = 11, opacity = 0.26 }: { dx?: number; dy?: number; blur?: number; opacity?: number } = {},
+  ): string {
+    return `<path d="${outline}" fill="#3a2418" fill-opacity="${opacity}" transform="translate(${dx} ${dy})" filter="${this.blur(blur)}"/><path d="${outline}" fill="#3a2418" fill-opacity="${rounded(opacity * 10) / 14}" transform="translate(2 3)" filter="${this.blur(2.5)}"/>`
   }
 
   // ---- wood
-  wood(d: string, c = '#e0bd92', { dir = 0, seed = 1, fill, w = 12, lo = 0.3, hi = 0.4 }: Wood = {}): string {
+  wood(
+    outline: string,
+    colour = '#e0bd92',
+    { direction = 0, seed = 1, fill, width = 12, shade = 0.3, light = 0.4 }: Wood = {},
+  ): string {
     let grain = ''
     let s = seed * 7919
     const rnd = () => (s = (s * 16807) % 2147483647) / 2147483647
     for (let i = 0; i < 26; i++) {
       const y = 8 + i * 19.5 + rnd() * 10
-      grain += `M-60 ${f(y)}q${f(60 + rnd() * 60)} ${f(-7 + rnd() * 14)} ${f(180 + rnd() * 60)} ${f(rnd() * 6 - 3)}t${f(300)} ${f(rnd() * 8 - 4)}`
+      grain += `M-60 ${rounded(y)}q${rounded(60 + rnd() * 60)} ${rounded(-7 + rnd() * 14)} ${rounded(180 + rnd() * 60)} ${rounded(rnd() * 6 - 3)}t${rounded(300)} ${rounded(rnd() * 8 - 4)}`
     }
-    const g = `<path d="${grain}" transform="rotate(${dir} 200 250)" fill="none" stroke="${tone(c, -0.1)}" stroke-opacity=".36" stroke-width="1.5"/>`
-    return this.puff(d, c, { w, lo, hi, in: g, fill })
+    const g = `<path d="${grain}" transform="rotate(${direction} 200 250)" fill="none" stroke="${tone(colour, -0.1)}" stroke-opacity=".36" stroke-width="1.5"/>`
+    return this.padded(outline, colour, { width, shade, light, inner: g, fill })
   }
 
   /** Cloth with a print or weave; '' for plain cloth, so that it can be left out of the drawing. */
-  pattern(kind: Pattern | Weave, c: string, ink: string = inkOn(c), k = 1): string {
-    const drawn = tile(kind, c, ink)
+  pattern(kind: Pattern | Weave, colour: string, ink: string = inkOn(colour), k = 1): string {
+    const drawn = tile(kind, colour, ink)
     if (!drawn) return ''
     const id = this.#def(
-      `p${kind}${c}${ink}${k}`,
+      `p${kind}${colour}${ink}${k}`,
       (pid) =>
         `<pattern id="${pid}" width="${drawn.width}" height="${drawn.height}" patternUnits="userSpaceOnUse" patternTransform="scale(${k})">${drawn.body}</pattern>`,
     )

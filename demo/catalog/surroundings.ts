@@ -34,7 +34,7 @@ export const attributeInputs = (): AttributeInput[] =>
   }))
 
 export const colourwayInputs = (): ColourwayInput[] =>
-  Object.entries(COLOURWAYS).map(([key, { name, a }]) => ({ key, name, hex: a }))
+  Object.entries(COLOURWAYS).map(([key, { name, main }]) => ({ key, name, hex: main }))
 
 export const pictureViewInputs = (): PictureViewInput[] => [
   { key: 'close', alt: { ro: 'Detaliu: {name}', en: 'Close-up: {name}', hu: 'Részlet: {name}' } },

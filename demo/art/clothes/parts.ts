@@ -1,8 +1,8 @@
-/** Parts that several drawings share. */
+/** Parts that several drawings of clothes share. */
 import { tone } from '../colour.ts'
 import type { Pen } from '../pen.ts'
-import { cuff, pair } from '../sewing.ts'
-import { sym } from '../shapes.ts'
+import { cuff, pair } from '../garment-parts.ts'
+import { symmetric } from '../shapes.ts'
 
 export const HOLLOW = 'M152 104C160 142 240 142 248 104C220 117 180 117 152 104Z'
 
@@ -14,7 +14,7 @@ export const LONG = pair(
 
 export const LONG_CUFFS = pair((m) => `M${m(155)} 298L${m(160)} 324C${m(148)} 333 ${m(132)} 336 ${m(123)} 334L${m(117)} 308Z`)
 
-export type Segment = Parameters<typeof sym>[2]
+export type Segment = Parameters<typeof symmetric>[2]
 
 /** Round neck and shoulder of a top, right half. */
 export const SHOULDER: Segment[] = [
@@ -24,7 +24,7 @@ export const SHOULDER: Segment[] = [
 
 /** Front of a top with a round neck; half its width at the hem. */
 export const front = (hem: number, low: number): string =>
-  sym(
+  symmetric(
     200,
     [200, 138],
     [230, 136, 240, 118, 248, 103],
@@ -33,7 +33,8 @@ export const front = (hem: number, low: number): string =>
     [256, hem, 228, hem + 2, 200, hem + 2],
   )
 
-export const neckline = (p: Pen, a: string, b: string): string => p.path(HOLLOW, tone(a, -0.22)) + cuff(p, NECK, b, 7)
+export const neckline = (pen: Pen, colour: string, b: string): string =>
+  pen.path(HOLLOW, tone(colour, -0.22)) + cuff(pen, NECK, b, 7)
 
-export const armholes = (p: Pen, a: string): string =>
-  p.stroke('M132 122Q118 164 116 204M268 122Q282 164 284 204', tone(a, -0.16), 2, 'opacity=".5"')
+export const armholes = (pen: Pen, colour: string): string =>
+  pen.stroke('M132 122Q118 164 116 204M268 122Q282 164 284 204', tone(colour, -0.16), 2, 'opacity=".5"')

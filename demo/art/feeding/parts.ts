@@ -1,4 +1,4 @@
-/** Parts that several drawings share. */
+/** Parts that several drawings of feeding goods share. */
 import type { Pen } from '../pen.ts'
 
 export const SILICONE = '#f0e6d8'
@@ -6,10 +6,10 @@ export const SILICONE = '#f0e6d8'
 export const STEEL = '#d4d3d0'
 
 /** Clear plastic or glass: what is behind it stays visible. */
-export const clear = (p: Pen, d: string, edge = '#b7bfbf'): string =>
-  p.path(
-    d,
-    p.lg(
+export const clear = (pen: Pen, outline: string, edge = '#b7bfbf'): string =>
+  pen.path(
+    outline,
+    pen.linear(
       [
         [0, '#ffffff', 0.72],
         [0.3, '#f2f6f5', 0.34],
@@ -21,6 +21,7 @@ export const clear = (p: Pen, d: string, edge = '#b7bfbf'): string =>
       1,
       0.2,
     ),
-  ) + p.stroke(d, edge, 1.6, 'opacity=".8"')
+  ) + pen.stroke(outline, edge, 1.6, 'opacity=".8"')
 
-export const shine = (p: Pen, d: string, w = 8): string => p.stroke(d, '#ffffff', w, `opacity=".75" filter="${p.blur(2.5)}"`)
+export const shine = (pen: Pen, outline: string, w = 8): string =>
+  pen.stroke(outline, '#ffffff', w, `opacity=".75" filter="${pen.blur(2.5)}"`)

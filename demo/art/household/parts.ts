@@ -1,6 +1,6 @@
-/** Parts that several drawings share. */
+/** Parts that several drawings of household goods share. */
 import type { Pen } from '../pen.ts'
-import { circ } from '../shapes.ts'
+import { circle } from '../shapes.ts'
 
-export const knob = (p: Pen, x: number, y: number, c: string): string =>
-  p.path(circ(x + 1, y + 3, 7), '#3a2418', 'opacity=".25"') + p.path(circ(x, y, 7), p.ball(c))
+export const knob = (pen: Pen, x: number, y: number, colour: string): string =>
+  pen.path(circle(x + 1, y + 3, 7), '#3a2418', 'opacity=".25"') + pen.path(circle(x, y, 7), pen.ball(colour))

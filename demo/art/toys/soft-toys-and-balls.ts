@@ -1,0 +1,164 @@
+/** Soft toys and balls. */
+import { mix, tone } from '../colour.ts'
+import { type Paint, nth } from '../paint.ts'
+import { INK } from '../parts.ts'
+import type { Pen } from '../pen.ts'
+import { circle, ellipse, roundedRect, symmetric } from '../shapes.ts'
+
+/** Plush bear, sitting. Variants: 0 bow, 1 scarf, 2 bare, 3 overall. */
+export function bear(pen: Pen, { main, second, trim, pattern, variant }: Paint): string {
+  const fur = pen.pattern('boucle', main)
+  const inner = mix(main, '#fff1de', 0.72)
+  const belly = symmetric(200, [200, 232], [262, 232, 290, 300, 288, 352], [286, 410, 250, 436, 200, 436])
+  const head = symmetric(200, [200, 112], [258, 112, 292, 150, 292, 190], [292, 236, 250, 262, 200, 262])
+  const leg = (x: number, s: number): string => {
+    const outline = ellipse(x, 402, 46, 42)
+    return (
+      pen.padded(outline, main, { pattern: fur, width: 24 }) +
+      pen.path(ellipse(x - 3 * s, 404, 25, 23), pen.ball(inner)) +
+      pen.seam(ellipse(x - 3 * s, 404, 25, 23), inner)
+    )
+  }
+  const arm = (s: number): string => {
+    const m = (x: number): number => 200 + s * x
+    const d = `M${m(58)} 266C${m(84)} 256 ${m(116)} 292 ${m(120)} 330C${m(123)} 362 ${m(98)} 372 ${m(84)} 352C${m(72)} 330 ${m(66)} 308 ${m(54)} 300Z`
+    return pen.padded(d, tone(main, s > 0 ? -0.02 : 0.01), { pattern: fur, width: 20 })
+  }
+  const ear = (x: number): string =>
+    pen.padded(circle(x, 134, 31), main, { pattern: fur, width: 16 }) +
+    pen.path(circle(x, 138, 17), pen.ball(inner), 'opacity=".85"')
+  let drawing = pen.groundShadow(200, 438, 138, 17)
+  drawing += pen.padded(belly, main, { pattern: fur, width: 34, shade: 0.42 })
+  if (variant === 3) {
+    const bib = symmetric(200, [200, 300], [246, 300], [256, 330, 286, 340, 287, 356], [286, 410, 250, 437, 200, 437])
+    drawing +=
+      pen.padded(bib, second, { pattern: pen.pattern(pattern, second), width: 24 }) +
+      pen.seam(symmetric(200, [200, 306], [242, 306], [250, 330, 270, 344, 280, 352]), second)
+    drawing +=
+      pen.stroke('M160 304L150 262M240 304L250 262', tone(second, -0.03), 13) +
+      pen.path(circle(163, 312, 5.5), pen.ball('#e7d9bd')) +
+      pen.path(circle(237, 312, 5.5), pen.ball('#e7d9bd'))
+  } else {
+    drawing += pen.path(
+      ellipse(200, 350, 52, 60),
+      pen.radial([
+        [0, tone(inner, 0.04)],
+        [1, inner],
+      ]),
+      'opacity=".7"',
+    )
+  }
+  drawing += leg(124, 1) + leg(276, -1) + arm(-1) + arm(1)
+  drawing += ear(132) + ear(268)
+  drawing += pen.shade(belly, ellipse(200, 262, 74, 20), 0.3, 8)
+  drawing += pen.padded(head, main, { pattern: fur, width: 32, shade: 0.38 })
+  drawing += pen.padded(ellipse(200, 220, 39, 30), inner, { width: 16, shade: 0.22 })
+  drawing +=
+    pen.path('M189 203q11-5 22 0q2 9-11 14q-13-5-11-14z', INK) + pen.path(ellipse(196, 206, 4, 2), '#fff', 'opacity=".5"')
+  drawing += pen.stroke('M200 217v8M200 225q-8 9-17 4M200 225q8 9 17 4', INK, 2.4, 'opacity=".8"')
+  drawing +=
+    pen.path(circle(160, 190, 6.4), INK) +
+    pen.path(circle(240, 190, 6.4), INK) +
+    pen.path(circle(158, 187.6, 2), '#fff', 'opacity=".85"') +
+    pen.path(circle(238, 187.6, 2), '#fff', 'opacity=".85"')
+  drawing +=
+    pen.path(ellipse(146, 212, 14, 9), '#e8836b', 'opacity=".2"') + pen.path(ellipse(254, 212, 14, 9), '#e8836b', 'opacity=".2"')
+  if (variant === 0) {
+    const bl = 'M200 270C176 246 144 246 140 268C138 290 176 292 200 274Z'
+    const br = 'M200 270C224 246 256 246 260 268C262 290 224 292 200 274Z'
+    drawing +=
+      pen.padded(bl, second, { pattern: pen.pattern(pattern, second), width: 12 }) +
+      pen.padded(br, second, { pattern: pen.pattern(pattern, second), width: 12 }) +
+      pen.padded(roundedRect(188, 260, 24, 24, 9), tone(second, -0.03), { width: 8 })
+  } else if (variant === 1) {
+    const sc = 'M126 250C160 276 240 276 274 250C282 262 280 276 270 282C232 300 168 300 130 282C120 276 118 262 126 250Z'
+    const tail = 'M232 282L266 274C270 306 276 330 282 352L244 362C240 334 236 308 232 282Z'
+    drawing +=
+      pen.padded(tail, second, { pattern: pen.pattern('stripe', second, trim), width: 12 }) +
+      pen.stroke('M246 362v10M255 360v10M264 358v10M273 355v10', second, 3.5) +
+      pen.padded(sc, second, { pattern: pen.pattern('rib', second), width: 14 })
+  }
+  return drawing
+}
+
+/** Plush rabbit, standing, dressed. Variants: 0 ears up, 1 one ear folded, 2 long drooping ears. */
+export function bunny(pen: Pen, { main, second, trim, pattern, variant }: Paint): string {
+  const fur = pen.pattern('boucle', main)
+  const inner = mix(main, '#f5c9bd', 0.6)
+  const ear = (s: number, fold: boolean): string => {
+    const m = (x: number): number => 200 + s * x
+    if (variant === 2) {
+      const outline = `M${m(34)} 140C${m(66)} 128 ${m(92)} 160 ${m(96)} 214C${m(98)} 254 ${m(74)} 262 ${m(64)} 236C${m(58)} 210 ${m(52)} 180 ${m(28)} 160Z`
+      return pen.padded(outline, main, { pattern: fur, width: 16 })
+    }
+    if (fold) {
+      const d = `M${m(10)} 138C${m(6)} 96 ${m(20)} 60 ${m(42)} 60C${m(74)} 62 ${m(92)} 100 ${m(88)} 120C${m(82)} 134 ${m(64)} 116 ${m(54)} 104C${m(56)} 120 ${m(52)} 134 ${m(46)} 142Z`
+      return pen.padded(d, main, { pattern: fur, width: 15 }) + pen.shade(d, `M${m(44)} 70L${m(58)} 108L${m(48)} 112Z`, 0.3, 4)
+    }
+    const d = `M${m(10)} 140C${m(-2)} 84 ${m(8)} 34 ${m(32)} 34C${m(58)} 36 ${m(60)} 96 ${m(48)} 142Z`
+    const e = `M${m(20)} 132C${m(12)} 92 ${m(18)} 54 ${m(31)} 54C${m(46)} 56 ${m(46)} 98 ${m(39)} 132Z`
+    return pen.padded(d, main, { pattern: fur, width: 16 }) + pen.path(e, pen.matte(inner), 'opacity=".8"')
+  }
+  const head = symmetric(200, [200, 116], [244, 116, 268, 146, 268, 178], [268, 216, 238, 236, 200, 236])
+  const dress = symmetric(200, [200, 236], [232, 236], [250, 270, 268, 330, 276, 376], [250, 392, 226, 394, 200, 394])
+  const foot = (x: number): string =>
+    pen.padded(`M${x - 21} 380h42v34q0 22 -21 22q-21 0 -21 -22z`, main, { pattern: fur, width: 14 })
+  const arm = (s: number): string => {
+    const m = (x: number): number => 200 + s * x
+    return (
+      pen.padded(
+        `M${m(32)} 250C${m(54)} 246 ${m(78)} 290 ${m(86)} 326C${m(90)} 346 ${m(66)} 352 ${m(58)} 334C${m(50)} 312 ${m(40)} 290 ${m(30)} 276Z`,
+        main,
+        { pattern: fur, width: 14 },
+      ) +
+      pen.padded(
+        `M${m(30)} 244C${m(50)} 242 ${m(66)} 270 ${m(73)} 292L${m(48)} 302C${m(42)} 288 ${m(36)} 280 ${m(28)} 274Z`,
+        tone(second, -0.02),
+        { pattern: pen.pattern(pattern, second), width: 10 },
+      )
+    )
+  }
+  let drawing = pen.groundShadow(200, 436, 86, 12)
+  drawing += ear(-1, false) + ear(1, variant === 1)
+  drawing += foot(172) + foot(228)
+  drawing += arm(-1) + arm(1)
+  drawing += pen.padded(dress, second, { pattern: pen.pattern(pattern, second), width: 26 })
+  drawing += pen.stroke('M128 372Q200 392 272 372', tone(second, -0.1), 2, 'opacity=".6"')
+  drawing += pen.padded(
+    symmetric(200, [200, 246], [232, 238], [244, 252, 230, 268, 214, 262], [206, 258, 200, 254, 200, 254]),
+    trim,
+    { width: 8 },
+  )
+  drawing += pen.shade(dress, ellipse(200, 240, 50, 12), 0.35, 6)
+  drawing += pen.padded(head, main, { pattern: fur, width: 26 })
+  drawing +=
+    pen.path(circle(172, 180, 5.2), INK) +
+    pen.path(circle(228, 180, 5.2), INK) +
+    pen.path(circle(170.5, 178, 1.7), '#fff', 'opacity=".85"') +
+    pen.path(circle(226.5, 178, 1.7), '#fff', 'opacity=".85"')
+  drawing +=
+    pen.path('M193 196q7-3 14 0q1 6-7 9q-8-3-7-9z', tone(inner, -0.22)) +
+    pen.stroke('M200 205v6q-6 7-12 3M200 211q6 7 12 3', INK, 1.8, 'opacity=".65"')
+  drawing +=
+    pen.path(ellipse(158, 200, 12, 7), '#e8836b', 'opacity=".22"') +
+    pen.path(ellipse(242, 200, 12, 7), '#e8836b', 'opacity=".22"')
+  return drawing
+}
+
+/** Ball or soft cube toy. Variants: 0 fabric ball, 1 kick ball with dots. */
+export function ball(pen: Pen, { main, second, trim, pattern, variant }: Paint): string {
+  const outline = circle(200, 286, 132)
+  const cols = [main, second, trim, tone(main, 0.08), tone(second, 0.1)]
+  let inn = ''
+  if (variant === 0) {
+    const wedge = (x0: number, x1: number, i: number): string =>
+      pen.path(`M200 154C${x0} 200 ${x0} 372 200 418C${x1} 372 ${x1} 200 200 154Z`, nth(cols, i % 5)) +
+      pen.path(
+        `M200 154C${x0} 200 ${x0} 372 200 418C${x1} 372 ${x1} 200 200 154Z`,
+        pen.pattern(i % 2 ? pattern : 'plain', nth(cols, i % 5)) || 'none',
+      ) +
+      pen.stroke(`M200 154C${x0} 200 ${x0} 372 200 418`, tone(nth(cols, i % 5), -0.14), 2)
+    inn = wedge(20, 96, 0) + wedge(96, 168, 1) + wedge(168, 246, 2) + wedge(246, 316, 3) + wedge(316, 392, 4)
+  } else inn = pen.path(outline, pen.pattern('dots', main, second, 2.2))
+  return pen.groundShadow(200, 420, 108, 15) + pen.padded(outline, main, { width: 54, shade: 0.5, light: 0.5, inner: inn })
+}
