@@ -20,7 +20,7 @@ const COMMON_FROM = 10
 const EVERYWHERE = /assets[\\/](react|rolldown-runtime|client|common)-/
 /** What cart, cart drawer and the steps of the checkout share. */
 const CART =
-  /src[\\/](web[\\/](storefront[\\/](cart|codes|order[\\/]state)|ui[\\/](summary|button))|messages[\\/](codes|limits)|domain[\\/](cart|promotions|orders))/
+  /src[\\/](web[\\/](storefront[\\/](cart|codes[\\/](code-field|code-draft|line-codes)|order[\\/]state)|ui[\\/](summary|button))|messages[\\/]codes\.ts|domain[\\/](cart|promotions|orders))/
 /** What every listing runs. */
 const LISTINGS = /src[\\/](web[\\/]storefront[\\/]listing[\\/][\w.-]+$|messages[\\/]filters|domain[\\/](catalog|search)[\\/])/
 

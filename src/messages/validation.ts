@@ -1,5 +1,6 @@
 /** Messages for invalid fields (SPEC-5). Keys are the problem codes of `domain/checkout/checkout.ts`. */
-import { MAX_LENGTH, type ProblemCode } from '#domain/checkout/checkout.ts'
+import type { ProblemCode } from '#domain/checkout/checkout.ts'
+import { MAX_LENGTH } from '#domain/checkout/field-lengths.ts'
 import { msg, plural } from './text.ts'
 
 const TEXTS = {

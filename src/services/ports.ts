@@ -47,7 +47,7 @@ export interface PaymentReading {
   state: PaymentState
   amount: number
   currency: string
-  /** Reason of a decline, a key of `messages/payment.ts` or null. */
+  /** Reason of a decline, a key of `messages/order.ts` or null. */
   reason: string | null
   at: Date
 }

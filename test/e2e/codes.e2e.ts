@@ -4,12 +4,15 @@ import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import * as cart from '#messages/cart.ts'
 import * as checkout from '#messages/checkout.ts'
-import * as text from '#messages/codes.ts'
+import * as effects from '#messages/code-effects.ts'
+import * as codeTexts from '#messages/codes.ts'
 import { httpCustomer } from '#test/http-customer.ts'
 import type { Quote } from '#web/schema/cart.ts'
 import { asked, CODES, firstOf, isNursery, MINIMUM, things, withCart, type Thing } from './campaign.ts'
 import { cartButton, exactly, giveInformation, visit } from './customer.ts'
 import { expect, LANGUAGES, test } from './shop-test.ts'
+
+const text = { ...codeTexts, ...effects }
 
 /** One thing at its full price below every minimum, and one of the nursery that is reduced by more than a code takes off. */
 async function goods(page: Page, locale: Locale, origin: string): Promise<{ plain: Thing; reduced: Thing }> {

@@ -1,6 +1,7 @@
 /** Missing pages, sold-out products, repeated orders and incomplete forms. */
 import type { Page } from '@playwright/test'
 import * as checkout from '#messages/checkout.ts'
+import * as errors from '#messages/errors.ts'
 import * as notFound from '#messages/not-found.ts'
 import { httpCustomer } from '#test/http-customer.ts'
 import {
@@ -179,6 +180,29 @@ test('missing fields are named beside each field and in one list, and typed text
   await page.goForward()
   await hydrated(page)
   await expect(email).toHaveValue('nu-e-o-adresa')
+})
+
+test.describe('without the code of its checks', () => {
+  test.use({ allowed: [/ERR_FAILED|\/assets\/checks-/] })
+
+  test('the address form keeps what has been typed, and checks it when the code can be loaded', async ({ page }) => {
+    const code = /\/assets\/checks-/
+    await page.route(code, (route) => route.abort())
+    await findProduct(page, 'ro')
+    await chooseVariant(page)
+    await addToCart(page)
+    await visit(page, '/checkout')
+    const email = page.getByLabel(exactly(checkout.email()))
+    const submit = page.getByRole('button', { name: new RegExp(`^${checkout.toDelivery()}`) })
+    await email.fill('nu-e-o-adresa')
+    await submit.click()
+    await expect(page.getByText(errors.openingFailed())).toBeVisible()
+    await expect(email).toHaveValue('nu-e-o-adresa')
+    await page.unroute(code)
+    await submit.click()
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(email).toHaveValue('nu-e-o-adresa')
+  })
 })
 
 test('the checkout of an empty cart links to the shop', async ({ page }) => {

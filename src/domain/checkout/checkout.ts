@@ -3,8 +3,8 @@
  * the server decides. The result maps a field's path to the key of its message; an empty result means no problem.
  */
 import { canonicalCity, canonicalZip, countiesOf, countyUse, deliveryCountry, type Address } from '#domain/customers/address.ts'
-import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
+import { MAX_LENGTH } from './field-lengths.ts'
 import { textFault, type TextFault, type TextRules } from './free-text.ts'
 import { canonicalVatNumber, isRomanianRegisterNumber } from '#domain/customers/vat-number.ts'
 
@@ -63,25 +63,6 @@ export type ProblemCode =
 
 /** 'address.zip' → 'zip_invalid' */
 export type FieldProblems = Record<string, ProblemCode>
-
-/** Longest texts, so that no order becomes impossible to invoice (LOC-13, LOC-19). */
-export const MAX_LENGTH = {
-  firstName: 100,
-  lastName: 100,
-  email: MAX_EMAIL_LENGTH,
-  phone: 21,
-  address: 150,
-  city: 50,
-  county: 50,
-  zip: 20,
-  companyName: 200,
-  vatNumber: 20,
-  registerNumber: 30,
-  note: 300,
-} as const
-
-/** Characters of any field of a form as it is sent: too much for `MAX_LENGTH` is a fault of the field, more than this one of the request. */
-export const MAX_FIELD_LENGTH = 1000
 
 /** First and last name with the space between them (LOC-19: party name). */
 const MAX_FULL_NAME = 200

@@ -8,7 +8,7 @@ import {
   type RequestedLine,
 } from '#domain/cart/cart.ts'
 import { MAX_ID_LENGTH } from '#domain/catalog/item-id.ts'
-import { MAX_LENGTH } from '#domain/checkout/checkout.ts'
+import { MAX_LENGTH } from '#domain/checkout/field-lengths.ts'
 import { MAX_CODE_LENGTH, MAX_CODES } from '#domain/promotions/codes.ts'
 import { GIFT_LENGTHS, GIFT_MESSAGE_RULES, type Gift as DomainGift } from '#domain/promotions/gift.ts'
 import { amount, count, countryCode, currency, day, freeTextUpTo, itemId, locale, textUpTo } from './values.ts'

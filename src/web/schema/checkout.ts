@@ -1,6 +1,7 @@
 /** Placing an order on the wire. */
 import { z } from 'zod'
-import { MAX_FIELD_LENGTH, PERSON_TYPES } from '#domain/checkout/checkout.ts'
+import { PERSON_TYPES } from '#domain/checkout/checkout.ts'
+import { MAX_FIELD_LENGTH } from '#domain/checkout/field-lengths.ts'
 import type { Address as DomainAddress } from '#domain/customers/address.ts'
 import { problemAnswer } from './problem.ts'
 import { amount, locale, textUpTo } from './values.ts'

@@ -1,6 +1,6 @@
 /** Ways of delivery and parcel lockers on the wire. */
 import { z } from 'zod'
-import { MAX_LENGTH } from '#domain/checkout/checkout.ts'
+import { MAX_LENGTH } from '#domain/checkout/field-lengths.ts'
 import { DELIVERY_METHODS } from '#domain/delivery/delivery.ts'
 import { amount, countryCode, day } from './values.ts'
 

@@ -11,15 +11,15 @@ const PAUSE_MS = 400
 export const PART_FAILED = 'nestling-part-failed'
 
 /** Fetches the code ahead of its use; a failure shows when it is used. */
-export const prefetchPart = (source: PartSource<never>): void => {
+export const prefetchPart = (source: () => Promise<unknown>): void => {
   source().catch(() => {})
 }
 
 /**
- * Returns the part's module. A failed request is made once more after a pause. When that fails too, the next page is loaded as a
+ * Returns the module of the part. A failed request is made once more after a pause. When that fails too, the next page is loaded as a
  * document, which forgets the failed modules. @throws what the second attempt threw
  */
-export const loadPart = <P>(source: PartSource<P>): Promise<PartModule<P>> =>
+export const loadPart = <M>(source: () => Promise<M>): Promise<M> =>
   source().catch(async (error: unknown) => {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     return loadAgain(source, error).catch((second: unknown) => {
@@ -29,7 +29,7 @@ export const loadPart = <P>(source: PartSource<P>): Promise<PartModule<P>> =>
   })
 
 /** Under another address, because browsers cache a failed module until the page is left. */
-function loadAgain<P>(source: PartSource<P>, error: unknown): Promise<PartModule<P>> {
+function loadAgain<M>(source: () => Promise<M>, error: unknown): Promise<M> {
   const address = failedAddress(error)
   return address ? import(/* @vite-ignore */ `${address}?again=${Date.now()}`) : source()
 }

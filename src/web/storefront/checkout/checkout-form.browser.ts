@@ -1,7 +1,6 @@
 /** Builds and checks the checkout form in the browser. */
-import { type CheckoutForm, type FieldProblems, type ProblemCode, checkoutProblems, tidyForm } from '#domain/checkout/checkout.ts'
+import { type CheckoutForm, type FieldProblems, checkoutProblems, tidyForm } from '#domain/checkout/checkout.ts'
 import type { Market } from '#domain/market/market.ts'
-import { createStore, useStore } from '#web/ui/store.browser.ts'
 import type { BillingDraft, Shipping } from './checkout-draft.browser.ts'
 
 /** Returns the draft as the form that browser and server check alike; a fresh draft takes the market's own country. */
@@ -36,16 +35,3 @@ export function formProblems(form: CheckoutForm, rules: { countyStrict: boolean 
     problems['contact.phone'] = 'phone_invalid'
   return problems
 }
-
-const refused = createStore<FieldProblems>({})
-
-/** What the server refused when the order was sent: shown at its field until that field changes. */
-export const refusedFields = {
-  set: (problems: Record<string, string>): void => refused.set(problems as Record<string, ProblemCode>),
-  clear(field: string): void {
-    const now = refused.get()
-    if (field in now) refused.set(Object.fromEntries(Object.entries(now).filter(([name]) => name !== field)))
-  },
-}
-
-export const useRefusedFields = (): FieldProblems => useStore(refused)

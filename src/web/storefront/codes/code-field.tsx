@@ -2,21 +2,23 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react'
 import * as text from '#messages/codes.ts'
 import { MAX_CODE_LENGTH } from '#domain/promotions/codes.ts'
-import { coupons, checkCode, useCoupons, type Trial } from '#web/storefront/cart/state/coupons.browser.ts'
+import { coupons, useCoupons } from '#web/storefront/cart/state/coupons.browser.ts'
 import { quoting } from '#web/storefront/cart/state/quote.browser.ts'
 import { codeDraft, useCodeDraft } from './code-draft.browser.ts'
 import type { Quote } from '#web/schema/cart.ts'
-import type { QuoteCode } from '#web/schema/codes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { codeEffect, codeFacts, codeProblem } from './code-view.ts'
 import { ErrorText } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { lazyPart, PartFailed } from '#web/ui/lazy-part.tsx'
+import { loadPart, prefetchPart } from '#web/ui/load-part.browser.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as fieldStyles from '#web/ui/field.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
-import * as noteStyles from '#web/ui/note.module.css'
 import * as styles from './code-field.module.css'
+
+const loadSavedCodes = () => import('./saved-codes.tsx')
+const SavedCodes = lazyPart(loadSavedCodes, PartFailed)
+const loadTryCode = () => import('./try-code.ts')
 
 /**
  * One field for coupons and vouchers, and what each code of the cart does. `dark`: the strong button of the cart page;
@@ -27,13 +29,11 @@ export function Codes({ quote, dark = false, brief = false }: { quote: Quote | n
   const [said, setSaid] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const shown = savedCodes.flatMap((code) => quote?.codes.find((one) => one.code === code) ?? [])
-  const list = useRef<HTMLUListElement>(null)
   const [latest, setLatest] = useState('')
-  const isAnswered = shown.at(-1)?.code === latest
-  // What the code typed last did is seen, wherever the list has been scrolled to.
+  const hasCodes = savedCodes.length > 0
   useEffect(() => {
-    if (isAnswered) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
-  }, [isAnswered])
+    if (hasCodes) prefetchPart(loadSavedCodes)
+  }, [hasCodes])
   const remove = (code: string) => {
     coupons.remove([code])
     setSaid(text.removedCode({ code }))
@@ -45,13 +45,7 @@ export function Codes({ quote, dark = false, brief = false }: { quote: Quote | n
       <p className={layoutStyles.visuallyHidden} role="status">
         {said}
       </p>
-      {shown.length > 0 && (
-        <ul ref={list} aria-label={text.codesOf()}>
-          {shown.map((code) => (
-            <SavedCode key={code.code} code={code} brief={brief} onRemove={() => remove(code.code)} />
-          ))}
-        </ul>
-      )}
+      {shown.length > 0 && <SavedCodes codes={shown} brief={brief} latest={latest} onRemove={remove} />}
     </div>
   )
 }
@@ -75,15 +69,16 @@ function CodeForm({ input, dark, onSaid, onKept }: FormProps) {
     if (isBusy || !question) return
     setBusy(true)
     onSaid('')
-    const trial = await checkCode(typed, question)
+    const answer = await loadPart(loadTryCode)
+      .then(({ tryCode }) => tryCode(typed, question, market))
+      .catch(() => ({ refusal: text.checkFailed() }))
     setBusy(false)
-    if (trial.kind === 'kept') {
-      const { code } = trial
-      onKept(code.code)
+    if ('code' in answer) {
+      onKept(answer.code)
       codeDraft.set('')
-      return onSaid(codeProblem(code, { ...market, currency: trial.currency }) || `${code.code} ${codeEffect(code, market)}`)
+      return onSaid(answer.said)
     }
-    codeDraft.refuse(refusalOf(trial, typed, market))
+    codeDraft.refuse(answer.refusal)
     input.current?.focus()
   }
   return (
@@ -108,6 +103,7 @@ function CodeForm({ input, dark, onSaid, onKept }: FormProps) {
         enterKeyHint="go"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-e` : undefined}
+        onFocus={() => prefetchPart(loadTryCode)}
         onChange={(event) => codeDraft.set(event.target.value)}
       />
       <Button
@@ -119,61 +115,5 @@ function CodeForm({ input, dark, onSaid, onKept }: FormProps) {
       </Button>
       <div role="alert">{error && <ErrorText id={`${id}-e`}>{error}</ErrorText>}</div>
     </form>
-  )
-}
-
-function refusalOf(trial: Exclude<Trial, { kind: 'kept' }>, typed: string, market: ReturnType<typeof useMarket>): string {
-  switch (trial.kind) {
-    case 'empty':
-      return text.codeRequired()
-    case 'already':
-      return text.alreadyInCart({ code: typed.trim().toUpperCase() })
-    case 'full':
-      return text.tooMany()
-    case 'unanswered':
-      return text.checkFailed()
-    case 'refused':
-      return codeProblem(trial.code, { ...market, currency: trial.currency })
-  }
-}
-
-function SavedCode({ code, brief, onRemove }: { code: QuoteCode; brief: boolean; onRemove: () => void }) {
-  const market = useMarket()
-  const problem = codeProblem(code, market)
-  const facts = brief ? [] : codeFacts(code, market)
-  return (
-    <li className={problem ? `${noteStyles.note} ${noteStyles.warn}` : `${noteStyles.note} ${noteStyles.ok}`}>
-      <Icon name={problem ? 'info' : 'ticket'} />
-      <div>
-        <p>
-          {problem || (
-            <>
-              <b>{code.code}</b> {codeEffect(code, market)}
-            </>
-          )}
-        </p>
-        {facts.length > 0 && (
-          <details>
-            <summary>{text.conditions()}</summary>
-            <dl>
-              {facts.map(({ name, value }) => (
-                <div key={name}>
-                  <dt>{name}: </dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </details>
-        )}
-      </div>
-      <button
-        type="button"
-        className={buttonStyles.iconButton}
-        aria-label={text.removeCode({ code: code.code })}
-        onClick={onRemove}
-      >
-        <Icon name="x" />
-      </button>
-    </li>
   )
 }

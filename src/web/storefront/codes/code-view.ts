@@ -2,7 +2,7 @@
 import type { Currency, Locale } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { inCurrency } from '#messages/cart.ts'
-import * as text from '#messages/codes.ts'
+import * as text from '#messages/code-effects.ts'
 import { dateInWords } from '#messages/dates.ts'
 import { waitText } from '#messages/limits.ts'
 import type { CouponData, LineCoupon, QuoteCode } from '#web/schema/codes.ts'

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Quote, QuoteRequest } from '#web/schema/cart.ts'
 import type { QuoteCode } from '#web/schema/codes.ts'
 import { MAX_CODES } from '#domain/promotions/codes.ts'
-import { coupons, parseCoupons, checkCode } from './coupons.browser.ts'
+import { checkCode } from './check-code.browser.ts'
+import { coupons, parseCoupons } from './coupons.browser.ts'
 
 beforeEach(() => coupons.remove(coupons.get()))
 

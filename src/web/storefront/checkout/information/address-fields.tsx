@@ -8,7 +8,7 @@ import {
   countyUse,
   deliveryCountry,
 } from '#domain/customers/address.ts'
-import { MAX_LENGTH } from '#domain/checkout/checkout.ts'
+import { MAX_LENGTH } from '#domain/checkout/field-lengths.ts'
 import { BUCHAREST_SECTORS } from '#domain/market/ro-counties.ts'
 import * as text from '#messages/checkout.ts'
 import { choose } from '#messages/forms.ts'

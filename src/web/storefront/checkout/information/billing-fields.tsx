@@ -1,5 +1,5 @@
 /** Fields of billing details. */
-import { MAX_LENGTH } from '#domain/checkout/checkout.ts'
+import { MAX_LENGTH } from '#domain/checkout/field-lengths.ts'
 import * as text from '#messages/checkout.ts'
 import { draft, useBilling, type BillingDraft } from '#web/storefront/checkout/checkout-draft.browser.ts'
 import { Segments } from '#web/ui/choice.tsx'

@@ -1,19 +1,20 @@
 /** The address form of the checkout. */
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
-import { MAX_LENGTH } from '#domain/checkout/checkout.ts'
+import { MAX_LENGTH } from '#domain/checkout/field-lengths.ts'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/checkout.ts'
+import { openingFailed } from '#messages/errors.ts'
 import { errorSummary } from '#messages/forms.ts'
 import { backToCart } from '#messages/shell.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import { draft, useBilling, useShipping } from '#web/storefront/checkout/checkout-draft.browser.ts'
-import { formOf } from '#web/storefront/checkout/checkout-form.browser.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { toast } from '#web/ui/toasts.browser.ts'
 import { AddressFields } from './address-fields.tsx'
 import { BillingFields } from './billing-fields.tsx'
 import { useCheckoutForm, type FormState } from './form.ts'
@@ -40,7 +41,8 @@ export function InformationForm({ data, isVirtual, disabled, failed }: Props) {
   const country = shipping.address.country || market.country
   useOneAddress(isVirtual)
   return (
-    <form noValidate onSubmit={submit}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches ahead; the fields in it act
+    <form noValidate onFocus={form.prepare} onSubmit={submit}>
       <h1>{text.informationTitle()}</h1>
       <NeedsScript />
       {failed}
@@ -98,20 +100,22 @@ function useOneAddress(isVirtual: boolean): void {
 /** Checks the form, stores it in its canonical form and goes to the next step; with faults it goes to their summary. */
 function useSubmit(form: FormState) {
   const market = useMarket()
-  const shipping = useShipping()
-  const billing = useBilling()
   const [faults, setFaults] = useState<string[]>([])
   const summary = useRef<HTMLDivElement>(null)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const wrong = form.showAll()
+  const check = async () => {
+    const { form: typed, faults: wrong } = await form.showAll()
     setFaults(wrong)
     if (wrong.length > 0) return requestAnimationFrame(() => summary.current?.focus())
-    const { contact, address, billing: tidy } = formOf(shipping, billing, market)
-    draft.setContact(contact)
-    draft.setAddress(address)
-    draft.setBilling({ companyName: tidy.companyName, vatNumber: tidy.vatNumber, registerNumber: tidy.registerNumber })
+    const { companyName, vatNumber, registerNumber } = typed.billing
+    draft.setContact(typed.contact)
+    draft.setAddress(typed.address)
+    draft.setBilling({ companyName, vatNumber, registerNumber })
     navigate(href(market, '/checkout/shipping'))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // What has been typed is in the browser's storage and in the fields.
+    check().catch(() => toast(openingFailed()))
   }
   return { faults, summary, submit }
 }
