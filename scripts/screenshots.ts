@@ -59,7 +59,7 @@ mkdirSync(directory, { recursive: true })
 async function cartOf(locale: Locale): Promise<{ item: string; qty: number }[]> {
   const context = await browser.newContext({ baseURL: shop.url, viewport: SIZES.desktop })
   const page = await context.newPage()
-  await context.addInitScript(() => localStorage.setItem('place-confirmed', '1'))
+  await context.addInitScript(() => localStorage.setItem('market-confirmed', '1'))
   await page.goto(href(MARKETS[locale], '/sale'))
   await page.waitForLoadState('networkidle')
   // The quick way to the cart comes with the pointer, for what needs no choosing.
@@ -90,7 +90,7 @@ async function journey(locale: Locale, size: keyof typeof SIZES): Promise<void> 
   })
   await context.addInitScript(
     ([cart, shipping]) => {
-      localStorage.setItem('place-confirmed', '1')
+      localStorage.setItem('market-confirmed', '1')
       localStorage.setItem('cart', cart!)
       localStorage.setItem('shipping', shipping!)
     },

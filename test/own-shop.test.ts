@@ -75,7 +75,7 @@ beforeAll(async () => {
     await writeGround(tx, OPENING)
     await writeContentPictures(tx, [
       { key: 'hero', ...pictures[0]!, alt: texts('The workshop') },
-      { key: 'lost', ...pictures[1]!, alt: texts('An empty shelf') },
+      { key: 'not-found', ...pictures[1]!, alt: texts('An empty shelf') },
       { key: 'walk', ...pictures[1]!, alt: texts('A walk in the snow') },
     ])
     await writeProducts(

@@ -42,7 +42,7 @@ export async function run({ embedded }: Bench): Promise<Row[]> {
       const times: number[] = []
       for (let run = 0; run < RUNS + 1; run++) {
         const context = await browser.newContext({ locale: 'ro-RO' })
-        await context.addInitScript(() => localStorage.setItem('place-confirmed', '1'))
+        await context.addInitScript(() => localStorage.setItem('market-confirmed', '1'))
         const page = await context.newPage()
         const protocol = await context.newCDPSession(page)
         await protocol.send('Network.enable')

@@ -10,7 +10,7 @@ export const agesLead = msg(
   'Válassza ki az életkort, és csak azt mutatjuk, ami most való neki.',
 )
 
-export const worlds = msg('Categorii', 'Categories', 'Kategóriák')
+export const topCollections = msg('Categorii', 'Categories', 'Kategóriák')
 
 export const arrivals = msg('Abia sosite', 'Just arrived', 'Most érkezett')
 export const arrivalsLead = msg('Noutățile acestor săptămâni', 'New these past weeks', 'Az elmúlt hetek újdonságai')

@@ -48,10 +48,12 @@ for (const locale of LANGUAGES) {
 
 test('a listing, a brand and the text pages pass axe and fit 320 px', async ({ page }) => {
   await visit(page, '/')
-  const worlds = await page.locator('main a[href^="/c/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
-  await visit(page, worlds[0]!)
+  const collections = await page
+    .locator('main a[href^="/c/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  await visit(page, collections[0]!)
   await expect(page.getByLabel(sortBy())).toBeVisible()
-  await expectAccessibleAndNarrow(page, worlds[0]!)
+  await expectAccessibleAndNarrow(page, collections[0]!)
   await visit(page, '/brands')
   await page.getByRole('main').locator('a[href^="/brands/"]').first().click()
   await expect(page).toHaveURL(/\/brands\/./)

@@ -129,7 +129,7 @@ test('a menu that cannot be loaded opens its page', async ({ page }) => {
 
 test.describe('the locale modal', () => {
   test('is left out when it cannot be loaded', async ({ page }) => {
-    await page.addInitScript(() => localStorage.removeItem('place-confirmed'))
+    await page.addInitScript(() => localStorage.removeItem('market-confirmed'))
     const files = /\/assets\/locale-modal-/
     await page.route(files, (route) => route.abort())
     await visit(page, '/brands')

@@ -52,7 +52,7 @@ export const test = base.extend<Journey, { database: DatabaseKind; open: ShopOfW
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
     // Asked once in life; the journey that is about the question has its own context.
     await context.addInitScript(() => {
-      if (origin !== 'null') localStorage.setItem('place-confirmed', '1')
+      if (origin !== 'null') localStorage.setItem('market-confirmed', '1')
     })
     await run(context)
   },

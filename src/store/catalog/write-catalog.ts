@@ -71,7 +71,7 @@ export async function putPictureViews(tx: Query, views: readonly PictureViewInpu
   await upsertRows(tx, 'picture_view', views, { key: ['key'] })
 }
 
-interface Place {
+interface TreeEntry {
   id: number
   parent: string | null
   slug: Record<Locale, string>
@@ -80,20 +80,20 @@ interface Place {
 /** The collections come with those above them first. The paths of the ones below follow. */
 export async function putCollections(tx: Query, collections: readonly CollectionInput[], now: Date): Promise<void> {
   await raiseCatalogVersion(tx)
-  const known = await readPlaces(tx)
+  const known = await readTree(tx)
   const ids = numbered(
     collections.map(({ key }) => key),
     new Map(Array.from(known, ([key, { id }]) => [key, id])),
     lastOf(Array.from(known.values(), ({ id }) => id)),
   )
-  const places = new Map(known)
+  const tree = new Map(known)
   for (const { key, parent, text } of collections)
-    places.set(key, { id: ids.get(key)!, parent, slug: inEachLocale((locale) => text[locale].slug) })
-  refuseProblems(faultsOf(collections, places))
+    tree.set(key, { id: ids.get(key)!, parent, slug: inEachLocale((locale) => text[locale].slug) })
+  refuseProblems(faultsOf(collections, tree))
   const rows = collections.map((collection) => ({
     id: ids.get(collection.key)!,
     key: collection.key,
-    parent_id: collection.parent === null ? null : places.get(collection.parent)!.id,
+    parent_id: collection.parent === null ? null : tree.get(collection.parent)!.id,
     position: collection.position,
     flags: [...collection.flags],
     attributes: [...collection.attributes],
@@ -104,7 +104,7 @@ export async function putCollections(tx: Query, collections: readonly Collection
     menu: collection.menu ?? null,
   }))
   await upsertRows(tx, 'collection', rows, { key: ['id'] })
-  await putTexts(tx, collections, places, now)
+  await putTexts(tx, collections, tree, now)
   await putCollectionPictures(tx, collections, ids)
 }
 
@@ -114,33 +114,33 @@ const inEachLocale = (make: (locale: Locale) => string): Record<Locale, string> 
   hu: make('hu'),
 })
 
-async function readPlaces(tx: Query): Promise<Map<string, Place>> {
+async function readTree(tx: Query): Promise<Map<string, TreeEntry>> {
   const rows = await tx
     .selectFrom('collection as c')
     .leftJoin('collection as above', 'above.id', 'c.parent_id')
     .innerJoin('collection_text as t', 't.collection_id', 'c.id')
     .select(['c.id', 'c.key', 'above.key as parent', 't.locale', 't.slug'])
     .execute()
-  const found = new Map<string, Place>()
+  const found = new Map<string, TreeEntry>()
   for (const { id, key, parent, locale, slug } of rows) {
-    const place = found.get(key) ?? { id, parent, slug: { ro: '', en: '', hu: '' } }
-    place.slug[locale] = slug
-    found.set(key, place)
+    const entry = found.get(key) ?? { id, parent, slug: { ro: '', en: '', hu: '' } }
+    entry.slug[locale] = slug
+    found.set(key, entry)
   }
   return found
 }
 
 /** Returns the keys from the top down to the collection itself; null for one that is its own ancestor. */
-function trailOf(places: ReadonlyMap<string, Place>, key: string): string[] | null {
+function trailOf(tree: ReadonlyMap<string, TreeEntry>, key: string): string[] | null {
   const trail: string[] = []
-  for (let at: string | null = key; at !== null; at = places.get(at)?.parent ?? null) {
+  for (let at: string | null = key; at !== null; at = tree.get(at)?.parent ?? null) {
     if (trail.includes(at)) return null
     trail.unshift(at)
   }
   return trail
 }
 
-function faultsOf(collections: readonly CollectionInput[], places: ReadonlyMap<string, Place>) {
+function faultsOf(collections: readonly CollectionInput[], tree: ReadonlyMap<string, TreeEntry>) {
   return collections.flatMap(({ key, parent, companions = [], menu }, at) => {
     const groups = menu?.groups ?? []
     const named = {
@@ -150,41 +150,41 @@ function faultsOf(collections: readonly CollectionInput[], places: ReadonlyMap<s
     }
     const unknown = Object.entries(named).flatMap(([field, keys]) =>
       keys
-        .filter((other) => !places.has(other))
+        .filter((other) => !tree.has(other))
         .map((other) => ({ at: `collections[${at}].${field}`, message: `there is no collection ${other}` })),
     )
     if (unknown.length > 0) return unknown
     if (menu && parent !== null) return { at: `collections[${at}].menu`, message: 'only a top-level collection has a menu' }
-    return trailOf(places, key) === null ? { at: `collections[${at}].parent`, message: `${key} would lie below itself` } : []
+    return trailOf(tree, key) === null ? { at: `collections[${at}].parent`, message: `${key} would lie below itself` } : []
   })
 }
 
-const pathOf = (places: ReadonlyMap<string, Place>, key: string, locale: Locale): string =>
-  (trailOf(places, key) ?? []).map((one) => places.get(one)!.slug[locale]).join('/')
+const pathOf = (tree: ReadonlyMap<string, TreeEntry>, key: string, locale: Locale): string =>
+  (trailOf(tree, key) ?? []).map((one) => tree.get(one)!.slug[locale]).join('/')
 
 async function putTexts(
   tx: Query,
   collections: readonly CollectionInput[],
-  places: Map<string, Place>,
+  tree: Map<string, TreeEntry>,
   now: Date,
 ): Promise<void> {
   const texts = collections.flatMap(({ key, text }) =>
     LOCALES.map((locale) => ({
-      collection_id: places.get(key)!.id,
+      collection_id: tree.get(key)!.id,
       locale,
       name: text[locale].name,
       slug: text[locale].slug,
-      path: pathOf(places, key, locale),
+      path: pathOf(tree, key, locale),
       description: text[locale].description,
       tagline: text[locale].tagline,
     })),
   )
   const before = await tx.selectFrom('collection_text').select(['collection_id', 'locale', 'path', 'slug']).execute()
   const written = new Set(texts.map(({ collection_id }) => collection_id))
-  const byId = new Map(Array.from(places, ([key, { id }]) => [id, key]))
+  const byId = new Map(Array.from(tree, ([key, { id }]) => [id, key]))
   // Those below a collection that has moved move with it.
   const moved = before.flatMap((row) => {
-    const path = pathOf(places, byId.get(row.collection_id)!, row.locale)
+    const path = pathOf(tree, byId.get(row.collection_id)!, row.locale)
     return path === row.path ? [] : { ...row, newPath: path }
   })
   await retireSlugs(

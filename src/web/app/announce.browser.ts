@@ -2,11 +2,11 @@
 import type { DataRouter } from 'react-router'
 import { notFoundHead, offlineTitle } from '#messages/errors.ts'
 import { pageOpened } from '#messages/shell.ts'
-import { isMissing, isOffline, type Payload, type PayloadHead } from './payload.ts'
+import { isNotFound, isOffline, type Payload, type PayloadHead } from './payload.ts'
 
 let known: DataRouter | undefined
 /** History state of a page that changed in place: focus is not moved, and the page announces the change. */
-export const STAY = 'stay'
+export const CHANGED_IN_PLACE = 'changed-in-place'
 
 /** Path and query of the page that was announced last; the first one is announced by the browser. */
 let shown = ''
@@ -39,10 +39,10 @@ export function announcePage(at: { pathname: string; search: string; hash: strin
   shown = addressOf(at)
   const id = matches.at(-1)?.route.id ?? ''
   const payload = loaderData[id] as Payload | undefined
-  if (isMissing(errors?.[id])) showHead({ title: `${notFoundHead()} · ${siteName()}`, robots: 'noindex', alternates: {} })
+  if (isNotFound(errors?.[id])) showHead({ title: `${notFoundHead()} · ${siteName()}`, robots: 'noindex', alternates: {} })
   else if (isOffline(errors?.[id])) showHead({ title: `${offlineTitle()} · ${siteName()}`, robots: 'noindex', alternates: {} })
   else if (payload) showHead(payload.head)
-  if (at.state === STAY && action !== 'POP') return
+  if (at.state === CHANGED_IN_PLACE && action !== 'POP') return
   const region = document.getElementById('announcer')
   if (region) region.textContent = pageOpened({ title: document.title })
   const main = document.getElementById('main')

@@ -6,7 +6,7 @@ import { Frame } from './frame.tsx'
 import { ErrorScreen, UnavailableScreen } from './error-screen.tsx'
 import { Offline } from './offline.tsx'
 import type { AppModules } from './modules.ts'
-import { isFault, isMissing, isOffline, type Missing, type Payload, type ShellData } from './payload.ts'
+import { isFault, isNotFound, isOffline, type NotFoundPage, type Payload, type ShellData } from './payload.ts'
 import { MarketProvider } from '#web/ui/market.tsx'
 import { ShellProvider } from './shell-data.tsx'
 import { ROUTES, type PageName, type Route } from '#web/routes.ts'
@@ -16,25 +16,25 @@ export interface AppOptions {
   market: Market
   shell: ShellData
   /** Returns the 404 page; its code is there before an address turns out to be missing. */
-  notFound(): ComponentType<{ missing: Missing }> | undefined
-  /** Data of the page at `url`. @throws Missing */
+  notFound(): ComponentType<{ page: NotFoundPage }> | undefined
+  /** Data of the page at `url`. @throws NotFoundPage */
   load(url: URL, signal: AbortSignal): Promise<Payload>
   /** The code of a page could not be loaded. Resolves with the error to show in its place; rejects where nothing is to be shown. */
   onChunkError(error: unknown): Promise<unknown>
 }
 
-/** Shows the 404 page for Missing, the offline page for an unreachable shop, else the error screen. */
-const troubleWith = (notFound: AppOptions['notFound']) =>
-  function Trouble() {
+/** Shows the 404 page for NotFoundPage, the offline page for an unreachable shop, else the error screen. */
+const routeErrorWith = (notFound: AppOptions['notFound']) =>
+  function RouteError() {
     const error = useRouteError()
     const NotFound = notFound()
     if (isOffline(error)) return <Offline />
-    if (NotFound && isMissing(error)) return <NotFound missing={error} />
+    if (NotFound && isNotFound(error)) return <NotFound page={error} />
     return isFault(error) && error.status === 503 ? <UnavailableScreen /> : <ErrorScreen />
   }
 
 export function createRoutes({ modules, market, shell, notFound, load, onChunkError }: AppOptions): RouteObject[] {
-  const Trouble = troubleWith(notFound)
+  const RouteError = routeErrorWith(notFound)
   /** The router shows nothing for a route whose code was rejected: a component that throws reaches the error screen. */
   const throwing = async (error: unknown) => {
     const shown = await onChunkError(error)
@@ -57,23 +57,23 @@ export function createRoutes({ modules, market, shell, notFound, load, onChunkEr
     return { Component: () => <Frame market={market} shell={shell} Header={Header} Floating={modules.Floating} /> }
   }
   /** What the frame throws is shown without it, in the same market (D-90). */
-  const TroubleOutside = () => (
+  const RouteErrorWithoutFrame = () => (
     <MarketProvider value={market}>
       <ShellProvider value={shell}>
-        <Trouble />
+        <RouteError />
       </ShellProvider>
     </MarketProvider>
   )
   const under = (layout: Route['layout']): RouteObject => ({
     id: `layout-${layout}`,
     lazy: frame(layout),
-    ErrorBoundary: TroubleOutside,
+    ErrorBoundary: RouteErrorWithoutFrame,
     children: ROUTES.filter((route) => route.layout === layout).map((route) => ({
       id: route.page,
       path: (market.prefix + route.path).replace(/(.)\/$/, '$1'),
       loader: ({ request }) => load(new URL(request.url), request.signal),
       lazy: page(route.page),
-      ErrorBoundary: Trouble,
+      ErrorBoundary: RouteError,
     })),
   })
   return [under('default'), under('checkout')]

@@ -18,15 +18,15 @@ interface Props {
 /** The picture of the error screens; left out when it cannot be loaded, as in a browser that is offline. */
 export function ErrorPicture() {
   const { errorPicture } = useShell()
-  const [isMissing, setMissing] = useState(false)
-  if (!errorPicture || isMissing) return null
-  return <img src={errorPicture} alt="" width="120" height="150" onError={() => setMissing(true)} />
+  const [isPictureMissing, setPictureMissing] = useState(false)
+  if (!errorPicture || isPictureMissing) return null
+  return <img src={errorPicture} alt="" width="120" height="150" onError={() => setPictureMissing(true)} />
 }
 
-function Broken({ title, text, action, onAct }: Props) {
+function ErrorMessage({ title, text, action, onAct }: Props) {
   return (
     <main id="main" className={layoutStyles.wrap}>
-      <div className={styles.broken}>
+      <div className={styles.screen}>
         <ErrorPicture />
         <h1>{title}</h1>
         <p className={textStyles.muted}>{text}</p>
@@ -42,11 +42,11 @@ function Broken({ title, text, action, onAct }: Props) {
 export function ErrorScreen() {
   const { isDefault, locale } = useMarket()
   const toRoot = () => location.assign(isDefault ? '/' : `/?locale=${locale}`)
-  return <Broken title={brokenTitle()} text={brokenText()} action={clearErrors()} onAct={toRoot} />
+  return <ErrorMessage title={brokenTitle()} text={brokenText()} action={clearErrors()} onAct={toRoot} />
 }
 
 /** The page is temporarily unavailable: the button loads it again. */
 export function UnavailableScreen() {
   const again = () => location.reload()
-  return <Broken title={unavailableTitle()} text={unavailableText()} action={loadAgain()} onAct={again} />
+  return <ErrorMessage title={unavailableTitle()} text={unavailableText()} action={loadAgain()} onAct={again} />
 }

@@ -36,7 +36,7 @@ export function followLinks(router: DataRouter, routes: RouteObject[], pages: Pa
   document.addEventListener('click', (event) => {
     const link = linkOf(event)
     if (!link || !isPlainClick(event)) return
-    const place = link.dataset.place
+    const chosen = link.dataset.market
     // A document would be the browser's own page; the router has a page that waits for the connection.
     if (!navigator.onLine && link.hash === '') {
       event.preventDefault()
@@ -44,9 +44,9 @@ export function followLinks(router: DataRouter, routes: RouteObject[], pages: Pa
       else toast(offlineText())
       return
     }
-    if (isLocale(place)) {
+    if (isLocale(chosen)) {
       event.preventDefault()
-      confirmMarket(place)
+      confirmMarket(chosen)
       link.search = link.pathname === '/' ? '' : link.search
       return location.assign(link.href)
     }

@@ -4,7 +4,7 @@ import { DAY_SECONDS } from '#domain/time/durations.ts'
 import { MARKETS, splitPath, type Locale } from '#domain/market/market.ts'
 import { visitorStorage } from './stored.browser.ts'
 
-const CONFIRMED = 'place-confirmed'
+const CONFIRMED = 'market-confirmed'
 
 function setCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''

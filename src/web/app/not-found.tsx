@@ -1,7 +1,7 @@
 /** The page for an address without a page (SPEC-5). */
 import { href } from '#domain/market/market.ts'
 import { invalid, notFoundText, notFoundTitle, malformed, toHome, toNew, unmatched } from '#messages/not-found.ts'
-import type { Missing } from './payload.ts'
+import type { NotFoundPage } from './payload.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { useShell } from './shell-data.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
@@ -12,7 +12,7 @@ import * as styles from './not-found.module.css'
 const sentences = { unmatched, invalid, malformed }
 
 /** The 404 page, in both forms of SPEC-5. */
-export function NotFound({ missing }: { missing: Missing }) {
+export function NotFound({ page }: { page: NotFoundPage }) {
   const market = useMarket()
   const { title, picture, alt } = useShell().notFound
   return (
@@ -20,7 +20,7 @@ export function NotFound({ missing }: { missing: Missing }) {
       <div className={styles.notFound}>
         <div>
           <div className={styles.big} aria-hidden="true">
-            {missing.status === 404 && (
+            {page.status === 404 && (
               <>
                 4
                 <svg viewBox="0 0 64 78">
@@ -40,7 +40,7 @@ export function NotFound({ missing }: { missing: Missing }) {
           </div>
           <h1>{title ?? notFoundTitle()}</h1>
           <p className={textStyles.lead}>{notFoundText()}</p>
-          <p className={`${textStyles.small} ${textStyles.faint}`}>{sentences[missing.form]({ path: missing.path })}</p>
+          <p className={`${textStyles.small} ${textStyles.faint}`}>{sentences[page.form]({ path: page.path })}</p>
           <div className={styles.acts}>
             <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={href(market, '/')}>
               {toHome()}

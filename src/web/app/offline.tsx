@@ -29,7 +29,7 @@ export function Offline() {
   }, [])
   return (
     <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
-      <div className={errorScreenStyles.broken}>
+      <div className={errorScreenStyles.screen}>
         <ErrorPicture />
         <h1>{offlineTitle()}</h1>
         <p className={textStyles.muted}>{offlineText()}</p>

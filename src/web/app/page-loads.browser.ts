@@ -60,7 +60,7 @@ function noteReload(path: string): void {
   }
 }
 
-/** Loads a payload. Retried once on the statuses of SPEC-7, as in `getJson`. @throws Missing when there is no such page */
+/** Loads a payload. Retried once on the statuses of SPEC-7, as in `getJson`. @throws NotFoundPage when there is no such page */
 async function fetchPayload(url: URL, signal?: AbortSignal): Promise<Payload> {
   const {
     _data: payload,

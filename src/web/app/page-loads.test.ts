@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { missing } from './payload.ts'
+import { notFoundPage } from './payload.ts'
 import { loadPayload } from './page-loads.browser.ts'
 
 const PAGE = { data: {}, head: { title: 'Brands', alternates: {} } }
@@ -24,7 +24,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])('a page that answers %i is r
 })
 
 test('a missing page shows its error without a retry', async () => {
-  const gone = missing('invalid', '/brands/nobody')
+  const gone = notFoundPage('invalid', '/brands/nobody')
   const asked = answering([404, gone])
   await expect(loadPayload(new URL('http://shop.test/brands/nobody'), signal)).rejects.toEqual(gone)
   expect(asked).toHaveLength(1)

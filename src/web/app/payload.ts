@@ -18,7 +18,7 @@ export interface PayloadHead {
 }
 
 /** An address without a page: no route, refused by the route's check, or malformed (400) (SPEC-5). */
-export interface Missing {
+export interface NotFoundPage {
   status: 400 | 404
   /** `Page not found: {path}` when no route has the path, `Page Not Found: {path}` when the route's own check failed. */
   message: string
@@ -26,14 +26,14 @@ export interface Missing {
   path: string
 }
 
-export const missing = (form: Missing['form'], path: string): Missing => ({
+export const notFoundPage = (form: NotFoundPage['form'], path: string): NotFoundPage => ({
   status: form === 'malformed' ? 400 : 404,
   message: `${form === 'invalid' ? 'Page Not Found' : 'Page not found'}: ${path}`,
   form,
   path,
 })
 
-export const isMissing = (value: unknown): value is Missing =>
+export const isNotFound = (value: unknown): value is NotFoundPage =>
   typeof value === 'object' && value !== null && 'form' in value && 'message' in value
 
 /** The shop could not be reached when a page was opened. */
@@ -51,7 +51,7 @@ export interface ErrorPage {
 export const isFault = (value: unknown): value is ErrorPage => typeof value === 'object' && value !== null && 'fault' in value
 
 /** The payload: the page, or the reason why there is none. */
-export type PageResult = Payload | Missing | ErrorPage
+export type PageResult = Payload | NotFoundPage | ErrorPage
 
 export const isPayload = (result: PageResult): result is Payload => 'data' in result
 

@@ -10,7 +10,7 @@ import { MARKETS, splitPath } from '#domain/market/market.ts'
 import { setLocaleSource } from '#messages/text.ts'
 import { createRoutes } from '#web/app/app.tsx'
 import { modules } from './pages.ts'
-import { announcePages, STAY } from '#web/app/announce.browser.ts'
+import { announcePages, CHANGED_IN_PLACE } from '#web/app/announce.browser.ts'
 import { isStale, pollBuilds } from '#web/app/build-poll.browser.ts'
 import { followLinks } from '#web/app/links.browser.ts'
 import { setNavigator } from '#web/app/navigation.browser.ts'
@@ -20,7 +20,7 @@ import { confirmMarket } from '#web/app/market-choice.browser.ts'
 import { openRouter } from '#web/app/router.browser.ts'
 import { restoreScrollOnNavigation } from '#web/app/scroll.browser.ts'
 import { recordVisits } from '#web/storefront/rails/visited.browser.ts'
-import { isMissing, isPayload, type Payload, type State } from '#web/app/payload.ts'
+import { isNotFound, isPayload, type Payload, type State } from '#web/app/payload.ts'
 // The server alone renders the footer.
 import '#web/storefront/layout/footer.module.css'
 
@@ -48,7 +48,7 @@ async function chunkError(error: unknown): Promise<unknown> {
 async function load(url: URL, signal: AbortSignal): Promise<Payload> {
   if (isStale()) return loadDocument(url.pathname + url.search)
   return loadPayload(url, signal).catch(async (reason: unknown) => {
-    const failure = isMissing(reason) ? await loadNotFound().then(() => reason, chunkError) : reason
+    const failure = isNotFound(reason) ? await loadNotFound().then(() => reason, chunkError) : reason
     throw failure
   })
 }
@@ -69,7 +69,7 @@ async function hydrate(): Promise<void> {
   for (const { route } of matches)
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
 
-  if (!isPayload(state.page) && isMissing(state.page)) await loadNotFound()
+  if (!isPayload(state.page) && isNotFound(state.page)) await loadNotFound()
 
   const id = leaf?.id ?? ''
   const hydrationData = isPayload(state.page) ? { loaderData: { [id]: state.page } } : { errors: { [id]: state.page } }
@@ -77,7 +77,8 @@ async function hydrate(): Promise<void> {
   running.router = router
 
   setNavigator((path, { replace, stay }) => {
-    if (path.startsWith('/')) void router.navigate(path, { replace, preventScrollReset: stay, state: stay ? STAY : null })
+    if (path.startsWith('/'))
+      void router.navigate(path, { replace, preventScrollReset: stay, state: stay ? CHANGED_IN_PLACE : null })
     else location.assign(path)
   })
   followLinks(router, routes, modules.pages)

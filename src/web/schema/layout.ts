@@ -36,7 +36,7 @@ export type MenuPanel = z.infer<typeof menuPanel>
 export const menuAnswer = z.object({
   panels: z.array(menuPanel),
   /** Top-level collections with their picture, for the mobile menu. */
-  worlds: z.array(menuLink.extend({ image: z.string() })),
+  topCollections: z.array(menuLink.extend({ image: z.string() })),
   /** The collection of everything. */
   all: menuLink.nullable(),
 })

@@ -7,8 +7,8 @@ import { count, locale } from './values.ts'
 export const suggestQuery = z.strictObject({ locale: locale.default('ro'), q: z.string().max(MAX_QUERY_LENGTH) })
 
 /** A collection or a brand, and how many products it has. */
-const place = z.object({ name: z.string(), href: z.string(), count })
-export type SuggestedPlace = z.infer<typeof place>
+const link = z.object({ name: z.string(), href: z.string(), count })
+export type SuggestedLink = z.infer<typeof link>
 
 const suggestedProduct = card.pick({ href: true, name: true, brand: true, image: true, tint: true, sale: true, prior: true })
 export type SuggestedProduct = z.infer<typeof suggestedProduct>
@@ -16,8 +16,8 @@ export type SuggestedProduct = z.infer<typeof suggestedProduct>
 export const suggestAnswer = z.object({
   /** Suggested terms from the catalog. */
   terms: z.array(z.string()),
-  collections: z.array(place),
-  brands: z.array(place),
+  collections: z.array(link),
+  brands: z.array(link),
   products: z.array(suggestedProduct),
   /** Products that the query finds. */
   total: count,

@@ -2,7 +2,7 @@
 import type { Market } from '#domain/market/market.ts'
 import { brokenTitle, notFoundHead, unavailableTitle } from '#messages/errors.ts'
 import type { Shop } from '#services/shop.ts'
-import { missing, type ErrorPage, type Missing, type Payload, type PageResult } from '#web/app/payload.ts'
+import { notFoundPage, type ErrorPage, type NotFoundPage, type Payload, type PageResult } from '#web/app/payload.ts'
 import { withLocale } from '#web/http/locale.ts'
 import type { Address } from './address.ts'
 import type { Frame } from './frame.ts'
@@ -23,7 +23,7 @@ export interface Loaded {
 export interface PageLoader {
   /** @throws PageRefusal for a redirect */
   load(address: PageAddress): Promise<Loaded>
-  notFound(page: Missing, market: Market): Loaded
+  notFound(page: NotFoundPage, market: Market): Loaded
   fault(status: ErrorPage['status'], market: Market): Loaded
 }
 
@@ -34,7 +34,7 @@ export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageS
   }
   const headOf = (title: string): Head => ({ title: titled(title), robots: 'noindex' })
 
-  function notFound(page: Missing, market: Market): Loaded {
+  function notFound(page: NotFoundPage, market: Market): Loaded {
     return { shown: page, head: headOf(withLocale(market.locale, notFoundHead)), status: page.status, tags: new Set() }
   }
 
@@ -63,7 +63,7 @@ export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageS
         return { shown: payload, head, status: page.status ?? 200, tags }
       } catch (error) {
         if (!(error instanceof PageRefusal && error.refusal.status === 404)) throw error
-        return notFound(missing(match.route.isCatchAll ? 'unmatched' : 'invalid', path + search), market)
+        return notFound(notFoundPage(match.route.isCatchAll ? 'unmatched' : 'invalid', path + search), market)
       }
     },
   }

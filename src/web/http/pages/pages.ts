@@ -2,7 +2,7 @@
 import { MARKETS } from '#domain/market/market.ts'
 import { isOutage, RETRY_AFTER_S, retryDuringOutage } from '#services/jobs/outage.ts'
 import type { Shop } from '#services/shop.ts'
-import { missing, type ErrorPage } from '#web/app/payload.ts'
+import { notFoundPage, type ErrorPage } from '#web/app/payload.ts'
 import type { Bundle } from '#web/http/bundle.ts'
 import { createPageCache, type Entry, type RenderedPage, type PageCache } from '#web/http/page-cache.ts'
 import { ROUTES, type Route } from '#web/routes.ts'
@@ -84,7 +84,7 @@ class Pages {
     if (address.kind === 'page') return this.#answerPage(address)
     if (address.kind === 'moved') return { kind: 'moved', status: 301, to: address.to }
     const market = address.kind === 'unmatched' ? address.market : MARKETS.ro
-    const loaded = this.#loader.notFound(missing(address.kind, address.path), market)
+    const loaded = this.#loader.notFound(notFoundPage(address.kind, address.path), market)
     const isPayload = address.kind === 'unmatched' && address.isPayload
     const rendered = isPayload
       ? this.#writer.payload(loaded, null)

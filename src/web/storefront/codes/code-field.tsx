@@ -41,7 +41,7 @@ export function Codes({ quote, dark = false, brief = false }: { quote: Quote | n
   }
   return (
     <div className={styles.codes}>
-      <CodeForm input={input} dark={dark} onSaid={setSaid} onKept={setLatest} />
+      <CodeForm input={input} dark={dark} onSaid={setSaid} onStored={setLatest} />
       <p className={layoutStyles.visuallyHidden} role="status">
         {said}
       </p>
@@ -54,11 +54,11 @@ interface FormProps {
   input: RefObject<HTMLInputElement | null>
   dark: boolean
   onSaid: (text: string) => void
-  /** With the code, when it has been kept. */
-  onKept: (code: string) => void
+  /** With the code, when it has been stored. */
+  onStored: (code: string) => void
 }
 
-function CodeForm({ input, dark, onSaid, onKept }: FormProps) {
+function CodeForm({ input, dark, onSaid, onStored }: FormProps) {
   const market = useMarket()
   const id = useId()
   const { typed, error } = useCodeDraft()
@@ -74,7 +74,7 @@ function CodeForm({ input, dark, onSaid, onKept }: FormProps) {
       .catch(() => ({ refusal: text.checkFailed() }))
     setBusy(false)
     if ('code' in answer) {
-      onKept(answer.code)
+      onStored(answer.code)
       codeDraft.set('')
       return onSaid(answer.said)
     }

@@ -3,7 +3,7 @@ import * as text from '#messages/code-effects.ts'
 import { checkFailed } from '#messages/codes.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { QuoteRequest } from '#web/schema/cart.ts'
-import { checkCode, type Trial } from '#web/storefront/cart/state/check-code.browser.ts'
+import { checkCode, type CodeCheck } from '#web/storefront/cart/state/check-code.browser.ts'
 import { codeEffect, codeProblem } from './code-view.ts'
 
 /** A code that was kept, with the sentence about its effect; or why it was not. */
@@ -11,14 +11,14 @@ export type Answer = { code: string; said: string } | { refusal: string }
 
 /** Checks a typed code against the cart of `question` and keeps it when it applies or may apply later. */
 export async function tryCode(typed: string, question: QuoteRequest, market: Market): Promise<Answer> {
-  const trial = await checkCode(typed, question)
-  if (trial.kind !== 'kept') return { refusal: refusalOf(trial, typed, market) }
-  const { code, currency } = trial
+  const check = await checkCode(typed, question)
+  if (check.kind !== 'stored') return { refusal: refusalOf(check, typed, market) }
+  const { code, currency } = check
   return { code: code.code, said: codeProblem(code, { ...market, currency }) || `${code.code} ${codeEffect(code, market)}` }
 }
 
-function refusalOf(trial: Exclude<Trial, { kind: 'kept' }>, typed: string, market: Market): string {
-  switch (trial.kind) {
+function refusalOf(check: Exclude<CodeCheck, { kind: 'stored' }>, typed: string, market: Market): string {
+  switch (check.kind) {
     case 'empty':
       return text.codeRequired()
     case 'already':
@@ -28,6 +28,6 @@ function refusalOf(trial: Exclude<Trial, { kind: 'kept' }>, typed: string, marke
     case 'unanswered':
       return checkFailed()
     case 'refused':
-      return codeProblem(trial.code, { ...market, currency: trial.currency })
+      return codeProblem(check.code, { ...market, currency: check.currency })
   }
 }

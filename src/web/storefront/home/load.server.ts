@@ -17,7 +17,7 @@ import { sceneIn, scenePath, type ScenePicture } from '#web/storefront/pictures/
 import type { HomePicture, HomeView } from './view.ts'
 
 const BRANDS_SHOWN = 6
-/** The newest are looked through for different worlds. */
+/** The newest are looked through for different top-level collections. */
 const NEWEST_PAGES = 3
 const AGES_SHOWN = 6
 /** How wide the hero and the lookbook's picture are shown. */
@@ -43,7 +43,7 @@ export const load: Load<HomeView> = async ({ shop, front, market, url, tag }) =>
   const data: HomeView = {
     hero: heroOf(snapshot, hero, front.merchant.name, market),
     band: scenePath(snapshot, 'belly-band'),
-    worlds: tilesOf(snapshot, market),
+    topCollections: tilesOf(snapshot, market),
     ages: agesIn(all ? href(market, collectionPath(all, market.locale)) : null),
     arrivals: cardsOf(snapshot, arrivalsOf(snapshot, market), market),
     lookbook: lookbookOf(snapshot, market),
@@ -124,14 +124,14 @@ const preloadOf = ({ src, srcSet, sizes }: HomePicture) => ({
 function arrivalsOf(snapshot: Snapshot, { currency }: Market): number[] {
   const listing = listProducts(snapshot, { only: 'new', currency })
   const newest = Array.from({ length: NEWEST_PAGES }, (_, at) => listing.page('new', at + 1))
-  return oneOfEachWorld(snapshot, newest.flat())
+  return oneOfEachTopCollection(snapshot, newest.flat())
 }
 
 const reductionsOf = (snapshot: Snapshot, { currency }: Market): number[] =>
-  oneOfEachWorld(snapshot, listProducts(snapshot, { only: 'sale', currency }).docs)
+  oneOfEachTopCollection(snapshot, listProducts(snapshot, { only: 'sale', currency }).docs)
 
 /** Returns the first four available products, of different top-level collections where possible. */
-function oneOfEachWorld(snapshot: Snapshot, docs: Iterable<number>): number[] {
+function oneOfEachTopCollection(snapshot: Snapshot, docs: Iterable<number>): number[] {
   const first = new Map<number, number>()
   const looks = new Set<number>()
   const others: number[] = []
@@ -139,10 +139,10 @@ function oneOfEachWorld(snapshot: Snapshot, docs: Iterable<number>): number[] {
     const product = snapshot.products[doc]
     if (!product || doc >= snapshot.firstSoldOut) continue
     const node = snapshot.tree.byId.get(product.collection)
-    const world = node ? (trailOf(node)[0]?.id ?? 0) : 0
+    const root = node ? (trailOf(node)[0]?.id ?? 0) : 0
     const look = product.collection
-    if (first.has(world) || looks.has(look)) others.push(doc)
-    else first.set(world, doc)
+    if (first.has(root) || looks.has(look)) others.push(doc)
+    else first.set(root, doc)
     looks.add(look)
     if (first.size === ROW_CARDS) break
   }
@@ -166,8 +166,8 @@ function lookbookOf(snapshot: Snapshot, market: Market): HomeView['lookbook'] {
 }
 
 /** The collections that have a tile; in a shop without such pictures those it is divided into, each with its first product. */
-function tilesOf(snapshot: Snapshot, market: Market): HomeView['worlds'] {
-  const worlds = topCollections(snapshot.tree)
+function tilesOf(snapshot: Snapshot, market: Market): HomeView['topCollections'] {
+  const roots = topCollections(snapshot.tree)
   const view = (node: CollectionNode, image: string, alt?: string) => ({
     key: node.key,
     name: node.name[market.locale],
@@ -176,12 +176,12 @@ function tilesOf(snapshot: Snapshot, market: Market): HomeView['worlds'] {
     image,
     alt,
   })
-  const pictured = worlds
+  const pictured = roots
     .filter(({ pictures }) => pictures.tile)
     .toSorted((a, b) => a.pictures.tile!.position - b.pictures.tile!.position)
   if (pictured.length > 0)
     return pictured.map((node) => view(node, node.pictures.tile!.src, node.pictures.tile!.alt[market.locale]))
-  return worlds.flatMap((node) => {
+  return roots.flatMap((node) => {
     const product = snapshot.products[snapshot.inCollection.get(node.id)?.[0] ?? -1]
     return product ? [view(node, pictureOf(product, shownVariant(product)?.colourway ?? null).src)] : []
   })

@@ -26,7 +26,7 @@ export function Component({ data }: { data: HomeView }) {
   return (
     <main id="main" tabIndex={-1}>
       <Hero hero={data.hero} />
-      {data.worlds.length > 0 && <Worlds worlds={data.worlds} />}
+      {data.topCollections.length > 0 && <TopCollections topCollections={data.topCollections} />}
       {data.arrivals.length > 0 && (
         <Rail
           title={text.arrivals()}
@@ -116,29 +116,29 @@ function Ages({ action, bands }: NonNullable<HomeView['ages']>) {
   )
 }
 
-function Worlds({ worlds }: { worlds: HomeView['worlds'] }) {
+function TopCollections({ topCollections }: { topCollections: HomeView['topCollections'] }) {
   return (
-    <section className={`${layoutStyles.section} ${layoutStyles.wrap}`} aria-labelledby="worlds">
-      <h2 className={layoutStyles.visuallyHidden} id="worlds">
-        {text.worlds()}
+    <section className={`${layoutStyles.section} ${layoutStyles.wrap}`} aria-labelledby="top-collections">
+      <h2 className={layoutStyles.visuallyHidden} id="top-collections">
+        {text.topCollections()}
       </h2>
-      <div className={styles.worlds}>
-        {worlds.map((world) => (
-          <World key={world.key} world={world} />
+      <div className={styles.collections}>
+        {topCollections.map((collection) => (
+          <TopCollection key={collection.key} collection={collection} />
         ))}
       </div>
     </section>
   )
 }
 
-const World = ({ world }: { world: TopCollectionView }) => (
-  <a className={styles.world} href={world.href}>
+const TopCollection = ({ collection }: { collection: TopCollectionView }) => (
+  <a className={styles.collection} href={collection.href}>
     <figure>
       {/* In view on a phone, but after the hero: its bytes come first. */}
-      <img src={world.image} alt={world.alt ?? ''} width="600" height="760" decoding="async" fetchPriority="low" />
+      <img src={collection.image} alt={collection.alt ?? ''} width="600" height="760" decoding="async" fetchPriority="low" />
     </figure>
-    {world.name}
-    <small>{world.tagline}</small>
+    {collection.name}
+    <small>{collection.tagline}</small>
   </a>
 )
 

@@ -45,7 +45,7 @@ export interface HomeView {
   }
   /** Picture of the belly-band calculator, '' for none. */
   band: string
-  worlds: TopCollectionView[]
+  topCollections: TopCollectionView[]
   arrivals: Card[]
   /** The first ages, and the listing that is narrowed by them; null when there is no such listing. */
   ages: { action: string; bands: AgeView[] } | null

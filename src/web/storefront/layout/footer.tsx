@@ -13,7 +13,7 @@ import * as styles from './footer.module.css'
 
 export interface FooterData {
   merchant: Merchant
-  worlds: MenuLink[]
+  topCollections: MenuLink[]
   help: MenuLink[]
   about: MenuLink[]
   legal: MenuLink[]
@@ -21,11 +21,11 @@ export interface FooterData {
 }
 
 /** Rendered once per market, the same under every page; the browser never takes it over. */
-export function Footer({ merchant, worlds, help, about, legal, year }: FooterData) {
+export function Footer({ merchant, topCollections, help, about, legal, year }: FooterData) {
   const market = useMarket()
   const { place, language, unit } = MARKET_NAMES[market.locale]
   const shop = [
-    ...worlds,
+    ...topCollections,
     { name: brandsNav(), href: href(market, '/brands') },
     { name: newNav(), href: href(market, '/new') },
     { name: saleNav(), href: href(market, '/sale') },

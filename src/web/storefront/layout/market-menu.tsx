@@ -42,7 +42,7 @@ export function MarketMenu({ alternates }: { alternates: Alternates }) {
               href={marketHref(alternates, locale)}
               hrefLang={locale}
               lang={locale}
-              data-place={locale}
+              data-market={locale}
               aria-current={locale === market.locale ? 'true' : undefined}
             >
               <Flag locale={locale} />

@@ -23,7 +23,7 @@ export const menuOf = (snapshot: Snapshot, locale: Locale): MenuData =>
     const collectionPanels = menuCollections(tree).map((menu) => collectionPanel(snapshot, menu, links))
     return {
       panels: [productsPanel(snapshot, links), ...collectionPanels, brandsPanel(snapshot, links)],
-      worlds: topCollections(tree).map((root) => ({
+      topCollections: topCollections(tree).map((root) => ({
         name: (root.menu?.name ?? root.name)[locale],
         href: links.path(root),
         image: root.pictures.tile?.src ?? '',

@@ -56,8 +56,8 @@ export function Menu({ nav }: { nav: NavItem[] }) {
           ))}
         </ul>
         <ul>
-          <Way path="/new" name={newNav()} panels={panels} />
-          <Way path="/sale" name={saleNav()} isHot panels={panels} />
+          <PlainLink path="/new" name={newNav()} panels={panels} />
+          <PlainLink path="/sale" name={saleNav()} isHot panels={panels} />
         </ul>
       </div>
     </nav>
@@ -102,7 +102,7 @@ function Item({ item, panels }: { item: NavItem; panels: Panels }) {
 }
 
 /** A link without a panel. */
-function Way({ path, name, isHot, panels }: { path: string; name: string; isHot?: boolean; panels: Panels }) {
+function PlainLink({ path, name, isHot, panels }: { path: string; name: string; isHot?: boolean; panels: Panels }) {
   const to = href(useMarket(), path)
   const currentAt = useCurrentPaths()
   return (

@@ -18,7 +18,7 @@ export default function MobileMenu({ marketMenu, onClose }: { marketMenu: ReactN
   const market = useMarket()
   const currentAt = useCurrentPaths()
   const { brand } = useShell()
-  const [{ worlds, all }, setMenu] = useState<Pick<MenuData, 'worlds' | 'all'>>({ worlds: [], all: null })
+  const [{ topCollections, all }, setMenu] = useState<Pick<MenuData, 'topCollections' | 'all'>>({ topCollections: [], all: null })
   useEffect(() => {
     void menuData(market.locale).then(setMenu, () => {})
   }, [market])
@@ -30,11 +30,11 @@ export default function MobileMenu({ marketMenu, onClose }: { marketMenu: ReactN
       </header>
       <div className={dialogStyles.scroll}>
         <ul className={styles.menu}>
-          {worlds.map((world) => (
-            <li key={world.href}>
-              <a href={world.href} aria-current={currentAt(world.href)} onClick={onClose}>
-                {world.image && <img src={world.image} alt="" width="44" height="55" />}
-                <span>{world.name}</span>
+          {topCollections.map((collection) => (
+            <li key={collection.href}>
+              <a href={collection.href} aria-current={currentAt(collection.href)} onClick={onClose}>
+                {collection.image && <img src={collection.image} alt="" width="44" height="55" />}
+                <span>{collection.name}</span>
                 <Icon name="caret-right" small />
               </a>
             </li>

@@ -44,10 +44,10 @@ export function shellData({ snapshot, front }: Shown, locale: Locale): ShellData
       cities: showroomCities(snapshot, market),
       notFound: {
         title: front.merchant.notFoundTitle?.[locale],
-        picture: scenePath(snapshot, 'lost'),
-        alt: snapshot.contentPictures.get('lost')?.alt[locale],
+        picture: scenePath(snapshot, 'not-found'),
+        alt: snapshot.contentPictures.get('not-found')?.alt[locale],
       },
-      errorPicture: scenePath(snapshot, 'broken'),
+      errorPicture: scenePath(snapshot, 'error'),
     }
   })
 }
@@ -79,7 +79,10 @@ export function footerData(tree: CollectionTree, front: ShopFront, locale: Local
       pages.filter(({ key }) => belongs(key)).map(({ slug, title }) => ({ name: title, href: href(market, `/${slug}`) }))
     return {
       merchant: front.merchant,
-      worlds: topCollections(tree).map((root) => ({ name: root.name[locale], href: href(market, `/c/${root.path[locale]}`) })),
+      topCollections: topCollections(tree).map((root) => ({
+        name: root.name[locale],
+        href: href(market, `/c/${root.path[locale]}`),
+      })),
       help: links((key) => !ABOUT.includes(key) && !LEGAL.includes(key)),
       about: links((key) => ABOUT.includes(key)),
       legal: [...links((key) => LEGAL.includes(key)), ...disputes(market)],

@@ -5,10 +5,10 @@ import type { ListingView } from './listing-view.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import * as styles from './pagination.module.css'
 
-type Place = Pick<ListingView, 'path' | 'narrowed' | 'sort' | 'page' | 'last'>
+type PageOfListing = Pick<ListingView, 'path' | 'narrowed' | 'sort' | 'page' | 'last'>
 
 /** Numbered pages, real links. */
-export function Pagination({ path, narrowed, sort, page, last }: Place) {
+export function Pagination({ path, narrowed, sort, page, last }: PageOfListing) {
   if (last === 1) return null
   const to = (number: number) => path + writeListing({ narrowed, sort, page: number })
   return (

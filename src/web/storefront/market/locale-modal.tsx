@@ -46,7 +46,7 @@ export default function LocaleModal({ alternates, onClose }: { alternates: Alter
         <p className={textStyles.muted}>{text()}</p>
         <div className={styles.places} role="radiogroup" aria-labelledby="place-title">
           {LOCALES.map((locale) => (
-            <Place key={locale} locale={locale} isChosen={choice === locale} onChoose={() => setChoice(locale)} />
+            <MarketOption key={locale} locale={locale} isChosen={choice === locale} onChoose={() => setChoice(locale)} />
           ))}
         </div>
         <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.wide}`} lang={choice}>
@@ -74,7 +74,7 @@ export default function LocaleModal({ alternates, onClose }: { alternates: Alter
   )
 }
 
-function Place({ locale, isChosen, onChoose }: { locale: Locale; isChosen: boolean; onChoose: () => void }) {
+function MarketOption({ locale, isChosen, onChoose }: { locale: Locale; isChosen: boolean; onChoose: () => void }) {
   const { place, language, unit } = MARKET_NAMES[locale]
   return (
     <label className={isChosen ? `${styles.place} ${styles.on}` : styles.place} lang={locale}>

@@ -1,4 +1,4 @@
-/** Screens of orders that are paid, ended, missing or pending. */
+/** Screens of orders that are paid, ended, not found or pending. */
 import { href, MARKETS } from '#domain/market/market.ts'
 import * as text from '#messages/order.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
@@ -73,7 +73,7 @@ export function OrderEnded({ order, outcome }: { order: OrderView; outcome: Ende
 }
 
 /** The order could not be shown: it does not exist, or the answer did not come. */
-export function OrderMissing({ state }: { state: Pick<OrderState, 'isUnknown' | 'reload'> }) {
+export function OrderNotFound({ state }: { state: Pick<OrderState, 'isUnknown' | 'reload'> }) {
   const market = useMarket()
   return (
     <main id="main" className={layoutStyles.wrap} tabIndex={-1}>

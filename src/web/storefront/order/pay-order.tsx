@@ -21,7 +21,7 @@ import { Note } from '#web/ui/note.tsx'
 import { orderLines } from './order-lines.tsx'
 import { OrderMarket } from './order-market.tsx'
 import { OrderSum } from './order-sum.tsx'
-import { OrderEnded, OrderMissing, OrderWaiting } from './order-ended.tsx'
+import { OrderEnded, OrderNotFound, OrderWaiting } from './order-ended.tsx'
 import { ReviewRows, type ReviewRow } from '#web/ui/review-rows.tsx'
 import { Summary, SummaryLines } from '#web/storefront/cart/summary.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
@@ -34,7 +34,7 @@ import * as styles from './pay-order.module.css'
 export function PayOrder({ email, again }: { email: string; again: boolean }) {
   const state = useOrder()
   const { order, outcome } = state
-  if (state.isUnknown || state.failure) return <OrderMissing state={state} />
+  if (state.isUnknown || state.failure) return <OrderNotFound state={state} />
   if (!order || !outcome) return <OrderWaiting />
   if (outcome === 'paid' || outcome === 'expired' || outcome === 'canceled' || outcome === 'refunded')
     return <OrderEnded order={order} outcome={outcome} />

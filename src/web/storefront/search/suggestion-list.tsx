@@ -1,7 +1,7 @@
 /** The list of suggestions. */
 import { Fragment, useId, type ReactNode } from 'react'
 import { href as inMarket, type Market } from '#domain/market/market.ts'
-import type { SuggestedPlace, Suggestions } from '#web/schema/search.ts'
+import type { SuggestedLink, Suggestions } from '#web/schema/search.ts'
 import * as text from '#messages/search.ts'
 import { matchedLetters } from './matched-letters.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -92,8 +92,8 @@ function wordGroups({ query, offers }: ListOf, market: Market): OptionGroup[] {
 }
 
 function placeGroups({ query, offers }: ListOf): OptionGroup[] {
-  const options = (places: SuggestedPlace[]) =>
-    places.map(({ name, href, count }) => ({
+  const options = (links: SuggestedLink[]) =>
+    links.map(({ name, href, count }) => ({
       to: href,
       content: (
         <span>

@@ -7,6 +7,6 @@ import type { VoucherPage } from './page.tsx'
 
 /** Loads the same bytes for every id, existing or not: the voucher is loaded by the API (D-8). */
 export const load: Load<VoucherPage> = async ({ shop: { catalog }, params }) => ({
-  data: { scene: scenePath(catalog.current, 'voucher'), lost: scenePath(catalog.current, 'lost') },
+  data: { scene: scenePath(catalog.current, 'voucher'), notFound: scenePath(catalog.current, 'not-found') },
   head: { title: head(), robots: 'noindex, nofollow', alternates: alternatesOf(`/v/${params.id}`) },
 })

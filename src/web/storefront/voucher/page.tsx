@@ -30,7 +30,7 @@ import * as styles from './page.module.css'
 export interface VoucherPage {
   /** Pictures: of the voucher, and for a link that leads nowhere. */
   scene: string
-  lost: string
+  notFound: string
 }
 
 /** A gift voucher, on the screen and on one sheet of paper. */
@@ -50,7 +50,7 @@ export function Component({ data }: { data: VoucherPage }) {
           <div className={`${styles.voucher} ${skeletonStyles.skeleton} ${scriptStyles.live}`} aria-hidden="true" />
         </>
       ) : (
-        <Unknown isInvalid={state.kind === 'invalid'} drawing={data.lost} onAgain={reload} />
+        <Unknown isInvalid={state.kind === 'invalid'} drawing={data.notFound} onAgain={reload} />
       )}
     </main>
   )

@@ -18,8 +18,8 @@ const HOPELESS: ReadonlySet<QuoteCode['state']> = new Set([
   'error_too_many_tries',
 ])
 
-export type Trial =
-  | { kind: 'kept'; code: QuoteCode; currency: Quote['currency'] }
+export type CodeCheck =
+  | { kind: 'stored'; code: QuoteCode; currency: Quote['currency'] }
   | { kind: 'refused'; code: QuoteCode; currency: Quote['currency'] }
   | { kind: 'empty' | 'already' | 'full' | 'unanswered' }
 
@@ -28,7 +28,7 @@ type Ask = (request: QuoteRequest) => Promise<Quote>
 const askServer: Ask = (request) => postJson<Quote>('/api/cart/quote', request)
 
 /** Checks a typed code against this cart, and stores it when it applies or may apply later. */
-export async function checkCode(typed: string, request: QuoteRequest, ask: Ask = askServer): Promise<Trial> {
+export async function checkCode(typed: string, request: QuoteRequest, ask: Ask = askServer): Promise<CodeCheck> {
   const code = canonicalCode(typed)
   const savedCodes = coupons.get()
   if (!code) return { kind: 'empty' }
@@ -40,7 +40,7 @@ export async function checkCode(typed: string, request: QuoteRequest, ask: Ask =
     if (!answer) return { kind: 'unanswered' }
     if (HOPELESS.has(answer.state)) return { kind: 'refused', code: answer, currency: quote.currency }
     coupons.add([code])
-    return { kind: 'kept', code: answer, currency: quote.currency }
+    return { kind: 'stored', code: answer, currency: quote.currency }
   } catch (error) {
     const { problem } = failureOf(error)
     if (problem?.code !== 'validation_failed') return { kind: 'unanswered' }

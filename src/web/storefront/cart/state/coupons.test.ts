@@ -35,9 +35,9 @@ test('a code is checked together with the stored ones', async () => {
 })
 
 test.each(['applied', 'error_min_purchase', 'error_not_applicable', 'error_currency'] as const)(
-  'a code that does something or may yet is kept: %s',
+  'a code that does something or may yet is stored: %s',
   async (state) => {
-    expect(await checkCode('pui25', request, server(state))).toMatchObject({ kind: 'kept', code: { state } })
+    expect(await checkCode('pui25', request, server(state))).toMatchObject({ kind: 'stored', code: { state } })
     expect(coupons.get()).toEqual(['PUI25'])
   },
 )
@@ -49,7 +49,7 @@ test.each([
   'error_logged_in',
   'error_credit_used',
   'error_too_many_tries',
-] as const)('a code that nothing in the cart can help is not kept: %s', async (state) => {
+] as const)('a code that nothing in the cart can help is not stored: %s', async (state) => {
   expect(await checkCode('pui25', request, server(state))).toMatchObject({ kind: 'refused', code: { state } })
   expect(coupons.get()).toEqual([])
 })

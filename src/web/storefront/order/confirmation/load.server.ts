@@ -10,7 +10,7 @@ import type { ConfirmationPage } from './page.tsx'
 export const load: Load<ConfirmationPage> = async ({ shop: { catalog }, front, market, params }) => ({
   data: {
     thanks: scenePath(catalog.current, 'thanks'),
-    patience: scenePath(catalog.current, 'lost'),
+    patience: scenePath(catalog.current, 'not-found'),
     returns: pageLink(front, market, 'withdrawal', 'returns'),
   },
   head: {

@@ -16,7 +16,7 @@ import type { OrderView } from '#web/schema/order.ts'
 import { Button } from '#web/ui/button.tsx'
 import { methodName, methodWhen } from '#web/storefront/order/delivery-text.ts'
 import { useMarket } from '#web/ui/market.tsx'
-import { OrderMissing, OrderWaiting } from '#web/storefront/order/order-ended.tsx'
+import { OrderNotFound, OrderWaiting } from '#web/storefront/order/order-ended.tsx'
 import { OrderLines } from '#web/storefront/order/order-lines.tsx'
 import { OrderMarket } from '#web/storefront/order/order-market.tsx'
 import { OrderSum } from '#web/storefront/order/order-sum.tsx'
@@ -39,7 +39,7 @@ export interface ConfirmationPage {
 export function Component({ data }: { data: ConfirmationPage }) {
   const state = useOrder({ poll: true })
   const { order, outcome } = state
-  if (!order && (state.isUnknown || state.failure)) return <OrderMissing state={state} />
+  if (!order && (state.isUnknown || state.failure)) return <OrderNotFound state={state} />
   if (!order || !outcome) return <OrderWaiting />
   return (
     <main id="main" className={`${layoutStyles.wrap} ${styles.confirmation}`} tabIndex={-1}>
