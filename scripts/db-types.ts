@@ -20,6 +20,7 @@ const AREAS: Record<string, string> = {
     bundle_item price price_history catalogue_version search_miss`,
   pictures: 'colourway picture_view product_picture collection_promotion collection_picture content_picture',
   content: 'page page_text agreed_text',
+  customers: 'customer customer_session customer_mail_token customer_identity customer_passkey customer_browser',
   delivery: 'warehouse stock stock_reservation delivery_rule locker',
   orders: 'order order_line order_line_part order_event order_caller attempt_count',
   payments: 'payment_attempt payment_case payment_notification sandbox_payment sandbox_refund',

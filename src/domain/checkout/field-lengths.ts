@@ -1,10 +1,11 @@
 /** Maximum lengths of the fields of the checkout, in characters. */
 import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
+import { MAX_NAME_LENGTH } from '#domain/customers/person-name.ts'
 
 /** Longest texts, so that no order becomes impossible to invoice (LOC-13, LOC-19). */
 export const MAX_LENGTH = {
-  firstName: 100,
-  lastName: 100,
+  firstName: MAX_NAME_LENGTH,
+  lastName: MAX_NAME_LENGTH,
   email: MAX_EMAIL_LENGTH,
   phone: 21,
   address: 150,

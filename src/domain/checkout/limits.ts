@@ -27,6 +27,31 @@ export const PAYMENT_LIMITS = {
   caller: { most: 30, minutes: 60 },
 } satisfies Record<string, Limit>
 
+/**
+ * Failures to sign in (contract 1a). A browser in which the customer signed in before has a count of its own, so that nobody else can use
+ * up the owner's attempts; the count of an account ends with a new password too.
+ */
+export const SIGN_IN_LIMITS = {
+  account: { most: 10, minutes: 15 },
+  browser: { most: 10, minutes: 15 },
+  caller: { most: 30, minutes: 15 },
+} satisfies Record<string, Limit>
+
+/** Registrations of one caller. */
+export const REGISTRATION_LIMIT: Limit = { most: 20, minutes: 60 }
+
+/** Requests for a mail and uses of a mail's link, of one caller. */
+export const ACCOUNT_MAIL_LIMIT: Limit = { most: 60, minutes: 60 }
+
+/**
+ * Mails with a link that one address gets. The window is as long as the shorter link is valid: whoever has used up the count for somebody
+ * else's address has sent links to it that still work.
+ */
+export const MAILED_LINK_LIMIT: Limit = { most: 5, minutes: 30 }
+
+/** Wrong passwords typed by a signed-in customer who changes the password or address. */
+export const PASSWORD_CHECK_LIMIT: Limit = { most: 10, minutes: 15 }
+
 /** Different codes of one caller that do not exist (D-29). */
 export const CODE_GUESS_LIMIT: Limit = { most: 20, minutes: 60 }
 

@@ -1,6 +1,17 @@
 /** Longest e-mail address, in characters (RFC 5321). */
 export const MAX_EMAIL_LENGTH = 254
 
+const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}\p{L}{2,63}$/u
+
+/** Returns whether a text without spaces around it has the form of an e-mail address. Its length is another rule. */
+export const isEmail = (text: string): boolean => EMAIL.test(text)
+
+/**
+ * Returns what identifies an account (D-60): the whole address in NFKC and lower case. Unlike `normalisedEmail` it keeps the parts that some
+ * mailboxes ignore: for others they are another person's address.
+ */
+export const emailKey = (email: string): string => email.normalize('NFKC').trim().toLowerCase()
+
 /**
  * Returns an address as limits per customer count it (D-27): lower case, without the parts that mailboxes ignore. Mails are never sent to this form.
  * 'Ioana.M+cupon@Gmail.com' → 'ioanam@gmail.com'

@@ -1,6 +1,6 @@
 /** Recipient and message of a bought gift voucher. */
 import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
-import type { TextRules } from '#domain/checkout/free-text.ts'
+import type { TextRules } from '#domain/customers/free-text.ts'
 
 /** Maximum lengths of gift data, in characters. */
 export const GIFT_LENGTHS = { email: MAX_EMAIL_LENGTH, name: 100, message: 500 } as const

@@ -1,6 +1,7 @@
 /** All tables of the database, as Kysely sees them. The types of the columns are generated: `npm run db:types`. */
 import type { CatalogTables } from './tables/catalog.ts'
 import type { ContentTables } from './tables/content.ts'
+import type { CustomersTables } from './tables/customers.ts'
 import type { DeliveryTables } from './tables/delivery.ts'
 import type { OrdersTables } from './tables/orders.ts'
 import type { PaymentsTables } from './tables/payments.ts'
@@ -12,6 +13,7 @@ export interface Tables
   extends
     CatalogTables,
     ContentTables,
+    CustomersTables,
     DeliveryTables,
     OrdersTables,
     PaymentsTables,

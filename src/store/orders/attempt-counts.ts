@@ -51,6 +51,26 @@ export async function addAttempts(tx: Query, attempts: readonly CountedAttempt[]
     where c.scope = a.scope and c.subject = decode(a.subject, 'hex')`.execute(tx)
 }
 
+/** Takes one back from counts: the attempt was none of those that are counted. */
+export async function returnAttempts(
+  query: Query,
+  attempts: readonly Pick<CountedAttempt, 'scope' | 'subject'>[],
+): Promise<void> {
+  for (const { scope, subject } of attempts)
+    await query
+      .updateTable('attempt_count')
+      .set((row) => ({ count: row('count', '-', 1) }))
+      .where('scope', '=', scope)
+      .where('subject', '=', subject)
+      .where('count', '>', 0)
+      .execute()
+}
+
+/** Forgets a count. */
+export async function forgetAttempts(query: Query, { scope, subject }: Pick<CountedAttempt, 'scope' | 'subject'>): Promise<void> {
+  await query.deleteFrom('attempt_count').where('scope', '=', scope).where('subject', '=', subject).execute()
+}
+
 export interface UnpaidHoldings {
   orders: number
   /** Pieces reserved for them. */

@@ -1,7 +1,7 @@
 /** Basic schemas of the wire. Amounts are integer hundredths of their currency. */
 import { z } from 'zod'
 import { ITEM_ID } from '#domain/catalog/item-id.ts'
-import { textFault, type TextRules } from '#domain/checkout/free-text.ts'
+import { textFault, type TextRules } from '#domain/customers/free-text.ts'
 import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
 
 export const locale = z.enum(LOCALES)

@@ -1,6 +1,6 @@
 /** State of the gift form. */
 import { useState } from 'react'
-import { textFault, type TextFault } from '#domain/checkout/free-text.ts'
+import { textFault, type TextFault } from '#domain/customers/free-text.ts'
 import { GIFT_MESSAGE_RULES } from '#domain/promotions/gift.ts'
 import { isGiftEmail, parseGift } from '#web/storefront/cart/state/cart.browser.ts'
 import type { Gift } from '#web/schema/cart.ts'

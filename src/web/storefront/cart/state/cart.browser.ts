@@ -1,5 +1,5 @@
 /** The cart in the browser's storage: ids, quantities and gift data. */
-import { textFault, type TextRules } from '#domain/checkout/free-text.ts'
+import { textFault, type TextRules } from '#domain/customers/free-text.ts'
 import { lineKey, MAX_LINES, MAX_QUANTITY, mergeLines } from '#domain/cart/cart.ts'
 import { GIFT_LENGTHS, GIFT_MESSAGE_RULES } from '#domain/promotions/gift.ts'
 import { ITEM_ID } from '#domain/catalog/item-id.ts'

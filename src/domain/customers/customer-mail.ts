@@ -1,0 +1,37 @@
+/** Content of the mails about an account (D-60, D-61). */
+import type { Locale } from '#domain/market/market.ts'
+import type { Merchant } from '#domain/market/merchant.ts'
+
+export const CUSTOMER_MAILS = [
+  'verify',
+  'already_registered',
+  'welcome',
+  'reset',
+  'email_change_confirm',
+  'email_changed',
+  'password_changed',
+  'new_sign_in',
+  'account_deleted',
+] as const
+export type CustomerMailKind = (typeof CUSTOMER_MAILS)[number]
+
+export interface CustomerMail {
+  kind: CustomerMailKind
+  locale: Locale
+  /**
+   * First name, or ''. Only of an account whose address is verified: until then an attacker could have mails with their own text sent to other
+   * people's addresses.
+   */
+  name: string
+  /** ISO moment of the cause. */
+  at: string
+  /** ISO moment until which the link is valid; null for a link without an end. */
+  validUntil: string | null
+  /** The browser that signed in, such as 'Firefox, Linux', in `new_sign_in`; '' elsewhere. */
+  browser: string
+  /** The new address, in `email_change_confirm` and `email_changed`; '' elsewhere. */
+  email: string
+  /** Absolute addresses; `action` is where the mail's button leads. */
+  links: { home: string; logo: string; action: string }
+  seller: Merchant
+}

@@ -1,0 +1,65 @@
+/** Written by `npm run db:types` from the migrated database: do not edit. */
+import type { Generated } from 'kysely'
+import type { Locale } from '#domain/market/market.ts'
+import type { Optional } from './column-types.ts'
+
+export interface CustomersTables {
+  customer: {
+    id: string
+    email: string
+    email_key: string
+    email_verified_at: Optional<Date>
+    first_name: string
+    last_name: string
+    phone: Optional<string>
+    market: Locale
+    locale: Locale
+    password_hash: Optional<string>
+    created_at: Date
+    last_seen_at: Date
+    disabled_at: Optional<Date>
+  }
+  customer_session: {
+    id: string
+    token_hash: Buffer
+    customer_id: string
+    created_at: Date
+    last_used_at: Date
+    expires_at: Date
+    browser: string
+    confirmed_at: Date
+  }
+  customer_mail_token: {
+    hash: Buffer
+    customer_id: string
+    purpose: 'verify' | 'reset' | 'email'
+    email: string
+    password_hash: Optional<string>
+    first_name: Optional<string>
+    last_name: Optional<string>
+    created_at: Date
+    expires_at: Date
+    used_at: Optional<Date>
+  }
+  customer_identity: {
+    issuer: string
+    subject: string
+    customer_id: string
+  }
+  customer_passkey: {
+    id: string
+    credential_id: Buffer
+    customer_id: string
+    public_key: Buffer
+    counter: number
+    transports: Generated<string[]>
+    name: string
+    created_at: Date
+    last_used_at: Optional<Date>
+  }
+  customer_browser: {
+    customer_id: string
+    browser_hash: Buffer
+    last_used_at: Date
+  }
+}
