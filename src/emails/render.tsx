@@ -3,10 +3,12 @@ import { toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { plainText } from '#domain/pricing/money.ts'
+import { CUSTOMER_MAILS, type CustomerMail } from '#domain/customers/customer-mail.ts'
 import type { OrderMail, OrderMailKind, WrittenMail } from '#domain/orders/order-mail.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
 import * as say from '#messages/mail.ts'
 import { inLocale } from '#messages/text.ts'
+import { CustomerMailBody, customerMailSubject } from './customer-mails.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderCanceled, OrderExpired, OrderPaid, OrderRefunded } from './order-status-mails.tsx'
 import { VoucherGift } from './voucher.tsx'
@@ -47,8 +49,16 @@ const writeVoucherMail = (mail: VoucherMail): WrittenMail =>
     return written(say.voucherSubject({ amount }), <VoucherGift mail={mail} />)
   })
 
-export const writeMail = (mail: OrderMail | VoucherMail): WrittenMail =>
-  mail.kind === 'voucher' ? writeVoucherMail(mail) : writeOrderMail(mail)
+const writeCustomerMail = (mail: CustomerMail): WrittenMail =>
+  inLocale(mail.locale, () => written(customerMailSubject(mail), <CustomerMailBody mail={mail} />))
+
+const isCustomerMail = (mail: OrderMail | CustomerMail): mail is CustomerMail =>
+  (CUSTOMER_MAILS as readonly string[]).includes(mail.kind)
+
+export function writeMail(mail: OrderMail | VoucherMail | CustomerMail): WrittenMail {
+  if (mail.kind === 'voucher') return writeVoucherMail(mail)
+  return isCustomerMail(mail) ? writeCustomerMail(mail) : writeOrderMail(mail)
+}
 
 function written(subject: string, body: ReactElement): WrittenMail {
   // React asks browsers to load pictures early; mail programs must not see that.

@@ -1,0 +1,153 @@
+/** Mails about an account. */
+import { msg } from './text.ts'
+
+/** Texts of a mail; `{shop}` is the shop's name, `{until}` until when its link is valid. */
+export const verify = {
+  subject: msg('Confirmă adresa de e-mail', 'Please confirm your email address', 'Kérjük, erősítse meg az e-mail-címét'),
+  title: msg('Mai e un pas', 'One more step', 'Még egy lépés'),
+  text: msg(
+    'Cineva, probabil tu, a creat un cont la {shop} cu adresa aceasta. Confirmă adresa și contul e gata.',
+    'Somebody, probably you, has created an account at {shop} with this address. Confirm the address and the account is ready.',
+    'Valaki, valószínűleg Ön, ezzel a címmel hozott létre fiókot itt: {shop}. Erősítse meg a címet, és a fiók elkészült.',
+  ),
+  action: msg('Confirmă adresa', 'Confirm the address', 'A cím megerősítése'),
+  until: msg(
+    'Linkul e valabil până la {until} și merge o singură dată.',
+    'The link is valid until {until} and works once.',
+    'A link érvényes eddig: {until}. Egyszer használható fel.',
+  ),
+  otherwise: msg(
+    'Dacă nu ai fost tu, nu trebuie să faci nimic: fără confirmare nu se face niciun cont.',
+    'If it was not you, there is nothing to do: without the confirmation there is no account.',
+    'Ha nem Ön volt, nincs teendője: megerősítés nélkül nem jön létre fiók.',
+  ),
+}
+
+export const alreadyRegistered = {
+  subject: msg('Ai deja un cont', 'You already have an account', 'Önnek már van fiókja'),
+  title: msg('Ai deja un cont', 'You already have an account', 'Önnek már van fiókja'),
+  text: msg(
+    'Cineva, probabil tu, a vrut să creeze un cont la {shop} cu adresa aceasta. Există deja unul: poți intra în el.',
+    'Somebody, probably you, wanted to create an account at {shop} with this address. There is one already: you can sign in.',
+    'Valaki, valószínűleg Ön, fiókot szeretett volna létrehozni ezzel a címmel itt: {shop}. Már van ilyen fiók: be is jelentkezhet.',
+  ),
+  action: msg('Intră în cont', 'Sign in', 'Bejelentkezés'),
+  otherwise: msg(
+    'Dacă ai uitat parola, poți cere alta de pe pagina de intrare. Dacă nu ai fost tu, nu trebuie să faci nimic: contul nu s-a schimbat.',
+    'If you have forgotten your password, you can ask for another one there. If it was not you, there is nothing to do: the account is unchanged.',
+    'Ha elfelejtette a jelszavát, ott kérhet újat. Ha nem Ön volt, nincs teendője: a fiók nem változott.',
+  ),
+}
+
+export const welcome = {
+  subject: msg('Contul tău e gata', 'Your account is ready', 'A fiókja elkészült'),
+  title: msg('Bine ai venit', 'Welcome', 'Üdvözöljük'),
+  titleFor: msg('Bine ai venit, {name}', 'Welcome, {name}', 'Üdvözöljük, {name}'),
+  text: msg(
+    'Adresa e confirmată și contul tău la {shop} e gata. Comenzile, adresele și mărimile copiilor stau de acum într-un singur loc.',
+    'Your address is confirmed and your account at {shop} is ready. Your orders, your addresses and your children’s sizes are now in one place.',
+    'A címét megerősítette, és a fiókja elkészült itt: {shop}. Rendelései, címei és gyermekei méretei mostantól egy helyen vannak.',
+  ),
+  action: msg('Spre magazin', 'To the shop', 'Tovább a boltba'),
+}
+
+export const reset = {
+  subject: msg('Un link pentru altă parolă', 'A link to a new password', 'Link az új jelszóhoz'),
+  title: msg('Alege o parolă nouă', 'Choose a new password', 'Válasszon új jelszót'),
+  text: msg(
+    'Cineva, probabil tu, a cerut o parolă nouă pentru contul de la {shop}.',
+    'Somebody, probably you, has asked for a new password for the account at {shop}.',
+    'Valaki, valószínűleg Ön, új jelszót kért a fiókhoz itt: {shop}.',
+  ),
+  action: msg('Alege parola nouă', 'Choose the new password', 'Új jelszó választása'),
+  until: verify.until,
+  otherwise: msg(
+    'Dacă nu ai fost tu, nu trebuie să faci nimic: parola rămâne cea veche.',
+    'If it was not you, there is nothing to do: the password stays as it is.',
+    'Ha nem Ön volt, nincs teendője: a jelszó nem változik.',
+  ),
+}
+
+export const emailChangeConfirm = {
+  subject: msg(
+    'Confirmă noua adresă de e-mail',
+    'Please confirm your new email address',
+    'Kérjük, erősítse meg az új e-mail-címét',
+  ),
+  title: msg('Confirmă noua adresă', 'Confirm your new address', 'Új címének megerősítése'),
+  text: msg(
+    'Contul de la {shop} trece pe adresa aceasta după ce o confirmi.',
+    'The account at {shop} moves to this address once you have confirmed it.',
+    'A fiók itt: {shop}, a megerősítés után erre a címre kerül át.',
+  ),
+  action: verify.action,
+  until: verify.until,
+  otherwise: msg(
+    'Dacă nu ai cerut tu schimbarea, nu trebuie să faci nimic: contul rămâne pe adresa lui.',
+    'If you did not ask for the change, there is nothing to do: the account keeps its address.',
+    'Ha nem Ön kérte a módosítást, nincs teendője: a fiók a régi címén marad.',
+  ),
+}
+
+export const emailChanged = {
+  subject: msg('Adresa contului s-a schimbat', 'The address of your account has changed', 'A fiókja címe megváltozott'),
+  title: msg('Adresa contului s-a schimbat', 'The address of your account has changed', 'A fiókja címe megváltozott'),
+  text: msg(
+    'Contul de la {shop} are acum adresa {email}. Mesajele despre cont vin acolo.',
+    'Your account at {shop} now has the address {email}. Messages about it go there.',
+    'A fiókja itt: {shop}, mostantól ezzel a címmel működik: {email}. A fiókkal kapcsolatos üzeneteket oda küldjük.',
+  ),
+  otherwise: msg(
+    'Dacă nu ai făcut tu schimbarea, scrie-ne imediat: putem opri contul.',
+    'If you did not make this change, please write to us at once: we can stop the account.',
+    'Ha nem Ön végezte a módosítást, kérjük, azonnal írjon nekünk: le tudjuk állítani a fiókot.',
+  ),
+}
+
+export const passwordChanged = {
+  subject: msg('Parola s-a schimbat', 'Your password has changed', 'A jelszava megváltozott'),
+  title: msg('Parola s-a schimbat', 'Your password has changed', 'A jelszava megváltozott'),
+  /** `at`: date and time. */
+  text: msg(
+    'Parola contului de la {shop} s-a schimbat: {at}. Pe celelalte dispozitive nu mai ești în cont.',
+    'The password of your account at {shop} was changed: {at}. Your other devices are signed out.',
+    'A fiókja jelszava megváltozott itt: {shop}. Időpont: {at}. A többi eszközén kijelentkeztettük.',
+  ),
+  otherwise: msg(
+    'Dacă nu ai fost tu, alege imediat altă parolă:',
+    'If it was not you, please choose another password at once:',
+    'Ha nem Ön volt, kérjük, azonnal válasszon másik jelszót:',
+  ),
+  action: reset.action,
+}
+
+export const newSignIn = {
+  subject: msg('Intrare în cont dintr-un browser nou', 'Sign-in from a new browser', 'Bejelentkezés új böngészőből'),
+  title: msg('Intrare în cont dintr-un browser nou', 'Sign-in from a new browser', 'Bejelentkezés új böngészőből'),
+  text: msg(
+    'Cineva, probabil tu, a intrat în contul de la {shop}: {browser}, {at}.',
+    'Somebody, probably you, signed in to your account at {shop}: {browser}, {at}.',
+    'Valaki, valószínűleg Ön, bejelentkezett a fiókjába itt: {shop}. Böngésző: {browser}, időpont: {at}.',
+  ),
+  otherwise: msg(
+    'Dacă ai fost tu, nu trebuie să faci nimic. Dacă nu, alege imediat altă parolă:',
+    'If it was you, there is nothing to do. If not, please choose another password at once:',
+    'Ha Ön volt, nincs teendője. Ha nem, kérjük, azonnal válasszon másik jelszót:',
+  ),
+  action: reset.action,
+}
+
+export const accountDeleted = {
+  subject: msg('Contul a fost șters', 'Your account has been deleted', 'A fiókját töröltük'),
+  title: msg('Contul a fost șters', 'Your account has been deleted', 'A fiókját töröltük'),
+  text: msg(
+    'Contul tău de la {shop} a fost șters, cu adresele, copiii și favoritele din el. Facturile le păstrăm cât ne obligă legea.',
+    'Your account at {shop} has been deleted, with its addresses, children and wishlist. We keep invoices for as long as the law demands.',
+    'A fiókját itt: {shop}, a címekkel, a gyermekek adataival és a kedvencekkel együtt töröltük. A számlákat a törvényben előírt ideig őrizzük meg.',
+  ),
+  otherwise: msg(
+    'Dacă nu ai cerut tu ștergerea, scrie-ne.',
+    'If you did not ask for this, please write to us.',
+    'Ha nem Ön kérte a törlést, kérjük, írjon nekünk.',
+  ),
+}
