@@ -1,7 +1,7 @@
 /** Mails about an account. None is written from what a stranger typed: a name is shown only once the address is verified. */
 import type { ReactElement } from 'react'
 import type { CustomerMail, CustomerMailKind } from '#domain/customers/customer-mail.ts'
-import * as say from '#messages/auth-mail.ts'
+import * as say from '#messages/customers/auth-mail.ts'
 import { dateInWords, timeInWords } from '#messages/dates.ts'
 import { Action, Frame, Paragraph } from './frame.tsx'
 

@@ -1,5 +1,5 @@
 /** Mails about an account. */
-import { msg } from './text.ts'
+import { msg } from '#messages/text.ts'
 
 /** Texts of a mail; `{shop}` is the shop's name, `{until}` until when its link is valid. */
 export const verify = {
