@@ -35,3 +35,13 @@ test('Hungarian grammar is left out of the other markets', () => {
   for (const locale of ['ro', 'en'] as const) expect(grammar(locale)).not.toContain('articleOf')
   expect(HUNGARIAN.filter((name) => !grammar('ro')!.includes(name))).toEqual([])
 })
+
+test('every file of texts is reduced, also one in the folder of its area, but not the functions that make them', () => {
+  const { filter } = oneLanguage('ro', 'client').transform as unknown as { filter: { id: RegExp } }
+  const isReduced = (file: string) => filter.id.test(`/shop/src/${file}`)
+  expect(['messages/cart.ts', 'messages/promotions/partnerships.ts', 'messages/text.ts'].map(isReduced)).toEqual([
+    true,
+    true,
+    false,
+  ])
+})

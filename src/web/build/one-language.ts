@@ -38,7 +38,7 @@ export function oneLanguage(locale: Locale, environment: string): Plugin {
       handler: () => (GRAMMAR_OF === locale ? null : 'export const withArticle = String, untilDate = String'),
     },
     transform: {
-      filter: { id: /[\\/]src[\\/]messages[\\/](?!text\.ts)[^\\/]+\.ts$/ },
+      filter: { id: /[\\/]src[\\/]messages[\\/](?!text\.ts).+\.ts$/ },
       order: 'post',
       handler(code) {
         let reduced = code
