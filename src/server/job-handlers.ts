@@ -1,4 +1,6 @@
 /** The handler of each kind of job. */
+import { writeCustomerMail } from '#services/customers/customer-mails.ts'
+import { mailRequestedLink } from '#services/customers/mail-links.ts'
 import type { JobHandler, JobHandlers, JobKind } from '#services/jobs/jobs.ts'
 import { sendMail, writeMailAboutOrder } from '#services/orders/order-mail.ts'
 import {
@@ -19,6 +21,8 @@ const aboutMoney = <Kind extends JobKind>(run: JobHandler<Kind>) => ({ run, onSe
 
 /** The handler of each kind of job. */
 export const jobHandlers: JobHandlers = {
+  'customer.link': mailRequestedLink,
+  'customer.mail': writeCustomerMail,
   'gateway.work': gatewayWork,
   'mail.send': sendMail,
   'order.expire': aboutMoney(expireUnpaidOrder),

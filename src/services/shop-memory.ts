@@ -1,4 +1,5 @@
 /** Caches and counters of one process, shared by its requests. They end with the process, and nothing depends on them being there. */
+import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '#domain/market/market.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
@@ -43,6 +44,8 @@ export interface ShopMemory {
   textsUnderWay: Map<string, Promise<ZippedText>>
   /** Texts are written one after another. */
   textTurns: Turns
+  /** Hashes of passwords: each takes a core for 30 ms. */
+  passwordTurns: Turns
 }
 
 /** Attempts that are asked about at the same time. */
@@ -78,4 +81,5 @@ export const emptyMemory = (): ShopMemory => ({
   }),
   textsUnderWay: new Map(),
   textTurns: createTurns(1),
+  passwordTurns: createTurns(availableParallelism()),
 })

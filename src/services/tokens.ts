@@ -1,5 +1,5 @@
 /** Public ids that cannot be guessed and need not be stored (D-8): 160 bits derived from the shop's secret, base32 in lower case. */
-import { createHash, createHmac, randomInt } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import { drawCode } from '#domain/promotions/codes.ts'
 
 export interface Tokens {
@@ -12,6 +12,10 @@ export interface Tokens {
   orderNumber(orderId: string): string
   /** The id of a voucher's page; likewise only its hash is stored. */
   voucherToken(voucherId: string, stored?: Buffer): string
+  /** The token in the link of a mail to a customer: 256 bits, base64url, derived from a new id, so that the job that writes the mail finds it. */
+  mailToken(id: string): string
+  /** Returns the proof that a CSRF token is this shop's: 64 hexadecimal digits (contract A1). */
+  csrfProof(token: string): string
   /** What is stored and looked up: SHA-256 of the token. */
   hash(token: string): Buffer
   /** Returns a keyed hash (HMAC-SHA256) that stands for a caller, an address or a code in the counts of `limits.ts`. */
@@ -34,10 +38,18 @@ export function makeTokens(secret: string, before: readonly string[] = []): Toke
     orderToken: token('order'),
     orderNumber: (orderId) => `NST-${base32(derive(secret, 'number', orderId).subarray(0, 5), NUMBER_LETTERS)}`,
     voucherToken: token('voucher'),
+    mailToken: (id) => derive(secret, 'customer mail', id).toString('base64url'),
+    csrfProof: (csrf) => derive(secret, 'csrf', csrf).toString('hex'),
     hash,
     subject: (purpose, value) => derive(secret, `limit:${purpose}`, value),
   }
 }
+
+/** Returns new 256 bits as base64url: the token of a session or a browser, of which only the hash is stored. */
+export const newSecretToken = (): string => randomBytes(32).toString('base64url')
+
+/** Returns whether a text has the form of 256 bits as base64url. */
+export const isSecretToken = (text: string): boolean => /^[\w-]{43}$/.test(text)
 
 /** Returns whether a text has the form of a token. Others are answered like unknown ones. */
 export const isToken = (text: string): boolean => /^[a-z2-7]{32}$/.test(text)

@@ -47,9 +47,6 @@ export function emailProblem(email: string): AccountProblem | null {
 /** Characters of a password, counted as Unicode code points. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 
-/** Longest password as it is sent, in UTF-16 units: a code point has one or two. */
-export const MAX_PASSWORD_UNITS = 2 * PASSWORD_LENGTH.max
-
 export type PasswordProblem = 'password_short' | 'password_long' | 'password_common' | 'password_shop' | 'password_email'
 
 /** Words that are tried first in this shop: its name, and 'password' in its languages. */

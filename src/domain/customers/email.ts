@@ -1,7 +1,7 @@
 /** Longest e-mail address, in characters (RFC 5321). */
 export const MAX_EMAIL_LENGTH = 254
 
-const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}\p{L}{2,63}$/u
+const EMAIL = /^[^\s\p{Cc}@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}\p{L}{2,63}$/u
 
 /** Returns whether a text without spaces around it has the form of an e-mail address. Its length is another rule. */
 export const isEmail = (text: string): boolean => EMAIL.test(text)

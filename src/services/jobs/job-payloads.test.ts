@@ -13,6 +13,18 @@ const now = new Date('2026-11-18T10:00:00Z')
 const id = uuidv7(now)
 
 const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
+  'customer.link': [{ purpose: 'verify', email: 'ioana@exemplu.ro' }],
+  'customer.mail': [
+    { mailId: id, mail: 'verify', customerId: id, at: now.toISOString(), linkId: id, validUntil: now.toISOString() },
+    {
+      mailId: id,
+      mail: 'email_changed',
+      customerId: id,
+      at: now.toISOString(),
+      email: 'noua@exemplu.ro',
+      recipient: { email: 'ioana@exemplu.ro', firstName: 'Ioana', locale: 'ro' },
+    },
+  ],
   'gateway.work': [{ gateway: 'sandbox', task: { do: 'settle', ref: 'a1' } }],
   'mail.send': [{ mailId: id }],
   'order.expire': [{ orderId: id }],

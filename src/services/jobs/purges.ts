@@ -1,6 +1,7 @@
 /** Applies purges of other processes to this process's page cache. */
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Shop } from '#services/shop.ts'
+import { purgeCustomers } from '#services/customers/purge-customers.ts'
 import { purgeAttempts } from '#services/limits/limits.ts'
 import { deleteOutbox, readOutbox } from '#store/database/outbox.ts'
 
@@ -26,7 +27,7 @@ export async function readPurges(
   return new Set(news.map(({ id }) => id))
 }
 
-/** Reads every second until stopped, and deletes old purges and limit counts once an hour. */
+/** Reads every second until stopped; once an hour deletes old purges, limit counts, sessions and links of mails. */
 export function watchPurges(shop: PurgeShop): { stop(): Promise<void> } {
   let seen: ReadonlySet<string> = new Set()
   let cleanedAt = 0
@@ -43,6 +44,7 @@ export function watchPurges(shop: PurgeShop): { stop(): Promise<void> } {
         cleanedAt = now
         await deleteOutbox(shop.db.query, new Date(now - HOUR_MS))
         await purgeAttempts(shop, shop.clock.now())
+        await purgeCustomers(shop, shop.clock.now())
       }
     } catch (error) {
       shop.log.error('news of other processes cannot be read', error)

@@ -44,7 +44,8 @@ interface AttemptOf {
   limit: Limit
 }
 
-const attemptOf = (tokens: Tokens, { scope, purpose, value, limit }: AttemptOf, now: Date): CountedAttempt => ({
+/** Returns an attempt as it is counted: its subject is a keyed hash of the value. */
+export const attemptOf = (tokens: Tokens, { scope, purpose, value, limit }: AttemptOf, now: Date): CountedAttempt => ({
   scope,
   subject: tokens.subject(purpose, value),
   most: limit.most,

@@ -14,6 +14,7 @@ import { readOrder, type OrderDelivery, type OrderRecord } from '#store/orders/o
 import { findAttempt } from '#store/payments/payments.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import type { AgreedTerms } from './agreed-terms.ts'
+import { hasSecretLink } from '#services/customers/customer-mails.ts'
 import { shownPhone } from '#services/customers/phone.ts'
 import { readMerchant, readShopFront, type ShopFront } from '#services/content/shop-front.ts'
 
@@ -58,7 +59,7 @@ export async function sendMail(shop: Pick<Shop, 'db' | 'clock' | 'mailer'>, { ma
     await markMailFailed(shop.db.query, mailId, describeError(error))
     throw error
   }
-  await markMailSent(shop.db.query, mailId, shop.clock.now())
+  await markMailSent(shop.db.query, mailId, shop.clock.now(), hasSecretLink(mail.kind))
 }
 
 async function mailAbout(

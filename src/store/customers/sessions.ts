@@ -71,6 +71,7 @@ export async function touchSession(query: Query, id: string, { now, expiresAt }:
     update customer set last_seen_at = ${now} where id = (select customer_id from used)`.execute(query)
 }
 
+/** Writes a new session, and that its customer was seen. */
 export async function insertSession(tx: Query, session: NewSession): Promise<void> {
   const { id, tokenHash, customerId, browser, createdAt, expiresAt } = session
   await tx
@@ -86,6 +87,7 @@ export async function insertSession(tx: Query, session: NewSession): Promise<voi
       confirmed_at: createdAt,
     })
     .execute()
+  await tx.updateTable('customer').set({ last_seen_at: createdAt }).where('id', '=', customerId).execute()
 }
 
 /** The password of the session's customer was typed: it goes on under another token. */

@@ -1,5 +1,7 @@
 /** Payload of each kind of job. It is checked when the job is written (by its type) and before it runs. */
 import { z } from 'zod'
+import { CUSTOMER_MAILS } from '#domain/customers/customer-mail.ts'
+import { LOCALES } from '#domain/market/market.ts'
 import { ORDER_MAILS } from '#domain/orders/order-mail.ts'
 
 const aboutOrder = z.object({ orderId: z.uuid() })
@@ -10,6 +12,23 @@ const aboutAttempt = z.object({ attemptId: z.uuid() })
  * does not know are dropped.
  */
 export const jobKinds = {
+  /** Looks up the address and mails a link, where it belongs to an account that can use one. */
+  'customer.link': z.object({ purpose: z.enum(['verify', 'reset']), email: z.string() }),
+  /**
+   * A mail about an account. `mailId` makes it once; `linkId` is the id that the token of its link is derived from; `recipient` where it does
+   * not go to the account's address, or the account no longer exists.
+   */
+  'customer.mail': z.object({
+    mailId: z.uuid(),
+    mail: z.enum(CUSTOMER_MAILS),
+    customerId: z.uuid(),
+    at: z.iso.datetime(),
+    linkId: z.uuid().optional(),
+    validUntil: z.iso.datetime().optional(),
+    browser: z.string().optional(),
+    email: z.string().optional(),
+    recipient: z.object({ email: z.string(), firstName: z.string(), locale: z.enum(LOCALES) }).optional(),
+  }),
   /** `task` is checked by the gateway, which wrote it. */
   'gateway.work': z.object({ gateway: z.string().min(1), task: z.unknown() }),
   'mail.send': z.object({ mailId: z.uuid() }),

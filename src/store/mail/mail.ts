@@ -81,10 +81,16 @@ export async function listMails(query: Query, limit: number): Promise<Omit<Store
   }))
 }
 
-export async function markMailSent(query: Query, id: string, now: Date): Promise<void> {
+/** @param isForgotten the text is deleted, because it has a link that lets its reader in */
+export async function markMailSent(query: Query, id: string, now: Date, isForgotten: boolean): Promise<void> {
   await query
     .updateTable('mail')
-    .set((row) => ({ sent_at: now, attempts: row('attempts', '+', 1), last_error: null }))
+    .set((row) => ({
+      sent_at: now,
+      attempts: row('attempts', '+', 1),
+      last_error: null,
+      ...(isForgotten && { html: '', text: '' }),
+    }))
     .where('id', '=', id)
     .execute()
 }

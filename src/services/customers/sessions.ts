@@ -1,0 +1,113 @@
+/** Sessions: opaque tokens of 256 bits, of which the database has the SHA-256 only (D-60). */
+import { SESSION_TOUCH_MS, sessionEnd } from '#domain/customers/session.ts'
+import type { Locale } from '#domain/market/market.ts'
+import type { Shop } from '#services/shop.ts'
+import { isSecretToken, newSecretToken } from '#services/tokens.ts'
+import { noteBrowser } from '#store/customers/browsers.ts'
+import {
+  deleteSession,
+  deleteSessionOfToken,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  listSessionsOf,
+  touchSession,
+  type ListedSession,
+} from '#store/customers/sessions.ts'
+import type { Query } from '#store/database/db.ts'
+import { uuidv7 } from '#store/database/uuid.ts'
+import { enqueue } from '#store/jobs/jobs.ts'
+import { customerMailJob } from './customer-mails.ts'
+
+/** A signed-in customer. */
+export interface SignedIn {
+  /** Of the customer. */
+  id: string
+  sessionId: string
+  email: string
+  firstName: string
+  lastName: string
+  phone: string | null
+  market: Locale
+  locale: Locale
+  /** When the session began. */
+  createdAt: Date
+  /** When the password was typed last. */
+  confirmedAt: Date
+  expiresAt: Date
+}
+
+type SessionShop = Pick<Shop, 'db' | 'clock' | 'tokens'>
+
+/** Returns who is signed in with this token, and moves the session's end; null for a token that is malformed, unknown or over. */
+export async function readSession({ db, clock, tokens }: SessionShop, token: string): Promise<SignedIn | null> {
+  if (!isSecretToken(token)) return null
+  const now = clock.now()
+  const found = await findSession(db.query, tokens.hash(token), now)
+  if (!found) return null
+  const { id: sessionId, customerId: id, lastUsedAt, ...session } = found
+  if (now.getTime() - lastUsedAt.getTime() < SESSION_TOUCH_MS) return { ...session, id, sessionId }
+  const expiresAt = sessionEnd(session.createdAt, now)
+  await touchSession(db.query, sessionId, { now, expiresAt })
+  return { ...session, id, sessionId, expiresAt }
+}
+
+export interface Browser {
+  /** Short name, such as 'Firefox, Linux'. */
+  name: string
+  /** Its long-lived token; null for a browser without one. */
+  token: string | null
+}
+
+export interface StartedSession {
+  token: string
+  expiresAt: Date
+  /** Token of the browser, a new one unless it has one. */
+  browserToken: string
+}
+
+/** Begins a session of a customer who has just proven to be one. A sign-in in a browser that is new to the account is told by mail. */
+export async function startSession(
+  { clock, tokens }: Pick<Shop, 'clock' | 'tokens'>,
+  tx: Query,
+  customerId: string,
+  browser: Browser,
+): Promise<StartedSession> {
+  const now = clock.now()
+  const token = newSecretToken()
+  const expiresAt = sessionEnd(now, now)
+  await insertSession(tx, {
+    id: uuidv7(now),
+    tokenHash: tokens.hash(token),
+    customerId,
+    browser: browser.name,
+    createdAt: now,
+    expiresAt,
+  })
+  const browserToken = tokenOf(browser)
+  const { isFirst, isKnown } = await noteBrowser(tx, { customerId, browserHash: tokens.hash(browserToken) }, now)
+  if (!isFirst && !isKnown) await enqueue(tx, customerMailJob({ mail: 'new_sign_in', customerId, browser: browser.name }, now))
+  return { token, expiresAt, browserToken }
+}
+
+/** Returns the browser's token, or a new one. */
+export const tokenOf = ({ token }: Browser): string => (token !== null && isSecretToken(token) ? token : newSecretToken())
+
+/** Returns the sessions of a customer that have not ended, the last used first. */
+export const listSessions = ({ db, clock }: Pick<Shop, 'db' | 'clock'>, customerId: string): Promise<ListedSession[]> =>
+  listSessionsOf(db.query, customerId, clock.now())
+
+/** Ends one session of the customer. Returns false when there is none of this id, or it is another customer's. */
+export const endSession = ({ db }: Pick<Shop, 'db'>, customerId: string, sessionId: string): Promise<boolean> =>
+  deleteSession(db.query, customerId, sessionId)
+
+/** Ends all sessions of the customer but this one. Returns how many. */
+export const endOtherSessions = (
+  { db }: Pick<Shop, 'db'>,
+  { id, sessionId }: Pick<SignedIn, 'id' | 'sessionId'>,
+): Promise<number> => deleteSessionsOf(db.query, id, sessionId)
+
+/** Ends the session of a token; an unknown token changes nothing. */
+export async function signOut({ db, tokens }: Pick<Shop, 'db' | 'tokens'>, token: string): Promise<void> {
+  if (isSecretToken(token)) await deleteSessionOfToken(db.query, tokens.hash(token))
+}
