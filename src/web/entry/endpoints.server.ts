@@ -1,5 +1,7 @@
 /** All endpoints of the API. */
 import type { ApiRoute } from '#web/http/api/endpoint.ts'
+import { routes as accounts } from '#web/storefront/auth/api.server.ts'
+import { routes as signIn, unknownActions } from '#web/storefront/auth/contract.server.ts'
 import { routes as cards } from '#web/storefront/card/api.server.ts'
 import { routes as cart } from '#web/storefront/cart/api.server.ts'
 import { routes as countries } from '#web/storefront/checkout/information/api.server.ts'
@@ -37,6 +39,8 @@ const described: readonly ApiRoute[] = [
   ...vouchers,
   ...payments,
   ...sandbox,
+  ...signIn,
+  ...accounts,
   ...mailPictures,
   ...devMail,
 ]
@@ -44,6 +48,7 @@ const described: readonly ApiRoute[] = [
 /** Every endpoint of the shop; what is not in this list is refused. */
 export const endpoints: readonly ApiRoute[] = [
   ...described,
+  ...unknownActions,
   ...health,
   ...searchProtocol,
   ...robots,

@@ -4,6 +4,7 @@
  */
 import type { ZodType } from 'zod'
 import { unavailableText } from '#messages/errors.ts'
+import type { SignedIn } from '#services/customers/sessions.ts'
 import { RETRY_AFTER_S } from '#services/jobs/outage.ts'
 import type { Problem } from '#web/schema/problem.ts'
 import type { Shop } from '#services/shop.ts'
@@ -18,6 +19,13 @@ export interface ApiContext {
   url: URL
   /** Address of the caller, for limits; '' in tests without a socket. */
   ip: string
+  /** Returns who is signed in, or null. Asks the database only when the request has a session's cookie. */
+  signedIn(): Promise<SignedIn | null>
+}
+
+/** Context of an endpoint that only signed-in customers may call. */
+export interface CustomerContext extends ApiContext {
+  customer: SignedIn
 }
 
 /** What `/api/openapi.json` says of an endpoint; its tests compare every answer with it. */
@@ -34,15 +42,16 @@ export interface Description {
   problem?: ZodType<Problem>
 }
 
-export interface ApiRoute {
+interface RouteOf<Guard extends string, Context extends ApiContext> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
   /** Absolute path with `:name` segments, without the market's prefix. */
   path: string
   /**
    * `token`: the unguessable id in the path is the permission, answers are never stored (D-8). `local`: only over a loopback
-   * connection, under a loopback name, through no proxy; for others the address answers 404.
+   * connection, under a loopback name, through no proxy; for others the address answers 404. `customer`: for signed-in
+   * customers; others get 401 `session_required`.
    */
-  guard: 'public' | 'token' | 'local'
+  guard: Guard
   /**
    * Required form of an unsafe request. `json` (default): JSON from our own pages. `form`: a form post of our own
    * pages. `machine`: signed bytes from another server, no origin expected; the handler must prove them. `open`: any
@@ -50,14 +59,25 @@ export interface ApiRoute {
    */
   body?: 'json' | 'form' | 'machine' | 'open'
   describe?: Description
-  handler(context: ApiContext): Promise<Response> | Response
+  /** Returns a refusal that was made before or around the handler in the form that this endpoint's clients read; without it a problem. */
+  present?(refusal: Response, shop: Shop): Response
+  handler(context: Context): Promise<Response> | Response
 }
 
+export type ApiRoute = RouteOf<'public' | 'token' | 'local', ApiContext> | RouteOf<'customer', CustomerContext>
+
 /** Returns every status that an endpoint refuses with: those of its kind and those of its handler. */
-export function refusalsOf({ method, path, body, describe }: ApiRoute): number[] {
+export function refusalsOf({ method, path, guard, body, describe }: ApiRoute): number[] {
   const isParsed = describe?.query !== undefined || describe?.body !== undefined || path.includes(':')
   const isOwnPages = method !== 'GET' && body !== 'machine' && body !== 'open'
-  const ofKind = [...(isParsed ? [400] : []), ...(isOwnPages ? [403, 415] : []), ...(method === 'GET' ? [] : [413]), 500, 503]
+  const ofKind = [
+    ...(isParsed ? [400] : []),
+    ...(guard === 'customer' ? [401] : []),
+    ...(isOwnPages ? [403, 415] : []),
+    ...(method === 'GET' ? [] : [413]),
+    500,
+    503,
+  ]
   return [...new Set([...ofKind, ...(describe?.refusals ?? [])])].toSorted((a, b) => a - b)
 }
 
@@ -86,6 +106,7 @@ const titles: Record<number, string> = {
   404: 'Not found',
   405: 'Method not allowed',
   409: 'Conflict',
+  410: 'Gone',
   413: 'Too large',
   415: 'Unsupported media type',
   421: 'Misdirected request',
@@ -94,6 +115,8 @@ const titles: Record<number, string> = {
   500: 'Something broke',
   503: 'Try again later',
 }
+
+export const PROBLEM_TYPE = 'application/problem+json'
 
 /** `code` is stable and the key of the message shown (D-12); `extra` joins the problem's members. */
 export function problem(
@@ -105,7 +128,7 @@ export function problem(
   const body = { type: 'about:blank', title: titles[status] ?? 'Refused', status, code, ...extra }
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+    headers: { 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', ...headers },
   })
 }
 

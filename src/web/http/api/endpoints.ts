@@ -3,36 +3,30 @@ import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import type { Shop } from '#services/shop.ts'
 import { isOutage } from '#services/jobs/outage.ts'
-import { problem, Refused, unavailable, type ApiRoute } from './endpoint.ts'
+import { HASH_RETRY_S, HashQueueFull } from '#services/customers/password-hash.ts'
+import { problem, PROBLEM_TYPE, Refused, unavailable, type ApiRoute } from './endpoint.ts'
 import { callerOf } from './caller.ts'
 import { isLocal } from '#web/http/request-host.ts'
+import { readVisitorSession } from '#web/http/visitor/session.ts'
 
 type Api = (request: Request, url: URL, incoming?: IncomingMessage) => Promise<Response | null>
 
-interface Env {
-  Bindings: { url: URL; incoming: IncomingMessage | undefined }
+interface Bindings {
+  url: URL
+  incoming: IncomingMessage | undefined
 }
 
 const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
 
 /** Returns the API's requests; null for a path that belongs to the pages. */
 export function createApi(shop: Shop, routes: readonly ApiRoute[]): Api {
-  const app = new Hono<Env>()
+  const app = new Hono<{ Bindings: Bindings }>()
   const known = new Map<string, Set<string>>()
   for (const route of routes) {
     known.set(route.path, (known.get(route.path) ?? new Set()).add(route.method))
     app.on(route.method, route.path, async ({ req, env }) => {
-      if (route.guard === 'local' && !isLocal(env.incoming)) return problem(404, 'not_found')
-      const refused = refusal(route, req.raw, shop.config.publicUrl)
-      if (refused) return refused
-      const ip = callerOf(env.incoming, shop.config.trustedProxies)
-      try {
-        return await route.handler({ shop, request: req.raw, params: req.param() as Record<string, string>, url: env.url, ip })
-      } catch (error) {
-        if (error instanceof Refused) return error.response
-        shop.log.error(`${route.method} ${route.path} failed`, error)
-        return isOutage(error) ? unavailable(req.raw) : problem(500, 'unexpected')
-      }
+      const response = await answer(shop, route, { request: req.raw, params: req.param() as Record<string, string>, ...env })
+      return response.headers.get('content-type') === PROBLEM_TYPE && route.present ? route.present(response, shop) : response
     })
   }
   for (const [path, methods] of known) {
@@ -45,6 +39,30 @@ export function createApi(shop: Shop, routes: readonly ApiRoute[]): Api {
     if (!isDecodable(url.pathname)) return url.pathname.startsWith('/api/') ? problem(400, 'malformed_address') : null
     const response = await app.fetch(request, { url, incoming })
     return response.headers.has(NOT_OURS) ? null : response
+  }
+}
+
+interface Asked extends Bindings {
+  request: Request
+  params: Record<string, string>
+}
+
+async function answer(shop: Shop, route: ApiRoute, { request, params, url, incoming }: Asked): Promise<Response> {
+  if (route.guard === 'local' && !isLocal(incoming)) return problem(404, 'not_found')
+  const refused = refusal(route, request, shop.config.publicUrl)
+  if (refused) return refused
+  const ip = callerOf(incoming, shop.config.trustedProxies)
+  const signedIn = () => readVisitorSession(shop, request.headers.get('cookie'))
+  const context = { shop, request, params, url, ip, signedIn }
+  try {
+    if (route.guard !== 'customer') return await route.handler(context)
+    const customer = await signedIn()
+    return customer ? await route.handler({ ...context, customer }) : problem(401, 'session_required')
+  } catch (error) {
+    if (error instanceof Refused) return error.response
+    if (error instanceof HashQueueFull) return problem(503, 'busy', {}, { 'retry-after': String(HASH_RETRY_S) })
+    shop.log.error(`${route.method} ${route.path} failed`, error)
+    return isOutage(error) ? unavailable(request) : problem(500, 'unexpected')
   }
 }
 
@@ -76,6 +94,8 @@ function isOwnPage(request: Request, publicUrl: string, kind: 'json' | 'form'): 
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin') return false
   const origin = request.headers.get('origin')
+  // A form of a page with `Referrer-Policy: no-referrer` has this origin; the browser's own word about the site counts.
+  if (origin === 'null') return site === 'same-origin'
   if (origin === null) return site === 'same-origin' || kind === 'json'
   const host = request.headers.get('host')
   return origin === publicUrl || (host !== null && URL.parse(origin)?.host === host)

@@ -29,6 +29,21 @@ test('every operation has a schema for each status that it answers with', () => 
   }
 })
 
+test('only the forms and redirects of the sign-in contract are not described', () => {
+  const without = endpoints.filter(({ path, describe }) => path.startsWith('/api/') && !describe)
+  const paths = new Set(without.map(({ path }) => path))
+  expect(paths).toEqual(
+    new Set([
+      '/api/auth/signin',
+      '/api/auth/signin/:provider',
+      '/api/auth/callback/credentials',
+      '/api/auth/error',
+      '/api/auth/signout',
+      '/api/auth/*',
+    ]),
+  )
+})
+
 /** The only endpoint under `/api` whose successful answer is not ours to describe: a gateway reads it. */
 const NOT_JSON = ['post /api/payments/{gateway}/notify']
 

@@ -58,11 +58,14 @@ function operation(route: ApiRoute) {
   }
 }
 
-/** Returns the document of these routes; pages of gateways outside `/api` are not part of it. */
+/**
+ * Returns the document of these routes. Not part of it are pages of gateways outside `/api`, and the forms and redirects of the sign-in
+ * contract, which docs/http-contracts.md describes.
+ */
 export function openapi(routes: readonly ApiRoute[]): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
-    if (!route.path.startsWith('/api/')) continue
+    if (!route.path.startsWith('/api/') || !route.describe) continue
     const path = route.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
   }
