@@ -122,7 +122,7 @@ test.each(withdrawals)('a set with a part that is %s cannot be bought, its other
   const question = { market: 'ro', lines: [ITEMS.set, ITEMS.body].map((item) => ({ item, qty: 1 })), destination: home } as const
   const trying = shop.db.transaction(async (tx) => {
     await withdraw(tx)
-    const cart = await readQuote(shop, tx, question, { now: shop.clock.now(), ip: '' })
+    const cart = await readQuote(shop, tx, question, { now: shop.clock.now(), ip: '', customerId: null })
     expect(cart.lines.map(({ item }) => item.id)).toEqual([ITEMS.body])
     expect(cart.adjustments).toEqual([{ item: ITEMS.set, name: 'Set', reason: 'sold_out', requested: 1, max: 0 }])
     const inTransaction = { ...shop, db: { ...shop.db, query: tx } }

@@ -30,15 +30,15 @@ export type Quoted = PricedCart<PlacedRule>
 
 type QuoteShop = Pick<Shop, 'db' | 'clock' | 'catalog' | 'tokens'>
 
-/** `ip`: address of the caller, for the limit on wrong codes. */
-export const quoteCart = (shop: QuoteShop, question: CartQuestion, ip = ''): Promise<Quoted> =>
-  readQuote(shop, shop.db.query, question, { now: shop.clock.now(), ip })
+/** `ip`: address of the caller, for the limit on wrong codes. `customerId`: who is signed in. */
+export const quoteCart = (shop: QuoteShop, question: CartQuestion, ip = '', customerId: string | null = null): Promise<Quoted> =>
+  readQuote(shop, shop.db.query, question, { now: shop.clock.now(), ip, customerId })
 
-/** The user of a coupon for limits. There are no accounts, so nobody is signed in. */
-export const couponUser = ({ market, destination, contact }: CartQuestion): CouponUser => ({
+/** The user of a coupon for limits. */
+export const couponUser = ({ market, destination, contact }: CartQuestion, customerId: string | null): CouponUser => ({
   email: contact?.email === undefined ? null : normalisedEmail(contact.email),
   phone: (contact?.phone && parsePhone(contact.phone, destination?.country ?? MARKETS[market].country)?.e164) || null,
-  customerId: null,
+  customerId,
 })
 
 /** Prices a cart inside a transaction that has locked the stock rows. */
@@ -46,7 +46,7 @@ export async function readQuote(
   { catalog, tokens }: Pick<Shop, 'catalog' | 'tokens'>,
   query: Query,
   question: CartQuestion,
-  { now, ip }: { now: Date; ip: string },
+  { now, ip, customerId }: { now: Date; ip: string; customerId: string | null },
 ): Promise<Quoted> {
   const market = MARKETS[question.market]
   const { locale, currency } = market
@@ -54,7 +54,11 @@ export async function readQuote(
   const typed = canonicalCodes(question.codes ?? [])
   const facts =
     typed.length > 0
-      ? await readCartFacts(query, goods, { codes: typed, user: couponUser(question), ...guessesOf(typed, { tokens, ip }) })
+      ? await readCartFacts(query, goods, {
+          codes: typed,
+          user: couponUser(question, customerId),
+          ...guessesOf(typed, { tokens, ip }),
+        })
       : { ...(await readItems(query, goods)), coupons: [], vouchers: [], counted: [] }
   const { items, available, byWarehouse } = facts
   const codes = await typedCodes(query, typed, facts, { tokens, ip, now })
@@ -70,7 +74,7 @@ export async function readQuote(
     destination,
     delivery,
     codes,
-    isSignedIn: false,
+    isSignedIn: customerId !== null,
     now,
   })
 }

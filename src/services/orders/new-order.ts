@@ -44,6 +44,8 @@ export interface Placing {
   requestHash: Buffer
   /** Address of the caller, for the limits. */
   ip: string
+  /** The signed-in customer, or null. */
+  customerId: string | null
   terms: unknown
 }
 

@@ -51,9 +51,15 @@ const UNIQUE_VIOLATION = '23505'
 /**
  * Places an order once for its key (D-44): the same request gets the same answer, another
  * one under the same key is refused. Nothing is placed when the customer saw another total or stock is insufficient.
- * `ip`: address of the caller, for the limits.
+ * `ip`: address of the caller, for the limits. `customerId`: who is signed in.
  */
-export async function placeOrder(shop: OrderShop, question: OrderQuestion, key: string, ip = ''): Promise<Placed | Refusal> {
+export async function placeOrder(
+  shop: OrderShop,
+  question: OrderQuestion,
+  key: string,
+  ip = '',
+  customerId: string | null = null,
+): Promise<Placed | Refusal> {
   const requestHash = createHash('sha256').update(JSON.stringify(question)).digest()
   const form = tidyForm(question, question.market)
   const phone = parsePhone(form.contact.phone, form.address.country)
@@ -63,6 +69,7 @@ export async function placeOrder(shop: OrderShop, question: OrderQuestion, key: 
   const placing = {
     form,
     ip,
+    customerId,
     phone: phone!.e164,
     vatNumberTyped: question.billing.vatNumber ?? '',
     key,
@@ -124,7 +131,7 @@ async function place(shop: OrderShop, tx: Query, placing: Placing): Promise<Plac
   )
   const { address } = form
   const asked: CartQuestion = { ...form, destination: { country: address.country, zip: address.zip } }
-  const quote = await readQuote(shop, tx, asked, { now, ip: placing.ip })
+  const quote = await readQuote(shop, tx, asked, { now, ip: placing.ip, customerId: placing.customerId })
   const refused = refusal(quote, form)
   if (refused) return refused
   const locker = form.delivery === 'locker' ? await findLocker(tx, address.country, form.locker ?? '') : null
@@ -137,7 +144,7 @@ async function place(shop: OrderShop, tx: Query, placing: Placing): Promise<Plac
   const attempt = { ip: placing.ip, email: form.contact.email, phone: placing.phone, pieces: quote.due > 0 ? pieces : null }
   const limited = await countOrder(shop.tokens, tx, attempt, now)
   if (limited) return limited
-  const user = couponUser(asked)
+  const user = couponUser(asked, placing.customerId)
   const order = newOrder(shop, placing, { quote, locker, held, user, now })
   const jobs: NewJob[] = [
     { kind: 'order.expire', payload: { orderId: order.id }, key: `expire:${order.id}`, runAt: order.expiresAt },

@@ -57,7 +57,7 @@ export const orderRow = (order: NewOrder): JsonRow<'order'> => ({
   currency: order.currency,
   status: 'opened',
   payment_state: 'unpaid',
-  customer_id: null,
+  customer_id: order.taken.customerId,
   email: order.email,
   phone: order.phone,
   delivery_address: order.address,

@@ -14,8 +14,10 @@ export const routes: ApiRoute[] = [
     path: '/api/cart/quote',
     guard: 'public',
     describe: { summary: 'Price a cart', body: quoteRequest, answers: { 200: quoteAnswer } },
-    async handler({ shop, request, ip }) {
-      return json(quoteView(await quoteCart(shop, await readJson(request, quoteRequest), ip)))
+    async handler({ shop, request, ip, signedIn }) {
+      const question = await readJson(request, quoteRequest)
+      const customer = await signedIn()
+      return json(quoteView(await quoteCart(shop, question, ip, customer?.id)))
     },
   },
 ]

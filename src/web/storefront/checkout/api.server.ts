@@ -32,11 +32,12 @@ function refused(refusal: Refusal): Response {
   }
 }
 
-async function place({ shop, request, ip }: ApiContext): Promise<Response> {
+async function place({ shop, request, ip, signedIn }: ApiContext): Promise<Response> {
   const key = idempotencyKey.safeParse(request.headers.get('idempotency-key'))
   if (!key.success) return problem(400, 'idempotency_key_required')
   const { terms: _, ...question } = await readJson(request, orderRequest)
-  const answer = await placeOrder(shop, question, key.data, ip)
+  const customer = await signedIn()
+  const answer = await placeOrder(shop, question, key.data, ip, customer?.id)
   if (!answer.ok) return refused(answer)
   const page = answer.due > 0 ? 'payment' : 'confirmation'
   const next = href(MARKETS[question.market], `/checkout/${page}/${answer.id}`)
