@@ -18,26 +18,27 @@ export function bodysuit(pen: Pen, { main, second, trim, pattern, variant }: Pai
     [264, 330, 240, 356, 236, 392],
     [224, 398, 212, 398, 200, 398],
   )
-  const sl = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
-    if (variant === 1) return `M${m(66)} 104C${m(96)} 106 ${m(112)} 124 ${m(120)} 156L${m(150)} 290L${m(112)} 300L${m(84)} 190Z`
-    return `M${m(60)} 102C${m(96)} 104 ${m(122)} 136 ${m(140)} 182L${m(96)} 208L${m(84)} 180Z`
+  const sleeve = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
+    if (variant === 1)
+      return `M${mirrored(66)} 104C${mirrored(96)} 106 ${mirrored(112)} 124 ${mirrored(120)} 156L${mirrored(150)} 290L${mirrored(112)} 300L${mirrored(84)} 190Z`
+    return `M${mirrored(60)} 102C${mirrored(96)} 104 ${mirrored(122)} 136 ${mirrored(140)} 182L${mirrored(96)} 208L${mirrored(84)} 180Z`
   }
-  const cf = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
+  const cuffAt = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
     return variant === 1
-      ? `M${m(150)} 288L${m(155)} 314L${m(117)} 323L${m(111)} 298Z`
-      : `M${m(139)} 180L${m(146)} 195L${m(102)} 222L${m(95)} 207Z`
+      ? `M${mirrored(150)} 288L${mirrored(155)} 314L${mirrored(117)} 323L${mirrored(111)} 298Z`
+      : `M${mirrored(139)} 180L${mirrored(146)} 195L${mirrored(102)} 222L${mirrored(95)} 207Z`
   }
   let drawing = pen.flatShadow(body)
   if (variant !== 2)
     drawing +=
-      pen.flatShadow(sl(-1)) +
-      pen.flatShadow(sl(1)) +
-      pen.padded(sl(-1), main, { width: 20, pattern: print }) +
-      pen.padded(sl(1), tone(main, -0.01), { width: 20, pattern: print }) +
-      cuff(pen, cf(-1), second) +
-      cuff(pen, cf(1), second)
+      pen.flatShadow(sleeve(-1)) +
+      pen.flatShadow(sleeve(1)) +
+      pen.padded(sleeve(-1), main, { width: 20, pattern: print }) +
+      pen.padded(sleeve(1), tone(main, -0.01), { width: 20, pattern: print }) +
+      cuff(pen, cuffAt(-1), second) +
+      cuff(pen, cuffAt(1), second)
   drawing += pen.padded(body, main, { width: 28, shade: 0.36, pattern: print })
   drawing +=
     cuff(pen, 'M164 392C156 356 134 332 110 322L110 306C142 318 170 344 178 394Z', second) +
@@ -51,9 +52,9 @@ export function bodysuit(pen: Pen, { main, second, trim, pattern, variant }: Pai
   drawing += pen.path('M152 102C158 140 242 140 248 102C220 112 180 112 152 102Z', tone(main, -0.2))
   drawing += cuff(pen, neck, second)
   if (variant === 2) {
-    const col = (s: number): string => {
-      const m = (x: number): number => 200 + s * x
-      return `M${m(0)} 148C${m(24)} 150 ${m(50)} 138 ${m(58)} 104C${m(78)} 112 ${m(82)} 140 ${m(64)} 160C${m(44)} 180 ${m(10)} 176 ${m(0)} 148Z`
+    const col = (side: number): string => {
+      const mirrored = (x: number): number => 200 + side * x
+      return `M${mirrored(0)} 148C${mirrored(24)} 150 ${mirrored(50)} 138 ${mirrored(58)} 104C${mirrored(78)} 112 ${mirrored(82)} 140 ${mirrored(64)} 160C${mirrored(44)} 180 ${mirrored(10)} 176 ${mirrored(0)} 148Z`
     }
     drawing += pen.padded(col(-1), trim, { width: 10, shade: 0.28 }) + pen.padded(col(1), trim, { width: 10, shade: 0.28 })
   } else
@@ -74,28 +75,32 @@ export function sleepsuit(pen: Pen, { main, second, trim, pattern, variant }: Pa
     [286, 420, 248, 424, 236, 414],
     [226, 370, 218, 330, 200, 310],
   )
-  const sl = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
-    return `M${m(62)} 80C${m(92)} 84 ${m(108)} 104 ${m(116)} 134L${m(140)} 250L${m(104)} 260L${m(78)} 168Z`
+  const sleeve = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
+    return `M${mirrored(62)} 80C${mirrored(92)} 84 ${mirrored(108)} 104 ${mirrored(116)} 134L${mirrored(140)} 250L${mirrored(104)} 260L${mirrored(78)} 168Z`
   }
-  const cf = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
-    return `M${m(140)} 248L${m(145)} 274L${m(108)} 283L${m(103)} 258Z`
+  const cuffAt = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
+    return `M${mirrored(140)} 248L${mirrored(145)} 274L${mirrored(108)} 283L${mirrored(103)} 258Z`
   }
-  const ft = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
-    return `M${m(34)} 398H${m(92)}C${m(98)} 424 ${m(104)} 446 ${m(84)} 452C${m(56)} 456 ${m(40)} 446 ${m(34)} 398Z`
+  const foot = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
+    return `M${mirrored(34)} 398H${mirrored(92)}C${mirrored(98)} 424 ${mirrored(104)} 446 ${mirrored(84)} 452C${mirrored(56)} 456 ${mirrored(40)} 446 ${mirrored(34)} 398Z`
   }
   let drawing =
-    pen.flatShadow(body) + pen.flatShadow(sl(-1)) + pen.flatShadow(sl(1)) + pen.flatShadow(ft(-1)) + pen.flatShadow(ft(1))
+    pen.flatShadow(body) +
+    pen.flatShadow(sleeve(-1)) +
+    pen.flatShadow(sleeve(1)) +
+    pen.flatShadow(foot(-1)) +
+    pen.flatShadow(foot(1))
   drawing +=
-    pen.padded(sl(-1), main, { width: 20, pattern: print }) +
-    pen.padded(sl(1), tone(main, -0.01), { width: 20, pattern: print }) +
-    cuff(pen, cf(-1), second) +
-    cuff(pen, cf(1), second)
+    pen.padded(sleeve(-1), main, { width: 20, pattern: print }) +
+    pen.padded(sleeve(1), tone(main, -0.01), { width: 20, pattern: print }) +
+    cuff(pen, cuffAt(-1), second) +
+    cuff(pen, cuffAt(1), second)
   drawing +=
-    pen.padded(ft(-1), second, { width: 14 }) +
-    pen.padded(ft(1), second, { width: 14 }) +
+    pen.padded(foot(-1), second, { width: 14 }) +
+    pen.padded(foot(1), second, { width: 14 }) +
     pen.padded(body, main, { width: 28, shade: 0.36, pattern: print })
   drawing +=
     pen.path('M158 78C164 112 236 112 242 78C220 88 180 88 158 78Z', tone(main, -0.2)) +
@@ -110,9 +115,9 @@ export function sleepsuit(pen: Pen, { main, second, trim, pattern, variant }: Pa
       pen.stroke('M200 118V306', second, 12) +
       [138, 172, 206, 240, 274].map((y) => (variant === 1 ? button(pen, 200, y, trim) : snap(pen, 200, y))).join('')
   if (variant === 2) {
-    const col = (s: number): string => {
-      const m = (x: number): number => 200 + s * x
-      return `M${m(0)} 118C${m(20)} 120 ${m(44)} 108 ${m(50)} 80C${m(70)} 86 ${m(74)} 112 ${m(58)} 130C${m(40)} 148 ${m(8)} 142 ${m(0)} 118Z`
+    const col = (side: number): string => {
+      const mirrored = (x: number): number => 200 + side * x
+      return `M${mirrored(0)} 118C${mirrored(20)} 120 ${mirrored(44)} 108 ${mirrored(50)} 80C${mirrored(70)} 86 ${mirrored(74)} 112 ${mirrored(58)} 130C${mirrored(40)} 148 ${mirrored(8)} 142 ${mirrored(0)} 118Z`
     }
     drawing += pen.padded(col(-1), trim, { width: 9 }) + pen.padded(col(1), trim, { width: 9 })
   }
@@ -133,17 +138,17 @@ export function dress(pen: Pen, { main, second, trim, pattern, variant }: Paint)
     [268, 140, 262, 170, 258, 212],
     [238, 218, 220, 218, 200, 218],
   )
-  const sl = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
-    return `M${m(56)} 98C${m(92)} 88 ${m(124)} 112 ${m(128)} 152C${m(124)} 172 ${m(96)} 182 ${m(74)} 168Z`
+  const sleeve = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
+    return `M${mirrored(56)} 98C${mirrored(92)} 88 ${mirrored(124)} 112 ${mirrored(128)} 152C${mirrored(124)} 172 ${mirrored(96)} 182 ${mirrored(74)} 168Z`
   }
   let drawing = pen.flatShadow(skirt) + pen.flatShadow(top)
   if (variant !== 1)
     drawing +=
-      pen.flatShadow(sl(-1)) +
-      pen.flatShadow(sl(1)) +
-      pen.padded(sl(-1), main, { width: 20, pattern: print }) +
-      pen.padded(sl(1), tone(main, -0.01), { width: 20, pattern: print }) +
+      pen.flatShadow(sleeve(-1)) +
+      pen.flatShadow(sleeve(1)) +
+      pen.padded(sleeve(-1), main, { width: 20, pattern: print }) +
+      pen.padded(sleeve(1), tone(main, -0.01), { width: 20, pattern: print }) +
       fold(pen, 'M92 112Q96 140 112 166M106 106Q108 136 122 160M308 112Q304 140 288 166M294 106Q292 136 278 160', main) +
       pen.stroke('M74 154Q96 180 126 170M326 154Q304 180 274 170', second, 6)
   drawing += pen.padded(skirt, main, { width: 32, shade: 0.36, pattern: print })
@@ -170,9 +175,9 @@ export function dress(pen: Pen, { main, second, trim, pattern, variant }: Paint)
   drawing += pen.path('M166 97C170 128 230 128 234 97C214 106 186 106 166 97Z', tone(variant === 1 ? second : main, -0.2))
   drawing += pen.stroke('M144 212Q200 224 256 212', variant === 1 ? tone(main, -0.06) : second, 9)
   if (variant === 0) {
-    const col = (s: number): string => {
-      const m = (x: number): number => 200 + s * x
-      return `M${m(0)} 132C${m(18)} 134 ${m(36)} 122 ${m(40)} 96C${m(60)} 100 ${m(64)} 128 ${m(50)} 146C${m(34)} 160 ${m(6)} 154 ${m(0)} 132Z`
+    const col = (side: number): string => {
+      const mirrored = (x: number): number => 200 + side * x
+      return `M${mirrored(0)} 132C${mirrored(18)} 134 ${mirrored(36)} 122 ${mirrored(40)} 96C${mirrored(60)} 100 ${mirrored(64)} 128 ${mirrored(50)} 146C${mirrored(34)} 160 ${mirrored(6)} 154 ${mirrored(0)} 132Z`
     }
     drawing += pen.padded(col(-1), trim, { width: 9, shade: 0.28 }) + pen.padded(col(1), trim, { width: 9, shade: 0.28 })
   } else if (variant === 2) drawing += pen.stroke('M166 98C170 132 230 132 234 98', second, 6)
@@ -191,17 +196,17 @@ export function overall(pen: Pen, { main, second, trim, pattern, variant }: Pain
     [284, 404, 246, 408, 232, 398],
     [224, 360, 218, 330, 200, 318],
   )
-  const sl = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
-    return `M${m(56)} 152C${m(94)} 156 ${m(114)} 184 ${m(122)} 220L${m(138)} 290C${m(136)} 304 ${m(106)} 310 ${m(98)} 300L${m(72)} 224Z`
+  const sleeve = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
+    return `M${mirrored(56)} 152C${mirrored(94)} 156 ${mirrored(114)} 184 ${mirrored(122)} 220L${mirrored(138)} 290C${mirrored(136)} 304 ${mirrored(106)} 310 ${mirrored(98)} 300L${mirrored(72)} 224Z`
   }
-  const ft = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
-    return `M${m(30)} 388H${m(94)}C${m(104)} 410 ${m(108)} 438 ${m(86)} 442C${m(56)} 446 ${m(36)} 438 ${m(30)} 388Z`
+  const foot = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
+    return `M${mirrored(30)} 388H${mirrored(94)}C${mirrored(104)} 410 ${mirrored(108)} 438 ${mirrored(86)} 442C${mirrored(56)} 446 ${mirrored(36)} 438 ${mirrored(30)} 388Z`
   }
-  const hand = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
-    return `M${m(100)} 292L${m(138)} 284C${m(148)} 306 ${m(144)} 330 ${m(124)} 332C${m(106)} 332 ${m(100)} 312 ${m(100)} 292Z`
+  const hand = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
+    return `M${mirrored(100)} 292L${mirrored(138)} 284C${mirrored(148)} 306 ${mirrored(144)} 330 ${mirrored(124)} 332C${mirrored(106)} 332 ${mirrored(100)} 312 ${mirrored(100)} 292Z`
   }
   const hood = symmetric(
     200,
@@ -210,7 +215,7 @@ export function overall(pen: Pen, { main, second, trim, pattern, variant }: Pain
     [272, 152, 256, 168, 240, 172],
     [226, 176, 212, 178, 200, 178],
   )
-  let o = [body, sl(-1), sl(1), ft(-1), ft(1), hood].map((d) => pen.flatShadow(d, { opacity: 0.2 })).join('')
+  let o = [body, sleeve(-1), sleeve(1), foot(-1), foot(1), hood].map((d) => pen.flatShadow(d, { opacity: 0.2 })).join('')
   if (variant === 0)
     o += [-1, 1]
       .map(
@@ -222,11 +227,11 @@ export function overall(pen: Pen, { main, second, trim, pattern, variant }: Pain
   o +=
     pen.padded(hand(-1), second, { width: 12 }) +
     pen.padded(hand(1), second, { width: 12 }) +
-    pen.padded(ft(-1), second, { width: 16 }) +
-    pen.padded(ft(1), second, { width: 16 })
+    pen.padded(foot(-1), second, { width: 16 }) +
+    pen.padded(foot(1), second, { width: 16 })
   o +=
-    pen.padded(sl(-1), main, { width: 24, pattern: print }) +
-    pen.padded(sl(1), tone(main, -0.01), { width: 24, pattern: print }) +
+    pen.padded(sleeve(-1), main, { width: 24, pattern: print }) +
+    pen.padded(sleeve(1), tone(main, -0.01), { width: 24, pattern: print }) +
     pen.padded(body, main, { width: 34, shade: 0.42, pattern: print })
   if (variant === 1)
     o +=

@@ -16,21 +16,21 @@ export function knitwear(pen: Pen, { main, second, trim, variant, pattern }: Pai
     [290, 180, 290, 260, 292, 350],
     [260, 360, 230, 362, 200, 362],
   )
-  const sl = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
-    return `M${m(64)} 106C${m(104)} 112 ${m(124)} 142 ${m(132)} 180L${m(158)} 300L${m(116)} 312L${m(86)} 210Z`
+  const sleeve = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
+    return `M${mirrored(64)} 106C${mirrored(104)} 112 ${mirrored(124)} 142 ${mirrored(132)} 180L${mirrored(158)} 300L${mirrored(116)} 312L${mirrored(86)} 210Z`
   }
-  const cf = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
-    return `M${m(158)} 298L${m(163)} 328C${m(150)} 338 ${m(130)} 340 ${m(121)} 338L${m(115)} 310Z`
+  const cuffAt = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
+    return `M${mirrored(158)} 298L${mirrored(163)} 328C${mirrored(150)} 338 ${mirrored(130)} 340 ${mirrored(121)} 338L${mirrored(115)} 310Z`
   }
   const hem = 'M107 346C160 360 240 360 293 346V380C240 392 160 392 107 380Z'
-  let drawing = pen.flatShadow(body) + pen.flatShadow(sl(-1)) + pen.flatShadow(sl(1)) + pen.flatShadow(hem)
+  let drawing = pen.flatShadow(body) + pen.flatShadow(sleeve(-1)) + pen.flatShadow(sleeve(1)) + pen.flatShadow(hem)
   drawing +=
-    pen.padded(sl(-1), main, { width: 26, pattern: print }) +
-    pen.padded(sl(1), tone(main, -0.01), { width: 26, pattern: print }) +
-    cuff(pen, cf(-1), second) +
-    cuff(pen, cf(1), second)
+    pen.padded(sleeve(-1), main, { width: 26, pattern: print }) +
+    pen.padded(sleeve(1), tone(main, -0.01), { width: 26, pattern: print }) +
+    cuff(pen, cuffAt(-1), second) +
+    cuff(pen, cuffAt(1), second)
   drawing += pen.padded(body, main, { width: 32, shade: 0.38, pattern: print }) + cuff(pen, hem, second)
   if (variant === 2)
     drawing += `<g clip-path="${pen.clip(body)}">${pen.stroke('M90 196l11 12 11-12 11 12 11-12 11 12 11-12 11 12 11-12 11 12 11-12 11 12 11-12 11 12 11-12 11 12 11-12 11 12 11-12', second, 5)}${pen.stroke('M90 258l11-12 11 12 11-12 11 12 11-12 11 12 11-12 11 12 11-12 11 12 11-12 11 12 11-12 11 12 11-12 11 12 11-12 11 12', second, 5)}${[118, 146, 174, 202, 230, 258, 286].map((x) => pen.path(`M${x} 220l8 8-8 8-8-8z`, trim)).join('')}</g>`
@@ -86,9 +86,9 @@ export function trousers(pen: Pen, { main, second, trim, pattern, variant }: Pai
       pen.padded(leg, main, { width: 28, shade: 0.38, pattern: print }) +
       cuff(pen, 'M124 106C170 116 230 116 276 106L278 140C230 150 170 150 122 140Z', second) +
       (variant === 2 ? pen.stroke('M192 134C184 160 178 172 172 180M208 134C214 160 220 172 228 178', trim, 4) : '')
-  const hem = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
-    return `M${m(22)} 392H${m(spread - 4)}C${m(spread)} 410 ${m(spread - 4)} 424 ${m(spread - 6)} 428C${m(70)} 434 ${m(44)} 434 ${m(28)} 428C${m(24)} 416 ${m(22)} 404 ${m(22)} 392Z`
+  const hem = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
+    return `M${mirrored(22)} 392H${mirrored(spread - 4)}C${mirrored(spread)} 410 ${mirrored(spread - 4)} 424 ${mirrored(spread - 6)} 428C${mirrored(70)} 434 ${mirrored(44)} 434 ${mirrored(28)} 428C${mirrored(24)} 416 ${mirrored(22)} 404 ${mirrored(22)} 392Z`
   }
   drawing += cuff(pen, hem(-1), second) + cuff(pen, hem(1), second)
   return (
@@ -127,23 +127,23 @@ export function sleepbag(pen: Pen, { main, second, trim, pattern, variant }: Pai
           [312, 260, 320, 330, 312, 392],
           [304, 438, 250, 446, 200, 446],
         )
-  const sl = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
-    return `M${m(58)} 78C${m(94)} 84 ${m(112)} 108 ${m(122)} 142L${m(142)} 226L${m(106)} 240L${m(76)} 170Z`
+  const sleeve = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
+    return `M${mirrored(58)} 78C${mirrored(94)} 84 ${mirrored(112)} 108 ${mirrored(122)} 142L${mirrored(142)} 226L${mirrored(106)} 240L${mirrored(76)} 170Z`
   }
   let drawing = pen.flatShadow(base, { blur: 14 })
   if (variant === 1)
     drawing +=
-      pen.flatShadow(sl(-1)) +
-      pen.flatShadow(sl(1)) +
-      pen.padded(sl(-1), second, { width: 20 }) +
-      pen.padded(sl(1), second, { width: 20 })
+      pen.flatShadow(sleeve(-1)) +
+      pen.flatShadow(sleeve(1)) +
+      pen.padded(sleeve(-1), second, { width: 20 }) +
+      pen.padded(sleeve(1), second, { width: 20 })
   if (variant === 2)
     drawing += [-1, 1]
-      .map((s) => {
-        const m = (x: number): number => 200 + s * x
+      .map((side) => {
+        const mirrored = (x: number): number => 200 + side * x
         return pen.padded(
-          `M${m(30)} 390H${m(96)}C${m(104)} 420 ${m(106)} 448 ${m(84)} 452C${m(54)} 456 ${m(36)} 444 ${m(30)} 390Z`,
+          `M${mirrored(30)} 390H${mirrored(96)}C${mirrored(104)} 420 ${mirrored(106)} 448 ${mirrored(84)} 452C${mirrored(54)} 456 ${mirrored(36)} 444 ${mirrored(30)} 390Z`,
           second,
           { width: 14 },
         )

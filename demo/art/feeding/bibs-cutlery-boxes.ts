@@ -16,25 +16,29 @@ export function sleevebib(pen: Pen, { main, second, trim, pattern, variant }: Pa
     [298, 190, 302, 300, 308, 380],
     [308, 408, 260, 416, 200, 416],
   )
-  const sleeve = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
+  const sleeve = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
     const outline =
       variant === 2
-        ? `M${m(64)} 104C${m(96)} 110 ${m(112)} 122 ${m(122)} 146L${m(146)} 208C${m(130)} 228 ${m(104)} 232 ${m(92)} 226Z`
-        : `M${m(64)} 104C${m(100)} 110 ${m(116)} 124 ${m(126)} 150L${m(172)} 286C${m(160)} 304 ${m(138)} 310 ${m(124)} 304L${m(90)} 216Z`
+        ? `M${mirrored(64)} 104C${mirrored(96)} 110 ${mirrored(112)} 122 ${mirrored(122)} 146L${mirrored(146)} 208C${mirrored(130)} 228 ${mirrored(104)} 232 ${mirrored(92)} 226Z`
+        : `M${mirrored(64)} 104C${mirrored(100)} 110 ${mirrored(116)} 124 ${mirrored(126)} 150L${mirrored(172)} 286C${mirrored(160)} 304 ${mirrored(138)} 310 ${mirrored(124)} 304L${mirrored(90)} 216Z`
     const end =
       variant === 2
-        ? `M${m(148)} 200C${m(154)} 214 ${m(150)} 222 ${m(142)} 228C${m(126)} 238 ${m(104)} 240 ${m(94)} 234C${m(88)} 226 ${m(90)} 218 ${m(94)} 214C${m(114)} 220 ${m(134)} 214 ${m(148)} 200Z`
-        : `M${m(168)} 270C${m(176)} 276 ${m(180)} 292 ${m(176)} 300C${m(164)} 318 ${m(136)} 324 ${m(124)} 316C${m(118)} 308 ${m(116)} 296 ${m(120)} 290C${m(138)} 294 ${m(156)} 286 ${m(168)} 270Z`
+        ? `M${mirrored(148)} 200C${mirrored(154)} 214 ${mirrored(150)} 222 ${mirrored(142)} 228C${mirrored(126)} 238 ${mirrored(104)} 240 ${mirrored(94)} 234C${mirrored(88)} 226 ${mirrored(90)} 218 ${mirrored(94)} 214C${mirrored(114)} 220 ${mirrored(134)} 214 ${mirrored(148)} 200Z`
+        : `M${mirrored(168)} 270C${mirrored(176)} 276 ${mirrored(180)} 292 ${mirrored(176)} 300C${mirrored(164)} 318 ${mirrored(136)} 324 ${mirrored(124)} 316C${mirrored(118)} 308 ${mirrored(116)} 296 ${mirrored(120)} 290C${mirrored(138)} 294 ${mirrored(156)} 286 ${mirrored(168)} 270Z`
     return (
       pen.flatShadow(outline, { blur: 10, opacity: 0.2 }) +
-      pen.padded(outline, tone(main, s > 0 ? -0.02 : 0), { width: 22, pattern: pen.pattern(pattern, main) }) +
+      pen.padded(outline, tone(main, side > 0 ? -0.02 : 0), { width: 22, pattern: pen.pattern(pattern, main) }) +
       pen.padded(end, second, { width: 10, pattern: pen.pattern('rib', second) })
     )
   }
-  const tie = (s: number): string =>
-    pen.stroke(`M${200 + s * 40} 102C${200 + s * 36} 70 ${200 + s * 60} 52 ${200 + s * 84} 60`, tone(trim, -0.06), 8) +
-    pen.stroke(`M${200 + s * 40} 100C${200 + s * 36} 68 ${200 + s * 60} 50 ${200 + s * 84} 58`, tone(trim, 0.05), 3)
+  const tie = (side: number): string =>
+    pen.stroke(
+      `M${200 + side * 40} 102C${200 + side * 36} 70 ${200 + side * 60} 52 ${200 + side * 84} 60`,
+      tone(trim, -0.06),
+      8,
+    ) +
+    pen.stroke(`M${200 + side * 40} 100C${200 + side * 36} 68 ${200 + side * 60} 50 ${200 + side * 84} 58`, tone(trim, 0.05), 3)
   let o =
     tie(-1) +
     tie(1) +

@@ -202,10 +202,10 @@ export function bib(pen: Pen, { main, second, trim, pattern, variant }: Paint): 
         main,
       ) + pen.padded(roundedRect(300, 306, 24, 15, 3), trim, { width: 5 })
   else {
-    const pk = 'M84 316C140 344 260 344 316 316C330 336 322 372 300 396C270 430 130 430 100 396C78 372 70 336 84 316Z'
+    const pocket = 'M84 316C140 344 260 344 316 316C330 336 322 372 300 396C270 430 130 430 100 396C78 372 70 336 84 316Z'
     drawing +=
-      pen.flatShadow(pk, { opacity: 0.2 }) +
-      pen.padded(pk, tone(main, -0.015), { width: 20, light: 0.6 }) +
+      pen.flatShadow(pocket, { opacity: 0.2 }) +
+      pen.padded(pocket, tone(main, -0.015), { width: 20, light: 0.6 }) +
       pen.path('M92 322C140 346 260 346 308 322C260 334 140 334 92 322Z', tone(main, -0.22)) +
       `<g transform="translate(200 262)">${pen.path('M-34 10C-34-22-8-36 14-28C38-18 40 10 24 26C6 42-34 38-34 10Z', pen.matte(second))}${pen.path('M28-8l20 5-18 9z', trim)}${pen.path(circle(14, -8, 3.6), INK)}</g>`
   }

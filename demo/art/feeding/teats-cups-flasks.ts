@@ -60,9 +60,9 @@ function bird(pen: Pen, colour: string, c: string): string {
 /** Learning cups. Variants: 0 spout, 1 straw, 2 drinks from all round. */
 export function cup(pen: Pen, { main, second, trim, variant }: Paint): string {
   const body = symmetric(200, [200, 216], [276, 216], [284, 280, 274, 352, 258, 402], [254, 420, 232, 424, 200, 424])
-  const handle = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
-    const outline = `M${m(68)} 246C${m(140)} 226 ${m(148)} 372 ${m(60)} 366`
+  const handle = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
+    const outline = `M${mirrored(68)} 246C${mirrored(140)} 226 ${mirrored(148)} 372 ${mirrored(60)} 366`
     return (
       pen.stroke(outline, tone(second, -0.12), 27) +
       pen.stroke(outline, second, 20) +

@@ -54,11 +54,11 @@ export function bedside(pen: Pen, paint: Paint): string {
   if (variant === 2) return woodenBedside(pen, paint)
   const back = 'M92 190C92 172 104 164 122 164H278C296 164 308 172 308 190V300H92Z'
   const window = roundedRect(114, 196, 172, 84, 16)
-  const side = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
+  const flank = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
     return pen.padded(
-      `M${m(108)} 176C${m(118)} 168 ${m(130)} 180 ${m(138)} 200L${m(152)} 250C${m(156)} 280 ${m(154)} 330 ${m(150)} 372H${m(132)}L${m(108)} 300Z`,
-      tone(main, s < 0 ? 0.01 : -0.03),
+      `M${mirrored(108)} 176C${mirrored(118)} 168 ${mirrored(130)} 180 ${mirrored(138)} 200L${mirrored(152)} 250C${mirrored(156)} 280 ${mirrored(154)} 330 ${mirrored(150)} 372H${mirrored(132)}L${mirrored(108)} 300Z`,
+      tone(main, side < 0 ? 0.01 : -0.03),
       { width: 16, pattern: cloth },
     )
   }
@@ -78,8 +78,8 @@ export function bedside(pen: Pen, paint: Paint): string {
   drawing +=
     pen.padded(bed, SHEET, { width: 16, shade: 0.32, pattern: pen.pattern('quilt', SHEET) }) +
     pen.shade(bed, 'M80 284H320V304H80Z', 0.24, 8) +
-    side(-1) +
-    side(1)
+    flank(-1) +
+    flank(1)
   drawing +=
     pen.padded('M56 340H344L338 378C336 388 330 392 320 392H80C70 392 64 388 62 378Z', main, {
       width: 20,

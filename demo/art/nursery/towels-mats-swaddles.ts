@@ -54,18 +54,26 @@ export function towel(pen: Pen, paint: Paint): string {
     'M200 108C210 108 218 112 226 120L358 262C370 276 370 288 358 300L226 440C212 454 188 454 174 440L42 300C30 288 30 276 42 262L174 120C182 112 190 108 200 108Z'
   const hood =
     'M200 100C212 100 220 104 228 112L300 190C310 202 306 216 290 216C236 226 164 226 110 216C94 216 90 202 100 190L172 112C180 104 188 100 200 100Z'
-  const ear = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
+  const ear = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
     if (variant === 1)
       return (
-        pen.padded(circle(m(48), 122, 30), main, { width: 16, pattern: loops }) +
-        pen.path(circle(m(48), 124, 16), pen.ball(second))
+        pen.padded(circle(mirrored(48), 122, 30), main, { width: 16, pattern: loops }) +
+        pen.path(circle(mirrored(48), 124, 16), pen.ball(second))
       )
     return (
-      pen.padded(`M${m(14)} 126C${m(4)} 80 ${m(14)} 34 ${m(38)} 30C${m(66)} 32 ${m(68)} 90 ${m(50)} 136Z`, main, {
-        width: 15,
-        pattern: loops,
-      }) + pen.path(`M${m(24)} 122C${m(18)} 84 ${m(24)} 52 ${m(38)} 50C${m(52)} 54 ${m(54)} 90 ${m(44)} 128Z`, pen.matte(second))
+      pen.padded(
+        `M${mirrored(14)} 126C${mirrored(4)} 80 ${mirrored(14)} 34 ${mirrored(38)} 30C${mirrored(66)} 32 ${mirrored(68)} 90 ${mirrored(50)} 136Z`,
+        main,
+        {
+          width: 15,
+          pattern: loops,
+        },
+      ) +
+      pen.path(
+        `M${mirrored(24)} 122C${mirrored(18)} 84 ${mirrored(24)} 52 ${mirrored(38)} 50C${mirrored(52)} 54 ${mirrored(54)} 90 ${mirrored(44)} 128Z`,
+        pen.matte(second),
+      )
     )
   }
   return (

@@ -27,7 +27,7 @@ export function tiles(pen: Pen, { main, trim, ramp, variant }: Paint): string {
       ),
     )}<g clip-path="${pen.clip(outline)}">${pen.stroke(outline, k, 17)}${pen.stroke(outline, '#fff', 5, 'opacity=".45" transform="translate(3 3)"')}</g>${pen.stroke(outline, tone(k, -0.1), 2)}</g>`
   }
-  const sq = (x: number, y: number, i: number, s = 84): string => tile(roundedRect(x, y, s, s, 5), i)
+  const square = (x: number, y: number, i: number, s = 84): string => tile(roundedRect(x, y, s, s, 5), i)
   const roof = (x: number, y: number, i: number, w = 84, h = 74): string =>
     tile(`M${x} ${y}L${x + w / 2} ${y - h}L${x + w} ${y}Z`, i)
   /** Tile seen from the side, going back to the right. */
@@ -41,14 +41,14 @@ export function tiles(pen: Pen, { main, trim, ramp, variant }: Paint): string {
       glow(120, 90, 1) +
       glow(206, 60, 2) +
       [0, 1, 2].map((n) => side(224, 338 - n * 86, n + 3)).join('') +
-      sq(140, 338, 0) +
-      sq(140, 252, 1) +
-      sq(140, 166, 2) +
+      square(140, 338, 0) +
+      square(140, 252, 1) +
+      square(140, 166, 2) +
       tile('M224 164l46-26L206 66Z', 6) +
       roof(140, 164, 4, 84, 98) +
-      sq(54, 338, 5) +
+      square(54, 338, 5) +
       roof(54, 336, 3) +
-      sq(272, 338, 4) +
+      square(272, 338, 4) +
       roof(272, 336, 1)
     )
   if (variant === 2) {
@@ -61,7 +61,7 @@ export function tiles(pen: Pen, { main, trim, ramp, variant }: Paint): string {
       glow(210, 110, 2) +
       `<g transform="translate(-34 82)">${petals}</g>` +
       tile('M218 336l46-26h92l-46 26z', 1) +
-      sq(218, 338, 0, 90) +
+      square(218, 338, 0, 90) +
       tile('M310 338l46-28v86l-46 30z', 2)
     )
   }
@@ -71,12 +71,12 @@ export function tiles(pen: Pen, { main, trim, ramp, variant }: Paint): string {
     side(328, 338, 5) +
     side(328, 252, 2) +
     tile('M328 252l46-26L300 138L286 176Z', 6) +
-    sq(72, 338, 0) +
-    sq(158, 338, 1) +
-    sq(244, 338, 4) +
-    sq(72, 252, 2) +
-    sq(158, 252, 5) +
-    sq(244, 252, 3) +
+    square(72, 338, 0) +
+    square(158, 338, 1) +
+    square(244, 338, 4) +
+    square(72, 252, 2) +
+    square(158, 252, 5) +
+    square(244, 252, 3) +
     roof(72, 250, 4) +
     tile('M116 176L158 250L200 176Z', 1) +
     roof(158, 250, 0) +

@@ -8,13 +8,13 @@ import { circle, ellipse, symmetric } from '../shapes.ts'
 /** Wooden rattle / teether ring. Variants: 0 bunny ears, 1 beads, 2 bell stick. */
 export function rattle(pen: Pen, { main, second, trim, wood, pattern, variant }: Paint): string {
   if (variant === 2) {
-    const st = 'M188 226h24v150q0 14-12 14t-12-14z'
+    const stick = 'M188 226h24v150q0 14-12 14t-12-14z'
     const outline = circle(200, 170, 74)
     return (
       pen.flatShadow(outline) +
-      pen.flatShadow(st) +
+      pen.flatShadow(stick) +
       pen.flatShadow(circle(200, 404, 32)) +
-      pen.wood(st, wood, { width: 12, direction: 90 }) +
+      pen.wood(stick, wood, { width: 12, direction: 90 }) +
       pen.padded(circle(200, 404, 32), second, { width: 20, light: 0.5 }) +
       pen.padded(outline, main, { width: 34, light: 0.5, pattern: pen.pattern(pattern, main) }) +
       pen.stroke('M127 176Q200 208 273 176', tone(main, -0.14), 3) +

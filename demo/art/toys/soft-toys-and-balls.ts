@@ -19,10 +19,10 @@ export function bear(pen: Pen, { main, second, trim, pattern, variant }: Paint):
       pen.seam(ellipse(x - 3 * s, 404, 25, 23), inner)
     )
   }
-  const arm = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
-    const d = `M${m(58)} 266C${m(84)} 256 ${m(116)} 292 ${m(120)} 330C${m(123)} 362 ${m(98)} 372 ${m(84)} 352C${m(72)} 330 ${m(66)} 308 ${m(54)} 300Z`
-    return pen.padded(d, tone(main, s > 0 ? -0.02 : 0.01), { pattern: fur, width: 20 })
+  const arm = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
+    const d = `M${mirrored(58)} 266C${mirrored(84)} 256 ${mirrored(116)} 292 ${mirrored(120)} 330C${mirrored(123)} 362 ${mirrored(98)} 372 ${mirrored(84)} 352C${mirrored(72)} 330 ${mirrored(66)} 308 ${mirrored(54)} 300Z`
+    return pen.padded(d, tone(main, side > 0 ? -0.02 : 0.01), { pattern: fur, width: 20 })
   }
   const ear = (x: number): string =>
     pen.padded(circle(x, 134, 31), main, { pattern: fur, width: 16 }) +
@@ -71,12 +71,12 @@ export function bear(pen: Pen, { main, second, trim, pattern, variant }: Paint):
       pen.padded(br, second, { pattern: pen.pattern(pattern, second), width: 12 }) +
       pen.padded(roundedRect(188, 260, 24, 24, 9), tone(second, -0.03), { width: 8 })
   } else if (variant === 1) {
-    const sc = 'M126 250C160 276 240 276 274 250C282 262 280 276 270 282C232 300 168 300 130 282C120 276 118 262 126 250Z'
+    const scarf = 'M126 250C160 276 240 276 274 250C282 262 280 276 270 282C232 300 168 300 130 282C120 276 118 262 126 250Z'
     const tail = 'M232 282L266 274C270 306 276 330 282 352L244 362C240 334 236 308 232 282Z'
     drawing +=
       pen.padded(tail, second, { pattern: pen.pattern('stripe', second, trim), width: 12 }) +
       pen.stroke('M246 362v10M255 360v10M264 358v10M273 355v10', second, 3.5) +
-      pen.padded(sc, second, { pattern: pen.pattern('rib', second), width: 14 })
+      pen.padded(scarf, second, { pattern: pen.pattern('rib', second), width: 14 })
   }
   return drawing
 }
@@ -85,34 +85,37 @@ export function bear(pen: Pen, { main, second, trim, pattern, variant }: Paint):
 export function bunny(pen: Pen, { main, second, trim, pattern, variant }: Paint): string {
   const fur = pen.pattern('boucle', main)
   const inner = mix(main, '#f5c9bd', 0.6)
-  const ear = (s: number, fold: boolean): string => {
-    const m = (x: number): number => 200 + s * x
+  const ear = (side: number, fold: boolean): string => {
+    const mirrored = (x: number): number => 200 + side * x
     if (variant === 2) {
-      const outline = `M${m(34)} 140C${m(66)} 128 ${m(92)} 160 ${m(96)} 214C${m(98)} 254 ${m(74)} 262 ${m(64)} 236C${m(58)} 210 ${m(52)} 180 ${m(28)} 160Z`
+      const outline = `M${mirrored(34)} 140C${mirrored(66)} 128 ${mirrored(92)} 160 ${mirrored(96)} 214C${mirrored(98)} 254 ${mirrored(74)} 262 ${mirrored(64)} 236C${mirrored(58)} 210 ${mirrored(52)} 180 ${mirrored(28)} 160Z`
       return pen.padded(outline, main, { pattern: fur, width: 16 })
     }
     if (fold) {
-      const d = `M${m(10)} 138C${m(6)} 96 ${m(20)} 60 ${m(42)} 60C${m(74)} 62 ${m(92)} 100 ${m(88)} 120C${m(82)} 134 ${m(64)} 116 ${m(54)} 104C${m(56)} 120 ${m(52)} 134 ${m(46)} 142Z`
-      return pen.padded(d, main, { pattern: fur, width: 15 }) + pen.shade(d, `M${m(44)} 70L${m(58)} 108L${m(48)} 112Z`, 0.3, 4)
+      const d = `M${mirrored(10)} 138C${mirrored(6)} 96 ${mirrored(20)} 60 ${mirrored(42)} 60C${mirrored(74)} 62 ${mirrored(92)} 100 ${mirrored(88)} 120C${mirrored(82)} 134 ${mirrored(64)} 116 ${mirrored(54)} 104C${mirrored(56)} 120 ${mirrored(52)} 134 ${mirrored(46)} 142Z`
+      return (
+        pen.padded(d, main, { pattern: fur, width: 15 }) +
+        pen.shade(d, `M${mirrored(44)} 70L${mirrored(58)} 108L${mirrored(48)} 112Z`, 0.3, 4)
+      )
     }
-    const d = `M${m(10)} 140C${m(-2)} 84 ${m(8)} 34 ${m(32)} 34C${m(58)} 36 ${m(60)} 96 ${m(48)} 142Z`
-    const e = `M${m(20)} 132C${m(12)} 92 ${m(18)} 54 ${m(31)} 54C${m(46)} 56 ${m(46)} 98 ${m(39)} 132Z`
+    const d = `M${mirrored(10)} 140C${mirrored(-2)} 84 ${mirrored(8)} 34 ${mirrored(32)} 34C${mirrored(58)} 36 ${mirrored(60)} 96 ${mirrored(48)} 142Z`
+    const e = `M${mirrored(20)} 132C${mirrored(12)} 92 ${mirrored(18)} 54 ${mirrored(31)} 54C${mirrored(46)} 56 ${mirrored(46)} 98 ${mirrored(39)} 132Z`
     return pen.padded(d, main, { pattern: fur, width: 16 }) + pen.path(e, pen.matte(inner), 'opacity=".8"')
   }
   const head = symmetric(200, [200, 116], [244, 116, 268, 146, 268, 178], [268, 216, 238, 236, 200, 236])
   const dress = symmetric(200, [200, 236], [232, 236], [250, 270, 268, 330, 276, 376], [250, 392, 226, 394, 200, 394])
   const foot = (x: number): string =>
     pen.padded(`M${x - 21} 380h42v34q0 22 -21 22q-21 0 -21 -22z`, main, { pattern: fur, width: 14 })
-  const arm = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
+  const arm = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
     return (
       pen.padded(
-        `M${m(32)} 250C${m(54)} 246 ${m(78)} 290 ${m(86)} 326C${m(90)} 346 ${m(66)} 352 ${m(58)} 334C${m(50)} 312 ${m(40)} 290 ${m(30)} 276Z`,
+        `M${mirrored(32)} 250C${mirrored(54)} 246 ${mirrored(78)} 290 ${mirrored(86)} 326C${mirrored(90)} 346 ${mirrored(66)} 352 ${mirrored(58)} 334C${mirrored(50)} 312 ${mirrored(40)} 290 ${mirrored(30)} 276Z`,
         main,
         { pattern: fur, width: 14 },
       ) +
       pen.padded(
-        `M${m(30)} 244C${m(50)} 242 ${m(66)} 270 ${m(73)} 292L${m(48)} 302C${m(42)} 288 ${m(36)} 280 ${m(28)} 274Z`,
+        `M${mirrored(30)} 244C${mirrored(50)} 242 ${mirrored(66)} 270 ${mirrored(73)} 292L${mirrored(48)} 302C${mirrored(42)} 288 ${mirrored(36)} 280 ${mirrored(28)} 274Z`,
         tone(second, -0.02),
         { pattern: pen.pattern(pattern, second), width: 10 },
       )

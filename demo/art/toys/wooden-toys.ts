@@ -119,26 +119,26 @@ export function blocks(pen: Pen, { main, second, trim, wood, variant }: Paint): 
       `<g transform="matrix(.86 .43 0 1 ${x + s * 0.5} ${y + 47})"><text text-anchor="middle" y="15" font-family="'Young Serif',Georgia,serif" font-size="44" fill="${face}">${ch}</text></g>`
     return r
   }
-  const cs = [main, second, trim, mix(main, second, 0.5), mix(second, trim, 0.5)]
+  const colours = [main, second, trim, mix(main, second, 0.5), mix(second, trim, 0.5)]
   if (variant === 1)
     return (
       pen.groundShadow(200, 408, 88, 22) +
-      cube(138, 318, nth(cs, 0), 'A', 1) +
-      cube(142, 232, nth(cs, 1), 'B', 2) +
-      cube(134, 146, nth(cs, 2), 'C', 3)
+      cube(138, 318, nth(colours, 0), 'A', 1) +
+      cube(142, 232, nth(colours, 1), 'B', 2) +
+      cube(134, 146, nth(colours, 2), 'C', 3)
     )
   if (variant === 2)
     return (
       pen.groundShadow(196, 396, 160, 26) +
-      cube(206, 268, nth(cs, 1), 'B', 2) +
-      cube(52, 268, nth(cs, 0), 'A', 1) +
-      cube(132, 318, nth(cs, 2), 'C', 3)
+      cube(206, 268, nth(colours, 1), 'B', 2) +
+      cube(52, 268, nth(colours, 0), 'A', 1) +
+      cube(132, 318, nth(colours, 2), 'C', 3)
     )
   return (
     pen.groundShadow(200, 392, 150, 24) +
-    cube(70, 290, nth(cs, 0), 'A', 1) +
-    cube(206, 290, nth(cs, 1), 'B', 2) +
-    cube(138, 192, nth(cs, 2), 'C', 3)
+    cube(70, 290, nth(colours, 0), 'A', 1) +
+    cube(206, 290, nth(colours, 1), 'B', 2) +
+    cube(138, 192, nth(colours, 2), 'C', 3)
   )
 }
 

@@ -103,19 +103,19 @@ export function sling(pen: Pen, paint: Paint): string {
     pen.stroke(outline, tone(main, -0.15), 2.4, 'opacity=".55"') +
     pen.stroke(outline, tone(main, 0.1), 1.5, 'opacity=".5" transform="translate(3 1)"')
   if (variant === 0) return ringSling(pen, paint)
-  const band = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
-    return `M${m(98)} 58C${m(124)} 60 ${m(142)} 74 ${m(146)} 96C${m(112)} 180 ${m(32)} 262 ${m(-86)} 336L${m(-128)} 262C${m(-34)} 214 ${m(42)} 144 ${m(72)} 62C${m(78)} 58 ${m(88)} 56 ${m(98)} 58Z`
+  const band = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
+    return `M${mirrored(98)} 58C${mirrored(124)} 60 ${mirrored(142)} 74 ${mirrored(146)} 96C${mirrored(112)} 180 ${mirrored(32)} 262 ${mirrored(-86)} 336L${mirrored(-128)} 262C${mirrored(-34)} 214 ${mirrored(42)} 144 ${mirrored(72)} 62C${mirrored(78)} 58 ${mirrored(88)} 56 ${mirrored(98)} 58Z`
   }
   const belt = 'M70 286C130 316 270 316 330 286C342 306 342 350 332 366C270 396 130 396 68 366C58 350 58 306 70 286Z'
   const tails = [
     'M190 352C170 380 156 420 152 462C170 470 188 470 202 464C204 420 208 390 214 362Z',
     'M200 358C206 390 220 424 246 456C262 452 272 444 280 432C256 404 240 380 228 350Z',
   ]
-  const folds = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
+  const folds = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
     return fold(
-      `M${m(88)} 68C${m(56)} 148 ${m(-16)} 220 ${m(-114)} 276M${m(108)} 72C${m(74)} 160 ${m(0)} 236 ${m(-104)} 298M${m(128)} 84C${m(94)} 172 ${m(18)} 250 ${m(-94)} 318`,
+      `M${mirrored(88)} 68C${mirrored(56)} 148 ${mirrored(-16)} 220 ${mirrored(-114)} 276M${mirrored(108)} 72C${mirrored(74)} 160 ${mirrored(0)} 236 ${mirrored(-104)} 298M${mirrored(128)} 84C${mirrored(94)} 172 ${mirrored(18)} 250 ${mirrored(-94)} 318`,
     )
   }
   let drawing =

@@ -46,10 +46,10 @@ export function carseat(pen: Pen, { main, second, trim, pattern, variant }: Pain
       })
   drawing += pen.padded(outer, shell, { width: 26, light: 0.34, shade: 0.5 })
   drawing += pen.padded(back, second, { width: 26, shade: 0.46, pattern: pen.pattern('quilt', second) })
-  const wing = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
+  const wing = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
     return pen.padded(
-      `M${m(66)} 196C${m(92)} 200 ${m(104)} 236 ${m(104)} 286C${m(104)} 322 ${m(98)} 340 ${m(86)} 344C${m(74)} 320 ${m(68)} 240 ${m(58)} 214Z`,
+      `M${mirrored(66)} 196C${mirrored(92)} 200 ${mirrored(104)} 236 ${mirrored(104)} 286C${mirrored(104)} 322 ${mirrored(98)} 340 ${mirrored(86)} 344C${mirrored(74)} 320 ${mirrored(68)} 240 ${mirrored(58)} 214Z`,
       main,
       { width: 16, pattern: pen.pattern(pattern, main) },
     )
@@ -137,13 +137,13 @@ export function carrier(pen: Pen, { main, second, trim, pattern, variant }: Pain
   )
   const belt = 'M70 342C120 358 280 358 330 342C344 352 346 386 334 400C290 416 110 416 66 400C54 386 56 352 70 342Z'
   const web = 'M70 352L30 362V378L68 388ZM330 352L370 362V378L332 388Z'
-  const strap = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
-    return `M${m(32)} 168C${m(28)} 112 ${m(52)} 60 ${m(98)} 58C${m(150)} 60 ${m(166)} 130 ${m(158)} 206C${m(154)} 232 ${m(128)} 236 ${m(122)} 214C${m(124)} 160 ${m(122)} 104 ${m(98)} 102C${m(78)} 104 ${m(72)} 134 ${m(70)} 172Z`
+  const strap = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
+    return `M${mirrored(32)} 168C${mirrored(28)} 112 ${mirrored(52)} 60 ${mirrored(98)} 58C${mirrored(150)} 60 ${mirrored(166)} 130 ${mirrored(158)} 206C${mirrored(154)} 232 ${mirrored(128)} 236 ${mirrored(122)} 214C${mirrored(124)} 160 ${mirrored(122)} 104 ${mirrored(98)} 102C${mirrored(78)} 104 ${mirrored(72)} 134 ${mirrored(70)} 172Z`
   }
-  const tail = (s: number): string => {
-    const m = (x: number): number => 200 + s * x
-    return `M${m(140)} 218L${m(88)} 262`
+  const tail = (side: number): string => {
+    const mirrored = (x: number): number => 200 + side * x
+    return `M${mirrored(140)} 218L${mirrored(88)} 262`
   }
   let o = [panel, belt, strap(-1), strap(1)].map((d) => pen.flatShadow(d, { opacity: 0.2 })).join('')
   o += pen.stroke(tail(-1) + tail(1), tone(second, -0.16), 11) + pen.stroke(tail(-1) + tail(1), tone(second, -0.06), 6)
