@@ -60,7 +60,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   emails: ['domain', 'messages'],
   'web browser': ['domain', 'messages'],
   'web server': [...BELOW_WEB, 'web browser'],
-  cli: ['domain', 'store', 'ports', 'services', 'log', 'config', 'shop', 'server'],
+  cli: ['domain', 'store', 'ports', 'services', 'record', 'log', 'config', 'shop', 'server'],
   log: [],
   config: ['domain'],
   'job handlers': ['services', 'record'],
@@ -137,6 +137,7 @@ test('2. loads and endpoints are imported by the composition alone', () => {
 /** The folders of the storefront, each with those that it imports. */
 const STOREFRONT: Record<string, readonly string[]> = {
   auth: [],
+  account: ['order'],
   'cart/state': [],
   'dev-mail': [],
   lists: [],
@@ -213,7 +214,7 @@ test('4. no two folders import each other, and no files form a cycle, type impor
 })
 
 /** The only production files that know the demo shop: what writes its rows, and what hands the drawings behind them to the server. */
-const KNOW_THE_DEMO = ['src/cli/demo-drawings.ts', 'src/cli/seed.ts']
+const KNOW_THE_DEMO = ['src/cli/demo-drawings.ts', 'src/cli/seed-customers.ts', 'src/cli/seed.ts']
 
 test('5. only the seed and its drawings name the demo, by import or by path', () => {
   const importing = imports.filter(({ from, to }) => inSrc(from) && to.startsWith('demo/')).map(({ from }) => from)
@@ -248,6 +249,15 @@ test('10. every kind of job is written somewhere', () => {
   const texts = sources.filter((file) => inSrc(file)).map(textOf)
   const silent = Object.keys(jobKinds).filter((kind) => !texts.some((text) => text.includes(`kind: '${kind}'`)))
   expect(silent).toEqual([])
+})
+
+test('LAW-51: the table of children is read where children are kept, exported or deleted, and nowhere else', () => {
+  const reading = sources.filter((file) => inSrc(file) && !isTest(file) && /customer_child\b/.test(withoutComments(textOf(file))))
+  expect(reading.toSorted()).toEqual([
+    'src/store/customers/account-export.ts',
+    'src/store/customers/children.ts',
+    'src/store/database/tables/customers.ts',
+  ])
 })
 
 const MARKETS_TABLE = 'src/domain/market/market.ts'

@@ -28,7 +28,7 @@ export const newAddress = (): string => {
 export function callerOf(shop: Shop) {
   const api = createApi(shop, endpoints)
   return async (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT',
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
@@ -38,8 +38,8 @@ export function callerOf(shop: Shop) {
     const sent = typeof body === 'string' ? body : JSON.stringify(body)
     const request = new Request(url, {
       method,
-      headers: { ...(method === 'POST' && { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }), ...headers },
-      ...(method === 'POST' && { body: sent }),
+      headers: { ...(method !== 'GET' && { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }), ...headers },
+      ...(method !== 'GET' && { body: sent }),
     })
     const socket = { remoteAddress: address }
     const response = await api(request, url, { socket, headers } as unknown as IncomingMessage)

@@ -51,6 +51,13 @@ const KINDS: Record<CustomerMailKind, (mail: CustomerMail) => Written> = {
     text: say.accountDeleted.text(shopOf(mail)),
     otherwise: say.accountDeleted.otherwise(),
   }),
+  children_expiry: (mail) => ({
+    subject: say.childrenExpiry.subject(),
+    title: say.childrenExpiry.title(),
+    text: say.childrenExpiry.text({ ...shopOf(mail), day: dateInWords(mail.validUntil ?? mail.at) }),
+    otherwise: say.childrenExpiry.otherwise(),
+    action: say.childrenExpiry.action(),
+  }),
 }
 
 /** A mail that asks for something: its link first. */

@@ -12,6 +12,7 @@ export const CUSTOMER_MAILS = [
   'password_changed',
   'new_sign_in',
   'account_deleted',
+  'children_expiry',
 ] as const
 export type CustomerMailKind = (typeof CUSTOMER_MAILS)[number]
 
@@ -25,7 +26,7 @@ export interface CustomerMail {
   name: string
   /** ISO moment of the cause. */
   at: string
-  /** ISO moment until which the link is valid; null for a link without an end. */
+  /** ISO moment until which the link is valid, in `children_expiry` when the children are deleted; null without an end. */
   validUntil: string | null
   /** The browser that signed in, such as 'Firefox, Linux', in `new_sign_in`; '' elsewhere. */
   browser: string

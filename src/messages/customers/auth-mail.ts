@@ -151,3 +151,24 @@ export const accountDeleted = {
     'Ha nem Ön kérte a törlést, kérjük, írjon nekünk.',
   ),
 }
+
+/** The children of an account that is no longer used are deleted soon (LAW-51). */
+export const childrenExpiry = {
+  subject: msg(
+    'Ștergem datele copiilor din contul tău',
+    'We are about to delete the children in your account',
+    'Töröljük a fiókjában megadott gyermekek adatait',
+  ),
+  title: msg('Mai ai nevoie de ele?', 'Do you still need them?', 'Szüksége van még rájuk?'),
+  text: msg(
+    'Nu ai mai intrat în contul de la {shop} de aproape trei ani. Pe {day} ștergem numele și datele de naștere ale copiilor pe care le păstrăm acolo.',
+    'You have not signed in to your account at {shop} for almost three years. On {day} we will delete the names and dates of birth of the children kept there.',
+    'Majdnem három éve nem jelentkezett be a fiókjába itt: {shop}. Az ott tárolt gyermekek nevét és születési dátumát töröljük. A törlés napja: {day}.',
+  ),
+  otherwise: msg(
+    'Dacă vrei să rămână, e de ajuns să intri în cont până atunci. Altfel nu trebuie să faci nimic.',
+    'If you would like to keep them, signing in before then is enough. Otherwise there is nothing to do.',
+    'Ha meg szeretné tartani őket, elég addig bejelentkeznie. Egyébként nincs teendője.',
+  ),
+  action: msg('Intră în cont', 'Sign in', 'Bejelentkezés'),
+}

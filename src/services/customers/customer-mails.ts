@@ -89,6 +89,7 @@ const PATHS: Record<CustomerMailKind, string> = {
   password_changed: '/auth/forgot',
   new_sign_in: '/auth/forgot',
   account_deleted: '/',
+  children_expiry: '/my/children',
 }
 
 /** Returns the part of a link that reaches no server, no log and no referrer (ASVS 14.2.1); the page sends the token by POST. */

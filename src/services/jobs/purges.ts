@@ -28,7 +28,7 @@ export async function readPurges(
 }
 
 /** Reads every second until stopped; once an hour deletes old purges, limit counts, sessions and links of mails. */
-export function watchPurges(shop: PurgeShop): { stop(): Promise<void> } {
+export function watchPurges(shop: PurgeShop & Pick<Shop, 'jobSignal'>): { stop(): Promise<void> } {
   let seen: ReadonlySet<string> = new Set()
   let cleanedAt = 0
   let readAt = shop.clock.now().getTime()

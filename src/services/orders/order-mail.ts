@@ -33,8 +33,8 @@ export async function writeMailAboutOrder(shop: MailShop, payload: JobPayload<'o
   const key = ['order', orderId, kind, attemptId].filter(Boolean).join(':')
   if (await hasMail(shop.db.query, key)) return
   const order = await readOrder(shop.db.query, { id: orderId })
-  // The confirmation of an order with nothing to pay is sufficient.
-  if (!order || (kind === 'paid' && order.due === 0)) return
+  // The confirmation of an order with nothing to pay is sufficient; an order of a deleted account has no address.
+  if (!order || order.email === '' || (kind === 'paid' && order.due === 0)) return
   const refund = attemptId ? ((await findAttempt(shop.db.query, attemptId))?.amount ?? null) : null
   const written = await shop.writeMail(await mailAbout(shop, order, kind, refund))
   const now = shop.clock.now()

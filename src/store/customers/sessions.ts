@@ -133,3 +133,8 @@ export async function deleteSessionsOf(query: Query, customerId: string, stays: 
 export async function deleteEndedSessions(query: Query, now: Date): Promise<void> {
   await query.deleteFrom('customer_session').where('expires_at', '<=', now).execute()
 }
+
+/** The password of the session's customer was typed. */
+export async function confirmSession(query: Query, id: string, now: Date): Promise<void> {
+  await query.updateTable('customer_session').set({ confirmed_at: now }).where('id', '=', id).execute()
+}

@@ -10,3 +10,8 @@ export function uuidv7(now: Date): string {
   const hex = bytes.toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Returns whether a text can be compared with a uuid column. Ids of addresses are asked for as they come. */
+export const isUuid = (text: string): boolean => UUID.test(text)

@@ -75,6 +75,7 @@ export const orderRow = (order: NewOrder): JsonRow<'order'> => ({
   updated_at: order.createdAt,
   expires_at: order.expiresAt,
   paid_at: null,
+  is_to_be_forgotten: false,
 })
 
 /** Returns the row of `order_line` at this position, counted from 1. */

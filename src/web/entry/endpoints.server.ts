@@ -2,6 +2,7 @@
 import type { ApiRoute } from '#web/http/api/endpoint.ts'
 import { routes as accounts } from '#web/storefront/auth/api.server.ts'
 import { routes as signIn, unknownActions } from '#web/storefront/auth/contract.server.ts'
+import { routes as my } from '#web/storefront/account/api.server.ts'
 import { routes as cards } from '#web/storefront/card/api.server.ts'
 import { routes as cart } from '#web/storefront/cart/api.server.ts'
 import { routes as countries } from '#web/storefront/checkout/information/api.server.ts'
@@ -41,6 +42,7 @@ const described: readonly ApiRoute[] = [
   ...sandbox,
   ...signIn,
   ...accounts,
+  ...my,
   ...mailPictures,
   ...devMail,
 ]

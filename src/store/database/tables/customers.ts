@@ -1,7 +1,7 @@
 /** Written by `npm run db:types` from the migrated database: do not edit. */
 import type { Generated } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
-import type { Optional } from './column-types.ts'
+import type { Json, JsonDefault, Optional } from './column-types.ts'
 
 export interface CustomersTables {
   customer: {
@@ -18,6 +18,7 @@ export interface CustomersTables {
     created_at: Date
     last_seen_at: Date
     disabled_at: Optional<Date>
+    children_warned_at: Optional<Date>
   }
   customer_session: {
     id: string
@@ -61,5 +62,49 @@ export interface CustomersTables {
     customer_id: string
     browser_hash: Buffer
     last_used_at: Date
+  }
+  customer_address: {
+    id: string
+    customer_id: string
+    label: Generated<string>
+    details: Json<unknown>
+    phone: Optional<string>
+    is_delivery: Generated<boolean>
+    is_billing: Generated<boolean>
+    created_at: Date
+  }
+  customer_child: {
+    id: string
+    customer_id: string
+    name: string
+    date_of_birth: string
+    created_at: Date
+  }
+  customer_consent: {
+    id: string
+    customer_id: string
+    purpose: 'newsletter'
+    is_given: boolean
+    text_version: string
+    locale: Locale
+    at: Date
+  }
+  customer_cart: {
+    customer_id: string
+    lines: JsonDefault<unknown>
+    codes: Generated<string[]>
+    version: Generated<number>
+    updated_at: Date
+  }
+  customer_wishlist: {
+    customer_id: string
+    products: Generated<string[]>
+    version: Generated<number>
+    updated_at: Date
+  }
+  customer_voucher: {
+    customer_id: string
+    voucher_id: string
+    added_at: Date
   }
 }

@@ -33,6 +33,7 @@ export interface OrdersTables {
     updated_at: Date
     expires_at: Optional<Date>
     paid_at: Optional<Date>
+    is_to_be_forgotten: Generated<boolean>
   }
   order_line: {
     id: string

@@ -1,0 +1,77 @@
+/** The orders of a signed-in customer (D-61): others answer like orders that do not exist. */
+import { ORDERS_A_PAGE } from '#domain/customers/account-limits.ts'
+import type { Shop } from '#services/shop.ts'
+import { lockCustomer } from '#store/customers/customers.ts'
+import {
+  claimOrders,
+  countOrdersOf,
+  findGuestOrders,
+  findOrderOf,
+  listOrdersOf,
+  readBoughtItems,
+  readOrderEvents,
+  type ListedOrder,
+  type OrderEvent,
+} from '#store/orders/customer-orders.ts'
+import { readOrder, type OrderRecord } from '#store/orders/orders.ts'
+
+export interface CustomerOrders {
+  /** With the public token of its pay and confirmation pages. */
+  orders: (ListedOrder & { token: string })[]
+  page: number
+  pages: number
+  total: number
+  /** Guest orders under the customer's address that can be claimed. */
+  claimable: number
+}
+
+/** Returns a page of the orders of a customer, the newest first; a page beyond the last is empty. `page` from 1. */
+export async function listOrders(
+  { db, tokens }: Pick<Shop, 'db' | 'tokens'>,
+  customerId: string,
+  page = 1,
+): Promise<CustomerOrders> {
+  const limit = ORDERS_A_PAGE
+  const [orders, total, guest] = await Promise.all([
+    listOrdersOf(db.query, customerId, { limit, offset: (page - 1) * limit }),
+    countOrdersOf(db.query, customerId),
+    findGuestOrders(db.query, customerId),
+  ])
+  return {
+    orders: orders.map((order) => ({ ...order, token: tokens.orderToken(order.id, order.tokenHash) })),
+    page,
+    pages: Math.max(1, Math.ceil(total / limit)),
+    total,
+    claimable: guest.length,
+  }
+}
+
+export interface CustomerOrder {
+  order: OrderRecord
+  token: string
+  /** What happened to it, the oldest first. */
+  events: OrderEvent[]
+  /** Goods that the catalog still has. */
+  buyAgain: { item: string; qty: number }[]
+}
+
+/** Returns the customer's order with this number; null for another's and for none. */
+export async function viewCustomerOrder(
+  { db, tokens }: Pick<Shop, 'db' | 'tokens'>,
+  customerId: string,
+  number: string,
+): Promise<CustomerOrder | null> {
+  const id = await findOrderOf(db.query, customerId, number)
+  const order = id === null ? null : await readOrder(db.query, { id })
+  if (!order) return null
+  const [events, buyAgain] = await Promise.all([readOrderEvents(db.query, order.id), readBoughtItems(db.query, order.id)])
+  return { order, token: tokens.orderToken(order.id, order.tokenHash), events, buyAgain }
+}
+
+/** Takes the guest orders under the verified address of the customer into the account. Returns how many. */
+export const claimGuestOrders = ({ db, clock }: Pick<Shop, 'db' | 'clock'>, customerId: string): Promise<number> =>
+  db.transaction(async (tx) => {
+    // The address cannot change meanwhile.
+    await lockCustomer(tx, customerId)
+    return claimOrders(tx, customerId, await findGuestOrders(tx, customerId), clock.now())
+  })

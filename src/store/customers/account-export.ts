@@ -1,0 +1,65 @@
+/** Everything that is stored about a customer, as JSON (LAW-53). A test compares its tables with those that name a customer. */
+import { sql, type RawBuilder } from 'kysely'
+import type { Query } from '#store/database/db.ts'
+
+type Rows = (customerId: string) => RawBuilder<unknown>
+
+/**
+ * Table → its rows of one customer. Hashes of tokens and passwords, keys and the shop's own marks are no data about a person and are left
+ * out; ids too, except those of orders.
+ */
+export const EXPORTED: Record<string, Rows> = {
+  customer: (id) => sql`
+    select email, email_verified_at, first_name, last_name, phone, market, locale, created_at, last_seen_at, disabled_at,
+      children_warned_at, password_hash is not null as has_password
+    from customer where id = ${id}::uuid`,
+  customer_address: (id) => sql`
+    select label, details, phone, is_delivery, is_billing, created_at from customer_address where customer_id = ${id}::uuid order by created_at`,
+  customer_child: (id) => sql`
+    select name, date_of_birth, created_at from customer_child where customer_id = ${id}::uuid order by date_of_birth`,
+  customer_consent: (id) => sql`
+    select purpose, is_given, text_version, locale, at from customer_consent where customer_id = ${id}::uuid order by at`,
+  customer_cart: (id) => sql`select lines, codes, updated_at from customer_cart where customer_id = ${id}::uuid`,
+  customer_wishlist: (id) => sql`select products, updated_at from customer_wishlist where customer_id = ${id}::uuid`,
+  customer_voucher: (id) => sql`
+    select v.code, s.added_at from customer_voucher s join voucher v on v.id = s.voucher_id where s.customer_id = ${id}::uuid order by s.added_at`,
+  customer_session: (id) => sql`
+    select browser, created_at, last_used_at, expires_at, confirmed_at from customer_session where customer_id = ${id}::uuid order by created_at`,
+  customer_browser: (id) => sql`select last_used_at from customer_browser where customer_id = ${id}::uuid order by last_used_at`,
+  customer_mail_token: (id) => sql`
+    select purpose, email, created_at, expires_at, used_at from customer_mail_token where customer_id = ${id}::uuid order by created_at`,
+  customer_identity: (id) => sql`select issuer, subject from customer_identity where customer_id = ${id}::uuid order by issuer`,
+  customer_passkey: (id) => sql`
+    select name, transports, created_at, last_used_at from customer_passkey where customer_id = ${id}::uuid order by created_at`,
+  order: (id) => sql`
+    select o.number, o.market, o.currency, o.status, o.payment_state, o.email, o.phone, o.delivery_address, o.billing, o.delivery, o.subtotal,
+      o.discount, o.delivery_price, o.total, o.voucher_paid, o.due, o.terms, o.newsletter, o.created_at, o.updated_at, o.paid_at,
+      (select jsonb_agg(to_jsonb(l) - array['id', 'order_id'] order by l.position) from order_line l where l.order_id = o.id) as lines,
+      (select jsonb_agg(jsonb_build_object('at', e.at, 'kind', e.kind) order by e.at) from order_event e where e.order_id = o.id) as events,
+      (select jsonb_agg(jsonb_build_object('at', a.created_at, 'gateway', a.gateway, 'amount', a.amount, 'state', a.state, 'reason', a.reason)
+        order by a.created_at) from payment_attempt a where a.order_id = o.id) as payments,
+      (select jsonb_agg(jsonb_build_object('at', m.created_at, 'kind', m.kind, 'subject', m.subject) order by m.created_at)
+        from mail m where m.order_id = o.id) as mails
+    from "order" o where o.customer_id = ${id}::uuid order by o.created_at`,
+  coupon_use: (id) => sql`
+    select c.code, o.number as order_number, u.amount, u.state, u.email, u.phone
+    from coupon_use u join coupon c on c.id = u.coupon_id join "order" o on o.id = u.order_id
+    where u.customer_id = ${id}::uuid order by o.created_at, c.code`,
+}
+
+/** Returns table → rows, read at one moment. */
+export async function readEverythingAbout(query: Query, customerId: string): Promise<Record<string, unknown[]>> {
+  const columns = Object.entries(EXPORTED).map(
+    ([table, rows]) => sql`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows(customerId)}) r) as ${sql.id(table)}`,
+  )
+  const { rows } = await sql<Record<string, unknown[]>>`select ${sql.join(columns)}`.execute(query)
+  return rows[0]!
+}
+
+/** Returns the mails about an account, whose texts have links that only their recipient may use. */
+export const readMailsTo = async (query: Query, key: string): Promise<{ kind: string; subject: string; created_at: Date }[]> => {
+  const { rows } = await sql<{ kind: string; subject: string; created_at: Date }>`
+    select kind, subject, created_at from mail where lower(normalize(recipient, nfkc)) = ${key} and order_id is null
+    order by created_at`.execute(query)
+  return rows
+}

@@ -1,0 +1,70 @@
+/** The orders and vouchers of a customer on the wire. Amounts are integer hundredths. */
+import { z } from 'zod'
+import { ORDER_STATUSES, PAYMENT_STATES } from '#domain/orders/order-status.ts'
+import { MAX_CODE_LENGTH } from '#domain/promotions/codes.ts'
+import { VOUCHER_STATES } from '#domain/promotions/voucher.ts'
+import { amount, count, currency, locale, moment, textUpTo } from './values.ts'
+import { orderAnswer } from './order.ts'
+
+/** Invoice and credit note; null until the shop issues documents. */
+const documents = { invoice: z.null(), credit: z.null() }
+
+const listedOrder = z.object({
+  number: z.string(),
+  market: locale,
+  currency,
+  createdAt: moment,
+  status: z.enum(ORDER_STATUSES),
+  payment: z.enum(PAYMENT_STATES),
+  total: amount,
+  due: amount,
+  /** Where it can be paid, with the market's prefix; null when it cannot. */
+  pay: z.string().nullable(),
+  pieces: count,
+  pictures: z.array(z.object({ src: z.string(), tint: z.string(), name: z.string() })),
+  ...documents,
+})
+export type ListedOrderView = z.infer<typeof listedOrder>
+
+export const ordersQuery = z.strictObject({ page: z.coerce.number().pipe(z.int().positive()).default(1) })
+export const ordersAnswer = z.object({
+  orders: z.array(listedOrder),
+  page: count,
+  pages: count,
+  total: count,
+  /** Guest orders under the customer's verified address that can be claimed. */
+  claimable: count,
+})
+export type OrdersView = z.infer<typeof ordersAnswer>
+
+export const customerOrderAnswer = z.object({
+  order: orderAnswer,
+  /** What happened, the oldest first: 'placed', 'paid', 'canceled' … */
+  timeline: z.array(z.object({ kind: z.string(), at: moment })),
+  /** Goods that can still be bought. */
+  buyAgain: z.array(z.object({ item: z.string(), qty: count })),
+  pay: z.string().nullable(),
+  /** Empty until the shop records parcels. */
+  shipments: z.array(z.never()),
+  ...documents,
+})
+export type CustomerOrderView = z.infer<typeof customerOrderAnswer>
+
+export const claimedAnswer = z.object({ claimed: count })
+
+const voucher = z.object({
+  code: z.string(),
+  market: locale,
+  currency,
+  amount,
+  balance: amount,
+  validUntil: moment.nullable(),
+  state: z.enum(VOUCHER_STATES),
+  /** Its page, with the market's prefix. */
+  href: z.string(),
+  uses: z.array(z.object({ number: z.string(), amount })),
+})
+export const vouchersAnswer = z.object({ vouchers: z.array(voucher) })
+export type VouchersView = z.infer<typeof vouchersAnswer>
+export const voucherRequest = z.strictObject({ code: textUpTo(MAX_CODE_LENGTH) })
+export const addedAnswer = z.object({ added: z.literal(true) })

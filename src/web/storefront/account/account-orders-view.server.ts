@@ -1,0 +1,41 @@
+/** The orders of a customer as the account shows them. */
+import { href, MARKETS, type Locale } from '#domain/market/market.ts'
+import { isPayable, type OrderPaymentState, type OrderStatus } from '#domain/orders/order-status.ts'
+import type { CustomerOrder, CustomerOrders } from '#services/orders/customer-orders.ts'
+import type { CustomerOrderView, ListedOrderView, OrdersView } from '#web/schema/account-orders.ts'
+import { orderView } from '#web/storefront/order/order-view.server.ts'
+
+/** Beginning of the kinds of events that say what a gateway reported: the customer reads what followed from it. */
+const GATEWAY_EVENT = 'payment '
+
+interface Payable {
+  market: Locale
+  status: OrderStatus
+  payment: OrderPaymentState
+  expiresAt: Date | null
+}
+
+/** Returns the page on which an order is paid, null when it cannot be paid now. */
+const payHref = (order: Payable, token: string, now: Date): string | null =>
+  isPayable(order, now) ? href(MARKETS[order.market], `/pay/${token}`) : null
+
+export const ordersView = ({ orders, ...list }: CustomerOrders, now: Date): OrdersView => ({
+  ...list,
+  orders: orders.map(({ token, id: _, tokenHash: __, createdAt, expiresAt, ...order }): ListedOrderView => ({
+    ...order,
+    createdAt: createdAt.toISOString(),
+    pay: payHref({ ...order, expiresAt }, token, now),
+    invoice: null,
+    credit: null,
+  })),
+})
+
+export const customerOrderView = ({ order, token, events, buyAgain }: CustomerOrder, now: Date): CustomerOrderView => ({
+  order: orderView(order, token, now),
+  timeline: events.flatMap(({ kind, at }) => (kind.startsWith(GATEWAY_EVENT) ? [] : [{ kind, at: at.toISOString() }])),
+  buyAgain,
+  pay: payHref(order, token, now),
+  shipments: [],
+  invoice: null,
+  credit: null,
+})

@@ -1,0 +1,49 @@
+/** Endpoints of a customer's orders. Another customer's order, a guest's and none answer with the same bytes. */
+import { claimGuestOrders, listOrders, viewCustomerOrder } from '#services/orders/customer-orders.ts'
+import { json, parse, problem, readJson, type ApiRoute, type CustomerContext } from '#web/http/api/endpoint.ts'
+import { nothing } from '#web/schema/account.ts'
+import { claimedAnswer, customerOrderAnswer, ordersAnswer, ordersQuery } from '#web/schema/account-orders.ts'
+import { customerOrderView, ordersView } from './account-orders-view.server.ts'
+
+async function list({ shop, customer, url }: CustomerContext): Promise<Response> {
+  const { page } = parse(Object.fromEntries(url.searchParams), ordersQuery)
+  return json(ordersView(await listOrders(shop, customer.id, page), shop.clock.now()))
+}
+
+async function view({ shop, customer, params }: CustomerContext): Promise<Response> {
+  const order = await viewCustomerOrder(shop, customer.id, params.number!)
+  return order ? json(customerOrderView(order, shop.clock.now())) : problem(404, 'order_not_found')
+}
+
+async function claim({ shop, customer, request }: CustomerContext): Promise<Response> {
+  await readJson(request, nothing)
+  return json({ claimed: await claimGuestOrders(shop, customer.id) })
+}
+
+export const routes: ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/my/orders',
+    guard: 'customer',
+    describe: { summary: 'Orders of the customer, the newest first', query: ordersQuery, answers: { 200: ordersAnswer } },
+    handler: list,
+  },
+  {
+    method: 'GET',
+    path: '/api/my/orders/:number',
+    guard: 'customer',
+    describe: { summary: 'An order of the customer', answers: { 200: customerOrderAnswer }, refusals: [404] },
+    handler: view,
+  },
+  {
+    method: 'POST',
+    path: '/api/my/orders/claim',
+    guard: 'customer',
+    describe: {
+      summary: 'Take the guest orders under the verified address into the account',
+      body: nothing,
+      answers: { 200: claimedAnswer },
+    },
+    handler: claim,
+  },
+]

@@ -1,0 +1,56 @@
+/** Endpoints of the vouchers of a customer. */
+import { href, MARKETS } from '#domain/market/market.ts'
+import { voucherState } from '#domain/promotions/voucher.ts'
+import { addVoucher, listVouchersOf, type ListedVoucher } from '#services/promotions/account-vouchers.ts'
+import { json, problem, readJson, tooMany, type ApiRoute, type CustomerContext } from '#web/http/api/endpoint.ts'
+import { addedAnswer, voucherRequest, vouchersAnswer, type VouchersView } from '#web/schema/account-orders.ts'
+
+function voucherView(voucher: ListedVoucher, now: Date): VouchersView['vouchers'][number] {
+  const { id, code, market, currency, amount, balance, validUntil, uses, token } = voucher
+  return {
+    code,
+    market,
+    currency,
+    amount,
+    balance,
+    validUntil: validUntil?.toISOString() ?? null,
+    state: voucherState({ id, code, currency, balance, validUntil, isStopped: false }, now),
+    href: href(MARKETS[market], `/v/${token}`),
+    uses,
+  }
+}
+
+async function list({ shop, customer }: CustomerContext): Promise<Response> {
+  const vouchers = await listVouchersOf(shop, customer.id)
+  return json({ vouchers: vouchers.map((voucher) => voucherView(voucher, shop.clock.now())) } satisfies VouchersView)
+}
+
+async function add({ shop, customer, request, ip }: CustomerContext): Promise<Response> {
+  const { code } = await readJson(request, voucherRequest)
+  const answer = await addVoucher(shop, customer, { code, ip })
+  if (answer.ok) return json({ added: true }, { status: 201 })
+  if ('retryAfter' in answer) return tooMany(answer)
+  return problem(answer.reason === 'error_invalid' ? 422 : 409, answer.reason)
+}
+
+export const routes: ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/my/vouchers',
+    guard: 'customer',
+    describe: { summary: 'Vouchers of the customer', answers: { 200: vouchersAnswer } },
+    handler: list,
+  },
+  {
+    method: 'POST',
+    path: '/api/my/vouchers',
+    guard: 'customer',
+    describe: {
+      summary: 'Add a voucher by its code',
+      body: voucherRequest,
+      answers: { 201: addedAnswer },
+      refusals: [409, 422, 429],
+    },
+    handler: add,
+  },
+]
