@@ -8,12 +8,13 @@ const demoDrawings: DrawnPictures = {
 }
 
 /** Starts the shop. @throws StartRefused */
-export const serve = (options: Omit<ServeOptions, 'fillEmpty' | 'drawings'> = {}) =>
+export const serve = (options: Omit<ServeOptions, 'fillEmpty' | 'fillShop' | 'drawings'> = {}) =>
   serveShop({
     ...options,
     drawings: demoDrawings,
     // The generator is large: only a first start loads it.
     fillEmpty: async (db, seeding) => (await import('./seed.ts')).seedDemo(db, seeding),
+    fillShop: async (shop) => (await import('./seed-customers.ts')).seedDemoCustomers(shop),
   })
 
 if (import.meta.main) {

@@ -187,5 +187,10 @@ async function seed(db: Database, report: Report): Promise<string> {
   const products = readConfig().demoProducts
   const title = 'Filling the demo shop'
   await report.step(title, (progress) => seedDemo(db, { products, now: new Date(), onProgress: (share) => progress(share, 1) }))
+  const [{ openShop }, { seedDemoCustomers }] = await Promise.all([
+    import('#src/server/open-shop.ts'),
+    import('./seed-customers.ts'),
+  ])
+  await report.step('Adding demo customers', async () => seedDemoCustomers(await openShop(readConfig(), { db })))
   return `The demo shop has ${products} products.`
 }

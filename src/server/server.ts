@@ -7,6 +7,7 @@ import { startInDirectory } from '#store/embedded/embedded.ts'
 import { readConfig, type Config } from '#src/config.ts'
 import { ignoreClosedOutput } from '#src/log.ts'
 import type { Report } from '#src/report.ts'
+import type { Shop } from '#services/shop.ts'
 import { startFaults } from './start-checks.ts'
 
 /** A fault of the environment, reported in one sentence without a stack. */
@@ -32,10 +33,12 @@ export interface ServeOptions {
   drawings?: DrawnPictures
   /** Fills a shop without products; `onProgress` gets the share done, 0 to 1. Without it an empty shop stays empty. */
   fillEmpty?(db: Database, options: { products: number; now: Date; onProgress(share: number): void }): Promise<void>
+  /** Goes on to fill a shop that `fillEmpty` has filled, through its services. */
+  fillShop?(shop: Shop): Promise<void>
 }
 
 /** Starts the shop of the environment. @throws StartRefused */
-export async function serve({ report = quiet, prepare = async () => {}, fillEmpty, drawings }: ServeOptions = {}) {
+export async function serve({ report = quiet, prepare = async () => {}, fillEmpty, fillShop, drawings }: ServeOptions = {}) {
   ignoreClosedOutput()
   try {
     const config = readConfig()
@@ -48,10 +51,14 @@ export async function serve({ report = quiet, prepare = async () => {}, fillEmpt
     // While the database opens in its own thread, this one loads the code and the caches of the last run.
     const { openShop, preloadPages, productCacheOf, startServing, missingPictures } = await import('./serve-parts.ts')
     const productCache = productCacheOf(config)
-    const [shop] = await Promise.all([
-      opening.then((db) => openShop(config, { db, productCache, ...(drawings && { drawings }) })),
+    const [[shop, isNew]] = await Promise.all([
+      opening.then(async ({ db, isNew }) => {
+        const shop = await openShop(config, { db, productCache, ...(drawings && { drawings }) })
+        return [shop, isNew] as const
+      }),
       preloadPages(),
     ])
+    if (isNew && fillShop) await report.step('Adding demo customers', () => fillShop(shop))
     const serving = await startServing(shop)
     stopOnSignals(serving)
     // An unhandled rejection must not stop the shop; an uncaught error leaves an unknown state.
@@ -67,13 +74,18 @@ export async function serve({ report = quiet, prepare = async () => {}, fillEmpt
   }
 }
 
-/** Returns the database: migrated, seeded, and with the recorded key. */
-async function openFilled(config: Config, report: Report, fillEmpty: ServeOptions['fillEmpty']): Promise<Database> {
+/** Returns the database: migrated, seeded, and with the recorded key. `isNew`: it has been seeded now. */
+async function openFilled(
+  config: Config,
+  report: Report,
+  fillEmpty: ServeOptions['fillEmpty'],
+): Promise<{ db: Database; isNew: boolean }> {
   const db = await openDatabaseEarly(config, report)
   try {
     const { migrate, pendingMigrations } = await import('#store/database/migrate.ts')
     if (await pendingMigrations(db)) await report.step('Bringing its tables up to date', () => db.unhurried(() => migrate(db)))
-    if (fillEmpty && config.demoProducts > 0 && (await isEmpty(db))) {
+    const isNew = fillEmpty !== undefined && config.demoProducts > 0 && (await isEmpty(db))
+    if (isNew) {
       const title = 'Filling the demo shop'
       await report.step(title, (progress) =>
         db.unhurried(() =>
@@ -83,7 +95,7 @@ async function openFilled(config: Config, report: Report, fillEmpty: ServeOption
     }
     const { checkKeys } = await import('#services/start/shop-keys.ts')
     await checkKeys(db, config)
-    return db
+    return { db, isNew }
   } catch (error) {
     await db.close()
     throw error

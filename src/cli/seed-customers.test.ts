@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest'
+import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '#demo/customers/customers.ts'
+import { LOCALES } from '#domain/market/market.ts'
+import { listChildren } from '#services/customers/children.ts'
+import { listAddresses } from '#services/customers/addresses.ts'
+import { listOrders } from '#services/orders/customer-orders.ts'
+import { signIn } from '#services/customers/sign-in.ts'
+import { testShop, type TestShop } from '#test/shop.ts'
+import { seedDemoCustomers } from './seed-customers.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop({ products: 400 })
+  await seedDemoCustomers(shop)
+})
+
+const browser = { name: 'Firefox, Linux', token: null }
+
+test('three customers in each market sign in with the documented password', async () => {
+  expect(LOCALES.map((locale) => DEMO_CUSTOMERS.filter(({ market }) => market === locale).length)).toEqual([3, 3, 3])
+  for (const { email } of DEMO_CUSTOMERS) {
+    const { ok } = await signIn(shop, { email, password: DEMO_PASSWORD, ip: email, browser, formerToken: null })
+    expect([email, ok]).toEqual([email, true])
+  }
+})
+
+test('their orders have every state, in the currency of the market', async () => {
+  for (const demo of DEMO_CUSTOMERS) {
+    const { id } = await shop.db.query
+      .selectFrom('customer')
+      .select('id')
+      .where('email', '=', demo.email)
+      .executeTakeFirstOrThrow()
+    const { orders, total } = await listOrders(shop, id)
+    expect(total).toBe(demo.orders.length)
+    const states = { unpaid: 'opened', paid: 'unfulfilled', pending: 'pending', fulfilled: 'fulfilled', canceled: 'canceled' }
+    expect(orders.map(({ status }) => status)).toEqual(demo.orders.toReversed().map(({ state }) => states[state]))
+    expect(orders.filter(({ status, payment }) => payment === 'paid' && ['opened', 'canceled'].includes(status))).toEqual([])
+    expect(await listChildren(shop, id)).toHaveLength(demo.children.length)
+    expect(await listAddresses(shop, id)).toHaveLength(1)
+  }
+  expect(shop.errors).toEqual([])
+})

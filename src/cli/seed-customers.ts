@@ -1,0 +1,167 @@
+/** Fills a new demo shop with customers and their orders, through the services that customers use, at the times of the past. */
+import { sql } from 'kysely'
+import { DEMO_CUSTOMERS, DEMO_PASSWORD, type DemoCustomer, type DemoOrder } from '#demo/customers/customers.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { emailKey } from '#domain/customers/email.ts'
+import { marketDay } from '#domain/market/market-day.ts'
+import { MARKETS } from '#domain/market/market.ts'
+import { addAddress } from '#services/customers/addresses.ts'
+import { addChild } from '#services/customers/children.ts'
+import { recordConsent } from '#services/customers/consents.ts'
+import { changeDetails } from '#services/customers/details.ts'
+import { hashPassword } from '#services/customers/password-hash.ts'
+import { mergeIntoSavedWishlist } from '#services/customers/saved-lists.ts'
+import type { SignedIn } from '#services/customers/sessions.ts'
+import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
+import { quoteCart } from '#services/cart/quote.ts'
+import { placeOrder, type Placed } from '#services/orders/place-order.ts'
+import { refreshPayment, startPayment } from '#services/payments/payments.ts'
+import type { Shop } from '#services/shop.ts'
+import { markVerified, takeCustomer } from '#store/customers/customers.ts'
+import type { Query } from '#store/database/db.ts'
+import { uuidv7 } from '#store/database/uuid.ts'
+import { changeOrder, lockOrder } from '#store/orders/order-writes.ts'
+import { findOrderId } from '#store/payments/payments.ts'
+
+/** A card that the sandbox approves. */
+const CARD = { number: '4242 4242 4242 4242', expiry: '12 / 39', cvc: '123' }
+/** Time between the steps of an order. */
+const STEP_MS = DAY_MS / 2
+
+/** Goods that the demo's orders are made of: on sale for months, in stock, and light enough for every courier. */
+const readGoods = async (query: Query, now: Date, count: number): Promise<{ item: string; product: string }[]> => {
+  const rows = await query
+    .selectFrom('variant as v')
+    .innerJoin('product as p', 'p.id', 'v.product_id')
+    .select(['v.id', 'v.product_id'])
+    .where('p.kind', '=', 'simple')
+    .where('p.no_promo', '=', false)
+    .where('p.flags', '=', sql<string[]>`'{}'`)
+    .where('v.weight_g', '<', 3000)
+    .where('p.published_at', '<', new Date(now.getTime() - 60 * DAY_MS))
+    .where((is) =>
+      is.exists(
+        is.selectFrom('stock as s').select('s.variant_id').whereRef('s.variant_id', '=', 'v.id').where('s.on_hand', '>', 5),
+      ),
+    )
+    .where('v.position', '=', 1)
+    .orderBy('p.rank', 'desc')
+    .orderBy('v.id')
+    .limit(count)
+    .execute()
+  return rows.map(({ id, product_id: product }) => ({ item: String(id), product: String(product) }))
+}
+
+type Customer = Pick<SignedIn, 'id' | 'email' | 'market'>
+
+/** Writes the demo's customers with addresses, children, consents, wishlists and orders. @throws Error when an order is refused */
+export async function seedDemoCustomers(shop: Shop): Promise<void> {
+  const now = shop.clock.now()
+  const passwordHash = await hashPassword(shop, DEMO_PASSWORD)
+  const pieces = DEMO_CUSTOMERS.flatMap(({ orders }) => orders.map(({ lines }) => lines)).reduce((sum, lines) => sum + lines, 0)
+  const goods = await readGoods(shop.db.query, now, pieces)
+  let taken = 0
+  for (const demo of DEMO_CUSTOMERS) {
+    const customer = await writeCustomer(shop, demo, passwordHash)
+    for (const order of demo.orders) {
+      const items = Array.from({ length: order.lines }, () => goods[taken++ % goods.length]!.item)
+      await writeOrder(shop, { demo, customer, order, items })
+    }
+    if (demo.orders.length > 0)
+      await mergeIntoSavedWishlist(
+        shop,
+        customer.id,
+        goods.slice(taken, taken + 4).map(({ product }) => product),
+      )
+  }
+}
+
+const at = (shop: Shop, moment: Date): Shop => ({ ...shop, clock: { now: () => moment } })
+
+async function writeCustomer(shop: Shop, demo: DemoCustomer, passwordHash: string): Promise<Customer> {
+  const { email, firstName, lastName, market, phone, address } = demo
+  const now = shop.clock.now()
+  const then = new Date(now.getTime() - demo.registered * DAY_MS)
+  const id = uuidv7(then)
+  await shop.db.transaction(async (tx) => {
+    await takeCustomer(tx, id, { email, emailKey: emailKey(email), firstName, lastName, market, passwordHash }, then)
+    await markVerified(tx, id, { passwordHash: null, firstName: null, lastName: null }, then)
+    await tx.updateTable('customer').set({ last_seen_at: now }).where('id', '=', id).execute()
+  })
+  const customer = { id, email, market }
+  const noCompany = { personType: 'individual' as const, companyName: '', vatNumber: '', registerNumber: '' }
+  const saved = { ...address, ...noCompany, firstName, lastName, phone, label: '', isDelivery: true, isBilling: true }
+  const dayOf = (days: number) => marketDay(MARKETS[market], new Date(now.getTime() - days * DAY_MS))
+  const answers: { ok: boolean }[] = [
+    await changeDetails(shop, customer, { firstName, lastName, phone }),
+    await addAddress(at(shop, then), customer, saved),
+  ]
+  for (const { name, days } of demo.children) answers.push(await addChild(shop, customer, { name, dateOfBirth: dayOf(days) }))
+  const refused = answers.find(({ ok }) => !ok)
+  if (refused) throw new Error(`${email}: ${JSON.stringify(refused)}`)
+  if (demo.newsletter) await recordConsent(at(shop, then), id, { purpose: 'newsletter', isGiven: true, locale: market })
+  return customer
+}
+
+interface Ordering {
+  demo: DemoCustomer
+  customer: Customer
+  order: DemoOrder
+  items: string[]
+}
+
+async function writeOrder(shop: Shop, { demo, customer, order, items }: Ordering): Promise<void> {
+  const then = new Date(shop.clock.now().getTime() - order.daysAgo * DAY_MS)
+  const past = at(shop, then)
+  const placed = await place(past, demo, customer, items)
+  const later = (steps: number) => at(shop, new Date(then.getTime() + steps * STEP_MS))
+  if (order.state === 'canceled') await cancelOrderByNumber(later(1), placed.number)
+  if (order.state === 'unpaid' || order.state === 'canceled') return
+  await pay(past, placed)
+  const steps = { paid: [], pending: ['pending'], fulfilled: ['pending', 'fulfilled'] } as const
+  for (const [count, status] of steps[order.state].entries()) await move(later(count + 1), placed.number, status)
+}
+
+async function place(shop: Shop, demo: DemoCustomer, customer: Customer, items: string[]): Promise<Placed> {
+  const { market, email, firstName, lastName, phone } = demo
+  const address = { ...demo.address, firstName, lastName }
+  const lines = items.map((item) => ({ item, qty: 1 }))
+  const question = { market, lines, destination: { country: address.country, zip: address.zip } }
+  const { choices } = await quoteCart(shop, question)
+  const delivery = choices?.find(({ rule }) => rule.method === 'courier')?.key
+  if (delivery === undefined) throw new Error(`no courier delivers to ${address.country}`)
+  const { sums } = await quoteCart(shop, { ...question, delivery })
+  const form = {
+    market,
+    lines,
+    contact: { email, phone },
+    address,
+    billing: { sameAsDelivery: true, personType: 'individual' as const },
+    delivery,
+    total: sums.total,
+    newsletter: false,
+  }
+  const answer = await placeOrder(shop, form, `demo ${uuidv7(shop.clock.now())}`, email, customer.id)
+  if (!answer.ok) throw new Error(`${email}: ${JSON.stringify(answer)}`)
+  return answer
+}
+
+/** Pays on the card page of the sandbox; the shop reads the state back as it does when a notification is late. */
+async function pay(shop: Shop, { id, number }: Placed): Promise<void> {
+  const started = await startPayment(shop, id, number)
+  const { hosted } = shop.gateways.sandbox ?? {}
+  if (!started.ok || started.action.type !== 'redirect' || !hosted) throw new Error(`${number} could not be paid`)
+  const body = new URLSearchParams({ ...CARD, name: 'Demo' })
+  await hosted.answer(new Request(started.action.url, { method: 'POST', body }))
+  const orderId = await findOrderId(shop.db.query, number)
+  if (orderId === null || !(await refreshPayment(shop, orderId))) throw new Error(`the payment of ${number} was not approved`)
+}
+
+/** Takes an order a status further, as the warehouse does. */
+async function move({ db, clock }: Shop, number: string, status: 'pending' | 'fulfilled'): Promise<void> {
+  const orderId = await findOrderId(db.query, number)
+  await db.transaction(async (tx) => {
+    await lockOrder(tx, orderId!)
+    await changeOrder(tx, orderId!, { status, event: { kind: status, data: {} }, jobs: [] }, clock.now())
+  })
+}
