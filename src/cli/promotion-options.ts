@@ -1,7 +1,8 @@
 /** Options of the coupon and voucher commands: amounts in whole units, days in the market's time zone. */
-import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { parseArgs } from 'node:util'
+import { endOfDay, startOfDay } from '#domain/market/market-day.ts'
 import { MARKETS, type Currency, type Market } from '#domain/market/market.ts'
+import { isDay } from '#domain/time/calendar-day.ts'
 
 /** A command failed; the message names the reason. */
 export class CommandError extends Error {
@@ -66,18 +67,9 @@ export function marketOf(options: Options): Market {
 }
 
 /** '2026-11-30' → its first moment in the market's time zone, or with `end` its last. @throws CommandError */
-export function dayOf(options: Options, name: string, { timeZone }: Market, end = false): Date | null {
-  const text = textOf(options, name)
-  if (text === undefined) return null
-  const noon = new Date(`${text}T12:00:00Z`)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(noon.getTime()) || noon.toISOString().slice(0, 10) !== text)
-    throw new CommandError(`--${name} must be a day such as 2026-11-30.`)
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
-  // Neither zone changes its clock between midnight and noon by more than the hour that is looked at here.
-  const midnight = (at: Date) => {
-    const guess = new Date(at.getTime() - 12 * HOUR_MS)
-    const hour = Number(clock.format(guess))
-    return new Date(guess.getTime() - (hour > 12 ? hour - 24 : hour) * HOUR_MS)
-  }
-  return end ? new Date(midnight(new Date(noon.getTime() + DAY_MS)).getTime() - 1) : midnight(noon)
+export function dayOf(options: Options, name: string, market: Market, end = false): Date | null {
+  const day = textOf(options, name)
+  if (day === undefined) return null
+  if (!isDay(day)) throw new CommandError(`--${name} must be a day such as 2026-11-30.`)
+  return end ? endOfDay(market, day) : startOfDay(market, day)
 }
