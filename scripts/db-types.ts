@@ -25,7 +25,7 @@ const AREAS: Record<string, string> = {
   delivery: 'warehouse stock stock_reservation delivery_rule locker',
   orders: 'order order_line order_line_part order_event order_caller attempt_count',
   payments: 'payment_attempt payment_case payment_notification sandbox_payment sandbox_refund',
-  promotions: 'coupon coupon_use voucher voucher_ledger voucher_use code_guess',
+  promotions: 'coupon coupon_use voucher voucher_ledger voucher_use code_guess partnership partnership_code',
   system: 'setting job outbox mail migration',
 }
 
@@ -43,6 +43,9 @@ const NARROWER: Record<string, string> = {
   'colourway.name': 'LocaleText',
   'content_picture.alt': 'Partial<LocaleText>',
   'customer_consent.purpose': "'newsletter'",
+  'partnership.coupon': 'PartnerCoupon',
+  'partnership.rules': 'PartnershipRules',
+  'partnership.text': 'Record<Locale, PartnershipText>',
   'picture_view.alt': 'LocaleText',
   'product.attributes': 'Record<string, unknown>',
   'product_picture.alt': 'Partial<LocaleText>',
@@ -54,6 +57,12 @@ const NARROWER: Record<string, string> = {
   'warehouse.city': 'LocaleText',
   'warehouse.name': 'LocaleText',
 }
+
+/** Types of the domain that the table above names, with their files. */
+const DOMAIN_TYPES: { name: string; file: string }[] = ['PartnerCoupon', 'PartnershipRules', 'PartnershipText'].map((name) => ({
+  name,
+  file: '#domain/promotions/partnership.ts',
+}))
 
 /** Lists of the domain that a CHECK constraint repeats: the column has the domain's type. */
 const DOMAIN_LISTS: { name: string; file: string; values: readonly string[] }[] = [
@@ -139,7 +148,7 @@ function fileOf(area: string, tables: Map<string, Column[]>): string {
     return `  ${table}: {\n${lines.join('')}  }\n`
   }).join('')
   const imports = new Map<string, string[]>()
-  for (const { name, file } of DOMAIN_LISTS)
+  for (const { name, file } of [...DOMAIN_LISTS, ...DOMAIN_TYPES])
     if (namesIn(bodies, [name]).length > 0) imports.set(file, [...(imports.get(file) ?? []), name])
   const own = namesIn(bodies, ['Json', 'JsonDefault', 'JsonOptional', 'LocaleText', 'Optional'])
   const name = `${area[0]!.toUpperCase()}${area.slice(1)}Tables`

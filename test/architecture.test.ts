@@ -138,6 +138,7 @@ test('2. loads and endpoints are imported by the composition alone', () => {
 const STOREFRONT: Record<string, readonly string[]> = {
   auth: [],
   account: ['order'],
+  'account/partnerships': [],
   'cart/state': [],
   'dev-mail': [],
   lists: [],

@@ -13,6 +13,7 @@ import { linesOf, writeBackup, writeBackupOfRunning } from './backup-file.ts'
 import { COUPON_USAGE, couponCommand } from './coupons.ts'
 import { CUSTOMER_USAGE, customerCommand } from './customers.ts'
 import { FEED_USAGE, feedCommand } from './feed-check.ts'
+import { PARTNERSHIP_USAGE, partnershipCommand } from './partnerships.ts'
 import { CommandError } from './promotion-options.ts'
 import { PAYMENT_USAGE, paymentCommand } from './payments.ts'
 import { STOCK_USAGE, stockCommand } from './stock.ts'
@@ -25,7 +26,7 @@ const USAGE = `Commands:
   restore <file>   fill an empty database from such a file
   secret accept    use the database with the present SECRET although a former one is lost: links in its mails may lead nowhere
   cancel <order>   call an order off by its number: pieces and money go back, the customer gets a mail
-${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${FEED_USAGE}`
+${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${FEED_USAGE}`
 
 interface Command {
   /** Whether the command takes one argument, or parses its arguments itself. */
@@ -122,6 +123,13 @@ const commands: Record<string, Command> = {
     async run(db, _, __, words) {
       await migrate(db)
       return customerCommand(db, words, new Date())
+    },
+  },
+  partnership: {
+    takesWord: 'words',
+    async run(db, _, __, words) {
+      await migrate(db)
+      return partnershipCommand(db, words, new Date())
     },
   },
   stock: {

@@ -3,7 +3,7 @@ import { LOCALES, type Currency, type Locale } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { ORDER_MAILS, type OrderMail } from '#domain/orders/order-mail.ts'
 import { orderMail } from '#test/order-mail.ts'
-import { writeOrderMail } from './render.tsx'
+import { writeMail, writeOrderMail } from './render.tsx'
 
 const currencies: Record<Locale, Currency> = { ro: 'RON', en: 'EUR', hu: 'HUF' }
 const each = (work: (mail: OrderMail) => void) => {
@@ -190,4 +190,40 @@ test('an order of vouchers alone is neither packed nor taxed nor guaranteed', ()
           /împachet|packing|to pack|Már csomagolunk|a csomagolást\.|timbru|green tax|környezetvédelmi|garanția legală|legal guarantee|szavatosság/
         expect(words.exec(html)?.[0]).toBeUndefined()
       }
+})
+
+test('the mail with a partner’s code says where the code is used, in each language', () => {
+  const { seller } = orderMail()
+  const links = {
+    home: 'https://shop.example/',
+    logo: 'https://shop.example/mail-art/logo.png',
+    account: 'https://shop.example/my/partnerships',
+  }
+  for (const locale of LOCALES)
+    for (const isOurs of [true, false]) {
+      const { subject, html, text } = writeMail({
+        kind: 'partner_code',
+        locale,
+        partner: 'Primele zile',
+        text: { title: 'O carte cadou', text: 'Pentru <părinți>.' },
+        code: 'ZILE-23456789ABC',
+        isOurs,
+        validUntil: isOurs ? '2026-12-31T21:59:59.999Z' : null,
+        place: isOurs ? null : { label: 'Cărți', href: 'https://books.example/free' },
+        links,
+        seller,
+      })
+      expect(subject).toContain('Primele zile')
+      for (const part of [
+        'ZILE-23456789ABC',
+        'O carte cadou',
+        isOurs ? links.account : 'https://books.example/free',
+        seller.legalName,
+      ])
+        expect(text).toContain(part)
+      expect(text.includes('2026')).toBe(isOurs)
+      expect(html).not.toContain('<părinți>')
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      for (const part of [html, text]) expect(part).not.toMatch(/\{\w+\}|undefined|NaN|\[object|[ŞşŢţõÕûÛ]/)
+    }
 })

@@ -5,12 +5,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { plainText } from '#domain/pricing/money.ts'
 import { CUSTOMER_MAILS, type CustomerMail } from '#domain/customers/customer-mail.ts'
 import type { OrderMail, OrderMailKind, WrittenMail } from '#domain/orders/order-mail.ts'
+import type { PartnerCodeMail } from '#domain/promotions/partner-code-mail.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
 import * as say from '#messages/mail.ts'
+import { subject as partnerCodeSubject } from '#messages/promotions/partnership-mail.ts'
 import { inLocale } from '#messages/text.ts'
 import { CustomerMailBody, customerMailSubject } from './customer-mails.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderCanceled, OrderExpired, OrderPaid, OrderRefunded } from './order-status-mails.tsx'
+import { PartnerCode } from './partner-code.tsx'
 import { VoucherGift } from './voucher.tsx'
 
 const DOCTYPE =
@@ -49,14 +52,18 @@ const writeVoucherMail = (mail: VoucherMail): WrittenMail =>
     return written(say.voucherSubject({ amount }), <VoucherGift mail={mail} />)
   })
 
+const writePartnerCodeMail = (mail: PartnerCodeMail): WrittenMail =>
+  inLocale(mail.locale, () => written(partnerCodeSubject({ partner: mail.partner }), <PartnerCode mail={mail} />))
+
 const writeCustomerMail = (mail: CustomerMail): WrittenMail =>
   inLocale(mail.locale, () => written(customerMailSubject(mail), <CustomerMailBody mail={mail} />))
 
 const isCustomerMail = (mail: OrderMail | CustomerMail): mail is CustomerMail =>
   (CUSTOMER_MAILS as readonly string[]).includes(mail.kind)
 
-export function writeMail(mail: OrderMail | VoucherMail | CustomerMail): WrittenMail {
+export function writeMail(mail: OrderMail | VoucherMail | PartnerCodeMail | CustomerMail): WrittenMail {
   if (mail.kind === 'voucher') return writeVoucherMail(mail)
+  if (mail.kind === 'partner_code') return writePartnerCodeMail(mail)
   return isCustomerMail(mail) ? writeCustomerMail(mail) : writeOrderMail(mail)
 }
 

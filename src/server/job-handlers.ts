@@ -14,6 +14,7 @@ import { noteFailedJob } from '#services/payments/payment-cases.ts'
 import { gatewayWork } from '#services/payments/payments.ts'
 import { pushSearch } from '#services/search/search-push.ts'
 import { announceShownStock } from '#services/stock/stock-shown.ts'
+import { writePartnerCodeMail } from '#services/promotions/partnership-mail.ts'
 import { issueVouchers, writeVoucherMail } from '#services/promotions/vouchers.ts'
 
 /** A job about money that fails too often adds its order to the list of those that need attention. */
@@ -27,6 +28,7 @@ export const jobHandlers: JobHandlers = {
   'mail.send': sendMail,
   'order.expire': aboutMoney(expireUnpaidOrder),
   'order.mail': writeMailAboutOrder,
+  'partner.mail': writePartnerCodeMail,
   'payment.recheck': aboutMoney(recheckPayment),
   'payment.reconcile': aboutMoney(reconcilePayment),
   'payment.refund': aboutMoney(refundPayment),

@@ -2,6 +2,7 @@
 import type { CustomerMail } from '#domain/customers/customer-mail.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { OrderMail, WrittenMail } from '#domain/orders/order-mail.ts'
+import type { PartnerCodeMail } from '#domain/promotions/partner-code-mail.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
 import {
@@ -104,7 +105,7 @@ export class GatewayUnavailable extends Error {
 }
 
 /** Writes a mail in its own language; the components it is made of are loaded when the first one is due. */
-export type MailWriter = (mail: OrderMail | VoucherMail | CustomerMail) => Promise<WrittenMail>
+export type MailWriter = (mail: OrderMail | VoucherMail | PartnerCodeMail | CustomerMail) => Promise<WrittenMail>
 
 export interface OutgoingMail {
   /** Stays the same when a mail is sent again, so that the receiving side can tell. */

@@ -32,6 +32,7 @@ const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
     { orderId: id, mail: 'confirmation' },
     { orderId: id, mail: 'refunded', attemptId: id },
   ],
+  'partner.mail': [{ codeId: id, locale: 'hu' }],
   'payment.recheck': [{ caseId: id }],
   'payment.reconcile': [{ attemptId: id }],
   'payment.refund': [{ attemptId: id }, { attemptId: id, amount: 54_130 }],

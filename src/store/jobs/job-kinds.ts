@@ -35,6 +35,8 @@ export const jobKinds = {
   'order.expire': aboutOrder,
   /** `attemptId` names the payment that was refunded. */
   'order.mail': z.object({ orderId: z.uuid(), mail: z.enum(ORDER_MAILS), attemptId: z.uuid().optional() }),
+  /** `locale`: the market in which the customer took the code. */
+  'partner.mail': z.object({ codeId: z.uuid(), locale: z.enum(LOCALES) }),
   'payment.recheck': z.object({ caseId: z.uuid() }),
   'payment.reconcile': aboutAttempt,
   /** `amount` in hundredths, where the gateway holds another one than the attempt's. */

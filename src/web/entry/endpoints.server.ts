@@ -17,6 +17,7 @@ import { routes as mailPictures } from '#web/storefront/pictures/mail-pictures.s
 import { routes as menu } from '#web/storefront/layout/api.server.ts'
 import { openapiRoute } from '#web/http/api/openapi.ts'
 import { routes as orders } from '#web/storefront/checkout/api.server.ts'
+import { routes as partnerships } from '#web/storefront/account/partnerships/api.server.ts'
 import { routes as payments } from '#web/storefront/order/api.server.ts'
 import { routes as recommendations } from '#web/storefront/rails/api.server.ts'
 import { routes as robots } from '#web/feeds/robots.ts'
@@ -43,6 +44,7 @@ const described: readonly ApiRoute[] = [
   ...signIn,
   ...accounts,
   ...my,
+  ...partnerships,
   ...mailPictures,
   ...devMail,
 ]

@@ -1,7 +1,8 @@
 /** Written by `npm run db:types` from the migrated database: do not edit. */
 import type { Generated } from 'kysely'
 import type { Currency, Locale } from '#domain/market/market.ts'
-import type { Optional } from './column-types.ts'
+import type { PartnerCoupon, PartnershipRules, PartnershipText } from '#domain/promotions/partnership.ts'
+import type { Json, JsonDefault, JsonOptional, Optional } from './column-types.ts'
 
 export interface PromotionsTables {
   coupon: {
@@ -72,5 +73,30 @@ export interface PromotionsTables {
     caller: Buffer
     code_hash: Buffer
     until: Date
+  }
+  partnership: {
+    id: string
+    key: string
+    partner: string
+    logo: Optional<string>
+    markets: string[]
+    text: Json<Record<Locale, PartnershipText>>
+    starts_at: Optional<Date>
+    ends_at: Optional<Date>
+    stopped_at: Optional<Date>
+    rules: JsonDefault<PartnershipRules>
+    source: 'external' | 'coupons' | 'generator'
+    coupon: JsonOptional<PartnerCoupon>
+    max_codes: Generated<number>
+    codes_given: Generated<number>
+    created_at: Date
+  }
+  partnership_code: {
+    id: string
+    partnership_id: string
+    code: string
+    coupon_id: Optional<string>
+    customer_id: Optional<string>
+    taken_at: Optional<Date>
   }
 }
