@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOCALES } from '#domain/market/market.ts'
+import { LOCALES, splitPath } from '#domain/market/market.ts'
 import { parseArtPath } from './art/address.ts'
 import { barcodeOf, slugOf } from './catalog/product-inputs.ts'
 import { demoShop } from './demo-shop.ts'
@@ -57,4 +57,13 @@ describe('slugs', () => {
     ['Cărucior Aria 3 în 1', 'carucior-aria-3-in-1'],
     ['„A süni és az első hó”, lapozó', 'a-suni-es-az-elso-ho-lapozo'],
   ])('%s → %s', (name, slug) => expect(slugOf(name)).toBe(slug))
+})
+
+test.each(LOCALES)('links of partnerships in %s lead to collections that are there', (locale) => {
+  const slugOf = (key: string | null) => shop.collections.find((one) => one.key === key)?.text[locale].slug
+  const paths = shop.collections.map(({ parent, text }) => ['/c', slugOf(parent), text[locale].slug].filter(Boolean).join('/'))
+  const links = shop.partnerships.flatMap(({ partnership }) => partnership.text[locale].link?.href ?? [])
+  expect(links.length).toBeGreaterThan(5)
+  expect(links.filter((link) => !paths.includes(splitPath(link).path))).toEqual([])
+  expect(new Set(links.map((link) => splitPath(link).market.locale))).toEqual(new Set([locale]))
 })

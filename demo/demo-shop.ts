@@ -15,6 +15,7 @@ import { homePage } from './content/home.ts'
 import { lookbookOf } from './content/lookbook.ts'
 import { MERCHANT } from './content/merchant.ts'
 import { TEXT_PAGES } from './content/pages.ts'
+import { demoPartnerships } from './content/partnerships.ts'
 import { contentPictures, promotions } from './content/scenes.ts'
 import { WAREHOUSES } from './content/warehouses.ts'
 import { LOCKERS } from './places/lockers.ts'
@@ -41,5 +42,6 @@ export function demoShop(products: number, now: Date) {
     home: homePage(lookbookOf(shelves, skuOf)),
     coupons: demoCoupons(now),
     vouchers: demoVouchers(now),
+    partnerships: demoPartnerships(now),
   }
 }

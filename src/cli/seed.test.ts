@@ -24,6 +24,8 @@ test('a small shop has products, texts, prices, delivery rules and pages', async
   expect(await count("select id from delivery_rule where method = 'courier'")).toBeGreaterThan(5)
   expect(await count('select page_id from page_text')).toBeGreaterThan(20)
   expect(await count("select key from setting where key = 'merchant'")).toBe(1)
+  expect(await count('select key from partnership')).toBe(8)
+  expect(await count('select code from partnership_code where taken_at is null')).toBe(40)
 })
 
 test('the catalog version is raised, and progress ends at one', async () => {

@@ -17,6 +17,7 @@ import {
   writeTextPages,
 } from '#services/content/write-content.ts'
 import { writeDeliveryRules, writeLockers, writeWarehouses } from '#services/delivery/write-delivery.ts'
+import { fillPartnership, writePartnerships } from '#services/promotions/write-partnership.ts'
 import type { Database, Query } from '#store/database/db.ts'
 import { insertCoupons } from '#store/promotions/coupons.ts'
 import { insertVouchers } from '#store/promotions/vouchers.ts'
@@ -46,6 +47,7 @@ export async function seedDemo(db: Database, { products = 8500, now, onProgress 
     await writeHomePage(tx, shop.home)
     await insertCoupons(tx, shop.coupons)
     await insertVouchers(tx, shop.vouchers, now)
+    await writeShopPartnerships(tx, shop, now)
   })
 }
 
@@ -68,4 +70,11 @@ async function writeSurroundings(tx: Query, shop: DemoShop, now: Date): Promise<
   await writeCollections(tx, shop.collections, now)
   await writeContentPictures(tx, shop.contentPictures)
   await writePromotions(tx, shop.promotions)
+}
+
+async function writeShopPartnerships(tx: Query, { partnerships }: DemoShop, now: Date): Promise<void> {
+  for (const { partnership, codes } of partnerships) {
+    await writePartnerships(tx, [partnership], now)
+    if (codes.length > 0) await fillPartnership(tx, partnership.key, { codes }, now)
+  }
 }
