@@ -258,6 +258,8 @@ test('LAW-51: the table of children is read where children are kept, exported or
     'src/store/customers/account-export.ts',
     'src/store/customers/children.ts',
     'src/store/database/tables/customers.ts',
+    // Dates of birth alone, for the age that a partnership asks for.
+    'src/store/promotions/partnership-facts.ts',
   ])
 })
 

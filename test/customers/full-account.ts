@@ -1,15 +1,19 @@
 /** An account with a row in every table that names a customer, for tests of export and deletion. */
 import { sql } from 'kysely'
+import { MARKETS } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import { addAddress } from '#services/customers/addresses.ts'
 import { addChild } from '#services/customers/children.ts'
 import { recordConsent } from '#services/customers/consents.ts'
 import { mergeIntoSavedCart, mergeIntoSavedWishlist } from '#services/customers/saved-lists.ts'
+import { obtainCode } from '#services/promotions/partnerships.ts'
 import { newVoucher } from '#services/promotions/vouchers.ts'
+import { fillPartnership, writePartnerships } from '#services/promotions/write-partnership.ts'
 import type { Query } from '#store/database/db.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { insertVouchers } from '#store/promotions/vouchers.ts'
 import { placedOrder, type PlacedOrder } from '#test/placed-order.ts'
+import { partnershipOf } from './partnership.ts'
 import { signedInCustomer, type TestCustomer } from './signed-in.ts'
 
 /** Stands in every personal text of the account, and nowhere else. */
@@ -85,6 +89,12 @@ async function writeRest(shop: Shop, { id, orderId, now }: { id: string; orderId
       .values({ customer_id: id, ...link })
       .execute()
   })
+  const partnership = `carti-${id}`
+  await shop.db.transaction(async (tx) => {
+    await writePartnerships(tx, [partnershipOf(partnership)], now)
+    await fillPartnership(tx, partnership, { codes: ['BOOK-1'] }, now)
+  })
+  await obtainCode(shop, id, partnership, MARKETS.ro)
   // The sums of an order are checked when coupons change: here only who used one matters.
   await sql`
     insert into coupon (id, code, type, amount, currency, created_at) values (${uuidv7(now)}, 'ODATA', 0, 10, 'RON', ${now})

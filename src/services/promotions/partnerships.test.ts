@@ -170,6 +170,28 @@ test('who is not eligible gets every rule with its figures, and becomes eligible
   expect(await obtain('licurici')).toMatchObject({ ok: true })
 })
 
+test('a child of the right age and the newsletter, while it is received, make a customer eligible', async () => {
+  await enter('zile', { rules: { childMonths: { from: 0, below: 12 }, newsletter: true } })
+  await fill('zile', 'COD-1')
+  const met = async () => (await list())[0]!.conditions.map(({ isMet }) => isMet)
+  const child = (birth: string) =>
+    sql`insert into customer_child (id, customer_id, name, date_of_birth, created_at)
+      values (${uuidv7(opening)}, ${customer}, 'Matei', ${birth}, ${opening})`.execute(shop.db.query)
+  const consent = (isGiven: boolean, at: Date) =>
+    sql`insert into customer_consent (id, customer_id, purpose, is_given, text_version, locale, at)
+      values (${uuidv7(at)}, ${customer}, 'newsletter', ${isGiven}, '1', 'ro', ${at})`.execute(shop.db.query)
+  expect((await list())[0]!.conditions[0]).toMatchObject({ rule: 'child_age', isMet: false, hasChild: false })
+  await child('2020-05-01')
+  expect((await list())[0]!.conditions[0]).toMatchObject({ isMet: false, hasChild: true })
+  await child('2026-02-08')
+  await consent(true, opening)
+  expect(await met()).toEqual([true, true])
+  await consent(false, new Date(opening.getTime() + 1))
+  expect(await met()).toEqual([true, false])
+  await consent(true, new Date(opening.getTime() + 2))
+  expect(await obtain('zile')).toMatchObject({ ok: true })
+})
+
 test('a partnership is offered in its markets from its first moment to its last', async () => {
   await enter('iarna', { markets: ['ro'], from: '2026-11-19', until: '2026-11-20' })
   await fill('iarna', 'IARNA-1')

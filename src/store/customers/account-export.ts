@@ -45,6 +45,9 @@ export const EXPORTED: Record<string, Rows> = {
     select c.code, o.number as order_number, u.amount, u.state, u.email, u.phone
     from coupon_use u join coupon c on c.id = u.coupon_id join "order" o on o.id = u.order_id
     where u.customer_id = ${id}::uuid order by o.created_at, c.code`,
+  partnership_code: (id) => sql`
+    select s.partner, p.code, p.taken_at from partnership_code p join partnership s on s.id = p.partnership_id
+    where p.customer_id = ${id}::uuid order by p.taken_at`,
 }
 
 /** Returns table → rows, read at one moment. */

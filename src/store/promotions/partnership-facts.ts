@@ -4,21 +4,41 @@ import { CURRENCIES } from '#domain/market/market.ts'
 import type { PartnershipFacts } from '#domain/promotions/partnership.ts'
 import type { Query } from '#store/database/db.ts'
 
-/** Returns the facts about a customer. Of a partly refunded order the rest is not known: it counts as an order, not as an amount. */
+interface Row {
+  /** Currency → number and sum of the paid orders. */
+  orders: Record<string, { orders: number; spent: number }> | null
+  /** ISO dates. */
+  births: string[] | null
+  newsletter: boolean | null
+}
+
+/**
+ * Returns the facts about a customer. Of a partly refunded order the rest is not known: it counts as an order, not as an amount. Of
+ * children only the dates of birth are read (LAW-51); of the newsletter's consents the last one counts (LAW-50).
+ */
 export async function readPartnershipFacts(
   query: Query,
   { id, createdAt }: { id: string; createdAt: Date },
 ): Promise<PartnershipFacts> {
-  const { rows } = await sql<{ currency: string; orders: number; spent: number }>`
-    select currency, count(*)::integer as orders, coalesce(sum(total) filter (where payment_state = 'paid'), 0)::bigint as spent
-    from "order"
-    where customer_id = ${id} and payment_state in ('paid', 'partly refunded') and status not in ('canceled', 'refunded')
-    group by currency`.execute(query)
+  const { rows } = await sql<Row>`
+    select (
+      select jsonb_object_agg(currency, jsonb_build_object('orders', orders, 'spent', spent)) from (
+        select currency, count(*) as orders, coalesce(sum(total) filter (where payment_state = 'paid'), 0) as spent
+        from "order"
+        where customer_id = ${id} and payment_state in ('paid', 'partly refunded') and status not in ('canceled', 'refunded')
+        group by currency
+      ) as paid
+    ) as orders,
+    (select array_agg(date_of_birth::text) from customer_child where customer_id = ${id}) as births,
+    (
+      select is_given from customer_consent where customer_id = ${id} and purpose = 'newsletter' order by at desc, id desc limit 1
+    ) as newsletter`.execute(query)
+  const { orders, births, newsletter } = rows[0]!
   return {
     registeredAt: createdAt,
-    paidOrders: rows.reduce((sum, { orders }) => sum + orders, 0),
-    spent: Object.fromEntries(CURRENCIES.map((one) => [one, rows.find(({ currency }) => currency === one)?.spent ?? 0])),
-    births: [],
-    hasNewsletter: false,
+    paidOrders: Object.values(orders ?? {}).reduce((sum, paid) => sum + paid.orders, 0),
+    spent: Object.fromEntries(CURRENCIES.map((currency) => [currency, orders?.[currency]?.spent ?? 0])),
+    births: births ?? [],
+    hasNewsletter: newsletter ?? false,
   }
 }
