@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { billingOf, checkoutProblems, tidyForm, tidyText, type CheckoutForm } from './checkout.ts'
+import { tidyText } from '#domain/customers/free-text.ts'
+import { billingOf, checkoutProblems, tidyForm, type CheckoutForm } from './checkout.ts'
 
 const rules = { countyStrict: false }
 const form: CheckoutForm = {

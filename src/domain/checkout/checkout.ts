@@ -4,9 +4,9 @@
  */
 import { canonicalCity, canonicalZip, countiesOf, countyUse, deliveryCountry, type Address } from '#domain/customers/address.ts'
 import { isEmail } from '#domain/customers/email.ts'
-import { textFault, type TextFault, type TextRules } from '#domain/customers/free-text.ts'
+import { textFault, tidyText, type TextFault, type TextRules } from '#domain/customers/free-text.ts'
 import { isPersonName } from '#domain/customers/person-name.ts'
-import { MARKETS, type Locale } from '#domain/market/market.ts'
+import type { Locale } from '#domain/market/market.ts'
 import { canonicalVatNumber, isRomanianRegisterNumber } from '#domain/customers/vat-number.ts'
 import { MAX_LENGTH } from './field-lengths.ts'
 
@@ -72,13 +72,6 @@ const MAX_FULL_NAME = 200
 export interface CheckoutRules {
   /** County mandatory in every country (D-84). */
   countyStrict: boolean
-}
-
-/** One line of clean text: composed letters, single spaces, no line breaks, Romanian commas below in Romanian (LOC-24). */
-export function tidyText(text: string, locale: Locale): string {
-  const line = text.normalize('NFC').replace(/\s+/g, ' ').trim()
-  if (!MARKETS[locale].hasCommaBelow) return line
-  return line.replace(/ş/g, 'ș').replace(/Ş/g, 'Ș').replace(/ţ/g, 'ț').replace(/Ţ/g, 'Ț')
 }
 
 function tidyAddress<A extends Partial<Address>>(address: A, locale: Locale): A {

@@ -1,9 +1,9 @@
 /** An address of an account (D-61): the billing details of the checkout, under the checkout's own rules. */
-import { checkoutProblems, tidyForm, tidyText, type Billing, type CheckoutRules, type ProblemCode } from './checkout.ts'
+import { checkoutProblems, tidyForm, type Billing, type CheckoutRules, type ProblemCode } from './checkout.ts'
 import { MAX_LENGTH } from './field-lengths.ts'
 import type { Locale } from '#domain/market/market.ts'
 import { MAX_ADDRESS_LABEL } from '#domain/customers/account-limits.ts'
-import { textFault } from '#domain/customers/free-text.ts'
+import { textFault, tidyText } from '#domain/customers/free-text.ts'
 
 export interface TypedAddress extends Billing {
   /** How the customer calls it, '' without a name. */

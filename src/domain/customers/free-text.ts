@@ -1,4 +1,5 @@
 /** Free text that customers type (names, addresses, notes, wishes): no web addresses and no invisible characters. */
+import { MARKETS, type Locale } from '#domain/market/market.ts'
 
 export type TextFault = 'text_link' | 'text_invisible'
 
@@ -27,4 +28,11 @@ export function textFault(text: string, { multiline = false, domains = false }: 
   const plain = text.normalize('NFKC')
   if (SCHEME.test(plain) || DOMAIN_WITH_PATH.test(plain)) return 'text_link'
   return !domains && DOMAIN.test(plain) ? 'text_link' : null
+}
+
+/** One line of clean text: composed letters, single spaces, no line breaks, Romanian commas below in Romanian (LOC-24). */
+export function tidyText(text: string, locale: Locale): string {
+  const line = text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  if (!MARKETS[locale].hasCommaBelow) return line
+  return line.replace(/ş/g, 'ș').replace(/Ş/g, 'Ș').replace(/ţ/g, 'ț').replace(/Ţ/g, 'Ț')
 }

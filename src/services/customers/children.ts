@@ -1,5 +1,5 @@
 /** Children of a signed-in customer (SPEC-5, LAW-51): shown to their customer alone, deleted at once. */
-import { tidyText } from '#domain/checkout/checkout.ts'
+import { tidyText } from '#domain/customers/free-text.ts'
 import { MAX_CHILDREN } from '#domain/customers/account-limits.ts'
 import { childProblems, type ChildProblem, type TypedChild } from '#domain/customers/child.ts'
 import { textFault, type TextFault } from '#domain/customers/free-text.ts'

@@ -1,5 +1,5 @@
 /** A signed-in customer's personal details (SPEC-3, SPEC-5). */
-import { tidyText } from '#domain/checkout/checkout.ts'
+import { tidyText } from '#domain/customers/free-text.ts'
 import { accountProblems, type AccountProblem } from '#domain/customers/account.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'

@@ -1,7 +1,7 @@
 /** Registration: the same answer for every address; the mail says which case it is (contract 1a, enumeration). */
 import { accountProblems, passwordProblem, type AccountProblem, type PasswordProblem } from '#domain/customers/account.ts'
 import { emailKey } from '#domain/customers/email.ts'
-import { tidyText } from '#domain/checkout/checkout.ts'
+import { tidyText } from '#domain/customers/free-text.ts'
 import type { Locale } from '#domain/market/market.ts'
 import { countRegistration, mayMailLink } from '#services/limits/account-limits.ts'
 import type { LimitRefusal } from '#services/limits/limits.ts'
