@@ -21,6 +21,9 @@ const EVERYWHERE = /assets[\\/](react|rolldown-runtime|client|common)-/
 /** What cart, cart drawer and the steps of the checkout share. */
 const CART =
   /src[\\/](web[\\/](storefront[\\/](cart|codes[\\/](code-field|code-draft|line-codes)|order[\\/]state)|ui[\\/](summary|button))|messages[\\/]codes\.ts|domain[\\/](cart|promotions|orders))/
+/** Controls of forms, and what they say of faults: pages without a form do not load them. */
+const FIELDS = /src[\\/]web[\\/]ui[\\/](field|needs-script)\.tsx$/
+const FAULTS = /src[\\/]messages[\\/](limits|validation)\.ts$/
 /** What every listing runs. */
 const LISTINGS = /src[\\/](web[\\/]storefront[\\/]listing[\\/][\w.-]+$|messages[\\/]filters|domain[\\/](catalog|search)[\\/])/
 
@@ -57,6 +60,8 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
           groups: [
             // Style sheets are one file for all; what is left of them here must not tie a page to another's code.
             { name: 'react', test: (id) => REACT.test(id) || id.endsWith('.css'), priority: 3 },
+            { name: 'fields', test: FIELDS, includeDependenciesRecursively: false, priority: 2.5 },
+            { name: 'faults', test: FAULTS, includeDependenciesRecursively: false, priority: 2.5 },
             { name: 'common', test: /src[\\/]/, minShareCount: COMMON_FROM, priority: 2 },
             { name: 'cart', test: CART, minShareCount: 4, includeDependenciesRecursively: false, priority: 1 },
             { name: 'listings', test: LISTINGS, minShareCount: 5, includeDependenciesRecursively: false },

@@ -25,6 +25,7 @@ const among = plural(
 export const searchHint = (count: number): string => (count > 0 ? among(count) : searchLabel())
 export const search = msg('Caută', 'Search', 'Keresés')
 
+export const account = msg('Contul meu', 'My account', 'Fiókom')
 export const wishlist = msg('Favorite', 'Wishlist', 'Kedvencek')
 export const wishlistCount = plural(
   { one: 'Favorite, 1 produs', few: 'Favorite, # produse', other: 'Favorite, # de produse' },

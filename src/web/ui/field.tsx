@@ -15,14 +15,25 @@ interface FieldProps {
   optional?: boolean
   /** Columns of the form's six: `c2`, `c3`, `c3 h`, `c6`. */
   span?: string
+  /** A link at the end of the label's line. */
+  aside?: ReactNode
 }
 
 /** Properties of every control, and those of its field. */
-function split<P extends { id: string } & FieldProps>({ label, error, warning, help, optional, span, ...input }: P) {
+export function splitField<P extends { id: string } & FieldProps>({
+  label,
+  error,
+  warning,
+  help,
+  optional,
+  span,
+  aside,
+  ...input
+}: P) {
   const { id } = input
   const described = [error && `${id}-e`, warning && `${id}-w`, help && `${id}-h`].filter(Boolean).join(' ')
   return {
-    field: { id, label, error, warning, help, optional, span },
+    field: { id, label, error, warning, help, optional, span, aside },
     control: {
       ...input,
       className: styles.input,
@@ -33,14 +44,22 @@ function split<P extends { id: string } & FieldProps>({ label, error, warning, h
   }
 }
 
-function Frame({ id, children, ...props }: FieldProps & { id: string; children: ReactNode }) {
-  const { label, error, warning, help, optional, span = styles.span6 } = props
+/** Label, hint and error around a control. */
+export function FieldFrame({ id, children, ...props }: FieldProps & { id: string; children: ReactNode }) {
+  const { label, error, warning, help, optional, span = styles.span6, aside } = props
   return (
     <div className={`${styles.field} ${span}${error ? ` ${styles.bad}` : ''}`}>
-      <label htmlFor={id}>
-        {label}
-        {optional && <span className={styles.optional}> {optionalText()}</span>}
-      </label>
+      {aside ? (
+        <div className={styles.labelRow}>
+          <label htmlFor={id}>{label}</label>
+          {aside}
+        </div>
+      ) : (
+        <label htmlFor={id}>
+          {label}
+          {optional && <span className={styles.optional}> {optionalText()}</span>}
+        </label>
+      )}
       {children}
       {help && (
         <p className={styles.help} id={`${id}-h`}>
@@ -66,33 +85,33 @@ export function ErrorText({ id, children }: { id: string; children: ReactNode })
   )
 }
 
-type Control<Tag extends 'input' | 'textarea' | 'select'> = { id: string } & FieldProps &
+export type Control<Tag extends 'input' | 'textarea' | 'select'> = { id: string } & FieldProps &
   Omit<ComponentProps<Tag>, 'id' | keyof FieldProps>
 
 export function TextField(props: Control<'input'>) {
-  const { field, control } = split(props)
+  const { field, control } = splitField(props)
   return (
-    <Frame {...field}>
+    <FieldFrame {...field}>
       <input {...control} />
-    </Frame>
+    </FieldFrame>
   )
 }
 
 export function TextArea(props: Control<'textarea'>) {
-  const { field, control } = split(props)
+  const { field, control } = splitField(props)
   return (
-    <Frame {...field}>
+    <FieldFrame {...field}>
       <textarea {...control} />
-    </Frame>
+    </FieldFrame>
   )
 }
 
 export function SelectField({ children, ...props }: Control<'select'>) {
-  const { field, control } = split(props)
+  const { field, control } = splitField(props)
   return (
-    <Frame {...field}>
+    <FieldFrame {...field}>
       <select {...control}>{children}</select>
-    </Frame>
+    </FieldFrame>
   )
 }
 

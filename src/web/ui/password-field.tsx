@@ -1,0 +1,28 @@
+/** A password with a button that shows it. */
+import { useState } from 'react'
+import { hide, hidePassword, show, showPassword } from '#messages/customers/auth.ts'
+import { FieldFrame, splitField, type Control } from './field.tsx'
+import * as scriptStyles from './script.module.css'
+import * as styles from './password-field.module.css'
+
+export function PasswordField(props: Omit<Control<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' }) {
+  const { field, control } = splitField(props)
+  const [isShown, setShown] = useState(false)
+  return (
+    <FieldFrame {...field}>
+      <div className={styles.password}>
+        <input {...control} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+        <button
+          type="button"
+          className={scriptStyles.live}
+          aria-pressed={isShown}
+          aria-label={isShown ? hidePassword() : showPassword()}
+          aria-controls={props.id}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? hide() : show()}
+        </button>
+      </div>
+    </FieldFrame>
+  )
+}
