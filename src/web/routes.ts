@@ -5,9 +5,11 @@ export interface Route {
   page: PageName
   /** Path without the market's prefix; `:name` one segment, `*` the rest. */
   path: string
-  layout: 'default' | 'checkout'
+  layout: 'default' | 'checkout' | 'auth'
   /** `shared`: the same bytes for every visitor, cached. `private`: no-store, noindex, no referrer (D-8). */
   cache: 'shared' | 'private'
+  /** `customer`: others are sent to the sign-in page. `visitor`: signed-in customers are sent on (SPEC-4). Private pages only. */
+  needs?: 'customer' | 'visitor'
   /** May search engines list it? */
   indexed: boolean
   /** Whether the page reads the query of a listing (D-5); other parameters are ignored and not part of the cache key. */
@@ -33,6 +35,13 @@ export type PageName =
   | 'order/confirmation'
   | 'order/pay'
   | 'voucher'
+  | 'auth/signin'
+  | 'auth/register'
+  | 'auth/verify'
+  | 'auth/forgot'
+  | 'auth/reset'
+  | 'auth/error'
+  | 'auth/signout'
   | 'content'
 
 export const ROUTES: readonly Route[] = [
@@ -52,5 +61,15 @@ export const ROUTES: readonly Route[] = [
   { page: 'order/confirmation', path: '/checkout/confirmation/:id', layout: 'default', cache: 'private', indexed: false },
   { page: 'order/pay', path: '/pay/:id', layout: 'checkout', cache: 'private', indexed: false },
   { page: 'voucher', path: '/v/:id', layout: 'checkout', cache: 'private', indexed: false },
+  { page: 'auth/signin', path: '/auth/signin', layout: 'auth', cache: 'private', needs: 'visitor', indexed: false },
+  { page: 'auth/register', path: '/auth/register', layout: 'auth', cache: 'private', needs: 'visitor', indexed: false },
+  { page: 'auth/verify', path: '/auth/verify', layout: 'auth', cache: 'private', indexed: false },
+  { page: 'auth/forgot', path: '/auth/forgot', layout: 'auth', cache: 'private', indexed: false },
+  { page: 'auth/reset', path: '/auth/reset', layout: 'auth', cache: 'private', indexed: false },
+  { page: 'auth/error', path: '/auth/error', layout: 'auth', cache: 'private', indexed: false },
+  { page: 'auth/signout', path: '/auth/signout', layout: 'auth', cache: 'private', indexed: false },
   { page: 'content', path: '/*', layout: 'default', cache: 'shared', indexed: true, isCatchAll: true },
 ]
+
+/** Returns whether the shop has a page at a path without parameters; links to others are not shown. */
+export const hasPage = (path: string): boolean => ROUTES.some((route) => route.path === path)

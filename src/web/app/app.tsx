@@ -76,5 +76,5 @@ export function createRoutes({ modules, market, shell, notFound, load, onChunkEr
       ErrorBoundary: RouteError,
     })),
   })
-  return [under('default'), under('checkout')]
+  return [under('default'), under('checkout'), under('auth')]
 }

@@ -1,4 +1,11 @@
 /** The load function of each page. */
+import { load as authError } from '#web/storefront/auth/error/load.server.ts'
+import { load as forgot } from '#web/storefront/auth/forgot/load.server.ts'
+import { load as register } from '#web/storefront/auth/register/load.server.ts'
+import { load as reset } from '#web/storefront/auth/reset/load.server.ts'
+import { load as signIn } from '#web/storefront/auth/signin/load.server.ts'
+import { load as signOut } from '#web/storefront/auth/signout/load.server.ts'
+import { load as verify } from '#web/storefront/auth/verify/load.server.ts'
 import { load as brand } from '#web/storefront/listing/brand/load.server.ts'
 import { load as brands } from '#web/storefront/listing/brands/load.server.ts'
 import { load as cart } from '#web/storefront/cart/load.server.ts'
@@ -37,5 +44,12 @@ export const loads: Record<PageName, Load<unknown>> = {
   'order/confirmation': confirmation,
   'order/pay': pay,
   voucher,
+  'auth/signin': signIn,
+  'auth/register': register,
+  'auth/verify': verify,
+  'auth/forgot': forgot,
+  'auth/reset': reset,
+  'auth/error': authError,
+  'auth/signout': signOut,
   content,
 }

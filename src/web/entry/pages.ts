@@ -19,12 +19,20 @@ const pages: AppModules['pages'] = {
   'order/confirmation': () => import('#web/storefront/order/confirmation/page.tsx'),
   'order/pay': () => import('#web/storefront/order/pay/page.tsx'),
   voucher: () => import('#web/storefront/voucher/page.tsx'),
+  'auth/signin': () => import('#web/storefront/auth/signin/page.tsx'),
+  'auth/register': () => import('#web/storefront/auth/register/page.tsx'),
+  'auth/verify': () => import('#web/storefront/auth/verify/page.tsx'),
+  'auth/forgot': () => import('#web/storefront/auth/forgot/page.tsx'),
+  'auth/reset': () => import('#web/storefront/auth/reset/page.tsx'),
+  'auth/error': () => import('#web/storefront/auth/error/page.tsx'),
+  'auth/signout': () => import('#web/storefront/auth/signout/page.tsx'),
   content: () => import('#web/storefront/content/page.tsx'),
 }
 
 const layouts: AppModules['layouts'] = {
   default: () => import('#web/storefront/layout/header.tsx'),
   checkout: () => import('#web/storefront/layout/checkout-header.tsx'),
+  auth: () => import('#web/storefront/layout/auth-header.tsx'),
 }
 
 export const modules: AppModules = { pages, layouts, Floating }

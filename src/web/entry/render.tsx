@@ -10,6 +10,7 @@ import { modules } from './pages.ts'
 import { Footer, SlimFooter, type FooterData } from '#web/storefront/layout/footer.tsx'
 import { isPayload, type ShellData } from '#web/app/payload.ts'
 import type { RenderInput, RenderPage } from '#web/http/bundle.ts'
+import type { Route } from '#web/routes.ts'
 import { MarketProvider } from '#web/ui/market.tsx'
 
 const never = (): Promise<never> => Promise.reject(new Error('the server renders, it does not load'))
@@ -46,8 +47,12 @@ function renderPage(routes: RouteObject[], { path, search, route: id, page }: Re
 }
 
 /** Returns the footers of a market: the same for every page of a layout, not hydrated. */
-export function renderFooters(at: Locale, data: FooterData): Record<'default' | 'checkout', string> {
+export function renderFooters(at: Locale, data: FooterData): Record<Route['layout'], string> {
   const markup = (footer: ReactNode) =>
     inLocale(at, () => renderToString(<MarketProvider value={MARKETS[at]}>{footer}</MarketProvider>))
-  return { default: markup(<Footer {...data} />), checkout: markup(<SlimFooter {...data} />) }
+  return {
+    default: markup(<Footer {...data} />),
+    checkout: markup(<SlimFooter {...data} />),
+    auth: markup(<SlimFooter {...data} beside />),
+  }
 }

@@ -50,7 +50,11 @@ export interface Bundle {
 }
 
 const START = 'src/web/entry/start.ts'
-const LAYOUTS = { default: 'src/web/storefront/layout/header.tsx', checkout: 'src/web/storefront/layout/checkout-header.tsx' }
+const LAYOUTS: Record<Route['layout'], string> = {
+  default: 'src/web/storefront/layout/header.tsx',
+  checkout: 'src/web/storefront/layout/checkout-header.tsx',
+  auth: 'src/web/storefront/layout/auth-header.tsx',
+}
 const ENTRY = 'src/web/entry/client.tsx'
 const FIRST_FONTS = ['figtree-latin', 'young-serif-latin']
 

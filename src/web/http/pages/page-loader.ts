@@ -7,7 +7,13 @@ import { withLocale } from '#web/http/locale.ts'
 import type { Address } from './address.ts'
 import type { Frame } from './frame.ts'
 import type { PageSource } from './page-source.ts'
-import { PageRefusal, type Head } from './page.ts'
+import { needsRedirect } from '#web/http/visitor/needs.ts'
+import { readVisitorSession } from '#web/http/visitor/session.ts'
+import type { Route } from '#web/routes.ts'
+import { PageRefusal, type Head, type Visitor } from './page.ts'
+
+/** What a page's request carries. */
+export type VisitorRequest = Omit<Visitor, 'customer'>
 
 export type PageAddress = Extract<Address, { kind: 'page' }>
 
@@ -18,11 +24,13 @@ export interface Loaded {
   status: number
   /** What the page shows: a change of any of it purges the page. */
   tags: Set<string>
+  /** Header `Set-Cookie` of a private page. */
+  setCookie?: string
 }
 
 export interface PageLoader {
   /** @throws PageRefusal for a redirect */
-  load(address: PageAddress): Promise<Loaded>
+  load(address: PageAddress, request: VisitorRequest): Promise<Loaded>
   notFound(page: NotFoundPage, market: Market): Loaded
   fault(status: ErrorPage['status'], market: Market): Loaded
 }
@@ -44,7 +52,8 @@ export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageS
       const title = withLocale(market.locale, status === 503 ? unavailableTitle : brokenTitle)
       return { shown: { status, fault: true }, head: headOf(title), status, tags: new Set() }
     },
-    async load({ market, match, path, search }) {
+    async load({ market, match, path, search }, request) {
+      const visitor = await seenVisitor(shop, match.route, request, { market, path })
       const tags = new Set(['shell'])
       const context = {
         shop,
@@ -52,6 +61,7 @@ export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageS
         market,
         params: match.params,
         url: new URL(path + search, shop.config.publicUrl),
+        visitor,
         now: shop.clock.now(),
         tag: (...names: string[]) => names.forEach((name) => tags.add(name)),
       }
@@ -60,11 +70,25 @@ export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageS
         const head = { ...page.head, title: titled(page.head.title), canonical: page.head.canonical ?? path + search }
         const { title, description, canonical, robots, alternates = {} } = head
         const payload: Payload = { data: page.data, head: { title, description, canonical, robots, alternates } }
-        return { shown: payload, head, status: page.status ?? 200, tags }
+        return { shown: payload, head, status: page.status ?? 200, tags, ...(page.setCookie && { setCookie: page.setCookie }) }
       } catch (error) {
         if (!(error instanceof PageRefusal && error.refusal.status === 404)) throw error
         return notFound(notFoundPage(match.route.isCatchAll ? 'unmatched' : 'invalid', path + search), market)
       }
     },
   }
+}
+
+/** Returns the visitor with the session that the route needs. @throws PageRefusal for one who may not see the page */
+async function seenVisitor(
+  shop: Shop,
+  { needs }: Route,
+  request: VisitorRequest,
+  at: { market: Market; path: string },
+): Promise<Visitor> {
+  if (!needs) return { ...request, customer: null }
+  const customer = await readVisitorSession(shop, request.cookie)
+  const location = needsRedirect(needs, customer, { ...at, query: request.query, publicUrl: shop.config.publicUrl })
+  if (location !== null) throw new PageRefusal({ status: 302, location, isPrivate: true })
+  return { ...request, customer }
 }

@@ -22,7 +22,7 @@ export interface PageWriter {
 
 export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string): PageWriter {
   const writer: PageWriter = {
-    document({ shown, head, status, tags }, { market, path, search, match: { route, params } }) {
+    document({ shown, head, status, tags, setCookie }, { market, path, search, match: { route, params } }) {
       const { locale } = market
       const document = writeDocument({
         market,
@@ -37,10 +37,10 @@ export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string
         assets: bundle.assets(route, locale),
         publicUrl,
       })
-      return { body: Buffer.from(document), contentType: HTML, headers: pageHeaders(route), tags }
+      return { body: Buffer.from(document), contentType: HTML, headers: withCookie(pageHeaders(route), setCookie), tags }
     },
-    payload({ shown, tags }, route) {
-      const headers = pageHeaders(route, "default-src 'none'")
+    payload({ shown, tags, setCookie }, route) {
+      const headers = withCookie(pageHeaders(route, "default-src 'none'"), setCookie)
       return { body: Buffer.from(JSON.stringify(shown)), contentType: JSON_TYPE, headers, tags }
     },
     page: (loaded, address) =>
@@ -48,3 +48,6 @@ export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string
   }
   return writer
 }
+
+const withCookie = (headers: Record<string, string>, setCookie: string | undefined): Record<string, string> =>
+  setCookie === undefined ? headers : { ...headers, 'set-cookie': setCookie }

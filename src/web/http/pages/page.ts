@@ -1,6 +1,7 @@
 /** The server side of a page: its data, its head, and its refusals. */
 import type { Locale, Market } from '#domain/market/market.ts'
 import type { ShopFront } from '#services/content/shop-front.ts'
+import type { SignedIn } from '#services/customers/sessions.ts'
 import type { Shop } from '#services/shop.ts'
 
 export interface LoadContext {
@@ -12,9 +13,20 @@ export interface LoadContext {
   params: Record<string, string>
   /** Canonical address with the market's prefix; only the query names that the route allows. */
   url: URL
+  /** What the request for a private page carries; nothing on a shared one, which is the same for every visitor. */
+  visitor: Visitor
   now: Date
   /** Names what the page shows (`p:10001`, `c:12`, `menu`, `listing`), so that a change of it purges the page. */
   tag(...tags: string[]): void
+}
+
+/** Parts of a request that only private pages read. */
+export interface Visitor {
+  query: URLSearchParams
+  /** The header `Cookie`, '' without one. */
+  cookie: string
+  /** Who is signed in; null for nobody, and on routes without `needs`. */
+  customer: SignedIn | null
 }
 
 export interface Head {
@@ -39,13 +51,16 @@ export interface Page<D> {
   data: D
   head: Head
   status?: number
+  /** A header `Set-Cookie`; sent with private pages only. */
+  setCookie?: string | null
 }
 
 /** Runs with the market's language set. @throws PageRefusal by `notFound` and `redirect` */
 export type Load<D> = (context: LoadContext) => Promise<Page<D>>
 
 export class PageRefusal extends Error {
-  readonly refusal: { status: 404 } | { status: 301 | 302; location: string }
+  /** `isPrivate`: of this visitor alone. */
+  readonly refusal: { status: 404 } | { status: 301 | 302; location: string; isPrivate?: true }
   constructor(refusal: PageRefusal['refusal']) {
     super(`page answers ${refusal.status}`)
     this.refusal = refusal

@@ -9,7 +9,7 @@ import { ROUTES, type Route } from '#web/routes.ts'
 import { payloadPath, readAddress, type Address } from './address.ts'
 import { openFrame } from './frame.ts'
 import type { Match } from './match.ts'
-import { createPageLoader, type PageAddress, type PageLoader } from './page-loader.ts'
+import { createPageLoader, type PageAddress, type PageLoader, type VisitorRequest } from './page-loader.ts'
 import type { PageSource } from './page-source.ts'
 import { createPageWriter, type PageWriter } from './page-writer.ts'
 import { PageRefusal } from './page.ts'
@@ -21,7 +21,8 @@ export interface PageServer {
   cache: PageCache
   /** Returns the cached page of a request target. */
   cached(target: string): Entry | undefined
-  answer(target: string): Promise<PageAnswer>
+  /** @param cookie header `Cookie` of the request, which private pages alone read */
+  answer(target: string, cookie?: string): Promise<PageAnswer>
   /** Reads the frame again; purges all pages when it differs. */
   refreshShell(): Promise<void>
   purge(tags: readonly string[]): void
@@ -29,8 +30,11 @@ export interface PageServer {
 
 export type PageAnswer =
   | { kind: 'entry'; entry: Entry }
-  | { kind: 'moved'; status: 301 | 302; to: string }
+  | { kind: 'moved'; status: 301 | 302; to: string; isPrivate?: true }
   | { kind: 'rendered'; status: number; rendered: RenderedPage }
+
+/** The visitor of a shared page. */
+const EVERYBODY: VisitorRequest = { cookie: '', query: new URLSearchParams() }
 
 /** Room for more than a thousand listings. */
 const CACHE_BYTES = 24 * 1024 * 1024
@@ -48,7 +52,10 @@ export async function openPages(shop: Shop, bundle: Bundle, source: PageSource):
   return {
     cache,
     cached: (target) => pages.cached(target),
-    answer: (target) => pages.answer(readAddress(target, shop.catalog.current.attributes.keys())),
+    answer: (target, cookie = '') => {
+      const request = { cookie, query: new URLSearchParams(target.split('?', 2)[1]) }
+      return pages.answer(readAddress(target, shop.catalog.current.attributes.keys()), request)
+    },
     refreshShell,
     purge(tags) {
       cache.purge(tags)
@@ -80,8 +87,8 @@ class Pages {
     return entry && entry.freshUntil > this.#now() ? entry : undefined
   }
 
-  async answer(address: Address): Promise<PageAnswer> {
-    if (address.kind === 'page') return this.#answerPage(address)
+  async answer(address: Address, request: VisitorRequest): Promise<PageAnswer> {
+    if (address.kind === 'page') return this.#answerPage(address, request)
     if (address.kind === 'moved') return { kind: 'moved', status: 301, to: address.to }
     const market = address.kind === 'unmatched' ? address.market : MARKETS.ro
     const loaded = this.#loader.notFound(notFoundPage(address.kind, address.path), market)
@@ -92,13 +99,13 @@ class Pages {
     return { kind: 'rendered', status: loaded.status, rendered }
   }
 
-  async #answerPage(address: PageAddress): Promise<PageAnswer> {
+  async #answerPage(address: PageAddress, request: VisitorRequest): Promise<PageAnswer> {
     const isShared = address.match.route.cache === 'shared'
     const known = isShared ? this.#cache.get(address.key) : undefined
     if (known) return { kind: 'entry', entry: this.#refreshed(known, address) }
     try {
       if (isShared) return { kind: 'entry', entry: await this.#fill(address) }
-      const loaded = await this.#loader.load(address)
+      const loaded = await this.#loader.load(address, request)
       return { kind: 'rendered', status: loaded.status, rendered: this.#writer.page(loaded, address) }
     } catch (error) {
       return this.#failed(error, address)
@@ -108,8 +115,9 @@ class Pages {
   #failed(error: unknown, address: PageAddress): PageAnswer {
     if (error instanceof NotCached) return { kind: 'rendered', status: error.status, rendered: error.rendered }
     if (error instanceof PageRefusal && 'location' in error.refusal) {
-      const { status, location } = error.refusal
-      return { kind: 'moved', status, to: address.isPayload ? asPayload(location) : location }
+      const { status, location, isPrivate } = error.refusal
+      const to = address.isPayload ? asPayload(location) : location
+      return { kind: 'moved', status, to, ...(isPrivate && { isPrivate }) }
     }
     this.#shop.log.error(`page ${address.match.route.page} cannot be rendered`, error)
     const status = isOutage(error) ? 503 : 500
@@ -125,7 +133,7 @@ class Pages {
 
   #fill(address: PageAddress): Promise<Entry> {
     return this.#cache.fill(address.key, async () => {
-      const loaded = await this.#loader.load(address)
+      const loaded = await this.#loader.load(address, EVERYBODY)
       const rendered = this.#writer.page(loaded, address)
       if (loaded.status !== 200) throw new NotCached(loaded.status, rendered)
       return rendered

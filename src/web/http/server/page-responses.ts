@@ -26,9 +26,11 @@ export function createPageResponses(
   const contentOf = (entry: Entry, path: string): Sendable => (entry.content ??= entryContent(entry, path, common))
 
   async function page(request: Request, url: URL, target: string): Promise<Response> {
-    const answer = await pages.answer(target)
-    if (answer.kind === 'moved')
-      return new Response(null, { status: answer.status, headers: { location: answer.to, 'cache-control': 'no-cache' } })
+    const answer = await pages.answer(target, request.headers.get('cookie') ?? '')
+    if (answer.kind === 'moved') {
+      const headers = { location: answer.to, 'cache-control': answer.isPrivate ? 'private, no-store' : 'no-cache' }
+      return new Response(null, { status: answer.status, headers })
+    }
     if (answer.kind === 'entry') return toResponse(request, contentOf(answer.entry, url.pathname))
     return toResponse(request, entryContent(toEntry(answer.rendered, 0), url.pathname, common), answer.status)
   }

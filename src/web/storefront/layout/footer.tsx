@@ -64,10 +64,13 @@ export function Footer({ merchant, topCollections, help, about, legal, year }: F
   )
 }
 
-/** Under the checkout: who sells and on what terms, nothing that leads away (LAW-15). */
-export function SlimFooter({ merchant, legal, year }: FooterData) {
+/**
+ * Under the checkout and the sign-in pages: who sells and on what terms, nothing that leads away (LAW-15). `beside`: under the left half
+ * of a wide window, the right one has a picture.
+ */
+export function SlimFooter({ merchant, legal, year, beside = false }: FooterData & { beside?: boolean }) {
   return (
-    <footer className={`${styles.footer} ${styles.slim}`}>
+    <footer className={`${styles.footer} ${styles.slim}${beside ? ` ${styles.beside}` : ''}`}>
       <div className={layoutStyles.wrap}>
         <div className={styles.end}>
           <span>{text.copyright({ year, name: merchant.name })}</span>

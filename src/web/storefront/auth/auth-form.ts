@@ -1,0 +1,81 @@
+/** State of a form of the sign-in pages: its faults, its sending, and what went wrong there. */
+import { useRef, useState, type FormEvent } from 'react'
+import { PASSWORD_LENGTH, type AccountProblem } from '#domain/customers/account.ts'
+import { failureText, isPasswordProblem, passwordProblemText } from '#messages/customers/auth.ts'
+import { limitText } from '#messages/limits.ts'
+import { problemText } from '#messages/validation.ts'
+import { failureOf } from '#web/app/api.browser.ts'
+
+/** Id of a field → the sentence that says what is wrong with it. */
+export type Faults = Readonly<Record<string, string>>
+
+export interface AuthForm {
+  faults: Faults
+  /** Why the last sending failed, '' when it did not. */
+  failure: string
+  isBusy: boolean
+  box: React.RefObject<HTMLDivElement | null>
+  submit(event: FormEvent<HTMLFormElement>): void
+}
+
+interface Refusal {
+  faults?: Faults
+  failure?: string
+}
+
+interface Options {
+  /** Returns what is wrong with the typed values. */
+  check(values: Record<string, string>): Faults
+  /** Sends them. Resolves with what the shop refuses: faults of fields or a sentence; with nothing when it is done. */
+  send(values: Record<string, string>): Promise<Refusal | void>
+}
+
+/** Text values of a form by name. */
+const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(Array.from(new FormData(form)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+export function useAuthForm({ check, send }: Options): AuthForm {
+  const [faults, setFaults] = useState<Faults>({})
+  const [failure, setFailure] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const refuse = (wrong: Faults, why: string) => {
+    setFaults(wrong)
+    setFailure(why)
+    requestAnimationFrame(() => box.current?.focus())
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const values = valuesOf(event.currentTarget)
+    const wrong = check(values)
+    if (Object.keys(wrong).length > 0) return refuse(wrong, '')
+    setFaults({})
+    setFailure('')
+    setBusy(true)
+    void send(values)
+      .catch((error: unknown): Refusal => ({ failure: failureSentence(error) }))
+      .then((refused) => {
+        setBusy(false)
+        if (refused) refuse(refused.faults ?? {}, refused.failure ?? '')
+      })
+  }
+  return { faults, failure, isBusy, box, submit }
+}
+
+/** Returns the sentence for a failed call. */
+export function failureSentence(error: unknown): string {
+  const { kind, problem } = failureOf(error)
+  if (kind === 'network') return failureText('network')
+  return (problem && limitText(problem)) ?? (kind === 'busy' ? failureText('busy') : failureText(problem?.code ?? ''))
+}
+
+/** Returns what the shop refuses: faults of fields where it names them, else a sentence. */
+export function refusedFaults(error: unknown): { faults: Faults; failure: string } {
+  const fields = failureOf(error).problem?.fields ?? {}
+  const faults = Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, faultSentence(code, field)]))
+  return { faults, failure: Object.keys(faults).length > 0 ? '' : failureSentence(error) }
+}
+
+const faultSentence = (code: string, field: string): string =>
+  isPasswordProblem(code) ? passwordProblemText(code, PASSWORD_LENGTH) : problemText(code as AccountProblem, field, '')

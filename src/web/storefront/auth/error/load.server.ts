@@ -1,0 +1,20 @@
+/** Loads the error page of sign-in (SPEC-8). */
+import { errorTitle, notVerifiedTitle } from '#messages/customers/auth.ts'
+import type { Load } from '#web/http/pages/page.ts'
+import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
+import type { AuthErrorPage } from './page.tsx'
+
+export const load: Load<AuthErrorPage> = async ({ shop, front, market, visitor }) => {
+  const error = visitor.query.get('error')
+  const isUnverified = error === 'EmailNotVerified'
+  const contact = front.pages.find((page) => page.key === 'contact' && page.locale === market.locale)
+  return {
+    data: {
+      error,
+      isUnverified,
+      contact: contact ? `/${contact.slug}` : null,
+      picture: scenePath(shop.catalog.current, isUnverified ? 'confirm-mail' : 'sign-in-failed'),
+    },
+    head: { title: isUnverified ? notVerifiedTitle() : errorTitle() },
+  }
+}
