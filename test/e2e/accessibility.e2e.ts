@@ -32,6 +32,16 @@ const PATHS = [
   '/cart',
   '/wishlist',
   '/checkout',
+  '/auth/signin',
+  '/auth/signin?error=CredentialsSignin',
+  '/auth/register',
+  '/auth/verify',
+  '/auth/verify#token=abc',
+  '/auth/forgot',
+  '/auth/reset#token=abc',
+  '/auth/error',
+  '/auth/error?error=EmailNotVerified',
+  '/auth/signout',
 ]
 
 for (const locale of LANGUAGES) {

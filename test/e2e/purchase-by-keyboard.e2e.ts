@@ -1,32 +1,12 @@
 /** A purchase without a pointer. */
-import type { Locator, Page } from '@playwright/test'
 import { TEXTS as CARD_PAGE } from '#adapters/payment/sandbox/texts.ts'
 import { toCheckout } from '#messages/cart.ts'
 import * as checkout from '#messages/checkout.ts'
 import * as orders from '#messages/order.ts'
 import * as catalog from '#messages/listing.ts'
 import { CARDS, CUSTOMERS, exactly, findProduct, firstSize, hydrated, orderButton, seeConfirmation } from './customer.ts'
+import { tabTo, type } from './keyboard.ts'
 import { expect, test } from './shop-test.ts'
-
-const FARTHEST = 250
-
-/** Presses Tab until the focus is there, as somebody without a pointer does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target.first()).toBeAttached()
-  for (let presses = 0; presses < FARTHEST; presses++) {
-    const isThere = await target
-      .first()
-      .evaluate((element) => element === document.activeElement || element.contains(document.activeElement))
-    if (isThere) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The keyboard does not reach ${String(target)}`)
-}
-
-async function type(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(exactly(label)))
-  await page.keyboard.type(text)
-}
 
 test('an order is placed and paid by keyboard alone', async ({ page }) => {
   await findProduct(page, 'ro')

@@ -3,6 +3,7 @@ import { href } from '#domain/market/market.ts'
 import { backToCart, home, stepDelivery, stepInformation, stepPayment, steps } from '#messages/shell.ts'
 import type { HeaderProps } from '#web/app/payload.ts'
 import type { PageName } from '#web/routes.ts'
+import { AccountLink } from './account-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useShell } from '#web/app/shell-data.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -57,6 +58,7 @@ export function Header({ page }: HeaderProps) {
             {backToCart()}
           </a>
         )}
+        <AccountLink />
       </div>
     </header>
   )

@@ -1,4 +1,4 @@
-/** Header component: logo, menu, search, market, wishlist and cart. */
+/** Header component: logo, menu, search, market, account, wishlist and cart. */
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { useEffect, useState } from 'react'
 import { href } from '#domain/market/market.ts'
@@ -7,6 +7,7 @@ import { openCartDrawer } from '#web/storefront/cart/state/cart-drawer.browser.t
 import { useCartCount } from '#web/storefront/cart/state/cart.browser.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import { useWishlistCount } from '#web/storefront/wishlist/state/wishlist.browser.ts'
+import { AccountLink } from './account-link.tsx'
 import { Menu } from './menu.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { MarketMenu } from './market-menu.tsx'
@@ -104,6 +105,7 @@ function Tools() {
   const inCart = useCartCount()
   return (
     <div className={styles.tools}>
+      <AccountLink />
       <a
         className={`${buttonStyles.iconButton} ${styles.accI}`}
         href={href(market, '/wishlist')}

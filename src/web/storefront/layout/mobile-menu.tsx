@@ -2,13 +2,16 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/shell.ts'
+import { accountPath } from './account-link.tsx'
 import { menuData } from './menu-data.browser.ts'
 import type { MenuData } from '#web/schema/layout.ts'
+import { signedIn } from '#web/storefront/auth/signed-in.browser.ts'
 import { CloseButton, Drawer } from '#web/ui/dialog.tsx'
 import { useCurrentPaths } from '#web/app/current-paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useShell } from '#web/app/shell-data.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { useStore } from '#web/ui/store.browser.ts'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as dialogStyles from '#web/ui/dialog.module.css'
 import * as headerStyles from './header.module.css'
@@ -18,6 +21,7 @@ export default function MobileMenu({ marketMenu, onClose }: { marketMenu: ReactN
   const market = useMarket()
   const currentAt = useCurrentPaths()
   const { brand } = useShell()
+  const isSignedIn = useStore(signedIn)
   const [{ topCollections, all }, setMenu] = useState<Pick<MenuData, 'topCollections' | 'all'>>({ topCollections: [], all: null })
   useEffect(() => {
     void menuData(market.locale).then(setMenu, () => {})
@@ -43,6 +47,14 @@ export default function MobileMenu({ marketMenu, onClose }: { marketMenu: ReactN
         <Ways all={all} onClose={onClose} />
       </div>
       <footer>
+        <a
+          className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.medium}`}
+          href={href(market, accountPath(isSignedIn))}
+          onClick={onClose}
+        >
+          <Icon name="user" small />
+          {text.account()}
+        </a>
         <a
           className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.medium}`}
           href={href(market, '/wishlist')}
