@@ -30,7 +30,7 @@ export const signedInCookie = (
         await sql`
           insert into "order" select (jsonb_populate_record(o, jsonb_build_object('id', ${orderId}::text, 'number', 'B-' || ${at}::text,
             'token_hash', '\\x' || encode(sha256(${orderId}::bytea), 'hex'), 'idempotency_key', ${orderId}::text, 'customer_id', ${id}::text,
-            'email', ${EMAIL}::text))).* from (select * from "order" order by created_at limit 1) o`.execute(tx)
+            'email', ${EMAIL}::text))).* from "order" o where o.number not like 'B-%' order by created_at limit 1`.execute(tx)
         await sql`
           insert into order_line select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'order_id', ${orderId}::text))).*
           from order_line l where l.order_id = (select id from "order" where number not like 'B-%' order by created_at limit 1)`.execute(

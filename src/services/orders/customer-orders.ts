@@ -32,17 +32,16 @@ export async function listOrders(
   page = 1,
 ): Promise<CustomerOrders> {
   const limit = ORDERS_A_PAGE
-  const [orders, total, guest] = await Promise.all([
+  const [orders, { own: total, guest: claimable }] = await Promise.all([
     listOrdersOf(db.query, customerId, { limit, offset: (page - 1) * limit }),
     countOrdersOf(db.query, customerId),
-    findGuestOrders(db.query, customerId),
   ])
   return {
     orders: orders.map((order) => ({ ...order, token: tokens.orderToken(order.id, order.tokenHash) })),
     page,
     pages: Math.max(1, Math.ceil(total / limit)),
     total,
-    claimable: guest.length,
+    claimable,
   }
 }
 

@@ -37,7 +37,8 @@ export async function listOrdersOf(
 ): Promise<ListedOrder[]> {
   const { rows } = await sql<ListedOrder>`
     with own as materialized (
-      select * from "order" where customer_id = ${customerId} order by created_at desc, id desc limit ${limit} offset ${offset}
+      select id, token_hash, number, market, currency, status, payment_state, total, due, created_at, expires_at from "order"
+      where customer_id = ${customerId} order by created_at desc, id desc limit ${limit} offset ${offset}
     )
     select o.id, o.token_hash as "tokenHash", o.number, o.market, o.currency, o.status, o.payment_state as payment, o.total, o.due,
       o.created_at as "createdAt", o.expires_at as "expiresAt", goods.pieces,
@@ -53,10 +54,13 @@ export async function listOrdersOf(
   return rows
 }
 
-export async function countOrdersOf(query: Query, customerId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from "order" where customer_id = ${customerId}`.execute(query)
-  return rows[0]!.count
+/** Returns how many orders a customer has, and how many guest orders could be claimed. */
+export async function countOrdersOf(query: Query, customerId: string): Promise<{ own: number; guest: number }> {
+  const { rows } = await sql<{ own: number; guests: GuestOrder[] }>`
+    select (select count(*)::integer from "order" where customer_id = ${customerId}) as own,
+      (select coalesce(jsonb_agg(g), '[]') from (${guestOrders(customerId)}) g) as guests`.execute(query)
+  const { own, guests } = rows[0]!
+  return { own, guest: guests.filter(isUnderKey).length }
 }
 
 /** Returns the id of the customer's order with this number, null for another's and for none. */
@@ -94,14 +98,26 @@ export async function readBoughtItems(query: Query, orderId: string): Promise<{ 
   return rows.map(({ variant_id: variant, kind, quantity }) => ({ item: itemId(variant!, kind), qty: quantity }))
 }
 
-/** Returns the ids of guest orders under the verified address of a customer; none while it is not verified. */
+interface GuestOrder {
+  id: string
+  email: string
+  /** Of the account. */
+  key: string
+}
+
+/** Guest orders under the verified address of a customer; none while it is not verified. */
+const guestOrders = (customerId: string) => sql<GuestOrder>`
+  select o.id, o.email, c.email_key as key from customer c
+  join "order" o on o.customer_id is null and lower(normalize(o.email, nfkc)) = c.email_key
+  where c.id = ${customerId} and c.email_verified_at is not null and not o.is_to_be_forgotten`
+
+/** The database folds letters in its own way: the key of an account is made here. */
+const isUnderKey = ({ email, key }: GuestOrder): boolean => emailKey(email) === key
+
+/** Returns the ids of guest orders that a customer can claim. */
 export async function findGuestOrders(query: Query, customerId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string; email: string; key: string }>`
-    select o.id, o.email, c.email_key as key from customer c
-    join "order" o on o.customer_id is null and lower(normalize(o.email, nfkc)) = c.email_key
-    where c.id = ${customerId} and c.email_verified_at is not null and not o.is_to_be_forgotten`.execute(query)
-  // The database folds letters in its own way: the key of an account is made here.
-  return rows.filter(({ email, key }) => emailKey(email) === key).map(({ id }) => id)
+  const { rows } = await guestOrders(customerId).execute(query)
+  return rows.filter(isUnderKey).map(({ id }) => id)
 }
 
 /** Gives guest orders to a customer, with the uses of their coupons. Returns how many still were a guest's. */
