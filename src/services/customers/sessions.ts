@@ -66,24 +66,22 @@ export interface StartedSession {
   browserToken: string
 }
 
-/** Begins a session of a customer who has just proven to be one. A sign-in in a browser that is new to the account is told by mail. */
+/**
+ * Begins a session of a customer who has just proven to be one, in the place of the one that the browser had. A sign-in in a browser that is
+ * new to the account is told by mail.
+ */
 export async function startSession(
   { clock, tokens }: Pick<Shop, 'clock' | 'tokens'>,
   tx: Query,
   customerId: string,
   browser: Browser,
+  formerToken: string | null = null,
 ): Promise<StartedSession> {
   const now = clock.now()
   const token = newSecretToken()
   const expiresAt = sessionEnd(now, now)
-  await insertSession(tx, {
-    id: uuidv7(now),
-    tokenHash: tokens.hash(token),
-    customerId,
-    browser: browser.name,
-    createdAt: now,
-    expiresAt,
-  })
+  const session = { id: uuidv7(now), tokenHash: tokens.hash(token), customerId, browser: browser.name, createdAt: now, expiresAt }
+  await insertSession(tx, session, formerToken !== null && isSecretToken(formerToken) ? tokens.hash(formerToken) : null)
   const browserToken = tokenOf(browser)
   const { isFirst, isKnown } = await noteBrowser(tx, { customerId, browserHash: tokens.hash(browserToken) }, now)
   if (!isFirst && !isKnown) await enqueue(tx, customerMailJob({ mail: 'new_sign_in', customerId, browser: browser.name }, now))

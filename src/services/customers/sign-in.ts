@@ -6,7 +6,6 @@ import type { LimitRefusal } from '#services/limits/limits.ts'
 import type { Shop } from '#services/shop.ts'
 import { isSecretToken } from '#services/tokens.ts'
 import { findSigningIn, lockCustomer, setPassword, type Customer } from '#store/customers/customers.ts'
-import { deleteSessionOfToken } from '#store/customers/sessions.ts'
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts'
 import { startSession, type Browser, type StartedSession } from './sessions.ts'
 
@@ -67,9 +66,8 @@ async function begin(
     const customer = await lockCustomer(tx, proven.id)
     if (!customer || customer.disabledAt || customer.passwordHash !== proven.passwordHash) return WRONG
     if (renewed) await setPassword(tx, customer.id, { passwordHash: renewed, verifiedAt: null })
-    if (formerToken !== null && isSecretToken(formerToken)) await deleteSessionOfToken(tx, shop.tokens.hash(formerToken))
     await forgetSignIns(tx, counts)
-    return { ok: true, ...(await startSession(shop, tx, customer.id, browser)) }
+    return { ok: true, ...(await startSession(shop, tx, customer.id, browser, formerToken)) }
   })
   shop.jobSignal.wake()
   return answer

@@ -9,7 +9,14 @@ import {
   SIGN_IN_LIMITS,
 } from '#domain/checkout/limits.ts'
 import type { Shop } from '#services/shop.ts'
-import { addAttempts, forgetAttempts, lockAttempts, returnAttempts, type CountedAttempt } from '#store/orders/attempt-counts.ts'
+import {
+  addAttempts,
+  countAtOnce,
+  forgetAttempts,
+  lockAttempts,
+  returnAttempts,
+  type CountedAttempt,
+} from '#store/orders/attempt-counts.ts'
 import type { Query } from '#store/database/db.ts'
 import { attemptOf, type LimitRefusal } from './limits.ts'
 
@@ -18,19 +25,15 @@ export type AccountLimit = 'too_many_sign_ins' | 'too_many_registrations' | 'too
 type Tokens = Shop['tokens']
 type CountingShop = Pick<Shop, 'db' | 'clock' | 'tokens'>
 
-/** Counts in a transaction of its own, or returns the limit that is reached. */
+/** Counts, or returns the limit that is reached. */
 async function count<Reason extends AccountLimit>(
   { db, clock }: CountingShop,
   attempts: readonly CountedAttempt[],
   reason: Reason,
 ): Promise<LimitRefusal<Reason> | null> {
   const now = clock.now()
-  return db.transaction(async (tx) => {
-    const reached = await lockAttempts(tx, attempts, now)
-    if (reached) return { ok: false, reason, retryAfter: secondsUntil(reached.until, now) }
-    await addAttempts(tx, attempts)
-    return null
-  })
+  const reached = await countAtOnce(db.query, attempts, now)
+  return reached && { ok: false, reason, retryAfter: secondsUntil(reached.until, now) }
 }
 
 export interface SignInCounts {

@@ -1,4 +1,5 @@
 /** Browsers in which customers have signed in. */
+import { sql } from 'kysely'
 import type { Query } from '#store/database/db.ts'
 
 /** Notes a sign-in. Returns whether the customer had signed in before, and whether in this browser. */
@@ -7,13 +8,14 @@ export async function noteBrowser(
   { customerId, browserHash }: { customerId: string; browserHash: Buffer },
   now: Date,
 ): Promise<{ isFirst: boolean; isKnown: boolean }> {
-  const known = await tx.selectFrom('customer_browser').select('browser_hash').where('customer_id', '=', customerId).execute()
-  await tx
-    .insertInto('customer_browser')
-    .values({ customer_id: customerId, browser_hash: browserHash, last_used_at: now })
-    .onConflict((conflict) => conflict.columns(['customer_id', 'browser_hash']).doUpdateSet({ last_used_at: now }))
-    .execute()
-  return { isFirst: known.length === 0, isKnown: known.some(({ browser_hash: hash }) => hash.equals(browserHash)) }
+  const { rows } = await sql<{ before: number; is_new: boolean }>`
+    insert into customer_browser as b (customer_id, browser_hash, last_used_at)
+    values (${customerId}, ${browserHash}, ${now})
+    on conflict (customer_id, browser_hash) do update set last_used_at = excluded.last_used_at
+    returning b.xmax = 0 as is_new,
+      (select count(*)::integer from customer_browser o where o.customer_id = ${customerId}) as before`.execute(tx)
+  const { before, is_new: isNew } = rows[0]!
+  return { isFirst: before === 0, isKnown: !isNew }
 }
 
 export async function deleteUnusedBrowsers(query: Query, usedBefore: Date): Promise<void> {

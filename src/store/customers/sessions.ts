@@ -71,23 +71,14 @@ export async function touchSession(query: Query, id: string, { now, expiresAt }:
     update customer set last_seen_at = ${now} where id = (select customer_id from used)`.execute(query)
 }
 
-/** Writes a new session, and that its customer was seen. */
-export async function insertSession(tx: Query, session: NewSession): Promise<void> {
+/** Writes a new session, and that its customer was seen; ends the one of the former token, whoever's it is. */
+export async function insertSession(tx: Query, session: NewSession, formerHash: Buffer | null): Promise<void> {
   const { id, tokenHash, customerId, browser, createdAt, expiresAt } = session
-  await tx
-    .insertInto('customer_session')
-    .values({
-      id,
-      token_hash: tokenHash,
-      customer_id: customerId,
-      created_at: createdAt,
-      last_used_at: createdAt,
-      expires_at: expiresAt,
-      browser,
-      confirmed_at: createdAt,
-    })
-    .execute()
-  await tx.updateTable('customer').set({ last_seen_at: createdAt }).where('id', '=', customerId).execute()
+  await sql`
+    with former as (delete from customer_session where token_hash = ${formerHash}),
+      seen as (update customer set last_seen_at = ${createdAt} where id = ${customerId})
+    insert into customer_session (id, token_hash, customer_id, created_at, last_used_at, expires_at, browser, confirmed_at)
+    values (${id}, ${tokenHash}, ${customerId}, ${createdAt}, ${createdAt}, ${expiresAt}, ${browser}, ${createdAt})`.execute(tx)
 }
 
 /** The password of the session's customer was typed: it goes on under another token. */

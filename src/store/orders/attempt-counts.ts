@@ -51,23 +51,40 @@ export async function addAttempts(tx: Query, attempts: readonly CountedAttempt[]
     where c.scope = a.scope and c.subject = decode(a.subject, 'hex')`.execute(tx)
 }
 
+/**
+ * Counts in one statement, outside of a longer transaction. Returns the first limit that was reached before, or null. An attempt that is
+ * refused counts too, which changes nothing: windows do not grow.
+ */
+export async function countAtOnce(query: Query, attempts: readonly CountedAttempt[], now: Date): Promise<ReachedLimit | null> {
+  const { scopes, subjects, ends } = columnsOf(attempts)
+  const { rows } = await sql<{ scope: string; count: number; until: Date }>`
+    insert into attempt_count as c (scope, subject, count, until)
+    select scope, decode(subject, 'hex'), 1, until
+    from unnest(${scopes}::text[], ${subjects}::text[], ${ends}::timestamptz[]) as a(scope, subject, until)
+    order by scope, subject
+    on conflict (scope, subject) do update set
+      count = case when c.until <= ${now} then 1 else c.count + 1 end,
+      until = case when c.until <= ${now} then excluded.until else c.until end
+    returning scope, count, until`.execute(query)
+  const most = new Map(attempts.map((attempt) => [attempt.scope, attempt.most]))
+  const reached = rows.find(({ scope, count }) => count > most.get(scope)!)
+  return reached ? { scope: reached.scope, until: reached.until } : null
+}
+
+type Counted = Pick<CountedAttempt, 'scope' | 'subject'>
+
 /** Takes one back from counts: the attempt was none of those that are counted. */
-export async function returnAttempts(
-  query: Query,
-  attempts: readonly Pick<CountedAttempt, 'scope' | 'subject'>[],
-): Promise<void> {
-  for (const { scope, subject } of attempts)
-    await query
-      .updateTable('attempt_count')
-      .set((row) => ({ count: row('count', '-', 1) }))
-      .where('scope', '=', scope)
-      .where('subject', '=', subject)
-      .where('count', '>', 0)
-      .execute()
+export async function returnAttempts(query: Query, attempts: readonly Counted[]): Promise<void> {
+  const scopes = attempts.map(({ scope }) => scope)
+  const subjects = attempts.map(({ subject }) => subject.toString('hex'))
+  await sql`
+    update attempt_count c set count = c.count - 1
+    from unnest(${scopes}::text[], ${subjects}::text[]) as a(scope, subject)
+    where c.scope = a.scope and c.subject = decode(a.subject, 'hex') and c.count > 0`.execute(query)
 }
 
 /** Forgets a count. */
-export async function forgetAttempts(query: Query, { scope, subject }: Pick<CountedAttempt, 'scope' | 'subject'>): Promise<void> {
+export async function forgetAttempts(query: Query, { scope, subject }: Counted): Promise<void> {
   await query.deleteFrom('attempt_count').where('scope', '=', scope).where('subject', '=', subject).execute()
 }
 
