@@ -25,6 +25,8 @@ import { findOrderId } from '#store/payments/payments.ts'
 
 /** A card that the sandbox approves. */
 const CARD = { number: '4242 4242 4242 4242', expiry: '12 / 39', cvc: '123' }
+/** Products of a wishlist. */
+const WISHES = 4
 /** Time between the steps of an order. */
 const STEP_MS = DAY_MS / 2
 
@@ -59,19 +61,21 @@ export async function seedDemoCustomers(shop: Shop): Promise<void> {
   const now = shop.clock.now()
   const passwordHash = await hashPassword(shop, DEMO_PASSWORD)
   const pieces = DEMO_CUSTOMERS.flatMap(({ orders }) => orders.map(({ lines }) => lines)).reduce((sum, lines) => sum + lines, 0)
-  const goods = await readGoods(shop.db.query, now, pieces)
+  const goods = await readGoods(shop.db.query, now, pieces + WISHES)
   let taken = 0
   for (const demo of DEMO_CUSTOMERS) {
     const customer = await writeCustomer(shop, demo, passwordHash)
     for (const order of demo.orders) {
-      const items = Array.from({ length: order.lines }, () => goods[taken++ % goods.length]!.item)
-      await writeOrder(shop, { demo, customer, order, items })
+      const items = goods.slice(taken, taken + order.lines).map(({ item }) => item)
+      taken += order.lines
+      // A demo shop of few products has fewer orders.
+      if (items.length === order.lines) await writeOrder(shop, { demo, customer, order, items })
     }
     if (demo.orders.length > 0)
       await mergeIntoSavedWishlist(
         shop,
         customer.id,
-        goods.slice(taken, taken + 4).map(({ product }) => product),
+        goods.slice(taken, taken + WISHES).map(({ product }) => product),
       )
   }
 }
