@@ -11,7 +11,12 @@ export function PasswordField(props: Omit<Control<'input'>, 'type'> & { autoComp
   return (
     <FieldFrame {...field}>
       <div className={styles.password}>
-        <input {...control} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+        <input
+          {...control}
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize={isShown ? 'none' : undefined}
+          spellCheck={false}
+        />
         <button
           type="button"
           className={scriptStyles.live}

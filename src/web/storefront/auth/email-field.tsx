@@ -31,7 +31,6 @@ export function EmailField({ error, help, offersKeys = false }: Props) {
       type="email"
       inputMode="email"
       autoComplete={offersKeys ? 'username webauthn' : 'username'}
-      autoCapitalize="none"
       spellCheck={false}
       maxLength={MAX_EMAIL_LENGTH}
       placeholder={emailExample()}
