@@ -35,6 +35,15 @@ export const postJson = async <T>(
     signal: within(options.signal),
   })
 
+/** PUT: the same body twice changes nothing; still never repeated by itself. */
+export const putJson = async <T>(path: string, body: object): Promise<T> =>
+  (await client())<T>(path, {
+    method: 'PUT',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+    signal: within(),
+  })
+
 /** Why a call failed: `network` no answer at all, `busy` too many calls, `refused` with the shop's problem, else `server`. */
 export type Failure =
   | { kind: 'network' | 'busy' | 'server'; problem: Problem | null }

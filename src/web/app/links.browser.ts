@@ -57,7 +57,8 @@ export function followLinks(router: DataRouter, routes: RouteObject[], pages: Pa
   })
   const prefetch = (event: Event) => {
     const link = linkOf(event)
-    const page = link && link.rel !== 'nofollow' && link.href !== location.href && targetOf(link, routes)
+    const isHere = link?.pathname === location.pathname && link.search === location.search
+    const page = link && link.rel !== 'nofollow' && !isHere && targetOf(link, routes)
     if (!link || !page || isStale()) return
     pages[page]().catch(() => {})
     warmPayload(new URL(link.href))

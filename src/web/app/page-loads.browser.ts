@@ -92,6 +92,9 @@ export async function loadPayload(url: URL, signal: AbortSignal): Promise<Payloa
 
 const isAnswer = (error: unknown): boolean => typeof error === 'object' && error !== null && 'form' in error
 
+/** Forgets what was prefetched: something has changed. */
+export const coolPayloads = (): void => warm.clear()
+
 /** Prefetches; a failure is ignored, the click fetches again. */
 export function warmPayload(url: URL): void {
   const key = payloadPath(url)
