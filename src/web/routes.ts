@@ -42,6 +42,11 @@ export type PageName =
   | 'auth/reset'
   | 'auth/error'
   | 'auth/signout'
+  | 'account/overview'
+  | 'account/orders'
+  | 'account/order'
+  | 'account/details'
+  | 'account/addresses'
   | 'content'
 
 export const ROUTES: readonly Route[] = [
@@ -68,6 +73,11 @@ export const ROUTES: readonly Route[] = [
   { page: 'auth/reset', path: '/auth/reset', layout: 'auth', cache: 'private', indexed: false },
   { page: 'auth/error', path: '/auth/error', layout: 'auth', cache: 'private', indexed: false },
   { page: 'auth/signout', path: '/auth/signout', layout: 'auth', cache: 'private', indexed: false },
+  { page: 'account/overview', path: '/my', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
+  { page: 'account/orders', path: '/my/orders', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
+  { page: 'account/order', path: '/my/orders/:number', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
+  { page: 'account/details', path: '/my/details', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
+  { page: 'account/addresses', path: '/my/addresses', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
   { page: 'content', path: '/*', layout: 'default', cache: 'shared', indexed: true, isCatchAll: true },
 ]
 

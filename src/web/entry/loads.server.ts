@@ -1,4 +1,9 @@
 /** The load function of each page. */
+import { load as addresses } from '#web/storefront/account/addresses/load.server.ts'
+import { load as details } from '#web/storefront/account/details/load.server.ts'
+import { load as accountOrder } from '#web/storefront/account/order/load.server.ts'
+import { load as accountOrders } from '#web/storefront/account/orders/load.server.ts'
+import { load as accountOverview } from '#web/storefront/account/overview/load.server.ts'
 import { load as authError } from '#web/storefront/auth/error/load.server.ts'
 import { load as forgot } from '#web/storefront/auth/forgot/load.server.ts'
 import { load as register } from '#web/storefront/auth/register/load.server.ts'
@@ -51,5 +56,10 @@ export const loads: Record<PageName, Load<unknown>> = {
   'auth/reset': reset,
   'auth/error': authError,
   'auth/signout': signOut,
+  'account/overview': accountOverview,
+  'account/orders': accountOrders,
+  'account/order': accountOrder,
+  'account/details': details,
+  'account/addresses': addresses,
   content,
 }

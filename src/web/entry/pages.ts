@@ -26,6 +26,11 @@ const pages: AppModules['pages'] = {
   'auth/reset': () => import('#web/storefront/auth/reset/page.tsx'),
   'auth/error': () => import('#web/storefront/auth/error/page.tsx'),
   'auth/signout': () => import('#web/storefront/auth/signout/page.tsx'),
+  'account/overview': () => import('#web/storefront/account/overview/page.tsx'),
+  'account/orders': () => import('#web/storefront/account/orders/page.tsx'),
+  'account/order': () => import('#web/storefront/account/order/page.tsx'),
+  'account/details': () => import('#web/storefront/account/details/page.tsx'),
+  'account/addresses': () => import('#web/storefront/account/addresses/page.tsx'),
   content: () => import('#web/storefront/content/page.tsx'),
 }
 

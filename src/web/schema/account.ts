@@ -44,6 +44,8 @@ export const addressRequest = z.strictObject({
   registerNumber: text,
 })
 
+export type AddressRequest = z.infer<typeof addressRequest>
+
 export const addressAnswer = addressRequest.extend({ id: z.uuid() }).strip()
 export type AddressView = z.infer<typeof addressAnswer>
 

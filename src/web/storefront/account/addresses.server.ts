@@ -7,6 +7,8 @@ import {
   type AddressRefusal,
   type SavedAddress,
 } from '#services/customers/addresses.ts'
+import type { SignedIn } from '#services/customers/sessions.ts'
+import type { Shop } from '#services/shop.ts'
 import { shownPhone } from '#services/customers/phone.ts'
 import { json, problem, readJson, type ApiRoute, type CustomerContext } from '#web/http/api/endpoint.ts'
 import {
@@ -34,10 +36,14 @@ function refused(refusal: AddressRefusal): Response {
   return refusal.reason === 'address_not_found' ? notFound() : problem(409, refusal.reason)
 }
 
+/** Returns the addresses of a customer with what else the checkout begins with. */
+export async function addressesView(shop: Pick<Shop, 'db'>, { id, email, phone }: SignedIn): Promise<AddressesView> {
+  const addresses = (await listAddresses(shop, id)).map(addressView)
+  return { addresses, contact: { email, phone: phoneView(phone) } }
+}
+
 async function list({ shop, customer }: CustomerContext): Promise<Response> {
-  const addresses = (await listAddresses(shop, customer.id)).map(addressView)
-  const contact = { email: customer.email, phone: phoneView(customer.phone) }
-  return json({ addresses, contact } satisfies AddressesView)
+  return json(await addressesView(shop, customer))
 }
 
 async function add({ shop, customer, request }: CustomerContext): Promise<Response> {

@@ -11,7 +11,7 @@ import {
   type DetailsView,
 } from '#web/schema/account.ts'
 
-const detailsView = ({ createdAt, ...details }: AccountDetails): DetailsView => ({
+export const detailsView = ({ createdAt, ...details }: AccountDetails): DetailsView => ({
   ...details,
   createdAt: createdAt.toISOString(),
 })

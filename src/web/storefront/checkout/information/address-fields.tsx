@@ -24,7 +24,7 @@ interface Props {
   path: 'address' | 'billing'
   value: Address
   onChange: (part: Partial<Address>) => void
-  form: FormState
+  form: Pick<FormState, 'error' | 'leave' | 'changed'>
   countries: readonly CountryChoice[]
   countyStrict: boolean
   /** Below the select of countries. */

@@ -1,0 +1,120 @@
+/** One order of the account. */
+import { plainText } from '#domain/pricing/money.ts'
+import { href } from '#domain/market/market.ts'
+import { returnsLink } from '#messages/checkout.ts'
+import { orders } from '#messages/customers/account.ts'
+import * as text from '#messages/customers/orders.ts'
+import { backToPayment, declinedTitle, declineText, doesNotFitText, waitingText, waitingTitle } from '#messages/order.ts'
+import { navigate } from '#web/app/navigation.browser.ts'
+import type { CustomerOrderView } from '#web/schema/account-orders.ts'
+import { cart } from '#web/storefront/cart/state/cart.browser.ts'
+import { AccountPage } from '#web/storefront/account/layout/account-page.tsx'
+import { OrderStates } from '#web/storefront/account/orders/order-states.tsx'
+import { orderOutcome } from '#web/storefront/order/order.browser.ts'
+import { OrderMarket } from '#web/storefront/order/order-market.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { toast } from '#web/ui/toasts.browser.ts'
+import { Goods } from './goods.tsx'
+import { momentInWords } from './order-steps.ts'
+import { Places } from './places.tsx'
+import { Track } from './track.tsx'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as scriptStyles from '#web/ui/script.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
+
+export interface OrderPage extends CustomerOrderView {
+  /** The text page on withdrawal and returns. */
+  returns: string | null
+}
+
+export function Component({ data }: { data: OrderPage }) {
+  const market = useMarket()
+  const { order, pay } = data
+  const status = (
+    <>
+      <span>{momentInWords(order.createdAt)}</span>
+      <OrderStates status={order.status} payment={order.payment} />
+    </>
+  )
+  return (
+    <AccountPage
+      title={text.order({ number: order.number })}
+      current="/my/orders"
+      parents={[{ name: orders(), href: href(market, '/my/orders') }]}
+      status={status}
+      actions={data.buyAgain.length > 0 && <BuyAgain lines={data.buyAgain} />}
+    >
+      {pay && <Unpaid order={order} to={pay} />}
+      <Track data={data} />
+      <section>
+        <h2>{text.products()}</h2>
+        <OrderMarket order={order}>
+          {(language) => (
+            <div lang={language}>
+              <Goods order={order} />
+            </div>
+          )}
+        </OrderMarket>
+      </section>
+      <OrderMarket order={order}>{(language) => <Places order={order} language={language} />}</OrderMarket>
+      {data.returns && order.payment === 'paid' && <Withdrawal to={data.returns} />}
+    </AccountPage>
+  )
+}
+
+function BuyAgain({ lines }: { lines: OrderPage['buyAgain'] }) {
+  const market = useMarket()
+  const refill = () => {
+    cart.refill(lines)
+    toast(text.putInCart())
+    navigate(href(market, '/cart'))
+  }
+  return (
+    <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary} ${scriptStyles.live}`} onClick={refill}>
+      {text.buyAgain()}
+    </button>
+  )
+}
+
+/** What is missing and until when: the payment, in the order's own market. */
+function Unpaid({ order, to }: { order: OrderPage['order']; to: string }) {
+  const { attempt, expiresAt, due, currency } = order
+  const { locale } = useMarket()
+  const outcome = orderOutcome(order)
+  const isWaiting = outcome === 'waiting'
+  const isDeclined = outcome === 'declined'
+  return (
+    <section className={`${pageStyles.panel} ${pageStyles.oat}`} aria-labelledby="unpaid">
+      <h2 id="unpaid">{isWaiting ? waitingTitle() : isDeclined ? declinedTitle() : text.payTitle()}</h2>
+      {isWaiting ? (
+        <p>{waitingText({ email: order.contact.email })}</p>
+      ) : (
+        <p>
+          {isDeclined && `${declineText(attempt?.reason ?? null)} `}
+          {text.notCharged()} {expiresAt && text.heldUntil({ time: momentInWords(expiresAt) })}
+        </p>
+      )}
+      <a
+        className={`${buttonStyles.button} ${isWaiting ? buttonStyles.secondary : buttonStyles.primary} ${pageStyles.pay}`}
+        href={to}
+      >
+        {isWaiting ? backToPayment() : text.pay({ amount: plainText(due, currency, locale) })}
+      </a>
+    </section>
+  )
+}
+
+function Withdrawal({ to }: { to: string }) {
+  return (
+    <section className={`${pageStyles.panel} ${pageStyles.oat}`}>
+      <h2 className={textStyles.h3}>{text.changedMind()}</h2>
+      <p className={`${textStyles.small} ${textStyles.muted}`}>
+        {doesNotFitText()}{' '}
+        <a className={textStyles.link} href={to}>
+          {returnsLink()}
+        </a>
+      </p>
+    </section>
+  )
+}
