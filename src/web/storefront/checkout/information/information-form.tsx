@@ -7,6 +7,7 @@ import { openingFailed } from '#messages/errors.ts'
 import { errorSummary } from '#messages/forms.ts'
 import { backToCart } from '#messages/shell.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
+import { signedIn } from '#web/storefront/auth/signed-in.browser.ts'
 import { draft, useBilling, useShipping } from '#web/storefront/checkout/checkout-draft.browser.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextField } from '#web/ui/field.tsx'
@@ -14,6 +15,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { useStore } from '#web/ui/store.browser.ts'
 import { toast } from '#web/ui/toasts.browser.ts'
 import { AddressFields } from './address-fields.tsx'
 import { BillingFields } from './billing-fields.tsx'
@@ -40,6 +42,7 @@ export function InformationForm({ data, isVirtual, disabled, failed }: Props) {
   const { faults, summary, submit } = useSubmit(form)
   const country = shipping.address.country || market.country
   useOneAddress(isVirtual)
+  usePrefill(data.delivered)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches ahead; the fields in it act
     <form noValidate onFocus={form.prepare} onSubmit={submit}>
@@ -86,6 +89,15 @@ export function InformationForm({ data, isVirtual, disabled, failed }: Props) {
       </fieldset>
     </form>
   )
+}
+
+/** A signed-in customer finds the account's details filled in; what fails leaves the form as it is. */
+function usePrefill(delivered: readonly string[]): void {
+  const isSignedIn = useStore(signedIn)
+  useEffect(() => {
+    if (!isSignedIn) return
+    import('./account-prefill.browser.ts').then(({ prefillFromAccount }) => prefillFromAccount(delivered)).catch(() => {})
+  }, [isSignedIn, delivered])
 }
 
 /** An order without delivery has one address only. */
