@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { href } from '#domain/market/market.ts'
 import { account } from '#messages/shell.ts'
+import { hasSavedLists } from '#web/storefront/account/sync/has-saved-lists.browser.ts'
 import { signedIn } from '#web/storefront/auth/signed-in.browser.ts'
 import { hasPage } from '#web/routes.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -24,6 +25,7 @@ export function AccountLink() {
   const box = useRef<HTMLDivElement>(null)
   const menu = useId()
   useFreshSession(isSignedIn)
+  useSavedLists(isSignedIn)
   useEffect(() => (isOpen && box.current ? closeOutside(box.current, () => setOpen(false)) : undefined), [isOpen])
   return (
     <div className={styles.account} ref={box}>
@@ -64,6 +66,17 @@ function useFreshSession(isSignedIn: boolean): void {
       isLeft = true
       end?.()
     }
+  }, [isSignedIn])
+}
+
+/** Cart and wishlist follow the account, and leave the browser with it (D-40). */
+function useSavedLists(isSignedIn: boolean): void {
+  useEffect(() => {
+    if (!isSignedIn && !hasSavedLists.get()) return
+    import('#web/storefront/account/sync/sync.browser.ts').then(
+      ({ followAccount }) => followAccount(),
+      () => {},
+    )
   }, [isSignedIn])
 }
 

@@ -83,6 +83,7 @@ export const cart = {
   get lines(): readonly CartLine[] {
     return store.get().lines
   },
+  subscribe: store.subscribe,
   /** Adds pieces to the item's line. Returns how many the line has now, 0 when the cart is full. */
   add(item: string, qty = 1, gift?: Gift): number {
     if (!isItem(item)) return 0

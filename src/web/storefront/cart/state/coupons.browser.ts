@@ -14,6 +14,7 @@ const store = stored<readonly string[]>('coupons', parseCoupons)
 
 export const coupons = {
   get: store.get,
+  subscribe: store.subscribe,
   add: (codes: readonly string[]): void => void store.update((now) => parseCoupons([...now, ...codes])),
   remove: (codes: readonly string[]): void =>
     void store.update((now) => (now.some((code) => codes.includes(code)) ? now.filter((code) => !codes.includes(code)) : now)),

@@ -14,6 +14,7 @@ const store = stored<readonly string[]>('wishlist', parseIds)
 /** Product ids that the visitor liked, newest first. */
 export const wishlist = {
   get: (): readonly string[] => store.get(),
+  subscribe: store.subscribe,
   /** Likes or no longer likes it. Returns whether it is liked now. */
   toggle(product: string): boolean {
     if (!isProduct(product)) return false
