@@ -15,7 +15,7 @@ const hasMails = existsSync(new URL('src/emails/render.tsx', import.meta.url))
  */
 const REACT = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|named:react/
 /** Number of pages, layouts and lazy parts from which on a module counts as common. */
-const COMMON_FROM = 10
+const COMMON_FROM = 15
 /** Files that every page has loaded when it runs. */
 const EVERYWHERE = /assets[\\/](react|rolldown-runtime|client|common)-/
 /** What cart, cart drawer and the steps of the checkout share. */
@@ -24,6 +24,9 @@ const CART =
 /** Controls of forms, and what they say of faults: pages without a form do not load them. */
 const FIELDS = /src[\\/]web[\\/]ui[\\/](field|needs-script)\.tsx$/
 const FAULTS = /src[\\/]messages[\\/](limits|validation)\.ts$/
+/** What the pages of sign-in and account share. */
+const ACCOUNT =
+  /src[\\/](web[\\/](storefront[\\/](account[\\/](layout|orders)|auth[\\/](auth-form|form-rules))|ui[\\/](error-summary|password-field))|messages[\\/]customers|domain[\\/]customers[\\/](account|email|child))/
 /** What every listing runs. */
 const LISTINGS = /src[\\/](web[\\/]storefront[\\/]listing[\\/][\w.-]+$|messages[\\/]filters|domain[\\/](catalog|search)[\\/])/
 
@@ -62,6 +65,7 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
             { name: 'react', test: (id) => REACT.test(id) || id.endsWith('.css'), priority: 3 },
             { name: 'fields', test: FIELDS, includeDependenciesRecursively: false, priority: 2.5 },
             { name: 'faults', test: FAULTS, includeDependenciesRecursively: false, priority: 2.5 },
+            { name: 'account', test: ACCOUNT, minShareCount: 3, includeDependenciesRecursively: false, priority: 2.5 },
             { name: 'common', test: /src[\\/]/, minShareCount: COMMON_FROM, priority: 2 },
             { name: 'cart', test: CART, minShareCount: 4, includeDependenciesRecursively: false, priority: 1 },
             { name: 'listings', test: LISTINGS, minShareCount: 5, includeDependenciesRecursively: false },
