@@ -145,6 +145,7 @@ const STOREFRONT: Record<string, readonly string[]> = {
   'account/order': ['account', 'account/layout', 'account/orders', 'cart', 'cart/state', 'order'],
   'account/details': ['account', 'account/layout', 'auth'],
   'account/addresses': ['account', 'account/layout', 'auth', 'checkout', 'checkout/information'],
+  'account/children': ['account/layout', 'auth'],
   'account/sync': ['auth', 'cart/state', 'wishlist/state'],
   'auth/error': ['auth', 'pictures'],
   'auth/forgot': ['auth', 'pictures'],

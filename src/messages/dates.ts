@@ -34,5 +34,17 @@ export const timeInWords = (moment: string | Date): string =>
     timeZoneName: 'short',
   }).format(new Date(moment))
 
+/** 'februarie' of a month from 1 to 12. */
+export const monthName = (month: number): string =>
+  format({ month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, month - 1, 15)))
+
+type DatePart = 'day' | 'month' | 'year'
+
+/** Returns the parts of a date in the order in which the language writes them. */
+export const dateOrder = (): DatePart[] =>
+  format({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+    .formatToParts(0)
+    .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []))
+
 /** First letter large, for a day that begins a sentence or stands alone. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase(MARKETS[locale()].language) + text.slice(1)

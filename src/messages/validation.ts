@@ -69,7 +69,7 @@ const TEXTS = {
   ),
 } satisfies Record<Exclude<ProblemCode, 'too_long'>, (values: { country: string }) => string>
 
-const tooLong = plural(
+export const tooLong = plural(
   { one: 'Maximum # caracter', few: 'Maximum # caractere', other: 'Maximum # de caractere' },
   { one: 'Use # character or fewer', other: 'Use # characters or fewer' },
   { one: 'Legfeljebb # karakter', other: 'Legfeljebb # karakter' },

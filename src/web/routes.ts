@@ -47,6 +47,7 @@ export type PageName =
   | 'account/order'
   | 'account/details'
   | 'account/addresses'
+  | 'account/children'
   | 'content'
 
 export const ROUTES: readonly Route[] = [
@@ -78,6 +79,7 @@ export const ROUTES: readonly Route[] = [
   { page: 'account/order', path: '/my/orders/:number', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
   { page: 'account/details', path: '/my/details', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
   { page: 'account/addresses', path: '/my/addresses', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
+  { page: 'account/children', path: '/my/children', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
   { page: 'content', path: '/*', layout: 'default', cache: 'shared', indexed: true, isCatchAll: true },
 ]
 

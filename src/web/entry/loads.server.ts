@@ -1,5 +1,6 @@
 /** The load function of each page. */
 import { load as addresses } from '#web/storefront/account/addresses/load.server.ts'
+import { load as children } from '#web/storefront/account/children/load.server.ts'
 import { load as details } from '#web/storefront/account/details/load.server.ts'
 import { load as accountOrder } from '#web/storefront/account/order/load.server.ts'
 import { load as accountOrders } from '#web/storefront/account/orders/load.server.ts'
@@ -61,5 +62,6 @@ export const loads: Record<PageName, Load<unknown>> = {
   'account/order': accountOrder,
   'account/details': details,
   'account/addresses': addresses,
+  'account/children': children,
   content,
 }

@@ -31,6 +31,7 @@ const pages: AppModules['pages'] = {
   'account/order': () => import('#web/storefront/account/order/page.tsx'),
   'account/details': () => import('#web/storefront/account/details/page.tsx'),
   'account/addresses': () => import('#web/storefront/account/addresses/page.tsx'),
+  'account/children': () => import('#web/storefront/account/children/page.tsx'),
   content: () => import('#web/storefront/content/page.tsx'),
 }
 

@@ -1,0 +1,47 @@
+/** A child of the account: initial, name, age. */
+import { ageOn } from '#domain/customers/age.ts'
+import * as text from '#messages/customers/children-page.ts'
+import { dateInWords } from '#messages/dates.ts'
+import type { ChildView } from '#web/schema/account.ts'
+import * as scriptStyles from '#web/ui/script.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
+import * as styles from './page.module.css'
+
+interface Props {
+  child: ChildView
+  /** Day in the market's time zone. */
+  today: string
+  onChange: () => void
+  onRemove: () => void
+}
+
+export function ChildCard({ child: { name, dateOfBirth }, today, onChange, onRemove }: Props) {
+  return (
+    <li className={pageStyles.panel}>
+      <div className={styles.child}>
+        <span className={styles.initial} aria-hidden="true">
+          {initialOf(name)}
+        </span>
+        <div>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={textStyles.small}>{text.ageText(ageOn(dateOfBirth, today))}</p>
+          {/* Noon of a day is the same day in each market. */}
+          <p className={`${textStyles.extraSmall} ${textStyles.muted}`}>
+            {text.bornOn({ date: dateInWords(`${dateOfBirth}T12:00:00Z`) })}
+          </p>
+        </div>
+      </div>
+      <div className={`${styles.acts} ${scriptStyles.live}`}>
+        <button type="button" className={pageStyles.textButton} aria-label={text.changeNamed({ name })} onClick={onChange}>
+          {text.change()}
+        </button>
+        <button type="button" className={pageStyles.textButton} aria-label={text.removeNamed({ name })} onClick={onRemove}>
+          {text.remove()}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+const initialOf = (name: string): string => (Array.from(name)[0] ?? '').toUpperCase()

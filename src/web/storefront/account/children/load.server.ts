@@ -1,0 +1,12 @@
+/** Loads the children of the customer. */
+import { marketDay } from '#domain/market/market-day.ts'
+import { children as title } from '#messages/customers/account.ts'
+import { listChildren } from '#services/customers/children.ts'
+import { alternatesOf } from '#web/http/pages/alternates.ts'
+import type { Load } from '#web/http/pages/page.ts'
+import type { ChildrenPage } from './page.tsx'
+
+export const load: Load<ChildrenPage> = async ({ shop, market, visitor, now }) => ({
+  data: { children: await listChildren(shop, visitor.customer!.id), today: marketDay(market, now) },
+  head: { title: title(), alternates: alternatesOf('/my/children') },
+})
