@@ -48,6 +48,7 @@ export type PageName =
   | 'account/details'
   | 'account/addresses'
   | 'account/children'
+  | 'account/vouchers'
   | 'content'
 
 export const ROUTES: readonly Route[] = [
@@ -80,6 +81,7 @@ export const ROUTES: readonly Route[] = [
   { page: 'account/details', path: '/my/details', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
   { page: 'account/addresses', path: '/my/addresses', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
   { page: 'account/children', path: '/my/children', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
+  { page: 'account/vouchers', path: '/my/vouchers', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
   { page: 'content', path: '/*', layout: 'default', cache: 'shared', indexed: true, isCatchAll: true },
 ]
 

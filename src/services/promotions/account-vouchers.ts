@@ -10,14 +10,17 @@ import { lockCustomer } from '#store/customers/customers.ts'
 import { guessesOf, typedCodes } from './codes.ts'
 
 export interface ListedVoucher extends AccountVoucher {
-  /** Public token of its page. */
-  token: string
+  /** Public token of its page; null for a voucher whose token was not derived from a key of the shop. */
+  token: string | null
 }
 
 /** Returns the vouchers of the customer that were not stopped, the newest first. */
 export async function listVouchersOf({ db, tokens }: Pick<Shop, 'db' | 'tokens'>, customerId: string): Promise<ListedVoucher[]> {
   const vouchers = await readAccountVouchers(db.query, customerId)
-  return vouchers.map((voucher) => ({ ...voucher, token: tokens.voucherToken(voucher.id, voucher.tokenHash) }))
+  return vouchers.map((voucher) => {
+    const token = tokens.voucherToken(voucher.id, voucher.tokenHash)
+    return { ...voucher, token: tokens.hash(token).equals(voucher.tokenHash) ? token : null }
+  })
 }
 
 export type VoucherAnswer =

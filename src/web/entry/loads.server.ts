@@ -5,6 +5,7 @@ import { load as details } from '#web/storefront/account/details/load.server.ts'
 import { load as accountOrder } from '#web/storefront/account/order/load.server.ts'
 import { load as accountOrders } from '#web/storefront/account/orders/load.server.ts'
 import { load as accountOverview } from '#web/storefront/account/overview/load.server.ts'
+import { load as vouchers } from '#web/storefront/account/vouchers/load.server.ts'
 import { load as authError } from '#web/storefront/auth/error/load.server.ts'
 import { load as forgot } from '#web/storefront/auth/forgot/load.server.ts'
 import { load as register } from '#web/storefront/auth/register/load.server.ts'
@@ -63,5 +64,6 @@ export const loads: Record<PageName, Load<unknown>> = {
   'account/details': details,
   'account/addresses': addresses,
   'account/children': children,
+  'account/vouchers': vouchers,
   content,
 }

@@ -32,6 +32,7 @@ const pages: AppModules['pages'] = {
   'account/details': () => import('#web/storefront/account/details/page.tsx'),
   'account/addresses': () => import('#web/storefront/account/addresses/page.tsx'),
   'account/children': () => import('#web/storefront/account/children/page.tsx'),
+  'account/vouchers': () => import('#web/storefront/account/vouchers/page.tsx'),
   content: () => import('#web/storefront/content/page.tsx'),
 }
 

@@ -60,8 +60,8 @@ const voucher = z.object({
   balance: amount,
   validUntil: moment.nullable(),
   state: z.enum(VOUCHER_STATES),
-  /** Its page, with the market's prefix. */
-  href: z.string(),
+  /** Its page, with the market's prefix; null when the shop cannot find its link again. */
+  href: z.string().nullable(),
   uses: z.array(z.object({ number: z.string(), amount })),
 })
 export const vouchersAnswer = z.object({ vouchers: z.array(voucher) })

@@ -76,6 +76,15 @@ test('a voucher is added by its code; a code that does not exist counts as a gue
   const { vouchers } = (await get('/api/my/vouchers')).body
   expect(vouchers).toMatchObject([{ code: voucher.code, balance: 400_000, currency: 'HUF', state: 'active', uses: [] }])
   expect(vouchers[0].href).toMatch(/^\/hu\/v\/[a-z2-7]{32}$/)
+  // Its link, written by somebody else, cannot be found again.
+  const foreign = {
+    ...newVoucher(shop.tokens, given, shop.clock.now(), { image: '' }),
+    token_hash: shop.tokens.hash('a'.repeat(32)),
+  }
+  await shop.db.transaction((tx) => insertVouchers(tx, [foreign], shop.clock.now()))
+  expect((await post('/api/my/vouchers', { code: foreign.code })).status).toBe(201)
+  const listed = (await get('/api/my/vouchers')).body.vouchers
+  expect(listed.find(({ code }: { code: string }) => code === foreign.code).href).toBeNull()
   const caller = newAddress()
   const guesses = []
   for (let at = 0; at < 21; at++)

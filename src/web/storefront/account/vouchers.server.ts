@@ -15,15 +15,23 @@ function voucherView(voucher: ListedVoucher, now: Date): VouchersView['vouchers'
     balance,
     validUntil: validUntil?.toISOString() ?? null,
     state: voucherState({ id, code, currency, balance, validUntil, isStopped: false }, now),
-    href: href(MARKETS[market], `/v/${token}`),
+    href: token && href(MARKETS[market], `/v/${token}`),
     uses,
   }
 }
 
-async function list({ shop, customer }: CustomerContext): Promise<Response> {
-  const vouchers = await listVouchersOf(shop, customer.id)
-  return json({ vouchers: vouchers.map((voucher) => voucherView(voucher, shop.clock.now())) } satisfies VouchersView)
+/** Returns the vouchers of a customer, the newest first. */
+export async function vouchersView(
+  shop: Parameters<typeof listVouchersOf>[0],
+  customerId: string,
+  now: Date,
+): Promise<VouchersView> {
+  const vouchers = await listVouchersOf(shop, customerId)
+  return { vouchers: vouchers.map((voucher) => voucherView(voucher, now)) }
 }
+
+const list = async ({ shop, customer }: CustomerContext): Promise<Response> =>
+  json(await vouchersView(shop, customer.id, shop.clock.now()))
 
 async function add({ shop, customer, request, ip }: CustomerContext): Promise<Response> {
   const { code } = await readJson(request, voucherRequest)

@@ -1,0 +1,53 @@
+/** The vouchers and codes of an account. */
+import { msg, plural } from '#messages/text.ts'
+
+export const giftVouchers = msg('Vouchere cadou', 'Gift vouchers', 'Ajándékutalványok')
+export const none = msg(
+  'Niciun voucher încă. Cele trimise la adresa ta apar aici singure.',
+  'No vouchers yet. Those that are sent to your address appear here by themselves.',
+  'Még nincs utalvány. A címére küldöttek maguktól megjelennek itt.',
+)
+export const creditLeft = msg('Credit rămas', 'Credit left', 'Felhasználható egyenleg')
+/** `amount`: what it was worth, formatted. */
+export const outOf = msg('din {amount}', 'of {amount}', 'ennyiből: {amount}')
+/** Of the bar, in words. */
+export const left = msg('Au rămas {percent} la sută', '{percent} per cent left', '{percent} százalék maradt')
+export const states = {
+  active: msg('Valabil', 'Valid', 'Érvényes'),
+  used: msg('Folosit', 'Used', 'Felhasználva'),
+  expired: msg('Expirat', 'Expired', 'Lejárt'),
+  stopped: msg('Oprit', 'Stopped', 'Letiltva'),
+}
+export const code = msg('Cod', 'Code', 'Kód')
+export const validUntil = msg('Valabil până la', 'Valid until', 'Érvényes eddig')
+export const noEnd = msg('fără dată limită', 'no end date', 'határidő nélkül')
+export const usedFor = msg('Folosit la', 'Used for', 'Felhasználva ehhez')
+export const open = msg('Vezi și tipărește', 'View and print', 'Megtekintés és nyomtatás')
+/** Names of links and buttons for screen readers. */
+export const openNamed = msg('Vezi și tipărește: {code}', 'View and print: {code}', 'Megtekintés és nyomtatás: {code}')
+export const copy = msg('Copiază codul', 'Copy the code', 'Kód másolása')
+export const copyNamed = msg('Copiază codul {code}', 'Copy the code {code}', 'Kód másolása: {code}')
+export const copied = msg('Codul e copiat.', 'The code is copied.', 'A kódot kimásoltuk.')
+
+export const addTitle = msg('Ai primit unul?', 'Have you been given one?', 'Kapott egyet?')
+export const addText = msg(
+  'Adaugă-l aici și îl găsești când ai nevoie. Nu se pierde dacă nu îl folosești tot deodată.',
+  'Add it here to have it when you need it. Nothing is lost if you do not spend it all at once.',
+  'Adja hozzá itt, és kéznél lesz, amikor kell. Nem vész el, ha nem egyszerre költi el.',
+)
+export const codeLabel = msg('Codul voucherului', 'Voucher code', 'Az utalvány kódja')
+export const codeRequired = msg('Scrie codul voucherului', 'Type the voucher’s code', 'Írja be az utalvány kódját')
+export const add = msg('Adaugă', 'Add', 'Hozzáadás')
+export const added = msg('Voucherul e în cont.', 'The voucher is in your account.', 'Az utalvány a fiókjában van.')
+export const invalid = msg('Codul de voucher nu este valid', 'Invalid voucher code', 'Érvénytelen utalványkód')
+export const tooMany = plural(
+  { one: 'În cont încape un voucher', few: 'În cont încap # vouchere', other: 'În cont încap # de vouchere' },
+  { one: 'An account holds 1 voucher of others', other: 'An account holds # vouchers of others' },
+  { one: 'Egy fiókban # utalvány fér el', other: 'Egy fiókban # utalvány fér el' },
+)
+/** `wait`: the remaining time, formatted by `waitText`. */
+export const tooManyTries = msg(
+  'Prea multe coduri greșite. Încearcă din nou peste {wait}.',
+  'Too many wrong codes. Please try again in {wait}.',
+  'Túl sok hibás kód. Kérjük, próbálja újra {wait} múlva.',
+)
