@@ -49,6 +49,7 @@ export type PageName =
   | 'account/addresses'
   | 'account/children'
   | 'account/vouchers'
+  | 'account/security'
   | 'content'
 
 export const ROUTES: readonly Route[] = [
@@ -82,6 +83,7 @@ export const ROUTES: readonly Route[] = [
   { page: 'account/addresses', path: '/my/addresses', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
   { page: 'account/children', path: '/my/children', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
   { page: 'account/vouchers', path: '/my/vouchers', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
+  { page: 'account/security', path: '/my/security', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
   { page: 'content', path: '/*', layout: 'default', cache: 'shared', indexed: true, isCatchAll: true },
 ]
 

@@ -33,6 +33,7 @@ const pages: AppModules['pages'] = {
   'account/addresses': () => import('#web/storefront/account/addresses/page.tsx'),
   'account/children': () => import('#web/storefront/account/children/page.tsx'),
   'account/vouchers': () => import('#web/storefront/account/vouchers/page.tsx'),
+  'account/security': () => import('#web/storefront/account/security/page.tsx'),
   content: () => import('#web/storefront/content/page.tsx'),
 }
 

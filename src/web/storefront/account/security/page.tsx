@@ -1,0 +1,22 @@
+/** Security of the account: its password, and where it is signed in. */
+import { security } from '#messages/customers/account.ts'
+import { AccountPage } from '#web/storefront/account/layout/account-page.tsx'
+import { reloadPage } from '#web/storefront/account/layout/reload-page.browser.ts'
+import { PasswordForm } from './password-form.tsx'
+import { Sessions, type SessionView } from './sessions.tsx'
+
+export interface SecurityPage {
+  email: string
+  hasPassword: boolean
+  /** The last used first. */
+  sessions: SessionView[]
+}
+
+export function Component({ data: { email, hasPassword, sessions } }: { data: SecurityPage }) {
+  return (
+    <AccountPage title={security()} current="/my/security">
+      <PasswordForm email={email} hasPassword={hasPassword} onChanged={reloadPage} />
+      <Sessions sessions={sessions} onEnded={reloadPage} />
+    </AccountPage>
+  )
+}
