@@ -50,6 +50,7 @@ export type PageName =
   | 'account/children'
   | 'account/vouchers'
   | 'account/security'
+  | 'account/privacy'
   | 'content'
 
 export const ROUTES: readonly Route[] = [
@@ -84,6 +85,7 @@ export const ROUTES: readonly Route[] = [
   { page: 'account/children', path: '/my/children', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
   { page: 'account/vouchers', path: '/my/vouchers', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
   { page: 'account/security', path: '/my/security', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
+  { page: 'account/privacy', path: '/my/privacy', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
   { page: 'content', path: '/*', layout: 'default', cache: 'shared', indexed: true, isCatchAll: true },
 ]
 

@@ -5,6 +5,7 @@ import { load as details } from '#web/storefront/account/details/load.server.ts'
 import { load as accountOrder } from '#web/storefront/account/order/load.server.ts'
 import { load as accountOrders } from '#web/storefront/account/orders/load.server.ts'
 import { load as accountOverview } from '#web/storefront/account/overview/load.server.ts'
+import { load as privacy } from '#web/storefront/account/privacy/load.server.ts'
 import { load as security } from '#web/storefront/account/security/load.server.ts'
 import { load as vouchers } from '#web/storefront/account/vouchers/load.server.ts'
 import { load as authError } from '#web/storefront/auth/error/load.server.ts'
@@ -67,5 +68,6 @@ export const loads: Record<PageName, Load<unknown>> = {
   'account/children': children,
   'account/vouchers': vouchers,
   'account/security': security,
+  'account/privacy': privacy,
   content,
 }

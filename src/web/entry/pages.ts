@@ -34,6 +34,7 @@ const pages: AppModules['pages'] = {
   'account/children': () => import('#web/storefront/account/children/page.tsx'),
   'account/vouchers': () => import('#web/storefront/account/vouchers/page.tsx'),
   'account/security': () => import('#web/storefront/account/security/page.tsx'),
+  'account/privacy': () => import('#web/storefront/account/privacy/page.tsx'),
   content: () => import('#web/storefront/content/page.tsx'),
 }
 

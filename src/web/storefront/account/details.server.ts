@@ -27,16 +27,17 @@ async function saveDetails(context: CustomerContext): Promise<Response> {
   return answer.ok ? showDetails(context) : problem(422, answer.reason, { fields: answer.fields })
 }
 
-async function showConsents({ shop, customer }: CustomerContext): Promise<Response> {
-  const { newsletter } = await currentConsents(shop, customer.id)
-  const view = newsletter && {
+export const consentsView = ({ newsletter }: Awaited<ReturnType<typeof currentConsents>>): ConsentsView => ({
+  newsletter: newsletter && {
     isGiven: newsletter.isGiven,
     at: newsletter.at.toISOString(),
     textVersion: newsletter.textVersion,
     locale: newsletter.locale,
-  }
-  return json({ newsletter: view } satisfies ConsentsView)
-}
+  },
+})
+
+const showConsents = async ({ shop, customer }: CustomerContext): Promise<Response> =>
+  json(consentsView(await currentConsents(shop, customer.id)))
 
 async function saveConsents(context: CustomerContext): Promise<Response> {
   const { shop, customer, request } = context

@@ -1,0 +1,186 @@
+/** Deletes the account in two steps: the password, and then its typed address (LAW-53). */
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
+import { href } from '#domain/market/market.ts'
+import { choosePassword, detailsFault, tooManyPasswords } from '#messages/customers/details.ts'
+import { passwordRequired } from '#messages/customers/auth.ts'
+import * as text from '#messages/customers/privacy.ts'
+import { noPassword } from '#messages/customers/security.ts'
+import { timeInWords } from '#messages/dates.ts'
+import { failureOf, postJson } from '#web/app/api.browser.ts'
+import { accountFailure, accountFaults } from '#web/storefront/account/layout/account-failure.ts'
+import { useAuthForm, type AuthForm } from '#web/storefront/auth/auth-form.ts'
+import { emailFaults, tidyEmail } from '#web/storefront/auth/form-rules.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as scriptStyles from '#web/ui/script.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
+
+interface Props {
+  email: string
+  hasPassword: boolean
+  onDeleted: () => void
+}
+
+/** `until`: ISO moment up to which the second step is possible. */
+type Step = { name: 'closed' } | { name: 'password'; isLate: boolean } | { name: 'address'; until: string }
+
+export function Deletion({ email, hasPassword, onDeleted }: Props) {
+  const market = useMarket()
+  const [step, setStep] = useState<Step>({ name: 'closed' })
+  const close = () => setStep({ name: 'closed' })
+  return (
+    <section aria-labelledby="deletion">
+      <h2 id="deletion">{text.deletionTitle()}</h2>
+      <p className={pageStyles.help}>{text.deletionText()}</p>
+      {step.name === 'closed' && hasPassword && (
+        <button
+          type="button"
+          className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.medium} ${scriptStyles.live}`}
+          onClick={() => setStep({ name: 'password', isLate: false })}
+        >
+          {text.begin()}
+        </button>
+      )}
+      {!hasPassword && (
+        <p>
+          {noPassword()}{' '}
+          <a className={textStyles.link} href={href(market, '/auth/forgot')}>
+            {choosePassword()}
+          </a>
+        </p>
+      )}
+      {step.name === 'password' && (
+        <PasswordStep isLate={step.isLate} onConfirmed={(until) => setStep({ name: 'address', until })} onCancel={close} />
+      )}
+      {step.name === 'address' && (
+        <AddressStep
+          email={email}
+          until={step.until}
+          onLate={() => setStep({ name: 'password', isLate: true })}
+          onDeleted={onDeleted}
+          onCancel={close}
+        />
+      )}
+    </section>
+  )
+}
+
+interface StepProps {
+  /** `isLate`: the second step was not made in time. */
+  isLate: boolean
+  onConfirmed: (until: string) => void
+  onCancel: () => void
+}
+
+function PasswordStep({ isLate, onConfirmed, onCancel }: StepProps) {
+  const form = useAuthForm({
+    check: ({ password }): Record<string, string> => (password ? {} : { password: passwordRequired() }),
+    async send({ password = '' }) {
+      try {
+        const { until } = await postJson<{ until: string }>('/api/my/deletion', { password })
+        onConfirmed(until)
+      } catch (error) {
+        const faults = accountFaults(error, { own: detailsFault })
+        const failure = accountFailure(error, { too_many_password_checks: tooManyPasswords })
+        return { faults, failure: Object.keys(faults).length > 0 ? '' : failure }
+      }
+    },
+  })
+  return (
+    <StepForm title={text.firstStep()} form={form} button={text.goOn()} onCancel={onCancel}>
+      {isLate && <Note kind="warn">{text.tooLate()}</Note>}
+      <PasswordField
+        id="password"
+        name="password"
+        label={text.password()}
+        error={form.faults.password}
+        autoComplete="current-password"
+      />
+    </StepForm>
+  )
+}
+
+interface AddressProps {
+  email: string
+  until: string
+  onLate: () => void
+  onDeleted: () => void
+  onCancel: () => void
+}
+
+function AddressStep({ email, until, onLate, onDeleted, onCancel }: AddressProps) {
+  const form = useAuthForm({
+    check: emailFaults,
+    async send(values) {
+      try {
+        await postJson('/api/my/deletion/confirm', { email: tidyEmail(values.email) })
+      } catch (error) {
+        if (failureOf(error).problem?.code === 'confirmation_required') return onLate()
+        const faults = accountFaults(error, { own: (code) => (code === 'email_differs' ? text.addressDiffers() : null) })
+        return { faults, failure: Object.keys(faults).length > 0 ? '' : accountFailure(error) }
+      }
+      onDeleted()
+    },
+  })
+  return (
+    <StepForm title={text.secondStep()} form={form} button={text.deleteForGood()} onCancel={onCancel}>
+      <p>{text.typeAddress({ email, time: timeInWords(until) })}</p>
+      <TextField
+        id="email"
+        name="email"
+        label={text.address()}
+        error={form.faults.email}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={MAX_EMAIL_LENGTH}
+      />
+    </StepForm>
+  )
+}
+
+interface FormProps {
+  title: string
+  form: AuthForm
+  button: string
+  onCancel: () => void
+  children: ReactNode
+}
+
+function StepForm({ title, form, button, onCancel, children }: FormProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Each step takes the place of what was pressed.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <form noValidate onSubmit={form.submit} className={pageStyles.panel}>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <div className={pageStyles.stack}>
+        <ErrorSummary box={form.box} faults={Object.entries(form.faults)} failure={form.failure} />
+        {children}
+        <div className={pageStyles.row}>
+          <Button
+            type="submit"
+            busy={form.isBusy}
+            className={`${buttonStyles.button} ${buttonStyles.dark} ${buttonStyles.medium}`}
+          >
+            {button}
+          </Button>
+          <button type="button" className={pageStyles.textButton} onClick={onCancel}>
+            {text.cancel()}
+          </button>
+        </div>
+      </div>
+    </form>
+  )
+}
