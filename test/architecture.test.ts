@@ -138,7 +138,7 @@ test('2. loads and endpoints are imported by the composition alone', () => {
 const STOREFRONT: Record<string, readonly string[]> = {
   auth: [],
   account: ['order'],
-  'account/partnerships': [],
+  'account/partnerships': ['account/layout'],
   'account/layout': ['auth'],
   'account/overview': ['account', 'account/layout', 'account/orders'],
   'account/orders': ['account', 'account/layout'],

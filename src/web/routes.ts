@@ -51,6 +51,7 @@ export type PageName =
   | 'account/vouchers'
   | 'account/security'
   | 'account/privacy'
+  | 'account/partnerships'
   | 'content'
 
 export const ROUTES: readonly Route[] = [
@@ -86,6 +87,14 @@ export const ROUTES: readonly Route[] = [
   { page: 'account/vouchers', path: '/my/vouchers', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
   { page: 'account/security', path: '/my/security', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
   { page: 'account/privacy', path: '/my/privacy', layout: 'default', cache: 'private', needs: 'customer', indexed: false },
+  {
+    page: 'account/partnerships',
+    path: '/my/partnerships',
+    layout: 'default',
+    cache: 'private',
+    needs: 'customer',
+    indexed: false,
+  },
   { page: 'content', path: '/*', layout: 'default', cache: 'shared', indexed: true, isCatchAll: true },
 ]
 

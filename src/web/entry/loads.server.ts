@@ -8,6 +8,7 @@ import { load as accountOverview } from '#web/storefront/account/overview/load.s
 import { load as privacy } from '#web/storefront/account/privacy/load.server.ts'
 import { load as security } from '#web/storefront/account/security/load.server.ts'
 import { load as vouchers } from '#web/storefront/account/vouchers/load.server.ts'
+import { load as partnerships } from '#web/storefront/account/partnerships/load.server.ts'
 import { load as authError } from '#web/storefront/auth/error/load.server.ts'
 import { load as forgot } from '#web/storefront/auth/forgot/load.server.ts'
 import { load as register } from '#web/storefront/auth/register/load.server.ts'
@@ -69,5 +70,6 @@ export const loads: Record<PageName, Load<unknown>> = {
   'account/vouchers': vouchers,
   'account/security': security,
   'account/privacy': privacy,
+  'account/partnerships': partnerships,
   content,
 }

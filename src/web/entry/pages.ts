@@ -35,6 +35,7 @@ const pages: AppModules['pages'] = {
   'account/vouchers': () => import('#web/storefront/account/vouchers/page.tsx'),
   'account/security': () => import('#web/storefront/account/security/page.tsx'),
   'account/privacy': () => import('#web/storefront/account/privacy/page.tsx'),
+  'account/partnerships': () => import('#web/storefront/account/partnerships/page.tsx'),
   content: () => import('#web/storefront/content/page.tsx'),
 }
 

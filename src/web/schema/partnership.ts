@@ -44,9 +44,12 @@ export const partnershipsAnswer = z.object({
     }),
   ),
 })
+export type Partnership = z.infer<typeof partnershipsAnswer>['partnerships'][number]
+export type PartnerCode = z.infer<typeof code>
 
 /** Body of `POST /api/my/partnerships`: the partnership, and the market in which the customer asks. */
 export const obtainRequest = z.strictObject({ key: textUpTo(LONGEST_KEY), market: locale })
 
 /** The same code each time; `isNew`: this request gave it. */
 export const obtainAnswer = z.object({ code, isNew: z.boolean() })
+export type ObtainAnswer = z.infer<typeof obtainAnswer>

@@ -1,0 +1,48 @@
+/** Partnerships in the account: one click gives one code, which stays the same; who is not eligible reads what is missing (D-30). */
+import { href, MARKETS } from '#domain/market/market.ts'
+import { partnerships as title } from '#messages/customers/account.ts'
+import * as text from '#messages/promotions/partnerships.ts'
+import { makeAccount, signIn } from './account.ts'
+import { exactly, hydrated, visit } from './customer.ts'
+import { expectAccessibleAndNarrow } from './page-checks.ts'
+import { expect, LANGUAGES, test } from './shop-test.ts'
+
+for (const locale of LANGUAGES) {
+  test.describe(`partnerships in ${locale}`, () => {
+    test.use({ speaks: locale })
+
+    test('a customer obtains a code and finds the same one again', async ({ page }) => {
+      await makeAccount(page, locale)
+      await visit(page, href(MARKETS[locale], '/my/partnerships'))
+      await signIn(page, locale)
+      await page.waitForURL((url) => url.pathname === href(MARKETS[locale], '/my/partnerships'))
+      await hydrated(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title())
+      const card = (partner: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: partner }).first()
+      await expect(card('grădina mare')).toContainText(text.stateNames.eligible())
+      await expect(card('Foto Puișor')).toContainText(text.stateNames.exhausted())
+      await expect(card('Foto Puișor').getByRole('button', { name: exactly(text.noCodesLeft()) })).toBeDisabled()
+      for (const partner of ['Primele zile', 'Biblioteca Licurici']) {
+        await expect(card(partner)).toContainText(text.stateNames.not_eligible())
+        await expect(card(partner).getByRole('button')).toBeDisabled()
+      }
+      await expect(card('Primele zile')).toContainText(
+        text.conditionText({ rule: 'child_age', isMet: false, from: 0, below: 12, hasChild: false }),
+      )
+      await expectAccessibleAndNarrow(page, 'partnerships')
+
+      const obtain = card('grădina mare').getByRole('button', { name: exactly(text.obtain()) })
+      await obtain.focus()
+      await page.keyboard.press('Enter')
+      const box = page.getByRole('group', { name: text.stateNames.obtained() })
+      await expect(box).toBeFocused()
+      await expect(box).toContainText(/GRM(EU|HU)?-[2-9A-HJKMNP-TV-Z]{11}/)
+      const code = /GRM\w*-\w{11}/.exec((await box.textContent())!)![0]
+      await expectAccessibleAndNarrow(page, 'a code')
+      await page.reload()
+      await hydrated(page)
+      await expect(page.getByRole('group', { name: text.stateNames.obtained() })).toContainText(code)
+      await expect(card('grădina mare').getByRole('link')).toHaveAttribute('href', /\/c\//)
+    })
+  })
+}
