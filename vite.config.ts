@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { defineConfig, type EnvironmentOptions, type Rolldown } from 'vite'
 import { LOCALES, type Locale } from './src/domain/market/market.ts'
 import { retainPreviousBuild, manifestName } from './src/web/build/retain-builds.ts'
+import { noChunkCycles } from './src/web/build/chunk-cycles.ts'
 import { browserPackages } from './src/web/build/browser-packages.ts'
 import { keepStyles, styleModules, styleNames } from './src/web/build/style-names.ts'
 import { oneLanguage } from './src/web/build/one-language.ts'
@@ -83,6 +84,7 @@ export default defineConfig(({ mode }) => ({
     retainPreviousBuild(),
     keepStyles(),
     browserPackages(),
+    noChunkCycles(),
   ],
   css: { modules: styleModules(styleNames({ isReadable: mode === 'development' })) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },

@@ -64,7 +64,6 @@ function Form({ onSent }: { onSent: (email: string) => void }) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
           spellCheck={false}
           maxLength={MAX_EMAIL_LENGTH}
         />

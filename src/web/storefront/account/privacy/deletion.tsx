@@ -140,7 +140,7 @@ function AddressStep({ email, until, onLate, onDeleted, onCancel }: AddressProps
         type="email"
         inputMode="email"
         autoComplete="off"
-        autoCapitalize="none"
+
         spellCheck={false}
         maxLength={MAX_EMAIL_LENGTH}
       />
