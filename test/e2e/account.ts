@@ -17,6 +17,14 @@ export const accountLink = (page: Page) =>
 
 export const submit = (page: Page, label: string) => page.getByRole('main').getByRole('button', { name: exactly(label) })
 
+/** Ends the session by `press` in the account menu, and waits for the page that comes then: its address may be the same as before. */
+export async function signOut(page: Page, press: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForEvent('load')
+  await press()
+  await loaded
+  await expect(accountLink(page)).toHaveAttribute('href', /\/auth\/signin$/)
+}
+
 /** Returns the first link to a page in the newest mail with a subject to an address; the mail is written after the request. */
 export async function linkInMail(
   page: Page,

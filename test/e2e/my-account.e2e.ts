@@ -11,7 +11,7 @@ import * as orders from '#messages/customers/orders.ts'
 import * as lists from '#messages/customers/saved-lists.ts'
 import { errorSummary } from '#messages/forms.ts'
 import { problemText } from '#messages/validation.ts'
-import { accountLink, linkInMail, makeAccount, PASSWORD, signIn, submit } from './account.ts'
+import { accountLink, linkInMail, makeAccount, PASSWORD, signIn, signOut, submit } from './account.ts'
 import {
   addToCart,
   CARDS,
@@ -222,8 +222,8 @@ test.describe('cart and wishlist', () => {
     expect(await cartLines(other)).toEqual([line])
 
     await accountLink(other).click()
-    await other.getByRole('button', { name: exactly(auth.signOut()) }).click()
-    await other.waitForURL((url) => url.pathname === '/')
+    await signOut(other, () => other.getByRole('button', { name: exactly(auth.signOut()) }).click())
+    await expect(other).toHaveURL(/\/$/)
     await hydrated(other)
     const left = await other.evaluate(() =>
       ['cart', 'coupons', 'wishlist', 'saved-lists', 'shipping', 'orders'].filter((key) => localStorage.getItem(key) !== null),

@@ -6,7 +6,7 @@ import * as mails from '#messages/customers/auth-mail.ts'
 import { errorSummary } from '#messages/forms.ts'
 import { emailProblem } from '#domain/customers/account.ts'
 import { problemText } from '#messages/validation.ts'
-import { accountLink, linkInMail, makeAccount, PASSWORD, register, signIn, submit, verify } from './account.ts'
+import { accountLink, linkInMail, makeAccount, PASSWORD, register, signIn, signOut, submit, verify } from './account.ts'
 import { CUSTOMERS, exactly, hydrated, visit } from './customer.ts'
 import { tabTo, type } from './keyboard.ts'
 import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
@@ -42,8 +42,8 @@ for (const locale of LANGUAGES) {
       await accountLink(page).click()
       await expect(page.getByText(auth.signedInAs({ name: nameOf(locale) }))).toBeVisible()
       await expectAccessible(page, 'menu of a customer')
-      await page.getByRole('button', { name: exactly(auth.signOut()) }).click()
-      await page.waitForURL(new RegExp(`${home(locale)}$`))
+      await signOut(page, () => page.getByRole('button', { name: exactly(auth.signOut()) }).click())
+      await expect(page).toHaveURL(new RegExp(`${home(locale)}$`))
       await hydrated(page)
       await accountLink(page).click()
       await expect(page.getByRole('link', { name: exactly(auth.signIn()) })).toBeVisible()
@@ -62,8 +62,8 @@ for (const locale of LANGUAGES) {
       await visit(page, at(locale, '/sale'))
       await accountLink(page).click()
       await expect(page.getByText(auth.signedInAs({ name: nameOf(locale) }))).toBeVisible()
-      await page.getByRole('button', { name: exactly(auth.signOut()) }).click()
-      await page.waitForURL(new RegExp(`${home(locale)}$`))
+      await signOut(page, () => page.getByRole('button', { name: exactly(auth.signOut()) }).click())
+      await expect(page).toHaveURL(new RegExp(`${home(locale)}$`))
     })
   })
 
@@ -128,8 +128,8 @@ test('an account is registered, signed in and out by keyboard', async ({ page })
   await tabTo(page, accountLink(page))
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: exactly(auth.signOut()) }))
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/$/)
+  await signOut(page, () => page.keyboard.press('Enter'))
+  await expect(page).toHaveURL(/\/$/)
 })
 
 test('an empty form says what is missing, moves the focus to the summary and loses nothing', async ({ page }) => {
