@@ -97,6 +97,3 @@ export const ROUTES: readonly Route[] = [
   },
   { page: 'content', path: '/*', layout: 'default', cache: 'shared', indexed: true, isCatchAll: true },
 ]
-
-/** Returns whether the shop has a page at a path without parameters; links to others are not shown. */
-export const hasPage = (path: string): boolean => ROUTES.some((route) => route.path === path)

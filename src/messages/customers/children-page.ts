@@ -1,4 +1,5 @@
 /** The page of a customer's children. */
+import { ageInMonths, ageInYears } from '#messages/customers/ages.ts'
 import type { Age } from '#domain/customers/age.ts'
 import { msg, plural } from '#messages/text.ts'
 
@@ -22,21 +23,11 @@ const weeks = plural(
   { one: '# week', other: '# weeks' },
   { one: '# hetes', other: '# hetes' },
 )
-const months = plural(
-  { one: '# lună', few: '# luni', other: '# de luni' },
-  { one: '# month', other: '# months' },
-  { one: '# hónapos', other: '# hónapos' },
-)
-const years = plural(
-  { one: '# an', few: '# ani', other: '# de ani' },
-  { one: '# year', other: '# years' },
-  { one: '# éves', other: '# éves' },
-)
 
 /** '5 days', '3 weeks', '14 months', '4 years': months up to the second birthday, as sizes are given. */
 export function ageText(age: Age): string {
-  if (age.years >= 2) return years(age.years)
-  if (age.months > 0) return months(age.months)
+  if (age.years >= 2) return ageInYears(age.years)
+  if (age.months > 0) return ageInMonths(age.months)
   return age.weeks > 0 ? weeks(age.weeks) : days(age.days)
 }
 

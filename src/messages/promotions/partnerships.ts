@@ -1,4 +1,5 @@
 /** Partnerships in the account: states, rules, refusals and buttons (D-30). */
+import { ageInMonths, ageInYears } from '#messages/customers/ages.ts'
 import type { Condition, PartnershipState } from '#domain/promotions/partnership.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { locale, msg, plural } from '#messages/text.ts'
@@ -86,16 +87,6 @@ const ordersLeft = plural(
 )
 const spent = msg('Cumpărături de {amount}', 'Purchases of {amount}', '{amount} értékű vásárlás')
 const amountLeft = msg('mai sunt {amount}', '{amount} to go', 'még {amount}')
-const months = plural(
-  { one: '# lună', few: '# luni', other: '# de luni' },
-  { one: '# month', other: '# months' },
-  { one: '# hónapos', other: '# hónapos' },
-)
-const years = plural(
-  { one: '# an', few: '# ani', other: '# de ani' },
-  { one: '# year', other: '# years' },
-  { one: '# éves', other: '# éves' },
-)
 const childBelow = msg(
   'Un copil sub {age} în cont',
   'A child under {age} in your account',
@@ -115,7 +106,8 @@ const otherAge = msg(
 const newsletter = msg('Abonare la newsletter', 'Newsletter subscription', 'Feliratkozás a hírlevélre')
 
 const MONTHS_A_YEAR = 12
-const ageText = (age: number): string => (age > 0 && age % MONTHS_A_YEAR === 0 ? years(age / MONTHS_A_YEAR) : months(age))
+const ageText = (age: number): string =>
+  age > 0 && age % MONTHS_A_YEAR === 0 ? ageInYears(age / MONTHS_A_YEAR) : ageInMonths(age)
 
 /** Returns a rule in words, and what is missing where it is not met: 'Purchases of 500.00 lei: 127.40 lei to go'. */
 export function conditionText(condition: Condition): string {

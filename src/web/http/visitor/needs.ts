@@ -2,10 +2,10 @@
 import { safeCallbackUrl } from '#domain/customers/callback-url.ts'
 import { href, type Market } from '#domain/market/market.ts'
 import type { SignedIn } from '#services/customers/sessions.ts'
-import { hasPage, type Route } from '#web/routes.ts'
+import type { Route } from '#web/routes.ts'
 
 /** Path that people go to after signing in, without the market's prefix. */
-const AFTER_SIGN_IN = hasPage('/my') ? '/my' : '/'
+const AFTER_SIGN_IN = '/my'
 
 interface Asked {
   market: Market

@@ -4,7 +4,6 @@ import { href } from '#domain/market/market.ts'
 import { account } from '#messages/shell.ts'
 import { hasSavedLists } from '#web/storefront/account/sync/has-saved-lists.browser.ts'
 import { signedIn } from '#web/storefront/auth/signed-in.browser.ts'
-import { hasPage } from '#web/routes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyPart, OpeningFailed } from '#web/ui/lazy-part.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -15,7 +14,7 @@ import * as styles from './account-link.module.css'
 const AccountMenu = lazyPart(() => import('./account-menu.tsx'), OpeningFailed)
 
 /** Returns the path of the account, of the sign-in page for those who are not in it. */
-export const accountPath = (isSignedIn: boolean): string => (isSignedIn && hasPage('/my') ? '/my' : '/auth/signin')
+export const accountPath = (isSignedIn: boolean): string => (isSignedIn ? '/my' : '/auth/signin')
 
 /** Without JavaScript the link leads to the account, or to the sign-in page before it. */
 export function AccountLink() {

@@ -5,7 +5,6 @@ import * as text from '#messages/customers/auth.ts'
 import { account } from '#messages/shell.ts'
 import { auth } from '#web/storefront/auth/session.browser.ts'
 import { signedIn } from '#web/storefront/auth/signed-in.browser.ts'
-import { hasPage } from '#web/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -31,8 +30,8 @@ export default function AccountMenu({ id, onClose }: { id: string; onClose: () =
       <ul>
         {isSignedIn ? (
           <>
-            {hasPage('/my') && item('/my', 'user', account())}
-            {hasPage('/my/orders') && item('/my/orders', 'package', text.orders())}
+            {item('/my', 'user', account())}
+            {item('/my/orders', 'package', text.orders())}
             <li>
               <SignOut to={href(market, '/')} />
             </li>

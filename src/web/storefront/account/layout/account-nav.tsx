@@ -1,7 +1,6 @@
 /** The navigation of the account. */
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/customers/account.ts'
-import { hasPage } from '#web/routes.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import * as styles from './account-page.module.css'
@@ -20,13 +19,13 @@ const ENTRIES: readonly { path: string; icon: IconName; name: () => string }[] =
   { path: '/auth/signout', icon: 'arrow-right', name: text.signOut },
 ]
 
-/** Links to the pages of the account that the shop has; in a row that scrolls on narrow screens. `current`: path without the market's prefix. */
+/** Links to the pages of the account, in a row that scrolls on narrow screens. `current`: path without the market's prefix. */
 export function AccountNav({ current }: { current: string }) {
   const market = useMarket()
   return (
     <nav className={styles.side} aria-label={text.account()}>
       <ul>
-        {ENTRIES.filter(({ path }) => hasPage(path)).map(({ path, icon, name }) => (
+        {ENTRIES.map(({ path, icon, name }) => (
           <li key={path}>
             <a href={href(market, path)} aria-current={path === current ? 'page' : undefined}>
               <Icon name={icon} />
