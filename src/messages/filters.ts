@@ -1,4 +1,5 @@
 /** Filters of a listing. */
+import type { AgeBand } from '#domain/catalog/filters.ts'
 import { msg, plural } from './text.ts'
 
 export const filters = msg('Filtre', 'Filters', 'Szűrők')
@@ -53,9 +54,15 @@ export const more = plural(
 )
 
 // Ages
-export const months = msg('{from}–{to} luni', '{from}–{to} months', '{from}–{to} hónap')
-export const years = msg('{from}–{to} ani', '{from}–{to} years', '{from}–{to} év')
-export const yearsAndOver = msg('{from} ani și peste', '{from} years and over', '{from} éves kortól')
+const months = msg('{from}–{to} luni', '{from}–{to} months', '{from}–{to} hónap')
+const years = msg('{from}–{to} ani', '{from}–{to} years', '{from}–{to} év')
+const yearsAndOver = msg('{from} ani și peste', '{from} years and over', '{from} éves kortól')
+
+/** '6–12 luni', '1–2 ani', '9 ani și peste'. */
+export function ageBand({ from, to }: AgeBand): string {
+  if (to === null) return yearsAndOver({ from: from / 12 })
+  return from < 12 ? months({ from, to }) : years({ from: from / 12, to: to / 12 })
+}
 
 // Prices; amounts carry their unit.
 export const under = msg('Sub {to}', 'Under {to}', '{to} alatt')

@@ -1,12 +1,13 @@
 /** Sizes as customers read them. Children's sizes are ages with the body height they are cut for (DOM-3). */
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 
+export type AgeUnit = 'd' | 'w' | 'm' | 'y'
+export type AgeSize = { system: 'age'; unit: AgeUnit; from: number; to: number; height_cm: number }
 export type Size =
-  | { system: 'age'; unit: 'd' | 'w' | 'm' | 'y'; from: number; to: number; height_cm: number }
+  | AgeSize
   | { system: 'shoe'; eu: number; foot_cm: number }
   | { system: 'letter' | 'belly' | 'cup'; value: string }
 
-type AgeUnit = 'd' | 'w' | 'm' | 'y'
 const AGE_UNITS: Record<Locale, Record<AgeUnit, string>> = {
   ro: { d: '\u00a0zile', w: '\u00a0săpt.', m: '\u00a0luni', y: '\u00a0ani' },
   en: { d: 'D', w: 'W', m: 'M', y: 'Y' },
@@ -51,18 +52,20 @@ export function compareSizes(a: Size, b: Size): number {
   return 0
 }
 
-/** Body heights that clothes are cut for, with the months of age at which children usually have them (DOM-3). */
-const HEIGHTS: readonly [height: number, from: number, to: number, unit: 'm' | 'y'][] = [
-  [44, 0, 0, 'm'],
-  [50, 0, 1, 'm'],
-  [56, 1, 2, 'm'],
-  [62, 2, 4, 'm'],
-  [68, 4, 6, 'm'],
-  [74, 6, 9, 'm'],
-  [80, 9, 12, 'm'],
-  [86, 12, 18, 'm'],
-  [92, 18, 24, 'm'],
-  ...Array.from({ length: 14 }, (_, i): [number, number, number, 'y'] => [98 + 6 * i, 2 + i, 3 + i, 'y']),
+/** Clothes by the body height that they are cut for, with the ages at which children usually have it, the smallest first (DOM-3). */
+export const USUAL_SIZES: readonly AgeSize[] = [
+  ...[
+    [44, 0, 0],
+    [50, 0, 1],
+    [56, 1, 2],
+    [62, 2, 4],
+    [68, 4, 6],
+    [74, 6, 9],
+    [80, 9, 12],
+    [86, 12, 18],
+    [92, 18, 24],
+  ].map(([height = 0, from = 0, to = 0]): AgeSize => ({ system: 'age', unit: 'm', from, to, height_cm: height })),
+  ...Array.from({ length: 14 }, (_, i): AgeSize => ({ system: 'age', unit: 'y', from: 2 + i, to: 3 + i, height_cm: 98 + 6 * i })),
 ]
 
 /**
@@ -73,8 +76,8 @@ const HEIGHTS: readonly [height: number, from: number, to: number, unit: 'm' | '
 export function sizeKey(size: Size): string {
   switch (size.system) {
     case 'age': {
-      const usual = HEIGHTS.find(([height]) => height === size.height_cm)
-      if (usual && overlap(size, { from: usual[1], to: usual[2], unit: usual[3] })) return String(size.height_cm)
+      const usual = USUAL_SIZES.find(({ height_cm }) => height_cm === size.height_cm)
+      if (usual && overlap(size, usual)) return String(size.height_cm)
       return `${size.height_cm}-${size.from}${size.unit}-${size.to}${size.unit}`
     }
     case 'shoe':
@@ -88,10 +91,9 @@ export function sizeKey(size: Size): string {
   }
 }
 
-type Ages = { from: number; to: number; unit: AgeUnit }
-const daysOf = ({ from, to, unit }: Ages) => [from * DAYS[unit], Math.max(to, from) * DAYS[unit]] as const
+const daysOf = ({ from, to, unit }: AgeSize) => [from * DAYS[unit], Math.max(to, from) * DAYS[unit]] as const
 
-function overlap(a: Ages, b: Ages): boolean {
+function overlap(a: AgeSize, b: AgeSize): boolean {
   const [aFrom, aTo] = daysOf(a)
   const [bFrom, bTo] = daysOf(b)
   return (aFrom < bTo && bFrom < aTo) || aFrom === bFrom
@@ -104,11 +106,11 @@ export function parseSizeKey(key: string): Size | null {
   const bag = /^(\d{2,3})-(\d{1,3})([dwmy])-(\d{1,3})\3$/.exec(key)
   if (bag) {
     const [, height, from, unit, to] = bag
-    const size: Size = { system: 'age', unit: unit as AgeUnit, from: Number(from), to: Number(to), height_cm: Number(height) }
+    const size: AgeSize = { system: 'age', unit: unit as AgeUnit, from: Number(from), to: Number(to), height_cm: Number(height) }
     return sizeKey(size) === key ? size : null
   }
-  const usual = HEIGHTS.find(([height]) => String(height) === key)
-  if (usual) return { system: 'age', height_cm: usual[0], from: usual[1], to: usual[2], unit: usual[3] }
+  const usual = USUAL_SIZES.find(({ height_cm }) => String(height_cm) === key)
+  if (usual) return usual
   const [, system, value] = /^(?:([bc])-)?((?=\d*[a-z])[a-z\d]{1,8})$/.exec(key) ?? []
   if (value === undefined) return null
   return { system: system === 'b' ? 'belly' : system === 'c' ? 'cup' : 'letter', value: value.toUpperCase() }

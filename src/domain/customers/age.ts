@@ -1,5 +1,5 @@
 /** Ages by the calendar. Days are ISO dates; "today" is the day in the market's time zone. */
-import type { Size } from '#domain/catalog/size.ts'
+import type { AgeUnit } from '#domain/catalog/size.ts'
 import { isoDay } from '#domain/time/calendar-day.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
@@ -7,8 +7,6 @@ const pad = (value: number, length: number): string => String(value).padStart(le
 
 const daysIn = (year: string | number, month: string | number | undefined): number =>
   new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
-
-type AgeUnit = Extract<Size, { system: 'age' }>['unit']
 
 /**
  * Returns the day on which a child born on `birth` is `count` days, weeks, months or years old. A month that lacks the day of birth

@@ -9,8 +9,8 @@ import type { CatalogBrand } from '#store/catalog/catalog.ts'
 import { AGE_BANDS } from '#domain/catalog/filters.ts'
 import { pictureWidths } from '#domain/catalog/picture.ts'
 import { href, MARKETS, perLocale, type Market } from '#domain/market/market.ts'
+import { ageBand } from '#messages/filters.ts'
 import { shopJsonLd } from '#web/feeds/structured-data/shop.ts'
-import { ageName } from '#web/storefront/listing/filter-names.server.ts'
 import { collectionPath } from '#web/storefront/listing/listing.server.ts'
 import type { Head, Load } from '#web/http/pages/page.ts'
 import { sceneIn, scenePath, type ScenePicture } from '#web/storefront/pictures/scenes.server.ts'
@@ -26,9 +26,9 @@ const LOOKBOOK_SIZES = '(max-width: 900px) 100vw, 50vw'
 
 function agesIn(action: string | null): HomeView['ages'] {
   if (action === null) return null
-  const bands = AGE_BANDS.slice(0, AGES_SHOWN).map(({ key }) => {
-    const [span = '', unit = ''] = ageName(key).split(' ')
-    return { key, span, unit }
+  const bands = AGE_BANDS.slice(0, AGES_SHOWN).map((band) => {
+    const [span = '', unit = ''] = ageBand(band).split(' ')
+    return { key: band.key, span, unit }
   })
   return { action, bands }
 }

@@ -10,7 +10,7 @@ import * as text from '#messages/filters.ts'
 import type { CatalogAttribute } from '#store/catalog/catalog.ts'
 import type { FilterGroup, FilterOption, FiltersView } from './listing-view.ts'
 import { filterTerms } from './filter-terms.server.ts'
-import { ageName, rangeName, sizeName, stepName } from './filter-names.server.ts'
+import { rangeName, sizeName, stepName } from './filter-names.server.ts'
 
 /** Of numbers in a row of ticks nobody reads more. */
 const MAX_NUMBERS = 12
@@ -87,8 +87,9 @@ const tick = (name: string, label: string, count: number, chosen: boolean): Filt
 })
 
 function ageGroup({ facets, filters }: Narrowing): FilterGroup {
-  const order = AGE_BANDS.map(({ key }) => key)
-  const options = optionsOf(facets.ages, filters.ages, (key) => [ageName(key)])
+  const names = new Map(AGE_BANDS.map((band) => [band.key, text.ageBand(band)]))
+  const order = [...names.keys()]
+  const options = optionsOf(facets.ages, filters.ages, (key) => [names.get(key) ?? key])
   return { name: 'age', title: text.age(), options: options.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)) }
 }
 

@@ -1,18 +1,9 @@
 /** Returns the names of filters and their options. */
-import { AGE_BANDS, PRICE_STEP_ENDS, type PriceRange } from '#domain/catalog/filters.ts'
+import { PRICE_STEP_ENDS, type PriceRange } from '#domain/catalog/filters.ts'
 import type { Market } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { parseSizeKey, sizeLabel, sizeMeasure } from '#domain/catalog/size.ts'
 import * as text from '#messages/filters.ts'
-
-/** '6–12 luni', '1–2 ani', '9 ani și peste'. */
-export function ageName(key: string): string {
-  const band = AGE_BANDS.find((one) => one.key === key)
-  if (!band) return key
-  const { from, to } = band
-  if (to === null) return text.yearsAndOver({ from: from / 12 })
-  return from < 12 ? text.months({ from, to }) : text.years({ from: from / 12, to: to / 12 })
-}
 
 /** Body height first: it is what clothes are cut for, ages stand beside it (DOM-3). */
 export function sizeName(key: string, { locale }: Market): [name: string, beside?: string] {

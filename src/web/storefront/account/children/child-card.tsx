@@ -1,22 +1,23 @@
-/** A child of the account: initial, name, age. */
+/** A child of the account: initial, name, age, and what it wears. */
 import { ageOn } from '#domain/customers/age.ts'
 import * as text from '#messages/customers/children-page.ts'
 import { dateInWords } from '#messages/dates.ts'
-import type { ChildView } from '#web/schema/account.ts'
+import { ChildSizes } from './child-sizes.tsx'
+import type { ChildWithSizes } from './sizes.server.ts'
 import * as scriptStyles from '#web/ui/script.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
 import * as styles from './page.module.css'
 
 interface Props {
-  child: ChildView
+  child: ChildWithSizes
   /** Day in the market's time zone. */
   today: string
   onChange: () => void
   onRemove: () => void
 }
 
-export function ChildCard({ child: { name, dateOfBirth }, today, onChange, onRemove }: Props) {
+export function ChildCard({ child: { name, dateOfBirth, sizes }, today, onChange, onRemove }: Props) {
   return (
     <li className={pageStyles.panel}>
       <div className={styles.child}>
@@ -32,6 +33,7 @@ export function ChildCard({ child: { name, dateOfBirth }, today, onChange, onRem
           </p>
         </div>
       </div>
+      <ChildSizes name={name} rows={sizes} />
       <div className={`${styles.acts} ${scriptStyles.live}`}>
         <button type="button" className={pageStyles.textButton} aria-label={text.changeNamed({ name })} onClick={onChange}>
           {text.change()}

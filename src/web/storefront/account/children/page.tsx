@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { MAX_CHILDREN } from '#domain/customers/account-limits.ts'
 import { children as title } from '#messages/customers/account.ts'
+import { sizesAreTypical } from '#messages/customers/child-sizes.ts'
 import * as text from '#messages/customers/children-page.ts'
 import type { ChildView } from '#web/schema/account.ts'
 import { AccountPage } from '#web/storefront/account/layout/account-page.tsx'
@@ -13,13 +14,15 @@ import { toast } from '#web/ui/toasts.browser.ts'
 import { ChildCard } from './child-card.tsx'
 import { ChildDialog } from './child-dialog.tsx'
 import { DataUse } from './data-use.tsx'
+import type { ChildWithSizes } from './sizes.server.ts'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as scriptStyles from '#web/ui/script.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
+import * as styles from './page.module.css'
 
 export interface ChildrenPage {
-  children: ChildView[]
+  children: ChildWithSizes[]
   /** Day in the market's time zone. */
   today: string
 }
@@ -55,6 +58,9 @@ export function Component({ data: { children, today } }: { data: ChildrenPage })
             />
           ))}
         </ul>
+        {children.length > 0 && (
+          <p className={`${textStyles.extraSmall} ${textStyles.muted} ${styles.note}`}>{sizesAreTypical()}</p>
+        )}
       </section>
       <DataUse />
       {edited && (
