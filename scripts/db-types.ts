@@ -21,7 +21,7 @@ const AREAS: Record<string, string> = {
   pictures: 'colourway picture_view product_picture collection_promotion collection_picture content_picture',
   content: 'page page_text agreed_text',
   customers: `customer customer_session customer_mail_token customer_identity customer_passkey customer_browser customer_address customer_child
-    customer_consent customer_cart customer_wishlist customer_voucher`,
+    customer_consent customer_cart customer_wishlist customer_voucher passkey_challenge`,
   delivery: 'warehouse stock stock_reservation delivery_rule locker',
   orders: 'order order_line order_line_part order_event order_caller attempt_count',
   payments: 'payment_attempt payment_case payment_notification sandbox_payment sandbox_refund',

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import type { CustomerMail, CustomerMailKind } from '#domain/customers/customer-mail.ts'
 import * as say from '#messages/customers/auth-mail.ts'
+import { unknownBrowser } from '#messages/customers/security.ts'
 import { dateInWords, timeInWords } from '#messages/dates.ts'
 import { Action, Frame, Paragraph } from './frame.tsx'
 
@@ -45,6 +46,8 @@ const KINDS: Record<CustomerMailKind, (mail: CustomerMail) => Written> = {
   }),
   password_changed: (mail) => alertMail(say.passwordChanged, mail),
   new_sign_in: (mail) => alertMail(say.newSignIn, mail),
+  passkey_added: (mail) => alertMail(say.passkeyAdded, mail),
+  passkey_removed: (mail) => alertMail(say.passkeyRemoved, mail),
   account_deleted: (mail) => ({
     subject: say.accountDeleted.subject(),
     title: say.accountDeleted.title(),
@@ -74,7 +77,7 @@ const linkMail = (texts: typeof say.alreadyRegistered, mail: CustomerMail): Writ
 const alertMail = (texts: typeof say.passwordChanged | typeof say.newSignIn, mail: CustomerMail): Written => ({
   subject: texts.subject(),
   title: texts.title(),
-  text: texts.text({ ...shopOf(mail), browser: mail.browser, at: momentInWords(mail.at) }),
+  text: texts.text({ ...shopOf(mail), browser: mail.browser || unknownBrowser(), at: momentInWords(mail.at) }),
   otherwise: texts.otherwise(),
   action: texts.action(),
   isActionLast: true,

@@ -37,6 +37,18 @@ export const SIGN_IN_LIMITS = {
   caller: { most: 30, minutes: 15 },
 } satisfies Record<string, Limit>
 
+/**
+ * Refused passkeys. They cannot be guessed: the counts are apart from those of passwords, so that who mistyped a password still signs in
+ * with a passkey.
+ */
+export const PASSKEY_LIMITS = {
+  browser: { most: 10, minutes: 15 },
+  caller: { most: 30, minutes: 15 },
+} satisfies Record<string, Limit>
+
+/** Challenges for passkeys of one caller: the sign-in page asks for one when it is opened, and again every few minutes. */
+export const PASSKEY_CHALLENGE_LIMIT: Limit = { most: 300, minutes: 60 }
+
 /** Registrations of one caller. */
 export const REGISTRATION_LIMIT: Limit = { most: 20, minutes: 60 }
 

@@ -9,5 +9,6 @@ export const MAX_SAVED_VOUCHERS = 50
 export const ORDERS_A_PAGE = 20
 /** Characters of the name that a customer gives an address. */
 export const MAX_ADDRESS_LABEL = 40
-/** An account can be deleted so long after the password was typed (LAW-53; ASVS 7.5.3). */
-export const DELETION_CONFIRM_MS = 10 * MINUTE_MS
+export const MAX_PASSKEYS = 20
+/** Who has just proven to be the customer deletes the account and changes its passkeys so long (LAW-53; ASVS 7.5.1, 7.5.3). */
+export const CONFIRMATION_MS = 10 * MINUTE_MS

@@ -11,6 +11,8 @@ export const CUSTOMER_MAILS = [
   'email_changed',
   'password_changed',
   'new_sign_in',
+  'passkey_added',
+  'passkey_removed',
   'account_deleted',
   'children_expiry',
 ] as const
@@ -28,7 +30,7 @@ export interface CustomerMail {
   at: string
   /** ISO moment until which the link is valid, in `children_expiry` when the children are deleted; null without an end. */
   validUntil: string | null
-  /** The browser that signed in, such as 'Firefox, Linux', in `new_sign_in`; '' elsewhere. */
+  /** The browser that signed in, such as 'Firefox, Linux', in `new_sign_in`, or that changed the passkeys; '' elsewhere. */
   browser: string
   /** The new address, in `email_change_confirm` and `email_changed`; '' elsewhere. */
   email: string

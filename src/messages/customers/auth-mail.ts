@@ -137,6 +137,47 @@ export const newSignIn = {
   action: reset.action,
 }
 
+/** `browser`: the one in which it was done. */
+export const passkeyAdded = {
+  subject: msg('Cheie de acces nouă în cont', 'A passkey was added to your account', 'Új azonosítókulcs a fiókjában'),
+  title: msg('Cheie de acces nouă în cont', 'A passkey was added to your account', 'Új azonosítókulcs a fiókjában'),
+  text: msg(
+    'Contul de la {shop} are o cheie de acces nouă ({browser}, {at}). Cu ea intri în cont fără parolă.',
+    'Your account at {shop} has a new passkey ({browser}, {at}). It signs you in without a password.',
+    'A fiókja itt: {shop}, új azonosítókulcsot kapott ({browser}, {at}). Ezzel jelszó nélkül is bejelentkezhet.',
+  ),
+  otherwise: msg(
+    'Dacă nu ai fost tu, șterge cheia din cont, încheie celelalte sesiuni și schimbă parola imediat:',
+    'If it was not you, please remove the passkey, end the other sessions and change your password at once:',
+    'Ha nem Ön volt, kérjük, azonnal törölje a kulcsot, fejezze be a többi munkamenetet, és módosítsa a jelszavát:',
+  ),
+  action: msg('Securitatea contului', 'Security of the account', 'A fiók biztonsága'),
+}
+
+export const passkeyRemoved = {
+  subject: msg(
+    'Cheie de acces ștearsă din cont',
+    'A passkey was removed from your account',
+    'Azonosítókulcs törlése a fiókjából',
+  ),
+  title: msg(
+    'Cheie de acces ștearsă din cont',
+    'A passkey was removed from your account',
+    'Töröltek egy azonosítókulcsot a fiókjából',
+  ),
+  text: msg(
+    'Din contul de la {shop} a fost ștearsă o cheie de acces ({browser}, {at}). Cu ea nu se mai poate intra în cont.',
+    'A passkey was removed from your account at {shop} ({browser}, {at}). It no longer signs anybody in.',
+    'A fiókjából itt: {shop}, töröltek egy azonosítókulcsot ({browser}, {at}). Ezzel már nem lehet bejelentkezni.',
+  ),
+  otherwise: msg(
+    'Dacă nu ai fost tu, încheie celelalte sesiuni și schimbă parola imediat:',
+    'If it was not you, please end the other sessions and change your password at once:',
+    'Ha nem Ön volt, kérjük, azonnal fejezze be a többi munkamenetet, és módosítsa a jelszavát:',
+  ),
+  action: passkeyAdded.action,
+}
+
 export const accountDeleted = {
   subject: msg('Contul a fost șters', 'Your account has been deleted', 'A fiókját töröltük'),
   title: msg('Contul a fost șters', 'Your account has been deleted', 'A fiókját töröltük'),

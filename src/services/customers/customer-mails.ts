@@ -88,6 +88,8 @@ const PATHS: Record<CustomerMailKind, string> = {
   email_changed: '/auth/forgot',
   password_changed: '/auth/forgot',
   new_sign_in: '/auth/forgot',
+  passkey_added: '/my/security',
+  passkey_removed: '/my/security',
   account_deleted: '/',
   children_expiry: '/my/children',
 }

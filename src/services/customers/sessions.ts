@@ -32,7 +32,7 @@ export interface SignedIn {
   locale: Locale
   /** When the session began. */
   createdAt: Date
-  /** When the password was typed last. */
+  /** When the customer last proved who they are: signed in, typed the password, used a passkey. */
   confirmedAt: Date
   expiresAt: Date
 }

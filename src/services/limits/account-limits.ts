@@ -3,6 +3,8 @@ import { emailKey, normalisedEmail } from '#domain/customers/email.ts'
 import {
   ACCOUNT_MAIL_LIMIT,
   MAILED_LINK_LIMIT,
+  PASSKEY_CHALLENGE_LIMIT,
+  PASSKEY_LIMITS,
   PASSWORD_CHECK_LIMIT,
   REGISTRATION_LIMIT,
   secondsUntil,
@@ -73,6 +75,30 @@ export const returnSignIn = (query: Query, counts: SignInCounts): Promise<void> 
 export async function forgetSignIns(tx: Query, { own, caller }: SignInCounts): Promise<void> {
   await forgetAttempts(tx, own)
   if (caller) await returnAttempts(tx, [caller])
+}
+
+/** What an attempt with a passkey counts for: the browser in which its owner has signed in, or else the caller. */
+export function passkeyCount(
+  tokens: Tokens,
+  { ip, known }: { ip: string; known: { customerId: string; browserHash: Buffer } | null },
+  now: Date,
+): CountedAttempt {
+  if (!known)
+    return attemptOf(tokens, { scope: 'passkey_caller', purpose: 'caller', value: ip, limit: PASSKEY_LIMITS.caller }, now)
+  const value = `${known.customerId}:${known.browserHash.toString('hex')}`
+  return attemptOf(tokens, { scope: 'passkey_browser', purpose: 'browser', value, limit: PASSKEY_LIMITS.browser }, now)
+}
+
+/** Counts an attempt before it is known whether the passkey is refused. */
+export const countPasskey = (shop: CountingShop, attempt: CountedAttempt): Promise<LimitRefusal<'too_many_sign_ins'> | null> =>
+  count(shop, [attempt], 'too_many_sign_ins')
+
+/** The passkey was not refused. */
+export const returnPasskey = (query: Query, attempt: CountedAttempt): Promise<void> => returnAttempts(query, [attempt])
+
+export const countPasskeyChallenge = (shop: CountingShop, ip: string): Promise<LimitRefusal<'too_many_requests'> | null> => {
+  const attempt = { scope: 'passkey_challenge', purpose: 'caller', value: ip, limit: PASSKEY_CHALLENGE_LIMIT }
+  return count(shop, [attemptOf(shop.tokens, attempt, shop.clock.now())], 'too_many_requests')
 }
 
 /** The account has a new password: failures with the former one no longer count. */

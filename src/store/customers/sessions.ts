@@ -81,7 +81,7 @@ export async function insertSession(tx: Query, session: NewSession, formerHash: 
     values (${id}, ${tokenHash}, ${customerId}, ${createdAt}, ${createdAt}, ${expiresAt}, ${browser}, ${createdAt})`.execute(tx)
 }
 
-/** The password of the session's customer was typed: it goes on under another token. */
+/** The session's customer has proven again who they are: it goes on under another token. */
 export async function renewSession(tx: Query, id: string, tokenHash: Buffer, now: Date): Promise<void> {
   await tx.updateTable('customer_session').set({ token_hash: tokenHash, confirmed_at: now }).where('id', '=', id).execute()
 }
@@ -123,9 +123,4 @@ export async function deleteSessionsOf(query: Query, customerId: string, stays: 
 
 export async function deleteEndedSessions(query: Query, now: Date): Promise<void> {
   await query.deleteFrom('customer_session').where('expires_at', '<=', now).execute()
-}
-
-/** The password of the session's customer was typed. */
-export async function confirmSession(query: Query, id: string, now: Date): Promise<void> {
-  await query.updateTable('customer_session').set({ confirmed_at: now }).where('id', '=', id).execute()
 }

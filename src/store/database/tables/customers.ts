@@ -107,4 +107,11 @@ export interface CustomersTables {
     voucher_id: string
     added_at: Date
   }
+  passkey_challenge: {
+    hash: Buffer
+    browser_hash: Buffer
+    purpose: 'sign_in' | 'add' | 'confirm'
+    session_id: Optional<string>
+    expires_at: Date
+  }
 }

@@ -1,5 +1,6 @@
 /** Access matrix (security T8): two customers, a guest and nobody against every endpoint of accounts. */
 import { beforeAll, expect, test } from 'vitest'
+import { uuidv7 } from '#store/database/uuid.ts'
 import { insertVouchers } from '#store/promotions/vouchers.ts'
 import { newVoucher } from '#services/promotions/vouchers.ts'
 import { endpoints } from '#web/entry/endpoints.server.ts'
@@ -45,6 +46,10 @@ beforeAll(async () => {
   const post = (path: string, body: unknown) => call('POST', path, body, { cookie: owner.cookie })
   own.address = (await post('/api/my/addresses', ADDRESS)).body.id
   own.child = (await post('/api/my/children', { name: CANARY, dateOfBirth: '2024-05-06' })).body.id
+  own.passkey = uuidv7(shop.clock.now())
+  const key = { credential_id: Buffer.from('credential'), public_key: Buffer.from('key'), counter: 0 }
+  const passkey = { id: own.passkey, customer_id: owner.id, name: CANARY, created_at: shop.clock.now(), ...key }
+  await shop.db.query.insertInto('customer_passkey').values(passkey).execute()
   await post('/api/my/cart/merge', { lines: [{ item: '424242', qty: 1 }], codes: [CANARY] })
   await post('/api/my/wishlist/merge', { products: ['424242'] })
   const order = await placedOrder(shop)
@@ -69,9 +74,12 @@ const routes = endpoints.filter(({ path }) => path.startsWith('/api/my/'))
 const bodies: Record<string, unknown> = {
   'PUT /api/my/addresses/:id': ADDRESS,
   'PUT /api/my/children/:id': { name: 'Alt', dateOfBirth: '2024-05-06' },
+  'PUT /api/my/passkeys/:id': { name: 'Alt' },
 }
-const idOf = (path: string): string =>
-  path.includes('children') ? own.child! : path.includes('orders') ? own.order! : own.address!
+const idOf = (path: string): string => {
+  const of = { children: own.child, orders: own.order, passkeys: own.passkey, addresses: own.address }
+  return Object.entries(of).find(([name]) => path.includes(`/${name}`))?.[1] ?? UNKNOWN
+}
 
 const ask = (method: string, path: string, id: string, headers: Record<string, string>): Promise<Answer> =>
   call(method as 'GET', path.replace(/:\w+/, id), bodies[`${method} ${path}`] ?? {}, headers)
@@ -119,6 +127,7 @@ test('the owner reads all of it, unchanged by the others', async () => {
   const get = async (path: string) => (await call('GET', path, undefined, { cookie: owner.cookie })).text
   expect(await get('/api/my/addresses')).toContain(`Str. ${CANARY} 1`)
   expect(await get('/api/my/children')).toContain(CANARY)
+  expect(await get('/api/my/passkeys')).toContain(CANARY)
   expect(await get(`/api/my/orders/${own.order}`)).toContain(owner.email)
   expect(await get('/api/my/vouchers')).toContain(own.voucher)
   expect(await get('/api/my/export')).toContain('2024-05-06')

@@ -4,8 +4,18 @@ import { routes as addresses } from './addresses.server.ts'
 import { routes as children } from './children.server.ts'
 import { routes as details } from './details.server.ts'
 import { routes as orders } from './orders.server.ts'
+import { routes as passkeys } from './passkeys.server.ts'
 import { routes as privacy } from './privacy.server.ts'
 import { routes as savedLists } from './saved-lists.server.ts'
 import { routes as vouchers } from './vouchers.server.ts'
 
-export const routes: ApiRoute[] = [...details, ...addresses, ...children, ...orders, ...savedLists, ...vouchers, ...privacy]
+export const routes: ApiRoute[] = [
+  ...details,
+  ...addresses,
+  ...children,
+  ...orders,
+  ...savedLists,
+  ...vouchers,
+  ...passkeys,
+  ...privacy,
+]

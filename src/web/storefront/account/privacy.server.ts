@@ -1,9 +1,12 @@
 /** Endpoints by which a customer gets a copy of everything and deletes the account (LAW-53). */
-import { confirmDeletion, deleteAccount } from '#services/customers/delete-account.ts'
+import { confirmByPassword } from '#services/customers/confirm-session.ts'
+import { deleteAccount } from '#services/customers/delete-account.ts'
 import { exportAccount } from '#services/customers/export-account.ts'
 import { json, problem, readJson, tooMany, type ApiRoute, type CustomerContext } from '#web/http/api/endpoint.ts'
 import { cookieNames, writeCookie } from '#web/http/visitor/cookies.ts'
 import { deletedAnswer, deletionAnswer, deletionConfirmRequest, deletionRequest, exportAnswer } from '#web/schema/account.ts'
+import { withCookies } from '#web/storefront/auth/auth-answers.server.ts'
+import { sessionCookie } from '#web/storefront/auth/auth-cookies.server.ts'
 
 async function download({ shop, customer }: CustomerContext): Promise<Response> {
   const headers = { 'content-disposition': 'attachment; filename="account.json"' }
@@ -12,8 +15,11 @@ async function download({ shop, customer }: CustomerContext): Promise<Response> 
 
 async function begin({ shop, customer, request }: CustomerContext): Promise<Response> {
   const { password } = await readJson(request, deletionRequest)
-  const answer = await confirmDeletion(shop, customer, password)
-  if (answer.ok) return json({ until: answer.until.toISOString() })
+  const answer = await confirmByPassword(shop, customer, password)
+  if (answer.ok) {
+    const { token, until } = answer
+    return withCookies(json({ until: until.toISOString() }), [sessionCookie(shop, { token, expiresAt: customer.expiresAt })])
+  }
   return 'retryAfter' in answer ? tooMany(answer) : problem(422, answer.reason, { fields: answer.fields })
 }
 

@@ -20,8 +20,14 @@ async function customer() {
   customers++
   const email = `ioana.${customers}@exemplu.ro`
   const who = await signedInCustomer(shop, { email, passwordHash: await hashPassword(shop, PASSWORD) })
-  const post = (path: string, body: unknown, address?: string) => call('POST', path, body, { cookie: who.cookie }, address)
-  const get = (path: string) => call('GET', path, undefined, { cookie: who.cookie })
+  let { cookie } = who
+  const post = async (path: string, body: unknown, address?: string) => {
+    const answer = await call('POST', path, body, { cookie }, address)
+    // A confirmed session goes on under another token.
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return answer
+  }
+  const get = (path: string) => call('GET', path, undefined, { cookie })
   return { ...who, post, get }
 }
 

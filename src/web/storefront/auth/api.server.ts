@@ -24,6 +24,7 @@ import {
 import { z } from 'zod'
 import { withCookies } from './auth-answers.server.ts'
 import { browserCookie, browserOf, sessionCookie } from './auth-cookies.server.ts'
+import { routes as ofPasskeys } from './passkeys.server.ts'
 
 type Refusal =
   | { ok: false; reason: 'validation_failed'; fields: Record<string, string> }
@@ -188,4 +189,4 @@ const ofCustomers: ApiRoute[] = [
   },
 ]
 
-export const routes: ApiRoute[] = [...ofMails, ...ofCustomers]
+export const routes: ApiRoute[] = [...ofMails, ...ofCustomers, ...ofPasskeys]

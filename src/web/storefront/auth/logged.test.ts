@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { describeError } from '#src/log.ts'
 import { authBrowser } from '#test/customers/auth-browser.ts'
 import { mailedToken, mailsTo } from '#test/customers/accounts.ts'
+import { authenticator } from '#test/customers/authenticator.ts'
+import { addPasskeyIn, signInWithPasskeyIn } from '#test/customers/passkeys.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
 const opened = await testShop()
@@ -37,11 +39,28 @@ test('the log has no address, name, password or token of a customer, whatever fa
   await broken.post('/api/auth/forgot', { email: EMAIL })
   await broken.post('/api/auth/password', { current: PASSWORDS[0], password: PASSWORDS[1] })
   await browser.post('/api/auth/forgot', { email: EMAIL })
+  const device = authenticator({ origin: shop.config.publicUrl })
+  await browser.signIn(EMAIL, PASSWORDS[0]!)
+  await addPasskeyIn(browser, device)
+  const { body: options } = await browser.post('/api/my/passkeys/options', {})
+  for (const [name, value] of browser.jar) broken.jar.set(name, value)
+  await broken.post('/api/my/passkeys', device.create(options))
+  await signInWithPasskeyIn(browser, device, { counter: 1 }, device.passkeys[0])
+  await signInWithPasskeyIn(broken, device, {}, device.passkeys[0])
   const reset = await mailedToken(shop, EMAIL, 'reset')
   await broken.post('/api/auth/reset', { token: reset, password: PASSWORDS[1] })
   await browser.post('/api/auth/reset', { token: reset, password: PASSWORDS[1] })
   expect(lines.length).toBeGreaterThan(4)
-  const secrets = [verify, reset, session, browser.jar.get('browser')!, browser.jar.get('csrf')!.slice(0, 64)]
+  const credential = device.passkeys[0]!.id.toString('base64url')
+  const secrets = [
+    credential,
+    options.challenge,
+    verify,
+    reset,
+    session,
+    browser.jar.get('browser')!,
+    browser.jar.get('csrf')!.slice(0, 64),
+  ]
   for (const line of lines) {
     expect(line).not.toMatch(/canary/i)
     for (const secret of secrets) expect(line).not.toContain(secret)
