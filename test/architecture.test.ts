@@ -141,7 +141,7 @@ const STOREFRONT: Record<string, readonly string[]> = {
   'account/partnerships': ['account/layout'],
   'account/layout': ['auth'],
   'account/overview': ['account', 'account/layout', 'account/orders'],
-  'account/orders': ['account', 'account/layout'],
+  'account/orders': ['account', 'account/layout', 'order', 'order/state'],
   'account/order': ['account', 'account/layout', 'account/orders', 'cart', 'cart/state', 'order'],
   'account/details': ['account', 'account/layout', 'auth'],
   'account/addresses': ['account', 'account/layout', 'auth', 'checkout', 'checkout/information'],

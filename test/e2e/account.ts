@@ -68,19 +68,52 @@ export async function verify(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.verifiedTitle())
 }
 
+const originOf = async (page: Page): Promise<string> => new URL((await page.request.get('/robots.txt')).url()).origin
+
+/** Returns the token of the link in the newest mail with a subject to an address, read as the person at this machine. */
+async function tokenInMail(origin: string, { to, subject }: { to: string; subject: string }): Promise<string> {
+  const read = async (path: string) => (await fetch(origin + path)).text()
+  const row = new RegExp(`<a href="(/dev/mail/[^"]+)">${escaped(subject)}</a></td>\\s*<td>${escaped(to)}</td>`)
+  let found: RegExpExecArray | null = null
+  await expect
+    .poll(async () => (found = row.exec(await read('/dev/mail'))) !== null, { message: `${subject} to ${to}`, intervals: [50] })
+    .toBe(true)
+  return /#token=([\w-]+)/.exec(await read(found![1]!))![1]!
+}
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
 /** An account with a verified address, made without the pages. */
 export async function makeAccount(page: Page, locale: Locale): Promise<void> {
   const { email, firstName, lastName } = CUSTOMERS[locale]
-  await page.goto('/')
-  const { origin } = new URL(page.url())
+  const origin = await originOf(page)
   const post = (path: string, data: object) => page.request.post(path, { data, headers: { origin } })
   const answer = await post('/api/auth/register', { email, firstName, lastName, password: PASSWORD, market: locale })
   expect(answer.status()).toBe(202)
-  const path = href(MARKETS[locale], '/auth/verify')
-  const link = await linkInMail(page, { to: email, subject: mails.verify.subject(), path })
-  const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token')
+  const token = await tokenInMail(origin, { to: email, subject: mails.verify.subject() })
   expect((await post('/api/auth/verify', { token })).status()).toBe(200)
 }
+
+/** Signs in without the sign-in page, and opens a page of the account. */
+export async function enter(page: Page, locale: Locale, path = '/my', password = PASSWORD): Promise<void> {
+  const origin = await originOf(page)
+  const { csrfToken } = (await (await page.request.get('/api/auth/csrf')).json()) as { csrfToken: string }
+  const form = { csrfToken, callbackUrl: '/', json: 'true', email: CUSTOMERS[locale].email, password }
+  const answer = await page.request.post('/api/auth/callback/credentials', { form, headers: { origin } })
+  expect(answer.status()).toBe(200)
+  // What the sign-in page leaves behind in the browser.
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.setItem('signed-in', 'true'))
+  await visit(page, href(MARKETS[locale], path))
+}
+
+/** Returns `fetch` as this browser: with its cookies. */
+export const fetchAs =
+  (page: Page): typeof fetch =>
+  async (input, { method = 'GET', headers, body } = {}) => {
+    const given = { method, headers: headers as Record<string, string>, maxRedirects: 0, ...(body && { data: body as string }) }
+    const answer = await page.request.fetch(input instanceof Request ? input.url : input.toString(), given)
+    return new Response(new Uint8Array(await answer.body()), { status: answer.status(), headers: answer.headers() })
+  }
 
 /** Fills the sign-in page and sends it. */
 export async function signIn(page: Page, locale: Locale, password = PASSWORD): Promise<void> {

@@ -11,7 +11,7 @@ import * as orders from '#messages/customers/orders.ts'
 import * as lists from '#messages/customers/saved-lists.ts'
 import { errorSummary } from '#messages/forms.ts'
 import { problemText } from '#messages/validation.ts'
-import { accountLink, linkInMail, makeAccount, PASSWORD, signIn, signOut, submit } from './account.ts'
+import { accountLink, enter, linkInMail, makeAccount, PASSWORD, signIn, signOut, submit } from './account.ts'
 import {
   addToCart,
   CARDS,
@@ -37,14 +37,6 @@ import { expect, LANGUAGES, test } from './shop-test.ts'
 const at = (locale: Locale, path: string) => href(MARKETS[locale], path)
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.getByRole('main')
-
-/** Opens a page of the account over the sign-in page. */
-async function enter(page: Page, locale: Locale, path = '/my'): Promise<void> {
-  await visit(page, at(locale, path))
-  await signIn(page, locale)
-  await page.waitForURL((url) => url.pathname === at(locale, path))
-  await hydrated(page)
-}
 
 async function fillAddress(page: Page, locale: Locale): Promise<void> {
   const { lastName, firstName, address, city, county, zip, country } = CUSTOMERS[locale]
@@ -217,7 +209,8 @@ test.describe('cart and wishlist', () => {
     const other = await browser.newPage({ baseURL: origin, locale: 'ro-RO' })
     await other.goto('/')
     await other.evaluate(() => localStorage.setItem('wishlist', '["10001"]'))
-    await enter(other, 'ro')
+    await visit(other, '/my')
+    await signIn(other, 'ro')
     await expect(other.getByText(lists.fromAccount({ names: name }))).toBeVisible()
     expect(await cartLines(other)).toEqual([line])
 

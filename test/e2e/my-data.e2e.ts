@@ -12,7 +12,7 @@ import * as security from '#messages/customers/security.ts'
 import * as vouchers from '#messages/customers/vouchers.ts'
 import { dateOrder, monthName } from '#messages/dates.ts'
 import { errorSummary } from '#messages/forms.ts'
-import { accountLink, makeAccount, PASSWORD, signIn, submit } from './account.ts'
+import { accountLink, enter, makeAccount, PASSWORD, signIn, submit } from './account.ts'
 import { CODES } from './campaign.ts'
 import { CUSTOMERS, exactly, hydrated, visit } from './customer.ts'
 import { tabTo, type } from './keyboard.ts'
@@ -24,14 +24,6 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
 const inDialog = (page: Page, label: string) => dialog(page).getByRole('button', { name: exactly(label) })
-
-/** Opens a page of the account over the sign-in page. */
-async function enter(page: Page, locale: Locale, path: string, password = PASSWORD): Promise<void> {
-  await visit(page, at(locale, path))
-  await signIn(page, locale, password)
-  await page.waitForURL((url) => url.pathname === at(locale, path))
-  await hydrated(page)
-}
 
 async function fillChild(page: Page, name: string, [day, month, year]: [string, number, string]): Promise<void> {
   await dialog(page).getByLabel(exactly(children.name())).fill(name)

@@ -1,9 +1,8 @@
 /** Partnerships in the account: one click gives one code, which stays the same; who is not eligible reads what is missing (D-30). */
-import { href, MARKETS } from '#domain/market/market.ts'
 import { partnerships as title } from '#messages/customers/account.ts'
 import * as text from '#messages/promotions/partnerships.ts'
-import { makeAccount, signIn } from './account.ts'
-import { exactly, hydrated, visit } from './customer.ts'
+import { enter, makeAccount } from './account.ts'
+import { exactly, hydrated } from './customer.ts'
 import { expectAccessibleAndNarrow } from './page-checks.ts'
 import { expect, LANGUAGES, test } from './shop-test.ts'
 
@@ -13,10 +12,7 @@ for (const locale of LANGUAGES) {
 
     test('a customer obtains a code and finds the same one again', async ({ page }) => {
       await makeAccount(page, locale)
-      await visit(page, href(MARKETS[locale], '/my/partnerships'))
-      await signIn(page, locale)
-      await page.waitForURL((url) => url.pathname === href(MARKETS[locale], '/my/partnerships'))
-      await hydrated(page)
+      await enter(page, locale, '/my/partnerships')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title())
       const card = (partner: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: partner }).first()
       await expect(card('grădina mare')).toContainText(text.stateNames.eligible())

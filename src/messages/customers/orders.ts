@@ -76,6 +76,48 @@ export const heldUntil = msg(
   'Eddig tartjuk fenn a termékeket: {time}; utána a rendelés magától lezárul, költség nélkül.',
 )
 export const notCharged = msg('Nu ți-am luat niciun ban.', 'You have not been charged.', 'Nem terheltük meg a kártyáját.')
+export const cancelOrder = msg('Renunță la comandă', 'Cancel order', 'Rendelés törlése')
+/** The same in a list, for screen readers. */
+export const cancelOrderNamed = msg('Renunță la comandă: {number}', 'Cancel order {number}', 'Rendelés törlése: {number}')
+export const cancelTitle = msg('Renunți la comanda {number}?', 'Cancel order {number}?', 'Törli {az number} számú rendelést?')
+export const cancelText = msg(
+  'O închidem fără costuri. Produsele se întorc în magazin, iar codurile și creditul din vouchere le poți folosi din nou.',
+  'We close it at no cost. The items go back to the store, and you can use its codes and voucher credit again.',
+  'Költség nélkül lezárjuk. A termékek visszakerülnek az áruházba, a kuponkódok és az utalványok egyenlege újra felhasználható.',
+)
+export const keepOrder = msg('Păstrează comanda', 'Keep the order', 'Megtartom a rendelést')
+export const orderCanceled = msg(
+  'Am anulat comanda {number}.',
+  'Order {number} has been cancelled.',
+  '{Az number} számú rendelést töröltük.',
+)
+const orderPaid = msg(
+  'Comanda e deja plătită, așa că nu o mai poți anula de aici. Dacă te-ai răzgândit, scrie-ne.',
+  'The order has been paid, so it can no longer be cancelled here. If you have changed your mind, please write to us.',
+  'A rendelést már kifizették, ezért itt nem törölhető. Ha meggondolta magát, kérjük, írjon nekünk.',
+)
+const orderExpired = msg(
+  'Comanda a expirat deja, fără costuri.',
+  'The order has already expired, at no cost.',
+  'A rendelés már lejárt, költség nélkül.',
+)
+const paymentInReview = msg(
+  'Verificăm o plată primită pentru această comandă. Te anunțăm prin e-mail ce urmează.',
+  'We are checking a payment received for this order. We will email you about what happens next.',
+  'Ellenőrizzük a rendeléshez beérkezett fizetést. A folytatásról e-mailben értesítjük.',
+)
+const orderNotFound = msg(
+  'Comanda nu mai este în contul tău. Încarcă pagina din nou.',
+  'The order is no longer in your account. Please reload the page.',
+  'A rendelés már nem található a fiókjában. Kérjük, töltse be újra az oldalt.',
+)
+/** Why an order cannot be cancelled. */
+export const CANCEL_FAILURES = {
+  order_not_found: orderNotFound,
+  order_paid: orderPaid,
+  order_expired: orderExpired,
+  payment_in_review: paymentInReview,
+}
 export const where = msg('Unde este comanda', 'Where the order is', 'Hol tart a rendelés')
 export const stepPlaced = msg('Plasată', 'Placed', 'Leadva')
 export const stepPaid = msg('Plătită', 'Paid', 'Kifizetve')

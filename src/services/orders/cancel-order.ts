@@ -1,12 +1,13 @@
-/** Cancels an order on behalf of the shop: stock is released, the payment is refunded, the customer gets a mail. */
+/** Cancels an order: stock is released, the payment is refunded, the customer gets a mail. */
 import type { Shop } from '#services/shop.ts'
+import type { Query } from '#store/database/db.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { findOpenAttempt, findOrderId, findPaidAttempts, lockOrderToPay } from '#store/payments/payments.ts'
 import { orderMailJob } from './order-mail.ts'
 import { cancelOrder, type Cancellation } from './order-payment.ts'
 import { refundJob } from './refund-job.ts'
 
-/** Cancels the order with this number. */
+/** Cancels the order with this number on behalf of the shop. */
 export async function cancelOrderByNumber(
   shop: Pick<Shop, 'db' | 'clock' | 'jobSignal'>,
   number: string,
@@ -16,14 +17,19 @@ export async function cancelOrderByNumber(
   const now = shop.clock.now()
   const outcome = await shop.db.transaction(async (tx) => {
     await lockOrderToPay(tx, { id: orderId })
-    const cancellation = await cancelOrder(tx, orderId, now)
-    if (cancellation !== 'canceled') return cancellation
-    await enqueue(tx, orderMailJob(orderId, 'canceled', now))
-    for (const attempt of await findPaidAttempts(tx, orderId)) await enqueue(tx, refundJob(attempt.id, now))
-    const open = await findOpenAttempt(tx, orderId)
-    if (open) await enqueue(tx, { kind: 'payment.void', payload: { attemptId: open.id }, runAt: now })
-    return cancellation
+    return cancelLocked(tx, orderId, now)
   })
   shop.jobSignal.wake()
   return outcome
+}
+
+/** Cancels an order whose row is taken, with everything that follows for its payments. */
+export async function cancelLocked(tx: Query, orderId: string, now: Date): Promise<Cancellation> {
+  const cancellation = await cancelOrder(tx, orderId, now)
+  if (cancellation !== 'canceled') return cancellation
+  await enqueue(tx, orderMailJob(orderId, 'canceled', now))
+  for (const attempt of await findPaidAttempts(tx, orderId)) await enqueue(tx, refundJob(attempt.id, now))
+  const open = await findOpenAttempt(tx, orderId)
+  if (open) await enqueue(tx, { kind: 'payment.void', payload: { attemptId: open.id }, runAt: now })
+  return cancellation
 }

@@ -100,6 +100,8 @@ export interface OrderRecord {
   createdAt: Date
   expiresAt: Date | null
   paidAt: Date | null
+  /** Ended by a person, not by expiry. */
+  isCanceled: boolean
   /** Goods first, delivery last. `tint` of its picture and `slug` as the catalog has them now. */
   lines: (OrderLine & { tint: string; slug: string | null })[]
   /** Codes with an effect: coupons first. */
@@ -110,6 +112,7 @@ export interface OrderRecord {
 
 interface OrderRow extends Selectable<Tables['order']>, Pick<OrderRecord, 'codes' | 'attempt'> {
   attention: string | null
+  isCanceled: boolean
   lines: (Omit<OrderRecord['lines'][number], 'item'> & { item: number | null })[]
 }
 
@@ -137,6 +140,7 @@ export async function readOrder(query: Query, by: { id: string } | { tokenHash: 
         ) used), '[]') as codes,
       (select jsonb_build_object('state', a.state, 'reason', a.reason) from payment_attempt a
         where a.order_id = o.id order by a.created_at desc, a.id desc limit 1) as attempt,
+      exists (select 1 from order_event e where e.order_id = o.id and e.kind = 'canceled') as "isCanceled",
       (select c.reason from payment_case c where c.order_id = o.id and c.settled_at is null order by c.opened_at, c.id limit 1) as attention
     from "order" o where ${'id' in by ? sql`o.id = ${by.id}` : sql`o.token_hash = ${by.tokenHash}`}`.execute(query)
   const row = rows[0]
@@ -168,6 +172,7 @@ const orderFrom = (row: OrderRow): OrderRecord => ({
   createdAt: row.created_at,
   expiresAt: row.expires_at,
   paidAt: row.paid_at,
+  isCanceled: row.isCanceled,
   lines: row.lines.map((line) => ({ ...line, item: line.item === null ? null : itemId(line.item, line.kind) })),
   codes: row.codes,
   attempt: row.attempt,

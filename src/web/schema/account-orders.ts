@@ -51,6 +51,7 @@ export const customerOrderAnswer = z.object({
 export type CustomerOrderView = z.infer<typeof customerOrderAnswer>
 
 export const claimedAnswer = z.object({ claimed: count })
+export const canceledAnswer = z.object({ canceled: z.literal(true) })
 
 const voucher = z.object({
   code: z.string(),

@@ -57,6 +57,8 @@ export const orderAnswer = z.object({
   attempt: z.object({ state: z.enum(ATTEMPT_STATES), reason: z.string().nullable() }).nullable(),
   /** Can be paid now (opened, unpaid, not expired). */
   payable: z.boolean(),
+  /** Ended by the customer or the shop, not by expiry. */
+  isCanceled: z.boolean(),
   createdAt: moment,
   expiresAt: moment.nullable(),
   contact: z.object({ email: z.string(), phone: z.string() }),

@@ -1,8 +1,9 @@
 /** Endpoints of a customer's orders. Another customer's order, a guest's and none answer with the same bytes. */
 import { claimGuestOrders, listOrders, viewCustomerOrder } from '#services/orders/customer-orders.ts'
+import { cancelUnpaidOrder } from '#services/payments/cancel-unpaid-order.ts'
 import { json, parse, problem, readJson, type ApiRoute, type CustomerContext } from '#web/http/api/endpoint.ts'
 import { nothing } from '#web/schema/account.ts'
-import { claimedAnswer, customerOrderAnswer, ordersAnswer, ordersQuery } from '#web/schema/account-orders.ts'
+import { canceledAnswer, claimedAnswer, customerOrderAnswer, ordersAnswer, ordersQuery } from '#web/schema/account-orders.ts'
 import { customerOrderView, ordersView } from './account-orders-view.server.ts'
 
 async function list({ shop, customer, url }: CustomerContext): Promise<Response> {
@@ -18,6 +19,13 @@ async function view({ shop, customer, params }: CustomerContext): Promise<Respon
 async function claim({ shop, customer, request }: CustomerContext): Promise<Response> {
   await readJson(request, nothing)
   return json({ claimed: await claimGuestOrders(shop, customer.id) })
+}
+
+async function cancel({ shop, customer, request, params }: CustomerContext): Promise<Response> {
+  await readJson(request, nothing)
+  const outcome = await cancelUnpaidOrder(shop, customer.id, params.number!)
+  if (outcome === 'canceled') return json({ canceled: true })
+  return problem(outcome === 'order_not_found' ? 404 : 409, outcome)
 }
 
 export const routes: ApiRoute[] = [
@@ -45,5 +53,17 @@ export const routes: ApiRoute[] = [
       answers: { 200: claimedAnswer },
     },
     handler: claim,
+  },
+  {
+    method: 'POST',
+    path: '/api/my/orders/:number/cancel',
+    guard: 'customer',
+    describe: {
+      summary: 'Cancel an unpaid order of the customer',
+      body: nothing,
+      answers: { 200: canceledAnswer },
+      refusals: [404, 409],
+    },
+    handler: cancel,
   },
 ]

@@ -20,6 +20,7 @@ export function orderView(order: OrderRecord, token: string, now: Date): OrderVi
     payment: order.payment,
     attempt: order.attempt,
     payable: isPayable(order, now),
+    isCanceled: order.isCanceled,
     createdAt: order.createdAt.toISOString(),
     expiresAt: order.expiresAt?.toISOString() ?? null,
     contact: { email: order.email, phone: shownPhone(order.phone) },

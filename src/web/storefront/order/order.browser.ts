@@ -11,14 +11,14 @@ import { placedOrders } from '#web/storefront/order/state/placed-orders.browser.
  */
 export type OrderOutcome = 'paid' | 'waiting' | 'declined' | 'unpaid' | 'expired' | 'canceled' | 'refunded'
 
-type OutcomeFacts = Pick<OrderView, 'status' | 'payment' | 'attempt' | 'payable' | 'due'>
+type OutcomeFacts = Pick<OrderView, 'status' | 'payment' | 'attempt' | 'payable' | 'isCanceled' | 'due'>
 
 const FAILED = ['failed', 'canceled', 'expired']
 
 /** Returns the state of an order for its customer. */
-export function orderOutcome({ status, payment, attempt, payable }: OutcomeFacts): OrderOutcome {
+export function orderOutcome({ status, payment, attempt, payable, isCanceled }: OutcomeFacts): OrderOutcome {
   if (payment === 'refunded') return 'refunded'
-  if (status === 'canceled') return payment === 'unpaid' ? 'expired' : 'canceled'
+  if (status === 'canceled') return payment === 'unpaid' && !isCanceled ? 'expired' : 'canceled'
   if (payment !== 'unpaid' || status !== 'opened') return 'paid'
   if (attempt && !FAILED.includes(attempt.state)) return 'waiting'
   if (!payable) return 'expired'

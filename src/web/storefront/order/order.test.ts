@@ -8,6 +8,7 @@ const order = (part: Partial<OrderView>) => ({
   payment: 'unpaid' as const,
   attempt: null,
   payable: true,
+  isCanceled: false,
   due: 100,
   ...part,
 })
@@ -22,6 +23,7 @@ test('the state of an order follows from its status, its payment and its newest 
   expect(orderOutcome(order({ payable: false }))).toBe('expired')
   expect(orderOutcome(order({ ...attempt('failed'), payable: false }))).toBe('expired')
   expect(orderOutcome(order({ status: 'canceled', payable: false }))).toBe('expired')
+  expect(orderOutcome(order({ status: 'canceled', payable: false, isCanceled: true }))).toBe('canceled')
   expect(orderOutcome(order({ status: 'canceled', payment: 'paid', payable: false }))).toBe('canceled')
   expect(orderOutcome(order({ status: 'unfulfilled', payment: 'paid' }))).toBe('paid')
   expect(orderOutcome(order({ status: 'refunded', payment: 'refunded' }))).toBe('refunded')

@@ -1,4 +1,4 @@
-/** Asks before something is deleted. */
+/** Asks before something is deleted or cancelled. */
 import { useId, useState, type ReactNode } from 'react'
 import { postJson } from '#web/app/api.browser.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +11,7 @@ import * as styles from './account-page.module.css'
 
 interface Props {
   title: string
-  /** The endpoint that deletes it. */
+  /** The endpoint that does it. */
   path: string
   /** Of the buttons. */
   confirm: string

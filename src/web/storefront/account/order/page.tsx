@@ -9,6 +9,7 @@ import { navigate } from '#web/app/navigation.browser.ts'
 import type { CustomerOrderView } from '#web/schema/account-orders.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { AccountPage } from '#web/storefront/account/layout/account-page.tsx'
+import { CancelOrder } from '#web/storefront/account/orders/cancel-order.tsx'
 import { OrderStates } from '#web/storefront/account/orders/order-states.tsx'
 import { orderOutcome } from '#web/storefront/order/order.browser.ts'
 import { OrderMarket } from '#web/storefront/order/order-market.tsx'
@@ -79,7 +80,7 @@ function BuyAgain({ lines }: { lines: OrderPage['buyAgain'] }) {
 
 /** What is missing and until when: the payment, in the order's own market. */
 function Unpaid({ order, to }: { order: OrderPage['order']; to: string }) {
-  const { attempt, expiresAt, due, currency } = order
+  const { attempt, expiresAt, due, currency, number } = order
   const { locale } = useMarket()
   const outcome = orderOutcome(order)
   const isWaiting = outcome === 'waiting'
@@ -95,12 +96,12 @@ function Unpaid({ order, to }: { order: OrderPage['order']; to: string }) {
           {text.notCharged()} {expiresAt && text.heldUntil({ time: momentInWords(expiresAt) })}
         </p>
       )}
-      <a
-        className={`${buttonStyles.button} ${isWaiting ? buttonStyles.secondary : buttonStyles.primary} ${pageStyles.pay}`}
-        href={to}
-      >
-        {isWaiting ? backToPayment() : text.pay({ amount: plainText(due, currency, locale) })}
-      </a>
+      <div className={`${pageStyles.row} ${pageStyles.pay}`}>
+        <a className={`${buttonStyles.button} ${isWaiting ? buttonStyles.secondary : buttonStyles.primary}`} href={to}>
+          {isWaiting ? backToPayment() : text.pay({ amount: plainText(due, currency, locale) })}
+        </a>
+        <CancelOrder number={number} pay={to} />
+      </div>
     </section>
   )
 }

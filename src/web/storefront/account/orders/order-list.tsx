@@ -8,6 +8,7 @@ import type { ListedOrderView } from '#web/schema/account-orders.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { tintClass } from '#web/ui/tint.ts'
+import { CancelOrder } from './cancel-order.tsx'
 import { OrderStates } from './order-states.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as textStyles from '#web/ui/text.module.css'
@@ -53,7 +54,12 @@ function OrderRow({ order }: { order: ListedOrderView }) {
         <Price amount={order.total} currency={order.currency} />
         <p className={`${textStyles.extraSmall} ${textStyles.muted}`}>{pieces(order.pieces)}</p>
       </div>
-      {order.pay && <PayLink order={order} to={order.pay} />}
+      {order.pay && (
+        <div className={styles.unpaid}>
+          <CancelOrder number={number} pay={order.pay} isListed />
+          <PayLink order={order} to={order.pay} />
+        </div>
+      )}
     </li>
   )
 }
@@ -63,7 +69,7 @@ function PayLink({ order: { number, due, currency }, to }: { order: ListedOrderV
   const amount = plainText(due, currency, locale)
   return (
     <a
-      className={`${buttonStyles.button} ${buttonStyles.dark} ${buttonStyles.medium} ${styles.pay}`}
+      className={`${buttonStyles.button} ${buttonStyles.dark} ${buttonStyles.medium}`}
       href={to}
       aria-label={text.payOrder({ amount, number })}
     >
