@@ -11,14 +11,7 @@ import {
   SIGN_IN_LIMITS,
 } from '#domain/checkout/limits.ts'
 import type { Shop } from '#services/shop.ts'
-import {
-  addAttempts,
-  countAtOnce,
-  forgetAttempts,
-  lockAttempts,
-  returnAttempts,
-  type CountedAttempt,
-} from '#store/orders/attempt-counts.ts'
+import { countAtOnce, forgetAttempts, takeAttempts, returnAttempts, type CountedAttempt } from '#store/orders/attempt-counts.ts'
 import type { Query } from '#store/database/db.ts'
 import { attemptOf, type LimitRefusal } from './limits.ts'
 
@@ -135,7 +128,5 @@ export const returnPasswordCheck = (tokens: Tokens, query: Query, customerId: st
 export async function mayMailLink(tokens: Tokens, tx: Query, email: string, now: Date): Promise<boolean> {
   const of = { scope: 'mailed_link', purpose: 'email', value: normalisedEmail(email), limit: MAILED_LINK_LIMIT }
   const attempts = [attemptOf(tokens, of, now)]
-  if (await lockAttempts(tx, attempts, now)) return false
-  await addAttempts(tx, attempts)
-  return true
+  return (await takeAttempts(tx, attempts, now)) === null
 }

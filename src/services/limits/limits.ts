@@ -12,11 +12,12 @@ import {
 } from '#domain/checkout/limits.ts'
 import type { Shop } from '#services/shop.ts'
 import {
-  addAttempts,
   deleteOldAttempts,
-  lockAttempts,
   readUnpaidHoldings,
+  returnAttempts,
+  takeAttempts,
   type CountedAttempt,
+  type UnpaidHoldings,
 } from '#store/orders/attempt-counts.ts'
 import type { Query } from '#store/database/db.ts'
 
@@ -80,16 +81,23 @@ export async function countOrder(
     ),
     attemptOf(tokens, { scope: 'too_many_orders_phone', purpose: 'phone', value: phone, limit: ORDER_LIMITS.phone }, now),
   ]
-  const reached = await lockAttempts(tx, attempts, now)
+  const reached = await takeAttempts(tx, attempts, now)
   if (reached) return { ok: false, reason: reached.scope as OrderLimit, retryAfter: secondsUntil(reached.until, now) }
   if (pieces !== null) {
     const unpaid = await readUnpaidHoldings(tx, callerSubject(tokens, ip))
     const retryAfter = secondsUntil(unpaid.firstExpiry ?? now, now)
-    if (unpaid.orders >= UNPAID_LIMITS.orders) return { ok: false, reason: 'too_many_unpaid_orders', retryAfter }
-    if (unpaid.pieces + pieces > UNPAID_LIMITS.pieces) return { ok: false, reason: 'too_many_unpaid_pieces', retryAfter }
+    const reason = unpaidLimitReached(unpaid, pieces)
+    if (reason !== null) {
+      await returnAttempts(tx, attempts)
+      return { ok: false, reason, retryAfter }
+    }
   }
-  await addAttempts(tx, attempts)
   return null
+}
+
+function unpaidLimitReached(unpaid: UnpaidHoldings, pieces: number): OrderLimit | null {
+  if (unpaid.orders >= UNPAID_LIMITS.orders) return 'too_many_unpaid_orders'
+  return unpaid.pieces + pieces > UNPAID_LIMITS.pieces ? 'too_many_unpaid_pieces' : null
 }
 
 /** Returns the caller as it is stored with an order. */
@@ -106,9 +114,8 @@ export async function countPayment(
     attemptOf(tokens, { scope: 'too_many_payments_order', purpose: 'order', value: orderId, limit: PAYMENT_LIMITS.order }, now),
     attemptOf(tokens, { scope: 'too_many_payments', purpose: 'caller', value: ip, limit: PAYMENT_LIMITS.caller }, now),
   ]
-  const reached = await lockAttempts(tx, attempts, now)
+  const reached = await takeAttempts(tx, attempts, now)
   if (reached) return { ok: false, reason: reached.scope as PaymentLimit, retryAfter: secondsUntil(reached.until, now) }
-  await addAttempts(tx, attempts)
   return null
 }
 

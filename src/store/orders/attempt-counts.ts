@@ -23,37 +23,18 @@ const columnsOf = (attempts: readonly CountedAttempt[]) => ({
 })
 
 /**
- * Locks the counts for this transaction, in the order of their keys, and opens new windows where the old ones have ended. Returns the
- * first limit that is reached, or null. Counts nothing: `addAttempts` does.
+ * Adds one to each count and keeps the counts locked until the transaction ends. When a limit was reached before, returns the first such
+ * limit and counts nothing; otherwise null.
  */
-export async function lockAttempts(tx: Query, attempts: readonly CountedAttempt[], now: Date): Promise<ReachedLimit | null> {
-  const { scopes, subjects, ends } = columnsOf(attempts)
-  const { rows } = await sql<{ scope: string; count: number; until: Date }>`
-    insert into attempt_count as c (scope, subject, count, until)
-    select scope, decode(subject, 'hex'), 0, until
-    from unnest(${scopes}::text[], ${subjects}::text[], ${ends}::timestamptz[]) as a(scope, subject, until)
-    order by scope, subject
-    on conflict (scope, subject) do update set
-      count = case when c.until <= ${now} then 0 else c.count end,
-      until = case when c.until <= ${now} then excluded.until else c.until end
-    returning scope, count, until`.execute(tx)
-  const most = new Map(attempts.map((attempt) => [attempt.scope, attempt.most]))
-  const reached = rows.find(({ scope, count }) => count >= most.get(scope)!)
-  return reached ? { scope: reached.scope, until: reached.until } : null
-}
-
-/** Adds one to counts that this transaction has locked. */
-export async function addAttempts(tx: Query, attempts: readonly CountedAttempt[]): Promise<void> {
-  const { scopes, subjects } = columnsOf(attempts)
-  await sql`
-    update attempt_count c set count = c.count + 1
-    from unnest(${scopes}::text[], ${subjects}::text[]) as a(scope, subject)
-    where c.scope = a.scope and c.subject = decode(a.subject, 'hex')`.execute(tx)
+export async function takeAttempts(tx: Query, attempts: readonly CountedAttempt[], now: Date): Promise<ReachedLimit | null> {
+  const reached = await countAtOnce(tx, attempts, now)
+  if (reached) await returnAttempts(tx, attempts)
+  return reached
 }
 
 /**
- * Counts in one statement, outside of a longer transaction. Returns the first limit that was reached before, or null. An attempt that is
- * refused counts too, which changes nothing: windows do not grow.
+ * Counts in one statement, in the order of the keys, and opens new windows where the old ones have ended. Returns the first limit that was
+ * reached before, or null. An attempt that is refused counts too, which changes nothing: windows do not grow.
  */
 export async function countAtOnce(query: Query, attempts: readonly CountedAttempt[], now: Date): Promise<ReachedLimit | null> {
   const { scopes, subjects, ends } = columnsOf(attempts)
@@ -73,14 +54,19 @@ export async function countAtOnce(query: Query, attempts: readonly CountedAttemp
 
 type Counted = Pick<CountedAttempt, 'scope' | 'subject'>
 
-/** Takes one back from counts: the attempt was none of those that are counted. */
+/**
+ * Takes one back from counts: the attempt was none of those that are counted. An upsert, because it finds its rows by the primary key
+ * whatever the statistics of the table say; a plain update joined with a list was planned as a scan of all counts.
+ */
 export async function returnAttempts(query: Query, attempts: readonly Counted[]): Promise<void> {
   const scopes = attempts.map(({ scope }) => scope)
   const subjects = attempts.map(({ subject }) => subject.toString('hex'))
   await sql`
-    update attempt_count c set count = c.count - 1
+    insert into attempt_count as c (scope, subject, count, until)
+    select scope, decode(subject, 'hex'), 0, '-infinity'::timestamptz
     from unnest(${scopes}::text[], ${subjects}::text[]) as a(scope, subject)
-    where c.scope = a.scope and c.subject = decode(a.subject, 'hex') and c.count > 0`.execute(query)
+    order by scope, subject
+    on conflict (scope, subject) do update set count = greatest(c.count - 1, 0)`.execute(query)
 }
 
 /** Forgets a count. */
