@@ -3,14 +3,14 @@ import { allocate, type Allocated } from '#domain/stock/allocation.ts'
 import { canBecome, paymentCanBecome } from '#domain/orders/order-status.ts'
 import type { Query } from '#store/database/db.ts'
 import { isHeldByCase, openCase } from '#store/payments/cases.ts'
-import { changeOrder, lockOrder, wasCanceled, type OrderChange } from '#store/orders/order-writes.ts'
+import { changeOrder, lockOrder, wasCanceled, type OrderChange, type OrderState } from '#store/orders/order-writes.ts'
 import { lockReservedStock, lockStock, readReservations, replaceReservations } from '#store/stock/stock.ts'
 import { orderMailJob } from './order-mail.ts'
 import { refundJob } from './refund-job.ts'
 import { countPromotions, releasePromotions, retakePromotions } from './order-promotions.ts'
 import { stockShownJobs } from '#services/stock/stock-shown.ts'
 import { voucherIssueJob } from '#services/promotions/vouchers.ts'
-import { buysVouchers, lockBought, stopVouchers } from '#store/promotions/vouchers.ts'
+import { lockBought, readOrderExtras, stopVouchers } from '#store/promotions/vouchers.ts'
 
 const itemsOf = (pieces: readonly Allocated[]): string[] => [...new Set(pieces.map(({ item }) => item))]
 
@@ -21,14 +21,26 @@ const itemsOf = (pieces: readonly Allocated[]): string[] => [...new Set(pieces.m
  */
 export async function markPaid(tx: Query, orderId: string, attemptId: string | null, now: Date): Promise<void> {
   const order = await lockOrder(tx, orderId)
-  if (!order || order.payment !== 'unpaid') return
+  if (order) await payLockedOrder(tx, { ...order, id: orderId }, attemptId, now)
+}
+
+/** `markPaid` for an order whose row this transaction has locked. */
+export async function payLockedOrder(
+  tx: Query,
+  order: Pick<OrderState, 'status' | 'payment'> & { id: string },
+  attemptId: string | null,
+  now: Date,
+): Promise<void> {
+  if (order.payment !== 'unpaid') return
+  const { id: orderId } = order
   const pieces = order.status === 'opened' ? await takeHeld(tx, orderId) : await takeAgain(tx, orderId, order.status, now)
   const paid = { payment: 'paid', paidAt: now } as const
   if (pieces) {
-    await countPromotions(tx, orderId)
+    const extras = await readOrderExtras(tx, orderId)
+    if (extras.usesPromotions) await countPromotions(tx, orderId)
     const jobs = [
       orderMailJob(orderId, 'paid', now),
-      ...((await buysVouchers(tx, orderId)) ? [voucherIssueJob(orderId, now)] : []),
+      ...(extras.buysVouchers ? [voucherIssueJob(orderId, now)] : []),
       ...stockShownJobs(pieces.move === 'takeFree' ? itemsOf(pieces.of) : [], now),
     ]
     const event = { kind: 'paid', data: { attempt: attemptId } }

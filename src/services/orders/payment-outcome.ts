@@ -6,7 +6,7 @@ import { changeOrder } from '#store/orders/order-writes.ts'
 import { openCase } from '#store/payments/cases.ts'
 import { findPaidAttempts, type Attempt, type OrderToPay } from '#store/payments/payments.ts'
 import { orderMailJob } from './order-mail.ts'
-import { markPaid } from './order-payment.ts'
+import { payLockedOrder } from './order-payment.ts'
 import { refundJob } from './refund-job.ts'
 
 const event = (kind: string, attempt: Attempt) => ({ kind, data: { attempt: attempt.id } })
@@ -14,7 +14,7 @@ const event = (kind: string, attempt: Attempt) => ({ kind, data: { attempt: atte
 export async function followUp(tx: Query, order: OrderToPay, attempt: Attempt, state: PaymentState, now: Date): Promise<void> {
   switch (state) {
     case 'paid':
-      return order.payment === 'unpaid' ? markPaid(tx, order.id, attempt.id, now) : payTwice(tx, order, attempt, now)
+      return order.payment === 'unpaid' ? payLockedOrder(tx, order, attempt.id, now) : payTwice(tx, order, attempt, now)
     case 'partly_refunded':
     case 'refunded':
       return requestRefund(tx, order, attempt, state, now)

@@ -10,17 +10,16 @@ import { isOpenPayment, isPayableAmount, judgeReading, type ReadingOutcome } fro
 import type { Shop } from '#services/shop.ts'
 import type { Query } from '#store/database/db.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
-import { enqueue } from '#store/jobs/jobs.ts'
-import { changeOrder } from '#store/orders/order-writes.ts'
+import type { NewJob } from '#store/jobs/jobs.ts'
 import {
   findAttempt,
   findOpenAttempt,
   insertAttempt,
   lockOrderToPay,
   recordNotification,
-  saveAttemptState,
   saveStarted,
   type Attempt,
+  type NotificationEffects,
   type OrderToPay,
 } from '#store/payments/payments.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
@@ -101,17 +100,17 @@ async function prepare(
   if (open) return { order, attempt: open }
   const limited = await countPayment(shop.tokens, tx, { ip, orderId: order.id }, now)
   if (limited) return limited
-  const attempt = await insertAttempt(
-    tx,
-    { id: uuidv7(now), orderId: order.id, gateway: gateway.name, amount: order.due, currency: order.currency },
-    now,
-  )
-  await enqueue(tx, {
+  const attemptId = uuidv7(now)
+  const readBackJob: NewJob = {
     kind: 'payment.reconcile',
-    payload: { attemptId: attempt.id },
+    payload: { attemptId },
     runAt: new Date(now.getTime() + FIRST_READ_BACK_MINUTES * MINUTE_MS),
-  })
-  return { order, attempt }
+  }
+  const { id: orderId, due: amount, currency } = order
+  return {
+    order,
+    attempt: await insertAttempt(tx, { id: attemptId, orderId, gateway: gateway.name, amount, currency }, readBackJob, now),
+  }
 }
 
 /** Tells the gateway about the attempt; with the attempt's id as the key, so that a second time changes nothing. */
@@ -238,32 +237,45 @@ async function applyReading(
   const now = shop.clock.now()
   const inbox = { gateway, eventKey, state: reading.state, amount: reading.amount, currency: reading.currency }
   const outcome = await shop.db.transaction(async (tx) => {
-    const named = UUID.test(reading.attemptId) ? await findAttempt(tx, reading.attemptId) : null
-    if (!isOurs(named, gateway, reading)) {
-      const isNew = await recordNotification(tx, { ...inbox, attemptId: null, outcome: 'unknown_attempt' }, now)
+    const named = UUID.test(reading.attemptId) ? reading.attemptId : null
+    const order = named === null ? null : await lockOrderToPay(tx, { attemptId: named })
+    const attempt = order && (await findAttempt(tx, named!))
+    if (!order || !isOurs(attempt, gateway, reading)) {
+      const isNew = await recordNotification(tx, { ...inbox, attemptId: null, outcome: 'unknown_attempt' }, null, now)
       return isNew ? 'unknown_attempt' : 'duplicate'
     }
-    const order = (await lockOrderToPay(tx, { id: named.orderId }))!
-    const attempt = (await findAttempt(tx, named.id))!
     const judged = judgeReading(attempt, reading)
-    if (!(await recordNotification(tx, { ...inbox, attemptId: attempt.id, outcome: judged }, now))) return 'duplicate'
+    const isNew = await recordNotification(
+      tx,
+      { ...inbox, attemptId: attempt.id, outcome: judged },
+      effectsOf(attempt, reading, judged),
+      now,
+    )
+    if (!isNew) return 'duplicate'
     if (judged === 'applied') {
-      const { state, providerRef, reason } = reading
-      await saveAttemptState(tx, attempt.id, { state, providerRef, reason, now })
-      await followUp(tx, order, attempt, state, now)
-      await settleAnswered(tx, attempt, state, now)
+      await followUp(tx, order, attempt, reading.state, now)
+      await settleAnswered(tx, attempt, reading.state, now)
     }
     if (judged === 'amount_mismatch' || judged === 'currency_mismatch') await noteMismatch(tx, attempt, judged, reading, now)
-    if (judged !== 'stale') {
-      const event = { kind: `payment ${judged}`, data: { attempt: attempt.id, state: reading.state, reason: reading.reason } }
-      await changeOrder(tx, order.id, { event, jobs: [] }, now)
-    }
     return judged
   })
   if (outcome === 'applied') shop.jobSignal.wake()
   if (outcome !== 'applied' && outcome !== 'stale' && outcome !== 'duplicate')
     shop.log.error(`${gateway} said something about a payment that does not count: ${outcome} (${eventKey})`)
   return outcome
+}
+
+/** Returns what a reading of this verdict changes at once: the attempt's state if it applies, and a line in the order's history unless it is stale. */
+function effectsOf(
+  { id, orderId }: Attempt,
+  { state, providerRef, reason }: PaymentReading,
+  judged: ReadingOutcome,
+): NotificationEffects {
+  return {
+    orderId,
+    state: judged === 'applied' ? { state, providerRef, reason } : null,
+    event: judged === 'stale' ? null : { kind: `payment ${judged}`, data: { attempt: id, state, reason } },
+  }
 }
 
 /** Job `gateway.work`: deferred work of a gateway in this process. */

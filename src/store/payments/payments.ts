@@ -1,7 +1,10 @@
 /** Payment attempts and the gateways' answers. Amounts are integer hundredths. */
 import { sql, type Selectable } from 'kysely'
 import type { Query } from '#store/database/db.ts'
+import { jsonRows } from '#store/database/json-rows.ts'
 import type { Tables } from '#store/database/tables.ts'
+import { uuidv7 } from '#store/database/uuid.ts'
+import { jobRow, type NewJob } from '#store/jobs/jobs.ts'
 
 type AttemptRow = Selectable<Tables['payment_attempt']>
 export type AttemptState = AttemptRow['state']
@@ -55,11 +58,22 @@ export interface OrderToPay {
  * Locks the order's row for this transaction: payment, refund, expiry and cancellation lock it first. The
  * weaker lock allows rows that refer to the order to be written meanwhile, which avoids deadlocks.
  */
-export async function lockOrderToPay(tx: Query, by: { id: string } | { tokenHash: Buffer }): Promise<OrderToPay | null> {
+export async function lockOrderToPay(
+  tx: Query,
+  by: { id: string } | { tokenHash: Buffer } | { attemptId: string },
+): Promise<OrderToPay | null> {
   const row = await tx
     .selectFrom('order')
     .select(['id', 'number', 'token_hash', 'market', 'currency', 'due', 'status', 'payment_state', 'expires_at', 'email'])
-    .where((where) => ('id' in by ? where('id', '=', by.id) : where('token_hash', '=', by.tokenHash)))
+    .where((where) => {
+      if ('id' in by) return where('id', '=', by.id)
+      if ('tokenHash' in by) return where('token_hash', '=', by.tokenHash)
+      return where(
+        'id',
+        '=',
+        where.selectFrom('payment_attempt').select('order_id').where('payment_attempt.id', '=', by.attemptId),
+      )
+    })
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!row) return null
@@ -83,26 +97,19 @@ export async function findOpenAttempt(query: Query, orderId: string): Promise<At
   return row ? fromRow(row) : null
 }
 
+/** Stores a new attempt together with the job that looks after it. */
 export async function insertAttempt(
   tx: Query,
   attempt: Pick<Attempt, 'id' | 'orderId' | 'gateway' | 'amount' | 'currency'>,
+  job: NewJob,
   now: Date,
 ): Promise<Attempt> {
-  const row = await tx
-    .insertInto('payment_attempt')
-    .values({
-      id: attempt.id,
-      order_id: attempt.orderId,
-      gateway: attempt.gateway,
-      amount: attempt.amount,
-      currency: attempt.currency,
-      state: 'created',
-      created_at: now,
-      updated_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return fromRow(row)
+  const { rows } = await sql<AttemptRow>`
+    with job as (insert into job select * from ${jsonRows('job', [jobRow(job)])} on conflict (key) do nothing)
+    insert into payment_attempt (id, order_id, gateway, amount, currency, state, created_at, updated_at)
+    values (${attempt.id}, ${attempt.orderId}, ${attempt.gateway}, ${attempt.amount}, ${attempt.currency}, 'created', ${now}, ${now})
+    returning *`.execute(tx)
+  return fromRow(rows[0]!)
 }
 
 /** Stores the gateway's answer to the start; the state of an earlier notification is not overwritten. */
@@ -152,24 +159,47 @@ export interface NotificationRecord {
   outcome: string
 }
 
-/** Stores a notification. Returns false when it is known. */
-export async function recordNotification(tx: Query, notification: NotificationRecord, now: Date): Promise<boolean> {
-  const added = await tx
-    .insertInto('payment_notification')
-    .values({
-      gateway: notification.gateway,
-      event_key: notification.eventKey,
-      attempt_id: notification.attemptId,
-      state: notification.state,
-      amount: notification.amount,
-      currency: notification.currency,
-      outcome: notification.outcome,
-      received_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['gateway', 'event_key']).doNothing())
-    .returning('event_key')
-    .executeTakeFirst()
-  return added !== undefined
+/** What a notification changes at once; all of it happens only if the notification is new. */
+export interface NotificationEffects {
+  orderId: string
+  /** The attempt's new state; null leaves it as it is. */
+  state: { state: AttemptState; providerRef: string | null; reason: string | null } | null
+  /** For the order's history; null for none. */
+  event: { kind: string; data: object } | null
+}
+
+/** Stores a notification and what it changes of the attempt and the order's history. Returns false when it is known. */
+export async function recordNotification(
+  tx: Query,
+  { gateway, eventKey, attemptId, state, amount, currency, outcome }: NotificationRecord,
+  effects: NotificationEffects | null,
+  now: Date,
+): Promise<boolean> {
+  const change = effects?.state ?? null
+  const event = effects?.event ?? null
+  const orderId = effects?.orderId ?? null
+  const { rows } = await sql<{ added: number }>`
+    with added as (
+      insert into payment_notification (gateway, event_key, attempt_id, state, amount, currency, outcome, received_at)
+      values (${gateway}, ${eventKey}, ${attemptId}, ${state}, ${amount}, ${currency}, ${outcome}, ${now})
+      on conflict (gateway, event_key) do nothing
+      returning 1
+    ),
+    changed as (
+      update payment_attempt set state = ${change?.state ?? null}, provider_ref = ${change?.providerRef ?? null},
+        reason = ${change?.reason ?? null}, updated_at = ${now}
+      where id = ${attemptId} and ${change !== null}::boolean and exists (select from added)
+    ),
+    told as (
+      insert into order_event (id, order_id, at, kind, data)
+      select ${uuidv7(now)}::uuid, ${orderId}::uuid, ${now}::timestamptz, ${event?.kind ?? null}::text, ${JSON.stringify(event?.data ?? {})}::jsonb
+      from added where ${event !== null}::boolean
+    ),
+    touched as (
+      update "order" set updated_at = ${now} where id = ${orderId} and ${event !== null}::boolean and exists (select from added)
+    )
+    select count(*)::integer as added from added`.execute(tx)
+  return rows[0]!.added === 1
 }
 
 /** Returns the attempts whose money the shop holds, or some of it. */

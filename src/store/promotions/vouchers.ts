@@ -189,9 +189,19 @@ export async function readBoughtLines(tx: Query, orderId: string): Promise<Bough
   return rows.map(({ quantity, price, gift, ...row }) => ({ ...row, qty: quantity, amount: price, gift: gift as Gift | null }))
 }
 
-export async function buysVouchers(tx: Query, orderId: string): Promise<boolean> {
-  const lines = tx.selectFrom('order_line').select('id').where('order_id', '=', orderId).where('kind', '=', 'voucher')
-  return (await lines.limit(1).executeTakeFirst()) !== undefined
+/** What an order has besides its goods; most have neither. */
+export interface OrderExtras {
+  /** Whether it uses a coupon or credit of a voucher. */
+  usesPromotions: boolean
+  buysVouchers: boolean
+}
+
+export async function readOrderExtras(tx: Query, orderId: string): Promise<OrderExtras> {
+  const { rows } = await sql<OrderExtras>`
+    select exists (select from coupon_use where order_id = ${orderId}) or exists (select from voucher_use where order_id = ${orderId})
+        as "usesPromotions",
+      exists (select from order_line where order_id = ${orderId} and kind = 'voucher') as "buysVouchers"`.execute(tx)
+  return rows[0]!
 }
 
 export async function stopVouchers(query: Query, ids: readonly string[], now: Date): Promise<number> {
