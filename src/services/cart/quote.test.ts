@@ -162,3 +162,22 @@ test('current prices are returned for variants and products in the order request
   })
   expect(items[1]!.skus).toEqual(['101', '102'])
 })
+
+test('an item has the name of its colour, whether the colour was written before or after the catalog was read', async () => {
+  const write = (key: string, name: string) =>
+    shop.db.query
+      .insertInto('colourway')
+      .values({ key, name: JSON.stringify({ ro: name, hu: name, en: name }), hex: '#ffffff' })
+      .execute()
+  const colored = async (key: string | null) => {
+    await shop.db.query.updateTable('variant').set({ colourway: key }).where('id', '=', Number(ITEMS.body)).execute()
+    return (await quote([[ITEMS.body, 1]])).lines[0]!.item.color
+  }
+  await write('early-blue', 'Albastru')
+  await shop.catalog.refresh()
+  await write('late-green', 'Verde')
+  expect(await colored('early-blue')).toBe('Albastru')
+  expect(await colored('late-green')).toBe('Verde')
+  expect(await colored('nowhere')).toBe('')
+  expect(await colored(null)).toBe('')
+})

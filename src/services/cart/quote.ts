@@ -51,18 +51,21 @@ export async function readQuote(
   const market = MARKETS[question.market]
   const { locale, currency } = market
   const goods = { ids: question.lines.map(({ item }) => item), locale, currency, now }
+  const { colourways, deliveryRules } = catalog.current
+  const colorNames = (key: string) => colourways.get(key)?.name[locale]
   const typed = canonicalCodes(question.codes ?? [])
   const facts =
     typed.length > 0
-      ? await readCartFacts(query, goods, {
-          codes: typed,
-          user: couponUser(question, customerId),
-          ...guessesOf(typed, { tokens, ip }),
-        })
-      : { ...(await readItems(query, goods)), coupons: [], vouchers: [], counted: [] }
+      ? await readCartFacts(
+          query,
+          goods,
+          { codes: typed, user: couponUser(question, customerId), ...guessesOf(typed, { tokens, ip }) },
+          colorNames,
+        )
+      : { ...(await readItems(query, goods, colorNames)), coupons: [], vouchers: [], counted: [] }
   const { items, available, byWarehouse } = facts
   const codes = await typedCodes(query, typed, facts, { tokens, ip, now })
-  const rules = catalog.current.deliveryRules[locale]
+  const rules = deliveryRules[locale]
   const { lines: requested, destination = null, delivery = null } = question
   return priceCart({
     market,
