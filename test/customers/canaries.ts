@@ -91,10 +91,11 @@ async function orderOf(
   { canary, email, market, piece }: Person & { piece: Piece },
 ): Promise<PlacedOrder> {
   const order = await placedOrder(shop, { market, piece, due: 5_000_000 })
-  const person = JSON.stringify({ firstName: canary, lastName: canary, address: canary, city: canary, companyName: canary })
+  const place = { firstName: canary, lastName: canary, address: canary, city: canary }
+  const billing = JSON.stringify({ ...place, companyName: canary })
   await sql`
     update "order" set customer_id = ${id}, email = ${email}, delivery = delivery || ${JSON.stringify({ note: canary })}::jsonb,
-      delivery_address = delivery_address || ${person}::jsonb, billing = billing || ${person}::jsonb
+      delivery_address = delivery_address || ${JSON.stringify(place)}::jsonb, billing = billing || ${billing}::jsonb
     where id = ${order.id}`.execute(shop.db.query)
   return order
 }
