@@ -95,3 +95,13 @@ test('a hosted search engine needs both of its settings', () => {
   expect(() => readConfig({ SECRET: secret, ALGOLIA_APP_ID: 'APP' })).toThrow('must be given together')
   expect(() => readConfig({ ...both, ALGOLIA_HOSTS: 'localhost' })).toThrow('ALGOLIA_HOSTS')
 })
+
+test('signing in with Google takes both of its settings, and an issuer that is safe to ask', () => {
+  const given = { SECRET: secret, GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'word' }
+  expect(readConfig({ SECRET: secret }).google).toBeNull()
+  expect(readConfig(given).google).toEqual({ clientId: 'id', clientSecret: 'word', issuer: 'https://accounts.google.com' })
+  expect(readConfig({ ...given, GOOGLE_ISSUER: 'http://127.0.0.1:4000' }).google?.issuer).toBe('http://127.0.0.1:4000')
+  expect(() => readConfig({ SECRET: secret, GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET')
+  for (const issuer of ['http://id.example', 'id.example', 'ftp://id.example', 'https://id.example/?a=1'])
+    expect(() => readConfig({ ...given, GOOGLE_ISSUER: issuer })).toThrow('GOOGLE_ISSUER must be an https address')
+})

@@ -25,6 +25,14 @@ export interface AlgoliaConfig {
   hosts: string[]
 }
 
+/** A provider of OpenID Connect at which customers may sign in. */
+export interface IdentityConfig {
+  clientId: string
+  clientSecret: string
+  /** Its address, where its description is found. */
+  issuer: string
+}
+
 export interface Config {
   port: number
   host: string
@@ -57,6 +65,8 @@ export interface Config {
   algolia: AlgoliaConfig | null
   /** Credentials of the shop's search protocol: public, read-only. */
   searchApi: { appId: string; apiKey: string }
+  /** Null where customers do not sign in with Google. */
+  google: IdentityConfig | null
   /** A county is mandatory in every country, not only where addresses have one (D-84). */
   countyStrict: boolean
   /** Number of reverse proxies that append to X-Forwarded-For. */
@@ -101,6 +111,12 @@ const secrets = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim()))
   .refine((all) => all.every((one) => one.length >= SECRET_LENGTH), 'must be keys of at least 32 characters, separated by commas')
+/** Identity providers answer over TLS; on this machine, in tests, they need not. */
+const issuer = z.string().refine((value) => {
+  const url = URL.parse(value)
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
+  return isSafe && !url.search && !url.hash && !url.username
+}, 'must be an https address')
 const word = z.string().regex(/^[\w-]{1,200}$/, 'must be of letters, digits, - and _')
 
 const settings = z.object({
@@ -130,6 +146,9 @@ const settings = z.object({
   ALGOLIA_HOSTS: origins.default([]),
   SEARCH_APP_ID: word.default('nestling'),
   SEARCH_API_KEY: word.default('search-only'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
   SHOP_COUNTY_STRICT: flag.default(false),
   TRUSTED_PROXIES: whole('a number between 0 and 5', 0, 5).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug'], 'must be silent, error, info or debug').default('info'),
@@ -152,6 +171,8 @@ export function readConfig(environment: Environment = readEnvironment()): Config
   if (given.SMTP_USER && !given.SMTP_PASSWORD) faults.push('SMTP_PASSWORD must be given with SMTP_USER')
   if (given.SMTP_USER && !given.SMTP_HOST) faults.push('SMTP_HOST must be given with SMTP_USER')
   if (!given.ALGOLIA_APP_ID !== !given.ALGOLIA_API_KEY) faults.push('ALGOLIA_APP_ID and ALGOLIA_API_KEY must be given together')
+  if (!given.GOOGLE_CLIENT_ID !== !given.GOOGLE_CLIENT_SECRET)
+    faults.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be given together')
   if (!parsed.success || faults.length > 0) throw new ConfigError(`These settings are wrong: ${faults.join('; ')}.`)
   const value = parsed.data
   const dataDir = resolve(value.DATA_DIR)
@@ -190,6 +211,10 @@ export function readConfig(environment: Environment = readEnvironment()): Config
           }
         : null,
     searchApi: { appId: value.SEARCH_APP_ID, apiKey: value.SEARCH_API_KEY },
+    google:
+      value.GOOGLE_CLIENT_ID && value.GOOGLE_CLIENT_SECRET
+        ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET, issuer: value.GOOGLE_ISSUER }
+        : null,
     countyStrict: value.SHOP_COUNTY_STRICT,
     trustedProxies: value.TRUSTED_PROXIES,
     logLevel: value.LOG_LEVEL,

@@ -1,5 +1,6 @@
 /** Builds the `Shop` record: database, catalog and the external systems of the settings. */
 import { join } from 'node:path'
+import { openIdProvider } from '#adapters/identity/openid/openid.ts'
 import { smtpMailer } from '#adapters/mail/smtp/smtp.ts'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
 import { algoliaEngine } from '#adapters/search/algolia/algolia.ts'
@@ -59,6 +60,14 @@ export async function openShop(
         wake: () => jobSignal.wake(),
       }),
     },
+    google:
+      config.google &&
+      openIdProvider({
+        ...config.google,
+        id: 'google',
+        name: 'Google',
+        callbackUrl: `${config.publicUrl}/api/auth/callback/google`,
+      }),
     mailer: config.smtp && smtpMailer({ ...config.smtp, from: config.mailFrom }),
     writeMail,
     drawings,

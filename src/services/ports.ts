@@ -1,5 +1,6 @@
 /** Ports to other systems. A port exists only where two implementations do. */
 import type { CustomerMail } from '#domain/customers/customer-mail.ts'
+import type { ProvenPerson } from '#domain/customers/identity.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { OrderMail, WrittenMail } from '#domain/orders/order-mail.ts'
 import type { PartnerCodeMail } from '#domain/promotions/partner-code-mail.ts'
@@ -146,6 +147,41 @@ export interface SearchIndex {
   configure(locale: Locale, settings: { searched: readonly string[]; facets: readonly string[] }): Promise<void>
   put(locale: Locale, documents: readonly SearchDocument[]): Promise<void>
   remove(locale: Locale, products: readonly number[]): Promise<void>
+}
+
+/** What a sign-in begins with, and its end needs: nobody but the browser's own cookie and the provider knows them. */
+export interface IdentitySecrets {
+  state: string
+  nonce: string
+  /** Of the code (RFC 7636). */
+  verifier: string
+}
+
+/**
+ * A provider of OpenID Connect, at which customers sign in (D-60). Promises: a person is returned only when answer and token are proven to
+ * be the provider's, for this shop and these secrets; both methods throw `IdentityFailure` and nothing else, and answer within a few seconds.
+ */
+export interface IdentityProvider {
+  /** In addresses: `/api/auth/callback/google`. */
+  readonly id: string
+  readonly name: string
+  /** Origin of the pages on which people sign in. */
+  readonly origin: string
+  /** Returns where the browser is sent. */
+  begin(): Promise<{ url: string; secrets: IdentitySecrets }>
+  /** `answer`: the query with which the browser came back. */
+  finish(answer: URLSearchParams, secrets: IdentitySecrets): Promise<ProvenPerson>
+}
+
+/** A sign-in at a provider failed; the message has no data of a person. */
+export class IdentityFailure extends Error {
+  override name = 'IdentityFailure'
+  /** The person, or who manages the account there, said no. */
+  readonly isDenied: boolean
+  constructor(message: string, { isDenied = false } = {}) {
+    super(message)
+    this.isDenied = isDenied
+  }
 }
 
 /** A search engine did not answer; the message is one of the three of SPEC-8, the cause says more. */

@@ -25,3 +25,25 @@ test.each(['', 'null', 'A'.repeat(32), 'a'.repeat(31), 'a'.repeat(33), `${'a'.re
 test('an order number is short and has no ambiguous letters', () => {
   expect(tokens.orderNumber(id)).toMatch(/^NST-[0-9A-HJKMNP-TV-Z]{8}$/)
 })
+
+test('a sealed text is read for its purpose, also under a later key, and differs each time', () => {
+  const sealed = tokens.seal('trip', 'Iași, 3 lei')
+  expect(sealed).toMatch(/^[\w-]+$/)
+  expect(tokens.unseal('trip', sealed)).toBe('Iași, 3 lei')
+  expect(tokens.seal('trip', 'Iași, 3 lei')).not.toBe(sealed)
+  const later = makeTokens('a later secret of thirty-two characters!', ['a secret of at least thirty-two characters'])
+  expect(later.unseal('trip', sealed)).toBe('Iași, 3 lei')
+  expect(tokens.unseal('trip', later.seal('trip', 'x'))).toBeNull()
+})
+
+test('nothing else is read: another purpose, a changed byte, a part of it', () => {
+  const sealed = tokens.seal('trip', 'to the sea')
+  expect(tokens.unseal('other', sealed)).toBeNull()
+  const bytes = Buffer.from(sealed, 'base64url')
+  for (const at of bytes.keys()) {
+    const changed = Buffer.from(bytes)
+    changed[at]! ^= 1
+    expect(tokens.unseal('trip', changed.toString('base64url'))).toBeNull()
+    expect(tokens.unseal('trip', bytes.subarray(0, at).toString('base64url'))).toBeNull()
+  }
+})

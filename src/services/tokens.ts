@@ -1,5 +1,5 @@
 /** Public ids that cannot be guessed and need not be stored (D-8): 160 bits derived from the shop's secret, base32 in lower case. */
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import { drawCode } from '#domain/promotions/codes.ts'
 
 export interface Tokens {
@@ -20,7 +20,14 @@ export interface Tokens {
   hash(token: string): Buffer
   /** Returns a keyed hash (HMAC-SHA256) that stands for a caller, an address or a code in the counts of `limits.ts`. */
   subject(purpose: string, value: string): Buffer
+  /** Returns a text that only this shop can read or write, for a cookie: AES-256-GCM, base64url. */
+  seal(purpose: string, text: string): string
+  /** Returns the sealed text; null for anything that `seal` did not return for this purpose. */
+  unseal(purpose: string, sealed: string): string | null
 }
+
+/** AES-GCM: 96 bits that are never used again with the key, and 128 bits of proof. */
+const SEAL = { algorithm: 'aes-256-gcm', nonce: 12, proof: 16 } as const
 
 /**
  * Returns the tokens of a key of at least 32 characters. `before`: keys that were used earlier; a token that one of them made is
@@ -42,6 +49,34 @@ export function makeTokens(secret: string, before: readonly string[] = []): Toke
     csrfProof: (csrf) => derive(secret, 'csrf', csrf).toString('hex'),
     hash,
     subject: (purpose, value) => derive(secret, `limit:${purpose}`, value),
+    seal: (purpose, text) => seal(derive(secret, 'seal', purpose), text),
+    unseal(purpose, sealed) {
+      for (const key of [secret, ...before]) {
+        const text = unseal(derive(key, 'seal', purpose), sealed)
+        if (text !== null) return text
+      }
+      return null
+    },
+  }
+}
+
+function seal(key: Buffer, text: string): string {
+  const nonce = randomBytes(SEAL.nonce)
+  const cipher = createCipheriv(SEAL.algorithm, key, nonce)
+  const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
+}
+
+function unseal(key: Buffer, sealed: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const begin = SEAL.nonce + SEAL.proof
+  if (bytes.length < begin) return null
+  const cipher = createDecipheriv(SEAL.algorithm, key, bytes.subarray(0, SEAL.nonce), { authTagLength: SEAL.proof })
+  cipher.setAuthTag(bytes.subarray(SEAL.nonce, begin))
+  try {
+    return Buffer.concat([cipher.update(bytes.subarray(begin)), cipher.final()]).toString('utf8')
+  } catch {
+    return null
   }
 }
 

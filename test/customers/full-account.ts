@@ -77,7 +77,10 @@ async function writeRest(shop: Shop, { id, orderId, now }: { id: string; orderId
   await shop.db.transaction(async (tx) => {
     await insertVouchers(tx, [voucher], now)
     await tx.insertInto('customer_voucher').values({ customer_id: id, voucher_id: voucher.id, added_at: now }).execute()
-    await tx.insertInto('customer_identity').values({ issuer: 'https://id.example', subject: CANARY, customer_id: id }).execute()
+    await tx
+      .insertInto('customer_identity')
+      .values({ issuer: 'https://id.example', subject: CANARY, customer_id: id, email: CANARY_EMAIL, created_at: now })
+      .execute()
     const key = { credential_id: Buffer.from('credential'), public_key: Buffer.from('public'), counter: 0 }
     await tx
       .insertInto('customer_passkey')

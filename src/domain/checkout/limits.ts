@@ -49,6 +49,9 @@ export const PASSKEY_LIMITS = {
 /** Challenges for passkeys of one caller: the sign-in page asks for one when it is opened, and again every few minutes. */
 export const PASSKEY_CHALLENGE_LIMIT: Limit = { most: 300, minutes: 60 }
 
+/** Sign-ins at another provider: their beginnings and returns of one caller, each a request to the provider. */
+export const IDENTITY_SIGN_IN_LIMIT: Limit = { most: 120, minutes: 60 }
+
 /** Registrations of one caller. */
 export const REGISTRATION_LIMIT: Limit = { most: 20, minutes: 60 }
 

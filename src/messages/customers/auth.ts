@@ -214,11 +214,30 @@ const FAILURES = {
     'Az oldal túl sokáig volt nyitva. Kérjük, próbálja újra.',
   ),
   OAuthAccountNotLinked: msg(
-    'Adresa aceasta are deja un cont cu parolă. Intră cu parola.',
-    'This address already has an account with a password. Please sign in with the password.',
-    'Ehhez a címhez már tartozik jelszavas fiók. Kérjük, jelentkezzen be a jelszavával.',
+    'Adresa aceasta are deja un cont. Intră în el ca până acum; pe Google îl legi apoi din „Securitate”.',
+    'This address already has an account. Please sign in as you did before; you can then link Google under “Security”.',
+    'Ehhez a címhez már tartozik fiók. Kérjük, jelentkezzen be a megszokott módon; a Google-fiókot utána a „Biztonság” alatt kapcsolhatja hozzá.',
   ),
-  AccessDenied: msg('Accesul a fost refuzat.', 'Access was denied.', 'A hozzáférést megtagadták.'),
+  OAuthSignin: msg(
+    'Nu ajungem la Google acum. Încearcă mai târziu sau intră cu e-mailul.',
+    'We cannot reach Google at the moment. Please try later, or sign in with your email.',
+    'A Google most nem érhető el. Kérjük, próbálja később, vagy jelentkezzen be az e-mail-címével.',
+  ),
+  OAuthCallback: msg(
+    'Nu am putut încheia intrarea cu Google. Încearcă încă o dată.',
+    'We could not complete the sign-in with Google. Please try once more.',
+    'A Google-bejelentkezést nem sikerült befejezni. Kérjük, próbálja újra.',
+  ),
+  OAuthCreateAccount: msg(
+    'Google nu ne-a dat o adresă de e-mail confirmată. Creează contul cu e-mail și parolă.',
+    'Google did not give us a verified email address. Please create the account with an email and a password.',
+    'A Google nem adott meg megerősített e-mail-címet. Kérjük, hozza létre a fiókot e-mail-címmel és jelszóval.',
+  ),
+  AccessDenied: msg(
+    'Intrarea în cont a fost refuzată sau întreruptă.',
+    'Signing in was refused or cancelled.',
+    'A bejelentkezést elutasították vagy megszakították.',
+  ),
   network: msg(
     'Nu ajungem la magazin. Verifică dacă ai internet.',
     'We cannot reach the shop. Please check your connection.',

@@ -2,6 +2,7 @@
 import { emailKey, normalisedEmail } from '#domain/customers/email.ts'
 import {
   ACCOUNT_MAIL_LIMIT,
+  IDENTITY_SIGN_IN_LIMIT,
   MAILED_LINK_LIMIT,
   PASSKEY_CHALLENGE_LIMIT,
   PASSKEY_LIMITS,
@@ -97,6 +98,12 @@ export const countPasskeyChallenge = (shop: CountingShop, ip: string): Promise<L
 /** The account has a new password: failures with the former one no longer count. */
 export const forgetAccountFailures = (tokens: Tokens, tx: Query, email: string): Promise<void> =>
   forgetAttempts(tx, { scope: 'sign_in_account', subject: tokens.subject('account', emailKey(email)) })
+
+/** Counts the beginning of a sign-in at another provider, or a return from it. */
+export const countIdentitySignIn = (shop: CountingShop, ip: string): Promise<LimitRefusal<'too_many_sign_ins'> | null> => {
+  const attempt = { scope: 'identity_sign_in', purpose: 'caller', value: ip, limit: IDENTITY_SIGN_IN_LIMIT }
+  return count(shop, [attemptOf(shop.tokens, attempt, shop.clock.now())], 'too_many_sign_ins')
+}
 
 export const countRegistration = (shop: CountingShop, ip: string): Promise<LimitRefusal<'too_many_registrations'> | null> => {
   const attempt = { scope: 'registration', purpose: 'caller', value: ip, limit: REGISTRATION_LIMIT }

@@ -28,7 +28,8 @@ export const EXPORTED: Record<string, Rows> = {
   customer_browser: (id) => sql`select last_used_at from customer_browser where customer_id = ${id}::uuid order by last_used_at`,
   customer_mail_token: (id) => sql`
     select purpose, email, created_at, expires_at, used_at from customer_mail_token where customer_id = ${id}::uuid order by created_at`,
-  customer_identity: (id) => sql`select issuer, subject from customer_identity where customer_id = ${id}::uuid order by issuer`,
+  customer_identity: (id) => sql`
+    select issuer, subject, email, created_at from customer_identity where customer_id = ${id}::uuid order by issuer`,
   customer_passkey: (id) => sql`
     select name, transports, created_at, last_used_at from customer_passkey where customer_id = ${id}::uuid order by created_at`,
   order: (id) => sql`

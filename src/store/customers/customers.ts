@@ -106,6 +106,40 @@ export async function takeCustomer(tx: Query, id: string, registration: Registra
   return (await lockCustomerByEmail(tx, emailKey))!
 }
 
+/**
+ * Adds an account whose address another provider has verified, without a password. Returns false when the address has an account: the row
+ * is not locked then.
+ */
+export async function insertVerifiedCustomer(
+  tx: Query,
+  id: string,
+  { email, emailKey, firstName, lastName, market }: Omit<Registration, 'passwordHash'>,
+  now: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('customer')
+    .values({
+      id,
+      email,
+      email_key: emailKey,
+      email_verified_at: now,
+      first_name: firstName,
+      last_name: lastName,
+      market,
+      locale: market,
+      created_at: now,
+      last_seen_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .executeTakeFirstOrThrow()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Deletes a registration whose address nobody has verified. */
+export async function deleteRegistration(tx: Query, id: string): Promise<void> {
+  await tx.deleteFrom('customer').where('id', '=', id).where('email_verified_at', 'is', null).execute()
+}
+
 /** Writes the data of a later registration to an account whose address is not verified. */
 export async function renewRegistration(tx: Query, id: string, registration: Registration): Promise<void> {
   const { email, firstName, lastName, market, passwordHash } = registration

@@ -46,6 +46,8 @@ export interface CustomersTables {
     issuer: string
     subject: string
     customer_id: string
+    email: string
+    created_at: Date
   }
   customer_passkey: {
     id: string

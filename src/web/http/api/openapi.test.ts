@@ -36,6 +36,7 @@ test('only the forms and redirects of the sign-in contract are not described', (
     new Set([
       '/api/auth/signin',
       '/api/auth/signin/:provider',
+      '/api/auth/callback/:provider',
       '/api/auth/callback/credentials',
       '/api/auth/error',
       '/api/auth/signout',

@@ -9,6 +9,8 @@ export interface CookieNames {
   callbackUrl: string
   /** Token of the browser: one in which a customer signed in before has its own count of failures. */
   browser: string
+  /** What the return from another provider needs, sealed. */
+  identitySignIn: string
 }
 
 const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:')
@@ -21,6 +23,7 @@ export function cookieNames(publicUrl: string): CookieNames {
     csrf: `${prefix}csrf`,
     callbackUrl: `${prefix}callback-url`,
     browser: `${prefix}browser`,
+    identitySignIn: `${prefix}identity-sign-in`,
   }
 }
 

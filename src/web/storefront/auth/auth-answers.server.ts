@@ -93,7 +93,8 @@ export function pagePath({ shop, request, url }: ApiContext, page: 'signin' | 's
   return href(marketOf(shop, request.headers.get('cookie'), url.searchParams.get('callbackUrl')), `/auth/${page}`)
 }
 
-function marketOf(shop: Pick<Shop, 'config'>, cookieHeader: string | null, named: string | null): Market {
+/** Returns the market of the address to go to next, or else of the visitor's choice. */
+export function marketOf(shop: Pick<Shop, 'config'>, cookieHeader: string | null, named: string | null): Market {
   const callbackUrl = callbackUrlOf(shop, cookieHeader, named)
   const { market } = splitPath(new URL(callbackUrl).pathname)
   if (!market.isDefault) return market

@@ -24,8 +24,9 @@ import {
   type AuthForm,
 } from './auth-answers.server.ts'
 import { browserCookie, browserOf, sessionCookie } from './auth-cookies.server.ts'
+import { identityProvider, leaveForProvider, returnFromProvider } from './identity-sign-in.server.ts'
 
-/** The one provider: e-mail address and password. */
+/** The provider that every shop has: e-mail address and password. */
 const CREDENTIALS = 'credentials'
 
 /** A1. */
@@ -38,14 +39,14 @@ function csrf({ shop, request }: ApiContext): Response {
 /** A2. */
 function providers({ shop }: ApiContext): Response {
   const base = baseOf(shop)
-  const provider = {
-    id: CREDENTIALS,
-    name: 'E-mail',
-    type: 'credentials',
-    signinUrl: `${base}/signin/${CREDENTIALS}`,
-    callbackUrl: `${base}/callback/${CREDENTIALS}`,
-  }
-  return json({ [CREDENTIALS]: provider }, { headers: { 'cache-control': 'private, no-store' } })
+  const all = [
+    { id: CREDENTIALS, name: 'E-mail', type: 'credentials' },
+    ...(shop.google ? [{ id: shop.google.id, name: shop.google.name, type: 'oauth' }] : []),
+  ]
+  const described = all.map(({ id, name, type }) => {
+    return [id, { id, name, type, signinUrl: `${base}/signin/${id}`, callbackUrl: `${base}/callback/${id}` }]
+  })
+  return json(Object.fromEntries(described), { headers: { 'cache-control': 'private, no-store' } })
 }
 
 /** A3 and A4: the session's cookie is sent again with its new end, and deleted when the session is over. */
@@ -156,9 +157,17 @@ const signInWithPassword: Action = async ({ shop, request, ip }, { fields, callb
 }
 
 /** A10 to A12: credentials are posted to the callback. */
-const startSignIn: Action = ({ shop, url }) => {
-  const isKnown = url.pathname.endsWith(`/${CREDENTIALS}`)
-  return { status: 200, url: `${baseOf(shop)}/signin${isKnown ? '' : '?csrf=true'}` }
+const startSignIn: Action = (context, form) => {
+  const { shop, params } = context
+  const provider = identityProvider(shop, params.provider)
+  if (provider) return leaveForProvider(context, form, provider)
+  return { status: 200, url: `${baseOf(shop)}/signin${params.provider === CREDENTIALS ? '' : '?csrf=true'}` }
+}
+
+/** The redirect of another provider. */
+function callback(context: ApiContext): Response | Promise<Response> {
+  const provider = identityProvider(context.shop, context.params.provider)
+  return provider ? returnFromProvider(context, provider) : unknownAction(context)
 }
 
 /** A15 and A16. */
@@ -210,6 +219,7 @@ export const routes: ApiRoute[] = [
     guard: 'public',
     handler: (context) => redirectTo(pagePath(context, 'signout')),
   },
+  { method: 'GET', path: '/api/auth/callback/:provider', guard: 'public', handler: callback },
   { ...form, path: '/api/auth/callback/credentials', handler: action(signInWithPassword) },
   { ...form, path: '/api/auth/signin/:provider', handler: action(startSignIn) },
   { ...form, path: '/api/auth/signout', handler: action(endSession) },

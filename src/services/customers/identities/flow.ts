@@ -1,0 +1,68 @@
+/**
+ * The way to another provider and back (D-60). What the return needs is in the browser that began, sealed: whoever has the address of the
+ * return alone can do nothing with it, and nothing is stored for who never comes back.
+ */
+import { IDENTITY_SIGN_IN_MS, type ProvenPerson } from '#domain/customers/identity.ts'
+import { countIdentitySignIn } from '#services/limits/account-limits.ts'
+import type { LimitRefusal } from '#services/limits/limits.ts'
+import { IdentityFailure, type IdentityProvider, type IdentitySecrets } from '#services/ports.ts'
+import type { Shop } from '#services/shop.ts'
+
+type FlowShop = Pick<Shop, 'db' | 'clock' | 'tokens' | 'log'>
+
+interface Flow extends IdentitySecrets {
+  /** Milliseconds since 1970. */
+  until: number
+}
+
+const sealPurpose = ({ id }: IdentityProvider): string => `sign-in at ${id}`
+
+export type Departure =
+  | { ok: true; /** Where the browser goes. */ url: string; /** For the browser's cookie. */ sealed: string }
+  | { ok: false; reason: 'OAuthSignin' }
+  | LimitRefusal<'too_many_sign_ins'>
+
+/** Begins a sign-in. @param ip of the caller */
+export async function departFor(shop: FlowShop, provider: IdentityProvider, ip: string): Promise<Departure> {
+  const limited = await countIdentitySignIn(shop, ip)
+  if (limited) return limited
+  try {
+    const { url, secrets } = await provider.begin()
+    const flow: Flow = { ...secrets, until: shop.clock.now().getTime() + IDENTITY_SIGN_IN_MS }
+    return { ok: true, url, sealed: shop.tokens.seal(sealPurpose(provider), JSON.stringify(flow)) }
+  } catch (error) {
+    if (!(error instanceof IdentityFailure)) throw error
+    shop.log.error(`signing in at ${provider.id} could not begin`, error)
+    return { ok: false, reason: 'OAuthSignin' }
+  }
+}
+
+interface Return {
+  /** Of the browser's cookie; null without one. */
+  sealed: string | null
+  /** The query of the address. */
+  answer: URLSearchParams
+  ip: string
+}
+
+export type Arrival =
+  | { ok: true; person: ProvenPerson }
+  | { ok: false; reason: 'OAuthCallback' | 'AccessDenied' }
+  | LimitRefusal<'too_many_sign_ins'>
+
+/** Returns who has come back from the provider. The provider is asked only for a browser that went there in the last minutes. */
+export async function arriveFrom(shop: FlowShop, provider: IdentityProvider, { sealed, answer, ip }: Return): Promise<Arrival> {
+  const limited = await countIdentitySignIn(shop, ip)
+  if (limited) return limited
+  const text = sealed === null ? null : shop.tokens.unseal(sealPurpose(provider), sealed)
+  const flow = text === null ? null : (JSON.parse(text) as Flow)
+  if (!flow || flow.until <= shop.clock.now().getTime()) return { ok: false, reason: 'OAuthCallback' }
+  try {
+    return { ok: true, person: await provider.finish(answer, flow) }
+  } catch (error) {
+    if (!(error instanceof IdentityFailure)) throw error
+    if (error.isDenied) return { ok: false, reason: 'AccessDenied' }
+    shop.log.error(`signing in at ${provider.id} failed`, error)
+    return { ok: false, reason: 'OAuthCallback' }
+  }
+}
