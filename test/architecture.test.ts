@@ -147,7 +147,7 @@ const STOREFRONT: Record<string, readonly string[]> = {
   'account/addresses': ['account', 'account/layout', 'auth', 'checkout', 'checkout/information'],
   'account/children': ['account/layout', 'auth'],
   'account/vouchers': ['account', 'account/layout', 'account/orders', 'auth'],
-  'account/security': ['account/layout', 'account/orders', 'auth'],
+  'account/security': ['account', 'account/layout', 'account/orders', 'auth'],
   'account/privacy': ['account', 'account/layout', 'auth'],
   'account/sync': ['auth', 'cart/state', 'wishlist/state'],
   'auth/error': ['auth', 'pictures'],

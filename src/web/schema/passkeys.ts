@@ -48,12 +48,15 @@ export const newPasskeyRequest = z.strictObject({
   transports: z.array(z.enum(TRANSPORTS)).max(TRANSPORTS.length),
 })
 
+export type NewPasskeyRequest = z.infer<typeof newPasskeyRequest>
+
 export const passkeyRequest = z.strictObject({
   ...answer,
   authenticatorData: base64url(ANSWER_LENGTHS.authenticatorData),
   signature: base64url(ANSWER_LENGTHS.signature),
   userHandle: base64url(ANSWER_LENGTHS.userHandle).nullable(),
 })
+export type PasskeyRequest = z.infer<typeof passkeyRequest>
 
 /** The session begins; its cookie comes with the answer. */
 export const signedInAnswer = z.object({ signedIn: z.literal(true) })

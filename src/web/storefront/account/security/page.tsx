@@ -1,21 +1,26 @@
-/** Security of the account: its password, and where it is signed in. */
+/** Security of the account: its password, its passkeys, and where it is signed in. */
 import { security } from '#messages/customers/account.ts'
+import type { PasskeyView } from '#web/schema/passkeys.ts'
 import { AccountPage } from '#web/storefront/account/layout/account-page.tsx'
 import { reloadPage } from '#web/storefront/account/layout/reload-page.browser.ts'
+import { Passkeys } from './passkeys.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Sessions, type SessionView } from './sessions.tsx'
 
 export interface SecurityPage {
   email: string
   hasPassword: boolean
+  /** The oldest first. */
+  passkeys: PasskeyView[]
   /** The last used first. */
   sessions: SessionView[]
 }
 
-export function Component({ data: { email, hasPassword, sessions } }: { data: SecurityPage }) {
+export function Component({ data: { email, hasPassword, passkeys, sessions } }: { data: SecurityPage }) {
   return (
     <AccountPage title={security()} current="/my/security">
       <PasswordForm email={email} hasPassword={hasPassword} onChanged={reloadPage} />
+      <Passkeys passkeys={passkeys} hasPassword={hasPassword} onChanged={reloadPage} />
       <Sessions sessions={sessions} onEnded={reloadPage} />
     </AccountPage>
   )

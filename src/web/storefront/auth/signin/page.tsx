@@ -1,4 +1,4 @@
-/** Signing in with e-mail and password. A plain form, so that it works without JavaScript. */
+/** Signing in with e-mail and password, a plain form, so that it works without JavaScript; or with a passkey. */
 import { useState } from 'react'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/customers/auth.ts'
@@ -14,6 +14,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 
@@ -57,6 +58,7 @@ export function Component({ data }: { data: SignInPage }) {
           {text.signIn()}
         </Button>
       </form>
+      <PasskeySignIn callbackUrl={data.callbackUrl} />
       <p className={textStyles.small}>
         {text.noAccount()}{' '}
         <a className={textStyles.link} href={href(market, '/auth/register')}>
