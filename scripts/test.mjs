@@ -12,7 +12,7 @@ import {
   build,
   cache,
   continueOnOwnNode,
-  findChromium,
+  findHeadlessShell,
   install,
   isBuilt,
   isInstalled,
@@ -53,7 +53,7 @@ const chosen = process.argv.slice(2)
 const wants = (what) => chosen.length === 0 || chosen.includes(what)
 let postgres
 try {
-  await report.step('Looking for a browser', findChromium).then((path) => (process.env.CHROMIUM_PATH = path))
+  await report.step('Looking for a browser', findHeadlessShell).then((path) => (process.env.CHROMIUM_PATH = path))
   postgres = await report.step('Starting PostgreSQL', () => startPostgres())
   const env = { TEST_POSTGRES_URL: postgres.url }
   if (!isBuilt()) await report.step('Building the pages', build)

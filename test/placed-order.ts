@@ -50,10 +50,13 @@ export interface PlacedOrder {
   number: string
 }
 
+/** What is ordered: the one product of `seedOneProduct` unless given. */
+const PIECE = { item: ITEM, product: '10001', warehouse: 'bucharest' }
+
 /** An order of one piece at `due` hundredths, held for an hour. */
 export async function placedOrder(
   shop: Pick<Shop, 'db' | 'clock' | 'tokens'>,
-  { market: locale = 'ro', due = 54130 }: { market?: Locale; due?: number } = {},
+  { market: locale = 'ro', due = 54130, piece = PIECE }: { market?: Locale; due?: number; piece?: typeof PIECE } = {},
 ): Promise<PlacedOrder> {
   const now = shop.clock.now()
   const id = uuidv7(now)
@@ -70,10 +73,10 @@ export async function placedOrder(
     country: 'RO',
   }
   const vat = Math.round((due * 21) / 121)
-  const held = [{ item: ITEM, warehouse: 'bucharest', qty: 1 }]
+  const held = [{ item: piece.item, warehouse: piece.warehouse, qty: 1 }]
   const line = {
-    item: ITEM,
-    product: '10001',
+    item: piece.item,
+    product: piece.product,
     sku: 'BEAR',
     name: 'Ursulețul Tudor',
     option: 'Miere, 34 cm',
