@@ -75,6 +75,8 @@ export const tooLong = plural(
   { one: 'Legfeljebb # karakter', other: 'Legfeljebb # karakter' },
 )
 
+export const isFieldProblem = (code: string): code is ProblemCode => code === 'too_long' || Object.hasOwn(TEXTS, code)
+
 /** Returns the sentence for a problem: `field` is its path ('billing.zip'), `country` the chosen country's name. */
 export function problemText(code: ProblemCode, field: string, country: string): string {
   if (code !== 'too_long') return TEXTS[code]({ country })

@@ -6,6 +6,7 @@ import { childProblemText } from '#messages/customers/children.ts'
 import * as account from '#messages/customers/account.ts'
 import * as auth from '#messages/customers/auth.ts'
 import * as children from '#messages/customers/children-page.ts'
+import { refusalText } from '#messages/customers/failures.ts'
 import { detailsFault } from '#messages/customers/details.ts'
 import * as privacy from '#messages/customers/privacy.ts'
 import * as security from '#messages/customers/security.ts'
@@ -132,7 +133,7 @@ for (const locale of LANGUAGES) {
       await expect(page.getByRole('link', { name: vouchers.codeRequired() })).toBeVisible()
       await field.fill('N3ST-0000-0000-0000')
       await submit(page, vouchers.add()).click()
-      await expect(page.getByRole('link', { name: vouchers.invalid() })).toBeVisible()
+      await expect(page.getByRole('link', { name: refusalText({ code: 'error_invalid' })! })).toBeVisible()
       await expectAccessibleAndNarrow(page, 'a voucher that does not exist')
       const { voucher } = CODES[locale]
       await field.fill(voucher.toLowerCase())
@@ -227,7 +228,7 @@ for (const locale of LANGUAGES) {
       await expect(page.getByRole('heading', { name: privacy.secondStep() })).toBeFocused()
       await page.getByLabel(exactly(privacy.address())).fill('somebody.else@example.com')
       await submit(page, privacy.deleteForGood()).click()
-      await expect(page.getByRole('link', { name: privacy.addressDiffers() })).toBeVisible()
+      await expect(page.getByRole('link', { name: detailsFault('email_differs')! })).toBeVisible()
       await expectAccessibleAndNarrow(page, 'second step of the deletion')
       await page.getByLabel(exactly(privacy.address())).fill(email)
       await submit(page, privacy.deleteForGood()).click()

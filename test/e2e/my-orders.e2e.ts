@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import * as account from '#messages/customers/account.ts'
+import { refusalText } from '#messages/customers/failures.ts'
 import * as text from '#messages/customers/orders.ts'
 import { canceledTitle } from '#messages/order.ts'
 import { httpCustomer } from '#test/http-customer.ts'
@@ -100,7 +101,7 @@ test.describe('refusals', () => {
     await page.keyboard.press('Enter')
     await tabTo(page, confirm)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog')).toContainText(text.CANCEL_FAILURES.order_paid())
+    await expect(page.getByRole('dialog')).toContainText(refusalText({ code: 'order_paid' })!)
     await page.keyboard.press('Escape')
     await expect(button(page, text.cancelOrderNamed({ number: paid!.number }))).toBeFocused()
   })

@@ -26,10 +26,3 @@ export const noAddress = msg(
 )
 export const change = msg('Modifică', 'Change', 'Módosítás')
 export const add = msg('Adaugă', 'Add', 'Hozzáadás')
-
-/** A call found no session any more. What was typed is still in the page. */
-export const sessionEnded = msg(
-  'Nu mai ești în cont. Intră din nou în altă filă, apoi trimite încă o dată: ce ai scris rămâne aici.',
-  'You are no longer signed in. Sign in again in another tab, then send once more: what you typed stays here.',
-  'Már nincs bejelentkezve. Jelentkezzen be egy másik lapon, majd küldje el újra: a beírt adatok itt maradnak.',
-)

@@ -1,5 +1,5 @@
 /** The addresses of an account. */
-import { msg, plural } from '#messages/text.ts'
+import { msg } from '#messages/text.ts'
 
 export const forDelivery = msg('Livrare', 'Delivery', 'Szállítás')
 export const forBilling = msg('Facturare', 'Billing', 'Számlázás')
@@ -33,13 +33,3 @@ export const removeText = msg(
   'Ez a cím a pénztárnál többé nem jelenik meg: {name}. A már leadott rendelések nem változnak.',
 )
 export const removed = msg('Adresa e ștearsă.', 'The address is deleted.', 'A címet töröltük.')
-export const notFound = msg(
-  'Adresa aceasta nu mai există. Reîncarcă pagina.',
-  'This address no longer exists. Please load the page again.',
-  'Ez a cím már nem létezik. Töltse be újra az oldalt.',
-)
-export const tooMany = plural(
-  { one: 'În cont încape o adresă', few: 'În cont încap # adrese', other: 'În cont încap # de adrese' },
-  { one: 'An account holds 1 address', other: 'An account holds # addresses' },
-  { one: 'Egy fiókban # cím fér el', other: 'Egy fiókban # cím fér el' },
-)

@@ -54,16 +54,6 @@ export const removeText = msg(
   'A név és a születési dátum azonnal és véglegesen törlődik: {name}.',
 )
 export const removed = msg('Datele copilului sunt șterse.', 'The child’s details are deleted.', 'A gyermek adatait töröltük.')
-export const notFound = msg(
-  'Copilul acesta nu mai e în cont. Reîncarcă pagina.',
-  'This child is no longer in the account. Please load the page again.',
-  'Ez a gyermek már nem szerepel a fiókban. Töltse be újra az oldalt.',
-)
-export const tooMany = plural(
-  { one: 'În cont încape un copil', few: 'În cont încap # copii', other: 'În cont încap # de copii' },
-  { one: 'An account holds 1 child', other: 'An account holds # children' },
-  { one: 'Egy fiókban # gyermek fér el', other: 'Egy fiókban # gyermek fér el' },
-)
 
 export const whyTitle = msg(
   'La ce folosim datele copiilor',

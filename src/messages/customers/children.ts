@@ -15,5 +15,7 @@ const TEXTS: Record<ChildProblem, () => string> = {
   ),
 }
 
+export const isChildProblem = (code: string): code is ChildProblem => Object.hasOwn(TEXTS, code)
+
 /** Returns the sentence for a problem of a child's field. */
 export const childProblemText = (problem: ChildProblem): string => TEXTS[problem]()

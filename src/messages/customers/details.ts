@@ -36,6 +36,7 @@ export const choosePassword = msg('Alege o parolă', 'Choose a password', 'Jelsz
 
 const FAULTS = {
   email_unchanged: msg('Aceasta e deja adresa contului', 'This is the account’s address already', 'Már ez a fiók címe'),
+  email_differs: msg('Nu e adresa acestui cont', 'This is not the address of the account', 'Ez nem a fiók címe'),
   password_wrong: msg('Parola nu e cea a contului', 'This is not the account’s password', 'Nem ez a fiók jelszava'),
 }
 

@@ -91,33 +91,6 @@ export const orderCanceled = msg(
   'Order {number} has been cancelled.',
   '{Az number} számú rendelést töröltük.',
 )
-const orderPaid = msg(
-  'Comanda e deja plătită, așa că nu o mai poți anula de aici. Dacă te-ai răzgândit, scrie-ne.',
-  'The order has been paid, so it can no longer be cancelled here. If you have changed your mind, please write to us.',
-  'A rendelést már kifizették, ezért itt nem törölhető. Ha meggondolta magát, kérjük, írjon nekünk.',
-)
-const orderExpired = msg(
-  'Comanda a expirat deja, fără costuri.',
-  'The order has already expired, at no cost.',
-  'A rendelés már lejárt, költség nélkül.',
-)
-const paymentInReview = msg(
-  'Verificăm o plată primită pentru această comandă. Te anunțăm prin e-mail ce urmează.',
-  'We are checking a payment received for this order. We will email you about what happens next.',
-  'Ellenőrizzük a rendeléshez beérkezett fizetést. A folytatásról e-mailben értesítjük.',
-)
-const orderNotFound = msg(
-  'Comanda nu mai este în contul tău. Încarcă pagina din nou.',
-  'The order is no longer in your account. Please reload the page.',
-  'A rendelés már nem található a fiókjában. Kérjük, töltse be újra az oldalt.',
-)
-/** Why an order cannot be cancelled. */
-export const CANCEL_FAILURES = {
-  order_not_found: orderNotFound,
-  order_paid: orderPaid,
-  order_expired: orderExpired,
-  payment_in_review: paymentInReview,
-}
 export const where = msg('Unde este comanda', 'Where the order is', 'Hol tart a rendelés')
 export const stepPlaced = msg('Plasată', 'Placed', 'Leadva')
 export const stepPaid = msg('Plătită', 'Paid', 'Kifizetve')

@@ -41,7 +41,6 @@ export const typeAddress = msg(
   'Írja be a fiók címét: {email}. Ez a lépés eddig lehetséges: {time}.',
 )
 export const address = msg('Adresa de e-mail a contului', 'Email address of the account', 'A fiók e-mail-címe')
-export const addressDiffers = msg('Nu e adresa acestui cont', 'This is not the address of the account', 'Ez nem a fiók címe')
 export const deleteForGood = msg('Șterge contul definitiv', 'Delete the account for good', 'A fiók végleges törlése')
 export const cancel = msg('Renunță', 'Cancel', 'Mégse')
 export const tooLate = msg(

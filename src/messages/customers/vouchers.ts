@@ -1,5 +1,5 @@
 /** The vouchers and codes of an account. */
-import { msg, plural } from '#messages/text.ts'
+import { msg } from '#messages/text.ts'
 
 export const giftVouchers = msg('Vouchere cadou', 'Gift vouchers', 'Ajándékutalványok')
 export const none = msg(
@@ -39,15 +39,3 @@ export const codeLabel = msg('Codul voucherului', 'Voucher code', 'Az utalvány 
 export const codeRequired = msg('Scrie codul voucherului', 'Type the voucher’s code', 'Írja be az utalvány kódját')
 export const add = msg('Adaugă', 'Add', 'Hozzáadás')
 export const added = msg('Voucherul e în cont.', 'The voucher is in your account.', 'Az utalvány a fiókjában van.')
-export const invalid = msg('Codul de voucher nu este valid', 'Invalid voucher code', 'Érvénytelen utalványkód')
-export const tooMany = plural(
-  { one: 'În cont încape un voucher', few: 'În cont încap # vouchere', other: 'În cont încap # de vouchere' },
-  { one: 'An account holds 1 voucher of others', other: 'An account holds # vouchers of others' },
-  { one: 'Egy fiókban # utalvány fér el', other: 'Egy fiókban # utalvány fér el' },
-)
-/** `wait`: the remaining time, formatted by `waitText`. */
-export const tooManyTries = msg(
-  'Prea multe coduri greșite. Încearcă din nou peste {wait}.',
-  'Too many wrong codes. Please try again in {wait}.',
-  'Túl sok hibás kód. Kérjük, próbálja újra {wait} múlva.',
-)

@@ -1,9 +1,8 @@
 /** State of a form of the sign-in pages: its faults, its sending, and what went wrong there. */
 import { useRef, useState, type FormEvent } from 'react'
-import { PASSWORD_LENGTH, type AccountProblem } from '#domain/customers/account.ts'
-import { failureText, isPasswordProblem, passwordProblemText } from '#messages/customers/auth.ts'
-import { limitText } from '#messages/limits.ts'
-import { problemText } from '#messages/validation.ts'
+import { failureText } from '#messages/customers/auth.ts'
+import { refusalText } from '#messages/customers/failures.ts'
+import { faultText } from '#messages/customers/faults.ts'
 import { failureOf } from '#web/app/api.browser.ts'
 
 /** Id of a field → the sentence that says what is wrong with it. */
@@ -67,15 +66,14 @@ export function useAuthForm({ check, send }: Options): AuthForm {
 export function failureSentence(error: unknown): string {
   const { kind, problem } = failureOf(error)
   if (kind === 'network') return failureText('network')
-  return (problem && limitText(problem)) ?? (kind === 'busy' ? failureText('busy') : failureText(problem?.code ?? ''))
+  return (problem && refusalText(problem)) ?? (kind === 'busy' ? failureText('busy') : failureText(problem?.code ?? ''))
 }
 
 /** Returns what the shop refuses: faults of fields where it names them, else a sentence. */
 export function refusedFaults(error: unknown): { faults: Faults; failure: string } {
   const fields = failureOf(error).problem?.fields ?? {}
-  const faults = Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, faultSentence(code, field)]))
+  const faults = Object.fromEntries(
+    Object.entries(fields).map(([field, code]) => [field, faultText(code, field) ?? failureSentence(error)]),
+  )
   return { faults, failure: Object.keys(faults).length > 0 ? '' : failureSentence(error) }
 }
-
-const faultSentence = (code: string, field: string): string =>
-  isPasswordProblem(code) ? passwordProblemText(code, PASSWORD_LENGTH) : problemText(code as AccountProblem, field, '')

@@ -1,8 +1,6 @@
 /** State of the form of an address: what is typed, its faults, its sending. */
 import { useRef, useState, type FormEvent } from 'react'
-import { MAX_ADDRESSES } from '#domain/customers/account-limits.ts'
 import { savedAddressProblems, tidyAddress, type TypedAddress } from '#domain/checkout/saved-address.ts'
-import * as text from '#messages/customers/addresses.ts'
 import { problemText } from '#messages/validation.ts'
 import { failureOf, postJson, putJson } from '#web/app/api.browser.ts'
 import type { AddressRequest, AddressView } from '#web/schema/account.ts'
@@ -78,10 +76,7 @@ export function useAddressForm({ address, countries, countyStrict, onSaved }: Op
       setBusy(false)
       const fields = failureOf(error).problem?.fields
       if (fields) setRefused(fields)
-      else
-        setFailure(
-          accountFailure(error, { address_not_found: text.notFound, too_many_addresses: () => text.tooMany(MAX_ADDRESSES) }),
-        )
+      else setFailure(accountFailure(error))
       show()
     })
   }

@@ -28,7 +28,7 @@ export function RemoveDialog({ address, onClose, onRemoved }: Props) {
     setFailure('')
     postJson(`/api/my/addresses/${address.id}/delete`, {}).then(onRemoved, (error: unknown) => {
       setBusy(false)
-      setFailure(accountFailure(error, { address_not_found: text.notFound }))
+      setFailure(accountFailure(error))
     })
   }
   return (

@@ -1,6 +1,5 @@
 /** The form of a child: name and date of birth, nothing else (LAW-51). */
-import { MAX_CHILDREN } from '#domain/customers/account-limits.ts'
-import { CHILD_PROBLEMS, childProblems, MAX_CHILD_NAME, type ChildProblem } from '#domain/customers/child.ts'
+import { childProblems, MAX_CHILD_NAME } from '#domain/customers/child.ts'
 import { childProblemText } from '#messages/customers/children.ts'
 import * as text from '#messages/customers/children-page.ts'
 import { postJson, putJson } from '#web/app/api.browser.ts'
@@ -80,12 +79,9 @@ function useChildForm({ child, today, onSaved }: Omit<Props, 'onClose'>) {
         await (child ? putJson(`/api/my/children/${child.id}`, body) : postJson('/api/my/children', body))
         onSaved()
       } catch (error) {
-        const faults = accountFaults(error, { own: (code) => (isChildProblem(code) ? childProblemText(code) : null) })
-        const own = { child_not_found: text.notFound, too_many_children: () => text.tooMany(MAX_CHILDREN) }
-        return { faults, failure: Object.keys(faults).length > 0 ? '' : accountFailure(error, own) }
+        const faults = accountFaults(error)
+        return { faults, failure: Object.keys(faults).length > 0 ? '' : accountFailure(error) }
       }
     },
   })
 }
-
-const isChildProblem = (code: string): code is ChildProblem => (CHILD_PROBLEMS as readonly string[]).includes(code)

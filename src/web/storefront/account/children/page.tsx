@@ -4,6 +4,7 @@ import { MAX_CHILDREN } from '#domain/customers/account-limits.ts'
 import { children as title } from '#messages/customers/account.ts'
 import { sizesAreTypical } from '#messages/customers/child-sizes.ts'
 import * as text from '#messages/customers/children-page.ts'
+import { refusalText } from '#messages/customers/failures.ts'
 import type { ChildView } from '#web/schema/account.ts'
 import { AccountPage } from '#web/storefront/account/layout/account-page.tsx'
 import { reloadPage } from '#web/storefront/account/layout/reload-page.browser.ts'
@@ -46,7 +47,7 @@ export function Component({ data: { children, today } }: { data: ChildrenPage })
       <section aria-label={title()} ref={body} tabIndex={-1}>
         <NeedsScript />
         {children.length === 0 && <p className={textStyles.muted}>{text.none()}</p>}
-        {isFull && <p className={textStyles.muted}>{text.tooMany(MAX_CHILDREN)}</p>}
+        {isFull && <p className={textStyles.muted}>{refusalText({ code: 'too_many_children' })}</p>}
         <ul className={pageStyles.panels}>
           {children.map((child) => (
             <ChildCard
@@ -77,7 +78,6 @@ export function Component({ data: { children, today } }: { data: ChildrenPage })
           path={`/api/my/children/${removed.id}/delete`}
           confirm={text.remove()}
           cancel={text.cancel()}
-          failures={{ child_not_found: text.notFound }}
           onClose={() => setRemoved(null)}
           onDone={() => done(text.removed())}
         >

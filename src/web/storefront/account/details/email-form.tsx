@@ -98,8 +98,8 @@ function useEmailForm(onSent: (email: string) => void) {
         await postJson('/api/auth/email', { email, password: values.password ?? '' })
         onSent(email)
       } catch (error) {
-        const faults = accountFaults(error, { own: text.detailsFault })
-        const failure = accountFailure(error, { too_many_password_checks: text.tooManyPasswords })
+        const faults = accountFaults(error)
+        const failure = accountFailure(error)
         return { faults, failure: Object.keys(faults).length > 0 ? '' : failure }
       }
     },

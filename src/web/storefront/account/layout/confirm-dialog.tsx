@@ -16,14 +16,12 @@ interface Props {
   /** Of the buttons. */
   confirm: string
   cancel: string
-  /** Sentences of the problem codes that only this endpoint has. */
-  failures: Readonly<Record<string, () => string>>
   onClose: () => void
   onDone: () => void
   children: ReactNode
 }
 
-export function ConfirmDialog({ title, path, confirm, cancel, failures, onClose, onDone, children }: Props) {
+export function ConfirmDialog({ title, path, confirm, cancel, onClose, onDone, children }: Props) {
   const titleId = useId()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -32,7 +30,7 @@ export function ConfirmDialog({ title, path, confirm, cancel, failures, onClose,
     setFailure('')
     postJson(path, {}).then(onDone, (error: unknown) => {
       setBusy(false)
-      setFailure(accountFailure(error, failures))
+      setFailure(accountFailure(error))
     })
   }
   return (

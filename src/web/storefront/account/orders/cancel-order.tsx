@@ -42,7 +42,6 @@ export function CancelOrder({ number, pay, isListed = false }: Props) {
           path={`/api/my/orders/${number}/cancel`}
           confirm={text.cancelOrder()}
           cancel={text.keepOrder()}
-          failures={text.CANCEL_FAILURES}
           onClose={() => setAsked(false)}
           onDone={done}
         >

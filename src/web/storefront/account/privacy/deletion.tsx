@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
 import { href } from '#domain/market/market.ts'
-import { choosePassword, detailsFault, tooManyPasswords } from '#messages/customers/details.ts'
+import { choosePassword } from '#messages/customers/details.ts'
 import { passwordRequired } from '#messages/customers/auth.ts'
 import * as text from '#messages/customers/privacy.ts'
 import { noPassword } from '#messages/customers/security.ts'
@@ -87,8 +87,8 @@ function PasswordStep({ isLate, onConfirmed, onCancel }: StepProps) {
         const { until } = await postJson<{ until: string }>('/api/my/deletion', { password })
         onConfirmed(until)
       } catch (error) {
-        const faults = accountFaults(error, { own: detailsFault })
-        const failure = accountFailure(error, { too_many_password_checks: tooManyPasswords })
+        const faults = accountFaults(error)
+        const failure = accountFailure(error)
         return { faults, failure: Object.keys(faults).length > 0 ? '' : failure }
       }
     },
@@ -123,7 +123,7 @@ function AddressStep({ email, until, onLate, onDeleted, onCancel }: AddressProps
         await postJson('/api/my/deletion/confirm', { email: tidyEmail(values.email) })
       } catch (error) {
         if (failureOf(error).problem?.code === 'confirmation_required') return onLate()
-        const faults = accountFaults(error, { own: (code) => (code === 'email_differs' ? text.addressDiffers() : null) })
+        const faults = accountFaults(error)
         return { faults, failure: Object.keys(faults).length > 0 ? '' : accountFailure(error) }
       }
       onDeleted()

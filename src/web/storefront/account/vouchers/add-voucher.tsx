@@ -1,8 +1,6 @@
 /** Adds a voucher to the account by its code. */
-import { MAX_SAVED_VOUCHERS } from '#domain/customers/account-limits.ts'
 import { MAX_CODE_LENGTH } from '#domain/promotions/codes.ts'
 import * as text from '#messages/customers/vouchers.ts'
-import { waitText } from '#messages/limits.ts'
 import { failureOf, postJson } from '#web/app/api.browser.ts'
 import { accountFailure } from '#web/storefront/account/layout/account-failure.ts'
 import { useAuthForm } from '#web/storefront/auth/auth-form.ts'
@@ -62,12 +60,6 @@ export function AddVoucher({ onAdded }: { onAdded: () => void }) {
 }
 
 function refusalOf(error: unknown) {
-  const { problem } = failureOf(error)
-  if (problem?.code === 'error_invalid') return { faults: { code: text.invalid() } }
-  return {
-    failure: accountFailure(error, {
-      too_many_vouchers: () => text.tooMany(MAX_SAVED_VOUCHERS),
-      error_too_many_tries: () => text.tooManyTries({ wait: waitText(problem?.retryAfter ?? 0) }),
-    }),
-  }
+  const failure = accountFailure(error)
+  return failureOf(error).problem?.code === 'error_invalid' ? { faults: { code: failure } } : { failure }
 }
