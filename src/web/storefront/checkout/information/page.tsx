@@ -24,13 +24,13 @@ export function Component({ data }: { data: CheckoutPage }) {
   const isVirtual = isOnlyVouchers(state.quote?.lines ?? [])
   return (
     <main id="main" className={`${layoutStyles.wrap} ${columnsStyles.columns} ${styles.checkout}`} tabIndex={-1}>
-      <InformationForm data={data} isVirtual={isVirtual} disabled={!here} failed={<Trouble state={state} />} />
+      <InformationForm data={data} isVirtual={isVirtual} disabled={!here} failed={<FailedQuote state={state} />} />
       <CheckoutSummary lines={lines} quote={state.quote} busy={!state.fresh} />
     </main>
   )
 }
 
-function Trouble({ state }: { state: ReturnType<typeof useQuote> }) {
+function FailedQuote({ state }: { state: ReturnType<typeof useQuote> }) {
   return (
     <>
       <CartNotices notices={state.notices} repricedFrom={state.repricedFrom} quote={state.quote} />
