@@ -88,3 +88,11 @@ test('what the query says is text: no code of an error is shown as it is', async
   const markup = await (await get('/auth/error?error=%3Cscript%3Ealert(1)%3C/script%3E')).text()
   expect(markup).not.toContain('<script>alert')
 })
+
+test('the registration asks for the names in the order of the market: the given name first in English only', async () => {
+  for (const locale of LOCALES) {
+    const markup = await (await get(href(MARKETS[locale], '/auth/register'))).text()
+    const isGivenFirst = markup.indexOf('name="firstName"') < markup.indexOf('name="lastName"')
+    expect([locale, isGivenFirst]).toEqual([locale, locale === 'en'])
+  }
+})

@@ -1,6 +1,5 @@
 /** Registration. The answer is the same whether or not the address has an account: the mail says which. */
 import { PASSWORD_LENGTH } from '#domain/customers/account.ts'
-import { MAX_NAME_LENGTH } from '#domain/customers/person-name.ts'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/customers/auth.ts'
 import { postJson } from '#web/app/api.browser.ts'
@@ -8,11 +7,11 @@ import { navigate } from '#web/app/navigation.browser.ts'
 import { refusedFaults, useAuthForm } from '#web/storefront/auth/auth-form.ts'
 import { AuthPage } from '#web/storefront/auth/auth-page.tsx'
 import { EmailField } from '#web/storefront/auth/email-field.tsx'
+import { NameFields } from './name-fields.tsx'
 import { registrationFaults, tidyAccount } from '#web/storefront/auth/form-rules.ts'
 import { typedEmail } from '#web/storefront/auth/typed-email.browser.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { TextField } from '#web/ui/field.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -43,22 +42,7 @@ export function Component({ data }: { data: RegisterPage }) {
         <NeedsScript />
         <ErrorSummary box={form.box} faults={Object.entries(faults)} failure={form.failure} />
         <div className={styles.two}>
-          <TextField
-            id="lastName"
-            name="lastName"
-            label={text.lastName()}
-            error={faults.lastName}
-            autoComplete="family-name"
-            maxLength={MAX_NAME_LENGTH}
-          />
-          <TextField
-            id="firstName"
-            name="firstName"
-            label={text.firstName()}
-            error={faults.firstName}
-            autoComplete="given-name"
-            maxLength={MAX_NAME_LENGTH}
-          />
+          <NameFields faults={faults} />
         </div>
         <EmailField error={faults.email} help={text.emailHelp()} />
         <PasswordField
