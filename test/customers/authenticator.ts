@@ -25,8 +25,8 @@ export interface Deviation {
   flags?: number
   counter?: number
   userHandle?: string | null
-  /** Format and statement of the attestation. */
-  attestation?: { fmt: string; attStmt: Map<unknown, unknown> }
+  /** Format and statement of the attestation; `signed` is what its signature is about. */
+  attestation?: { fmt: string; attStmt(signed: Buffer): Map<unknown, unknown> }
   /** Signs with another key. */
   key?: KeyObject
 }
@@ -132,11 +132,12 @@ export function authenticator(options: { origin: string; algorithm?: Algorithm; 
       const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, passkey.id.length]), passkey.id, cose])
       const flags = (change.flags ?? PRESENT | VERIFIED) | HAS_CREDENTIAL
       const authData = dataOf(change.rpId ?? rp.id, flags, change.counter ?? passkey.counter, credential)
-      const { fmt, attStmt } = change.attestation ?? { fmt: 'none', attStmt: new Map() }
+      const { fmt, attStmt } = change.attestation ?? { fmt: 'none', attStmt: () => new Map() }
+      const statement = attStmt(Buffer.concat([authData, sha256(clientData)]))
       const attestation = cbor(
         new Map<string, unknown>([
           ['fmt', fmt],
-          ['attStmt', attStmt],
+          ['attStmt', statement],
           ['authData', authData],
         ]),
       )

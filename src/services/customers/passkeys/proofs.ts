@@ -69,7 +69,7 @@ export async function proveNewPasskey(
   const party = relyingParty(shop)
   try {
     const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestation))
-    // None is asked for. One with certificates is not checked: that would fetch the addresses in them.
+    // None is asked for, and browsers then leave out all but a signature of the key itself: no certificate is parsed.
     const isPlain = decoded.get('fmt') === 'none' || (decoded.get('fmt') === 'packed' && !decoded.get('attStmt').get('x5c'))
     if (!isPlain) return null
     const { verified, registrationInfo } = await verifyRegistrationResponse({

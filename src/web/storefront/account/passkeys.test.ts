@@ -1,10 +1,12 @@
 /** A customer's passkeys over HTTP: list, addition, name, removal, and the confirmation that changes need. */
+import { sign } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { CONFIRMATION_MS, MAX_PASSKEYS } from '#domain/customers/account-limits.ts'
 import { CHALLENGE_MS, MAX_PASSKEY_NAME } from '#domain/customers/passkey.ts'
 import { mailsTo, PASSWORD, verifiedCustomer } from '#test/customers/accounts.ts'
 import { authBrowser } from '#test/customers/auth-browser.ts'
 import { authenticator, newKey, type Deviation } from '#test/customers/authenticator.ts'
+import { attestationCertificate } from '#test/customers/certificate.ts'
 import { addPasskeyIn, customerWithPasskey, signInWithPasskeyIn } from '#test/customers/passkeys.ts'
 import { testShop } from '#test/shop.ts'
 
@@ -44,7 +46,10 @@ describe('adding a passkey', () => {
     expect(mail.html).toContain(`${publicUrl}/my/security`)
   })
 
-  const packed = (attStmt: [string, unknown][]): Deviation => ({ attestation: { fmt: 'packed', attStmt: new Map(attStmt) } })
+  const packed = (statement: (signed: Buffer) => [string, unknown][]): Deviation => ({
+    attestation: { fmt: 'packed', attStmt: (signed) => new Map(statement(signed)) },
+  })
+  const maker = newKey('ES256')
   test.each<[string, Deviation]>([
     ['another origin', { origin: 'https://evil.example' }],
     ['another relying party', { rpId: 'evil.example' }],
@@ -53,22 +58,22 @@ describe('adding a passkey', () => {
     ['no person present', { flags: 4 }],
     ['a person present and not verified', { flags: 1 }],
     [
-      'a certificate, whose addresses would be fetched',
-      packed([
+      'the certificate of a maker, which nobody asked for',
+      packed((signed) => [
         ['alg', -7],
-        ['sig', Buffer.alloc(64)],
-        ['x5c', [Buffer.alloc(9)]],
+        ['sig', sign('sha256', signed, maker.privateKey)],
+        ['x5c', [attestationCertificate(maker)]],
       ]),
     ],
     [
       'a wrong signature of its own',
-      packed([
+      packed(() => [
         ['alg', -7],
         ['sig', Buffer.alloc(64)],
       ]),
     ],
-    ['another form of attestation', { attestation: { fmt: 'android-safetynet', attStmt: new Map() } }],
-    ['a statement where none is', { attestation: { fmt: 'none', attStmt: new Map([['alg', -7]]) } }],
+    ['another form of attestation', { attestation: { fmt: 'android-safetynet', attStmt: () => new Map() } }],
+    ['a statement where none is', { attestation: { fmt: 'none', attStmt: () => new Map([['alg', -7]]) } }],
   ])('%s is refused', async (_, change) => {
     const { email, browser, device } = await customer()
     const reply = await addPasskeyIn(browser, device, change)
