@@ -22,6 +22,8 @@ export const showPassword = msg('Arată parola', 'Show password', 'Megjeleníté
 export const hidePassword = msg('Ascunde parola', 'Hide password', 'Elrejtés: jelszó')
 
 export const signInTitle = msg('Bine ai revenit', 'Welcome back', 'Üdvözöljük újra')
+export const continueWithGoogle = msg('Continuă cu Google', 'Continue with Google', 'Folytatás Google-fiókkal')
+export const orWithEmail = msg('sau cu e-mailul', 'or with your email', 'vagy e-mail-címmel')
 export const forgotLink = msg('Ai uitat parola?', 'Forgotten your password?', 'Elfelejtette a jelszavát?')
 export const noAccount = msg('Nu ai cont?', 'No account yet?', 'Még nincs fiókja?')
 export const createOne = msg('Creează unul', 'Create one', 'Hozzon létre egyet')
@@ -147,6 +149,12 @@ export const notInTwoMinutes = msg(
   'Nu a venit în două minute? Caută-l în „Spam”.',
   'Not there within two minutes? Look in “Spam”.',
   'Két perc múlva sem érkezett meg? Keresse a „Spam” mappában.',
+)
+/** For those who have never had a password. */
+export const signedUpWithGoogle = msg(
+  'Dacă te-ai înscris cu Google, intră tot cu Google: acolo nu ai parolă.',
+  'If you signed up with Google, please sign in with Google: there is no password then.',
+  'Ha Google-fiókkal regisztrált, azzal jelentkezzen be: ahhoz nem tartozik jelszó.',
 )
 export const sendAgain = msg('Trimite din nou', 'Send again', 'Újraküldés')
 export const backToSignIn = msg('Înapoi la intrarea în cont', 'Back to sign-in', 'Vissza a bejelentkezéshez')

@@ -9,6 +9,8 @@ export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`
 const PERMISSIONS =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()'
 
+const FORM_ACTION = "form-action 'self'"
+
 /** The content policy of every page: constant, so that a cached page serves every visitor. Inline scripts and styles are refused. */
 export const PAGE_POLICY = [
   "default-src 'none'",
@@ -20,7 +22,7 @@ export const PAGE_POLICY = [
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
-  "form-action 'self'",
+  FORM_ACTION,
   "base-uri 'none'",
   "object-src 'none'",
   "frame-ancestors 'none'",
@@ -41,11 +43,15 @@ export function commonHeaders(isHttps: boolean): Record<string, string> {
   }
 }
 
-/** Headers of private pages: not stored, not indexed, no referrer (D-8). */
-export function pageHeaders(route: Pick<Route, 'cache'> | null, policy = PAGE_POLICY): Record<string, string> {
+/** Headers of private pages: not stored, not indexed, no referrer (D-8). @param formsTo origin to which a form of a private page leads */
+export function pageHeaders(
+  route: Pick<Route, 'cache'> | null,
+  { policy = PAGE_POLICY, formsTo }: { policy?: string; formsTo?: string | undefined } = {},
+): Record<string, string> {
   if (route?.cache === 'private')
     return {
-      'content-security-policy': policy,
+      // A browser that follows the redirect of a form checks where it leads.
+      'content-security-policy': formsTo === undefined ? policy : policy.replace(FORM_ACTION, `${FORM_ACTION} ${formsTo}`),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',

@@ -26,6 +26,8 @@ export interface Loaded {
   tags: Set<string>
   /** Header `Set-Cookie` of a private page. */
   setCookie?: string
+  /** Origin outside the shop to which a form of a private page leads. */
+  formsTo?: string
 }
 
 export interface PageLoader {
@@ -70,7 +72,14 @@ export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageS
         const head = { ...page.head, title: titled(page.head.title), canonical: page.head.canonical ?? path + search }
         const { title, description, canonical, robots, alternates = {} } = head
         const payload: Payload = { data: page.data, head: { title, description, canonical, robots, alternates } }
-        return { shown: payload, head, status: page.status ?? 200, tags, ...(page.setCookie && { setCookie: page.setCookie }) }
+        return {
+          shown: payload,
+          head,
+          status: page.status ?? 200,
+          tags,
+          ...(page.setCookie && { setCookie: page.setCookie }),
+          ...(page.formsTo && { formsTo: page.formsTo }),
+        }
       } catch (error) {
         if (!(error instanceof PageRefusal && error.refusal.status === 404)) throw error
         return notFound(notFoundPage(match.route.isCatchAll ? 'unmatched' : 'invalid', path + search), market)

@@ -22,7 +22,7 @@ export interface PageWriter {
 
 export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string): PageWriter {
   const writer: PageWriter = {
-    document({ shown, head, status, tags, setCookie }, { market, path, search, match: { route, params } }) {
+    document({ shown, head, status, tags, setCookie, formsTo }, { market, path, search, match: { route, params } }) {
       const { locale } = market
       const document = writeDocument({
         market,
@@ -37,10 +37,15 @@ export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string
         assets: bundle.assets(route, locale),
         publicUrl,
       })
-      return { body: Buffer.from(document), contentType: HTML, headers: withCookie(pageHeaders(route), setCookie), tags }
+      return {
+        body: Buffer.from(document),
+        contentType: HTML,
+        headers: withCookie(pageHeaders(route, { formsTo }), setCookie),
+        tags,
+      }
     },
     payload({ shown, tags, setCookie }, route) {
-      const headers = withCookie(pageHeaders(route, "default-src 'none'"), setCookie)
+      const headers = withCookie(pageHeaders(route, { policy: "default-src 'none'" }), setCookie)
       return { body: Buffer.from(JSON.stringify(shown)), contentType: JSON_TYPE, headers, tags }
     },
     page: (loaded, address) =>

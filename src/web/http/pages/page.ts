@@ -53,6 +53,8 @@ export interface Page<D> {
   status?: number
   /** A header `Set-Cookie`; sent with private pages only. */
   setCookie?: string | null
+  /** Origin outside the shop to which a form of the page leads; allowed on private pages only. */
+  formsTo?: string | null
 }
 
 /** Runs with the market's language set. @throws PageRefusal by `notFound` and `redirect` */

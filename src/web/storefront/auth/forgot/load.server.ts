@@ -7,6 +7,7 @@ import type { ForgotPage } from './page.tsx'
 export const load: Load<ForgotPage> = async ({ shop }) => ({
   data: {
     picture: scenePath(shop.catalog.current, 'forgot'),
+    hasGoogle: shop.google !== null,
     sentPicture: scenePath(shop.catalog.current, 'confirm-mail'),
   },
   head: { title: forgotTitle() },

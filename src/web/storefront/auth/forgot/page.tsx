@@ -20,6 +20,8 @@ export interface ForgotPage {
   picture: string
   /** Beside what follows. */
   sentPicture: string
+  /** Customers may sign in with Google. */
+  hasGoogle: boolean
 }
 
 export function Component({ data }: { data: ForgotPage }) {
@@ -27,7 +29,7 @@ export function Component({ data }: { data: ForgotPage }) {
   return sentTo === '' ? (
     <Ask picture={data.picture} onSent={setSentTo} />
   ) : (
-    <Sent picture={data.sentPicture} email={sentTo} onAgain={() => setSentTo('')} />
+    <Sent data={data} email={sentTo} onAgain={() => setSentTo('')} />
   )
 }
 
@@ -65,7 +67,7 @@ function Ask({ picture, onSent }: { picture: string; onSent: (email: string) => 
   )
 }
 
-function Sent({ picture, email, onAgain }: { picture: string; email: string; onAgain: () => void }) {
+function Sent({ data, email, onAgain }: { data: ForgotPage; email: string; onAgain: () => void }) {
   const market = useMarket()
   const lead = (
     <span role="status">
@@ -76,8 +78,13 @@ function Sent({ picture, email, onAgain }: { picture: string; email: string; onA
   // The form that had the focus is gone.
   useEffect(() => document.getElementById('main')?.focus(), [])
   return (
-    <AuthPage title={text.forgotSentTitle()} lead={lead} picture={picture} keepsPicture>
-      <Hints hints={[['envelope-simple', text.notInTwoMinutes()]]} />
+    <AuthPage title={text.forgotSentTitle()} lead={lead} picture={data.sentPicture} keepsPicture>
+      <Hints
+        hints={[
+          ['envelope-simple', text.notInTwoMinutes()],
+          ...(data.hasGoogle ? ([['user', text.signedUpWithGoogle()]] as const) : []),
+        ]}
+      />
       <Button className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.wide}`} onClick={onAgain}>
         {text.sendAgain()}
       </Button>

@@ -8,6 +8,7 @@ import { refusedFaults, useAuthForm } from '#web/storefront/auth/auth-form.ts'
 import { AuthPage } from '#web/storefront/auth/auth-page.tsx'
 import { EmailField } from '#web/storefront/auth/email-field.tsx'
 import { NameFields } from './name-fields.tsx'
+import { GoogleSignIn, type GoogleForm } from '#web/storefront/auth/google-sign-in.tsx'
 import { registrationFaults, tidyAccount } from '#web/storefront/auth/form-rules.ts'
 import { typedEmail } from '#web/storefront/auth/typed-email.browser.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,6 +30,8 @@ export interface RegisterPage {
   /** Text pages, null where the shop has none. */
   terms: PageLink | null
   privacy: PageLink | null
+  /** Null where customers do not sign in with Google. */
+  google: GoogleForm | null
   picture: string
 }
 
@@ -38,6 +41,7 @@ export function Component({ data }: { data: RegisterPage }) {
   const { faults } = form
   return (
     <AuthPage title={text.registerTitle()} lead={text.registerLead()} picture={data.picture}>
+      {data.google && <GoogleSignIn form={data.google} />}
       <form noValidate onSubmit={form.submit}>
         <NeedsScript />
         <ErrorSummary box={form.box} faults={Object.entries(faults)} failure={form.failure} />

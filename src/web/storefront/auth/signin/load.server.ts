@@ -12,10 +12,12 @@ export const load: Load<SignInPage> = async ({ shop, market, visitor }) => {
     data: {
       csrfToken: token,
       callbackUrl: callbackOf({ market, query: visitor.query, publicUrl: shop.config.publicUrl }),
+      hasGoogle: shop.google !== null,
       error: visitor.query.get('error'),
       picture: scenePath(shop.catalog.current, 'sign-in'),
     },
     head: { title: signIn() },
     setCookie,
+    formsTo: shop.google?.origin ?? null,
   }
 }

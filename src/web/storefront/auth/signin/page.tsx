@@ -1,4 +1,4 @@
-/** Signing in with e-mail and password, a plain form, so that it works without JavaScript; or with a passkey. */
+/** Signing in with e-mail and password or with Google, plain forms, so that they work without JavaScript; or with a passkey. */
 import { useState } from 'react'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/customers/auth.ts'
@@ -6,6 +6,7 @@ import { navigate } from '#web/app/navigation.browser.ts'
 import { AuthPage } from '#web/storefront/auth/auth-page.tsx'
 import { useAuthForm, type AuthForm } from '#web/storefront/auth/auth-form.ts'
 import { EmailField } from '#web/storefront/auth/email-field.tsx'
+import { GoogleSignIn, type GoogleForm } from '#web/storefront/auth/google-sign-in.tsx'
 import { signInFaults, tidyEmail } from '#web/storefront/auth/form-rules.ts'
 import { auth } from '#web/storefront/auth/session.browser.ts'
 import { typedEmail } from '#web/storefront/auth/typed-email.browser.ts'
@@ -18,10 +19,10 @@ import { PasskeySignIn } from './passkey-sign-in.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 
-export interface SignInPage {
-  csrfToken: string
-  /** Absolute address to go to afterwards. */
-  callbackUrl: string
+/** The forms of all ways in send the same. */
+export interface SignInPage extends GoogleForm {
+  /** Customers may sign in with Google. */
+  hasGoogle: boolean
   /** Code of the contract, null without one. */
   error: string | null
   picture: string
@@ -32,10 +33,11 @@ export function Component({ data }: { data: SignInPage }) {
   const form = useSignIn(data.callbackUrl)
   return (
     <AuthPage title={text.signInTitle()} picture={data.picture}>
+      <Arrival error={data.error} isTried={form.isTried} />
+      {data.hasGoogle && <GoogleSignIn form={data} />}
       <form method="post" action="/api/auth/callback/credentials" noValidate onSubmit={form.submit}>
         <input type="hidden" name="csrfToken" value={data.csrfToken} />
         <input type="hidden" name="callbackUrl" value={data.callbackUrl} />
-        <Arrival error={data.error} isTried={form.isTried} />
         <ErrorSummary box={form.box} faults={Object.entries(form.faults)} failure={form.failure} />
         <EmailField error={form.faults.email} offersKeys />
         <PasswordField
