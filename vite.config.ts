@@ -28,6 +28,8 @@ const FAULTS = /src[\\/]messages[\\/](limits|validation)\.ts$/
 /** What the pages of sign-in and account share. */
 const ACCOUNT =
   /src[\\/](web[\\/](storefront[\\/](account[\\/](layout|orders)|auth[\\/](auth-form|form-rules))|ui[\\/](error-summary|password-field))|messages[\\/]customers|domain[\\/]customers[\\/](account|email|child))/
+/** What every page runs to know whether somebody is signed in, and the places for what is shown to them then. */
+const SIGNED_IN = /src[\\/]web[\\/]storefront[\\/](auth[\\/]signed-in|fit[\\/]slot)/
 /** What every listing runs. */
 const LISTINGS = /src[\\/](web[\\/]storefront[\\/]listing[\\/][\w.-]+$|messages[\\/]filters|domain[\\/](catalog|search)[\\/])/
 
@@ -67,6 +69,7 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
             { name: 'fields', test: FIELDS, includeDependenciesRecursively: false, priority: 2.5 },
             { name: 'faults', test: FAULTS, includeDependenciesRecursively: false, priority: 2.5 },
             { name: 'account', test: ACCOUNT, minShareCount: 3, includeDependenciesRecursively: false, priority: 2.5 },
+            { name: 'signed-in', test: SIGNED_IN, includeDependenciesRecursively: false, priority: 2.5 },
             { name: 'common', test: /src[\\/]/, minShareCount: COMMON_FROM, priority: 2 },
             { name: 'cart', test: CART, minShareCount: 4, includeDependenciesRecursively: false, priority: 1 },
             { name: 'listings', test: LISTINGS, minShareCount: 5, includeDependenciesRecursively: false },

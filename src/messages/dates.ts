@@ -38,10 +38,6 @@ export const timeInWords = (moment: string | Date): string =>
 export const monthName = (month: number): string =>
   format({ month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, month - 1, 15)))
 
-/** 'februarie 2027', '2027. február' of the plain day '2027-02-08'. */
-export const monthInWords = (day: string): string =>
-  format({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
-
 type DatePart = 'day' | 'month' | 'year'
 
 /** Returns the parts of a date in the order in which the language writes them. */

@@ -34,7 +34,6 @@ export const color = msg('Culoare', 'Colour', 'Szín')
 export const availableIn = msg('Disponibil azi în', 'Available today in', 'Ma elérhető itt')
 export const inStock = msg('Doar produse în stoc', 'In stock only', 'Csak raktáron lévő termékek')
 export const onSale = msg('Doar produse reduse', 'On sale only', 'Csak akciós termékek')
-export const fitsYourChild = msg('Se potrivește copilului tău', 'Fits your child', 'Gyermekének való')
 
 export const moreBrands = plural(
   { one: 'Încă un brand', few: 'Încă # branduri', other: 'Încă # de branduri' },

@@ -152,26 +152,6 @@ export const noWarnings = msg(
   'A gyártó nem ad meg figyelmeztetést.',
 )
 export const recommendedAge = msg('Vârsta recomandată', 'Recommended age', 'Ajánlott kor')
-export const fromMonths = plural(
-  { one: 'de la # lună', few: 'de la # luni', other: 'de la # de luni' },
-  { one: 'from # month', other: 'from # months' },
-  { one: '# hónapos kortól', other: '# hónapos kortól' },
-)
-export const fromYears = plural(
-  { one: 'de la # an', few: 'de la # ani', other: 'de la # de ani' },
-  { one: 'from # year', other: 'from # years' },
-  { one: '# éves kortól', other: '# éves kortól' },
-)
-export const months = plural(
-  { one: '{from}–# lună', few: '{from}–# luni', other: '{from}–# de luni' },
-  { one: '{from}–# month', other: '{from}–# months' },
-  { one: '{from}–# hónap', other: '{from}–# hónap' },
-)
-export const years = plural(
-  { one: '{from}–# an', few: '{from}–# ani', other: '{from}–# de ani' },
-  { one: '{from}–# year', other: '{from}–# years' },
-  { one: '{from}–# év', other: '{from}–# év' },
-)
 export const electrical = msg(
   'Nu arunca acest produs la gunoiul menajer. La cumpărare preluăm gratuit aparatul vechi de același fel.',
   'Do not throw this product away with household waste. When you buy it we take back an old appliance of the same kind free of charge.',

@@ -1,5 +1,6 @@
 /** Builds the columns that filters read, product by product. */
 import { AGE_BANDS } from '#domain/catalog/filters.ts'
+import { agesOfGoods } from '#domain/customers/fit.ts'
 import type { CatalogAttribute, Showroom } from '#store/catalog/catalog.ts'
 import type { CatalogProduct, CatalogVariant } from '#store/catalog/catalog-products.ts'
 import { Dictionary } from './dictionary.ts'
@@ -161,12 +162,12 @@ function optionOf(value: unknown): string {
 }
 
 /** Returns positions, from 1, of the age bands that overlap the ages of a product; none when it has no ages. */
-function ageBandsOf({ ageFrom, ageTo }: CatalogProduct): number[] {
+function ageBandsOf(product: CatalogProduct): number[] {
   const found: number[] = []
-  if (ageFrom === null && ageTo === null) return found
-  const from = ageFrom ?? 0
-  // „12 luni” is the month that begins then.
-  const to = Math.max(ageTo ?? Infinity, from + 1)
-  for (const [at, band] of AGE_BANDS.entries()) if (from < (band.to ?? Infinity) && to > band.from) found.push(at + 1)
+  const ages = agesOfGoods(product)
+  if (!ages) return found
+  const { from, to } = ages
+  for (const [at, band] of AGE_BANDS.entries())
+    if (from < (band.to ?? Infinity) && (to ?? Infinity) > band.from) found.push(at + 1)
   return found
 }

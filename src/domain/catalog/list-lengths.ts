@@ -10,3 +10,5 @@ export const MAX_CART_PRODUCTS = 20
 export const MAX_COMPANIONS = 20
 /** Cards of a row: related, recommended and recently viewed products, and the rows of the home page. */
 export const ROW_CARDS = 4
+/** Children that have a row of what fits them. */
+export const MAX_CHILD_RAILS = 3

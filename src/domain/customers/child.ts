@@ -28,3 +28,6 @@ export function childProblems({ name, dateOfBirth }: TypedChild, today: string):
   else if (birth > today) problems.dateOfBirth = 'dob_future'
   return problems
 }
+
+/** Returns the first letter of a name, large: it stands for the child where the name has no room. */
+export const initialOf = (name: string): string => (Array.from(name)[0] ?? '').toUpperCase()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseSizeKey, USUAL_SIZES, type AgeSize } from '#domain/catalog/size.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { isoDay } from '#domain/time/calendar-day.ts'
-import { fitsOf, usualSizes, wearingOf, type Ages } from './fit.ts'
+import { agesOfGoods, fitsOf, usualSizes, wearingOf, type Ages } from './fit.ts'
 
 const size = (key: string): AgeSize => parseSizeKey(key) as AgeSize
 const heights = (birth: string, day: string) => {
@@ -76,9 +76,21 @@ test('the size of preterm babies fits no age', () => {
 test('goods without an upper age fit for ever, and never before their first day', () => {
   const ages: Ages = { unit: 'm', from: 36, to: null }
   expect(fitsOf('2023-11-23', [ages], '2026-11-22')).toEqual(['next'])
-  expect(fitsOf('2023-10-22', [{ ...ages, from: 48 }], '2026-11-22')).toEqual([null])
+  expect(fitsOf('2023-10-22', [{ ...ages, from: 60 }], '2026-11-22')).toEqual([null])
   expect(fitsOf('2023-11-22', [ages], '2026-11-22')).toEqual(['now'])
   expect(fitsOf('1960-11-22', [ages], '2026-11-22')).toEqual(['now'])
+})
+
+test.each([
+  [null, null, null],
+  [6, 12, { unit: 'm', from: 6, to: 12 }],
+  [null, 3, { unit: 'm', from: 0, to: 3 }],
+  [36, null, { unit: 'm', from: 36, to: null }],
+  // The month that begins then.
+  [12, 12, { unit: 'm', from: 12, to: 13 }],
+  [0, 0, { unit: 'm', from: 0, to: 1 }],
+])('goods from %s to %s months are for the ages %o', (ageFrom, ageTo, ages) => {
+  expect(agesOfGoods({ ageFrom, ageTo })).toEqual(ages)
 })
 
 test('nothing is outgrown and nothing comes where nothing fits', () => {

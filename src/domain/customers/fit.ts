@@ -9,6 +9,12 @@ export interface Ages {
   to: number | null
 }
 
+/** Returns the ages that goods are made for by their months, null when none are given. Goods for „12 months” fit the month that begins then. */
+export const agesOfGoods = ({ ageFrom, ageTo }: { ageFrom: number | null; ageTo: number | null }): Ages | null =>
+  ageFrom === null && ageTo === null
+    ? null
+    : { unit: 'm', from: ageFrom ?? 0, to: ageTo === null ? null : Math.max(ageTo, (ageFrom ?? 0) + 1) }
+
 /** It fits on this day, or it is the one that comes after what fits. */
 export type Fit = 'now' | 'next'
 

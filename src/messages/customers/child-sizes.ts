@@ -1,6 +1,6 @@
 /** What fits a child, and when the next size comes. Names stand without endings: nothing is known of how they are declined. */
-import { monthInWords } from '#messages/dates.ts'
-import { msg } from '#messages/text.ts'
+import { MARKETS } from '#domain/market/market.ts'
+import { locale, msg } from '#messages/text.ts'
 
 /** The table of the page of children. */
 export const what = msg('Ce', 'What', 'Mi')
@@ -33,7 +33,8 @@ const hungarianFrom = (month: string): string => month + (month.endsWith('er') ?
 
 /** 'din februarie 2027' of a day. */
 export function fromMonthOf(day: string): string {
-  const month = monthInWords(day)
+  const format = new Intl.DateTimeFormat(MARKETS[locale()].language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const month = format.format(new Date(`${day}T12:00:00Z`))
   return fromMonth({ month, withEnding: hungarianFrom(month) })
 }
 

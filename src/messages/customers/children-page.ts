@@ -1,7 +1,5 @@
 /** The page of a customer's children. */
-import { ageInMonths, ageInYears } from '#messages/customers/ages.ts'
-import type { Age } from '#domain/customers/age.ts'
-import { msg, plural } from '#messages/text.ts'
+import { msg } from '#messages/text.ts'
 
 export const add = msg('Adaugă un copil', 'Add a child', 'Gyermek hozzáadása')
 export const change = msg('Modifică', 'Change', 'Módosítás')
@@ -12,24 +10,6 @@ export const removeNamed = msg('Șterge: {name}', 'Delete: {name}', 'Törlés: {
 export const none = msg('Niciun copil încă.', 'No children yet.', 'Még nincs gyermek.')
 /** `date` in words. */
 export const bornOn = msg('Data nașterii: {date}', 'Born on {date}', 'Született: {date}')
-
-const days = plural(
-  { one: '# zi', few: '# zile', other: '# de zile' },
-  { one: '# day', other: '# days' },
-  { one: '# napos', other: '# napos' },
-)
-const weeks = plural(
-  { one: '# săptămână', few: '# săptămâni', other: '# de săptămâni' },
-  { one: '# week', other: '# weeks' },
-  { one: '# hetes', other: '# hetes' },
-)
-
-/** '5 days', '3 weeks', '14 months', '4 years': months up to the second birthday, as sizes are given. */
-export function ageText(age: Age): string {
-  if (age.years >= 2) return ageInYears(age.years)
-  if (age.months > 0) return ageInMonths(age.months)
-  return age.weeks > 0 ? weeks(age.weeks) : days(age.days)
-}
 
 export const newTitle = msg('Adaugă un copil', 'Add a child', 'Gyermek hozzáadása')
 export const changeTitle = msg('Modifică datele', 'Change the details', 'Az adatok módosítása')
@@ -77,4 +57,12 @@ export const deleteText = msg(
   'Pe loc și de tot. După 36 de luni fără autentificare le ștergem noi și te anunțăm înainte.',
   'At once and for good. After 36 months without a sign-in we delete them, and tell you beforehand.',
   'Azonnal és véglegesen. 36 hónap bejelentkezés nélkül mi töröljük, és előtte értesítjük.',
+)
+
+export const marksTitle = msg('Arată ce li se potrivește', 'Show what fits them', 'Mutassuk, mi való nekik')
+/** The mark is an egg; the choice is the browser's. */
+export const marksText = msg(
+  'Un ou cu inițiala lor apare pe produsele și mărimile bune acum. Alegerea e doar pentru browserul acesta.',
+  'An egg with their initial appears on products and sizes that fit now. The choice is for this browser only.',
+  'Egy tojás a kezdőbetűjükkel jelenik meg a most jó termékeken és méreteken. A választás csak erre a böngészőre vonatkozik.',
 )

@@ -10,6 +10,7 @@ import { routes as devMail } from '#web/storefront/dev-mail/dev-mail.server.ts'
 import { routes as feedPictures } from '#web/feeds/products/feed-pictures.ts'
 import { routes as feeds } from '#web/feeds/products/feeds.ts'
 import { routes as getSkus } from '#web/storefront/cart/get-skus.server.ts'
+import { routes as ages } from '#web/storefront/fit/api.server.ts'
 import { routes as health } from '#web/http/api/health.ts'
 import { routes as lists } from '#web/storefront/lists/api.server.ts'
 import { routes as lockers } from '#web/storefront/checkout/shipping/api.server.ts'
@@ -30,6 +31,7 @@ import { routes as suggest } from '#web/storefront/search/api.server.ts'
 const described: readonly ApiRoute[] = [
   ...menu,
   ...cards,
+  ...ages,
   ...recommendations,
   ...suggest,
   ...cart,

@@ -60,6 +60,7 @@ export const childRequest = z.strictObject({ name: text, dateOfBirth: text })
 export const childAnswer = z.object({ id: z.uuid(), name: z.string(), dateOfBirth: day })
 export type ChildView = z.infer<typeof childAnswer>
 export const childrenAnswer = z.object({ children: z.array(childAnswer) })
+export type ChildrenView = z.infer<typeof childrenAnswer>
 
 /** What counts now; null when the customer was never asked. */
 const consent = z.object({ isGiven: z.boolean(), at: moment, textVersion: z.string(), locale }).nullable()

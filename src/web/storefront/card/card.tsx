@@ -6,6 +6,7 @@ import * as text from '#messages/listing.ts'
 import { openCartDrawer } from '#web/storefront/cart/state/cart-drawer.browser.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { toast } from '#web/ui/toasts.browser.ts'
+import { ForChildren } from '#web/storefront/fit/slot/for-children.tsx'
 import { useIsInWishlist, wishlist } from '#web/storefront/wishlist/state/wishlist.browser.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -43,6 +44,7 @@ export function ProductCard({ card, eager = false }: { card: Card; eager?: boole
           fetchPriority={eager ? 'high' : undefined}
         />
         <Badges card={card} />
+        <ForChildren at="card" on={card} />
         <Heart card={card} />
         {isNear && !card.soldOut && <QuickAdd card={card} />}
       </div>

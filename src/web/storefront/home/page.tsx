@@ -4,6 +4,7 @@ import * as text from '#messages/home.ts'
 import { brands } from '#messages/listing.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import { Cards } from '#web/storefront/card/card.tsx'
+import { ForChildren } from '#web/storefront/fit/slot/for-children.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { RecentlyViewed } from '#web/storefront/rails/recently-viewed.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -35,6 +36,7 @@ export function Component({ data }: { data: HomeView }) {
           cards={data.arrivals}
         />
       )}
+      <ForChildren at="rails" on={{ className: `${layoutStyles.section} ${layoutStyles.wrap}` }} />
       {data.ages && <Ages {...data.ages} />}
       {data.lookbook && <Lookbook {...data.lookbook} />}
       {data.sale.length > 0 && (

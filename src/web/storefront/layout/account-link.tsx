@@ -68,12 +68,12 @@ function useFreshSession(isSignedIn: boolean): void {
   }, [isSignedIn])
 }
 
-/** Cart and wishlist follow the account, and leave the browser with it (D-40). */
+/** Cart, wishlist and marks for children follow the account, and leave the browser with it (D-40, D-62). */
 function useSavedLists(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn && !hasSavedLists.get()) return
-    import('#web/storefront/account/sync/sync.browser.ts').then(
-      ({ followAccount }) => followAccount(),
+    import('#web/storefront/account/sync/follow.browser.ts').then(
+      ({ follow }) => follow(),
       () => {},
     )
   }, [isSignedIn])

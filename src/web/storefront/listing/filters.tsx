@@ -5,6 +5,7 @@ import { fold } from '#domain/search/fold.ts'
 import { findBrand } from '#messages/listing.ts'
 import * as text from '#messages/filters.ts'
 import { follow, FORM_ID, isTyped, settlePrice, wasTouched } from './filter-form.browser.ts'
+import { ForChildren } from '#web/storefront/fit/slot/for-children.tsx'
 import { useInBrowser } from '#web/app/stored.browser.ts'
 import type { FilterGroup, FilterOption, FiltersView } from './listing-view.ts'
 import * as buttonStyles from '#web/ui/button.module.css'
@@ -21,12 +22,10 @@ interface Props {
   path: string
   /** A change takes the place of the one before it in the history. */
   isReplacing?: boolean
-  /** Marks the options that fit a customer's children (D-62). */
-  fits?: (name: string, value: string) => boolean
 }
 
 /** A real form: without JavaScript its button sends it, with it each change goes to the address at once (D-6). */
-export function FilterForm({ view, path, isReplacing = false, fits }: Props) {
+export function FilterForm({ view, path, isReplacing = false }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const isFirst = useRef(true)
   const wasChanged = useRef(false)
@@ -67,7 +66,7 @@ export function FilterForm({ view, path, isReplacing = false, fits }: Props) {
       {/* What Enter in a field presses: the first button of a form. */}
       <button className={layoutStyles.visuallyHidden} tabIndex={-1} aria-hidden="true" />
       {view.groups.map((group) => (
-        <Group key={group.name} group={group} typed={view.typed} fits={fits} onTyped={changed} />
+        <Group key={group.name} group={group} typed={view.typed} onTyped={changed} />
       ))}
       <noscript>
         <button className={`${buttonStyles.button} ${buttonStyles.dark} ${buttonStyles.medium}`}>{text.apply()}</button>
@@ -79,15 +78,12 @@ export function FilterForm({ view, path, isReplacing = false, fits }: Props) {
 interface GroupProps {
   group: FilterGroup
   typed: FiltersView['typed']
-  fits: Props['fits']
   onTyped: (field: HTMLInputElement) => void
 }
 
-function Group({ group, typed, fits, onTyped }: GroupProps) {
+function Group({ group, typed, onTyped }: GroupProps) {
   const { name, title, look, isShut, options, more } = group
-  const row = (option: FilterOption) => (
-    <Option key={option[0]} name={name} option={option} isFitting={fits?.(name, option[0]) ?? false} />
-  )
+  const row = (option: FilterOption) => <Option key={option[0]} name={name} option={option} />
   if (title === undefined) return <div className={styles.facet}>{options.map(row)}</div>
   return (
     <details className={styles.facet} open={!isShut}>
@@ -148,7 +144,7 @@ function LongList({ name, options, more, row }: LongListProps) {
   )
 }
 
-function Option({ name, option, isFitting }: { name: string; option: FilterOption; isFitting: boolean }) {
+function Option({ name, option }: { name: string; option: FilterOption }) {
   const [value, label, count, isChosen, beside] = option
   return (
     <label className={checkStyles.checkbox}>
@@ -160,7 +156,7 @@ function Option({ name, option, isFitting }: { name: string; option: FilterOptio
       ) : (
         label
       )}
-      {isFitting && <small className={styles.fits}>{text.fitsYourChild()}</small>}
+      <ForChildren at="option" on={{ group: name, value }} />
       <span className={`${checkStyles.count} ${textStyles.figures}`}>{count}</span>
     </label>
   )

@@ -5,11 +5,12 @@ import * as text from '#messages/listing.ts'
 import * as filterText from '#messages/filters.ts'
 import { follow, FORM_ID } from './filter-form.browser.ts'
 import { prefetchPart } from '#web/ui/load-part.browser.ts'
-import type { CollectionTile, ListingView, Promo } from './listing-view.ts'
+import type { CollectionTile, FiltersView, ListingView, Promo } from './listing-view.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ProductCard } from '#web/storefront/card/card.tsx'
 import { ChosenFilters, ClearButton } from './chosen-filters.tsx'
 import { FilterForm } from './filters.tsx'
+import { ForChildren } from '#web/storefront/fit/slot/for-children.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyPart, OpeningFailed } from '#web/ui/lazy-part.tsx'
 import { Pagination } from './pagination.tsx'
@@ -194,6 +195,7 @@ function SortBar({ view, children }: { view: ListingView; children: ReactNode })
       <span className={`${textStyles.muted} ${textStyles.figures}`} role="status">
         {text.count(view.total)}
       </span>
+      {view.filters && <ForChildren at="presets" on={{ form: FORM_ID, ages: agesToChoose(view.filters) }} />}
       {children}
       <label className={layoutStyles.visuallyHidden} htmlFor="sort">
         {text.sortBy()}
@@ -230,6 +232,12 @@ function SortBar({ view, children }: { view: ListingView; children: ReactNode })
     </form>
   )
 }
+
+/** Ages that the filter offers and that are not chosen. */
+const agesToChoose = ({ groups }: FiltersView): string[] =>
+  groups.flatMap(({ name, options }) =>
+    name === 'age' ? options.flatMap(([value, , count, isChosen]) => (isChosen || count === 0 ? [] : [value])) : [],
+  )
 
 /** What stands where products should. */
 export function Nothing({ image, children }: { image?: string | undefined; children: ReactNode }) {

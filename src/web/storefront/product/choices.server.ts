@@ -10,7 +10,7 @@ import { NO_PICTURE, pictureWidths } from '#domain/catalog/picture.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { shownPrior } from '#domain/catalog/product.ts'
 import { compareSizes, sizeLabel, sizeMeasure, type Size } from '#domain/catalog/size.ts'
-import type { ColorView, ProductView, StockState, VariantView } from './view.ts'
+import type { ColorView, ProductView, SizeView, StockState, VariantView } from './view.ts'
 
 /** How wide the gallery shows its first picture and the others. */
 const FIRST_SIZES = '(max-width: 640px) 88vw, (max-width: 900px) 100vw, 55vw'
@@ -49,7 +49,7 @@ export function choicesOf(
   return {
     colors,
     sizes: [
-      ...sizes.map((size) => ({ label: sizeLabel(size, market.locale), measure: sizeMeasure(size, market.locale) })),
+      ...sizes.map((size) => sizeView(size, product, market)),
       ...values.map((value) => ({ label: plainText(value, market.currency, market.locale), measure: '' })),
     ],
     sizeSystem: sizes[0]?.system ?? null,
@@ -75,6 +75,12 @@ export function choicesOf(
     }),
   }
 }
+
+const sizeView = (size: Size, { noPromo }: CatalogProduct, { locale }: Market): SizeView => ({
+  label: sizeLabel(size, locale),
+  measure: sizeMeasure(size, locale),
+  ...(size.system === 'age' && !noPromo && { ages: { unit: size.unit, from: size.from, to: size.to } }),
+})
 
 /** Returns what a picture shows; nothing written means the product in its colour. */
 const altOf = (written: string, name: string, color: string): string =>

@@ -1,6 +1,7 @@
 /** The choice of colour and size. */
 import { useState } from 'react'
 import * as text from '#messages/product.ts'
+import { ForChildren } from '#web/storefront/fit/slot/for-children.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyPart, OpeningFailed } from '#web/ui/lazy-part.tsx'
 import { variantOf, type Choice } from './choice.ts'
@@ -100,6 +101,7 @@ function Sizes({ data, choice, onChoose, isSizeMissing }: Props) {
               {size.label}
               {size.measure && <small>{size.measure}</small>}
               {isUnavailable && <span className={layoutStyles.visuallyHidden}> {text.soldOut()}</span>}
+              <ForChildren at="size" on={{ sizes: data.sizes, at: i }} />
             </button>
           )
         })}

@@ -2,6 +2,7 @@
 import { reduction } from '#domain/pricing/price.ts'
 import * as text from '#messages/product.ts'
 import { isNew } from '#messages/listing.ts'
+import { ForChildren } from '#web/storefront/fit/slot/for-children.tsx'
 import { shownVariant, type Choice } from './choice.ts'
 import type { ProductView } from './view.ts'
 import { tintClass } from '#web/ui/tint.ts'
@@ -27,6 +28,7 @@ export function Gallery({ data, choice }: { data: ProductView; choice: Choice })
             {data.isNew && <span className={`${badgeStyles.badge} ${badgeStyles.isNew}`}>{isNew()}</span>}
           </div>
         )}
+        <ForChildren at="product" on={{ sizes: data.sizes, ages: data.goodsAges }} />
       </figure>
       {views.map((view) => (
         <figure key={view.src} className={tintClass[shown.tint]}>

@@ -7,11 +7,12 @@ import { productDetails, specificationsOf, type ProductDetails } from '#catalog/
 import { boughtTogether } from '#catalog/products/recommend.ts'
 import { relatedTo } from '#catalog/products/related.ts'
 import { isNew, type Snapshot } from '#catalog/columns/snapshot.ts'
+import { agesOfGoods } from '#domain/customers/fit.ts'
 import type { Parcel } from '#domain/delivery/delivery.ts'
 import { deliveryOffer } from '#domain/delivery/delivery-promise.ts'
 import { href, MARKETS, perLocale, type Market } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
-import * as text from '#messages/product.ts'
+import { ageRange } from '#messages/customers/ages.ts'
 import { feedPicture } from '#domain/catalog/picture.ts'
 import { collectionTrail } from '#web/storefront/listing/listing.server.ts'
 import { notFound, redirect, type Head, type Load, type LoadContext } from '#web/http/pages/page.ts'
@@ -56,7 +57,8 @@ export const load: Load<ProductView> = async (context) => {
     composition: details.composition,
     care: details.care,
     specifications: specificationsOf(snapshot, details.attributes, market),
-    ages: product.kind === 'voucher' ? null : agesText(product.ageFrom, product.ageTo),
+    ages: product.kind === 'voucher' || product.ageFrom === null ? null : ageRange(product.ageFrom, product.ageTo),
+    goodsAges: product.kind === 'voucher' || product.noPromo ? null : agesOfGoods(product),
     warnings: details.warnings,
     manufacturer: details.manufacturer,
     responsible: details.responsible,
@@ -99,15 +101,6 @@ const parcelOf = (details: ProductDetails, variant: ProductDetails['variants'][n
   bulky: details.flags.includes('bulky'),
   worth: variant.catalogPrice,
 })
-
-function agesText(from: number | null, to: number | null): string | null {
-  if (from === null) return null
-  // From two years on parents count in years.
-  const inYears = from >= 24 && from % 12 === 0 && (to === null || to % 12 === 0)
-  const unit = inYears ? 12 : 1
-  if (to === null) return (inYears ? text.fromYears : text.fromMonths)(from / unit)
-  return (inYears ? text.years : text.months)(to / unit, { from: from / unit })
-}
 
 function headOf(data: ProductView, { market }: LoadContext, slugs: Record<'ro' | 'en' | 'hu', string>): Head {
   const best = data.variants.reduce((a, b) => (b.sale < a.sale ? b : a))

@@ -1,5 +1,6 @@
 /** Data of a product page. */
 import type { PictureWidths } from '#domain/catalog/picture.ts'
+import type { Ages } from '#domain/customers/fit.ts'
 import type { Card } from '#web/schema/card.ts'
 import type { Description } from '#domain/content/content.ts'
 import type { DeliveryOffer } from '#domain/delivery/delivery-promise.ts'
@@ -21,6 +22,8 @@ export interface SizeView {
   label: string
   /** '90 cm' */
   measure: string
+  /** Of a size by age whose product may be pointed out to somebody (D-28). */
+  ages?: Ages
 }
 
 export interface VariantView {
@@ -89,6 +92,8 @@ export interface ProductView {
   care: string | null
   specifications: { name: string; value: string | boolean }[]
   ages: string | null
+  /** The same for whoever asks whom it is for; null where it may not be pointed out to anybody (D-28). */
+  goodsAges: Ages | null
   warnings: string[]
   manufacturer: ContactView | null
   responsible: ContactView | null

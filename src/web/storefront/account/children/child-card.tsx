@@ -1,5 +1,7 @@
 /** A child of the account: initial, name, age, and what it wears. */
 import { ageOn } from '#domain/customers/age.ts'
+import { initialOf } from '#domain/customers/child.ts'
+import { ageText } from '#messages/customers/ages.ts'
 import * as text from '#messages/customers/children-page.ts'
 import { dateInWords } from '#messages/dates.ts'
 import { ChildSizes } from './child-sizes.tsx'
@@ -26,7 +28,7 @@ export function ChildCard({ child: { name, dateOfBirth, sizes }, today, onChange
         </span>
         <div>
           <h2 className={styles.name}>{name}</h2>
-          <p className={textStyles.small}>{text.ageText(ageOn(dateOfBirth, today))}</p>
+          <p className={textStyles.small}>{ageText(ageOn(dateOfBirth, today))}</p>
           {/* Noon of a day is the same day in each market. */}
           <p className={`${textStyles.extraSmall} ${textStyles.muted}`}>
             {text.bornOn({ date: dateInWords(`${dateOfBirth}T12:00:00Z`) })}
@@ -45,5 +47,3 @@ export function ChildCard({ child: { name, dateOfBirth, sizes }, today, onChange
     </li>
   )
 }
-
-const initialOf = (name: string): string => (Array.from(name)[0] ?? '').toUpperCase()

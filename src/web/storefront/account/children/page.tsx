@@ -9,12 +9,14 @@ import type { ChildView } from '#web/schema/account.ts'
 import { AccountPage } from '#web/storefront/account/layout/account-page.tsx'
 import { reloadPage } from '#web/storefront/account/layout/reload-page.browser.ts'
 import { ConfirmDialog } from '#web/storefront/account/layout/confirm-dialog.tsx'
+import { refreshChildren } from '#web/storefront/fit/follow-children.browser.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { toast } from '#web/ui/toasts.browser.ts'
 import { ChildCard } from './child-card.tsx'
 import { ChildDialog } from './child-dialog.tsx'
 import { DataUse } from './data-use.tsx'
+import { MarksSwitch } from './marks-switch.tsx'
 import type { ChildWithSizes } from './sizes.server.ts'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as scriptStyles from '#web/ui/script.module.css'
@@ -38,6 +40,7 @@ export function Component({ data: { children, today } }: { data: ChildrenPage })
     setRemoved(null)
     toast(message)
     reloadPage()
+    void refreshChildren()
     // The button that opened the dialog may go with its card.
     requestAnimationFrame(() => body.current?.focus())
   }
@@ -63,6 +66,7 @@ export function Component({ data: { children, today } }: { data: ChildrenPage })
           <p className={`${textStyles.extraSmall} ${textStyles.muted} ${styles.note}`}>{sizesAreTypical()}</p>
         )}
       </section>
+      {children.length > 0 && <MarksSwitch />}
       <DataUse />
       {edited && (
         <ChildDialog
@@ -72,19 +76,23 @@ export function Component({ data: { children, today } }: { data: ChildrenPage })
           onSaved={() => done(text.saved())}
         />
       )}
-      {removed && (
-        <ConfirmDialog
-          title={text.removeTitle()}
-          path={`/api/my/children/${removed.id}/delete`}
-          confirm={text.remove()}
-          cancel={text.cancel()}
-          onClose={() => setRemoved(null)}
-          onDone={() => done(text.removed())}
-        >
-          {text.removeText({ name: removed.name })}
-        </ConfirmDialog>
-      )}
+      {removed && <RemoveDialog child={removed} onClose={() => setRemoved(null)} onDone={() => done(text.removed())} />}
     </AccountPage>
+  )
+}
+
+function RemoveDialog({ child, onClose, onDone }: { child: ChildView; onClose: () => void; onDone: () => void }) {
+  return (
+    <ConfirmDialog
+      title={text.removeTitle()}
+      path={`/api/my/children/${child.id}/delete`}
+      confirm={text.remove()}
+      cancel={text.cancel()}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {text.removeText({ name: child.name })}
+    </ConfirmDialog>
   )
 }
 

@@ -9,6 +9,7 @@ import { AddressText } from '#web/storefront/account/layout/address-text.tsx'
 import { ClaimOrders } from '#web/storefront/account/orders/claim-orders.tsx'
 import { NoOrders } from '#web/storefront/account/orders/no-orders.tsx'
 import { OrderList } from '#web/storefront/account/orders/order-list.tsx'
+import { ForChildren } from '#web/storefront/fit/slot/for-children.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import * as textStyles from '#web/ui/text.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
@@ -46,6 +47,7 @@ export function Component({ data }: { data: OverviewPage }) {
         <Details data={data} />
         <Delivery address={data.address} />
       </section>
+      <ForChildren at="rails" on={{ className: '' }} />
     </AccountPage>
   )
 }

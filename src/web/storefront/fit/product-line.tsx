@@ -1,0 +1,57 @@
+/** The line on a product's first picture: which size each child wears now and next, or whom the product is for. */
+import { fitsOf, type Ages } from '#domain/customers/fit.ts'
+import { dayOfAge } from '#domain/customers/age.ts'
+import * as text from '#messages/customers/child-marks.ts'
+import { Egg } from './egg.tsx'
+import { ofAges, useChildren, type Fitted } from './fitting.ts'
+import type { ChildPlaces, SizeOption } from './slot/child-parts.browser.ts'
+import * as styles from './product-line.module.css'
+
+/** Children that have a line of their own. */
+const SHOWN = 3
+
+export function ProductLine({ sizes, ages }: ChildPlaces['product']) {
+  const { children, today } = useChildren()
+  const sized = sizes.flatMap(({ label, ages: of }) => (of ? [{ label, ages: of }] : []))
+  const lines =
+    sized.length > 0
+      ? children.flatMap((child) => lineOfSizes(child, sized, today))
+      : ages
+        ? lineOfGoods(ofAges(children, ages, today))
+        : []
+  if (lines.length === 0) return null
+  return (
+    <div className={styles.lines}>
+      {lines.slice(0, SHOWN).map(({ wearers, words }) => (
+        <p key={words}>
+          {wearers.slice(0, SHOWN).map((child) => (
+            <Egg key={child.place} child={child} />
+          ))}
+          {words}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+interface Line {
+  wearers: readonly Fitted[]
+  words: string
+}
+
+const lineOfGoods = (wearers: readonly Fitted[]): Line[] =>
+  wearers.length === 0 ? [] : [{ wearers, words: text.forNow({ names: text.namesText(wearers.map(({ name }) => name)) }) }]
+
+function lineOfSizes(child: Fitted, sizes: readonly (SizeOption & { ages: Ages })[], today: string): Line[] {
+  const { name, birth } = child
+  const fits = fitsOf(
+    birth,
+    sizes.map((size) => size.ages),
+    today,
+  )
+  const now = sizes[fits.lastIndexOf('now')]
+  const next = sizes[fits.indexOf('next')]
+  const coming = next ? { size: next.label, day: dayOfAge(birth, next.ages.from, next.ages.unit) } : null
+  const words = text.sizesText(name, now?.label ?? null, coming)
+  return words === '' ? [] : [{ wearers: [child], words }]
+}
