@@ -151,9 +151,10 @@ for (const locale of LANGUAGES) {
     test('the password is changed, which ends the other sessions; sessions are ended one by one and together', async ({
       page,
       browser,
+      open,
     }) => {
       await makeAccount(page, locale)
-      const { origin } = new URL(page.url())
+      const origin = open.shop.url
       const others = await Promise.all(
         ['A', 'B', 'C'].map(() => browser.newPage({ baseURL: origin, locale: MARKETS[locale].language })),
       )

@@ -39,3 +39,28 @@ export const codeLabel = msg('Codul voucherului', 'Voucher code', 'Az utalvány 
 export const codeRequired = msg('Scrie codul voucherului', 'Type the voucher’s code', 'Írja be az utalvány kódját')
 export const add = msg('Adaugă', 'Add', 'Hozzáadás')
 export const added = msg('Voucherul e în cont.', 'The voucher is in your account.', 'Az utalvány a fiókjában van.')
+
+export const codesTitle = msg('Coduri de reducere', 'Discount codes', 'Kedvezménykódok')
+export const noCodes = msg(
+  'Niciun cod încă. Codurile luate din parteneriate apar aici.',
+  'No codes yet. The codes that you get from partnerships appear here.',
+  'Még nincs kód. A partnerségekből kapott kódok itt jelennek meg.',
+)
+export const toPartnerships = msg('Vezi parteneriatele', 'See the partnerships', 'Partnerségek megtekintése')
+// What a code gives; amounts are formatted
+export const percentOff = msg('{percent}% reducere', '{percent}% off', '{percent}% kedvezmény')
+export const percentOffEach = msg(
+  '{percent}% reducere la fiecare produs',
+  '{percent}% off each item',
+  '{percent}% kedvezmény minden termékre',
+)
+export const amountOff = msg('{amount} reducere', '{amount} off', '{amount} kedvezmény')
+export const atMost = msg('cel mult {most}', '{most} at most', 'legfeljebb {most}')
+export const fromOrdersOf = msg(
+  'la comenzi de cel puțin {min}',
+  'on orders of at least {min}',
+  'legalább {min} értékű rendelésre',
+)
+export const atThePartner = msg('se folosește la {partner}', 'used at {partner}', 'itt használható fel: {partner}')
+export const codeUntil = msg('până la {date}', 'until {date}', '{ig date}')
+export const codeEnded = msg('a expirat pe {date}', 'expired on {date}', 'lejárt: {date}')

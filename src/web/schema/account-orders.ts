@@ -65,7 +65,18 @@ const voucher = z.object({
   href: z.string().nullable(),
   uses: z.array(z.object({ number: z.string(), amount })),
 })
-export const vouchersAnswer = z.object({ vouchers: z.array(voucher) })
+
+const personalCode = z.object({
+  code: z.string(),
+  partner: z.string(),
+  /** What the partner offers with it. */
+  title: z.string(),
+  validUntil: moment.nullable(),
+  state: z.enum(VOUCHER_STATES),
+  /** Null for a code of the partner's own shop. `amount`: percent for types 0 and 3; `maxAmount`, `minPurchase`: 0 for none. */
+  coupon: z.object({ type: z.literal([0, 1, 3]), amount: count, maxAmount: amount, minPurchase: amount, currency }).nullable(),
+})
+export const vouchersAnswer = z.object({ vouchers: z.array(voucher), codes: z.array(personalCode) })
 export type VouchersView = z.infer<typeof vouchersAnswer>
 export const voucherRequest = z.strictObject({ code: textUpTo(MAX_CODE_LENGTH) })
 export const addedAnswer = z.object({ added: z.literal(true) })

@@ -75,7 +75,7 @@ test('a voucher is added by its code; a code that does not exist counts as a gue
   } as const
   const voucher = newVoucher(shop.tokens, given, shop.clock.now(), { image: '' })
   await shop.db.transaction((tx) => insertVouchers(tx, [voucher], shop.clock.now()))
-  expect((await get('/api/my/vouchers')).body).toEqual({ vouchers: [] })
+  expect((await get('/api/my/vouchers')).body).toEqual({ vouchers: [], codes: [] })
   const typed = ` ${voucher.code.toLowerCase().replaceAll('-', ' ')} `
   expect((await post('/api/my/vouchers', { code: typed })).status).toBe(201)
   expect((await post('/api/my/vouchers', { code: typed })).status).toBe(201)

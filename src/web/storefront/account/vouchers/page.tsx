@@ -1,4 +1,4 @@
-/** The vouchers of the account: those bought or added, and a form to add one. */
+/** The vouchers of the account, those bought or added, with a form to add one; and personal codes. */
 import { useRef } from 'react'
 import { vouchers as title } from '#messages/customers/account.ts'
 import * as text from '#messages/customers/vouchers.ts'
@@ -7,13 +7,14 @@ import { AccountPage } from '#web/storefront/account/layout/account-page.tsx'
 import { reloadPage } from '#web/storefront/account/layout/reload-page.browser.ts'
 import { toast } from '#web/ui/toasts.browser.ts'
 import { AddVoucher } from './add-voucher.tsx'
+import { PersonalCodes } from './personal-codes.tsx'
 import { VoucherCard } from './voucher-card.tsx'
 import * as textStyles from '#web/ui/text.module.css'
 import * as styles from './page.module.css'
 
 export type VouchersPage = VouchersView
 
-export function Component({ data: { vouchers } }: { data: VouchersPage }) {
+export function Component({ data: { vouchers, codes } }: { data: VouchersPage }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const added = () => {
     toast(text.added())
@@ -34,6 +35,7 @@ export function Component({ data: { vouchers } }: { data: VouchersPage }) {
         </ul>
       </section>
       <AddVoucher onAdded={added} />
+      <PersonalCodes codes={codes} />
     </AccountPage>
   )
 }

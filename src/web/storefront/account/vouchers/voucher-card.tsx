@@ -7,21 +7,13 @@ import { dateInWords } from '#messages/dates.ts'
 import type { VouchersView } from '#web/schema/account-orders.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { toast } from '#web/ui/toasts.browser.ts'
-import * as scriptStyles from '#web/ui/script.module.css'
+import { CopyCode } from './copy-code.tsx'
+import { VoucherState } from './voucher-state.tsx'
 import * as textStyles from '#web/ui/text.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
-import * as stateStyles from '#web/storefront/account/orders/order-states.module.css'
 import * as styles from './page.module.css'
 
 type VoucherView = VouchersView['vouchers'][number]
-
-const LOOKS: Record<VoucherView['state'], string | undefined> = {
-  active: stateStyles.ok,
-  used: undefined,
-  expired: stateStyles.no,
-  stopped: stateStyles.no,
-}
 
 export function VoucherCard({ voucher }: { voucher: VoucherView }) {
   const { locale } = useMarket()
@@ -31,7 +23,7 @@ export function VoucherCard({ voucher }: { voucher: VoucherView }) {
     <li className={pageStyles.panel}>
       <div className={styles.top}>
         <h3>{text.creditLeft()}</h3>
-        <span className={`${stateStyles.state} ${LOOKS[state] ?? ''}`}>{text.states[state]()}</span>
+        <VoucherState state={state} />
       </div>
       <p className={styles.credit}>
         <span className={styles.balance}>
@@ -47,7 +39,14 @@ export function VoucherCard({ voucher }: { voucher: VoucherView }) {
           {voucher.code}
         </span>
       </Facts>
-      <Actions voucher={voucher} onRefused={() => code.current && getSelection()?.selectAllChildren(code.current)} />
+      <div className={pageStyles.row}>
+        {voucher.href && (
+          <a className={pageStyles.textButton} href={voucher.href} aria-label={text.openNamed({ code: voucher.code })}>
+            {text.open()}
+          </a>
+        )}
+        <CopyCode code={voucher.code} shown={code} />
+      </div>
     </li>
   )
 }
@@ -84,29 +83,5 @@ function Facts({ voucher: { validUntil, uses, currency }, children }: { voucher:
         </>
       )}
     </dl>
-  )
-}
-
-/** `onRefused`: the browser does not let the page copy; the code is selected, to be copied by hand. */
-function Actions({ voucher: { code, href: page }, onRefused }: { voucher: VoucherView; onRefused: () => void }) {
-  const copy = () => {
-    navigator.clipboard.writeText(code).then(() => toast(text.copied()), onRefused)
-  }
-  return (
-    <div className={pageStyles.row}>
-      {page && (
-        <a className={pageStyles.textButton} href={page} aria-label={text.openNamed({ code })}>
-          {text.open()}
-        </a>
-      )}
-      <button
-        type="button"
-        className={`${pageStyles.textButton} ${scriptStyles.live}`}
-        aria-label={text.copyNamed({ code })}
-        onClick={copy}
-      >
-        {text.copy()}
-      </button>
-    </div>
   )
 }
