@@ -48,6 +48,8 @@ const KINDS: Record<CustomerMailKind, (mail: CustomerMail) => Written> = {
   new_sign_in: (mail) => alertMail(say.newSignIn, mail),
   passkey_added: (mail) => alertMail(say.passkeyAdded, mail),
   passkey_removed: (mail) => alertMail(say.passkeyRemoved, mail),
+  identity_linked: (mail) => alertMail(say.identityLinked, mail),
+  identity_unlinked: (mail) => alertMail(say.identityUnlinked, mail),
   account_deleted: (mail) => ({
     subject: say.accountDeleted.subject(),
     title: say.accountDeleted.title(),

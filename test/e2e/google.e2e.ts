@@ -2,10 +2,11 @@
 import { formatFullName } from '#domain/customers/address.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as auth from '#messages/customers/auth.ts'
+import * as google from '#messages/customers/google.ts'
 import { identityProvider, type TestProvider } from '#test/customers/identity-provider.ts'
 import { seedDatabase, startShop } from '#test/running-shop.ts'
 import type { Page } from '@playwright/test'
-import { accountLink, makeAccount, signIn, signOut, submit } from './account.ts'
+import { accountLink, enter, makeAccount, signIn, signOut, submit } from './account.ts'
 import { CUSTOMERS, exactly, hydrated, visit } from './customer.ts'
 import { tabTo } from './keyboard.ts'
 import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
@@ -90,6 +91,26 @@ for (const locale of LANGUAGES) {
       await expect(page).toHaveURL(new RegExp(`${at(locale, '/auth/error')}\\?error=AccessDenied$`))
       await expect(page.getByText(auth.failureText('AccessDenied'))).toBeVisible()
       await expectAccessible(page, 'refused')
+    })
+
+    test('an account at Google is linked and unlinked in the account', async ({ page, provider }) => {
+      await makeAccount(page, locale)
+      await enter(page, locale, '/my/security')
+      const key = known(provider, locale)
+      await submit(page, google.link()).click()
+      await answerAtProvider(page, key)
+      await expect(page.getByText(google.linked())).toBeVisible()
+      await hydrated(page)
+      await expectAccessibleAndNarrow(page, 'linked')
+      const { email } = CUSTOMERS[locale]
+      await submit(page, google.unlinkNamed({ name: email })).click()
+      await expectAccessible(page, 'unlinking')
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: exactly(google.unlink()) })
+        .click()
+      await expect(page.getByText(google.none())).toBeVisible()
+      await expect(page.getByText(google.linked())).toHaveCount(0)
     })
 
     test('an address with an account is not opened by the address alone', async ({ page, provider }) => {

@@ -13,6 +13,8 @@ export const CUSTOMER_MAILS = [
   'new_sign_in',
   'passkey_added',
   'passkey_removed',
+  'identity_linked',
+  'identity_unlinked',
   'account_deleted',
   'children_expiry',
 ] as const
@@ -30,7 +32,7 @@ export interface CustomerMail {
   at: string
   /** ISO moment until which the link is valid, in `children_expiry` when the children are deleted; null without an end. */
   validUntil: string | null
-  /** The browser that signed in, such as 'Firefox, Linux', in `new_sign_in`, or that changed the passkeys; '' elsewhere. */
+  /** The browser that signed in, such as 'Firefox, Linux', in `new_sign_in`, or that changed passkeys or identities; '' elsewhere. */
   browser: string
   /** The new address, in `email_change_confirm` and `email_changed`; '' elsewhere. */
   email: string

@@ -178,6 +178,47 @@ export const passkeyRemoved = {
   action: passkeyAdded.action,
 }
 
+/** `browser`: the one in which it was done. */
+export const identityLinked = {
+  subject: msg(
+    'Un cont Google e legat de contul tău',
+    'A Google account was linked to your account',
+    'Google-fiókot kapcsoltak a fiókjához',
+  ),
+  title: msg(
+    'Un cont Google e legat de contul tău',
+    'A Google account was linked to your account',
+    'Google-fiókot kapcsoltak a fiókjához',
+  ),
+  text: msg(
+    'De contul tău de la {shop} s-a legat un cont Google ({browser}, {at}). Cu el se intră în cont fără parolă.',
+    'A Google account was linked to your account at {shop} ({browser}, {at}). It signs you in without a password.',
+    'A fiókjához itt: {shop}, Google-fiókot kapcsoltak ({browser}, {at}). Ezzel jelszó nélkül is be lehet jelentkezni.',
+  ),
+  otherwise: msg(
+    'Dacă nu ai fost tu, dezleagă-l în cont, încheie celelalte sesiuni și schimbă parola imediat:',
+    'If it was not you, please unlink it, end the other sessions and change your password at once:',
+    'Ha nem Ön volt, kérjük, azonnal válassza le, fejezze be a többi munkamenetet, és módosítsa a jelszavát:',
+  ),
+  action: passkeyAdded.action,
+}
+
+export const identityUnlinked = {
+  subject: msg(
+    'Contul Google nu mai e legat de contul tău',
+    'Your Google account was unlinked',
+    'Leválasztották a Google-fiókját',
+  ),
+  title: msg('Contul Google nu mai e legat de contul tău', 'Your Google account was unlinked', 'Leválasztották a Google-fiókját'),
+  text: msg(
+    'Contul Google a fost dezlegat de contul tău de la {shop} ({browser}, {at}). Cu el nu se mai poate intra în cont.',
+    'The Google account was unlinked from your account at {shop} ({browser}, {at}). It no longer signs anybody in.',
+    'A Google-fiókot leválasztották a fiókjáról itt: {shop} ({browser}, {at}). Ezzel már nem lehet bejelentkezni.',
+  ),
+  otherwise: passkeyRemoved.otherwise,
+  action: passkeyAdded.action,
+}
+
 export const accountDeleted = {
   subject: msg('Contul a fost șters', 'Your account has been deleted', 'A fiókját töröltük'),
   title: msg('Contul a fost șters', 'Your account has been deleted', 'A fiókját töröltük'),

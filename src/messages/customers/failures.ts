@@ -30,6 +30,26 @@ const SENTENCES = {
     'It has been too long since you confirmed that it is you. Please confirm again.',
     'Túl sok idő telt el azóta, hogy igazolta magát. Kérjük, igazolja újra.',
   ),
+  identity_linked: msg(
+    'De cont e legat deja un cont Google. Reîncarcă pagina.',
+    'A Google account is linked already. Please load the page again.',
+    'A fiókhoz már tartozik Google-fiók. Töltse be újra az oldalt.',
+  ),
+  identity_not_found: msg(
+    'De cont nu mai e legat niciun cont Google. Reîncarcă pagina.',
+    'There is no linked Google account any more. Please load the page again.',
+    'A fiókhoz már nem tartozik Google-fiók. Töltse be újra az oldalt.',
+  ),
+  only_way_in: msg(
+    'Fără Google nu ai cum să mai intri în cont. Alege întâi o parolă sau adaugă o cheie de acces.',
+    'Without Google you could no longer sign in. Please choose a password or add a passkey first.',
+    'Google nélkül nem tudna többé bejelentkezni. Előbb adjon meg jelszót, vagy vegyen fel azonosítókulcsot.',
+  ),
+  google_unavailable: msg(
+    'Nu ajungem la Google acum. Încearcă mai târziu.',
+    'We cannot reach Google at the moment. Please try later.',
+    'A Google most nem érhető el. Kérjük, próbálja később.',
+  ),
   validation_failed: msg(
     'Ceva din ce ai completat nu e bun. Verifică datele.',
     'Something you entered is not right. Please check it.',

@@ -51,17 +51,17 @@ export const removed = msg('Cheia de acces e ștearsă.', 'The passkey is remove
 
 export const confirmTitle = msg('Confirmă că ești tu', 'Confirm that it is you', 'Erősítse meg a személyazonosságát')
 export const confirmText = msg(
-  'A trecut ceva timp de când ai intrat în cont. Cheile de acces se schimbă doar după ce confirmi.',
-  'You signed in a while ago. Passkeys change only after you confirm that it is you.',
-  'Régebben jelentkezett be. Az azonosítókulcsok csak megerősítés után módosíthatók.',
+  'A trecut ceva timp de când ai intrat în cont. Mergem mai departe după ce confirmi.',
+  'You signed in a while ago. We go on after you confirm that it is you.',
+  'Régebben jelentkezett be. A megerősítés után folytatjuk.',
 )
 export const confirm = msg('Confirmă', 'Confirm', 'Megerősítés')
 export const confirmWithPasskey = msg('Confirmă cu o cheie de acces', 'Confirm with a passkey', 'Megerősítés azonosítókulccsal')
 /** Before the link that signs out. */
 export const signInAgain = msg(
-  'Ieși din cont și intră din nou. După aceea poți schimba cheile.',
-  'Sign out and sign in again. After that you can change the passkeys.',
-  'Jelentkezzen ki, majd jelentkezzen be újra. Ezután módosíthatja a kulcsokat.',
+  'Ieși din cont și intră din nou. După aceea poți face schimbarea.',
+  'Sign out and sign in again. After that you can make the change.',
+  'Jelentkezzen ki, majd jelentkezzen be újra. Ezután elvégezheti a módosítást.',
 )
 
 export const nameRequired = msg('Scrie un nume', 'Please give it a name', 'Adjon meg egy nevet')

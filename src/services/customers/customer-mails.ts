@@ -90,6 +90,8 @@ const PATHS: Record<CustomerMailKind, string> = {
   new_sign_in: '/auth/forgot',
   passkey_added: '/my/security',
   passkey_removed: '/my/security',
+  identity_linked: '/my/security',
+  identity_unlinked: '/my/security',
   account_deleted: '/',
   children_expiry: '/my/children',
 }

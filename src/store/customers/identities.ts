@@ -43,3 +43,29 @@ export async function updateIdentityEmail(tx: Query, { issuer, subject }: Identi
     .where('email', '<>', email)
     .execute()
 }
+
+/** What a customer sees of an identity. */
+export interface LinkedIdentity {
+  /** As the provider had it at the last sign-in, '' without one. */
+  email: string
+  createdAt: Date
+}
+
+/** Returns the identities of a customer, the oldest first. */
+export const readIdentities = (query: Query, customerId: string): Promise<LinkedIdentity[]> =>
+  query
+    .selectFrom('customer_identity')
+    .select(['email', 'created_at as createdAt'])
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .orderBy('issuer')
+    .execute()
+
+/** Removes the identities of a customer. Returns how many. */
+export async function deleteIdentities(tx: Query, customerId: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('customer_identity')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

@@ -44,7 +44,7 @@ export async function signInWithIdentity(
 ): Promise<IdentitySignIn> {
   const attempt = () =>
     shop.db.transaction(async (tx): Promise<IdentitySignIn> => {
-      const found = await accountOf(tx, person, market, shop.clock.now())
+      const found = await accountOf(tx, person, { browser, market }, shop.clock.now())
       if ('reason' in found) return { ok: false, reason: found.reason }
       return { ok: true, ...(await startSession(shop, tx, found.customerId, browser, formerToken)) }
     })
@@ -58,7 +58,12 @@ export async function signInWithIdentity(
 
 type Account = { customerId: string } | { reason: IdentityRefusal }
 
-async function accountOf(tx: Query, person: ProvenPerson, market: Locale, now: Date): Promise<Account> {
+async function accountOf(
+  tx: Query,
+  person: ProvenPerson,
+  { browser, market }: Pick<Visit, 'browser' | 'market'>,
+  now: Date,
+): Promise<Account> {
   const owner = await findIdentityOwner(tx, person)
   if (owner !== null) {
     const customer = await lockCustomer(tx, owner)
@@ -69,7 +74,7 @@ async function accountOf(tx: Query, person: ProvenPerson, market: Locale, now: D
   }
   if (!hasVerifiedEmail(person)) return { reason: 'OAuthCreateAccount' }
   const customer = await lockCustomerByEmail(tx, emailKey(person.email))
-  if (customer?.emailVerifiedAt) return linkByEmail(tx, person, customer, now)
+  if (customer?.emailVerifiedAt) return linkByEmail(tx, person, { customer, browser: browser.name }, now)
   // Stopped by the merchant before anybody had verified the address.
   if (customer?.disabledAt) return { reason: 'AccessDenied' }
   // Nobody has proven to own this registration: nothing of it stays, its password and its links least of all.
@@ -77,11 +82,19 @@ async function accountOf(tx: Query, person: ProvenPerson, market: Locale, now: D
   return createAccount(tx, person, market, now)
 }
 
-/** Both sides have verified the address, and nobody but the customer can have it now. */
-async function linkByEmail(tx: Query, person: ProvenPerson, { id, disabledAt }: Customer, now: Date): Promise<Account> {
+/** Both sides have verified the address, and nobody but the customer can have it now. The customer is told. */
+async function linkByEmail(
+  tx: Query,
+  person: ProvenPerson,
+  { customer: { id, disabledAt }, browser }: { customer: Customer; browser: string },
+  now: Date,
+): Promise<Account> {
   if (disabledAt) return { reason: 'AccessDenied' }
   if (!keepsMailbox(person)) return { reason: 'OAuthAccountNotLinked' }
-  if (await insertIdentity(tx, { ...person, customerId: id }, now)) return { customerId: id }
+  if (await insertIdentity(tx, { ...person, customerId: id }, now)) {
+    await enqueue(tx, customerMailJob({ mail: 'identity_linked', customerId: id, browser }, now))
+    return { customerId: id }
+  }
   // Linked at the same moment; otherwise the account has another identity of this provider: another person had the address before.
   return (await findIdentityOwner(tx, person)) === id ? { customerId: id } : { reason: 'OAuthAccountNotLinked' }
 }

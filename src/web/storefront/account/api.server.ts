@@ -3,6 +3,7 @@ import type { ApiRoute } from '#web/http/api/endpoint.ts'
 import { routes as addresses } from './addresses.server.ts'
 import { routes as children } from './children.server.ts'
 import { routes as details } from './details.server.ts'
+import { routes as identities } from './identities.server.ts'
 import { routes as orders } from './orders.server.ts'
 import { routes as passkeys } from './passkeys.server.ts'
 import { routes as privacy } from './privacy.server.ts'
@@ -11,6 +12,7 @@ import { routes as vouchers } from './vouchers.server.ts'
 
 export const routes: ApiRoute[] = [
   ...details,
+  ...identities,
   ...addresses,
   ...children,
   ...orders,

@@ -1,6 +1,8 @@
 /** Signing in at another provider, as contract 1a has it (A2, A10): there by a form, back by a redirect of the provider. */
 import { IDENTITY_SIGN_IN_MS } from '#domain/customers/identity.ts'
-import { arriveFrom, departFor } from '#services/customers/identities/flow.ts'
+import { href, MARKETS } from '#domain/market/market.ts'
+import { arriveFrom, departFor, type Arrival, type LinkTarget } from '#services/customers/identities/flow.ts'
+import { linkIdentity, type LinkOutcome } from '#services/customers/identities/links.ts'
 import { signInWithIdentity } from '#services/customers/identities/sign-in.ts'
 import { isOutage } from '#services/jobs/outage.ts'
 import type { IdentityProvider } from '#services/ports.ts'
@@ -24,7 +26,7 @@ export const identityProvider = ({ google }: Pick<Shop, 'google'>, id: string | 
   google?.id === id ? google : null
 
 /** Returns the cookie of a sign-in that is under way; null deletes it. */
-function flowCookie({ config }: Pick<Shop, 'config'>, sealed: string | null): string {
+export function flowCookie({ config }: Pick<Shop, 'config'>, sealed: string | null): string {
   const { publicUrl } = config
   const name = cookieNames(publicUrl).identitySignIn
   return sealed === null ? writeCookie(publicUrl, name, '', 0) : writeCookie(publicUrl, name, sealed, IDENTITY_SIGN_IN_MS / 1000)
@@ -36,7 +38,7 @@ export async function leaveForProvider(
   { callbackUrl }: AuthForm,
   provider: IdentityProvider,
 ): Promise<AuthAnswer> {
-  const departure = await departFor(shop, provider, ip)
+  const departure = await departFor(shop, provider, { ip })
   if (departure.ok) {
     const remembered = callbackUrlCookie(shop, request.headers.get('cookie'), callbackUrl)
     const cookies = [flowCookie(shop, departure.sealed), ...(remembered === null ? [] : [remembered])]
@@ -59,11 +61,13 @@ export async function returnFromProvider(context: ApiContext, provider: Identity
   }
 }
 
-async function arrive({ shop, request, url, ip }: ApiContext, provider: IdentityProvider): Promise<Omit<AuthAnswer, 'status'>> {
+async function arrive(context: ApiContext, provider: IdentityProvider): Promise<Omit<AuthAnswer, 'status'>> {
+  const { shop, request, url, ip } = context
   const cookie = request.headers.get('cookie')
   const sealed = readCookie(cookie, cookieNames(shop.config.publicUrl).identitySignIn)
   const arrival = await arriveFrom(shop, provider, { sealed, answer: url.searchParams, ip })
-  if (!arrival.ok) return { url: errorUrl(shop, 'retryAfter' in arrival ? 'TooManySignIns' : arrival.reason) }
+  if (arrival.link) return { url: await linkedUrl(context, arrival, arrival.link) }
+  if (!arrival.ok) return { url: errorUrl(shop, arrival.reason === 'too_many_sign_ins' ? 'TooManySignIns' : arrival.reason) }
   const signedIn = await signInWithIdentity(shop, arrival.person, {
     browser: browserOf(shop, request),
     formerToken: sessionTokenOf(shop, cookie),
@@ -75,4 +79,16 @@ async function arrive({ shop, request, url, ip }: ApiContext, provider: Identity
     url: callbackUrlOf(shop, cookie, null),
     cookies: [sessionCookie(shop, { token, expiresAt }), browserCookie(shop, browserToken)],
   }
+}
+
+/** Links, for the session that began to. Returns the page of the account, which says what became of it. */
+async function linkedUrl({ shop, request, signedIn }: ApiContext, arrival: Arrival, link: LinkTarget): Promise<string> {
+  const page = shop.config.publicUrl + href(MARKETS[link.market], '/my/security')
+  const answer = (google: LinkOutcome | 'refused') => `${page}?${new URLSearchParams({ google })}`
+  if (!arrival.ok) return answer('refused')
+  const customer = await signedIn()
+  // Another session than the one that was confirmed.
+  if (customer?.sessionId !== link.sessionId) return answer('refused')
+  const { person } = arrival
+  return answer(await linkIdentity(shop, customer.id, { person, browser: browserOf(shop, request).name }))
 }

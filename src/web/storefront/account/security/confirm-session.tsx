@@ -1,4 +1,4 @@
-/** Asks who it is before the passkeys change: by the password, or by a passkey (ASVS 7.5.1). */
+/** Asks who it is before the ways to sign in change: by the password, or by a passkey (ASVS 7.5.1). */
 import { useState } from 'react'
 import { href } from '#domain/market/market.ts'
 import { signOut } from '#messages/customers/account.ts'

@@ -1,8 +1,9 @@
-/** Security of the account: its password, its passkeys, and where it is signed in. */
+/** Security of the account: its password, its passkeys, its account at Google, and where it is signed in. */
 import { security } from '#messages/customers/account.ts'
 import type { PasskeyView } from '#web/schema/passkeys.ts'
 import { AccountPage } from '#web/storefront/account/layout/account-page.tsx'
 import { reloadPage } from '#web/storefront/account/layout/reload-page.browser.ts'
+import { GoogleAccount, type GoogleAccountView } from './google-account.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Sessions, type SessionView } from './sessions.tsx'
@@ -12,15 +13,20 @@ export interface SecurityPage {
   hasPassword: boolean
   /** The oldest first. */
   passkeys: PasskeyView[]
+  /** Null where there is nothing to link and nothing linked. */
+  google: GoogleAccountView | null
   /** The last used first. */
   sessions: SessionView[]
 }
 
-export function Component({ data: { email, hasPassword, passkeys, sessions } }: { data: SecurityPage }) {
+export function Component({ data: { email, hasPassword, passkeys, google, sessions } }: { data: SecurityPage }) {
   return (
     <AccountPage title={security()} current="/my/security">
       <PasswordForm email={email} hasPassword={hasPassword} onChanged={reloadPage} />
       <Passkeys passkeys={passkeys} hasPassword={hasPassword} onChanged={reloadPage} />
+      {google && (
+        <GoogleAccount google={google} hasPassword={hasPassword} hasPasskeys={passkeys.length > 0} onChanged={reloadPage} />
+      )}
       <Sessions sessions={sessions} onEnded={reloadPage} />
     </AccountPage>
   )
