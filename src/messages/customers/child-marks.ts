@@ -43,8 +43,8 @@ export function sizesText(name: string, now: string | null, next: NextSize | nul
 
 // Age filter
 export const childOfAge = msg('{name}, {age}', '{name}, {age}', '{name}, {age}')
-/** Beside the number of products: sets the filter to the age of a child. */
-export const showForAge = msg('Arată vârsta: {child}', 'Show the age of: {child}', 'Ehhez a korhoz: {child}')
+/** Before a child with its age, on the button that sets the filter to that age. */
+export const showForAge = msg('Arată pentru:', 'Show for:', 'Termékek neki:')
 
 // Row of cards
 export const railTitle = msg('Pentru {name}, acum', 'For {name}, now', '{name} korához most ezek illenek')

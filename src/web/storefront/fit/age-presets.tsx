@@ -5,6 +5,7 @@ import { Egg } from './egg.tsx'
 import { ofAges, useChildren, withAge } from './fitting.ts'
 import type { ChildPlaces } from './slot/child-parts.browser.ts'
 import * as chipStyles from '#web/ui/chip.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
 import * as styles from './age-presets.module.css'
 
 export function AgePresets({ form, ages }: ChildPlaces['presets']) {
@@ -18,14 +19,8 @@ export function AgePresets({ form, ages }: ChildPlaces['presets']) {
   return (
     <span className={styles.presets}>
       {presets.map(({ child, value }) => (
-        <button
-          key={child.place}
-          className={`${chipStyles.chip} ${styles.preset}`}
-          form={form}
-          name="age"
-          value={value}
-          aria-label={text.showForAge({ child: withAge(child, today) })}
-        >
+        <button key={child.place} className={`${chipStyles.chip} ${styles.preset}`} form={form} name="age" value={value}>
+          <span className={layoutStyles.visuallyHidden}>{text.showForAge()} </span>
           <Egg child={child} />
           {withAge(child, today)}
         </button>

@@ -1,0 +1,162 @@
+/** What a customer's children do in the shop: sizes and goods that fit are marked, until the customer signs out. In three languages. */
+import type { Page } from '@playwright/test'
+import { dayOfAge } from '#domain/customers/age.ts'
+import { marketDay } from '#domain/market/market-day.ts'
+import { href, MARKETS, type Locale } from '#domain/market/market.ts'
+import { isoDay } from '#domain/time/calendar-day.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import * as auth from '#messages/customers/auth.ts'
+import { ageInMonths } from '#messages/customers/ages.ts'
+import * as marks from '#messages/customers/child-marks.ts'
+import * as children from '#messages/customers/children-page.ts'
+import { monthName } from '#messages/dates.ts'
+import { size } from '#messages/product.ts'
+import { accountLink, makeAccount, signIn, signOut, submit } from './account.ts'
+import { exactly, hydrated, visit } from './customer.ts'
+import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
+import { expect, LANGUAGES, test } from './shop-test.ts'
+
+const NAME = 'Gogoașă'
+const MONTHS = 10
+/** The filter's value for that age, and the usual size. */
+const [BAND, SIZE] = ['6m-12m', '80']
+/** Between what is still and what is not: rounding. */
+const STILL = 0.001
+
+const at = (locale: Locale, path: string) => href(MARKETS[locale], path)
+const main = (page: Page) => page.getByRole('main')
+const cards = (page: Page) => main(page).getByRole('article')
+
+/** Born ten months and ten days ago: far from the days on which a size changes. */
+function birthOf(locale: Locale): string {
+  const today = marketDay(MARKETS[locale], new Date())
+  return isoDay(Date.parse(dayOfAge(today, -MONTHS, 'm')) - 10 * DAY_MS)
+}
+
+async function enter(page: Page, locale: Locale, path: string): Promise<void> {
+  await visit(page, at(locale, path))
+  await signIn(page, locale)
+  await page.waitForURL((url) => url.pathname === at(locale, path))
+  await hydrated(page)
+}
+
+async function addChild(page: Page, birth: string): Promise<void> {
+  const [year = '', month = '', day = ''] = birth.split('-')
+  const dialog = page.getByRole('dialog')
+  await submit(page, children.add()).click()
+  await dialog.getByLabel(exactly(children.name())).fill(NAME)
+  await dialog.getByLabel(exactly(children.day())).fill(String(Number(day)))
+  await dialog.getByLabel(exactly(children.month())).selectOption({ label: monthName(Number(month)) })
+  await dialog.getByLabel(exactly(children.year())).fill(year)
+  await dialog.getByRole('button', { name: exactly(children.save()) }).click()
+  await expect(page.getByText(children.saved())).toBeVisible()
+}
+
+/** An account with a child, signed in on the page of children. */
+async function withChild(page: Page, locale: Locale): Promise<string> {
+  await makeAccount(page, locale)
+  await enter(page, locale, '/my/children')
+  const birth = birthOf(locale)
+  await addChild(page, birth)
+  return birth
+}
+
+/** Where the shop lists what it has. */
+const everything = async (page: Page): Promise<string> => (await page.locator('[data-panel=products]').getAttribute('href'))!
+
+const watchShifts = (): void => {
+  const seen = window as Window & { shifted?: number }
+  seen.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifted! += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+const shifted = (page: Page): Promise<number> => page.evaluate(() => (window as Window & { shifted?: number }).shifted!)
+
+for (const locale of LANGUAGES) {
+  test.describe(`children in the shop in ${locale}`, () => {
+    test.use({ speaks: locale })
+
+    test('what fits is marked on cards, sizes and filters and fills a row, and signing out removes all of it', async ({
+      page,
+    }) => {
+      const addresses: string[] = []
+      page.on('request', (request) => addresses.push(request.url()))
+      const birth = await withChild(page, locale)
+      await expect(
+        main(page)
+          .getByRole('row')
+          .filter({ hasText: `${SIZE}\u00a0cm` })
+          .first(),
+      ).toBeVisible()
+      await page.addInitScript(watchShifts)
+
+      const listing = await everything(page)
+      await visit(page, `${listing}?size=${SIZE}&stock=1`)
+      const sizeNow = marks.sizeNow({ names: NAME })
+      await expect(cards(page).first().getByText(sizeNow)).toBeAttached()
+      await expect(page.locator('#filters').getByLabel(new RegExp(sizeNow))).toHaveCount(1)
+      expect(await shifted(page)).toBeLessThan(STILL)
+      await expectAccessible(page, 'a listing with marks')
+
+      await cards(page).first().getByRole('heading').getByRole('link').click()
+      await expect(page).toHaveURL(/\/p\//)
+      const worn = page.getByRole('group', { name: exactly(size()) }).getByRole('button', { name: sizeNow })
+      await expect(worn).toHaveCount(1)
+      await expect(main(page).locator('figure').first().getByText(NAME)).toBeVisible()
+      await page.reload()
+      await expect(worn).toHaveCount(1)
+      expect(await shifted(page)).toBeLessThan(STILL)
+      await expectAccessibleAndNarrow(page, 'a product with marks')
+      await page.setViewportSize({ width: 1280, height: 900 })
+
+      await visit(page, listing)
+      const child = marks.childOfAge({ name: NAME, age: ageInMonths(MONTHS) })
+      await page.locator('#filters label').filter({ hasText: child }).click()
+      await expect(page).toHaveURL((url) => url.search === `?age=${BAND}`)
+
+      const row = page.getByRole('region', { name: exactly(marks.railTitle({ name: NAME })) })
+      for (const path of ['/', '/my']) {
+        await visit(page, at(locale, path))
+        await expect(row.getByRole('article').first()).toBeAttached()
+      }
+      await expectAccessible(page, 'the account with a row')
+
+      await accountLink(page).click()
+      await signOut(page, () => page.getByRole('button', { name: exactly(auth.signOut()) }).click())
+      await hydrated(page)
+      await expect(row).toHaveCount(0)
+      await visit(page, `${listing}?size=${SIZE}&stock=1`)
+      await expect(cards(page).first()).toBeVisible()
+      await expect(page.getByText(NAME)).toHaveCount(0)
+      const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+      for (const text of [kept, ...addresses.map((one) => decodeURIComponent(one))]) {
+        expect(text).not.toContain(NAME)
+        expect(text).not.toContain(birth)
+      }
+    })
+
+    test('on a phone a button sets the age filter; switched off, nothing is marked', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await withChild(page, locale)
+      const listing = await everything(page)
+      await page.addInitScript(watchShifts)
+      await visit(page, listing)
+      const child = marks.childOfAge({ name: NAME, age: ageInMonths(MONTHS) })
+      const preset = page.getByRole('button', { name: exactly(`${marks.showForAge()} ${child}`) })
+      await expect(preset).toBeVisible()
+      expect(await shifted(page)).toBeLessThan(STILL)
+      await expectAccessibleAndNarrow(page, 'a listing with a preset')
+      await page.setViewportSize({ width: 390, height: 844 })
+      await preset.click()
+      await expect(page).toHaveURL((url) => url.search === `?age=${BAND}`)
+      await expect(preset).toHaveCount(0)
+
+      await visit(page, at(locale, '/my/children'))
+      await page.getByRole('checkbox', { name: new RegExp(children.marksTitle()) }).click()
+      await visit(page, listing)
+      await expect(cards(page).first()).toBeVisible()
+      await expect(page.getByText(NAME)).toHaveCount(0)
+    })
+  })
+}
