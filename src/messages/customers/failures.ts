@@ -2,6 +2,7 @@
 import { MAX_ADDRESSES, MAX_CHILDREN, MAX_SAVED_VOUCHERS } from '#domain/customers/account-limits.ts'
 import { waitText } from '#messages/limits.ts'
 import { msg, plural } from '#messages/text.ts'
+import { PASSKEY_FAILURES } from './passkeys.ts'
 
 const manyAddresses = plural(
   { one: 'În cont încape o adresă', few: 'În cont încap # adrese', other: 'În cont încap # de adrese' },
@@ -72,6 +73,7 @@ const SENTENCES = {
     'Ez a gyermek már nem szerepel a fiókban. Töltse be újra az oldalt.',
   ),
   too_many_children: () => manyChildren(MAX_CHILDREN),
+  ...PASSKEY_FAILURES,
   error_invalid: msg('Codul de voucher nu este valid', 'Invalid voucher code', 'Érvénytelen utalványkód'),
   too_many_vouchers: () => manyVouchers(MAX_SAVED_VOUCHERS),
   order_not_found: msg(

@@ -1,4 +1,6 @@
 /** Passkeys: signing in with one, their list in the account, and what can go wrong. */
+import { MAX_PASSKEYS } from '#domain/customers/account-limits.ts'
+import { MAX_PASSKEY_NAME } from '#domain/customers/passkey.ts'
 import { msg, plural } from '#messages/text.ts'
 
 export const signInWithPasskey = msg('Intră cu o cheie de acces', 'Sign in with a passkey', 'Belépés azonosítókulccsal')
@@ -64,8 +66,7 @@ export const signInAgain = msg(
   'Jelentkezzen ki, majd jelentkezzen be újra. Ezután elvégezheti a módosítást.',
 )
 
-export const nameRequired = msg('Scrie un nume', 'Please give it a name', 'Adjon meg egy nevet')
-export const nameTooLong = plural(
+const nameTooLong = plural(
   {
     one: 'Numele poate avea cel mult # caracter',
     few: 'Numele poate avea cel mult # caractere',
@@ -74,7 +75,7 @@ export const nameTooLong = plural(
   { one: 'The name can have # character at most', other: 'The name can have # characters at most' },
   { one: 'A név legfeljebb # karakter lehet', other: 'A név legfeljebb # karakter lehet' },
 )
-export const tooMany = plural(
+const tooMany = plural(
   {
     one: 'Contul poate avea o singură cheie de acces.',
     few: 'Contul poate avea cel mult # chei de acces. Șterge una dintre ele.',
@@ -101,19 +102,15 @@ const stale = msg(
   'Úgy tűnik, ezt az azonosítókulcsot lemásolták, ezért nem fogadjuk el. Jelentkezzen be a jelszavával, törölje, és adjon hozzá másikat.',
 )
 
-/** Sentences of the problem codes of a sign-in. */
-export const SIGN_IN_FAILURES: Readonly<Record<string, () => string>> = {
-  passkey_refused: msg(
-    'Cheia aceasta nu deschide niciun cont aici. Poate a fost ștearsă din cont. Intră cu parola.',
-    'This passkey does not open an account here. It may have been removed from it. Please sign in with your password.',
-    'Ezzel az azonosítókulccsal itt nem lehet bejelentkezni. Lehet, hogy törölték a fiókból. Kérjük, jelentkezzen be a jelszavával.',
-  ),
-  passkey_expired: expired,
-  passkey_stale: stale,
-}
+/** Of a sign-in: whose passkey it is is not known. */
+export const unknownPasskey = msg(
+  'Cheia aceasta nu deschide niciun cont aici. Poate a fost ștearsă din cont. Intră cu parola.',
+  'This passkey does not open an account here. It may have been removed from it. Please sign in with your password.',
+  'Ezzel az azonosítókulccsal itt nem lehet bejelentkezni. Lehet, hogy törölték a fiókból. Kérjük, jelentkezzen be a jelszavával.',
+)
 
-/** Sentences of the problem codes of the account, beside `tooMany`. */
-export const ACCOUNT_FAILURES: Readonly<Record<string, () => string>> = {
+/** Sentences of the problem codes. */
+export const PASSKEY_FAILURES = {
   passkey_refused: msg(
     'Cheia nu a putut fi verificată. Încearcă din nou sau cu alt dispozitiv.',
     'The passkey could not be verified. Please try again, or with another device.',
@@ -126,6 +123,13 @@ export const ACCOUNT_FAILURES: Readonly<Record<string, () => string>> = {
     'This passkey is no longer in your account. Please reload the page.',
     'Ez az azonosítókulcs már nincs a fiókjában. Kérjük, töltse újra az oldalt.',
   ),
+  too_many_passkeys: () => tooMany(MAX_PASSKEYS),
+}
+
+/** Sentences of what is wrong with the name. */
+export const PASSKEY_FAULTS = {
+  passkey_name_required: msg('Scrie un nume', 'Please give it a name', 'Adjon meg egy nevet'),
+  passkey_name_too_long: () => nameTooLong(MAX_PASSKEY_NAME),
 }
 
 /** By the name of the browser's exception (WebAuthn level 3). */

@@ -2,7 +2,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { CHALLENGE_MS, TRANSPORTS, type Transport } from '#domain/customers/passkey.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
-import { browserFailure, SIGN_IN_FAILURES } from '#messages/customers/passkeys.ts'
+import { browserFailure, unknownPasskey } from '#messages/customers/passkeys.ts'
 import { failureOf, postJson } from '#web/app/api.browser.ts'
 import type { NewPasskeyRequest, PasskeyRequest } from '#web/schema/passkeys.ts'
 import { failureSentence } from './auth-form.ts'
@@ -98,7 +98,6 @@ export const deviceFailure = (error: unknown): string | null =>
 
 /** Returns the sentence for a failed sign-in. */
 export function signInFailure(error: unknown): string {
-  const code = failureOf(error).problem?.code ?? ''
-  const own = Object.hasOwn(SIGN_IN_FAILURES, code) ? SIGN_IN_FAILURES[code]!() : null
-  return deviceFailure(error) ?? own ?? failureSentence(error)
+  const isUnknown = failureOf(error).problem?.code === 'passkey_refused'
+  return deviceFailure(error) ?? (isUnknown ? unknownPasskey() : failureSentence(error))
 }

@@ -86,7 +86,7 @@ function ByPasskey({ onConfirmed }: Pick<Props, 'onConfirmed'>) {
     setFailure('')
     confirmWithPasskey().then(onConfirmed, (error: unknown) => {
       setBusy(false)
-      setFailure(deviceFailure(error) ?? accountFailure(error, text.ACCOUNT_FAILURES))
+      setFailure(deviceFailure(error) ?? accountFailure(error))
     })
   }
   return (

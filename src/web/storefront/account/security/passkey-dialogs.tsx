@@ -1,8 +1,7 @@
 /** Renames a passkey, and asks before one is removed. */
-import type { ProblemCode } from '#domain/checkout/checkout.ts'
 import { MAX_PASSKEY_NAME, passkeyNameProblem } from '#domain/customers/passkey.ts'
+import { faultText } from '#messages/customers/faults.ts'
 import * as text from '#messages/customers/passkeys.ts'
-import { problemText } from '#messages/validation.ts'
 import { putJson } from '#web/app/api.browser.ts'
 import type { PasskeyView } from '#web/schema/passkeys.ts'
 import { accountFailure, accountFaults } from '#web/storefront/account/layout/account-failure.ts'
@@ -25,15 +24,15 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: RenameProps) {
   const form = useAuthForm({
     check({ name = '' }): Record<string, string> {
       const problem = passkeyNameProblem(name)
-      return problem ? { name: nameFault(problem) ?? problemText(problem as ProblemCode, 'name', '') } : {}
+      return problem ? { name: faultText(problem, 'name') ?? '' } : {}
     },
     async send({ name = '' }) {
       try {
         await putJson(`/api/my/passkeys/${passkey.id}`, { name })
         onRenamed()
       } catch (error) {
-        const faults = accountFaults(error, { own: nameFault })
-        return { faults, failure: Object.keys(faults).length > 0 ? '' : accountFailure(error, text.ACCOUNT_FAILURES) }
+        const faults = accountFaults(error)
+        return { faults, failure: Object.keys(faults).length > 0 ? '' : accountFailure(error) }
       }
     },
   })
@@ -69,12 +68,6 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: RenameProps) {
       </form>
     </Dialog>
   )
-}
-
-/** Returns the sentence for a fault that only this form has, null for others. */
-function nameFault(code: string): string | null {
-  if (code === 'passkey_name_required') return text.nameRequired()
-  return code === 'passkey_name_too_long' ? text.nameTooLong(MAX_PASSKEY_NAME) : null
 }
 
 interface RemoveProps {

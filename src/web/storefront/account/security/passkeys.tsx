@@ -1,6 +1,5 @@
 /** The passkeys of the account (D-60): added, renamed and removed. */
 import { useRef, useState } from 'react'
-import { MAX_PASSKEYS } from '#domain/customers/account-limits.ts'
 import * as text from '#messages/customers/passkeys.ts'
 import { dateInWords, timeInWords } from '#messages/dates.ts'
 import { failureOf, postJson } from '#web/app/api.browser.ts'
@@ -100,7 +99,7 @@ function useChanges(onChanged: () => void, onGone: () => void) {
     } catch (error) {
       const isUnconfirmed = failureOf(error).problem?.code === 'confirmation_required'
       if (isUnconfirmed) setOpen({ name: 'confirm', goOn: () => void change(work, done) })
-      else setFailure(failureText(error))
+      else setFailure(deviceFailure(error) ?? accountFailure(error))
     }
     setBusy(false)
   }
@@ -126,9 +125,6 @@ function useChanges(onChanged: () => void, onGone: () => void) {
     },
   }
 }
-
-const failureText = (error: unknown): string =>
-  deviceFailure(error) ?? accountFailure(error, { ...text.ACCOUNT_FAILURES, too_many_passkeys: () => text.tooMany(MAX_PASSKEYS) })
 
 interface PasskeyProps {
   passkey: PasskeyView
