@@ -231,11 +231,14 @@ for (const locale of LANGUAGES) {
     })
 }
 
+/** Clicks checkboxes of the filters by their selectors, all in one task of the page. */
+const clickAll = (page: Page) => (selectors: string[]) =>
+  page.evaluate((all) => all.forEach((one) => document.querySelector<HTMLInputElement>(`#filters ${one}`)?.click()), selectors)
+
 test('checkboxes changed faster than pages load are all applied, and ones cleared at once are not', async ({ page }) => {
   await visit(page, '/c/produse')
   const chosen = await Promise.all(['age', 'warehouse', 'price'].map((group) => largest(page, group)))
-  const click = (selectors: string[]) =>
-    page.evaluate((all) => all.forEach((one) => document.querySelector<HTMLInputElement>(`#filters ${one}`)?.click()), selectors)
+  const click = clickAll(page)
   await click(chosen.map(selector))
   await expect(page).toHaveURL(/\?price=[^&]+&age=[^&]+&warehouse=[^&]+$/)
   await expect(form(page).locator(':checked')).toHaveCount(3)
@@ -247,6 +250,34 @@ test('checkboxes changed faster than pages load are all applied, and ones cleare
   await box(page, chosen[2]!).click()
   await expect(page).toHaveURL(/\?age=[^&]+&warehouse=[^&]+$/)
   await expect(form(page).locator(':checked')).toHaveCount(2)
+})
+
+test('a checkbox cleared while the answer to its tick is being shown stays cleared', async ({ page }) => {
+  await visit(page, '/c/produse')
+  const click = clickAll(page)
+  const age = await largest(page, 'age')
+  // The address changes when the answer has come, a moment before the page shows it: the checkbox is cleared in between.
+  await page.evaluate(() => {
+    const pushState = history.pushState.bind(history)
+    history.pushState = (...call) => {
+      pushState(...call)
+      history.pushState = pushState
+      queueMicrotask(() => document.querySelector<HTMLInputElement>('#filters input[name=sale]')?.click())
+    }
+  })
+  const answers = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.pathname.endsWith('/_payload.json') && url.search === '',
+    (route) => answers.promise.then(() => route.fallback()),
+  )
+  await click(['input[name=sale]'])
+  await expect(page.getByRole('group', { name: exactly(filters.chosen()) })).toBeVisible()
+  expect(await page.locator('#filters input[name=sale]').isChecked()).toBe(false)
+  // Not by the mouse: the page is under its loading sign.
+  await click([selector(age)])
+  await expect(page).toHaveURL(/\?age=[^&]+$/)
+  answers.resolve()
+  await expect(form(page).locator(':checked')).toHaveCount(1)
 })
 
 test('a checkbox ticked before the script loads is applied when it has loaded', async ({ page }) => {

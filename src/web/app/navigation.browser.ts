@@ -16,3 +16,12 @@ export const navigate = (path: string, { replace = false, stay = false }: Option
 export const setNavigator = (navigator: Go): void => {
   go = navigator
 }
+
+let isOnTheWay = (): boolean => false
+
+/** Returns whether another page, or this one with another query, is being loaded. */
+export const isNavigating = (): boolean => isOnTheWay()
+
+export const setNavigationState = (isLoading: () => boolean): void => {
+  isOnTheWay = isLoading
+}

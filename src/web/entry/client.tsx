@@ -13,7 +13,7 @@ import { modules } from './pages.ts'
 import { announcePages, CHANGED_IN_PLACE } from '#web/app/announce.browser.ts'
 import { isStale, pollBuilds } from '#web/app/build-poll.browser.ts'
 import { followLinks } from '#web/app/links.browser.ts'
-import { setNavigator } from '#web/app/navigation.browser.ts'
+import { setNavigationState, setNavigator } from '#web/app/navigation.browser.ts'
 import type { NotFound } from '#web/app/not-found.tsx'
 import { loadDocument, loadPayload } from '#web/app/page-loads.browser.ts'
 import { confirmMarket } from '#web/app/market-choice.browser.ts'
@@ -81,6 +81,7 @@ async function hydrate(): Promise<void> {
       void router.navigate(path, { replace, preventScrollReset: stay, state: stay ? CHANGED_IN_PLACE : null })
     else location.assign(path)
   })
+  setNavigationState(() => router.state.navigation.state !== 'idle')
   followLinks(router, routes, modules.pages)
   restoreScrollOnNavigation(router)
   announcePages(router)

@@ -6,6 +6,7 @@ import { findBrand } from '#messages/listing.ts'
 import * as text from '#messages/filters.ts'
 import { follow, FORM_ID, isTyped, settlePrice, wasTouched } from './filter-form.browser.ts'
 import { ForChildren } from '#web/storefront/fit/slot/for-children.tsx'
+import { isNavigating } from '#web/app/navigation.browser.ts'
 import { useInBrowser } from '#web/app/stored.browser.ts'
 import type { FilterGroup, FilterOption, FiltersView } from './listing-view.ts'
 import * as buttonStyles from '#web/ui/button.module.css'
@@ -29,9 +30,10 @@ export function FilterForm({ view, path, isReplacing = false }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const isFirst = useRef(true)
   const wasChanged = useRef(false)
-  // The server's answer is what is ticked: after Back, and after a chip has gone.
+  // The server's answer is what is ticked: after Back, and after a chip has gone. Not while the answer to a later change
+  // is on its way: that change would be undone, and missing from the next one.
   useLayoutEffect(() => {
-    if (!isFirst.current) form.current?.reset()
+    if (!isFirst.current && !isNavigating()) form.current?.reset()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an answer has come, whatever it says
   }, [view])
   useEffect(() => {
