@@ -42,7 +42,7 @@ export const orderMail = (change: Partial<OrderMail> = {}): OrderMail => ({
   },
   countryName: 'România',
   billingCountryName: 'România',
-  delivery: { method: 'courier', from: '2026-11-24', to: '2026-11-25', place: '' },
+  delivery: { method: 'courier', from: '2026-11-24', to: '2026-11-25', pickupPoint: '' },
   lines: [
     {
       name: 'Sac de dormit Noapte Bună, 2,5 TOG',

@@ -27,4 +27,4 @@ const LEAD = 0.3
 export const isMain = (leaf: string): boolean => KEYS.has(leaf)
 
 /** Returns the place in the recommended order, 0…1, of a product that stands at `place`, 0…1, in its own category. */
-export const visitorLocale = (leaf: string, place: number): number => (isMain(leaf) ? place : LEAD + (1 - LEAD) * place)
+export const recommendedRank = (leaf: string, place: number): number => (isMain(leaf) ? place : LEAD + (1 - LEAD) * place)

@@ -5,7 +5,7 @@ import { bundleOf, type Candidate } from './bundles.ts'
 import { LEAVES } from './leaves.ts'
 import { isReduced, pricingOf, type Pricing } from './prices.ts'
 import { draftOf, emptyShelf, type Draft } from './products.ts'
-import { isMain, visitorLocale } from './ranking.ts'
+import { isMain, recommendedRank } from './ranking.ts'
 import { random, type Random } from './random.ts'
 import { piecesIn, stockOf, voucherStock, type Pieces } from './stock.ts'
 import { category } from './tree.ts'
@@ -75,7 +75,10 @@ function simpleProducts(total: number, today: Date, names: Record<Locale, Set<st
       const draft = draftOf(leaf, dice, shelf)
       const place = (i + dice.next()) / many
       // Infant formula may not be put forward: it stands behind everything else (LAW-40).
-      return { product: stocked(draft, dice, today, i / many), score: draft.noPromo ? 1 + place : visitorLocale(leaf.key, place) }
+      return {
+        product: stocked(draft, dice, today, i / many),
+        score: draft.noPromo ? 1 + place : recommendedRank(leaf.key, place),
+      }
     })
   })
 }

@@ -108,7 +108,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 /** How and when it arrives, without anything that the customer typed. */
 const whereUnpaid = ({ delivery }: OrderMail): string[] => {
   const when = delivery.method === 'email' ? '' : sentence(daysInWords(delivery.from, delivery.to))
-  return [say.methods[delivery.method](), when, delivery.place, say.addressesOnPage()].filter((line) => line !== '')
+  return [say.methods[delivery.method](), when, delivery.pickupPoint, say.addressesOnPage()].filter((line) => line !== '')
 }
 
 function Addresses({ mail }: { mail: OrderMail }) {
@@ -118,8 +118,8 @@ function Addresses({ mail }: { mail: OrderMail }) {
   const where =
     delivery.method === 'email'
       ? [contact.email]
-      : delivery.place !== ''
-        ? [formatFullName(address, mail.locale), delivery.place]
+      : delivery.pickupPoint !== ''
+        ? [formatFullName(address, mail.locale), delivery.pickupPoint]
         : labelLines(address, { countryName: mail.countryName })
   const invoice = [
     ...labelLines(billing, { company: isCompany ? billing.companyName : '', countryName: mail.billingCountryName }),

@@ -181,7 +181,7 @@ test('each mail is in its own language, independent of the mail before it', () =
 })
 
 test('an order of vouchers alone is neither packed nor taxed nor guaranteed', () => {
-  const delivery = { method: 'email', from: '2026-11-21', to: '2026-11-21', place: '' } as const
+  const delivery = { method: 'email', from: '2026-11-21', to: '2026-11-21', pickupPoint: '' } as const
   for (const locale of LOCALES)
     for (const kind of ['confirmation', 'paid'] as const)
       for (const payBefore of [null, '2026-11-21T10:42:00Z']) {

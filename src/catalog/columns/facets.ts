@@ -36,22 +36,22 @@ type Lists = readonly Uint32Array[]
 export function countFacets(snapshot: Snapshot, criteria: Criteria, filtered: FilteredDocs): Facets {
   const { filterColumns: columns, scratch } = snapshot
   const { included, excludedBy, variants, candidates } = filtered
-  const { brandIds, sizeKeys, colorKeys, placeNames } = columns
+  const { brandIds, sizeKeys, colorKeys, warehouseNames } = columns
   const filters = criteria.filters ?? NO_FILTERS
   const ofProducts = countProducts(columns, filtered)
   const sizes = countDimension(columns, variants, 'sizes', candidates, scratch)
   const colors = countDimension(columns, variants, 'colors', candidates, scratch)
-  const places = countDimension(columns, variants, 'places', candidates, scratch)
+  const warehouses = countDimension(columns, variants, 'warehouses', candidates, scratch)
   return {
     brands: named(ofProducts.brands, (code) => snapshot.brands.get(Number(brandIds.decode(code)))?.slug ?? null),
     ages: named(ofProducts.ages, (code) => AGE_BANDS[code - 1]?.key ?? null),
     sizes: named(sizes, (code) => sizeKeys.decode(code)),
     colors: named(colors, (code) => colorKeys.decode(code)),
     attributes: countAttributes(columns, filtered, ofProducts.options, filters.attributes),
-    warehouses: named(places, (code) => (code === IN_STOCK ? null : placeNames.decode(code))),
+    warehouses: named(warehouses, (code) => (code === IN_STOCK ? null : warehouseNames.decode(code))),
     ...countPrices(snapshot, criteria, [included, excludedBy.get('price') ?? NO_DOCS]),
     // What is in a showroom is in stock.
-    inStock: filters.warehouses.length > 0 ? included.length : (places[IN_STOCK] ?? 0),
+    inStock: filters.warehouses.length > 0 ? included.length : (warehouses[IN_STOCK] ?? 0),
     onSale: countFlag(snapshot.flags, ON_SALE[criteria.currency], [included, excludedBy.get('onSale') ?? NO_DOCS]),
   }
 }

@@ -6,7 +6,7 @@ import type { CatalogProduct, CatalogVariant } from '#store/catalog/catalog-prod
 import { Dictionary } from './dictionary.ts'
 import { ANYWHERE, IN_STOCK, type Dictionaries, type FilterColumns } from './filter-columns.ts'
 import { SetDictionary } from './set-dictionary.ts'
-import { insertSorted, VariantsAtPlace } from './variants-at-place.ts'
+import { insertSorted, VariantsAtWarehouse } from './variants-at-warehouse.ts'
 
 /** Filtered by groups of their own. */
 const NOT_ATTRIBUTES = new Set(['age_min', 'age_max'])
@@ -20,8 +20,8 @@ const newDictionaries = (): Dictionaries => ({
   colorKeys: new Dictionary(),
   sizeSets: new SetDictionary(),
   colorSets: new SetDictionary(),
-  placeNames: new Dictionary(),
-  placeSets: new SetDictionary(),
+  warehouseNames: new Dictionary(),
+  warehouseSets: new SetDictionary(),
 })
 
 /** Fills the filter columns doc after doc. */
@@ -29,8 +29,8 @@ export class FilterColumnsBuilder {
   readonly #columns: FilterColumns
   /** Codes of options by value, for each attribute that can be filtered by. */
   readonly #optionCodes: ReadonlyMap<string, Map<unknown, number>>
-  /** By code of a place. */
-  readonly #atPlaces: readonly VariantsAtPlace[]
+  /** By code of a warehouse. */
+  readonly #atWarehouses: readonly VariantsAtWarehouse[]
   #doc = 0
   #variant = 0
 
@@ -43,13 +43,13 @@ export class FilterColumnsBuilder {
   ) {
     const filterable = [...attributes].filter(({ key, filterable: isFilterable }) => isFilterable && !NOT_ATTRIBUTES.has(key))
     this.#optionCodes = new Map(filterable.map(({ key }) => [key, new Map()]))
-    dictionaries.placeNames.encode('in stock')
-    for (const { id } of showrooms) dictionaries.placeNames.encode(id)
-    const places = showrooms.length + 2
-    this.#atPlaces = Array.from({ length: places }, () => new VariantsAtPlace())
+    dictionaries.warehouseNames.encode('in stock')
+    for (const { id } of showrooms) dictionaries.warehouseNames.encode(id)
+    const warehouses = showrooms.length + 2
+    this.#atWarehouses = Array.from({ length: warehouses }, () => new VariantsAtWarehouse())
     const column = () => new Uint32Array(products.length)
     const variants = products.reduce((sum, product) => sum + product.variants.length, 0)
-    const { brandIds, ageSets, options, optionSets, sizeKeys, colorKeys, sizeSets, colorSets, placeNames, placeSets } =
+    const { brandIds, ageSets, options, optionSets, sizeKeys, colorKeys, sizeSets, colorSets, warehouseNames, warehouseSets } =
       dictionaries
     this.#columns = {
       brandIds,
@@ -60,20 +60,20 @@ export class FilterColumnsBuilder {
       colorKeys,
       sizeSets,
       colorSets,
-      placeNames,
-      placeSets,
+      warehouseNames,
+      warehouseSets,
       brand: column(),
       ages: column(),
       attributes: column(),
-      places: column(),
-      sizes: Array.from({ length: places }, column),
-      colors: Array.from({ length: places }, column),
-      complete: Array.from({ length: places }, column),
+      warehouses: column(),
+      sizes: Array.from({ length: warehouses }, column),
+      colors: Array.from({ length: warehouses }, column),
+      complete: Array.from({ length: warehouses }, column),
       variants: {
         starts: new Uint32Array(products.length + 1),
         size: new Uint32Array(variants),
         color: new Uint32Array(variants),
-        places: new Uint32Array(variants),
+        warehouses: new Uint32Array(variants),
       },
     }
   }
@@ -85,42 +85,42 @@ export class FilterColumnsBuilder {
     columns.brand[doc] = columns.brandIds.encode(String(product.brand))
     columns.ages[doc] = columns.ageSets.encode(ageBandsOf(product))
     columns.attributes[doc] = columns.optionSets.encode(this.#optionsOf(product))
-    const places: number[] = []
-    for (const variant of product.variants) this.#addVariant(product, variant, places)
+    const warehouses: number[] = []
+    for (const variant of product.variants) this.#addVariant(product, variant, warehouses)
     columns.variants.starts[doc + 1] = this.#variant
-    columns.places[doc] = columns.placeSets.encode(places)
-    this.#writePlace(ANYWHERE, doc)
-    for (const place of places) this.#writePlace(place, doc)
+    columns.warehouses[doc] = columns.warehouseSets.encode(warehouses)
+    this.#writeWarehouse(ANYWHERE, doc)
+    for (const warehouse of warehouses) this.#writeWarehouse(warehouse, doc)
   }
 
   finish(): FilterColumns {
     return this.#columns
   }
 
-  /** Writes the next variant, and adds the codes of the places where it is to those of the product. */
-  #addVariant(product: CatalogProduct, variant: CatalogVariant, productPlaces: number[]): void {
-    const { sizeKeys, colorKeys, placeSets, variants } = this.#columns
+  /** Writes the next variant, and adds the codes of the warehouses where it is to those of the product. */
+  #addVariant(product: CatalogProduct, variant: CatalogVariant, productWarehouses: number[]): void {
+    const { sizeKeys, colorKeys, warehouseSets, variants } = this.#columns
     const at = this.#variant++
-    const places = this.#placesOf(product, variant)
+    const warehouses = this.#warehousesOf(product, variant)
     const size = variant.size === null ? 0 : sizeKeys.encode(variant.size)
     const color = variant.color === null ? 0 : colorKeys.encode(variant.color)
-    this.#atPlaces[ANYWHERE]!.add(size, color)
-    for (const place of places) {
-      insertSorted(productPlaces, place)
-      this.#atPlaces[place]!.add(size, color)
+    this.#atWarehouses[ANYWHERE]!.add(size, color)
+    for (const warehouse of warehouses) {
+      insertSorted(productWarehouses, warehouse)
+      this.#atWarehouses[warehouse]!.add(size, color)
     }
     variants.size[at] = size
     variants.color[at] = color
-    variants.places[at] = placeSets.encode(places)
+    variants.warehouses[at] = warehouseSets.encode(warehouses)
   }
 
-  /** Writes what a place has of the product, and empties the collector for the next product. */
-  #writePlace(place: number, doc: number): void {
+  /** Writes what a warehouse has of the product, and empties the collector for the next product. */
+  #writeWarehouse(warehouse: number, doc: number): void {
     const { sizes, colors, complete, sizeSets, colorSets } = this.#columns
-    const found = this.#atPlaces[place]!
-    sizes[place]![doc] = sizeSets.encode(found.sizes)
-    colors[place]![doc] = colorSets.encode(found.colors)
-    complete[place]![doc] = found.isComplete ? 1 : 0
+    const found = this.#atWarehouses[warehouse]!
+    sizes[warehouse]![doc] = sizeSets.encode(found.sizes)
+    colors[warehouse]![doc] = colorSets.encode(found.colors)
+    complete[warehouse]![doc] = found.isComplete ? 1 : 0
     found.clear()
   }
 
@@ -146,10 +146,10 @@ export class FilterColumnsBuilder {
     return code
   }
 
-  #placesOf(product: CatalogProduct, variant: CatalogVariant): number[] {
+  #warehousesOf(product: CatalogProduct, variant: CatalogVariant): number[] {
     if (product.kind !== 'voucher' && variant.available <= 0) return []
     const found = [IN_STOCK]
-    for (const showroom of variant.showrooms) insertSorted(found, this.#columns.placeNames.codeOf(showroom))
+    for (const showroom of variant.showrooms) insertSorted(found, this.#columns.warehouseNames.codeOf(showroom))
     return found
   }
 }

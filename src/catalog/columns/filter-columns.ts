@@ -18,20 +18,20 @@ export interface Dictionaries {
   sizeSets: SetDictionary
   colorSets: SetDictionary
   /** `IN_STOCK` and the showrooms. */
-  placeNames: Dictionary
-  placeSets: SetDictionary
+  warehouseNames: Dictionary
+  warehouseSets: SetDictionary
 }
 
 export interface FilterColumns extends Dictionaries {
   brand: Column
   ages: Column
   attributes: Column
-  places: Column
-  /** Set codes by code of a place: sizes of the variants that are there; of all variants at `ANYWHERE`. */
+  warehouses: Column
+  /** Set codes by code of a warehouse: sizes of the variants that are there; of all variants at `ANYWHERE`. */
   sizes: readonly Column[]
   /** The same of colours. */
   colors: readonly Column[]
-  /** By code of a place: 1 where each of the product's sizes there comes in each of its colours there. */
+  /** By code of a warehouse: 1 where each of the product's sizes there comes in each of its colours there. */
   complete: readonly Column[]
   variants: VariantColumns
 }
@@ -42,10 +42,10 @@ export interface VariantColumns {
   /** Codes of its size and of its colour. */
   size: Uint32Array
   color: Uint32Array
-  /** Set code of the places where it is. */
-  places: Uint32Array
+  /** Set code of the warehouses where it is. */
+  warehouses: Uint32Array
 }
 
 export const ANYWHERE = 0
-/** Code of the place of everything that can be bought. */
+/** Code of the warehouse of everything that can be bought. */
 export const IN_STOCK = 1

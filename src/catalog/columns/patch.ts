@@ -75,22 +75,22 @@ function patchedFilterColumns(before: FilterColumns, docs: readonly number[], ch
   const { starts } = before.variants
   const variants = docs.flatMap((doc) => Array.from({ length: starts[doc + 1]! - starts[doc]! }, (_, at) => starts[doc]! + at))
   const ofDocs = (column: Column, values: Column) => patched(column, docs, values)
-  const ofPlaces = (columns: readonly Column[], values: readonly Column[]) =>
-    columns.map((column, place) => ofDocs(column, values[place]!))
+  const ofWarehouses = (columns: readonly Column[], values: readonly Column[]) =>
+    columns.map((column, warehouse) => ofDocs(column, values[warehouse]!))
   return {
     ...before,
     brand: ofDocs(before.brand, changed.brand),
     ages: ofDocs(before.ages, changed.ages),
     attributes: ofDocs(before.attributes, changed.attributes),
-    places: ofDocs(before.places, changed.places),
-    sizes: ofPlaces(before.sizes, changed.sizes),
-    colors: ofPlaces(before.colors, changed.colors),
-    complete: ofPlaces(before.complete, changed.complete),
+    warehouses: ofDocs(before.warehouses, changed.warehouses),
+    sizes: ofWarehouses(before.sizes, changed.sizes),
+    colors: ofWarehouses(before.colors, changed.colors),
+    complete: ofWarehouses(before.complete, changed.complete),
     variants: {
       starts,
       size: patched(before.variants.size, variants, changed.variants.size),
       color: patched(before.variants.color, variants, changed.variants.color),
-      places: patched(before.variants.places, variants, changed.variants.places),
+      warehouses: patched(before.variants.warehouses, variants, changed.variants.warehouses),
     },
   }
 }

@@ -11,7 +11,7 @@ import type {
   Showroom,
 } from '#store/catalog/catalog.ts'
 import type { Colourway, ContentPicture } from '#store/catalog/pictures.ts'
-import type { PlacedRule } from '#store/delivery/delivery.ts'
+import type { RuleWithWarehouse } from '#store/delivery/delivery.ts'
 import type { CollectionTree } from '#catalog/collections/collection-tree.ts'
 import type { FilterColumns } from './filter-columns.ts'
 import { NEW, ON_SALE } from './flags.ts'
@@ -65,7 +65,7 @@ export interface Snapshot {
   /** Null where the merchant has written nothing. */
   home: HomeContent | null
   showrooms: readonly Showroom[]
-  deliveryRules: Record<Locale, readonly PlacedRule[]>
+  deliveryRules: Record<Locale, readonly RuleWithWarehouse[]>
   /** Memory that every filter uses again. */
   scratch: Scratch
   /** Results of `derive`, by the function that computed them. */
@@ -88,7 +88,7 @@ export interface CatalogContext {
   promotions: readonly CollectionPromotion[]
   home: HomeContent | null
   showrooms: readonly Showroom[]
-  deliveryRules: Record<Locale, readonly PlacedRule[]>
+  deliveryRules: Record<Locale, readonly RuleWithWarehouse[]>
 }
 
 /**

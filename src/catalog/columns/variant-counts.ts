@@ -1,4 +1,4 @@
-/** Counts of sizes, colours and places: how many products each would leave beside the other two filters of variants. */
+/** Counts of sizes, colours and warehouses: how many products each would leave beside the other two filters of variants. */
 import { ANYWHERE, IN_STOCK, type Column, type FilterColumns } from './filter-columns.ts'
 import { countCodes, select } from './filter-groups.ts'
 import type { Scratch } from './scratch.ts'
@@ -13,16 +13,16 @@ export function countDimension(
   docs: Uint32Array,
   scratch: Scratch,
 ): Uint32Array {
-  const { isFiltered, place } = filter
+  const { isFiltered, warehouse } = filter
   const others = DIMENSIONS.filter((other) => other !== dimension)
   const filtered = others.filter((other) => isFiltered[other])
-  const isByPlaceAlone = dimension !== 'places' && place !== null && filtered.every((other) => other === 'places')
-  if (filtered.length === 0 || isByPlaceAlone) return countSets(columns, dimension, place ?? ANYWHERE, docs)
-  if (dimension === 'places' && filtered.length === 1) return countPlaces(columns, filter, filtered[0]!, docs, scratch)
-  // The counts of places ignore the place that is chosen.
-  const at = dimension === 'places' ? ANYWHERE : (place ?? ANYWHERE)
+  const isByWarehouseAlone = dimension !== 'warehouses' && warehouse !== null && filtered.every((other) => other === 'warehouses')
+  if (filtered.length === 0 || isByWarehouseAlone) return countSets(columns, dimension, warehouse ?? ANYWHERE, docs)
+  if (dimension === 'warehouses' && filtered.length === 1) return countWarehouses(columns, filter, filtered[0]!, docs, scratch)
+  // The counts of warehouses ignore the warehouse that is chosen.
+  const at = dimension === 'warehouses' ? ANYWHERE : (warehouse ?? ANYWHERE)
   const candidates = withSets(columns, filter, filtered, at, docs, scratch)
-  if (dimension === 'places' || place === null) return countVariants(columns, filter, dimension, candidates)
+  if (dimension === 'warehouses' || warehouse === null) return countVariants(columns, filter, dimension, candidates)
   // A product whose sizes all come in all of its colours has each of its sizes in the colours that are chosen, and vice versa.
   const incomplete = select(candidates, columns.complete[at]!, Uint8Array.of(1, 0), scratch)
   const complete = select(candidates, columns.complete[at]!, Uint8Array.of(0, 1), scratch)
@@ -32,28 +32,29 @@ export function countDimension(
 }
 
 /** Returns the counts by code without a look at variants. */
-function countSets(columns: FilterColumns, dimension: Dimension, place: number, docs: Uint32Array): Uint32Array {
-  const { column, sets, highest } = setColumn(columns, dimension, place)
+function countSets(columns: FilterColumns, dimension: Dimension, warehouse: number, docs: Uint32Array): Uint32Array {
+  const { column, sets, highest } = setColumn(columns, dimension, warehouse)
   return sets.countMembers(countCodes(column, sets.size, docs), highest)
 }
 
-/** Returns the counts of places when one other dimension is filtered: columns of products tell its values at each place. */
-function countPlaces(
+/** Returns the counts of warehouses when one other dimension is filtered: columns of products tell its values at each warehouse. */
+function countWarehouses(
   columns: FilterColumns,
   { setMasks }: VariantFilter,
   other: Dimension,
   docs: Uint32Array,
   scratch: Scratch,
 ): Uint32Array {
-  const at = (place: number, some: Uint32Array) => select(some, setColumn(columns, other, place).column, setMasks[other], scratch)
+  const at = (warehouse: number, some: Uint32Array) =>
+    select(some, setColumn(columns, other, warehouse).column, setMasks[other], scratch)
   const candidates = at(ANYWHERE, docs)
-  const counts = new Uint32Array(columns.placeNames.highest + 1)
-  for (let place = IN_STOCK; place < counts.length; place++) counts[place] = at(place, candidates).length
+  const counts = new Uint32Array(columns.warehouseNames.highest + 1)
+  for (let warehouse = IN_STOCK; warehouse < counts.length; warehouse++) counts[warehouse] = at(warehouse, candidates).length
   return counts
 }
 
 const variantColumn = ({ variants }: FilterColumns, dimension: Dimension): Column =>
-  dimension === 'sizes' ? variants.size : dimension === 'colors' ? variants.color : variants.places
+  dimension === 'sizes' ? variants.size : dimension === 'colors' ? variants.color : variants.warehouses
 
 const allMembers = (sets: SetDictionary): number[][] => Array.from({ length: sets.size }, (_, code) => [...sets.membersOf(code)])
 
@@ -66,7 +67,7 @@ function countVariants(columns: FilterColumns, { masks }: VariantFilter, dimensi
   const secondMask = masks[second!]
   const column = variantColumn(columns, dimension)
   /** By code of a set; null where the column has codes of single values. */
-  const members = dimension === 'places' ? allMembers(columns.placeSets) : null
+  const members = dimension === 'warehouses' ? allMembers(columns.warehouseSets) : null
   const { starts } = columns.variants
   const { highest } = setColumn(columns, dimension, ANYWHERE)
   const counts = new Uint32Array(highest + 1)

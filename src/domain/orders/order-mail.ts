@@ -50,7 +50,12 @@ export interface OrderMail {
   contact: { email: string; phone: string }
   address: Address
   billing: Billing
-  delivery: { method: DeliveryMethod; from: string; to: string; /** Showroom or locker with its address, or ''. */ place: string }
+  delivery: {
+    method: DeliveryMethod
+    from: string
+    to: string
+    /** Showroom or locker with its address, or ''. */ pickupPoint: string
+  }
   /** Names of the two countries, in the mail's language. */
   countryName: string
   billingCountryName: string

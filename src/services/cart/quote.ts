@@ -7,7 +7,7 @@ import type { Destination } from '#domain/delivery/delivery.ts'
 import { priceCart, type PricedCart } from '#domain/cart/quote.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Query } from '#store/database/db.ts'
-import type { PlacedRule } from '#store/delivery/delivery.ts'
+import type { RuleWithWarehouse } from '#store/delivery/delivery.ts'
 import { readCartFacts } from '#store/cart/cart-facts.ts'
 import { readItems } from '#store/cart/products.ts'
 import type { CouponUser } from '#store/promotions/coupons.ts'
@@ -26,7 +26,7 @@ export interface CartQuestion {
   contact?: { email?: string; phone?: string }
 }
 
-export type Quoted = PricedCart<PlacedRule>
+export type Quoted = PricedCart<RuleWithWarehouse>
 
 type QuoteShop = Pick<Shop, 'db' | 'clock' | 'catalog' | 'tokens'>
 

@@ -75,7 +75,7 @@ export function newOrder(shop: Pick<Shop, 'tokens'>, placing: Placing, { quote, 
   const { form } = placing
   const { market, sums } = quote
   const chosen = quote.chosen!
-  const { place: showroom } = chosen.rule
+  const { warehouseDetails: showroom } = chosen.rule
   const id = uuidv7(now)
   return {
     id,

@@ -90,7 +90,7 @@ async function mailAbout(
       method: order.delivery.method,
       from: order.delivery.from,
       to: order.delivery.to,
-      place: visitorLocale(order.delivery, locale),
+      pickupPoint: nameOfPoint(order.delivery, locale),
     },
     lines: linesOf(order, config.publicUrl),
     codes: order.codes,
@@ -144,7 +144,7 @@ const linesOf = ({ lines }: OrderRecord, publicUrl: string): OrderMail['lines'] 
 
 const countryName = (code: string, locale: Locale): string => COUNTRY_NAMES[code]?.name[locale] ?? code
 
-function visitorLocale({ showroom, locker }: OrderDelivery, locale: Locale): string {
+function nameOfPoint({ showroom, locker }: OrderDelivery, locale: Locale): string {
   if (showroom) return [showroom.name[locale], showroom.address].join(', ')
   if (locker) return [locker.name, locker.address, locker.zip, locker.city].join(', ')
   return ''

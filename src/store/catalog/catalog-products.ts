@@ -12,7 +12,7 @@ export interface CatalogProduct {
   id: number
   kind: 'simple' | 'bundle' | 'voucher'
   brand: number
-  /** The collection it belongs to; `collections` adds that one's ancestors and every other place it is listed in. */
+  /** The collection it belongs to; `collections` adds that one's ancestors and every other collection it is listed in. */
   collection: number
   collections: number[]
   flags: string[]
@@ -56,7 +56,7 @@ export async function readChangedIds(query: Query, since: number): Promise<numbe
 export async function readProducts(query: Query, ids: readonly number[] | null): Promise<CatalogProduct[]> {
   const variants = await readVariants(query, ids)
   const parts = await readParts(query, ids)
-  const places = await readPlaces(query, ids)
+  const memberships = await readCollections(query, ids)
   const words = {
     ro: await readWords(query, 'ro', ids),
     en: await readWords(query, 'en', ids),
@@ -84,7 +84,7 @@ export async function readProducts(query: Query, ids: readonly number[] | null):
     kind: columns.kind?.[at] ?? 'simple',
     brand: brand![at]!,
     collection: collection![at]!,
-    collections: places.get(id) ?? [],
+    collections: memberships.get(id) ?? [],
     flags: flags[at] ?? [],
     attributes: attributes[at] ?? {},
     noPromo: noPromo![at] === 1,
@@ -132,7 +132,7 @@ async function readWords(query: Query, locale: Locale, ids: readonly number[] | 
 }
 
 /** Collections by product. */
-async function readPlaces(query: Query, ids: readonly number[] | null): Promise<Map<number, number[]>> {
+async function readCollections(query: Query, ids: readonly number[] | null): Promise<Map<number, number[]>> {
   const columns = await one<{ product: string | null; collection: string | null }>(
     query,
     sql`select array_agg(product_id)::text as product, array_agg(collection_id)::text as collection

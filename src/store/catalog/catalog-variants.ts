@@ -33,7 +33,7 @@ export async function readVariants(query: Query, ids: readonly number[] | null):
     const counts = integers(pieces)
     for (const [at, id] of integers(variant).entries()) available.set(id, counts[at]!)
   }
-  const showrooms = await readPlaces(query, ids)
+  const showrooms = await readShowrooms(query, ids)
   const prices = await readPrices(query, ids)
   const columns = await one<VariantColumns>(
     query,
@@ -92,10 +92,10 @@ interface VariantColumns {
 const NO_SHOWROOMS: readonly string[] = []
 
 /** Showrooms by variant. Equal lists are shared. */
-async function readPlaces(query: Query, ids: readonly number[] | null): Promise<Map<number, readonly string[]>> {
+async function readShowrooms(query: Query, ids: readonly number[] | null): Promise<Map<number, readonly string[]>> {
   const { rows } = await sql<{ showroom: string; variants: string }>`
-    select place.id as showroom, array_agg(variant_id)::text as variants
-    from warehouse place join (
+    select warehouse.id as showroom, array_agg(variant_id)::text as variants
+    from warehouse join (
       select warehouse_id, variant_id from stock where on_hand > reserved and ${amongVariants('variant_id', ids)}
       union all
       select part.warehouse_id, item.bundle_variant_id
@@ -103,9 +103,9 @@ async function readPlaces(query: Query, ids: readonly number[] | null): Promise<
       where ${isSellablePart} and ${amongVariants('item.bundle_variant_id', ids)}
       group by part.warehouse_id, item.bundle_variant_id
       having count(*) = (select count(*) from bundle_item where bundle_variant_id = item.bundle_variant_id)
-    ) as available on available.warehouse_id = place.id
-    where place.kind = 'showroom'
-    group by place.id order by place.id`.execute(query)
+    ) as available on available.warehouse_id = warehouse.id
+    where warehouse.kind = 'showroom'
+    group by warehouse.id order by warehouse.id`.execute(query)
   await yieldToEventLoop()
   const found = new Map<number, readonly string[]>()
   const lists = new Map<readonly string[], readonly string[]>()

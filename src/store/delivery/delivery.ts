@@ -15,11 +15,11 @@ export interface Warehouse {
   pickup: boolean
 }
 
-/** A rule and, where it names one, its place. */
-export type PlacedRule = DeliveryRule & { place: Warehouse | null }
+/** A rule and, where it names one, its warehouse or showroom. */
+export type RuleWithWarehouse = DeliveryRule & { warehouseDetails: Warehouse | null }
 
 /** Returns the rules of a market in the order in which they are tried. */
-export async function readDeliveryRules(query: Query, market: Locale, currency: Currency): Promise<PlacedRule[]> {
+export async function readDeliveryRules(query: Query, market: Locale, currency: Currency): Promise<RuleWithWarehouse[]> {
   const rows = await query
     .selectFrom('delivery_rule as r')
     .leftJoin('warehouse as w', 'w.id', 'r.warehouse_id')
@@ -48,7 +48,7 @@ export async function readDeliveryRules(query: Query, market: Locale, currency: 
       daysMin: row.days_min,
       daysMax: row.days_max,
       cutoffHour: row.cutoff_hour,
-      place: row.warehouse_id
+      warehouseDetails: row.warehouse_id
         ? {
             id: row.warehouse_id,
             kind: row.kind!,

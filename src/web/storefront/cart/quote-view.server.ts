@@ -54,13 +54,13 @@ function lineView(
 }
 
 export const showroomView = (
-  place: Pick<Warehouse, 'id' | 'city' | 'name' | 'address'>,
+  warehouse: Pick<Warehouse, 'id' | 'city' | 'name' | 'address'>,
   { locale }: Market,
 ): DeliveryOption['showroom'] => ({
-  id: place.id,
-  city: place.city[locale],
-  name: place.name[locale],
-  address: place.address,
+  id: warehouse.id,
+  city: warehouse.city[locale],
+  name: warehouse.name[locale],
+  address: warehouse.address,
 })
 
 const optionView = ({ key, rule, price, from, to }: NonNullable<Quoted['chosen']>, market: Market): DeliveryOption => ({
@@ -69,7 +69,7 @@ const optionView = ({ key, rule, price, from, to }: NonNullable<Quoted['chosen']
   price,
   from,
   to,
-  showroom: rule.method === 'pickup' && rule.place ? showroomView(rule.place, market) : null,
+  showroom: rule.method === 'pickup' && rule.warehouseDetails ? showroomView(rule.warehouseDetails, market) : null,
 })
 
 export function quoteView(cart: Quoted): Quote {

@@ -95,15 +95,15 @@ function ageGroup({ facets, filters }: Narrowing): FilterGroup {
 
 const SYSTEMS = ['age', 'letter', 'shoe', 'belly', 'cup']
 /** Clothes by height, then lengths that are no usual height, then the others. */
-const visitorLocale = (key: string, size: Size | null): number =>
+const sizeOrder = (key: string, size: Size | null): number =>
   size?.system === 'age' ? (key.includes('-') ? 0.5 : 0) : SYSTEMS.indexOf(size?.system ?? '')
 
 function sizeGroup({ facets, filters, market }: Narrowing): FilterGroup {
   const options = optionsOf(facets.sizes, filters.sizes, (key) => sizeName(key, market)).map((option) => {
     const size = parseSizeKey(option[0])
-    return { option, size, place: visitorLocale(option[0], size) }
+    return { option, size, order: sizeOrder(option[0], size) }
   })
-  const sorted = options.toSorted((a, b) => a.place - b.place || (a.size && b.size ? compareSizes(a.size, b.size) : 0))
+  const sorted = options.toSorted((a, b) => a.order - b.order || (a.size && b.size ? compareSizes(a.size, b.size) : 0))
   return { name: 'size', title: text.size(), options: sorted.map(({ option }) => option) }
 }
 

@@ -1,5 +1,5 @@
-/** Collects which sizes and colours of one product are at one place. */
-export class VariantsAtPlace {
+/** Collects which sizes and colours of one product are at one warehouse. */
+export class VariantsAtWarehouse {
   readonly sizes: number[] = []
   readonly colors: number[] = []
   readonly #pairs: number[] = []
