@@ -1,15 +1,14 @@
 /** Unpaid orders of the account: paid, or cancelled after a question; in three languages, on a phone and by keyboard. */
 import type { Page } from '@playwright/test'
-import { href, MARKETS, type Locale } from '#domain/market/market.ts'
+import { href, MARKETS } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import * as account from '#messages/customers/account.ts'
 import { refusalText } from '#messages/customers/failures.ts'
 import * as text from '#messages/customers/orders.ts'
 import { canceledTitle } from '#messages/order.ts'
 import { httpCustomer } from '#test/http-customer.ts'
-import type { OrderView } from '#web/schema/order.ts'
 import { enter, fetchAs, makeAccount } from './account.ts'
-import { firstOf, things } from './campaign.ts'
+import { placeOrders } from './account-orders.ts'
 import { CARDS, exactly, goToGateway, hydrated, seeConfirmation, typeCard, visit } from './customer.ts'
 import { tabTo } from './keyboard.ts'
 import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
@@ -18,22 +17,6 @@ import { expect, LANGUAGES, test } from './shop-test.ts'
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => page.getByRole('button', { name: exactly(name) })
 const row = (page: Page, number: string) => main(page).getByRole('listitem').filter({ hasText: number })
-
-/** Places orders of one piece, signed in as the customer of the page, without the checkout. */
-async function placeOrders(page: Page, locale: Locale, origin: string, count: number): Promise<OrderView[]> {
-  const customer = httpCustomer(origin, locale, `10.9.${LANGUAGES.indexOf(locale)}.7`, fetchAs(page))
-  const { id: item } = await firstOf(
-    await things(page, locale, origin),
-    async ({ id }) => (await customer.quote([{ item: id, qty: 1 }])).options!.length > 0,
-  )
-  const placed: OrderView[] = []
-  for (let at = 0; at < count; at++) {
-    const request = await customer.request([{ item, qty: 1 }])
-    const { id } = await customer.order(request, crypto.randomUUID())
-    placed.push(await customer.view(id))
-  }
-  return placed
-}
 
 for (const locale of LANGUAGES) {
   test.describe(`unpaid orders in ${locale}`, () => {
