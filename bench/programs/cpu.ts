@@ -32,17 +32,21 @@ export const connectionsOf = (postgres: number): number[] =>
 
 /**
  * Processor time (user and system) that the processes have used so far, in ms: summed over their threads in nanoseconds,
- * because the ticks of `/proc/<pid>/stat` are ten milliseconds long.
+ * because the ticks of `/proc/<pid>/stat` are ten milliseconds long. `isCounted`: by the folder of a thread, all unless given.
  */
-export function cpuMs(pids: number[]): number {
+export function cpuMs(pids: number[], isCounted: (thread: string) => boolean = () => true): number {
   let nanoseconds = 0
   for (const pid of pids) {
     for (const thread of safeList(`/proc/${pid}/task`)) {
-      nanoseconds += Number(read(`/proc/${pid}/task/${thread}/schedstat`)?.split(' ')[0] ?? 0)
+      if (isCounted(`/proc/${pid}/task/${thread}`))
+        nanoseconds += Number(read(`/proc/${pid}/task/${thread}/schedstat`)?.split(' ')[0] ?? 0)
     }
   }
   return nanoseconds / 1e6
 }
+
+/** Processor time of the threads on which a Node process hashes passwords, ms. */
+export const threadPoolMs = (pid: number): number => cpuMs([pid], (thread) => read(`${thread}/comm`)?.trim() === 'libuv-worker')
 
 /** Resident memory of a process, in MB. */
 export function residentMb(pid: number): number {
