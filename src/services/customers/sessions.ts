@@ -3,7 +3,6 @@ import { SESSION_TOUCH_MS, sessionEnd } from '#domain/customers/session.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import { isSecretToken, newSecretToken } from '#services/tokens.ts'
-import { noteBrowser } from '#store/customers/browsers.ts'
 import {
   deleteSession,
   deleteSessionOfToken,
@@ -66,26 +65,44 @@ export interface StartedSession {
   browserToken: string
 }
 
+type StartingShop = Pick<Shop, 'clock' | 'tokens'>
+
 /**
  * Begins a session of a customer who has just proven to be one, in the place of the one that the browser had. A sign-in in a browser that is
- * new to the account is told by mail.
+ * new to the account is told by mail. `passwordHash`: of the password that proved it. Returns null when the account is gone or disabled by
+ * now, or has another password; otherwise it is locked.
  */
+export async function startSessionUnlessChanged(
+  { clock, tokens }: StartingShop,
+  tx: Query,
+  { id: customerId, passwordHash }: { id: string; passwordHash: string | null },
+  browser: Browser,
+  formerToken: string | null,
+): Promise<StartedSession | null> {
+  const now = clock.now()
+  const token = newSecretToken()
+  const expiresAt = sessionEnd(now, now)
+  const browserToken = tokenOf(browser)
+  const session = { id: uuidv7(now), tokenHash: tokens.hash(token), customerId, browser: browser.name, createdAt: now, expiresAt }
+  const formerHash = formerToken !== null && isSecretToken(formerToken) ? tokens.hash(formerToken) : null
+  const noted = await insertSession(tx, session, { formerHash, browserHash: tokens.hash(browserToken), passwordHash })
+  if (!noted) return null
+  if (!noted.isFirst && !noted.isKnown)
+    await enqueue(tx, customerMailJob({ mail: 'new_sign_in', customerId, browser: browser.name }, now))
+  return { token, expiresAt, browserToken }
+}
+
+/** Begins a session of an account that is locked and not disabled. */
 export async function startSession(
-  { clock, tokens }: Pick<Shop, 'clock' | 'tokens'>,
+  shop: StartingShop,
   tx: Query,
   customerId: string,
   browser: Browser,
   formerToken: string | null = null,
 ): Promise<StartedSession> {
-  const now = clock.now()
-  const token = newSecretToken()
-  const expiresAt = sessionEnd(now, now)
-  const session = { id: uuidv7(now), tokenHash: tokens.hash(token), customerId, browser: browser.name, createdAt: now, expiresAt }
-  await insertSession(tx, session, formerToken !== null && isSecretToken(formerToken) ? tokens.hash(formerToken) : null)
-  const browserToken = tokenOf(browser)
-  const { isFirst, isKnown } = await noteBrowser(tx, { customerId, browserHash: tokens.hash(browserToken) }, now)
-  if (!isFirst && !isKnown) await enqueue(tx, customerMailJob({ mail: 'new_sign_in', customerId, browser: browser.name }, now))
-  return { token, expiresAt, browserToken }
+  const started = await startSessionUnlessChanged(shop, tx, { id: customerId, passwordHash: null }, browser, formerToken)
+  if (!started) throw new Error('A session was begun for an account that is gone or disabled.')
+  return started
 }
 
 /** Returns the browser's token, or a new one. */

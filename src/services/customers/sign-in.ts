@@ -5,9 +5,9 @@ import { countSignIn, forgetSignIns, returnSignIn, signInCounts, type SignInCoun
 import type { LimitRefusal } from '#services/limits/limits.ts'
 import type { Shop } from '#services/shop.ts'
 import { isSecretToken } from '#services/tokens.ts'
-import { findSigningIn, lockCustomer, setPassword, type Customer } from '#store/customers/customers.ts'
+import { findSigningIn, setPassword, type Customer } from '#store/customers/customers.ts'
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts'
-import { startSession, type Browser, type StartedSession } from './sessions.ts'
+import { startSessionUnlessChanged, type Browser, type StartedSession } from './sessions.ts'
 
 export interface SignInAttempt {
   email: string
@@ -63,11 +63,11 @@ async function begin(
 ): Promise<SignInAnswer> {
   const renewed = isOutdated(proven.passwordHash ?? '') ? await hashPassword(shop, password) : null
   const answer = await shop.db.transaction(async (tx): Promise<SignInAnswer> => {
-    const customer = await lockCustomer(tx, proven.id)
-    if (!customer || customer.disabledAt || customer.passwordHash !== proven.passwordHash) return WRONG
-    if (renewed) await setPassword(tx, customer.id, { passwordHash: renewed, verifiedAt: null })
+    const started = await startSessionUnlessChanged(shop, tx, proven, browser, formerToken)
+    if (!started) return WRONG
+    if (renewed) await setPassword(tx, proven.id, { passwordHash: renewed, verifiedAt: null })
     await forgetSignIns(tx, counts)
-    return { ok: true, ...(await startSession(shop, tx, customer.id, browser, formerToken)) }
+    return { ok: true, ...started }
   })
   shop.jobSignal.wake()
   return answer

@@ -2,20 +2,16 @@
 import { sql } from 'kysely'
 import type { Query } from '#store/database/db.ts'
 
-/** Notes a sign-in. Returns whether the customer had signed in before, and whether in this browser. */
+/** Notes that a customer uses a browser: it counts as known. */
 export async function noteBrowser(
   tx: Query,
   { customerId, browserHash }: { customerId: string; browserHash: Buffer },
   now: Date,
-): Promise<{ isFirst: boolean; isKnown: boolean }> {
-  const { rows } = await sql<{ before: number; is_new: boolean }>`
-    insert into customer_browser as b (customer_id, browser_hash, last_used_at)
+): Promise<void> {
+  await sql`
+    insert into customer_browser (customer_id, browser_hash, last_used_at)
     values (${customerId}, ${browserHash}, ${now})
-    on conflict (customer_id, browser_hash) do update set last_used_at = excluded.last_used_at
-    returning b.xmax = 0 as is_new,
-      (select count(*)::integer from customer_browser o where o.customer_id = ${customerId}) as before`.execute(tx)
-  const { before, is_new: isNew } = rows[0]!
-  return { isFirst: before === 0, isKnown: !isNew }
+    on conflict (customer_id, browser_hash) do update set last_used_at = excluded.last_used_at`.execute(tx)
 }
 
 export async function deleteUnusedBrowsers(query: Query, usedBefore: Date): Promise<void> {

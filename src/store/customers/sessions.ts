@@ -71,14 +71,44 @@ export async function touchSession(query: Query, id: string, { now, expiresAt }:
     update customer set last_seen_at = ${now} where id = (select customer_id from used)`.execute(query)
 }
 
-/** Writes a new session, and that its customer was seen; ends the one of the former token, whoever's it is. */
-export async function insertSession(tx: Query, session: NewSession, formerHash: Buffer | null): Promise<void> {
+export interface SessionStart {
+  /** Of the session that the browser had: it ends, whoever's it is. */
+  formerHash: Buffer | null
+  browserHash: Buffer
+  /** That the account must still have, null where it was not the password that proved who the customer is. */
+  passwordHash: string | null
+}
+
+/**
+ * Writes a new session, and that its customer was seen in this browser. Returns whether the customer had signed in before, and whether in
+ * this browser; null, and writes nothing, when the account is gone, disabled or has another password. The account stays locked.
+ */
+export async function insertSession(
+  tx: Query,
+  session: NewSession,
+  { formerHash, browserHash, passwordHash }: SessionStart,
+): Promise<{ isFirst: boolean; isKnown: boolean } | null> {
   const { id, tokenHash, customerId, browser, createdAt, expiresAt } = session
-  await sql`
-    with former as (delete from customer_session where token_hash = ${formerHash}),
-      seen as (update customer set last_seen_at = ${createdAt} where id = ${customerId})
+  const { rows } = await sql<{ before: number; is_new: boolean }>`
+    with owner as (
+      select c.id from customer c where c.id = ${customerId} and c.disabled_at is null
+        and (${passwordHash}::text is null or c.password_hash = ${passwordHash}) for update
+    ), former as (
+      delete from customer_session where token_hash = ${formerHash} and exists (select from owner)
+    ), seen as (
+      update customer set last_seen_at = ${createdAt} where id = (select id from owner)
+    ), noted as (
+      insert into customer_browser as b (customer_id, browser_hash, last_used_at)
+      select id, ${browserHash}, ${createdAt} from owner
+      on conflict (customer_id, browser_hash) do update set last_used_at = excluded.last_used_at
+      returning b.xmax = 0 as is_new
+    )
     insert into customer_session (id, token_hash, customer_id, created_at, last_used_at, expires_at, browser, confirmed_at)
-    values (${id}, ${tokenHash}, ${customerId}, ${createdAt}, ${createdAt}, ${expiresAt}, ${browser}, ${createdAt})`.execute(tx)
+    select ${id}, ${tokenHash}, id, ${createdAt}, ${createdAt}, ${expiresAt}, ${browser}, ${createdAt} from owner
+    returning (select is_new from noted) as is_new,
+      (select count(*)::integer from customer_browser o where o.customer_id = customer_session.customer_id) as before`.execute(tx)
+  const [written] = rows
+  return written ? { isFirst: written.before === 0, isKnown: !written.is_new } : null
 }
 
 /** The session's customer has proven again who they are: it goes on under another token. */
