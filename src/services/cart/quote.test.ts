@@ -181,3 +181,23 @@ test('an item has the name of its colour, whether the colour was written before 
   expect(await colored('nowhere')).toBe('')
   expect(await colored(null)).toBe('')
 })
+
+test('names, brand and pictures are the same whether the catalog was read before or after they were written', async () => {
+  const own = await testShop()
+  await insertTestItems(own.db.query, own.clock.now())
+  for (const item of [ITEMS.body, ITEMS.hat, ITEMS.pram, ITEMS.book]) await setStock(own.db.query, item, [9])
+  const items = async () => {
+    const lines = Object.values(ITEMS).map((item) => ({ item, qty: 1 }))
+    const { lines: quoted } = await quoteCart(own, { market: 'ro', lines })
+    return quoted.map(({ item }) => item)
+  }
+  const before = await items()
+  await own.catalog.refresh()
+  expect(before.length).toBeGreaterThan(3)
+  for (const { brand, picture, parts } of before) {
+    expect(brand).toBe('Cuibul')
+    for (const shown of [picture, ...parts.map((part) => part.picture)])
+      expect(shown).toEqual({ src: '/art/bear-0-honey-plain-498.svg', tint: 'stone' })
+  }
+  expect(await items()).toEqual(before)
+})

@@ -8,6 +8,7 @@ import { priceCart, type PricedCart } from '#domain/cart/quote.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Query } from '#store/database/db.ts'
 import type { RuleWithWarehouse } from '#store/delivery/delivery.ts'
+import { itemDisplay } from '#catalog/products/item-display.ts'
 import { readCartFacts } from '#store/cart/cart-facts.ts'
 import { readItems } from '#store/cart/products.ts'
 import type { CouponUser } from '#store/promotions/coupons.ts'
@@ -51,8 +52,8 @@ export async function readQuote(
   const market = MARKETS[question.market]
   const { locale, currency } = market
   const goods = { ids: question.lines.map(({ item }) => item), locale, currency, now }
-  const { colourways, deliveryRules } = catalog.current
-  const colorNames = (key: string) => colourways.get(key)?.name[locale]
+  const { deliveryRules } = catalog.current
+  const display = itemDisplay(catalog.current, locale)
   const typed = canonicalCodes(question.codes ?? [])
   const facts =
     typed.length > 0
@@ -60,9 +61,9 @@ export async function readQuote(
           query,
           goods,
           { codes: typed, user: couponUser(question, customerId), ...guessesOf(typed, { tokens, ip }) },
-          colorNames,
+          display,
         )
-      : { ...(await readItems(query, goods, colorNames)), coupons: [], vouchers: [], counted: [] }
+      : { ...(await readItems(query, goods, display)), coupons: [], vouchers: [], counted: [] }
   const { items, available, byWarehouse } = facts
   const codes = await typedCodes(query, typed, facts, { tokens, ip, now })
   const rules = deliveryRules[locale]

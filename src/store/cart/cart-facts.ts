@@ -5,7 +5,8 @@ import type { Voucher } from '#domain/promotions/voucher.ts'
 import { countedCodes } from '#store/promotions/code-guesses.ts'
 import { couponFrom, couponRows, type CouponRow, type CouponUser } from '#store/promotions/coupons.ts'
 import type { Query } from '#store/database/db.ts'
-import { completeNames, itemRows, pricedFrom, type ColorNames, type ItemQuestion, type ItemRow, type Priced } from './products.ts'
+import { completeDisplay, NO_DISPLAY, type ItemDisplay } from './item-display.ts'
+import { itemRows, pricedFrom, type ItemQuestion, type ItemRow, type Priced } from './products.ts'
 import { payingFrom, payingRows, type PayingRow } from '#store/promotions/vouchers.ts'
 
 export interface CartFacts extends Priced {
@@ -25,12 +26,12 @@ interface CodeQuestion {
   hashes: readonly string[]
 }
 
-/** Coupons and vouchers in no order. `colors`: names that need not be read. */
+/** Coupons and vouchers in no order. `display`: names and pictures that need not be read. */
 export async function readCartFacts(
   query: Query,
   goods: ItemQuestion,
   asked: CodeQuestion,
-  colors: ColorNames = () => undefined,
+  display: ItemDisplay = NO_DISPLAY,
 ): Promise<CartFacts> {
   const { codes, user, caller, hashes } = asked
   const { rows } = await sql<{ items: ItemRow[]; coupons: CouponRow[]; vouchers: PayingRow[]; counted: string[] }>`
@@ -39,6 +40,6 @@ export async function readCartFacts(
       (select coalesce(json_agg(v), '[]') from (${payingRows(codes)}) v) as vouchers,
       (select coalesce(json_agg(g.hash), '[]') from (${countedCodes(caller, hashes, goods.now)}) g) as counted`.execute(query)
   const { items, coupons, vouchers, counted } = rows[0]!
-  const names = await completeNames(query, items, goods.locale, colors)
-  return { ...pricedFrom(items, names), coupons: coupons.map(couponFrom), vouchers: vouchers.map(payingFrom), counted }
+  const shown = await completeDisplay(query, items, goods.locale, display)
+  return { ...pricedFrom(items, shown), coupons: coupons.map(couponFrom), vouchers: vouchers.map(payingFrom), counted }
 }

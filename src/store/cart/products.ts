@@ -2,20 +2,20 @@
 import { sql, type RawBuilder } from 'kysely'
 import { itemId, variantOf } from '#domain/catalog/item-id.ts'
 import type { Item, Part } from '#domain/catalog/product.ts'
-import { NO_PICTURE, type Picture } from '#domain/catalog/picture.ts'
+import { NO_PICTURE } from '#domain/catalog/picture.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { Size } from '#domain/catalog/size.ts'
 import type { Query } from '#store/database/db.ts'
+import { completeDisplay, type ItemDisplay } from './item-display.ts'
 
 type PartRow = Omit<Part, 'item' | 'picture'> & {
   item: number
-  picture: PictureColumns | null
+  product: number
+  colourway: string | null
   stock: StockColumn
   sellable: boolean
 }
 
-/** Address and tint. */
-type PictureColumns = [src: string, tint: string]
 /** Available quantity and warehouse, with a space between them: arrays of texts cost PostgreSQL half of what JSON objects do. */
 type StockColumn = readonly string[]
 
@@ -26,7 +26,6 @@ export interface ItemRow {
   sku: string
   slug: string
   name: string
-  brand: string
   brand_id: number
   tags: string[]
   bulky: boolean
@@ -34,11 +33,6 @@ export interface ItemRow {
   vat_class: string
   size: Size | null
   colourway: string | null
-  /** The first picture of its colour: most variants have one. */
-  image: string | null
-  tint: string | null
-  /** In its place the first one of any colour. */
-  other_picture: PictureColumns | null
   weight_g: number
   volume_cm3: number
   mrp: number
@@ -63,26 +57,11 @@ export interface ItemQuestion {
   now: Date
 }
 
-/** Names of colours in the language of the cart, by key, from memory; a colour written a moment ago may be missing. */
-export type ColorNames = (key: string) => string | undefined
-
 /** Returns whether a bundle's part, variant `pv` of product `pp`, is sold in the market; if not, neither is the bundle. */
 const sellablePart = ({ locale, currency, now }: Omit<ItemQuestion, 'ids'>): RawBuilder<boolean> => sql`(
   coalesce(pp.published_at <= ${now}, false) and not pp.no_promo
   and exists (select from product_text t where t.product_id = pp.id and t.locale = ${locale})
   and exists (select from price p where p.variant_id = pv.id and p.currency = ${currency}))`
-
-/** Returns the first picture of any colour of the product of `variant`. */
-const otherPictureOf = (variant: 'v' | 'pv'): RawBuilder<PictureColumns | null> => sql`(
-  select array[i.address, i.tint] from product_picture i where i.product_id = ${sql.ref(variant)}.product_id and i.position = 0
-  order by i.colourway limit 1)`
-
-/** Returns the join with the first picture of the colour of `variant`: one row of the primary key. */
-const firstPictureJoin = (variant: 'v' | 'pv', alias: 'vi' | 'pvi'): RawBuilder<unknown> => {
-  const [of, picture] = [sql.ref(variant), sql.ref(alias)]
-  return sql`left join product_picture ${picture}
-    on ${picture}.product_id = ${of}.product_id and ${picture}.colourway = ${of}.colourway and ${picture}.position = 0`
-}
 
 /** Returns what is available of a variant by warehouse. */
 const stockOf = (variant: 'v' | 'pv'): RawBuilder<StockColumn> => sql`array(
@@ -90,55 +69,34 @@ const stockOf = (variant: 'v' | 'pv'): RawBuilder<StockColumn> => sql`array(
 
 /** Returns the published items among `ids`, named in `locale` and priced in `currency`; others are left out. */
 export const itemRows = ({ ids, locale, currency, now }: ItemQuestion): RawBuilder<ItemRow> => sql`
-    select v.id, v.product_id, p.kind, v.sku, t.slug, t.name, b.name as brand, b.id as brand_id, p.tags, 'bulky' = any(p.flags) as bulky,
-      p.no_promo, p.vat_class, v.size,
-      v.colourway, vi.address as image, vi.tint,
-      case when vi.address is null then ${otherPictureOf('v')} end as other_picture, v.weight_g, v.volume_cm3, pr.mrp, pr.sale, pr.prior,
+    select v.id, v.product_id, p.kind, v.sku, t.slug, t.name, p.brand_id, p.tags, 'bulky' = any(p.flags) as bulky,
+      p.no_promo, p.vat_class, v.size, v.colourway, v.weight_g, v.volume_cm3, pr.mrp, pr.sale, pr.prior,
       ${stockOf('v')} as stock,
       case when p.kind = 'bundle' then (
         select jsonb_agg(jsonb_build_object('item', pv.id, 'qty', bi.quantity, 'sku', pv.sku, 'name', coalesce(pt.name, pv.sku),
             'catalogPrice', coalesce(ppr.sale, 0), 'sellable', ${sellablePart({ locale, currency, now })},
-            'picture', case when pvi.address is null then ${otherPictureOf('pv')} else array[pvi.address, pvi.tint] end, 'weightG', pv.weight_g, 'volumeCm3', pv.volume_cm3,
-            'bulky', 'bulky' = any(pp.flags),
-            'stock', ${stockOf('pv')}) order by bi.position)
+            'product', pv.product_id, 'colourway', pv.colourway, 'weightG', pv.weight_g, 'volumeCm3', pv.volume_cm3,
+            'bulky', 'bulky' = any(pp.flags), 'stock', ${stockOf('pv')}) order by bi.position)
         from bundle_item bi
           join variant pv on pv.id = bi.variant_id
           join product pp on pp.id = pv.product_id
           left join product_text pt on pt.product_id = pp.id and pt.locale = ${locale}
           left join price ppr on ppr.variant_id = pv.id and ppr.currency = ${currency}
-          ${firstPictureJoin('pv', 'pvi')}
         where bi.bundle_variant_id = v.id
       ) end as parts
     from variant v
       join product p on p.id = v.product_id and p.published_at <= ${now}
-      join brand b on b.id = p.brand_id
       join product_text t on t.product_id = p.id and t.locale = ${locale}
       join price pr on pr.variant_id = v.id and pr.currency = ${currency}
-      ${firstPictureJoin('v', 'vi')}
     where v.id = any(${ids.map(variantOf)}::integer[])`
 
-/** The same in a statement of its own. */
-export async function readItems(query: Query, question: ItemQuestion, names: ColorNames): Promise<Priced> {
+/** Reads the same in a statement of its own. `display`: what is in memory of it. */
+export async function readItems(query: Query, question: ItemQuestion, display: ItemDisplay): Promise<Priced> {
   const { rows } = await itemRows(question).execute(query)
-  return pricedFrom(rows, await completeNames(query, rows, question.locale, names))
+  return pricedFrom(rows, await completeDisplay(query, rows, question.locale, display))
 }
 
-/** Returns the names of all colours of the rows. Reads those that are missing: joined for every item they cost a tenth of the statement. */
-export async function completeNames(
-  query: Query,
-  rows: readonly ItemRow[],
-  locale: Locale,
-  names: ColorNames,
-): Promise<ColorNames> {
-  const missing = rows.flatMap(({ colourway }) => (colourway === null || names(colourway) !== undefined ? [] : [colourway]))
-  if (missing.length === 0) return names
-  const { rows: read } = await sql<{ key: string; name: string | null }>`
-    select key, name ->> ${locale}::text as name from colourway where key = any(${missing}::text[])`.execute(query)
-  const found = new Map(read.map(({ key, name }) => [key, name ?? '']))
-  return (key) => names(key) ?? found.get(key)
-}
-
-export function pricedFrom(rows: readonly ItemRow[], names: ColorNames): Priced {
+export function pricedFrom(rows: readonly ItemRow[], display: ItemDisplay): Priced {
   const items = new Map<string, Item>()
   const available = new Map<string, number>()
   const byWarehouse = new Map<string, Record<string, number>>()
@@ -151,7 +109,7 @@ export function pricedFrom(rows: readonly ItemRow[], names: ColorNames): Priced 
     )
   }
   for (const row of rows) {
-    const item = itemFrom(row, names)
+    const item = itemFrom(row, display)
     // A bundle without parts would never be sold out.
     if (item.kind === 'bundle' && item.parts.length === 0) continue
     items.set(item.id, item)
@@ -171,23 +129,21 @@ function warehouseLevels(stock: StockColumn): Record<string, number> {
   )
 }
 
-const pictureFrom = (columns: PictureColumns | null): Picture => (columns ? { src: columns[0], tint: columns[1] } : NO_PICTURE)
-
-const itemFrom = (row: ItemRow, names: ColorNames): Item => ({
+const itemFrom = (row: ItemRow, display: ItemDisplay): Item => ({
   id: itemId(row.id, row.kind),
   product: String(row.product_id),
   kind: row.kind,
   sku: row.sku,
   slug: row.slug,
   name: row.name,
-  brand: row.brand,
+  brand: display.brandName(row.brand_id) ?? '',
   vendor: String(row.brand_id),
   tags: row.tags,
   noPromo: row.no_promo,
   vatClass: row.vat_class,
   size: row.size,
-  color: row.colourway === null ? '' : (names(row.colourway) ?? ''),
-  picture: row.image === null ? pictureFrom(row.other_picture) : { src: row.image, tint: row.tint! },
+  color: row.colourway === null ? '' : (display.colorName(row.colourway) ?? ''),
+  picture: display.picture(row.product_id, row.colourway) ?? NO_PICTURE,
   weightG: row.weight_g,
   volumeCm3: row.volume_cm3,
   bulky: row.bulky,
@@ -195,10 +151,10 @@ const itemFrom = (row: ItemRow, names: ColorNames): Item => ({
   mrp: row.mrp,
   catalogPrice: row.sale,
   prior: row.prior,
-  parts: (row.parts ?? []).map(({ stock: _, sellable: __, ...part }) => ({
+  parts: (row.parts ?? []).map(({ stock: _, sellable: __, product, colourway, ...part }) => ({
     ...part,
     item: String(part.item),
-    picture: pictureFrom(part.picture),
+    picture: display.picture(product, colourway) ?? NO_PICTURE,
   })),
   isWithdrawn: row.parts?.some(({ sellable }) => !sellable) ?? false,
 })

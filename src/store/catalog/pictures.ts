@@ -45,6 +45,12 @@ export async function readFirstPictures(query: Query, ids: readonly number[] | n
   return found
 }
 
+/** Returns the picture of a colour among the first pictures of a product: that of the colour, or the first one. */
+export function pictureOfColour(pictures: readonly ColourPicture[], colourway: string | null): Picture | undefined {
+  const found = pictures.find((picture) => picture.colourway === colourway) ?? pictures[0]
+  return found && { src: found.src, tint: found.tint }
+}
+
 /** Returns every picture of these products, by product, in order. */
 export async function readGalleries(query: Query, products: readonly number[]): Promise<Map<number, ColourPicture[]>> {
   const rows = await query
