@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { DELIVERY_METHODS } from '#domain/delivery/delivery.ts'
 import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
 import { ORDER_STATUSES, PAYMENT_STATES } from '#domain/orders/order-status.ts'
+import { ORDER_ACTORS } from '#domain/orders/order-transitions.ts'
 import { ATTEMPT_STATES } from '#domain/payments/payment-state.ts'
 import { embeddedDatabase, type Query } from '#store/database/db.ts'
 import { migrate } from '#store/database/migrate.ts'
@@ -71,6 +72,7 @@ const DOMAIN_LISTS: { name: string; file: string; values: readonly string[] }[] 
   { name: 'Locale', file: '#domain/market/market.ts', values: LOCALES },
   { name: 'OrderPaymentState', file: '#domain/orders/order-status.ts', values: PAYMENT_STATES },
   { name: 'OrderStatus', file: '#domain/orders/order-status.ts', values: ORDER_STATUSES },
+  { name: 'OrderActor', file: '#domain/orders/order-transitions.ts', values: ORDER_ACTORS },
   { name: 'PaymentState', file: '#domain/payments/payment-state.ts', values: ATTEMPT_STATES },
 ]
 

@@ -13,6 +13,9 @@ import { hashPassword } from '#services/customers/password-hash.ts'
 import { mergeIntoSavedWishlist } from '#services/customers/saved-lists.ts'
 import type { SignedIn } from '#services/customers/sessions.ts'
 import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
+import { UNNAMED } from '#services/orders/staff-act.ts'
+import { prepareOrder } from '#services/orders/staff-orders.ts'
+import { transitionOf } from '#domain/orders/order-transitions.ts'
 import { quoteCart } from '#services/cart/quote.ts'
 import { placeOrder, type Placed } from '#services/orders/place-order.ts'
 import { refreshPayment, startPayment } from '#services/payments/payments.ts'
@@ -162,10 +165,14 @@ async function pay(shop: Shop, { id, number }: Placed): Promise<void> {
 }
 
 /** Takes an order a status further, as the warehouse does. */
-async function move({ db, clock }: Shop, number: string, status: 'pending' | 'fulfilled'): Promise<void> {
-  const orderId = await findOrderId(db.query, number)
-  await db.transaction(async (tx) => {
-    await lockOrder(tx, orderId!)
-    await changeOrder(tx, orderId!, { status, event: { kind: status, data: {} }, jobs: [] }, clock.now())
+async function move(shop: Shop, number: string, status: 'pending' | 'fulfilled'): Promise<void> {
+  if (status === 'pending') {
+    await prepareOrder(shop, number, UNNAMED)
+    return
+  }
+  const orderId = await findOrderId(shop.db.query, number)
+  await shop.db.transaction(async (tx) => {
+    const transition = transitionOf((await lockOrder(tx, orderId!))!.status, 'ship all', 'staff')!
+    await changeOrder(tx, orderId!, { transition, event: { kind: status, by: 'staff' }, jobs: [] }, shop.clock.now())
   })
 }

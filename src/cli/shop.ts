@@ -14,6 +14,7 @@ import { COUPON_USAGE, couponCommand } from './coupons.ts'
 import { CUSTOMER_USAGE, customerCommand } from './customers.ts'
 import { FEED_USAGE, feedCommand } from './feed-check.ts'
 import { PARTNERSHIP_USAGE, partnershipCommand } from './partnerships.ts'
+import { ORDER_USAGE, orderCommand } from './orders.ts'
 import { CommandError } from './promotion-options.ts'
 import { PAYMENT_USAGE, paymentCommand } from './payments.ts'
 import { STOCK_USAGE, stockCommand } from './stock.ts'
@@ -25,8 +26,7 @@ const USAGE = `Commands:
   backup <file>    write the whole database to a file, the same for both kinds of database; the shop may be running
   restore <file>   fill an empty database from such a file
   secret accept    use the database with the present SECRET although a former one is lost: links in its mails may lead nowhere
-  cancel <order>   call an order off by its number: pieces and money go back, the customer gets a mail
-${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${FEED_USAGE}`
+${ORDER_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${FEED_USAGE}`
 
 interface Command {
   /** Whether the command takes one argument, or parses its arguments itself. */
@@ -77,21 +77,11 @@ const commands: Record<string, Command> = {
       return 'The shop starts with the present SECRET.'
     },
   },
-  cancel: {
-    takesWord: true,
-    async run(db, _, number) {
-      const { cancelOrderByNumber } = await import('#services/orders/cancel-order.ts')
-      const { createJobSignal } = await import('#services/job-signal.ts')
-      switch (await cancelOrderByNumber({ db, clock: { now: () => new Date() }, jobSignal: createJobSignal() }, number)) {
-        case 'canceled':
-          return `Order ${number} is called off. Mail and refund follow when the shop runs.`
-        case 'not_found':
-          return `There is no order ${number}.`
-        case 'too_late':
-          return `Order ${number} can no longer be called off: it was sent, or has ended before.`
-        case 'voucher_spent':
-          return `Order ${number} cannot be called off: a gift voucher that it bought has been spent. See it with: voucher list`
-      }
+  order: {
+    takesWord: 'words',
+    async run(db, _, __, words) {
+      await migrate(db)
+      return orderCommand(db, words, new Date())
     },
   },
   payments: {

@@ -91,6 +91,11 @@ const SENTENCES = {
     'The order has already expired, at no cost.',
     'A rendelés már lejárt, költség nélkül.',
   ),
+  order_step_refused: msg(
+    'Comanda a trecut între timp mai departe, așa că pasul acesta nu mai e posibil. Reîncarcă pagina.',
+    'The order has moved on in the meantime, so this step is no longer possible. Please load the page again.',
+    'A rendelés időközben továbblépett, ezért ez a lépés már nem lehetséges. Kérjük, töltse be újra az oldalt.',
+  ),
   payment_in_review: msg(
     'Verificăm o plată primită pentru această comandă. Te anunțăm prin e-mail ce urmează.',
     'We are checking a payment received for this order. We will email you about what happens next.',

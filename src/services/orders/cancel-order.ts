@@ -4,28 +4,30 @@ import type { Query } from '#store/database/db.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { findOpenAttempt, findOrderId, findPaidAttempts, lockOrderToPay } from '#store/payments/payments.ts'
 import { orderMailJob } from './order-mail.ts'
-import { cancelOrder, type Cancellation } from './order-payment.ts'
+import { cancelOrder, type Canceling, type Cancellation } from './order-payment.ts'
+import { UNNAMED, type StaffAct } from './staff-act.ts'
 import { refundJob } from './refund-job.ts'
 
 /** Cancels the order with this number on behalf of the shop. */
 export async function cancelOrderByNumber(
   shop: Pick<Shop, 'db' | 'clock' | 'jobSignal'>,
   number: string,
-): Promise<Cancellation | 'not_found'> {
+  staff: StaffAct = UNNAMED,
+): Promise<Cancellation | 'order_not_found'> {
   const orderId = await findOrderId(shop.db.query, number)
-  if (orderId === null) return 'not_found'
+  if (orderId === null) return 'order_not_found'
   const now = shop.clock.now()
   const outcome = await shop.db.transaction(async (tx) => {
     await lockOrderToPay(tx, { id: orderId })
-    return cancelLocked(tx, orderId, now)
+    return cancelLocked(tx, orderId, { by: 'staff', ...staff }, now)
   })
   shop.jobSignal.wake()
   return outcome
 }
 
 /** Cancels an order whose row is taken, with everything that follows for its payments. */
-export async function cancelLocked(tx: Query, orderId: string, now: Date): Promise<Cancellation> {
-  const cancellation = await cancelOrder(tx, orderId, now)
+export async function cancelLocked(tx: Query, orderId: string, by: Canceling, now: Date): Promise<Cancellation> {
+  const cancellation = await cancelOrder(tx, orderId, by, now)
   if (cancellation !== 'canceled') return cancellation
   await enqueue(tx, orderMailJob(orderId, 'canceled', now))
   for (const attempt of await findPaidAttempts(tx, orderId)) await enqueue(tx, refundJob(attempt.id, now))

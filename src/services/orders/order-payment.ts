@@ -1,9 +1,17 @@
 /** Payment, expiry and cancellation of an order and its stock; each happens once. */
 import { allocate, type Allocated } from '#domain/stock/allocation.ts'
-import { canBecome, paymentCanBecome } from '#domain/orders/order-status.ts'
+import { paymentCanBecome } from '#domain/orders/order-status.ts'
+import { transitionOf, type Transition } from '#domain/orders/order-transitions.ts'
 import type { Query } from '#store/database/db.ts'
 import { isHeldByCase, openCase } from '#store/payments/cases.ts'
-import { changeOrder, lockOrder, wasCanceled, type OrderChange, type OrderState } from '#store/orders/order-writes.ts'
+import {
+  changeOrder,
+  lockOrder,
+  wasCanceled,
+  type NewEvent,
+  type OrderChange,
+  type OrderState,
+} from '#store/orders/order-writes.ts'
 import { lockReservedStock, lockStock, readReservations, replaceReservations } from '#store/stock/stock.ts'
 import { orderMailJob } from './order-mail.ts'
 import { refundJob } from './refund-job.ts'
@@ -33,9 +41,10 @@ export async function payLockedOrder(
 ): Promise<void> {
   if (order.payment !== 'unpaid') return
   const { id: orderId } = order
-  const pieces = order.status === 'opened' ? await takeHeld(tx, orderId) : await takeAgain(tx, orderId, order.status, now)
+  const transition = transitionOf(order.status, 'pay', 'payment')
+  const pieces = transition && (order.status === 'opened' ? await takeHeld(tx, orderId) : await takeAgain(tx, orderId, now))
   const paid = { payment: 'paid', paidAt: now } as const
-  if (pieces) {
+  if (transition && pieces) {
     const extras = await readOrderExtras(tx, orderId)
     if (extras.usesPromotions) await countPromotions(tx, orderId)
     const jobs = [
@@ -43,10 +52,10 @@ export async function payLockedOrder(
       ...(extras.buysVouchers ? [voucherIssueJob(orderId, now)] : []),
       ...stockShownJobs(pieces.move === 'takeFree' ? itemsOf(pieces.of) : [], now),
     ]
-    const event = { kind: 'paid', data: { attempt: attemptId } }
-    return changeOrder(tx, orderId, { ...paid, status: 'unfulfilled', pieces, event, jobs }, now)
+    const event = { kind: 'paid', data: { attempt: attemptId }, by: 'payment' } as const
+    return changeOrder(tx, orderId, { ...paid, transition, pieces, event, jobs }, now)
   }
-  const event = { kind: 'paid without stock', data: { attempt: attemptId } }
+  const event = { kind: 'paid without stock', data: { attempt: attemptId }, by: 'payment' } as const
   const jobs = attemptId ? [refundJob(attemptId, now)] : []
   await openCase(tx, { orderId, attemptId, reason: 'paid_without_stock' }, now)
   return changeOrder(tx, orderId, { ...paid, event, jobs }, now)
@@ -59,8 +68,8 @@ async function takeHeld(tx: Query, orderId: string): Promise<Pieces> {
 }
 
 /** Takes the pieces of an expired order again, from any warehouse. Returns null when it was canceled by a person or stock is insufficient. */
-async function takeAgain(tx: Query, orderId: string, status: Parameters<typeof canBecome>[0], now: Date): Promise<Pieces | null> {
-  if (!canBecome(status, 'unfulfilled') || (await wasCanceled(tx, orderId))) return null
+async function takeAgain(tx: Query, orderId: string, now: Date): Promise<Pieces | null> {
+  if (await wasCanceled(tx, orderId)) return null
   // All stock rows of the items are taken at once, in their order: the pieces may come from any of them.
   const before = await readReservations(tx, orderId)
   const wanted = new Map<string, number>()
@@ -78,23 +87,28 @@ async function takeAgain(tx: Query, orderId: string, status: Parameters<typeof c
  */
 export async function expireOrder(tx: Query, orderId: string, now: Date): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
-  if (!order || order.status !== 'opened' || order.payment !== 'unpaid') return false
+  const transition = order && transitionOf(order.status, 'expire', 'job')
+  if (!transition || order.payment !== 'unpaid') return false
   if (order.expiresAt !== null && now.getTime() < order.expiresAt.getTime()) return false
   if (await isHeldByCase(tx, orderId)) return false
-  await end(tx, orderId, 'expired', now)
+  await end(tx, orderId, transition, { kind: 'expired', by: 'job' }, now)
   return true
 }
 
-/** `too_late`: sent already, or ended before. `voucher_spent`: a voucher bought with the order was used. */
-export type Cancellation = 'canceled' | 'too_late' | 'voucher_spent'
+/** Who cancels an order. */
+export type Canceling = Pick<NewEvent, 'by' | 'staffName' | 'note'>
+
+/** `order_step_refused`: sent already, or ended before. `voucher_spent`: a voucher bought with the order was used. */
+export type Cancellation = 'canceled' | 'order_step_refused' | 'voucher_spent'
 
 /**
  * Cancels an order as far as its status allows: pieces go back into stock, credit to its vouchers. Money taken by a gateway is the
  * caller's to refund; an order that only vouchers paid is refunded with their credit.
  */
-export async function cancelOrder(tx: Query, orderId: string, now: Date): Promise<Cancellation> {
+export async function cancelOrder(tx: Query, orderId: string, by: Canceling, now: Date): Promise<Cancellation> {
   const order = await lockOrder(tx, orderId)
-  if (!order || !canBecome(order.status, 'canceled')) return 'too_late'
+  const transition = order && transitionOf(order.status, 'cancel', by.by)
+  if (!transition) return 'order_step_refused'
   const bought = await lockBought(tx, orderId)
   // A used voucher cannot be withdrawn.
   if (bought.some(({ amount, balance }) => balance < amount)) return 'voucher_spent'
@@ -104,20 +118,22 @@ export async function cancelOrder(tx: Query, orderId: string, now: Date): Promis
     now,
   )
   const isRefunded = order.due === 0 && paymentCanBecome(order.payment, 'refunded')
-  await end(tx, orderId, 'canceled', now, isRefunded ? 'refunded' : undefined)
+  await end(tx, orderId, transition, { kind: 'canceled', ...by }, now, isRefunded ? 'refunded' : undefined)
   return 'canceled'
 }
 
 /** Releases an order's reservation, or restocks what it has taken. */
-async function end(tx: Query, orderId: string, kind: 'expired' | 'canceled', now: Date, payment?: 'refunded'): Promise<void> {
+async function end(
+  tx: Query,
+  orderId: string,
+  transition: Transition,
+  event: NewEvent,
+  now: Date,
+  payment?: 'refunded',
+): Promise<void> {
   const of = await lockReservedStock(tx, orderId)
   const move = of[0]?.state === 'taken' ? 'restock' : 'release'
   const jobs = stockShownJobs(itemsOf(of), now)
-  await changeOrder(
-    tx,
-    orderId,
-    { status: 'canceled', payment, pieces: { move, of, state: 'released' }, event: { kind, data: {} }, jobs },
-    now,
-  )
+  await changeOrder(tx, orderId, { transition, payment, pieces: { move, of, state: 'released' }, event, jobs }, now)
   await releasePromotions(tx, orderId, now)
 }

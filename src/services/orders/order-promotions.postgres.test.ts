@@ -89,9 +89,9 @@ test('payment, expiry and cancellation at the same moment move use and credit on
   await Promise.all(
     orders.flatMap(({ id }) => [
       shop.db.transaction((tx) => expireOrder(tx, id, now)),
-      shop.db.transaction((tx) => cancelOrder(tx, id, now)),
+      shop.db.transaction((tx) => cancelOrder(tx, id, { by: 'staff' }, now)),
       shop.db.transaction((tx) => expireOrder(tx, id, now)),
-      shop.db.transaction((tx) => cancelOrder(tx, id, now)),
+      shop.db.transaction((tx) => cancelOrder(tx, id, { by: 'staff' }, now)),
     ]),
   )
   const { usage, uses, balance, ledger } = await records()

@@ -1,5 +1,6 @@
 /** Applies a payment's new state to its order, inside the transaction that has locked the order's row. */
-import { canBecome, paymentCanBecome } from '#domain/orders/order-status.ts'
+import { paymentCanBecome } from '#domain/orders/order-status.ts'
+import { transitionOf } from '#domain/orders/order-transitions.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
 import type { Query } from '#store/database/db.ts'
 import { changeOrder } from '#store/orders/order-writes.ts'
@@ -9,7 +10,7 @@ import { orderMailJob } from './order-mail.ts'
 import { payLockedOrder } from './order-payment.ts'
 import { refundJob } from './refund-job.ts'
 
-const event = (kind: string, attempt: Attempt) => ({ kind, data: { attempt: attempt.id } })
+const event = (kind: string, attempt: Attempt) => ({ kind, data: { attempt: attempt.id }, by: 'payment' as const })
 
 export async function followUp(tx: Query, order: OrderToPay, attempt: Attempt, state: PaymentState, now: Date): Promise<void> {
   switch (state) {
@@ -55,6 +56,11 @@ async function requestRefund(
   // The refund of a second payment does not change the first one or the order.
   const others = (await findPaidAttempts(tx, order.id)).filter(({ id }) => id !== attempt.id)
   const isWhole = others.length === 0 && paymentCanBecome(order.payment, payment)
-  const status = isWhole && state === 'refunded' && canBecome(order.status, 'refunded') ? 'refunded' : undefined
-  await changeOrder(tx, order.id, { payment: isWhole ? payment : undefined, status, event: event(payment, attempt), jobs }, now)
+  const transition = (isWhole && state === 'refunded' && transitionOf(order.status, 'refund', 'payment')) || undefined
+  await changeOrder(
+    tx,
+    order.id,
+    { payment: isWhole ? payment : undefined, transition, event: event(payment, attempt), jobs },
+    now,
+  )
 }

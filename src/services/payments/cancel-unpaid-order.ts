@@ -1,4 +1,5 @@
 /** A customer gives up an order that is not paid: its pieces, uses of coupons and credit of vouchers come back (D-45). */
+import { transitionOf } from '#domain/orders/order-transitions.ts'
 import { cancelLocked } from '#services/orders/cancel-order.ts'
 import type { Query } from '#store/database/db.ts'
 import { findOrderOf } from '#store/orders/customer-orders.ts'
@@ -8,7 +9,7 @@ import { findOpenAttempt, lockOrderToPay, type OrderToPay } from '#store/payment
 import { readBack, type PaymentShop } from './payments.ts'
 
 /** `payment_in_review`: a gateway holds money for it that does not fit, which a person has to settle. */
-export type CancelRefusal = 'order_not_found' | 'order_paid' | 'order_expired' | 'payment_in_review'
+export type CancelRefusal = 'order_not_found' | 'order_paid' | 'order_expired' | 'payment_in_review' | 'order_step_refused'
 
 /**
  * Cancels the customer's unpaid order with this number; a repeated call answers the same. The order's row decides between this and a
@@ -28,7 +29,7 @@ export async function cancelUnpaidOrder(
   const outcome = await shop.db.transaction(async (tx) => {
     const refused = await refusalOf(tx, await lockOrderToPay(tx, { id: orderId }))
     if (refused !== null) return refused
-    return (await cancelLocked(tx, orderId, now)) === 'canceled' ? 'canceled' : 'order_paid'
+    return (await cancelLocked(tx, orderId, { by: 'customer' }, now)) === 'canceled' ? 'canceled' : 'order_step_refused'
   })
   shop.jobSignal.wake()
   return outcome
@@ -38,6 +39,7 @@ export async function cancelUnpaidOrder(
 async function refusalOf(tx: Query, order: OrderToPay | null): Promise<'canceled' | CancelRefusal | null> {
   if (!order) return 'order_not_found'
   if (order.status === 'canceled') return (await wasCanceled(tx, order.id)) ? 'canceled' : 'order_expired'
-  if (order.status !== 'opened' || order.payment !== 'unpaid') return 'order_paid'
+  if (order.payment !== 'unpaid') return 'order_paid'
+  if (!transitionOf(order.status, 'cancel', 'customer')) return 'order_step_refused'
   return (await isHeldByCase(tx, order.id)) ? 'payment_in_review' : null
 }

@@ -38,7 +38,13 @@ export async function openCaseAndRecheck(tx: Query, opened: NewCase, now: Date):
 }
 
 /** Settles cases of one order whose row is taken. An order that is still unpaid may then expire. */
-export async function settle(tx: Query, orderId: string, cases: readonly PaymentCase[], note: string, now: Date): Promise<void> {
+export async function settle(
+  tx: Query,
+  orderId: string,
+  cases: readonly PaymentCase[],
+  { note, by }: { note: string; by: 'payment' | 'staff' },
+  now: Date,
+): Promise<void> {
   if (cases.length === 0) return
   await settleCases(
     tx,
@@ -46,7 +52,7 @@ export async function settle(tx: Query, orderId: string, cases: readonly Payment
     note,
     now,
   )
-  const event = { kind: 'payment case settled', data: { reasons: cases.map(({ reason }) => reason), note } }
+  const event = { kind: 'payment case settled', data: { reasons: cases.map(({ reason }) => reason), note }, by }
   await changeOrder(tx, orderId, { event, jobs: [] }, now)
   const order = await lockOrder(tx, orderId)
   if (order?.status !== 'opened' || order.payment !== 'unpaid') return
@@ -58,7 +64,7 @@ export async function settle(tx: Query, orderId: string, cases: readonly Payment
 export async function settleAnswered(tx: Query, attempt: Attempt, state: PaymentState, now: Date): Promise<void> {
   const cases = await readOpenCases(tx, { attemptId: attempt.id })
   const answered = cases.filter(({ reason, details }) => isAnswered(reason, state, details.job ?? null))
-  await settle(tx, attempt.orderId, answered, `the gateway says ${state}`, now)
+  await settle(tx, attempt.orderId, answered, { note: `the gateway says ${state}`, by: 'payment' }, now)
 }
 
 /** Opens a case for money that does not fit, or settles it when the gateway holds none any more. The order's row is taken. */
@@ -76,7 +82,7 @@ export async function noteMismatch(
     return (await wasSettled(tx, opened)) ? undefined : openCaseAndRecheck(tx, opened, now)
   }
   const cases = (await readOpenCases(tx, { attemptId })).filter((one) => one.reason === reason)
-  return settle(tx, orderId, cases, `the gateway says ${state}`, now)
+  return settle(tx, orderId, cases, { note: `the gateway says ${state}`, by: 'payment' }, now)
 }
 
 /** What names the order in the payload of any job about money, as far as it can be read. */
@@ -142,6 +148,6 @@ export const refundCases = (shop: CaseShop, number: string): Promise<CaseWork> =
 /** Takes an order's cases off the list, with what was decided. */
 export const closeCases = (shop: CaseShop, number: string, note: string): Promise<CaseWork> =>
   withCases(shop, number, async (tx, cases, now) => {
-    await settle(tx, cases[0]!.orderId, cases, note, now)
+    await settle(tx, cases[0]!.orderId, cases, { note, by: 'staff' }, now)
     return { ok: true, cases: cases.length }
   })

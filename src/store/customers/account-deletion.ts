@@ -46,6 +46,7 @@ export async function forgetOrders(tx: Query, now: Date): Promise<number> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return 0
   await sql`update order_line set gift = null where order_id = any(${ids}::uuid[]) and gift is not null`.execute(tx)
+  await sql`update order_event set note = null where order_id = any(${ids}::uuid[]) and note is not null`.execute(tx)
   await sql`update coupon_use set email = '', phone = '' where order_id = any(${ids}::uuid[])`.execute(tx)
   await sql`delete from order_caller where order_id = any(${ids}::uuid[])`.execute(tx)
   await sql`delete from mail where order_id = any(${ids}::uuid[])`.execute(tx)

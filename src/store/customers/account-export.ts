@@ -36,7 +36,7 @@ export const EXPORTED: Record<string, Rows> = {
     select o.number, o.market, o.currency, o.status, o.payment_state, o.email, o.phone, o.delivery_address, o.billing, o.delivery, o.subtotal,
       o.discount, o.delivery_price, o.total, o.voucher_paid, o.due, o.terms, o.newsletter, o.created_at, o.updated_at, o.paid_at,
       (select jsonb_agg(to_jsonb(l) - array['id', 'order_id'] order by l.position) from order_line l where l.order_id = o.id) as lines,
-      (select jsonb_agg(jsonb_build_object('at', e.at, 'kind', e.kind) order by e.at) from order_event e where e.order_id = o.id) as events,
+      (select jsonb_agg(jsonb_build_object('at', e.at, 'kind', e.kind, 'by', e.actor, 'note', e.note) order by e.at) from order_event e where e.order_id = o.id) as events,
       (select jsonb_agg(jsonb_build_object('at', a.created_at, 'gateway', a.gateway, 'amount', a.amount, 'state', a.state, 'reason', a.reason)
         order by a.created_at) from payment_attempt a where a.order_id = o.id) as payments,
       (select jsonb_agg(jsonb_build_object('at', m.created_at, 'kind', m.kind, 'subject', m.subject) order by m.created_at)

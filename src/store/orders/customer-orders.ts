@@ -132,7 +132,7 @@ export async function claimOrders(tx: Query, customerId: string, ids: readonly s
   )
   await tx
     .insertInto('order_event')
-    .values(claimed.map((id) => ({ id: uuidv7(now), order_id: id, at: now, kind: 'claimed' })))
+    .values(claimed.map((id) => ({ id: uuidv7(now), order_id: id, at: now, kind: 'claimed', actor: 'customer' as const })))
     .execute()
   return claimed.length
 }

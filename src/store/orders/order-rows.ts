@@ -2,6 +2,7 @@
 import type { Address } from '#domain/customers/address.ts'
 import type { Allocated } from '#domain/stock/allocation.ts'
 import type { Billing } from '#domain/checkout/checkout.ts'
+import { transitionOf } from '#domain/orders/order-transitions.ts'
 import { variantOf } from '#domain/catalog/item-id.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import { hex, type JsonRow } from '#store/database/json-rows.ts'
@@ -46,6 +47,8 @@ export interface NewOrder {
   }
 }
 
+const PLACED = transitionOf(null, 'place', 'customer')!
+
 /** Returns the row of `order`: opened and unpaid. */
 export const orderRow = (order: NewOrder): JsonRow<'order'> => ({
   id: order.id,
@@ -55,7 +58,7 @@ export const orderRow = (order: NewOrder): JsonRow<'order'> => ({
   request_hash: hex(order.requestHash),
   market: order.market,
   currency: order.currency,
-  status: 'opened',
+  status: PLACED.to,
   payment_state: 'unpaid',
   customer_id: order.taken.customerId,
   email: order.email,
@@ -156,6 +159,9 @@ export const placedEventRow = ({ id, createdAt }: NewOrder): JsonRow<'order_even
   at: createdAt,
   kind: 'placed',
   data: {},
+  actor: 'customer',
+  staff_name: null,
+  note: null,
 })
 
 /** Returns the row of `order_caller`, which limits count. */

@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Allocated } from '#domain/stock/allocation.ts'
 import type { OrderPaymentState, OrderStatus } from '#domain/orders/order-status.ts'
+import type { OrderActor, Transition } from '#domain/orders/order-transitions.ts'
 import type { Query } from '#store/database/db.ts'
 import { jsonRows, type JsonRow } from '#store/database/json-rows.ts'
 import type { Tables } from '#store/database/tables.ts'
@@ -67,37 +68,61 @@ export async function lockOrder(tx: Query, id: string): Promise<OrderState | nul
   return row ? { status: row.status, payment: row.payment_state, due: row.due, expiresAt: row.expires_at } : null
 }
 
+/** What is written into the history of an order. */
+export interface NewEvent {
+  kind: string
+  data?: object
+  by: OrderActor
+  /** Name of the member of staff, and what they noted. */
+  staffName?: string | null
+  note?: string | null
+}
+
 export interface OrderChange {
-  status?: OrderStatus
+  /** The change of its status: a row of the table of transitions (D-45). */
+  transition?: Transition
   payment?: OrderPaymentState
   paidAt?: Date
   /** Changes of stock; this transaction holds the stock rows. */
   pieces?: { move: Move; of: readonly Allocated[]; state: 'taken' | 'released' }
-  event: { kind: string; data: object }
+  event: NewEvent
   jobs: readonly NewJob[]
 }
 
-/** Changes an order whose row is locked, with stock, event and jobs, in one statement. */
+/**
+ * Changes an order whose row is locked, with stock, event and jobs, in one statement. @throws Error when it is not in the status that
+ * the transition leaves
+ */
 export async function changeOrder(tx: Query, id: string, change: OrderChange, now: Date): Promise<void> {
-  const { status, payment, paidAt, pieces, event } = change
+  const { transition, payment, paidAt, pieces, event } = change
   const moved = pieces?.of ?? []
-  const { rows } = await sql<{ moved: number }>`
+  const { rows } = await sql<{ moved: number; changed: number }>`
     with moved as (${moveStock(pieces?.move ?? 'release', moved)}),
     r as (
       update stock_reservation set state = ${pieces?.state ?? null}
       where order_id = ${id} and state in ('held', 'taken') and ${pieces !== undefined}::boolean
     ),
-    e as (insert into order_event (id, order_id, at, kind, data)
-      values (${uuidv7(now)}, ${id}, ${now}, ${event.kind}, ${JSON.stringify(event.data)}::jsonb)),
+    e as (${insertEvent(id, event, now)}),
     j as (insert into job select * from ${jsonRows('job', change.jobs.map(jobRow))} on conflict (key) do nothing),
     o as (
-      update "order" set updated_at = ${now}, status = coalesce(${status ?? null}, status),
+      update "order" set updated_at = ${now}, status = coalesce(${transition?.to ?? null}, status),
         payment_state = coalesce(${payment ?? null}, payment_state), paid_at = coalesce(${paidAt ?? null}::timestamptz, paid_at)
-      where id = ${id}
+      where id = ${id} and status = coalesce(${transition?.from ?? null}, status)
+      returning 1
     )
-    select count(*)::integer as moved from moved`.execute(tx)
+    select (select count(*)::integer from moved) as moved, (select count(*)::integer from o) as changed`.execute(tx)
   requireAllMoved(rows[0]!.moved, moved)
+  if (rows[0]!.changed !== 1) throw new Error(`the order ${id} is not ${transition?.from ?? 'there'}`)
 }
+
+/** Returns a statement for a `with` clause that adds to the history of an order. */
+const insertEvent = (
+  orderId: string,
+  { kind, data = {}, by, staffName = null, note = null }: NewEvent,
+  now: Date,
+): RawBuilder<unknown> => sql`
+  insert into order_event (id, order_id, at, kind, data, actor, staff_name, note)
+  values (${uuidv7(now)}, ${orderId}, ${now}, ${kind}, ${JSON.stringify(data)}::jsonb, ${by}, ${staffName}, ${note})`
 
 /** Returns whether the order was canceled by a person, not by expiry. */
 export async function wasCanceled(tx: Query, id: string): Promise<boolean> {

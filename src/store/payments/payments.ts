@@ -191,8 +191,8 @@ export async function recordNotification(
       where id = ${attemptId} and ${change !== null}::boolean and exists (select from added)
     ),
     told as (
-      insert into order_event (id, order_id, at, kind, data)
-      select ${uuidv7(now)}::uuid, ${orderId}::uuid, ${now}::timestamptz, ${event?.kind ?? null}::text, ${JSON.stringify(event?.data ?? {})}::jsonb
+      insert into order_event (id, order_id, at, kind, data, actor)
+      select ${uuidv7(now)}::uuid, ${orderId}::uuid, ${now}::timestamptz, ${event?.kind ?? null}::text, ${JSON.stringify(event?.data ?? {})}::jsonb, 'payment'
       from added where ${event !== null}::boolean
     ),
     touched as (

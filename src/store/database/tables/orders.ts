@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { OrderPaymentState, OrderStatus } from '#domain/orders/order-status.ts'
+import type { OrderActor } from '#domain/orders/order-transitions.ts'
 import type { Json, JsonDefault, JsonOptional, Optional } from './column-types.ts'
 
 export interface OrdersTables {
@@ -73,6 +74,9 @@ export interface OrdersTables {
     at: Date
     kind: string
     data: JsonDefault<unknown>
+    actor: Optional<OrderActor>
+    staff_name: Optional<string>
+    note: Optional<string>
   }
   order_caller: {
     order_id: string

@@ -7,6 +7,8 @@ import { orderView } from '#web/storefront/order/order-view.server.ts'
 
 /** Beginning of the kinds of events that say what a gateway reported: the customer reads what followed from it. */
 const GATEWAY_EVENT = 'payment '
+/** Customers see what was done, not what staff noted about it. */
+const isForStaff = (kind: string): boolean => kind === 'note' || kind.startsWith(GATEWAY_EVENT)
 
 interface Payable {
   market: Locale
@@ -32,7 +34,7 @@ export const ordersView = ({ orders, ...list }: CustomerOrders, now: Date): Orde
 
 export const customerOrderView = ({ order, token, events, buyAgain }: CustomerOrder, now: Date): CustomerOrderView => ({
   order: orderView(order, token, now),
-  timeline: events.flatMap(({ kind, at }) => (kind.startsWith(GATEWAY_EVENT) ? [] : [{ kind, at: at.toISOString() }])),
+  timeline: events.flatMap(({ kind, at }) => (isForStaff(kind) ? [] : [{ kind, at: at.toISOString() }])),
   buyAgain,
   pay: payHref(order, token, now),
   shipments: [],

@@ -1,0 +1,47 @@
+/** The table of an order's transitions (D-45). Every write of a status takes one of its rows. */
+import type { OrderStatus } from './order-status.ts'
+
+/** Who changes an order. `payment`: a gateway's verified answer, or credit that pays the order. */
+export const ORDER_ACTORS = ['customer', 'staff', 'job', 'payment'] as const
+export type OrderActor = (typeof ORDER_ACTORS)[number]
+
+/** `ship some`, `ship all`: what the order's shipments contain after a new one; nobody chooses between them. */
+export const ORDER_ACTIONS = ['place', 'pay', 'expire', 'cancel', 'prepare', 'ship some', 'ship all', 'refund'] as const
+export type OrderAction = (typeof ORDER_ACTIONS)[number]
+
+export interface Transition {
+  /** Null for an order that does not exist yet. */
+  readonly from: OrderStatus | null
+  readonly action: OrderAction
+  readonly to: OrderStatus
+}
+
+interface Row extends Transition {
+  readonly by: readonly OrderActor[]
+}
+
+/**
+ * opened: payment pending; unfulfilled: paid, or nothing to pay; pending: being processed. An order that expired unpaid and is paid
+ * afterwards continues if its stock is available: the only exit of `canceled`.
+ */
+const TRANSITIONS: readonly Row[] = [
+  { from: null, action: 'place', to: 'opened', by: ['customer'] },
+  { from: 'opened', action: 'pay', to: 'unfulfilled', by: ['payment'] },
+  { from: 'opened', action: 'expire', to: 'canceled', by: ['job'] },
+  { from: 'opened', action: 'cancel', to: 'canceled', by: ['customer', 'staff'] },
+  { from: 'canceled', action: 'pay', to: 'unfulfilled', by: ['payment'] },
+  { from: 'unfulfilled', action: 'prepare', to: 'pending', by: ['staff'] },
+  { from: 'unfulfilled', action: 'cancel', to: 'canceled', by: ['staff'] },
+  { from: 'unfulfilled', action: 'refund', to: 'refunded', by: ['payment'] },
+  { from: 'pending', action: 'ship some', to: 'partially fulfilled', by: ['staff'] },
+  { from: 'pending', action: 'ship all', to: 'fulfilled', by: ['staff'] },
+  { from: 'pending', action: 'cancel', to: 'canceled', by: ['staff'] },
+  { from: 'pending', action: 'refund', to: 'refunded', by: ['payment'] },
+  { from: 'partially fulfilled', action: 'ship all', to: 'fulfilled', by: ['staff'] },
+  { from: 'partially fulfilled', action: 'refund', to: 'refunded', by: ['payment'] },
+  { from: 'fulfilled', action: 'refund', to: 'refunded', by: ['payment'] },
+]
+
+/** Returns the row of the table, null where there is none: the action is refused. */
+export const transitionOf = (from: OrderStatus | null, action: OrderAction, by: OrderActor): Transition | null =>
+  TRANSITIONS.find((row) => row.from === from && row.action === action && row.by.includes(by)) ?? null

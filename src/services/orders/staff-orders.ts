@@ -1,0 +1,52 @@
+/** What staff do with orders besides sending and cancelling them. */
+import { transitionOf } from '#domain/orders/order-transitions.ts'
+import type { Shop } from '#services/shop.ts'
+import type { Query } from '#store/database/db.ts'
+import { changeOrder, lockOrder, type OrderState } from '#store/orders/order-writes.ts'
+import { readHistory, type HistoryEntry } from '#store/orders/staff-orders.ts'
+import { readOrder, type OrderRecord } from '#store/orders/orders.ts'
+import { findOrderId } from '#store/payments/payments.ts'
+import type { StaffAct } from './staff-act.ts'
+
+type OrderShop = Pick<Shop, 'db' | 'clock'>
+
+/** Returns an order with its history, null where there is none of this number. */
+export async function readStaffOrder(
+  query: Query,
+  number: string,
+): Promise<{ order: OrderRecord; history: HistoryEntry[] } | null> {
+  const id = await findOrderId(query, number)
+  const order = id === null ? null : await readOrder(query, { id })
+  return order && { order, history: await readHistory(query, order.id) }
+}
+
+/** Does `work` with an order whose row is locked. */
+async function withOrder<Outcome>(
+  { db, clock }: OrderShop,
+  number: string,
+  work: (tx: Query, order: OrderState & { id: string }, now: Date) => Promise<Outcome>,
+): Promise<Outcome | 'order_not_found'> {
+  const id = await findOrderId(db.query, number)
+  if (id === null) return 'order_not_found'
+  return db.transaction(async (tx) => work(tx, { ...(await lockOrder(tx, id))!, id }, clock.now()))
+}
+
+/** The warehouse begins to prepare an order: from now on it waits for its parcels. */
+export const prepareOrder = (
+  shop: OrderShop,
+  number: string,
+  staff: StaffAct,
+): Promise<'prepared' | 'order_step_refused' | 'order_not_found'> =>
+  withOrder(shop, number, async (tx, { id, status }, now) => {
+    const transition = transitionOf(status, 'prepare', 'staff')
+    if (!transition) return 'order_step_refused'
+    await changeOrder(tx, id, { transition, event: { kind: transition.to, by: 'staff', ...staff }, jobs: [] }, now)
+    return 'prepared'
+  })
+
+/** Adds a note of staff to the history; customers do not see it on their pages. */
+export const noteOnOrder = (shop: OrderShop, number: string, staff: StaffAct): Promise<'noted' | 'order_not_found'> =>
+  withOrder(shop, number, async (tx, { id }, now): Promise<'noted'> => {
+    await changeOrder(tx, id, { event: { kind: 'note', by: 'staff', ...staff }, jobs: [] }, now)
+    return 'noted'
+  })
