@@ -102,7 +102,7 @@ const inWords = ({ number, createdAt, status, payment, pieces, total, currency, 
 
 async function show(db: Database, number: string): Promise<string> {
   const found = await readStaffOrder(db.query, number)
-  if (!found) throw new CommandError(REFUSALS.order_not_found!)
+  if (!found) throw new CommandError(REFUSALS.order_not_found)
   const { order, history } = found
   const lines = order.lines.map(
     ({ qty, sku, name, option, total }) =>
