@@ -5,7 +5,7 @@ import type { Locale } from '#domain/market/market.ts'
 export const DEMO_PASSWORD = 'Trei-iezi-la-cuib'
 
 /** What became of an order: unpaid orders are from today, the others so many days old. */
-export type DemoOrderState = 'unpaid' | 'paid' | 'pending' | 'fulfilled' | 'canceled'
+export type DemoOrderState = 'unpaid' | 'paid' | 'pending' | 'partially fulfilled' | 'fulfilled' | 'canceled'
 
 export interface DemoOrder {
   state: DemoOrderState
@@ -42,6 +42,7 @@ const HISTORY: DemoOrder[] = [
   { state: 'fulfilled', daysAgo: 48, lines: 2 },
   { state: 'canceled', daysAgo: 33, lines: 1 },
   { state: 'fulfilled', daysAgo: 19, lines: 3 },
+  { state: 'partially fulfilled', daysAgo: 5, lines: 2 },
   { state: 'pending', daysAgo: 2, lines: 2 },
   { state: 'unpaid', daysAgo: 0, lines: 1 },
 ]

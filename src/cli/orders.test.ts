@@ -28,6 +28,22 @@ test('the commands list orders, show one with its history, and name what they re
   for (const line of ['pending, paid', '1 × BEAR', 'Str. Țepeș Vodă 14', 'pending  staff Ana', 'note  staff: fragile'])
     expect(shown).toContain(line)
   await expect(command('show', 'NST-0')).rejects.toThrow('There is no such order.')
-  expect(await command('cancel', number)).toContain('called off')
-  await expect(command('ship')).rejects.toThrow('There is no command order ship')
+  expect(await command('cancel', number)).toContain('cancelled')
+  await expect(command('send')).rejects.toThrow('There is no command order send')
+})
+
+test('an order is sent and delivered by commands', async () => {
+  const { number } = await paidOrder()
+  await command('prepare', number)
+  await expect(command('ship', number, '--pieces', 'BEAR')).rejects.toThrow('--pieces must be such as')
+  await expect(command('ship', number, '--courier', 'dove')).rejects.toThrow('--courier must be one of')
+  await expect(command('ship', number, '--from', 'nowhere')).rejects.toThrow('There is no such warehouse.')
+  await expect(command('ship', 'NST-0')).rejects.toThrow('There is no such order.')
+  await expect(command('deliver', number)).rejects.toThrow('No parcel')
+  const sent = await command('ship', number, '--pieces', 'BEAR=1', '--courier', 'fan', '--awb', '2339300120170', '--by', 'Ana')
+  expect(sent).toBe('Shipment 1: 2339300120170. The order is fulfilled.')
+  expect(await command('show', number)).toContain(
+    'shipment 1 from bucharest: 1 × Ursulețul Tudor\n  2339300120170  fan  registered',
+  )
+  expect(await command('deliver', number)).toBe('Delivered: 2339300120170.')
 })

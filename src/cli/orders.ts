@@ -1,30 +1,35 @@
 /** `shop order …`: orders from payment to the courier. */
+import { MAX_NAME_LENGTH } from '#domain/customers/person-name.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts'
+import { COURIERS, MAX_PARCELS, type Courier } from '#domain/orders/parcel.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { createJobSignal } from '#services/job-signal.ts'
 import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
+import { deliverOrder, shipOrder } from '#services/orders/ship-order.ts'
 import type { StaffAct } from '#services/orders/staff-act.ts'
 import { noteOnOrder, prepareOrder, readStaffOrder } from '#services/orders/staff-orders.ts'
 import type { Database } from '#store/database/db.ts'
 import { listOrdersForStaff, type HistoryEntry, type StaffListedOrder } from '#store/orders/staff-orders.ts'
-import { CommandError, readOptions, textOf, type Options } from './promotion-options.ts'
+import { CommandError, countOf, listOf, readOptions, textOf, type Options } from './promotion-options.ts'
 
 export const ORDER_USAGE = `  order list [--status unfulfilled]         the newest hundred
   order show <order>                        an order with its lines and everything that happened to it
   order prepare <order>                     the warehouse begins with it
-  order cancel <order>                      call it off: pieces and money go back, the customer gets a mail
+  order ship <order> [--from warehouse] [--pieces SKU=1,SKU=2] [--parcels 1] [--courier own|pickup|sameday|fan --awb number,number]
+                                            what leaves one warehouse; all that lies there, unless pieces are named
+  order deliver <order>                     its parcels have been delivered, or collected
+  order cancel <order>                      cancel it: pieces and money go back, the customer gets a mail
   order note <order> --note text            add a note; customers do not see it on their pages
                                             [--by name] [--note text] with each of them: who did it, and why
 `
 
 /** Orders of a list. */
 const LIST_LIMIT = 100
-const MAX_NAME_LENGTH = 60
 const MAX_NOTE_LENGTH = 500
 
 export async function orderCommand(db: Database, args: readonly string[], now: Date): Promise<string> {
   const [action = '', ...rest] = args
-  const { words, options } = readOptions(rest, ['status', 'by', 'note'])
+  const { words, options } = readOptions(rest, ['status', 'by', 'note', 'from', 'pieces', 'parcels', 'courier', 'awb'])
   const shop = { db, clock: { now: () => now }, jobSignal: createJobSignal() }
   switch (action) {
     case 'list':
@@ -33,10 +38,16 @@ export async function orderCommand(db: Database, args: readonly string[], now: D
       return show(db, numberOf(words))
     case 'prepare':
       return answer(await prepareOrder(shop, numberOf(words), actOf(options)), 'The order is being prepared.')
+    case 'ship':
+      return ship(db, now, numberOf(words), options)
+    case 'deliver': {
+      const delivered = await deliverOrder(shop, numberOf(words), actOf(options))
+      return typeof delivered === 'string' ? answer(delivered, '') : `Delivered: ${delivered.join(', ')}.`
+    }
     case 'cancel':
       return answer(
         await cancelOrderByNumber(shop, numberOf(words), actOf(options)),
-        'The order is called off. Mail and refund follow when the shop runs.',
+        'The order is cancelled. Mail and refund follow when the shop runs.',
       )
     case 'note': {
       const act = actOf(options)
@@ -54,6 +65,16 @@ const DONE = ['prepared', 'canceled', 'noted']
 const REFUSALS: Record<string, string> = {
   order_not_found: 'There is no such order.',
   order_step_refused: 'The status of the order does not allow this. See it with: order show',
+  nothing_to_ship: 'Nothing of the order is left to be sent.',
+  nothing_to_deliver: 'No parcel of the order is on its way.',
+  more_than_ordered: 'That is more than is left to be sent.',
+  in_other_warehouse: 'The pieces lie in other warehouses. Name the one that sends them with --from.',
+  out_of_stock: 'The warehouse does not have the pieces.',
+  unknown_warehouse: 'There is no such warehouse.',
+  unknown_sku: 'The order has no such SKU.',
+  awb_invalid: 'Give the numbers of another courier with --awb: 6 to 35 letters and digits each; own parcels get theirs.',
+  awb_taken: 'Another parcel has this number.',
+  too_many_parcels: `A shipment has at most ${MAX_PARCELS} parcels.`,
   voucher_spent: 'A gift voucher that the order bought has been spent. See it with: voucher list',
 }
 
@@ -74,6 +95,30 @@ function actOf(options: Options): StaffAct {
     return text === '' ? null : text
   }
   return { staffName: read('by', MAX_NAME_LENGTH), note: read('note', MAX_NOTE_LENGTH) }
+}
+
+async function ship(db: Database, now: Date, number: string, options: Options): Promise<string> {
+  const found = await readStaffOrder(db.query, number)
+  if (!found) throw new CommandError(REFUSALS.order_not_found)
+  const pieces = piecesFrom(listOf(options, 'pieces'))
+  const awbs = listOf(options, 'awb')
+  const from = textOf(options, 'from') ?? null
+  const parcels = countOf(options, 'parcels', { min: 1, max: MAX_PARCELS }) ?? 1
+  const courier = textOf(options, 'courier') ?? (found.order.delivery.method === 'pickup' ? 'pickup' : 'own')
+  if (!isCourier(courier)) throw new CommandError(`--courier must be one of: ${COURIERS.join(', ')}.`)
+  const shop = { db, clock: { now: () => now } }
+  const shipped = await shipOrder(shop, number, { from, pieces, courier, awbs, parcels }, actOf(options))
+  if (!shipped.ok) return answer(shipped.reason, '')
+  return `Shipment ${shipped.position}: ${shipped.awbs.join(', ')}. The order is ${shipped.status}.`
+}
+
+const isCourier = (text: string): text is Courier => (COURIERS as readonly string[]).includes(text)
+
+/** 'SKU=2' → 2 pieces; null without any: all. @throws CommandError */
+function piecesFrom(words: readonly string[]): Map<string, number> | null {
+  const pieces = words.map((word) => /^(.+)=([1-9]\d{0,3})$/.exec(word))
+  if (pieces.some((match) => match === null)) throw new CommandError('--pieces must be such as SKU=1,OTHER-SKU=2.')
+  return pieces.length === 0 ? null : new Map(pieces.map((match) => [match![1]!, Number(match![2])]))
 }
 
 async function list(db: Database, options: Options): Promise<string> {
@@ -103,7 +148,7 @@ const inWords = ({ number, createdAt, status, payment, pieces, total, currency, 
 async function show(db: Database, number: string): Promise<string> {
   const found = await readStaffOrder(db.query, number)
   if (!found) throw new CommandError(REFUSALS.order_not_found)
-  const { order, history } = found
+  const { order, history, shipments } = found
   const lines = order.lines.map(
     ({ qty, sku, name, option, total }) =>
       `  ${qty} × ${[sku, name, option].filter(Boolean).join(', ')}  ${plainText(total, order.currency, 'en')}`,
@@ -114,6 +159,10 @@ async function show(db: Database, number: string): Promise<string> {
     ...lines,
     `to ${firstName} ${lastName}, ${[address, `${zip} ${city}`, county, country].filter(Boolean).join(', ')}`,
     `${order.email}, ${order.phone}`,
+    ...shipments.flatMap(({ position, warehouse, parcels, lines: sent }) => [
+      `shipment ${position} from ${warehouse}: ${sent.map(({ qty, name }) => `${qty} × ${name}`).join(', ')}`,
+      ...parcels.map(({ courier, awb, status, statusAt }) => `  ${awb}  ${courier}  ${status}  ${minute(statusAt)}`),
+    ]),
     ...history.map(eventInWords),
   ].join('\n')
 }

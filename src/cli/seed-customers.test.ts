@@ -33,8 +33,8 @@ test('their orders have every state, in the currency of the market', async () =>
       .executeTakeFirstOrThrow()
     const { orders, total } = await listOrders(shop, id)
     expect(total).toBe(demo.orders.length)
-    const states = { unpaid: 'opened', paid: 'unfulfilled', pending: 'pending', fulfilled: 'fulfilled', canceled: 'canceled' }
-    expect(orders.map(({ status }) => status)).toEqual(demo.orders.toReversed().map(({ state }) => states[state]))
+    const states: Record<string, string> = { unpaid: 'opened', paid: 'unfulfilled' }
+    expect(orders.map(({ status }) => status)).toEqual(demo.orders.toReversed().map(({ state }) => states[state] ?? state))
     expect(orders.filter(({ status, payment }) => payment === 'paid' && ['opened', 'canceled'].includes(status))).toEqual([])
     expect(await listChildren(shop, id)).toHaveLength(demo.children.length)
     expect(await listAddresses(shop, id)).toHaveLength(1)

@@ -13,9 +13,9 @@ import { hashPassword } from '#services/customers/password-hash.ts'
 import { mergeIntoSavedWishlist } from '#services/customers/saved-lists.ts'
 import type { SignedIn } from '#services/customers/sessions.ts'
 import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
+import { deliverOrder, shipOrder } from '#services/orders/ship-order.ts'
 import { UNNAMED } from '#services/orders/staff-act.ts'
 import { prepareOrder } from '#services/orders/staff-orders.ts'
-import { transitionOf } from '#domain/orders/order-transitions.ts'
 import { quoteCart } from '#services/cart/quote.ts'
 import { placeOrder, type Placed } from '#services/orders/place-order.ts'
 import { refreshPayment, startPayment } from '#services/payments/payments.ts'
@@ -23,13 +23,13 @@ import type { Shop } from '#services/shop.ts'
 import { markVerified, takeCustomer } from '#store/customers/customers.ts'
 import type { Query } from '#store/database/db.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
-import { changeOrder, lockOrder } from '#store/orders/order-writes.ts'
 import { findOrderId } from '#store/payments/payments.ts'
 
 /** A card that the sandbox approves. */
 const CARD = { number: '4242 4242 4242 4242', expiry: '12 / 39', cvc: '123' }
 /** Products of a wishlist. */
 const WISHES = 4
+const OWN_PARCEL = { courier: 'own', awbs: [], parcels: 1 } as const
 /** Time between the steps of an order. */
 const STEP_MS = DAY_MS / 2
 
@@ -125,8 +125,12 @@ async function writeOrder(shop: Shop, { demo, customer, order, items }: Ordering
   if (order.state === 'canceled') await cancelOrderByNumber(later(1), placed.number)
   if (order.state === 'unpaid' || order.state === 'canceled') return
   await pay(past, placed)
-  const steps = { paid: [], pending: ['pending'], fulfilled: ['pending', 'fulfilled'] } as const
-  for (const [count, status] of steps[order.state].entries()) await move(later(count + 1), placed.number, status)
+  if (order.state === 'paid') return
+  await prepareOrder(later(1), placed.number, UNNAMED)
+  if (order.state === 'partially fulfilled') await shipOne(later(2), placed.number)
+  if (order.state !== 'fulfilled') return
+  await shipAll(later(2), placed.number)
+  await deliverOrder(later(4), placed.number, UNNAMED)
 }
 
 async function place(shop: Shop, demo: DemoCustomer, customer: Customer, items: string[]): Promise<Placed> {
@@ -164,15 +168,26 @@ async function pay(shop: Shop, { id, number }: Placed): Promise<void> {
   if (orderId === null || !(await refreshPayment(shop, orderId))) throw new Error(`the payment of ${number} was not approved`)
 }
 
-/** Takes an order a status further, as the warehouse does. */
-async function move(shop: Shop, number: string, status: 'pending' | 'fulfilled'): Promise<void> {
-  if (status === 'pending') {
-    await prepareOrder(shop, number, UNNAMED)
-    return
+/** Sends all pieces of an order; the last shipment fulfils it. */
+async function shipAll(shop: Shop, number: string): Promise<void> {
+  for (;;) {
+    const shipped = await shipOrder(shop, number, { from: null, pieces: null, ...OWN_PARCEL }, UNNAMED)
+    if (!shipped.ok) throw new Error(`${number}: ${shipped.reason}`)
+    if (shipped.status === 'fulfilled') return
   }
-  const orderId = await findOrderId(shop.db.query, number)
-  await shop.db.transaction(async (tx) => {
-    const transition = transitionOf((await lockOrder(tx, orderId!))!.status, 'ship all', 'staff')!
-    await changeOrder(tx, orderId!, { transition, event: { kind: status, by: 'staff' }, jobs: [] }, shop.clock.now())
-  })
+}
+
+/** Sends one piece of an order. */
+async function shipOne(shop: Shop, number: string): Promise<void> {
+  const [piece] = await shop.db.query
+    .selectFrom('stock_reservation as r')
+    .innerJoin('order as o', 'o.id', 'r.order_id')
+    .innerJoin('variant as v', 'v.id', 'r.variant_id')
+    .select(['r.warehouse_id', 'v.sku'])
+    .where('o.number', '=', number)
+    .orderBy('v.sku')
+    .execute()
+  const pieces = new Map([[piece!.sku, 1]])
+  const shipped = await shipOrder(shop, number, { from: piece!.warehouse_id, pieces, ...OWN_PARCEL }, UNNAMED)
+  if (!shipped.ok) throw new Error(`${number}: ${shipped.reason}`)
 }

@@ -14,6 +14,7 @@ import {
   type OrderEvent,
 } from '#store/orders/customer-orders.ts'
 import { readOrder, type OrderRecord } from '#store/orders/orders.ts'
+import { readShipments, type ShipmentRecord } from '#store/orders/shipments.ts'
 
 export interface CustomerOrders {
   /** With the public token of its pay and confirmation pages. */
@@ -50,6 +51,7 @@ export interface CustomerOrder {
   token: string
   /** What happened to it, the oldest first. */
   events: OrderEvent[]
+  shipments: ShipmentRecord[]
   /** Goods that the catalog still has. */
   buyAgain: { item: string; qty: number }[]
 }
@@ -63,8 +65,12 @@ export async function viewCustomerOrder(
   const id = await findOrderOf(db.query, customerId, number)
   const order = id === null ? null : await readOrder(db.query, { id })
   if (!order) return null
-  const [events, buyAgain] = await Promise.all([readOrderEvents(db.query, order.id), readBoughtItems(db.query, order.id)])
-  return { order, token: tokens.orderToken(order.id, order.tokenHash), events, buyAgain }
+  const [events, buyAgain, shipments] = await Promise.all([
+    readOrderEvents(db.query, order.id),
+    readBoughtItems(db.query, order.id),
+    readShipments(db.query, order.id),
+  ])
+  return { order, token: tokens.orderToken(order.id, order.tokenHash), events, buyAgain, shipments }
 }
 
 /** Takes the guest orders under the verified address of the customer into the account. Returns how many. */

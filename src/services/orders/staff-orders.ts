@@ -1,34 +1,22 @@
 /** What staff do with orders besides sending and cancelling them. */
 import { transitionOf } from '#domain/orders/order-transitions.ts'
-import type { Shop } from '#services/shop.ts'
 import type { Query } from '#store/database/db.ts'
-import { changeOrder, lockOrder, type OrderState } from '#store/orders/order-writes.ts'
+import { changeOrder } from '#store/orders/order-writes.ts'
 import { readHistory, type HistoryEntry } from '#store/orders/staff-orders.ts'
 import { readOrder, type OrderRecord } from '#store/orders/orders.ts'
+import { readShipments, type ShipmentRecord } from '#store/orders/shipments.ts'
 import { findOrderId } from '#store/payments/payments.ts'
 import type { StaffAct } from './staff-act.ts'
+import { withOrder, type OrderShop } from './with-order.ts'
 
-type OrderShop = Pick<Shop, 'db' | 'clock'>
-
-/** Returns an order with its history, null where there is none of this number. */
+/** Returns an order with its shipments and its history, null where there is none of this number. */
 export async function readStaffOrder(
   query: Query,
   number: string,
-): Promise<{ order: OrderRecord; history: HistoryEntry[] } | null> {
+): Promise<{ order: OrderRecord; history: HistoryEntry[]; shipments: ShipmentRecord[] } | null> {
   const id = await findOrderId(query, number)
   const order = id === null ? null : await readOrder(query, { id })
-  return order && { order, history: await readHistory(query, order.id) }
-}
-
-/** Does `work` with an order whose row is locked. */
-async function withOrder<Outcome>(
-  { db, clock }: OrderShop,
-  number: string,
-  work: (tx: Query, order: OrderState & { id: string }, now: Date) => Promise<Outcome>,
-): Promise<Outcome | 'order_not_found'> {
-  const id = await findOrderId(db.query, number)
-  if (id === null) return 'order_not_found'
-  return db.transaction(async (tx) => work(tx, { ...(await lockOrder(tx, id))!, id }, clock.now()))
+  return order && { order, history: await readHistory(query, order.id), shipments: await readShipments(query, order.id) }
 }
 
 /** The warehouse begins to prepare an order: from now on it waits for its parcels. */

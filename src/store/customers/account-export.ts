@@ -37,6 +37,9 @@ export const EXPORTED: Record<string, Rows> = {
       o.discount, o.delivery_price, o.total, o.voucher_paid, o.due, o.terms, o.newsletter, o.created_at, o.updated_at, o.paid_at,
       (select jsonb_agg(to_jsonb(l) - array['id', 'order_id'] order by l.position) from order_line l where l.order_id = o.id) as lines,
       (select jsonb_agg(jsonb_build_object('at', e.at, 'kind', e.kind, 'by', e.actor, 'note', e.note) order by e.at) from order_event e where e.order_id = o.id) as events,
+      (select jsonb_agg(jsonb_build_object('shipment', s.position, 'at', s.created_at, 'courier', p.courier, 'awb', p.awb, 'status', p.status,
+        'status_at', p.status_at, 'delivered_at', p.delivered_at) order by s.position, p.id)
+        from shipment s join parcel p on p.shipment_id = s.id where s.order_id = o.id) as parcels,
       (select jsonb_agg(jsonb_build_object('at', a.created_at, 'gateway', a.gateway, 'amount', a.amount, 'state', a.state, 'reason', a.reason)
         order by a.created_at) from payment_attempt a where a.order_id = o.id) as payments,
       (select jsonb_agg(jsonb_build_object('at', m.created_at, 'kind', m.kind, 'subject', m.subject) order by m.created_at)

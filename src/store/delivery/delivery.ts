@@ -72,6 +72,10 @@ export async function readWarehouses(query: Query): Promise<Warehouse[]> {
     .execute()
 }
 
+/** Returns the country of a warehouse, null where there is none of this id. */
+export const findWarehouseCountry = async (query: Query, id: string): Promise<string | null> =>
+  (await query.selectFrom('warehouse').select('country').where('id', '=', id).executeTakeFirst())?.country ?? null
+
 export interface Locker {
   id: string
   courier: string

@@ -134,6 +134,7 @@ export const reservationRows = ({ id, held }: NewOrder): JsonRow<'stock_reservat
     warehouse_id: warehouse,
     quantity: qty,
     state: 'held',
+    shipped: 0,
   }))
 
 /** Returns the rows of `coupon_use`. */

@@ -1,5 +1,6 @@
 /** The orders and vouchers of a customer on the wire. Amounts are integer hundredths. */
 import { z } from 'zod'
+import { COURIERS, PARCEL_STATUSES } from '#domain/orders/parcel.ts'
 import { ORDER_STATUSES, PAYMENT_STATES } from '#domain/orders/order-status.ts'
 import { MAX_CODE_LENGTH } from '#domain/promotions/codes.ts'
 import { VOUCHER_STATES } from '#domain/promotions/voucher.ts'
@@ -37,6 +38,19 @@ export const ordersAnswer = z.object({
 })
 export type OrdersView = z.infer<typeof ordersAnswer>
 
+const shipment = z.object({
+  at: moment,
+  lines: z.array(z.object({ name: z.string(), qty: count })),
+  parcels: z.array(
+    z.object({
+      courier: z.enum(COURIERS),
+      awb: z.string(),
+      status: z.enum(PARCEL_STATUSES),
+      deliveredAt: moment.nullable(),
+    }),
+  ),
+})
+
 export const customerOrderAnswer = z.object({
   order: orderAnswer,
   /** What happened, the oldest first: 'placed', 'paid', 'canceled' … */
@@ -44,8 +58,8 @@ export const customerOrderAnswer = z.object({
   /** Goods that can still be bought. */
   buyAgain: z.array(z.object({ item: z.string(), qty: count })),
   pay: z.string().nullable(),
-  /** Empty until the shop records parcels. */
-  shipments: z.array(z.never()),
+  /** What was sent, the first first. */
+  shipments: z.array(shipment),
   ...documents,
 })
 export type CustomerOrderView = z.infer<typeof customerOrderAnswer>

@@ -32,6 +32,7 @@ export interface DeliveryTables {
     warehouse_id: string
     quantity: number
     state: 'held' | 'taken' | 'released'
+    shipped: Generated<number>
   }
   delivery_rule: {
     id: number

@@ -1,6 +1,7 @@
 /** Written by `npm run db:types` from the migrated database: do not edit. */
 import type { Generated } from 'kysely'
 import type { Currency, Locale } from '#domain/market/market.ts'
+import type { Courier, ParcelStatus } from '#domain/orders/parcel.ts'
 import type { OrderPaymentState, OrderStatus } from '#domain/orders/order-status.ts'
 import type { OrderActor } from '#domain/orders/order-transitions.ts'
 import type { Json, JsonDefault, JsonOptional, Optional } from './column-types.ts'
@@ -88,5 +89,28 @@ export interface OrdersTables {
     subject: Buffer
     count: number
     until: Date
+  }
+  shipment: {
+    id: string
+    order_id: string
+    position: number
+    warehouse_id: string
+    created_at: Date
+  }
+  shipment_line: {
+    shipment_id: string
+    order_line_id: string
+    variant_id: number
+    quantity: number
+  }
+  parcel: {
+    id: string
+    shipment_id: string
+    courier: Courier
+    awb: string
+    status: ParcelStatus
+    status_at: Date
+    created_at: Date
+    delivered_at: Optional<Date>
   }
 }

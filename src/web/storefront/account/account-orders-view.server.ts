@@ -32,12 +32,24 @@ export const ordersView = ({ orders, ...list }: CustomerOrders, now: Date): Orde
   })),
 })
 
-export const customerOrderView = ({ order, token, events, buyAgain }: CustomerOrder, now: Date): CustomerOrderView => ({
+export const customerOrderView = (
+  { order, token, events, buyAgain, shipments }: CustomerOrder,
+  now: Date,
+): CustomerOrderView => ({
   order: orderView(order, token, now),
   timeline: events.flatMap(({ kind, at }) => (isForStaff(kind) ? [] : [{ kind, at: at.toISOString() }])),
   buyAgain,
   pay: payHref(order, token, now),
-  shipments: [],
+  shipments: shipments.map(({ createdAt, lines, parcels }) => ({
+    at: createdAt.toISOString(),
+    lines,
+    parcels: parcels.map(({ courier, awb, status, deliveredAt }) => ({
+      courier,
+      awb,
+      status,
+      deliveredAt: deliveredAt?.toISOString() ?? null,
+    })),
+  })),
   invoice: null,
   credit: null,
 })

@@ -36,7 +36,7 @@ export function orderSteps(order: Ordered, timeline: CustomerOrderView['timeline
   const isSent = status === 'fulfilled' || status === 'partially fulfilled'
   if (order.delivery.method !== 'email')
     steps.push({ name: text.stepPrepared(), state: isSent || status === 'pending' ? 'done' : 'to come', note: at('pending') })
-  return [...steps, sendingOf(order, isPaid)]
+  return [...steps, sendingOf(order, isPaid, at('shipped', 'fulfilled'))]
 }
 
 function endOf(status: 'canceled' | 'refunded', at: (...kinds: string[]) => string): OrderStep {
@@ -47,10 +47,10 @@ function endOf(status: 'canceled' | 'refunded', at: (...kinds: string[]) => stri
 
 const SENT = { email: text.stepMailed, pickup: text.stepReady, courier: text.stepSent, locker: text.stepSent }
 
-function sendingOf({ status, delivery }: Ordered, isPaid: boolean): OrderStep {
+function sendingOf({ status, delivery }: Ordered, isPaid: boolean, sentAt: string): OrderStep {
   const name = SENT[delivery.method]()
-  if (status === 'fulfilled') return { name, state: 'done', note: '' }
-  if (status === 'partially fulfilled') return { name, state: 'half', note: '' }
+  if (status === 'fulfilled') return { name, state: 'done', note: sentAt }
+  if (status === 'partially fulfilled') return { name, state: 'half', note: sentAt }
   const day = delivery.method === 'pickup' ? delivery.from : delivery.to
   const hasDay = isPaid && delivery.method !== 'email'
   return { name, state: 'to come', note: hasDay ? text.expected({ day: dayInWords(day) }) : '' }

@@ -17,6 +17,7 @@ import { useMarket } from '#web/ui/market.tsx'
 import { toast } from '#web/ui/toasts.browser.ts'
 import { Goods } from './goods.tsx'
 import { momentInWords } from './order-steps.ts'
+import { Parcels } from './parcels.tsx'
 import { Places } from './places.tsx'
 import { Track } from './track.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
@@ -48,6 +49,7 @@ export function Component({ data }: { data: OrderPage }) {
     >
       {pay && <Unpaid order={order} to={pay} />}
       <Track data={data} />
+      <Parcels data={data} />
       <section>
         <h2>{text.products()}</h2>
         <OrderMarket order={order}>

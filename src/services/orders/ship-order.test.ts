@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { parcelAwb } from '#domain/orders/awb.ts'
+import { readEverythingAbout } from '#store/customers/account-export.ts'
+import { readShipments } from '#store/orders/shipments.ts'
+import { signedInCustomer } from '#test/customers/signed-in.ts'
+import { newAddress } from '#test/endpoint-calls.ts'
+import { insertTestItems, ITEMS, orderOf, setStock, somebody, stockOf } from '#test/goods.ts'
+import { orderFaults } from '#test/race/order-faults.ts'
+import { testShop } from '#test/shop.ts'
+import { cancelOrderByNumber } from './cancel-order.ts'
+import { markPaid } from './order-payment.ts'
+import { placeOrder, viewOrder } from './place-order.ts'
+import { deliverOrder, shipOrder, type ShipQuestion } from './ship-order.ts'
+import { UNNAMED } from './staff-act.ts'
+import { prepareOrder } from './staff-orders.ts'
+
+const shop = await testShop()
+/** Pieces in the depot, in Bucharest, in Cluj. */
+const LEVELS = [3, 4, 10]
+beforeAll(async () => {
+  await insertTestItems(shop.db.query, shop.clock.now())
+})
+
+const ALL: ShipQuestion = { from: null, pieces: null, courier: 'own', awbs: [], parcels: 1 }
+const ship = (number: string, question: Partial<ShipQuestion> = {}) => shipOrder(shop, number, { ...ALL, ...question }, UNNAMED)
+let keys = 0
+
+/** A paid order of these lines that is being prepared. */
+async function prepared(lines: { item: string; qty: number }[], total: number) {
+  for (const item of [ITEMS.body, ITEMS.hat]) await setStock(shop.db.query, item, LEVELS)
+  await shop.catalog.refresh()
+  shop.clock.advance(1)
+  const answer = await placeOrder(shop, orderOf({ lines, total, contact: somebody() }), `order-to-ship-${++keys}`, newAddress())
+  if (!answer.ok) throw new Error(JSON.stringify(answer))
+  const { id, number } = (await viewOrder(shop, answer.id))!
+  await shop.db.transaction((tx) => markPaid(tx, id, null, shop.clock.now()))
+  await prepareOrder(shop, number, UNNAMED)
+  return { id, number, token: answer.id }
+}
+
+const statusOf = async ({ token }: { token: string }) => (await viewOrder(shop, token))!.status
+const taken = async ({ id }: { id: string }) => {
+  const { rows } = await sql<{ text: string }>`
+    select warehouse_id || ' ' || variant_id || ' ' || shipped || '/' || quantity as text from stock_reservation
+    where order_id = ${id} order by 1`.execute(shop.db.query)
+  return rows.map(({ text }) => text)
+}
+/** Two bodies of a set and one more, and the hat of the set. */
+const SET_AND_BODY = [
+  { item: ITEMS.set, qty: 1 },
+  { item: ITEMS.body, qty: 1 },
+]
+const bodies = (qty: number) => ({ pieces: new Map([['SKU-101', qty]]) })
+
+test('one shipment with everything fulfils an order, under a number whose check digit fits', async () => {
+  const order = await prepared([{ item: ITEMS.body, qty: 2 }], 11_999)
+  const shipped = await ship(order.number, { parcels: 2 })
+  expect(shipped).toMatchObject({ ok: true, position: 1, status: 'fulfilled' })
+  const { awbs } = shipped as { awbs: string[] }
+  expect(awbs.map((awb) => parcelAwb(Number(awb.slice(2, 10)), awb.slice(11)))).toEqual(awbs)
+  expect(new Set(awbs).size).toBe(2)
+  expect(await statusOf(order)).toBe('fulfilled')
+  expect(await ship(order.number)).toEqual({ ok: false, reason: 'order_step_refused' })
+  expect(await readShipments(shop.db.query, order.id)).toMatchObject([
+    { position: 1, lines: [{ name: 'Body', qty: 2 }], parcels: [{ status: 'registered' }, { status: 'registered' }] },
+  ])
+})
+
+test('parts of a bundle leave one by one, and the status follows', async () => {
+  const order = await prepared(SET_AND_BODY, 20_999)
+  expect(await ship(order.number, bodies(4))).toEqual({ ok: false, reason: 'more_than_ordered' })
+  expect(await ship(order.number, bodies(2))).toMatchObject({ ok: true, status: 'partially fulfilled' })
+  expect(await statusOf(order)).toBe('partially fulfilled')
+  expect(await ship(order.number, bodies(2))).toEqual({ ok: false, reason: 'more_than_ordered' })
+  expect(await cancelOrderByNumber(shop, order.number)).toBe('order_step_refused')
+  expect(await ship(order.number)).toMatchObject({ ok: true, position: 2, status: 'fulfilled' })
+  const shipments = await readShipments(shop.db.query, order.id)
+  const sent = shipments.flatMap(({ lines }) => lines.map(({ name, qty }) => `${qty} ${name}`))
+  expect(sent.toSorted()).toEqual(['1 Body', '1 Căciuliță', '2 Body'])
+})
+
+test('another warehouse sends what it has, and stock follows; one without stock is refused', async () => {
+  const order = await prepared([{ item: ITEMS.body, qty: 2 }], 11_999)
+  const [before] = await taken(order)
+  const [home] = before!.split(' ')
+  const other = home === 'cluj' ? 'bucharest' : 'cluj'
+  const stock = await stockOf(shop.db.query, ITEMS.body)
+  expect(await ship(order.number, { from: 'timisoara' })).toEqual({ ok: false, reason: 'out_of_stock' })
+  expect(await ship(order.number, { from: 'nowhere' })).toEqual({ ok: false, reason: 'unknown_warehouse' })
+  expect(await ship(order.number, { from: other, ...bodies(1) })).toMatchObject({ ok: true })
+  expect(await taken(order)).toEqual([`${home} 101 0/1`, `${other} 101 1/1`].toSorted())
+  expect(await stockOf(shop.db.query, ITEMS.body)).toEqual(stock)
+  expect(await ship(order.number)).toMatchObject({ ok: true, status: 'fulfilled' })
+  expect(await orderFaults(shop.db)).not.toContainEqual(expect.stringContaining('other pieces'))
+})
+
+test('what cannot be sent is refused and changes nothing', async () => {
+  const order = await prepared([{ item: ITEMS.body, qty: 2 }], 11_999)
+  const sameday = { courier: 'sameday', awbs: ['1SDY-241067423'] } as const
+  for (const [question, reason] of [
+    [{ pieces: new Map([['SKU-102', 1]]) }, 'unknown_sku'],
+    [{ courier: 'sameday' }, 'awb_invalid'],
+    [{ courier: 'sameday', awbs: ['?'] }, 'awb_invalid'],
+    [{ parcels: 21 }, 'too_many_parcels'],
+  ] as const)
+    expect(await ship(order.number, question)).toEqual({ ok: false, reason })
+  expect(await ship('NST-0')).toEqual({ ok: false, reason: 'order_not_found' })
+  expect(await readShipments(shop.db.query, order.id)).toEqual([])
+  expect(await ship(order.number, { ...sameday, ...bodies(1) })).toMatchObject({ awbs: ['1SDY241067423'] })
+  expect(await ship(order.number, sameday)).toEqual({ ok: false, reason: 'awb_taken' })
+  expect(await statusOf(order)).toBe('partially fulfilled')
+})
+
+test('the database refuses more pieces than were taken', async () => {
+  const order = await prepared([{ item: ITEMS.body, qty: 2 }], 11_999)
+  const more = sql`update stock_reservation set shipped = 3 where order_id = ${order.id}`.execute(shop.db.query)
+  await expect(more).rejects.toThrow('stock_reservation')
+})
+
+test('parcels are delivered once, and the customer’s export names them', async () => {
+  const { id: customer } = await signedInCustomer(shop, { email: 'ana@exemplu.ro' })
+  const order = await prepared([{ item: ITEMS.body, qty: 1 }], 6999)
+  expect(await deliverOrder(shop, order.number, UNNAMED)).toBe('nothing_to_deliver')
+  const shipped = (await ship(order.number)) as { awbs: string[] }
+  expect(await deliverOrder(shop, order.number, UNNAMED)).toEqual(shipped.awbs)
+  expect(await deliverOrder(shop, order.number, UNNAMED)).toBe('nothing_to_deliver')
+  await shop.db.query.updateTable('order').set({ customer_id: customer }).where('id', '=', order.id).execute()
+  expect(JSON.stringify(await readEverythingAbout(shop.db.query, customer))).toContain(shipped.awbs[0])
+})

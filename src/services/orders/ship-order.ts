@@ -1,0 +1,130 @@
+/** Sends the pieces of an order (SHIP-6), and marks its parcels as delivered. */
+import { randomInt } from 'node:crypto'
+import { AWB_SERIALS, parcelAwb } from '#domain/orders/awb.ts'
+import { canonicalAwb, MAX_PARCELS, type Courier } from '#domain/orders/parcel.ts'
+import { planShipment, type ShipmentPlan, type ShipmentRefusal } from '#domain/orders/shipment.ts'
+import { transitionOf } from '#domain/orders/order-transitions.ts'
+import { stockShownJobs } from '#services/stock/stock-shown.ts'
+import type { Query } from '#store/database/db.ts'
+import { findWarehouseCountry } from '#store/delivery/delivery.ts'
+import { changeOrder } from '#store/orders/order-writes.ts'
+import { deliverParcels, insertParcel, insertShipment, readShippingState } from '#store/orders/shipments.ts'
+import { lockStock } from '#store/stock/stock.ts'
+import type { StaffAct } from './staff-act.ts'
+import { withOrder, type OrderShop } from './with-order.ts'
+
+export interface ShipQuestion {
+  /** Warehouse; null for the one that has the most pieces of the order. */
+  from: string | null
+  /** SKU → pieces; null for all. */
+  pieces: ReadonlyMap<string, number> | null
+  /** `own` and `pickup` get numbers from the shop, one for each of `parcels`. */
+  courier: Courier
+  /** Numbers that another courier gave. */
+  awbs: readonly string[]
+  parcels: number
+}
+
+type Refusal =
+  | ShipmentRefusal
+  | 'order_not_found'
+  | 'order_step_refused'
+  | 'unknown_sku'
+  | 'unknown_warehouse'
+  | 'awb_invalid'
+  | 'awb_taken'
+  | 'too_many_parcels'
+
+export type Shipped = { ok: true; position: number; awbs: string[]; status: string } | { ok: false; reason: Refusal }
+
+/** Rolls the transaction back. */
+class Refused extends Error {
+  readonly reason: Refusal
+  constructor(reason: Refusal) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/** Sends pieces of an order from one warehouse. The status of the order follows from what has been sent. */
+export async function shipOrder(shop: OrderShop, number: string, question: ShipQuestion, staff: StaffAct): Promise<Shipped> {
+  try {
+    const shipped = await withOrder(shop, number, async (tx, { id, status }, now): Promise<Shipped> => {
+      if (status !== 'pending' && status !== 'partially fulfilled') throw new Refused('order_step_refused')
+      const plan = await planOf(tx, id, question)
+      const transition = transitionOf(status, plan.hasRest ? 'ship some' : 'ship all', 'staff')
+      const shipment = await insertShipment(tx, { orderId: id, plan }, now)
+      const awbs = await writeParcels(tx, { id: shipment.id, warehouse: plan.warehouse }, question, now)
+      const moved = [...plan.restock, ...plan.takeFree].map(({ item }) => item)
+      const event = { kind: 'shipped', data: { shipment: shipment.position }, by: 'staff', ...staff } as const
+      await changeOrder(tx, id, { transition: transition ?? undefined, event, jobs: stockShownJobs(moved, now) }, now)
+      return { ok: true, position: shipment.position, awbs, status: transition?.to ?? status }
+    })
+    return shipped === 'order_not_found' ? { ok: false, reason: shipped } : shipped
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, reason: error.reason }
+    throw error
+  }
+}
+
+/** @throws Refused */
+async function planOf(tx: Query, orderId: string, { from, pieces }: ShipQuestion): Promise<ShipmentPlan> {
+  if (from !== null && (await findWarehouseCountry(tx, from)) === null) throw new Refused('unknown_warehouse')
+  const { open, taken, skus } = await readShippingState(tx, orderId)
+  const wanted = pieces && new Map<string, number>()
+  for (const [sku, qty] of pieces ?? []) {
+    const item = skus.get(sku)
+    if (item === undefined) throw new Refused('unknown_sku')
+    wanted!.set(item, qty)
+  }
+  const levels = await lockStock(
+    tx,
+    taken.map(({ item }) => item),
+  )
+  const plan = planShipment({ open, taken, levels, from, wanted })
+  if (typeof plan === 'string') throw new Refused(plan)
+  return plan
+}
+
+/** Returns the numbers of the parcels. @throws Refused */
+async function writeParcels(
+  tx: Query,
+  shipment: { id: string; warehouse: string },
+  { courier, awbs, parcels }: ShipQuestion,
+  now: Date,
+): Promise<string[]> {
+  const isOwn = courier === 'own' || courier === 'pickup'
+  const count = isOwn ? parcels : awbs.length
+  if (count < 1 || (isOwn && awbs.length > 0)) throw new Refused('awb_invalid')
+  if (count > MAX_PARCELS) throw new Refused('too_many_parcels')
+  const status = courier === 'pickup' ? 'at_pickup_point' : 'registered'
+  const written: string[] = []
+  if (isOwn) {
+    const country = (await findWarehouseCountry(tx, shipment.warehouse))!
+    while (written.length < count) {
+      const awb = parcelAwb(randomInt(AWB_SERIALS), country)
+      if (await insertParcel(tx, { shipmentId: shipment.id, courier, awb, status }, now)) written.push(awb)
+    }
+    return written
+  }
+  for (const text of awbs) {
+    const awb = canonicalAwb(text)
+    if (awb === null) throw new Refused('awb_invalid')
+    if (!(await insertParcel(tx, { shipmentId: shipment.id, courier, awb, status }, now))) throw new Refused('awb_taken')
+    written.push(awb)
+  }
+  return written
+}
+
+/** Marks all parcels of an order that were sent as delivered, or collected. */
+export const deliverOrder = (
+  shop: OrderShop,
+  number: string,
+  staff: StaffAct,
+): Promise<string[] | 'nothing_to_deliver' | 'order_not_found'> =>
+  withOrder(shop, number, async (tx, { id }, now) => {
+    const awbs = await deliverParcels(tx, id, now)
+    if (awbs.length === 0) return 'nothing_to_deliver'
+    await changeOrder(tx, id, { event: { kind: 'delivered', data: { awbs }, by: 'staff', ...staff }, jobs: [] }, now)
+    return awbs
+  })

@@ -1,0 +1,149 @@
+/** Shipments of orders with their pieces and parcels. */
+import { sql } from 'kysely'
+import type { ShipmentPlan, OpenPieces, TakenPieces } from '#domain/orders/shipment.ts'
+import type { Courier, ParcelStatus } from '#domain/orders/parcel.ts'
+import type { Query } from '#store/database/db.ts'
+import { uuidv7 } from '#store/database/uuid.ts'
+import { moveStock, requireAllMoved } from '#store/stock/stock.ts'
+
+/** What is known of an order's pieces before a shipment. The order's row must be locked. */
+export interface ShippingState {
+  open: OpenPieces[]
+  taken: TakenPieces[]
+  /** SKU → item. */
+  skus: Map<string, string>
+}
+
+/** Returns the pieces of an order that left stock, and those of its lines that have not been sent. */
+export async function readShippingState(tx: Query, orderId: string): Promise<ShippingState> {
+  const lines = await sql<{ lineId: string; item: string; sku: string; qty: number }>`
+    with piece as (
+      select l.id, l.position, l.variant_id, l.sku, l.quantity from order_line l
+        where l.order_id = ${orderId} and l.kind = 'goods' and l.variant_id is not null
+      union all
+      select l.id, l.position, p.variant_id, p.sku, l.quantity * p.quantity from order_line l
+        join order_line_part p on p.order_line_id = l.id where l.order_id = ${orderId}
+    )
+    select piece.id as "lineId", piece.variant_id::text as item, piece.sku,
+      (piece.quantity - coalesce((select sum(s.quantity) from shipment_line s
+        where s.order_line_id = piece.id and s.variant_id = piece.variant_id), 0))::integer as qty
+    from piece order by piece.position, piece.variant_id`.execute(tx)
+  const taken = await sql<TakenPieces>`
+    select variant_id::text as item, warehouse_id as warehouse, quantity as qty, shipped
+    from stock_reservation where order_id = ${orderId} and state = 'taken' order by variant_id, warehouse_id`.execute(tx)
+  return {
+    open: lines.rows.map(({ lineId, item, qty }) => ({ lineId, item, qty })),
+    taken: taken.rows,
+    skus: new Map(lines.rows.map(({ sku, item }) => [sku, item])),
+  }
+}
+
+/** Writes a shipment with its pieces, and moves stock between warehouses where the plan says so. Its stock rows must be locked. */
+export async function insertShipment(
+  tx: Query,
+  { orderId, plan }: { orderId: string; plan: ShipmentPlan },
+  now: Date,
+): Promise<{ id: string; position: number }> {
+  const id = uuidv7(now)
+  const { rows } = await sql<{ position: number }>`
+    insert into shipment (id, order_id, position, warehouse_id, created_at)
+    select ${id}, ${orderId}, coalesce(max(position), 0) + 1, ${plan.warehouse}, ${now} from shipment where order_id = ${orderId}
+    returning position`.execute(tx)
+  await tx
+    .insertInto('shipment_line')
+    .values(
+      plan.lines.map(({ lineId, item, qty }) => ({
+        shipment_id: id,
+        order_line_id: lineId,
+        variant_id: Number(item),
+        quantity: qty,
+      })),
+    )
+    .execute()
+  for (const [move, pieces] of [
+    ['restock', plan.restock],
+    ['takeFree', plan.takeFree],
+  ] as const) {
+    if (pieces.length > 0) requireAllMoved((await moveStock(move, pieces).execute(tx)).rows.length, pieces)
+  }
+  await writeTaken(tx, orderId, plan.taken)
+  return { id, position: rows[0]!.position }
+}
+
+async function writeTaken(tx: Query, orderId: string, taken: readonly TakenPieces[]): Promise<void> {
+  for (const { item, warehouse, qty, shipped } of taken) {
+    if (qty === 0)
+      await sql`
+        delete from stock_reservation where order_id = ${orderId} and variant_id = ${Number(item)} and warehouse_id = ${warehouse}`.execute(
+        tx,
+      )
+    else
+      await sql`
+        insert into stock_reservation (order_id, variant_id, warehouse_id, quantity, state, shipped)
+        values (${orderId}, ${Number(item)}, ${warehouse}, ${qty}, 'taken', ${shipped})
+        on conflict (order_id, variant_id, warehouse_id) do update set quantity = ${qty}, shipped = ${shipped}`.execute(tx)
+  }
+}
+
+/** Writes a parcel. Returns false when its number is taken. */
+export async function insertParcel(
+  tx: Query,
+  { shipmentId, courier, awb, status }: { shipmentId: string; courier: Courier; awb: string; status: ParcelStatus },
+  now: Date,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('parcel')
+    .values({ id: uuidv7(now), shipment_id: shipmentId, courier, awb, status, status_at: now, created_at: now })
+    .onConflict((conflict) => conflict.column('awb').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Marks the parcels of an order that are on their way as delivered. Returns their numbers. */
+export async function deliverParcels(tx: Query, orderId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ awb: string }>`
+    update parcel set status = 'delivered', status_at = ${now}, delivered_at = ${now}
+    where status <> 'delivered' and shipment_id in (select id from shipment where order_id = ${orderId})
+    returning awb`.execute(tx)
+  return rows.map(({ awb }) => awb).toSorted()
+}
+
+/** A shipment as it is shown. */
+export interface ShipmentRecord {
+  position: number
+  warehouse: string
+  createdAt: Date
+  lines: { name: string; qty: number }[]
+  parcels: { courier: Courier; awb: string; status: ParcelStatus; statusAt: Date; deliveredAt: Date | null }[]
+}
+
+/** Returns the shipments of an order, the first first; names as they were ordered, those of a bundle's parts for a bundle. */
+export async function readShipments(query: Query, orderId: string): Promise<ShipmentRecord[]> {
+  const { rows } = await sql<Omit<ShipmentRecord, 'parcels'> & { parcels: Parcel[] }>`
+    select s.position, s.warehouse_id as warehouse, s.created_at as "createdAt",
+      (select jsonb_agg(jsonb_build_object('name', coalesce(p.name, l.name), 'qty', sl.quantity) order by l.position, sl.variant_id)
+        from shipment_line sl join order_line l on l.id = sl.order_line_id
+          left join order_line_part p on p.order_line_id = l.id and p.variant_id = sl.variant_id
+        where sl.shipment_id = s.id) as lines,
+      (select jsonb_agg(jsonb_build_object('courier', p.courier, 'awb', p.awb, 'status', p.status, 'statusAt', p.status_at,
+          'deliveredAt', p.delivered_at) order by p.id)
+        from parcel p where p.shipment_id = s.id) as parcels
+    from shipment s where s.order_id = ${orderId} order by s.position`.execute(query)
+  return rows.map(({ parcels, ...shipment }) => ({ ...shipment, parcels: parcels.map(parcelFrom) }))
+}
+
+/** A parcel as JSON. */
+interface Parcel {
+  courier: Courier
+  awb: string
+  status: ParcelStatus
+  statusAt: string
+  deliveredAt: string | null
+}
+
+const parcelFrom = ({ statusAt, deliveredAt, ...parcel }: Parcel): ShipmentRecord['parcels'][number] => ({
+  ...parcel,
+  statusAt: new Date(statusAt),
+  deliveredAt: deliveredAt === null ? null : new Date(deliveredAt),
+})
