@@ -12,9 +12,15 @@ function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return found
 }
 
+/** A date or a time is not broken at the end of a line. */
+const inOneLine = (text: string): string => text.replaceAll(' ', '\u00a0')
+
 /** 'marți, 24 noiembrie' from the plain day '2026-11-24'; it belongs to no time zone. */
 export const dayInWords = (day: string): string =>
-  format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+  format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .format(new Date(`${day}T12:00:00Z`))
+    // The day of the week may stand in another line than the date.
+    .replace(/\d+ \p{L}+|\p{L}+ \d+\./u, inOneLine)
 
 /** 'marți, 24 noiembrie' or 'marți, 24 noiembrie – joi, 26 noiembrie'. */
 export const daysInWords = (from: string, to: string): string =>
@@ -22,17 +28,21 @@ export const daysInWords = (from: string, to: string): string =>
 
 /** '21 noiembrie 2026' of a moment, on the market's calendar. */
 export const dateInWords = (moment: string | Date): string =>
-  format({ day: 'numeric', month: 'long', year: 'numeric', timeZone: MARKETS[locale()].timeZone }).format(new Date(moment))
+  inOneLine(
+    format({ day: 'numeric', month: 'long', year: 'numeric', timeZone: MARKETS[locale()].timeZone }).format(new Date(moment)),
+  )
 
 /** '14:05 EET' of a moment, on the market's clock and with its zone, for readers elsewhere; 24 hours in all three (LOC-8). */
 export const timeInWords = (moment: string | Date): string =>
-  format({
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: MARKETS[locale()].timeZone,
-    timeZoneName: 'short',
-  }).format(new Date(moment))
+  inOneLine(
+    format({
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: MARKETS[locale()].timeZone,
+      timeZoneName: 'short',
+    }).format(new Date(moment)),
+  )
 
 /** 'februarie' of a month from 1 to 12. */
 export const monthName = (month: number): string =>

@@ -18,7 +18,8 @@ import {
   typeCard,
   visit,
 } from './customer.ts'
-import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
+import { enter, makeAccount } from './account.ts'
+import { expectAccessible, expectAccessibleAndNarrow, expectNarrow } from './page-checks.ts'
 import { expect, LANGUAGES, test } from './shop-test.ts'
 
 const PATHS = [
@@ -143,4 +144,18 @@ test('the menus open by keyboard and pointer, and are accessible', async ({ page
   await page.getByRole('button', { name: shell.menu() }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'menu on a telephone')
+})
+
+test.describe('before the fonts have arrived', () => {
+  // Hungarian has the longest labels.
+  test.use({ speaks: 'hu', allowed: [/net::ERR_FAILED/] })
+  test('the account fits 320 px with the wider letters of the system', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort())
+    await makeAccount(page, 'hu')
+    await enter(page, 'hu')
+    for (const path of ['', '/details', '/addresses', '/children', '/partnerships', '/vouchers', '/security', '/privacy']) {
+      await visit(page, href(MARKETS.hu, `/my${path}`))
+      await expectNarrow(page, `/my${path}`)
+    }
+  })
 })

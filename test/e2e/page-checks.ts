@@ -51,7 +51,7 @@ async function picturesLoaded(page: Page): Promise<void> {
 }
 
 /** At 320 px nothing is wider than the window (WCAG 1.4.10). */
-async function expectNarrow(page: Page, what: string): Promise<void> {
+export async function expectNarrow(page: Page, what: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await picturesLoaded(page)
   const wide = await page.evaluate(() => {

@@ -6,6 +6,7 @@ import { brandsNav, MARKET_NAMES, newNav, saleNav } from '#messages/shell.ts'
 import type { MenuLink } from '#web/schema/layout.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as headerStyles from './header.module.css'
@@ -115,5 +116,15 @@ function Identity({ merchant }: { merchant: Merchant }) {
     merchant.registerNumber && text.registerNumber({ number: merchant.registerNumber }),
   ].filter(Boolean)
   if (parts.length === 0) return null
-  return <p className={styles.identity}>{[...parts, merchant.email, merchant.phone].filter(Boolean).join(' · ')}</p>
+  return (
+    <p className={styles.identity}>
+      <Unbroken text={[...parts, merchant.email].filter(Boolean).join(' · ')} />
+      {merchant.phone && (
+        <>
+          {' · '}
+          <span className={textStyles.whole}>{merchant.phone}</span>
+        </>
+      )}
+    </p>
+  )
 }

@@ -29,9 +29,11 @@ export function AddressCard({ address, onChange, onRemove }: Props) {
     <li className={`${pageStyles.panel} ${styles.card}`}>
       <div className={styles.tags}>
         <h2 className={textStyles.h3}>{name}</h2>
-        {address.personType === 'company' && tag(text.ofCompany())}
-        {address.isDelivery && tag(text.forDelivery())}
-        {address.isBilling && tag(text.forBilling())}
+        <div className={styles.tags}>
+          {address.personType === 'company' && tag(text.ofCompany())}
+          {address.isDelivery && tag(text.forDelivery())}
+          {address.isBilling && tag(text.forBilling())}
+        </div>
       </div>
       <AddressText address={address} />
       <div className={`${styles.acts} ${scriptStyles.live}`}>

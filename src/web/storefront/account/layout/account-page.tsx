@@ -4,6 +4,7 @@ import { href } from '#domain/market/market.ts'
 import { account } from '#messages/customers/account.ts'
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import { AccountNav } from './account-nav.tsx'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as styles from './account-page.module.css'
@@ -31,7 +32,9 @@ export function AccountPage({ title, current, parents = [], status, actions, chi
       <Breadcrumb trail={trail} />
       <div className={styles.head}>
         <div>
-          <h1>{title}</h1>
+          <h1>
+            <Unbroken text={title} />
+          </h1>
           {status && <div className={styles.status}>{status}</div>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

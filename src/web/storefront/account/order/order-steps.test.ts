@@ -16,7 +16,9 @@ function shown(
   const delivery = { method, from: '2026-11-24', to: '2026-11-25' }
   const order = { status: 'opened' as const, payment: 'unpaid' as const, payable: false, createdAt: placedAt, delivery, ...given }
   const timeline = ['placed', ...kinds].map((kind, minute) => ({ kind, at: `2026-11-05T19:${14 + minute}:00.000Z` }))
-  return orderSteps(order, timeline).map(({ name, state, note }) => `${MARKS[state]} ${name}${note && ` (${note})`}`)
+  return orderSteps(order, timeline).map(({ name, state, note }) =>
+    `${MARKS[state]} ${name}${note && ` (${note})`}`.replaceAll('\u00a0', ' '),
+  )
 }
 
 test('an open order waits for its payment', () => {

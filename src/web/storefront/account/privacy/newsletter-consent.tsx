@@ -49,7 +49,7 @@ export function NewsletterConsent({ email, consent: loaded }: Props) {
       >
         {text.newsletterText({ email })}
       </Checkbox>
-      <p className={`${textStyles.extraSmall} ${textStyles.muted}`}>{recordText(consent)}</p>
+      <p className={`${textStyles.extraSmall} ${textStyles.muted} ${pageStyles.record}`}>{recordText(consent)}</p>
       {failure && <Note kind="bad">{failure}</Note>}
     </section>
   )

@@ -10,7 +10,9 @@ const order = (status: OrderView['status'], method: OrderView['delivery']['metho
   delivery: { key: method, method, price: 0, from: '2026-11-24', to: '2026-11-25', showroom: null, locker: null },
 })
 const shown = (status: OrderView['status'], method: OrderView['delivery']['method']) =>
-  trackSteps(order(status, method)).map(({ name, done, note }) => `${done ? '●' : '○'} ${name}${note ? ` (${note})` : ''}`)
+  trackSteps(order(status, method)).map(({ name, done, note }) =>
+    `${done ? '●' : '○'} ${name}${note ? ` (${note})` : ''}`.replaceAll('\u00a0', ' '),
+  )
 
 test('a paid order is in preparation, with its delivery day', () => {
   expect(shown('unfulfilled', 'courier')).toEqual([
