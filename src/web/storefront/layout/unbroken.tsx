@@ -1,5 +1,5 @@
 /** Text in which words with a hyphen are not broken at it while they fit a line: order numbers, e-mail addresses, names of towns. */
-import * as textStyles from './text.module.css'
+import * as textStyles from '#web/ui/text.module.css'
 
 const WORD_WITH_HYPHEN = /([^\s·]*[^\s·]-[^\s·]+)/
 
