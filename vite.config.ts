@@ -22,14 +22,14 @@ const EVERYWHERE = /assets[\\/](react|rolldown-runtime|client|common)-/
 /** What cart, cart drawer and the steps of the checkout share. */
 const CART =
   /src[\\/](web[\\/](storefront[\\/](cart|codes[\\/](code-field|code-draft|line-codes)|order[\\/]state)|ui[\\/](summary|button))|messages[\\/]codes\.ts|domain[\\/](cart|promotions|orders))/
-/** Controls of forms, and what they say of faults: pages without a form do not load them. */
-const FIELDS = /src[\\/]web[\\/]ui[\\/](field|needs-script)\.tsx$/
-const FAULTS = /src[\\/]messages[\\/](limits|validation)\.ts$/
+/** Controls of forms, and what forms of addresses and accounts say of faults: pages without a form do not load them. */
+const FIELDS = /src[\\/]web[\\/]ui[\\/]field\.tsx$/
+const FAULTS = /src[\\/](messages[\\/](limits|validation)|domain[\\/](customers[\\/]person-name|checkout[\\/]field-lengths))\.ts$/
 /** What the pages of sign-in and account share. */
 const ACCOUNT =
-  /src[\\/](web[\\/](storefront[\\/](account[\\/](layout|orders)|auth[\\/](auth-form|form-rules))|ui[\\/](error-summary|password-field))|messages[\\/]customers|domain[\\/]customers[\\/](account|email|child))/
-/** What every page runs to know whether somebody is signed in, and the places for what is shown to them then. */
-const SIGNED_IN = /src[\\/]web[\\/]storefront[\\/](auth[\\/]signed-in|fit[\\/]slot)/
+  /src[\\/](web[\\/](storefront[\\/](account[\\/](layout|orders)|auth[\\/](auth-form|form-rules))|ui[\\/](error-summary|password-field))|messages[\\/]customers|domain[\\/]customers[\\/](account|email|child|passkey))/
+/** What every page of the shop runs: whether somebody is signed in, the places for what is shown to them then, the wishlist. */
+const SIGNED_IN = /src[\\/]web[\\/]storefront[\\/](auth[\\/]signed-in|fit[\\/]slot|wishlist[\\/]state)/
 /** What every listing runs. */
 const LISTINGS = /src[\\/](web[\\/]storefront[\\/]listing[\\/][\w.-]+$|messages[\\/]filters|domain[\\/](catalog|search)[\\/])/
 
