@@ -139,7 +139,7 @@ const STOREFRONT: Record<string, readonly string[]> = {
   auth: [],
   account: ['auth', 'order'],
   'account/partnerships': ['account/layout'],
-  'account/layout': ['auth'],
+  'account/layout': ['auth', 'layout'],
   'account/overview': ['account', 'account/layout', 'account/orders', 'fit/slot'],
   'account/orders': ['account', 'account/layout', 'order', 'order/state'],
   'account/order': ['account', 'account/layout', 'account/orders', 'cart', 'cart/state', 'order'],
