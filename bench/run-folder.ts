@@ -30,8 +30,12 @@ export function makeRunFolder(): RunFolder {
       .map(Number)
   }
   async function endProcesses(): Promise<void> {
-    for (let pids = processes(); pids.length > 0; pids = processes()) {
-      for (const pid of pids) kill(pid)
+    const killed = new Set<number>()
+    for (let pids = processes(); pids.length > 0 || [...killed].some(isRunning); pids = processes()) {
+      for (const pid of pids) {
+        kill(pid)
+        killed.add(pid)
+      }
       await pause(PAUSE_MS)
     }
   }
@@ -46,7 +50,16 @@ export function makeRunFolder(): RunFolder {
   }
 }
 
-/** The environment that the process was started with; none of processes that are gone or of others. */
+/** Returns false for a process that is gone, or has ended and whose parent has not asked yet how. */
+export function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+/** The environment that the process was started with; none of processes that are gone, about to be gone, or of others. */
 function environmentOf(pid: string): string[] {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeRunFolder, type RunFolder } from './run-folder.ts'
+import { isRunning, makeRunFolder, type RunFolder } from './run-folder.ts'
 import { runPart } from './run-part.ts'
 
 let folder: RunFolder
@@ -33,9 +33,6 @@ function expectNoneLeft(): void {
   expect(pids).toHaveLength(3)
   expect(pids.filter(isRunning)).toEqual([])
 }
-
-/** Not a process that has ended and whose parent has not asked yet how. */
-const isRunning = (pid: number) => existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
 
 test('a part returns its rows', async () => {
   expect(await partOf(`return [{ bar: 'P1', value: 2 }]`)).toEqual([{ bar: 'P1', value: 2 }])

@@ -57,11 +57,13 @@ test('it starts, and on a stop signal finishes the open request, closes the data
   await fetch(`http://localhost:${port}/healthz`)
   server.child.kill('SIGTERM')
   await expect
-    .poll(() =>
-      fetch(`http://localhost:${port}/healthz`).then(
-        (answer) => answer.status,
-        () => 'closed',
-      ),
+    .poll(
+      () =>
+        fetch(`http://localhost:${port}/healthz`).then(
+          (answer) => answer.status,
+          () => 'closed',
+        ),
+      { timeout: PATIENCE_MS },
     )
     .toBe('closed')
   slow.end('}')

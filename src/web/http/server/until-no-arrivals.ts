@@ -1,11 +1,10 @@
 /** Waits until no new connection arrives, when the server stops. */
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop, setTimeout as pause } from 'node:timers/promises'
 
-/** Time without anything new. A busy kernel hands a connection over some milliseconds after its client has written to it. */
-const QUIET_MS = 100
-const CHECKED_MS = 5
-/** Checks without anything new: a process that got no processor for a while has not looked yet. */
-const QUIET_CHECKS = 10
+/** A busy kernel hands a connection over some milliseconds after its client has written to it. */
+const GRACE_MS = 100
+/** Rounds of the event loop without anything new. */
+const IDLE_ROUNDS = 3
 const MAX_WAIT_MS = 3_000
 
 /**
@@ -14,14 +13,11 @@ const MAX_WAIT_MS = 3_000
  */
 export async function untilNoArrivals(arrivals: () => number): Promise<void> {
   const end = performance.now() + MAX_WAIT_MS
+  await pause(GRACE_MS)
   let known = arrivals()
-  let since = performance.now()
-  for (let checks = 0; performance.now() < end; checks++) {
-    if (checks >= QUIET_CHECKS && performance.now() - since >= QUIET_MS) return
-    await pause(CHECKED_MS)
-    if (arrivals() === known) continue
+  for (let quiet = 0; quiet < IDLE_ROUNDS && performance.now() < end; quiet++) {
+    await yieldToEventLoop()
+    if (arrivals() !== known) quiet = -1
     known = arrivals()
-    since = performance.now()
-    checks = -1
   }
 }
