@@ -59,8 +59,10 @@ export async function serve({ report = quiet, prepare = async () => {}, fillEmpt
       preloadPages(),
     ])
     if (isNew && fillShop) await report.step('Adding demo customers', () => fillShop(shop))
-    const serving = await startServing(shop)
-    stopOnSignals(serving)
+    const starting = startServing(shop)
+    // Before the port is open: a signal that follows the first answer must not end the process at once.
+    stopOnSignals({ stop: async () => (await starting).stop() })
+    const serving = await starting
     // An unhandled rejection must not stop the shop; an uncaught error leaves an unknown state.
     process.on('unhandledRejection', (error) => shop.log.error('a promise was rejected and nobody looked', error))
     process.on('uncaughtException', (error) => {

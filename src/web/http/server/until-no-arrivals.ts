@@ -1,8 +1,6 @@
 /** Waits until no new connection arrives, when the server stops. */
-import { setImmediate as yieldToEventLoop, setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-/** A busy kernel hands a connection over some milliseconds after its client has written to it. */
-const GRACE_MS = 100
 /** Rounds of the event loop without anything new. */
 const IDLE_ROUNDS = 3
 const MAX_WAIT_MS = 3_000
@@ -13,7 +11,6 @@ const MAX_WAIT_MS = 3_000
  */
 export async function untilNoArrivals(arrivals: () => number): Promise<void> {
   const end = performance.now() + MAX_WAIT_MS
-  await pause(GRACE_MS)
   let known = arrivals()
   for (let quiet = 0; quiet < IDLE_ROUNDS && performance.now() < end; quiet++) {
     await yieldToEventLoop()
