@@ -7,6 +7,7 @@ const executablePath = chromiumPath()
 export default defineConfig<{ database: 'pglite' | 'postgres' }>({
   testDir: 'test/e2e',
   testMatch: '*.e2e.ts',
+  globalSetup: './test/e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,
@@ -26,7 +27,7 @@ export default defineConfig<{ database: 'pglite' | 'postgres' }>({
   projects: [
     { name: 'embedded', use: { database: 'pglite' } },
     ...(process.env.TEST_POSTGRES_URL
-      ? [{ name: 'postgres', testMatch: 'purchase.e2e.ts', use: { database: 'postgres' as const } }]
+      ? [{ name: 'postgres', testMatch: 'purchase.e2e.ts', grep: /@each-database/, use: { database: 'postgres' as const } }]
       : []),
   ],
 })

@@ -38,6 +38,8 @@ export interface SeededDatabase {
   place: SeededPlace
   /** A copy of its own for one shop. */
   copy(): Promise<OwnDatabase>
+  /** Leaves it to others. */
+  close(): Promise<void>
   remove(): Promise<void>
 }
 
@@ -103,6 +105,9 @@ export function openSeeded(place: SeededPlace): SeededDatabase {
         drop()
         await sql`drop database if exists ${sql.id(copy)} with (force)`.execute(server.admin.query)
       })
+    },
+    async close() {
+      await server?.admin.close()
     },
     async remove() {
       rmSync(dataDir, { recursive: true, force: true })

@@ -4,15 +4,14 @@ import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as auth from '#messages/customers/auth.ts'
 import * as google from '#messages/customers/google.ts'
 import { identityProvider, type TestProvider } from '#test/customers/identity-provider.ts'
-import { seedDatabase, startShop } from '#test/running-shop.ts'
+import { startShop } from '#test/running-shop.ts'
 import type { Page } from '@playwright/test'
 import { accountLink, enter, makeAccount, signIn, signOut, submit } from './account.ts'
 import { CUSTOMERS, exactly, hydrated, visit } from './customer.ts'
 import { tabTo } from './keyboard.ts'
 import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
+import { seededShop } from './seeded.ts'
 import { expect, LANGUAGES, test as shopTest } from './shop-test.ts'
-
-const PRODUCTS = 40
 
 /** A shop whose customers sign in at a provider of its own. */
 const test = shopTest.extend<object, { provider: TestProvider }>({
@@ -27,12 +26,12 @@ const test = shopTest.extend<object, { provider: TestProvider }>({
   ],
   open: [
     async ({ provider }, run) => {
-      const seeded = await seedDatabase(PRODUCTS, null)
+      const seeded = seededShop('pglite')
       const { shop, database, end } = await startShop(seeded, { TRUSTED_PROXIES: '1', ...provider.settings })
       await provider.open(shop.url)
       await run({ shop, database })
       await end()
-      await seeded.remove()
+      await seeded.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],

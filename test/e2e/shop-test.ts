@@ -5,10 +5,9 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { setLocaleSource } from '#messages/text.ts'
-import { seedDatabase, startShop, type DatabaseKind, type OwnDatabase, type RunningShop } from '#test/running-shop.ts'
+import { startShop, type DatabaseKind, type OwnDatabase, type RunningShop } from '#test/running-shop.ts'
 import { renewCustomers } from './customer.ts'
-
-const PRODUCTS = 400
+import { seededShop } from './seeded.ts'
 
 interface ShopOfWorker {
   shop: RunningShop
@@ -27,11 +26,11 @@ export const test = base.extend<Journey, { database: DatabaseKind; open: ShopOfW
   database: ['pglite', { option: true, scope: 'worker' }],
   open: [
     async ({ database: kind }, run) => {
-      const seeded = await seedDatabase(PRODUCTS, kind === 'postgres' ? process.env.TEST_POSTGRES_URL! : null)
+      const seeded = seededShop(kind)
       const { shop, database, end } = await startShop(seeded, { TRUSTED_PROXIES: '1' })
       await run({ shop, database })
       await end()
-      await seeded.remove()
+      await seeded.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
