@@ -183,36 +183,47 @@ function typed(page: Page, customer: Customer, personType: PersonType): [Locator
   ]
 }
 
-/** Fills the first step; in its middle and at its end the page is loaded afresh. */
-export async function giveInformation(page: Page, locale: Locale, personType: PersonType): Promise<void> {
+/** Whether the page is loaded afresh on the way, and what was typed is there again. */
+interface Way {
+  isReloaded?: boolean
+}
+
+/** Fills the first step; in its middle and at its end it may be loaded afresh. */
+export async function giveInformation(
+  page: Page,
+  locale: Locale,
+  personType: PersonType,
+  { isReloaded = false }: Way = {},
+): Promise<void> {
   const customer = CUSTOMERS[locale]
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.informationTitle())
+  await hydrated(page)
   await field(page, checkout.country()).selectOption(customer.country)
   if (personType === 'company') await page.getByRole('radio', { name: checkout.company() }).check({ force: true })
   for (const [at, [input, value]] of typed(page, customer, personType).entries()) {
     await input.fill(value)
-    if (at === 3) await reload(page, () => expect(input).toHaveValue(value))
+    if (isReloaded && at === 3) await reload(page, () => expect(input).toHaveValue(value))
   }
   if (customer.county) await field(page, checkout.county()).selectOption({ label: customer.county })
-  await reload(page, async () => {
+  const isThere = async () => {
     for (const [input, value] of typed(page, customer, personType)) await expect(input).toHaveValue(value)
     await expect(field(page, checkout.country())).toHaveValue(customer.country)
     if (personType === 'company') await expect(page.getByRole('radio', { name: checkout.company() })).toBeChecked()
-  })
+  }
+  await (isReloaded ? reload(page, isThere) : isThere())
   await page.getByRole('button', { name: beginning(checkout.toDelivery()) }).click()
   await expect(page).toHaveURL(/\/checkout\/shipping$/)
 }
 
 /** Chooses the courier, reads the order once more and accepts the terms. */
-export async function chooseDelivery(page: Page): Promise<void> {
+export async function chooseDelivery(page: Page, { isReloaded = false }: Way = {}): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.deliveryTitle())
   const courier = page.getByRole('radio', { name: new RegExp(checkout.courier()) })
   await courier.check({ force: true })
   await field(page, checkout.note()).fill('Interfon 12')
-  await reload(page, async () => {
-    await expect(courier).toBeChecked()
-    await expect(field(page, checkout.note())).toHaveValue('Interfon 12')
-  })
+  if (isReloaded) await reload(page)
+  await expect(courier).toBeChecked()
+  await expect(field(page, checkout.note())).toHaveValue('Interfon 12')
   await acceptTerms(page)
 }
 
@@ -247,15 +258,15 @@ export async function typeCard(page: Page, locale: Locale, number: string): Prom
 
 export const approveAtBank = (page: Page, locale: Locale) => page.getByRole('button', { name: CARD_PAGE[locale].approve }).click()
 
-/** The confirmation page thanks, and does so again after a reload. */
-export async function seeConfirmation(page: Page, locale: Locale): Promise<void> {
+/** The confirmation page thanks, and where it is loaded afresh does so again. */
+export async function seeConfirmation(page: Page, locale: Locale, { isReloaded = false }: Way = {}): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\/confirmation\/[a-z2-7]{32}/)
   const thanks = () =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.thanks({ name: CUSTOMERS[locale].firstName }), {
       timeout: 20_000,
     })
   await thanks()
-  await reload(page, thanks)
+  if (isReloaded) await reload(page, thanks)
 }
 
 export const toCheckoutLink = (page: Page) => page.getByRole('link', { name: exactly(toCheckout()) }).first()
