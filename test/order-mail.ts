@@ -7,6 +7,11 @@ export const orderMail = (change: Partial<OrderMail> = {}): OrderMail => ({
   locale: 'ro',
   currency: 'RON',
   number: 'NST-20417',
+  shipment: {
+    lines: [{ name: 'Ursulețul Tudor', quantity: 1 }],
+    parcels: [{ courier: 'sameday', awb: '1SDY241067423' }],
+    hasRest: false,
+  },
   placedAt: '2026-11-21T09:42:00Z',
   payBefore: '2026-11-21T10:42:00Z',
   links: {

@@ -72,6 +72,7 @@ const REFUSALS: Record<string, string> = {
   out_of_stock: 'The warehouse does not have the pieces.',
   unknown_warehouse: 'There is no such warehouse.',
   unknown_sku: 'The order has no such SKU.',
+  wrong_courier: 'An order that is collected has the courier pickup, and no other order has it.',
   awb_invalid: 'Give the numbers of another courier with --awb: 6 to 35 letters and digits each; own parcels get theirs.',
   awb_taken: 'Another parcel has this number.',
   too_many_parcels: `A shipment has at most ${MAX_PARCELS} parcels.`,

@@ -9,10 +9,12 @@ import type { PartnerCodeMail } from '#domain/promotions/partner-code-mail.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
 import * as say from '#messages/mail.ts'
 import { subject as partnerCodeSubject } from '#messages/promotions/partnership-mail.ts'
+import * as shipment from '#messages/shipment-mail.ts'
 import { inLocale } from '#messages/text.ts'
 import { CustomerMailBody, customerMailSubject } from './customer-mails.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderCanceled, OrderExpired, OrderPaid, OrderRefunded } from './order-status-mails.tsx'
+import { OrderDelivered, OrderReady, OrderSent } from './shipment-mails.tsx'
 import { PartnerCode } from './partner-code.tsx'
 import { VoucherGift } from './voucher.tsx'
 
@@ -37,6 +39,9 @@ const kinds: Record<OrderMailKind, Kind> = {
       say.refundedSubject({ number: mail.number, amount: plainText(mail.refund ?? 0, mail.currency, mail.locale) }),
     Body: OrderRefunded,
   },
+  sent: { subject: ({ number }) => shipment.sentSubject({ number }), Body: OrderSent },
+  ready: { subject: ({ number }) => shipment.readySubject({ number }), Body: OrderReady },
+  delivered: { subject: ({ number }) => shipment.deliveredSubject({ number }), Body: OrderDelivered },
 }
 
 /** Synchronous, so that two concurrent mails cannot mix their languages. */

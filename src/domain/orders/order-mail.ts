@@ -6,8 +6,9 @@ import type { Block } from '#domain/content/content.ts'
 import type { DeliveryMethod } from '#domain/delivery/delivery.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
+import type { Courier } from './parcel.ts'
 
-export const ORDER_MAILS = ['confirmation', 'paid', 'expired', 'canceled', 'refunded'] as const
+export const ORDER_MAILS = ['confirmation', 'paid', 'expired', 'canceled', 'refunded', 'sent', 'ready', 'delivered'] as const
 export type OrderMailKind = (typeof ORDER_MAILS)[number]
 
 export interface OrderMailLine {
@@ -69,6 +70,13 @@ export interface OrderMail {
   vat: readonly { rate: number; net: number; vat: number }[]
   /** Refunded amount, in `refunded`. */
   refund: number | null
+  /** What was sent, in `sent`, `ready` and `delivered`. */
+  shipment: {
+    lines: readonly { name: string; quantity: number }[]
+    parcels: readonly { courier: Courier; awb: string }[]
+    /** Whether pieces of the order are still to be sent. */
+    hasRest: boolean
+  } | null
   /** The seller (LAW-12, LAW-15). */
   seller: Merchant
   /** The terms of the contract in full (LAW-12); null where the shop has no such page. */

@@ -11,6 +11,7 @@ import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import { enqueue, type NewJob } from '#store/jobs/jobs.ts'
 import { findMail, hasMail, insertMail, markMailFailed, markMailSent } from '#store/mail/mail.ts'
 import { readOrder, type OrderDelivery, type OrderRecord } from '#store/orders/orders.ts'
+import { readShipments } from '#store/orders/shipments.ts'
 import { findAttempt } from '#store/payments/payments.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import type { AgreedTerms } from './agreed-terms.ts'
@@ -18,25 +19,31 @@ import { hasSecretLink } from '#services/customers/customer-mails.ts'
 import { shownPhone } from '#services/customers/phone.ts'
 import { readMerchant, readShopFront, type ShopFront } from '#services/content/shop-front.ts'
 
-/** Returns the job that writes a mail about an order; `attemptId` names the refunded payment. */
-export const orderMailJob = (orderId: string, mail: OrderMailKind, now: Date, attemptId?: string): NewJob => ({
+/** Returns the job that writes a mail about an order, or about its refunded payment or a shipment. */
+export const orderMailJob = (
+  orderId: string,
+  mail: OrderMailKind,
+  now: Date,
+  about: { attemptId?: string; shipment?: number } = {},
+): NewJob => ({
   kind: 'order.mail',
-  payload: { orderId, mail, ...(attemptId && { attemptId }) },
+  payload: { orderId, mail, ...about },
   runAt: now,
 })
 
 type MailShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'mailer' | 'writeMail' | 'jobSignal'>
 
-/** Job `order.mail`: a second time for the same order, mail and payment changes nothing. */
+/** Job `order.mail`: a second time for the same order, mail, payment and shipment changes nothing. */
 export async function writeMailAboutOrder(shop: MailShop, payload: JobPayload<'order.mail'>): Promise<void> {
-  const { orderId, mail: kind, attemptId } = payload
-  const key = ['order', orderId, kind, attemptId].filter(Boolean).join(':')
+  const { orderId, mail: kind, attemptId, shipment = null } = payload
+  const key = ['order', orderId, kind, attemptId ?? shipment].filter(Boolean).join(':')
   if (await hasMail(shop.db.query, key)) return
   const order = await readOrder(shop.db.query, { id: orderId })
   // The confirmation of an order with nothing to pay is sufficient; an order of a deleted account has no address.
   if (!order || order.email === '' || (kind === 'paid' && order.due === 0)) return
   const refund = attemptId ? ((await findAttempt(shop.db.query, attemptId))?.amount ?? null) : null
-  const written = await shop.writeMail(await mailAbout(shop, order, kind, refund))
+  const sent = shipment === null ? null : await shipmentOf(shop, order, shipment)
+  const written = await shop.writeMail(await mailAbout(shop, order, { kind, refund, shipment: sent }))
   const now = shop.clock.now()
   const id = uuidv7(now)
   await shop.db.transaction(async (tx) => {
@@ -65,8 +72,7 @@ export async function sendMail(shop: Pick<Shop, 'db' | 'clock' | 'mailer'>, { ma
 async function mailAbout(
   { db, config, tokens }: Pick<Shop, 'db' | 'config' | 'tokens'>,
   order: OrderRecord,
-  kind: OrderMailKind,
-  refund: number | null,
+  { kind, refund, shipment }: Pick<OrderMail, 'kind' | 'refund' | 'shipment'>,
 ): Promise<OrderMail> {
   const { market: locale, currency, number, due, address, billing } = order
   const { merchant, pages } = await readShopFront({ db })
@@ -99,8 +105,24 @@ async function mailAbout(
     due,
     vat: vatByRate(order.lines.map(({ total, vatRate, vat }) => ({ total, rate: vatRate, vat }))),
     refund,
+    shipment,
     seller: merchant,
     terms: terms && { title: terms.title, blocks: terms.body },
+  }
+}
+
+/** Returns the shipment at this position as the mail shows it. */
+async function shipmentOf(
+  { db }: Pick<Shop, 'db'>,
+  { id, status }: OrderRecord,
+  position: number,
+): Promise<OrderMail['shipment']> {
+  const shipment = (await readShipments(db.query, id)).find((one) => one.position === position)
+  if (!shipment) return null
+  return {
+    lines: shipment.lines.map(({ name, qty }) => ({ name, quantity: qty })),
+    parcels: shipment.parcels,
+    hasRest: status === 'partially fulfilled',
   }
 }
 

@@ -49,7 +49,7 @@ async function requestRefund(
   state: 'partly_refunded' | 'refunded',
   now: Date,
 ): Promise<void> {
-  const jobs = state === 'refunded' ? [orderMailJob(order.id, 'refunded', now, attempt.id)] : []
+  const jobs = state === 'refunded' ? [orderMailJob(order.id, 'refunded', now, { attemptId: attempt.id })] : []
   const payment = state === 'refunded' ? 'refunded' : 'partly refunded'
   if (attempt.refundRequestedAt === null)
     await openCase(tx, { orderId: order.id, attemptId: attempt.id, reason: 'refunded_at_gateway', details: { state } }, now)

@@ -8,6 +8,8 @@ import { newAddress } from '#test/endpoint-calls.ts'
 import { insertTestItems, ITEMS, orderOf, setStock, somebody, stockOf } from '#test/goods.ts'
 import { orderFaults } from '#test/race/order-faults.ts'
 import { testShop } from '#test/shop.ts'
+import { runDueJobs } from '#test/due-jobs.ts'
+import { jobHandlers } from '#src/server/job-handlers.ts'
 import { cancelOrderByNumber } from './cancel-order.ts'
 import { markPaid } from './order-payment.ts'
 import { placeOrder, viewOrder } from './place-order.ts'
@@ -27,11 +29,16 @@ const ship = (number: string, question: Partial<ShipQuestion> = {}) => shipOrder
 let keys = 0
 
 /** A paid order of these lines that is being prepared. */
-async function prepared(lines: { item: string; qty: number }[], total: number) {
+async function prepared(lines: { item: string; qty: number }[], total: number, delivery = 'courier') {
   for (const item of [ITEMS.body, ITEMS.hat]) await setStock(shop.db.query, item, LEVELS)
   await shop.catalog.refresh()
   shop.clock.advance(1)
-  const answer = await placeOrder(shop, orderOf({ lines, total, contact: somebody() }), `order-to-ship-${++keys}`, newAddress())
+  const answer = await placeOrder(
+    shop,
+    orderOf({ lines, total, delivery, contact: somebody() }),
+    `order-to-ship-${++keys}`,
+    newAddress(),
+  )
   if (!answer.ok) throw new Error(JSON.stringify(answer))
   const { id, number } = (await viewOrder(shop, answer.id))!
   await shop.db.transaction((tx) => markPaid(tx, id, null, shop.clock.now()))
@@ -103,6 +110,7 @@ test('what cannot be sent is refused and changes nothing', async () => {
     [{ courier: 'sameday' }, 'awb_invalid'],
     [{ courier: 'sameday', awbs: ['?'] }, 'awb_invalid'],
     [{ parcels: 21 }, 'too_many_parcels'],
+    [{ courier: 'pickup' }, 'wrong_courier'],
   ] as const)
     expect(await ship(order.number, question)).toEqual({ ok: false, reason })
   expect(await ship('NST-0')).toEqual({ ok: false, reason: 'order_not_found' })
@@ -127,4 +135,35 @@ test('parcels are delivered once, and the customer’s export names them', async
   expect(await deliverOrder(shop, order.number, UNNAMED)).toBe('nothing_to_deliver')
   await shop.db.query.updateTable('order').set({ customer_id: customer }).where('id', '=', order.id).execute()
   expect(JSON.stringify(await readEverythingAbout(shop.db.query, customer))).toContain(shipped.awbs[0])
+})
+
+/** Mails of an order about its shipments: kind, subject and text. */
+async function mailsOf({ id }: { id: string }) {
+  await runDueJobs(shop, jobHandlers)
+  const mails = await shop.db.query.selectFrom('mail').selectAll().where('order_id', '=', id).orderBy('key').execute()
+  return mails.filter(({ kind }) => ['order sent', 'order ready', 'order delivered'].includes(kind))
+}
+
+test('each shipment has its mail with its parcels, and those that arrive together have one', async () => {
+  const order = await prepared([{ item: ITEMS.body, qty: 2 }], 11_999)
+  const first = (await ship(order.number, bodies(1))) as { awbs: string[] }
+  const [sent, ...others] = await mailsOf(order)
+  expect(others).toEqual([])
+  expect(sent).toMatchObject({ kind: 'order sent', subject: `Comanda ${order.number} a plecat spre tine` })
+  for (const text of [first.awbs[0], '1 × Body', 'curierul nostru', 'Restul comenzii']) expect(sent!.text).toContain(text)
+  await ship(order.number, bodies(1))
+  await deliverOrder(shop, order.number, UNNAMED)
+  const mails = await mailsOf(order)
+  expect(mails.map(({ kind }) => kind)).toEqual(['order delivered', 'order sent', 'order sent'])
+  expect(mails.filter(({ text }) => text.includes('Restul comenzii'))).toHaveLength(1)
+})
+
+test('what is collected has a mail when it is ready, and none when it was collected', async () => {
+  const order = await prepared([{ item: ITEMS.body, qty: 1 }], 5000, 'pickup:cluj')
+  expect(await ship(order.number)).toEqual({ ok: false, reason: 'wrong_courier' })
+  expect(await ship(order.number, { courier: 'pickup' })).toMatchObject({ ok: true, status: 'fulfilled' })
+  await deliverOrder(shop, order.number, UNNAMED)
+  const mails = await mailsOf(order)
+  expect(mails.map(({ kind }) => kind)).toEqual(['order ready'])
+  for (const text of ['Nestling cluj', 'Strada Cuibului 1', order.number, '1 × Body']) expect(mails[0]!.text).toContain(text)
 })

@@ -8,8 +8,10 @@ import { stockShownJobs } from '#services/stock/stock-shown.ts'
 import type { Query } from '#store/database/db.ts'
 import { findWarehouseCountry } from '#store/delivery/delivery.ts'
 import { changeOrder } from '#store/orders/order-writes.ts'
+import { readOrder } from '#store/orders/orders.ts'
 import { deliverParcels, insertParcel, insertShipment, readShippingState } from '#store/orders/shipments.ts'
 import { lockStock } from '#store/stock/stock.ts'
+import { orderMailJob } from './order-mail.ts'
 import type { StaffAct } from './staff-act.ts'
 import { withOrder, type OrderShop } from './with-order.ts'
 
@@ -31,6 +33,7 @@ type Refusal =
   | 'order_step_refused'
   | 'unknown_sku'
   | 'unknown_warehouse'
+  | 'wrong_courier'
   | 'awb_invalid'
   | 'awb_taken'
   | 'too_many_parcels'
@@ -51,13 +54,25 @@ export async function shipOrder(shop: OrderShop, number: string, question: ShipQ
   try {
     const shipped = await withOrder(shop, number, async (tx, { id, status }, now): Promise<Shipped> => {
       if (status !== 'pending' && status !== 'partially fulfilled') throw new Refused('order_step_refused')
+      const { delivery } = (await readOrder(tx, { id }))!
+      if ((delivery.method === 'pickup') !== (question.courier === 'pickup')) throw new Refused('wrong_courier')
       const plan = await planOf(tx, id, question)
       const transition = transitionOf(status, plan.hasRest ? 'ship some' : 'ship all', 'staff')
       const shipment = await insertShipment(tx, { orderId: id, plan }, now)
       const awbs = await writeParcels(tx, { id: shipment.id, warehouse: plan.warehouse }, question, now)
+      const mail = question.courier === 'pickup' ? 'ready' : 'sent'
       const moved = [...plan.restock, ...plan.takeFree].map(({ item }) => item)
       const event = { kind: 'shipped', data: { shipment: shipment.position }, by: 'staff', ...staff } as const
-      await changeOrder(tx, id, { transition: transition ?? undefined, event, jobs: stockShownJobs(moved, now) }, now)
+      await changeOrder(
+        tx,
+        id,
+        {
+          transition: transition ?? undefined,
+          event,
+          jobs: [...stockShownJobs(moved, now), orderMailJob(id, mail, now, { shipment: shipment.position })],
+        },
+        now,
+      )
       return { ok: true, position: shipment.position, awbs, status: transition?.to ?? status }
     })
     return shipped === 'order_not_found' ? { ok: false, reason: shipped } : shipped
@@ -123,8 +138,12 @@ export const deliverOrder = (
   staff: StaffAct,
 ): Promise<string[] | 'nothing_to_deliver' | 'order_not_found'> =>
   withOrder(shop, number, async (tx, { id }, now) => {
-    const awbs = await deliverParcels(tx, id, now)
-    if (awbs.length === 0) return 'nothing_to_deliver'
-    await changeOrder(tx, id, { event: { kind: 'delivered', data: { awbs }, by: 'staff', ...staff }, jobs: [] }, now)
+    const delivered = await deliverParcels(tx, id, now)
+    if (delivered.length === 0) return 'nothing_to_deliver'
+    const awbs = delivered.map(({ awb }) => awb)
+    // One mail for what arrived together, and none about what the customer has just collected.
+    const last = delivered.findLast(({ courier }) => courier !== 'pickup')
+    const jobs = last ? [orderMailJob(id, 'delivered', now, { shipment: last.shipment })] : []
+    await changeOrder(tx, id, { event: { kind: 'delivered', data: { awbs }, by: 'staff', ...staff }, jobs }, now)
     return awbs
   })

@@ -33,8 +33,13 @@ export const jobKinds = {
   'gateway.work': z.object({ gateway: z.string().min(1), task: z.unknown() }),
   'mail.send': z.object({ mailId: z.uuid() }),
   'order.expire': aboutOrder,
-  /** `attemptId` names the payment that was refunded. */
-  'order.mail': z.object({ orderId: z.uuid(), mail: z.enum(ORDER_MAILS), attemptId: z.uuid().optional() }),
+  /** `attemptId` names the payment that was refunded, `shipment` the position of what was sent. */
+  'order.mail': z.object({
+    orderId: z.uuid(),
+    mail: z.enum(ORDER_MAILS),
+    attemptId: z.uuid().optional(),
+    shipment: z.int().positive().optional(),
+  }),
   /** `locale`: the market in which the customer took the code. */
   'partner.mail': z.object({ codeId: z.uuid(), locale: z.enum(LOCALES) }),
   'payment.recheck': z.object({ caseId: z.uuid() }),

@@ -100,13 +100,17 @@ export async function insertParcel(
   return row !== undefined
 }
 
-/** Marks the parcels of an order that are on their way as delivered. Returns their numbers. */
-export async function deliverParcels(tx: Query, orderId: string, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ awb: string }>`
-    update parcel set status = 'delivered', status_at = ${now}, delivered_at = ${now}
-    where status <> 'delivered' and shipment_id in (select id from shipment where order_id = ${orderId})
-    returning awb`.execute(tx)
-  return rows.map(({ awb }) => awb).toSorted()
+/** Marks the parcels of an order that are on their way as delivered. Returns them, those of the first shipment first. */
+export async function deliverParcels(
+  tx: Query,
+  orderId: string,
+  now: Date,
+): Promise<{ awb: string; courier: Courier; shipment: number }[]> {
+  const { rows } = await sql<{ awb: string; courier: Courier; shipment: number }>`
+    update parcel p set status = 'delivered', status_at = ${now}, delivered_at = ${now}
+    from shipment s where s.id = p.shipment_id and s.order_id = ${orderId} and p.status <> 'delivered'
+    returning p.awb, p.courier, s.position as shipment`.execute(tx)
+  return rows.toSorted((a, b) => a.shipment - b.shipment || (a.awb < b.awb ? -1 : 1))
 }
 
 /** A shipment as it is shown. */

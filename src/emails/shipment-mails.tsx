@@ -1,0 +1,50 @@
+/** Mails about a shipment: sent, ready to collect, arrived. */
+import type { OrderMail } from '#domain/orders/order-mail.ts'
+import { courierName } from '#messages/customers/parcels.ts'
+import { seeOrder } from '#messages/mail.ts'
+import * as say from '#messages/shipment-mail.ts'
+import { WithdrawalLink } from './contract.tsx'
+import { Action, Frame, Paragraph, Section } from './frame.tsx'
+
+function Contents({ mail }: { mail: OrderMail }) {
+  return (
+    <Section title={say.contents()}>
+      {mail.shipment?.lines.map(({ name, quantity }) => (
+        <Paragraph key={name}>
+          {quantity} × {name}
+        </Paragraph>
+      ))}
+      {mail.shipment?.hasRest && <Paragraph>{say.restFollows()}</Paragraph>}
+    </Section>
+  )
+}
+
+export const OrderSent = ({ mail }: { mail: OrderMail }) => (
+  <Frame mail={mail} title={say.sentTitle({ name: mail.address.firstName })} preview={say.sentText()}>
+    <Paragraph>{say.sentText()}</Paragraph>
+    {mail.shipment?.parcels.map(({ courier, awb }) => (
+      <Paragraph key={awb}>{say.parcelLine({ courier: courierName(courier) ?? '', awb })}</Paragraph>
+    ))}
+    <Action href={mail.links.order}>{seeOrder()}</Action>
+    <Contents mail={mail} />
+  </Frame>
+)
+
+export function OrderReady({ mail }: { mail: OrderMail }) {
+  const text = say.readyText({ place: mail.delivery.pickupPoint, number: mail.number })
+  return (
+    <Frame mail={mail} title={say.readyTitle({ name: mail.address.firstName })} preview={text}>
+      <Paragraph>{text}</Paragraph>
+      <Action href={mail.links.order}>{seeOrder()}</Action>
+      <Contents mail={mail} />
+    </Frame>
+  )
+}
+
+export const OrderDelivered = ({ mail }: { mail: OrderMail }) => (
+  <Frame mail={mail} title={say.deliveredTitle({ name: mail.address.firstName })} preview={say.deliveredText()}>
+    <Paragraph>{say.deliveredText()}</Paragraph>
+    <Action href={mail.links.order}>{seeOrder()}</Action>
+    <WithdrawalLink mail={mail} />
+  </Frame>
+)
