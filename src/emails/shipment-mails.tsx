@@ -2,7 +2,7 @@
 import type { OrderMail } from '#domain/orders/order-mail.ts'
 import { courierName } from '#messages/customers/parcels.ts'
 import { seeOrder } from '#messages/mail.ts'
-import * as say from '#messages/shipment-mail.ts'
+import * as say from '#messages/customers/shipment-mail.ts'
 import { WithdrawalLink } from './contract.tsx'
 import { Action, Frame, Paragraph, Section } from './frame.tsx'
 

@@ -1,5 +1,5 @@
 /** Mails about what was sent, can be collected, or has arrived. */
-import { msg } from './text.ts'
+import { msg } from '#messages/text.ts'
 
 export const sentSubject = msg(
   'Comanda {number} a plecat spre tine',
