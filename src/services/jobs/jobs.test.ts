@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
 import { testDatabase } from '#test/database.ts'
 import { testClock } from '#test/clock.ts'
 import { createJobSignal } from '#services/job-signal.ts'
@@ -113,6 +114,20 @@ test('a job whose process died is due again when its lease ends, and a late resu
   expect(await rows()).toHaveLength(1)
   await finishJob(db.query, again!)
   expect(await rows()).toHaveLength(0)
+})
+
+test('no more jobs are claimed than asked for, however the database plans the statement', async () => {
+  for (let n = 0; n < 20; n++) await add([], new Date(now.getTime() - 1000 + n))
+  const leaseUntil = new Date(now.getTime() + 60_000)
+  const claimed = await db.transaction(async (tx) => {
+    // With these plans a subquery in the condition is asked again for each job.
+    for (const plan of ['hashjoin', 'mergejoin', 'hashagg', 'material', 'sort'])
+      await sql`set local ${sql.raw(`enable_${plan}`)} = off`.execute(tx)
+    await sql`discard plans`.execute(tx)
+    return claimJobs(tx, { kinds: ['stock.shown'], now, leaseUntil, limit: 2 })
+  })
+  expect(claimed).toHaveLength(2)
+  await sql`discard plans`.execute(db.query)
 })
 
 test('a job of an unknown kind is left for a newer version', async () => {

@@ -56,21 +56,26 @@ export async function claimJobs(
   query: Query,
   { kinds, now, leaseUntil, limit }: { kinds: readonly string[]; now: Date; leaseUntil: Date; limit: number },
 ): Promise<Job[]> {
-  const due = query
-    .selectFrom('job')
-    .select('id')
-    .where('run_at', '<=', now)
-    .where('dead_at', 'is', null)
-    .where('kind', '=', sql<string>`any(${kinds}::text[])`)
-    .orderBy('run_at')
-    .orderBy('id')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
+  // Materialized: a plan may ask a subquery again for each row, and it then skips the jobs that this statement has just taken.
   return query
+    .with(
+      (cte) => cte('due').materialized(),
+      (db) =>
+        db
+          .selectFrom('job')
+          .select('id')
+          .where('run_at', '<=', now)
+          .where('dead_at', 'is', null)
+          .where('kind', '=', sql<string>`any(${kinds}::text[])`)
+          .orderBy('run_at')
+          .orderBy('id')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+    )
     .updateTable('job')
     .set((row) => ({ attempts: row('attempts', '+', 1), run_at: leaseUntil }))
-    .where('id', 'in', due)
+    .where('id', 'in', (due) => due.selectFrom('due').select('due.id'))
     .returning(['id', 'kind', 'payload', 'key', 'attempts'])
     .execute()
 }
