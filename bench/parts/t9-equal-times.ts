@@ -78,7 +78,15 @@ const waysOf = async (shop: Shop): Promise<[string, number, Way][]> => [
   [
     'registration',
     150,
-    (email) => json('/api/auth/register', { email, password: PASSWORD, firstName: 'Ana', lastName: 'Pop', market: 'ro' }),
+    (email) =>
+      json('/api/auth/register', {
+        email,
+        password: PASSWORD,
+        firstName: 'Ana',
+        lastName: 'Pop',
+        market: 'ro',
+        newsletter: true,
+      }),
   ],
   ['sign-in', 150, await wrongSignIn(shop)],
 ]

@@ -27,7 +27,9 @@ const each = (work: (mail: CustomerMail) => void) => {
           kind,
           locale,
           name: kind === 'welcome' ? 'Ioana' : '',
-          validUntil: ['verify', 'reset', 'email_change_confirm'].includes(kind) ? '2026-11-23T16:05:00Z' : null,
+          validUntil: ['verify', 'reset', 'email_change_confirm', 'newsletter_confirm'].includes(kind)
+            ? '2026-11-23T16:05:00Z'
+            : null,
           browser: kind === 'new_sign_in' ? 'Firefox, Linux' : '',
           email: kind === 'email_changed' ? 'ioana.noua@exemplu.ro' : '',
         }),
@@ -58,7 +60,7 @@ test('each kind has a subject of its own in each language', () => {
 })
 
 test('a mail that asks for something links to its page once, and says until when', () => {
-  for (const kind of ['verify', 'reset', 'email_change_confirm'] as const) {
+  for (const kind of ['verify', 'reset', 'email_change_confirm', 'newsletter_confirm'] as const) {
     const { html, text } = writeMail(customerMail({ kind, validUntil: '2026-11-23T16:05:00Z' }))
     expect(html.split(`href="${TOKEN}"`)).toHaveLength(2)
     expect(text).toContain(TOKEN)

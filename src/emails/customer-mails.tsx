@@ -31,6 +31,7 @@ const KINDS: Record<CustomerMailKind, (mail: CustomerMail) => Written> = {
   verify: (mail) => linkMail(say.verify, mail),
   reset: (mail) => linkMail(say.reset, mail),
   email_change_confirm: (mail) => linkMail(say.emailChangeConfirm, mail),
+  newsletter_confirm: (mail) => linkMail(say.newsletterConfirm, mail),
   already_registered: (mail) => linkMail(say.alreadyRegistered, mail),
   welcome: (mail) => ({
     subject: say.welcome.subject(),

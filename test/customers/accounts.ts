@@ -14,7 +14,7 @@ let customers = 0
 export const newcomer = (change: Partial<RegistrationForm> = {}): RegistrationForm => {
   customers++
   const email = `ioana.${customers}@exemplu.ro`
-  return { email, password: PASSWORD, firstName: 'Ioana', lastName: 'Marinescu', market: 'ro', ...change }
+  return { email, password: PASSWORD, firstName: 'Ioana', lastName: 'Marinescu', market: 'ro', newsletter: false, ...change }
 }
 
 export interface ReadMail {
@@ -49,7 +49,7 @@ export async function mailsTo(shop: TestShop, email: string): Promise<ReadMail[]
 export async function mailedToken(shop: TestShop, email: string, kind: CustomerMailKind): Promise<string> {
   const mails = await mailsTo(shop, email)
   const mail = mails.findLast((one) => one.kind === `customer ${kind}`)
-  const token = /#(?:token|email)=([\w-]{43})/.exec(mail?.html ?? '')?.[1]
+  const token = /#(?:token|email|newsletter)=([\w-]{43})/.exec(mail?.html ?? '')?.[1]
   if (!token)
     throw new Error(`no mail ${kind} with a link went to ${email}: ${mails.length} mails, errors: ${shop.errors.join('; ')}`)
   return token

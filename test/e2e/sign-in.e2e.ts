@@ -26,6 +26,9 @@ for (const locale of LANGUAGES) {
       await expect(accountLink(page)).toHaveAttribute('aria-expanded', 'true')
       await expectAccessible(page, 'menu of a visitor')
       await page.getByRole('link', { name: exactly(auth.register()) }).click()
+      const newsletter = page.getByLabel(exactly(auth.newsletterBox()))
+      await expect(newsletter).not.toBeChecked()
+      await newsletter.check()
       await register(page, locale)
       await expectAccessible(page, 'sent')
       await expect(submit(page, auth.resend())).toBeDisabled()
@@ -47,6 +50,12 @@ for (const locale of LANGUAGES) {
       await hydrated(page)
       await accountLink(page).click()
       await expect(page.getByRole('link', { name: exactly(auth.signIn()) })).toBeVisible()
+
+      const sent = { to: CUSTOMERS[locale].email, subject: mails.newsletterConfirm.subject(), path: at(locale, '/auth/verify') }
+      await visit(page, await linkInMail(page, sent))
+      await submit(page, auth.newsletterButton()).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.newsletterDoneTitle())
+      await expectAccessible(page, 'newsletter confirmed')
     })
 
     test('is signed in and out on a phone', async ({ page }) => {

@@ -8,6 +8,7 @@ export const CUSTOMER_MAILS = [
   'welcome',
   'reset',
   'email_change_confirm',
+  'newsletter_confirm',
   'email_changed',
   'password_changed',
   'new_sign_in',

@@ -10,7 +10,7 @@ export const SESSION_TOUCH_MS = 5 * MINUTE_MS
 /** A browser is known for this long after the last sign-in in it. */
 export const BROWSER_MS = 400 * DAY_MS
 
-export const MAIL_TOKEN_PURPOSES = ['verify', 'reset', 'email'] as const
+export const MAIL_TOKEN_PURPOSES = ['verify', 'reset', 'email', 'newsletter'] as const
 export type MailTokenPurpose = (typeof MAIL_TOKEN_PURPOSES)[number]
 
 /** How long a link is valid. */
@@ -18,6 +18,7 @@ export const MAIL_TOKEN_MS: Record<MailTokenPurpose, number> = {
   verify: DAY_MS,
   reset: 30 * MINUTE_MS,
   email: HOUR_MS,
+  newsletter: 7 * DAY_MS,
 }
 
 /** An account whose address nobody verified is deleted after this time. */

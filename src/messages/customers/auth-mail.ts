@@ -89,6 +89,24 @@ export const emailChangeConfirm = {
   ),
 }
 
+/** Asked for at the registration. Its words are those of the consent: raise `CONSENT_TEXT_VERSION` when their meaning changes. */
+export const newsletterConfirm = {
+  subject: msg('Confirmă newsletterul', 'Please confirm the newsletter', 'Kérjük, erősítse meg a hírlevelet'),
+  title: msg('Vrei newsletterul nostru?', 'Would you like our newsletter?', 'Kéri a hírlevelünket?'),
+  text: msg(
+    'Cineva, probabil tu, a cerut pentru adresa aceasta noutăți și oferte prin e-mail de la {shop}. Îți scriem doar dacă le confirmi. Poți renunța oricând.',
+    'Somebody, probably you, has asked for news and offers by email from {shop} at this address. We write only if you confirm it. You can stop at any time.',
+    'Valaki, valószínűleg Ön, újdonságokat és ajánlatokat kért e-mailben erre a címre. Feladó: {shop}. Csak akkor írunk, ha ezt megerősíti. Bármikor leállíthatja.',
+  ),
+  action: msg('Vreau newsletterul', 'Yes, send me the newsletter', 'Kérem a hírlevelet'),
+  until: verify.until,
+  otherwise: msg(
+    'Dacă nu ai fost tu, nu trebuie să faci nimic: fără confirmare nu trimitem nimic.',
+    'If it was not you, there is nothing to do: without the confirmation we send nothing.',
+    'Ha nem Ön volt, nincs teendője: megerősítés nélkül nem küldünk semmit.',
+  ),
+}
+
 export const emailChanged = {
   subject: msg('Adresa contului s-a schimbat', 'The address of your account has changed', 'A fiókja címe megváltozott'),
   title: msg('Adresa contului s-a schimbat', 'The address of your account has changed', 'A fiókja címe megváltozott'),

@@ -13,6 +13,12 @@ export const given = msg('Ai acceptat: {date}, {time}', 'You agreed: {date}, {ti
 export const withdrawn = msg('Ai renunțat: {date}, {time}', 'You withdrew: {date}, {time}', 'Visszavonta: {date}, {time}')
 export const textVersion = msg('versiunea textului: {version}', 'version of the text: {version}', 'a szöveg változata: {version}')
 export const neverAsked = msg('Nu ai ales nimic până acum.', 'You have not chosen anything yet.', 'Eddig nem választott.')
+/** `date` in words, `time` of the day. */
+export const linkWaits = msg(
+  'Ai cerut newsletterul când ai creat contul. Confirmă-l din mesajul pe care ți l-am trimis, până la {date}, {time}, sau bifează mai sus.',
+  'You asked for the newsletter when you created the account. Confirm it from the message that we sent you, until {date}, {time}, or tick the box above.',
+  'A fiók létrehozásakor hírlevelet kért. Erősítse meg az elküldött üzenetből eddig: {date}, {time}, vagy jelölje be fent.',
+)
 export const saved = msg('Alegerea ta e salvată.', 'Your choice is saved.', 'A választását mentettük.')
 
 export const copyTitle = msg('Copia datelor tale', 'A copy of your data', 'Az adatai másolata')

@@ -73,7 +73,7 @@ async function customerMail(
 
 const storedKind = (mail: CustomerMailKind): string => `customer ${mail}`
 
-const SECRET_LINKS = (['verify', 'reset', 'email_change_confirm'] as const).map(storedKind)
+const SECRET_LINKS = (['verify', 'reset', 'email_change_confirm', 'newsletter_confirm'] as const).map(storedKind)
 
 /** Returns whether a stored mail of this kind has a link that lets its reader in: it is not stored any longer than needed. */
 export const hasSecretLink = (kind: string): boolean => SECRET_LINKS.includes(kind)
@@ -85,6 +85,7 @@ const PATHS: Record<CustomerMailKind, string> = {
   welcome: '/',
   reset: '/auth/reset',
   email_change_confirm: '/auth/verify',
+  newsletter_confirm: '/auth/verify',
   email_changed: '/auth/forgot',
   password_changed: '/auth/forgot',
   new_sign_in: '/auth/forgot',
@@ -97,5 +98,7 @@ const PATHS: Record<CustomerMailKind, string> = {
 }
 
 /** Returns the part of a link that reaches no server, no log and no referrer (ASVS 14.2.1); the page sends the token by POST. */
-const fragmentOf = (kind: CustomerMailKind, token: string): string =>
-  kind === 'email_change_confirm' ? `#email=${token}` : `#token=${token}`
+const fragmentOf = (kind: CustomerMailKind, token: string): string => `#${TOKEN_NAMES[kind] ?? 'token'}=${token}`
+
+/** Kinds whose page has links of other kinds too. */
+const TOKEN_NAMES: Partial<Record<CustomerMailKind, string>> = { email_change_confirm: 'email', newsletter_confirm: 'newsletter' }

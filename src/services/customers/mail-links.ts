@@ -1,4 +1,4 @@
-/** Links of mails that confirm an address or set a new password. */
+/** Links of mails that confirm an address or a newsletter, or set a new password. */
 import { emailKey } from '#domain/customers/email.ts'
 import { MAIL_TOKEN_MS, type MailTokenPurpose } from '#domain/customers/session.ts'
 import { countAccountMail, mayMailLink } from '#services/limits/account-limits.ts'
@@ -12,7 +12,7 @@ import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { customerMailJob } from './customer-mails.ts'
 
-const MAIL_OF = { verify: 'verify', reset: 'reset', email: 'email_change_confirm' } as const
+const MAIL_OF = { verify: 'verify', reset: 'reset', email: 'email_change_confirm', newsletter: 'newsletter_confirm' } as const
 
 interface MailedLink {
   purpose: MailTokenPurpose

@@ -20,6 +20,8 @@ export interface RegistrationForm {
   firstName: string
   lastName: string
   market: Locale
+  /** Asks for the newsletter: a mail with a link follows, and without that link nothing does (LAW-50). */
+  newsletter: boolean
 }
 
 type AccountShop = Pick<Shop, 'db' | 'clock' | 'tokens' | 'memory' | 'jobSignal'>
@@ -54,6 +56,8 @@ export async function registerCustomer(shop: AccountShop, typed: RegistrationFor
     const customer = await takeCustomer(tx, id, registration, now)
     if (!customer.emailVerifiedAt && customer.id !== id) await renewRegistration(tx, customer.id, registration)
     if (!(await mayMailLink(shop.tokens, tx, form.email, now))) return
+    // The same for every address: whoever reads its mails decides.
+    if (typed.newsletter) await mailLink(shop, tx, customer, { purpose: 'newsletter', email: form.email }, now)
     if (customer.emailVerifiedAt) {
       await enqueue(tx, customerMailJob({ mail: 'already_registered', customerId: customer.id }, now))
       return

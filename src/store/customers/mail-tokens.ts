@@ -77,14 +77,35 @@ export async function useMailToken(tx: Query, { hash, purpose }: Looked, now: Da
   return used ?? null
 }
 
-/** Makes the links of a customer invalid that are not used yet: of one purpose, or all. */
+/** Makes the links of a customer invalid that are not used yet: of one purpose, or all that let somebody in or change the account. */
 export async function deleteMailTokens(tx: Query, customerId: string, purpose: MailTokenPurpose | null = null): Promise<void> {
   await tx
     .deleteFrom('customer_mail_token')
     .where('customer_id', '=', customerId)
     .where('used_at', 'is', null)
     .$if(purpose !== null, (all) => all.where('purpose', '=', purpose!))
+    .$if(purpose === null, (all) => all.where('purpose', '<>', 'newsletter'))
     .execute()
+}
+
+/** Returns until when the last link of this purpose can be used that waits, null without one. */
+export async function findMailTokenEnd(
+  query: Query,
+  customerId: string,
+  purpose: MailTokenPurpose,
+  now: Date,
+): Promise<Date | null> {
+  const found = await query
+    .selectFrom('customer_mail_token')
+    .select('expires_at')
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.expires_at ?? null
 }
 
 export async function deleteEndedMailTokens(query: Query, now: Date): Promise<void> {

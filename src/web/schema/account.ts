@@ -64,7 +64,8 @@ export type ChildrenView = z.infer<typeof childrenAnswer>
 
 /** What counts now; null when the customer was never asked. */
 const consent = z.object({ isGiven: z.boolean(), at: moment, textVersion: z.string(), locale }).nullable()
-export const consentsAnswer = z.object({ newsletter: consent })
+/** `newsletterUntil`: until when a link to the newsletter that was mailed can be opened; null without one. */
+export const consentsAnswer = z.object({ newsletter: consent, newsletterUntil: moment.nullable() })
 export type ConsentsView = z.infer<typeof consentsAnswer>
 /** `locale`: language of the text that the customer read. */
 export const consentsRequest = z.strictObject({ newsletter: z.boolean(), locale })

@@ -28,9 +28,19 @@ export const sessionAnswer = z.object({
   expires: moment.optional(),
 })
 
-export const registerRequest = z.strictObject({ email: text, password: text, firstName: text, lastName: text, market: locale })
+export const registerRequest = z.strictObject({
+  email: text,
+  password: text,
+  firstName: text,
+  lastName: text,
+  market: locale,
+  /** A page that was opened before an update of the shop does not send it. */
+  newsletter: z.boolean().default(false),
+})
 export const emailRequest = z.strictObject({ email: text })
 export const tokenRequest = z.strictObject({ token: text })
+/** `locale`: language of the page that says what is agreed to. */
+export const newsletterRequest = z.strictObject({ token: text, locale })
 export const resetRequest = z.strictObject({ token: text, password: text })
 export const passwordRequest = z.strictObject({ current: text, password: text })
 export const emailChangeRequest = z.strictObject({ email: text, password: text })

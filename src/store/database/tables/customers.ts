@@ -33,7 +33,7 @@ export interface CustomersTables {
   customer_mail_token: {
     hash: Buffer
     customer_id: string
-    purpose: 'verify' | 'reset' | 'email'
+    purpose: 'verify' | 'reset' | 'email' | 'newsletter'
     email: string
     password_hash: Optional<string>
     first_name: Optional<string>

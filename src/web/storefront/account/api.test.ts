@@ -104,9 +104,9 @@ test('a child is added, changed and deleted', async () => {
 })
 
 test('a consent is recorded with its time and the version of its text, once for each change', async () => {
-  expect((await as(ioana).get('/api/my/consents')).body).toEqual({ newsletter: null })
+  expect((await as(ioana).get('/api/my/consents')).body).toEqual({ newsletter: null, newsletterUntil: null })
   await as(ioana).put('/api/my/consents', { newsletter: false, locale: 'ro' })
-  expect((await as(ioana).get('/api/my/consents')).body).toEqual({ newsletter: null })
+  expect((await as(ioana).get('/api/my/consents')).body).toEqual({ newsletter: null, newsletterUntil: null })
   const given = await as(ioana).put('/api/my/consents', { newsletter: true, locale: 'ro' })
   await as(ioana).put('/api/my/consents', { newsletter: true, locale: 'ro' })
   expect(given.body.newsletter).toMatchObject({ isGiven: true, at: shop.clock.now().toISOString(), locale: 'ro' })

@@ -1,6 +1,7 @@
 /** Endpoints of a customer's personal details and consents. */
 import { changeDetails, readDetails, type AccountDetails } from '#services/customers/details.ts'
-import { currentConsents, recordConsent } from '#services/customers/consents.ts'
+import { currentConsents, newsletterLinkEnd, recordConsent } from '#services/customers/consents.ts'
+import type { Shop } from '#services/shop.ts'
 import { json, problem, readJson, type ApiRoute, type CustomerContext } from '#web/http/api/endpoint.ts'
 import {
   consentsAnswer,
@@ -27,17 +28,20 @@ async function saveDetails(context: CustomerContext): Promise<Response> {
   return answer.ok ? showDetails(context) : problem(422, answer.reason, { fields: answer.fields })
 }
 
-export const consentsView = ({ newsletter }: Awaited<ReturnType<typeof currentConsents>>): ConsentsView => ({
-  newsletter: newsletter && {
-    isGiven: newsletter.isGiven,
-    at: newsletter.at.toISOString(),
-    textVersion: newsletter.textVersion,
-    locale: newsletter.locale,
-  },
-})
+export async function consentsView(shop: Pick<Shop, 'db' | 'clock'>, customerId: string): Promise<ConsentsView> {
+  const [{ newsletter }, until] = await Promise.all([currentConsents(shop, customerId), newsletterLinkEnd(shop, customerId)])
+  return {
+    newsletter: newsletter && {
+      isGiven: newsletter.isGiven,
+      at: newsletter.at.toISOString(),
+      textVersion: newsletter.textVersion,
+      locale: newsletter.locale,
+    },
+    newsletterUntil: until?.toISOString() ?? null,
+  }
+}
 
-const showConsents = async ({ shop, customer }: CustomerContext): Promise<Response> =>
-  json(consentsView(await currentConsents(shop, customer.id)))
+const showConsents = async ({ shop, customer }: CustomerContext): Promise<Response> => json(await consentsView(shop, customer.id))
 
 async function saveConsents(context: CustomerContext): Promise<Response> {
   const { shop, customer, request } = context

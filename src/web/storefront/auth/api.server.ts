@@ -1,4 +1,5 @@
 /** The shop's own endpoints of accounts: registration, links of mails, password, address, sessions. JSON; refusals are problems. */
+import { confirmNewsletter } from '#services/customers/consents.ts'
 import { confirmEmailChange, requestEmailChange } from '#services/customers/change-email.ts'
 import { changePassword } from '#services/customers/change-password.ts'
 import { registerCustomer } from '#services/customers/register.ts'
@@ -15,6 +16,7 @@ import {
   endSessionRequest,
   passwordRequest,
   registerRequest,
+  newsletterRequest,
   resetRequest,
   sentAnswer,
   sessionsAnswer,
@@ -120,6 +122,21 @@ const ofMails: ApiRoute[] = [
     async handler({ shop, request, ip }) {
       const answer = await confirmEmailChange(shop, { ...(await readJson(request, tokenRequest)), ip })
       return answer.ok ? json({ email: answer.email }) : refused(answer)
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/newsletter/confirm',
+    guard: 'public',
+    describe: {
+      summary: 'Confirm the newsletter by the token of a mail',
+      body: newsletterRequest,
+      answers: { 200: doneAnswer },
+      refusals: [410, 429],
+    },
+    async handler({ shop, request, ip }) {
+      const answer = await confirmNewsletter(shop, { ...(await readJson(request, newsletterRequest)), ip })
+      return answer.ok ? json({ done: true }) : refused(answer)
     },
   },
 ]

@@ -17,11 +17,14 @@ interface Props {
   email: string
   /** What counts when the page is loaded. */
   consent: ConsentsView['newsletter']
+  /** Until when a link that was mailed can be opened, null without one. */
+  until: ConsentsView['newsletterUntil']
 }
 
-export function NewsletterConsent({ email, consent: loaded }: Props) {
+export function NewsletterConsent({ email, consent: loaded, until: loadedUntil }: Props) {
   const { locale } = useMarket()
   const [consent, setConsent] = useState(loaded)
+  const [until, setUntil] = useState(loadedUntil)
   /** The choice that is being saved. */
   const [chosen, setChosen] = useState<boolean | null>(null)
   const [failure, setFailure] = useState('')
@@ -29,8 +32,9 @@ export function NewsletterConsent({ email, consent: loaded }: Props) {
     setChosen(isGiven)
     setFailure('')
     try {
-      const { newsletter } = await putJson<ConsentsView>('/api/my/consents', { newsletter: isGiven, locale })
+      const { newsletter, newsletterUntil } = await putJson<ConsentsView>('/api/my/consents', { newsletter: isGiven, locale })
       setConsent(newsletter)
+      setUntil(newsletterUntil)
       toast(text.saved())
     } catch (error) {
       setFailure(accountFailure(error))
@@ -50,6 +54,9 @@ export function NewsletterConsent({ email, consent: loaded }: Props) {
         {text.newsletterText({ email })}
       </Checkbox>
       <p className={`${textStyles.extraSmall} ${textStyles.muted} ${pageStyles.record}`}>{recordText(consent)}</p>
+      {until && !consent?.isGiven && (
+        <Note kind="plain">{text.linkWaits({ date: dateInWords(until), time: timeInWords(until) })}</Note>
+      )}
       {failure && <Note kind="bad">{failure}</Note>}
     </section>
   )

@@ -17,7 +17,7 @@ export interface PrivacyPage extends ConsentsView {
   hasPassword: boolean
 }
 
-export function Component({ data: { email, hasPassword, newsletter } }: { data: PrivacyPage }) {
+export function Component({ data: { email, hasPassword, newsletter, newsletterUntil } }: { data: PrivacyPage }) {
   const [isDeleted, setDeleted] = useState(false)
   if (isDeleted) return <Deleted />
   const deleted = () => {
@@ -27,7 +27,7 @@ export function Component({ data: { email, hasPassword, newsletter } }: { data: 
   }
   return (
     <AccountPage title={privacy()} current="/my/privacy">
-      <NewsletterConsent email={email} consent={newsletter} />
+      <NewsletterConsent email={email} consent={newsletter} until={newsletterUntil} />
       <section aria-labelledby="copy">
         <h2 id="copy">{text.copyTitle()}</h2>
         <p className={pageStyles.help}>{text.copyText()}</p>

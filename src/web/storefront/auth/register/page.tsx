@@ -13,6 +13,7 @@ import { registrationFaults, tidyAccount } from '#web/storefront/auth/form-rules
 import { typedEmail } from '#web/storefront/auth/typed-email.browser.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Checkbox } from '#web/ui/field.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -58,6 +59,7 @@ export function Component({ data }: { data: RegisterPage }) {
           autoComplete="new-password"
         />
         <Note kind="plain">{text.childrenLater()}</Note>
+        <Checkbox name="newsletter">{text.newsletterBox()}</Checkbox>
         <Button
           type="submit"
           busy={form.isBusy}
@@ -108,7 +110,9 @@ function useRegistration() {
       const account = tidyAccount(values, market.locale)
       typedEmail.update(() => account.email)
       try {
-        await postJson('/api/auth/register', { ...account, password: values.password ?? '', market: market.locale })
+        const password = values.password ?? ''
+        const newsletter = values.newsletter !== undefined
+        await postJson('/api/auth/register', { ...account, password, market: market.locale, newsletter })
       } catch (error) {
         return refusedFaults(error)
       }

@@ -1,4 +1,4 @@
-/** Confirming an address: after a registration, by the link of the mail, and when an account moves to another address. */
+/** Links of mails that confirm something: an address after a registration, the new address of an account, the newsletter. */
 import { useState } from 'react'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/customers/auth.ts'
@@ -23,40 +23,66 @@ export interface VerifyPage {
 }
 
 export function Component({ data: { picture } }: { data: VerifyPage }) {
-  const token = useLinkToken('token')
-  const change = useLinkToken('email')
+  const tokens = { account: useLinkToken('token'), email: useLinkToken('email'), newsletter: useLinkToken('newsletter') }
   const [state, setState] = useState<'open' | 'done' | 'ended'>('open')
-  if (state === 'done') return <Done picture={picture} />
-  if (state === 'ended') return <Ended picture={picture} canResend={!change} />
-  if (token === null || token || change)
-    return (
-      <Confirm
-        picture={picture}
-        path={change ? '/api/auth/email/confirm' : '/api/auth/verify'}
-        token={(change || token) ?? ''}
-        onEnd={setState}
-      />
-    )
-  return <Sent picture={picture} />
+  const isInBrowser = tokens.account !== null
+  const kind = KINDS.find((one) => tokens[one]) ?? 'account'
+  if (state === 'done') return <Done picture={picture} kind={kind} />
+  if (state === 'ended') return <Ended picture={picture} kind={kind} />
+  if (isInBrowser && !tokens[kind]) return <Sent picture={picture} />
+  return <Confirm picture={picture} kind={kind} token={tokens[kind] ?? ''} onEnd={setState} />
 }
 
-interface ConfirmProps {
-  picture: string
-  /** Endpoint of the token. */
-  path: string
+const KINDS = ['account', 'email', 'newsletter'] as const
+/** What a link confirms: a registration, the new address of an account, or the newsletter. */
+type Kind = (typeof KINDS)[number]
+
+const ADDRESS = {
+  title: text.verifyTitle,
+  lead: text.verifyLead,
+  button: text.verifyButton,
+  doneTitle: text.verifiedTitle,
+  doneText: text.verifiedText,
+  next: { path: '/auth/signin', name: text.signIn },
+  endedText: text.linkEndedText,
+}
+/** Endpoint of the token, and texts. */
+const ABOUT: Record<Kind, typeof ADDRESS & { endpoint: string }> = {
+  account: { ...ADDRESS, endpoint: '/api/auth/verify' },
+  email: { ...ADDRESS, endpoint: '/api/auth/email/confirm' },
+  newsletter: {
+    endpoint: '/api/newsletter/confirm',
+    title: text.newsletterTitle,
+    lead: text.newsletterLead,
+    button: text.newsletterButton,
+    doneTitle: text.newsletterDoneTitle,
+    doneText: text.newsletterDoneText,
+    next: { path: '/', name: text.backToStore },
+    endedText: text.newsletterEndedText,
+  },
+}
+
+interface StateProps extends VerifyPage {
+  kind: Kind
+}
+
+interface ConfirmProps extends StateProps {
   /** '' until the page runs in the browser. */
   token: string
   onEnd: (state: 'done' | 'ended') => void
 }
 
 /** The link itself changes nothing: programs that scan mails open it too. */
-function Confirm({ picture, path, token, onEnd }: ConfirmProps) {
+function Confirm({ picture, kind, token, onEnd }: ConfirmProps) {
+  const { locale } = useMarket()
+  const about = ABOUT[kind]
   const form = useAuthForm({
     check: () => ({}),
     async send() {
       try {
-        const { email } = await postJson<{ email: string }>(path, { token })
-        typedEmail.update(() => email)
+        const sent = kind === 'newsletter' ? { token, locale } : { token }
+        const { email } = await postJson<{ email?: string }>(about.endpoint, sent)
+        if (email !== undefined) typedEmail.update(() => email)
       } catch (error) {
         const failure = failureOf(error)
         if (failure.kind !== 'refused' || failure.status !== 410) throw error
@@ -67,7 +93,7 @@ function Confirm({ picture, path, token, onEnd }: ConfirmProps) {
     },
   })
   return (
-    <AuthPage title={text.verifyTitle()} lead={text.verifyLead()} picture={picture} keepsPicture>
+    <AuthPage title={about.title()} lead={about.lead()} picture={picture} keepsPicture>
       <form onSubmit={form.submit}>
         <NeedsScript />
         <ErrorSummary box={form.box} faults={[]} failure={form.failure} />
@@ -77,40 +103,50 @@ function Confirm({ picture, path, token, onEnd }: ConfirmProps) {
           disabled={token === ''}
           className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.wide}`}
         >
-          {text.verifyButton()}
+          {about.button()}
         </Button>
       </form>
     </AuthPage>
   )
 }
 
-function Done({ picture }: VerifyPage) {
+function Done({ picture, kind }: StateProps) {
   const market = useMarket()
+  const { doneTitle, doneText, next } = ABOUT[kind]
   return (
-    <AuthPage title={text.verifiedTitle()} lead={<span role="status">{text.verifiedText()}</span>} picture={picture} keepsPicture>
+    <AuthPage title={doneTitle()} lead={<span role="status">{doneText()}</span>} picture={picture} keepsPicture>
       <a
         className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.wide}`}
-        href={href(market, '/auth/signin')}
+        href={href(market, next.path)}
         // The button that had the focus is gone.
         ref={(link) => link?.focus()}
       >
-        {text.signIn()}
+        {next.name()}
       </a>
     </AuthPage>
   )
 }
 
-function Ended({ picture, canResend }: VerifyPage & { canResend: boolean }) {
+function Ended({ picture, kind }: StateProps) {
   return (
     <AuthPage
       title={text.linkEndedTitle()}
-      lead={<span role="alert">{text.linkEndedText()}</span>}
+      lead={<span role="alert">{ABOUT[kind].endedText()}</span>}
       picture={picture}
       keepsPicture
     >
-      {canResend && <Resend />}
-      <OtherWays />
+      {kind === 'account' && <Resend />}
+      {kind === 'newsletter' ? <ToPrivacy /> : <OtherWays />}
     </AuthPage>
+  )
+}
+
+/** Where the newsletter can be asked for without a link. */
+function ToPrivacy() {
+  return (
+    <a className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.wide}`} href={href(useMarket(), '/my/privacy')}>
+      {text.toAccount()}
+    </a>
   )
 }
 
