@@ -1,6 +1,6 @@
 /** Builds what runs in the browser (`build/client`) and what renders pages and mails on the server (`build/server`). */
 import { existsSync } from 'node:fs'
-import { defineConfig, type EnvironmentOptions, type Rolldown } from 'vite'
+import { defineConfig, type EnvironmentOptions } from 'vite'
 import { LOCALES, type Locale } from './src/domain/market/market.ts'
 import { retainPreviousBuild, manifestName } from './src/web/build/retain-builds.ts'
 import { noChunkCycles } from './src/web/build/chunk-cycles.ts'
@@ -14,7 +14,7 @@ const hasMails = existsSync(new URL('src/emails/render.tsx', import.meta.url))
  * Chunks of the browser. Left alone the bundler makes a file of each set of modules that the same pages share, and twenty small
  * files compress worse than two. What the entry imports is in the entry's file; what nearly every page imports is in `common`.
  */
-const REACT = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|named:react/
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|named:react/
 /** Number of pages, layouts and lazy parts from which on a module counts as common. */
 const COMMON_FROM = 15
 /** Files that every page has loaded when it runs. */
@@ -36,9 +36,6 @@ const LISTINGS = /src[\\/](web[\\/]storefront[\\/]listing[\\/][\w.-]+$|messages[
 /** Vite knows one environment for browsers by name; the others are further ones of its kind. */
 const environmentOf = (locale: Locale): string => (locale === 'ro' ? 'client' : `client_${locale}`)
 
-/** React Router marks its modules for servers that tell components apart; ours does not, and need not be told each time. */
-const onwarn: Rolldown.InputOptions['onwarn'] = (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning)
-
 /** What a browser of one market loads: the same code with the texts of its language only. */
 const clientFor = (locale: Locale): EnvironmentOptions => ({
   consumer: 'client',
@@ -51,7 +48,6 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
     manifest: manifestName(locale),
     copyPublicDir: locale === 'ro',
     rolldownOptions: {
-      onwarn,
       checks: { pluginTimings: false },
       // A constant of the domain costs its digits where it is used, not an import from another file.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
@@ -112,7 +108,6 @@ export default defineConfig(({ mode }) => ({
         copyPublicDir: false,
         emitAssets: false,
         rolldownOptions: {
-          onwarn,
           checks: { pluginTimings: false },
           input: { pages: 'src/web/entry/render.tsx', ...(hasMails && { mails: 'src/emails/render.tsx' }) },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -217,7 +217,9 @@ test('3. http, ui and app never import the storefront; the composition in entry 
 })
 
 test('3. pages use plain links; only the shell knows the router', () => {
-  const wrong = imports.filter(({ from, to }) => to.startsWith('react-router') && !/^src\/web\/(app|entry)\//.test(from))
+  const wrong = imports.filter(
+    ({ from, to, isType }) => to === 'src/web/router/router.browser.ts' && !isType && !/^src\/web\/(app|entry)\//.test(from),
+  )
   expect(wrong.map(show)).toEqual([])
 })
 

@@ -1,57 +1,52 @@
 /** The frame of every page: header, page, overlays. */
-import { useLayoutEffect, useMemo, type ComponentType } from 'react'
-import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
-import type { Market } from '#domain/market/market.ts'
+import { useMemo, type ComponentType, type ReactNode } from 'react'
 import { skip } from '#messages/shell.ts'
-import { announcePage } from './announce.browser.ts'
-import { restoreScroll } from './scroll.browser.ts'
+import { isOpening } from './opening.browser.ts'
 import type { AppModules } from './modules.ts'
-import type { HeaderProps, Payload, ShellData } from './payload.ts'
+import type { HeaderProps, Payload } from './payload.ts'
 import type { Crumb } from '#web/ui/breadcrumb.tsx'
 import { CurrentPathsProvider } from './current-paths.ts'
-import { MarketProvider } from '#web/ui/market.tsx'
-import { ShellProvider } from './shell-data.tsx'
 import { Overlay } from '#web/ui/overlay.tsx'
+import { useStore } from '#web/ui/store.browser.ts'
 import { ToastRegion } from '#web/ui/toast.tsx'
+import { useShell } from './shell-data.tsx'
+import type { View } from './view.ts'
 import * as styles from './frame.module.css'
 
 interface Props {
-  market: Market
-  shell: ShellData
+  view: View
+  /** Path of the page with the market's prefix. */
+  path: string
   Header: ComponentType<HeaderProps>
   Floating: AppModules['Floating']
+  /** The page. */
+  children: ReactNode
 }
 
-export function Frame({ market, shell, Header, Floating }: Props) {
-  const navigation = useNavigation()
-  const location = useLocation()
-  useLayoutEffect(() => {
-    restoreScroll(location)
-    announcePage(location)
-  }, [location])
-  const leaf = useMatches().at(-1)
-  const payload = leaf?.loaderData as Payload | undefined
+export function Frame({ view: { page, payload }, path, Header, Floating, children }: Props) {
+  const { nav } = useShell()
   const alternates = payload?.head.alternates ?? {}
   // What was searched for, on the page of results.
   const query = (payload?.data as { query?: unknown } | null | undefined)?.query
-  const place = useMemo(() => [location.pathname, ...pathsAbove(payload)], [location.pathname, payload])
+  const current = useMemo(() => [path, ...pathsAbove(payload)], [path, payload])
   return (
-    <MarketProvider value={market}>
-      <ShellProvider value={shell}>
-        <a className={styles.skip} href="#main">
-          {skip()}
-        </a>
-        <CurrentPathsProvider value={place}>
-          <Header page={leaf?.id ?? ''} nav={shell.nav} alternates={alternates} query={typeof query === 'string' ? query : ''} />
-        </CurrentPathsProvider>
-        <Outlet />
-        <Floating page={leaf?.id ?? ''} alternates={alternates} />
-        <Overlay isLoading={navigation.state === 'loading'} />
-        <ToastRegion />
-      </ShellProvider>
-    </MarketProvider>
+    <>
+      <a className={styles.skip} href="#main">
+        {skip()}
+      </a>
+      <CurrentPathsProvider value={current}>
+        <Header page={page} nav={nav} alternates={alternates} query={typeof query === 'string' ? query : ''} />
+      </CurrentPathsProvider>
+      {children}
+      <Floating page={page} alternates={alternates} />
+      <PageOverlay />
+      <ToastRegion />
+    </>
   )
 }
+
+/** Covers the page while another one is loaded. */
+const PageOverlay = () => <Overlay isLoading={useStore(isOpening)} />
 
 /** Returns the paths of a page's breadcrumb; none where it has none. */
 const pathsAbove = (payload: Payload | undefined): string[] =>

@@ -1,13 +1,14 @@
 /** Client-side navigation: handles clicks on links and prefetches on hover. */
-import { matchRoutes, type DataRouter, type RouteObject } from 'react-router'
 import { isLocale, splitPath } from '#domain/market/market.ts'
 import { offlineText } from '#messages/errors.ts'
 import type { Pages } from './modules.ts'
+import type { Router } from '#web/router/router.browser.ts'
 import type { PageName } from '#web/routes.ts'
 import { isStale } from './build-poll.browser.ts'
 import { toast } from '#web/ui/toasts.browser.ts'
 import { warmPayload } from './page-loads.browser.ts'
 import { confirmMarket } from './market-choice.browser.ts'
+import { routeAt } from './view.ts'
 
 const HOVER_MS = 50
 
@@ -24,15 +25,13 @@ const isOfMarket = (link: HTMLAnchorElement): boolean => splitPath(link.pathname
 /**
  * Returns the page a link leads to when it can be opened without a document load (same market, same layout); else null.
  */
-function targetOf(link: HTMLAnchorElement, routes: RouteObject[]): PageName | null {
-  const matches = matchRoutes(routes, link.pathname)
-  const here = matchRoutes(routes, location.pathname)
-  if (!matches || !isOfMarket(link)) return null
-  return matches[0]?.route.id === here?.[0]?.route.id ? (matches.at(-1)?.route.id as PageName) : null
+function targetOf(link: HTMLAnchorElement): PageName | null {
+  const { page, layout } = routeAt(link.pathname).route
+  return isOfMarket(link) && layout === routeAt(location.pathname).route.layout ? page : null
 }
 
 /** Handles clicks on links by the router. `pages`: loads the code of each page, when a pointer rests on a link to it. */
-export function followLinks(router: DataRouter, routes: RouteObject[], pages: Pages): void {
+export function followLinks<View>(router: Router<View>, pages: Pages): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event)
     if (!link || !isPlainClick(event)) return
@@ -51,14 +50,15 @@ export function followLinks(router: DataRouter, routes: RouteObject[], pages: Pa
       return location.assign(link.href)
     }
     const isAnchor = link.pathname === location.pathname && link.search === location.search && link.hash !== ''
-    if (isAnchor || !targetOf(link, routes) || isStale()) return
+    if (isAnchor) return router.leave()
+    if (!targetOf(link) || isStale()) return
     event.preventDefault()
     void router.navigate(link.pathname + link.search + link.hash)
   })
   const prefetch = (event: Event) => {
     const link = linkOf(event)
     const isHere = link?.pathname === location.pathname && link.search === location.search
-    const page = link && link.rel !== 'nofollow' && !isHere && targetOf(link, routes)
+    const page = link && link.rel !== 'nofollow' && !isHere && targetOf(link)
     if (!link || !page || isStale()) return
     pages[page]().catch(() => {})
     warmPayload(new URL(link.href))

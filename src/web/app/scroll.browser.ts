@@ -1,28 +1,28 @@
 /** Scroll positions: back restores the position, a new page starts at its top, a hash at its element. */
-import type { DataRouter } from 'react-router'
+import type { Router, Shown } from '#web/router/router.browser.ts'
 
 const STORED = 'scroll-positions'
 
-let known: DataRouter | undefined
+/** Position by key of the history entry, px from the top. */
+export type ScrollPositions = Map<string, number>
 
-function storedPositions(): Record<string, number> {
+function storedPositions(): ScrollPositions {
   try {
-    return JSON.parse(sessionStorage.getItem(STORED) ?? '{}')
+    return new Map(Object.entries<number>(JSON.parse(sessionStorage.getItem(STORED) ?? '{}')))
   } catch {
-    return {}
+    return new Map()
   }
 }
 
-/** Stores the scroll positions of the router in the session, for reloads and returns from other sites. */
-export function restoreScrollOnNavigation(router: DataRouter): void {
-  known = router
+/** Keeps the positions of a router's places, in the session's storage too, for reloads and returns from other sites. Returns them. */
+export function keepScrollPositions<View>(router: Router<View>): ScrollPositions {
   const positions = storedPositions()
   history.scrollRestoration = 'manual'
-  router.enableScrollRestoration(positions, () => scrollY)
+  router.onLeave(({ key }) => positions.set(key, scrollY))
   addEventListener('pagehide', () => {
-    positions[router.state.location.key] = scrollY
+    positions.set(router.shown.place.key, scrollY)
     try {
-      sessionStorage.setItem(STORED, JSON.stringify(positions))
+      sessionStorage.setItem(STORED, JSON.stringify(Object.fromEntries(positions)))
     } catch {
       // Without a session store a reload begins at the top.
     }
@@ -31,22 +31,14 @@ export function restoreScrollOnNavigation(router: DataRouter): void {
   addEventListener('pageshow', (event) => {
     if (event.persisted) history.scrollRestoration = 'manual'
   })
+  return positions
 }
 
-let isFirst = true
-
-/**
- * Called when a page has been rendered. The first page is not scrolled: the browser has positioned it, and the visitor may have
- * scrolled.
- */
-export function restoreScroll({ hash }: { hash: string }): void {
-  const wasFirst = isFirst
-  isFirst = false
-  if (!known || wasFirst) return
-  const { restoreScrollPosition, preventScrollReset } = known.state
-  if (restoreScrollPosition === false) return
+/** Scrolls a page that has just been rendered. Not called for the first one: the browser has positioned it. */
+export function restoreScroll<View>({ place: { key, hash, isInPlace }, action }: Shown<View>, positions: ScrollPositions): void {
+  const position = positions.get(key)
   const target = hash && document.getElementById(hash.slice(1))
-  if (typeof restoreScrollPosition === 'number') scrollTo(0, restoreScrollPosition)
+  if (position !== undefined) scrollTo(0, position)
   else if (target) target.scrollIntoView()
-  else if (!preventScrollReset) scrollTo(0, 0)
+  else if (!isInPlace || action === 'pop') scrollTo(0, 0)
 }

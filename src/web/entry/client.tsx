@@ -4,23 +4,20 @@ import '#web/styles/shell.css'
 import '#web/ui/sheets.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { matchRoutes, type DataRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { MARKETS, splitPath } from '#domain/market/market.ts'
 import { setLocaleSource } from '#messages/text.ts'
-import { createRoutes } from '#web/app/app.tsx'
 import { modules } from './pages.ts'
-import { announcePages, CHANGED_IN_PLACE } from '#web/app/announce.browser.ts'
 import { isStale, pollBuilds } from '#web/app/build-poll.browser.ts'
 import { followLinks } from '#web/app/links.browser.ts'
 import { setNavigationState, setNavigator } from '#web/app/navigation.browser.ts'
-import type { NotFound } from '#web/app/not-found.tsx'
 import { loadDocument, loadPayload } from '#web/app/page-loads.browser.ts'
 import { confirmMarket } from '#web/app/market-choice.browser.ts'
-import { openRouter } from '#web/app/router.browser.ts'
-import { restoreScrollOnNavigation } from '#web/app/scroll.browser.ts'
+import { Root } from '#web/app/root.browser.tsx'
+import { keepScrollPositions } from '#web/app/scroll.browser.ts'
+import { routeAt, type View } from '#web/app/view.ts'
+import { Router, type Place } from '#web/router/router.browser.ts'
 import { recordVisits } from '#web/storefront/rails/visited.browser.ts'
-import { isNotFound, isPayload, type Payload, type State } from '#web/app/payload.ts'
+import { isNotFound, isPayload, type State } from '#web/app/payload.ts'
 // The server alone renders the footer.
 import '#web/storefront/layout/footer.module.css'
 
@@ -28,71 +25,77 @@ const { market } = splitPath(location.pathname)
 setLocaleSource(() => market.locale)
 const state: State = JSON.parse(document.getElementById('state')?.textContent ?? '')
 
-/** Filled when the first page's code has come. */
-const running: { router?: DataRouter } = {}
-/** Filled when an address turns out to have no page. */
-const missingPage: { NotFound?: typeof NotFound } = {}
+/** Returns the code of the 404 page where an error needs it. */
+const codeFor = async (error: unknown): Promise<Pick<View, 'NotFound'>> =>
+  isNotFound(error) ? { NotFound: (await import('#web/app/not-found.tsx')).NotFound } : {}
 
-/** Loads the code of the 404 page. */
-const loadNotFound = async (): Promise<void> => void Object.assign(missingPage, await import('#web/app/not-found.tsx'))
-
-/** The code of a page could not be loaded. Returns the error to show in its place. */
-async function chunkError(error: unknown): Promise<unknown> {
-  const { pathname, search, hash } = running.router?.state.navigation.location ?? location
-  const shown = await loadDocument(pathname + search + hash, { becauseOf: error }).catch((reason: unknown) => reason)
-  // The first page is the server's markup: it stays.
-  if (!running.router) throw shown
-  return shown
+/**
+ * Loads the view of a place: code and data at the same time. Code that cannot be loaded becomes a document load (D-74), or the screen
+ * that says why there can be none.
+ */
+async function openView(place: Place, signal: AbortSignal): Promise<View> {
+  const { pathname, search, hash } = place
+  const address = pathname + search
+  if (isStale()) return loadDocument(address + hash)
+  const { page, layout } = routeAt(pathname).route
+  const [header, code, data] = await Promise.allSettled([
+    modules.layouts[layout](),
+    modules.pages[page](),
+    loadPayload(new URL(address, location.href), signal),
+  ])
+  signal.throwIfAborted()
+  const withoutCode = (error: unknown) => loadDocument(address + hash, { becauseOf: error }).catch((reason: unknown) => reason)
+  const view: View = { page, layout }
+  if (header.status === 'rejected') return { ...view, error: await withoutCode(header.reason) }
+  view.Header = header.value.Header
+  if (code.status === 'rejected') return { ...view, error: await withoutCode(code.reason) }
+  view.Page = code.value.Component
+  if (data.status === 'fulfilled') return { ...view, payload: data.value }
+  const error: unknown = data.reason
+  return { ...view, error, ...(await codeFor(error).catch(async (reason: unknown) => ({ error: await withoutCode(reason) }))) }
 }
 
-async function load(url: URL, signal: AbortSignal): Promise<Payload> {
-  if (isStale()) return loadDocument(url.pathname + url.search)
-  return loadPayload(url, signal).catch(async (reason: unknown) => {
-    const failure = isNotFound(reason) ? await loadNotFound().then(() => reason, chunkError) : reason
-    throw failure
-  })
+/** Returns the view of the document: its data is in it. */
+async function firstView(): Promise<View> {
+  const { page, layout } = routeAt(location.pathname).route
+  const [{ Header }, { Component: Page }] = await Promise.all([modules.layouts[layout](), modules.pages[page]()])
+  const result = state.page
+  return {
+    page,
+    layout,
+    Header,
+    Page,
+    ...(isPayload(result) ? { payload: result } : { error: result, ...(await codeFor(result)) }),
+  }
 }
-
-const routes = createRoutes({
-  modules,
-  market: MARKETS[market.locale],
-  shell: state.shell,
-  notFound: () => missingPage.NotFound,
-  load,
-  onChunkError: chunkError,
-})
 
 /** Not awaited at the top: pages import from this file, and would wait for it as it waits for them. */
 async function hydrate(): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? []
-  const leaf = matches.at(-1)?.route
-  for (const { route } of matches)
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+  const { pathname, search, hash } = location
+  const first = await firstView().catch((error: unknown) => loadDocument(pathname + search + hash, { becauseOf: error }))
+  const router = new Router({ around: window, first, load: openView })
 
-  if (!isPayload(state.page) && isNotFound(state.page)) await loadNotFound()
-
-  const id = leaf?.id ?? ''
-  const hydrationData = isPayload(state.page) ? { loaderData: { [id]: state.page } } : { errors: { [id]: state.page } }
-  const router = openRouter(routes, hydrationData)
-  running.router = router
-
-  setNavigator((path, { replace, stay }) => {
-    if (path.startsWith('/'))
-      void router.navigate(path, { replace, preventScrollReset: stay, state: stay ? CHANGED_IN_PLACE : null })
+  setNavigator((path, move) => {
+    if (path.startsWith('/')) void router.navigate(path, move)
     else location.assign(path)
   })
-  setNavigationState(() => router.state.navigation.state !== 'idle')
-  followLinks(router, routes, modules.pages)
-  restoreScrollOnNavigation(router)
-  announcePages(router)
+  setNavigationState(() => router.target !== null)
+  followLinks(router, modules.pages)
+  const positions = keepScrollPositions(router)
   recordVisits(router)
   pollBuilds(state.build)
   // Other markets are confirmed automatically (SPEC-4).
   if (!market.isDefault) confirmMarket(market.locale)
 
   const root = document.getElementById('app')
+  const { shell } = state
+  const { Floating } = modules
   startTransition(() => {
-    if (root) hydrateRoot(root, <RouterProvider router={router} />)
+    if (root)
+      hydrateRoot(
+        root,
+        <Root router={router} positions={positions} market={MARKETS[market.locale]} shell={shell} Floating={Floating} />,
+      )
   })
 }
 

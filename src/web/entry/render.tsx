@@ -1,49 +1,34 @@
 /** The render bundle: pages to markup, without a database, a clock or a request. */
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
-import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
+import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { inLocale } from '#messages/text.ts'
-import { createRoutes } from '#web/app/app.tsx'
+import { App } from '#web/app/app.tsx'
 import { NotFound } from '#web/app/not-found.tsx'
 import { modules } from './pages.ts'
 import { Footer, SlimFooter, type FooterData } from '#web/storefront/layout/footer.tsx'
 import { isPayload, type ShellData } from '#web/app/payload.ts'
+import type { View } from '#web/app/view.ts'
 import type { RenderInput, RenderPage } from '#web/http/bundle.ts'
-import type { Route } from '#web/routes.ts'
+import { ROUTES, type PageName, type Route } from '#web/routes.ts'
 import { MarketProvider } from '#web/ui/market.tsx'
-
-const never = (): Promise<never> => Promise.reject(new Error('the server renders, it does not load'))
-
-/** Returns the routes of a market with the code of all its pages. */
-async function loadRoutes(at: Locale, shell: ShellData): Promise<RouteObject[]> {
-  const onChunkError = (error: unknown) => Promise.reject(error)
-  const routes = createRoutes({ modules, market: MARKETS[at], shell, notFound: () => NotFound, load: never, onChunkError })
-  for (const layout of routes)
-    for (const route of [layout, ...(layout.children ?? [])])
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
-  return routes
-}
-
-/** Page → its route under its layout. The server has matched the address: a router of all routes would match it again. */
-const byPage = (routes: RouteObject[]): Map<string, RouteObject[]> =>
-  new Map(
-    routes.flatMap((layout) =>
-      (layout.children ?? []).map((page) => [page.id!, [{ ...layout, children: [page] } as RouteObject]]),
-    ),
-  )
 
 /** Loads the code of all pages. Returns what renders one: the markup of `<div id="app">`. */
 export async function openPages(shells: Record<Locale, ShellData>): Promise<RenderPage> {
-  const routes = new Map<Locale, Map<string, RouteObject[]>>()
-  for (const at of LOCALES) routes.set(at, byPage(await loadRoutes(at, shells[at])))
-  return (input) => inLocale(input.locale, () => renderPage(routes.get(input.locale)!.get(input.route)!, input))
+  const views = new Map<PageName, View>()
+  for (const { page, layout } of ROUTES) {
+    const { Header } = await modules.layouts[layout]()
+    const { Component: Page } = await modules.pages[page]()
+    views.set(page, { page, layout, Header, Page })
+  }
+  return (input) =>
+    inLocale(input.locale, () => renderPage({ view: views.get(input.route)!, input, shell: shells[input.locale] }))
 }
 
-function renderPage(routes: RouteObject[], { path, search, route: id, page }: RenderInput): string {
-  const hydrationData = isPayload(page) ? { loaderData: { [id]: page } } : { errors: { [id]: page } }
-  const router = createMemoryRouter(routes, { initialEntries: [path + search], hydrationData })
-  return renderToString(<RouterProvider router={router} />)
+function renderPage({ view, input, shell }: { view: View; input: RenderInput; shell: ShellData }): string {
+  const { locale, path, page } = input
+  const whole: View = { ...view, ...(isPayload(page) ? { payload: page } : { error: page, NotFound }) }
+  return renderToString(<App view={whole} path={path} market={MARKETS[locale]} shell={shell} Floating={modules.Floating} />)
 }
 
 /** Returns the footers of a market: the same for every page of a layout, not hydrated. */

@@ -1,7 +1,7 @@
 /** One page, one address (D-3): parses a request's address and its canonical form. */
 import { listingNames } from '#domain/catalog/listing.ts'
 import { splitPath, type Market } from '#domain/market/market.ts'
-import { matchRoute, type Match } from './match.ts'
+import { matchRoute, type Match } from '#web/router/match.ts'
 
 const PAYLOAD = '/_payload.json'
 

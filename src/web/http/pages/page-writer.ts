@@ -6,7 +6,7 @@ import type { RenderedPage } from '#web/http/page-cache.ts'
 import type { Route } from '#web/routes.ts'
 import { writeDocument } from './document.ts'
 import type { Frame } from './frame.ts'
-import type { Match } from './match.ts'
+import type { Match } from '#web/router/match.ts'
 import type { Loaded, PageAddress } from './page-loader.ts'
 
 const HTML = 'text/html; charset=utf-8'

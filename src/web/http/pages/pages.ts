@@ -3,19 +3,15 @@ import { MARKETS } from '#domain/market/market.ts'
 import { isOutage, RETRY_AFTER_S, retryDuringOutage } from '#services/jobs/outage.ts'
 import type { Shop } from '#services/shop.ts'
 import { notFoundPage, type ErrorPage } from '#web/app/payload.ts'
+import { ANYWHERE } from '#web/router/match.ts'
 import type { Bundle } from '#web/http/bundle.ts'
 import { createPageCache, type Entry, type RenderedPage, type PageCache } from '#web/http/page-cache.ts'
-import { ROUTES, type Route } from '#web/routes.ts'
 import { payloadPath, readAddress, type Address } from './address.ts'
 import { openFrame } from './frame.ts'
-import type { Match } from './match.ts'
 import { createPageLoader, type PageAddress, type PageLoader, type VisitorRequest } from './page-loader.ts'
 import type { PageSource } from './page-source.ts'
 import { createPageWriter, type PageWriter } from './page-writer.ts'
 import { PageRefusal } from './page.ts'
-
-/** The route of an unmatched address: the catch-all shows the 404 page. */
-const ANYWHERE: Match = { route: ROUTES.find((route) => route.isCatchAll) as Route, params: {} }
 
 export interface PageServer {
   cache: PageCache

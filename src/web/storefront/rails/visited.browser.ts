@@ -1,6 +1,7 @@
 /** The history of visited pages in the browser's storage (D-89). */
 import { MAX_VISITS } from '#domain/catalog/list-lengths.ts'
-import type { Payload } from '#web/app/payload.ts'
+import { routeAt, type View } from '#web/app/view.ts'
+import type { Router } from '#web/router/router.browser.ts'
 import { ROUTES, type PageName } from '#web/routes.ts'
 import { asRecord, asText, stored } from '#web/app/stored.browser.ts'
 
@@ -40,31 +41,17 @@ export const visited = {
   ],
 }
 
-/** What of the router is used. */
-interface Router {
-  state: {
-    navigation: { state: string }
-    location: { pathname: string }
-    matches: readonly { route: { id: string }; params: Readonly<Record<string, string | undefined>> }[]
-    loaderData: Readonly<Record<string, unknown>>
-    errors?: unknown
-  }
-  subscribe(listener: () => void): () => void
-}
-
 /** Enters each page that the router shows in the history. */
-export function recordVisits(router: Router): void {
+export function recordVisits(router: Router<View>): void {
   let recorded = ''
   const record = () => {
-    const { navigation, location, matches, loaderData, errors } = router.state
-    const match = matches.at(-1)
-    if (navigation.state !== 'idle' || errors || !match || recorded === location.pathname) return
-    recorded = location.pathname
-    const { data } = asRecord(loaderData[match.route.id]) as Partial<Payload>
-    const { '*': rest, slug } = match.params
-    const kind = match.route.id as PageName
-    const id = kind === 'product' ? asText(asRecord(data).id) : (rest ?? slug ?? '')
-    visited.add({ path: location.pathname, kind, id, at: Date.now() })
+    const { place, view } = router.shown
+    if (view.error !== undefined || recorded === place.pathname) return
+    recorded = place.pathname
+    const { '*': rest, slug } = routeAt(place.pathname).params
+    const kind = view.page
+    const id = kind === 'product' ? asText(asRecord(view.payload?.data).id) : (rest ?? slug ?? '')
+    visited.add({ path: place.pathname, kind, id, at: Date.now() })
   }
   record()
   router.subscribe(record)

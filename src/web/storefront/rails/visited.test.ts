@@ -1,5 +1,7 @@
-import { createMemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { openBrowser } from '#test/browser-history.ts'
+import { routeAt, type View } from '#web/app/view.ts'
+import { Router, type Place } from '#web/router/router.browser.ts'
 import { parseVisits, recordVisits, visited } from './visited.browser.ts'
 
 test('the history keeps the 100 pages seen last, each once', () => {
@@ -28,24 +30,13 @@ test('invalid stored entries are dropped', () => {
 })
 
 test('each visited page is recorded, but none with a private token (D-89)', async () => {
-  const page = (id: string, path: string, data: object = {}) => ({ id, path, loader: () => ({ data }), element: null })
-  const router = createMemoryRouter(
-    [
-      page('product', '/p/*', { id: '77' }),
-      page('listing/collection', '/c/*'),
-      page('order/pay', '/pay/:id'),
-      page('listing/brand', '/brands/:slug'),
-      { id: 'content', path: '/*', loader: () => Promise.reject(new Error('not found')), errorElement: 'not found' },
-    ],
-    { initialEntries: ['/p/urs'] },
-  )
-  await new Promise<void>((resolve) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return
-      stop()
-      resolve()
-    })
-  })
+  const first: View = { page: 'product', layout: 'default', payload: { data: { id: '77' }, head: { title: '', alternates: {} } } }
+  const load = async ({ pathname }: Place): Promise<View> => {
+    const { page, layout } = routeAt(pathname).route
+    if (page === 'content') return { page, layout, error: new Error('not found') }
+    return { page, layout, payload: { data: {}, head: { title: '', alternates: {} } } }
+  }
+  const router = new Router({ around: openBrowser('/p/urs'), first, load })
   recordVisits(router)
   for (const path of ['/c/jucarii/ursi?sort=new', '/pay/token', '/brands/lumi', '/nowhere/else']) await router.navigate(path)
   expect(visited.get().slice(0, 3)).toMatchObject([

@@ -7,6 +7,9 @@ export interface Match {
   params: Record<string, string>
 }
 
+/** The match of an unmatched address: the catch-all shows the 404 page. */
+export const ANYWHERE: Match = { route: ROUTES.find((route) => route.isCatchAll) as Route, params: {} }
+
 const patterns = ROUTES.map((route) => ({
   route,
   names: route.path.match(/:\w+|\*/g)?.map((name) => name.replace(':', '')) ?? [],
