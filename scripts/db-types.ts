@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { DELIVERY_METHODS } from '#domain/delivery/delivery.ts'
 import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
 import { ORDER_STATUSES, PAYMENT_STATES } from '#domain/orders/order-status.ts'
+import { PARCEL_EVENT_KINDS } from '#domain/orders/parcel-event.ts'
 import { COURIERS, PARCEL_STATUSES } from '#domain/orders/parcel.ts'
 import { ORDER_ACTORS } from '#domain/orders/order-transitions.ts'
 import { ATTEMPT_STATES } from '#domain/payments/payment-state.ts'
@@ -25,7 +26,8 @@ const AREAS: Record<string, string> = {
   customers: `customer customer_session customer_mail_token customer_identity customer_passkey customer_browser customer_address customer_child
     customer_consent customer_cart customer_wishlist customer_voucher passkey_challenge`,
   delivery: 'warehouse stock stock_reservation delivery_rule locker',
-  orders: 'order order_line order_line_part order_event order_caller attempt_count shipment shipment_line parcel',
+  orders:
+    'order order_line order_line_part order_event order_caller attempt_count shipment shipment_line parcel parcel_event demo_parcel',
   payments: 'payment_attempt payment_case payment_notification sandbox_payment sandbox_refund',
   promotions: 'coupon coupon_use voucher voucher_ledger voucher_use code_guess partnership partnership_code',
   system: 'setting job outbox mail migration',
@@ -73,6 +75,7 @@ const DOMAIN_LISTS: { name: string; file: string; values: readonly string[] }[] 
   { name: 'Locale', file: '#domain/market/market.ts', values: LOCALES },
   { name: 'Courier', file: '#domain/orders/parcel.ts', values: COURIERS },
   { name: 'ParcelStatus', file: '#domain/orders/parcel.ts', values: PARCEL_STATUSES },
+  { name: 'ParcelEventKind', file: '#domain/orders/parcel-event.ts', values: PARCEL_EVENT_KINDS },
   { name: 'OrderPaymentState', file: '#domain/orders/order-status.ts', values: PAYMENT_STATES },
   { name: 'OrderStatus', file: '#domain/orders/order-status.ts', values: ORDER_STATUSES },
   { name: 'OrderActor', file: '#domain/orders/order-transitions.ts', values: ORDER_ACTORS },

@@ -1,5 +1,9 @@
 /** Stores orders as the checkout does, without a catalog, for tests of later steps. */
 import { callerSubject } from '#services/limits/limits.ts'
+import { markPaid } from '#services/orders/order-payment.ts'
+import { shipOrder } from '#services/orders/ship-order.ts'
+import { UNNAMED } from '#services/orders/staff-act.ts'
+import { prepareOrder } from '#services/orders/staff-orders.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
 import { RESERVATION_MINUTES } from '#domain/orders/reservation.ts'
@@ -145,4 +149,22 @@ export async function placedOrder(
     )
   })
   return { id, token, number }
+}
+
+export interface SentOrder extends PlacedOrder {
+  awbs: string[]
+}
+
+/** An order of one piece, sent in so many parcels. `seedOneProduct` must have been called. */
+export async function sentOrder(
+  shop: Pick<Shop, 'db' | 'clock' | 'tokens'>,
+  { parcels = 1, market = 'ro' }: { parcels?: number; market?: Locale } = {},
+): Promise<SentOrder> {
+  const placed = await placedOrder(shop, { market })
+  await shop.db.transaction((tx) => markPaid(tx, placed.id, null, shop.clock.now()))
+  await prepareOrder(shop, placed.number, UNNAMED)
+  const question = { from: null, pieces: null, courier: 'own', awbs: [], parcels } as const
+  const shipped = await shipOrder(shop, placed.number, question, UNNAMED)
+  if (!shipped.ok) throw new Error(shipped.reason)
+  return { ...placed, awbs: shipped.awbs }
 }

@@ -47,3 +47,15 @@ test('an order is sent and delivered by commands', async () => {
   )
   expect(await command('deliver', number)).toBe('Delivered: 2339300120170.')
 })
+
+test('a label is printed and a parcel called back by commands', async () => {
+  const { number } = await paidOrder()
+  await command('prepare', number)
+  await command('ship', number)
+  await work()
+  const awb = /CN\d{9}RO/.exec(await command('show', number))![0]
+  expect(await command('label', awb.toLowerCase())).toContain('<svg')
+  await expect(command('label', 'CN999999999RO')).rejects.toThrow('There is no parcel of this number.')
+  expect(await command('recall', awb, '--by', 'Ana')).toBe('The courier brings the parcel back.')
+  expect(await command('show', number)).toContain('parcel recalled  staff Ana')
+})

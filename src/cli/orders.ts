@@ -8,6 +8,7 @@ import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
 import { deliverOrder, shipOrder } from '#services/orders/ship-order.ts'
 import type { StaffAct } from '#services/orders/staff-act.ts'
 import { noteOnOrder, prepareOrder, readStaffOrder } from '#services/orders/staff-orders.ts'
+import { parcelLabel, recallParcel } from '#services/shipments/register-parcel.ts'
 import type { Database } from '#store/database/db.ts'
 import { listOrdersForStaff, type HistoryEntry, type StaffListedOrder } from '#store/orders/staff-orders.ts'
 import { CommandError, countOf, listOf, readOptions, textOf, type Options } from './promotion-options.ts'
@@ -18,6 +19,8 @@ export const ORDER_USAGE = `  order list [--status unfulfilled]         the newe
   order ship <order> [--from warehouse] [--pieces SKU=1,SKU=2] [--parcels 1] [--courier own|pickup|sameday|fan --awb number,number]
                                             what leaves one warehouse; all that lies there, unless pieces are named
   order deliver <order>                     its parcels have been delivered, or collected
+  order label <AWB>                         the label of a parcel, as SVG
+  order recall <AWB>                        ask the courier to bring a parcel back
   order cancel <order>                      cancel it: pieces and money go back, the customer gets a mail
   order note <order> --note text            add a note; customers do not see it on their pages
                                             [--by name] [--note text] with each of them: who did it, and why
@@ -44,6 +47,15 @@ export async function orderCommand(db: Database, args: readonly string[], now: D
       const delivered = await deliverOrder(shop, numberOf(words), actOf(options))
       return typeof delivered === 'string' ? answer(delivered, '') : `Delivered: ${delivered.join(', ')}.`
     }
+    case 'label': {
+      const label = await parcelLabel({ ...shop, couriers: await couriersOf(shop) }, numberOf(words))
+      return typeof label === 'string' ? answer(label, '') : label.svg
+    }
+    case 'recall':
+      return answer(
+        await recallParcel({ ...shop, couriers: await couriersOf(shop) }, numberOf(words), actOf(options)),
+        'The courier brings the parcel back.',
+      )
     case 'cancel':
       return answer(
         await cancelOrderByNumber(shop, numberOf(words), actOf(options)),
@@ -59,7 +71,11 @@ export async function orderCommand(db: Database, args: readonly string[], now: D
   }
 }
 
-const DONE = ['prepared', 'canceled', 'noted']
+/** The couriers of the shop; their code is loaded for the commands that need them. */
+const couriersOf = async (shop: { db: Database; clock: { now(): Date } }) =>
+  (await import('#src/server/open-shop.ts')).openCouriers(shop)
+
+const DONE = ['prepared', 'canceled', 'noted', 'recalled']
 
 /** Why something was not done. */
 const REFUSALS: Record<string, string> = {
@@ -76,6 +92,9 @@ const REFUSALS: Record<string, string> = {
   awb_invalid: 'Give the numbers of another courier with --awb: 6 to 35 letters and digits each; own parcels get theirs.',
   awb_taken: 'Another parcel has this number.',
   too_many_parcels: `A shipment has at most ${MAX_PARCELS} parcels.`,
+  unknown_parcel: 'There is no parcel of this number.',
+  courier_not_connected: 'The shop is not connected with the courier of this parcel.',
+  too_late: 'The parcel has been delivered.',
   voucher_spent: 'A gift voucher that the order bought has been spent. See it with: voucher list',
 }
 
@@ -85,7 +104,7 @@ function answer(outcome: string, text: string): string {
 }
 
 function numberOf(words: readonly string[]): string {
-  if (words.length !== 1) throw new CommandError('Say the number of the order.')
+  if (words.length !== 1) throw new CommandError('Say the number of one order or parcel.')
   return words[0]!.toUpperCase()
 }
 

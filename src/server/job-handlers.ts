@@ -12,6 +12,8 @@ import {
 } from '#services/payments/payment-jobs.ts'
 import { noteFailedJob } from '#services/payments/payment-cases.ts'
 import { gatewayWork } from '#services/payments/payments.ts'
+import { registerParcel } from '#services/shipments/register-parcel.ts'
+import { syncParcels } from '#services/shipments/parcel-sync.ts'
 import { pushSearch } from '#services/search/search-push.ts'
 import { announceShownStock } from '#services/stock/stock-shown.ts'
 import { writePartnerCodeMail } from '#services/promotions/partnership-mail.ts'
@@ -28,6 +30,8 @@ export const jobHandlers: JobHandlers = {
   'mail.send': sendMail,
   'order.expire': aboutMoney(expireUnpaidOrder),
   'order.mail': writeMailAboutOrder,
+  'parcel.register': registerParcel,
+  'parcel.sync': syncParcels,
   'partner.mail': writePartnerCodeMail,
   'payment.recheck': aboutMoney(recheckPayment),
   'payment.reconcile': aboutMoney(reconcilePayment),

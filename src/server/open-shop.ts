@@ -1,5 +1,6 @@
 /** Builds the `Shop` record: database, catalog and the external systems of the settings. */
 import { join } from 'node:path'
+import { demoCourier } from '#adapters/courier/demo/demo.ts'
 import { openIdProvider } from '#adapters/identity/openid/openid.ts'
 import { smtpMailer } from '#adapters/mail/smtp/smtp.ts'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
@@ -10,10 +11,12 @@ import { hostedCoPurchases } from '#services/search/hosted-companions.ts'
 import { hostedCatalog } from '#services/search/hosted-search.ts'
 import { createJobSignal } from '#services/job-signal.ts'
 import { emptyMemory } from '#services/shop-memory.ts'
+import type { Couriers } from '#services/ports.ts'
 import type { Shop } from '#services/shop.ts'
 import { openProductCache, type ProductCache } from '#catalog/product-cache.ts'
 import { makeTokens } from '#services/tokens.ts'
 import { OF_REQUESTS, openDatabase } from '#store/database/db.ts'
+import { demoCourierRecords } from '#store/orders/demo-courier.ts'
 import { sandboxRecords } from '#store/payments/sandbox.ts'
 import type { Config } from '#src/config.ts'
 import { createLog } from '#src/log.ts'
@@ -24,6 +27,11 @@ const systemClock = { now: () => new Date() }
 /** Returns the catalog of the last run; its reading begins here. */
 export const productCacheOf = ({ dataDir, databaseUrl }: Config, clock: Shop['clock'] = systemClock): ProductCache =>
   openProductCache(join(dataDir, 'cache', `${databaseUrl === null ? 'pglite' : 'postgres'}-products.json`), clock)
+
+/** Returns the couriers that the shop talks to. */
+export const openCouriers = ({ db, clock }: Pick<Shop, 'db' | 'clock'>): Couriers => ({
+  own: demoCourier(demoCourierRecords(db), () => clock.now()),
+})
 
 /** Opens the shop on a migrated database: the one of the settings unless `db` is given. */
 export async function openShop(
@@ -60,6 +68,7 @@ export async function openShop(
         wake: () => jobSignal.wake(),
       }),
     },
+    couriers: openCouriers({ db, clock }),
     google:
       config.google &&
       openIdProvider({

@@ -3,6 +3,8 @@ import type { CustomerMail } from '#domain/customers/customer-mail.ts'
 import type { ProvenPerson } from '#domain/customers/identity.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { OrderMail, WrittenMail } from '#domain/orders/order-mail.ts'
+import type { Courier } from '#domain/orders/parcel.ts'
+import type { ParcelEvent } from '#domain/orders/parcel-event.ts'
 import type { PartnerCodeMail } from '#domain/promotions/partner-code-mail.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
@@ -103,6 +105,49 @@ export class BadProof extends Error {
 }
 export class GatewayUnavailable extends Error {
   override name = 'GatewayUnavailable'
+}
+
+/** A parcel as its courier is told of it. */
+export interface CourierParcel {
+  /** Its number: the courier's records have it once. */
+  awb: string
+  registeredAt: Date
+  /** Towns. */
+  from: string
+  to: string
+  /** Country it goes to. */
+  country: string
+  /** Whether it goes to a locker, not to a door. */
+  isToPoint: boolean
+}
+
+/** What is printed on the label besides the number. */
+export interface LabelText {
+  from: readonly string[]
+  to: readonly string[]
+}
+
+/**
+ * A courier (D-48). Promises: `register` and `cancel` are safe to repeat; `track` answers for many parcels in one call, leaves out those it
+ * does not know, and gives an event the same key each time; every method throws `CourierUnavailable` when the courier does not answer as agreed.
+ */
+export interface CourierService {
+  /** Parcels of one question at most. */
+  readonly batch: number
+  register(parcel: CourierParcel): Promise<void>
+  /** Returns the label as SVG. */
+  label(awb: string, text: LabelText): Promise<string>
+  /** Returns false where it is too late: what happens to the parcel is in its events. */
+  cancel(awb: string): Promise<boolean>
+  /** Returns the events of each parcel, in no order. The answer is not trusted. */
+  track(awbs: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, readonly ParcelEvent[]>>
+}
+
+/** By the name of the courier. */
+export type Couriers = Partial<Record<Courier, CourierService>>
+
+export class CourierUnavailable extends Error {
+  override name = 'CourierUnavailable'
 }
 
 /** Writes a mail in its own language; the components it is made of are loaded when the first one is due. */

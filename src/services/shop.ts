@@ -5,7 +5,7 @@ import type { Config } from '#src/config.ts'
 import type { Log } from '#src/log.ts'
 import type { Database } from '#store/database/db.ts'
 import type { JobSignal } from './job-signal.ts'
-import type { DrawnPictures, IdentityProvider, Mailer, MailWriter, PaymentGateway, SearchIndex } from './ports.ts'
+import type { Couriers, DrawnPictures, IdentityProvider, Mailer, MailWriter, PaymentGateway, SearchIndex } from './ports.ts'
 import type { ShopMemory } from './shop-memory.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -21,6 +21,8 @@ export interface Shop {
   searchIndex: SearchIndex | null
   /** By name; new orders go to `config.paymentGateway`. */
   gateways: Record<string, PaymentGateway>
+  /** Those that the shop talks to; parcels of others are followed by hand. */
+  couriers: Couriers
   /** Null where customers do not sign in with Google. */
   google: IdentityProvider | null
   /** Null without SMTP settings: mails are stored and shown at `/dev/mail`. */

@@ -32,6 +32,8 @@ const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
     { orderId: id, mail: 'confirmation' },
     { orderId: id, mail: 'refunded', attemptId: id },
   ],
+  'parcel.register': [{ parcelId: id }],
+  'parcel.sync': [{ courier: 'own' }],
   'partner.mail': [{ codeId: id, locale: 'hu' }],
   'payment.recheck': [{ caseId: id }],
   'payment.reconcile': [{ attemptId: id }],

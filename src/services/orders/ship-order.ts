@@ -12,6 +12,7 @@ import { readOrder } from '#store/orders/orders.ts'
 import { deliverParcels, insertParcel, insertShipment, readShippingState } from '#store/orders/shipments.ts'
 import { lockStock } from '#store/stock/stock.ts'
 import { orderMailJob } from './order-mail.ts'
+import { registerJob } from './register-job.ts'
 import type { StaffAct } from './staff-act.ts'
 import { withOrder, type OrderShop } from './with-order.ts'
 
@@ -59,8 +60,9 @@ export async function shipOrder(shop: OrderShop, number: string, question: ShipQ
       const plan = await planOf(tx, id, question)
       const transition = transitionOf(status, plan.hasRest ? 'ship some' : 'ship all', 'staff')
       const shipment = await insertShipment(tx, { orderId: id, plan }, now)
-      const awbs = await writeParcels(tx, { id: shipment.id, warehouse: plan.warehouse }, question, now)
+      const written = await writeParcels(tx, { id: shipment.id, warehouse: plan.warehouse }, question, now)
       const mail = question.courier === 'pickup' ? 'ready' : 'sent'
+      const awbs = written.map(({ awb }) => awb)
       const moved = [...plan.restock, ...plan.takeFree].map(({ item }) => item)
       const event = { kind: 'shipped', data: { shipment: shipment.position }, by: 'staff', ...staff } as const
       await changeOrder(
@@ -69,7 +71,11 @@ export async function shipOrder(shop: OrderShop, number: string, question: ShipQ
         {
           transition: transition ?? undefined,
           event,
-          jobs: [...stockShownJobs(moved, now), orderMailJob(id, mail, now, { shipment: shipment.position })],
+          jobs: [
+            ...stockShownJobs(moved, now),
+            orderMailJob(id, mail, now, { shipment: shipment.position }),
+            ...(question.courier === 'pickup' ? [] : written.map((parcel) => registerJob(parcel.id, now))),
+          ],
         },
         now,
       )
@@ -101,32 +107,34 @@ async function planOf(tx: Query, orderId: string, { from, pieces }: ShipQuestion
   return plan
 }
 
-/** Returns the numbers of the parcels. @throws Refused */
+/** Returns the parcels with their numbers. @throws Refused */
 async function writeParcels(
   tx: Query,
   shipment: { id: string; warehouse: string },
   { courier, awbs, parcels }: ShipQuestion,
   now: Date,
-): Promise<string[]> {
+): Promise<{ id: string; awb: string }[]> {
   const isOwn = courier === 'own' || courier === 'pickup'
   const count = isOwn ? parcels : awbs.length
   if (count < 1 || (isOwn && awbs.length > 0)) throw new Refused('awb_invalid')
   if (count > MAX_PARCELS) throw new Refused('too_many_parcels')
   const status = courier === 'pickup' ? 'at_pickup_point' : 'registered'
-  const written: string[] = []
+  const written: { id: string; awb: string }[] = []
   if (isOwn) {
     const country = (await findWarehouseCountry(tx, shipment.warehouse))!
     while (written.length < count) {
       const awb = parcelAwb(randomInt(AWB_SERIALS), country)
-      if (await insertParcel(tx, { shipmentId: shipment.id, courier, awb, status }, now)) written.push(awb)
+      const id = await insertParcel(tx, { shipmentId: shipment.id, courier, awb, status }, now)
+      if (id !== null) written.push({ id, awb })
     }
     return written
   }
   for (const text of awbs) {
     const awb = canonicalAwb(text)
     if (awb === null) throw new Refused('awb_invalid')
-    if (!(await insertParcel(tx, { shipmentId: shipment.id, courier, awb, status }, now))) throw new Refused('awb_taken')
-    written.push(awb)
+    const id = await insertParcel(tx, { shipmentId: shipment.id, courier, awb, status }, now)
+    if (id === null) throw new Refused('awb_taken')
+    written.push({ id, awb })
   }
   return written
 }

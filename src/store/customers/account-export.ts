@@ -38,7 +38,8 @@ export const EXPORTED: Record<string, Rows> = {
       (select jsonb_agg(to_jsonb(l) - array['id', 'order_id'] order by l.position) from order_line l where l.order_id = o.id) as lines,
       (select jsonb_agg(jsonb_build_object('at', e.at, 'kind', e.kind, 'by', e.actor, 'note', e.note) order by e.at) from order_event e where e.order_id = o.id) as events,
       (select jsonb_agg(jsonb_build_object('shipment', s.position, 'at', s.created_at, 'courier', p.courier, 'awb', p.awb, 'status', p.status,
-        'status_at', p.status_at, 'delivered_at', p.delivered_at) order by s.position, p.id)
+        'status_at', p.status_at, 'delivered_at', p.delivered_at, 'events', (select jsonb_agg(jsonb_build_object('at', e.at, 'kind', e.kind,
+          'place', e.place) order by e.at) from parcel_event e where e.parcel_id = p.id)) order by s.position, p.id)
         from shipment s join parcel p on p.shipment_id = s.id where s.order_id = o.id) as parcels,
       (select jsonb_agg(jsonb_build_object('at', a.created_at, 'gateway', a.gateway, 'amount', a.amount, 'state', a.state, 'reason', a.reason)
         order by a.created_at) from payment_attempt a where a.order_id = o.id) as payments,

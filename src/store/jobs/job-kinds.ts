@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { CUSTOMER_MAILS } from '#domain/customers/customer-mail.ts'
 import { LOCALES } from '#domain/market/market.ts'
+import { COURIERS } from '#domain/orders/parcel.ts'
 import { ORDER_MAILS } from '#domain/orders/order-mail.ts'
 
 const aboutOrder = z.object({ orderId: z.uuid() })
@@ -40,6 +41,8 @@ export const jobKinds = {
     attemptId: z.uuid().optional(),
     shipment: z.int().positive().optional(),
   }),
+  'parcel.register': z.object({ parcelId: z.uuid() }),
+  'parcel.sync': z.object({ courier: z.enum(COURIERS) }),
   /** `locale`: the market in which the customer took the code. */
   'partner.mail': z.object({ codeId: z.uuid(), locale: z.enum(LOCALES) }),
   'payment.recheck': z.object({ caseId: z.uuid() }),

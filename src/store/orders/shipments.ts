@@ -85,19 +85,19 @@ async function writeTaken(tx: Query, orderId: string, taken: readonly TakenPiece
   }
 }
 
-/** Writes a parcel. Returns false when its number is taken. */
+/** Writes a parcel. Returns its id, null when its number is taken. */
 export async function insertParcel(
   tx: Query,
   { shipmentId, courier, awb, status }: { shipmentId: string; courier: Courier; awb: string; status: ParcelStatus },
   now: Date,
-): Promise<boolean> {
+): Promise<string | null> {
   const row = await tx
     .insertInto('parcel')
     .values({ id: uuidv7(now), shipment_id: shipmentId, courier, awb, status, status_at: now, created_at: now })
     .onConflict((conflict) => conflict.column('awb').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return row !== undefined
+  return row?.id ?? null
 }
 
 /** Marks the parcels of an order that are on their way as delivered. Returns them, those of the first shipment first. */
@@ -107,7 +107,7 @@ export async function deliverParcels(
   now: Date,
 ): Promise<{ awb: string; courier: Courier; shipment: number }[]> {
   const { rows } = await sql<{ awb: string; courier: Courier; shipment: number }>`
-    update parcel p set status = 'delivered', status_at = ${now}, delivered_at = ${now}
+    update parcel p set status = 'delivered', status_at = ${now}, delivered_at = ${now}, sync_at = null, sync_failures = 0
     from shipment s where s.id = p.shipment_id and s.order_id = ${orderId} and p.status <> 'delivered'
     returning p.awb, p.courier, s.position as shipment`.execute(tx)
   return rows.toSorted((a, b) => a.shipment - b.shipment || (a.awb < b.awb ? -1 : 1))

@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { Courier, ParcelStatus } from '#domain/orders/parcel.ts'
+import type { ParcelEventKind } from '#domain/orders/parcel-event.ts'
 import type { OrderPaymentState, OrderStatus } from '#domain/orders/order-status.ts'
 import type { OrderActor } from '#domain/orders/order-transitions.ts'
 import type { Json, JsonDefault, JsonOptional, Optional } from './column-types.ts'
@@ -112,5 +113,23 @@ export interface OrdersTables {
     status_at: Date
     created_at: Date
     delivered_at: Optional<Date>
+    sync_at: Optional<Date>
+    sync_failures: Generated<number>
+  }
+  parcel_event: {
+    parcel_id: string
+    courier_key: string
+    at: Date
+    kind: ParcelEventKind
+    place: string
+  }
+  demo_parcel: {
+    awb: string
+    registered_at: Date
+    from_place: string
+    to_place: string
+    country: string
+    to_point: boolean
+    canceled_at: Optional<Date>
   }
 }

@@ -1,0 +1,30 @@
+/** A courier in the shop's own process, for running the shop without a contract: its parcels move along with the time that passes (D-48). */
+import type { CourierService } from '#services/ports.ts'
+import { journey, type DemoParcel } from './journey.ts'
+import { labelSvg } from './label.ts'
+
+/** Its records, like those of a separate system. */
+export interface DemoRecords {
+  add(parcel: Omit<DemoParcel, 'canceledAt'>): Promise<void>
+  find(awbs: readonly string[]): Promise<DemoParcel[]>
+  cancel(awb: string, at: Date): Promise<void>
+}
+
+const BATCH = 100
+
+/** Returns the demo courier. It has no clock of its own. */
+export const demoCourier = (records: DemoRecords, now: () => Date): CourierService => ({
+  batch: BATCH,
+  register: (parcel) => records.add(parcel),
+  label: async (awb, text) => labelSvg(awb, text),
+  async cancel(awb) {
+    const [parcel] = await records.find([awb])
+    if (!parcel || journey(parcel, now()).some(({ kind }) => kind === 'delivered')) return false
+    await records.cancel(awb, now())
+    return true
+  },
+  async track(awbs) {
+    const at = now()
+    return new Map((await records.find(awbs)).map((parcel) => [parcel.awb, journey(parcel, at)]))
+  },
+})
