@@ -85,6 +85,7 @@ for (const locale of LANGUAGES) {
       await signIn(page, locale, 'wrong-wrong-wrong')
       await expect(page).toHaveURL(/\/auth\/signin\?.*error=CredentialsSignin/)
       await expect(page.getByText(auth.failureText('CredentialsSignin'))).toBeVisible()
+      await expect(page.getByLabel(exactly(auth.email()))).toHaveValue(CUSTOMERS[locale].email)
       await signIn(page, locale)
       await page.waitForURL((url) => !url.pathname.includes('/auth/'))
       expect(new URL(page.url()).pathname.startsWith(home(locale))).toBe(true)

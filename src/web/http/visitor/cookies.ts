@@ -11,6 +11,8 @@ export interface CookieNames {
   browser: string
   /** What the return from another provider needs, sealed. */
   identitySignIn: string
+  /** The address of a sign-in without JavaScript that was refused, sealed: its page shows it once more. */
+  typedEmail: string
 }
 
 const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:')
@@ -24,6 +26,7 @@ export function cookieNames(publicUrl: string): CookieNames {
     callbackUrl: `${prefix}callback-url`,
     browser: `${prefix}browser`,
     identitySignIn: `${prefix}identity-sign-in`,
+    typedEmail: `${prefix}typed-email`,
   }
 }
 

@@ -23,7 +23,7 @@ import {
   type AuthAnswer,
   type AuthForm,
 } from './auth-answers.server.ts'
-import { browserCookie, browserOf, sessionCookie } from './auth-cookies.server.ts'
+import { browserCookie, browserOf, sessionCookie, typedEmailCookie } from './auth-cookies.server.ts'
 import { identityProvider, leaveForProvider, returnFromProvider } from './identity-sign-in.server.ts'
 
 /** The provider that every shop has: e-mail address and password. */
@@ -129,14 +129,14 @@ function refuse({ shop, request }: ApiContext, form: AuthForm, answer: AuthAnswe
 }
 
 /** A5 to A8. */
-const signInWithPassword: Action = async ({ shop, request, ip }, { fields, callbackUrl }) => {
-  const cookies = request.headers.get('cookie')
+const signInWithPassword: Action = async ({ shop, request, ip }, { fields, callbackUrl, isJson }) => {
+  const email = fields.get('email') ?? ''
   const answer = await signIn(shop, {
-    email: fields.get('email') ?? '',
+    email,
     password: fields.get('password') ?? '',
     ip,
     browser: browserOf(shop, request),
-    formerToken: sessionTokenOf(shop, cookies),
+    formerToken: sessionTokenOf(shop, request.headers.get('cookie')),
   })
   if (answer.ok) {
     const { token, browserToken, expiresAt } = answer
@@ -146,13 +146,15 @@ const signInWithPassword: Action = async ({ shop, request, ip }, { fields, callb
       cookies: [sessionCookie(shop, { token, expiresAt }), browserCookie(shop, browserToken)],
     }
   }
+  // With JavaScript the address is still in its field.
+  const cookies = isJson ? [] : [typedEmailCookie(shop, email)]
   switch (answer.reason) {
     case 'CredentialsSignin':
-      return { status: 401, url: errorUrl(shop, answer.reason, { provider: CREDENTIALS }) }
+      return { status: 401, url: errorUrl(shop, answer.reason, { provider: CREDENTIALS }), cookies }
     case 'EmailNotVerified':
-      return { status: 401, url: errorUrl(shop, answer.reason) }
+      return { status: 401, url: errorUrl(shop, answer.reason), cookies }
     case 'too_many_sign_ins':
-      return { status: 429, url: errorUrl(shop, 'TooManySignIns'), retryAfter: answer.retryAfter }
+      return { status: 429, url: errorUrl(shop, 'TooManySignIns'), retryAfter: answer.retryAfter, cookies }
   }
 }
 

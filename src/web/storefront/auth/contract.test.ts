@@ -132,6 +132,17 @@ describe('A5 to A8 sign-in', () => {
     const wrong = await authBrowser(shop).signIn(email, 'wrong', { json: '' })
     expect([wrong.status, location(wrong)]).toEqual([302, `${BASE}/error?error=CredentialsSignin&provider=credentials`])
   })
+
+  test('without json a refusal keeps the typed address in a sealed cookie for two minutes, and in no address', async () => {
+    const browser = authBrowser(shop)
+    const wrong = await browser.signIn(email, 'wrong', { json: '' })
+    const cookie = wrong.cookies.find((one) => one.startsWith('typed-email='))
+    expect(cookie).toMatch(/; Max-Age=120; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(decodeURIComponent(`${wrong.cookies.join()} ${location(wrong)}`)).not.toContain(email)
+    expect((await browser.signIn(email, 'wrong')).cookies.join()).not.toContain('typed-email')
+    const long = await browser.signIn(`${'a'.repeat(2000)}@exemplu.ro`, 'wrong', { json: '' })
+    expect(long.cookies.join()).toContain('typed-email=; Max-Age=0')
+  })
 })
 
 describe('A9 and A16 CSRF token', () => {

@@ -9,12 +9,14 @@ import { typedEmail } from './typed-email.browser.ts'
 interface Props {
   error: string | undefined
   help?: string
+  /** What the server knows of the page before. */
+  typed?: string
   /** Browsers offer the keys of the device here (WebAuthn). */
   offersKeys?: boolean
 }
 
 /** The address that was typed on the page before is there already. */
-export function EmailField({ error, help, offersKeys = false }: Props) {
+export function EmailField({ error, help, typed = '', offersKeys = false }: Props) {
   const known = useStore(typedEmail)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -25,6 +27,7 @@ export function EmailField({ error, help, offersKeys = false }: Props) {
       ref={input}
       id="email"
       name="email"
+      defaultValue={typed}
       label={email()}
       help={help}
       error={error}

@@ -42,6 +42,23 @@ test.each(['signin', 'signout'])('the form of %s has the token of the cookie tha
   expect(await again.text()).toContain(`value="${token}"`)
 })
 
+test('the address of a refused sign-in without JavaScript is in its field again, once and in this browser only', async () => {
+  const browser = authBrowser(shop)
+  const typed = '"><b>ioana@exemplu.ro'
+  await browser.signIn(typed, 'wrong', { json: '' })
+  const cookie = Array.from(browser.jar, ([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  const answer = await get('/hu/auth/signin?error=CredentialsSignin', cookie)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^typed-email=; Max-Age=0/)])
+  const field = (markup: string) => /<input[^>]*name="email"[^>]*>/.exec(markup)![0]
+  const markup = await answer.text()
+  expect(field(markup)).toContain('value="&quot;&gt;&lt;b&gt;ioana@exemplu.ro"')
+  expect(markup).not.toContain(typed)
+  expect(field(await (await get('/hu/auth/signin?error=CredentialsSignin')).text())).not.toContain('ioana')
+  // A cookie that the shop did not write.
+  expect(field(await (await get('/auth/signin', 'typed-email=ioana')).text())).not.toContain('ioana')
+})
+
 test('the data of client navigation set the cookie too, and pages without a form set none', async () => {
   const answer = await get('/auth/signin/_payload.json')
   const { data } = (await answer.json()) as { data: { csrfToken: string } }

@@ -21,6 +21,8 @@ import * as textStyles from '#web/ui/text.module.css'
 
 /** The forms of all ways in send the same. */
 export interface SignInPage extends GoogleForm {
+  /** The address that was typed before a refusal, '' otherwise. */
+  email: string
   /** Customers may sign in with Google. */
   hasGoogle: boolean
   /** Code of the contract, null without one. */
@@ -39,7 +41,7 @@ export function Component({ data }: { data: SignInPage }) {
         <input type="hidden" name="csrfToken" value={data.csrfToken} />
         <input type="hidden" name="callbackUrl" value={data.callbackUrl} />
         <ErrorSummary box={form.box} faults={Object.entries(form.faults)} failure={form.failure} />
-        <EmailField error={form.faults.email} offersKeys />
+        <EmailField error={form.faults.email} typed={data.email} offersKeys />
         <PasswordField
           id="password"
           name="password"
