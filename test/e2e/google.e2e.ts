@@ -2,7 +2,9 @@
 import { formatFullName } from '#domain/customers/address.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as auth from '#messages/customers/auth.ts'
+import * as details from '#messages/customers/details.ts'
 import * as google from '#messages/customers/google.ts'
+import * as privacy from '#messages/customers/privacy.ts'
 import { identityProvider, type TestProvider } from '#test/customers/identity-provider.ts'
 import { startShop } from '#test/running-shop.ts'
 import type { Page } from '@playwright/test'
@@ -81,6 +83,18 @@ for (const locale of LANGUAGES) {
       await googleButton(page).click()
       // The session of the provider still counts.
       await expect(page).toHaveURL(new RegExp(`${at(locale, '/sale')}$`))
+
+      // The account has no password: a fresh sign-in is enough.
+      await visit(page, at(locale, '/my/details'))
+      await expectAccessibleAndNarrow(page, 'details without a password')
+      await page.getByLabel(exactly(details.newEmail())).fill('noua@exemplu.ro')
+      await submit(page, details.sendLink()).click()
+      await expect(page.getByText(details.linkSent({ email: 'noua@exemplu.ro' }))).toBeVisible()
+      await visit(page, at(locale, '/my/privacy'))
+      await submit(page, privacy.begin()).click()
+      await page.getByLabel(exactly(privacy.address())).fill(CUSTOMERS[locale].email)
+      await submit(page, privacy.deleteForGood()).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.deletedTitle())
     })
 
     test('who says no there reads why nothing happened', async ({ page }) => {

@@ -19,6 +19,10 @@ export interface ProvenPerson {
   lastName: string
 }
 
+/** Pages of the account, under `/my`, on which the session is confirmed by an identity. */
+export const CONFIRMING_PAGES = ['details', 'privacy', 'security'] as const
+export type ConfirmingPage = (typeof CONFIRMING_PAGES)[number]
+
 /** A sign-in at a provider takes at most this long. */
 export const IDENTITY_SIGN_IN_MS = 10 * MINUTE_MS
 

@@ -28,9 +28,9 @@ export const linkSent = msg(
   'A linket elküldtük ide: {email}. A cím a link megnyitásakor változik meg; 24 óráig érvényes.',
 )
 export const noPassword = msg(
-  'Contul acesta nu are parolă. Ca să schimbi adresa, alege întâi una.',
-  'This account has no password. To change the address, choose one first.',
-  'Ennek a fióknak nincs jelszava. A cím módosításához először válasszon egyet.',
+  'Contul acesta nu are parolă. Dacă ai intrat în el cu mult timp în urmă, te rugăm să confirmi că ești tu.',
+  'This account has no password. If you signed in a while ago, we will ask you to confirm that it is you.',
+  'Ennek a fióknak nincs jelszava. Ha régebben jelentkezett be, megkérjük, hogy igazolja magát.',
 )
 export const choosePassword = msg('Alege o parolă', 'Choose a password', 'Jelszó választása')
 

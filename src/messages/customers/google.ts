@@ -24,8 +24,19 @@ const refused = msg(
   'The Google account was not linked. You can try again.',
   'A Google-fiókot nem kapcsoltuk hozzá. Újra megpróbálhatja.',
 )
+const confirmed = msg(
+  'Ai confirmat că ești tu. Timp de zece minute poți face schimbarea.',
+  'You have confirmed that it is you. You can make the change within ten minutes.',
+  'Igazolta magát. A módosítást tíz percen belül végezheti el.',
+)
+const unconfirmed = msg(
+  'Google nu a confirmat că ești tu. Alege contul Google care e legat de contul acesta.',
+  'Google did not confirm that it is you. Please choose the Google account that is linked to this one.',
+  'A Google nem igazolta Önt. Kérjük, azt a Google-fiókot válassza, amely ehhez a fiókhoz tartozik.',
+)
+export const confirmWithGoogle = msg('Confirmă cu Google', 'Confirm with Google', 'Megerősítés Google-fiókkal')
 /** What a customer who comes back from Google is told. */
-export const outcomes = { linked, taken, refused }
+export const outcomes = { linked, taken, refused, confirmed, unconfirmed }
 export const unlink = msg('Dezleagă', 'Unlink', 'Leválasztás')
 /** Name of the button for screen readers. */
 export const unlinkNamed = msg('Dezleagă: {name}', 'Unlink: {name}', 'Leválasztás: {name}')

@@ -37,6 +37,17 @@ export const deletionText = msg(
 )
 export const begin = msg('Șterge contul', 'Delete the account', 'A fiók törlése')
 export const firstStep = msg('Pasul 1 din 2: parola', 'Step 1 of 2: your password', '1. lépés a 2-ből: a jelszava')
+/** Of an account without a password. */
+export const firstStepOtherwise = msg(
+  'Pasul 1 din 2: confirmă că ești tu',
+  'Step 1 of 2: confirm that it is you',
+  '1. lépés a 2-ből: igazolja magát',
+)
+export const proveFirst = msg(
+  'Contul nu are parolă. Confirmă că ești tu, apoi îl poți șterge.',
+  'The account has no password. Confirm that it is you, then you can delete it.',
+  'A fióknak nincs jelszava. Igazolja magát, utána törölheti a fiókot.',
+)
 export const password = msg('Parola contului', 'Your password', 'A fiók jelszava')
 export const goOn = msg('Continuă', 'Continue', 'Tovább')
 export const secondStep = msg('Pasul 2 din 2: confirmă', 'Step 2 of 2: confirm', '2. lépés a 2-ből: megerősítés')

@@ -4,11 +4,12 @@ import { emailKey } from '#domain/customers/email.ts'
 import { countAccountMail, mayMailLink } from '#services/limits/account-limits.ts'
 import type { Shop } from '#services/shop.ts'
 import { isSecretToken } from '#services/tokens.ts'
-import { lockCustomer, lockCustomerByEmail, setEmail } from '#store/customers/customers.ts'
+import { findCustomer, lockCustomer, lockCustomerByEmail, setEmail } from '#store/customers/customers.ts'
 import { deleteMailTokens, useMailToken } from '#store/customers/mail-tokens.ts'
 import { sqlState } from '#store/database/db.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
-import { checkPassword, wrongPassword, type WrongPassword } from './change-password.ts'
+import { checkPassword, wrongPassword, type Checked, type WrongPassword } from './change-password.ts'
+import { isConfirmed } from './confirm-session.ts'
 import { customerMailJob } from './customer-mails.ts'
 import { mailLink } from './mail-links.ts'
 import type { SignedIn } from './sessions.ts'
@@ -21,10 +22,11 @@ const UNIQUE_VIOLATION = '23505'
 export type EmailChange =
   | { ok: true }
   | { ok: false; reason: 'validation_failed'; fields: { email: AccountProblem | 'email_unchanged' } }
+  | { ok: false; reason: 'confirmation_required' }
   | WrongPassword
 
 /**
- * Sends a link to the new address. The answer is the same where another account has that address: its owner gets a mail that says so.
+ * Sends a link to the new address. `password` is '' for an account without one. The answer is the same where another account has that address: its owner gets a mail that says so.
  * @throws HashQueueFull
  */
 export async function requestEmailChange(
@@ -35,7 +37,7 @@ export async function requestEmailChange(
   const email = typed.trim().normalize('NFC')
   const problem = emailProblem(email) ?? (emailKey(email) === emailKey(signedIn.email) ? 'email_unchanged' : null)
   if (problem) return { ok: false, reason: 'validation_failed', fields: { email: problem } }
-  const checked = await checkPassword(shop, signedIn.id, { password, field: 'password' })
+  const checked = await provePerson(shop, signedIn, password)
   if (!checked.ok) return checked
   const now = shop.clock.now()
   const isDone = await shop.db.transaction(async (tx) => {
@@ -48,6 +50,18 @@ export async function requestEmailChange(
   })
   shop.jobSignal.wake()
   return isDone ? { ok: true } : wrongPassword('password')
+}
+
+/** Checks the password; an account without one needs a session that was confirmed a short time ago (ASVS 7.5.1). */
+async function provePerson(
+  shop: EmailShop,
+  { id, confirmedAt }: Pick<SignedIn, 'id' | 'confirmedAt'>,
+  password: string,
+): Promise<Checked | { ok: true; passwordHash: null } | Extract<EmailChange, { ok: false }>> {
+  const customer = await findCustomer(shop.db.query, id)
+  if (customer?.passwordHash !== null) return checkPassword(shop, id, { password, field: 'password' })
+  if (!isConfirmed({ confirmedAt }, shop.clock.now())) return { ok: false, reason: 'confirmation_required' }
+  return { ok: true, passwordHash: null }
 }
 
 /** Uses the token of the mail to the new address, once. Links that were sent to the old address become invalid. */

@@ -2,7 +2,7 @@
  * The way to another provider and back (D-60). What the return needs is in the browser that began, sealed: whoever has the address of the
  * return alone can do nothing with it, and nothing is stored for who never comes back.
  */
-import { IDENTITY_SIGN_IN_MS, type ProvenPerson } from '#domain/customers/identity.ts'
+import { IDENTITY_SIGN_IN_MS, type ConfirmingPage, type ProvenPerson } from '#domain/customers/identity.ts'
 import type { Locale } from '#domain/market/market.ts'
 import { countIdentitySignIn } from '#services/limits/account-limits.ts'
 import type { LimitRefusal } from '#services/limits/limits.ts'
@@ -11,10 +11,12 @@ import type { Shop } from '#services/shop.ts'
 
 type FlowShop = Pick<Shop, 'db' | 'clock' | 'tokens' | 'log'>
 
-/** A signed-in customer links an identity: to this session's account, from the page of this market. */
+/** A signed-in customer links an identity to this session's account, or confirms the session by one, from the page of this market. */
 export interface LinkTarget {
   sessionId: string
   market: Locale
+  /** Page on which the session is confirmed; absent for a link. */
+  confirms?: ConfirmingPage
 }
 
 interface Flow extends IdentitySecrets {

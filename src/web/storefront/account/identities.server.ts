@@ -1,8 +1,9 @@
 /** Endpoints of a customer's account at Google: linked and unlinked (D-60). */
+import { beginConfirmation } from '#services/customers/identities/confirm.ts'
 import { beginLink, unlinkIdentity } from '#services/customers/identities/links.ts'
 import { json, problem, readJson, tooMany, type ApiRoute, type CustomerContext } from '#web/http/api/endpoint.ts'
 import { deletedAnswer, nothing } from '#web/schema/account.ts'
-import { linkAnswer, linkRequest } from '#web/schema/identities.ts'
+import { confirmByIdentityRequest, linkAnswer, linkRequest } from '#web/schema/identities.ts'
 import { withCookies } from '#web/storefront/auth/auth-answers.server.ts'
 import { browserOf } from '#web/storefront/auth/auth-cookies.server.ts'
 import { flowCookie } from '#web/storefront/auth/identity-sign-in.server.ts'
@@ -38,7 +39,34 @@ async function unlink({ shop, request, customer }: CustomerContext): Promise<Res
   }
 }
 
+async function confirm({ shop, request, customer, ip }: CustomerContext): Promise<Response> {
+  const { market, page } = await readJson(request, confirmByIdentityRequest)
+  if (!shop.google) return problem(404, 'not_found')
+  const begun = await beginConfirmation(shop, shop.google, { customer, market, page, ip })
+  if (begun.ok) return withCookies(json({ url: begun.url }), [flowCookie(shop, begun.sealed)])
+  switch (begun.reason) {
+    case 'identity_not_found':
+      return problem(404, begun.reason)
+    case 'google_unavailable':
+      return problem(503, begun.reason)
+    case 'too_many_sign_ins':
+      return tooMany(begun)
+  }
+}
+
 export const routes: ApiRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/my/confirmation/google',
+    guard: 'customer',
+    describe: {
+      summary: 'Begin to confirm the session by the account at Google',
+      body: confirmByIdentityRequest,
+      answers: { 200: linkAnswer },
+      refusals: [404, 429],
+    },
+    handler: confirm,
+  },
   {
     method: 'POST',
     path: '/api/my/google/link',

@@ -31,11 +31,13 @@ import { routes as ofPasskeys } from './passkeys.server.ts'
 type Refusal =
   | { ok: false; reason: 'validation_failed'; fields: Record<string, string> }
   | { ok: false; reason: 'token_invalid' }
+  | { ok: false; reason: 'confirmation_required' }
   | LimitRefusal<string>
 
 function refused(refusal: Refusal): Response {
   if ('fields' in refusal) return problem(422, refusal.reason, { fields: refusal.fields })
-  return 'retryAfter' in refusal ? tooMany(refusal) : problem(410, refusal.reason)
+  if ('retryAfter' in refusal) return tooMany(refusal)
+  return refusal.reason === 'confirmation_required' ? problem(403, refusal.reason) : problem(410, refusal.reason)
 }
 
 /** The same bytes for every address. */
@@ -164,10 +166,10 @@ const ofCustomers: ApiRoute[] = [
     path: '/api/auth/email',
     guard: 'customer',
     describe: {
-      summary: 'Change the address: a link goes to the new one',
+      summary: 'Change the address: a link goes to the new one; without a password the session was confirmed a short time ago',
       body: emailChangeRequest,
       answers: { 202: sentAnswer },
-      refusals: [422, 429],
+      refusals: [403, 422, 429],
     },
     async handler({ shop, request, customer }) {
       const answer = await requestEmailChange(shop, customer, await readJson(request, emailChangeRequest))

@@ -1,6 +1,7 @@
 /** Signing in at another provider, as contract 1a has it (A2, A10): there by a form, back by a redirect of the provider. */
-import { IDENTITY_SIGN_IN_MS } from '#domain/customers/identity.ts'
+import { IDENTITY_SIGN_IN_MS, type ConfirmingPage } from '#domain/customers/identity.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
+import { confirmByIdentity } from '#services/customers/identities/confirm.ts'
 import { arriveFrom, departFor, type Arrival, type LinkTarget } from '#services/customers/identities/flow.ts'
 import { linkIdentity, type LinkOutcome } from '#services/customers/identities/links.ts'
 import { signInWithIdentity } from '#services/customers/identities/sign-in.ts'
@@ -66,7 +67,9 @@ async function arrive(context: ApiContext, provider: IdentityProvider): Promise<
   const cookie = request.headers.get('cookie')
   const sealed = readCookie(cookie, cookieNames(shop.config.publicUrl).identitySignIn)
   const arrival = await arriveFrom(shop, provider, { sealed, answer: url.searchParams, ip })
-  if (arrival.link) return { url: await linkedUrl(context, arrival, arrival.link) }
+  const { link } = arrival
+  if (link)
+    return link.confirms ? confirmed(context, arrival, link, link.confirms) : { url: await linkedUrl(context, arrival, link) }
   if (!arrival.ok) return { url: errorUrl(shop, arrival.reason === 'too_many_sign_ins' ? 'TooManySignIns' : arrival.reason) }
   const signedIn = await signInWithIdentity(shop, arrival.person, {
     browser: browserOf(shop, request),
@@ -79,6 +82,22 @@ async function arrive(context: ApiContext, provider: IdentityProvider): Promise<
     url: callbackUrlOf(shop, cookie, null),
     cookies: [sessionCookie(shop, { token, expiresAt }), browserCookie(shop, browserToken)],
   }
+}
+
+/** Confirms the session that began to. Its page says what became of it. */
+async function confirmed(
+  { shop, signedIn }: ApiContext,
+  arrival: Arrival,
+  { market, sessionId }: LinkTarget,
+  page: ConfirmingPage,
+): Promise<Omit<AuthAnswer, 'status'>> {
+  const answer = (google: 'confirmed' | 'unconfirmed') =>
+    `${shop.config.publicUrl}${href(MARKETS[market], `/my/${page}`)}?${new URLSearchParams({ google })}`
+  const customer = arrival.ok ? await signedIn() : null
+  if (!arrival.ok || customer?.sessionId !== sessionId) return { url: answer('unconfirmed') }
+  const proven = await confirmByIdentity(shop, customer, arrival.person)
+  if (!proven) return { url: answer('unconfirmed') }
+  return { url: answer('confirmed'), cookies: [sessionCookie(shop, { token: proven.token, expiresAt: customer.expiresAt })] }
 }
 
 /** Links, for the session that began to. Returns the page of the account, which says what became of it. */

@@ -27,9 +27,13 @@ export async function addPasskey(): Promise<void> {
   await postJson('/api/my/passkeys', made)
 }
 
-/** Confirms the session by a passkey of its customer. */
-export async function confirmWithPasskey(): Promise<void> {
-  await postJson('/api/my/confirmation/passkey', await signed('/api/my/confirmation/passkey/options'))
+/** Confirms the session by a passkey of its customer. Returns until when it counts, an ISO moment. */
+export async function confirmWithPasskey(): Promise<string> {
+  const { until } = await postJson<{ until: string }>(
+    '/api/my/confirmation/passkey',
+    await signed('/api/my/confirmation/passkey/options'),
+  )
+  return until
 }
 
 /** Signs in with a passkey that the visitor chooses. */

@@ -1,17 +1,21 @@
 /** Personal details: name and telephone, and the change of the e-mail address. */
-import { details } from '#messages/customers/account.ts'
+import { details as title } from '#messages/customers/account.ts'
 import type { DetailsView } from '#web/schema/account.ts'
 import { AccountPage } from '#web/storefront/account/layout/account-page.tsx'
+import type { Confirming } from '#web/storefront/account/confirm/confirm-session.tsx'
 import { EmailForm } from './email-form.tsx'
 import { NameForm } from './name-form.tsx'
 
-export type DetailsPage = DetailsView
+export interface DetailsPage {
+  details: DetailsView
+  confirming: Confirming
+}
 
-export function Component({ data }: { data: DetailsPage }) {
+export function Component({ data: { details, confirming } }: { data: DetailsPage }) {
   return (
-    <AccountPage title={details()} current="/my/details">
-      <NameForm details={data} />
-      <EmailForm details={data} />
+    <AccountPage title={title()} current="/my/details">
+      <NameForm details={details} />
+      <EmailForm details={details} confirming={confirming} />
     </AccountPage>
   )
 }

@@ -1,72 +1,62 @@
-/** Deletes the account in two steps: the password, and then its typed address (LAW-53). */
+/** Deletes the account in two steps: the password, or what the account has instead, and then its typed address (LAW-53). */
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
-import { href } from '#domain/market/market.ts'
-import { choosePassword } from '#messages/customers/details.ts'
 import { passwordRequired } from '#messages/customers/auth.ts'
+import { refusalText } from '#messages/customers/failures.ts'
 import * as text from '#messages/customers/privacy.ts'
-import { noPassword } from '#messages/customers/security.ts'
 import { timeInWords } from '#messages/dates.ts'
 import { failureOf, postJson } from '#web/app/api.browser.ts'
 import { accountFailure, accountFaults } from '#web/storefront/account/layout/account-failure.ts'
+import { ConfirmOutcome, Ways, type Confirming, type WaysToConfirm } from '#web/storefront/account/confirm/confirm-session.tsx'
 import { useAuthForm, type AuthForm } from '#web/storefront/auth/auth-form.ts'
 import { emailFaults, tidyEmail } from '#web/storefront/auth/form-rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as scriptStyles from '#web/ui/script.module.css'
-import * as textStyles from '#web/ui/text.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
 
 interface Props {
   email: string
-  hasPassword: boolean
+  confirming: Confirming
   onDeleted: () => void
 }
 
 /** `until`: ISO moment up to which the second step is possible. */
-type Step = { name: 'closed' } | { name: 'password'; isLate: boolean } | { name: 'address'; until: string }
+type Step = { name: 'closed' } | { name: 'proof'; isLate: boolean } | { name: 'address'; until: string }
 
-export function Deletion({ email, hasPassword, onDeleted }: Props) {
-  const market = useMarket()
+export function Deletion({ email, confirming: { ways, until, outcome }, onDeleted }: Props) {
   const [step, setStep] = useState<Step>({ name: 'closed' })
   const close = () => setStep({ name: 'closed' })
+  const prove = (isLate: boolean) => setStep({ name: 'proof', isLate })
+  const confirmed = (end: string) => setStep({ name: 'address', until: end })
+  // Whoever has a password is asked for it, however short the sign-in ago.
+  const begin = () => (!ways.hasPassword && until !== null && Date.now() < Date.parse(until) ? confirmed(until) : prove(false))
   return (
     <section aria-labelledby="deletion">
       <h2 id="deletion">{text.deletionTitle()}</h2>
       <p className={pageStyles.help}>{text.deletionText()}</p>
-      {step.name === 'closed' && hasPassword && (
+      {step.name === 'closed' && <ConfirmOutcome outcome={outcome} />}
+      {step.name === 'closed' && (
         <button
           type="button"
           className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.medium} ${scriptStyles.live}`}
-          onClick={() => setStep({ name: 'password', isLate: false })}
+          onClick={begin}
         >
           {text.begin()}
         </button>
       )}
-      {!hasPassword && (
-        <p>
-          {noPassword()}{' '}
-          <a className={textStyles.link} href={href(market, '/auth/forgot')}>
-            {choosePassword()}
-          </a>
-        </p>
+      {step.name === 'proof' && ways.hasPassword && (
+        <PasswordStep isLate={step.isLate} onConfirmed={confirmed} onCancel={close} />
       )}
-      {step.name === 'password' && (
-        <PasswordStep isLate={step.isLate} onConfirmed={(until) => setStep({ name: 'address', until })} onCancel={close} />
+      {step.name === 'proof' && !ways.hasPassword && (
+        <OtherProof ways={ways} isLate={step.isLate} onConfirmed={confirmed} onCancel={close} />
       )}
       {step.name === 'address' && (
-        <AddressStep
-          email={email}
-          until={step.until}
-          onLate={() => setStep({ name: 'password', isLate: true })}
-          onDeleted={onDeleted}
-          onCancel={close}
-        />
+        <AddressStep email={email} until={step.until} onLate={() => prove(true)} onDeleted={onDeleted} onCancel={close} />
       )}
     </section>
   )
@@ -107,6 +97,22 @@ function PasswordStep({ isLate, onConfirmed, onCancel }: StepProps) {
   )
 }
 
+/** Of an account without a password. */
+function OtherProof({ ways, isLate, onConfirmed, onCancel }: StepProps & { ways: WaysToConfirm }) {
+  return (
+    <div className={pageStyles.panel}>
+      <StepTitle>{text.firstStepOtherwise()}</StepTitle>
+      <div className={pageStyles.stack}>
+        <p>{isLate ? refusalText({ code: 'confirmation_required' }) : text.proveFirst()}</p>
+        <Ways ways={ways} page="privacy" onConfirmed={onConfirmed} />
+        <button type="button" className={pageStyles.textButton} onClick={onCancel}>
+          {text.cancel()}
+        </button>
+      </div>
+    </div>
+  )
+}
+
 interface AddressProps {
   email: string
   until: string
@@ -140,11 +146,21 @@ function AddressStep({ email, until, onLate, onDeleted, onCancel }: AddressProps
         type="email"
         inputMode="email"
         autoComplete="off"
-
         spellCheck={false}
         maxLength={MAX_EMAIL_LENGTH}
       />
     </StepForm>
+  )
+}
+
+/** Gets the focus: each step takes the place of what was pressed. */
+function StepTitle({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h3 ref={heading} tabIndex={-1}>
+      {children}
+    </h3>
   )
 }
 
@@ -157,14 +173,9 @@ interface FormProps {
 }
 
 function StepForm({ title, form, button, onCancel, children }: FormProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // Each step takes the place of what was pressed.
-  useEffect(() => heading.current?.focus(), [])
   return (
     <form noValidate onSubmit={form.submit} className={pageStyles.panel}>
-      <h3 ref={heading} tabIndex={-1}>
-        {title}
-      </h3>
+      <StepTitle>{title}</StepTitle>
       <div className={pageStyles.stack}>
         <ErrorSummary box={form.box} faults={Object.entries(form.faults)} failure={form.failure} />
         {children}

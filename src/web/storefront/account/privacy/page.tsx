@@ -6,6 +6,7 @@ import type { ConsentsView } from '#web/schema/account.ts'
 import { AccountPage } from '#web/storefront/account/layout/account-page.tsx'
 import { signedIn } from '#web/storefront/auth/signed-in.browser.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import type { Confirming } from '#web/storefront/account/confirm/confirm-session.tsx'
 import { Deleted } from './deleted.tsx'
 import { Deletion } from './deletion.tsx'
 import { NewsletterConsent } from './newsletter-consent.tsx'
@@ -14,10 +15,10 @@ import * as pageStyles from '#web/storefront/account/layout/account-page.module.
 
 export interface PrivacyPage extends ConsentsView {
   email: string
-  hasPassword: boolean
+  confirming: Confirming
 }
 
-export function Component({ data: { email, hasPassword, newsletter, newsletterUntil } }: { data: PrivacyPage }) {
+export function Component({ data: { email, confirming, newsletter, newsletterUntil } }: { data: PrivacyPage }) {
   const [isDeleted, setDeleted] = useState(false)
   if (isDeleted) return <Deleted />
   const deleted = () => {
@@ -40,7 +41,7 @@ export function Component({ data: { email, hasPassword, newsletter, newsletterUn
           {text.download()}
         </a>
       </section>
-      <Deletion email={email} hasPassword={hasPassword} onDeleted={deleted} />
+      <Deletion email={email} confirming={confirming} onDeleted={deleted} />
     </AccountPage>
   )
 }

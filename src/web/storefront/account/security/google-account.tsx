@@ -12,7 +12,7 @@ import { useMarket } from '#web/ui/market.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { toast } from '#web/ui/toasts.browser.ts'
-import { ConfirmSession } from './confirm-session.tsx'
+import { ConfirmSession, type WaysToConfirm } from '#web/storefront/account/confirm/confirm-session.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as scriptStyles from '#web/ui/script.module.css'
 import * as textStyles from '#web/ui/text.module.css'
@@ -32,12 +32,11 @@ export interface GoogleAccountView {
 
 interface Props {
   google: GoogleAccountView
-  hasPassword: boolean
-  hasPasskeys: boolean
+  ways: WaysToConfirm
   onChanged: () => void
 }
 
-export function GoogleAccount({ google: { identity, outcome, isOffered }, hasPassword, hasPasskeys, onChanged }: Props) {
+export function GoogleAccount({ google: { identity, outcome, isOffered }, ways, onChanged }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const market = useMarket()
   const changes = useChanges()
@@ -64,13 +63,13 @@ export function GoogleAccount({ google: { identity, outcome, isOffered }, hasPas
       <NeedsScript />
       {/* The address of the page still says so after an unlinking. */}
       {outcome && (outcome !== 'linked' || identity) && (
-        <Note kind={outcome === 'linked' ? 'ok' : 'bad'}>{text.outcomes[outcome]()}</Note>
+        <Note kind={outcome === 'linked' || outcome === 'confirmed' ? 'ok' : 'bad'}>{text.outcomes[outcome]()}</Note>
       )}
       {changes.failure && <Note kind="bad">{changes.failure}</Note>}
       {identity ? (
         <Linked
           identity={identity}
-          isOnlyWayIn={!hasPassword && !hasPasskeys}
+          isOnlyWayIn={!ways.hasPassword && !ways.hasPasskeys}
           onUnlink={() => changes.show({ name: 'unlink' })}
         />
       ) : (
@@ -88,9 +87,7 @@ export function GoogleAccount({ google: { identity, outcome, isOffered }, hasPas
       {open?.name === 'unlink' && identity && (
         <Unlink name={nameOf(identity)} onClose={close} onConfirmed={() => void unlink()} />
       )}
-      {open?.name === 'confirm' && (
-        <ConfirmSession hasPassword={hasPassword} hasPasskeys={hasPasskeys} onClose={close} onConfirmed={open.goOn} />
-      )}
+      {open?.name === 'confirm' && <ConfirmSession ways={ways} page="security" onClose={close} onConfirmed={open.goOn} />}
     </section>
   )
 }

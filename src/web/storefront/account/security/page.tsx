@@ -20,13 +20,13 @@ export interface SecurityPage {
 }
 
 export function Component({ data: { email, hasPassword, passkeys, google, sessions } }: { data: SecurityPage }) {
+  const hasGoogle = google?.identity != null && google.isOffered
+  const ways = { hasPassword, hasPasskeys: passkeys.length > 0, hasGoogle }
   return (
     <AccountPage title={security()} current="/my/security">
       <PasswordForm email={email} hasPassword={hasPassword} onChanged={reloadPage} />
-      <Passkeys passkeys={passkeys} hasPassword={hasPassword} onChanged={reloadPage} />
-      {google && (
-        <GoogleAccount google={google} hasPassword={hasPassword} hasPasskeys={passkeys.length > 0} onChanged={reloadPage} />
-      )}
+      <Passkeys passkeys={passkeys} ways={ways} onChanged={reloadPage} />
+      {google && <GoogleAccount google={google} ways={ways} onChanged={reloadPage} />}
       <Sessions sessions={sessions} onEnded={reloadPage} />
     </AccountPage>
   )

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { toast } from '#web/ui/toasts.browser.ts'
-import { ConfirmSession } from './confirm-session.tsx'
+import { ConfirmSession, type WaysToConfirm } from '#web/storefront/account/confirm/confirm-session.tsx'
 import { RemovePasskey, RenamePasskey } from './passkey-dialogs.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as scriptStyles from '#web/ui/script.module.css'
@@ -22,11 +22,11 @@ import * as styles from './sessions.module.css'
 interface Props {
   /** The oldest first. */
   passkeys: readonly PasskeyView[]
-  hasPassword: boolean
+  ways: WaysToConfirm
   onChanged: () => void
 }
 
-export function Passkeys({ passkeys, hasPassword, onChanged }: Props) {
+export function Passkeys({ passkeys, ways, onChanged }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isUnknown = useInBrowser() && !knowsPasskeys()
   const changes = useChanges(onChanged, () => heading.current?.focus())
@@ -65,14 +65,7 @@ export function Passkeys({ passkeys, hasPassword, onChanged }: Props) {
       {open?.name === 'remove' && (
         <RemovePasskey passkey={open.passkey} onClose={close} onConfirmed={() => void changes.remove(open.passkey)} />
       )}
-      {open?.name === 'confirm' && (
-        <ConfirmSession
-          hasPassword={hasPassword}
-          hasPasskeys={passkeys.length > 0 && !isUnknown}
-          onClose={close}
-          onConfirmed={open.goOn}
-        />
-      )}
+      {open?.name === 'confirm' && <ConfirmSession ways={ways} page="security" onClose={close} onConfirmed={open.goOn} />}
     </section>
   )
 }
