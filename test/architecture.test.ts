@@ -182,6 +182,7 @@ const STOREFRONT: Record<string, readonly string[]> = {
   wishlist: ['card', 'pictures', 'wishlist/state'],
   home: ['card', 'fit/slot', 'listing', 'pictures', 'rails'],
   product: ['card', 'cart/state', 'fit/slot', 'listing', 'rails', 'wishlist/state'],
+  track: [],
   voucher: ['cart/state', 'pictures'],
   cart: ['cart/state', 'codes', 'order/state', 'pictures', 'rails'],
   order: ['cart', 'cart/state', 'order/state'],

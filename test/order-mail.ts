@@ -17,6 +17,7 @@ export const orderMail = (change: Partial<OrderMail> = {}): OrderMail => ({
   links: {
     home: 'https://shop.example/',
     order: 'https://shop.example/checkout/confirmation/abcdefghijklmnopqrstuvwxyz234567',
+    track: 'https://shop.example/track/abcdefghijklmnopqrstuvwxyz234567',
     pay: 'https://shop.example/pay/abcdefghijklmnopqrstuvwxyz234567',
     withdrawal: 'https://shop.example/retragere',
     returns: 'https://shop.example/retur',

@@ -25,7 +25,7 @@ export const OrderSent = ({ mail }: { mail: OrderMail }) => (
     {mail.shipment?.parcels.map(({ courier, awb }) => (
       <Paragraph key={awb}>{say.parcelLine({ courier: courierName(courier) ?? '', awb })}</Paragraph>
     ))}
-    <Action href={mail.links.order}>{seeOrder()}</Action>
+    <Action href={mail.links.track}>{say.follow()}</Action>
     <Contents mail={mail} />
   </Frame>
 )

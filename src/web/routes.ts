@@ -34,6 +34,7 @@ export type PageName =
   | 'checkout/payment'
   | 'order/confirmation'
   | 'order/pay'
+  | 'track'
   | 'voucher'
   | 'auth/signin'
   | 'auth/register'
@@ -70,6 +71,7 @@ export const ROUTES: readonly Route[] = [
   { page: 'checkout/payment', path: '/checkout/payment/:id', layout: 'checkout', cache: 'private', indexed: false },
   { page: 'order/confirmation', path: '/checkout/confirmation/:id', layout: 'default', cache: 'private', indexed: false },
   { page: 'order/pay', path: '/pay/:id', layout: 'checkout', cache: 'private', indexed: false },
+  { page: 'track', path: '/track/*', layout: 'default', cache: 'private', indexed: false },
   { page: 'voucher', path: '/v/:id', layout: 'checkout', cache: 'private', indexed: false },
   { page: 'auth/signin', path: '/auth/signin', layout: 'auth', cache: 'private', needs: 'visitor', indexed: false },
   { page: 'auth/register', path: '/auth/register', layout: 'auth', cache: 'private', needs: 'visitor', indexed: false },

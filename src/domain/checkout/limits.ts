@@ -70,6 +70,9 @@ export const PASSWORD_CHECK_LIMIT: Limit = { most: 10, minutes: 15 }
 /** Different codes of one caller that do not exist (D-29). */
 export const CODE_GUESS_LIMIT: Limit = { most: 20, minutes: 60 }
 
+/** Parcels that one caller looks up by number, or by order number and address: numbers may be guessed (D-8). */
+export const TRACKING_LIMIT: Limit = { most: 30, minutes: 60 }
+
 /** What unpaid orders of one caller may hold at the same time. */
 export const UNPAID_LIMITS = { orders: 10, pieces: 300 } as const
 

@@ -41,6 +41,8 @@ export interface OrderMail {
   links: {
     home: string
     order: string
+    /** Where its parcels are. */
+    track: string
     pay: string
     logo: string
     /** The law's online withdrawal function (LAW-1); null where the shop has none yet. */

@@ -12,9 +12,9 @@ export const sentTitle = msg(
   'Úton van a csomagja, {name}.',
 )
 export const sentText = msg(
-  'Am predat curierului produsele de mai jos. Cu numărul AWB întrebi curierul unde e coletul.',
-  'We have handed the items below over to the courier. With the tracking number you can ask the courier where the parcel is.',
-  'Az alábbi termékeket átadtuk a futárnak. A csomagszámmal a futárnál érdeklődhet a csomagról.',
+  'Am predat curierului produsele de mai jos. Cu linkul de mai jos vezi oricând unde e coletul.',
+  'We have handed the items below over to the courier. Use the link below to see where your parcel is at any time.',
+  'Az alábbi termékeket átadtuk a futárnak. Az alábbi hivatkozáson bármikor megnézheti, hol tart a csomagja.',
 )
 /** `courier`: its name. */
 export const parcelLine = msg(
@@ -22,6 +22,7 @@ export const parcelLine = msg(
   '{courier}, tracking number (AWB) {awb}',
   '{courier}, csomagszám (AWB): {awb}',
 )
+export const follow = msg('Urmărește coletul', 'Track your parcel', 'Csomagkövetés')
 export const restFollows = msg(
   'Restul comenzii pleacă separat. Îți scriem și atunci.',
   'The rest of the order follows separately. We will write again then.',

@@ -141,6 +141,7 @@ function linksOf(
   return {
     home: link('/'),
     order: link(`/checkout/confirmation/${token}`),
+    track: link(`/track/${token}`),
     pay: link(`/pay/${token}`),
     withdrawal: pageLink('withdrawal'),
     returns: pageLink('returns'),

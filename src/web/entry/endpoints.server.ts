@@ -24,6 +24,7 @@ import { routes as recommendations } from '#web/storefront/rails/api.server.ts'
 import { routes as robots } from '#web/feeds/robots.ts'
 import { routes as sandbox } from '#web/storefront/order/sandbox.server.ts'
 import { routes as sitemap } from '#web/feeds/sitemap/sitemap.ts'
+import { routes as track } from '#web/storefront/track/api.server.ts'
 import { routes as vouchers } from '#web/storefront/voucher/api.server.ts'
 import { routes as searchProtocol } from '#web/feeds/search-protocol/search-protocol.ts'
 import { routes as suggest } from '#web/storefront/search/api.server.ts'
@@ -41,6 +42,7 @@ const described: readonly ApiRoute[] = [
   ...countries,
   ...orders,
   ...vouchers,
+  ...track,
   ...payments,
   ...sandbox,
   ...signIn,

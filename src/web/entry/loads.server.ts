@@ -31,6 +31,7 @@ import { load as pay } from '#web/storefront/order/pay/load.server.ts'
 import { load as product } from '#web/storefront/product/load.server.ts'
 import { load as sale } from '#web/storefront/listing/sale/load.server.ts'
 import { load as search } from '#web/storefront/search/load.server.ts'
+import { load as track } from '#web/storefront/track/load.server.ts'
 import { load as voucher } from '#web/storefront/voucher/load.server.ts'
 import { load as wishlist } from '#web/storefront/wishlist/load.server.ts'
 import type { PageName } from '#web/routes.ts'
@@ -53,6 +54,7 @@ export const loads: Record<PageName, Load<unknown>> = {
   'checkout/payment': checkoutPayment,
   'order/confirmation': confirmation,
   'order/pay': pay,
+  track,
   voucher,
   'auth/signin': signIn,
   'auth/register': register,

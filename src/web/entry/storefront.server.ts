@@ -7,6 +7,7 @@ import { uploadedPictures } from '#web/http/server/images.ts'
 import type { Storefront } from '#web/http/server/storefront.ts'
 import { footerData, shellData } from '#web/storefront/layout/shell-data.server.ts'
 import { drawnPictures } from '#web/storefront/pictures/drawn.server.ts'
+import { trackRedirect } from '#web/storefront/track/api.server.ts'
 import { endpoints } from './endpoints.server.ts'
 import { loads } from './loads.server.ts'
 
@@ -27,7 +28,7 @@ export const storefront: Storefront = {
     drawnPictures(shop),
     uploadedPictures(shop.config.dataDir, (error) => shop.log.error('a picture cannot be stored', error)),
   ],
-  redirectOf: searchRedirect,
+  redirectOf: (url) => searchRedirect(url) ?? trackRedirect(url),
   async readFrame(shop) {
     const front = await readShopFront(shop)
     const snapshot = shop.catalog.current

@@ -25,6 +25,8 @@ export interface Visitor {
   query: URLSearchParams
   /** The header `Cookie`, '' without one. */
   cookie: string
+  /** Address of the caller, for limits; '' on shared pages, and in tests without a socket. */
+  ip: string
   /** Who is signed in; null for nobody, and on routes without `needs`. */
   customer: SignedIn | null
 }

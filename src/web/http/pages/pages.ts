@@ -17,8 +17,8 @@ export interface PageServer {
   cache: PageCache
   /** Returns the cached page of a request target. */
   cached(target: string): Entry | undefined
-  /** @param cookie header `Cookie` of the request, which private pages alone read */
-  answer(target: string, cookie?: string): Promise<PageAnswer>
+  /** @param cookie header `Cookie` of the request, which private pages alone read; so with `ip`, the caller */
+  answer(target: string, cookie?: string, ip?: string): Promise<PageAnswer>
   /** Reads the frame again; purges all pages when it differs. */
   refreshShell(): Promise<void>
   purge(tags: readonly string[]): void
@@ -30,7 +30,7 @@ export type PageAnswer =
   | { kind: 'rendered'; status: number; rendered: RenderedPage }
 
 /** The visitor of a shared page. */
-const EVERYBODY: VisitorRequest = { cookie: '', query: new URLSearchParams() }
+const EVERYBODY: VisitorRequest = { cookie: '', ip: '', query: new URLSearchParams() }
 
 /** Room for more than a thousand listings. */
 const CACHE_BYTES = 24 * 1024 * 1024
@@ -48,8 +48,8 @@ export async function openPages(shop: Shop, bundle: Bundle, source: PageSource):
   return {
     cache,
     cached: (target) => pages.cached(target),
-    answer: (target, cookie = '') => {
-      const request = { cookie, query: new URLSearchParams(target.split('?', 2)[1]) }
+    answer: (target, cookie = '', ip = '') => {
+      const request = { cookie, ip, query: new URLSearchParams(target.split('?', 2)[1]) }
       return pages.answer(readAddress(target, shop.catalog.current.attributes.keys()), request)
     },
     refreshShell,

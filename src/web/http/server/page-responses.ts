@@ -11,8 +11,8 @@ import type { Storefront } from './storefront.ts'
 const PAGE_METHODS = 'GET, HEAD'
 
 export interface PageResponses {
-  /** `target`: path and query as they came in the request line. */
-  answer(request: Request, url: URL, target: string): Promise<Response>
+  /** `target`: path and query as they came in the request line; `ip`: the caller. */
+  answer(request: Request, url: URL, target: string, ip: string): Promise<Response>
   /** Returns a fresh page from the cache, or undefined. */
   inMemory(target: string, headers: IncomingHttpHeaders): Sendable | undefined
 }
@@ -25,8 +25,8 @@ export function createPageResponses(
 ): PageResponses {
   const contentOf = (entry: Entry, path: string): Sendable => (entry.content ??= entryContent(entry, path, common))
 
-  async function page(request: Request, url: URL, target: string): Promise<Response> {
-    const answer = await pages.answer(target, request.headers.get('cookie') ?? '')
+  async function page(request: Request, url: URL, target: string, ip: string): Promise<Response> {
+    const answer = await pages.answer(target, request.headers.get('cookie') ?? '', ip)
     if (answer.kind === 'moved') {
       const headers = { location: answer.to, 'cache-control': answer.isPrivate ? 'private, no-store' : 'no-cache' }
       return new Response(null, { status: answer.status, headers })
@@ -36,12 +36,12 @@ export function createPageResponses(
   }
 
   return {
-    async answer(request, url, target) {
+    async answer(request, url, target, ip) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return problem(405, 'method_not_allowed', {}, { allow: PAGE_METHODS })
       const moved = marketRedirect(request, url, isHttps) ?? moveTo(redirectOf(url))
       if (moved) return moved
-      const response = await page(request, url, target)
+      const response = await page(request, url, target, ip)
       return url.pathname === '/' && marketOf(request) !== null ? rememberMarket(response, isHttps) : response
     },
     inMemory(target, headers) {

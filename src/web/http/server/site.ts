@@ -1,6 +1,7 @@
 /** The site as a function from request to response, and its answers in memory. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { callerOf } from '#web/http/api/caller.ts'
 import type { Shop } from '#services/shop.ts'
 import { isOutage } from '#services/jobs/outage.ts'
 import { createApi } from '#web/http/api/endpoints.ts'
@@ -43,7 +44,7 @@ export async function openSite(shop: Shop, storefront: Storefront): Promise<Site
     if (source) return source.respond(request)
     if (path.startsWith('/assets/') || path.startsWith('/builds/')) return problem(404, 'not_found')
     const answered = await api(request, url, incoming)
-    return answered ?? responses.answer(request, url, target)
+    return answered ?? responses.answer(request, url, target, callerOf(incoming, shop.config.trustedProxies))
   }
 
   return {

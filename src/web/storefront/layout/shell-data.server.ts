@@ -1,4 +1,5 @@
 /** Loads the data that every page of a market shares: the categories, the footer, two drawings. */
+import { title as trackTitle } from '#messages/customers/track.ts'
 import { rootCollection, topCollections, type CollectionTree } from '#catalog/collections/collection-tree.ts'
 import { menuCollections } from '#catalog/collections/menu-collections.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
@@ -83,7 +84,10 @@ export function footerData(tree: CollectionTree, front: ShopFront, locale: Local
         name: root.name[locale],
         href: href(market, `/c/${root.path[locale]}`),
       })),
-      help: links((key) => !ABOUT.includes(key) && !LEGAL.includes(key)),
+      help: [
+        { name: trackTitle(), href: href(market, '/track') },
+        ...links((key) => !ABOUT.includes(key) && !LEGAL.includes(key)),
+      ],
       about: links((key) => ABOUT.includes(key)),
       legal: [...links((key) => LEGAL.includes(key)), ...disputes(market)],
       year: now.getUTCFullYear(),

@@ -3,6 +3,10 @@ import type { ParcelStatus } from '#domain/orders/parcel.ts'
 import * as text from '#messages/customers/parcels.ts'
 import { inLocale } from '#messages/text.ts'
 import type { CustomerOrderView } from '#web/schema/account-orders.ts'
+import { follow } from '#messages/customers/track.ts'
+import { href } from '#domain/market/market.ts'
+import { useMarket } from '#web/ui/market.tsx'
+import * as textStyles from '#web/ui/text.module.css'
 import * as stateStyles from '#web/storefront/account/orders/order-states.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
 import { momentInWords } from './order-steps.ts'
@@ -43,6 +47,7 @@ interface PanelProps {
 
 function ParcelPanel({ number, shipment, parcel, market }: PanelProps) {
   const { courier, status, awb, deliveredAt } = parcel
+  const current = useMarket()
   const isCollected = courier === 'pickup'
   const carrier = text.courierName(courier)
   const [label, moment] =
@@ -65,7 +70,15 @@ function ParcelPanel({ number, shipment, parcel, market }: PanelProps) {
             <dt>{text.courierLabel()}</dt>
             <dd>{carrier}</dd>
             <dt>{text.awbLabel()}</dt>
-            <dd className={styles.awb}>{awb}</dd>
+            <dd className={styles.awb}>
+              <a
+                className={textStyles.link}
+                href={href(current, `/track/${awb.toLowerCase()}`)}
+                aria-label={`${follow()}: ${awb}`}
+              >
+                {awb}
+              </a>
+            </dd>
           </>
         )}
         <dt>{text.contentsLabel()}</dt>

@@ -1,0 +1,52 @@
+/** Loads the page on which parcels are followed. */
+import { title } from '#messages/customers/track.ts'
+import { track, type Tracked } from '#services/shipments/tracking.ts'
+import { href } from '#domain/market/market.ts'
+import { alternatesOf } from '#web/http/pages/alternates.ts'
+import type { Load } from '#web/http/pages/page.ts'
+import { FAULTS } from './faults.ts'
+import type { TrackPage } from './page.tsx'
+
+type Parcel = Extract<Tracked, { kind: 'parcel' }>['parcel']
+
+/** What the shop itself knows is told, where the courier does not tell it. */
+function parcelView({ awb, courier, status, createdAt, deliveredAt, events }: Parcel): TrackPage['parcels'][number] {
+  const told = (kind: string) => events.some((event) => event.kind === kind)
+  const all = [
+    ...(deliveredAt && !told('delivered') ? [{ at: deliveredAt, kind: 'delivered' as const, place: '' }] : []),
+    ...events,
+    ...(told('registered') ? [] : [{ at: createdAt, kind: 'registered' as const, place: '' }]),
+  ]
+  return { awb, courier, status, events: all.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })) }
+}
+
+/** The page says the same of unknown and malformed ids (D-8); it never names a customer, an address or goods. */
+export const load: Load<TrackPage> = async ({ shop, market, params, visitor }) => {
+  const id = params['*'] ?? ''
+  const asked = visitor.query.get('fault')
+  const data: TrackPage = { asked: '', fault: FAULTS.find((fault) => fault === asked) ?? null, wait: 0, parcels: [], order: null }
+  const head = { title: title(), robots: 'noindex, nofollow', alternates: alternatesOf(id === '' ? '/track' : `/track/${id}`) }
+  if (id === '') return { data: { ...data, wait: secondsIn(visitor.query) }, head }
+  const found = await track(shop, id, visitor.ip)
+  const written = { ...data, fault: null, asked: id.toUpperCase() }
+  switch (found.kind) {
+    case 'parcel':
+      return { data: { ...written, parcels: [parcelView(found.parcel)] }, head }
+    case 'order': {
+      const order = { number: found.number, href: href(market, `/checkout/confirmation/${found.token}`) }
+      return { data: { ...written, asked: '', order, parcels: found.parcels.map(parcelView) }, head }
+    }
+    case 'unknown':
+      return { data: { ...written, fault: 'unknown' }, head }
+    case 'too many':
+      return { data: { ...written, fault: 'too-many', wait: found.retryAfter }, head, status: 429 }
+  }
+}
+
+/** An hour, the window of the limit, at most. */
+const MAX_WAIT_S = 3600
+
+const secondsIn = (query: URLSearchParams): number => {
+  const wait = Number(query.get('wait'))
+  return Number.isInteger(wait) && wait > 0 && wait <= MAX_WAIT_S ? wait : MAX_WAIT_S
+}

@@ -1,0 +1,162 @@
+/** The page on which parcels are followed; it works without JavaScript. */
+import { href } from '#domain/market/market.ts'
+import type { ParcelEventKind } from '#domain/orders/parcel-event.ts'
+import type { Courier, ParcelStatus } from '#domain/orders/parcel.ts'
+import { courierName, parcelStatusText } from '#messages/customers/parcels.ts'
+import { dateInWords, timeInWords } from '#messages/dates.ts'
+import { waitText } from '#messages/limits.ts'
+import * as text from '#messages/customers/track.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { Note } from '#web/ui/note.tsx'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import type { TrackFault } from './faults.ts'
+import * as styles from './page.module.css'
+
+export interface TrackPage {
+  /** The number in the address, '' for none and for the token of an order. */
+  asked: string
+  fault: TrackFault | null
+  /** Seconds, of `too-many`. */
+  wait: number
+  parcels: {
+    awb: string
+    courier: Courier
+    status: ParcelStatus
+    /** The newest first; ISO moments. */
+    events: { at: string; kind: ParcelEventKind; place: string }[]
+  }[]
+  /** The order, for who has its token. */
+  order: { number: string; href: string } | null
+}
+
+type Parcel = TrackPage['parcels'][number]
+
+export function Component({ data }: { data: TrackPage }) {
+  const market = useMarket()
+  const { asked, fault, parcels, order } = data
+  return (
+    <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
+      <Breadcrumb trail={[{ name: text.title() }]} />
+      <div className={styles.narrow}>
+        <div className={styles.head}>
+          <h1>{text.title()}</h1>
+          <p className={textStyles.lead}>{text.lead()}</p>
+        </div>
+        <form className={styles.form} action={href(market, '/track')} method="get">
+          <TextField id="awb" name="awb" label={text.awb()} defaultValue={asked} required autoComplete="off" spellCheck={false} />
+          <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary}`}>
+            {text.search()}
+          </button>
+        </form>
+        {fault && <Fault fault={fault} wait={data.wait} />}
+        {parcels.map((parcel) => (
+          <ParcelCard key={parcel.awb} parcel={parcel} />
+        ))}
+        {order && parcels.length === 0 && (
+          <section className={styles.card}>
+            <h2>{text.notSent()}</h2>
+            <p className={textStyles.lead}>{text.notSentLead()}</p>
+          </section>
+        )}
+        {order ? (
+          <p className={styles.below}>
+            <a className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.medium}`} href={order.href}>
+              {text.toOrder()}
+            </a>
+          </p>
+        ) : (
+          <>
+            {parcels.length > 0 && (
+              <div className={styles.below}>
+                <Note kind="plain">{text.privacy()}</Note>
+              </div>
+            )}
+            <ByOrder />
+          </>
+        )}
+      </div>
+    </main>
+  )
+}
+
+function Fault({ fault, wait }: { fault: TrackFault; wait: number }) {
+  if (fault === 'too-many')
+    return (
+      <div className={styles.below}>
+        <Note kind="bad">{text.tooMany({ wait: waitText(wait) })}</Note>
+      </div>
+    )
+  return (
+    <section className={styles.card} role="status">
+      <h2>{fault === 'unknown' ? text.unknown() : text.unknownOrder()}</h2>
+      <ul className={styles.hints}>
+        {text.hints.map((hint, at) => (
+          <li key={at}>{hint()}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const LOOKS: Partial<Record<ParcelStatus, string | undefined>> = {
+  delivered: styles.ok,
+  at_pickup_point: styles.ok,
+  problem: styles.no,
+  returning: styles.no,
+}
+
+function ParcelCard({ parcel: { awb, courier, status, events } }: { parcel: Parcel }) {
+  const carrier = courierName(courier)
+  return (
+    <section className={styles.card} aria-labelledby={`parcel-${awb}`}>
+      <div className={styles.row}>
+        <span className={`${styles.state} ${LOOKS[status] ?? styles.wait}`}>{parcelStatusText(status, courier)}</span>
+        {carrier !== null && (
+          <span className={styles.number}>
+            {carrier} · {awb}
+          </span>
+        )}
+      </div>
+      <h2 id={`parcel-${awb}`}>{text.headline(status)}</h2>
+      <p className={textStyles.lead}>{text.headlineLead(status)}</p>
+      <hr className={styles.rule} />
+      <h3>{text.journey()}</h3>
+      <ol className={styles.timeline}>
+        {events.map(({ at, kind, place }, index) => (
+          <li key={`${at}${kind}`} className={index === 0 ? styles.now : ''}>
+            <time dateTime={at}>
+              {dateInWords(at)} <span>{timeInWords(at)}</span>
+            </time>
+            <div>
+              <b>{text.eventText(kind)}</b>
+              {place && <small>{place}</small>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Typed data are sent in the body: an address would keep them. */
+function ByOrder() {
+  const market = useMarket()
+  return (
+    <section className={styles.byOrder}>
+      <h2 className={textStyles.h3}>{text.byOrder()}</h2>
+      <p className={textStyles.muted}>{text.byOrderLead()}</p>
+      <form className={styles.form} action="/api/track" method="post">
+        <input type="hidden" name="locale" value={market.locale} />
+        <TextField id="number" name="number" label={text.orderNumber()} required autoComplete="off" spellCheck={false} />
+        <TextField id="email" name="email" type="email" label={text.email()} required autoComplete="email" />
+        <button type="submit" className={`${buttonStyles.button} ${buttonStyles.quiet}`}>
+          {text.findOrder()}
+        </button>
+      </form>
+    </section>
+  )
+}
