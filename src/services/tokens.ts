@@ -93,6 +93,15 @@ const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 /** Without I, L, O and U, which are misread. */
 const NUMBER_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
+/** Returns a number by which a visitor and the log speak of the same failure: '7KQ4-92TM'. */
+export function newReference(): string {
+  const letters = base32(randomBytes(5), NUMBER_LETTERS)
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`
+}
+
+/** Returns whether a text has the form of such a number. */
+export const isReference = (text: string): boolean => /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(text)
+
 /** Returns a new voucher's code: 80 random bits (D-29). */
 export const newVoucherCode = (): string => drawCode('voucher', (count) => randomInt(count))
 

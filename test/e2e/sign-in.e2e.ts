@@ -3,8 +3,10 @@ import { formatFullName } from '#domain/customers/address.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as auth from '#messages/customers/auth.ts'
 import * as mails from '#messages/customers/auth-mail.ts'
+import * as newsletterTexts from '#messages/customers/newsletter.ts'
+import { strengthLabel, strengthTexts } from '#messages/customers/password-strength.ts'
 import { errorSummary } from '#messages/forms.ts'
-import { emailProblem } from '#domain/customers/account.ts'
+import { emailProblem, PASSWORD_LENGTH } from '#domain/customers/account.ts'
 import { problemText } from '#messages/validation.ts'
 import { accountLink, linkInMail, makeAccount, PASSWORD, register, signIn, signOut, submit, verify } from './account.ts'
 import { CUSTOMERS, exactly, hydrated, visit } from './customer.ts'
@@ -26,7 +28,7 @@ for (const locale of LANGUAGES) {
       await expect(accountLink(page)).toHaveAttribute('aria-expanded', 'true')
       await expectAccessible(page, 'menu of a visitor')
       await page.getByRole('link', { name: exactly(auth.register()) }).click()
-      const newsletter = page.getByLabel(exactly(auth.newsletterBox()))
+      const newsletter = page.getByLabel(exactly(newsletterTexts.newsletterBox()))
       await expect(newsletter).not.toBeChecked()
       await newsletter.check()
       await register(page, locale)
@@ -53,8 +55,8 @@ for (const locale of LANGUAGES) {
 
       const sent = { to: CUSTOMERS[locale].email, subject: mails.newsletterConfirm.subject(), path: at(locale, '/auth/verify') }
       await visit(page, await linkInMail(page, sent))
-      await submit(page, auth.newsletterButton()).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.newsletterDoneTitle())
+      await submit(page, newsletterTexts.newsletterButton()).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsletterTexts.newsletterDoneTitle())
       await expectAccessible(page, 'newsletter confirmed')
     })
 
@@ -202,7 +204,13 @@ test.describe('refusals', () => {
     await page.getByLabel(exactly(auth.lastName())).fill('Marinescu')
     await page.getByLabel(exactly(auth.firstName())).fill('Ioana')
     await page.getByLabel(exactly(auth.email())).fill(CUSTOMERS.ro.email)
+    await page.getByLabel(exactly(auth.password())).fill('nestling-1')
+    const strength = page.getByRole('status', { name: strengthLabel() })
+    await expect(strength).toContainText(auth.passwordProblemText('password_shop', PASSWORD_LENGTH))
+    await page.getByLabel(exactly(auth.password())).fill(PASSWORD)
+    await expect(strength).toContainText(strengthTexts[3].name())
     await page.getByLabel(exactly(auth.password())).fill('iloveyou1')
+    await expect(strength).toContainText(strengthTexts[2].name())
     await submit(page, auth.createAccount()).click()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
     await expect(page.getByLabel(exactly(auth.password()))).toHaveAttribute('aria-invalid', 'true')

@@ -27,6 +27,22 @@ export const orWithEmail = msg('sau cu e-mailul', 'or with your email', 'vagy e-
 export const forgotLink = msg('Ai uitat parola?', 'Forgotten your password?', 'Elfelejtette a jelszavát?')
 export const noAccount = msg('Nu ai cont?', 'No account yet?', 'Még nincs fiókja?')
 export const createOne = msg('Creează unul', 'Create one', 'Hozzon létre egyet')
+/** For those who ordered without an account. */
+export const guestTitle = msg(
+  'Am o comandă, dar nu am cont',
+  'I have an order, but no account',
+  'Van rendelésem, de nincs fiókom',
+)
+export const guestHint = msg(
+  'O găsești în e-mailul de confirmare',
+  'You find it in the confirmation email',
+  'A visszaigazoló e-mailben találja',
+)
+export const guestText = msg(
+  'Mesajul de după comandă are un link spre ea: starea, plata și produsele. Ca s-o vezi și aici, creează un cont cu aceeași adresă de e-mail.',
+  'The message that followed your order has a link to it: state, payment and products. To see it here too, create an account with the same email address.',
+  'A rendelés után kapott üzenetben van egy link: ott látja az állapotát, a fizetést és a termékeket. Ha itt is látni szeretné, hozzon létre fiókot ugyanazzal az e-mail-címmel.',
+)
 export const sessionRequired = msg(
   'Intră în cont ca să vezi pagina aceasta.',
   'Please sign in to see this page.',
@@ -35,7 +51,7 @@ export const sessionRequired = msg(
 
 export const registerTitle = msg('Bine ai venit', 'Welcome', 'Üdvözöljük')
 export const registerLead = msg(
-  'Comenzile, adresele și mărimile copiilor, într-un singur loc.',
+  'Comenzile, adresele și mărimile copiilor, într-\u2060un singur loc.',
   'Your orders, your addresses and your children’s sizes, in one place.',
   'Rendelései, címei és gyermekei méretei egy helyen.',
 )
@@ -54,12 +70,6 @@ export const childrenLater = msg(
   'Copiii îi adaugi mai târziu, dacă vrei. Contul merge și fără ei.',
   'You can add your children later, if you like. The account works without them.',
   'Gyermekeit később is hozzáadhatja, ha szeretné. A fiók nélkülük is működik.',
-)
-/** The newsletter is confirmed by the link of a second mail. */
-export const newsletterBox = msg(
-  'Vreau noutăți și oferte prin e-mail. Le confirm separat, dintr-un mesaj.',
-  'I would like news and offers by email. I confirm them separately, from a message.',
-  'Szeretnék újdonságokat és ajánlatokat kapni e-mailben. Ezt külön, egy üzenetből erősítem meg.',
 )
 export const createAccount = msg('Creează contul', 'Create account', 'Fiók létrehozása')
 /** Before the name of a text page. */
@@ -84,24 +94,6 @@ export const verifiedText = msg(
   'Contul e gata. Acum poți intra în el.',
   'Your account is ready. You can sign in now.',
   'A fiókja elkészült. Most már bejelentkezhet.',
-)
-export const newsletterTitle = msg('Vrei newsletterul?', 'Would you like the newsletter?', 'Kéri a hírlevelet?')
-export const newsletterLead = msg(
-  'Noutăți și oferte prin e-mail. Poți renunța oricând, din cont sau dintr-un newsletter.',
-  'News and offers by email. You can stop at any time, in your account or from a newsletter.',
-  'Újdonságok és ajánlatok e-mailben. Bármikor leállíthatja a fiókjában vagy egy hírlevélből.',
-)
-export const newsletterButton = msg('Vreau newsletterul', 'Yes, send me the newsletter', 'Kérem a hírlevelet')
-export const newsletterDoneTitle = msg('Newsletterul e confirmat', 'The newsletter is confirmed', 'A hírlevelet megerősítette')
-export const newsletterDoneText = msg(
-  'Mulțumim. Te răzgândești? Debifează-l în cont, la „Datele mele”.',
-  'Thank you. Changed your mind? Untick it in your account, under “My data”.',
-  'Köszönjük. Ha meggondolja magát, fiókjában, az „Adataim” oldalon leállíthatja.',
-)
-export const newsletterEndedText = msg(
-  'A fost folosit deja, a expirat sau adresa s-a copiat doar pe jumătate. Newsletterul îl poți cere și din cont.',
-  'It has been used, has expired, or only part of it was copied. You can ask for the newsletter in your account, too.',
-  'Már felhasználták, lejárt, vagy csak részben másolta ki. A hírlevelet a fiókjában is kérheti.',
 )
 export const toAccount = msg('Spre cont', 'To your account', 'A fiókomhoz')
 export const sentTitle = msg(
@@ -211,6 +203,12 @@ export const errorText = msg(
   'Check your email and password, or ask for a new link. Your cart stays as you left it.',
   'Ellenőrizze az e-mail-címét és a jelszavát, vagy kérjen új linket. A kosara megmarad.',
 )
+/** Of a failure of the shop. */
+export const ownFailureText = msg(
+  'S-a stricat ceva la noi, nu la tine. Încearcă din nou peste câteva minute. Coșul tău rămâne așa cum l-ai lăsat.',
+  'Something went wrong on our side, not yours. Please try again in a few minutes. Your cart stays as you left it.',
+  'A hiba nálunk történt, nem Önnél. Kérjük, próbálja újra néhány perc múlva. A kosara megmarad.',
+)
 export const tryAgain = msg('Încearcă din nou', 'Try again', 'Újrapróbálom')
 export const changePassword = msg('Schimbă parola', 'Change the password', 'Jelszó módosítása')
 export const notVerifiedTitle = msg('E-mailul nu e confirmat', 'Your email is not confirmed', 'Az e-mail-címe nincs megerősítve')
@@ -220,6 +218,12 @@ export const notVerifiedText = msg(
   'Az első bejelentkezés előtt erősítse meg a címét az elküldött üzenetből.',
 )
 
+/** Of a failure of the shop; `reference` is its number in the log. */
+export const reference = msg(
+  'Dacă ne scrii, spune-ne și asta: autentificare eșuată, {date}, {time}, referință {reference}.',
+  'If you write to us, please tell us this too: failed sign-in, {date}, {time}, reference {reference}.',
+  'Ha ír nekünk, kérjük, adja meg ezt is: sikertelen bejelentkezés, {date}, {time}, hivatkozási szám: {reference}.',
+)
 export const writeToUs = msg('Scrie-ne', 'Write to us', 'Írjon nekünk')
 
 export const signOutTitle = msg('Ieși din cont?', 'Sign out?', 'Kijelentkezik?')

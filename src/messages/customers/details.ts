@@ -23,9 +23,9 @@ export const passwordNow = msg('Parola contului', 'Your password', 'A fiók jels
 export const sendLink = msg('Trimite linkul', 'Send the link', 'Link küldése')
 /** The answer is the same whether or not the address has an account. */
 export const linkSent = msg(
-  'Linkul a plecat spre {email}. Adresa se schimbă când îl deschizi; e valabil 24 de ore.',
-  'The link is on its way to {email}. The address changes when you open it; it is valid for 24 hours.',
-  'A linket elküldtük ide: {email}. A cím a link megnyitásakor változik meg; 24 óráig érvényes.',
+  'Linkul a plecat spre {email}. Adresa se schimbă când îl deschizi; e valabil o oră.',
+  'The link is on its way to {email}. The address changes when you open it; it is valid for one hour.',
+  'A linket elküldtük ide: {email}. A cím a link megnyitásakor változik meg; egy óráig érvényes.',
 )
 export const noPassword = msg(
   'Contul acesta nu are parolă. Dacă ai intrat în el cu mult timp în urmă, te rugăm să confirmi că ești tu.',

@@ -1,11 +1,16 @@
 /** A password with a button that shows it. */
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { hide, hidePassword, show, showPassword } from '#messages/customers/auth.ts'
 import { FieldFrame, splitField, type Control } from './field.tsx'
 import * as scriptStyles from './script.module.css'
 import * as styles from './password-field.module.css'
 
-export function PasswordField(props: Omit<Control<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' }) {
+interface Props extends Omit<Control<'input'>, 'type'> {
+  autoComplete: 'current-password' | 'new-password'
+  below?: ReactNode
+}
+
+export function PasswordField({ below, ...props }: Props) {
   const { field, control } = splitField(props)
   const [isShown, setShown] = useState(false)
   return (
@@ -28,6 +33,7 @@ export function PasswordField(props: Omit<Control<'input'>, 'type'> & { autoComp
           {isShown ? hide() : show()}
         </button>
       </div>
+      {below}
     </FieldFrame>
   )
 }

@@ -2,6 +2,7 @@
 import { safeCallbackUrl } from '#domain/customers/callback-url.ts'
 import { href, isLocale, MARKETS, splitPath, type Market } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
+import { newReference } from '#services/tokens.ts'
 import { json, readBytes, type ApiContext } from '#web/http/api/endpoint.ts'
 import { cookieLocale } from '#web/http/market-redirect.ts'
 import { cookieNames, readCookie, writeCookie } from '#web/http/visitor/cookies.ts'
@@ -13,6 +14,13 @@ export const baseOf = ({ config }: Pick<Shop, 'config'>): string => `${config.pu
 /** Returns the address of an error, from which the browser is sent to a page (A14). */
 export const errorUrl = (shop: Pick<Shop, 'config'>, error: string, more: Record<string, string> = {}): string =>
   `${baseOf(shop)}/error?${new URLSearchParams({ error, ...more })}`
+
+/** Logs a failure of the shop. Returns its address, with the number under which it is in the log. */
+export function failureUrl(shop: Pick<Shop, 'config' | 'log'>, what: string, error: unknown): string {
+  const reference = newReference()
+  shop.log.error(`${what}, reference ${reference}`, error)
+  return errorUrl(shop, 'Configuration', { reference })
+}
 
 export interface AuthAnswer {
   status: number

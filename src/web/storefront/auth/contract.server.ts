@@ -4,6 +4,7 @@ import { signIn } from '#services/customers/sign-in.ts'
 import { signOut } from '#services/customers/sessions.ts'
 import { HASH_RETRY_S, HashQueueFull } from '#services/customers/password-hash.ts'
 import { isOutage, RETRY_AFTER_S } from '#services/jobs/outage.ts'
+import { isReference } from '#services/tokens.ts'
 import { json, Refused, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { cookieNames, writeCookie } from '#web/http/visitor/cookies.ts'
 import { csrfOf } from '#web/http/visitor/csrf.ts'
@@ -15,6 +16,7 @@ import {
   callbackUrlCookie,
   callbackUrlOf,
   errorUrl,
+  failureUrl,
   pagePath,
   presentAsUrl,
   readForm,
@@ -91,8 +93,10 @@ const SHOWN_AT_SIGN_IN = new Set([
 
 /** A14. */
 function errorPage(context: ApiContext): Response {
-  const error = context.url.searchParams.get('error') ?? ''
-  const query = new URLSearchParams({ error })
+  const { searchParams } = context.url
+  const error = searchParams.get('error') ?? ''
+  const reference = searchParams.get('reference') ?? ''
+  const query = new URLSearchParams({ error, ...(isReference(reference) && { reference }) })
   return redirectTo(
     SHOWN_AT_SIGN_IN.has(error) ? `${baseOf(context.shop)}/signin?${query}` : `${pagePath(context, 'error')}?${query}`,
   )
@@ -110,14 +114,14 @@ const action = (run: Action) => async (context: ApiContext) => {
     return answer.status < 400 ? answerForm(form, answer) : refuse(context, form, answer)
   } catch (error) {
     if (error instanceof Refused) throw error
-    if (!(error instanceof HashQueueFull)) shop.log.error('signing in or out failed', error)
     return refuse(context, form, answerFor(shop, error))
   }
 }
 
 function answerFor(shop: ApiContext['shop'], error: unknown): AuthAnswer {
   const isFull = error instanceof HashQueueFull
-  if (!isFull && !isOutage(error)) return { status: 500, url: errorUrl(shop, 'Configuration') }
+  if (!isFull && !isOutage(error)) return { status: 500, url: failureUrl(shop, 'signing in or out failed', error) }
+  if (!isFull) shop.log.error('signing in or out failed', error)
   return { status: 503, url: errorUrl(shop, 'Busy'), retryAfter: isFull ? HASH_RETRY_S : RETRY_AFTER_S }
 }
 

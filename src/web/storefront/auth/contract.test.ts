@@ -306,7 +306,16 @@ describe('client rules', () => {
     })
     const broken = await failing.signIn(email, PASSWORD)
     expect(broken.status).toBe(500)
-    for (const { body } of [large, asJson, broken]) expect(new URL(body.url).href).toBe(`${BASE}/error?error=Configuration`)
+    for (const { body } of [large, asJson]) expect(new URL(body.url).href).toBe(`${BASE}/error?error=Configuration`)
+    // A failure has the number under which it is in the log.
+    const { searchParams } = new URL(broken.body.url)
+    expect(searchParams.get('error')).toBe('Configuration')
+    expect(searchParams.get('reference')).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    expect(shop.errors[0]).toContain(`reference ${searchParams.get('reference')}`)
+    const shown = location(await authBrowser(shop).get(broken.body.url))
+    expect(shown).toBe(`/auth/error?error=Configuration&reference=${searchParams.get('reference')}`)
+    const forged = await authBrowser(shop).get('/api/auth/error?error=Configuration&reference=call-0900')
+    expect(location(forged)).toBe('/auth/error?error=Configuration')
     expect(shop.errors.splice(0)).toHaveLength(1)
   })
 

@@ -15,6 +15,7 @@ import {
   callbackUrlCookie,
   callbackUrlOf,
   errorUrl,
+  failureUrl,
   marketOf,
   redirectTo,
   type AuthAnswer,
@@ -57,8 +58,10 @@ export async function returnFromProvider(context: ApiContext, provider: Identity
     const { url, cookies = [] } = await arrive(context, provider)
     return redirectTo(url, [used, ...cookies])
   } catch (error) {
-    shop.log.error(`signing in at ${provider.id} failed`, error)
-    return redirectTo(errorUrl(shop, isOutage(error) ? 'Busy' : 'Configuration'), [used])
+    const what = `signing in at ${provider.id} failed`
+    if (!isOutage(error)) return redirectTo(failureUrl(shop, what, error), [used])
+    shop.log.error(what, error)
+    return redirectTo(errorUrl(shop, 'Busy'), [used])
   }
 }
 

@@ -106,6 +106,17 @@ test('what the query says is text: no code of an error is shown as it is', async
   expect(markup).not.toContain('<script>alert')
 })
 
+test('a failure of the shop has its number on the page, and no other text of the query has', async () => {
+  const text = async (reference: string) =>
+    (await get(`/hu/auth/error?error=Configuration&reference=${encodeURIComponent(reference)}`)).text()
+  expect(await text('7KQ4-92TM')).toContain('7KQ4-92TM')
+  for (const other of ['', '0900-CALL-ME', 'O1IL-UUUU', '7KQ4-92TM<b>']) {
+    const markup = await text(other)
+    expect(markup).not.toContain('hivatkozási')
+    if (other) expect(markup).not.toContain(other)
+  }
+})
+
 test('the registration asks for the names in the order of the market: the given name first in English only', async () => {
   for (const locale of LOCALES) {
     const markup = await (await get(href(MARKETS[locale], '/auth/register'))).text()

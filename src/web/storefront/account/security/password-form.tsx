@@ -1,5 +1,5 @@
 /** Changes the password of the account. */
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { PASSWORD_LENGTH } from '#domain/customers/account.ts'
 import { href } from '#domain/market/market.ts'
 import * as auth from '#messages/customers/auth.ts'
@@ -8,6 +8,7 @@ import * as text from '#messages/customers/security.ts'
 import { postJson } from '#web/app/api.browser.ts'
 import { accountFailure, accountFaults } from '#web/storefront/account/layout/account-failure.ts'
 import { useAuthForm } from '#web/storefront/auth/auth-form.ts'
+import { NewPasswordField } from '#web/storefront/auth/new-password-field.tsx'
 import { newPasswordFaults } from '#web/storefront/auth/form-rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -48,8 +49,11 @@ export function PasswordForm({ email, hasPassword, onChanged }: Props) {
 
 function Form({ email, onChanged }: Omit<Props, 'hasPassword'>) {
   const element = useRef<HTMLFormElement>(null)
+  /** How often the password was changed: its field begins anew. */
+  const [changes, setChanges] = useState(0)
   const form = usePasswordForm(email, () => {
     element.current?.reset()
+    setChanges((before) => before + 1)
     toast(text.changed())
     onChanged()
   })
@@ -70,15 +74,7 @@ function Form({ email, onChanged }: Omit<Props, 'hasPassword'>) {
           span={fieldStyles.span3}
           autoComplete="current-password"
         />
-        <PasswordField
-          id="password"
-          name="password"
-          label={auth.newPassword()}
-          help={auth.passwordHelp({ least: PASSWORD_LENGTH.min })}
-          error={faults.password}
-          span={fieldStyles.span3}
-          autoComplete="new-password"
-        />
+        <NewPasswordField key={changes} label={auth.newPassword()} error={faults.password} span={fieldStyles.span3} />
         <div className={fieldStyles.span6}>
           <Button
             type="submit"

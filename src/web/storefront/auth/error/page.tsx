@@ -1,6 +1,7 @@
 /** Why a sign-in failed: in general, or because the address is not verified yet (SPEC-8). */
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/customers/auth.ts'
+import { dateInWords, timeInWords } from '#messages/dates.ts'
 import { AuthPage } from '#web/storefront/auth/auth-page.tsx'
 import { Resend } from '#web/storefront/auth/resend.tsx'
 import { Hints } from '#web/storefront/auth/sent-hints.tsx'
@@ -14,6 +15,8 @@ export interface AuthErrorPage {
   /** Code of the contract, null without one. */
   error: string | null
   isUnverified: boolean
+  /** A failure of the shop: its number in the log, and an ISO moment; null for others. */
+  failedAt: { reference: string; at: string } | null
   /** Path of the contact page, null without one. */
   contact: string | null
   picture: string
@@ -41,10 +44,10 @@ function NotVerified({ picture }: { picture: string }) {
   )
 }
 
-function Failed({ error, contact, picture }: AuthErrorPage) {
+function Failed({ error, failedAt, contact, picture }: AuthErrorPage) {
   const market = useMarket()
   return (
-    <AuthPage title={text.errorTitle()} lead={text.errorText()} picture={picture} keepsPicture>
+    <AuthPage title={text.errorTitle()} lead={failedAt ? text.ownFailureText() : text.errorText()} picture={picture} keepsPicture>
       {error !== null && text.isKnownFailure(error) && <Note kind="bad">{text.failureText(error)}</Note>}
       <div className={styles.stack}>
         <a className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.wide}`} href={href(market, '/auth/signin')}>
@@ -67,6 +70,15 @@ function Failed({ error, contact, picture }: AuthErrorPage) {
           </a>
         )}
       </p>
+      {failedAt && (
+        <p className={styles.fine}>
+          {text.reference({
+            date: dateInWords(failedAt.at),
+            time: timeInWords(failedAt.at),
+            reference: failedAt.reference,
+          })}
+        </p>
+      )}
     </AuthPage>
   )
 }

@@ -1,7 +1,7 @@
 /** Registration. The answer is the same whether or not the address has an account: the mail says which. */
-import { PASSWORD_LENGTH } from '#domain/customers/account.ts'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/customers/auth.ts'
+import { newsletterBox } from '#messages/customers/newsletter.ts'
 import { postJson } from '#web/app/api.browser.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import { refusedFaults, useAuthForm } from '#web/storefront/auth/auth-form.ts'
@@ -9,6 +9,7 @@ import { AuthPage } from '#web/storefront/auth/auth-page.tsx'
 import { EmailField } from '#web/storefront/auth/email-field.tsx'
 import { NameFields } from './name-fields.tsx'
 import { GoogleSignIn, type GoogleForm } from '#web/storefront/auth/google-sign-in.tsx'
+import { NewPasswordField } from '#web/storefront/auth/new-password-field.tsx'
 import { registrationFaults, tidyAccount } from '#web/storefront/auth/form-rules.ts'
 import { typedEmail } from '#web/storefront/auth/typed-email.browser.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +18,6 @@ import { Checkbox } from '#web/ui/field.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as styles from '#web/storefront/auth/auth-page.module.css'
@@ -50,16 +50,9 @@ export function Component({ data }: { data: RegisterPage }) {
           <NameFields faults={faults} />
         </div>
         <EmailField error={faults.email} help={text.emailHelp()} />
-        <PasswordField
-          id="password"
-          name="password"
-          label={text.password()}
-          help={text.passwordHelp({ least: PASSWORD_LENGTH.min })}
-          error={faults.password}
-          autoComplete="new-password"
-        />
+        <NewPasswordField label={text.password()} error={faults.password} />
         <Note kind="plain">{text.childrenLater()}</Note>
-        <Checkbox name="newsletter">{text.newsletterBox()}</Checkbox>
+        <Checkbox name="newsletter">{newsletterBox()}</Checkbox>
         <Button
           type="submit"
           busy={form.isBusy}

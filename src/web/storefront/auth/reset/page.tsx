@@ -1,19 +1,18 @@
 /** A new password, by the link of the mail. */
 import { useState } from 'react'
-import { PASSWORD_LENGTH } from '#domain/customers/account.ts'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/customers/auth.ts'
 import { failureOf, postJson } from '#web/app/api.browser.ts'
 import { AuthPage } from '#web/storefront/auth/auth-page.tsx'
 import { refusedFaults, useAuthForm } from '#web/storefront/auth/auth-form.ts'
 import { newPasswordFaults } from '#web/storefront/auth/form-rules.ts'
+import { NewPasswordField } from '#web/storefront/auth/new-password-field.tsx'
 import { forgetLinkToken, useLinkToken } from '#web/storefront/auth/link-token.browser.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 
 export interface ResetPage {
@@ -66,14 +65,7 @@ function NewPassword({ picture, token, onEnd }: ResetPage & { token: string; onE
       <form noValidate onSubmit={form.submit}>
         <NeedsScript />
         <ErrorSummary box={form.box} faults={Object.entries(form.faults)} failure={form.failure} />
-        <PasswordField
-          id="password"
-          name="password"
-          label={text.newPassword()}
-          help={text.passwordHelp({ least: PASSWORD_LENGTH.min })}
-          error={form.faults.password}
-          autoComplete="new-password"
-        />
+        <NewPasswordField label={text.newPassword()} error={form.faults.password} />
         <Button
           type="submit"
           busy={form.isBusy}

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/customers/auth.ts'
+import * as newsletter from '#messages/customers/newsletter.ts'
 import { failureOf, postJson } from '#web/app/api.browser.ts'
 import { AuthPage } from '#web/storefront/auth/auth-page.tsx'
 import { useAuthForm } from '#web/storefront/auth/auth-form.ts'
@@ -52,13 +53,13 @@ const ABOUT: Record<Kind, typeof ADDRESS & { endpoint: string }> = {
   email: { ...ADDRESS, endpoint: '/api/auth/email/confirm' },
   newsletter: {
     endpoint: '/api/newsletter/confirm',
-    title: text.newsletterTitle,
-    lead: text.newsletterLead,
-    button: text.newsletterButton,
-    doneTitle: text.newsletterDoneTitle,
-    doneText: text.newsletterDoneText,
+    title: newsletter.newsletterTitle,
+    lead: newsletter.newsletterLead,
+    button: newsletter.newsletterButton,
+    doneTitle: newsletter.newsletterDoneTitle,
+    doneText: newsletter.newsletterDoneText,
     next: { path: '/', name: text.backToStore },
-    endedText: text.newsletterEndedText,
+    endedText: newsletter.newsletterEndedText,
   },
 }
 
