@@ -1,0 +1,54 @@
+/** The browser's history: back, forward and links within a page. */
+import { type Page } from '@playwright/test'
+import { visit } from './customer.ts'
+import { expect, test } from './shop-test.ts'
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+
+test('back and forward lead over links within a page, each to the position that it was left at', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  await visit(page, '/brands')
+  const name = await title(page).textContent()
+  await page.evaluate(() => scrollTo(0, 40))
+  const letter = page.getByRole('main').getByRole('navigation').getByRole('link').last()
+  await letter.click()
+  await expect(page).toHaveURL(/\/brands#/)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(200)
+  const place = await scrolled(page)
+  const brand = page.getByRole('main').getByRole('listitem').getByRole('link').last()
+  const wanted = await brand.textContent()
+  await brand.evaluate((link: HTMLAnchorElement) => link.click())
+  await expect(title(page)).toContainText(wanted!.trim().slice(0, 3))
+  await expect.poll(() => scrolled(page)).toBe(0)
+
+  await page.goBack()
+  await expect(title(page)).toHaveText(name!)
+  await expect(page).toHaveURL(/\/brands#/)
+  await expect.poll(() => scrolled(page)).toBe(place)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/brands$/)
+  await expect.poll(() => scrolled(page)).toBe(40)
+  await page.goForward()
+  await expect.poll(() => scrolled(page)).toBe(place)
+})
+
+test('steps back that follow each other at once end where the last one leads', async ({ page }) => {
+  await visit(page, '/brands')
+  const name = await title(page).textContent()
+  for (const path of ['/new', '/sale']) {
+    const before = await title(page).textContent()
+    await page
+      .locator(`a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click())
+    await expect(page).toHaveURL(path)
+    await expect(title(page)).not.toHaveText(before!)
+  }
+  await page.evaluate(() => {
+    history.back()
+    history.back()
+  })
+  await expect(title(page)).toHaveText(name!)
+  await expect(page).toHaveURL('/brands')
+})
