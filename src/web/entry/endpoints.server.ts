@@ -42,7 +42,6 @@ const described: readonly ApiRoute[] = [
   ...countries,
   ...orders,
   ...vouchers,
-  ...track,
   ...payments,
   ...sandbox,
   ...signIn,
@@ -56,6 +55,7 @@ const described: readonly ApiRoute[] = [
 /** Every endpoint of the shop; what is not in this list is refused. */
 export const endpoints: readonly ApiRoute[] = [
   ...described,
+  ...track,
   ...unknownActions,
   ...health,
   ...searchProtocol,

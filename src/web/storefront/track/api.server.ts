@@ -34,7 +34,7 @@ async function byOrder({ shop, request, ip }: ApiContext): Promise<Response> {
 export const routes: ApiRoute[] = [
   {
     method: 'POST',
-    path: '/api/track',
+    path: '/track/find',
     guard: 'public',
     body: 'form',
     describe: {

@@ -149,7 +149,7 @@ function ByOrder() {
     <section className={styles.byOrder}>
       <h2 className={textStyles.h3}>{text.byOrder()}</h2>
       <p className={textStyles.muted}>{text.byOrderLead()}</p>
-      <form className={styles.form} action="/api/track" method="post">
+      <form className={styles.form} action="/track/find" method="post">
         <input type="hidden" name="locale" value={market.locale} />
         <TextField id="number" name="number" label={text.orderNumber()} required autoComplete="off" spellCheck={false} />
         <TextField id="email" name="email" type="email" label={text.email()} required autoComplete="email" />

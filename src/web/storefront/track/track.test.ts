@@ -32,12 +32,12 @@ const from = (ip: string, path: string) => ({
 const get = (path: string, ip = newAddress()) => site.fetch(new Request(origin + path), from(ip, path))
 const send = (fields: Record<string, string>, ip = newAddress(), headers: Record<string, string> = { origin }) =>
   site.fetch(
-    new Request(`${origin}/api/track`, {
+    new Request(`${origin}/track/find`, {
       method: 'POST',
       body: new URLSearchParams(fields),
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     }),
-    from(ip, '/api/track'),
+    from(ip, '/track/find'),
   )
 const contact = { email: 'Ioana.Marinescu@example.ro', locale: 'ro' }
 /** What a stranger who has the number may not learn. */
