@@ -25,13 +25,22 @@ export interface VerifyPage {
 
 export function Component({ data: { picture } }: { data: VerifyPage }) {
   const tokens = { account: useLinkToken('token'), email: useLinkToken('email'), newsletter: useLinkToken('newsletter') }
-  const [state, setState] = useState<'open' | 'done' | 'ended'>('open')
+  /** What was confirmed: the link is no longer in the address then. */
+  const [done, setDone] = useState<Kind | null>(null)
+  const [isEnded, setEnded] = useState(false)
   const isInBrowser = tokens.account !== null
   const kind = KINDS.find((one) => tokens[one]) ?? 'account'
-  if (state === 'done') return <Done picture={picture} kind={kind} />
-  if (state === 'ended') return <Ended picture={picture} kind={kind} />
+  if (done) return <Done picture={picture} kind={done} />
+  if (isEnded) return <Ended picture={picture} kind={kind} />
   if (isInBrowser && !tokens[kind]) return <Sent picture={picture} />
-  return <Confirm picture={picture} kind={kind} token={tokens[kind] ?? ''} onEnd={setState} />
+  return (
+    <Confirm
+      picture={picture}
+      kind={kind}
+      token={tokens[kind] ?? ''}
+      onEnd={(state) => (state === 'done' ? setDone(kind) : setEnded(true))}
+    />
+  )
 }
 
 const KINDS = ['account', 'email', 'newsletter'] as const
