@@ -11,6 +11,7 @@ const allowed: Record<string, OrderStatus> = {
   'opened cancel staff': 'canceled',
   'canceled pay payment': 'unfulfilled',
   'unfulfilled prepare staff': 'pending',
+  'unfulfilled issue job': 'fulfilled',
   'unfulfilled cancel staff': 'canceled',
   'unfulfilled refund payment': 'refunded',
   'pending ship some staff': 'partially fulfilled',
@@ -19,6 +20,7 @@ const allowed: Record<string, OrderStatus> = {
   'pending refund payment': 'refunded',
   'partially fulfilled ship all staff': 'fulfilled',
   'partially fulfilled refund payment': 'refunded',
+  'fulfilled take back staff': 'refunded',
   'fulfilled refund payment': 'refunded',
 }
 
@@ -34,7 +36,7 @@ test.each(calls)('$name as the table says (D-45)', ({ from, action, by, name }) 
 /** Statuses that follow each other, whoever changes them. */
 const next: Record<OrderStatus, OrderStatus[]> = {
   opened: ['unfulfilled', 'canceled'],
-  unfulfilled: ['pending', 'canceled', 'refunded'],
+  unfulfilled: ['pending', 'fulfilled', 'canceled', 'refunded'],
   pending: ['partially fulfilled', 'fulfilled', 'canceled', 'refunded'],
   'partially fulfilled': ['fulfilled', 'refunded'],
   fulfilled: ['refunded'],

@@ -5,8 +5,19 @@ import type { OrderStatus } from './order-status.ts'
 export const ORDER_ACTORS = ['customer', 'staff', 'job', 'payment'] as const
 export type OrderActor = (typeof ORDER_ACTORS)[number]
 
-/** `ship some`, `ship all`: what the order's shipments contain after a new one; nobody chooses between them. */
-export const ORDER_ACTIONS = ['place', 'pay', 'expire', 'cancel', 'prepare', 'ship some', 'ship all', 'refund'] as const
+/** `issue`: all vouchers of an order of nothing else were sent; `take back`: they lose their credit. `ship some`, `ship all`: what the order's shipments contain after a new one; nobody chooses between them. */
+export const ORDER_ACTIONS = [
+  'place',
+  'pay',
+  'expire',
+  'cancel',
+  'prepare',
+  'ship some',
+  'ship all',
+  'issue',
+  'take back',
+  'refund',
+] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
 export interface Transition {
@@ -31,6 +42,7 @@ const TRANSITIONS: readonly Row[] = [
   { from: 'opened', action: 'cancel', to: 'canceled', by: ['customer', 'staff'] },
   { from: 'canceled', action: 'pay', to: 'unfulfilled', by: ['payment'] },
   { from: 'unfulfilled', action: 'prepare', to: 'pending', by: ['staff'] },
+  { from: 'unfulfilled', action: 'issue', to: 'fulfilled', by: ['job'] },
   { from: 'unfulfilled', action: 'cancel', to: 'canceled', by: ['staff'] },
   { from: 'unfulfilled', action: 'refund', to: 'refunded', by: ['payment'] },
   { from: 'pending', action: 'ship some', to: 'partially fulfilled', by: ['staff'] },
@@ -39,6 +51,7 @@ const TRANSITIONS: readonly Row[] = [
   { from: 'pending', action: 'refund', to: 'refunded', by: ['payment'] },
   { from: 'partially fulfilled', action: 'ship all', to: 'fulfilled', by: ['staff'] },
   { from: 'partially fulfilled', action: 'refund', to: 'refunded', by: ['payment'] },
+  { from: 'fulfilled', action: 'take back', to: 'refunded', by: ['staff'] },
   { from: 'fulfilled', action: 'refund', to: 'refunded', by: ['payment'] },
 ]
 

@@ -18,7 +18,7 @@ import { refundJob } from './refund-job.ts'
 import { countPromotions, releasePromotions, retakePromotions } from './order-promotions.ts'
 import { stockShownJobs } from '#services/stock/stock-shown.ts'
 import { voucherIssueJob } from '#services/promotions/vouchers.ts'
-import { lockBought, readOrderExtras, stopVouchers } from '#store/promotions/vouchers.ts'
+import { hasOnlyVouchers, lockBought, readOrderExtras, stopVouchers } from '#store/promotions/vouchers.ts'
 
 const itemsOf = (pieces: readonly Allocated[]): string[] => [...new Set(pieces.map(({ item }) => item))]
 
@@ -107,7 +107,9 @@ export type Cancellation = 'canceled' | 'order_step_refused' | 'voucher_spent'
  */
 export async function cancelOrder(tx: Query, orderId: string, by: Canceling, now: Date): Promise<Cancellation> {
   const order = await lockOrder(tx, orderId)
-  const transition = order && transitionOf(order.status, 'cancel', by.by)
+  const takeBack = order && transitionOf(order.status, 'take back', by.by)
+  const isTakenBack = takeBack !== null && (await hasOnlyVouchers(tx, orderId))
+  const transition = order && (isTakenBack ? takeBack : transitionOf(order.status, 'cancel', by.by))
   if (!transition) return 'order_step_refused'
   const bought = await lockBought(tx, orderId)
   // A used voucher cannot be withdrawn.

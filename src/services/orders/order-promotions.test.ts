@@ -279,6 +279,31 @@ test('a bought voucher is issued when paid, and its mail is sent on its day', as
   for (const part of [vouchers[0]!.code, 'La mulți ani!', `/v/${token}`]) expect(mails[0]!.text).toContain(part)
 })
 
+test('an order of vouchers is fulfilled by the mail of the last one; taken back unspent, it is refunded', async () => {
+  const order = await placed({ lines: [{ item: ITEMS.voucher, qty: 2 }], delivery: 'email', total: 20_000 })
+  await pay(order)
+  await issueVouchers(shop, { orderId: order.id })
+  const status = async () =>
+    (await shop.db.query.selectFrom('order').select('status').where('id', '=', order.id).executeTakeFirstOrThrow()).status
+  const vouchers = await shop.db.query
+    .selectFrom('voucher as v')
+    .innerJoin('order_line as l', 'l.id', 'v.order_line_id')
+    .select(['v.id', 'v.code'])
+    .where('l.order_id', '=', order.id)
+    .execute()
+  const [first, last] = vouchers as [{ id: string; code: string }, { id: string; code: string }]
+  await writeVoucherMail(shop, { voucherId: first.id })
+  expect(await status()).toBe('unfulfilled')
+  for (let times = 0; times < 2; times++) await writeVoucherMail(shop, { voucherId: last.id })
+  expect(await status()).toBe('fulfilled')
+  const spent = await placed({ codes: [first.code], total: 6999, due: 0 })
+  expect(await cancelOrderByNumber(shop, order.number)).toBe('voucher_spent')
+  expect(await cancelOrderByNumber(shop, spent.number)).toBe('canceled')
+  expect(await cancelOrderByNumber(shop, order.number)).toBe('canceled')
+  expect(await status()).toBe('refunded')
+  expect(await cancelOrderByNumber(shop, order.number)).toBe('order_step_refused')
+})
+
 test.each([
   ['2026-11-17', 'gift_date_past'],
   ['2030-01-01', 'gift_date_late'],

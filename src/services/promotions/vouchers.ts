@@ -7,11 +7,16 @@ import type { Shop } from '#services/shop.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import { enqueue, type NewJob } from '#store/jobs/jobs.ts'
 import { hasMail, insertMail } from '#store/mail/mail.ts'
-import { lockOrder } from '#store/orders/order-writes.ts'
+import type { Query } from '#store/database/db.ts'
+import { transitionOf } from '#domain/orders/order-transitions.ts'
+import { changeOrder, lockOrder, type OrderState } from '#store/orders/order-writes.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import {
+  findOrderOfVoucher,
   findVoucher,
   findVoucherByToken,
+  hasOnlyVouchers,
+  hasUnsentVoucher,
   insertVouchers,
   lockBought,
   readBoughtLines,
@@ -121,11 +126,21 @@ export async function writeVoucherMail(
   const now = shop.clock.now()
   const id = uuidv7(now)
   const { market: locale, recipient } = voucher
+  const orderId = await findOrderOfVoucher(shop.db.query, voucherId)
   await shop.db.transaction(async (tx) => {
+    const order = orderId && (await lockOrder(tx, orderId))
     const isNew = await insertMail(tx, { id, key, kind: 'voucher', locale, recipient, orderId: null, ...written }, now)
     if (isNew && shop.mailer) await enqueue(tx, { kind: 'mail.send', payload: { mailId: id }, runAt: now })
+    if (order && isNew) await completeOrder(tx, { ...order, id: orderId }, now)
   })
   shop.jobSignal.wake()
+}
+
+/** An order of vouchers alone is fulfilled when the last of them was sent; its row must be locked. */
+async function completeOrder(tx: Query, { id, status }: OrderState & { id: string }, now: Date): Promise<void> {
+  const transition = transitionOf(status, 'issue', 'job')
+  if (!transition || !(await hasOnlyVouchers(tx, id)) || (await hasUnsentVoucher(tx, id))) return
+  await changeOrder(tx, id, { transition, event: { kind: 'fulfilled', by: 'job' }, jobs: [] }, now)
 }
 
 async function voucherMail(

@@ -148,6 +148,30 @@ export async function lockBought(tx: Query, orderId: string): Promise<VoucherRow
   return rows
 }
 
+/** Returns whether an order bought vouchers and nothing else. */
+export async function hasOnlyVouchers(tx: Query, orderId: string): Promise<boolean> {
+  const { rows } = await sql<{ kinds: string[] }>`
+    select coalesce(array_agg(distinct kind), '{}') as kinds from order_line
+    where order_id = ${orderId} and kind <> 'transport'`.execute(tx)
+  return rows[0]!.kinds.join() === 'voucher'
+}
+
+/** Returns the order that a voucher was bought with, null for one that the shop gave. */
+export async function findOrderOfVoucher(query: Query, voucherId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select l.order_id as id from voucher v join order_line l on l.id = v.order_line_id where v.id = ${voucherId}`.execute(query)
+  return rows[0]?.id ?? null
+}
+
+/** Returns whether a voucher of an order still waits for its mail. */
+export async function hasUnsentVoucher(tx: Query, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select v.id from voucher v join order_line l on l.id = v.order_line_id
+    where l.order_id = ${orderId} and v.recipient is not null and v.stopped_at is null
+      and not exists (select from mail m where m.key = 'voucher:' || v.id) limit 1`.execute(tx)
+  return rows.length > 0
+}
+
 export interface BoughtLine {
   id: string
   qty: number
