@@ -2,6 +2,7 @@
 import { formatFullName } from '#domain/customers/address.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import * as auth from '#messages/customers/auth.ts'
+import * as track from '#messages/customers/track.ts'
 import * as mails from '#messages/customers/auth-mail.ts'
 import * as newsletterTexts from '#messages/customers/newsletter.ts'
 import { strengthLabel, strengthTexts } from '#messages/customers/password-strength.ts'
@@ -83,6 +84,12 @@ for (const locale of LANGUAGES) {
 
     test('a customer signs in and out', async ({ page }) => {
       await makeAccount(page, locale)
+      await page.goto(at(locale, '/auth/signin'))
+      await page.getByText(auth.guestTitle()).click()
+      await page.getByLabel(exactly(track.orderNumber())).fill('NST-0')
+      await page.getByLabel(exactly(auth.guestEmail())).fill(CUSTOMERS[locale].email)
+      await submit(page, track.findOrder()).click()
+      await expect(page.getByRole('heading', { name: track.unknownOrder() })).toBeVisible()
       await page.goto(at(locale, '/auth/signin'))
       await signIn(page, locale, 'wrong-wrong-wrong')
       await expect(page).toHaveURL(/\/auth\/signin\?.*error=CredentialsSignin/)

@@ -34,15 +34,11 @@ export const guestTitle = msg(
   'Van rendelésem, de nincs fiókom',
 )
 export const guestHint = msg(
-  'O găsești în e-mailul de confirmare',
-  'You find it in the confirmation email',
-  'A visszaigazoló e-mailben találja',
+  'O găsești cu numărul ei și cu e-mailul folosit',
+  'Find it by its number and the email you used',
+  'A számával és a megadott e-mail-címmel megtalálja',
 )
-export const guestText = msg(
-  'Mesajul de după comandă are un link spre ea: starea, plata și produsele. Ca s-o vezi și aici, creează un cont cu aceeași adresă de e-mail.',
-  'The message that followed your order has a link to it: state, payment and products. To see it here too, create an account with the same email address.',
-  'A rendelés után kapott üzenetben van egy link: ott látja az állapotát, a fizetést és a termékeket. Ha itt is látni szeretné, hozzon létre fiókot ugyanazzal az e-mail-címmel.',
-)
+export const guestEmail = msg('E-mailul comenzii', 'Email of the order', 'A rendelés e-mail-címe')
 export const sessionRequired = msg(
   'Intră în cont ca să vezi pagina aceasta.',
   'Please sign in to see this page.',

@@ -11,15 +11,14 @@ import { signInFaults, tidyEmail } from '#web/storefront/auth/form-rules.ts'
 import { auth } from '#web/storefront/auth/session.browser.ts'
 import { typedEmail } from '#web/storefront/auth/typed-email.browser.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { GuestOrder } from './guest-order.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as textStyles from '#web/ui/text.module.css'
-import * as pageStyles from '#web/storefront/auth/auth-page.module.css'
 
 /** The forms of all ways in send the same. */
 export interface SignInPage extends GoogleForm {
@@ -73,27 +72,6 @@ export function Component({ data }: { data: SignInPage }) {
       </p>
       <GuestOrder />
     </AuthPage>
-  )
-}
-
-/** For those who ordered without an account. Works without JavaScript. */
-function GuestOrder() {
-  const market = useMarket()
-  return (
-    <details className={pageStyles.guest}>
-      <summary>
-        <Icon name="package" />
-        <span>
-          <b>{text.guestTitle()}</b>
-          <small>{text.guestHint()}</small>
-        </span>
-        <Icon name="caret-down" />
-      </summary>
-      <p>{text.guestText()}</p>
-      <a className={`${textStyles.link} ${textStyles.small}`} href={href(market, '/auth/register')}>
-        {text.register()}
-      </a>
-    </details>
   )
 }
 
