@@ -39,15 +39,19 @@ export function Deletion({ email, confirming: { ways, until, outcome }, onDelete
     <section aria-labelledby="deletion">
       <h2 id="deletion">{text.deletionTitle()}</h2>
       <p className={pageStyles.help}>{text.deletionText()}</p>
-      {step.name === 'closed' && <ConfirmOutcome outcome={outcome} />}
       {step.name === 'closed' && (
-        <button
-          type="button"
-          className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.medium} ${scriptStyles.live}`}
-          onClick={begin}
-        >
-          {text.begin()}
-        </button>
+        <div className={pageStyles.stack}>
+          <ConfirmOutcome outcome={outcome} />
+          <div>
+            <button
+              type="button"
+              className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.medium} ${scriptStyles.live}`}
+              onClick={begin}
+            >
+              {text.begin()}
+            </button>
+          </div>
+        </div>
       )}
       {step.name === 'proof' && ways.hasPassword && (
         <PasswordStep isLate={step.isLate} onConfirmed={confirmed} onCancel={close} />
