@@ -1,6 +1,6 @@
 /** P5: the whole checkout to the paid order on PostgreSQL, with every call that the pages make, by 32 customers at once. */
 import { startShop } from '#test/running-shop.ts'
-import { sampleItems } from './sample-items.ts'
+import { sampleItems } from '../programs/sample-items.ts'
 import { orderFaults } from '#test/race/order-faults.ts'
 import { startCustomers } from '../programs/customers.ts'
 import { atLeast, atMost, infoRow, type Row } from '../rows/row.ts'

@@ -1,7 +1,7 @@
 /** P10: from the command to the first page on an existing database; and the same after a `kill -9` during checkouts. */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { sampleItems } from './sample-items.ts'
+import { sampleItems } from '../programs/sample-items.ts'
 import { freePort, RunningShop, type SeededDatabase } from '#test/running-shop.ts'
 import { atMost, median, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'

@@ -1,5 +1,5 @@
 /** P11: memory of the web process after many warm pages, many cold ones and two hundred orders. */
-import { sampleItems } from './sample-items.ts'
+import { sampleItems } from '../programs/sample-items.ts'
 import { startShop, type SeededDatabase } from '#test/running-shop.ts'
 import { atMost, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'

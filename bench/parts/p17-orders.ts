@@ -5,7 +5,7 @@ import { atMost, infoRow, type Row } from '../rows/row.ts'
 import { cpuOfCalls, medianOf, type CallCost } from '../programs/cpu-of-calls.ts'
 import { signedInCookie } from '../programs/signed-in.ts'
 import type { Bench } from './bench.ts'
-import { sampleItems } from './sample-items.ts'
+import { sampleItems } from '../programs/sample-items.ts'
 
 const ORDERS = 200
 const LINES = 3
