@@ -24,5 +24,20 @@ export const noAddress = msg(
   'No address yet. The first one you add is filled in for you at the checkout.',
   'Még nincs cím. Az elsőként felvett cím a pénztárnál automatikusan megjelenik.',
 )
+export const noChildren = msg(
+  'Spune-ne vârsta copilului și îți arătăm ce îi vine acum.',
+  'Tell us your child’s age and we show you what fits now.',
+  'Adja meg gyermeke korát, és megmutatjuk, mi jó rá most.',
+)
+export const noPartnership = msg(
+  'Nicio ofertă pentru tine acum. Vezi condițiile fiecăreia.',
+  'No offer for you at the moment. See what each one asks for.',
+  'Jelenleg nincs Önnek szóló ajánlat. Nézze meg a feltételeket.',
+)
+export const allPartnerships = msg('Vezi parteneriatele', 'See all offers', 'Összes ajánlat')
+const seeCode = msg('Vezi codul', 'See the code', 'Kód megtekintése')
+const getCode = msg('Ia codul', 'Get the code', 'Kód kérése')
+export const partnershipLink = (hasCode: boolean): string => (hasCode ? seeCode() : getCode())
+export const allVouchers = msg('Vezi voucherele', 'See the vouchers', 'Utalványok megtekintése')
 export const change = msg('Modifică', 'Change', 'Módosítás')
 export const add = msg('Adaugă', 'Add', 'Hozzáadás')

@@ -1,16 +1,24 @@
-/** The overview of the account: latest orders, details, delivery address. */
-import { formatFullName } from '#domain/customers/address.ts'
+/** The overview of the account: latest orders, and a panel for each other page of the account. */
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/customers/account.ts'
 import type { ListedOrderView } from '#web/schema/account-orders.ts'
 import type { AddressView } from '#web/schema/account.ts'
 import { AccountPage } from '#web/storefront/account/layout/account-page.tsx'
-import { AddressText } from '#web/storefront/account/layout/address-text.tsx'
 import { ClaimOrders } from '#web/storefront/account/orders/claim-orders.tsx'
 import { NoOrders } from '#web/storefront/account/orders/no-orders.tsx'
 import { OrderList } from '#web/storefront/account/orders/order-list.tsx'
 import { ForChildren } from '#web/storefront/fit/slot/for-children.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import {
+  AddressPanel,
+  ChildrenPanel,
+  DetailsPanel,
+  PartnershipPanel,
+  VouchersPanel,
+  type Credit,
+  type ListedChild,
+  type ListedPartnership,
+} from './panels.tsx'
 import * as textStyles from '#web/ui/text.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
 
@@ -25,6 +33,10 @@ export interface OverviewPage {
   claimable: number
   /** The default for delivery. */
   address: AddressView | null
+  children: ListedChild[]
+  /** The first that the customer can use or has used; null without one. */
+  partnership: ListedPartnership | null
+  credit: Credit[]
 }
 
 export function Component({ data }: { data: OverviewPage }) {
@@ -44,47 +56,13 @@ export function Component({ data }: { data: OverviewPage }) {
         {data.orders.length > 0 ? <OrderList orders={data.orders} /> : <NoOrders />}
       </section>
       <section className={pageStyles.panels}>
-        <Details data={data} />
-        <Delivery address={data.address} />
+        <DetailsPanel customer={data} />
+        <AddressPanel address={data.address} />
+        <ChildrenPanel listed={data.children} />
+        <PartnershipPanel partnership={data.partnership} />
+        <VouchersPanel credit={data.credit} />
       </section>
       <ForChildren at="rails" on={{ className: '' }} />
     </AccountPage>
-  )
-}
-
-function Details({ data }: { data: OverviewPage }) {
-  const market = useMarket()
-  return (
-    <div className={pageStyles.panel}>
-      <h2 className={textStyles.h3}>{text.details()}</h2>
-      <p className={`${textStyles.small} ${textStyles.muted}`}>
-        {formatFullName(data, market.locale)}
-        <br />
-        {data.email}
-      </p>
-      <PanelLink path="/my/details" label={text.change()} about={text.details()} />
-    </div>
-  )
-}
-
-function Delivery({ address }: { address: AddressView | null }) {
-  return (
-    <div className={pageStyles.panel}>
-      <h2 className={textStyles.h3}>{text.deliveryAddress()}</h2>
-      {address ? (
-        <AddressText address={address} />
-      ) : (
-        <p className={`${textStyles.small} ${textStyles.muted}`}>{text.noAddress()}</p>
-      )}
-      <PanelLink path="/my/addresses" label={address ? text.change() : text.add()} about={text.deliveryAddress()} />
-    </div>
-  )
-}
-
-function PanelLink({ path, label, about }: { path: string; label: string; about: string }) {
-  return (
-    <a className={pageStyles.textButton} href={href(useMarket(), path)} aria-label={`${label}: ${about}`}>
-      {label}
-    </a>
   )
 }
