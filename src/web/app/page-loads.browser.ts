@@ -6,7 +6,7 @@ const WARM_MS = 30_000
 const RELOAD_GUARD_MS = 10_000
 const GUARD = 'reloaded'
 
-const warm = new Map<string, Promise<Payload>>()
+const warm = new Map<string, Promise<Fetched>>()
 
 const payloadPath = (url: URL) => `${url.pathname === '/' ? '' : url.pathname}/_payload.json${url.search}`
 
@@ -60,8 +60,11 @@ function noteReload(path: string): void {
   }
 }
 
+/** A page's data, or the address of another page that the shop answers with: that one shows its own address. */
+type Fetched = { payload: Payload } | { movedTo: string }
+
 /** Loads a payload. Retried once on the statuses of SPEC-7, as in `getJson`. @throws NotFoundPage when there is no such page */
-async function fetchPayload(url: URL, signal?: AbortSignal): Promise<Payload> {
+async function fetchPayload(url: URL, signal?: AbortSignal): Promise<Fetched> {
   const {
     _data: payload,
     redirected,
@@ -69,12 +72,9 @@ async function fetchPayload(url: URL, signal?: AbortSignal): Promise<Payload> {
   } = await getAnswer<Payload>(payloadPath(url), signal).catch((error) => {
     throw isAnswer(error.data) ? error.data : error
   })
-  // A redirect to another page shows that page's own address.
-  if (redirected) {
-    const { pathname, search } = new URL(at)
-    return loadDocument((pathname.replace('/_payload.json', '') || '/') + search)
-  }
-  return payload!
+  if (!redirected) return { payload: payload! }
+  const { pathname, search } = new URL(at)
+  return { movedTo: (pathname.replace('/_payload.json', '') || '/') + search }
 }
 
 /** Returns the data of a page: cached after a hover, or fetched. Other failures than 404 become a document load. */
@@ -82,12 +82,11 @@ export async function loadPayload(url: URL, signal: AbortSignal): Promise<Payloa
   const key = payloadPath(url)
   const known = warm.get(key)
   warm.delete(key)
-  try {
-    return await (known ?? fetchPayload(url, signal))
-  } catch (error) {
+  const fetched = await (known ?? fetchPayload(url, signal)).catch((error: unknown) => {
     if (signal.aborted || isAnswer(error)) throw error
     return loadDocument(url.pathname + url.search, { becauseOf: error })
-  }
+  })
+  return 'movedTo' in fetched ? loadDocument(fetched.movedTo) : fetched.payload
 }
 
 const isAnswer = (error: unknown): boolean => typeof error === 'object' && error !== null && 'form' in error

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { notFoundPage } from './payload.ts'
-import { loadPayload } from './page-loads.browser.ts'
+import { loadPayload, warmPayload } from './page-loads.browser.ts'
 
 const PAGE = { data: {}, head: { title: 'Brands', alternates: {} } }
 const signal = new AbortController().signal
@@ -37,4 +37,25 @@ test('after a second failure the page is loaded as a document', async () => {
   expect(await loaded).toBe('/brands')
   // The payload twice, then the check whether the shop answers at all.
   expect(asked).toHaveLength(3)
+})
+
+test('the prefetch of an address that leads elsewhere leaves the page as it is; a click loads what it leads to', async () => {
+  const asked: string[] = []
+  const documents: string[] = []
+  vi.stubGlobal('location', { assign: (path: string) => documents.push(path) })
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    const answer = Response.json(PAGE)
+    return Object.defineProperties(answer, {
+      redirected: { value: true },
+      url: { value: 'http://shop.test/hu/my/_payload.json?tab=1' },
+    })
+  })
+  const signIn = new URL('http://shop.test/hu/auth/signin')
+  warmPayload(signIn)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(documents).toEqual([])
+  void loadPayload(signIn, signal)
+  await vi.waitFor(() => expect(documents).toEqual(['/hu/my?tab=1']))
 })
