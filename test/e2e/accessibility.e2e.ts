@@ -66,8 +66,10 @@ test('a listing, a brand and the text pages pass axe and fit 320 px', async ({ p
   await expect(page.getByLabel(sortBy())).toBeVisible()
   await expectAccessibleAndNarrow(page, collections[0]!)
   await visit(page, '/brands')
+  const list = await page.getByRole('heading', { level: 1 }).textContent()
   await page.getByRole('main').locator('a[href^="/brands/"]').first().click()
   await expect(page).toHaveURL(/\/brands\/./)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(list!)
   await expectAccessibleAndNarrow(page, 'brand')
   const texts = await page.locator('footer a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
   for (const path of new Set(

@@ -99,6 +99,7 @@ for (const locale of LANGUAGES) {
       await page.locator('[data-panel=products]').click()
       await page.locator(`#mega a[href="${await everything(page)}"]`).click()
       await expect(page).toHaveURL(/\/c\//)
+      await expect(form(page)).toBeAttached()
       await expect(cards(page).first()).toBeVisible()
 
       const choices: Choice[] = []

@@ -239,6 +239,8 @@ for (const locale of LANGUAGES) {
         .getByRole('link', { name: exactly(privacy.toShop()) })
         .click()
       await page.waitForURL((url) => url.pathname === at(locale, '/'))
+      // The new page takes the focus, which closes the menu.
+      await expect(title(page)).not.toHaveText(privacy.deletedTitle())
       await accountLink(page).click()
       await expect(page.getByRole('link', { name: exactly(auth.signIn()) })).toBeVisible()
       await visit(page, at(locale, '/my/privacy'))

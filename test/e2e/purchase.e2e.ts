@@ -2,6 +2,7 @@
  * A whole purchase in each market, by an individual and by a legal entity, with each kind of card. The language says nothing to
  * the database: on PostgreSQL every kind of person buys with every kind of card, in the languages by turns.
  */
+import { TEXTS as CARD_PAGE } from '#adapters/payment/sandbox/texts.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
 import { cartTitle, viewCart } from '#messages/cart.ts'
 import * as orders from '#messages/order.ts'
@@ -98,6 +99,8 @@ test('the order stays unpaid when the customer cancels at the gateway', { tag: '
   await chooseDelivery(page)
   const id = await placeOrder(page)
   await goToGateway(page)
+  await page.getByRole('button', { name: CARD_PAGE.ro.cancel }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.unpaidTitle())
   await page.goto(`/pay/${id}`)
   await goToGateway(page)
   await typeCard(page, 'ro', CARDS.approved)
