@@ -100,7 +100,7 @@ test('the order stays unpaid when the customer cancels at the gateway', { tag: '
   const id = await placeOrder(page)
   await goToGateway(page)
   await page.getByRole('button', { name: CARD_PAGE.ro.cancel }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.unpaidTitle())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.declinedTitle())
   await page.goto(`/pay/${id}`)
   await goToGateway(page)
   await typeCard(page, 'ro', CARDS.approved)
