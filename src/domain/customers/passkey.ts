@@ -14,6 +14,12 @@ export function passkeyNameProblem(name: string): PasskeyNameProblem | null {
   return length > MAX_PASSKEY_NAME ? 'passkey_name_too_long' : textFault(name)
 }
 
+/** Returns the name under which a new passkey is kept: its browser's, with a number when the account has one of that name. */
+export function newPasskeyName(browser: string, taken: readonly string[]): string {
+  const names = [browser, ...taken.map((_, at) => `${browser} ${at + 2}`)]
+  return names.find((name) => !taken.includes(name))!
+}
+
 /** A challenge can be answered so long. */
 export const CHALLENGE_MS = 10 * MINUTE_MS
 /** The browser waits so long for the person, where it heeds that. */

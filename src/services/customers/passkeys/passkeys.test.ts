@@ -7,7 +7,7 @@ import { purgeCustomers } from '#services/customers/purge-customers.ts'
 import { authenticator } from '#test/customers/authenticator.ts'
 import { signedInCustomer } from '#test/customers/signed-in.ts'
 import { testShop } from '#test/shop.ts'
-import { addPasskey, listPasskeys, offerPasskey } from './passkeys.ts'
+import { addPasskey, listPasskeys, offerPasskey, removePasskey } from './passkeys.ts'
 import { askForPasskey, signInWithPasskey } from './sign-in.ts'
 
 const shop = await testShop()
@@ -66,6 +66,17 @@ test('additions at the same moment do not exceed what an account has', async () 
   const answers = await Promise.all(waiting.map(add))
   expect(reasons(answers)).toEqual(['ok', 'ok', 'too_many_passkeys', 'too_many_passkeys'])
   expect(await listPasskeys(shop, signedIn.id)).toHaveLength(MAX_PASSKEYS)
+})
+
+test('passkeys made in browsers of one name can be told apart, also after one was removed', async () => {
+  const { signedIn, newAnswer, add } = await customerWithDevice()
+  const names = async () => (await listPasskeys(shop, signedIn.id)).map(({ name }) => name).toSorted()
+  for (let at = 0; at < 3; at++) await add(await newAnswer())
+  expect(await names()).toEqual(['Firefox, Linux', 'Firefox, Linux 2', 'Firefox, Linux 3'])
+  const second = (await listPasskeys(shop, signedIn.id)).find(({ name }) => name === 'Firefox, Linux 2')!
+  await removePasskey(shop, signedIn, { id: second.id, browser: 'Firefox, Linux' })
+  await add(await newAnswer())
+  expect(await names()).toEqual(['Firefox, Linux', 'Firefox, Linux 2', 'Firefox, Linux 3'])
 })
 
 test('a challenge ends with its session, and with its time', async () => {

@@ -2,7 +2,7 @@
 import { MAX_PASSKEYS } from '#domain/customers/account-limits.ts'
 import { formatFullName } from '#domain/customers/address.ts'
 import { tidyText } from '#domain/customers/free-text.ts'
-import { CEREMONY_MS, passkeyNameProblem, type PasskeyNameProblem } from '#domain/customers/passkey.ts'
+import { CEREMONY_MS, newPasskeyName, passkeyNameProblem, type PasskeyNameProblem } from '#domain/customers/passkey.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
 import { isConfirmed } from '#services/customers/confirm-session.ts'
 import { customerMailJob } from '#services/customers/customer-mails.ts'
@@ -96,7 +96,7 @@ export type PasskeyAddition =
 
 const REFUSED = { ok: false, reason: 'passkey_refused' } as const
 
-/** Adds the passkey that the browser made, under the browser's name, and tells the customer by mail. */
+/** Adds the passkey that the browser made, under the browser's name (with a number for a second one), and tells the customer by mail. */
 export async function addPasskey(
   shop: PasskeyShop,
   customer: SignedIn,
@@ -113,12 +113,14 @@ export async function addPasskey(
   const added = await shop.db.transaction(async (tx): Promise<PasskeyAddition> => {
     // The account is locked, so that two additions at the same moment see each other.
     if (!(await lockCustomer(tx, customer.id))) return REFUSED
-    if ((await readCredentials(tx, customer.id)).length >= MAX_PASSKEYS) return { ok: false, reason: 'too_many_passkeys' }
+    const taken = (await readPasskeys(tx, customer.id)).map(({ name }) => name)
+    if (taken.length >= MAX_PASSKEYS) return { ok: false, reason: 'too_many_passkeys' }
     const id = uuidv7(now)
-    const passkey = { ...proven, id, customerId: customer.id, transports: answer.transports, name: browser }
+    const name = newPasskeyName(browser, taken)
+    const passkey = { ...proven, id, customerId: customer.id, transports: answer.transports, name }
     if (!(await insertPasskey(tx, passkey, now))) return REFUSED
     await enqueue(tx, customerMailJob({ mail: 'passkey_added', customerId: customer.id, browser }, now))
-    return { ok: true, passkey: { id, name: browser, createdAt: now, lastUsedAt: null } }
+    return { ok: true, passkey: { id, name, createdAt: now, lastUsedAt: null } }
   })
   shop.jobSignal.wake()
   return added
