@@ -48,6 +48,11 @@ export const proveFirst = msg(
   'The account has no password. Confirm that it is you, then you can delete it.',
   'A fióknak nincs jelszava. Igazolja magát, utána törölheti a fiókot.',
 )
+export const orWithPassword = msg(
+  'Sau alege o parolă și confirmi cu ea.',
+  'Or choose a password and confirm with that.',
+  'Vagy válasszon jelszót, és igazolja magát azzal.',
+)
 export const password = msg('Parola contului', 'Your password', 'A fiók jelszava')
 export const goOn = msg('Continuă', 'Continue', 'Tovább')
 export const secondStep = msg('Pasul 2 din 2: confirmă', 'Step 2 of 2: confirm', '2. lépés a 2-ből: megerősítés')

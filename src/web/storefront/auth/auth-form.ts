@@ -33,6 +33,12 @@ interface Options {
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(Array.from(new FormData(form)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
+/** Returns the faults in the order of the form's fields, which differs by market for names (LOC-12); others come last. */
+function inOrder(faults: Faults, names: readonly string[]): Faults {
+  const placeOf = (field: string): number => (names.includes(field) ? names.indexOf(field) : names.length)
+  return Object.fromEntries(Object.entries(faults).toSorted(([a], [b]) => placeOf(a) - placeOf(b)))
+}
+
 export function useAuthForm({ check, send }: Options): AuthForm {
   const [faults, setFaults] = useState<Faults>({})
   const [failure, setFailure] = useState('')
@@ -47,8 +53,9 @@ export function useAuthForm({ check, send }: Options): AuthForm {
     event.preventDefault()
     if (isBusy) return
     const values = valuesOf(event.currentTarget)
+    const names = Object.keys(values)
     const wrong = check(values)
-    if (Object.keys(wrong).length > 0) return refuse(wrong, '')
+    if (Object.keys(wrong).length > 0) return refuse(inOrder(wrong, names), '')
     setFaults({})
     setFailure('')
     setBusy(true)
@@ -56,7 +63,7 @@ export function useAuthForm({ check, send }: Options): AuthForm {
       .catch((error: unknown): Refusal => ({ failure: failureSentence(error) }))
       .then((refused) => {
         setBusy(false)
-        if (refused) refuse(refused.faults ?? {}, refused.failure ?? '')
+        if (refused) refuse(inOrder(refused.faults ?? {}, names), refused.failure ?? '')
       })
   }
   return { faults, failure, isBusy, box, submit }

@@ -9,11 +9,12 @@ import { Totals } from '#web/storefront/cart/summary.tsx'
 
 /** The sum of an order; to be shown inside `OrderMarket`. */
 export function OrderSum({ order, isPaid = false }: { order: OrderView; isPaid?: boolean }) {
+  const toPay = order.voucherPaid > 0 || order.status === 'canceled' ? total : totalToPay
   return inLocale(order.market, () => (
     <Totals
       rows={orderRows(order)}
       total={order.total}
-      label={isPaid ? totalPaid() : order.voucherPaid > 0 ? total() : totalToPay()}
+      label={isPaid ? totalPaid() : toPay()}
       note={order.delivery.method === 'email' ? '' : vatLabel(order) || withTaxes()}
       paid={orderPayments(order)}
       left={{ label: isPaid && order.due > 0 ? paidByCard() : leftToPay(), amount: order.due }}

@@ -14,6 +14,7 @@ import {
   type Confirming,
   type WaysToConfirm,
 } from '#web/storefront/account/confirm/confirm-session.tsx'
+import { ChoosePassword } from '#web/storefront/account/layout/choose-password.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -34,7 +35,11 @@ export function EmailForm({ details, confirming }: { details: DetailsView; confi
       <p className={pageStyles.help}>{text.emailSteps()}</p>
       <div role="status">{sentTo && <Note kind="ok">{text.linkSent({ email: sentTo })}</Note>}</div>
       <ConfirmOutcome outcome={sentTo ? null : confirming.outcome} />
-      {!details.hasPassword && <p className={pageStyles.help}>{text.noPassword()}</p>}
+      {!details.hasPassword && (
+        <p className={pageStyles.help}>
+          {text.noPassword()} <ChoosePassword />
+        </p>
+      )}
       <Form ways={confirming.ways} onSent={setSentTo} />
     </section>
   )

@@ -13,7 +13,9 @@ export function AddressText({ address }: Props) {
   const { locale } = useMarket()
   const { companyName, vatNumber, phone, zip, city, county, country } = address
   const name = companyName ? `${companyName}, ${vatNumber ?? ''}` : formatFullName(address, locale)
-  const town = [`${zip} ${city}`.trim(), countyName(country, county)].filter((part) => part !== '').join(', ')
+  const region = countyName(country, county)
+  // Budapest is a town and a county.
+  const town = [`${zip} ${city}`.trim(), region === city ? '' : region].filter((part) => part !== '').join(', ')
   const lines = [phone ? `${name}, ${phone}` : name, address.address, town, countryInWords(country)]
   return (
     <p className={`${textStyles.small} ${textStyles.muted}`}>

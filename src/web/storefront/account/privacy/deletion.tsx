@@ -7,6 +7,7 @@ import * as text from '#messages/customers/privacy.ts'
 import { timeInWords } from '#messages/dates.ts'
 import { failureOf, postJson } from '#web/app/api.browser.ts'
 import { accountFailure, accountFaults } from '#web/storefront/account/layout/account-failure.ts'
+import { ChoosePassword } from '#web/storefront/account/layout/choose-password.tsx'
 import { ConfirmOutcome, Ways, type Confirming, type WaysToConfirm } from '#web/storefront/account/confirm/confirm-session.tsx'
 import { useAuthForm, type AuthForm } from '#web/storefront/auth/auth-form.ts'
 import { emailFaults, tidyEmail } from '#web/storefront/auth/form-rules.ts'
@@ -109,6 +110,9 @@ function OtherProof({ ways, isLate, onConfirmed, onCancel }: StepProps & { ways:
       <div className={pageStyles.stack}>
         <p>{isLate ? refusalText({ code: 'confirmation_required' }) : text.proveFirst()}</p>
         <Ways ways={ways} page="privacy" onConfirmed={onConfirmed} />
+        <p className={pageStyles.help}>
+          {text.orWithPassword()} <ChoosePassword />
+        </p>
         <button type="button" className={pageStyles.textButton} onClick={onCancel}>
           {text.cancel()}
         </button>

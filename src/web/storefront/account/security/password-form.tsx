@@ -1,24 +1,22 @@
 /** Changes the password of the account. */
 import { useRef, useState } from 'react'
 import { PASSWORD_LENGTH } from '#domain/customers/account.ts'
-import { href } from '#domain/market/market.ts'
 import * as auth from '#messages/customers/auth.ts'
-import { choosePassword, detailsFault, tooManyPasswords } from '#messages/customers/details.ts'
+import { detailsFault, tooManyPasswords } from '#messages/customers/details.ts'
 import * as text from '#messages/customers/security.ts'
 import { postJson } from '#web/app/api.browser.ts'
 import { accountFailure, accountFaults } from '#web/storefront/account/layout/account-failure.ts'
+import { ChoosePassword } from '#web/storefront/account/layout/choose-password.tsx'
 import { useAuthForm } from '#web/storefront/auth/auth-form.ts'
 import { NewPasswordField } from '#web/storefront/auth/new-password-field.tsx'
 import { newPasswordFaults } from '#web/storefront/auth/form-rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { useMarket } from '#web/ui/market.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toasts.browser.ts'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as fieldStyles from '#web/ui/field.module.css'
-import * as textStyles from '#web/ui/text.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
 
 interface Props {
@@ -29,7 +27,6 @@ interface Props {
 }
 
 export function PasswordForm({ email, hasPassword, onChanged }: Props) {
-  const market = useMarket()
   return (
     <section aria-labelledby="password-change">
       <h2 id="password-change">{text.passwordTitle()}</h2>
@@ -37,10 +34,7 @@ export function PasswordForm({ email, hasPassword, onChanged }: Props) {
         <Form email={email} onChanged={onChanged} />
       ) : (
         <p>
-          {text.noPassword()}{' '}
-          <a className={textStyles.link} href={href(market, '/auth/forgot')}>
-            {choosePassword()}
-          </a>
+          {text.noPassword()} <ChoosePassword />
         </p>
       )}
     </section>
