@@ -1,5 +1,5 @@
 /** Sizes as shops of baby goods count them: by age with the height beside it (DOM-3), shoes by EU number. */
-import type { Size } from '#domain/catalog/size.ts'
+import { USUAL_BAGS, type Size } from '#domain/catalog/size.ts'
 import type { Random } from './random.ts'
 
 const MONTHS: [from: number, to: number, height: number][] = [
@@ -25,12 +25,6 @@ const WIDE: Size[] = [
   { system: 'age', unit: 'y', from: 2, to: 4, height_cm: 104 },
   { system: 'age', unit: 'y', from: 4, to: 6, height_cm: 116 },
 ]
-const BAGS: Size[] = [
-  { system: 'age', unit: 'm', from: 0, to: 3, height_cm: 60 },
-  { system: 'age', unit: 'm', from: 3, to: 6, height_cm: 70 },
-  { system: 'age', unit: 'm', from: 6, to: 18, height_cm: 90 },
-  { system: 'age', unit: 'm', from: 18, to: 36, height_cm: 110 },
-]
 /** Foot length from EU 16 on, cm. */
 const FEET = [9.7, 10.3, 11, 11.7, 12.3, 13, 13.7, 14.3, 15, 15.7, 16.3, 17, 17.7, 18.3, 19, 19.7, 20.3, 21, 21.7, 22.3]
 const SHOES: Size[] = FEET.map((foot, i) => ({ system: 'shoe', eu: 16 + i, foot_cm: foot }))
@@ -44,7 +38,7 @@ const LADDERS = {
   toddler: { steps: CLOTHES.slice(5, 12), count: [4, 5] },
   child: { steps: CLOTHES.slice(9, 16), count: [4, 5] },
   wide: { steps: WIDE, count: [3, 4] },
-  bags: { steps: BAGS, count: [3, 4] },
+  bags: { steps: [...USUAL_BAGS], count: [3, 4] },
   pram: { steps: SHOES.slice(0, 4), count: [3, 4] },
   walker: { steps: SHOES.slice(2, 10), count: [5, 6] },
   school: { steps: SHOES.slice(8, 18), count: [5, 7] },

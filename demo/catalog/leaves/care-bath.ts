@@ -27,12 +27,12 @@ export const bath = [
       Scutece pentru piele sensibilă * | * sensitive nappies | * pelenka érzékeny bőrre | art=pack:0 is=nappy,small
     `,
     features: `
-      mărimea 1, 2–5 kg | size 1, 2–5 kg | 1-es méret, 2–5 kg | weight_max=5 for=small
-      mărimea 2, 4–8 kg | size 2, 4–8 kg | 2-es méret, 4–8 kg | weight_max=8 for=small
-      mărimea 3, 6–10 kg | size 3, 6–10 kg | 3-as méret, 6–10 kg | weight_max=10 for=nappy
-      mărimea 4, 9–14 kg | size 4, 9–14 kg | 4-es méret, 9–14 kg | weight_max=14 for=nappy
-      mărimea 5, 11–16 kg | size 5, 11–16 kg | 5-ös méret, 11–16 kg | weight_max=16 for=nappy
-      mărimea 6, 13–18 kg | size 6, 13–18 kg | 6-os méret, 13–18 kg | weight_max=18 for=nappy
+      mărimea 1, 2–5 kg | size 1, 2–5 kg | 1-es méret, 2–5 kg | weight_max=5 to=3 for=small
+      mărimea 2, 4–8 kg | size 2, 4–8 kg | 2-es méret, 4–8 kg | weight_max=8 to=8 for=small
+      mărimea 3, 6–10 kg | size 3, 6–10 kg | 3-as méret, 6–10 kg | weight_max=10 age=4 to=14 for=nappy
+      mărimea 4, 9–14 kg | size 4, 9–14 kg | 4-es méret, 9–14 kg | weight_max=14 age=9 for=nappy
+      mărimea 5, 11–16 kg | size 5, 11–16 kg | 5-ös méret, 11–16 kg | weight_max=16 age=15 to=48 for=nappy
+      mărimea 6, 13–18 kg | size 6, 13–18 kg | 6-os méret, 13–18 kg | weight_max=18 age=24 to=60 for=nappy
     `,
     details: `
       28 de bucăți | 28 pieces | 28 db | pack_count=28 eur=6-12 for=nappy

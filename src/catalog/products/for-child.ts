@@ -1,6 +1,6 @@
 /** Products that fit a child now, for a row of cards. */
 import { AGE_BANDS, NO_FILTERS } from '#domain/catalog/filters.ts'
-import { sizeKey } from '#domain/catalog/size.ts'
+import { parseSizeKey, sizeKey } from '#domain/catalog/size.ts'
 import { ageOn } from '#domain/customers/age.ts'
 import { fitsOf, usualSizes } from '#domain/customers/fit.ts'
 import type { Currency } from '#domain/market/market.ts'
@@ -22,8 +22,8 @@ export interface ChildOn {
 }
 
 /**
- * Returns at most `count` docs that fit: clothes with the child's size in stock and goods for its age in turn, each of another collection,
- * in the recommended order. None that may not be promoted (D-28).
+ * Returns at most `count` docs that fit: clothes with the child's size in stock, goods for its age, and what comes in sizes of its own such
+ * as sleeping bags, in turn, each of another collection, in the recommended order. None that may not be promoted (D-28).
  */
 export async function goodsForChild(
   db: Pick<Database, 'query'>,
@@ -34,7 +34,9 @@ export async function goodsForChild(
 ): Promise<number[]> {
   const clothes = wornNow(snapshot, currency, child)
   const goods = forAge(snapshot, currency, child)
-  const looked = [clothes, goods].map((docs) => ofDifferentCollections(snapshot, docs, count * SPARE))
+  const looked = [clothes, goods, inOwnSizes(snapshot, currency, child)].map((docs) =>
+    ofDifferentCollections(snapshot, docs, count * SPARE),
+  )
   const known = await agesOf(db, snapshot, looked.flat())
   const fitting = new Set(known.filter((one) => fitsNow(one, child)).map(({ product }) => snapshot.byId.get(product)))
   return inTurn(
@@ -53,6 +55,18 @@ function wornNow(snapshot: Snapshot, currency: Currency, { birth, today }: Child
   return now ? listed(snapshot, currency, { sizes: [sizeKey(now)] }) : NONE
 }
 
+/** What has a size for the child's age in stock that clothes are not made in. */
+function inOwnSizes(snapshot: Snapshot, currency: Currency, { birth, today }: ChildOn): Uint32Array {
+  const keys = snapshot.filterColumns.sizeKeys
+  const sizes = Array.from({ length: keys.highest }, (_, at) => keys.decode(at + 1)).filter((key) => {
+    const size = OWN_SIZE.test(key) ? parseSizeKey(key) : null
+    return size?.system === 'age' && fitsOf(birth, [size], today)[0] === 'now'
+  })
+  return sizes.length > 0 ? listed(snapshot, currency, { sizes }) : NONE
+}
+
+/** Keys of sizes by age that are no usual height: `90-6m-18m`. */
+const OWN_SIZE = /^\d+-/
 const NONE = new Uint32Array(0)
 
 /** What comes in no sizes and is for the child's age; first what is not for much younger children, too. */

@@ -68,6 +68,14 @@ export const USUAL_SIZES: readonly AgeSize[] = [
   ...Array.from({ length: 14 }, (_, i): AgeSize => ({ system: 'age', unit: 'y', from: 2 + i, to: 3 + i, height_cm: 98 + 6 * i })),
 ]
 
+/** Sleeping bags by their length, with the ages at which children usually sleep in them, the smallest first. */
+export const USUAL_BAGS: readonly AgeSize[] = [
+  { system: 'age', unit: 'm', from: 0, to: 3, height_cm: 60 },
+  { system: 'age', unit: 'm', from: 3, to: 6, height_cm: 70 },
+  { system: 'age', unit: 'm', from: 6, to: 18, height_cm: 90 },
+  { system: 'age', unit: 'm', from: 18, to: 36, height_cm: 110 },
+]
+
 /**
  * Returns the name of a size in addresses, lower case: `62` for clothes by body height, whatever ages a maker prints beside it;
  * `110-18m-36m` where the number is no usual height of that age, as with sleeping bags; `s-24` shoes, `b-xl` belly bands,

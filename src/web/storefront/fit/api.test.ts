@@ -39,6 +39,8 @@ const PRODUCTS: TestProduct[] = [
   { kind: 'voucher', collection: BLOCKS, rank: 97, variants: [{ sale: 10_000 }] },
   // Neither a size nor an age.
   { collection: BLOCKS, rank: 96, variants: sized([{ system: 'shoe', eu: 20, foot_cm: 12.3 }]) },
+  // A sleeping bag, in a length that clothes are not made in.
+  { collection: BLOCKS, rank: 30, variants: sized([wide('m', 6, 18, 90)], [wide('m', 18, 36, 110)]) },
 ]
 
 let shop: TestShop
@@ -95,9 +97,9 @@ describe('products for the children of a customer', () => {
   const ids = async (who: TestCustomer) =>
     (await goods(who)).rails.map(({ cards }) => cards.map(({ product }) => Number(product)))
 
-  test('fit each child: its size in stock and goods for its age in turn, each of another collection', async () => {
-    // Nine months wear 80; a bear from six months on goes before one for everybody.
-    expect(await ids(await parentOf(['Matei', '2026-02-08']))).toEqual([[1, 5, 3]])
+  test('fit each child: its size in stock, goods for its age and sleeping bags in turn, each of another collection', async () => {
+    // Nine months wear 80 and sleep in 90; a bear from six months on goes before one for everybody.
+    expect(await ids(await parentOf(['Matei', '2026-02-08']))).toEqual([[1, 5, 11, 3]])
     // Four years wear 110, which nothing here has.
     expect(await ids(await parentOf(['Smaranda', '2022-05-19']))).toEqual([[6, 5]])
   })

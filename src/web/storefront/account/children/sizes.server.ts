@@ -1,6 +1,6 @@
-/** The table of what a child wears: clothes, shoes, car seat, toys. */
+/** The table of what a child wears: clothes, sleeping bag, shoes, car seat, toys. */
 import { AGE_BANDS } from '#domain/catalog/filters.ts'
-import { sizeMeasure } from '#domain/catalog/size.ts'
+import { sizeLabel, sizeMeasure, USUAL_BAGS } from '#domain/catalog/size.ts'
 import { ageOn } from '#domain/customers/age.ts'
 import { usualSizes, wearingOf } from '#domain/customers/fit.ts'
 import type { Locale } from '#domain/market/market.ts'
@@ -30,11 +30,17 @@ export function sizeRows(birth: string, today: string, locale: Locale): SizeRow[
   const clothes = usualSizes(birth, today)
   const bands = AGE_BANDS.map((band) => ({ ...band, unit: 'm' as const }))
   const toys = wearingOf(birth, bands, today)
+  const bags = wearingOf(birth, USUAL_BAGS, today)
   const rows: (SizeRow | false)[] = [
     {
       what: text.clothes(),
       now: clothes.now ? sizeMeasure(clothes.now, locale) : text.adultSizes(),
       next: clothes.next ? text.sizeFrom(sizeMeasure(clothes.next.one, locale), clothes.next.from) : '',
+    },
+    bags.now !== null && {
+      what: text.sleepingBag(),
+      now: sizeLabel(bags.now, locale),
+      next: bags.next ? text.sizeFrom(sizeLabel(bags.next.one, locale), bags.next.from) : '',
     },
     months >= SHOES_FROM_MONTHS && { what: text.shoes(), now: text.byFoot(), next: text.measureOften() },
     months < REAR_FACING_MONTHS && { what: text.carSeat(), now: text.rearFacing(), next: text.stillRearFacing() },

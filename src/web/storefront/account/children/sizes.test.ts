@@ -11,6 +11,7 @@ test.each<[Locale, string[]]>([
     'ro',
     [
       'Haine: 80\u00a0cm → 86\u00a0cm, din februarie 2027',
+      'Sac de dormit: 6–18\u00a0luni → 18–36\u00a0luni, din august 2027',
       'Scaun auto: cu spatele la mers → la fel, cel puțin până la 15 luni',
       'Jucării: 6–12 luni → 1–2 ani, din februarie 2027',
     ],
@@ -19,6 +20,7 @@ test.each<[Locale, string[]]>([
     'en',
     [
       'Clothes: 80\u00a0cm → 86\u00a0cm, from February 2027',
+      'Sleeping bag: 6–18M → 18–36M, from August 2027',
       'Car seat: rear-facing → the same, until 15 months at least',
       'Toys: 6–12 months → 1–2 years, from February 2027',
     ],
@@ -27,6 +29,7 @@ test.each<[Locale, string[]]>([
     'hu',
     [
       'Ruha: 80\u00a0cm → 86\u00a0cm, 2027. februártól',
+      'Hálózsák: 6–18\u00a0hó → 18–36\u00a0hó, 2027. augusztustól',
       'Autósülés: menetiránynak háttal → ugyanígy, legalább 15 hónapos korig',
       'Játék: 6–12 hónap → 1–2 év, 2027. februártól',
     ],
@@ -37,9 +40,11 @@ test.each<[Locale, string[]]>([
 
 test('from the first birthday on shoes are measured, and a car seat goes by height when the law allows it', () => {
   const what = (birth: string) => rows('en', birth).map((row) => row.split(':')[0])
-  expect(what('2025-11-23')).toEqual(['Clothes', 'Car seat', 'Toys'])
-  expect(what('2025-11-22')).toEqual(['Clothes', 'Shoes', 'Car seat', 'Toys'])
-  expect(what('2025-08-22')).toEqual(['Clothes', 'Shoes', 'Toys'])
+  expect(what('2025-11-23')).toEqual(['Clothes', 'Sleeping bag', 'Car seat', 'Toys'])
+  expect(what('2025-11-22')).toEqual(['Clothes', 'Sleeping bag', 'Shoes', 'Car seat', 'Toys'])
+  expect(what('2025-08-22')).toEqual(['Clothes', 'Sleeping bag', 'Shoes', 'Toys'])
+  // No bag is made for three years and over.
+  expect(what('2023-11-22')).toEqual(['Clothes', 'Shoes', 'Toys'])
 })
 
 test('whoever has outgrown the table wears adult sizes, and nothing comes after', () => {
