@@ -26,13 +26,13 @@ export interface CustomerOrders {
   claimable: number
 }
 
-/** Returns a page of the orders of a customer, the newest first; a page beyond the last is empty. `page` from 1. */
+/** Returns a page of the orders of a customer, the newest first; a page beyond the last is empty. `page` from 1, of `limit` orders. */
 export async function listOrders(
   { db, tokens }: Pick<Shop, 'db' | 'tokens'>,
   customerId: string,
   page = 1,
+  limit = ORDERS_A_PAGE,
 ): Promise<CustomerOrders> {
-  const limit = ORDERS_A_PAGE
   const [orders, { own: total, guest: claimable }] = await Promise.all([
     listOrdersOf(db.query, customerId, { limit, offset: (page - 1) * limit }),
     countOrdersOf(db.query, customerId),

@@ -21,7 +21,7 @@ const SHOWN_ORDERS = 3
 export const load: Load<OverviewPage> = async ({ shop, market, visitor, now }) => {
   const customer = visitor.customer!
   const [list, { addresses }, children, partnerships, vouchers] = await Promise.all([
-    listOrders(shop, customer.id),
+    listOrders(shop, customer.id, 1, SHOWN_ORDERS),
     addressesView(shop, customer),
     listChildren(shop, customer.id),
     listPartnerships(shop, customer.id, market),
@@ -35,7 +35,7 @@ export const load: Load<OverviewPage> = async ({ shop, market, visitor, now }) =
       firstName,
       lastName,
       email,
-      orders: orders.slice(0, SHOWN_ORDERS),
+      orders,
       hasMoreOrders: total > SHOWN_ORDERS,
       claimable,
       address: addresses.find(({ isDelivery }) => isDelivery) ?? null,
