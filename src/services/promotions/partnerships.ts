@@ -14,7 +14,7 @@ import {
 } from '#domain/promotions/partnership.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import type { Shop } from '#services/shop.ts'
-import { findCustomer, lockCustomer } from '#store/customers/customers.ts'
+import { lockCustomer } from '#store/customers/customers.ts'
 import type { Query } from '#store/database/db.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
@@ -76,11 +76,10 @@ export async function listPartnerships(
 ): Promise<PartnershipView[]> {
   const now = clock.now()
   const endedAfter = new Date(now.getTime() - LISTED_AFTER_END_DAYS * DAY_MS)
-  const customer = await findCustomer(db.query, customerId)
-  if (!customer) return []
-  const facts = await readPartnershipFacts(db.query, customer)
+  const facts = await readPartnershipFacts(db.query, customerId)
+  if (!facts) return []
   const rows = await readShownPartnerships(db.query, { customerId, market: market.locale, endedAfter, now })
-  const codes = await readObtainedCodes(db.query, customerId)
+  const codes = rows.some(({ has_own_code: hasOne }) => hasOne) ? await readObtainedCodes(db.query, customerId) : []
   const views = rows.map((row): PartnershipView => {
     const code = codes.find(({ partnershipId }) => partnershipId === row.id)
     const { isEligible, conditions } = eligibility(row.rules, facts, now, market)
@@ -155,13 +154,14 @@ const refused = (reason: CodeRefusal, conditions: Condition[] = []): CodeAnswer 
 
 async function obtain(tx: Query, { customerId, key, market, now }: Asking): Promise<CodeAnswer> {
   // Two requests of one customer follow each other: the second one finds the code of the first.
-  const customer = await lockCustomer(tx, customerId)
+  const isLocked = (await lockCustomer(tx, customerId)) !== null
   const partnership = await findPartnership(tx, key)
-  if (!customer || !partnership) return refused('not_found')
+  if (!isLocked || !partnership) return refused('not_found')
   const own = await findObtainedCode(tx, partnership.id, customerId)
   if (own) return { ok: true, code: codeView(own, now), isNew: false }
   if (!partnership.markets.includes(market.locale)) return refused('not_found')
-  const facts = await readPartnershipFacts(tx, customer)
+  const facts = await readPartnershipFacts(tx, customerId)
+  if (!facts) return refused('not_found')
   const { isEligible, conditions } = eligibility(partnership.rules, facts, now, market)
   const state = partnershipState(timesOf(partnership), { hasCodesLeft: true, isEligible }, now)
   if (state !== 'eligible') return refused(state, state === 'not_eligible' ? conditions : [])

@@ -50,6 +50,8 @@ export async function findObtainedCode(query: Query, partnershipId: string, cust
 
 export interface ShownPartnership extends PartnershipRow {
   has_codes_left: boolean
+  /** Whether the customer has a code of it. */
+  has_own_code: boolean
 }
 
 /** A coupon of a pool can be given while it is neither stopped nor used nor over. */
@@ -66,10 +68,11 @@ export async function readShownPartnerships(
 ): Promise<ShownPartnership[]> {
   const { rows } = await sql<ShownPartnership>`
     select s.*, case when s.source = 'generator' then s.max_codes = 0 or s.codes_given < s.max_codes
-      else exists (select from partnership_code p where p.partnership_id = s.id and ${isFree(now)}) end as has_codes_left
+      else exists (select from partnership_code p where p.partnership_id = s.id and ${isFree(now)}) end as has_codes_left,
+      s.id in (select partnership_id from partnership_code where customer_id = ${customerId}) as has_own_code
     from partnership s
     where (${market} = any(s.markets) and s.stopped_at is null and (s.ends_at is null or s.ends_at > ${endedAfter}))
-      or exists (select from partnership_code o where o.partnership_id = s.id and o.customer_id = ${customerId})
+      or s.id in (select partnership_id from partnership_code where customer_id = ${customerId})
     order by s.created_at, s.key`.execute(query)
   return rows
 }
