@@ -12,6 +12,7 @@ import { ORDER_STATUSES, PAYMENT_STATES } from '#domain/orders/order-status.ts'
 import { PARCEL_EVENT_KINDS } from '#domain/orders/parcel-event.ts'
 import { COURIERS, PARCEL_STATUSES } from '#domain/orders/parcel.ts'
 import { ORDER_ACTORS } from '#domain/orders/order-transitions.ts'
+import { WITHDRAWAL_STATES } from '#domain/withdrawals/withdrawal.ts'
 import { ATTEMPT_STATES } from '#domain/payments/payment-state.ts'
 import { embeddedDatabase, type Query } from '#store/database/db.ts'
 import { migrate } from '#store/database/migrate.ts'
@@ -26,8 +27,8 @@ const AREAS: Record<string, string> = {
   customers: `customer customer_session customer_mail_token customer_identity customer_passkey customer_browser customer_address customer_child
     customer_consent customer_cart customer_wishlist customer_voucher passkey_challenge`,
   delivery: 'warehouse stock stock_reservation delivery_rule locker',
-  orders:
-    'order order_line order_line_part order_event order_caller attempt_count shipment shipment_line parcel parcel_event demo_parcel',
+  orders: `order order_line order_line_part order_event order_caller attempt_count shipment shipment_line parcel parcel_event demo_parcel withdrawal withdrawal_draft
+    withdrawal_event`,
   payments: 'payment_attempt payment_case payment_notification sandbox_payment sandbox_refund',
   promotions: 'coupon coupon_use voucher voucher_ledger voucher_use code_guess partnership partnership_code',
   system: 'setting job outbox mail migration',
@@ -58,15 +59,20 @@ const NARROWER: Record<string, string> = {
   'sandbox_payment.locale': 'Locale',
   'sandbox_payment.state': "'open' | 'challenge' | 'processing' | 'paid' | 'declined' | 'canceled' | 'expired'",
   'slug_history.locale': 'Locale',
+  'withdrawal.lines': 'DeclaredLine[]',
+  'withdrawal_draft.content': 'WithdrawalDraft',
   'warehouse.city': 'LocaleText',
   'warehouse.name': 'LocaleText',
 }
 
 /** Types of the domain that the table above names, with their files. */
-const DOMAIN_TYPES: { name: string; file: string }[] = ['PartnerCoupon', 'PartnershipRules', 'PartnershipText'].map((name) => ({
-  name,
-  file: '#domain/promotions/partnership.ts',
-}))
+const DOMAIN_TYPES: { name: string; file: string }[] = [
+  ...['PartnerCoupon', 'PartnershipRules', 'PartnershipText'].map((name) => ({
+    name,
+    file: '#domain/promotions/partnership.ts',
+  })),
+  ...['DeclaredLine', 'WithdrawalDraft'].map((name) => ({ name, file: '#domain/withdrawals/withdrawal.ts' })),
+]
 
 /** Lists of the domain that a CHECK constraint repeats: the column has the domain's type. */
 const DOMAIN_LISTS: { name: string; file: string; values: readonly string[] }[] = [
@@ -79,6 +85,7 @@ const DOMAIN_LISTS: { name: string; file: string; values: readonly string[] }[] 
   { name: 'OrderPaymentState', file: '#domain/orders/order-status.ts', values: PAYMENT_STATES },
   { name: 'OrderStatus', file: '#domain/orders/order-status.ts', values: ORDER_STATUSES },
   { name: 'OrderActor', file: '#domain/orders/order-transitions.ts', values: ORDER_ACTORS },
+  { name: 'WithdrawalState', file: '#domain/withdrawals/withdrawal.ts', values: WITHDRAWAL_STATES },
   { name: 'PaymentState', file: '#domain/payments/payment-state.ts', values: ATTEMPT_STATES },
 ]
 

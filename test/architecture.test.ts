@@ -183,6 +183,7 @@ const STOREFRONT: Record<string, readonly string[]> = {
   home: ['card', 'fit/slot', 'listing', 'pictures', 'rails'],
   product: ['card', 'cart/state', 'fit/slot', 'listing', 'rails', 'wishlist/state'],
   track: [],
+  withdrawal: [],
   voucher: ['cart/state', 'pictures'],
   cart: ['cart/state', 'codes', 'order/state', 'pictures', 'rails'],
   order: ['cart', 'cart/state', 'order/state'],

@@ -108,7 +108,8 @@ function numberOf(words: readonly string[]): string {
   return words[0]!.toUpperCase()
 }
 
-function actOf(options: Options): StaffAct {
+/** Returns who acts and why, of `--by` and `--note`. @throws CommandError */
+export function actOf(options: Options): StaffAct {
   const read = (name: string, max: number): string | null => {
     const text = textOf(options, name)?.trim() ?? ''
     if (text.length > max) throw new CommandError(`--${name} must have at most ${max} characters.`)

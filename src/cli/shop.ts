@@ -19,6 +19,7 @@ import { CommandError } from './promotion-options.ts'
 import { PAYMENT_USAGE, paymentCommand } from './payments.ts'
 import { STOCK_USAGE, stockCommand } from './stock.ts'
 import { VOUCHER_USAGE, voucherCommand } from './vouchers.ts'
+import { WITHDRAWAL_USAGE, withdrawalCommand } from './withdrawals.ts'
 
 const USAGE = `Commands:
   migrate          bring the tables of the database up to date
@@ -26,7 +27,7 @@ const USAGE = `Commands:
   backup <file>    write the whole database to a file, the same for both kinds of database; the shop may be running
   restore <file>   fill an empty database from such a file
   secret accept    use the database with the present SECRET although a former one is lost: links in its mails may lead nowhere
-${ORDER_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${FEED_USAGE}`
+${ORDER_USAGE}${WITHDRAWAL_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${FEED_USAGE}`
 
 interface Command {
   /** Whether the command takes one argument, or parses its arguments itself. */
@@ -82,6 +83,13 @@ const commands: Record<string, Command> = {
     async run(db, _, __, words) {
       await migrate(db)
       return orderCommand(db, words, new Date())
+    },
+  },
+  withdrawal: {
+    takesWord: 'words',
+    async run(db, _, __, words) {
+      await migrate(db)
+      return withdrawalCommand(db, words, new Date())
     },
   },
   payments: {

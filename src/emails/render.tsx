@@ -7,16 +7,19 @@ import { CUSTOMER_MAILS, type CustomerMail } from '#domain/customers/customer-ma
 import type { OrderMail, OrderMailKind, WrittenMail } from '#domain/orders/order-mail.ts'
 import type { PartnerCodeMail } from '#domain/promotions/partner-code-mail.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
+import type { WithdrawalMail } from '#domain/withdrawals/withdrawal-mail.ts'
 import * as say from '#messages/mail.ts'
 import { subject as partnerCodeSubject } from '#messages/promotions/partnership-mail.ts'
 import * as shipment from '#messages/customers/shipment-mail.ts'
 import { inLocale } from '#messages/text.ts'
+import { mailSubject as withdrawalSubject } from '#messages/customers/withdraw.ts'
 import { CustomerMailBody, customerMailSubject } from './customer-mails.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderCanceled, OrderExpired, OrderPaid, OrderRefunded } from './order-status-mails.tsx'
 import { OrderDelivered, OrderReady, OrderSent } from './shipment-mails.tsx'
 import { PartnerCode } from './partner-code.tsx'
 import { VoucherGift } from './voucher.tsx'
+import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
@@ -66,7 +69,11 @@ const writeCustomerMail = (mail: CustomerMail): WrittenMail =>
 const isCustomerMail = (mail: OrderMail | CustomerMail): mail is CustomerMail =>
   (CUSTOMER_MAILS as readonly string[]).includes(mail.kind)
 
-export function writeMail(mail: OrderMail | VoucherMail | PartnerCodeMail | CustomerMail): WrittenMail {
+const writeWithdrawalMail = (mail: WithdrawalMail): WrittenMail =>
+  inLocale(mail.locale, () => written(withdrawalSubject({ number: mail.number }), <WithdrawalReceipt mail={mail} />))
+
+export function writeMail(mail: OrderMail | VoucherMail | PartnerCodeMail | CustomerMail | WithdrawalMail): WrittenMail {
+  if (mail.kind === 'withdrawal') return writeWithdrawalMail(mail)
   if (mail.kind === 'voucher') return writeVoucherMail(mail)
   if (mail.kind === 'partner_code') return writePartnerCodeMail(mail)
   return isCustomerMail(mail) ? writeCustomerMail(mail) : writeOrderMail(mail)

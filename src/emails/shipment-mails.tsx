@@ -27,6 +27,7 @@ export const OrderSent = ({ mail }: { mail: OrderMail }) => (
     ))}
     <Action href={mail.links.track}>{say.follow()}</Action>
     <Contents mail={mail} />
+    <WithdrawalLink mail={mail} />
   </Frame>
 )
 
@@ -37,6 +38,7 @@ export function OrderReady({ mail }: { mail: OrderMail }) {
       <Paragraph>{text}</Paragraph>
       <Action href={mail.links.order}>{seeOrder()}</Action>
       <Contents mail={mail} />
+      <WithdrawalLink mail={mail} />
     </Frame>
   )
 }

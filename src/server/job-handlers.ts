@@ -18,6 +18,7 @@ import { pushSearch } from '#services/search/search-push.ts'
 import { announceShownStock } from '#services/stock/stock-shown.ts'
 import { writePartnerCodeMail } from '#services/promotions/partnership-mail.ts'
 import { issueVouchers, writeVoucherMail } from '#services/promotions/vouchers.ts'
+import { writeWithdrawalMail } from '#services/withdrawals/withdrawal-mail.ts'
 
 /** A job about money that fails too often adds its order to the list of those that need attention. */
 const aboutMoney = <Kind extends JobKind>(run: JobHandler<Kind>) => ({ run, onSetAside: noteFailedJob })
@@ -41,4 +42,5 @@ export const jobHandlers: JobHandlers = {
   'stock.shown': announceShownStock,
   'voucher.issue': issueVouchers,
   'voucher.mail': writeVoucherMail,
+  'withdrawal.mail': writeWithdrawalMail,
 }

@@ -7,6 +7,7 @@ import type { Courier } from '#domain/orders/parcel.ts'
 import type { ParcelEvent } from '#domain/orders/parcel-event.ts'
 import type { PartnerCodeMail } from '#domain/promotions/partner-code-mail.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
+import type { WithdrawalMail } from '#domain/withdrawals/withdrawal-mail.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
 import {
   SEARCH_FAILURES,
@@ -151,7 +152,7 @@ export class CourierUnavailable extends Error {
 }
 
 /** Writes a mail in its own language; the components it is made of are loaded when the first one is due. */
-export type MailWriter = (mail: OrderMail | VoucherMail | PartnerCodeMail | CustomerMail) => Promise<WrittenMail>
+export type MailWriter = (mail: OrderMail | VoucherMail | PartnerCodeMail | CustomerMail | WithdrawalMail) => Promise<WrittenMail>
 
 export interface OutgoingMail {
   /** Stays the same when a mail is sent again, so that the receiving side can tell. */

@@ -10,6 +10,10 @@ export interface Tokens {
   orderToken(orderId: string, stored?: Buffer): string
   /** Returns the order number: 'NST-7K3F92QD', 40 bits, not sequential. Two orders may get the same one, which a unique index refuses. */
   orderNumber(orderId: string): string
+  /** The id of the page on which a withdrawal is confirmed, and then of its receipt; likewise only its hash is stored. */
+  withdrawalToken(withdrawalId: string): string
+  /** Returns the number of a withdrawal: 'R-7K3F92QD'. */
+  withdrawalNumber(withdrawalId: string): string
   /** The id of a voucher's page; likewise only its hash is stored. */
   voucherToken(voucherId: string, stored?: Buffer): string
   /** The token in the link of a mail to a customer: 256 bits, base64url, derived from a new id, so that the job that writes the mail finds it. */
@@ -44,6 +48,8 @@ export function makeTokens(secret: string, before: readonly string[] = []): Toke
   return {
     orderToken: token('order'),
     orderNumber: (orderId) => `NST-${base32(derive(secret, 'number', orderId).subarray(0, 5), NUMBER_LETTERS)}`,
+    withdrawalToken: token('withdrawal'),
+    withdrawalNumber: (id) => `R-${base32(derive(secret, 'withdrawal number', id).subarray(0, 5), NUMBER_LETTERS)}`,
     voucherToken: token('voucher'),
     mailToken: (id) => derive(secret, 'customer mail', id).toString('base64url'),
     csrfProof: (csrf) => derive(secret, 'csrf', csrf).toString('hex'),

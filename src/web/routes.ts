@@ -1,4 +1,5 @@
 /** Every page of the shop in one list; each exists three times, one per market (SPEC-2, D-2). */
+import { WITHDRAWAL_PATHS } from '#domain/market/withdrawal-path.ts'
 
 export interface Route {
   /** Name of its folder under `storefront/`. */
@@ -35,6 +36,7 @@ export type PageName =
   | 'order/confirmation'
   | 'order/pay'
   | 'track'
+  | 'withdrawal'
   | 'voucher'
   | 'auth/signin'
   | 'auth/register'
@@ -72,6 +74,14 @@ export const ROUTES: readonly Route[] = [
   { page: 'order/confirmation', path: '/checkout/confirmation/:id', layout: 'default', cache: 'private', indexed: false },
   { page: 'order/pay', path: '/pay/:id', layout: 'checkout', cache: 'private', indexed: false },
   { page: 'track', path: '/track/*', layout: 'default', cache: 'private', indexed: false },
+  // One page, with its own address in each market.
+  ...Object.values(WITHDRAWAL_PATHS).map((path): Route => ({
+    page: 'withdrawal',
+    path: `${path}/*`,
+    layout: 'default',
+    cache: 'private',
+    indexed: false,
+  })),
   { page: 'voucher', path: '/v/:id', layout: 'checkout', cache: 'private', indexed: false },
   { page: 'auth/signin', path: '/auth/signin', layout: 'auth', cache: 'private', needs: 'visitor', indexed: false },
   { page: 'auth/register', path: '/auth/register', layout: 'auth', cache: 'private', needs: 'visitor', indexed: false },

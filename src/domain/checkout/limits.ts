@@ -73,6 +73,13 @@ export const CODE_GUESS_LIMIT: Limit = { most: 20, minutes: 60 }
 /** Parcels that one caller looks up by number, or by order number and address: numbers may be guessed (D-8). */
 export const TRACKING_LIMIT: Limit = { most: 30, minutes: 60 }
 
+/** Declarations of withdrawal of one caller, typed and confirmed, and those to one address: the receipt is a mail (LAW-8). */
+export const WITHDRAWAL_LIMITS = {
+  typed: { most: 60, minutes: 60 },
+  confirmed: { most: 20, minutes: 60 },
+  email: { most: 20, minutes: 60 },
+} as const satisfies Record<string, Limit>
+
 /** What unpaid orders of one caller may hold at the same time. */
 export const UNPAID_LIMITS = { orders: 10, pieces: 300 } as const
 

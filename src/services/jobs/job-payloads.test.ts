@@ -43,6 +43,7 @@ const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
   'stock.shown': [{ items: [] }, { items: ['1', '20413'] }],
   'voucher.issue': [{ orderId: id }],
   'voucher.mail': [{ voucherId: id }],
+  'withdrawal.mail': [{ withdrawalId: id }],
 }
 const kinds = Object.keys(jobKinds) as JobKind[]
 

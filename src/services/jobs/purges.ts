@@ -1,9 +1,10 @@
 /** Applies purges of other processes to this process's page cache. */
-import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Shop } from '#services/shop.ts'
 import { purgeCustomers } from '#services/customers/purge-customers.ts'
 import { purgeAttempts } from '#services/limits/limits.ts'
 import { deleteOutbox, readOutbox } from '#store/database/outbox.ts'
+import { deleteDrafts } from '#store/withdrawals/withdrawals.ts'
 
 const PURGE_POLL_MS = 1_000
 /** A transaction may be visible this much later than the time written in its rows. */
@@ -27,7 +28,7 @@ export async function readPurges(
   return new Set(news.map(({ id }) => id))
 }
 
-/** Reads every second until stopped; once an hour deletes old purges, limit counts, sessions and links of mails. */
+/** Reads every second until stopped; once an hour deletes old purges, limit counts, sessions, links of mails and drafts of withdrawals. */
 export function watchPurges(shop: PurgeShop & Pick<Shop, 'jobSignal'>): { stop(): Promise<void> } {
   let seen: ReadonlySet<string> = new Set()
   let cleanedAt = 0
@@ -45,6 +46,7 @@ export function watchPurges(shop: PurgeShop & Pick<Shop, 'jobSignal'>): { stop()
         await deleteOutbox(shop.db.query, new Date(now - HOUR_MS))
         await purgeAttempts(shop, shop.clock.now())
         await purgeCustomers(shop, shop.clock.now())
+        await deleteDrafts(shop.db.query, new Date(now - DAY_MS))
       }
     } catch (error) {
       shop.log.error('news of other processes cannot be read', error)

@@ -15,6 +15,7 @@ import {
 } from '#store/orders/customer-orders.ts'
 import { readOrder, type OrderRecord } from '#store/orders/orders.ts'
 import { readShipments, type ShipmentRecord } from '#store/orders/shipments.ts'
+import { findWithdrawals, type Withdrawal } from '#store/withdrawals/withdrawals.ts'
 
 export interface CustomerOrders {
   /** With the public token of its pay and confirmation pages. */
@@ -52,6 +53,8 @@ export interface CustomerOrder {
   /** What happened to it, the oldest first. */
   events: OrderEvent[]
   shipments: ShipmentRecord[]
+  /** The newest first. */
+  withdrawals: Withdrawal[]
   /** Goods that the catalog still has. */
   buyAgain: { item: string; qty: number }[]
 }
@@ -65,12 +68,13 @@ export async function viewCustomerOrder(
   const id = await findOrderOf(db.query, customerId, number)
   const order = id === null ? null : await readOrder(db.query, { id })
   if (!order) return null
-  const [events, buyAgain, shipments] = await Promise.all([
+  const [events, buyAgain, shipments, withdrawals] = await Promise.all([
     readOrderEvents(db.query, order.id),
     readBoughtItems(db.query, order.id),
     readShipments(db.query, order.id),
+    findWithdrawals(db.query, { orderId: order.id }),
   ])
-  return { order, token: tokens.orderToken(order.id, order.tokenHash), events, buyAgain, shipments }
+  return { order, token: tokens.orderToken(order.id, order.tokenHash), events, buyAgain, shipments, withdrawals }
 }
 
 /** Takes the guest orders under the verified address of the customer into the account. Returns how many. */

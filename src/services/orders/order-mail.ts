@@ -3,6 +3,7 @@ import { vatByRate } from '#domain/pricing/vat.ts'
 import { mailPicture } from '#domain/catalog/picture.ts'
 import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
+import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import type { OrderMail, OrderMailKind } from '#domain/orders/order-mail.ts'
 import { describeError } from '#src/log.ts'
 import type { Shop } from '#services/shop.ts'
@@ -143,7 +144,7 @@ function linksOf(
     order: link(`/checkout/confirmation/${token}`),
     track: link(`/track/${token}`),
     pay: link(`/pay/${token}`),
-    withdrawal: pageLink('withdrawal'),
+    withdrawal: publicUrl + withdrawalHref(MARKETS[locale], token),
     returns: pageLink('returns'),
     logo: `${publicUrl}/mail-art/logo.png`,
   }

@@ -54,6 +54,7 @@ export const jobKinds = {
   'stock.shown': z.object({ items: z.array(z.string().regex(/^\d+$/)) }),
   'voucher.issue': aboutOrder,
   'voucher.mail': z.object({ voucherId: z.uuid() }),
+  'withdrawal.mail': z.object({ withdrawalId: z.uuid() }),
 }
 
 export type JobKind = keyof typeof jobKinds

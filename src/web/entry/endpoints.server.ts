@@ -25,6 +25,7 @@ import { routes as robots } from '#web/feeds/robots.ts'
 import { routes as sandbox } from '#web/storefront/order/sandbox.server.ts'
 import { routes as sitemap } from '#web/feeds/sitemap/sitemap.ts'
 import { routes as track } from '#web/storefront/track/api.server.ts'
+import { routes as withdrawals } from '#web/storefront/withdrawal/api.server.ts'
 import { routes as vouchers } from '#web/storefront/voucher/api.server.ts'
 import { routes as searchProtocol } from '#web/feeds/search-protocol/search-protocol.ts'
 import { routes as suggest } from '#web/storefront/search/api.server.ts'
@@ -56,6 +57,7 @@ const described: readonly ApiRoute[] = [
 export const endpoints: readonly ApiRoute[] = [
   ...described,
   ...track,
+  ...withdrawals,
   ...unknownActions,
   ...health,
   ...searchProtocol,

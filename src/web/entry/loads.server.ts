@@ -33,6 +33,7 @@ import { load as sale } from '#web/storefront/listing/sale/load.server.ts'
 import { load as search } from '#web/storefront/search/load.server.ts'
 import { load as track } from '#web/storefront/track/load.server.ts'
 import { load as voucher } from '#web/storefront/voucher/load.server.ts'
+import { load as withdrawal } from '#web/storefront/withdrawal/load.server.ts'
 import { load as wishlist } from '#web/storefront/wishlist/load.server.ts'
 import type { PageName } from '#web/routes.ts'
 import type { Load } from '#web/http/pages/page.ts'
@@ -55,6 +56,7 @@ export const loads: Record<PageName, Load<unknown>> = {
   'order/confirmation': confirmation,
   'order/pay': pay,
   track,
+  withdrawal,
   voucher,
   'auth/signin': signIn,
   'auth/register': register,

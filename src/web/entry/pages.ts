@@ -19,6 +19,7 @@ const pages: AppModules['pages'] = {
   'order/confirmation': () => import('#web/storefront/order/confirmation/page.tsx'),
   'order/pay': () => import('#web/storefront/order/pay/page.tsx'),
   track: () => import('#web/storefront/track/page.tsx'),
+  withdrawal: () => import('#web/storefront/withdrawal/page.tsx'),
   voucher: () => import('#web/storefront/voucher/page.tsx'),
   'auth/signin': () => import('#web/storefront/auth/signin/page.tsx'),
   'auth/register': () => import('#web/storefront/auth/register/page.tsx'),

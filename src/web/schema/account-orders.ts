@@ -4,6 +4,7 @@ import { COURIERS, PARCEL_STATUSES } from '#domain/orders/parcel.ts'
 import { ORDER_STATUSES, PAYMENT_STATES } from '#domain/orders/order-status.ts'
 import { MAX_CODE_LENGTH } from '#domain/promotions/codes.ts'
 import { VOUCHER_STATES } from '#domain/promotions/voucher.ts'
+import { WITHDRAWAL_STATES } from '#domain/withdrawals/withdrawal.ts'
 import { amount, count, currency, locale, moment, textUpTo } from './values.ts'
 import { orderAnswer } from './order.ts'
 
@@ -60,6 +61,10 @@ export const customerOrderAnswer = z.object({
   pay: z.string().nullable(),
   /** What was sent, the first first. */
   shipments: z.array(shipment),
+  /** The newest first; `reason` where it was refused. */
+  withdrawals: z.array(
+    z.object({ number: z.string(), state: z.enum(WITHDRAWAL_STATES), at: moment, reason: z.string().nullable() }),
+  ),
   ...documents,
 })
 export type CustomerOrderView = z.infer<typeof customerOrderAnswer>

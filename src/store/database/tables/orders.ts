@@ -5,6 +5,7 @@ import type { Courier, ParcelStatus } from '#domain/orders/parcel.ts'
 import type { ParcelEventKind } from '#domain/orders/parcel-event.ts'
 import type { OrderPaymentState, OrderStatus } from '#domain/orders/order-status.ts'
 import type { OrderActor } from '#domain/orders/order-transitions.ts'
+import type { WithdrawalState, DeclaredLine, WithdrawalDraft } from '#domain/withdrawals/withdrawal.ts'
 import type { Json, JsonDefault, JsonOptional, Optional } from './column-types.ts'
 
 export interface OrdersTables {
@@ -131,5 +132,34 @@ export interface OrdersTables {
     country: string
     to_point: boolean
     canceled_at: Optional<Date>
+  }
+  withdrawal: {
+    id: string
+    token_hash: Buffer
+    number: string
+    locale: Locale
+    statement: string
+    statement_hash: Buffer
+    order_reference: string
+    name: string
+    email: string
+    order_id: Optional<string>
+    lines: Json<DeclaredLine[]>
+    declared_at: Date
+    is_late: boolean
+  }
+  withdrawal_draft: {
+    id: string
+    token_hash: Buffer
+    content: Json<WithdrawalDraft>
+    created_at: Date
+  }
+  withdrawal_event: {
+    withdrawal_id: string
+    position: number
+    state: WithdrawalState
+    at: Date
+    staff_name: Optional<string>
+    note: Optional<string>
   }
 }

@@ -1,9 +1,7 @@
 /** Structured data of return policies. */
 import type { Market } from '#domain/market/market.ts'
+import { WITHDRAWAL_DAYS } from '#domain/withdrawals/withdrawal.ts'
 import { term, type JsonLd } from './schema.ts'
-
-/** Withdrawal period in days (LAW-1). */
-const WITHDRAWAL_DAYS = 14
 
 /**
  * Returns what the law gives every consumer in the market (LAW-1…8): fourteen days, the parcel back at the customer's cost, at the

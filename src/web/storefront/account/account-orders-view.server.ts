@@ -33,7 +33,7 @@ export const ordersView = ({ orders, ...list }: CustomerOrders, now: Date): Orde
 })
 
 export const customerOrderView = (
-  { order, token, events, buyAgain, shipments }: CustomerOrder,
+  { order, token, events, buyAgain, shipments, withdrawals }: CustomerOrder,
   now: Date,
 ): CustomerOrderView => ({
   order: orderView(order, token, now),
@@ -50,6 +50,10 @@ export const customerOrderView = (
       deliveredAt: deliveredAt?.toISOString() ?? null,
     })),
   })),
+  withdrawals: withdrawals.map(({ number: withdrawn, events: happened }) => {
+    const { state, at, note } = happened.at(-1)!
+    return { number: withdrawn, state, at: new Date(at).toISOString(), reason: state === 'refused' ? note : null }
+  }),
   invoice: null,
   credit: null,
 })

@@ -18,6 +18,8 @@ export interface FooterData {
   help: MenuLink[]
   about: MenuLink[]
   legal: MenuLink[]
+  /** The law's function: at the bottom of every page, the checkout's too (LAW-1). */
+  withdrawal: MenuLink
   year: number
 }
 
@@ -69,14 +71,14 @@ export function Footer({ merchant, topCollections, help, about, legal, year }: F
  * Under the checkout and the sign-in pages: who sells and on what terms, nothing that leads away (LAW-15). `beside`: under the left half
  * of a wide window, the right one has a picture.
  */
-export function SlimFooter({ merchant, legal, year, beside = false }: FooterData & { beside?: boolean }) {
+export function SlimFooter({ merchant, legal, withdrawal, year, beside = false }: FooterData & { beside?: boolean }) {
   return (
     <footer className={`${styles.footer} ${styles.slim}${beside ? ` ${styles.beside}` : ''}`}>
       <div className={layoutStyles.wrap}>
         <div className={styles.end}>
           <span>{text.copyright({ year, name: merchant.name })}</span>
           <ul>
-            {legal.map((link) => (
+            {[withdrawal, ...legal].map((link) => (
               <li key={link.href}>
                 <a href={link.href}>{link.name}</a>
               </li>

@@ -4,8 +4,10 @@ import { rootCollection, topCollections, type CollectionTree } from '#catalog/co
 import { menuCollections } from '#catalog/collections/menu-collections.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, MARKETS, SAL_PICTURE, type DisputeBoard, type Locale, type Market } from '#domain/market/market.ts'
+import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import * as footer from '#messages/footer.ts'
 import { brandsNav, productsNav } from '#messages/shell.ts'
+import { withdrawHere } from '#messages/customers/withdraw.ts'
 import type { ShopFront } from '#services/content/shop-front.ts'
 import type { FooterData } from './footer.tsx'
 import type { MenuLink } from '#web/schema/layout.ts'
@@ -76,6 +78,7 @@ export function footerData(tree: CollectionTree, front: ShopFront, locale: Local
   return withLocale(locale, () => {
     const market = MARKETS[locale]
     const pages = front.pages.filter((page) => page.locale === locale)
+    const withdrawal = { name: withdrawHere(), href: withdrawalHref(market) }
     const links = (belongs: (key: string) => boolean): MenuLink[] =>
       pages.filter(({ key }) => belongs(key)).map(({ slug, title }) => ({ name: title, href: href(market, `/${slug}`) }))
     return {
@@ -86,10 +89,12 @@ export function footerData(tree: CollectionTree, front: ShopFront, locale: Local
       })),
       help: [
         { name: trackTitle(), href: href(market, '/track') },
+        withdrawal,
         ...links((key) => !ABOUT.includes(key) && !LEGAL.includes(key)),
       ],
       about: links((key) => ABOUT.includes(key)),
       legal: [...links((key) => LEGAL.includes(key)), ...disputes(market)],
+      withdrawal,
       year: now.getUTCFullYear(),
     }
   })

@@ -4,6 +4,7 @@ import { track, type Tracked } from '#services/shipments/tracking.ts'
 import { href } from '#domain/market/market.ts'
 import { alternatesOf } from '#web/http/pages/alternates.ts'
 import type { Load } from '#web/http/pages/page.ts'
+import { MAX_WAIT_S, waitIn } from '#web/http/pages/wait.ts'
 import { FAULTS } from './faults.ts'
 import type { TrackPage } from './page.tsx'
 
@@ -26,7 +27,7 @@ export const load: Load<TrackPage> = async ({ shop, market, params, visitor }) =
   const asked = visitor.query.get('fault')
   const data: TrackPage = { asked: '', fault: FAULTS.find((fault) => fault === asked) ?? null, wait: 0, parcels: [], order: null }
   const head = { title: title(), robots: 'noindex, nofollow', alternates: alternatesOf(id === '' ? '/track' : `/track/${id}`) }
-  if (id === '') return { data: { ...data, wait: secondsIn(visitor.query) }, head }
+  if (id === '') return { data: { ...data, wait: waitIn(visitor.query) ?? MAX_WAIT_S }, head }
   const found = await track(shop, id, visitor.ip)
   const written = { ...data, fault: null, asked: id.toUpperCase() }
   switch (found.kind) {
@@ -41,12 +42,4 @@ export const load: Load<TrackPage> = async ({ shop, market, params, visitor }) =
     case 'too many':
       return { data: { ...written, fault: 'too-many', wait: found.retryAfter }, head, status: 429 }
   }
-}
-
-/** An hour, the window of the limit, at most. */
-const MAX_WAIT_S = 3600
-
-const secondsIn = (query: URLSearchParams): number => {
-  const wait = Number(query.get('wait'))
-  return Number.isInteger(wait) && wait > 0 && wait <= MAX_WAIT_S ? wait : MAX_WAIT_S
 }

@@ -1,10 +1,10 @@
 /** One order of the account. */
 import { plainText } from '#domain/pricing/money.ts'
 import { href } from '#domain/market/market.ts'
-import { returnsLink } from '#messages/checkout.ts'
 import { orders } from '#messages/customers/account.ts'
 import * as text from '#messages/customers/orders.ts'
 import { backToPayment, declinedTitle, declineText, doesNotFitText, waitingText, waitingTitle } from '#messages/order.ts'
+import { stateText, withdrawHere } from '#messages/customers/withdraw.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import type { CustomerOrderView } from '#web/schema/account-orders.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
@@ -26,8 +26,8 @@ import * as textStyles from '#web/ui/text.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
 
 export interface OrderPage extends CustomerOrderView {
-  /** The text page on withdrawal and returns. */
-  returns: string | null
+  /** Where the customer withdraws from it. */
+  withdrawal: string
 }
 
 export function Component({ data }: { data: OrderPage }) {
@@ -61,7 +61,7 @@ export function Component({ data }: { data: OrderPage }) {
         </OrderMarket>
       </section>
       <OrderMarket order={order}>{(language) => <Places order={order} language={language} />}</OrderMarket>
-      {data.returns && order.payment === 'paid' && <Withdrawal to={data.returns} />}
+      {order.payment !== 'unpaid' && <Withdrawal to={data.withdrawal} withdrawals={data.withdrawals} />}
     </AccountPage>
   )
 }
@@ -108,16 +108,22 @@ function Unpaid({ order, to }: { order: OrderPage['order']; to: string }) {
   )
 }
 
-function Withdrawal({ to }: { to: string }) {
+function Withdrawal({ to, withdrawals }: { to: string; withdrawals: OrderPage['withdrawals'] }) {
   return (
     <section className={`${pageStyles.panel} ${pageStyles.oat}`}>
       <h2 className={textStyles.h3}>{text.changedMind()}</h2>
       <p className={`${textStyles.small} ${textStyles.muted}`}>
         {doesNotFitText()}{' '}
         <a className={textStyles.link} href={to}>
-          {returnsLink()}
+          {withdrawHere()}
         </a>
       </p>
+      {withdrawals.map(({ number, state, at, reason }) => (
+        <p key={number}>
+          {number}: <b>{stateText(state)}</b>, {momentInWords(at)}
+          {reason && `. ${reason}`}
+        </p>
+      ))}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { href } from '#domain/market/market.ts'
 import { deliveryHead } from '#messages/checkout.ts'
 import { guaranteeNotice } from './legal-notice.server.ts'
 import { alternatesOf } from '#web/http/pages/alternates.ts'
+import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { pageLink } from '#services/content/shop-front.ts'
 import type { Load } from '#web/http/pages/page.ts'
 import type { ShippingPage } from './view.ts'
@@ -17,7 +18,7 @@ export const load: Load<ShippingPage> = async ({ shop, front: shopInfo, market }
       links: {
         terms: page('terms') ?? contactFallback,
         privacy: page('privacy') ?? contactFallback,
-        withdrawal: page('withdrawal', 'returns'),
+        withdrawal: page('returns') ?? withdrawalHref(market),
         guarantee: page('guarantee'),
         contact: page('contact') ?? contactFallback,
       },

@@ -1,17 +1,15 @@
 /** Loads the data of the confirmation page. */
 import { confirmationHead } from '#messages/order.ts'
 import { alternatesOf } from '#web/http/pages/alternates.ts'
-import { pageLink } from '#services/content/shop-front.ts'
 import type { Load } from '#web/http/pages/page.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 import type { ConfirmationPage } from './page.tsx'
 
 /** The same bytes for every id, also for one that does not exist: the order comes by the API (D-8). */
-export const load: Load<ConfirmationPage> = async ({ shop: { catalog }, front, market, params }) => ({
+export const load: Load<ConfirmationPage> = async ({ shop: { catalog }, params }) => ({
   data: {
     thanks: scenePath(catalog.current, 'thanks'),
     patience: scenePath(catalog.current, 'not-found'),
-    returns: pageLink(front, market, 'withdrawal', 'returns'),
   },
   head: {
     title: confirmationHead(),

@@ -1,12 +1,13 @@
 /** The confirmation page of an order. */
 import { formatFullName } from '#domain/customers/address.ts'
 import { href } from '#domain/market/market.ts'
-import { returnsLink } from '#messages/checkout.ts'
+import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { countryInWords } from '#messages/countries.ts'
 import { dateInWords, timeInWords } from '#messages/dates.ts'
 import * as text from '#messages/order.ts'
 import { declineText } from '#messages/order.ts'
 import { inLocale } from '#messages/text.ts'
+import { withdrawHere } from '#messages/customers/withdraw.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { coupons } from '#web/storefront/cart/state/coupons.browser.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
@@ -31,8 +32,6 @@ export interface ConfirmationPage {
   /** Drawings: for a paid order, and for any other. */
   thanks: string
   patience: string
-  /** The page on withdrawal and returns. */
-  returns: string | null
 }
 
 /** The result of the payment: the customer comes here from the gateway. */
@@ -55,7 +54,7 @@ export function Component({ data }: { data: ConfirmationPage }) {
         </figure>
       </div>
       {outcome === 'paid' && <Track order={order} />}
-      <Details order={order} isPaid={outcome === 'paid'} returns={data.returns} />
+      <Details order={order} isPaid={outcome === 'paid'} />
     </main>
   )
 }
@@ -183,7 +182,8 @@ function Refill({ id }: { id: string }) {
   )
 }
 
-function Details({ order, isPaid, returns }: { order: OrderView; isPaid: boolean; returns: string | null }) {
+function Details({ order, isPaid }: { order: OrderView; isPaid: boolean }) {
+  const market = useMarket()
   return (
     <section className={styles.panels}>
       <OrderMarket order={order}>
@@ -201,11 +201,9 @@ function Details({ order, isPaid, returns }: { order: OrderView; isPaid: boolean
           <h2 className={textStyles.h3}>{text.doesNotFit()}</h2>
           <p className={`${textStyles.small} ${textStyles.muted}`}>
             {text.doesNotFitText()}{' '}
-            {returns && (
-              <a className={textStyles.link} href={returns}>
-                {returnsLink()}
-              </a>
-            )}
+            <a className={textStyles.link} href={withdrawalHref(market, order.id)}>
+              {withdrawHere()}
+            </a>
           </p>
         </div>
       </div>

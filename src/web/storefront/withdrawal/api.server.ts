@@ -1,0 +1,104 @@
+/** The two forms of the withdrawal, which work without JavaScript and answer alike for known and unknown orders (LAW-3). */
+import { isLocale, MARKETS, type Locale, type Market } from '#domain/market/market.ts'
+import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
+import { MAX_WITHDRAWAL_LENGTH as MAX, type DeclaredLine, type Declaration } from '#domain/withdrawals/withdrawal.ts'
+import { quantityOf, statementPart, statementWhole } from '#messages/customers/withdraw.ts'
+import { confirmWithdrawal, draftWithdrawal, openWithdrawal } from '#services/withdrawals/withdrawals.ts'
+import type { OrderRecord } from '#store/orders/orders.ts'
+import { readBytes, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
+import { withLocale } from '#web/http/locale.ts'
+
+/** A redirect after a form; neither it nor its address has what was typed. */
+const seeOther = (location: string): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
+  })
+
+const fieldsOf = async (request: Request) => new URLSearchParams(new TextDecoder().decode(await readBytes(request)))
+
+function marketOf(fields: URLSearchParams): Market {
+  const locale = fields.get('locale') ?? ''
+  return MARKETS[isLocale(locale) ? locale : 'ro']
+}
+
+/** Returns a field in one line, cut to what is stored. */
+const text = (fields: URLSearchParams, name: string, max: number): string =>
+  (fields.get(name) ?? '')
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, max)
+    .trim()
+
+/** Returns the chosen pieces of an order; never more than were ordered. */
+function linesOf(fields: URLSearchParams, order: OrderRecord): DeclaredLine[] {
+  return order.lines.flatMap(({ kind, name, qty }, index) => {
+    const asked = Number(fields.get(`line-${index + 1}`))
+    const quantity = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), qty) : 0
+    return kind === 'transport' || quantity === 0 ? [] : [{ line: index + 1, name, quantity }]
+  })
+}
+
+/** Returns the words that step two shows and that are recorded. */
+function statementOf({ reference, goods, lines }: Declaration, locale: Locale): string {
+  return withLocale(locale, () => {
+    const named = goods === '' ? lines.map(quantityOf).join('; ') : goods
+    return named === '' ? statementWhole({ reference }) : statementPart({ reference, goods: named })
+  })
+}
+
+/** Step one. Lines are those of the order whose token was sent, as long as its number stays. */
+async function declare({ shop, request, ip }: ApiContext): Promise<Response> {
+  const fields = await fieldsOf(request)
+  const market = marketOf(fields)
+  const opened = await openWithdrawal(shop, fields.get('token') ?? '')
+  const from = opened?.kind === 'order' || opened?.kind === 'draft' ? opened.order : null
+  const reference = text(fields, 'reference', MAX.reference)
+  const order = from?.number === reference.toUpperCase() ? from : null
+  const isPart = order !== null && fields.get('scope') === 'part'
+  const declaration: Declaration = {
+    name: text(fields, 'name', MAX.name),
+    reference,
+    email: text(fields, 'email', MAX.email),
+    goods: order ? '' : text(fields, 'goods', MAX.goods),
+    lines: isPart ? linesOf(fields, order) : [],
+    isPart,
+  }
+  const statement = statementOf(declaration, market.locale)
+  const content = { ...declaration, locale: market.locale, statement, orderId: order?.id ?? null }
+  const drafted = await draftWithdrawal(shop, content, ip)
+  if (drafted.kind === 'draft') return seeOther(withdrawalHref(market, drafted.token))
+  return seeOther(`${withdrawalHref(market)}?wait=${drafted.retryAfter}`)
+}
+
+/** Step two. */
+async function confirm({ shop, request, ip }: ApiContext): Promise<Response> {
+  const fields = await fieldsOf(request)
+  const market = marketOf(fields)
+  const token = fields.get('token') ?? ''
+  const confirmed = await confirmWithdrawal(shop, token, ip)
+  if (confirmed.kind === 'declared') return seeOther(withdrawalHref(market, token))
+  if (confirmed.kind === 'unknown') return seeOther(`${withdrawalHref(market)}?gone=1`)
+  return seeOther(`${withdrawalHref(market, token)}?wait=${confirmed.retryAfter}`)
+}
+
+export const routes: ApiRoute[] = [
+  {
+    method: 'POST',
+    path: '/withdrawal/declare',
+    guard: 'public',
+    body: 'form',
+    describe: { summary: 'Takes a declaration of withdrawal that is still to be confirmed, from a form', answers: { 303: null } },
+    handler: declare,
+  },
+  {
+    method: 'POST',
+    path: '/withdrawal/confirm',
+    guard: 'public',
+    body: 'form',
+    describe: { summary: 'Records a declaration of withdrawal, from a form', answers: { 303: null } },
+    handler: confirm,
+  },
+]
