@@ -231,6 +231,8 @@ for (const locale of LANGUAGES) {
       await submit(page, privacy.deleteForGood()).click()
       await expect(page.getByRole('link', { name: detailsFault('email_differs')! })).toBeVisible()
       await expectAccessibleAndNarrow(page, 'second step of the deletion')
+      const button = await submit(page, privacy.deleteForGood()).boundingBox()
+      expect(button!.width, 'the button is on one line').toBeGreaterThan(2 * button!.height)
       await page.getByLabel(exactly(privacy.address())).fill(email)
       await submit(page, privacy.deleteForGood()).click()
       await expect(title(page)).toHaveText(privacy.deletedTitle())
