@@ -10,6 +10,8 @@ export type DemoOrderState = 'unpaid' | 'paid' | 'pending' | 'partially fulfille
 export interface DemoOrder {
   state: DemoOrderState
   daysAgo: number
+  /** The customer withdrew from its first line the day before. */
+  isWithdrawn?: true
   /** Lines; each demo order has other goods. */
   lines: number
 }
@@ -41,7 +43,7 @@ const YEAR = 365
 const HISTORY: DemoOrder[] = [
   { state: 'fulfilled', daysAgo: 48, lines: 2 },
   { state: 'canceled', daysAgo: 33, lines: 1 },
-  { state: 'fulfilled', daysAgo: 19, lines: 3 },
+  { state: 'fulfilled', daysAgo: 19, lines: 3, isWithdrawn: true },
   { state: 'partially fulfilled', daysAgo: 5, lines: 2 },
   { state: 'pending', daysAgo: 2, lines: 2 },
   { state: 'unpaid', daysAgo: 0, lines: 1 },
@@ -168,3 +170,13 @@ export const DEMO_CUSTOMERS: DemoCustomer[] = [
     newsletter: false,
   },
 ]
+
+/** The words of a demo customer's withdrawal, as the form writes them. */
+export const withdrawalStatement: Record<Locale, (reference: string, goods: string) => string> = {
+  ro: (reference, goods) =>
+    `Vă informez că mă retrag din contractul de cumpărare pentru comanda ${reference}, în privința produselor: ${goods}.`,
+  en: (reference, goods) =>
+    `I hereby give notice that I withdraw from my contract of sale for order ${reference} as regards these goods: ${goods}.`,
+  hu: (reference, goods) =>
+    `Kijelentem, hogy elállok a következő rendelésre vonatkozó adásvételi szerződéstől: ${reference}, az alábbi termékek tekintetében: ${goods}.`,
+}

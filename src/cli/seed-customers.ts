@@ -1,6 +1,12 @@
 /** Fills a new demo shop with customers and their orders, through the services that customers use, at the times of the past. */
 import { sql } from 'kysely'
-import { DEMO_CUSTOMERS, DEMO_PASSWORD, type DemoCustomer, type DemoOrder } from '#demo/customers/customers.ts'
+import {
+  DEMO_CUSTOMERS,
+  DEMO_PASSWORD,
+  type DemoCustomer,
+  type DemoOrder,
+  withdrawalStatement,
+} from '#demo/customers/customers.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { emailKey } from '#domain/customers/email.ts'
 import { marketDay } from '#domain/market/market-day.ts'
@@ -15,6 +21,9 @@ import type { SignedIn } from '#services/customers/sessions.ts'
 import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
 import { deliverOrder, shipOrder } from '#services/orders/ship-order.ts'
 import { UNNAMED } from '#services/orders/staff-act.ts'
+import { confirmWithdrawal, draftWithdrawal } from '#services/withdrawals/withdrawals.ts'
+import { formatFullName } from '#domain/customers/address.ts'
+import { readOrder } from '#store/orders/orders.ts'
 import { prepareOrder } from '#services/orders/staff-orders.ts'
 import { quoteCart } from '#services/cart/quote.ts'
 import { placeOrder, type Placed } from '#services/orders/place-order.ts'
@@ -131,6 +140,19 @@ async function writeOrder(shop: Shop, { demo, customer, order, items }: Ordering
   if (order.state !== 'fulfilled') return
   await shipAll(later(2), placed.number)
   await deliverOrder(later(4), placed.number, UNNAMED)
+  if (order.isWithdrawn) await withdraw(at(shop, new Date(shop.clock.now().getTime() - DAY_MS)), demo, placed)
+}
+
+/** Declares the withdrawal from the first line of an order. */
+async function withdraw(shop: Shop, { market, email, firstName, lastName }: DemoCustomer, placed: Placed): Promise<void> {
+  const order = await readOrder(shop.db.query, { id: (await findOrderId(shop.db.query, placed.number))! })
+  const lines = [{ line: 1, name: order!.lines[0]!.name, quantity: 1 }]
+  const name = formatFullName({ firstName, lastName }, market)
+  const declaration = { name, reference: placed.number, email, goods: '', lines, isPart: true }
+  const statement = withdrawalStatement[market](placed.number, `1 × ${lines[0]!.name}`)
+  const drafted = await draftWithdrawal(shop, { ...declaration, locale: market, statement, orderId: order!.id }, email)
+  if (drafted.kind !== 'draft') throw new Error(`${placed.number} could not be withdrawn from`)
+  await confirmWithdrawal(shop, drafted.token, email)
 }
 
 async function place(shop: Shop, demo: DemoCustomer, customer: Customer, items: string[]): Promise<Placed> {

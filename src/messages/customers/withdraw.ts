@@ -1,5 +1,5 @@
 /** The withdrawal from the contract: its pages and the receipt by mail. The two labels are those of the law (LAW-1, LAW-2). */
-import type { DeclarationFault, WithdrawalState } from '#domain/withdrawals/withdrawal.ts'
+import type { Declaration, DeclarationFault, WithdrawalState } from '#domain/withdrawals/withdrawal.ts'
 import { msg } from '#messages/text.ts'
 
 export const withdrawHere = msg('Retrageți-vă din contract aici', 'Withdraw from contract here', 'Elállás a szerződéstől')
@@ -113,7 +113,7 @@ export const exceptions = msg(
 export const checkTitle = msg('Citiți încă o dată', 'Read it once more', 'Olvassa el még egyszer')
 export const yourStatement = msg('Declarația dumneavoastră', 'Your statement', 'Az Ön nyilatkozata')
 /** The words that are recorded. */
-export const statementWhole = msg(
+const statementWhole = msg(
   'Vă informez că mă retrag din contractul de cumpărare pentru comanda {reference}.',
   'I hereby give notice that I withdraw from my contract of sale for order {reference}.',
   'Kijelentem, hogy elállok a következő rendelésre vonatkozó adásvételi szerződéstől: {reference}.',
@@ -123,7 +123,12 @@ export const statementPart = msg(
   'I hereby give notice that I withdraw from my contract of sale for order {reference} as regards these goods: {goods}.',
   'Kijelentem, hogy elállok a következő rendelésre vonatkozó adásvételi szerződéstől: {reference}, az alábbi termékek tekintetében: {goods}.',
 )
-export const quantityOf = msg('{quantity} × {name}', '{quantity} × {name}', '{quantity} × {name}')
+const quantityOf = msg('{quantity} × {name}', '{quantity} × {name}', '{quantity} × {name}')
+/** Returns the words that step two shows and that are recorded. */
+export function statementOf({ reference, goods, lines }: Pick<Declaration, 'reference' | 'goods' | 'lines'>): string {
+  const named = goods === '' ? lines.map(quantityOf).join('; ') : goods
+  return named === '' ? statementWhole({ reference }) : statementPart({ reference, goods: named })
+}
 export const declarant = msg('Declarant', 'From', 'Nyilatkozó')
 export const receiptTo = msg('Confirmarea ajunge la', 'Receipt goes to', 'A visszaigazolás címe')
 export const addressee = msg('Către', 'To', 'Címzett')

@@ -1,8 +1,8 @@
 /** The two forms of the withdrawal, which work without JavaScript and answer alike for known and unknown orders (LAW-3). */
-import { isLocale, MARKETS, type Locale, type Market } from '#domain/market/market.ts'
+import { isLocale, MARKETS, type Market } from '#domain/market/market.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { MAX_WITHDRAWAL_LENGTH as MAX, type DeclaredLine, type Declaration } from '#domain/withdrawals/withdrawal.ts'
-import { quantityOf, statementPart, statementWhole } from '#messages/customers/withdraw.ts'
+import { statementOf } from '#messages/customers/withdraw.ts'
 import { confirmWithdrawal, draftWithdrawal, openWithdrawal } from '#services/withdrawals/withdrawals.ts'
 import type { OrderRecord } from '#store/orders/orders.ts'
 import { readBytes, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
@@ -41,14 +41,6 @@ function linesOf(fields: URLSearchParams, order: OrderRecord): DeclaredLine[] {
   })
 }
 
-/** Returns the words that step two shows and that are recorded. */
-function statementOf({ reference, goods, lines }: Declaration, locale: Locale): string {
-  return withLocale(locale, () => {
-    const named = goods === '' ? lines.map(quantityOf).join('; ') : goods
-    return named === '' ? statementWhole({ reference }) : statementPart({ reference, goods: named })
-  })
-}
-
 /** Step one. Lines are those of the order whose token was sent, as long as its number stays. */
 async function declare({ shop, request, ip }: ApiContext): Promise<Response> {
   const fields = await fieldsOf(request)
@@ -66,7 +58,7 @@ async function declare({ shop, request, ip }: ApiContext): Promise<Response> {
     lines: isPart ? linesOf(fields, order) : [],
     isPart,
   }
-  const statement = statementOf(declaration, market.locale)
+  const statement = withLocale(market.locale, () => statementOf(declaration))
   const content = { ...declaration, locale: market.locale, statement, orderId: order?.id ?? null }
   const drafted = await draftWithdrawal(shop, content, ip)
   if (drafted.kind === 'draft') return seeOther(withdrawalHref(market, drafted.token))
