@@ -42,7 +42,12 @@ export function AccountLink() {
       >
         <Icon name="user" />
       </a>
-      {isOpen && <AccountMenu id={menu} onClose={() => setOpen(false)} reopen={() => setOpen(true)} />}
+      {isOpen && (
+        // Stands here, not in the lazy menu: what `aria-controls` names is there in the same moment.
+        <div id={menu}>
+          <AccountMenu onClose={() => setOpen(false)} reopen={() => setOpen(true)} />
+        </div>
+      )}
     </div>
   )
 }

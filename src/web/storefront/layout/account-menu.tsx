@@ -12,7 +12,7 @@ import { useStore } from '#web/ui/store.browser.ts'
 import { toast } from '#web/ui/toasts.browser.ts'
 import * as styles from './account-menu.module.css'
 
-export default function AccountMenu({ id, onClose }: { id: string; onClose: () => void }) {
+export default function AccountMenu({ onClose }: { onClose: () => void }) {
   const market = useMarket()
   const isSignedIn = useStore(signedIn)
   const { data } = useStore(auth.record)
@@ -25,7 +25,7 @@ export default function AccountMenu({ id, onClose }: { id: string; onClose: () =
     </li>
   )
   return (
-    <div className={styles.menu} id={id}>
+    <div className={styles.menu}>
       {data && <p>{text.signedInAs({ name: data.user.name })}</p>}
       <ul>
         {isSignedIn ? (
