@@ -14,7 +14,7 @@ import { size } from '#messages/product.ts'
 import { accountLink, makeAccount, signIn, signOut, submit } from './account.ts'
 import { exactly, hydrated, visit } from './customer.ts'
 import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
-import { expect, LANGUAGES, test } from './shop-test.ts'
+import { expect, inTurn, LANGUAGES, test } from './shop-test.ts'
 
 const NAME = 'Gogoașă'
 const MONTHS = 10
@@ -136,27 +136,28 @@ for (const locale of LANGUAGES) {
       }
     })
 
-    test('on a phone a button sets the age filter; switched off, nothing is marked', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await withChild(page, locale)
-      const listing = await everything(page)
-      await page.addInitScript(watchShifts)
-      await visit(page, listing)
-      const child = marks.childOfAge({ name: NAME, age: ageInMonths(MONTHS) })
-      const preset = page.getByRole('button', { name: exactly(`${marks.showForAge()} ${child}`) })
-      await expect(preset).toBeVisible()
-      expect(await shifted(page)).toBeLessThan(STILL)
-      await expectAccessibleAndNarrow(page, 'a listing with a preset')
-      await page.setViewportSize({ width: 390, height: 844 })
-      await preset.click()
-      await expect(page).toHaveURL((url) => url.search === `?age=${BAND}`)
-      await expect(preset).toHaveCount(0)
+    if (inTurn(locale, 2))
+      test('on a phone a button sets the age filter; switched off, nothing is marked', async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await withChild(page, locale)
+        const listing = await everything(page)
+        await page.addInitScript(watchShifts)
+        await visit(page, listing)
+        const child = marks.childOfAge({ name: NAME, age: ageInMonths(MONTHS) })
+        const preset = page.getByRole('button', { name: exactly(`${marks.showForAge()} ${child}`) })
+        await expect(preset).toBeVisible()
+        expect(await shifted(page)).toBeLessThan(STILL)
+        await expectAccessibleAndNarrow(page, 'a listing with a preset')
+        await page.setViewportSize({ width: 390, height: 844 })
+        await preset.click()
+        await expect(page).toHaveURL((url) => url.search === `?age=${BAND}`)
+        await expect(preset).toHaveCount(0)
 
-      await visit(page, at(locale, '/my/children'))
-      await page.getByRole('checkbox', { name: new RegExp(children.marksTitle()) }).click()
-      await visit(page, listing)
-      await expect(cards(page).first()).toBeVisible()
-      await expect(page.getByText(NAME)).toHaveCount(0)
-    })
+        await visit(page, at(locale, '/my/children'))
+        await page.getByRole('checkbox', { name: new RegExp(children.marksTitle()) }).click()
+        await visit(page, listing)
+        await expect(cards(page).first()).toBeVisible()
+        await expect(page.getByText(NAME)).toHaveCount(0)
+      })
   })
 }

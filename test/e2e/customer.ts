@@ -226,6 +226,8 @@ export async function chooseDelivery(page: Page, { isReloaded = false }: Way = {
   await expect(courier).toBeChecked()
   await expect(field(page, checkout.note())).toHaveValue('Interfon 12')
   await acceptTerms(page)
+  // The sums with this delivery have come.
+  await expect(orderButton(page)).toBeEnabled()
 }
 
 export const acceptTerms = (page: Page) =>

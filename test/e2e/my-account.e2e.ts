@@ -32,7 +32,7 @@ import {
 } from './customer.ts'
 import { tabTo, type } from './keyboard.ts'
 import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
-import { expect, LANGUAGES, test } from './shop-test.ts'
+import { expect, inTurn, LANGUAGES, test } from './shop-test.ts'
 
 const at = (locale: Locale, path: string) => href(MARKETS[locale], path)
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -166,30 +166,31 @@ for (const locale of LANGUAGES) {
       await expect(page.getByText(details.emailNow({ email }))).toBeVisible()
     })
 
-    test('an address is added by keyboard', async ({ page }) => {
-      await makeAccount(page, locale)
-      await enter(page, locale, '/my/addresses')
-      await tabTo(page, submit(page, addresses.addAddress()))
-      await page.keyboard.press('Enter')
-      const { lastName, firstName, address, city, zip, country, county } = CUSTOMERS[locale]
-      const inOrder = MARKETS[locale].familyNameFirst.form ? [lastName, firstName] : [firstName, lastName]
-      const labels = MARKETS[locale].familyNameFirst.form
-        ? [checkout.lastName(), checkout.firstName()]
-        : [checkout.firstName(), checkout.lastName()]
-      await type(page, labels[0]!, inOrder[0]!)
-      await type(page, labels[1]!, inOrder[1]!)
-      await type(page, checkout.address(), address)
-      await type(page, checkout.city(), city)
-      if (county) {
-        await tabTo(page, page.getByLabel(new RegExp(`^${checkout.county()}`)))
-        await page.keyboard.type(county)
-      }
-      await type(page, checkout.zip(), zip)
-      if (country !== MARKETS[locale].country) throw new Error('the keyboard journey expects the country of the market')
-      await tabTo(page, submit(page, addresses.save()))
-      await page.keyboard.press('Enter')
-      await expect(page.getByText(addresses.saved())).toBeVisible()
-    })
+    if (inTurn(locale, 1))
+      test('an address is added by keyboard', async ({ page }) => {
+        await makeAccount(page, locale)
+        await enter(page, locale, '/my/addresses')
+        await tabTo(page, submit(page, addresses.addAddress()))
+        await page.keyboard.press('Enter')
+        const { lastName, firstName, address, city, zip, country, county } = CUSTOMERS[locale]
+        const inOrder = MARKETS[locale].familyNameFirst.form ? [lastName, firstName] : [firstName, lastName]
+        const labels = MARKETS[locale].familyNameFirst.form
+          ? [checkout.lastName(), checkout.firstName()]
+          : [checkout.firstName(), checkout.lastName()]
+        await type(page, labels[0]!, inOrder[0]!)
+        await type(page, labels[1]!, inOrder[1]!)
+        await type(page, checkout.address(), address)
+        await type(page, checkout.city(), city)
+        if (county) {
+          await tabTo(page, page.getByLabel(new RegExp(`^${checkout.county()}`)))
+          await page.keyboard.type(county)
+        }
+        await type(page, checkout.zip(), zip)
+        if (country !== MARKETS[locale].country) throw new Error('the keyboard journey expects the country of the market')
+        await tabTo(page, submit(page, addresses.save()))
+        await page.keyboard.press('Enter')
+        await expect(page.getByText(addresses.saved())).toBeVisible()
+      })
   })
 }
 

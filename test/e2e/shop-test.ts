@@ -75,3 +75,12 @@ const newAddress = () => {
 
 export { expect }
 export const LANGUAGES: readonly Locale[] = ['ro', 'en', 'hu']
+
+/** Set by `JOURNEY_LANGUAGES=all`: every journey runs in every language. */
+export const isEachLanguage = process.env.JOURNEY_LANGUAGES === 'all'
+
+/**
+ * Returns whether a journey runs in a language. What a customer does on the way to an order and in the account runs in each; a
+ * journey about one part of a page runs in one of them, the language by turns, unless `isEachLanguage`.
+ */
+export const inTurn = (locale: Locale, turn: number): boolean => isEachLanguage || LANGUAGES[turn % LANGUAGES.length] === locale

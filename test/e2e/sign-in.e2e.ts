@@ -13,7 +13,7 @@ import { accountLink, linkInMail, makeAccount, PASSWORD, register, signIn, signO
 import { CUSTOMERS, exactly, hydrated, visit } from './customer.ts'
 import { tabTo, type } from './keyboard.ts'
 import { expectAccessible, expectAccessibleAndNarrow } from './page-checks.ts'
-import { expect, LANGUAGES, test } from './shop-test.ts'
+import { expect, inTurn, LANGUAGES, test } from './shop-test.ts'
 
 const home = (locale: Locale) => href(MARKETS[locale], '/')
 const at = (locale: Locale, path: string) => href(MARKETS[locale], path)
@@ -26,9 +26,10 @@ for (const locale of LANGUAGES) {
     test('is registered, verified by the mail, signed in and signed out', async ({ page }) => {
       await visit(page, home(locale))
       await accountLink(page).click()
-      await expect(accountLink(page)).toHaveAttribute('aria-expanded', 'true')
+      const toRegister = page.getByRole('link', { name: exactly(auth.register()) })
+      await expect(toRegister).toBeVisible()
       await expectAccessible(page, 'menu of a visitor')
-      await page.getByRole('link', { name: exactly(auth.register()) }).click()
+      await toRegister.click()
       const newsletter = page.getByLabel(exactly(newsletterTexts.newsletterBox()))
       await expect(newsletter).not.toBeChecked()
       await newsletter.check()
@@ -61,22 +62,25 @@ for (const locale of LANGUAGES) {
       await expectAccessible(page, 'newsletter confirmed')
     })
 
-    test('is signed in and out on a phone', async ({ page }) => {
-      await makeAccount(page, locale)
-      await page.setViewportSize({ width: 320, height: 640 })
-      await visit(page, home(locale))
-      await accountLink(page).click()
-      await expectAccessibleAndNarrow(page, 'menu on a phone')
-      await page.getByRole('link', { name: exactly(auth.signIn()) }).click()
-      await hydrated(page)
-      await signIn(page, locale)
-      await page.waitForURL((url) => !url.pathname.includes('/auth/'))
-      await visit(page, at(locale, '/sale'))
-      await accountLink(page).click()
-      await expect(page.getByText(auth.signedInAs({ name: nameOf(locale) }))).toBeVisible()
-      await signOut(page, () => page.getByRole('button', { name: exactly(auth.signOut()) }).click())
-      await expect(page).toHaveURL(new RegExp(`${home(locale)}$`))
-    })
+    if (inTurn(locale, 2))
+      test('is signed in and out on a phone', async ({ page }) => {
+        await makeAccount(page, locale)
+        await page.setViewportSize({ width: 320, height: 640 })
+        await visit(page, home(locale))
+        await accountLink(page).click()
+        const toSignIn = page.getByRole('link', { name: exactly(auth.signIn()) })
+        await expect(toSignIn).toBeVisible()
+        await expectAccessibleAndNarrow(page, 'menu on a phone')
+        await toSignIn.click()
+        await hydrated(page)
+        await signIn(page, locale)
+        await page.waitForURL((url) => !url.pathname.includes('/auth/'))
+        await visit(page, at(locale, '/sale'))
+        await accountLink(page).click()
+        await expect(page.getByText(auth.signedInAs({ name: nameOf(locale) }))).toBeVisible()
+        await signOut(page, () => page.getByRole('button', { name: exactly(auth.signOut()) }).click())
+        await expect(page).toHaveURL(new RegExp(`${home(locale)}$`))
+      })
   })
 
   test.describe(`without JavaScript in ${locale}`, () => {
