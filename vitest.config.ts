@@ -16,8 +16,11 @@ const project = (name: string, include: string[]) => ({
 
 export default defineConfig({
   test: {
-    globalSetup: 'test/global-setup.ts',
+    globalSetup: 'test/set-up/global.ts',
+    setupFiles: 'test/set-up/each-file.ts',
     pool: 'forks',
+    // The modules of the shop keep no state: its files are loaded and compiled once in a process, not once for each test file.
+    isolate: false,
     maxWorkers: 2,
     // A net for what hangs, no measure: machines are slow at times.
     testTimeout: 180_000,

@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { afterFile } from './set-up/after-file.ts'
 import { emptySnapshot } from './snapshot.ts'
 
 /** Returns a data directory with a migrated, empty database; deleted after the file's last test. */
 export async function emptyDataDir(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'nestling-data-'))
-  afterAll(() => rmSync(directory, { recursive: true, force: true }))
+  afterFile(() => rmSync(directory, { recursive: true, force: true }))
   const archive = join(directory, 'empty.tar')
   mkdirSync(join(directory, 'pglite'))
   writeFileSync(archive, await emptySnapshot())

@@ -1,9 +1,9 @@
 /** Databases for tests. */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll } from 'vitest'
 import { type Database, embeddedDatabase, openPostgres } from '#store/database/db.ts'
 import { startEmbedded } from '#store/embedded/embedded.ts'
+import { afterFile } from './set-up/after-file.ts'
 import { databaseUrl, emptySnapshot, emptyTemplate } from './snapshot.ts'
 
 /** Which database this run of the file tests: each file that asks for one runs on both (`vitest.config.ts`). */
@@ -13,7 +13,7 @@ export const testKind: Database['kind'] = process.env.TEST_DATABASE === 'postgre
 export async function testDatabase(): Promise<Database> {
   const db =
     testKind === 'postgres' ? await onServer() : embeddedDatabase(await startEmbedded({ snapshot: await emptySnapshot() }))
-  afterAll(() => db.close())
+  afterFile(() => db.close())
   return db
 }
 

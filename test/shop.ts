@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import type { Log } from '#src/log.ts'
 import type { MailWriter } from '#services/ports.ts'
 import { openShop } from '#src/server/open-shop.ts'
 import type { Shop } from '#services/shop.ts'
+import { afterFile } from './set-up/after-file.ts'
 import { OPENING, testClock, type TestClock } from './clock.ts'
 import { drawings } from '#cli/demo-drawings.ts'
 import { testDatabase } from './database.ts'
@@ -32,7 +32,7 @@ export interface TestShopOptions {
 /** A shop of this test file alone, on a database of its own. Call it once a file. */
 export async function testShop({ now = OPENING, products = 0, settings = {} }: TestShopOptions = {}): Promise<TestShop> {
   const directory = mkdtempSync(join(tmpdir(), 'nestling-test-'))
-  afterAll(() => rmSync(directory, { recursive: true, force: true }))
+  afterFile(() => rmSync(directory, { recursive: true, force: true }))
   const config = readConfig({ DATA_DIR: directory, SECRET: 'the secret of a shop that is only a test', ...settings })
   const db = await testDatabase()
   const clock = testClock(now)

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { dateInWords, dayInWords, daysInWords, sentence, timeInWords } from './dates.ts'
-import { setLocaleSource } from './text.ts'
+import { speak } from '#test/locale.ts'
 
 test('days are written in the format of each language, date and time each in one line (LOC-7)', () => {
-  setLocaleSource(() => 'ro')
+  speak('ro')
   expect(dayInWords('2026-11-24')).toBe('marți, 24\u00a0noiembrie')
   expect(daysInWords('2026-11-24', '2026-11-24')).toBe('marți, 24\u00a0noiembrie')
   expect(daysInWords('2026-11-24', '2026-11-26')).toBe('marți, 24\u00a0noiembrie – joi, 26\u00a0noiembrie')
   expect(sentence(dayInWords('2026-11-26'))).toBe('Joi, 26\u00a0noiembrie')
-  setLocaleSource(() => 'en')
+  speak('en')
   expect(dayInWords('2026-11-24')).toBe('Tuesday 24\u00a0November')
-  setLocaleSource(() => 'hu')
+  speak('hu')
   expect(dayInWords('2026-11-24')).toBe('november\u00a024., kedd')
 })
 
 test('times are in the time zone of the market: Bucharest is an hour ahead of Budapest', () => {
   const moment = '2026-11-21T22:30:00Z'
-  setLocaleSource(() => 'ro')
+  speak('ro')
   expect(dateInWords(moment)).toBe('22\u00a0noiembrie\u00a02026')
   expect(timeInWords(moment)).toBe('00:30\u00a0EET')
-  setLocaleSource(() => 'hu')
+  speak('hu')
   expect(dateInWords(moment)).toBe('2026.\u00a0november\u00a021.')
   expect(timeInWords(moment)).toBe('23:30\u00a0CET')
 })

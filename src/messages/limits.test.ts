@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { LOCALES } from '#domain/market/market.ts'
 import { limitText, waitText } from './limits.ts'
-import { setLocaleSource } from './text.ts'
+import { speak } from '#test/locale.ts'
 
-afterEach(() => setLocaleSource(() => 'ro'))
+afterEach(() => speak('ro'))
 
 test.each([
   [1, '1 minut', '1 minute', '1 perc'],
@@ -13,14 +13,14 @@ test.each([
   [86_400, '24 de ore', '24 hours', '24 óra'],
 ])('a wait of %i s is never rounded down', (seconds, ...words) => {
   const said = LOCALES.map((locale) => {
-    setLocaleSource(() => locale)
+    speak(locale)
     return waitText(seconds)
   })
   expect(said).toEqual(LOCALES.map((locale) => words[['ro', 'en', 'hu'].indexOf(locale)]))
 })
 
 test('the message of a limit has the waiting time; other refusals have none', () => {
-  setLocaleSource(() => 'en')
+  speak('en')
   expect(limitText({ code: 'too_many_unpaid_orders', retryAfter: 700 })).toBe(
     'Too many orders from this internet connection are still unpaid. Pay for one of them, or try again in 12 minutes.',
   )

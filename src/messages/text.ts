@@ -7,9 +7,11 @@ import { MARKETS, type Locale } from '#domain/market/market.ts'
 
 let currentLocale: () => Locale = () => 'ro'
 
-/** Sets the source of the language. Called once per process or page. */
-export const setLocaleSource = (source: () => Locale): void => {
+/** Sets the source of the language. Called once per process or page. Returns the source before. */
+export function setLocaleSource(source: () => Locale): () => Locale {
+  const before = currentLocale
   currentLocale = source
+  return before
 }
 export const locale = (): Locale => currentLocale()
 

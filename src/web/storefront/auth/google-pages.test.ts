@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { LOCALES, MARKETS, href } from '#domain/market/market.ts'
 import { continueWithGoogle, failureText } from '#messages/customers/auth.ts'
-import { setLocaleSource } from '#messages/text.ts'
+import { speak } from '#test/locale.ts'
 import { identityProvider } from '#test/customers/identity-provider.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { openSite, type Site } from '#web/http/server/site.ts'
@@ -23,7 +23,7 @@ const formAction = (answer: Response) => /form-action ([^;]*);/.exec(answer.head
 
 test.each(['signin', 'register'])('%s has the form in every language, with the token of its cookie', async (page) => {
   for (const locale of LOCALES) {
-    setLocaleSource(() => locale)
+    speak(locale)
     const answer = await get(href(MARKETS[locale], `/auth/${page}?callbackUrl=/hu/sale`))
     const markup = await answer.text()
     const form = /<form [^>]*action="\/api\/auth\/signin\/google"[^>]*>.*?<\/form>/s.exec(markup)![0]
@@ -55,7 +55,7 @@ test.each(['OAuthSignin', 'OAuthCallback', 'OAuthCreateAccount', 'OAuthAccountNo
   async (error) => {
     const page = error === 'AccessDenied' ? 'error' : 'signin'
     for (const locale of LOCALES) {
-      setLocaleSource(() => locale)
+      speak(locale)
       const markup = await (await get(href(MARKETS[locale], `/auth/${page}?error=${error}`))).text()
       expect(failureText(error)).not.toBe(failureText('nothing'))
       expect(markup).toContain(failureText(error))

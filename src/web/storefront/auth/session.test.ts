@@ -11,6 +11,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') })
 })
 afterEach(() => {
+  // A spy of a fake timer would later put the fake one back.
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
-import { setLocaleSource } from '#messages/text.ts'
+import { speak } from '#test/locale.ts'
 import type { CouponData, QuoteCode } from '#web/schema/codes.ts'
 import { codeEffect, codeFacts, codeProblem, lineReason } from './code-view.ts'
 
-afterEach(() => setLocaleSource(() => 'ro'))
+afterEach(() => speak('ro'))
 
 function inMarket(locale: Locale) {
-  setLocaleSource(() => locale)
+  speak(locale)
   return MARKETS[locale]
 }
 

@@ -8,7 +8,7 @@ import { OrderLines, orderLines } from './order-lines.tsx'
 import { OrderMarket } from './order-market.tsx'
 import { OrderSum } from './order-sum.tsx'
 import { Summary, SummaryLines } from '#web/storefront/cart/summary.tsx'
-import { setLocaleSource } from '#messages/text.ts'
+import { speak } from '#test/locale.ts'
 
 const line: OrderView['lines'][number] = {
   name: 'Plush',
@@ -47,7 +47,7 @@ const orderOf = (market: Locale) =>
 
 /** Returns an order's lines and sum on a page of `page`. */
 function shownOn(page: Locale, order: OrderView): string {
-  setLocaleSource(() => page)
+  speak(page)
   return renderToStaticMarkup(
     <MarketProvider value={MARKETS[page]}>
       <OrderMarket order={order}>

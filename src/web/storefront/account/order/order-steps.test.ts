@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { setLocaleSource } from '#messages/text.ts'
+import { speak } from '#test/locale.ts'
 import type { OrderView } from '#web/schema/order.ts'
 import { orderSteps } from './order-steps.ts'
 
-beforeAll(() => setLocaleSource(() => 'ro'))
+beforeAll(() => speak('ro'))
 
 const MARKS = { done: '●', half: '◐', 'to come': '○', ended: '×' }
 const placedAt = '2026-11-05T19:14:00.000Z'

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { setLocaleSource } from '#messages/text.ts'
+import { speak } from '#test/locale.ts'
 import type { OrderView } from '#web/schema/order.ts'
 import { trackSteps } from './track-steps.ts'
 
-beforeAll(() => setLocaleSource(() => 'ro'))
+beforeAll(() => speak('ro'))
 
 const order = (status: OrderView['status'], method: OrderView['delivery']['method']) => ({
   status,

@@ -1,5 +1,5 @@
 /** Vitest's global set-up: creates the empty databases that test files copy. */
-import { emptySnapshot, emptyTemplate } from './snapshot.ts'
+import { emptySnapshot, emptyTemplate } from '#test/snapshot.ts'
 
 export default async function prepare(): Promise<void> {
   await emptySnapshot()
