@@ -44,7 +44,11 @@ export const EXPORTED: Record<string, Rows> = {
       (select jsonb_agg(jsonb_build_object('at', a.created_at, 'gateway', a.gateway, 'amount', a.amount, 'state', a.state, 'reason', a.reason)
         order by a.created_at) from payment_attempt a where a.order_id = o.id) as payments,
       (select jsonb_agg(jsonb_build_object('at', m.created_at, 'kind', m.kind, 'subject', m.subject) order by m.created_at)
-        from mail m where m.order_id = o.id) as mails
+        from mail m where m.order_id = o.id) as mails,
+      (select jsonb_agg(jsonb_build_object('number', w.number, 'at', w.declared_at, 'statement', w.statement, 'name', w.name, 'email', w.email,
+        'states', (select jsonb_agg(jsonb_build_object('at', e.at, 'state', e.state, 'note', e.note) order by e.position)
+          from withdrawal_event e where e.withdrawal_id = w.id)) order by w.declared_at)
+        from withdrawal w where w.order_id = o.id) as withdrawals
     from "order" o where o.customer_id = ${id}::uuid order by o.created_at`,
   coupon_use: (id) => sql`
     select c.code, o.number as order_number, u.amount, u.state, u.email, u.phone

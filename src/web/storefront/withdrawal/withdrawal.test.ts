@@ -6,8 +6,10 @@ import { LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { deliverOrder } from '#services/orders/ship-order.ts'
+import { exportAccount } from '#services/customers/export-account.ts'
 import { UNNAMED } from '#services/orders/staff-act.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
+import { signedInCustomer } from '#test/customers/signed-in.ts'
 import { newAddress } from '#test/endpoint-calls.ts'
 import { runDueJobs } from '#test/due-jobs.ts'
 import { seedOneProduct, sentOrder } from '#test/placed-order.ts'
@@ -160,6 +162,16 @@ test('a late declaration is recorded and flagged', async () => {
   expect(await (await get(`/retragere/${order.token}`)).text()).toContain('pare să se fi încheiat')
   await withdrawn({ reference: order.number })
   expect(await lastRecord()).toMatchObject({ order_id: order.id, is_late: true })
+})
+
+test('the copy of an account has the withdrawals from its orders', async () => {
+  const order = await sentOrder(shop)
+  const { id, signedIn } = await signedInCustomer(shop, { email: 'ioana@example.ro' })
+  await shop.db.query.updateTable('order').set({ customer_id: id }).where('id', '=', order.id).execute()
+  await withdrawn({ reference: order.number })
+  const { number, statement } = await lastRecord()
+  const { data } = await exportAccount(shop, signedIn)
+  expect(data.order).toMatchObject([{ withdrawals: [{ number, statement, states: [{ state: 'received' }] }] }])
 })
 
 test('faults are shown beside their fields with what was typed, and nothing is recorded', async () => {
