@@ -20,7 +20,7 @@ import {
 } from './customer.ts'
 import { enter, makeAccount } from './account.ts'
 import { expectAccessible, expectAccessibleAndNarrow, expectNarrow } from './page-checks.ts'
-import { expect, LANGUAGES, test } from './shop-test.ts'
+import { expect, inTurn, LANGUAGES, test } from './shop-test.ts'
 
 /** Pages by the name of their journey: a journey visits all of them, because the first page of a browser's process is the slowest. */
 const PATHS = {
@@ -104,9 +104,11 @@ test.describe('a missing page', () => {
 for (const locale of LANGUAGES) {
   test.describe(`the way of a purchase in ${locale}`, () => {
     test.use({ speaks: locale })
-    test('passes axe and fits 320 px at every step and with everything open', async ({ page }) => {
-      await wayOfPurchase(page, locale)
-    })
+    // Hungarian has the longest labels.
+    if (inTurn(locale, 2))
+      test('passes axe and fits 320 px at every step and with everything open', async ({ page }) => {
+        await wayOfPurchase(page, locale)
+      })
   })
 }
 
