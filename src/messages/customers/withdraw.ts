@@ -78,7 +78,7 @@ export const faultText = (fault: DeclarationFault): string => FAULTS[fault]()
 export const tooMany = msg(
   'De la această conexiune s-au trimis foarte multe declarații. Încercați din nou peste {wait} sau scrieți-ne la {email}: o declarație prin e-mail este la fel de bună.',
   'A great many statements have been sent from this connection. Try again in {wait}, or write to {email}: a statement by email is just as good.',
-  'Erről a kapcsolatról nagyon sok nyilatkozat érkezett. Próbálja újra {wait} múlva, vagy írjon a(z) {email} címre: az e-mailben tett nyilatkozat ugyanúgy érvényes.',
+  'Erről a kapcsolatról nagyon sok nyilatkozat érkezett. Próbálja újra {wait} múlva, vagy írjon {az email} címre: az e-mailben tett nyilatkozat ugyanúgy érvényes.',
 )
 export const gone = msg(
   'Declarația nu a fost trimisă la timp și am șters-o. Completați-o din nou, vă rugăm.',
