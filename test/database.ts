@@ -1,5 +1,6 @@
 /** Databases for tests. */
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { type Database, embeddedDatabase, openPostgres } from '#store/database/db.ts'
 import { startEmbedded } from '#store/embedded/embedded.ts'
@@ -9,8 +10,18 @@ import { databaseUrl, emptySnapshot, emptyTemplate } from './snapshot.ts'
 /** Which database this run of the file tests: each file that asks for one runs on both (`vitest.config.ts`). */
 export const testKind: Database['kind'] = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite'
 
+/**
+ * The module of PGlite, compiled once in a process: while it is kept, V8 shares its code with the module of each database, which is
+ * compiled from equal bytes.
+ */
+const pgliteModule =
+  testKind === 'pglite'
+    ? WebAssembly.compile(readFileSync(new URL('../node_modules/@electric-sql/pglite/dist/pglite.wasm', import.meta.url)))
+    : null
+
 /** Returns a migrated, empty database of this test file, deleted after its last test. Call it once per file. */
 export async function testDatabase(): Promise<Database> {
+  await pgliteModule
   const db =
     testKind === 'postgres' ? await onServer() : embeddedDatabase(await startEmbedded({ snapshot: await emptySnapshot() }))
   afterFile(() => db.close())

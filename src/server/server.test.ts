@@ -25,6 +25,7 @@ afterAll(() => children.forEach((child) => child.kill('SIGKILL')))
 function serve(settings: Record<string, string> = {}, into: 'pipe' | number = 'pipe') {
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DATA_DIR: dataDir,
     PORT: String(port),
     DEMO_PRODUCTS: '0',
