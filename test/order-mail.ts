@@ -14,6 +14,7 @@ export const orderMail = (change: Partial<OrderMail> = {}): OrderMail => ({
   },
   placedAt: '2026-11-21T09:42:00Z',
   payBefore: '2026-11-21T10:42:00Z',
+  wasPaid: false,
   links: {
     home: 'https://shop.example/',
     order: 'https://shop.example/checkout/confirmation/abcdefghijklmnopqrstuvwxyz234567',

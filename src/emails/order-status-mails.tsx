@@ -1,6 +1,7 @@
 /** Short mails that follow the confirmation. */
 import { plainText } from '#domain/pricing/money.ts'
 import type { OrderMail } from '#domain/orders/order-mail.ts'
+import { timeInWords } from '#messages/dates.ts'
 import * as say from '#messages/mail.ts'
 import { WithdrawalLink } from './contract.tsx'
 import { Action, Frame, Paragraph } from './frame.tsx'
@@ -28,12 +29,39 @@ export const OrderExpired = ({ mail }: { mail: OrderMail }) => (
   </Frame>
 )
 
-export const OrderCanceled = ({ mail }: { mail: OrderMail }) => (
-  <Frame mail={mail} title={say.canceledTitle()} preview={say.canceledText()}>
-    <Paragraph>{say.canceledText()}</Paragraph>
-    <Action href={mail.links.home}>{say.toStore()}</Action>
-  </Frame>
-)
+/** Before the reservation ends. It has nothing that the customer typed: the order is not paid. */
+export function OrderReminder({ mail }: { mail: OrderMail }) {
+  const time = timeInWords(mail.payBefore ?? mail.placedAt)
+  return (
+    <Frame mail={mail} title={say.reminderTitle()} preview={say.reminderText({ time })}>
+      <Paragraph>{say.reminderText({ time })}</Paragraph>
+      <Action href={mail.links.pay}>{say.pay({ amount: plainText(mail.due, mail.currency, mail.locale) })}</Action>
+      <Paragraph>{say.reminderIgnore()}</Paragraph>
+      <OrderTable mail={mail} />
+    </Frame>
+  )
+}
+
+export function OrderCanceled({ mail }: { mail: OrderMail }) {
+  const text = [say.canceledText(), ...returned(mail)].join(' ')
+  return (
+    <Frame mail={mail} title={say.canceledTitle()} preview={text}>
+      <Paragraph>{text}</Paragraph>
+      <Action href={mail.links.home}>{say.toStore()}</Action>
+    </Frame>
+  )
+}
+
+/** Returns what happens to the money of a cancelled order, a sentence for each kind. */
+function returned({ wasPaid, due, codes, currency, locale }: OrderMail): string[] {
+  const credit = codes.reduce((sum, { kind, amount }) => sum + (kind === 'voucher' ? amount : 0), 0)
+  const amount = (hundredths: number) => ({ amount: plainText(hundredths, currency, locale) })
+  const sentences = []
+  if (wasPaid && due > 0) sentences.push(say.canceledPaid(amount(due)))
+  if (!wasPaid) sentences.push(say.canceledUnpaid())
+  if (credit > 0) sentences.push(say.canceledCredit(amount(credit)))
+  return sentences
+}
 
 export function OrderRefunded({ mail }: { mail: OrderMail }) {
   const text = say.refundedText({ amount: plainText(mail.refund ?? 0, mail.currency, mail.locale) })

@@ -106,7 +106,7 @@ test('mails before payment contain no text that the customer typed', () => {
   const lines = orderMail().lines.map((line) => ({ ...line, gift }))
   const contact = { email: `${typed}@exemplu.ro`, phone: typed }
   for (const locale of LOCALES)
-    for (const kind of ['confirmation', 'expired', 'canceled'] as const) {
+    for (const kind of ['confirmation', 'reminder', 'expired', 'canceled'] as const) {
       const mail = orderMail({ kind, locale, address, billing, lines, contact })
       const { subject, html, text } = writeOrderMail(mail)
       expect(subject + html + text).not.toContain(typed)
@@ -226,4 +226,18 @@ test('the mail with a partner’s code says where the code is used, in each lang
       expect(html.match(/<h1/g)).toHaveLength(1)
       for (const part of [html, text]) expect(part).not.toMatch(/\{\w+\}|undefined|NaN|\[object|[ŞşŢţõÕûÛ]/)
     }
+})
+
+test('the mail of a cancelled order says what happens to the money, and nothing of money that was never taken', () => {
+  const voucher = { code: 'CADOU', kind: 'voucher', amount: 5000 } as const
+  const written = (mail: Partial<OrderMail>) =>
+    writeOrderMail(orderMail({ kind: 'canceled', currency: 'RON', due: 49100, ...mail })).text.replaceAll(/\s+/g, ' ')
+  const unpaid = written({ codes: [] })
+  expect(unpaid).toContain('Nu ți-am luat niciun ban.')
+  expect(unpaid).not.toContain('card')
+  expect(unpaid).not.toContain('voucher')
+  const paid = written({ wasPaid: true, codes: [voucher] })
+  expect(paid).toContain('Suma de 491,00 lei se întoarce pe cardul cu care ai plătit')
+  expect(paid).toContain('Creditul de 50,00 lei e din nou pe voucher.')
+  expect(written({ wasPaid: true, due: 0, codes: [voucher] })).not.toMatch(/card|niciun ban/)
 })

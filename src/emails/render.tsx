@@ -15,7 +15,7 @@ import { inLocale } from '#messages/text.ts'
 import { mailSubject as withdrawalSubject } from '#messages/customers/withdraw.ts'
 import { CustomerMailBody, customerMailSubject } from './customer-mails.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
-import { OrderCanceled, OrderExpired, OrderPaid, OrderRefunded } from './order-status-mails.tsx'
+import { OrderCanceled, OrderExpired, OrderPaid, OrderRefunded, OrderReminder } from './order-status-mails.tsx'
 import { OrderDelivered, OrderReady, OrderSent } from './shipment-mails.tsx'
 import { PartnerCode } from './partner-code.tsx'
 import { VoucherGift } from './voucher.tsx'
@@ -34,6 +34,7 @@ interface Kind {
 
 const kinds: Record<OrderMailKind, Kind> = {
   confirmation: { subject: ({ number }) => say.confirmationSubject({ number }), Body: OrderConfirmation },
+  reminder: { subject: ({ number }) => say.reminderSubject({ number }), Body: OrderReminder },
   paid: { subject: ({ number }) => say.paidSubject({ number }), Body: OrderPaid },
   expired: { subject: ({ number }) => say.expiredSubject({ number }), Body: OrderExpired },
   canceled: { subject: ({ number }) => say.canceledSubject({ number }), Body: OrderCanceled },

@@ -39,6 +39,22 @@ export const contractNote = msg(
   'This email confirms the contract between us. Keep it: it holds everything about your order and your rights.',
   'Ez az e-mail a közöttünk létrejött szerződés visszaigazolása. Kérjük, őrizze meg: tartalmazza a rendelés adatait és az Ön jogait.',
 )
+export const reminderSubject = msg(
+  'Comanda {number} așteaptă plata',
+  'Order {number} is waiting for your payment',
+  '{Az number} számú rendelés fizetésre vár',
+)
+export const reminderTitle = msg('Comanda ta așteaptă plata', 'Your order is waiting for payment', 'Rendelése fizetésre vár')
+export const reminderText = msg(
+  'Îți păstrăm produsele până la {time}. După aceea se întorc în magazin.',
+  'We are holding the products for you until {time}. After that they go back to the store.',
+  'A termékeket eddig tartjuk fenn Önnek: {time}. Utána visszakerülnek az áruházba.',
+)
+export const reminderIgnore = msg(
+  'Te-ai răzgândit? Nu trebuie să faci nimic: comanda expiră singură și nu îți luăm niciun ban. Dacă ai plătit între timp, nu lua în seamă acest e-mail.',
+  'Changed your mind? There is nothing to do: the order expires by itself and you are not charged. If you have paid in the meantime, please ignore this email.',
+  'Meggondolta magát? Nincs teendője: a rendelés magától lejár, és nem terheljük meg a kártyáját. Ha időközben már fizetett, kérjük, tekintse tárgytalannak ezt az e-mailt.',
+)
 export const paidSubject = msg(
   'Plata pentru comanda {number} a ajuns',
   'Payment received for order {number}',
@@ -78,10 +94,17 @@ export const canceledSubject = msg(
   '{Az number} számú rendelést töröltük',
 )
 export const canceledTitle = msg('Comanda a fost anulată', 'The order was cancelled', 'A rendelést töröltük')
-export const canceledText = msg(
-  'Comanda nu mai pleacă spre tine. Dacă ai plătit-o deja, suma se întoarce pe cardul sau voucherul cu care ai plătit.',
-  'The order will not be sent. If you have already paid, the amount goes back to the card or voucher you paid with.',
-  'A rendelést nem küldjük el. Ha már kifizette, az összeg visszakerül arra a kártyára vagy utalványra, amellyel fizetett.',
+export const canceledText = msg('Comanda nu mai pleacă spre tine.', 'The order will not be sent.', 'A rendelést nem küldjük el.')
+export const canceledUnpaid = msg('Nu ți-am luat niciun ban.', 'You have not been charged.', 'Kártyáját nem terheltük meg.')
+export const canceledPaid = msg(
+  'Suma de {amount} se întoarce pe cardul cu care ai plătit; îți scriem din nou când a plecat de la noi.',
+  '{amount} goes back to the card you paid with; we will write again once it is on its way.',
+  '{amount} visszakerül arra a kártyára, amellyel fizetett; újra írunk, amint elindítottuk.',
+)
+export const canceledCredit = msg(
+  'Creditul de {amount} e din nou pe voucher.',
+  'The credit of {amount} is back on the voucher.',
+  '{amount} egyenleg visszakerült az utalványra.',
 )
 export const refundedSubject = msg(
   'Îți dăm înapoi {amount} pentru comanda {number}',

@@ -8,7 +8,17 @@ import type { Currency, Locale } from '#domain/market/market.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
 import type { Courier } from './parcel.ts'
 
-export const ORDER_MAILS = ['confirmation', 'paid', 'expired', 'canceled', 'refunded', 'sent', 'ready', 'delivered'] as const
+export const ORDER_MAILS = [
+  'confirmation',
+  'reminder',
+  'paid',
+  'expired',
+  'canceled',
+  'refunded',
+  'sent',
+  'ready',
+  'delivered',
+] as const
 export type OrderMailKind = (typeof ORDER_MAILS)[number]
 
 export interface OrderMailLine {
@@ -37,6 +47,8 @@ export interface OrderMail {
   placedAt: string
   /** Until when the order waits for its payment; null when nothing is due. */
   payBefore: string | null
+  /** Whether it was ever paid: what is given back later counts. */
+  wasPaid: boolean
   /** Absolute addresses. */
   links: {
     home: string

@@ -6,6 +6,7 @@ import { readConfig } from '#src/config.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
 import { runDueJobs } from '#test/due-jobs.ts'
 import { readStoredMail, readStoredMails } from '#services/mail/stored-mails.ts'
+import { markPaid } from './order-payment.ts'
 import { writeMailAboutOrder } from './order-mail.ts'
 import type { OutgoingMail } from '#services/ports.ts'
 
@@ -107,4 +108,26 @@ test('stored mails are shown only without a mail server and at a local address',
   expect(await readStoredMail(abroad, mails![0]!.id)).toBeNull()
   const sending = { ...shop, config: readConfig({ SMTP_HOST: 'smtp.example', SECRET: 'x'.repeat(32) }) }
   expect(await readStoredMails(sending)).toBeNull()
+})
+
+test('who has not paid is reminded once, twenty minutes before the order expires', async () => {
+  const { id, token } = await placedOrder(shop, { due: 54100 })
+  await work()
+  shop.clock.advance(40 * 60_000 - 1)
+  await work()
+  expect((await stored()).map(({ kind }) => kind)).toEqual(['order confirmation'])
+  shop.clock.advance(1)
+  await work()
+  const [, reminder] = await stored()
+  expect(reminder).toMatchObject({ kind: 'order reminder', order_id: id })
+  expect(reminder!.text).toContain(`http://localhost:3000/pay/${token}`)
+})
+
+test('a paid order has no reminder', async () => {
+  const { id } = await placedOrder(shop, { due: 54100 })
+  await work()
+  await shop.db.transaction((tx) => markPaid(tx, id, null, shop.clock.now()))
+  shop.clock.advance(59 * 60_000)
+  await work()
+  expect((await stored()).map(({ kind }) => kind)).not.toContain('order reminder')
 })

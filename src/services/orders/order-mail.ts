@@ -1,6 +1,8 @@
 /** Mails about orders: enqueued in the transaction that causes them, written once, stored, and sent where SMTP is configured. */
 import { vatByRate } from '#domain/pricing/vat.ts'
 import { mailPicture } from '#domain/catalog/picture.ts'
+import { isPayable } from '#domain/orders/order-status.ts'
+import { reminderAt } from '#domain/orders/reservation.ts'
 import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
@@ -13,6 +15,7 @@ import { enqueue, type NewJob } from '#store/jobs/jobs.ts'
 import { findMail, hasMail, insertMail, markMailFailed, markMailSent } from '#store/mail/mail.ts'
 import { readOrder, type OrderDelivery, type OrderRecord } from '#store/orders/orders.ts'
 import { readShipments } from '#store/orders/shipments.ts'
+import { isHeldByCase } from '#store/payments/cases.ts'
 import { findAttempt } from '#store/payments/payments.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import type { AgreedTerms } from './agreed-terms.ts'
@@ -42,6 +45,7 @@ export async function writeMailAboutOrder(shop: MailShop, payload: JobPayload<'o
   const order = await readOrder(shop.db.query, { id: orderId })
   // The confirmation of an order with nothing to pay is sufficient; an order of a deleted account has no address.
   if (!order || order.email === '' || (kind === 'paid' && order.due === 0)) return
+  if (kind === 'reminder' && (!isPayable(order, shop.clock.now()) || (await isHeldByCase(shop.db.query, orderId)))) return
   const refund = attemptId ? ((await findAttempt(shop.db.query, attemptId))?.amount ?? null) : null
   const sent = shipment === null ? null : await shipmentOf(shop, order, shipment)
   const written = await shop.writeMail(await mailAbout(shop, order, { kind, refund, shipment: sent }))
@@ -51,6 +55,8 @@ export async function writeMailAboutOrder(shop: MailShop, payload: JobPayload<'o
     const mail = { id, key, kind: `order ${kind}`, locale: order.market, recipient: order.email, orderId, ...written }
     const isNew = await insertMail(tx, mail, now)
     if (isNew && shop.mailer) await enqueue(tx, { kind: 'mail.send', payload: { mailId: id }, runAt: now })
+    if (isNew && kind === 'confirmation' && order.expiresAt && isPayable(order, now))
+      await enqueue(tx, orderMailJob(orderId, 'reminder', reminderAt(order.createdAt, order.expiresAt)))
   })
   shop.jobSignal.wake()
 }
@@ -86,6 +92,7 @@ async function mailAbout(
     currency,
     number,
     placedAt: order.createdAt.toISOString(),
+    wasPaid: order.payment !== 'unpaid',
     payBefore: order.payment === 'unpaid' && due > 0 && order.expiresAt ? order.expiresAt.toISOString() : null,
     links: linksOf(order, config.publicUrl, tokens.orderToken(order.id, order.tokenHash), pages),
     contact: { email: order.email, phone: shownPhone(order.phone) },

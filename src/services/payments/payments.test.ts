@@ -140,7 +140,7 @@ test('an abandoned payment is read back at growing intervals until its order exp
   expect(await stock()).toEqual({ on_hand: before.on_hand, reserved: before.reserved - 1 })
   expect(await attempts(placed.id)).toMatchObject([{ state: 'expired' }])
   expect((await pay(ref))!.status).toBe(410)
-  expect(await mails(placed.id)).toEqual(['order confirmation', 'order expired'])
+  expect(await mails(placed.id)).toEqual(['order confirmation', 'order expired', 'order reminder'])
 })
 
 test('an order that was paid before its expiry stays paid although the notification is late', async () => {
