@@ -4,9 +4,11 @@ import { defineConfig } from 'vitest/config'
 const files = globSync(['{src,demo,test,bench}/**/*.test.{ts,tsx}']).filter((file) => !file.startsWith('test/e2e/'))
 /** Needs a server that takes several connections at once: races. */
 const postgresOnly = files.filter((file) => file.endsWith('.postgres.test.ts'))
+/** Pages and endpoints run their statements through the services, which run on both databases; `TEST_DATABASES=all` runs these twice too. */
+const isOnce = (file: string) => process.env.TEST_DATABASES !== 'all' && file.startsWith('src/web/')
 /** Runs once on each database. */
 const database = files.filter(
-  (file) => !postgresOnly.includes(file) && /#test\/(database|shop)\.ts/.test(readFileSync(file, 'utf8')),
+  (file) => !postgresOnly.includes(file) && !isOnce(file) && /#test\/(database|shop)\.ts/.test(readFileSync(file, 'utf8')),
 )
 
 const project = (name: string, include: string[]) => ({

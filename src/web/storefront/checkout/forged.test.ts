@@ -10,14 +10,13 @@ import { newVoucher } from '#services/promotions/vouchers.ts'
 import { insertCoupons } from '#store/promotions/coupons.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { insertVouchers } from '#store/promotions/vouchers.ts'
-import { testKind } from '#test/database.ts'
 import { callerOf } from '#test/endpoint-calls.ts'
 import { forge, forgeries, nasty } from '#test/forged-requests.ts'
 import { forgetLimits, setStock, ITEMS, orderOf, insertTestItems } from '#test/goods.ts'
 import { priceByTheBook, type OracleCoupon, type OracleLine } from '#test/oracle/promotions.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? (testKind === 'postgres' ? 1500 : 500))
+const RUNS = Number(process.env.FUZZ_RUNS ?? 500)
 const QUOTES = Math.ceil(RUNS * 0.6)
 const ORDERS = RUNS - QUOTES
 
