@@ -23,7 +23,7 @@ const AREAS: Record<string, string> = {
   catalog: `brand manufacturer attribute collection collection_text slug_history product product_text product_collection variant
     bundle_item price price_history catalogue_version search_miss`,
   pictures: 'colourway picture_view product_picture collection_promotion collection_picture content_picture',
-  content: 'page page_text agreed_text',
+  content: 'story story_text story_version agreed_text',
   customers: `customer customer_session customer_mail_token customer_identity customer_passkey customer_browser customer_address customer_child
     customer_consent customer_cart customer_wishlist customer_voucher passkey_challenge`,
   delivery: 'warehouse stock stock_reservation delivery_rule locker',
@@ -59,6 +59,9 @@ const NARROWER: Record<string, string> = {
   'sandbox_payment.locale': 'Locale',
   'sandbox_payment.state': "'open' | 'challenge' | 'processing' | 'paid' | 'declined' | 'canceled' | 'expired'",
   'slug_history.locale': 'Locale',
+  'story_text.draft': 'StoryBlock',
+  'story_text.published': 'StoryBlock',
+  'story_version.content': 'StoryBlock',
   'withdrawal.lines': 'DeclaredLine[]',
   'withdrawal_draft.content': 'WithdrawalDraft',
   'warehouse.city': 'LocaleText',
@@ -71,6 +74,7 @@ const DOMAIN_TYPES: { name: string; file: string }[] = [
     name,
     file: '#domain/promotions/partnership.ts',
   })),
+  { name: 'StoryBlock', file: '#domain/content/story.ts' },
   ...['DeclaredLine', 'WithdrawalDraft'].map((name) => ({ name, file: '#domain/withdrawals/withdrawal.ts' })),
 ]
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Block, Span } from '#domain/content/content.ts'
+import type { TextPageInput } from '#domain/content/content-input.ts'
+import type { Span } from '#domain/content/content.ts'
 import { LOCALES } from '#domain/market/market.ts'
 import { TEXT_PAGES } from './pages.ts'
 
-const spansOf = (block: Block): Span[] => {
+const spansOf = (block: TextPageInput['text']['ro']['body'][number]): Span[] => {
+  if ('component' in block) return []
   if (block.kind === 'paragraph') return [block.text].flat()
   if (block.kind === 'list') return block.items.flat()
   return []

@@ -22,7 +22,7 @@ test('a small shop has products, texts, prices, delivery rules and pages', async
   expect(await count('select id from warehouse')).toBe(5)
   expect(await count('select id from locker')).toBe(90)
   expect(await count("select id from delivery_rule where method = 'courier'")).toBeGreaterThan(5)
-  expect(await count('select page_id from page_text')).toBeGreaterThan(20)
+  expect(await count('select story_id from story_text where published is not null')).toBeGreaterThan(20)
   expect(await count("select key from setting where key = 'merchant'")).toBe(1)
   expect(await count('select key from partnership')).toBe(8)
   expect(await count('select code from partnership_code where taken_at is null')).toBe(40)

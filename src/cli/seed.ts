@@ -9,13 +9,8 @@ import {
   writePictureViews,
   writeProducts,
 } from '#services/catalog/write-catalog.ts'
-import {
-  writeContentPictures,
-  writeHomePage,
-  writeMerchant,
-  writePromotions,
-  writeTextPages,
-} from '#services/content/write-content.ts'
+import { writeContentPictures, writeHomePage, writeMerchant, writePromotions } from '#services/content/write-content.ts'
+import { writeTextPages } from '#services/content/write-stories.ts'
 import { writeDeliveryRules, writeLockers, writeWarehouses } from '#services/delivery/write-delivery.ts'
 import { fillPartnership, writePartnerships } from '#services/promotions/write-partnership.ts'
 import type { Database, Query } from '#store/database/db.ts'
@@ -58,7 +53,7 @@ async function writePlaces(tx: Query, shop: DemoShop, now: Date): Promise<void> 
   await writeWarehouses(tx, shop.warehouses)
   await writeDeliveryRules(tx, shop.deliveryRules)
   await writeLockers(tx, shop.lockers)
-  await writeTextPages(tx, shop.pages, now)
+  await writeTextPages(tx, shop.pages, { who: 'demo', now })
 }
 
 async function writeSurroundings(tx: Query, shop: DemoShop, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 /** The handler of each kind of job. */
+import { publishDueStory } from '#services/content/write-stories.ts'
 import { writeCustomerMail } from '#services/customers/customer-mails.ts'
 import { mailRequestedLink } from '#services/customers/mail-links.ts'
 import type { JobHandler, JobHandlers, JobKind } from '#services/jobs/jobs.ts'
@@ -40,6 +41,7 @@ export const jobHandlers: JobHandlers = {
   'payment.void': aboutMoney(voidPayment),
   'search.push': pushSearch,
   'stock.shown': announceShownStock,
+  'story.publish': publishDueStory,
   'voucher.issue': issueVouchers,
   'voucher.mail': writeVoucherMail,
   'withdrawal.mail': writeWithdrawalMail,

@@ -7,6 +7,7 @@ import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
 import { algoliaEngine } from '#adapters/search/algolia/algolia.ts'
 import { openCatalog } from '#catalog/catalog.ts'
 import { openCoPurchases } from '#catalog/products/companions.ts'
+import { ownContent } from '#services/content/own-content.ts'
 import { hostedCoPurchases } from '#services/search/hosted-companions.ts'
 import { hostedCatalog } from '#services/search/hosted-search.ts'
 import { createJobSignal } from '#services/job-signal.ts'
@@ -56,6 +57,7 @@ export async function openShop(
     clock,
     log,
     catalog: hosted ? hostedCatalog(catalog, hosted, { clock, log }) : catalog,
+    content: ownContent(db),
     companions: hosted ? hostedCoPurchases(coPurchases, hosted, { clock, log }) : coPurchases,
     searchIndex: hosted?.index ?? null,
     gateways: {

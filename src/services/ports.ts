@@ -1,5 +1,6 @@
 /** Ports to other systems. A port exists only where two implementations do. */
 import type { CustomerMail } from '#domain/customers/customer-mail.ts'
+import type { Story, StoryMode, StoryName, StoryPage, StoryQuestion } from '#domain/content/story.ts'
 import type { ProvenPerson } from '#domain/customers/identity.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { OrderMail, WrittenMail } from '#domain/orders/order-mail.ts'
@@ -193,6 +194,18 @@ export interface SearchIndex {
   configure(locale: Locale, settings: { searched: readonly string[]; facets: readonly string[] }): Promise<void>
   put(locale: Locale, documents: readonly SearchDocument[]): Promise<void>
   remove(locale: Locale, products: readonly number[]): Promise<void>
+}
+
+/**
+ * Where written content comes from (D-70). Promises: `published` returns nothing that is not published; what another system adds to a
+ * content is dropped or harmless: the shop shows only the components that it knows, and text never as markup.
+ */
+export interface ContentService {
+  readonly name: string
+  story(name: StoryName, locale: Locale, mode: StoryMode): Promise<Story | null>
+  stories(question: StoryQuestion): Promise<StoryPage>
+  /** Rises with every publication. */
+  version(): Promise<number>
 }
 
 /** What a sign-in begins with, and its end needs: nobody but the browser's own cookie and the provider knows them. */

@@ -5,7 +5,16 @@ import type { Config } from '#src/config.ts'
 import type { Log } from '#src/log.ts'
 import type { Database } from '#store/database/db.ts'
 import type { JobSignal } from './job-signal.ts'
-import type { Couriers, DrawnPictures, IdentityProvider, Mailer, MailWriter, PaymentGateway, SearchIndex } from './ports.ts'
+import type {
+  ContentService,
+  Couriers,
+  DrawnPictures,
+  IdentityProvider,
+  Mailer,
+  MailWriter,
+  PaymentGateway,
+  SearchIndex,
+} from './ports.ts'
 import type { ShopMemory } from './shop-memory.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -15,6 +24,7 @@ export interface Shop {
   clock: { now(): Date }
   log: Log
   catalog: Catalog
+  content: ContentService
   /** What is bought together. */
   companions: CoPurchases
   /** Null without a hosted search engine. */

@@ -2,6 +2,7 @@
 import type { LocaleTexts } from '#domain/market/locale-texts.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Block } from './content.ts'
+import type { BlockInput } from './story.ts'
 
 /** Where a picture lies, and its size in pixels. */
 export interface PictureInput {
@@ -17,7 +18,12 @@ export interface TextPageInput {
   key: string
   text: Record<
     Locale,
-    { slug: string; title: string; /** One sentence for search engines. */ description: string; body: Block[] }
+    {
+      slug: string
+      title: string
+      /** One sentence for search engines. */ description: string
+      body: readonly (Block | BlockInput)[]
+    }
   >
 }
 

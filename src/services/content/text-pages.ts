@@ -1,19 +1,23 @@
-/** Finds text pages by address. */
+/** Finds pages by address. */
+import { isPageContent, type PageContent, type Story } from '#domain/content/story.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
-import { readPageSlug, readTextPage, type TextPage } from '#store/content/text-pages.ts'
 
-export type { TextPage } from '#store/content/text-pages.ts'
+export interface PageStory extends Story {
+  content: PageContent
+}
 
-/** Returns a text page by its address; a retired address returns the present one (D-3), an unknown one null. */
-export async function findTextPage(
-  { db, catalog }: Pick<Shop, 'db' | 'catalog'>,
+/** Returns a published page by its address; a retired address returns the present one (D-3), an unknown one null. */
+export async function findPage(
+  { content, catalog }: Pick<Shop, 'content' | 'catalog'>,
   locale: Locale,
   slug: string,
-): Promise<TextPage | { movedTo: string } | null> {
-  const page = await readTextPage(db.query, locale, slug)
-  if (page) return page
+): Promise<PageStory | { movedTo: string } | null> {
+  const found = await content.story({ slug }, locale, 'published')
+  if (found) return isPage(found) ? found : null
   const retired = catalog.current.retired.page[locale].get(slug)
-  const movedTo = retired === undefined ? null : await readPageSlug(db.query, retired, locale)
-  return movedTo === null ? null : { movedTo }
+  const successor = retired === undefined ? null : await content.story({ id: retired }, locale, 'published')
+  return successor && { movedTo: successor.fullSlug }
 }
+
+const isPage = (story: Story): story is PageStory => isPageContent(story.content)

@@ -40,6 +40,7 @@ const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
   'payment.refund': [{ attemptId: id }, { attemptId: id, amount: 54_130 }],
   'payment.void': [{ attemptId: id }],
   'search.push': [{}],
+  'story.publish': [{ storyId: 7, locale: 'hu' }],
   'stock.shown': [{ items: [] }, { items: ['1', '20413'] }],
   'voucher.issue': [{ orderId: id }],
   'voucher.mail': [{ voucherId: id }],

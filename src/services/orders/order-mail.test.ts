@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { LOCALES } from '#domain/market/market.ts'
 import { seedOneProduct, placedOrder } from '#test/placed-order.ts'
+import { writeOnePage } from '#test/content/text-page.ts'
 import { testShop } from '#test/shop.ts'
 import { readConfig } from '#src/config.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
@@ -19,11 +20,7 @@ const merchant = {
 }
 beforeAll(async () => {
   await seedOneProduct(shop.db, 100, shop.clock.now())
-  await shop.db.query.insertInto('page').values({ id: 1, key: 'withdrawal', position: 1 }).execute()
-  for (const locale of LOCALES) {
-    const text = { page_id: 1, locale, slug: slugs[locale], title: 'x', description: '', body: '[]' }
-    await shop.db.query.insertInto('page_text').values(text).execute()
-  }
+  await writeOnePage(shop, 'withdrawal', slugs)
   await shop.db.query
     .insertInto('setting')
     .values({ key: 'merchant', value: JSON.stringify(merchant) })

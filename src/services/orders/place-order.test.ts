@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderSums } from '#domain/orders/order.ts'
 import { setStock, forgetLimits, ITEMS, orderOf, stockOf, insertTestItems, WAREHOUSES } from '#test/goods.ts'
+import { writeOnePage } from '#test/content/text-page.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import type { OrderQuestion } from './new-order.ts'
 import { placeOrder, viewOrder, type Placed, type Refusal } from './place-order.ts'
@@ -213,10 +214,9 @@ test('the catalog is told of an order only when a shown stock note changes', asy
 })
 
 test('the agreed texts are stored word for word', async () => {
-  await sql`insert into page (id, key, position) values (1, 'terms', 1)`.execute(shop.db.query)
-  await sql`insert into page_text values (1, 'ro', 'termeni', 'Termeni', '', '[{"kind":"paragraph","text":"Cum cumperi."}]')`.execute(
-    shop.db.query,
-  )
+  await writeOnePage(shop, 'terms', { ro: 'termeni', en: 'terms', hu: 'feltetelek' }, [
+    { kind: 'paragraph', text: 'Cum cumperi.' },
+  ])
   shop.clock.advance(61_000)
   const { id } = await placed()
   const { terms } = (await viewOrder(shop, id))! as { terms: { locale: string; texts: Record<string, string> } }

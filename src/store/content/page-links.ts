@@ -1,4 +1,5 @@
 /** Reads the links to text pages. */
+import { sql } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
 
@@ -9,12 +10,14 @@ export interface PageLink {
   title: string
 }
 
-/** Returns the text pages of all languages in the order of their positions. */
+/** Returns the published pages of all languages in the order of their positions. */
 export const readPageLinks = (query: Query): Promise<PageLink[]> =>
   query
-    .selectFrom('page')
-    .innerJoin('page_text', 'page_text.page_id', 'page.id')
-    .select(['page.key', 'page_text.locale', 'page_text.slug', 'page_text.title'])
-    .orderBy('page.position')
-    .orderBy('page.id')
+    .selectFrom('story')
+    .innerJoin('story_text', 'story_text.story_id', 'story.id')
+    .select(['story.key', 'story_text.locale', 'story_text.slug', sql<string>`story_text.published ->> 'title'`.as('title')])
+    .where('story.kind', '=', 'page')
+    .where('story_text.published', 'is not', null)
+    .orderBy('story.position')
+    .orderBy('story.id')
     .execute()

@@ -1,44 +1,12 @@
-/** Writes pages of text, pictures of the shop's own pages, and what the home page and the listings announce. */
+/** Writes pictures of the shop's own pages, and what the home page and the listings announce. */
 import { sql } from 'kysely'
-import type { ContentPictureInput, HomeContent, HomeInput, PromotionInput, TextPageInput } from '#domain/content/content-input.ts'
-import { LOCALES } from '#domain/market/market.ts'
+import type { ContentPictureInput, HomeContent, HomeInput, PromotionInput } from '#domain/content/content-input.ts'
 import { raiseCatalogVersion } from '#store/catalog/catalog-version.ts'
-import { retireSlugs } from '#store/catalog/retired-slugs.ts'
 import type { Query } from '#store/database/db.ts'
 import { refuseProblems } from '#store/database/input-refused.ts'
 import { announcePurge } from '#store/database/outbox.ts'
 import { writeSetting } from '#store/database/settings.ts'
 import { upsertRows } from '#store/database/upsert-rows.ts'
-
-/** The footer lists the pages in the order in which they come. Addresses that change lead to the new ones (D-3). */
-export async function putTextPages(tx: Query, pages: readonly TextPageInput[], now: Date): Promise<void> {
-  await raiseCatalogVersion(tx)
-  const known = await tx.selectFrom('page').select(['id', 'key']).execute()
-  const last = Math.max(0, ...known.map(({ id }) => id))
-  const ids = new Map(known.map(({ key, id }) => [key, id]))
-  for (const { key } of pages) if (!ids.has(key)) ids.set(key, last + 1 + (ids.size - known.length))
-  const texts = pages.flatMap(({ key, text }) => LOCALES.map((locale) => ({ page_id: ids.get(key)!, locale, ...text[locale] })))
-  const before = await tx.selectFrom('page_text').select(['page_id', 'locale', 'slug']).execute()
-  const retired = before.filter((old) =>
-    texts.some(({ page_id, locale, slug }) => page_id === old.page_id && locale === old.locale && slug !== old.slug),
-  )
-  await retireSlugs(
-    tx,
-    'page',
-    retired.map(({ page_id, locale, slug }) => ({ target: page_id, locale, slug })),
-    texts,
-    now,
-  )
-  await upsertRows(
-    tx,
-    'page',
-    pages.map(({ key }, position) => ({ id: ids.get(key)!, key, position })),
-    { key: ['id'] },
-  )
-  await upsertRows(tx, 'page_text', texts, { key: ['page_id', 'locale'] })
-  // The footer of every page names them.
-  await announcePurge(tx, ['shell'], now)
-}
 
 /** Writes the seller, whom every page names. */
 export async function putMerchant(tx: Query, merchant: object, now: Date): Promise<void> {

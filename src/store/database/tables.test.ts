@@ -16,14 +16,14 @@ test('the generated table types equal the migrated tables: npm run db:types writ
 test('a column that changes changes its type', async () => {
   const changed = (await db
     .transaction(async (tx) => {
-      await sql`alter table page alter column position drop not null, add column kind text not null default 'a' check (kind in ('a', 'b'))`.execute(
+      await sql`alter table story alter column position drop not null, add column mood text not null default 'a' check (mood in ('a', 'b'))`.execute(
         tx,
       )
       throw await tableTypes(tx)
     })
     .catch((types: unknown) => types)) as Map<string, string>
   expect(changed.get('content.ts')).toContain('    position: Optional<number>\n')
-  expect(changed.get('content.ts')).toContain("    kind: Generated<'a' | 'b'>\n")
+  expect(changed.get('content.ts')).toContain("    mood: Generated<'a' | 'b'>\n")
 })
 
 test('a table without an area is named', async () => {

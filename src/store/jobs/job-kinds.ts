@@ -52,6 +52,7 @@ export const jobKinds = {
   'payment.void': aboutAttempt,
   'search.push': z.object({}),
   'stock.shown': z.object({ items: z.array(z.string().regex(/^\d+$/)) }),
+  'story.publish': z.object({ storyId: z.int(), locale: z.enum(LOCALES) }),
   'voucher.issue': aboutOrder,
   'voucher.mail': z.object({ voucherId: z.uuid() }),
   'withdrawal.mail': z.object({ withdrawalId: z.uuid() }),

@@ -1,19 +1,19 @@
 /** Stores and reads the texts that orders were agreed on, by hash. */
 import { sql } from 'kysely'
 import type { Block } from '#domain/content/content.ts'
+import { AGREED_PAGES } from '#domain/content/story.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
-
-/** Pages whose text is part of the contract. */
-const AGREED_PAGES = ['terms', 'privacy', 'returns', 'withdrawal', 'withdrawal-form']
 
 /** Stores the present texts of the contract. Returns their hashes by page. */
 export async function storeAgreedTexts(query: Query, locale: Locale, now: Date): Promise<Record<string, string>> {
   const { rows } = await sql<{ key: string; sha256: string }>`
     with current as (
-      select p.key, t.title, t.body, encode(sha256(convert_to(t.title || t.body::text, 'UTF8')), 'hex') as sha256
-      from page p join page_text t on t.page_id = p.id and t.locale = ${locale}
-      where p.key = any(${AGREED_PAGES}::text[])
+      select key, title, body, encode(sha256(convert_to(title || body::text, 'UTF8')), 'hex') as sha256
+      from story s join story_text t on t.story_id = s.id and t.locale = ${locale}
+        cross join lateral (select t.published ->> 'title' as title,
+          jsonb_path_query_array(t.published, '$.body[*] ? (@.component == "text").text[*]') as body) as shown
+      where s.kind = 'page' and s.key = any(${AGREED_PAGES}::text[]) and t.published is not null
     ),
     stored as (
       insert into agreed_text (sha256, page_key, locale, title, body, first_agreed_at)

@@ -1,5 +1,6 @@
 /** Renders written content: blocks of text pages and descriptions. */
 import type { Block, Span } from '#domain/content/content.ts'
+import { isSafeHref } from '#domain/content/safe-href.ts'
 import { href } from '#domain/market/market.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { Table } from '#web/ui/table.tsx'
@@ -51,14 +52,14 @@ function WrittenBlock({ block }: { block: Block }) {
   }
 }
 
-/** A path gets the market's prefix; every other address stays as it is. */
+/** A path gets the market's prefix; an address that may not be linked to is left out. */
 function Spans({ spans }: { spans: Span[] | string }) {
   const market = useMarket()
   if (typeof spans === 'string') return spans
   return spans.map((span, i) => {
     if (typeof span === 'string') return <span key={i}>{span}</span>
     const inner = span.strong ? <strong>{span.text}</strong> : span.text
-    if (!span.href) return <span key={i}>{inner}</span>
+    if (!span.href || !isSafeHref(span.href)) return <span key={i}>{inner}</span>
     return (
       <a key={i} className={textStyles.link} href={span.href.startsWith('/') ? href(market, span.href) : span.href}>
         {inner}

@@ -1,20 +1,38 @@
 /** Written by `npm run db:types` from the migrated database: do not edit. */
+import type { Generated } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
-import type { Json } from './column-types.ts'
+import type { StoryBlock } from '#domain/content/story.ts'
+import type { Json, JsonOptional, Optional } from './column-types.ts'
 
 export interface ContentTables {
-  page: {
+  story: {
     id: number
+    uuid: Generated<string>
+    kind: string
     key: string
-    position: number
+    name: string
+    position: Generated<number>
+    tags: Generated<string[]>
+    created_at: Date
   }
-  page_text: {
-    page_id: number
+  story_text: {
+    story_id: number
     locale: Locale
     slug: string
-    title: string
-    description: string
-    body: Json<unknown>
+    draft: Json<StoryBlock>
+    draft_at: Date
+    published: JsonOptional<StoryBlock>
+    published_at: Optional<Date>
+    first_published_at: Optional<Date>
+    publish_at: Optional<Date>
+  }
+  story_version: {
+    id: Generated<string>
+    story_id: number
+    locale: Locale
+    at: Date
+    who: string
+    content: Json<StoryBlock>
   }
   agreed_text: {
     sha256: string

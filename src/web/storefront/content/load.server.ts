@@ -1,7 +1,8 @@
 /** Loads the data of a text page. */
 import type { Block } from '#domain/content/content.ts'
+import { isTextBlock } from '#domain/content/story.ts'
 import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
-import { findTextPage } from '#services/content/text-pages.ts'
+import { findPage } from '#services/content/text-pages.ts'
 import { breadcrumbs } from '#web/storefront/listing/listing.server.ts'
 import { notFound, redirect, type Load } from '#web/http/pages/page.ts'
 
@@ -13,21 +14,22 @@ export interface ContentView {
 /** The last route of all: a page of text, or 'Page not found' (SPEC-5). */
 export const load: Load<ContentView> = async ({ shop, market, params, url, tag }) => {
   const slug = params['*'] ?? ''
-  const page = await findTextPage(shop, market.locale, slug)
+  const page = await findPage(shop, market.locale, slug)
   if (page === null) notFound()
   if ('movedTo' in page) redirect(href(market, `/${page.movedTo}`), 301)
-  tag(`page:${page.id}`)
+  const { title, description, body } = page.content
+  tag(`story:${page.id}`)
   const alternates = LOCALES.flatMap((locale) => {
-    const own = page.slugs[locale]
+    const own = page.alternates[locale]
     return own ? [[locale, href(MARKETS[locale], `/${own}`)]] : []
   })
   return {
-    data: { title: page.title, body: page.body },
+    data: { title, body: body.filter(isTextBlock).flatMap(({ text }) => text) },
     head: {
-      title: page.title,
-      description: page.description,
+      title,
+      description,
       alternates: Object.fromEntries(alternates),
-      jsonLd: [breadcrumbs([{ name: page.title, href: href(market, `/${slug}`) }], market, url)],
+      jsonLd: [breadcrumbs([{ name: title, href: href(market, `/${slug}`) }], market, url)],
     },
   }
 }

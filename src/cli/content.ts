@@ -1,0 +1,106 @@
+/** `shop content …`: what a merchant does with written content (D-70). */
+import { readFileSync } from 'node:fs'
+import { LOCALES, type Locale } from '#domain/market/market.ts'
+import { publishStory, saveDraft, scheduleStory, unpublishStory } from '#services/content/write-stories.ts'
+import { ownContent } from '#services/content/own-content.ts'
+import type { Database } from '#store/database/db.ts'
+import { listStoryStates, type StoryState } from '#store/content/stories.ts'
+import { CommandError } from './promotion-options.ts'
+
+export const CONTENT_USAGE = `  content list                              every text: its address, and what of it is published
+  content show <name> <language>            the draft as JSON
+  content draft <name> <language> <file>    replace the draft by a file of JSON; visitors see it when it is published
+  content publish <name> [language]         show visitors the draft, in every language unless one is named
+  content unpublish <name> [language]       show visitors nothing; the draft stays
+  content schedule <name> <time> [language] publish the draft at a time such as 2026-12-01T00:00+02:00
+`
+
+/** @throws CommandError, InputRefused */
+export async function contentCommand(db: Database, args: readonly string[], now: Date): Promise<string> {
+  const [action = '', name, ...rest] = args
+  switch (action) {
+    case 'list':
+      return (await listStoryStates(db.query)).map(inWords).join('\n') || 'There is no content.'
+    case 'show': {
+      const { id, locale } = await findOne(db, name, rest[0])
+      const story = await ownContent(db).story({ id }, locale, 'draft')
+      return JSON.stringify(story?.content, null, 2)
+    }
+    case 'draft': {
+      const found = await findOne(db, name, rest[0])
+      const content = readJson(rest[1])
+      await db.transaction((tx) => saveDraft(tx, found, content, { who: 'command', now }))
+      return `The draft of ${found.key} (${found.locale}) is saved. Visitors see it after: content publish ${found.key} ${found.locale}`
+    }
+    case 'publish': {
+      const found = await find(db, name, rest[0])
+      await db.transaction(async (tx) => {
+        for (const one of found) await publishStory(tx, one, now)
+      })
+      return `Published: ${found.map(addressOf).join(', ')}.`
+    }
+    case 'unpublish': {
+      const found = await find(db, name, rest[0])
+      await db.transaction(async (tx) => {
+        for (const one of found) await unpublishStory(tx, one, now)
+      })
+      return `No longer shown: ${found.map(addressOf).join(', ')}.`
+    }
+    case 'schedule': {
+      const at = timeOf(rest[0], now)
+      const found = await find(db, name, rest[1])
+      await db.transaction(async (tx) => {
+        for (const one of found) await scheduleStory(tx, one, at)
+      })
+      return `Published at ${at.toISOString()}: ${found.map(addressOf).join(', ')}.`
+    }
+    default:
+      throw new CommandError(`There is no command content ${action}.\n${CONTENT_USAGE.trimEnd()}`)
+  }
+}
+
+/** '/about-us (en)' */
+const addressOf = ({ slug, locale }: StoryState): string => `/${slug} (${locale})`
+
+/** 'about  page  en  /about-us  published 2026-11-21T12:00:00.000Z, draft differs' */
+function inWords(state: StoryState): string {
+  const { key, kind, locale, slug, published_at, publish_at, isChanged, versions } = state
+  const facts = [
+    published_at ? `published ${published_at.toISOString()}` : 'not published',
+    published_at && isChanged && 'draft differs',
+    publish_at && `will be published ${publish_at.toISOString()}`,
+    `${versions} ${versions === 1 ? 'version' : 'versions'}`,
+  ]
+  return [key, kind, locale, `/${slug}`, facts.filter(Boolean).join(', ')].join('  ')
+}
+
+/** Returns the texts of a story, or the one in a language. */
+async function find(db: Database, name: string | undefined, language: string | undefined): Promise<StoryState[]> {
+  if (name === undefined) throw new CommandError('Say the name of the content. See: content list')
+  if (language !== undefined && !LOCALES.includes(language as Locale)) throw new CommandError('The language is ro, en or hu.')
+  const all = await listStoryStates(db.query, name)
+  const found = all.filter(({ locale }) => language === undefined || locale === language)
+  if (found.length === 0) throw new CommandError(`There is no content ${name}. See: content list`)
+  return found
+}
+
+async function findOne(db: Database, name: string | undefined, language: string | undefined): Promise<StoryState> {
+  if (language === undefined) throw new CommandError('Say the name of the content and its language: ro, en or hu.')
+  return (await find(db, name, language))[0]!
+}
+
+function readJson(file: string | undefined): unknown {
+  if (file === undefined) throw new CommandError('Say the file of the draft.')
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new CommandError(`The file ${file} cannot be read as JSON: ${(error as Error).message}`)
+  }
+}
+
+function timeOf(text: string | undefined, now: Date): Date {
+  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(text ?? '') ? new Date(text!) : null
+  if (!at || Number.isNaN(at.getTime())) throw new CommandError('Say the time with its zone, such as 2026-12-01T00:00+02:00.')
+  if (at <= now) throw new CommandError('That time is past. To publish now: content publish')
+  return at
+}

@@ -1,0 +1,111 @@
+/** Stories: pieces of written content with an address and a text in each language (D-70). */
+import type { Locale } from '#domain/market/market.ts'
+import type { Block } from './content.ts'
+
+/** A block of content. What its fields are depends on its component, see `block-kinds.ts`. */
+export interface StoryBlock {
+  /** Unique within its content. */
+  _uid: string
+  component: string
+  [field: string]: unknown
+}
+
+/** What a page of text contains. */
+export interface PageContent extends StoryBlock {
+  component: 'page'
+  title: string
+  /** One sentence for search engines. */
+  description: string
+  body: StoryBlock[]
+}
+
+/** A run of written text. */
+export interface TextBlock extends StoryBlock {
+  component: 'text'
+  text: Block[]
+}
+
+/** `published`: what visitors see. `draft`: what is being written. */
+export type StoryMode = 'published' | 'draft'
+
+/** A story in one language. */
+export interface Story {
+  id: number
+  uuid: string
+  /** The component of its content. */
+  kind: string
+  name: string
+  /** The last part of its address. */
+  slug: string
+  fullSlug: string
+  locale: Locale
+  tags: readonly string[]
+  createdAt: Date
+  publishedAt: Date | null
+  firstPublishedAt: Date | null
+  /** Its address in every language that has it. */
+  alternates: Partial<Record<Locale, string>>
+  content: StoryBlock
+}
+
+/** How a story is named: by its address in the language, or by one of its ids. */
+export type StoryName = { slug: string } | { uuid: string } | { id: number }
+
+export const STORY_ORDERS = ['position', 'created_at', 'published_at', 'first_published_at', 'name', 'slug'] as const
+export type StoryOrder = (typeof STORY_ORDERS)[number]
+
+/** Which stories are wanted; every condition holds. */
+export interface StoryQuestion {
+  locale: Locale
+  mode: StoryMode
+  /** Beginning of the address. */
+  startsWith?: string | undefined
+  /** Addresses; one that ends with `*` names all with that beginning. */
+  slugs?: readonly string[] | undefined
+  uuids?: readonly string[] | undefined
+  kind?: string | undefined
+  /** At least one of them. */
+  tags?: readonly string[] | undefined
+  /** Text that occurs in the name or the content. */
+  search?: string | undefined
+  order?: StoryOrder | undefined
+  descending?: boolean | undefined
+  /** The first is 1. */
+  page: number
+  perPage: number
+}
+
+export interface StoryPage {
+  stories: Story[]
+  /** On all pages. */
+  total: number
+}
+
+export const lastPart = (fullSlug: string): string => fullSlug.slice(fullSlug.lastIndexOf('/') + 1)
+
+export const isPageContent = (content: StoryBlock): content is PageContent => content.component === 'page'
+export const isTextBlock = (block: StoryBlock): block is TextBlock => block.component === 'text'
+
+/** Pages whose text is part of the contract: they consist of text alone, and are always published (LAW-13). */
+export const AGREED_PAGES: readonly string[] = ['terms', 'privacy', 'returns', 'withdrawal', 'withdrawal-form']
+
+/** Returns the content of a page: text that is not interrupted by another block becomes one block. */
+export function pageContent(
+  key: string,
+  { title, description, body }: { title: string; description: string; body: readonly (Block | BlockInput)[] },
+): PageContent {
+  const blocks: StoryBlock[] = []
+  for (const one of body) {
+    const last = blocks.at(-1)
+    if ('component' in one) blocks.push({ ...one, _uid: `${key}-${blocks.length + 1}` })
+    else if (last && isTextBlock(last)) last.text.push(one)
+    else blocks.push({ _uid: `${key}-${blocks.length + 1}`, component: 'text', text: [one] })
+  }
+  return { _uid: key, component: 'page', title, description, body: blocks }
+}
+
+/** A block other than text as it is entered; it gets its `_uid` when it is written. */
+export interface BlockInput {
+  component: string
+  [field: string]: unknown
+}

@@ -1,0 +1,97 @@
+/** Writes stories: pages from an import, and what a merchant does with a draft. @throws InputRefused */
+import { z } from 'zod'
+import type { TextPageInput } from '#domain/content/content-input.ts'
+import { AGREED_PAGES, isPageContent, isTextBlock, pageContent, type StoryBlock } from '#domain/content/story.ts'
+import { LOCALES, perLocale } from '#domain/market/market.ts'
+import { checkInput, checkUnique, filled, inEveryLanguage, key, slug } from '#services/checked-input.ts'
+import type { Shop } from '#services/shop.ts'
+import type { JobPayload } from '#store/jobs/job-kinds.ts'
+import { enqueue } from '#store/jobs/jobs.ts'
+import type { Query } from '#store/database/db.ts'
+import { refuseProblems } from '#store/database/input-refused.ts'
+import type { StoryState } from '#store/content/stories.ts'
+import {
+  lockPublishAt,
+  publishDraft,
+  putDraft,
+  putStories,
+  setPublishAt,
+  withdrawText,
+  type StoryTextName,
+} from '#store/content/write-stories.ts'
+import { contentSchema } from './content-schema.ts'
+
+const pageSchema = z.strictObject({
+  key,
+  text: inEveryLanguage(
+    z.strictObject({ slug, title: filled, description: filled, body: z.array(z.record(z.string(), z.unknown())) }),
+  ),
+})
+
+/** Writes and publishes pages, in the order in which the footer lists them. All or nothing. */
+export async function writeTextPages(
+  tx: Query,
+  pages: readonly TextPageInput[],
+  { who, now }: { who: string; now: Date },
+): Promise<void> {
+  checkInput<unknown>('pages', pageSchema, pages)
+  checkUnique('pages', pages, (page) => page.key)
+  for (const locale of LOCALES) checkUnique('pages', pages, ({ text }) => `${text[locale].slug} (${locale})`)
+  const stories = pages.map(({ key, text }) => ({
+    key,
+    kind: 'page',
+    name: text.en.title,
+    text: perLocale((locale) => ({ slug: text[locale].slug, content: pageContent(key, text[locale]) })),
+  }))
+  for (const { key, text } of stories) for (const locale of LOCALES) checkContent(key, text[locale].content, `${key}.${locale}`)
+  await putStories(tx, stories, { who, now })
+}
+
+/** @throws InputRefused for a content that does not follow the rules of its kind */
+function checkContent(key: string, content: StoryBlock, at: string): void {
+  checkInput<unknown>(at, contentSchema, [content])
+  if (!AGREED_PAGES.includes(key) || !isPageContent(content)) return
+  const other = content.body.find((block) => !isTextBlock(block))
+  refuseProblems(other ? [{ at, message: `customers agree to this page: it consists of text, not of ${other.component}` }] : [])
+}
+
+/** Saves a draft. Visitors see it when it is published. */
+export async function saveDraft(
+  tx: Query,
+  { id, key, kind, locale }: StoryState,
+  content: unknown,
+  { who, now }: { who: string; now: Date },
+): Promise<void> {
+  checkInput<unknown>('content', contentSchema, [content])
+  const checked = content as StoryBlock
+  refuseProblems(checked.component === kind ? [] : [{ at: 'content.component', message: `this is a ${kind}` }])
+  checkContent(key, checked, 'content')
+  await putDraft(tx, { story_id: id, locale, content: checked, who, now })
+}
+
+/** Publishes the draft now. */
+export const publishStory = (tx: Query, name: StoryTextName, now: Date): Promise<void> => publishDraft(tx, name, now)
+
+/** Takes a text away from visitors. */
+export async function unpublishStory(tx: Query, { id, key, locale }: StoryState, now: Date): Promise<void> {
+  refuseProblems(AGREED_PAGES.includes(key) ? [{ at: key, message: 'customers agree to this page: it stays published' }] : [])
+  await withdrawText(tx, { id, locale }, now)
+}
+
+/** Publishes the draft at a time: what the draft is then. A later call replaces the time. */
+export async function scheduleStory(tx: Query, { id, locale }: StoryTextName, at: Date): Promise<void> {
+  await setPublishAt(tx, { id, locale }, at)
+  await enqueue(tx, { kind: 'story.publish', payload: { storyId: id, locale }, runAt: at })
+}
+
+/** Job `story.publish`: publishes the draft when its time has come. A time that was changed or withdrawn has another job or none. */
+export async function publishDueStory(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  { storyId, locale }: JobPayload<'story.publish'>,
+): Promise<void> {
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    const at = await lockPublishAt(tx, { id: storyId, locale })
+    if (at !== null && at <= now) await publishDraft(tx, { id: storyId, locale }, now)
+  })
+}

@@ -1,0 +1,140 @@
+/** Writes stories: drafts, their versions, and what of them is published. */
+import { sql } from 'kysely'
+import type { StoryBlock } from '#domain/content/story.ts'
+import { LOCALES, type Locale } from '#domain/market/market.ts'
+import { raiseCatalogVersion } from '#store/catalog/catalog-version.ts'
+import { retireSlugs } from '#store/catalog/retired-slugs.ts'
+import type { Query } from '#store/database/db.ts'
+import { announcePurge } from '#store/database/outbox.ts'
+import { upsertRows } from '#store/database/upsert-rows.ts'
+import { CONTENT_VERSION } from './stories.ts'
+
+export interface StoryWrite {
+  key: string
+  kind: string
+  name: string
+  text: Record<Locale, { slug: string; content: StoryBlock }>
+}
+
+/** Raises the version of what is published. */
+async function raiseContentVersion(tx: Query, now: Date): Promise<void> {
+  const seconds = Math.floor(now.getTime() / 1000)
+  await sql`insert into setting (key, value) values (${CONTENT_VERSION}, to_jsonb(${seconds}::bigint))
+    on conflict (key) do update set value = to_jsonb(greatest(${seconds}::bigint, (setting.value)::bigint + 1))`.execute(tx)
+}
+
+/**
+ * Writes and publishes stories whose position is that in the list. Addresses that change lead to the new ones (D-3).
+ * The catalog's version rises because every process knows the retired addresses.
+ */
+export async function putStories(
+  tx: Query,
+  stories: readonly StoryWrite[],
+  { who, now }: { who: string; now: Date },
+): Promise<void> {
+  await raiseCatalogVersion(tx)
+  const known = await tx.selectFrom('story').select(['id', 'key']).execute()
+  const last = Math.max(0, ...known.map(({ id }) => id))
+  const ids = new Map(known.map(({ key, id }) => [key, id]))
+  for (const { key } of stories) if (!ids.has(key)) ids.set(key, last + 1 + (ids.size - known.length))
+  const texts = stories.flatMap(({ key, text }) =>
+    LOCALES.map((locale) => {
+      const { slug, content } = text[locale]
+      const at = { draft_at: now, published_at: now, first_published_at: now, publish_at: null }
+      return { story_id: ids.get(key)!, locale, slug, draft: content, published: content, ...at }
+    }),
+  )
+  await retireChanged(tx, texts, now)
+  const rows = stories.map(({ key, kind, name }, position) => ({ id: ids.get(key)!, key, kind, name, position, created_at: now }))
+  await upsertRows(tx, 'story', rows, { key: ['id'], change: ['kind', 'name', 'position'] })
+  for (const { story_id, locale, draft } of texts) await keepVersion(tx, { story_id, locale, content: draft, who, now })
+  const change = ['slug', 'draft', 'draft_at', 'published', 'published_at', 'publish_at'] as const
+  await sql`update story_text set first_published_at = ${now} where first_published_at is null
+    and story_id = any(${texts.map(({ story_id }) => story_id)}::integer[])`.execute(tx)
+  await upsertRows(tx, 'story_text', texts, { key: ['story_id', 'locale'], change })
+  await raiseContentVersion(tx, now)
+  // The footer of every page names them.
+  await announcePurge(tx, ['shell', ...rows.map(({ id }) => `story:${id}`)], now)
+}
+
+interface Address {
+  story_id: number
+  locale: Locale
+  slug: string
+}
+
+async function retireChanged(tx: Query, texts: readonly Address[], now: Date): Promise<void> {
+  const before = await tx.selectFrom('story_text').select(['story_id', 'locale', 'slug']).execute()
+  const retired = before.filter((old) =>
+    texts.some(({ story_id, locale, slug }) => story_id === old.story_id && locale === old.locale && slug !== old.slug),
+  )
+  const targets = retired.map(({ story_id, locale, slug }) => ({ target: story_id, locale, slug }))
+  await retireSlugs(tx, 'page', targets, texts, now)
+}
+
+interface Version {
+  story_id: number
+  locale: Locale
+  content: StoryBlock
+  who: string
+  now: Date
+}
+
+/** Records a content unless it is that of the draft. */
+async function keepVersion(tx: Query, { story_id, locale, content, who, now }: Version): Promise<void> {
+  const written = JSON.stringify(content)
+  await sql`insert into story_version (story_id, locale, at, who, content)
+    select ${story_id}, ${locale}, ${now}, ${who}, ${written}::jsonb where not exists (
+      select from story_text where story_id = ${story_id} and locale = ${locale} and draft = ${written}::jsonb)`.execute(tx)
+}
+
+/** Replaces the draft of a text. */
+export async function putDraft(tx: Query, version: Version): Promise<void> {
+  await keepVersion(tx, version)
+  await tx
+    .updateTable('story_text')
+    .set({ draft: JSON.stringify(version.content), draft_at: version.now })
+    .where('story_id', '=', version.story_id)
+    .where('locale', '=', version.locale)
+    .execute()
+}
+
+export interface StoryTextName {
+  id: number
+  locale: Locale
+}
+
+/** Shows visitors the draft from now on. */
+export async function publishDraft(tx: Query, name: StoryTextName, now: Date): Promise<void> {
+  await sql`update story_text set published = draft, published_at = ${now}, publish_at = null,
+      first_published_at = coalesce(first_published_at, ${now})
+    where story_id = ${name.id} and locale = ${name.locale}`.execute(tx)
+  await announceChange(tx, name, now)
+}
+
+/** Shows visitors nothing from now on. */
+export async function withdrawText(tx: Query, name: StoryTextName, now: Date): Promise<void> {
+  await tx
+    .updateTable('story_text')
+    .set({ published: null, published_at: null, publish_at: null })
+    .where('story_id', '=', name.id)
+    .where('locale', '=', name.locale)
+    .execute()
+  await announceChange(tx, name, now)
+}
+
+export async function setPublishAt(tx: Query, { id, locale }: StoryTextName, at: Date): Promise<void> {
+  await tx.updateTable('story_text').set({ publish_at: at }).where('story_id', '=', id).where('locale', '=', locale).execute()
+}
+
+/** Returns when the draft is to be published, with the row locked until the transaction ends; null for never. */
+export async function lockPublishAt(tx: Query, { id, locale }: StoryTextName): Promise<Date | null> {
+  const found = tx.selectFrom('story_text').select('publish_at').where('story_id', '=', id).where('locale', '=', locale)
+  return (await found.forUpdate().executeTakeFirst())?.publish_at ?? null
+}
+
+/** Footers name the pages, and other languages of a story lead to it: publications are rare. */
+async function announceChange(tx: Query, { id }: StoryTextName, now: Date): Promise<void> {
+  await raiseContentVersion(tx, now)
+  await announcePurge(tx, ['shell', `story:${id}`], now)
+}
