@@ -65,6 +65,8 @@ export interface Config {
   algolia: AlgoliaConfig | null
   /** Credentials of the shop's search protocol: public, read-only. */
   searchApi: { appId: string; apiKey: string }
+  /** Tokens of `/api/content/stories`: `token` is public and reads what is published; without `previewToken` no program reads drafts. */
+  contentApi: { token: string; previewToken: string | null }
   /** Null where customers do not sign in with Google. */
   google: IdentityConfig | null
   /** A county is mandatory in every country, not only where addresses have one (D-84). */
@@ -146,6 +148,8 @@ const settings = z.object({
   ALGOLIA_HOSTS: origins.default([]),
   SEARCH_APP_ID: word.default('nestling'),
   SEARCH_API_KEY: word.default('search-only'),
+  CONTENT_TOKEN: word.default('content-read'),
+  CONTENT_PREVIEW_TOKEN: word.min(SECRET_LENGTH, 'must have at least 32 characters').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
@@ -211,6 +215,7 @@ export function readConfig(environment: Environment = readEnvironment()): Config
           }
         : null,
     searchApi: { appId: value.SEARCH_APP_ID, apiKey: value.SEARCH_API_KEY },
+    contentApi: { token: value.CONTENT_TOKEN, previewToken: value.CONTENT_PREVIEW_TOKEN ?? null },
     google:
       value.GOOGLE_CLIENT_ID && value.GOOGLE_CLIENT_SECRET
         ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET, issuer: value.GOOGLE_ISSUER }

@@ -177,6 +177,7 @@ const STOREFRONT: Record<string, readonly string[]> = {
   'listing/new': ['listing'],
   'listing/sale': ['listing'],
   content: ['listing'],
+  'content/preview': ['content'],
   search: ['card', 'listing', 'pictures'],
   layout: ['account/sync', 'auth', 'cart/state', 'pictures', 'search', 'wishlist/state'],
   wishlist: ['card', 'pictures', 'wishlist/state'],

@@ -4,7 +4,8 @@ import { endpoints } from '#web/entry/endpoints.server.ts'
 import { refusalsOf, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { problemAnswer } from '#web/schema/problem.ts'
 
-const patternOf = ({ path }: ApiRoute) => new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`)
+const patternOf = ({ path }: ApiRoute) =>
+  new RegExp(`^${path.replace(':slug{.+}', '<rest>').replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replace('<rest>', '.+')}$`)
 const described = endpoints.filter(({ describe }) => describe).map((route) => ({ route, pattern: patternOf(route) }))
 
 /** The same for a response, whose body stays readable. */

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 import { LOCALES, type Locale } from '#domain/market/market.ts'
 import { publishStory, saveDraft, scheduleStory, unpublishStory } from '#services/content/write-stories.ts'
 import { ownContent } from '#services/content/own-content.ts'
+import { PREVIEW_DAYS, previewPath } from '#services/content/preview.ts'
+import { makeTokens } from '#services/tokens.ts'
+import type { Config } from '#src/config.ts'
 import type { Database } from '#store/database/db.ts'
 import { listStoryStates, type StoryState } from '#store/content/stories.ts'
 import { CommandError } from './promotion-options.ts'
@@ -10,13 +13,19 @@ import { CommandError } from './promotion-options.ts'
 export const CONTENT_USAGE = `  content list                              every text: its address, and what of it is published
   content show <name> <language>            the draft as JSON
   content draft <name> <language> <file>    replace the draft by a file of JSON; visitors see it when it is published
+  content preview <name> [language]         a link that shows the draft for a week to whoever has it
   content publish <name> [language]         show visitors the draft, in every language unless one is named
   content unpublish <name> [language]       show visitors nothing; the draft stays
   content schedule <name> <time> [language] publish the draft at a time such as 2026-12-01T00:00+02:00
 `
 
 /** @throws CommandError, InputRefused */
-export async function contentCommand(db: Database, args: readonly string[], now: Date): Promise<string> {
+export async function contentCommand(
+  db: Database,
+  args: readonly string[],
+  now: Date,
+  { secret, publicUrl }: Pick<Config, 'secret' | 'publicUrl'>,
+): Promise<string> {
   const [action = '', name, ...rest] = args
   switch (action) {
     case 'list':
@@ -31,6 +40,12 @@ export async function contentCommand(db: Database, args: readonly string[], now:
       const content = readJson(rest[1])
       await db.transaction((tx) => saveDraft(tx, found, content, { who: 'command', now }))
       return `The draft of ${found.key} (${found.locale}) is saved. Visitors see it after: content publish ${found.key} ${found.locale}`
+    }
+    case 'preview': {
+      const found = await find(db, name, rest[0])
+      const tokens = makeTokens(secret)
+      const links = found.map((one) => `  ${publicUrl}${previewPath(tokens, one, now)}`)
+      return [`Whoever has a link sees the draft for ${PREVIEW_DAYS} days:`, ...links].join('\n')
     }
     case 'publish': {
       const found = await find(db, name, rest[0])

@@ -135,7 +135,10 @@ const commands: Record<string, Command> = {
     takesWord: 'words',
     async run(db, _, __, words) {
       await migrate(db)
-      return contentCommand(db, words, new Date())
+      const config = readConfig()
+      await checkKeys(db, config)
+      const publicUrl = (config.addressFrom === 'default' && (await lastAddress(db.query))) || config.publicUrl
+      return contentCommand(db, words, new Date(), { ...config, publicUrl })
     },
   },
   stock: {

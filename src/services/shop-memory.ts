@@ -34,6 +34,8 @@ export interface ShopMemory {
   missesUnderWay: number
   /** Caller of the search protocol → calls. */
   searchCalls: LRUCache<string, CallCount>
+  /** Caller of the content service → calls. */
+  contentCalls: LRUCache<string, CallCount>
   drawnPictures: PictureCache
   mailPictures: PictureCache
   feedPictures: PictureCache
@@ -50,7 +52,7 @@ export interface ShopMemory {
 
 /** Attempts that are asked about at the same time. */
 const MAX_PAYMENTS_ASKED = 1_000
-const MAX_SEARCH_CALLERS = 50_000
+const MAX_CALLERS = 50_000
 /** About 2 KB each. */
 const MAX_DRAWN_PICTURES = 2_000
 /** About 5 KB each. */
@@ -67,7 +69,8 @@ export const emptyMemory = (): ShopMemory => ({
   agreedTexts: new Map(),
   missesUnderWay: 0,
   // By size: a cache with `max` reserves the room of all its entries at once.
-  searchCalls: new LRUCache({ maxSize: MAX_SEARCH_CALLERS, sizeCalculation: () => 1 }),
+  searchCalls: new LRUCache({ maxSize: MAX_CALLERS, sizeCalculation: () => 1 }),
+  contentCalls: new LRUCache({ maxSize: MAX_CALLERS, sizeCalculation: () => 1 }),
   drawnPictures: new LRUCache({ max: MAX_DRAWN_PICTURES }),
   mailPictures: new LRUCache({ max: MAX_MAIL_PICTURES }),
   feedPictures: new LRUCache({ max: MAX_FEED_PICTURES }),

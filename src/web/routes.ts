@@ -56,6 +56,7 @@ export type PageName =
   | 'account/privacy'
   | 'account/partnerships'
   | 'content'
+  | 'content/preview'
 
 export const ROUTES: readonly Route[] = [
   { page: 'home', path: '/', layout: 'default', cache: 'shared', indexed: true },
@@ -107,5 +108,6 @@ export const ROUTES: readonly Route[] = [
     needs: 'customer',
     indexed: false,
   },
+  { page: 'content/preview', path: '/preview/:id', layout: 'default', cache: 'private', indexed: false },
   { page: 'content', path: '/*', layout: 'default', cache: 'shared', indexed: true, isCatchAll: true },
 ]

@@ -54,9 +54,15 @@ export type StoryName = { slug: string } | { uuid: string } | { id: number }
 export const STORY_ORDERS = ['position', 'created_at', 'published_at', 'first_published_at', 'name', 'slug'] as const
 export type StoryOrder = (typeof STORY_ORDERS)[number]
 
+/** Stories of one page at most. */
+export const MOST_STORIES = 100
+export const STORY_SLUG_LENGTH = 200
+
 /** Which stories are wanted; every condition holds. */
 export interface StoryQuestion {
   locale: Locale
+  /** Shown where the language has no text. */
+  fallback?: Locale | undefined
   mode: StoryMode
   /** Beginning of the address. */
   startsWith?: string | undefined

@@ -20,4 +20,4 @@ export async function findPage(
   return successor && { movedTo: successor.fullSlug }
 }
 
-const isPage = (story: Story): story is PageStory => isPageContent(story.content)
+export const isPage = (story: Story): story is PageStory => isPageContent(story.content)

@@ -13,11 +13,17 @@ import type { Query } from '#store/database/db.ts'
 import { readSetting } from '#store/database/settings.ts'
 
 /** Stories in a language that have something to show in this mode. */
-const visible = (query: Query, locale: Locale, mode: StoryMode) =>
+const visible = (query: Query, locale: Locale, mode: StoryMode, fallback: Locale = locale) =>
   query
     .selectFrom('story')
     .innerJoin('story_text as t', 't.story_id', 'story.id')
-    .where('t.locale', '=', locale)
+    .where((where) =>
+      where.or([
+        where('t.locale', '=', locale),
+        sql<SqlBool>`t.locale = ${fallback} and not exists (select from story_text o where o.story_id = story.id
+          and o.locale = ${locale} and (o.published is not null or ${mode === 'draft'}::boolean))`,
+      ]),
+    )
     .$if(mode === 'published', (q) => q.where('t.published', 'is not', null))
 
 type Visible = ReturnType<typeof visible>
@@ -56,8 +62,8 @@ export async function readStory(query: Query, name: StoryName, locale: Locale, m
 
 /** Returns one page of the stories that are asked for. */
 export async function readStories(query: Query, question: StoryQuestion): Promise<StoryPage> {
-  const { locale, mode, order = 'position', descending = false, page, perPage } = question
-  const found = conditions(question).reduce<Visible>((q, one) => q.where(one), visible(query, locale, mode))
+  const { locale, fallback, mode, order = 'position', descending = false, page, perPage } = question
+  const found = conditions(question).reduce<Visible>((q, one) => q.where(one), visible(query, locale, mode, fallback))
   const counted = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
   const sorted = found.orderBy(order, (by) => (descending ? by.desc() : by.asc()).nullsLast()).orderBy('story.id')
   const stories = await toStories(sorted.limit(perPage).offset((page - 1) * perPage), mode)

@@ -25,6 +25,7 @@ import { load as checkoutShipping } from '#web/storefront/checkout/shipping/load
 import { load as collection } from '#web/storefront/listing/collection/load.server.ts'
 import { load as confirmation } from '#web/storefront/order/confirmation/load.server.ts'
 import { load as content } from '#web/storefront/content/load.server.ts'
+import { load as preview } from '#web/storefront/content/preview/load.server.ts'
 import { load as home } from '#web/storefront/home/load.server.ts'
 import { load as arrivals } from '#web/storefront/listing/new/load.server.ts'
 import { load as pay } from '#web/storefront/order/pay/load.server.ts'
@@ -76,4 +77,5 @@ export const loads: Record<PageName, Load<unknown>> = {
   'account/privacy': privacy,
   'account/partnerships': partnerships,
   content,
+  'content/preview': preview,
 }

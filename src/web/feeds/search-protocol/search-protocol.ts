@@ -16,11 +16,8 @@ import { ownSearchEngine } from '#services/search/own-search.ts'
 import type { Shop } from '#services/shop.ts'
 import { isOutage, RETRY_AFTER_S } from '#services/jobs/outage.ts'
 import { json, readBytes, Refused, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
-import { countCalls } from './call-limit.ts'
+import { countCalls, MAX_CALLS } from '#web/http/call-limit.ts'
 import { filterOf, queriesBody, readFacetParams, readSearchParams, recommendBody, type SearchParams } from './search-requests.ts'
-
-/** Searches of one caller in a minute. */
-const MAX_CALLS = 1_200
 
 /** Documents of one call. */
 const MAX_HITS = 2_000

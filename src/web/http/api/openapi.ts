@@ -66,7 +66,7 @@ export function openapi(routes: readonly ApiRoute[]): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
     if (!route.path.startsWith('/api/') || !route.describe) continue
-    const path = route.path.replace(/:(\w+)/g, '{$1}')
+    const path = route.path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}')
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
   }
   return { openapi: '3.1.0', info: { title: 'Nestling', version: '1' }, paths }

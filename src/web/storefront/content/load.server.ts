@@ -1,15 +1,9 @@
 /** Loads the data of a text page. */
-import type { Block } from '#domain/content/content.ts'
-import { isTextBlock } from '#domain/content/story.ts'
 import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
 import { findPage } from '#services/content/text-pages.ts'
 import { breadcrumbs } from '#web/storefront/listing/listing.server.ts'
+import { viewOf, type ContentView } from './content-view.server.ts'
 import { notFound, redirect, type Load } from '#web/http/pages/page.ts'
-
-export interface ContentView {
-  title: string
-  body: Block[]
-}
 
 /** The last route of all: a page of text, or 'Page not found' (SPEC-5). */
 export const load: Load<ContentView> = async ({ shop, market, params, url, tag }) => {
@@ -17,14 +11,14 @@ export const load: Load<ContentView> = async ({ shop, market, params, url, tag }
   const page = await findPage(shop, market.locale, slug)
   if (page === null) notFound()
   if ('movedTo' in page) redirect(href(market, `/${page.movedTo}`), 301)
-  const { title, description, body } = page.content
+  const { title, description } = page.content
   tag(`story:${page.id}`)
   const alternates = LOCALES.flatMap((locale) => {
     const own = page.alternates[locale]
     return own ? [[locale, href(MARKETS[locale], `/${own}`)]] : []
   })
   return {
-    data: { title, body: body.filter(isTextBlock).flatMap(({ text }) => text) },
+    data: viewOf(page.content),
     head: {
       title,
       description,

@@ -1,7 +1,7 @@
 /** A text page. */
 import { Written } from '#web/blocks/blocks.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import type { ContentView } from './load.server.ts'
+import type { ContentView } from './content-view.server.ts'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as styles from './page.module.css'
 

@@ -2,6 +2,9 @@
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { ShopMemory } from '#services/shop-memory.ts'
 
+/** Calls of one caller in a minute, of each service. */
+export const MAX_CALLS = 1_200
+
 /** Counts one caller's `calls`, at most `most` in a minute. Returns the seconds until a retry, 0 when they are allowed. */
 export function countCalls(
   counts: ShopMemory['searchCalls'],

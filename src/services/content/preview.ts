@@ -1,0 +1,35 @@
+/** Links that show a draft to whoever has them, for a while. */
+import { z } from 'zod'
+import { LOCALES, href, MARKETS } from '#domain/market/market.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import type { Shop } from '#services/shop.ts'
+import type { Tokens } from '#services/tokens.ts'
+import type { StoryTextName } from '#store/content/write-stories.ts'
+import { isPage, type PageStory } from './text-pages.ts'
+
+const PURPOSE = 'content preview'
+/** How long a link shows the draft. */
+export const PREVIEW_DAYS = 7
+
+const sealed = z.strictObject({ id: z.int(), locale: z.enum(LOCALES), until: z.int() })
+
+/** Returns the path of a page that shows the draft of a text: only this shop can make one. */
+export function previewPath(tokens: Tokens, { id, locale }: StoryTextName, now: Date): string {
+  const content: z.infer<typeof sealed> = { id, locale, until: now.getTime() + PREVIEW_DAYS * DAY_MS }
+  // Addresses are in lower case.
+  const token = Buffer.from(tokens.seal(PURPOSE, JSON.stringify(content)), 'base64url').toString('hex')
+  return href(MARKETS[locale], `/preview/${token}`)
+}
+
+/** Returns the draft that a link shows; null for a link that is over, or that the shop did not make. */
+export async function findPreview(
+  { tokens, content, clock }: Pick<Shop, 'tokens' | 'content' | 'clock'>,
+  token: string,
+): Promise<PageStory | null> {
+  const text = tokens.unseal(PURPOSE, Buffer.from(token, 'hex').toString('base64url'))
+  if (text === null) return null
+  const { id, locale, until } = sealed.parse(JSON.parse(text))
+  if (until < clock.now().getTime()) return null
+  const story = await content.story({ id }, locale, 'draft')
+  return story && isPage(story) ? story : null
+}
