@@ -21,7 +21,10 @@ await build({
   logLevel: 'warn',
   publicDir: false,
   plugins: [sourceAddress],
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'sharp', 'nodemailer', 'pg-native', 'algoliasearch'] },
+  ssr: {
+    noExternal: true,
+    external: ['@electric-sql/pglite', 'sharp', 'nodemailer', 'pg-native', 'algoliasearch', 'pdfkit', 'fontkit'],
+  },
   build: {
     ssr: 'src/cli/serve.ts',
     outDir: bundleFolder,

@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { afterFile } from '#test/set-up/after-file.ts'
 import { paymentShop } from '#test/payment-shop.ts'
 import { placedOrder } from '#test/placed-order.ts'
 import { testShop } from '#test/shop.ts'
@@ -54,8 +59,13 @@ test('a label is printed and a parcel called back by commands', async () => {
   await command('ship', number)
   await work()
   const awb = /CN\d{9}RO/.exec(await command('show', number))![0]
-  expect(await command('label', awb.toLowerCase())).toContain('<svg')
-  await expect(command('label', 'CN999999999RO')).rejects.toThrow('There is no parcel of this number.')
+  const folder = mkdtempSync(join(tmpdir(), 'nestling-label-'))
+  afterFile(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'label.pdf')
+  expect(await command('label', awb.toLowerCase(), '--out', file)).toBe(`The label of ${awb} is in ${file}.`)
+  expect((await readFile(file, 'latin1')).slice(0, 8)).toBe('%PDF-1.7')
+  await expect(command('label', awb)).rejects.toThrow('Say --out')
+  await expect(command('label', 'CN999999999RO', '--out', file)).rejects.toThrow('There is no parcel of this number.')
   expect(await command('recall', awb, '--by', 'Ana')).toBe('The courier brings the parcel back.')
   expect(await command('show', number)).toContain('parcel recalled  staff Ana')
 })

@@ -1,4 +1,5 @@
 /** `shop order …`: orders from payment to the courier. */
+import { writeFile } from 'node:fs/promises'
 import { MAX_NAME_LENGTH } from '#domain/customers/person-name.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts'
 import { COURIERS, MAX_PARCELS, type Courier } from '#domain/orders/parcel.ts'
@@ -19,7 +20,7 @@ export const ORDER_USAGE = `  order list [--status unfulfilled]         the newe
   order ship <order> [--from warehouse] [--pieces SKU=1,SKU=2] [--parcels 1] [--courier own|pickup|sameday|fan --awb number,number]
                                             what leaves one warehouse; all that lies there, unless pieces are named
   order deliver <order>                     its parcels have been delivered, or collected
-  order label <AWB>                         the label of a parcel, as SVG
+  order label <AWB> --out label.pdf         write the label of a parcel to a file
   order recall <AWB>                        ask the courier to bring a parcel back
   order cancel <order>                      cancel it: pieces and money go back, the customer gets a mail
   order note <order> --note text            add a note; customers do not see it on their pages
@@ -32,7 +33,7 @@ const MAX_NOTE_LENGTH = 500
 
 export async function orderCommand(db: Database, args: readonly string[], now: Date): Promise<string> {
   const [action = '', ...rest] = args
-  const { words, options } = readOptions(rest, ['status', 'by', 'note', 'from', 'pieces', 'parcels', 'courier', 'awb'])
+  const { words, options } = readOptions(rest, ['status', 'by', 'note', 'from', 'pieces', 'parcels', 'courier', 'awb', 'out'])
   const shop = { db, clock: { now: () => now }, jobSignal: createJobSignal() }
   switch (action) {
     case 'list':
@@ -47,10 +48,8 @@ export async function orderCommand(db: Database, args: readonly string[], now: D
       const delivered = await deliverOrder(shop, numberOf(words), actOf(options))
       return typeof delivered === 'string' ? answer(delivered, '') : `Delivered: ${delivered.join(', ')}.`
     }
-    case 'label': {
-      const label = await parcelLabel({ ...shop, couriers: await couriersOf(shop) }, numberOf(words))
-      return typeof label === 'string' ? answer(label, '') : label.svg
-    }
+    case 'label':
+      return label(shop, numberOf(words), options)
     case 'recall':
       return answer(
         await recallParcel({ ...shop, couriers: await couriersOf(shop) }, numberOf(words), actOf(options)),
@@ -116,6 +115,17 @@ export function actOf(options: Options): StaffAct {
     return text === '' ? null : text
   }
   return { staffName: read('by', MAX_NAME_LENGTH), note: read('note', MAX_NOTE_LENGTH) }
+}
+
+/** Writes the label of a parcel to a file. @throws CommandError */
+async function label(shop: { db: Database; clock: { now(): Date } }, awb: string, options: Options): Promise<string> {
+  const file = textOf(options, 'out')
+  if (file === undefined || !file.endsWith('.pdf'))
+    throw new CommandError('Say --out with the file for the label, such as label.pdf.')
+  const printed = await parcelLabel({ ...shop, couriers: await couriersOf(shop) }, awb)
+  if (typeof printed === 'string') return answer(printed, '')
+  await writeFile(file, printed.pdf)
+  return `The label of ${printed.awb} is in ${file}.`
 }
 
 async function ship(db: Database, now: Date, number: string, options: Options): Promise<string> {

@@ -22,6 +22,7 @@ import { sandboxRecords } from '#store/payments/sandbox.ts'
 import type { Config } from '#src/config.ts'
 import { createLog } from '#src/log.ts'
 import { builtMailWriter } from './mail-writer.ts'
+import { openPdfPrinter } from './pdf-printer.ts'
 
 const systemClock = { now: () => new Date() }
 
@@ -31,7 +32,7 @@ export const productCacheOf = ({ dataDir, databaseUrl }: Config, clock: Shop['cl
 
 /** Returns the couriers that the shop talks to. */
 export const openCouriers = ({ db, clock }: Pick<Shop, 'db' | 'clock'>): Couriers => ({
-  own: demoCourier(demoCourierRecords(db), () => clock.now()),
+  own: demoCourier(demoCourierRecords(db), () => clock.now(), openPdfPrinter().label),
 })
 
 /** Opens the shop on a migrated database: the one of the settings unless `db` is given. */

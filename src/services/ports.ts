@@ -5,6 +5,7 @@ import type { ProvenPerson } from '#domain/customers/identity.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { OrderMail, WrittenMail } from '#domain/orders/order-mail.ts'
 import type { Courier } from '#domain/orders/parcel.ts'
+import type { ParcelLabel } from '#domain/orders/parcel-label.ts'
 import type { ParcelEvent } from '#domain/orders/parcel-event.ts'
 import type { PartnerCodeMail } from '#domain/promotions/partner-code-mail.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
@@ -123,12 +124,6 @@ export interface CourierParcel {
   isToPoint: boolean
 }
 
-/** What is printed on the label besides the number. */
-export interface LabelText {
-  from: readonly string[]
-  to: readonly string[]
-}
-
 /**
  * A courier (D-48). Promises: `register` and `cancel` are safe to repeat; `track` answers for many parcels in one call, leaves out those it
  * does not know, and gives an event the same key each time; every method throws `CourierUnavailable` when the courier does not answer as agreed.
@@ -137,8 +132,8 @@ export interface CourierService {
   /** Parcels of one question at most. */
   readonly batch: number
   register(parcel: CourierParcel): Promise<void>
-  /** Returns the label as SVG. */
-  label(awb: string, text: LabelText): Promise<string>
+  /** Returns the label as PDF. */
+  label(label: ParcelLabel): Promise<Uint8Array>
   /** Returns false where it is too late: what happens to the parcel is in its events. */
   cancel(awb: string): Promise<boolean>
   /** Returns the events of each parcel, in no order. The answer is not trusted. */
@@ -154,6 +149,9 @@ export class CourierUnavailable extends Error {
 
 /** Writes a mail in its own language; the components it is made of are loaded when the first one is due. */
 export type MailWriter = (mail: OrderMail | VoucherMail | PartnerCodeMail | CustomerMail | WithdrawalMail) => Promise<WrittenMail>
+
+/** Prints the label of a parcel as PDF, for couriers that have none of their own. */
+export type LabelPrinter = (label: ParcelLabel) => Promise<Uint8Array>
 
 export interface OutgoingMail {
   /** Stays the same when a mail is sent again, so that the receiving side can tell. */

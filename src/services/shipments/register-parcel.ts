@@ -1,6 +1,8 @@
 /** Tells couriers about parcels: new ones, their labels, and those that shall come back. */
 import { canonicalAwb, type Courier } from '#domain/orders/parcel.ts'
-import type { CourierService, LabelText } from '#services/ports.ts'
+import type { ParcelLabel } from '#domain/orders/parcel-label.ts'
+import { readMerchant } from '#services/content/shop-front.ts'
+import type { CourierService } from '#services/ports.ts'
 import type { StaffAct } from '#services/orders/staff-act.ts'
 import type { Shop } from '#services/shop.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
@@ -55,14 +57,17 @@ async function findCarried(
   return courier ? { parcel, courier } : 'courier_not_connected'
 }
 
-/** Returns the label of a parcel as SVG. */
-export async function parcelLabel(shop: CourierShop, awb: string): Promise<{ svg: string } | ParcelRefusal> {
+/** Returns the label of a parcel as PDF. */
+export async function parcelLabel(shop: CourierShop, awb: string): Promise<{ awb: string; pdf: Uint8Array } | ParcelRefusal> {
   const found = await findCarried(shop, awb)
   if (typeof found === 'string') return found
-  return { svg: await found.courier.label(found.parcel.awb, labelText(found.parcel)) }
+  const { awb: canonical, createdAt: at, market: locale } = found.parcel
+  const { name: shopName, logo } = await readMerchant(shop)
+  const label = { awb: canonical, at, locale, shopName, logo, ...addresses(found.parcel) }
+  return { awb: canonical, pdf: await found.courier.label(label) }
 }
 
-function labelText({ warehouse, city, market, address, delivery: { locker } }: SentParcel): LabelText {
+function addresses({ warehouse, city, market, address, delivery: { locker } }: SentParcel): Pick<ParcelLabel, 'from' | 'to'> {
   const name = `${address.firstName} ${address.lastName}`
   const place = locker
     ? [locker.name, locker.address, `${locker.zip} ${locker.city}`]

@@ -1,7 +1,6 @@
 /** A courier in the shop's own process, for running the shop without a contract: its parcels move along with the time that passes (D-48). */
-import type { CourierService } from '#services/ports.ts'
+import type { CourierService, LabelPrinter } from '#services/ports.ts'
 import { journey, type DemoParcel } from './journey.ts'
-import { labelSvg } from './label.ts'
 
 /** Its records, like those of a separate system. */
 export interface DemoRecords {
@@ -13,10 +12,10 @@ export interface DemoRecords {
 const BATCH = 100
 
 /** Returns the demo courier. It has no clock of its own. */
-export const demoCourier = (records: DemoRecords, now: () => Date): CourierService => ({
+export const demoCourier = (records: DemoRecords, now: () => Date, label: LabelPrinter): CourierService => ({
   batch: BATCH,
   register: (parcel) => records.add(parcel),
-  label: async (awb, text) => labelSvg(awb, text),
+  label,
   async cancel(awb) {
     const [parcel] = await records.find([awb])
     if (!parcel || journey(parcel, now()).some(({ kind }) => kind === 'delivered')) return false

@@ -1,0 +1,6 @@
+/** What is printed on the label of a parcel. */
+import { msg } from '../text.ts'
+
+export const title = msg('Eticheta coletului {awb}', 'Label of parcel {awb}', '{awb} csomagszámú csomag címkéje')
+export const from = msg('Expeditor', 'From', 'Feladó')
+export const to = msg('Destinatar', 'To', 'Címzett')

@@ -1,0 +1,31 @@
+/** Prints labels and documents; fonts and logos are read once. */
+import { readFileSync } from 'node:fs'
+import type { ParcelLabel } from '#domain/orders/parcel-label.ts'
+import { openFaces } from './faces.ts'
+import { renderLabel } from './label.ts'
+import { readLogo, type Logo } from './logo.ts'
+
+export type Printer = ReturnType<typeof openPrinter>
+
+/** Returns the printer. `siteFolder`: where the files of the site are, with a slash at its end. */
+export function openPrinter(siteFolder: URL) {
+  const faces = openFaces()
+  const logos = new Map<string, Logo | null>()
+  /** Null where the logo is not a file of the site, or no drawing that can be printed: the shop's name stands there. */
+  function logoAt(path: string): Logo | null {
+    let logo = logos.get(path)
+    if (logo === undefined) logos.set(path, (logo = readLogoAt(siteFolder, path)))
+    return logo
+  }
+  return { label: (label: ParcelLabel): Uint8Array => renderLabel(faces, logoAt(label.logo), label) }
+}
+
+function readLogoAt(siteFolder: URL, path: string): Logo | null {
+  const file = new URL(path.replace(/^\/+/, ''), siteFolder)
+  if (!file.href.startsWith(siteFolder.href) || !file.href.endsWith('.svg')) return null
+  try {
+    return readLogo(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}

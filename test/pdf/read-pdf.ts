@@ -1,0 +1,94 @@
+/** Reads a PDF back as a screen reader and a printer get it. */
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { fileURLToPath } from 'node:url'
+
+interface TagNode {
+  role?: string
+  alt?: string
+  children?: (TagNode | { type: string; id: string })[]
+}
+
+export interface ReadPdf {
+  pages: PageRead[]
+  title: string
+  language: string | null
+  isTagged: boolean
+  /** XMP. */
+  metadata: string
+  files: { name: string; content: string }[]
+  /** The file without its compressed parts, for what the reader does not tell. */
+  source: string
+}
+
+export interface PageRead {
+  /** Lines in reading order. */
+  text: string
+  /** Tags with how often each occurs. */
+  tags: Record<string, number>
+  picture: Picture
+}
+
+/** Four bytes a pixel. */
+export interface Picture {
+  width: number
+  height: number
+  pixels: Uint8ClampedArray
+}
+
+interface CanvasFactory {
+  create(width: number, height: number): { canvas: unknown; context: CanvasRenderingContext2D }
+}
+
+export async function readPdf(bytes: Uint8Array, { scale = 1 } = {}): Promise<ReadPdf> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, standardFontDataUrl: fonts })
+  const document = await task.promise
+  try {
+    const { info, metadata } = await document.getMetadata()
+    const { Title = '', Language = null } = info as { Title?: string; Language?: string | null }
+    const files = ((await document.getAttachments()) ?? {}) as Record<string, { filename: string; content: Uint8Array }>
+    const pages: PageRead[] = []
+    for (let number = 1; number <= document.numPages; number++) pages.push(await readPage(document, number, scale))
+    return {
+      pages,
+      title: Title,
+      language: Language,
+      isTagged: ((await document.getMarkInfo()) as unknown as Map<string, boolean> | null)?.get('Marked') ?? false,
+      metadata: (metadata as { getRaw(): string } | null)?.getRaw() ?? '',
+      files: Object.values(files).map(({ filename, content }) => ({
+        name: filename,
+        content: new TextDecoder().decode(content),
+      })),
+      source: Buffer.from(bytes)
+        .toString('latin1')
+        .replaceAll(/stream\n[\s\S]*?endstream/g, 'stream'),
+    }
+  } finally {
+    await task.destroy()
+  }
+}
+
+/** No document needs them. */
+const fonts = fileURLToPath(new URL('../../node_modules/pdfjs-dist/standard_fonts/', import.meta.url))
+
+async function readPage(document: PDFDocumentProxy, number: number, scale: number): Promise<PageRead> {
+  const page = await document.getPage(number)
+  const { items } = await page.getTextContent()
+  const viewport = page.getViewport({ scale })
+  const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)]
+  const { canvas, context } = (document.canvasFactory as CanvasFactory).create(width, height)
+  await page.render({ canvas: canvas as HTMLCanvasElement, canvasContext: context, viewport }).promise
+  return {
+    text: items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''),
+    tags: countTags(await page.getStructTree()),
+    picture: { width, height, pixels: context.getImageData(0, 0, width, height).data },
+  }
+}
+
+function countTags(node: TagNode | null, counts: Record<string, number> = {}): Record<string, number> {
+  for (const child of node?.children ?? []) {
+    if (!('role' in child)) continue
+    if (child.role !== undefined) counts[child.role] = (counts[child.role] ?? 0) + 1
+    countTags(child, counts)
+  }
+  return counts
+}
