@@ -27,6 +27,7 @@ const AREAS: Record<string, string> = {
   customers: `customer customer_session customer_mail_token customer_identity customer_passkey customer_browser customer_address customer_child
     customer_consent customer_cart customer_wishlist customer_voucher passkey_challenge`,
   delivery: 'warehouse stock stock_reservation delivery_rule locker',
+  newsletter: 'newsletter_subscription newsletter_event newsletter_link newsletter_reward form_draft',
   orders: `order order_line order_line_part order_event order_caller attempt_count shipment shipment_line parcel parcel_event demo_parcel withdrawal withdrawal_draft
     withdrawal_event`,
   payments: 'payment_attempt payment_case payment_notification sandbox_payment sandbox_refund',
@@ -48,6 +49,7 @@ const NARROWER: Record<string, string> = {
   'colourway.name': 'LocaleText',
   'content_picture.alt': 'Partial<LocaleText>',
   'customer_consent.purpose': "'newsletter'",
+  'form_draft.content': 'Record<string, string>',
   'partnership.coupon': 'PartnerCoupon',
   'partnership.rules': 'PartnershipRules',
   'partnership.text': 'Record<Locale, PartnershipText>',

@@ -33,9 +33,9 @@ const states = async (market: Locale, codes: string[], qty = 1) => {
 }
 
 test('the campaign has a code for every reason of refusal', async () => {
-  const codes = ['PUI25', 'TOAMNA10', 'FAMILIE10', 'VARA20', 'CRACIUN20', 'OPRIT', 'PRIMII100', 'AUTUMN10', 'NIMIC']
+  const codes = ['CUIB20', 'TOAMNA10', 'FAMILIE10', 'VARA20', 'CRACIUN20', 'OPRIT', 'PRIMII100', 'AUTUMN10', 'NIMIC']
   expect(await states('ro', codes)).toEqual({
-    PUI25: 'error_min_purchase',
+    CUIB20: 'error_min_purchase',
     TOAMNA10: 'applied',
     FAMILIE10: 'error_logged_in',
     VARA20: 'error_invalid',
@@ -45,7 +45,7 @@ test('the campaign has a code for every reason of refusal', async () => {
     AUTUMN10: 'error_currency',
     NIMIC: 'error_not_exist',
   })
-  expect(await states('ro', ['PUI25'], 4)).toEqual({ PUI25: 'applied' })
+  expect(await states('ro', ['CUIB20'], 4)).toEqual({ CUIB20: 'applied' })
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { plainText } from '#domain/pricing/money.ts'
 import { CUSTOMER_MAILS, type CustomerMail } from '#domain/customers/customer-mail.ts'
 import type { OrderMail, OrderMailKind, WrittenMail } from '#domain/orders/order-mail.ts'
+import type { NewsletterMail } from '#domain/newsletter/newsletter-mail.ts'
 import type { PartnerCodeMail } from '#domain/promotions/partner-code-mail.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
 import type { WithdrawalMail } from '#domain/withdrawals/withdrawal-mail.ts'
@@ -14,6 +15,7 @@ import * as shipment from '#messages/customers/shipment-mail.ts'
 import { inLocale } from '#messages/text.ts'
 import { mailSubject as withdrawalSubject } from '#messages/customers/withdraw.ts'
 import { CustomerMailBody, customerMailSubject } from './customer-mails.tsx'
+import { NewsletterBody, newsletterSubject } from './newsletter.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderCanceled, OrderExpired, OrderPaid, OrderRefunded, OrderReminder } from './order-status-mails.tsx'
 import { OrderDelivered, OrderReady, OrderSent } from './shipment-mails.tsx'
@@ -73,7 +75,13 @@ const isCustomerMail = (mail: OrderMail | CustomerMail): mail is CustomerMail =>
 const writeWithdrawalMail = (mail: WithdrawalMail): WrittenMail =>
   inLocale(mail.locale, () => written(withdrawalSubject({ number: mail.number }), <WithdrawalReceipt mail={mail} />))
 
-export function writeMail(mail: OrderMail | VoucherMail | PartnerCodeMail | CustomerMail | WithdrawalMail): WrittenMail {
+const writeNewsletterMail = (mail: NewsletterMail): WrittenMail =>
+  inLocale(mail.locale, () => written(newsletterSubject(mail), <NewsletterBody mail={mail} />))
+
+export function writeMail(
+  mail: OrderMail | VoucherMail | PartnerCodeMail | CustomerMail | WithdrawalMail | NewsletterMail,
+): WrittenMail {
+  if (mail.kind === 'newsletter') return writeNewsletterMail(mail)
   if (mail.kind === 'withdrawal') return writeWithdrawalMail(mail)
   if (mail.kind === 'voucher') return writeVoucherMail(mail)
   if (mail.kind === 'partner_code') return writePartnerCodeMail(mail)

@@ -4,6 +4,7 @@ import { writeCustomerMail } from '#services/customers/customer-mails.ts'
 import { mailRequestedLink } from '#services/customers/mail-links.ts'
 import type { JobHandler, JobHandlers, JobKind } from '#services/jobs/jobs.ts'
 import { sendMail, writeMailAboutOrder } from '#services/orders/order-mail.ts'
+import { answerNewsletterForm, askAfterCheckout, writeNewsletterWelcome } from '#services/newsletter/newsletter-mails.ts'
 import {
   expireUnpaidOrder,
   recheckPayment,
@@ -30,6 +31,9 @@ export const jobHandlers: JobHandlers = {
   'customer.mail': writeCustomerMail,
   'gateway.work': gatewayWork,
   'mail.send': sendMail,
+  'newsletter.ask': answerNewsletterForm,
+  'newsletter.checkout': askAfterCheckout,
+  'newsletter.welcome': writeNewsletterWelcome,
   'order.expire': aboutMoney(expireUnpaidOrder),
   'order.mail': writeMailAboutOrder,
   'parcel.register': registerParcel,

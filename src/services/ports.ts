@@ -7,6 +7,7 @@ import type { OrderMail, WrittenMail } from '#domain/orders/order-mail.ts'
 import type { Courier } from '#domain/orders/parcel.ts'
 import type { ParcelLabel } from '#domain/orders/parcel-label.ts'
 import type { ParcelEvent } from '#domain/orders/parcel-event.ts'
+import type { NewsletterMail } from '#domain/newsletter/newsletter-mail.ts'
 import type { PartnerCodeMail } from '#domain/promotions/partner-code-mail.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
 import type { WithdrawalMail } from '#domain/withdrawals/withdrawal-mail.ts'
@@ -148,7 +149,9 @@ export class CourierUnavailable extends Error {
 }
 
 /** Writes a mail in its own language; the components it is made of are loaded when the first one is due. */
-export type MailWriter = (mail: OrderMail | VoucherMail | PartnerCodeMail | CustomerMail | WithdrawalMail) => Promise<WrittenMail>
+export type MailWriter = (
+  mail: OrderMail | VoucherMail | PartnerCodeMail | CustomerMail | WithdrawalMail | NewsletterMail,
+) => Promise<WrittenMail>
 
 /** Prints the label of a parcel as PDF, for couriers that have none of their own. */
 export type LabelPrinter = (label: ParcelLabel) => Promise<Uint8Array>
@@ -161,6 +164,8 @@ export interface OutgoingMail {
   subject: string
   html: string
   text: string
+  /** Address that ends the subscription by one POST (RFC 8058); null for mails that are no newsletter. */
+  unsubscribe: string | null
 }
 
 /** Sends a mail; throws when it was not accepted. */

@@ -37,6 +37,9 @@ export type PageName =
   | 'order/pay'
   | 'track'
   | 'withdrawal'
+  | 'newsletter/subscribe'
+  | 'newsletter/confirm'
+  | 'newsletter/unsubscribe'
   | 'voucher'
   | 'auth/signin'
   | 'auth/register'
@@ -83,6 +86,9 @@ export const ROUTES: readonly Route[] = [
     cache: 'private',
     indexed: false,
   })),
+  { page: 'newsletter/subscribe', path: '/newsletter', layout: 'default', cache: 'private', indexed: false },
+  { page: 'newsletter/confirm', path: '/newsletter/confirm', layout: 'default', cache: 'private', indexed: false },
+  { page: 'newsletter/unsubscribe', path: '/newsletter/unsubscribe', layout: 'default', cache: 'private', indexed: false },
   { page: 'voucher', path: '/v/:id', layout: 'checkout', cache: 'private', indexed: false },
   { page: 'auth/signin', path: '/auth/signin', layout: 'auth', cache: 'private', needs: 'visitor', indexed: false },
   { page: 'auth/register', path: '/auth/register', layout: 'auth', cache: 'private', needs: 'visitor', indexed: false },

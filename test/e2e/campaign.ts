@@ -11,7 +11,7 @@ export const CODES: Record<
   ro: {
     percent: 'TOAMNA10',
     foreign: 'AUTUMN10',
-    minimum: 'PUI25',
+    minimum: 'CUIB20',
     night: 'NOAPTE15',
     voucher: 'N3ST-DEM0-CAD0-0100',
     small: 'N3ST-DEM0-M1CA-0050',
@@ -19,7 +19,7 @@ export const CODES: Record<
   en: {
     percent: 'AUTUMN10',
     foreign: 'TOAMNA10',
-    minimum: 'NEST5',
+    minimum: 'NEST4',
     night: 'NIGHT15',
     voucher: 'N3ST-DEM0-G1FT-0100',
     small: 'N3ST-DEM0-T1NY-0010',
@@ -27,7 +27,7 @@ export const CODES: Record<
   hu: {
     percent: 'OSZ10',
     foreign: 'TOAMNA10',
-    minimum: 'FESZEK2000',
+    minimum: 'FESZEK1600',
     night: 'EJSZAKA15',
     voucher: 'N3ST-DEM0-AJNK-0100',
     small: 'N3ST-DEM0-K1CS-4000',

@@ -80,6 +80,12 @@ export const WITHDRAWAL_LIMITS = {
   email: { most: 20, minutes: 60 },
 } as const satisfies Record<string, Limit>
 
+/** Forms for the newsletter, and messages, of one caller: what is sent with faults counts too. */
+export const FORM_LIMIT: Limit = { most: 40, minutes: 60 }
+
+/** Mails about the newsletter that one address gets because somebody asked for it (LAW-50). */
+export const NEWSLETTER_MAIL_LIMIT: Limit = { most: 3, minutes: 60 }
+
 /** What unpaid orders of one caller may hold at the same time. */
 export const UNPAID_LIMITS = { orders: 10, pieces: 300 } as const
 

@@ -2,6 +2,7 @@
 import { emailProblem, type AccountProblem } from '#domain/customers/account.ts'
 import { emailKey } from '#domain/customers/email.ts'
 import { countAccountMail, mayMailLink } from '#services/limits/account-limits.ts'
+import { moveSubscription, subscriberOf } from '#services/newsletter/subscription.ts'
 import type { Shop } from '#services/shop.ts'
 import { isSecretToken } from '#services/tokens.ts'
 import { findCustomer, lockCustomer, lockCustomerByEmail, setEmail } from '#store/customers/customers.ts'
@@ -88,6 +89,7 @@ const change = ({ db, clock, tokens }: Pick<Shop, 'db' | 'clock' | 'tokens'>, to
     const customer = used && (await lockCustomer(tx, used.customerId))
     if (!customer || customer.disabledAt) return null
     const { id, email, firstName, locale } = customer
+    await moveSubscription({ tokens }, tx, { ...subscriberOf(customer), to: used.email }, now)
     await setEmail(tx, id, { email: used.email, key: emailKey(used.email) }, now)
     await deleteMailTokens(tx, id)
     const recipient = { email, firstName, locale }

@@ -2,18 +2,18 @@
  * Consents of a customer (LAW-50). The address of a signed-in customer is verified, so that no second confirmation is needed; a newsletter that
  * was asked for at the registration is confirmed by the link of a mail.
  */
-import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION, type ConsentPurpose } from '#domain/customers/consent.ts'
+import { CONSENT_PURPOSES, type ConsentPurpose } from '#domain/customers/consent.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
-import { insertConsent, readConsents, type Consent } from '#store/customers/consents.ts'
+import { readConsents, type Consent } from '#store/customers/consents.ts'
 import { emailKey } from '#domain/customers/email.ts'
 import { countAccountMail } from '#services/limits/account-limits.ts'
+import { confirmSubscription, leaveSubscription, subscriberOf } from '#services/newsletter/subscription.ts'
 import { isSecretToken } from '#services/tokens.ts'
 import { lockCustomer } from '#store/customers/customers.ts'
 import { deleteMailTokens, findMailTokenEnd, useMailToken } from '#store/customers/mail-tokens.ts'
-import type { Query } from '#store/database/db.ts'
 import type { LinkRefusal } from './verify-email.ts'
-import { uuidv7 } from '#store/database/uuid.ts'
+import { writeConsent, type Choice } from '#services/newsletter/account-consent.ts'
 
 /** Returns what counts now for each purpose; null where the customer was never asked. */
 export async function currentConsents(
@@ -25,37 +25,23 @@ export async function currentConsents(
   return Object.fromEntries(current) as Record<ConsentPurpose, Consent | null>
 }
 
-interface Choice {
-  purpose: ConsentPurpose
-  isGiven: boolean
-  locale: Locale
-}
-
 /** Records that a consent is given or withdrawn. Saying again what counts already adds nothing. Returns what counts now. */
 export const recordConsent = (
-  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  { db, clock, tokens }: Pick<Shop, 'db' | 'clock' | 'tokens'>,
   customerId: string,
   { purpose, isGiven, locale }: Choice,
 ): Promise<Consent | null> =>
   db.transaction(async (tx) => {
-    await lockCustomer(tx, customerId)
+    const customer = await lockCustomer(tx, customerId)
     // A link that waits would undo what is chosen now.
     await deleteMailTokens(tx, customerId, purpose)
-    return writeConsent(tx, customerId, { purpose, isGiven, locale }, clock.now())
+    const now = clock.now()
+    const consent = await writeConsent(tx, customerId, { purpose, isGiven, locale }, now)
+    if (customer && isGiven)
+      await confirmSubscription({ tokens }, tx, { ...subscriberOf(customer), locale, source: 'account' }, now)
+    if (customer && !isGiven) await leaveSubscription(tx, { email: customer.email, source: 'account' }, now)
+    return consent
   })
-
-async function writeConsent(
-  tx: Query,
-  customerId: string,
-  { purpose, isGiven, locale }: Choice,
-  at: Date,
-): Promise<Consent | null> {
-  const last = (await readConsents(tx, customerId)).find((one) => one.purpose === purpose) ?? null
-  if ((last?.isGiven ?? false) === isGiven) return last
-  const consent = { purpose, isGiven, textVersion: CONSENT_TEXT_VERSION[purpose], locale, at }
-  await insertConsent(tx, uuidv7(at), customerId, consent)
-  return consent
-}
 
 /** Returns until when a link to the newsletter that waits can be used, null without one. */
 export const newsletterLinkEnd = ({ db, clock }: Pick<Shop, 'db' | 'clock'>, customerId: string): Promise<Date | null> =>
@@ -76,6 +62,7 @@ export async function confirmNewsletter(
       const customer = used && (await lockCustomer(tx, used.customerId))
       if (!customer || customer.disabledAt || emailKey(used.email) !== customer.emailKey) return false
       await writeConsent(tx, customer.id, { purpose: 'newsletter', isGiven: true, locale }, now)
+      await confirmSubscription(shop, tx, { ...subscriberOf(customer), locale, source: 'registration' }, now)
       return true
     }))
   return isDone ? { ok: true } : { ok: false, reason: 'token_invalid' }

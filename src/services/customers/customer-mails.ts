@@ -73,7 +73,10 @@ async function customerMail(
 
 const storedKind = (mail: CustomerMailKind): string => `customer ${mail}`
 
-const SECRET_LINKS = (['verify', 'reset', 'email_change_confirm', 'newsletter_confirm'] as const).map(storedKind)
+const SECRET_LINKS = [
+  ...(['verify', 'reset', 'email_change_confirm', 'newsletter_confirm'] as const).map(storedKind),
+  'newsletter confirm',
+]
 
 /** Returns whether a stored mail of this kind has a link that lets its reader in: it is not stored any longer than needed. */
 export const hasSecretLink = (kind: string): boolean => SECRET_LINKS.includes(kind)

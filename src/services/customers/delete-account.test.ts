@@ -51,7 +51,10 @@ test('the export has every table that names a customer, each with its rows', asy
   expect(Object.entries(data).filter(([, rows]) => rows.length === 0)).toEqual([])
   expect(data.order).toHaveLength(2)
   expect(data.customer_child).toMatchObject([{ name: CANARY, date_of_birth: '2024-05-06' }])
-  expect(mails).toMatchObject([{ kind: 'partner_code' }])
+  expect(data.newsletter_subscription).toMatchObject([
+    { email: CANARY_EMAIL, state: 'confirmed', events: [{ kind: 'confirmed', where: 'account' }] },
+  ])
+  expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['newsletter welcome', 'partner_code'])
 })
 
 test('the export has no secret and no other customer', async () => {

@@ -27,6 +27,11 @@ const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
   ],
   'gateway.work': [{ gateway: 'sandbox', task: { do: 'settle', ref: 'a1' } }],
   'mail.send': [{ mailId: id }],
+  'newsletter.ask': [
+    { mailId: id, email: 'ioana@exemplu.ro', firstName: 'Ioana', lastName: 'Pop', locale: 'ro', source: 'footer' },
+  ],
+  'newsletter.checkout': [{ orderId: id }],
+  'newsletter.welcome': [{ mailId: id, subscriptionId: id, about: 'again' }],
   'order.expire': [{ orderId: id }],
   'order.mail': [
     { orderId: id, mail: 'confirmation' },

@@ -4,6 +4,7 @@ import type { Shop } from '#services/shop.ts'
 import { purgeCustomers } from '#services/customers/purge-customers.ts'
 import { purgeAttempts } from '#services/limits/limits.ts'
 import { deleteOutbox, readOutbox } from '#store/database/outbox.ts'
+import { purgeNewsletter } from '#services/newsletter/newsletter.ts'
 import { deleteDrafts } from '#store/withdrawals/withdrawals.ts'
 
 const PURGE_POLL_MS = 1_000
@@ -46,6 +47,7 @@ export function watchPurges(shop: PurgeShop & Pick<Shop, 'jobSignal'>): { stop()
         await deleteOutbox(shop.db.query, new Date(now - HOUR_MS))
         await purgeAttempts(shop, shop.clock.now())
         await purgeCustomers(shop, shop.clock.now())
+        await purgeNewsletter(shop, shop.clock.now())
         await deleteDrafts(shop.db.query, new Date(now - DAY_MS))
       }
     } catch (error) {

@@ -66,9 +66,9 @@ export async function sendMail(shop: Pick<Shop, 'db' | 'clock' | 'mailer'>, { ma
   const mail = await findMail(shop.db.query, mailId)
   if (!mail || mail.sentAt || !shop.mailer) return
   const merchant = await readMerchant(shop)
-  const { recipient: to, subject, html, text } = mail
+  const { recipient: to, subject, html, text, unsubscribe = null } = mail
   try {
-    await shop.mailer.send({ id: mailId, to, replyTo: merchant.email, subject, html, text })
+    await shop.mailer.send({ id: mailId, to, replyTo: mail.replyTo ?? merchant.email, subject, html, text, unsubscribe })
   } catch (error) {
     await markMailFailed(shop.db.query, mailId, describeError(error))
     throw error

@@ -49,6 +49,7 @@ export async function payLockedOrder(
     if (extras.usesPromotions) await countPromotions(tx, orderId)
     const jobs = [
       orderMailJob(orderId, 'paid', now),
+      ...(extras.wantsNewsletter ? [{ kind: 'newsletter.checkout' as const, payload: { orderId }, runAt: now }] : []),
       ...(extras.buysVouchers ? [voucherIssueJob(orderId, now)] : []),
       ...stockShownJobs(pieces.move === 'takeFree' ? itemsOf(pieces.of) : [], now),
     ]

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { LAST_MAIL_MS } from '#domain/customers/retention.ts'
 import { ENDED_STATUSES, FULFILLED_MS } from '#domain/orders/forgotten-order.ts'
 import type { Query } from '#store/database/db.ts'
+import { deleteSubscription } from '#store/newsletter/subscriptions.ts'
 
 /**
  * Deletes the account of a customer whose row is locked. Its tables go with it; its orders lose their customer and are marked, so that
@@ -21,6 +22,7 @@ export async function deleteCustomer(
     tx,
   )
   await sql`delete from mail where lower(normalize(recipient, nfkc)) = ${key} and order_id is null`.execute(tx)
+  await deleteSubscription(tx, key)
   await tx.deleteFrom('customer').where('id', '=', id).execute()
   await forgetOrders(tx, now)
 }

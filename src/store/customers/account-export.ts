@@ -59,9 +59,19 @@ export const EXPORTED: Record<string, Rows> = {
     where p.customer_id = ${id}::uuid order by p.taken_at`,
 }
 
+/** Tables that know a person by the e-mail address alone: the rows of the account's address. */
+export const EXPORTED_BY_ADDRESS: Record<string, Rows> = {
+  newsletter_subscription: (id) => sql`
+    select s.email, s.first_name, s.last_name, s.locale, s.state, s.asked_at, s.confirmed_at, s.left_at, s.leave_reason,
+      (select jsonb_agg(jsonb_build_object('at', e.at, 'kind', e.kind, 'where', e.source, 'text_version', e.text_version, 'locale', e.locale)
+        order by e.at, e.id) from newsletter_event e where e.subscription_id = s.id) as events
+    from newsletter_subscription s join customer c on lower(normalize(s.email, nfkc)) = c.email_key
+    where c.id = ${id}::uuid`,
+}
+
 /** Returns table → rows, read at one moment. */
 export async function readEverythingAbout(query: Query, customerId: string): Promise<Record<string, unknown[]>> {
-  const columns = Object.entries(EXPORTED).map(
+  const columns = Object.entries({ ...EXPORTED, ...EXPORTED_BY_ADDRESS }).map(
     ([table, rows]) => sql`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows(customerId)}) r) as ${sql.id(table)}`,
   )
   const { rows } = await sql<Record<string, unknown[]>>`select ${sql.join(columns)}`.execute(query)

@@ -3,6 +3,7 @@ import type { CatalogTables } from './tables/catalog.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { CustomersTables } from './tables/customers.ts'
 import type { DeliveryTables } from './tables/delivery.ts'
+import type { NewsletterTables } from './tables/newsletter.ts'
 import type { OrdersTables } from './tables/orders.ts'
 import type { PaymentsTables } from './tables/payments.ts'
 import type { PicturesTables } from './tables/pictures.ts'
@@ -15,6 +16,7 @@ export interface Tables
     ContentTables,
     CustomersTables,
     DeliveryTables,
+    NewsletterTables,
     OrdersTables,
     PaymentsTables,
     PicturesTables,

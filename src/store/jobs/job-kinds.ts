@@ -33,6 +33,17 @@ export const jobKinds = {
   /** `task` is checked by the gateway, which wrote it. */
   'gateway.work': z.object({ gateway: z.string().min(1), task: z.unknown() }),
   'mail.send': z.object({ mailId: z.uuid() }),
+  /** Looks up the address and mails a link that confirms the newsletter, or the code of the reward again. */
+  'newsletter.ask': z.object({
+    mailId: z.uuid(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    locale: z.enum(LOCALES),
+    source: z.enum(['page', 'home', 'footer', 'checkout']),
+  }),
+  'newsletter.checkout': aboutOrder,
+  'newsletter.welcome': z.object({ mailId: z.uuid(), subscriptionId: z.uuid(), about: z.enum(['welcome', 'again']) }),
   'order.expire': aboutOrder,
   /** `attemptId` names the payment that was refunded, `shipment` the position of what was sent. */
   'order.mail': z.object({

@@ -16,6 +16,10 @@ export interface NewMail {
   html: string
   text: string
   orderId: string | null
+  /** Address of the header `List-Unsubscribe` (RFC 8058); null where nobody is subscribed. */
+  unsubscribe?: string | null
+  /** Whom an answer goes to; null: the shop. */
+  replyTo?: string | null
 }
 export type StoredMail = NewMail & { createdAt: Date; sentAt: Date | null }
 
@@ -29,6 +33,8 @@ const fromRow = (row: Row): StoredMail => ({
   html: row.html,
   text: row.text,
   orderId: row.order_id,
+  unsubscribe: row.unsubscribe,
+  replyTo: row.reply_to,
   createdAt: row.created_at,
   sentAt: row.sent_at,
 })
@@ -47,6 +53,8 @@ export async function insertMail(tx: Query, mail: NewMail, now: Date): Promise<b
       html: mail.html,
       text: mail.text,
       order_id: mail.orderId,
+      unsubscribe: mail.unsubscribe ?? null,
+      reply_to: mail.replyTo ?? null,
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())

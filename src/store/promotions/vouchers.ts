@@ -218,13 +218,16 @@ export interface OrderExtras {
   /** Whether it uses a coupon or credit of a voucher. */
   usesPromotions: boolean
   buysVouchers: boolean
+  /** Whether the box of the newsletter was ticked. */
+  wantsNewsletter: boolean
 }
 
 export async function readOrderExtras(tx: Query, orderId: string): Promise<OrderExtras> {
   const { rows } = await sql<OrderExtras>`
     select exists (select from coupon_use where order_id = ${orderId}) or exists (select from voucher_use where order_id = ${orderId})
         as "usesPromotions",
-      exists (select from order_line where order_id = ${orderId} and kind = 'voucher') as "buysVouchers"`.execute(tx)
+      exists (select from order_line where order_id = ${orderId} and kind = 'voucher') as "buysVouchers",
+      (select newsletter from "order" where id = ${orderId}) as "wantsNewsletter"`.execute(tx)
   return rows[0]!
 }
 

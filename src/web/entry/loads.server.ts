@@ -28,6 +28,9 @@ import { load as content } from '#web/storefront/content/load.server.ts'
 import { load as preview } from '#web/storefront/content/preview/load.server.ts'
 import { load as home } from '#web/storefront/home/load.server.ts'
 import { load as arrivals } from '#web/storefront/listing/new/load.server.ts'
+import { load as newsletterConfirm } from '#web/storefront/newsletter/confirm/load.server.ts'
+import { load as newsletterSubscribe } from '#web/storefront/newsletter/subscribe/load.server.ts'
+import { load as newsletterUnsubscribe } from '#web/storefront/newsletter/unsubscribe/load.server.ts'
 import { load as pay } from '#web/storefront/order/pay/load.server.ts'
 import { load as product } from '#web/storefront/product/load.server.ts'
 import { load as sale } from '#web/storefront/listing/sale/load.server.ts'
@@ -57,6 +60,9 @@ export const loads: Record<PageName, Load<unknown>> = {
   'order/confirmation': confirmation,
   'order/pay': pay,
   track,
+  'newsletter/subscribe': newsletterSubscribe,
+  'newsletter/confirm': newsletterConfirm,
+  'newsletter/unsubscribe': newsletterUnsubscribe,
   withdrawal,
   voucher,
   'auth/signin': signIn,

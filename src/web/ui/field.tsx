@@ -4,6 +4,7 @@ import { optional as optionalText } from '#messages/forms.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import * as checkStyles from './check.module.css'
 import * as styles from './field.module.css'
+import * as layoutStyles from './layout.module.css'
 
 interface FieldProps {
   label: string
@@ -139,3 +140,13 @@ export function Checkbox({
     </div>
   )
 }
+
+/** A field that people neither see nor reach: a form in which it is filled in comes from a program. */
+export const Trap = ({ label }: { label: string }) => (
+  <div className={layoutStyles.visuallyHidden} aria-hidden="true">
+    <label>
+      {label}
+      <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+    </label>
+  </div>
+)

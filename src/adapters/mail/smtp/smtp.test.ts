@@ -48,6 +48,7 @@ const mail = {
   to: 'ioana@example.ro',
   replyTo: 'bun-venit@nestling.example',
   subject: 'Am primit comanda NST-1: șapcă',
+  unsubscribe: null,
   html: '<p>șapcă</p>',
   text: 'șapcă',
 }

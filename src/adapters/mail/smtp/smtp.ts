@@ -33,7 +33,7 @@ export function smtpMailer({ host, port, secure, user, password, from }: SmtpSet
   const open = () => (transport ??= import('nodemailer').then(({ createTransport }) => createTransport(settings)))
   const domain = /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ id, to, replyTo, subject, html, text }) {
+    async send({ id, to, replyTo, subject, html, text, unsubscribe }) {
       const opened = await open()
       await opened.sendMail({
         from,
@@ -44,7 +44,13 @@ export function smtpMailer({ host, port, secure, user, password, from }: SmtpSet
         html,
         text,
         messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe !== null && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       })
     },
   }

@@ -37,6 +37,8 @@ export interface SystemTables {
     sent_at: Optional<Date>
     attempts: Generated<number>
     last_error: Optional<string>
+    unsubscribe: Optional<string>
+    reply_to: Optional<string>
   }
   migration: {
     name: string

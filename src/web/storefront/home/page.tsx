@@ -5,6 +5,7 @@ import { brands } from '#messages/listing.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import { Cards } from '#web/storefront/card/card.tsx'
 import { ForChildren } from '#web/storefront/fit/slot/for-children.tsx'
+import { NewsletterForm } from '#web/storefront/newsletter/form.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { RecentlyViewed } from '#web/storefront/rails/recently-viewed.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -49,6 +50,9 @@ export function Component({ data }: { data: HomeView }) {
       )}
       {data.bellyBands && <BellyBand picture={data.band} shop={data.bellyBands} />}
       {data.brands.length > 0 && <Brands brands={data.brands} />}
+      <div className={`${layoutStyles.section} ${layoutStyles.wrap}`}>
+        <NewsletterForm source="home" />
+      </div>
       {data.showrooms.length > 0 && <Showrooms rooms={data.showrooms} />}
       <div className={layoutStyles.wrap}>
         <RecentlyViewed />

@@ -7,6 +7,7 @@ import { href, MARKETS, SAL_PICTURE, type DisputeBoard, type Locale, type Market
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import * as footer from '#messages/footer.ts'
 import { brandsNav, productsNav } from '#messages/shell.ts'
+import { newsletter } from '#messages/newsletter/form.ts'
 import { withdrawHere } from '#messages/customers/withdraw.ts'
 import type { ShopFront } from '#services/content/shop-front.ts'
 import type { FooterData } from './footer.tsx'
@@ -92,7 +93,7 @@ export function footerData(tree: CollectionTree, front: ShopFront, locale: Local
         withdrawal,
         ...links((key) => !ABOUT.includes(key) && !LEGAL.includes(key)),
       ],
-      about: links((key) => ABOUT.includes(key)),
+      about: [...links((key) => ABOUT.includes(key)), { name: newsletter(), href: href(market, '/newsletter?from=footer') }],
       legal: [...links((key) => LEGAL.includes(key)), ...disputes(market)],
       withdrawal,
       year: now.getUTCFullYear(),

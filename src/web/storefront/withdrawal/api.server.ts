@@ -1,36 +1,12 @@
 /** The two forms of the withdrawal, which work without JavaScript and answer alike for known and unknown orders (LAW-3). */
-import { isLocale, MARKETS, type Market } from '#domain/market/market.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { MAX_WITHDRAWAL_LENGTH as MAX, type DeclaredLine, type Declaration } from '#domain/withdrawals/withdrawal.ts'
 import { statementOf } from '#messages/customers/withdraw.ts'
 import { confirmWithdrawal, draftWithdrawal, openWithdrawal } from '#services/withdrawals/withdrawals.ts'
 import type { OrderRecord } from '#store/orders/orders.ts'
-import { readBytes, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
+import type { ApiContext, ApiRoute } from '#web/http/api/endpoint.ts'
+import { fieldsOf, lineOf as text, marketOf, seeOther } from '#web/http/api/form.ts'
 import { withLocale } from '#web/http/locale.ts'
-
-/** A redirect after a form; neither it nor its address has what was typed. */
-const seeOther = (location: string): Response =>
-  new Response(null, {
-    status: 303,
-    headers: { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
-  })
-
-const fieldsOf = async (request: Request) => new URLSearchParams(new TextDecoder().decode(await readBytes(request)))
-
-function marketOf(fields: URLSearchParams): Market {
-  const locale = fields.get('locale') ?? ''
-  return MARKETS[isLocale(locale) ? locale : 'ro']
-}
-
-/** Returns a field in one line, cut to what is stored. */
-const text = (fields: URLSearchParams, name: string, max: number): string =>
-  (fields.get(name) ?? '')
-    .toWellFormed()
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, max)
-    .trim()
 
 /** Returns the chosen pieces of an order; never more than were ordered. */
 function linesOf(fields: URLSearchParams, order: OrderRecord): DeclaredLine[] {

@@ -1,0 +1,34 @@
+/** Content of the mails of the newsletter. */
+import type { Currency, Locale } from '#domain/market/market.ts'
+import type { Merchant } from '#domain/market/merchant.ts'
+
+/** The code of the reward; moments are ISO texts, amounts hundredths. */
+export interface RewardView {
+  code: string
+  amount: number
+  minPurchase: number
+  currency: Currency
+  validUntil: string
+}
+
+interface Common {
+  kind: 'newsletter'
+  locale: Locale
+  links: { home: string; logo: string; action: string; unsubscribe: string | null }
+  seller: Merchant
+}
+
+/** Asks for the confirmation. It has nothing that was typed: anybody can have it sent to any address. */
+export interface NewsletterConfirmMail extends Common {
+  about: 'confirm'
+  /** ISO moment. */
+  validUntil: string
+}
+
+/** After the confirmation, or when a subscriber asks again. */
+export interface NewsletterWelcomeMail extends Common {
+  about: 'welcome' | 'again'
+  reward: RewardView | null
+}
+
+export type NewsletterMail = NewsletterConfirmMail | NewsletterWelcomeMail

@@ -1,0 +1,47 @@
+/** The form of the newsletter, and what follows it. Its amounts are those of `REWARDS`. */
+import { msg } from '#messages/text.ts'
+
+export const newsletter = msg('Newsletter', 'Newsletter', 'Hírlevél')
+export const title = msg('25 de lei pentru prima comandă', '€5 off your first order', '2000 Ft az első rendelésére')
+export const lead = msg(
+  'Scrie-ne numele și adresa. Primești noutăți și oferte pe e-mail, și un cod valabil la comenzi de peste 200 de lei.',
+  'Tell us your name and address. You get news and offers by email, and a code for orders over €100.',
+  'Adja meg nevét és címét. Újdonságokat és ajánlatokat küldünk e-mailben, és egy kupont 40 000 Ft feletti rendeléshez.',
+)
+export const firstName = msg('Prenume', 'First name', 'Keresztnév')
+export const lastName = msg('Nume', 'Last name', 'Vezetéknév')
+export const email = msg('E-mail', 'Email', 'E-mail-cím')
+export const send = msg('Vreau codul', 'Send me the code', 'Kérem a kupont')
+/** What is agreed to: raise `NEWSLETTER_TEXT_VERSION` when its meaning changes. */
+export const agreement = msg(
+  'Sunt de acord să primesc oferte pe e-mail. Mă pot dezabona oricând.',
+  'I agree to receive offers by email. I can unsubscribe at any time.',
+  'Hozzájárulok, hogy e-mailben ajánlatokat kapjak. Bármikor leiratkozhatok.',
+)
+/** Label of the field that people do not see. */
+export const leaveEmpty = msg('Lasă câmpul gol', 'Leave this field empty', 'Hagyja üresen ezt a mezőt')
+
+/** The form is shown once more: it came from a page that cannot tell how long it was open. */
+export const oncemore = msg(
+  'Mai apasă o dată, ca să știm că nu ești un program.',
+  'Please press once more, so that we know you are not a program.',
+  'Kérjük, nyomja meg még egyszer, hogy tudjuk, nem program küldi.',
+)
+export const tooMany = msg(
+  'De la această conexiune la internet s-au trimis multe formulare. Încearcă din nou peste {wait}.',
+  'Many forms have come from this internet connection. Try again in {wait}.',
+  'Erről az internetkapcsolatról sok űrlap érkezett. Próbálja újra {wait} múlva.',
+)
+export const sentTitle = msg('Mai e un pas', 'One more step', 'Még egy lépés')
+/** The same for every address. */
+export const sentText = msg(
+  'Ți-am trimis un mesaj. Deschide-l și confirmă abonarea din el: linkul e valabil 7 zile, iar codul vine imediat după.',
+  'We have sent you a message. Open it and confirm the subscription there: the link is valid for 7 days, and the code follows at once.',
+  'Küldtünk egy üzenetet. Nyissa meg, és erősítse meg benne a feliratkozást: a link 7 napig érvényes, a kupon azonnal utána érkezik.',
+)
+export const lookInSpam = msg(
+  'Nu e în căsuță după câteva minute? Uită-te și în spam.',
+  'Not there after a few minutes? Have a look in your spam folder.',
+  'Néhány perc múlva sincs ott? Nézze meg a levélszemét között is.',
+)
+export const toShop = msg('Spre magazin', 'To the shop', 'A boltba')

@@ -1,0 +1,51 @@
+/** Written by `npm run db:types` from the migrated database: do not edit. */
+import type { Locale } from '#domain/market/market.ts'
+import type { Json, Optional } from './column-types.ts'
+
+export interface NewsletterTables {
+  newsletter_subscription: {
+    id: string
+    address: string
+    email: string
+    first_name: string
+    last_name: string
+    locale: Locale
+    state: 'pending' | 'confirmed' | 'left'
+    asked_at: Date
+    confirmed_at: Optional<Date>
+    left_at: Optional<Date>
+    leave_reason: Optional<'often' | 'grown' | 'taste' | 'stranger'>
+  }
+  newsletter_event: {
+    id: string
+    subscription_id: string
+    kind: 'asked' | 'confirmed' | 'left'
+    at: Date
+    source: 'page' | 'home' | 'footer' | 'checkout' | 'account' | 'registration' | 'mail'
+    text_version: string
+    locale: Locale
+    email: string
+  }
+  newsletter_link: {
+    hash: Buffer
+    subscription_id: string
+    email: string
+    first_name: string
+    last_name: string
+    locale: Locale
+    source: 'page' | 'home' | 'footer' | 'checkout'
+    expires_at: Date
+    used_at: Optional<Date>
+  }
+  newsletter_reward: {
+    subject: Buffer
+    coupon_id: string
+    given_at: Date
+  }
+  form_draft: {
+    token_hash: Buffer
+    form: 'newsletter' | 'contact'
+    content: Json<Record<string, string>>
+    created_at: Date
+  }
+}

@@ -1,0 +1,28 @@
+/** Forms of our own pages that are sent without JavaScript. */
+import { isLocale, MARKETS, type Market } from '#domain/market/market.ts'
+import { readBytes } from './endpoint.ts'
+
+/** A redirect after a form; neither it nor its address has what was typed. */
+export const seeOther = (location: string): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
+  })
+
+export const fieldsOf = async (request: Request) => new URLSearchParams(new TextDecoder().decode(await readBytes(request)))
+
+/** Returns the market of the page, by its field `locale`. */
+export function marketOf(fields: URLSearchParams): Market {
+  const locale = fields.get('locale') ?? ''
+  return MARKETS[isLocale(locale) ? locale : 'ro']
+}
+
+/** Returns a field in one line, cut to what is stored. */
+export const lineOf = (fields: URLSearchParams, name: string, max: number): string =>
+  (fields.get(name) ?? '')
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, max)
+    .trim()

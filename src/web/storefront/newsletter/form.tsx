@@ -1,0 +1,88 @@
+/** The form of the newsletter. It is sent without JavaScript; faults come back on `/newsletter`, in the page's language. */
+import { useRef } from 'react'
+import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
+import { MAX_NAME_LENGTH } from '#domain/customers/person-name.ts'
+import * as text from '#messages/newsletter/form.ts'
+import { isFieldProblem, problemText } from '#messages/validation.ts'
+import { getJson } from '#web/app/api.browser.ts'
+import type { StampAnswer } from '#web/schema/forms.ts'
+import { TextField, Trap } from '#web/ui/field.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import { type ShownSource, type TypedForm } from './form-fields.ts'
+import * as styles from './form.module.css'
+
+interface Props {
+  source: ShownSource
+  /** When the page was shown; a page that is the same for all visitors asks when the form is begun. */
+  stamp?: string
+  typed?: TypedForm
+  /** On a page of its own it is the heading of the page. */
+  isPage?: boolean
+}
+
+const EMPTY: TypedForm = { firstName: '', lastName: '', email: '', faults: {} }
+
+export function NewsletterForm({ source, stamp = '', typed = EMPTY, isPage = false }: Props) {
+  const market = useMarket()
+  const begun = useRef<HTMLInputElement>(null)
+  const begin = () => {
+    if (begun.current?.value !== '') return
+    getJson<StampAnswer>('/api/forms/stamp').then(
+      (answer) => begun.current && (begun.current.value = answer.stamp),
+      // Without it the form is shown once more.
+      () => undefined,
+    )
+  }
+  const Title = isPage ? 'h1' : 'h2'
+  return (
+    <section className={styles.news} aria-labelledby="newsletter-title">
+      <div>
+        <Title id="newsletter-title">{text.title()}</Title>
+        <p className={textStyles.lead}>{text.lead()}</p>
+      </div>
+      <form noValidate action="/newsletter/forms/ask" method="post">
+        <input type="hidden" name="locale" value={market.locale} />
+        <input type="hidden" name="source" value={source} />
+        <input type="hidden" name="stamp" defaultValue={stamp} ref={begun} />
+        <Trap label={text.leaveEmpty()} />
+        <Fields typed={typed} onFocus={begin} />
+        <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.wide}`}>
+          {text.send()}
+        </button>
+        <p className={`${textStyles.extraSmall} ${textStyles.muted} ${styles.wide}`}>{text.agreement()}</p>
+      </form>
+    </section>
+  )
+}
+
+/** Names stand in the order of the market (LOC-12). */
+function Fields({ typed, onFocus }: { typed: TypedForm; onFocus: () => void }) {
+  const { familyNameFirst } = useMarket()
+  const field = (name: 'firstName' | 'lastName' | 'email', label: string, autoComplete: string) => {
+    const fault = typed.faults[name]
+    return (
+      <TextField
+        key={name}
+        id={`newsletter-${name}`}
+        name={name}
+        {...(name === 'email' && { type: 'email' })}
+        label={label}
+        onFocus={onFocus}
+        defaultValue={typed[name]}
+        error={fault && isFieldProblem(fault) ? problemText(fault, name, '') : undefined}
+        maxLength={name === 'email' ? MAX_EMAIL_LENGTH : MAX_NAME_LENGTH}
+        autoComplete={autoComplete}
+        span={name === 'email' ? styles.wide! : ''}
+      />
+    )
+  }
+  const names = [field('lastName', text.lastName(), 'family-name'), field('firstName', text.firstName(), 'given-name')]
+  return (
+    <>
+      {familyNameFirst.form ? names : names.toReversed()}
+      {field('email', text.email(), 'email')}
+    </>
+  )
+}

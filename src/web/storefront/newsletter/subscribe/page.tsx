@@ -1,0 +1,54 @@
+/** The form of the newsletter on a page of its own, and what follows it. */
+import { href } from '#domain/market/market.ts'
+import { waitText } from '#messages/limits.ts'
+import * as text from '#messages/newsletter/form.ts'
+import { After } from '#web/storefront/newsletter/after.tsx'
+import { NewsletterForm } from '#web/storefront/newsletter/form.tsx'
+import type { ShownSource, TypedForm } from '#web/storefront/newsletter/form-fields.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { useMarket } from '#web/ui/market.tsx'
+import { Note } from '#web/ui/note.tsx'
+import * as buttonStyles from '#web/ui/button.module.css'
+import * as layoutStyles from '#web/ui/layout.module.css'
+import * as textStyles from '#web/ui/text.module.css'
+import * as afterStyles from '#web/storefront/newsletter/after.module.css'
+import * as styles from './page.module.css'
+
+export interface SubscribePage {
+  isSent: boolean
+  /** Seconds until the next try; 0 when no limit was reached. */
+  wait: number
+  source: ShownSource
+  stamp: string
+  /** What was typed before. */
+  typed: TypedForm | null
+  picture: string
+}
+
+export function Component({ data: { isSent, wait, source, stamp, typed, picture } }: { data: SubscribePage }) {
+  if (isSent) return <Sent picture={picture} />
+  const isSound = typed !== null && Object.keys(typed.faults).length === 0
+  return (
+    <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
+      <Breadcrumb trail={[{ name: text.newsletter() }]} />
+      <div className={styles.page}>
+        {wait > 0 && <Note kind="bad">{text.tooMany({ wait: waitText(wait) })}</Note>}
+        {isSound && <Note kind="warn">{text.oncemore()}</Note>}
+        <NewsletterForm source={source} stamp={stamp} {...(typed && { typed })} isPage />
+      </div>
+    </main>
+  )
+}
+
+function Sent({ picture }: Pick<SubscribePage, 'picture'>) {
+  return (
+    <After title={text.sentTitle()} lead={<span role="status">{text.sentText()}</span>} picture={picture}>
+      <p className={`${textStyles.small} ${textStyles.muted} ${afterStyles.block}`}>{text.lookInSpam()}</p>
+      <p className={afterStyles.acts}>
+        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={href(useMarket(), '/')}>
+          {text.toShop()}
+        </a>
+      </p>
+    </After>
+  )
+}
