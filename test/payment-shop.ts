@@ -15,8 +15,8 @@ import type { TestShop } from './shop.ts'
 export const STOCK = 3000
 const CARDS = { good: '4242424242424242', declined: '4000000000000002', challenge: '4000002760003184', slow: '4000000000000077' }
 
-/** Sets the shop up for tests of payments: call it once a file. */
-export function paymentShop(shop: TestShop) {
+/** Sets the shop up for tests of payments: call it once a file. `seed` writes what can be bought. */
+export function paymentShop(shop: TestShop, seed: () => Promise<void> = () => seedOneProduct(shop.db, STOCK, shop.clock.now())) {
   /** Whether notifications are lost on their way. */
   const delivery = { isLost: false }
   /** The gateway of the shop, except that its notifications go straight to the shop and its way can be disturbed. */
@@ -37,7 +37,7 @@ export function paymentShop(shop: TestShop) {
     },
   })
 
-  beforeAll(() => seedOneProduct(shop.db, STOCK, shop.clock.now()))
+  beforeAll(seed)
   beforeEach(async () => {
     await forgetLimits(shop.db.query)
     delivery.isLost = false

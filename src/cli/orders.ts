@@ -12,6 +12,7 @@ import { noteOnOrder, prepareOrder, readStaffOrder } from '#services/orders/staf
 import { parcelLabel, recallParcel } from '#services/shipments/register-parcel.ts'
 import type { Database } from '#store/database/db.ts'
 import { listOrdersForStaff, type HistoryEntry, type StaffListedOrder } from '#store/orders/staff-orders.ts'
+import { refundCommand, refundInWords } from './refunds.ts'
 import { CommandError, countOf, listOf, readOptions, textOf, type Options } from './promotion-options.ts'
 
 export const ORDER_USAGE = `  order list [--status unfulfilled]         the newest hundred
@@ -23,6 +24,9 @@ export const ORDER_USAGE = `  order list [--status unfulfilled]         the newe
   order label <AWB> --out label.pdf         write the label of a parcel to a file
   order recall <AWB>                        ask the courier to bring a parcel back
   order cancel <order>                      cancel it: pieces and money go back, the customer gets a mail
+  order refund <order> --kind unsent|returned|kept --lines 1=2,3=1|all [--delivery 19.99|all] [--to warehouse] [--lost]
+                                            give money back for lines, by their place in order show; returned pieces go to a
+                                            warehouse or are written off, unsent ones go back where they lie unless --lost
   order note <order> --note text            add a note; customers do not see it on their pages
                                             [--by name] [--note text] with each of them: who did it, and why
 `
@@ -33,7 +37,23 @@ const MAX_NOTE_LENGTH = 500
 
 export async function orderCommand(db: Database, args: readonly string[], now: Date): Promise<string> {
   const [action = '', ...rest] = args
-  const { words, options } = readOptions(rest, ['status', 'by', 'note', 'from', 'pieces', 'parcels', 'courier', 'awb', 'out'])
+  const { words, options } = readOptions(rest, [
+    'status',
+    'by',
+    'note',
+    'from',
+    'pieces',
+    'parcels',
+    'courier',
+    'awb',
+    'out',
+    'kind',
+    'lines',
+    'delivery',
+    'to',
+    'lost',
+    'key',
+  ])
   const shop = { db, clock: { now: () => now }, jobSignal: createJobSignal() }
   switch (action) {
     case 'list':
@@ -60,6 +80,8 @@ export async function orderCommand(db: Database, args: readonly string[], now: D
         await cancelOrderByNumber(shop, numberOf(words), actOf(options)),
         'The order is cancelled. Mail and refund follow when the shop runs.',
       )
+    case 'refund':
+      return refundCommand(shop, numberOf(words), options, actOf(options))
     case 'note': {
       const act = actOf(options)
       if (act.note === null) throw new CommandError('Say --note with the text.')
@@ -179,10 +201,10 @@ const inWords = ({ number, createdAt, status, payment, pieces, total, currency, 
 async function show(db: Database, number: string): Promise<string> {
   const found = await readStaffOrder(db.query, number)
   if (!found) throw new CommandError(REFUSALS.order_not_found)
-  const { order, history, shipments } = found
+  const { order, history, shipments, refunds } = found
   const lines = order.lines.map(
-    ({ qty, sku, name, option, total }) =>
-      `  ${qty} × ${[sku, name, option].filter(Boolean).join(', ')}  ${plainText(total, order.currency, 'en')}`,
+    ({ qty, sku, name, option, total }, index) =>
+      `  ${index + 1}: ${qty} × ${[sku, name, option].filter(Boolean).join(', ')}  ${plainText(total, order.currency, 'en')}`,
   )
   const { firstName, lastName, address, zip, city, county, country } = order.address
   return [
@@ -194,6 +216,7 @@ async function show(db: Database, number: string): Promise<string> {
       `shipment ${position} from ${warehouse}: ${sent.map(({ qty, name }) => `${qty} × ${name}`).join(', ')}`,
       ...parcels.map(({ courier, awb, status, statusAt }) => `  ${awb}  ${courier}  ${status}  ${minute(statusAt)}`),
     ]),
+    ...refunds.map((refund) => refundInWords(refund, order.currency)),
     ...history.map(eventInWords),
   ].join('\n')
 }

@@ -11,7 +11,7 @@ export class CommandError extends Error {
 
 export type Options = Record<string, string | boolean | undefined>
 
-const FLAGS = ['signed-in'] as const
+const FLAGS = ['signed-in', 'lost'] as const
 
 /** `--name value` pairs and the words before them. @throws CommandError for an unknown option */
 export function readOptions(args: readonly string[], names: readonly string[]): { words: string[]; options: Options } {

@@ -4,7 +4,7 @@ import type { OrderMail } from '#domain/orders/order-mail.ts'
 import { timeInWords } from '#messages/dates.ts'
 import * as say from '#messages/mail.ts'
 import { WithdrawalLink } from './contract.tsx'
-import { Action, Frame, Paragraph } from './frame.tsx'
+import { Action, Frame, Paragraph, Section } from './frame.tsx'
 import { OrderTable } from './order-table.tsx'
 
 export function OrderPaid({ mail }: { mail: OrderMail }) {
@@ -64,10 +64,26 @@ function returned({ wasPaid, due, codes, currency, locale }: OrderMail): string[
 }
 
 export function OrderRefunded({ mail }: { mail: OrderMail }) {
-  const text = say.refundedText({ amount: plainText(mail.refund ?? 0, mail.currency, mail.locale) })
+  const { money, credit, lines } = mail.refund ?? { money: 0, credit: 0, lines: [] }
+  const amount = (hundredths: number) => ({ amount: plainText(hundredths, mail.currency, mail.locale) })
+  const texts = [
+    ...(money > 0 ? [say.refundedText(amount(money))] : []),
+    ...(credit > 0 ? [say.refundedCredit(amount(credit))] : []),
+  ]
   return (
-    <Frame mail={mail} title={say.refundedTitle()} preview={text}>
-      <Paragraph>{text}</Paragraph>
+    <Frame mail={mail} title={money > 0 ? say.refundedTitle() : say.refundedCreditTitle()} preview={texts.join(' ')}>
+      {texts.map((text) => (
+        <Paragraph key={text}>{text}</Paragraph>
+      ))}
+      {lines.length > 0 && (
+        <Section title={say.refundedFor()}>
+          {lines.map(({ name, quantity, amount: of }, index) => (
+            <Paragraph key={index}>
+              {quantity > 0 ? `${quantity} × ${name}` : name}: {plainText(of, mail.currency, mail.locale)}
+            </Paragraph>
+          ))}
+        </Section>
+      )}
       <Action href={mail.links.order}>{say.seeOrder()}</Action>
     </Frame>
   )

@@ -9,7 +9,16 @@ const currencies: Record<Locale, Currency> = { ro: 'RON', en: 'EUR', hu: 'HUF' }
 const each = (work: (mail: OrderMail) => void) => {
   for (const kind of ORDER_MAILS)
     for (const locale of LOCALES)
-      work(orderMail({ kind, locale, currency: currencies[locale], refund: 54100, total: 54100, due: 54100 }))
+      work(
+        orderMail({
+          kind,
+          locale,
+          currency: currencies[locale],
+          refund: { money: 54100, credit: 0, lines: [] },
+          total: 54100,
+          due: 54100,
+        }),
+      )
 }
 
 test('every mail in every language has its number, a link, one title and the merchant', () => {

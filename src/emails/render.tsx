@@ -42,13 +42,15 @@ const kinds: Record<OrderMailKind, Kind> = {
   canceled: { subject: ({ number }) => say.canceledSubject({ number }), Body: OrderCanceled },
   refunded: {
     subject: (mail) =>
-      say.refundedSubject({ number: mail.number, amount: plainText(mail.refund ?? 0, mail.currency, mail.locale) }),
+      say.refundedSubject({ number: mail.number, amount: plainText(refunded(mail), mail.currency, mail.locale) }),
     Body: OrderRefunded,
   },
   sent: { subject: ({ number }) => shipment.sentSubject({ number }), Body: OrderSent },
   ready: { subject: ({ number }) => shipment.readySubject({ number }), Body: OrderReady },
   delivered: { subject: ({ number }) => shipment.deliveredSubject({ number }), Body: OrderDelivered },
 }
+
+const refunded = ({ refund }: OrderMail): number => (refund ? refund.money + refund.credit : 0)
 
 /** Synchronous, so that two concurrent mails cannot mix their languages. */
 export const writeOrderMail = (mail: OrderMail): WrittenMail =>

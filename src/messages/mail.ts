@@ -117,6 +117,17 @@ export const refundedText = msg(
   'We sent {amount} back to the card you paid with. It usually arrives within 3–5 working days, depending on your bank.',
   '{amount} összeget visszaküldtünk arra a kártyára, amellyel fizetett. Bankjától függően általában 3–5 munkanapon belül megérkezik.',
 )
+export const refundedCreditTitle = msg(
+  'Creditul e din nou pe voucher',
+  'The credit is back on the voucher',
+  'Az egyenleg visszakerült az utalványra',
+)
+export const refundedCredit = msg(
+  '{amount} e din nou pe voucherul cu care ai plătit.',
+  '{amount} is back on the voucher you paid with.',
+  '{amount} visszakerült arra az utalványra, amellyel fizetett.',
+)
+export const refundedFor = msg('Pentru ce', 'For what', 'Miért')
 
 export const pay = msg('Plătește {amount}', 'Pay {amount}', '{amount} fizetése')
 export const seeOrder = msg('Vezi comanda', 'See your order', 'Rendelés megtekintése')

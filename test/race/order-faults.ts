@@ -21,7 +21,13 @@ const FAULTS: Record<string, ReturnType<typeof sql<Fault>>> = {
         union all
         select l.order_id, p.variant_id, l.quantity * p.quantity from order_line l
         join order_line_part p on p.order_line_id = l.id
-      ) all_pieces group by order_id, variant_id
+        union all
+        -- Refunded instead of sent.
+        select l.order_id, coalesce(p.variant_id, l.variant_id), -r.quantity * coalesce(p.quantity, 1)
+        from refund_line r join refund f on f.id = r.refund_id and f.kind = 'unsent'
+        join order_line l on l.id = r.order_line_id left join order_line_part p on p.order_line_id = l.id
+        where l.kind in ('goods', 'bundle')
+      ) all_pieces group by order_id, variant_id having sum(quantity) > 0
     ), reserved as (
       select order_id, variant_id, sum(quantity) as pieces from stock_reservation group by order_id, variant_id
     )
@@ -49,11 +55,17 @@ const FAULTS: Record<string, ReturnType<typeof sql<Fault>>> = {
     where not exists (select 1 from mail m where m.order_id = o.id)
       and not exists (select 1 from job j where j.kind = 'order.mail' and j.payload ->> 'orderId' = o.id::text)`,
   'has the same mail twice': sql`
-    select o.number from "order" o join mail m on m.order_id = o.id group by o.id, m.kind having count(*) > 1`,
+    select o.number from "order" o join mail m on m.order_id = o.id
+    where m.kind not in ('order refunded', 'order sent', 'order delivered') group by o.id, m.kind having count(*) > 1`,
   'waits for payment and nothing will end its time': sql`
     select o.number from "order" o where o.status = 'opened'
       and not exists (select 1 from payment_case c where c.order_id = o.id and c.settled_at is null)
       and not exists (select 1 from job j where j.kind = 'order.expire' and j.payload ->> 'orderId' = o.id::text)`,
+  'gave back more than was paid, or other than it says': sql`
+    select o.number from "order" o
+    where (select coalesce(sum(r.money), 0) from refund r where r.order_id = o.id) > o.due
+      or (o.payment_state = 'refunded' and o.status = 'refunded' and exists (select 1 from refund r where r.order_id = o.id)
+        and (select sum(r.money + r.credit) from refund r where r.order_id = o.id) <> o.total)`,
   'has a reservation that is not counted in the stock level': sql`
     select variant_id::text as number from (
       select s.variant_id, s.warehouse_id, s.reserved, coalesce(sum(r.quantity) filter (where r.state = 'held'), 0) as held

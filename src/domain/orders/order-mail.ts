@@ -82,8 +82,8 @@ export interface OrderMail {
   due: number
   /** `rate` in hundredths of a percent: 2100 = 21 %. */
   vat: readonly { rate: number; net: number; vat: number }[]
-  /** Refunded amount, in `refunded`. */
-  refund: number | null
+  /** What goes back, in `refunded`: by card, as credit of vouchers, and for what; no lines for a whole payment. `quantity` 0: delivery. */
+  refund: { money: number; credit: number; lines: readonly { name: string; quantity: number; amount: number }[] } | null
   /** What was sent, in `sent`, `ready` and `delivered`. */
   shipment: {
     lines: readonly { name: string; quantity: number }[]

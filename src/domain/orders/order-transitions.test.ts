@@ -13,15 +13,22 @@ const allowed: Record<string, OrderStatus> = {
   'unfulfilled prepare staff': 'pending',
   'unfulfilled issue job': 'fulfilled',
   'unfulfilled cancel staff': 'canceled',
+  'unfulfilled drop rest staff': 'fulfilled',
   'unfulfilled refund payment': 'refunded',
+  'unfulfilled refund staff': 'refunded',
   'pending ship some staff': 'partially fulfilled',
   'pending ship all staff': 'fulfilled',
   'pending cancel staff': 'canceled',
+  'pending drop rest staff': 'fulfilled',
   'pending refund payment': 'refunded',
+  'pending refund staff': 'refunded',
   'partially fulfilled ship all staff': 'fulfilled',
+  'partially fulfilled drop rest staff': 'fulfilled',
   'partially fulfilled refund payment': 'refunded',
+  'partially fulfilled refund staff': 'refunded',
   'fulfilled take back staff': 'refunded',
   'fulfilled refund payment': 'refunded',
+  'fulfilled refund staff': 'refunded',
 }
 
 const froms = [null, ...ORDER_STATUSES]

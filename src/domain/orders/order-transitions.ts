@@ -5,7 +5,7 @@ import type { OrderStatus } from './order-status.ts'
 export const ORDER_ACTORS = ['customer', 'staff', 'job', 'payment'] as const
 export type OrderActor = (typeof ORDER_ACTORS)[number]
 
-/** `issue`: all vouchers of an order of nothing else were sent; `take back`: they lose their credit. `ship some`, `ship all`: what the order's shipments contain after a new one; nobody chooses between them. */
+/** `issue`: all vouchers of an order of nothing else were sent; `take back`: they lose their credit. `ship some`, `ship all`: what the order's shipments contain after a new one; nobody chooses between them. `drop rest`: all that was not sent yet was refunded. */
 export const ORDER_ACTIONS = [
   'place',
   'pay',
@@ -14,6 +14,7 @@ export const ORDER_ACTIONS = [
   'prepare',
   'ship some',
   'ship all',
+  'drop rest',
   'issue',
   'take back',
   'refund',
@@ -44,15 +45,18 @@ const TRANSITIONS: readonly Row[] = [
   { from: 'unfulfilled', action: 'prepare', to: 'pending', by: ['staff'] },
   { from: 'unfulfilled', action: 'issue', to: 'fulfilled', by: ['job'] },
   { from: 'unfulfilled', action: 'cancel', to: 'canceled', by: ['staff'] },
-  { from: 'unfulfilled', action: 'refund', to: 'refunded', by: ['payment'] },
+  { from: 'unfulfilled', action: 'drop rest', to: 'fulfilled', by: ['staff'] },
+  { from: 'unfulfilled', action: 'refund', to: 'refunded', by: ['payment', 'staff'] },
   { from: 'pending', action: 'ship some', to: 'partially fulfilled', by: ['staff'] },
   { from: 'pending', action: 'ship all', to: 'fulfilled', by: ['staff'] },
   { from: 'pending', action: 'cancel', to: 'canceled', by: ['staff'] },
-  { from: 'pending', action: 'refund', to: 'refunded', by: ['payment'] },
+  { from: 'pending', action: 'drop rest', to: 'fulfilled', by: ['staff'] },
+  { from: 'pending', action: 'refund', to: 'refunded', by: ['payment', 'staff'] },
   { from: 'partially fulfilled', action: 'ship all', to: 'fulfilled', by: ['staff'] },
-  { from: 'partially fulfilled', action: 'refund', to: 'refunded', by: ['payment'] },
+  { from: 'partially fulfilled', action: 'drop rest', to: 'fulfilled', by: ['staff'] },
+  { from: 'partially fulfilled', action: 'refund', to: 'refunded', by: ['payment', 'staff'] },
   { from: 'fulfilled', action: 'take back', to: 'refunded', by: ['staff'] },
-  { from: 'fulfilled', action: 'refund', to: 'refunded', by: ['payment'] },
+  { from: 'fulfilled', action: 'refund', to: 'refunded', by: ['payment', 'staff'] },
 ]
 
 /** Returns the row of the table, null where there is none: the action is refused. */

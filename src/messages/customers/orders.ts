@@ -123,4 +123,20 @@ export const putInCart = msg(
 )
 export const delivery = msg('Livrare', 'Delivery', 'Szállítás')
 export const billing = msg('Facturare', 'Invoice', 'Számlázás')
+export const refunds = msg('Bani înapoi', 'Refunds', 'Visszatérítések')
+export const refundComing = msg(
+  '{amount} pleacă înapoi pe cardul cu care ai plătit.',
+  '{amount} is about to go back to the card you paid with.',
+  '{amount} hamarosan visszakerül arra a kártyára, amellyel fizetett.',
+)
+export const refundSent = msg(
+  '{amount} au plecat înapoi pe cardul cu care ai plătit. De obicei ajung în 3–5 zile lucrătoare.',
+  '{amount} went back to the card you paid with. It usually arrives within 3–5 working days.',
+  '{amount} összeget visszaküldtünk arra a kártyára, amellyel fizetett. Általában 3–5 munkanapon belül megérkezik.',
+)
+export const refundCredit = msg(
+  '{amount} sunt din nou pe voucher.',
+  '{amount} is back on the voucher.',
+  '{amount} visszakerült az utalványra.',
+)
 export const changedMind = msg('Te-ai răzgândit?', 'Changed your mind?', 'Meggondolta magát?')

@@ -3,9 +3,11 @@ import type { Shop } from '#services/shop.ts'
 import type { Query } from '#store/database/db.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { findOpenAttempt, findOrderId, findPaidAttempts, lockOrderToPay } from '#store/payments/payments.ts'
+import { lockOrder } from '#store/orders/order-writes.ts'
 import { orderMailJob } from './order-mail.ts'
 import { cancelOrder, type Canceling, type Cancellation } from './order-payment.ts'
 import { UNNAMED, type StaffAct } from './staff-act.ts'
+import { noteCancellation } from './refund-order.ts'
 import { refundJob } from './refund-job.ts'
 
 /** Cancels the order with this number on behalf of the shop. */
@@ -27,8 +29,10 @@ export async function cancelOrderByNumber(
 
 /** Cancels an order whose row is taken, with everything that follows for its payments. */
 export async function cancelLocked(tx: Query, orderId: string, by: Canceling, now: Date): Promise<Cancellation> {
+  const before = await lockOrder(tx, orderId)
   const cancellation = await cancelOrder(tx, orderId, by, now)
   if (cancellation !== 'canceled') return cancellation
+  if (before && before.payment !== 'unpaid') await noteCancellation(tx, orderId, now)
   await enqueue(tx, orderMailJob(orderId, 'canceled', now))
   for (const attempt of await findPaidAttempts(tx, orderId)) await enqueue(tx, refundJob(attempt.id, now))
   const open = await findOpenAttempt(tx, orderId)

@@ -14,6 +14,7 @@ import {
   type OrderEvent,
 } from '#store/orders/customer-orders.ts'
 import { readOrder, type OrderRecord } from '#store/orders/orders.ts'
+import { readRefunds, type RefundRecord } from '#store/orders/refunds.ts'
 import { readShipments, type ShipmentRecord } from '#store/orders/shipments.ts'
 import { findWithdrawals, type Withdrawal } from '#store/withdrawals/withdrawals.ts'
 
@@ -55,6 +56,8 @@ export interface CustomerOrder {
   shipments: ShipmentRecord[]
   /** The newest first. */
   withdrawals: Withdrawal[]
+  /** The first first. */
+  refunds: RefundRecord[]
   /** Goods that the catalog still has. */
   buyAgain: { item: string; qty: number }[]
 }
@@ -68,13 +71,14 @@ export async function viewCustomerOrder(
   const id = await findOrderOf(db.query, customerId, number)
   const order = id === null ? null : await readOrder(db.query, { id })
   if (!order) return null
-  const [events, buyAgain, shipments, withdrawals] = await Promise.all([
+  const [events, buyAgain, shipments, withdrawals, refunds] = await Promise.all([
     readOrderEvents(db.query, order.id),
     readBoughtItems(db.query, order.id),
     readShipments(db.query, order.id),
     findWithdrawals(db.query, { orderId: order.id }),
+    readRefunds(db.query, order.id),
   ])
-  return { order, token: tokens.orderToken(order.id, order.tokenHash), events, buyAgain, shipments, withdrawals }
+  return { order, token: tokens.orderToken(order.id, order.tokenHash), events, buyAgain, shipments, withdrawals, refunds }
 }
 
 /** Takes the guest orders under the verified address of the customer into the account. Returns how many. */

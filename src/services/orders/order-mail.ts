@@ -14,6 +14,7 @@ import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import { enqueue, type NewJob } from '#store/jobs/jobs.ts'
 import { findMail, hasMail, insertMail, markMailFailed, markMailSent } from '#store/mail/mail.ts'
 import { readOrder, type OrderDelivery, type OrderRecord } from '#store/orders/orders.ts'
+import { readRefunds } from '#store/orders/refunds.ts'
 import { readShipments } from '#store/orders/shipments.ts'
 import { isHeldByCase } from '#store/payments/cases.ts'
 import { findAttempt } from '#store/payments/payments.ts'
@@ -28,7 +29,7 @@ export const orderMailJob = (
   orderId: string,
   mail: OrderMailKind,
   now: Date,
-  about: { attemptId?: string; shipment?: number } = {},
+  about: { attemptId?: string; shipment?: number; refund?: number } = {},
 ): NewJob => ({
   kind: 'order.mail',
   payload: { orderId, mail, ...about },
@@ -39,14 +40,14 @@ type MailShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'mailer' | 'wr
 
 /** Job `order.mail`: a second time for the same order, mail, payment and shipment changes nothing. */
 export async function writeMailAboutOrder(shop: MailShop, payload: JobPayload<'order.mail'>): Promise<void> {
-  const { orderId, mail: kind, attemptId, shipment = null } = payload
-  const key = ['order', orderId, kind, attemptId ?? shipment].filter(Boolean).join(':')
+  const { orderId, mail: kind, attemptId, shipment = null, refund: position = null } = payload
+  const key = ['order', orderId, kind, attemptId ?? position ?? shipment].filter(Boolean).join(':')
   if (await hasMail(shop.db.query, key)) return
   const order = await readOrder(shop.db.query, { id: orderId })
   // The confirmation of an order with nothing to pay is sufficient; an order of a deleted account has no address.
   if (!order || order.email === '' || (kind === 'paid' && order.due === 0)) return
   if (kind === 'reminder' && (!isPayable(order, shop.clock.now()) || (await isHeldByCase(shop.db.query, orderId)))) return
-  const refund = attemptId ? ((await findAttempt(shop.db.query, attemptId))?.amount ?? null) : null
+  const refund = await refundOf(shop, orderId, { attemptId, position })
   const sent = shipment === null ? null : await shipmentOf(shop, order, shipment)
   const written = await shop.writeMail(await mailAbout(shop, order, { kind, refund, shipment: sent }))
   const now = shop.clock.now()
@@ -117,6 +118,20 @@ async function mailAbout(
     seller: merchant,
     terms: terms && { title: terms.title, blocks: terms.body },
   }
+}
+
+/** Returns the refund at this position, or of a whole payment, as the mail shows it. */
+async function refundOf(
+  { db }: Pick<Shop, 'db'>,
+  orderId: string,
+  { attemptId, position }: { attemptId: string | undefined; position: number | null },
+): Promise<OrderMail['refund']> {
+  if (attemptId !== undefined) {
+    const attempt = await findAttempt(db.query, attemptId)
+    return attempt && { money: attempt.amount, credit: 0, lines: [] }
+  }
+  if (position === null) return null
+  return (await readRefunds(db.query, orderId)).find((one) => one.position === position) ?? null
 }
 
 /** Returns the shipment at this position as the mail shows it. */

@@ -111,7 +111,8 @@ export async function cancelOrder(tx: Query, orderId: string, by: Canceling, now
   const takeBack = order && transitionOf(order.status, 'take back', by.by)
   const isTakenBack = takeBack !== null && (await hasOnlyVouchers(tx, orderId))
   const transition = order && (isTakenBack ? takeBack : transitionOf(order.status, 'cancel', by.by))
-  if (!transition) return 'order_step_refused'
+  // What is left of an order that was refunded in parts is refunded, too.
+  if (!transition || order.payment === 'partly refunded') return 'order_step_refused'
   const bought = await lockBought(tx, orderId)
   // A used voucher cannot be withdrawn.
   if (bought.some(({ amount, balance }) => balance < amount)) return 'voucher_spent'

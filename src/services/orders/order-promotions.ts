@@ -46,13 +46,17 @@ export async function countPromotions(tx: Query, orderId: string): Promise<void>
   await movePayments(tx, orderId, ['held'], 'counted')
 }
 
+/** Releases the uses of coupons: the codes can be used again. */
+export async function releaseCoupons(tx: Query, orderId: string): Promise<void> {
+  const coupons = await moveUses(tx, orderId, ['held', 'counted'], 'released')
+  if (coupons.length === 0) return
+  await lockCoupons(tx, coupons)
+  await releaseUses(tx, coupons)
+}
+
 /** Releases uses and credit when the order ends. */
 export async function releasePromotions(tx: Query, orderId: string, now: Date): Promise<void> {
-  const coupons = await moveUses(tx, orderId, ['held', 'counted'], 'released')
-  if (coupons.length > 0) {
-    await lockCoupons(tx, coupons)
-    await releaseUses(tx, coupons)
-  }
+  await releaseCoupons(tx, orderId)
   const payments = await movePayments(tx, orderId, ['held', 'counted'], 'released')
   if (payments.length > 0) await restoreCredit(tx, orderId, payments, now)
 }

@@ -6,6 +6,7 @@ import type { Query } from '#store/database/db.ts'
 import { changeOrder } from '#store/orders/order-writes.ts'
 import { openCase } from '#store/payments/cases.ts'
 import { findPaidAttempts, type Attempt, type OrderToPay } from '#store/payments/payments.ts'
+import { hasRefundsOfParts, markMoneySent } from '#store/orders/refunds.ts'
 import { orderMailJob } from './order-mail.ts'
 import { payLockedOrder } from './order-payment.ts'
 import { refundJob } from './refund-job.ts'
@@ -49,6 +50,9 @@ async function requestRefund(
   state: 'partly_refunded' | 'refunded',
   now: Date,
 ): Promise<void> {
+  // The refund has changed the order and has a mail of its own.
+  if (await hasRefundsOfParts(tx, attempt.id)) return
+  if (state === 'refunded') await markMoneySent(tx, { canceledAttempt: attempt.id }, now)
   const jobs = state === 'refunded' ? [orderMailJob(order.id, 'refunded', now, { attemptId: attempt.id })] : []
   const payment = state === 'refunded' ? 'refunded' : 'partly refunded'
   if (attempt.refundRequestedAt === null)

@@ -4,19 +4,30 @@ import type { Query } from '#store/database/db.ts'
 import { changeOrder } from '#store/orders/order-writes.ts'
 import { readHistory, type HistoryEntry } from '#store/orders/staff-orders.ts'
 import { readOrder, type OrderRecord } from '#store/orders/orders.ts'
+import { readRefunds, type RefundRecord } from '#store/orders/refunds.ts'
 import { readShipments, type ShipmentRecord } from '#store/orders/shipments.ts'
 import { findOrderId } from '#store/payments/payments.ts'
 import type { StaffAct } from './staff-act.ts'
 import { withOrder, type OrderShop } from './with-order.ts'
 
-/** Returns an order with its shipments and its history, null where there is none of this number. */
-export async function readStaffOrder(
-  query: Query,
-  number: string,
-): Promise<{ order: OrderRecord; history: HistoryEntry[]; shipments: ShipmentRecord[] } | null> {
+export interface StaffOrder {
+  order: OrderRecord
+  history: HistoryEntry[]
+  shipments: ShipmentRecord[]
+  refunds: RefundRecord[]
+}
+
+/** Returns an order with its shipments, refunds and history, null where there is none of this number. */
+export async function readStaffOrder(query: Query, number: string): Promise<StaffOrder | null> {
   const id = await findOrderId(query, number)
   const order = id === null ? null : await readOrder(query, { id })
-  return order && { order, history: await readHistory(query, order.id), shipments: await readShipments(query, order.id) }
+  if (!order) return null
+  return {
+    order,
+    history: await readHistory(query, order.id),
+    shipments: await readShipments(query, order.id),
+    refunds: await readRefunds(query, order.id),
+  }
 }
 
 /** The warehouse begins to prepare an order: from now on it waits for its parcels. */

@@ -4,7 +4,15 @@ import { isOpenPayment } from '#domain/payments/payment-state.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { readOpenCases } from '#store/payments/cases.ts'
-import { findAttempt, findOpenAttempt, lockOrderToPay, saveAttemptState, saveRefundRequest } from '#store/payments/payments.ts'
+import { findRefund, markMoneySent } from '#store/orders/refunds.ts'
+import {
+  findAttempt,
+  findOpenAttempt,
+  lockOrderToPay,
+  saveAttemptState,
+  saveRefundRequest,
+  type Attempt,
+} from '#store/payments/payments.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import { expireOrder } from '#services/orders/order-payment.ts'
 import { openCaseAndRecheck, recheckJob, settleAnswered } from './payment-cases.ts'
@@ -72,12 +80,29 @@ export async function voidPayment(shop: PaymentShop, { attemptId }: JobPayload<'
  * Job `payment.refund`: has the gateway refund a payment; what follows for the order comes with reading it back. `amount` in hundredths
  * where the gateway holds another one than the attempt's.
  */
-export async function refundPayment(shop: PaymentShop, { attemptId, amount }: JobPayload<'payment.refund'>): Promise<void> {
+export async function refundPayment(shop: PaymentShop, payload: JobPayload<'payment.refund'>): Promise<void> {
+  const { attemptId, amount, refundId } = payload
   const attempt = await findAttempt(shop.db.query, attemptId)
-  if (!attempt || attempt.providerRef === null || attempt.state === 'refunded') return
+  if (!attempt || attempt.providerRef === null) return
+  if (refundId !== undefined) return refundParts(shop, attempt, refundId)
+  if (attempt.state === 'refunded') return
   await saveRefundRequest(shop.db.query, attemptId, shop.clock.now())
   await shop.gateways[attempt.gateway]!.refund(attempt.providerRef, amount ?? attempt.amount, `refund:${attemptId}`)
   await readBack(shop, attemptId)
+}
+
+/** Has the gateway give back the money of one refund, and then writes the mail. Repeating it sends nothing a second time. */
+async function refundParts(shop: PaymentShop, attempt: Attempt, refundId: string): Promise<void> {
+  const refund = await findRefund(shop.db.query, { id: refundId })
+  if (!refund || refund.moneySentAt !== null) return
+  await saveRefundRequest(shop.db.query, attempt.id, shop.clock.now())
+  await shop.gateways[attempt.gateway]!.refund(attempt.providerRef!, refund.money, `refund:${refundId}`)
+  const now = shop.clock.now()
+  await shop.db.transaction(async (tx) => {
+    if (await markMoneySent(tx, { id: refundId }, now))
+      await enqueue(tx, orderMailJob(refund.orderId, 'refunded', now, { refund: refund.position }))
+  })
+  await readBack(shop, attempt.id)
 }
 
 /** A case that has been open for so long is not asked about any more by itself. */

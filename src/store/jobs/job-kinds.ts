@@ -45,12 +45,13 @@ export const jobKinds = {
   'newsletter.checkout': aboutOrder,
   'newsletter.welcome': z.object({ mailId: z.uuid(), subscriptionId: z.uuid(), about: z.enum(['welcome', 'again']) }),
   'order.expire': aboutOrder,
-  /** `attemptId` names the payment that was refunded, `shipment` the position of what was sent. */
+  /** `attemptId` names the payment that was refunded as a whole, `refund` and `shipment` the position of what was refunded or sent. */
   'order.mail': z.object({
     orderId: z.uuid(),
     mail: z.enum(ORDER_MAILS),
     attemptId: z.uuid().optional(),
     shipment: z.int().positive().optional(),
+    refund: z.int().positive().optional(),
   }),
   'parcel.register': z.object({ parcelId: z.uuid() }),
   'parcel.sync': z.object({ courier: z.enum(COURIERS) }),
@@ -58,8 +59,8 @@ export const jobKinds = {
   'partner.mail': z.object({ codeId: z.uuid(), locale: z.enum(LOCALES) }),
   'payment.recheck': z.object({ caseId: z.uuid() }),
   'payment.reconcile': aboutAttempt,
-  /** `amount` in hundredths, where the gateway holds another one than the attempt's. */
-  'payment.refund': z.object({ attemptId: z.uuid(), amount: z.int().positive().optional() }),
+  /** The whole attempt; `amount` in hundredths, where the gateway holds another one than the attempt's; `refundId`: that refund of parts. */
+  'payment.refund': z.object({ attemptId: z.uuid(), amount: z.int().positive().optional(), refundId: z.uuid().optional() }),
   'payment.void': aboutAttempt,
   'search.push': z.object({}),
   'stock.shown': z.object({ items: z.array(z.string().regex(/^\d+$/)) }),

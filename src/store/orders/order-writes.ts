@@ -1,5 +1,6 @@
 /** Writes orders: one statement to place and one to change an order. Amounts are integer hundredths. */
 import { sql, type RawBuilder } from 'kysely'
+import type { Currency } from '#domain/market/market.ts'
 import type { Allocated } from '#domain/stock/allocation.ts'
 import type { OrderPaymentState, OrderStatus } from '#domain/orders/order-status.ts'
 import type { OrderActor, Transition } from '#domain/orders/order-transitions.ts'
@@ -52,6 +53,7 @@ const insertIfPlaced = <Table extends keyof Tables>(table: Table, rows: readonly
 export interface OrderState {
   status: OrderStatus
   payment: OrderPaymentState
+  currency: Currency
   /** Hundredths that vouchers do not pay. */
   due: number
   expiresAt: Date | null
@@ -61,11 +63,13 @@ export interface OrderState {
 export async function lockOrder(tx: Query, id: string): Promise<OrderState | null> {
   const row = await tx
     .selectFrom('order')
-    .select(['status', 'payment_state', 'due', 'expires_at'])
+    .select(['status', 'payment_state', 'currency', 'due', 'expires_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return row ? { status: row.status, payment: row.payment_state, due: row.due, expiresAt: row.expires_at } : null
+  if (!row) return null
+  const { status, payment_state: payment, currency, due, expires_at: expiresAt } = row
+  return { status, payment, currency, due, expiresAt }
 }
 
 /** What is written into the history of an order. */

@@ -18,15 +18,17 @@ export interface ShippingState {
 export async function readShippingState(tx: Query, orderId: string): Promise<ShippingState> {
   const lines = await sql<{ lineId: string; item: string; sku: string; qty: number }>`
     with piece as (
-      select l.id, l.position, l.variant_id, l.sku, l.quantity from order_line l
+      select l.id, l.position, l.variant_id, l.sku, l.quantity, 1 as each from order_line l
         where l.order_id = ${orderId} and l.kind = 'goods' and l.variant_id is not null
       union all
-      select l.id, l.position, p.variant_id, p.sku, l.quantity * p.quantity from order_line l
+      select l.id, l.position, p.variant_id, p.sku, l.quantity * p.quantity, p.quantity from order_line l
         join order_line_part p on p.order_line_id = l.id where l.order_id = ${orderId}
     )
     select piece.id as "lineId", piece.variant_id::text as item, piece.sku,
       (piece.quantity - coalesce((select sum(s.quantity) from shipment_line s
-        where s.order_line_id = piece.id and s.variant_id = piece.variant_id), 0))::integer as qty
+        where s.order_line_id = piece.id and s.variant_id = piece.variant_id), 0)
+        - piece.each * coalesce((select sum(rl.quantity) from refund_line rl join refund r on r.id = rl.refund_id
+          where rl.order_line_id = piece.id and r.kind = 'unsent'), 0))::integer as qty
     from piece order by piece.position, piece.variant_id`.execute(tx)
   const taken = await sql<TakenPieces>`
     select variant_id::text as item, warehouse_id as warehouse, quantity as qty, shipped
@@ -70,7 +72,8 @@ export async function insertShipment(
   return { id, position: rows[0]!.position }
 }
 
-async function writeTaken(tx: Query, orderId: string, taken: readonly TakenPieces[]): Promise<void> {
+/** Writes taken pieces as they are now; none are left where `qty` is 0. */
+export async function writeTaken(tx: Query, orderId: string, taken: readonly TakenPieces[]): Promise<void> {
   for (const { item, warehouse, qty, shipped } of taken) {
     if (qty === 0)
       await sql`

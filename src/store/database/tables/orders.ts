@@ -162,4 +162,29 @@ export interface OrdersTables {
     staff_name: Optional<string>
     note: Optional<string>
   }
+  refund: {
+    id: string
+    order_id: string
+    position: number
+    key: string
+    kind: 'unsent' | 'returned' | 'kept' | 'canceled'
+    at: Date
+    money: number
+    credit: number
+    attempt_id: Optional<string>
+    money_sent_at: Optional<Date>
+  }
+  refund_line: {
+    refund_id: string
+    order_line_id: string
+    quantity: number
+    amount: number
+    vat: number
+    warehouse_id: Optional<string>
+  }
+  refund_voucher: {
+    refund_id: string
+    voucher_id: string
+    amount: number
+  }
 }

@@ -33,7 +33,7 @@ export const ordersView = ({ orders, ...list }: CustomerOrders, now: Date): Orde
 })
 
 export const customerOrderView = (
-  { order, token, events, buyAgain, shipments, withdrawals }: CustomerOrder,
+  { order, token, events, buyAgain, shipments, withdrawals, refunds }: CustomerOrder,
   now: Date,
 ): CustomerOrderView => ({
   order: orderView(order, token, now),
@@ -54,6 +54,13 @@ export const customerOrderView = (
     const { state, at, note } = happened.at(-1)!
     return { number: withdrawn, state, at: new Date(at).toISOString(), reason: state === 'refused' ? note : null }
   }),
+  refunds: refunds.map(({ at, money, credit, moneySentAt, lines }) => ({
+    at: at.toISOString(),
+    money,
+    credit,
+    sentAt: moneySentAt?.toISOString() ?? null,
+    lines,
+  })),
   invoice: null,
   credit: null,
 })

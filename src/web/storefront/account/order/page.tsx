@@ -18,6 +18,7 @@ import { toast } from '#web/ui/toasts.browser.ts'
 import { Goods } from './goods.tsx'
 import { momentInWords } from './order-steps.ts'
 import { Parcels } from './parcels.tsx'
+import { Refunds } from './refunds.tsx'
 import { Places } from './places.tsx'
 import { Track } from './track.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
@@ -61,6 +62,7 @@ export function Component({ data }: { data: OrderPage }) {
         </OrderMarket>
       </section>
       <OrderMarket order={order}>{(language) => <Places order={order} language={language} />}</OrderMarket>
+      {data.refunds.length > 0 && <Refunds data={data} />}
       {order.payment !== 'unpaid' && <Withdrawal to={data.withdrawal} withdrawals={data.withdrawals} />}
     </AccountPage>
   )
