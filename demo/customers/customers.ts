@@ -12,6 +12,8 @@ export interface DemoOrder {
   daysAgo: number
   /** The customer withdrew from its first line the day before. */
   isWithdrawn?: true
+  /** What it withdrew from came back and was refunded: its first line, or all. */
+  returned?: 'line' | 'all'
   /** Lines; each demo order has other goods. */
   lines: number
 }
@@ -41,7 +43,8 @@ const YEAR = 365
 
 /** A family with a history: every state of an order. */
 const HISTORY: DemoOrder[] = [
-  { state: 'fulfilled', daysAgo: 48, lines: 2 },
+  { state: 'fulfilled', daysAgo: 62, lines: 1, returned: 'all' },
+  { state: 'fulfilled', daysAgo: 48, lines: 2, returned: 'line' },
   { state: 'canceled', daysAgo: 33, lines: 1 },
   { state: 'fulfilled', daysAgo: 19, lines: 3, isWithdrawn: true },
   { state: 'partially fulfilled', daysAgo: 5, lines: 2 },

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Currency } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
-import { refundOrder, type RefundAct } from '#services/orders/refund-order.ts'
+import { refundOrder, type RefundAct, type Refunded } from '#services/orders/refund-order.ts'
 import type { StaffAct } from '#services/orders/staff-act.ts'
 import type { OrderShop } from '#services/orders/with-order.ts'
 import { readOrder } from '#store/orders/orders.ts'
@@ -34,13 +34,21 @@ export async function refundCommand(shop: OrderShop, number: string, options: Op
   const order = id === null ? null : await readOrder(shop.db.query, { id })
   if (!order) throw new CommandError(REFUSALS.order_not_found)
   const refunded = await refundOrder(shop, number, actFrom(options, order.currency), staff)
-  if (!refunded.ok) throw new CommandError(REFUSALS[refunded.reason] ?? refunded.reason)
-  const { position, money, credit, status } = refunded
+  if (!refunded.ok) throw new CommandError(refundRefusal(refunded.reason))
+  return refundedInWords(refunded)
+}
+
+/** Returns why nothing was refunded. */
+export const refundRefusal = (reason: string): string => REFUSALS[reason] ?? reason
+
+/** 'Refund 1: 99.00 lei by card. The order is fulfilled. …' */
+export function refundedInWords({ position, money, credit, currency, status }: Extract<Refunded, { ok: true }>): string {
   const amounts = [
-    money > 0 && `${plainText(money, order.currency, 'en')} by card`,
-    credit > 0 && `${plainText(credit, order.currency, 'en')} on vouchers`,
+    money > 0 && `${plainText(money, currency, 'en')} by card`,
+    credit > 0 && `${plainText(credit, currency, 'en')} on vouchers`,
   ]
-  return `Refund ${position}: ${amounts.filter(Boolean).join(', ') || 'nothing'}. The order is ${status}. Money and mail follow when the shop runs.`
+  const given = amounts.filter(Boolean).join(', ') || 'nothing to pay'
+  return `Refund ${position}: ${given}. The order is ${status}. Money and mail follow when the shop runs.`
 }
 
 /** @throws CommandError */

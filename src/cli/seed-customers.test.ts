@@ -34,7 +34,9 @@ test('their orders have every state, in the currency of the market', async () =>
     const { orders, total } = await listOrders(shop, id)
     expect(total).toBe(demo.orders.length)
     const states: Record<string, string> = { unpaid: 'opened', paid: 'unfulfilled' }
-    expect(orders.map(({ status }) => status)).toEqual(demo.orders.toReversed().map(({ state }) => states[state] ?? state))
+    expect(orders.map(({ status }) => status)).toEqual(
+      demo.orders.toReversed().map(({ state, returned }) => (returned === 'all' ? 'refunded' : (states[state] ?? state))),
+    )
     expect(orders.filter(({ status, payment }) => payment === 'paid' && ['opened', 'canceled'].includes(status))).toEqual([])
     expect(await listChildren(shop, id)).toHaveLength(demo.children.length)
     expect(await listAddresses(shop, id)).toHaveLength(1)

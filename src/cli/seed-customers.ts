@@ -21,7 +21,9 @@ import type { SignedIn } from '#services/customers/sessions.ts'
 import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
 import { deliverOrder, shipOrder } from '#services/orders/ship-order.ts'
 import { UNNAMED } from '#services/orders/staff-act.ts'
-import { confirmWithdrawal, draftWithdrawal } from '#services/withdrawals/withdrawals.ts'
+import { refundWithdrawal } from '#services/withdrawals/refund-withdrawal.ts'
+import { moveWithdrawal } from '#services/withdrawals/staff-withdrawals.ts'
+import { confirmWithdrawal, draftWithdrawal, openWithdrawal } from '#services/withdrawals/withdrawals.ts'
 import { formatFullName } from '#domain/customers/address.ts'
 import { readOrder } from '#store/orders/orders.ts'
 import { prepareOrder } from '#services/orders/staff-orders.ts'
@@ -140,19 +142,43 @@ async function writeOrder(shop: Shop, { demo, customer, order, items }: Ordering
   if (order.state !== 'fulfilled') return
   await shipAll(later(2), placed.number)
   await deliverOrder(later(4), placed.number, UNNAMED)
+  if (order.returned) await returnGoods(later, order.returned, demo, placed)
   if (order.isWithdrawn) await withdraw(at(shop, new Date(shop.clock.now().getTime() - DAY_MS)), demo, placed)
 }
 
-/** Declares the withdrawal from the first line of an order. */
-async function withdraw(shop: Shop, { market, email, firstName, lastName }: DemoCustomer, placed: Placed): Promise<void> {
+/** Withdraws from an order, sends the goods back and gets the money, a few days after it came. */
+async function returnGoods(
+  later: (steps: number) => Shop,
+  what: 'line' | 'all',
+  demo: DemoCustomer,
+  placed: Placed,
+): Promise<void> {
+  const number = await withdraw(later(8), demo, placed, what)
+  await moveWithdrawal(later(9), number, 'accepted', UNNAMED)
+  await moveWithdrawal(later(14), number, 'arrived', UNNAMED)
+  const refunded = await refundWithdrawal(later(15), number, null, UNNAMED)
+  if (!refunded.ok) throw new Error(`${placed.number}: ${refunded.reason}`)
+}
+
+/** Declares the withdrawal from the first line of an order, or from all of it. Returns its number. */
+async function withdraw(
+  shop: Shop,
+  { market, email, firstName, lastName }: DemoCustomer,
+  placed: Placed,
+  what: 'line' | 'all' = 'line',
+): Promise<string> {
   const order = await readOrder(shop.db.query, { id: (await findOrderId(shop.db.query, placed.number))! })
-  const lines = [{ line: 1, name: order!.lines[0]!.name, quantity: 1 }]
+  const first = { line: 1, name: order!.lines[0]!.name, quantity: 1 }
+  const lines = what === 'all' ? [] : [first]
   const name = formatFullName({ firstName, lastName }, market)
-  const declaration = { name, reference: placed.number, email, goods: '', lines, isPart: true }
-  const statement = withdrawalStatement[market](placed.number, `1 × ${lines[0]!.name}`)
+  const declaration = { name, reference: placed.number, email, goods: '', lines, isPart: what === 'line' }
+  const statement = withdrawalStatement[market](placed.number, `1 × ${first.name}`)
   const drafted = await draftWithdrawal(shop, { ...declaration, locale: market, statement, orderId: order!.id }, email)
   if (drafted.kind !== 'draft') throw new Error(`${placed.number} could not be withdrawn from`)
   await confirmWithdrawal(shop, drafted.token, email)
+  const opened = await openWithdrawal(shop, drafted.token)
+  if (opened?.kind !== 'declared') throw new Error(`${placed.number}: the withdrawal is not recorded`)
+  return opened.withdrawal.number
 }
 
 async function place(shop: Shop, demo: DemoCustomer, customer: Customer, items: string[]): Promise<Placed> {

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { confirmWithdrawal, draftWithdrawal, openWithdrawal } from '#services/withdrawals/withdrawals.ts'
 import { newAddress } from '#test/endpoint-calls.ts'
-import { placedOrder, seedOneProduct } from '#test/placed-order.ts'
+import { placedOrder, seedOneProduct, sentOrder } from '#test/placed-order.ts'
+import { uuidv7 } from '#store/database/uuid.ts'
 import { testShop } from '#test/shop.ts'
 import { withdrawalCommand } from './withdrawals.ts'
 
@@ -47,4 +48,32 @@ test('an order of this number under another address is pointed out', async () =>
   expect(await command('show', await withdrawn(order.number, 'Ioana.Marinescu@example.ro'))).toContain(
     `received  ${order.number}`,
   )
+})
+
+test('what was withdrawn from is refunded once, and that closes the withdrawal', async () => {
+  const order = await sentOrder(shop)
+  const number = await withdrawn(order.number, 'ioana.marinescu@example.ro')
+  await expect(command('refund', number)).rejects.toThrow('does not allow')
+  await command('arrive', number)
+  // Nothing was paid through a gateway.
+  await expect(command('refund', number)).rejects.toThrow('no payment')
+  await shop.db.query
+    .insertInto('payment_attempt')
+    .values({
+      id: uuidv7(shop.clock.now()),
+      order_id: order.id,
+      gateway: 'sandbox',
+      provider_ref: 'paid',
+      amount: 54_130,
+      currency: 'RON',
+      state: 'paid',
+      created_at: shop.clock.now(),
+      updated_at: shop.clock.now(),
+    })
+    .execute()
+  expect(await command('refund', number, '--to', 'bucharest', '--by', 'Maria')).toContain(
+    'Refund 1: 541.30\u00a0lei by card. The order is refunded.',
+  )
+  expect(await command('show', number)).toContain('closed  Maria')
+  await expect(command('refund', number)).rejects.toThrow('does not allow')
 })

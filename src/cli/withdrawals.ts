@@ -1,16 +1,19 @@
 /** `shop withdrawal …`: the inbox of withdrawals from the contract (D-50). */
 import { WITHDRAWAL_STATES, type WithdrawalState } from '#domain/withdrawals/withdrawal.ts'
+import { refundWithdrawal } from '#services/withdrawals/refund-withdrawal.ts'
 import { moveWithdrawal } from '#services/withdrawals/staff-withdrawals.ts'
 import type { Database } from '#store/database/db.ts'
 import { findFollowed } from '#store/orders/tracking.ts'
 import { findWithdrawals, orderNumbersOf, type Withdrawal } from '#store/withdrawals/withdrawals.ts'
 import { actOf } from './orders.ts'
+import { refundedInWords, refundRefusal } from './refunds.ts'
 import { CommandError, readOptions, textOf, type Options } from './promotion-options.ts'
 
 export const WITHDRAWAL_USAGE = `  withdrawal list [--state received]        the newest hundred
   withdrawal show <number>                  a withdrawal with its statement and everything that happened to it
   withdrawal accept <number>                it is accepted: the goods are awaited
   withdrawal arrive <number>                the goods have arrived
+  withdrawal refund <number> [--to warehouse]  give back what it names, and close it; the goods go to a warehouse or are written off
   withdrawal close <number>                 it is settled; the money is returned apart from this
   withdrawal refuse <number> --note text    it is not accepted; the customer reads the text
                                             [--by name] [--note text] with each of them: who did it, and why
@@ -26,21 +29,31 @@ const STEPS: Readonly<Record<string, WithdrawalState>> = {
 const REFUSALS: Record<string, string> = {
   withdrawal_not_found: 'There is no such withdrawal.',
   withdrawal_step_refused: 'The state of the withdrawal does not allow this. See it with: withdrawal show',
+  withdrawal_without_order: 'The withdrawal is not joined to an order. Use: order refund',
   reason_missing: 'Say with --note why it is refused: the customer reads it.',
 }
 
 export async function withdrawalCommand(db: Database, args: readonly string[], now: Date): Promise<string> {
   const [action = '', ...rest] = args
-  const { words, options } = readOptions(rest, ['state', 'by', 'note'])
+  const { words, options } = readOptions(rest, ['state', 'by', 'note', 'to'])
   if (action === 'list') return list(db, options)
   const to = Object.hasOwn(STEPS, action) ? STEPS[action] : undefined
-  if (action !== 'show' && !to) throw new CommandError(`There is no command withdrawal ${action}.\n${WITHDRAWAL_USAGE.trimEnd()}`)
+  if (action !== 'show' && action !== 'refund' && !to)
+    throw new CommandError(`There is no command withdrawal ${action}.\n${WITHDRAWAL_USAGE.trimEnd()}`)
   if (words.length !== 1) throw new CommandError('Say the number of one withdrawal.')
   const number = words[0]!.toUpperCase()
+  if (action === 'refund') return refund(db, now, number, options)
   if (!to) return show(db, number)
   const outcome = await moveWithdrawal({ db, clock: { now: () => now } }, number, to, actOf(options))
   if (outcome !== 'moved') throw new CommandError(REFUSALS[outcome] ?? outcome)
   return `The withdrawal is ${to}.`
+}
+
+async function refund(db: Database, now: Date, number: string, options: Options): Promise<string> {
+  const shop = { db, clock: { now: () => now } }
+  const refunded = await refundWithdrawal(shop, number, textOf(options, 'to') ?? null, actOf(options))
+  if (!refunded.ok) throw new CommandError(REFUSALS[refunded.reason] ?? refundRefusal(refunded.reason))
+  return `${refundedInWords(refunded)} The withdrawal is closed.`
 }
 
 const stateOf = ({ events }: Withdrawal): WithdrawalState => events.at(-1)!.state

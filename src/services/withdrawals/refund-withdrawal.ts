@@ -1,0 +1,44 @@
+/** Gives back what a withdrawal named, and closes it (LAW-6). */
+import { mayFollow } from '#domain/withdrawals/withdrawal.ts'
+import { refundOrder, type Refunded } from '#services/orders/refund-order.ts'
+import type { StaffAct } from '#services/orders/staff-act.ts'
+import type { Shop } from '#services/shop.ts'
+import { findWithdrawals, orderNumbersOf } from '#store/withdrawals/withdrawals.ts'
+import { moveWithdrawal } from './staff-withdrawals.ts'
+
+export type WithdrawalRefund =
+  | Refunded
+  | { ok: false; reason: 'withdrawal_not_found' | 'withdrawal_without_order' | 'withdrawal_step_refused' }
+
+/**
+ * Refunds the lines of a withdrawal; of the whole order also the delivery charge. The returned pieces go to `warehouse`, or are written off.
+ * The withdrawal's number is the refund's key: after a crash in between, a repeated call closes the withdrawal and pays nothing twice.
+ */
+export async function refundWithdrawal(
+  shop: Pick<Shop, 'db' | 'clock'>,
+  number: string,
+  warehouse: string | null,
+  staff: StaffAct,
+): Promise<WithdrawalRefund> {
+  const [found] = await findWithdrawals(shop.db.query, { number })
+  if (!found) return { ok: false, reason: 'withdrawal_not_found' }
+  if (!mayFollow(found.events.at(-1)!.state, 'closed')) return { ok: false, reason: 'withdrawal_step_refused' }
+  const order = found.orderId && (await orderNumbersOf(shop.db.query, [found.orderId])).get(found.orderId)
+  if (!order) return { ok: false, reason: 'withdrawal_without_order' }
+  const isWhole = found.lines.length === 0
+  const refunded = await refundOrder(
+    shop,
+    order,
+    {
+      key: `withdrawal ${found.number}`,
+      kind: 'returned',
+      pieces: isWhole ? 'all' : new Map(found.lines.map(({ line, quantity }) => [line, quantity])),
+      delivery: isWhole ? 'all' : 0,
+      warehouse,
+      isLost: false,
+    },
+    staff,
+  )
+  if (refunded.ok) await moveWithdrawal(shop, number, 'closed', staff)
+  return refunded
+}
