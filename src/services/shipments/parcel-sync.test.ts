@@ -7,6 +7,7 @@ import { UNNAMED } from '#services/orders/staff-act.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
 import { readHistory } from '#store/orders/staff-orders.ts'
 import { runDueJobs } from '#test/due-jobs.ts'
+import { readPdf } from '#test/pdf/read-pdf.ts'
 import { seedOneProduct, sentOrder, type SentOrder } from '#test/placed-order.ts'
 import { testShop } from '#test/shop.ts'
 import { syncParcels } from './parcel-sync.ts'
@@ -216,7 +217,9 @@ test('many parcels are asked for in one call, and the same events are stored onc
 test('staff print labels and call parcels back', async () => {
   const order = await known()
   const [awb] = order.awbs as [string]
-  expect(await parcelLabel(shop, awb.toLowerCase())).toMatchObject({ svg: expect.stringContaining('Str. Țepeș Vodă 14, ap. 6') })
+  const label = await parcelLabel(shop, awb.toLowerCase())
+  if (typeof label === 'string') throw new Error(label)
+  expect((await readPdf(label.pdf)).pages[0]!.text).toContain('Str. Țepeș Vodă 14, ap. 6')
   expect(await parcelLabel(shop, 'CN999999999RO')).toBe('unknown_parcel')
   expect(await recallParcel({ ...shop, couriers: {} }, awb, UNNAMED)).toBe('courier_not_connected')
   expect(await recallParcel(shop, awb, UNNAMED)).toBe('recalled')

@@ -1,6 +1,7 @@
 /** Answers of the shop while its database cannot be reached. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unavailableTitle } from '#messages/errors.ts'
+import { ownContent } from '#services/content/own-content.ts'
 import { openPostgres, type Database } from '#store/database/db.ts'
 import { testShop, type TestShop } from '#test/shop.ts'
 import { withLocale } from '#web/http/locale.ts'
@@ -31,11 +32,11 @@ const quote = (language: string) =>
     }),
   )
 async function whileAway(work: () => Promise<void>): Promise<void> {
-  shop.db = away
+  Object.assign(shop, { db: away, content: ownContent(away) })
   try {
     await work()
   } finally {
-    shop.db = present
+    Object.assign(shop, { db: present, content: ownContent(present) })
   }
 }
 

@@ -93,7 +93,7 @@ export function footerData(tree: CollectionTree, front: ShopFront, locale: Local
         withdrawal,
         ...links((key) => !ABOUT.includes(key) && !LEGAL.includes(key)),
       ],
-      about: [...links((key) => ABOUT.includes(key)), { name: newsletter(), href: href(market, '/newsletter?from=footer') }],
+      about: [...links((key) => ABOUT.includes(key)), { name: newsletter(), href: href(market, '/newsletter') }],
       legal: [...links((key) => LEGAL.includes(key)), ...disputes(market)],
       withdrawal,
       year: now.getUTCFullYear(),

@@ -15,7 +15,7 @@ export const load: Load<SubscribePage> = async ({ shop, visitor }) => {
     data: {
       isSent: visitor.query.has('sent'),
       wait: waitIn(visitor.query) ?? 0,
-      source: formSource(draft?.source ?? visitor.query.get('from')),
+      source: formSource(draft?.source ?? null),
       stamp: formStamp(shop),
       typed: draft && typedIn(draft),
       picture: scenePath(shop.catalog.current, 'confirm-mail'),
