@@ -75,6 +75,21 @@ test('the error of an unwritable data directory names it', () => {
   expect(() => readConfig({ DATA_DIR: join(file, 'inside') })).toThrow('DATA_DIR')
 })
 
+test('Stripe takes the payments as soon as it is configured, and both of its settings are needed', () => {
+  const keys = { SECRET: secret, STRIPE_SECRET_KEY: 'sk_live_a1', STRIPE_WEBHOOK_SECRET: 'whsec_a, whsec_b' }
+  expect(readConfig(keys)).toMatchObject({
+    paymentGateway: 'stripe',
+    stripe: { secretKey: 'sk_live_a1', webhookSecrets: ['whsec_a', 'whsec_b'], apiBase: null, isTest: false },
+  })
+  expect(readConfig({ ...keys, STRIPE_SECRET_KEY: 'rk_test_a1' }).stripe?.isTest).toBe(true)
+  expect(readConfig({ ...keys, PAYMENT_GATEWAY: 'sandbox' }).paymentGateway).toBe('sandbox')
+  expect(readConfig({ SECRET: secret }).stripe).toBeNull()
+  expect(() => readConfig({ ...keys, STRIPE_WEBHOOK_SECRET: '' })).toThrow('STRIPE_WEBHOOK_SECRET')
+  expect(() => readConfig({ SECRET: secret, PAYMENT_GATEWAY: 'stripe' })).toThrow('STRIPE_SECRET_KEY')
+  expect(() => readConfig({ ...keys, STRIPE_SECRET_KEY: 'pk_live_a1' })).toThrow('STRIPE_SECRET_KEY')
+  expect(() => readConfig({ ...keys, STRIPE_API_BASE: 'http://localhost:1/v1' })).toThrow('STRIPE_API_BASE')
+})
+
 test('a hosted search engine needs both of its settings', () => {
   expect(readConfig({ SECRET: secret })).toMatchObject({
     algolia: null,

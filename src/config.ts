@@ -33,6 +33,16 @@ export interface IdentityConfig {
   issuer: string
 }
 
+/** Card payments at Stripe. */
+export interface StripeConfig {
+  secretKey: string
+  webhookSecrets: string[]
+  /** Where its API is instead, without a path; null for Stripe's own address. */
+  apiBase: string | null
+  /** The key is one of a test account, in which no money moves. */
+  isTest: boolean
+}
+
 export interface Config {
   port: number
   host: string
@@ -61,6 +71,8 @@ export interface Config {
   mailFrom: string
   /** Name of the gateway that takes the payments of new orders. */
   paymentGateway: string
+  /** Null where nobody pays by Stripe. */
+  stripe: StripeConfig | null
   /** The hosted search engine to ask, or null for the shop's own alone. */
   algolia: AlgoliaConfig | null
   /** Credentials of the shop's search protocol: public, read-only. */
@@ -104,6 +116,7 @@ const publicUrl = z
   .string()
   .refine(isOrigin, 'must be an http or https address without a path, like https://shop.example')
   .transform((value) => new URL(value).origin)
+const origin = z.string().refine(isOrigin, 'must be an http or https address without a path')
 const origins = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim()))
@@ -141,7 +154,17 @@ const settings = z.object({
     .string()
     .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address, like Nestling <hello@nestling.example>')
     .default('Nestling <hello@nestling.example>'),
-  PAYMENT_GATEWAY: z.enum(['sandbox'], 'must be sandbox').default('sandbox'),
+  PAYMENT_GATEWAY: z.enum(['sandbox', 'stripe'], 'must be sandbox or stripe').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a key that begins with sk_live_, rk_live_, sk_test_ or rk_test_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .transform((value) => value.split(',').map((one) => one.trim()))
+    .refine((all) => all.every((one) => /^whsec_\w+$/.test(one)), 'must be secrets that begin with whsec_, separated by commas')
+    .optional(),
+  STRIPE_API_BASE: origin.optional(),
   ALGOLIA_APP_ID: word.optional(),
   ALGOLIA_API_KEY: word.optional(),
   ALGOLIA_INDEX_PREFIX: word.default('nestling_'),
@@ -167,16 +190,27 @@ function readEnvironment(): Environment {
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env
 }
 
-/** Settings from the environment. An empty value counts as not given. @throws ConfigError with every fault at once. */
-export function readConfig(environment: Environment = readEnvironment()): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = settings.safeParse(given)
-  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+/** Returns what is wrong about settings that belong together. */
+function pairFaults(given: Environment): string[] {
+  const faults: string[] = []
   if (given.SMTP_USER && !given.SMTP_PASSWORD) faults.push('SMTP_PASSWORD must be given with SMTP_USER')
   if (given.SMTP_USER && !given.SMTP_HOST) faults.push('SMTP_HOST must be given with SMTP_USER')
   if (!given.ALGOLIA_APP_ID !== !given.ALGOLIA_API_KEY) faults.push('ALGOLIA_APP_ID and ALGOLIA_API_KEY must be given together')
   if (!given.GOOGLE_CLIENT_ID !== !given.GOOGLE_CLIENT_SECRET)
     faults.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be given together')
+  if (!given.STRIPE_SECRET_KEY !== !given.STRIPE_WEBHOOK_SECRET)
+    faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given together')
+  if (given.PAYMENT_GATEWAY === 'stripe' && !given.STRIPE_SECRET_KEY)
+    faults.push('STRIPE_SECRET_KEY must be given with PAYMENT_GATEWAY=stripe')
+  return faults
+}
+
+/** Settings from the environment. An empty value counts as not given. @throws ConfigError with every fault at once. */
+export function readConfig(environment: Environment = readEnvironment()): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = settings.safeParse(given)
+  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  faults.push(...pairFaults(given))
   if (!parsed.success || faults.length > 0) throw new ConfigError(`These settings are wrong: ${faults.join('; ')}.`)
   const value = parsed.data
   const dataDir = resolve(value.DATA_DIR)
@@ -204,7 +238,8 @@ export function readConfig(environment: Environment = readEnvironment()): Config
       : null,
     showsMails: !value.SMTP_HOST && isLoopback(new URL(publicUrl).hostname),
     mailFrom: value.MAIL_FROM,
-    paymentGateway: value.PAYMENT_GATEWAY,
+    paymentGateway: value.PAYMENT_GATEWAY ?? (value.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox'),
+    stripe: stripeOf(value),
     algolia:
       value.ALGOLIA_APP_ID && value.ALGOLIA_API_KEY
         ? {
@@ -225,6 +260,12 @@ export function readConfig(environment: Environment = readEnvironment()): Config
     logLevel: value.LOG_LEVEL,
     development: value.NODE_ENV === 'development',
   }
+}
+
+function stripeOf(value: z.infer<typeof settings>): StripeConfig | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets, STRIPE_API_BASE: apiBase } = value
+  if (!secretKey || !webhookSecrets) return null
+  return { secretKey, webhookSecrets, apiBase: apiBase ?? null, isTest: /^.k_test_/.test(secretKey) }
 }
 
 /** Returns the secret of this data directory: made at the first start, readable by its owner only. */

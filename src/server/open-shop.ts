@@ -4,6 +4,7 @@ import { demoCourier } from '#adapters/courier/demo/demo.ts'
 import { openIdProvider } from '#adapters/identity/openid/openid.ts'
 import { smtpMailer } from '#adapters/mail/smtp/smtp.ts'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
+import { stripeGateway } from '#adapters/payment/stripe/gateway.ts'
 import { algoliaEngine } from '#adapters/search/algolia/algolia.ts'
 import { openCatalog } from '#catalog/catalog.ts'
 import { openCoPurchases } from '#catalog/products/companions.ts'
@@ -70,6 +71,7 @@ export async function openShop(
         now: () => clock.now(),
         wake: () => jobSignal.wake(),
       }),
+      ...(config.stripe && { stripe: stripeGateway(config.stripe) }),
     },
     couriers: openCouriers({ db, clock }),
     google:

@@ -34,7 +34,7 @@ const table: [address: keyof typeof addresses, host: keyof typeof hosts, gateway
 const SENTENCES: Record<Refused, RegExp[]> = {
   none: [],
   network: [/^HOST is .* Set PUBLIC_URL .* or leave HOST unset/],
-  sandbox: [/^PUBLIC_URL is .* test cards only.* Set PAYMENT_GATEWAY .* or set TEST_SHOP=true/],
+  sandbox: [/^PUBLIC_URL is .* test cards only.* Give the key of a gateway .* or set TEST_SHOP=true/],
   'real money': [/^TEST_SHOP is true, but .* Leave TEST_SHOP unset/],
   both: [/^HOST is /, /^TEST_SHOP is true/],
 }
@@ -52,6 +52,19 @@ test.each(table)('address %s, host %s, gateway %s: %s; as a test shop: %s', (add
         expect(faults, said).toHaveLength(SENTENCES[refused].length)
         SENTENCES[refused].forEach((sentence, at) => expect(faults[at], said).toMatch(sentence))
       }
+})
+
+test('a test key of Stripe is for test shops at public addresses, a live key for the others', () => {
+  for (const [key, TEST_SHOP, expected] of [
+    ['sk_test_1', undefined, 1],
+    ['sk_test_1', 'true', 0],
+    ['sk_live_1', undefined, 0],
+    ['sk_live_1', 'true', 1],
+  ] as const) {
+    const keys = { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+    const config = readConfig({ SECRET, PUBLIC_URL: 'https://shop.example', TEST_SHOP, ...keys })
+    expect(startFaults(config), `${key} ${TEST_SHOP}`).toHaveLength(expected)
+  }
 })
 
 test('the table of cases has every combination once', () => {

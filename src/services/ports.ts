@@ -42,6 +42,8 @@ export interface PaymentOrder {
   email: string
   returnUrl: string
   notifyUrl: string
+  /** The gateway's page may end from now on; it is the same each time the attempt is started. */
+  closesAt: Date
 }
 
 export type CustomerAction =
@@ -61,8 +63,13 @@ export interface PaymentReading {
   at: Date
 }
 
-/** A notification whose proof holds, or the order to read the state back. */
-export type PaymentNotification = ({ verified: true; eventKey: string } & PaymentReading) | { verified: false; fetchBack: string }
+/**
+ * A notification whose proof holds, or the payment to read back; null for a message that speaks of no payment of the shop, which is
+ * acknowledged all the same.
+ */
+export type PaymentNotification =
+  | ({ verified: true; eventKey: string } & PaymentReading)
+  | { verified: false; fetchBack: string | null }
 
 /**
  * A payment gateway (PAY-1). Promises: `start` with the same attempt id gives the same payment; money calls

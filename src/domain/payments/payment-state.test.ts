@@ -12,6 +12,12 @@ test('a success is accepted after a failure, a cancellation or an expiry', () =>
   for (const state of ['failed', 'canceled', 'expired'] as const) expect(judgeReading(at(state), at('paid'))).toBe('applied')
 })
 
+test('a dispute is noticed after a refund of a part, and ends with the refund of the whole', () => {
+  expect(judgeReading(at('partly_refunded'), at('disputed'))).toBe('applied')
+  expect(judgeReading(at('disputed'), at('partly_refunded'))).toBe('stale')
+  expect(judgeReading(at('disputed'), at('refunded'))).toBe('applied')
+})
+
 test('no state follows itself, and an unknown state is ignored', () => {
   for (const state of states) {
     expect(judgeReading(at(state), at(state))).not.toBe('applied')

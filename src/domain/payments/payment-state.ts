@@ -29,8 +29,8 @@ const rank: Record<PaymentState, number> = {
   canceled: 4,
   expired: 4,
   paid: 5,
-  disputed: 6,
-  partly_refunded: 7,
+  partly_refunded: 6,
+  disputed: 7,
   refunded: 8,
 }
 

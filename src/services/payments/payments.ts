@@ -17,6 +17,7 @@ import {
   insertAttempt,
   lockOrderToPay,
   recordNotification,
+  saveAttemptState,
   saveStarted,
   type Attempt,
   type NotificationEffects,
@@ -51,6 +52,9 @@ export type StartRefusal =
   | 'gateway_unavailable'
 export type PaymentStart = { ok: true; action: CustomerAction } | { ok: false; reason: StartRefusal } | LimitRefusal<PaymentLimit>
 
+/** Minutes for which the gateway's page stays open. Gateways demand half an hour or more, and a start may be repeated for a while. */
+const PAGE_MINUTES = 60
+
 /** Minutes until an attempt that is still open is looked up at the gateway for the first time. */
 export const FIRST_READ_BACK_MINUTES = 10
 
@@ -84,6 +88,10 @@ export async function startPayment(shop: PaymentShop, token: string, ip = ''): P
   return refuse('gateway_unavailable')
 }
 
+/** An attempt that no gateway has answered for so long is given up: nobody was sent to its page. */
+const isForgotten = ({ providerRef, createdAt }: Attempt, now: Date): boolean =>
+  providerRef === null && now.getTime() - createdAt.getTime() >= FIRST_READ_BACK_MINUTES * MINUTE_MS
+
 /** In the transaction: the open attempt of the order, or a new row of its own with the job that looks after it. */
 async function prepare(
   shop: PaymentShop,
@@ -97,7 +105,8 @@ async function prepare(
   const refused = refusal(order, gateway, now)
   if (refused) return refuse(refused)
   const open = await findOpenAttempt(tx, order.id)
-  if (open) return { order, attempt: open }
+  if (open && !isForgotten(open, now)) return { order, attempt: open }
+  if (open) await saveAttemptState(tx, open.id, { state: 'canceled', providerRef: null, reason: 'never_started', now })
   const limited = await countPayment(shop.tokens, tx, { ip, orderId: order.id }, now)
   if (limited) return limited
   const attemptId = uuidv7(now)
@@ -128,12 +137,13 @@ async function begin(shop: PaymentShop, order: OrderToPay, attempt: Attempt): Pr
       email: order.email,
       returnUrl: publicUrl + href(market, `/checkout/confirmation/${shop.tokens.orderToken(order.id, order.tokenHash)}`),
       notifyUrl: `${publicUrl}/api/payments/${attempt.gateway}/notify`,
+      closesAt: new Date(attempt.createdAt.getTime() + PAGE_MINUTES * MINUTE_MS),
     })
     await saveStarted(shop.db.query, attempt.id, { providerRef, action, now: shop.clock.now() })
     return { ok: true, action }
   } catch (error) {
     shop.log.error(`payment of order ${order.number} could not be started at ${attempt.gateway}`, error)
-    return refuse('gateway_unavailable')
+    return refuse(error instanceof RangeError ? 'amount_not_payable' : 'gateway_unavailable')
   }
 }
 
@@ -159,7 +169,7 @@ export async function takeNotification(
   const notification = await gateway.parseNotification(body, headers, query, shop.clock.now())
   checkValues(notification)
   if (notification.verified) await applyReading(shop, gateway.name, notification.eventKey, notification)
-  else {
+  else if (notification.fetchBack !== null) {
     const reading = await gateway.fetchState(notification.fetchBack)
     await applyReading(shop, gateway.name, readKey(reading), reading)
   }

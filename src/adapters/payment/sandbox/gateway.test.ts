@@ -62,6 +62,7 @@ gatewayContract('the sandbox', async (): Promise<GatewayUnderTest> => {
     now,
     advance,
     sent,
+    givenUp: 'canceled',
     async customer(ref, does) {
       await page(ref, does === 'cancel' ? '/cancel' : '', does === 'fail' ? declined : card)
     },

@@ -1,6 +1,6 @@
 /** Payment of an order, and notifications of gateways. */
 import { startPayment, takeNotification, type StartRefusal } from '#services/payments/payments.ts'
-import { BadProof } from '#services/ports.ts'
+import { BadProof, GatewayUnavailable } from '#services/ports.ts'
 import { json, problem, readBytes, readJson, type ApiContext, type ApiRoute, tooMany } from '#web/http/api/endpoint.ts'
 import { paymentAction, paymentRequest, type PaymentAction } from '#web/schema/order.ts'
 
@@ -31,6 +31,11 @@ async function notify({ shop, request, params, url }: ApiContext): Promise<Respo
     const answer = await takeNotification(shop, params.gateway!, body, headers, url.searchParams)
     return answer ? new Response(answer.body, answer) : problem(404, 'not_found')
   } catch (error) {
+    if (error instanceof GatewayUnavailable) {
+      // The gateway sends it again.
+      shop.log.error(`a notification of ${params.gateway} could not be processed`, error)
+      return problem(503, 'gateway_unavailable')
+    }
     if (!(error instanceof BadProof)) throw error
     // Anybody can cause this line, so it is no error.
     shop.log.info(`a notification for ${params.gateway} was not proven: ${error.message}`)
