@@ -32,6 +32,9 @@ export const dateInWords = (moment: string | Date): string =>
     format({ day: 'numeric', month: 'long', year: 'numeric', timeZone: MARKETS[locale()].timeZone }).format(new Date(moment)),
   )
 
+/** '21 noiembrie 2026' of the plain day '2026-11-21'. */
+export const plainDate = (day: string): string => dateInWords(`${day}T12:00:00Z`)
+
 /** '14:05 EET' of a moment, on the market's clock and with its zone, for readers elsewhere; 24 hours in all three (LOC-8). */
 export const timeInWords = (moment: string | Date): string =>
   inOneLine(

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { ParcelLabel } from '#domain/orders/parcel-label.ts'
 import { expectApproved } from '#test/pdf/approved-picture.ts'
 import { readPdf } from '#test/pdf/read-pdf.ts'
-import { openFaces } from './faces.ts'
+import { openFaces } from './sheet/faces.ts'
 import { renderLabel } from './label.ts'
-import { readLogo } from './logo.ts'
+import { readLogo } from './sheet/logo.ts'
 
 const faces = openFaces()
 const logo = readLogo(readFileSync(new URL('../../public/brand/logo.svg', import.meta.url), 'utf8'))

@@ -4,9 +4,9 @@ import { code128 } from '#domain/promotions/code128.ts'
 import type { ParcelLabel } from '#domain/orders/parcel-label.ts'
 import * as text from '#messages/documents/label.ts'
 import { inLocale } from '#messages/text.ts'
-import type { Faces } from './faces.ts'
-import { drawLogo, type Logo } from './logo.ts'
-import { MM, Sheet, type TextStyle } from './sheet.ts'
+import type { Faces } from './sheet/faces.ts'
+import { drawLogo, type Logo } from './sheet/logo.ts'
+import { MM, Sheet, type TextStyle } from './sheet/sheet.ts'
 
 const WIDTH = 105 * MM
 const HEIGHT = 148 * MM

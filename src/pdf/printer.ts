@@ -1,9 +1,11 @@
 /** Prints labels and documents; fonts and logos are read once. */
 import { readFileSync } from 'node:fs'
+import type { DocumentRecord } from '#domain/documents/document.ts'
 import type { ParcelLabel } from '#domain/orders/parcel-label.ts'
-import { openFaces } from './faces.ts'
+import { renderDocument } from './documents/document.ts'
+import { openFaces } from './sheet/faces.ts'
 import { renderLabel } from './label.ts'
-import { readLogo, type Logo } from './logo.ts'
+import { readLogo, type Logo } from './sheet/logo.ts'
 
 export type Printer = ReturnType<typeof openPrinter>
 
@@ -17,7 +19,11 @@ export function openPrinter(siteFolder: URL) {
     if (logo === undefined) logos.set(path, (logo = readLogoAt(siteFolder, path)))
     return logo
   }
-  return { label: (label: ParcelLabel): Uint8Array => renderLabel(faces, logoAt(label.logo), label) }
+  return {
+    label: (label: ParcelLabel): Uint8Array => renderLabel(faces, logoAt(label.logo), label),
+    document: (record: DocumentRecord, xml: string | null): Uint8Array =>
+      renderDocument(faces, logoAt(record.shop.logo), record, xml),
+  }
 }
 
 function readLogoAt(siteFolder: URL, path: string): Logo | null {

@@ -5,6 +5,7 @@ import type { ProvenPerson } from '#domain/customers/identity.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { OrderMail, WrittenMail } from '#domain/orders/order-mail.ts'
 import type { Courier } from '#domain/orders/parcel.ts'
+import type { DocumentRecord } from '#domain/documents/document.ts'
 import type { ParcelLabel } from '#domain/orders/parcel-label.ts'
 import type { ParcelEvent } from '#domain/orders/parcel-event.ts'
 import type { NewsletterMail } from '#domain/newsletter/newsletter-mail.ts'
@@ -162,6 +163,9 @@ export type MailWriter = (
 
 /** Prints the label of a parcel as PDF, for couriers that have none of their own. */
 export type LabelPrinter = (label: ParcelLabel) => Promise<Uint8Array>
+
+/** Prints an invoice or a credit note as PDF, with the same record as XML attached where there is one. The same record gives the same bytes. */
+export type DocumentPrinter = (record: DocumentRecord, xml: string | null) => Promise<Uint8Array>
 
 export interface OutgoingMail {
   /** Stays the same when a mail is sent again, so that the receiving side can tell. */

@@ -23,6 +23,8 @@ export interface ReadPdf {
 export interface PageRead {
   /** Lines in reading order. */
   text: string
+  /** Of all its texts, in points from the upper left corner. */
+  edges: { left: number; right: number; top: number; bottom: number }
   /** Tags with how often each occurs. */
   tags: Record<string, number>
   picture: Picture
@@ -45,7 +47,11 @@ export async function readPdf(bytes: Uint8Array, { scale = 1 } = {}): Promise<Re
   try {
     const { info, metadata } = await document.getMetadata()
     const { Title = '', Language = null } = info as { Title?: string; Language?: string | null }
-    const files = ((await document.getAttachments()) ?? {}) as Record<string, { filename: string; content: Uint8Array }>
+    const files: ReadPdf['files'] = []
+    for (const [id, { filename }] of (await document.getAttachments()) ?? new Map<string, { filename: string }>()) {
+      const content = await document.getAttachmentContent(id)
+      files.push({ name: filename, content: new TextDecoder().decode(content ?? new Uint8Array()) })
+    }
     const pages: PageRead[] = []
     for (let number = 1; number <= document.numPages; number++) pages.push(await readPage(document, number, scale))
     return {
@@ -54,10 +60,7 @@ export async function readPdf(bytes: Uint8Array, { scale = 1 } = {}): Promise<Re
       language: Language,
       isTagged: ((await document.getMarkInfo()) as unknown as Map<string, boolean> | null)?.get('Marked') ?? false,
       metadata: (metadata as { getRaw(): string } | null)?.getRaw() ?? '',
-      files: Object.values(files).map(({ filename, content }) => ({
-        name: filename,
-        content: new TextDecoder().decode(content),
-      })),
+      files,
       source: Buffer.from(bytes)
         .toString('latin1')
         .replaceAll(/stream\n[\s\S]*?endstream/g, 'stream'),
@@ -77,7 +80,15 @@ async function readPage(document: PDFDocumentProxy, number: number, scale: numbe
   const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)]
   const { canvas, context } = (document.canvasFactory as CanvasFactory).create(width, height)
   await page.render({ canvas: canvas as HTMLCanvasElement, canvasContext: context, viewport }).promise
+  const texts = items.filter((item) => 'str' in item && item.str.trim() !== '') as { transform: number[]; width: number }[]
+  const [, , , pageHeight] = page.view
   return {
+    edges: {
+      left: Math.min(...texts.map(({ transform }) => transform[4]!)),
+      right: Math.max(...texts.map(({ transform, width: wide }) => transform[4]! + wide)),
+      top: pageHeight! - Math.max(...texts.map(({ transform }) => transform[5]! + transform[3]!)),
+      bottom: pageHeight! - Math.min(...texts.map(({ transform }) => transform[5]!)),
+    },
     text: items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''),
     tags: countTags(await page.getStructTree()),
     picture: { width, height, pixels: context.getImageData(0, 0, width, height).data },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Currency } from '#domain/market/market.ts'
-import { decimalText, formatParts, plainText, split } from './money.ts'
+import { amountText, decimalText, formatParts, plainText, split } from './money.ts'
 
 const superscript = (text: string) => text.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!)
 const shown = (amount: number, currency: Currency) => {
@@ -37,6 +37,14 @@ test.each([
   [1299050, 'HUF', 'hu', '12\u00a0990,50\u00a0Ft'],
 ] as const)('%d %s reads as one plain price in %s (LOC-3)', (amount, currency, locale, text) => {
   expect(plainText(amount, currency, locale)).toBe(text)
+})
+
+test.each([
+  [123456789, 'RON', 'ro', '1.234.567,89'],
+  [-250000, 'EUR', 'en', '−2,500.00'],
+  [1299000, 'HUF', 'hu', '12\u00a0990'],
+] as const)('%d %s in a column of amounts in %s has no unit', (amount, currency, locale, text) => {
+  expect(amountText(amount, currency, locale)).toBe(text)
 })
 
 test('structured data gets a decimal point (LOC-5)', () => {

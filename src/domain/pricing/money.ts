@@ -41,17 +41,20 @@ export function formatParts(amount: number, currency: Currency, { hideZeroDecima
   }
 }
 
+/** Returns the amount without its unit, for columns of amounts of one currency: '1.299,90', '12 990'. */
+export function amountText(amount: number, currency: Currency, locale: Locale): string {
+  const { thousands, decimal } = MARKETS[locale].separators
+  const fraction = hundredths(amount)
+  const decimals = currency === 'HUF' && fraction === '00' ? '' : decimal + fraction
+  return (amount < 0 ? MINUS : '') + group(wholeUnits(amount), thousands) + decimals
+}
+
 /**
  * The same price as plain text for screen readers, mails, titles and documents: '99,99 lei', '€99.99', '12 990 Ft'.
  * Unlike the shown form it follows the language's own separators (LOC-3); the spaces are no-break spaces.
  */
-export function plainText(amount: number, currency: Currency, locale: Locale): string {
-  const { thousands, decimal } = MARKETS[locale].separators
-  const fraction = hundredths(amount)
-  const decimals = currency === 'HUF' && fraction === '00' ? '' : decimal + fraction
-  const sign = amount < 0 ? MINUS : ''
-  return sign + UNIT_BEFORE[currency] + group(wholeUnits(amount), thousands) + decimals + UNIT_IN_TEXT[currency]
-}
+export const plainText = (amount: number, currency: Currency, locale: Locale): string =>
+  (amount < 0 ? MINUS : '') + UNIT_BEFORE[currency] + amountText(Math.abs(amount), currency, locale) + UNIT_IN_TEXT[currency]
 
 /** '1234.56' for structured data, feeds and gateways (LOC-5). */
 export const decimalText = (amount: number): string => `${amount < 0 ? '-' : ''}${wholeUnits(amount)}.${hundredths(amount)}`

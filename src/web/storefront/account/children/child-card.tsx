@@ -3,7 +3,7 @@ import { ageOn } from '#domain/customers/age.ts'
 import { initialOf } from '#domain/customers/child.ts'
 import { ageText } from '#messages/customers/ages.ts'
 import * as text from '#messages/customers/children-page.ts'
-import { dateInWords } from '#messages/dates.ts'
+import { plainDate } from '#messages/dates.ts'
 import { ChildSizes } from './child-sizes.tsx'
 import type { ChildWithSizes } from './sizes.server.ts'
 import * as scriptStyles from '#web/ui/script.module.css'
@@ -30,9 +30,7 @@ export function ChildCard({ child: { name, dateOfBirth, sizes }, today, onChange
           <h2 className={styles.name}>{name}</h2>
           <p className={textStyles.small}>{ageText(ageOn(dateOfBirth, today))}</p>
           {/* Noon of a day is the same day in each market. */}
-          <p className={`${textStyles.extraSmall} ${textStyles.muted}`}>
-            {text.bornOn({ date: dateInWords(`${dateOfBirth}T12:00:00Z`) })}
-          </p>
+          <p className={`${textStyles.extraSmall} ${textStyles.muted}`}>{text.bornOn({ date: plainDate(dateOfBirth) })}</p>
         </div>
       </div>
       <ChildSizes name={name} rows={sizes} />

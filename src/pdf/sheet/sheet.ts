@@ -35,6 +35,15 @@ export interface AttachedFile {
 
 export type Tag = PDFKit.PDFStructureElement
 
+export interface TagOptions {
+  /** What is read in place of a picture. */
+  alt?: string
+  /** What the head of a table is of. */
+  scope?: 'Row' | 'Column'
+  /** Left, upper, right and lower edge of a picture. */
+  bbox?: [number, number, number, number]
+}
+
 export class Sheet {
   readonly doc: PDFKit.PDFDocument
   readonly #faces: Faces
@@ -71,15 +80,28 @@ export class Sheet {
   }
 
   /** Adds a tag to the document or to a part of it. */
-  part(type: string, parent: Tag = this.#root, options: PDFKit.Mixins.StructureElementOptions = {}): Tag {
-    const part = this.doc.struct(type, options)
+  part(type: string, parent: Tag = this.#root): Tag {
+    const part = this.doc.struct(type)
     parent.add(part)
     return part
   }
 
   /** Draws the content of a tag. */
-  tagged(type: string, parent: Tag | undefined, draw: () => void, options: PDFKit.Mixins.StructureElementOptions = {}): void {
+  tagged(type: string, parent: Tag | undefined, draw: () => void, options: TagOptions = {}): void {
     ;(parent ?? this.#root).add(this.doc.struct(type, options, draw))
+  }
+
+  addPage(): void {
+    this.doc.addPage()
+  }
+
+  /** Draws on every page, once all pages are there. Numbers begin at 1. */
+  onEveryPage(draw: (number: number, count: number) => void): void {
+    const { count } = this.doc.bufferedPageRange()
+    for (let at = 0; at < count; at++) {
+      this.doc.switchToPage(at)
+      draw(at + 1, count)
+    }
   }
 
   /** Draws what says nothing: lines, grounds, page numbers. */
