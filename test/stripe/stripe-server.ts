@@ -61,6 +61,7 @@ export class StripeServer {
   #stored = new Map<string, { asked: string; answer: Answer | null }>()
   #faults: PlannedFault[] = []
   #sent: WebhookMessage[] = []
+  #cut: { path: RegExp; work: () => Promise<void> } | null = null
   #now: () => Date
   #server = createServer((request, response) => void this.#serve(request, response))
 
@@ -81,6 +82,10 @@ export class StripeServer {
   /** Plans a fault of the next requests to these paths. */
   fault(path: RegExp, does: Fault, times = 1): void {
     this.#faults.push({ path, does, times })
+  }
+  /** Does something, such as killing who asks, between what the next request to this path causes and its answer, which is lost. */
+  beforeAnswering(path: RegExp, work: () => Promise<void>): void {
+    this.#cut = { path, work }
   }
   /** Ends the planned faults. */
   heal(): void {
@@ -208,6 +213,12 @@ export class StripeServer {
     if (fault === 'busy') return send(refusal(429, 'invalid_request_error', 'rate_limit'))
     const form = Buffer.concat(chunks).toString()
     const answer = this.#answerOnce(asked, url, form, request.headers['idempotency-key'] as string | undefined, fault)
+    if (this.#cut?.path.test(asked)) {
+      const { work } = this.#cut
+      this.#cut = null
+      await work()
+      return void response.destroy()
+    }
     if (fault === 'silence after commit') return
     if (fault === 'reset after commit') return void response.destroy()
     send(answer)
