@@ -27,6 +27,7 @@ const AREAS: Record<string, string> = {
   customers: `customer customer_session customer_mail_token customer_identity customer_passkey customer_browser customer_address customer_child
     customer_consent customer_cart customer_wishlist customer_voucher passkey_challenge`,
   delivery: 'warehouse stock stock_reservation delivery_rule locker',
+  documents: 'document_series document exchange_rate',
   newsletter: 'newsletter_subscription newsletter_event newsletter_link newsletter_reward form_draft',
   orders: `order order_line order_line_part order_event order_caller attempt_count shipment shipment_line parcel parcel_event demo_parcel withdrawal withdrawal_draft
     withdrawal_event refund refund_line refund_voucher`,
@@ -49,6 +50,7 @@ const NARROWER: Record<string, string> = {
   'colourway.name': 'LocaleText',
   'content_picture.alt': 'Partial<LocaleText>',
   'customer_consent.purpose': "'newsletter'",
+  'document.record': 'DocumentRecord',
   'form_draft.content': 'Record<string, string>',
   'partnership.coupon': 'PartnerCoupon',
   'partnership.rules': 'PartnershipRules',
@@ -76,6 +78,7 @@ const DOMAIN_TYPES: { name: string; file: string }[] = [
     name,
     file: '#domain/promotions/partnership.ts',
   })),
+  { name: 'DocumentRecord', file: '#domain/documents/document.ts' },
   { name: 'StoryBlock', file: '#domain/content/story.ts' },
   ...['DeclaredLine', 'WithdrawalDraft'].map((name) => ({ name, file: '#domain/withdrawals/withdrawal.ts' })),
 ]

@@ -11,6 +11,17 @@ export const MERCHANT: Merchant = {
   registerNumber: 'J2012000750528',
   email: 'bun-venit@nestling.example',
   phone: '+40 364 400 100',
+  seller: {
+    street: 'Strada Cuibului 12',
+    city: 'Cluj-Napoca',
+    county: 'CJ',
+    zip: '400114',
+    country: 'RO',
+    registrations: [
+      { country: 'RO', vatNumber: 'RO18547290', taxNumber: null },
+      { country: 'HU', vatNumber: 'HU12892312', taxNumber: '12892312-2-51' },
+    ],
+  },
   motto: words(
     'Lucruri bune pentru primii ani, alese pe rând și încercate acasă.',
     'Good things for the first years, chosen one by one and tried at home.',

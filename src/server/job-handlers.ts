@@ -2,6 +2,7 @@
 import { publishDueStory } from '#services/content/write-stories.ts'
 import { writeCustomerMail } from '#services/customers/customer-mails.ts'
 import { mailRequestedLink } from '#services/customers/mail-links.ts'
+import { issueCreditNote, issueInvoice } from '#services/documents/issue-document.ts'
 import type { JobHandler, JobHandlers, JobKind } from '#services/jobs/jobs.ts'
 import { sendMail, writeMailAboutOrder } from '#services/orders/order-mail.ts'
 import { answerNewsletterForm, askAfterCheckout, writeNewsletterWelcome } from '#services/newsletter/newsletter-mails.ts'
@@ -29,6 +30,8 @@ const aboutMoney = <Kind extends JobKind>(run: JobHandler<Kind>) => ({ run, onSe
 export const jobHandlers: JobHandlers = {
   'customer.link': mailRequestedLink,
   'customer.mail': writeCustomerMail,
+  'document.credit': issueCreditNote,
+  'document.invoice': issueInvoice,
   'gateway.work': gatewayWork,
   'mail.send': sendMail,
   'newsletter.ask': answerNewsletterForm,

@@ -16,6 +16,8 @@ export interface Tokens {
   withdrawalNumber(withdrawalId: string): string
   /** The id of a voucher's page; likewise only its hash is stored. */
   voucherToken(voucherId: string, stored?: Buffer): string
+  /** The id of a document's address; likewise only its hash is stored. */
+  documentToken(documentId: string, stored?: Buffer): string
   /** The token in the link of a mail to a customer: 256 bits, base64url, derived from a new id, so that the job that writes the mail finds it. */
   mailToken(id: string): string
   /** Returns the proof that a CSRF token is this shop's: 64 hexadecimal digits (contract A1). */
@@ -51,6 +53,7 @@ export function makeTokens(secret: string, before: readonly string[] = []): Toke
     withdrawalToken: token('withdrawal'),
     withdrawalNumber: (id) => `R-${base32(derive(secret, 'withdrawal number', id).subarray(0, 5), NUMBER_LETTERS)}`,
     voucherToken: token('voucher'),
+    documentToken: token('document'),
     mailToken: (id) => derive(secret, 'customer mail', id).toString('base64url'),
     csrfProof: (csrf) => derive(secret, 'csrf', csrf).toString('hex'),
     hash,

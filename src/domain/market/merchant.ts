@@ -2,6 +2,29 @@
 import type { LocaleTexts } from './locale-texts.ts'
 import { LOCALES } from './market.ts'
 
+/** A registration for VAT. */
+export interface VatRegistration {
+  /** ISO 3166-1, two letters. */
+  country: string
+  /** With country prefix. */
+  vatNumber: string
+  /** The number that the country's own authority uses, where it is another one (Hungarian adószám). */
+  taxNumber: string | null
+}
+
+/** The seller as invoices name it (LAW-32). */
+export interface Seller {
+  street: string
+  city: string
+  /** Code where the country has a list ('CJ'), free text or '' elsewhere. */
+  county: string
+  zip: string
+  /** ISO 3166-1, two letters; distance sales within the EU (OSS) have the number of this country. */
+  country: string
+  /** Where the seller is registered for VAT: its own country first. */
+  registrations: readonly [VatRegistration, ...VatRegistration[]]
+}
+
 /** The seller: settings, never literals in pages (D-1). */
 export interface Merchant {
   /** The shop's name, in titles and texts. */
@@ -16,6 +39,8 @@ export interface Merchant {
   registerNumber: string
   email: string
   phone: string
+  /** Without it no invoice is issued. */
+  seller?: Seller
   /** A sentence under the logo of the footer; none where the merchant has written none. */
   motto?: LocaleTexts
   /** Title of the 404 page; a neutral sentence where the merchant has written none. */
@@ -25,7 +50,7 @@ export interface Merchant {
 /** Returns the valid part of a stored setting; without settings the footer is empty, not broken. */
 export function toMerchant(value: unknown): Merchant {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  const text = (key: Exclude<keyof Merchant, 'motto' | 'notFoundTitle'>): string =>
+  const text = (key: Exclude<keyof Merchant, 'motto' | 'notFoundTitle' | 'seller'>): string =>
     typeof given[key] === 'string' ? given[key] : ''
   return {
     name: text('name') || 'Nestling',
@@ -36,10 +61,26 @@ export function toMerchant(value: unknown): Merchant {
     registerNumber: text('registerNumber'),
     email: text('email'),
     phone: text('phone'),
+    ...(isSeller(given.seller) && { seller: given.seller }),
     ...(isInEveryLanguage(given.motto) && { motto: given.motto }),
     ...(isInEveryLanguage(given.notFoundTitle) && { notFoundTitle: given.notFoundTitle }),
   }
 }
+
+const hasTexts = (value: object, names: readonly string[]): boolean =>
+  names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string')
+
+const isRegistration = (value: unknown): value is VatRegistration =>
+  typeof value === 'object' && value !== null && hasTexts(value, ['country', 'vatNumber'])
+
+/** Returns whether a stored value has all that an invoice needs. */
+const isSeller = (value: unknown): value is Seller =>
+  typeof value === 'object' &&
+  value !== null &&
+  hasTexts(value, ['street', 'city', 'county', 'zip', 'country']) &&
+  Array.isArray((value as Partial<Seller>).registrations) &&
+  (value as Seller).registrations.length > 0 &&
+  (value as Seller).registrations.every(isRegistration)
 
 const isInEveryLanguage = (value: unknown): value is LocaleTexts =>
   typeof value === 'object' &&

@@ -48,7 +48,7 @@ export type RefundRefusal = 'unknown_line' | 'voucher_line' | 'more_than_ordered
 
 /** Returns the part of an amount that belongs to the first `count` of `of` pieces: all of them have the whole of it. */
 const shareOf = (amount: number, count: number, of: number, step: number): number =>
-  Math.floor((amount * count) / of / step) * step
+  count === of ? amount : Math.floor((amount * count) / of / step) * step
 
 /**
  * Returns what a refund gives back. Each piece has its share of its line, and the last one what is left, so that refunds of parts add up to
@@ -70,8 +70,8 @@ export function planRefund(
     const after = line.refunded.qty + count
     if (after > line.qty) return 'more_than_ordered'
     const amount = shareOf(line.total, after, line.qty, step) - line.refunded.amount
-    // A share of a few forints may be less than its VAT, which is not rounded to whole ones.
-    const vat = Math.min(shareOf(line.vat, after, line.qty, 1) - line.refunded.vat, amount)
+    // A share of a few forints may be less than its VAT: both are rounded.
+    const vat = Math.min(shareOf(line.vat, after, line.qty, step) - line.refunded.vat, amount)
     planned.push({ id: line.id, quantity: count, amount, vat })
   }
   const charge = planDelivery(lines, delivery, step)
@@ -101,7 +101,7 @@ function planDelivery(lines: readonly RefundableLine[], asked: number | 'all', s
             id,
             quantity: 0,
             amount: parts[index]!,
-            vat: shareOf(vat, refunded.amount + parts[index]!, total, 1) - refunded.vat,
+            vat: shareOf(vat, refunded.amount + parts[index]!, total, step) - refunded.vat,
           },
         ],
   )

@@ -2,9 +2,11 @@
 import { z } from 'zod'
 import type { ContentPictureInput, HomeInput, PromotionInput } from '#domain/content/content-input.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
-import { checkInput, checkUnique, filled, inEveryLanguage, key, path, picture } from '#services/checked-input.ts'
+import { checkInput, checkUnique, country, filled, inEveryLanguage, key, path, picture } from '#services/checked-input.ts'
 import { putContentPictures, putHomePage, putMerchant, putPromotions } from '#store/content/write-content.ts'
 import type { Query } from '#store/database/db.ts'
+
+const registration = z.strictObject({ country, vatNumber: filled, taxNumber: filled.nullable() })
 
 const merchantSchema = z.strictObject({
   name: filled,
@@ -15,6 +17,16 @@ const merchantSchema = z.strictObject({
   registerNumber: filled,
   email: z.email(),
   phone: filled,
+  seller: z
+    .strictObject({
+      street: filled,
+      city: filled,
+      county: z.string(),
+      zip: filled,
+      country,
+      registrations: z.tuple([registration], registration),
+    })
+    .optional(),
   motto: inEveryLanguage(filled).optional(),
   notFoundTitle: inEveryLanguage(filled).optional(),
 }) satisfies z.ZodType<Merchant>

@@ -25,6 +25,8 @@ const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
       recipient: { email: 'ioana@exemplu.ro', firstName: 'Ioana', locale: 'ro' },
     },
   ],
+  'document.credit': [{ refundId: id }],
+  'document.invoice': [{ orderId: id }],
   'gateway.work': [{ gateway: 'sandbox', task: { do: 'settle', ref: 'a1' } }],
   'mail.send': [{ mailId: id }],
   'newsletter.ask': [

@@ -3,10 +3,20 @@ import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { describeError } from '#src/log.ts'
 import type { Shop } from '#services/shop.ts'
 import { parsePayload, type JobKind, type JobPayload } from '#store/jobs/job-kinds.ts'
-import { setJobAside, claimJobs, finishJob, retryJob, type Job } from '#store/jobs/jobs.ts'
+import { setJobAside, claimJobs, finishJob, postponeJob, retryJob, type Job } from '#store/jobs/jobs.ts'
 import { retryDuringOutage } from './outage.ts'
 
 export type { JobKind }
+
+/** Thrown by a handler whose job waits for something that somebody has to provide: it runs again then, however often. */
+export class JobPostponed extends Error {
+  override name = 'JobPostponed'
+  readonly runAt: Date
+  constructor(reason: string, runAt: Date) {
+    super(reason)
+    this.runAt = runAt
+  }
+}
 
 /** Runs one job. It may run twice (a process dies before the row is deleted), so it must be safe to repeat. */
 export type JobHandler<Kind extends JobKind = JobKind, S = Shop> = (shop: S, payload: JobPayload<Kind>) => Promise<void>
@@ -56,6 +66,11 @@ export async function run<S extends JobShop>(shop: S, handlers: SomeHandlers<S>,
     await (typeof handler === 'function' ? handler : handler.run)(shop, parsed.payload)
     await note(() => finishJob(shop.db.query, job))
   } catch (error) {
+    if (error instanceof JobPostponed) {
+      // Said once: the job runs again until it is no longer true.
+      if (job.lastError !== error.message) shop.log.info(`job ${job.kind} ${job.id} waits: ${error.message}`)
+      return note(() => postponeJob(shop.db.query, job, error.runAt, error.message))
+    }
     const now = shop.clock.now()
     const reason = describeError(error)
     if (job.attempts >= MAX_ATTEMPTS) {

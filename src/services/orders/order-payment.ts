@@ -13,6 +13,7 @@ import {
   type OrderState,
 } from '#store/orders/order-writes.ts'
 import { lockReservedStock, lockStock, readReservations, replaceReservations } from '#store/stock/stock.ts'
+import { invoiceJob } from './document-job.ts'
 import { orderMailJob } from './order-mail.ts'
 import { refundJob } from './refund-job.ts'
 import { countPromotions, releasePromotions, retakePromotions } from './order-promotions.ts'
@@ -49,6 +50,7 @@ export async function payLockedOrder(
     if (extras.usesPromotions) await countPromotions(tx, orderId)
     const jobs = [
       orderMailJob(orderId, 'paid', now),
+      invoiceJob(orderId, now),
       ...(extras.wantsNewsletter ? [{ kind: 'newsletter.checkout' as const, payload: { orderId }, runAt: now }] : []),
       ...(extras.buysVouchers ? [voucherIssueJob(orderId, now)] : []),
       ...stockShownJobs(pieces.move === 'takeFree' ? itemsOf(pieces.of) : [], now),

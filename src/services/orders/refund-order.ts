@@ -5,7 +5,7 @@ import { planRefundStock, type RefundStock, type RefundStockRefusal } from '#dom
 import type { Currency } from '#domain/market/market.ts'
 import { stockShownJobs } from '#services/stock/stock-shown.ts'
 import type { Query } from '#store/database/db.ts'
-import type { NewJob } from '#store/jobs/jobs.ts'
+import { enqueue, type NewJob } from '#store/jobs/jobs.ts'
 import { changeOrder, type OrderState } from '#store/orders/order-writes.ts'
 import {
   findPaymentToRefund,
@@ -18,6 +18,7 @@ import {
 import { readShippingState, writeTaken } from '#store/orders/shipments.ts'
 import { movePayments, restoreCredit } from '#store/promotions/vouchers.ts'
 import { lockStock, moveStock, requireAllMoved } from '#store/stock/stock.ts'
+import { creditNoteJob } from './document-job.ts'
 import { orderMailJob } from './order-mail.ts'
 import { releaseCoupons } from './order-promotions.ts'
 import type { StaffAct } from './staff-act.ts'
@@ -151,6 +152,7 @@ async function write(
       event,
       jobs: [
         moneyJob(orderId, { ...stored, attemptId }, now),
+        creditNoteJob(stored.id, now),
         ...stockShownJobs(
           stock.restock.map(({ item }) => item),
           now,
@@ -187,5 +189,6 @@ export async function noteCancellation(tx: Query, orderId: string, now: Date): P
     vouchers: paid.vouchers.filter(({ amount }) => amount > 0),
   }
   const attemptId = paid.money > 0 ? await findPaymentToRefund(tx, orderId) : null
-  await insertRefund(tx, { orderId, key: 'canceled', kind: 'canceled', attemptId, plan, warehouse: null }, now)
+  const { id } = await insertRefund(tx, { orderId, key: 'canceled', kind: 'canceled', attemptId, plan, warehouse: null }, now)
+  await enqueue(tx, creditNoteJob(id, now))
 }

@@ -11,6 +11,7 @@ import { changeOrder } from '#store/orders/order-writes.ts'
 import { readOrder } from '#store/orders/orders.ts'
 import { deliverParcels, insertParcel, insertShipment, readShippingState } from '#store/orders/shipments.ts'
 import { lockStock } from '#store/stock/stock.ts'
+import { invoiceJob } from './document-job.ts'
 import { orderMailJob } from './order-mail.ts'
 import { registerJob } from './register-job.ts'
 import type { StaffAct } from './staff-act.ts'
@@ -74,6 +75,7 @@ export async function shipOrder(shop: OrderShop, number: string, question: ShipQ
           jobs: [
             ...stockShownJobs(moved, now),
             orderMailJob(id, mail, now, { shipment: shipment.position }),
+            ...(shipment.position === 1 ? [invoiceJob(id, now)] : []),
             ...(question.courier === 'pickup' ? [] : written.map((parcel) => registerJob(parcel.id, now))),
           ],
         },

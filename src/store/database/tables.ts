@@ -3,6 +3,7 @@ import type { CatalogTables } from './tables/catalog.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { CustomersTables } from './tables/customers.ts'
 import type { DeliveryTables } from './tables/delivery.ts'
+import type { DocumentsTables } from './tables/documents.ts'
 import type { NewsletterTables } from './tables/newsletter.ts'
 import type { OrdersTables } from './tables/orders.ts'
 import type { PaymentsTables } from './tables/payments.ts'
@@ -16,6 +17,7 @@ export interface Tables
     ContentTables,
     CustomersTables,
     DeliveryTables,
+    DocumentsTables,
     NewsletterTables,
     OrdersTables,
     PaymentsTables,

@@ -30,6 +30,8 @@ export const jobKinds = {
     email: z.string().optional(),
     recipient: z.object({ email: z.string(), firstName: z.string(), locale: z.enum(LOCALES) }).optional(),
   }),
+  'document.credit': z.object({ refundId: z.uuid() }),
+  'document.invoice': aboutOrder,
   /** `task` is checked by the gateway, which wrote it. */
   'gateway.work': z.object({ gateway: z.string().min(1), task: z.unknown() }),
   'mail.send': z.object({ mailId: z.uuid() }),

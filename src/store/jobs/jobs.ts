@@ -23,6 +23,8 @@ export interface Job {
   key: string | null
   /** Attempts so far, this one included. */
   attempts: number
+  /** Why the attempt before did not end it. */
+  lastError: string | null
 }
 
 /** Returns the row of a new job. */
@@ -76,7 +78,7 @@ export async function claimJobs(
     .updateTable('job')
     .set((row) => ({ attempts: row('attempts', '+', 1), run_at: leaseUntil }))
     .where('id', 'in', (due) => due.selectFrom('due').select('due.id'))
-    .returning(['id', 'kind', 'payload', 'key', 'attempts'])
+    .returning(['id', 'kind', 'payload', 'key', 'attempts', 'last_error as lastError'])
     .execute()
 }
 
@@ -91,6 +93,11 @@ export const finishJob = async (query: Query, claim: Claim): Promise<void> => {
 
 export const retryJob = async (query: Query, claim: Claim, runAt: Date, error: string): Promise<void> => {
   await claimed(query, claim).set({ run_at: runAt, last_error: error }).execute()
+}
+
+/** Puts a job off: what it needs is not there yet, so that the attempt does not count. */
+export const postponeJob = async (query: Query, claim: Claim, runAt: Date, reason: string): Promise<void> => {
+  await claimed(query, claim).set({ run_at: runAt, last_error: reason, attempts: 0 }).execute()
 }
 
 /** Sets a job aside for staff; its row and key stay. */

@@ -1,0 +1,122 @@
+/** Invoices and credit notes as they were issued, and the series of their numbers. Rows never change: the database refuses it. */
+import { sql } from 'kysely'
+import type { DocumentKind, DocumentRecord } from '#domain/documents/document.ts'
+import type { SeriesPlace } from '#domain/documents/document-settings.ts'
+import type { Locale } from '#domain/market/market.ts'
+import type { Query } from '#store/database/db.ts'
+
+/**
+ * Takes the next number of a series. Its row is locked until the transaction ends, so that a number that is taken and not used comes again.
+ * A series keeps the name with which its year began.
+ */
+export async function takeNumber(
+  tx: Query,
+  { market, kind, year, name }: { market: Locale; kind: DocumentKind; year: number; name: string },
+): Promise<SeriesPlace> {
+  const { rows } = await sql<{ name: string; position: number }>`
+    insert into document_series as s (market, kind, year, name, last_position) values (${market}, ${kind}, ${year}, ${name}, 1)
+    on conflict (market, kind, year) do update set last_position = s.last_position + 1
+    returning name, last_position as position`.execute(tx)
+  return { ...rows[0]!, year }
+}
+
+export interface IssuedDocument {
+  id: string
+  orderId: string
+  refundId: string | null
+  tokenHash: Buffer
+  record: DocumentRecord
+  issuedAt: Date
+}
+
+export interface NewDocument extends IssuedDocument {
+  place: SeriesPlace
+  recordHash: Buffer
+}
+
+export async function insertDocument(tx: Query, document: NewDocument): Promise<void> {
+  const { record, place } = document
+  await tx
+    .insertInto('document')
+    .values({
+      id: document.id,
+      order_id: document.orderId,
+      refund_id: document.refundId,
+      kind: record.kind,
+      market: record.market,
+      year: place.year,
+      position: place.position,
+      number: record.number,
+      token_hash: document.tokenHash,
+      record: JSON.stringify(record),
+      record_hash: document.recordHash,
+      gross: record.gross,
+      issued_at: document.issuedAt,
+    })
+    .execute()
+}
+
+/** Returns the documents of an order, the invoice first. */
+export async function readDocuments(query: Query, orderId: string): Promise<IssuedDocument[]> {
+  return query
+    .selectFrom('document')
+    .select(['id', 'order_id as orderId', 'refund_id as refundId', 'token_hash as tokenHash', 'record', 'issued_at as issuedAt'])
+    .where('order_id', '=', orderId)
+    .orderBy('kind', 'desc')
+    .orderBy('year')
+    .orderBy('position')
+    .execute()
+}
+
+/** What an invoice needs beside the order itself. */
+export interface SupplyFacts {
+  /** Green tax of one piece of each line, in their order, in hundredths of a leu. */
+  greenTaxes: number[]
+  /** When the first parcel left. */
+  suppliedAt: Date | null
+  /** Whether the order was paid while its pieces could be had: a payment that came too late is given back, and nothing was sold. */
+  wasAccepted: boolean
+}
+
+export async function readSupplyFacts(tx: Query, orderId: string): Promise<SupplyFacts> {
+  const { rows } = await sql<SupplyFacts>`
+    select
+      (select jsonb_agg(coalesce(p.green_tax_ron, 0) order by l.position)
+        from order_line l left join product p on p.id = l.product_id where l.order_id = ${orderId}) as "greenTaxes",
+      (select min(s.created_at) from shipment s where s.order_id = ${orderId}) as "suppliedAt",
+      exists (select from order_event e where e.order_id = ${orderId} and e.kind = 'paid') as "wasAccepted"`.execute(tx)
+  return rows[0]!
+}
+
+/** A refund as its credit note needs it. */
+export interface RefundFacts {
+  orderId: string
+  kind: 'unsent' | 'returned' | 'kept' | 'canceled'
+  credit: number
+  moneySentAt: Date | null
+  /** `position`: in the order. */
+  lines: { position: number; kind: 'goods' | 'bundle' | 'voucher' | 'transport'; quantity: number; amount: number; vat: number }[]
+}
+
+export async function readRefundFacts(tx: Query, refundId: string): Promise<RefundFacts | null> {
+  const { rows } = await sql<RefundFacts>`
+    select r.order_id as "orderId", r.kind, r.credit, r.money_sent_at as "moneySentAt",
+      (select jsonb_agg(jsonb_build_object('position', l.position, 'kind', l.kind, 'quantity', rl.quantity, 'amount', rl.amount,
+          'vat', rl.vat) order by l.position)
+        from refund_line rl join order_line l on l.id = rl.order_line_id where rl.refund_id = r.id) as lines
+    from refund r where r.id = ${refundId}`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** Returns the refunds of an order that have no credit note, the first first. */
+export async function findRefundsWithoutNote(tx: Query, orderId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('refund')
+    .leftJoin('document', 'document.refund_id', 'refund.id')
+    .select('refund.id')
+    .where('refund.order_id', '=', orderId)
+    .where('document.id', 'is', null)
+    .orderBy('refund.position')
+    .execute()
+  return rows.map(({ id }) => id)
+}
