@@ -24,6 +24,7 @@ import type { Config } from '#src/config.ts'
 import { createLog } from '#src/log.ts'
 import { builtMailWriter } from './mail-writer.ts'
 import { openPdfPrinter } from './pdf-printer.ts'
+import { writeUbl } from './xml-writer.ts'
 
 const systemClock = { now: () => new Date() }
 
@@ -84,6 +85,7 @@ export async function openShop(
       }),
     mailer: config.smtp && smtpMailer({ ...config.smtp, from: config.mailFrom }),
     writeMail,
+    writeUbl,
     drawings,
     jobSignal,
     memory: emptyMemory(),

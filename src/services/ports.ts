@@ -1,11 +1,11 @@
 /** Ports to other systems. A port exists only where two implementations do. */
 import type { CustomerMail } from '#domain/customers/customer-mail.ts'
+import type { DocumentRecord } from '#domain/documents/document.ts'
 import type { Story, StoryMode, StoryName, StoryPage, StoryQuestion } from '#domain/content/story.ts'
 import type { ProvenPerson } from '#domain/customers/identity.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { OrderMail, WrittenMail } from '#domain/orders/order-mail.ts'
 import type { Courier } from '#domain/orders/parcel.ts'
-import type { DocumentRecord } from '#domain/documents/document.ts'
 import type { ParcelLabel } from '#domain/orders/parcel-label.ts'
 import type { ParcelEvent } from '#domain/orders/parcel-event.ts'
 import type { NewsletterMail } from '#domain/newsletter/newsletter-mail.ts'
@@ -166,6 +166,9 @@ export type LabelPrinter = (label: ParcelLabel) => Promise<Uint8Array>
 
 /** Prints an invoice or a credit note as PDF, with the same record as XML attached where there is one. The same record gives the same bytes. */
 export type DocumentPrinter = (record: DocumentRecord, xml: string | null) => Promise<Uint8Array>
+
+/** Writes an invoice or a credit note as UBL 2.1: EN 16931, for Romanian sellers CIUS-RO. */
+export type UblWriter = (document: DocumentRecord) => Promise<string>
 
 export interface OutgoingMail {
   /** Stays the same when a mail is sent again, so that the receiving side can tell. */

@@ -14,6 +14,7 @@ import type {
   MailWriter,
   PaymentGateway,
   SearchIndex,
+  UblWriter,
 } from './ports.ts'
 import type { ShopMemory } from './shop-memory.ts'
 import type { Tokens } from './tokens.ts'
@@ -40,6 +41,7 @@ export interface Shop {
   /** Null for a shop that has photographs only. */
   drawings: DrawnPictures | null
   writeMail: MailWriter
+  writeUbl: UblWriter
   /** Wakes the job runner of this process. */
   jobSignal: JobSignal
   memory: ShopMemory
