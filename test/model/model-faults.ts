@@ -1,0 +1,166 @@
+/** What must hold between any two actions. Each fault is a line that names it. */
+import { sql } from 'kysely'
+import { ORDER_ACTIONS, transitionOf, type OrderActor } from '#domain/orders/order-transitions.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { Database, Query } from '#store/database/db.ts'
+import { SEEDED } from './model-shop.ts'
+
+/** Refunds of pieces that do not exist any more: the database does not say it of a refund. */
+export type Lost = readonly { orderId: string; position: number }[]
+
+/** Pieces of lines; a bundle's parts. */
+const PIECES = sql`
+  select l.order_id, l.id as line_id, l.quantity, coalesce(p.variant_id, l.variant_id) as variant_id, coalesce(p.quantity, 1) as each
+  from order_line l left join order_line_part p on p.order_line_id = l.id where l.kind in ('goods', 'bundle')`
+
+/** Name of a fault and the rows that show it. */
+const FAULTS: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
+  'gave back more than was paid': sql`
+    select o.number as fault from "order" o where
+      (select coalesce(sum(r.money), 0) from refund r where r.order_id = o.id) > o.due
+      or (select coalesce(sum(r.credit), 0) from refund r where r.order_id = o.id) > o.voucher_paid
+      or (o.payment_state = 'unpaid' and exists (select from refund r where r.order_id = o.id))`,
+  'sent back more than came in at the gateway': sql`
+    select p.ref as fault from sandbox_payment p where p.refunded > p.amount or (p.refunded > 0 and p.state <> 'paid')
+      or p.refunded <> (select coalesce(sum(f.amount), 0) from sandbox_refund f where f.ref = p.ref)`,
+  'says that money was sent which the gateway did not send': sql`
+    select r.id::text as fault from refund r where r.money_sent_at is not null and r.money > 0 and r.kind <> 'canceled'
+      and not exists (select from sandbox_refund f where f.key = 'refund:' || r.id and f.amount = r.money)`,
+  'is paid without money at the gateway': sql`
+    select o.number as fault from "order" o where o.payment_state <> 'unpaid' and o.due > 0 and not exists (
+      select from sandbox_payment p where p.order_ref = o.number and p.state = 'paid' and p.amount = o.due and p.currency = o.currency)`,
+  'has another status than its pieces say': sql`
+    with piece as (${PIECES}), level as (
+      select p.order_id,
+        sum(p.quantity * p.each - coalesce((select sum(rl.quantity) * p.each from refund_line rl join refund r on r.id = rl.refund_id
+          where rl.order_line_id = p.line_id and r.kind = 'unsent'), 0)) as wanted,
+        sum(coalesce((select sum(s.quantity) from shipment_line s where s.order_line_id = p.line_id and s.variant_id = p.variant_id), 0)) as sent
+      from piece p group by p.order_id)
+    select o.number || ' ' || o.status || ' with ' || sent || ' of ' || wanted as fault from "order" o join level l on l.order_id = o.id
+    where case o.status
+      when 'opened' then sent > 0 when 'canceled' then sent > 0
+      when 'unfulfilled' then sent > 0 or wanted = 0 when 'pending' then sent > 0 or wanted = 0
+      when 'partially fulfilled' then sent = 0 or sent >= wanted when 'fulfilled' then sent <> wanted
+      else sent > wanted end`,
+  'has more pieces back than were sent': sql`
+    with piece as (${PIECES})
+    select l.order_id::text as fault from refund_line rl join refund r on r.id = rl.refund_id and r.kind = 'returned'
+    join piece l on l.line_id = rl.order_line_id group by l.order_id, l.line_id, l.variant_id, l.each
+    having sum(rl.quantity) * l.each > coalesce((select sum(s.quantity) from shipment_line s
+      where s.order_line_id = l.line_id and s.variant_id = l.variant_id), 0)`,
+  'is waiting or sent without being paid, or the other way round': sql`
+    select o.number || ' ' || o.status || ', ' || o.payment_state as fault from "order" o where case o.status
+      when 'opened' then o.payment_state <> 'unpaid'
+      when 'canceled' then o.payment_state = 'partly refunded'
+      -- Vouchers that were taken back: until the gateway has sent the money.
+      when 'refunded' then o.payment_state not in ('refunded', 'paid')
+      else o.payment_state not in ('paid', 'partly refunded') end`,
+  'has pieces in another state than the order': sql`
+    select o.number || ' ' || o.status || ': ' || r.state as fault from "order" o join stock_reservation r on r.order_id = o.id
+    where r.state <> case when o.status = 'opened' then 'held' when o.status = 'canceled' then 'released' else 'taken' end`,
+  'counts another number of held pieces': sql`
+    select s.variant_id::text as fault from stock s where s.reserved <> (
+      select coalesce(sum(r.quantity), 0) from stock_reservation r
+      where r.variant_id = s.variant_id and r.warehouse_id = s.warehouse_id and r.state = 'held')`,
+  'counts another number of sent pieces': sql`
+    select r.order_id::text as fault from stock_reservation r group by r.order_id, r.variant_id
+    having sum(r.shipped) <> (select coalesce(sum(l.quantity), 0) from shipment_line l join shipment s on s.id = l.shipment_id
+      where s.order_id = r.order_id and l.variant_id = r.variant_id)`,
+  'has credit of a voucher that its uses do not explain': sql`
+    select v.code || ' has ' || v.balance || ' of ' || v.amount as fault from voucher v where v.amount - v.balance <> coalesce((
+      select sum(u.amount - coalesce((select sum(b.amount) from refund_voucher b join refund r on r.id = b.refund_id
+        where b.voucher_id = v.id and r.order_id = u.order_id), 0))
+      from voucher_use u where u.voucher_id = v.id and u.state in ('held', 'counted')), 0)`,
+  'has a voucher whose ledger does not add up': sql`
+    select v.code as fault from voucher v where v.balance <> (select sum(l.amount) from voucher_ledger l where l.voucher_id = v.id)`,
+  'counts another number of uses of a coupon': sql`
+    select c.code as fault from coupon c where c.usage <> (
+      select count(*) from coupon_use u where u.coupon_id = c.id and u.state in ('held', 'counted'))`,
+  'has a use of a coupon or voucher in another state than the order': sql`
+    select o.number || ' ' || o.status || ': ' || u.state as fault from "order" o
+    join (select order_id, state from coupon_use union all select order_id, state from voucher_use) u on u.order_id = o.id
+    where u.state <> case when o.status = 'opened' then 'held' when o.status in ('canceled', 'refunded') then 'released' else 'counted' end`,
+  'has a withdrawal that was refunded twice': sql`
+    select w.number as fault from withdrawal w join refund r on r.key = 'withdrawal ' || w.number group by w.number having count(*) > 1`,
+}
+
+/** Only when all is done. */
+const AT_REST: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
+  'keeps other money than the order says': sql`
+    select o.number || ' ' || o.status || ', ' || o.payment_state || ' keeps ' || books.kept as fault from "order" o
+    cross join lateral (select coalesce(sum(p.amount - p.refunded), 0) as kept from sandbox_payment p
+      where p.order_ref = o.number and p.state = 'paid') books
+    where books.kept <> case o.payment_state when 'unpaid' then 0 when 'refunded' then 0 else o.due
+      - (select coalesce(sum(r.money), 0) from refund r where r.order_id = o.id) end`,
+  'has ended, and its payment has not': sql`
+    select o.number || ' ' || o.status || ', ' || o.payment_state as fault from "order" o
+    where o.status in ('canceled', 'refunded') and o.payment_state not in ('unpaid', 'refunded')`,
+  'has a refund whose money was not sent': sql`
+    select o.number as fault from refund r join "order" o on o.id = r.order_id where r.money > 0 and r.money_sent_at is null`,
+  'has a refund without its mail': sql`
+    select o.number as fault from "order" o join refund r on r.order_id = o.id and r.money > 0
+    group by o.id having (select count(*) from mail m where m.order_id = o.id and m.kind = 'order refunded') < count(*)`,
+}
+
+async function rowsOf(query: Query, faults: typeof FAULTS): Promise<string[]> {
+  const found = sql.join(
+    Object.entries(faults).map(([name, rows]) => sql`select ${name}::text as name, fault from (${rows}) found`),
+    sql` union all `,
+  )
+  const { rows } = await sql<{ name: string; fault: string }>`${found}`.execute(query)
+  return rows.map(({ name, fault }) => `${fault}: ${name}`)
+}
+
+/** On hand, waiting to be sent, sent and not come back, and lost: together what there was at the beginning. */
+async function stockFaults(query: Query, lost: Lost): Promise<string[]> {
+  const { rows } = await sql<{ item: string; there: number }>`
+    with piece as (${PIECES}), back as (
+      select p.variant_id, sum(rl.quantity * p.each) as pieces from refund_line rl join refund r on r.id = rl.refund_id
+      join piece p on p.line_id = rl.order_line_id where r.kind = 'returned' and rl.warehouse_id is not null group by p.variant_id
+    ), lost as (
+      select p.variant_id, sum(rl.quantity * p.each) as pieces from refund_line rl join refund r on r.id = rl.refund_id
+      join piece p on p.line_id = rl.order_line_id
+      join unnest(${lost.map(({ orderId }) => orderId)}::uuid[], ${lost.map(({ position }) => position)}::integer[]) as g(order_id, position)
+        on g.order_id = r.order_id and g.position = r.position
+      group by p.variant_id
+    )
+    select s.variant_id::text as item, (sum(s.on_hand)
+      + coalesce((select sum(r.quantity - r.shipped) from stock_reservation r where r.variant_id = s.variant_id and r.state = 'taken'), 0)
+      + coalesce((select sum(l.quantity) from shipment_line l where l.variant_id = s.variant_id), 0)
+      - coalesce((select pieces from back where back.variant_id = s.variant_id), 0)
+      + coalesce((select pieces from lost where lost.variant_id = s.variant_id), 0))::integer as there
+    from stock s group by s.variant_id`.execute(query)
+  return rows.flatMap(({ item, there }) => {
+    const seeded = SEEDED[item]!.reduce((sum, pieces) => sum + pieces, 0)
+    return there === seeded ? [] : [`${item}: ${there} pieces instead of ${seeded}`]
+  })
+}
+
+export interface StatusChange {
+  number: string
+  was: OrderStatus | null
+  became: OrderStatus
+  actors: OrderActor[]
+}
+
+/** Every change of a status so far, with those who acted in the same transaction. */
+export async function readStatusChanges(query: Query): Promise<StatusChange[]> {
+  const { rows } = await sql<StatusChange>`
+    select o.number, s.was, s.became, coalesce(array_agg(e.actor) filter (where e.actor is not null), '{}') as actors
+    from status_log s join "order" o on o.id = s.order_id left join event_log e on e.order_id = s.order_id and e.tx = s.tx
+    group by s.id, o.number, s.was, s.became order by s.id`.execute(query)
+  return rows
+}
+
+const isAllowed = ({ was, became, actors }: StatusChange): boolean =>
+  actors.some((actor) => ORDER_ACTIONS.some((action) => transitionOf(was, action, actor)?.to === became))
+
+/** Returns what is wrong; `isAtRest`: all jobs have been done. */
+export async function modelFaults({ query }: Database, lost: Lost, isAtRest: boolean): Promise<string[]> {
+  const refused = (await readStatusChanges(query)).filter((change) => !isAllowed(change))
+  return [
+    ...refused.map(({ number, was, became, actors }) => `${number}: ${was} became ${became} by ${actors.join() || 'nobody'}`),
+    ...(await rowsOf(query, isAtRest ? { ...FAULTS, ...AT_REST } : FAULTS)),
+    ...(await stockFaults(query, lost)),
+  ]
+}

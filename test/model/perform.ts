@@ -1,0 +1,242 @@
+/** Performs actions through the services of the shop. A refusal is an answer; only what is thrown is a fault. */
+import { sql } from 'kysely'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { startPayment } from '#services/payments/payments.ts'
+import { cancelUnpaidOrder } from '#services/payments/cancel-unpaid-order.ts'
+import { checkCases, closeCases, refundCases } from '#services/payments/payment-cases.ts'
+import { quoteCart } from '#services/cart/quote.ts'
+import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
+import { placeOrder, viewOrder } from '#services/orders/place-order.ts'
+import { refundOrder, type RefundAct } from '#services/orders/refund-order.ts'
+import { deliverOrder, shipOrder } from '#services/orders/ship-order.ts'
+import { UNNAMED } from '#services/orders/staff-act.ts'
+import { prepareOrder } from '#services/orders/staff-orders.ts'
+import { refundWithdrawal } from '#services/withdrawals/refund-withdrawal.ts'
+import { moveWithdrawal } from '#services/withdrawals/staff-withdrawals.ts'
+import { confirmWithdrawal, draftWithdrawal } from '#services/withdrawals/withdrawals.ts'
+import { newAddress } from '#test/endpoint-calls.ts'
+import { ITEMS, orderOf, somebody } from '#test/goods.ts'
+import { SUITS, type Action, type Chosen } from './actions.ts'
+import { CUSTOMER, type ModelShop } from './model-shop.ts'
+import type { Lost } from './model-faults.ts'
+
+interface ModelOrder {
+  id: string
+  token: string
+  number: string
+  isCustomer: boolean
+  /** The last refund that was asked for. */
+  refund: RefundAct | null
+  /** References of payments that were begun at the gateway. */
+  refs: string[]
+}
+
+/** One sequence, with what it knows besides the database. */
+export class Sequence {
+  readonly #model: ModelShop
+  readonly #outcomes: Map<string, number>
+  readonly #orders: ModelOrder[] = []
+  readonly #lost: { orderId: string; position: number }[] = []
+  #statuses = new Map<string, OrderStatus>()
+  #keys = 0
+
+  /** @param outcomes counts what the actions were answered */
+  constructor(model: ModelShop, outcomes: Map<string, number>) {
+    this.#model = model
+    this.#outcomes = outcomes
+  }
+
+  get lost(): Lost {
+    return this.#lost
+  }
+
+  /** Performs actions that come at the same moment. Which orders they are about is decided before. */
+  async perform(actions: readonly Action[]): Promise<void> {
+    const rows = await this.#model.shop.db.query.selectFrom('order').select(['id', 'status']).execute()
+    this.#statuses = new Map(rows.map(({ id, status }) => [id, status]))
+    this.#model.shop.clock.advance(1)
+    await Promise.all(actions.map(async (action) => this.#count(action, await this.#act(action))))
+  }
+
+  #count(action: Action, answer: unknown): void {
+    const { ok, reason } = { ok: true, reason: '', ...(typeof answer === 'object' && answer) }
+    const said = `${action.do}: ${typeof answer === 'string' ? answer : ok ? 'done' : reason}`
+    this.#outcomes.set(said, (this.#outcomes.get(said) ?? 0) + 1)
+  }
+
+  /** Returns the chosen one of the orders, null before the first one. */
+  #chosen({ at, isAny }: Chosen, action: Action['do']): ModelOrder | null {
+    const suited = this.#orders.filter(({ id }) => SUITS[action]?.includes(this.#statuses.get(id)!))
+    const of = isAny || suited.length === 0 ? this.#orders : suited
+    return of[at % of.length] ?? null
+  }
+
+  async #act(action: Action): Promise<unknown> {
+    if ('order' in action) {
+      const order = this.#chosen(action.order, action.do)
+      return order && this.#actOn(order, action)
+    }
+    const { delivery, faults, minutes, work } = this.#model
+    switch (action.do) {
+      case 'place':
+        return this.#place(action)
+      case 'gateway':
+        faults.isDown = action.isDown
+        delivery.isLost = action.areLost
+        return
+      case 'wait':
+        return minutes(action.minutes)
+      case 'work':
+        return work()
+      case 'judge':
+      case 'refund withdrawal':
+        return this.#judge(action)
+    }
+  }
+
+  async #actOn(order: ModelOrder, action: Extract<Action, { order: Chosen }>): Promise<unknown> {
+    const { shop } = this.#model
+    const { number } = order
+    switch (action.do) {
+      case 'go on':
+        return this.#goOn(order, action)
+      case 'pay':
+        return this.#pay(order, action.card)
+      case 'cancel':
+        return action.by === 'customer' && order.isCustomer
+          ? cancelUnpaidOrder(shop, CUSTOMER, number)
+          : cancelOrderByNumber(shop, number)
+      case 'prepare':
+        return prepareOrder(shop, number, UNNAMED)
+      case 'deliver':
+        return deliverOrder(shop, number, UNNAMED)
+      case 'ship':
+        return this.#ship(order, action)
+      case 'refund':
+        return this.#refund(order, action)
+      case 'withdraw':
+        return this.#withdraw(order, action)
+      case 'cases':
+        if (action.how === 'check') return checkCases(shop, number)
+        return action.how === 'refund' ? refundCases(shop, number) : closeCases(shop, number, 'seen')
+    }
+  }
+
+  #goOn(order: ModelOrder, { pieces }: Extract<Action, { do: 'go on' }>): Promise<unknown> {
+    const { shop, work } = this.#model
+    const status = this.#statuses.get(order.id)
+    if (status === 'opened') return this.#pay(order, 'good').then(work)
+    if (status === 'unfulfilled') return prepareOrder(shop, order.number, UNNAMED)
+    if (status === 'pending' || status === 'partially fulfilled') return this.#ship(order, { from: null, pieces })
+    return deliverOrder(shop, order.number, UNNAMED)
+  }
+
+  async #place({ lines, codes, delivery, isCustomer }: Extract<Action, { do: 'place' }>): Promise<unknown> {
+    const { shop } = this.#model
+    const key = `order-of-the-model-${++this.#keys}`
+    const isMail = lines.every(({ item }) => item === ITEMS.voucher)
+    const question = orderOf({
+      lines,
+      codes,
+      delivery: isMail ? 'email' : delivery === 'pickup' ? 'pickup:cluj' : 'courier',
+      contact: somebody(),
+    })
+    const customerId = isCustomer ? CUSTOMER : null
+    const { country, zip } = question.address
+    const quote = await quoteCart(shop, { ...question, destination: { country, zip } }, newAddress(), customerId)
+    const priced = { ...question, total: quote.sums.total, due: quote.due }
+    const placed = await placeOrder(shop, priced, key, newAddress(), customerId)
+    if (!placed.ok) return placed
+    const { id, number } = (await viewOrder(shop, placed.id))!
+    this.#orders.push({ id, token: placed.id, number, isCustomer, refund: null, refs: [] })
+    return placed
+  }
+
+  /** Goes on with the gateway's page, in a tab that may have been open since before the order ended. */
+  async #pay(order: ModelOrder, card: 'good' | 'declined' | 'slow'): Promise<unknown> {
+    const { shop, pay } = this.#model
+    const started = await startPayment(shop, order.token, newAddress())
+    if (started.ok && started.action.type === 'redirect') {
+      const ref = started.action.url.split('/').at(-1)!
+      if (!order.refs.includes(ref)) order.refs.push(ref)
+    }
+    const ref = order.refs.at(-1)
+    if (ref !== undefined) await pay(ref, card)
+    return started
+  }
+
+  async #ship(
+    { number }: ModelOrder,
+    { from, pieces }: Pick<Extract<Action, { do: 'ship' }>, 'from' | 'pieces'>,
+  ): Promise<unknown> {
+    const { shop } = this.#model
+    const found = await shop.db.query
+      .selectFrom('order')
+      .select('delivery')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
+    const skus = ['SKU-101', 'SKU-102', 'SKU-104']
+    return shipOrder(
+      shop,
+      number,
+      {
+        from,
+        pieces: pieces === 'all' ? null : new Map(pieces.map(([at, count]) => [skus[at - 1]!, count])),
+        courier: (found.delivery as { method: string }).method === 'pickup' ? 'pickup' : 'own',
+        awbs: [],
+        parcels: 1,
+      },
+      UNNAMED,
+    )
+  }
+
+  async #refund(order: ModelOrder, action: Extract<Action, { do: 'refund' }>): Promise<unknown> {
+    const { kind, delivery, warehouse, isLost } = action
+    const isRepeated = action.isRepeated && order.refund !== null
+    const act: RefundAct = isRepeated
+      ? order.refund!
+      : {
+          key: `refund-${++this.#keys}`,
+          kind,
+          pieces: action.pieces === 'all' ? 'all' : new Map(action.pieces),
+          delivery,
+          warehouse,
+          isLost,
+        }
+    order.refund = act
+    const refunded = await refundOrder(this.#model.shop, order.number, act, UNNAMED)
+    if (!refunded.ok || act.kind !== 'unsent' || !act.isLost) return refunded
+    const { position } = refunded
+    if (!this.#lost.some((one) => one.orderId === order.id && one.position === position))
+      this.#lost.push({ orderId: order.id, position })
+    return refunded
+  }
+
+  async #withdraw({ id, number }: ModelOrder, { pieces }: Extract<Action, { do: 'withdraw' }>): Promise<void> {
+    const { shop } = this.#model
+    const content = {
+      name: 'Ioana Marinescu',
+      reference: number,
+      email: 'ioana@exemplu.ro',
+      goods: '',
+      lines: pieces === 'all' ? [] : [...new Map(pieces)].map(([line, quantity]) => ({ line, name: 'x', quantity })),
+      isPart: pieces !== 'all',
+      locale: 'ro' as const,
+      statement: `Mă retrag din contractul ${number}.`,
+      orderId: id,
+    }
+    const drafted = await draftWithdrawal(shop, content, newAddress())
+    if (drafted.kind === 'draft') await confirmWithdrawal(shop, drafted.token, newAddress())
+    await sql`truncate attempt_count`.execute(shop.db.query)
+  }
+
+  async #judge(action: Extract<Action, { withdrawal: number }>): Promise<unknown> {
+    const { shop } = this.#model
+    const rows = await shop.db.query.selectFrom('withdrawal').select('number').orderBy('id').execute()
+    const number = rows[action.withdrawal % rows.length]?.number
+    if (number === undefined) return
+    return action.do === 'judge'
+      ? moveWithdrawal(shop, number, action.to, { staffName: null, note: 'seen' })
+      : refundWithdrawal(shop, number, action.warehouse, UNNAMED)
+  }
+}
