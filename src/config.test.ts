@@ -120,3 +120,27 @@ test('signing in with Google takes both of its settings, and an issuer that is s
   for (const issuer of ['http://id.example', 'id.example', 'ftp://id.example', 'https://id.example/?a=1'])
     expect(() => readConfig({ ...given, GOOGLE_ISSUER: issuer })).toThrow('GOOGLE_ISSUER must be an https address')
 })
+
+test('couriers need their whole sign-in, and a market gets one that is connected', () => {
+  const sameday = { SAMEDAY_USERNAME: 'cuib', SAMEDAY_PASSWORD: 'x', SAMEDAY_PICKUP_POINT: '11150' }
+  const fan = { FAN_USERNAME: 'cuib', FAN_PASSWORD: 'x', FAN_CLIENT_ID: '7032158' }
+  const couriers = (more: Record<string, string>) => readConfig({ SECRET: secret, ...more }).couriers
+  expect(couriers({})).toMatchObject({ demo: true, sameday: null, fan: null, defaults: { ro: 'own', en: 'own', hu: 'own' } })
+  expect(couriers({ ...sameday, ...fan, COURIER_DEFAULTS: 'ro=fan, hu=sameday' })).toMatchObject({
+    sameday: { url: 'https://api.sameday.ro', pickupPoint: 11_150, service: 7, lockerService: 15 },
+    fan: { url: 'https://api.fancourier.ro', clientId: 7_032_158, service: 'Standard', lockerService: 'FANbox' },
+    defaults: { ro: 'fan', en: 'own', hu: 'sameday' },
+  })
+  expect(couriers({ ...sameday, COURIER_DEMO: 'false' })).toMatchObject({ demo: false, defaults: { ro: 'sameday' } })
+  for (const [more, fault] of [
+    [{ SAMEDAY_USERNAME: 'cuib' }, 'SAMEDAY_PICKUP_POINT must be given together'],
+    [{ ...fan, FAN_PASSWORD: '' }, 'FAN_CLIENT_ID must be given together'],
+    [{ COURIER_DEMO: 'false' }, 'COURIER_DEMO may be false'],
+    [{ COURIER_DEFAULTS: 'ro=sameday' }, 'sameday, which is not connected'],
+    [{ COURIER_DEFAULTS: 'ro=pickup' }, 'COURIER_DEFAULTS must be'],
+    [{ COURIER_DEFAULTS: 'de=own' }, 'COURIER_DEFAULTS must be'],
+    [{ ...sameday, SAMEDAY_URL: 'http://api.sameday.ro' }, 'SAMEDAY_URL must be an https address'],
+    [{ ...fan, FAN_LOCKER_OPTION: 'VW' }, 'FAN_LOCKER_OPTION must be'],
+  ] as const)
+    expect(() => couriers(more)).toThrow(fault)
+})

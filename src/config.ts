@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { isLoopback } from '#domain/market/host-name.ts'
+import { couriersOf, courierSettings, type CourierConfig } from './courier-config.ts'
+import { flag, isOrigin, isSafeAddress, whole } from './setting-types.ts'
 
 export interface SmtpConfig {
   host: string
@@ -79,6 +81,7 @@ export interface Config {
   searchApi: { appId: string; apiKey: string }
   /** Tokens of `/api/content/stories`: `token` is public and reads what is published; without `previewToken` no program reads drafts. */
   contentApi: { token: string; previewToken: string | null }
+  couriers: CourierConfig
   /** Null where customers do not sign in with Google. */
   google: IdentityConfig | null
   /** A county is mandatory in every country, not only where addresses have one (D-84). */
@@ -95,23 +98,12 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-const flag = z.enum(['0', '1', 'false', 'true'], 'must be true or false').transform((value) => value === '1' || value === 'true')
-const whole = (what: string, min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `must be ${what}`)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be ${what}`)
 const port = whole('a port between 1 and 65535', 1, 65_535)
 
 const postgresUrl = z
   .string()
   .refine((value) => /^postgres(ql)?:\/\/./.test(value), 'must start with postgres:// or postgresql://')
 
-const isOrigin = (value: string): boolean => {
-  const url = URL.parse(value)
-  return !!url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
-}
 const publicUrl = z
   .string()
   .refine(isOrigin, 'must be an http or https address without a path, like https://shop.example')
@@ -126,12 +118,7 @@ const secrets = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim()))
   .refine((all) => all.every((one) => one.length >= SECRET_LENGTH), 'must be keys of at least 32 characters, separated by commas')
-/** Identity providers answer over TLS; on this machine, in tests, they need not. */
-const issuer = z.string().refine((value) => {
-  const url = URL.parse(value)
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
-  return isSafe && !url.search && !url.hash && !url.username
-}, 'must be an https address')
+const issuer = z.string().refine(isSafeAddress, 'must be an https address')
 const word = z.string().regex(/^[\w-]{1,200}$/, 'must be of letters, digits, - and _')
 
 const settings = z.object({
@@ -173,6 +160,7 @@ const settings = z.object({
   SEARCH_API_KEY: word.default('search-only'),
   CONTENT_TOKEN: word.default('content-read'),
   CONTENT_PREVIEW_TOKEN: word.min(SECRET_LENGTH, 'must have at least 32 characters').optional(),
+  ...courierSettings,
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
@@ -211,7 +199,8 @@ export function readConfig(environment: Environment = readEnvironment()): Config
   const parsed = settings.safeParse(given)
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   faults.push(...pairFaults(given))
-  if (!parsed.success || faults.length > 0) throw new ConfigError(`These settings are wrong: ${faults.join('; ')}.`)
+  const couriers = parsed.success ? couriersOf(parsed.data, faults) : null
+  if (!parsed.success || !couriers || faults.length > 0) throw new ConfigError(`These settings are wrong: ${faults.join('; ')}.`)
   const value = parsed.data
   const dataDir = resolve(value.DATA_DIR)
   const publicUrl = value.PUBLIC_URL ?? `http://localhost:${value.PORT}`
@@ -251,6 +240,7 @@ export function readConfig(environment: Environment = readEnvironment()): Config
         : null,
     searchApi: { appId: value.SEARCH_APP_ID, apiKey: value.SEARCH_API_KEY },
     contentApi: { token: value.CONTENT_TOKEN, previewToken: value.CONTENT_PREVIEW_TOKEN ?? null },
+    couriers,
     google:
       value.GOOGLE_CLIENT_ID && value.GOOGLE_CLIENT_SECRET
         ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET, issuer: value.GOOGLE_ISSUER }

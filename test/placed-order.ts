@@ -6,6 +6,7 @@ import { UNNAMED } from '#services/orders/staff-act.ts'
 import { prepareOrder } from '#services/orders/staff-orders.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import { MARKETS, type Locale } from '#domain/market/market.ts'
+import type { Courier } from '#domain/orders/parcel.ts'
 import { RESERVATION_MINUTES } from '#domain/orders/reservation.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Database } from '#store/database/db.ts'
@@ -157,13 +158,13 @@ export interface SentOrder extends PlacedOrder {
 
 /** An order of one piece, sent in so many parcels. `seedOneProduct` must have been called. */
 export async function sentOrder(
-  shop: Pick<Shop, 'db' | 'clock' | 'tokens'>,
-  { parcels = 1, market = 'ro' }: { parcels?: number; market?: Locale } = {},
+  shop: Pick<Shop, 'db' | 'clock' | 'tokens' | 'couriers' | 'config'>,
+  { parcels = 1, market = 'ro', courier = 'own' }: { parcels?: number; market?: Locale; courier?: Courier | null } = {},
 ): Promise<SentOrder> {
   const placed = await placedOrder(shop, { market })
   await shop.db.transaction((tx) => markPaid(tx, placed.id, null, shop.clock.now()))
   await prepareOrder(shop, placed.number, UNNAMED)
-  const question = { from: null, pieces: null, courier: 'own', awbs: [], parcels } as const
+  const question = { from: null, pieces: null, courier, awbs: [], parcels }
   const shipped = await shipOrder(shop, placed.number, question, UNNAMED)
   if (!shipped.ok) throw new Error(shipped.reason)
   return { ...placed, awbs: shipped.awbs }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { createJobSignal } from '#services/job-signal.ts'
 import { syncParcels } from '#services/shipments/parcel-sync.ts'
+import { readConfig } from '#src/config.ts'
 import { openCouriers } from '#src/server/open-shop.ts'
 import type { Database } from '#store/database/db.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
@@ -106,7 +107,10 @@ async function sync(db: Database, postgres: number): Promise<{ total: number; da
   }
   const both = () => [cpuMs([process.pid]), cpuMs(connectionsOf(postgres))] as const
   const before = both()
-  await syncParcels({ db, clock, log, couriers: openCouriers({ db, clock }), jobSignal: createJobSignal() }, { courier: 'own' })
+  await syncParcels(
+    { db, clock, log, couriers: openCouriers({ db, clock }, readConfig({}).couriers), jobSignal: createJobSignal() },
+    { courier: 'own' },
+  )
   const after = both()
   const { rows } = await sql<{ arrived: number; silent: number }>`
     select (count(*) filter (where status = 'delivered'))::integer as arrived,

@@ -11,7 +11,7 @@ import { orderCommand } from './orders.ts'
 
 const shop = await testShop()
 const { work, start, pay } = paymentShop(shop)
-const command = (...words: string[]) => orderCommand(shop.db, words, shop.clock.now())
+const command = (...words: string[]) => orderCommand(shop.db, words, shop.clock.now(), shop.config.couriers)
 
 async function paidOrder() {
   const placed = await placedOrder(shop)

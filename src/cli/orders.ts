@@ -9,8 +9,12 @@ import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
 import { deliverOrder, shipOrder } from '#services/orders/ship-order.ts'
 import type { StaffAct } from '#services/orders/staff-act.ts'
 import { noteOnOrder, prepareOrder, readStaffOrder } from '#services/orders/staff-orders.ts'
+import type { Shop } from '#services/shop.ts'
+import { askAgain } from '#services/shipments/ask-again.ts'
 import { parcelLabel, recallParcel } from '#services/shipments/register-parcel.ts'
+import type { CourierConfig } from '#src/courier-config.ts'
 import type { Database } from '#store/database/db.ts'
+import type { NamelessParcel } from '#store/orders/parcel-numbers.ts'
 import { listOrdersForStaff, type HistoryEntry, type StaffListedOrder } from '#store/orders/staff-orders.ts'
 import { refundCommand, refundInWords } from './refunds.ts'
 import { CommandError, countOf, listOf, readOptions, textOf, type Options } from './promotion-options.ts'
@@ -18,8 +22,11 @@ import { CommandError, countOf, listOf, readOptions, textOf, type Options } from
 export const ORDER_USAGE = `  order list [--status unfulfilled]         the newest hundred
   order show <order>                        an order with its lines and everything that happened to it
   order prepare <order>                     the warehouse begins with it
-  order ship <order> [--from warehouse] [--pieces SKU=1,SKU=2] [--parcels 1] [--courier own|pickup|sameday|fan --awb number,number]
-                                            what leaves one warehouse; all that lies there, unless pieces are named
+  order ship <order> [--from warehouse] [--pieces SKU=1,SKU=2] [--parcels 1] [--courier own|pickup|sameday|fan [--awb number,number]]
+                                            what leaves one warehouse; all that lies there, unless pieces are named; the courier gives
+                                            the numbers, unless it gave them before
+  order number <order> [--courier own|sameday|fan]
+                                            ask for the numbers that its parcels lack, of another courier if one is named
   order deliver <order>                     its parcels have been delivered, or collected
   order label <AWB> --out label.pdf         write the label of a parcel to a file
   order recall <AWB>                        ask the courier to bring a parcel back
@@ -35,7 +42,7 @@ export const ORDER_USAGE = `  order list [--status unfulfilled]         the newe
 const LIST_LIMIT = 100
 const MAX_NOTE_LENGTH = 500
 
-export async function orderCommand(db: Database, args: readonly string[], now: Date): Promise<string> {
+export async function orderCommand(db: Database, args: readonly string[], now: Date, couriers: CourierConfig): Promise<string> {
   const [action = '', ...rest] = args
   const { words, options } = readOptions(rest, [
     'status',
@@ -54,7 +61,7 @@ export async function orderCommand(db: Database, args: readonly string[], now: D
     'lost',
     'key',
   ])
-  const shop = { db, clock: { now: () => now }, jobSignal: createJobSignal() }
+  const shop: CommandShop = { db, clock: { now: () => now }, jobSignal: createJobSignal(), config: { couriers } }
   switch (action) {
     case 'list':
       return list(db, options)
@@ -63,11 +70,13 @@ export async function orderCommand(db: Database, args: readonly string[], now: D
     case 'prepare':
       return answer(await prepareOrder(shop, numberOf(words), actOf(options)), 'The order is being prepared.')
     case 'ship':
-      return ship(db, now, numberOf(words), options)
+      return ship(shop, numberOf(words), options)
     case 'deliver': {
       const delivered = await deliverOrder(shop, numberOf(words), actOf(options))
       return typeof delivered === 'string' ? answer(delivered, '') : `Delivered: ${delivered.join(', ')}.`
     }
+    case 'number':
+      return askForNumbers(shop, numberOf(words), options)
     case 'label':
       return label(shop, numberOf(words), options)
     case 'recall':
@@ -93,8 +102,11 @@ export async function orderCommand(db: Database, args: readonly string[], now: D
 }
 
 /** The couriers of the shop; their code is loaded for the commands that need them. */
-const couriersOf = async (shop: { db: Database; clock: { now(): Date } }) =>
-  (await import('#src/server/open-shop.ts')).openCouriers(shop)
+const couriersOf = async (shop: CommandShop) =>
+  (await import('#src/server/open-shop.ts')).openCouriers(shop, shop.config.couriers)
+
+/** What the commands need of a shop. */
+type CommandShop = Pick<Shop, 'db' | 'clock' | 'jobSignal'> & { config: { couriers: CourierConfig } }
 
 const DONE = ['prepared', 'canceled', 'noted', 'recalled']
 
@@ -110,11 +122,13 @@ const REFUSALS: Record<string, string> = {
   unknown_warehouse: 'There is no such warehouse.',
   unknown_sku: 'The order has no such SKU.',
   wrong_courier: 'An order that is collected has the courier pickup, and no other order has it.',
-  awb_invalid: 'Give the numbers of another courier with --awb: 6 to 35 letters and digits each; own parcels get theirs.',
+  wrong_locker: 'The parcel goes to a locker of another courier. Leave --courier out, and its own courier takes it.',
+  no_number_missing: 'All parcels of the order have their numbers.',
+  awb_invalid: 'Numbers that another courier gave have 6 to 35 letters and digits each; own parcels get theirs.',
   awb_taken: 'Another parcel has this number.',
   too_many_parcels: `A shipment has at most ${MAX_PARCELS} parcels.`,
   unknown_parcel: 'There is no parcel of this number.',
-  courier_not_connected: 'The shop is not connected with the courier of this parcel.',
+  courier_not_connected: 'The shop is not connected with this courier. Numbers that it gave can be typed with --awb.',
   too_late: 'The parcel has been delivered.',
   voucher_spent: 'A gift voucher that the order bought has been spent. See it with: voucher list',
 }
@@ -140,7 +154,7 @@ export function actOf(options: Options): StaffAct {
 }
 
 /** Writes the label of a parcel to a file. @throws CommandError */
-async function label(shop: { db: Database; clock: { now(): Date } }, awb: string, options: Options): Promise<string> {
+async function label(shop: CommandShop, awb: string, options: Options): Promise<string> {
   const file = textOf(options, 'out')
   if (file === undefined || !file.endsWith('.pdf'))
     throw new CommandError('Say --out with the file for the label, such as label.pdf.')
@@ -150,19 +164,32 @@ async function label(shop: { db: Database; clock: { now(): Date } }, awb: string
   return `The label of ${printed.awb} is in ${file}.`
 }
 
-async function ship(db: Database, now: Date, number: string, options: Options): Promise<string> {
-  const found = await readStaffOrder(db.query, number)
-  if (!found) throw new CommandError(REFUSALS.order_not_found)
+async function ship(shop: CommandShop, number: string, options: Options): Promise<string> {
   const pieces = piecesFrom(listOf(options, 'pieces'))
   const awbs = listOf(options, 'awb')
   const from = textOf(options, 'from') ?? null
   const parcels = countOf(options, 'parcels', { min: 1, max: MAX_PARCELS }) ?? 1
-  const courier = textOf(options, 'courier') ?? (found.order.delivery.method === 'pickup' ? 'pickup' : 'own')
-  if (!isCourier(courier)) throw new CommandError(`--courier must be one of: ${COURIERS.join(', ')}.`)
-  const shop = { db, clock: { now: () => now } }
-  const shipped = await shipOrder(shop, number, { from, pieces, courier, awbs, parcels }, actOf(options))
+  const courier = courierFrom(options)
+  const question = { from, pieces, courier, awbs, parcels }
+  const shipped = await shipOrder({ ...shop, couriers: await couriersOf(shop) }, number, question, actOf(options))
   if (!shipped.ok) return answer(shipped.reason, '')
-  return `Shipment ${shipped.position}: ${shipped.awbs.join(', ')}. The order is ${shipped.status}.`
+  const numbers = shipped.awbs.length > 0 ? shipped.awbs.join(', ') : 'its courier gives the numbers when the shop runs'
+  return `Shipment ${shipped.position}: ${numbers}. The order is ${shipped.status}.`
+}
+
+/** Returns the courier of `--courier`, null where none is named. @throws CommandError */
+function courierFrom(options: Options): Courier | null {
+  const courier = textOf(options, 'courier') ?? null
+  if (courier !== null && !isCourier(courier)) throw new CommandError(`--courier must be one of: ${COURIERS.join(', ')}.`)
+  return courier
+}
+
+async function askForNumbers(shop: CommandShop, number: string, options: Options): Promise<string> {
+  const asked = await askAgain({ ...shop, couriers: await couriersOf(shop) }, number, courierFrom(options), actOf(options))
+  if (!asked.ok) return answer(asked.reason, '')
+  const before = `The courier that was asked before may have made a parcel: look for ${asked.references.join(', ')} in its programs.`
+  const parcels = asked.parcels === 1 ? '1 parcel' : `${asked.parcels} parcels`
+  return [`${parcels} for ${asked.courier}.`, ...(asked.references.length > 0 ? [before] : [])].join(' ')
 }
 
 const isCourier = (text: string): text is Courier => (COURIERS as readonly string[]).includes(text)
@@ -201,7 +228,7 @@ const inWords = ({ number, createdAt, status, payment, pieces, total, currency, 
 async function show(db: Database, number: string): Promise<string> {
   const found = await readStaffOrder(db.query, number)
   if (!found) throw new CommandError(REFUSALS.order_not_found)
-  const { order, history, shipments, refunds } = found
+  const { order, history, shipments, nameless, refunds } = found
   const lines = order.lines.map(
     ({ qty, sku, name, option, total }, index) =>
       `  ${index + 1}: ${qty} × ${[sku, name, option].filter(Boolean).join(', ')}  ${plainText(total, order.currency, 'en')}`,
@@ -216,10 +243,15 @@ async function show(db: Database, number: string): Promise<string> {
       `shipment ${position} from ${warehouse}: ${sent.map(({ qty, name }) => `${qty} × ${name}`).join(', ')}`,
       ...parcels.map(({ courier, awb, status, statusAt }) => `  ${awb}  ${courier}  ${status}  ${minute(statusAt)}`),
     ]),
+    ...nameless.map(namelessInWords),
     ...refunds.map((refund) => refundInWords(refund, order.currency)),
     ...history.map(eventInWords),
   ].join('\n')
 }
+
+/** '  without a number  sameday  refused: this city is not served' */
+const namelessInWords = ({ courier, shipment, askedAt, refusal }: NamelessParcel): string =>
+  `  shipment ${shipment}  without a number  ${courier}  ${refusal === null ? (askedAt ? `asked ${minute(askedAt)}` : 'not asked yet') : `refused: ${refusal}`}`
 
 const piecesOf = (lines: readonly { kind: string; qty: number }[]): number =>
   lines.filter(({ kind }) => kind !== 'transport').reduce((sum, { qty }) => sum + qty, 0)

@@ -1,6 +1,8 @@
 /** Builds the `Shop` record: database, catalog and the external systems of the settings. */
 import { join } from 'node:path'
 import { demoCourier } from '#adapters/courier/demo/demo.ts'
+import { fanCourier } from '#adapters/courier/fan/fan.ts'
+import { samedayCourier } from '#adapters/courier/sameday/sameday.ts'
 import { openIdProvider } from '#adapters/identity/openid/openid.ts'
 import { smtpMailer } from '#adapters/mail/smtp/smtp.ts'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
@@ -21,6 +23,7 @@ import { OF_REQUESTS, openDatabase } from '#store/database/db.ts'
 import { demoCourierRecords } from '#store/orders/demo-courier.ts'
 import { sandboxRecords } from '#store/payments/sandbox.ts'
 import type { Config } from '#src/config.ts'
+import type { CourierConfig } from '#src/courier-config.ts'
 import { createLog } from '#src/log.ts'
 import { builtMailWriter } from './mail-writer.ts'
 import { openPdfPrinter } from './pdf-printer.ts'
@@ -33,9 +36,14 @@ export const productCacheOf = ({ dataDir, databaseUrl }: Config, clock: Shop['cl
   openProductCache(join(dataDir, 'cache', `${databaseUrl === null ? 'pglite' : 'postgres'}-products.json`), clock)
 
 /** Returns the couriers that the shop talks to. */
-export const openCouriers = ({ db, clock }: Pick<Shop, 'db' | 'clock'>): Couriers => ({
-  own: demoCourier(demoCourierRecords(db), () => clock.now(), openPdfPrinter().label),
-})
+export function openCouriers({ db, clock }: Pick<Shop, 'db' | 'clock'>, { demo, sameday, fan }: CourierConfig): Couriers {
+  const now = () => clock.now()
+  return {
+    ...(demo && { own: demoCourier(demoCourierRecords(db), now, openPdfPrinter().label) }),
+    ...(sameday && { sameday: samedayCourier({ ...sameday, now }) }),
+    ...(fan && { fan: fanCourier({ ...fan, now }) }),
+  }
+}
 
 /** Opens the shop on a migrated database: the one of the settings unless `db` is given. */
 export async function openShop(
@@ -74,7 +82,7 @@ export async function openShop(
       }),
       ...(config.stripe && { stripe: stripeGateway(config.stripe) }),
     },
-    couriers: openCouriers({ db, clock }),
+    couriers: openCouriers({ db, clock }, config.couriers),
     google:
       config.google &&
       openIdProvider({

@@ -1,4 +1,5 @@
 /** Ports to other systems. A port exists only where two implementations do. */
+import type { Address } from '#domain/customers/address.ts'
 import type { CustomerMail } from '#domain/customers/customer-mail.ts'
 import type { DocumentRecord } from '#domain/documents/document.ts'
 import type { Story, StoryMode, StoryName, StoryPage, StoryQuestion } from '#domain/content/story.ts'
@@ -119,34 +120,66 @@ export class GatewayUnavailable extends Error {
   override name = 'GatewayUnavailable'
 }
 
+/** A locker of a courier. */
+export interface CourierLocker {
+  /** As the courier calls it. */
+  id: string
+  name: string
+  city: string
+  zip: string
+}
+
 /** A parcel as its courier is told of it. */
 export interface CourierParcel {
-  /** Its number: the courier's records have it once. */
-  awb: string
+  /** The shop's own name of the parcel, at most 32 letters and digits: a courier's records have it once. */
+  reference: string
+  /** A number of the shop; null where the courier gives one. */
+  awb: string | null
+  /** When the courier was asked for a number before, whether it answered or not; null for the first time. */
+  askedAt: Date | null
   registeredAt: Date
-  /** Towns. */
+  orderNumber: string
+  /** Town of the warehouse. */
   from: string
-  to: string
-  /** Country it goes to. */
-  country: string
-  /** Whether it goes to a locker, not to a door. */
-  isToPoint: boolean
+  to: Address & { email: string; phone: string }
+  /** Where it goes instead of a door. */
+  locker: CourierLocker | null
+  weightG: number
 }
+
+/** An event of a parcel with the courier's own word for it. */
+export interface CourierEvent extends ParcelEvent {
+  code?: string
+}
+export type CourierEvents = ReadonlyMap<string, readonly CourierEvent[]>
+
+/** What a courier tells of all parcels of the shop. */
+export interface CourierNews {
+  events: CourierEvents
+  /** Everything before this moment has been told. */
+  until: Date
+}
+
+/** `deleted`: the courier does not know the parcel any more; `returning`: what becomes of it is in its events. */
+export type CourierRecall = 'deleted' | 'returning' | 'too late'
 
 /**
  * A courier (D-48). Promises: `register` and `cancel` are safe to repeat; `track` answers for many parcels in one call, leaves out those it
- * does not know, and gives an event the same key each time; every method throws `CourierUnavailable` when the courier does not answer as agreed.
+ * does not know, and gives an event the same key each time; every method throws `CourierUnavailable` when the courier does not answer as
+ * agreed, and `register` throws `CourierRefused` when it does not take the parcel.
  */
 export interface CourierService {
   /** Parcels of one question at most. */
   readonly batch: number
-  register(parcel: CourierParcel): Promise<void>
+  /** Returns the number of the parcel. */
+  register(parcel: CourierParcel): Promise<string>
   /** Returns the label as PDF. */
   label(label: ParcelLabel): Promise<Uint8Array>
-  /** Returns false where it is too late: what happens to the parcel is in its events. */
-  cancel(awb: string): Promise<boolean>
+  cancel(awb: string): Promise<CourierRecall>
   /** Returns the events of each parcel, in no order. The answer is not trusted. */
-  track(awbs: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, readonly ParcelEvent[]>>
+  track(awbs: readonly string[], signal: AbortSignal): Promise<CourierEvents>
+  /** Returns what happened to all parcels since a moment, or to a part of that time; only of a courier that tells it in bulk. */
+  changes?(since: Date, signal: AbortSignal): Promise<CourierNews>
 }
 
 /** By the name of the courier. */
@@ -154,6 +187,10 @@ export type Couriers = Partial<Record<Courier, CourierService>>
 
 export class CourierUnavailable extends Error {
   override name = 'CourierUnavailable'
+}
+/** The courier does not take the parcel; the message is its own. */
+export class CourierRefused extends Error {
+  override name = 'CourierRefused'
 }
 
 /** Writes a mail in its own language; the components it is made of are loaded when the first one is due. */

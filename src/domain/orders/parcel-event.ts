@@ -68,12 +68,16 @@ const LONGEST_PAUSE_MS = 6 * HOUR_MS
 /** A parcel that has not arrived after so long is no longer asked about. */
 const LAST_SYNC_DAYS = 60
 
-/** Returns when the courier is asked about a parcel again: after each failure in a row twice as late. Null: not any more. */
+/**
+ * Returns when the courier is asked about a parcel again: after each failure in a row twice as late, and as rarely as at all when the courier
+ * tells its news anyway. Null: not any more.
+ */
 export function nextSync(
-  { status, failures, createdAt }: { status: ParcelStatus; failures: number; createdAt: Date },
+  { status, failures, createdAt, isTold = false }: { status: ParcelStatus; failures: number; createdAt: Date; isTold?: boolean },
   now: Date,
 ): Date | null {
   if (status === 'delivered' || now.getTime() - createdAt.getTime() > LAST_SYNC_DAYS * DAY_MS) return null
-  const pause = Math.min(PAUSES[status] * 2 ** Math.min(failures, 10), Math.max(LONGEST_PAUSE_MS, PAUSES[status]))
+  const longest = Math.max(LONGEST_PAUSE_MS, PAUSES[status])
+  const pause = isTold ? longest : Math.min(PAUSES[status] * 2 ** Math.min(failures, 10), longest)
   return new Date(now.getTime() + pause)
 }

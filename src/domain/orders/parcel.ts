@@ -18,6 +18,9 @@ export type Courier = (typeof COURIERS)[number]
 /** Parcels of one shipment. */
 export const MAX_PARCELS = 20
 
+/** Of the reason why a courier does not take a parcel, in characters. */
+export const MAX_REFUSAL_LENGTH = 300
+
 /** Returns the number of a parcel as it is stored: capitals, without spaces and hyphens. Null where it cannot be one (ID-4). */
 export function canonicalAwb(text: string): string | null {
   const awb = text.replaceAll(/[\s-]/g, '').toUpperCase()

@@ -1,9 +1,10 @@
 /** The job that tells a courier about a parcel. */
 import type { NewJob } from '#store/jobs/jobs.ts'
 
-export const registerJob = (parcelId: string, now: Date): NewJob => ({
+/** Of one minute there is one for each parcel: the row of a job that runs holds its key. */
+export const registerJob = (parcelId: string, runAt: Date): NewJob => ({
   kind: 'parcel.register',
   payload: { parcelId },
-  key: `parcel:${parcelId}`,
-  runAt: now,
+  key: `parcel:${parcelId}:${runAt.toISOString().slice(0, 16)}`,
+  runAt,
 })

@@ -107,7 +107,7 @@ test('what cannot be sent is refused and changes nothing', async () => {
   const sameday = { courier: 'sameday', awbs: ['1SDY-241067423'] } as const
   for (const [question, reason] of [
     [{ pieces: new Map([['SKU-102', 1]]) }, 'unknown_sku'],
-    [{ courier: 'sameday' }, 'awb_invalid'],
+    [{ courier: 'sameday' }, 'courier_not_connected'],
     [{ courier: 'sameday', awbs: ['?'] }, 'awb_invalid'],
     [{ parcels: 21 }, 'too_many_parcels'],
     [{ courier: 'pickup' }, 'wrong_courier'],

@@ -3,12 +3,14 @@ import { randomInt } from 'node:crypto'
 import { AWB_SERIALS, parcelAwb } from '#domain/orders/awb.ts'
 import { canonicalAwb, MAX_PARCELS, type Courier } from '#domain/orders/parcel.ts'
 import { planShipment, type ShipmentPlan, type ShipmentRefusal } from '#domain/orders/shipment.ts'
+import { courierLocker } from '#domain/orders/courier-locker.ts'
 import { transitionOf } from '#domain/orders/order-transitions.ts'
+import type { Shop } from '#services/shop.ts'
 import { stockShownJobs } from '#services/stock/stock-shown.ts'
 import type { Query } from '#store/database/db.ts'
 import { findWarehouseCountry } from '#store/delivery/delivery.ts'
 import { changeOrder } from '#store/orders/order-writes.ts'
-import { readOrder } from '#store/orders/orders.ts'
+import { readOrder, type OrderRecord } from '#store/orders/orders.ts'
 import { deliverParcels, insertParcel, insertShipment, readShippingState } from '#store/orders/shipments.ts'
 import { lockStock } from '#store/stock/stock.ts'
 import { invoiceJob } from './document-job.ts'
@@ -22,9 +24,9 @@ export interface ShipQuestion {
   from: string | null
   /** SKU → pieces; null for all. */
   pieces: ReadonlyMap<string, number> | null
-  /** `own` and `pickup` get numbers from the shop, one for each of `parcels`. */
-  courier: Courier
-  /** Numbers that another courier gave. */
+  /** `own` and `pickup` get numbers from the shop, one for each of `parcels`; null: as locker, market and settings say. */
+  courier: Courier | null
+  /** Numbers that another courier gave; none where that courier will give them to the shop, one for each of `parcels`. */
   awbs: readonly string[]
   parcels: number
 }
@@ -36,6 +38,8 @@ type Refusal =
   | 'unknown_sku'
   | 'unknown_warehouse'
   | 'wrong_courier'
+  | 'wrong_locker'
+  | 'courier_not_connected'
   | 'awb_invalid'
   | 'awb_taken'
   | 'too_many_parcels'
@@ -51,19 +55,21 @@ class Refused extends Error {
   }
 }
 
+/** Its couriers, and who carries what unless staff say. */
+export type ShippingShop = OrderShop & Pick<Shop, 'couriers'> & { config: Pick<Shop['config'], 'couriers'> }
+
 /** Sends pieces of an order from one warehouse. The status of the order follows from what has been sent. */
-export async function shipOrder(shop: OrderShop, number: string, question: ShipQuestion, staff: StaffAct): Promise<Shipped> {
+export async function shipOrder(shop: ShippingShop, number: string, question: ShipQuestion, staff: StaffAct): Promise<Shipped> {
   try {
     const shipped = await withOrder(shop, number, async (tx, { id, status }, now): Promise<Shipped> => {
       if (status !== 'pending' && status !== 'partially fulfilled') throw new Refused('order_step_refused')
-      const { delivery } = (await readOrder(tx, { id }))!
-      if ((delivery.method === 'pickup') !== (question.courier === 'pickup')) throw new Refused('wrong_courier')
+      const courier = courierOf(shop, (await readOrder(tx, { id }))!, question)
       const plan = await planOf(tx, id, question)
       const transition = transitionOf(status, plan.hasRest ? 'ship some' : 'ship all', 'staff')
       const shipment = await insertShipment(tx, { orderId: id, plan }, now)
-      const written = await writeParcels(tx, { id: shipment.id, warehouse: plan.warehouse }, question, now)
-      const mail = question.courier === 'pickup' ? 'ready' : 'sent'
-      const awbs = written.map(({ awb }) => awb)
+      const written = await writeParcels(tx, { id: shipment.id, warehouse: plan.warehouse }, { ...question, courier }, now)
+      const awbs = written.flatMap(({ awb }) => awb ?? [])
+      const isNamed = awbs.length === written.length
       const moved = [...plan.restock, ...plan.takeFree].map(({ item }) => item)
       const event = { kind: 'shipped', data: { shipment: shipment.position }, by: 'staff', ...staff } as const
       await changeOrder(
@@ -74,9 +80,10 @@ export async function shipOrder(shop: OrderShop, number: string, question: ShipQ
           event,
           jobs: [
             ...stockShownJobs(moved, now),
-            orderMailJob(id, mail, now, { shipment: shipment.position }),
+            // The mail names the parcels: without numbers it follows them.
+            ...(isNamed ? [orderMailJob(id, courier === 'pickup' ? 'ready' : 'sent', now, { shipment: shipment.position })] : []),
             ...(shipment.position === 1 ? [invoiceJob(id, now)] : []),
-            ...(question.courier === 'pickup' ? [] : written.map((parcel) => registerJob(parcel.id, now))),
+            ...(courier === 'pickup' ? [] : written.map((parcel) => registerJob(parcel.id, now))),
           ],
         },
         now,
@@ -88,6 +95,23 @@ export async function shipOrder(shop: OrderShop, number: string, question: ShipQ
     if (error instanceof Refused) return { ok: false, reason: error.reason }
     throw error
   }
+}
+
+/** Returns who carries the parcels. @throws Refused */
+function courierOf(
+  { couriers, config }: ShippingShop,
+  { delivery, market }: Pick<OrderRecord, 'delivery' | 'market'>,
+  { courier: asked, awbs }: ShipQuestion,
+): Courier {
+  const isCollected = delivery.method === 'pickup'
+  const owner = delivery.locker && courierLocker(delivery.locker.id).courier
+  const courier = asked ?? (isCollected ? 'pickup' : (owner ?? config.couriers.defaults[market]))
+  if (isCollected !== (courier === 'pickup')) throw new Refused('wrong_courier')
+  // Numbers that staff typed are of parcels that the courier has.
+  if (isCollected || awbs.length > 0) return courier
+  if (owner && owner !== courier) throw new Refused('wrong_locker')
+  if (!couriers[courier]) throw new Refused('courier_not_connected')
+  return courier
 }
 
 /** @throws Refused */
@@ -109,23 +133,23 @@ async function planOf(tx: Query, orderId: string, { from, pieces }: ShipQuestion
   return plan
 }
 
-/** Returns the parcels with their numbers. @throws Refused */
+/** Returns the parcels with the numbers that they have. @throws Refused */
 async function writeParcels(
   tx: Query,
   shipment: { id: string; warehouse: string },
-  { courier, awbs, parcels }: ShipQuestion,
+  { courier, awbs, parcels }: ShipQuestion & { courier: Courier },
   now: Date,
-): Promise<{ id: string; awb: string }[]> {
+): Promise<{ id: string; awb: string | null }[]> {
   const isOwn = courier === 'own' || courier === 'pickup'
-  const count = isOwn ? parcels : awbs.length
+  const count = awbs.length > 0 ? awbs.length : parcels
   if (count < 1 || (isOwn && awbs.length > 0)) throw new Refused('awb_invalid')
   if (count > MAX_PARCELS) throw new Refused('too_many_parcels')
   const status = courier === 'pickup' ? 'at_pickup_point' : 'registered'
-  const written: { id: string; awb: string }[] = []
-  if (isOwn) {
+  const written: { id: string; awb: string | null }[] = []
+  if (awbs.length === 0) {
     const country = (await findWarehouseCountry(tx, shipment.warehouse))!
     while (written.length < count) {
-      const awb = parcelAwb(randomInt(AWB_SERIALS), country)
+      const awb = isOwn ? parcelAwb(randomInt(AWB_SERIALS), country) : null
       const id = await insertParcel(tx, { shipmentId: shipment.id, courier, awb, status }, now)
       if (id !== null) written.push({ id, awb })
     }
@@ -150,7 +174,7 @@ export const deliverOrder = (
   withOrder(shop, number, async (tx, { id }, now) => {
     const delivered = await deliverParcels(tx, id, now)
     if (delivered.length === 0) return 'nothing_to_deliver'
-    const awbs = delivered.map(({ awb }) => awb)
+    const awbs = delivered.flatMap(({ awb }) => awb ?? [])
     // One mail for what arrived together, and none about what the customer has just collected.
     const last = delivered.findLast(({ courier }) => courier !== 'pickup')
     const jobs = last ? [orderMailJob(id, 'delivered', now, { shipment: last.shipment })] : []

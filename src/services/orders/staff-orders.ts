@@ -5,6 +5,7 @@ import { changeOrder } from '#store/orders/order-writes.ts'
 import { readHistory, type HistoryEntry } from '#store/orders/staff-orders.ts'
 import { readOrder, type OrderRecord } from '#store/orders/orders.ts'
 import { readRefunds, type RefundRecord } from '#store/orders/refunds.ts'
+import { readNamelessParcels, type NamelessParcel } from '#store/orders/parcel-numbers.ts'
 import { readShipments, type ShipmentRecord } from '#store/orders/shipments.ts'
 import { findOrderId } from '#store/payments/payments.ts'
 import type { StaffAct } from './staff-act.ts'
@@ -14,6 +15,8 @@ export interface StaffOrder {
   order: OrderRecord
   history: HistoryEntry[]
   shipments: ShipmentRecord[]
+  /** Parcels for which a courier has given no number. */
+  nameless: NamelessParcel[]
   refunds: RefundRecord[]
 }
 
@@ -26,6 +29,7 @@ export async function readStaffOrder(query: Query, number: string): Promise<Staf
     order,
     history: await readHistory(query, order.id),
     shipments: await readShipments(query, order.id),
+    nameless: await readNamelessParcels(query, order.id),
     refunds: await readRefunds(query, order.id),
   }
 }

@@ -12,11 +12,21 @@ import type { OrderDelivery } from './orders.ts'
 /** A parcel with what its courier needs. */
 export interface SentParcel {
   id: string
-  awb: string
+  /** Null while its courier has not given it one. */
+  awb: string | null
   courier: Courier
   status: ParcelStatus
   createdAt: Date
+  /** When its courier was first asked for a number. */
+  askedAt: Date | null
+  /** Grams: its part of the shipment. */
+  weight: number
+  shipmentId: string
+  shipment: number
   orderId: string
+  orderNumber: string
+  email: string
+  phone: string
   market: Locale
   /** Of the warehouse. */
   city: LocaleTexts
@@ -28,7 +38,10 @@ export interface SentParcel {
 /** Returns a parcel by its id or its number. */
 export async function findSentParcel(query: Query, by: { id: string } | { awb: string }): Promise<SentParcel | null> {
   const { rows } = await sql<SentParcel>`
-    select p.id, p.awb, p.courier, p.status, p.created_at as "createdAt", o.id as "orderId", o.market, w.city,
+    select p.id, p.awb, p.courier, p.status, p.created_at as "createdAt", p.asked_at as "askedAt",
+      (select coalesce(sum(sl.quantity * v.weight_g), 0) from shipment_line sl join variant v on v.id = sl.variant_id
+        where sl.shipment_id = s.id)::integer / (select count(*) from parcel where shipment_id = s.id)::integer as weight,
+      s.id as "shipmentId", s.position as shipment, o.id as "orderId", o.number as "orderNumber", o.email, o.phone, o.market, w.city,
       jsonb_build_object('name', w.name, 'address', w.address, 'zip', w.zip, 'country', w.country) as warehouse,
       o.delivery_address as address, o.delivery
     from parcel p join shipment s on s.id = p.shipment_id join "order" o on o.id = s.order_id join warehouse w on w.id = s.warehouse_id
@@ -68,6 +81,27 @@ export async function claimDueParcels(
   return rows
 }
 
+/** Returns the parcels of these numbers that have not arrived; nobody else's work on them is waited for. */
+export async function findOpenParcels(query: Query, courier: Courier, awbs: readonly string[]): Promise<SyncedParcel[]> {
+  const { rows } = await sql<SyncedParcel>`
+    select p.id, s.order_id as "orderId", p.awb, p.status, p.status_at as "statusAt", p.sync_failures as failures,
+      p.created_at as "createdAt"
+    from parcel p join shipment s on s.id = p.shipment_id
+    where p.courier = ${courier} and p.awb = any(${awbs}::text[]) and p.status <> 'delivered'`.execute(query)
+  return rows
+}
+
+/** Returns the moment until which the news of a courier are stored, null where none are. */
+export const readCursor = async (query: Query, courier: Courier): Promise<Date | null> =>
+  (await query.selectFrom('courier_cursor').select('told_until').where('courier', '=', courier).executeTakeFirst())?.told_until ??
+  null
+
+export const writeCursor = async (query: Query, courier: Courier, until: Date): Promise<void> => {
+  await sql`
+    insert into courier_cursor (courier, told_until) values (${courier}, ${until})
+    on conflict (courier) do update set told_until = greatest(courier_cursor.told_until, excluded.told_until)`.execute(query)
+}
+
 /** Returns when the next parcel of a courier is due, null where none is. */
 export async function findNextSync(query: Query, courier: Courier): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
@@ -75,9 +109,12 @@ export async function findNextSync(query: Query, courier: Courier): Promise<Date
   return rows[0]!.at
 }
 
-/** Stores events; those that are known stay as they are. */
-export async function insertParcelEvents(query: Query, events: readonly ({ parcelId: string } & ParcelEvent)[]): Promise<void> {
-  if (events.length === 0) return
+/** Stores events; those that are known stay as they are. Returns the new ones. */
+export async function insertParcelEvents(
+  query: Query,
+  events: readonly ({ parcelId: string } & ParcelEvent)[],
+): Promise<{ parcelId: string; key: string }[]> {
+  if (events.length === 0) return []
   const rows = events.map(({ parcelId, key, at, kind, place }) => ({
     parcel_id: parcelId,
     courier_key: key,
@@ -85,7 +122,10 @@ export async function insertParcelEvents(query: Query, events: readonly ({ parce
     kind,
     place,
   }))
-  await sql`insert into parcel_event select * from ${jsonRows('parcel_event', rows)} on conflict do nothing`.execute(query)
+  const inserted = await sql<{ parcelId: string; key: string }>`
+    insert into parcel_event select * from ${jsonRows('parcel_event', rows)} on conflict do nothing
+    returning parcel_id as "parcelId", courier_key as key`.execute(query)
+  return inserted.rows
 }
 
 export interface ParcelMove {

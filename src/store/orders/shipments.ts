@@ -88,10 +88,10 @@ export async function writeTaken(tx: Query, orderId: string, taken: readonly Tak
   }
 }
 
-/** Writes a parcel. Returns its id, null when its number is taken. */
+/** Writes a parcel, without a number where its courier will give it one. Returns its id, null when its number is taken. */
 export async function insertParcel(
   tx: Query,
-  { shipmentId, courier, awb, status }: { shipmentId: string; courier: Courier; awb: string; status: ParcelStatus },
+  { shipmentId, courier, awb, status }: { shipmentId: string; courier: Courier; awb: string | null; status: ParcelStatus },
   now: Date,
 ): Promise<string | null> {
   const row = await tx
@@ -108,15 +108,15 @@ export async function deliverParcels(
   tx: Query,
   orderId: string,
   now: Date,
-): Promise<{ awb: string; courier: Courier; shipment: number }[]> {
-  const { rows } = await sql<{ awb: string; courier: Courier; shipment: number }>`
+): Promise<{ awb: string | null; courier: Courier; shipment: number }[]> {
+  const { rows } = await sql<{ awb: string | null; courier: Courier; shipment: number }>`
     update parcel p set status = 'delivered', status_at = ${now}, delivered_at = ${now}, sync_at = null, sync_failures = 0
     from shipment s where s.id = p.shipment_id and s.order_id = ${orderId} and p.status <> 'delivered'
     returning p.awb, p.courier, s.position as shipment`.execute(tx)
-  return rows.toSorted((a, b) => a.shipment - b.shipment || (a.awb < b.awb ? -1 : 1))
+  return rows.toSorted((a, b) => a.shipment - b.shipment || ((a.awb ?? '') < (b.awb ?? '') ? -1 : 1))
 }
 
-/** A shipment as it is shown. */
+/** A shipment as it is shown: with the parcels that have a number. */
 export interface ShipmentRecord {
   position: number
   warehouse: string
@@ -133,9 +133,9 @@ export async function readShipments(query: Query, orderId: string): Promise<Ship
         from shipment_line sl join order_line l on l.id = sl.order_line_id
           left join order_line_part p on p.order_line_id = l.id and p.variant_id = sl.variant_id
         where sl.shipment_id = s.id) as lines,
-      (select jsonb_agg(jsonb_build_object('courier', p.courier, 'awb', p.awb, 'status', p.status, 'statusAt', p.status_at,
-          'deliveredAt', p.delivered_at) order by p.id)
-        from parcel p where p.shipment_id = s.id) as parcels
+      (select coalesce(jsonb_agg(jsonb_build_object('courier', p.courier, 'awb', p.awb, 'status', p.status, 'statusAt', p.status_at,
+          'deliveredAt', p.delivered_at) order by p.id), '[]')
+        from parcel p where p.shipment_id = s.id and p.awb is not null) as parcels
     from shipment s where s.order_id = ${orderId} order by s.position`.execute(query)
   return rows.map(({ parcels, ...shipment }) => ({ ...shipment, parcels: parcels.map(parcelFrom) }))
 }

@@ -15,7 +15,7 @@ export interface StaffListedOrder {
   createdAt: Date
   /** Pieces, without delivery. */
   pieces: number
-  /** Whether a case of its payments is open. */
+  /** Whether a case of its payments is open, or a courier does not take one of its parcels. */
   needsAttention: boolean
 }
 
@@ -27,7 +27,8 @@ export async function listOrdersForStaff(
   const { rows } = await sql<StaffListedOrder>`
     select o.number, o.status, o.payment_state as payment, o.total, o.currency, o.created_at as "createdAt",
       (select coalesce(sum(quantity), 0)::integer from order_line where order_id = o.id and kind <> 'transport') as pieces,
-      exists (select from payment_case c where c.order_id = o.id and c.settled_at is null) as "needsAttention"
+      exists (select from payment_case c where c.order_id = o.id and c.settled_at is null)
+        or exists (select from parcel p join shipment s on s.id = p.shipment_id where s.order_id = o.id and p.refusal is not null) as "needsAttention"
     from "order" o where ${status}::text is null or o.status = ${status}
     order by o.created_at desc, o.id desc limit ${limit}`.execute(query)
   return rows

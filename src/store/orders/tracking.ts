@@ -25,7 +25,7 @@ export async function findTracked(query: Query, by: { awb: string } | { orderId:
       coalesce((select jsonb_agg(jsonb_build_object('at', e.at, 'kind', e.kind, 'place', e.place) order by e.at desc, e.courier_key desc)
         from parcel_event e where e.parcel_id = p.id), '[]') as events
     from parcel p join shipment s on s.id = p.shipment_id
-    where ${'awb' in by ? sql`p.awb = ${by.awb} and p.courier <> 'pickup'` : sql`s.order_id = ${by.orderId}`}
+    where ${'awb' in by ? sql`p.awb = ${by.awb} and p.courier <> 'pickup'` : sql`s.order_id = ${by.orderId} and p.awb is not null`}
     order by s.position, p.id`.execute(query)
   return rows.map(({ events, ...parcel }) => ({
     ...parcel,

@@ -1,5 +1,5 @@
 /** A courier in the shop's own process, for running the shop without a contract: its parcels move along with the time that passes (D-48). */
-import type { CourierService, LabelPrinter } from '#services/ports.ts'
+import { CourierRefused, type CourierService, type LabelPrinter } from '#services/ports.ts'
 import { journey, type DemoParcel } from './journey.ts'
 
 /** Its records, like those of a separate system. */
@@ -14,13 +14,18 @@ const BATCH = 100
 /** Returns the demo courier. It has no clock of its own. */
 export const demoCourier = (records: DemoRecords, now: () => Date, label: LabelPrinter): CourierService => ({
   batch: BATCH,
-  register: (parcel) => records.add(parcel),
+  async register({ awb, registeredAt, from, to, locker }) {
+    // Its parcels have numbers of the shop.
+    if (awb === null) throw new CourierRefused('the demo courier gives no numbers')
+    await records.add({ awb, registeredAt, from, to: locker?.city ?? to.city, country: to.country, isToPoint: locker !== null })
+    return awb
+  },
   label,
   async cancel(awb) {
     const [parcel] = await records.find([awb])
-    if (!parcel || journey(parcel, now()).some(({ kind }) => kind === 'delivered')) return false
+    if (!parcel || journey(parcel, now()).some(({ kind }) => kind === 'delivered')) return 'too late'
     await records.cancel(awb, now())
-    return true
+    return 'returning'
   },
   async track(awbs) {
     const at = now()

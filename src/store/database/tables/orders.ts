@@ -109,13 +109,15 @@ export interface OrdersTables {
     id: string
     shipment_id: string
     courier: Courier
-    awb: string
+    awb: Optional<string>
     status: ParcelStatus
     status_at: Date
     created_at: Date
     delivered_at: Optional<Date>
     sync_at: Optional<Date>
     sync_failures: Generated<number>
+    asked_at: Optional<Date>
+    refusal: Optional<string>
   }
   parcel_event: {
     parcel_id: string
@@ -123,6 +125,10 @@ export interface OrdersTables {
     at: Date
     kind: ParcelEventKind
     place: string
+  }
+  courier_cursor: {
+    courier: Courier
+    told_until: Date
   }
   demo_parcel: {
     awb: string
