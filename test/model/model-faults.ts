@@ -80,6 +80,12 @@ const FAULTS: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
     select o.number || ' ' || o.status || ': ' || u.state as fault from "order" o
     join (select order_id, state from coupon_use union all select order_id, state from voucher_use) u on u.order_id = o.id
     where u.state <> case when o.status = 'opened' then 'held' when o.status in ('canceled', 'refunded') then 'released' else 'counted' end`,
+  'has two invoices, or credit notes above its invoice': sql`
+    select o.number as fault from "order" o join document d on d.order_id = o.id group by o.id
+    having count(*) filter (where d.kind = 'invoice') <> 1
+      or coalesce(sum(d.gross) filter (where d.kind = 'credit note'), 0) > sum(d.gross) filter (where d.kind = 'invoice')`,
+  'has a series with a gap': sql`
+    select d.market || ' ' || d.kind as fault from document d group by d.market, d.kind, d.year having max(d.position) <> count(*)`,
   'has a withdrawal that was refunded twice': sql`
     select w.number as fault from withdrawal w join refund r on r.key = 'withdrawal ' || w.number group by w.number having count(*) > 1`,
 }
@@ -92,6 +98,15 @@ const AT_REST: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
       where p.order_ref = o.number and p.state = 'paid') books
     where books.kept <> case o.payment_state when 'unpaid' then 0 when 'refunded' then 0 else o.due
       - (select coalesce(sum(r.money), 0) from refund r where r.order_id = o.id) end`,
+  'has no invoice': sql`
+    select o.number as fault from "order" o where exists (select from order_line l where l.order_id = o.id and l.kind in ('goods', 'bundle'))
+      and exists (select from order_event e where e.order_id = o.id and e.kind = 'paid')
+      and not exists (select from document d where d.order_id = o.id and d.kind = 'invoice')`,
+  'has a refund of goods without its credit note, or with another sum': sql`
+    select o.number as fault from refund r join "order" o on o.id = r.order_id
+    join refund_line rl on rl.refund_id = r.id join order_line l on l.id = rl.order_line_id and l.kind <> 'voucher'
+    where exists (select from document d where d.order_id = o.id)
+    group by o.number, r.id having sum(rl.amount) <> coalesce((select d.gross from document d where d.refund_id = r.id), 0)`,
   'has ended, and its payment has not': sql`
     select o.number || ' ' || o.status || ', ' || o.payment_state as fault from "order" o
     where o.status in ('canceled', 'refunded') and o.payment_state not in ('unpaid', 'refunded')`,
