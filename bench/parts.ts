@@ -37,6 +37,7 @@ export const PARTS: Part[] = [
   part('p15-session', ['P15'], ['postgres'], 10),
   part('p16-sign-in', ['P16'], ['postgres'], 10),
   part('p17-account', ['P17'], ['postgres'], 10),
+  part('p18-documents', ['P18'], [], 5),
   part('p19-tracking', ['P19'], ['postgres'], 10),
   part('p23-two-processes', ['P23'], ['postgres'], 10),
   part('t9-equal-times', ['T9'], ['postgres'], 15),

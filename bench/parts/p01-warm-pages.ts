@@ -7,7 +7,7 @@ import type { Bench } from './bench.ts'
 import { cpuMs } from '../programs/cpu.ts'
 import { load } from '../programs/load.ts'
 import { measuredPages } from './pages.ts'
-import { rawAnswer } from './raw-answer.ts'
+import { rawAnswer } from '../programs/raw-answer.ts'
 
 const CONNECTIONS = 32
 const ROUNDS = 5

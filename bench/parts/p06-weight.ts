@@ -6,7 +6,7 @@ import { startShop } from '#test/running-shop.ts'
 import { atMost, infoRow, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
 import { measuredPages } from './pages.ts'
-import { rawAnswer } from './raw-answer.ts'
+import { rawAnswer } from '../programs/raw-answer.ts'
 
 const KB = 1024
 

@@ -1,5 +1,5 @@
 /** Reads a PDF back as a screen reader and a printer get it. */
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { fileURLToPath } from 'node:url'
 
 interface TagNode {
@@ -23,6 +23,8 @@ export interface ReadPdf {
 export interface PageRead {
   /** Lines in reading order. */
   text: string
+  /** All letters as they are drawn, spaces at the ends of lines included. */
+  letters: string
   /** Of all its texts, in points from the upper left corner. */
   edges: { left: number; right: number; top: number; bottom: number }
   /** Tags with how often each occurs. */
@@ -89,10 +91,17 @@ async function readPage(document: PDFDocumentProxy, number: number, scale: numbe
       top: pageHeight! - Math.max(...texts.map(({ transform }) => transform[5]! + transform[3]!)),
       bottom: pageHeight! - Math.min(...texts.map(({ transform }) => transform[5]!)),
     },
+    letters: await readLetters(page),
     text: items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''),
     tags: countTags(await page.getStructTree()),
     picture: { width, height, pixels: context.getImageData(0, 0, width, height).data },
   }
+}
+
+async function readLetters(page: PDFPageProxy): Promise<string> {
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const shown = argsArray.filter((_, at) => fnArray[at] === OPS.showText) as [(number | { unicode: string })[]][]
+  return shown.map(([glyphs]) => glyphs.map((glyph) => (typeof glyph === 'number' ? '' : glyph.unicode)).join('')).join('')
 }
 
 function countTags(node: TagNode | null, counts: Record<string, number> = {}): Record<string, number> {

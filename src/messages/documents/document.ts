@@ -107,11 +107,11 @@ export const paid: Record<Method, () => string> = {
   voucher: paidByVoucher,
 }
 export const due = msg('Rest de plată', 'Amount due', 'Fizetendő')
-export const givenBackToVoucher = msg('Restituit pe voucher cadou', 'Returned to gift voucher', 'Ajándékutalványra visszaírva')
+export const givenBackToVoucher = msg('Restituire pe voucher cadou', 'Returned to gift voucher', 'Jóváírás ajándékutalványon')
 export const givenBack: Record<Method, () => string> = {
-  card: msg('Restituit pe card', 'Refunded to card', 'Bankkártyára visszatérítve'),
-  'bank transfer': msg('Restituit prin transfer bancar', 'Refunded by bank transfer', 'Átutalással visszatérítve'),
-  'cash on delivery': msg('Restituit', 'Refunded', 'Visszatérítve'),
+  card: msg('Restituire pe card', 'Refund to card', 'Visszatérítés bankkártyára'),
+  'bank transfer': msg('Restituire prin transfer bancar', 'Refund by bank transfer', 'Visszatérítés átutalással'),
+  'cash on delivery': msg('Restituire', 'Refund', 'Visszatérítés'),
   voucher: givenBackToVoucher,
 }
 export const dueBack = msg('De restituit', 'To be refunded', 'Visszatérítendő')
@@ -147,6 +147,11 @@ export const vouchersSold = msg(
   'Comanda cuprinde și vouchere cadou de {amount}. Pentru ele TVA se datorează la folosire, de aceea nu sunt pe factură.',
   'The order also contains gift vouchers of {amount}. VAT on them is due when they are used, so they are not on this invoice.',
   'A rendelés {amount} értékű ajándékutalványt is tartalmaz. Ezek után az áfát felhasználáskor kell megfizetni, ezért a számlán nem szerepelnek.',
+)
+export const vouchersGivenBack = msg(
+  'Se restituie și vouchere cadou de {amount}, care nu au fost pe factură.',
+  'Gift vouchers of {amount}, which were not on the invoice, are refunded too.',
+  'A számlán nem szereplő, {amount} értékű ajándékutalványt is visszatérítjük.',
 )
 export const greenTaxTotal = msg(
   'Timbru verde inclus în total: {amount}.',

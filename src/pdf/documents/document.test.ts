@@ -60,6 +60,17 @@ test('an invoice says who, what, when and how much, in reading order', async () 
   })
 })
 
+test('words have a space between them also where a line ends, for who copies or hears the text', async () => {
+  const [page] = (await read(romanianInvoice)).pages
+  for (const part of [
+    'Data emiterii 21\u00a0noiembrie\u00a02026',
+    'Card bancar, voucher cadou',
+    'Preț unitar fără TVA',
+    'Lampă de veghe cu senzor Cod NST-1003 Timbru verde',
+  ])
+    expect(page!.letters).toContain(part)
+})
+
 test('a credit note names the invoice that it corrects, the reason, and that its amounts are deducted', async () => {
   const text = textOf((await read(britishCreditNote)).pages)
   for (const part of [
@@ -68,7 +79,7 @@ test('a credit note names the invoice that it corrects, the reason, and that its
     'Hearth & Cradle SRL Calea Dorobanților 12 400117 Cluj-Napoca jud. Cluj Romania Tax number: 1234567897',
     'Trade register no.: J12/750/2012 Contact: Eleanor Whitfield',
     'Wooden ring stacker, scratched SKU NST-1002 21% 4.13 0.87 5.00',
-    'Returned to gift voucher €15.00 Refunded to card, 3 December 2026 €97.72',
+    'Returned to gift voucher €15.00 Refund to card, 3 December 2026 €97.72',
     'The amounts of this credit note are deducted from invoice NEN-2026-000019.',
     'VAT in national currency: 93.93 lei. Exchange rate: 1 EUR = 4.9763 RON (National Bank of Romania, 2 December 2026).',
   ])
@@ -152,6 +163,23 @@ test('long words, long names and large amounts stay within the margins', async (
     expect(edges.bottom).toBeLessThanOrEqual(FOOT + 0.1)
   }
   expect(textOf(pages).replaceAll(' ', '').split('Șțőű').length - 1).toBeGreaterThan(5 * 55)
+})
+
+test('what a seller has not told is left out, and a credit note names the gift vouchers that go back with it', async () => {
+  const seller = { ...britishCreditNote.seller, registerNumber: '', email: '', phone: '' }
+  const text = textOf((await read({ ...britishCreditNote, seller, vouchersSold: 5000 })).pages)
+  expect(text).toContain('Romania VAT number: RO18547290 Buyer')
+  expect(text).toContain('Gift vouchers of €50.00, which were not on the invoice, are refunded too.')
+})
+
+test.each([
+  [49763, '1 EUR = 4,9763 RON'],
+  [127.12, '1 EUR = 0,012712 RON'],
+  [4_000_000, '1 EUR = 400,0000 RON'],
+])('the exchange rate %d is printed as %s', async (rate, shown) => {
+  const localVat = { ...britishCreditNote.localVat!, rate }
+  const text = textOf((await read({ ...britishCreditNote, locale: 'ro', localVat })).pages)
+  expect(text).toContain(`Curs: ${shown} (Banca Națională a României, 2 decembrie 2026).`)
 })
 
 test('the XML is attached as the same document in another form, and without it nothing is said of it', async () => {

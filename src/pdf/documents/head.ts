@@ -84,7 +84,7 @@ function drawFacts(flow: Flow, rows: readonly (readonly Fact[])[]): void {
   for (const [at, facts] of set.entries()) {
     for (const { caption, lines, x } of facts)
       sheet.tagged('P', undefined, () => {
-        const below = drawLines(sheet, [caption], { x, y, style: STYLES.caption })
+        const below = drawLines(sheet, [`${caption} `], { x, y, style: STYLES.caption })
         drawLines(sheet, lines, { x, y: below, style: STYLES.fact })
       })
     y += heights[at]!

@@ -35,7 +35,9 @@ function legalNotes({ vat, localVat, locale, currency, corrects, vouchersSold }:
           }),
         ]
       : []),
-    ...(vouchersSold === null ? [] : [text.vouchersSold({ amount: plainText(vouchersSold, currency, locale) })]),
+    ...(vouchersSold === null
+      ? []
+      : [(corrects ? text.vouchersGivenBack : text.vouchersSold)({ amount: plainText(vouchersSold, currency, locale) })]),
   ]
 }
 

@@ -22,13 +22,12 @@ export function drawParties(flow: Flow, { seller, buyer, deliveredTo }: Document
     const x = LEFT + at * (width + GAP)
     sheet.tagged('H2', undefined, () => drawLines(sheet, [head], { x, y: top, style: STYLES.head }))
     let y = top + 16
-    const write = (line: string, style: typeof STYLES.name | typeof STYLES.body) => {
-      y = drawLines(sheet, sheet.wrap(line, width, style), { x, y, style })
-    }
-    sheet.tagged('P', undefined, () => {
-      write(name, STYLES.name)
-      for (const line of lines) write(line, STYLES.body)
-    })
+    const write = (line: string, style: typeof STYLES.name | typeof STYLES.body) =>
+      sheet.tagged('P', undefined, () => {
+        y = drawLines(sheet, sheet.wrap(line, width, style), { x, y, style })
+      })
+    write(name, STYLES.name)
+    for (const line of lines) write(line, STYLES.body)
     flow.y = Math.max(flow.y, y)
   }
   flow.y += 7 * MM
@@ -43,11 +42,11 @@ function placeLines({ street, city, county, subdivision, zip, country }: Place):
   return [...labelLines(address, { countryName: '' }), countryInWords(country)]
 }
 
-const partyLines = (party: DocumentParty): string[] => [
-  ...placeLines(party),
-  ...(party.vatNumber === null ? [] : [text.vatNumber({ number: party.vatNumber })]),
-  ...(party.taxNumber === null ? [] : [text.taxNumber({ number: party.taxNumber })]),
-  ...(party.registerNumber === null ? [] : [text.registerNumber({ number: party.registerNumber })]),
-  ...(party.contact === null ? [] : [text.contact({ name: party.contact })]),
-  ...[party.email, party.phone].filter((line) => line !== null),
+const partyLines = ({ vatNumber, taxNumber, registerNumber, contact, email, phone, ...place }: DocumentParty): string[] => [
+  ...placeLines(place),
+  ...(vatNumber ? [text.vatNumber({ number: vatNumber })] : []),
+  ...(taxNumber ? [text.taxNumber({ number: taxNumber })] : []),
+  ...(registerNumber ? [text.registerNumber({ number: registerNumber })] : []),
+  ...(contact ? [text.contact({ name: contact })] : []),
+  ...[email, phone].filter((line): line is string => !!line),
 ]

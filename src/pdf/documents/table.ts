@@ -74,7 +74,12 @@ export function setTable(sheet: Sheet, content: TableContent, scale = 1): SetTab
   })
   const setRow = (cells: readonly Cell[]): SetRow => {
     const set = cells.map((cell, at) =>
-      cell.map(({ text, style }) => ({ lines: sheet.wrap(text, places[at]!.width, style), style })),
+      cell.map(({ text, style }, paragraph) => {
+        const lines = sheet.wrap(text, places[at]!.width, style)
+        // A space between the words of this paragraph and those of the next.
+        if (paragraph < cell.length - 1) lines.push(`${lines.pop() ?? ''} `)
+        return { lines, style }
+      }),
     )
     return { cells: set, height: Math.max(...set.map(heightOf)) + 2 * PADDING }
   }

@@ -117,7 +117,7 @@ export class Sheet {
 
   /** Draws one line with its letters standing on `y`. `x` is its left edge, right edge or middle, as it is aligned. */
   line(text: string, x: number, y: number, style: TextStyle): void {
-    const width = this.width(text, style)
+    const width = this.width(text.trimEnd(), style)
     const before = { left: 0, right: width, center: width / 2 }[style.align ?? 'left']
     let at = x - before
     this.doc.fontSize(style.size).fillColor(style.colour)
@@ -131,7 +131,10 @@ export class Sheet {
     }
   }
 
-  /** Returns the text in lines that are not wider; a word that is, is broken anywhere. */
+  /**
+   * Returns the text in lines that are not wider; a word that is, is broken anywhere. A line that ends with a word has a space behind it,
+   * so that who copies or hears the text gets its words apart.
+   */
   wrap(text: string, width: number, style: TextStyle): string[] {
     const lines: string[] = []
     let line = ''
@@ -141,7 +144,7 @@ export class Sheet {
         line = `${line} ${word}`
         continue
       }
-      if (line !== '') lines.push(line)
+      if (line !== '') lines.push(`${line} `)
       line = ''
       if (fits(word)) line = word
       else
