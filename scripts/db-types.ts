@@ -6,6 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
+import { CONTACT_STATES, CONTACT_TOPICS } from '#domain/contact/contact.ts'
 import { DELIVERY_METHODS } from '#domain/delivery/delivery.ts'
 import { CURRENCIES, LOCALES } from '#domain/market/market.ts'
 import { ORDER_STATUSES, PAYMENT_STATES } from '#domain/orders/order-status.ts'
@@ -23,6 +24,7 @@ const AREAS: Record<string, string> = {
   catalog: `brand manufacturer attribute collection collection_text slug_history product product_text product_collection variant
     bundle_item price price_history catalogue_version search_miss`,
   pictures: 'colourway picture_view product_picture collection_promotion collection_picture content_picture',
+  contact: 'contact_message contact_event',
   content: 'story story_text story_version agreed_text',
   customers: `customer customer_session customer_mail_token customer_identity customer_passkey customer_browser customer_address customer_child
     customer_consent customer_cart customer_wishlist customer_voucher passkey_challenge`,
@@ -88,6 +90,8 @@ const DOMAIN_LISTS: { name: string; file: string; values: readonly string[] }[] 
   { name: 'DeliveryMethod', file: '#domain/delivery/delivery.ts', values: DELIVERY_METHODS },
   { name: 'Currency', file: '#domain/market/market.ts', values: CURRENCIES },
   { name: 'Locale', file: '#domain/market/market.ts', values: LOCALES },
+  { name: 'ContactTopic', file: '#domain/contact/contact.ts', values: CONTACT_TOPICS },
+  { name: 'ContactState', file: '#domain/contact/contact.ts', values: CONTACT_STATES },
   { name: 'Courier', file: '#domain/orders/parcel.ts', values: COURIERS },
   { name: 'ParcelStatus', file: '#domain/orders/parcel.ts', values: PARCEL_STATUSES },
   { name: 'ParcelEventKind', file: '#domain/orders/parcel-event.ts', values: PARCEL_EVENT_KINDS },

@@ -180,6 +180,8 @@ const STOREFRONT: Record<string, readonly string[]> = {
   'listing/collection': ['listing'],
   'listing/new': ['listing'],
   'listing/sale': ['listing'],
+  contact: ['layout', 'pictures'],
+  'contact/message': ['contact', 'newsletter', 'pictures'],
   content: ['listing'],
   'content/preview': ['content'],
   search: ['card', 'listing', 'pictures'],

@@ -1,7 +1,6 @@
 /** The demo shop's pages of text, in the order in which the footer lists them. */
 import { about } from './pages/about.ts'
 import { accessibility } from './pages/accessibility.ts'
-import { contact } from './pages/contact.ts'
 import { cookies } from './pages/cookies.ts'
 import { delivery } from './pages/delivery.ts'
 import { guarantee } from './pages/guarantee.ts'
@@ -14,7 +13,6 @@ import type { TextPageInput } from '#domain/content/content-input.ts'
 export const TEXT_PAGES: readonly TextPageInput[] = [
   delivery,
   returns,
-  contact,
   about,
   showroomsPage,
   terms,

@@ -10,6 +10,7 @@ import { DirectoryInUse } from '#store/embedded/lock.ts'
 import { InputRefused } from '#store/database/input-refused.ts'
 import { migrate, MigrationError } from '#store/database/migrate.ts'
 import { linesOf, writeBackup, writeBackupOfRunning } from './backup-file.ts'
+import { CONTACT_USAGE, contactCommand } from './contact.ts'
 import { CONTENT_USAGE, contentCommand } from './content.ts'
 import { COUPON_USAGE, couponCommand } from './coupons.ts'
 import { CUSTOMER_USAGE, customerCommand } from './customers.ts'
@@ -28,7 +29,7 @@ const USAGE = `Commands:
   backup <file>    write the whole database to a file, the same for both kinds of database; the shop may be running
   restore <file>   fill an empty database from such a file
   secret accept    use the database with the present SECRET although a former one is lost: links in its mails may lead nowhere
-${ORDER_USAGE}${WITHDRAWAL_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${CONTENT_USAGE}${FEED_USAGE}`
+${ORDER_USAGE}${WITHDRAWAL_USAGE}${CONTACT_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${CONTENT_USAGE}${FEED_USAGE}`
 
 interface Command {
   /** Whether the command takes one argument, or parses its arguments itself. */
@@ -91,6 +92,13 @@ const commands: Record<string, Command> = {
     async run(db, _, __, words) {
       await migrate(db)
       return withdrawalCommand(db, words, new Date())
+    },
+  },
+  contact: {
+    takesWord: 'words',
+    async run(db, _, __, words) {
+      await migrate(db)
+      return contactCommand(db, words, new Date())
     },
   },
   payments: {

@@ -12,8 +12,10 @@ import type { WithdrawalMail } from '#domain/withdrawals/withdrawal-mail.ts'
 import * as say from '#messages/mail.ts'
 import { subject as partnerCodeSubject } from '#messages/promotions/partnership-mail.ts'
 import * as shipment from '#messages/customers/shipment-mail.ts'
+import type { ContactMail } from '#domain/contact/contact-mail.ts'
 import { inLocale } from '#messages/text.ts'
 import { mailSubject as withdrawalSubject } from '#messages/customers/withdraw.ts'
+import { ContactBody, contactSubject } from './contact.tsx'
 import { CustomerMailBody, customerMailSubject } from './customer-mails.tsx'
 import { NewsletterBody, newsletterSubject } from './newsletter.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
@@ -80,9 +82,13 @@ const writeWithdrawalMail = (mail: WithdrawalMail): WrittenMail =>
 const writeNewsletterMail = (mail: NewsletterMail): WrittenMail =>
   inLocale(mail.locale, () => written(newsletterSubject(mail), <NewsletterBody mail={mail} />))
 
+const writeContactMail = (mail: ContactMail): WrittenMail =>
+  inLocale(mail.locale, () => written(contactSubject(mail), <ContactBody mail={mail} />))
+
 export function writeMail(
-  mail: OrderMail | VoucherMail | PartnerCodeMail | CustomerMail | WithdrawalMail | NewsletterMail,
+  mail: OrderMail | VoucherMail | PartnerCodeMail | CustomerMail | WithdrawalMail | NewsletterMail | ContactMail,
 ): WrittenMail {
+  if (mail.kind === 'contact') return writeContactMail(mail)
   if (mail.kind === 'newsletter') return writeNewsletterMail(mail)
   if (mail.kind === 'withdrawal') return writeWithdrawalMail(mail)
   if (mail.kind === 'voucher') return writeVoucherMail(mail)

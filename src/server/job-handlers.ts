@@ -1,5 +1,6 @@
 /** The handler of each kind of job. */
 import { publishDueStory } from '#services/content/write-stories.ts'
+import { writeContactAnswer, writeContactMails } from '#services/contact/contact-mails.ts'
 import { writeCustomerMail } from '#services/customers/customer-mails.ts'
 import { mailRequestedLink } from '#services/customers/mail-links.ts'
 import { issueCreditNote, issueInvoice } from '#services/documents/issue-document.ts'
@@ -28,6 +29,8 @@ const aboutMoney = <Kind extends JobKind>(run: JobHandler<Kind>) => ({ run, onSe
 
 /** The handler of each kind of job. */
 export const jobHandlers: JobHandlers = {
+  'contact.answer': writeContactAnswer,
+  'contact.mail': writeContactMails,
   'customer.link': mailRequestedLink,
   'customer.mail': writeCustomerMail,
   'document.credit': issueCreditNote,

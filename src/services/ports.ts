@@ -1,5 +1,6 @@
 /** Ports to other systems. A port exists only where two implementations do. */
 import type { Address } from '#domain/customers/address.ts'
+import type { ContactMail } from '#domain/contact/contact-mail.ts'
 import type { CustomerMail } from '#domain/customers/customer-mail.ts'
 import type { DocumentRecord } from '#domain/documents/document.ts'
 import type { Story, StoryMode, StoryName, StoryPage, StoryQuestion } from '#domain/content/story.ts'
@@ -195,7 +196,7 @@ export class CourierRefused extends Error {
 
 /** Writes a mail in its own language; the components it is made of are loaded when the first one is due. */
 export type MailWriter = (
-  mail: OrderMail | VoucherMail | PartnerCodeMail | CustomerMail | WithdrawalMail | NewsletterMail,
+  mail: OrderMail | VoucherMail | PartnerCodeMail | CustomerMail | WithdrawalMail | NewsletterMail | ContactMail,
 ) => Promise<WrittenMail>
 
 /** Prints the label of a parcel as PDF, for couriers that have none of their own. */

@@ -14,6 +14,8 @@ export interface Tokens {
   withdrawalToken(withdrawalId: string): string
   /** Returns the number of a withdrawal: 'R-7K3F92QD'. */
   withdrawalNumber(withdrawalId: string): string
+  /** Returns the number of a message of the contact form: 'M-7K3F92QD'. */
+  contactNumber(messageId: string): string
   /** The id of a voucher's page; likewise only its hash is stored. */
   voucherToken(voucherId: string, stored?: Buffer): string
   /** The id of a document's address; likewise only its hash is stored. */
@@ -52,6 +54,7 @@ export function makeTokens(secret: string, before: readonly string[] = []): Toke
     orderNumber: (orderId) => `NST-${base32(derive(secret, 'number', orderId).subarray(0, 5), NUMBER_LETTERS)}`,
     withdrawalToken: token('withdrawal'),
     withdrawalNumber: (id) => `R-${base32(derive(secret, 'withdrawal number', id).subarray(0, 5), NUMBER_LETTERS)}`,
+    contactNumber: (id) => `M-${base32(derive(secret, 'contact number', id).subarray(0, 5), NUMBER_LETTERS)}`,
     voucherToken: token('voucher'),
     documentToken: token('document'),
     mailToken: (id) => derive(secret, 'customer mail', id).toString('base64url'),

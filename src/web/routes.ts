@@ -1,4 +1,5 @@
 /** Every page of the shop in one list; each exists three times, one per market (SPEC-2, D-2). */
+import { CONTACT_PATHS } from '#domain/market/page-paths.ts'
 import { WITHDRAWAL_PATHS } from '#domain/market/withdrawal-path.ts'
 
 export interface Route {
@@ -37,6 +38,8 @@ export type PageName =
   | 'order/pay'
   | 'track'
   | 'withdrawal'
+  | 'contact'
+  | 'contact/message'
   | 'newsletter/subscribe'
   | 'newsletter/confirm'
   | 'newsletter/unsubscribe'
@@ -86,6 +89,15 @@ export const ROUTES: readonly Route[] = [
     cache: 'private',
     indexed: false,
   })),
+  // One page, with its own address in Hungarian.
+  ...Array.from(new Set(Object.values(CONTACT_PATHS))).map((path): Route => ({
+    page: 'contact',
+    path,
+    layout: 'default',
+    cache: 'shared',
+    indexed: true,
+  })),
+  { page: 'contact/message', path: '/contact/message', layout: 'default', cache: 'private', indexed: false },
   { page: 'newsletter/subscribe', path: '/newsletter', layout: 'default', cache: 'private', indexed: false },
   { page: 'newsletter/confirm', path: '/newsletter/confirm', layout: 'default', cache: 'private', indexed: false },
   { page: 'newsletter/unsubscribe', path: '/newsletter/unsubscribe', layout: 'default', cache: 'private', indexed: false },

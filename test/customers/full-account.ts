@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { MARKETS } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
+import { takeContactMessage } from '#services/contact/contact.ts'
 import { addAddress } from '#services/customers/addresses.ts'
 import { addChild } from '#services/customers/children.ts'
 import { recordConsent } from '#services/customers/consents.ts'
@@ -48,6 +49,8 @@ export async function fullAccount(shop: Shop): Promise<FullAccount> {
   await recordConsent(shop, id, { purpose: 'newsletter', isGiven: true, locale: 'ro' })
   await mergeIntoSavedCart(shop, id, { lines: [{ item: '1', qty: 1, gift: { name: CANARY, message: '' } }], codes: [CANARY] })
   await mergeIntoSavedWishlist(shop, id, ['10001'])
+  const written = { topic: 'other' as const, reference: CANARY, firstName: CANARY, lastName: CANARY, message: CANARY }
+  await takeContactMessage(shop, { ...written, email: CANARY_EMAIL, locale: 'ro' })
   const unpaid = await orderOf(shop, customer)
   const paid = await orderOf(shop, customer)
   await writeRest(shop, { id, orderId: paid.id, now })

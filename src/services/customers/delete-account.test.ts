@@ -54,7 +54,7 @@ test('the export has every table that names a customer, each with its rows', asy
   expect(data.newsletter_subscription).toMatchObject([
     { email: CANARY_EMAIL, state: 'confirmed', events: [{ kind: 'confirmed', where: 'account' }] },
   ])
-  expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['newsletter welcome', 'partner_code'])
+  expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['contact received', 'newsletter welcome', 'partner_code'])
 })
 
 test('the export has no secret and no other customer', async () => {

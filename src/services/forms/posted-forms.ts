@@ -26,8 +26,11 @@ export function isTimely({ tokens, clock }: Pick<Shop, 'tokens' | 'clock'>, stam
   return age >= FORM_MIN_MS && age < DAY_MS
 }
 
-/** Counts a form of this caller. Returns the seconds until the next one may be sent, 0 for now. */
-export async function countForm({ db, clock, tokens }: FormShop, form: FormName, ip: string): Promise<number> {
+/**
+ * Counts a form of this caller. Returns the seconds until the next one may be sent, 0 for now. `contact_kept`: a message over the limit
+ * whose text is kept all the same.
+ */
+export async function countForm({ db, clock, tokens }: FormShop, form: FormName | 'contact_kept', ip: string): Promise<number> {
   const now = clock.now()
   const attempt = attemptOf(tokens, { scope: `form_${form}`, purpose: 'caller', value: ip, limit: FORM_LIMIT }, now)
   const reached = await countAtOnce(db.query, [attempt], now)

@@ -71,6 +71,12 @@ export const EXPORTED_BY_ADDRESS: Record<string, Rows> = {
         order by e.at, e.id) from newsletter_event e where e.subscription_id = s.id) as events
     from newsletter_subscription s join customer c on lower(normalize(s.email, nfkc)) = c.email_key
     where c.id = ${id}::uuid`,
+  contact_message: (id) => sql`
+    select m.number, m.locale, m.topic, m.reference, m.first_name, m.last_name, m.email, m.message, m.state, m.received_at,
+      (select jsonb_agg(jsonb_build_object('at', e.at, 'kind', e.kind, 'text', e.text) order by e.position)
+        from contact_event e where e.message_id = m.id) as events
+    from contact_message m join customer c on lower(normalize(m.email, nfkc)) = c.email_key
+    where c.id = ${id}::uuid order by m.received_at`,
 }
 
 /** Returns table → rows, read at one moment. */

@@ -13,6 +13,10 @@ const aboutAttempt = z.object({ attemptId: z.uuid() })
  * does not know are dropped.
  */
 export const jobKinds = {
+  /** A message of the contact form came: tells the merchant, and the sender where `confirms`. */
+  'contact.mail': z.object({ messageId: z.uuid(), confirms: z.boolean() }),
+  /** Mails the answer at a position of a message's events. */
+  'contact.answer': z.object({ messageId: z.uuid(), position: z.int().positive() }),
   /** Looks up the address and mails a link, where it belongs to an account that can use one. */
   'customer.link': z.object({ purpose: z.enum(['verify', 'reset']), email: z.string() }),
   /**

@@ -5,6 +5,7 @@ import { routes as signIn, unknownActions } from '#web/storefront/auth/contract.
 import { routes as my } from '#web/storefront/account/api.server.ts'
 import { routes as cards } from '#web/storefront/card/api.server.ts'
 import { routes as cart } from '#web/storefront/cart/api.server.ts'
+import { routes as contact } from '#web/storefront/contact/api.server.ts'
 import { routes as content } from '#web/storefront/content/api.server.ts'
 import { routes as countries } from '#web/storefront/checkout/information/api.server.ts'
 import { routes as devMail } from '#web/storefront/dev-mail/dev-mail.server.ts'
@@ -62,6 +63,7 @@ export const endpoints: readonly ApiRoute[] = [
   ...track,
   ...withdrawals,
   ...newsletter,
+  ...contact,
   ...unknownActions,
   ...health,
   ...searchProtocol,

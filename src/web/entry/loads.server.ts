@@ -24,6 +24,8 @@ import { load as checkoutPayment } from '#web/storefront/checkout/payment/load.s
 import { load as checkoutShipping } from '#web/storefront/checkout/shipping/load.server.ts'
 import { load as collection } from '#web/storefront/listing/collection/load.server.ts'
 import { load as confirmation } from '#web/storefront/order/confirmation/load.server.ts'
+import { load as contact } from '#web/storefront/contact/load.server.ts'
+import { load as contactMessage } from '#web/storefront/contact/message/load.server.ts'
 import { load as content } from '#web/storefront/content/load.server.ts'
 import { load as preview } from '#web/storefront/content/preview/load.server.ts'
 import { load as home } from '#web/storefront/home/load.server.ts'
@@ -60,6 +62,8 @@ export const loads: Record<PageName, Load<unknown>> = {
   'order/confirmation': confirmation,
   'order/pay': pay,
   track,
+  contact,
+  'contact/message': contactMessage,
   'newsletter/subscribe': newsletterSubscribe,
   'newsletter/confirm': newsletterConfirm,
   'newsletter/unsubscribe': newsletterUnsubscribe,

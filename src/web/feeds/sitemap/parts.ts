@@ -5,6 +5,7 @@ import { galleriesOf, type ColourPicture } from '#catalog/products/details.ts'
 import { picturesIn } from '#catalog/products/pictures.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, LOCALES, MARKETS, perLocale, type Locale } from '#domain/market/market.ts'
+import { contactHref } from '#domain/market/page-paths.ts'
 import { lastChanges } from '#services/catalog/last-changes.ts'
 import { readShopFront } from '#services/content/shop-front.ts'
 import type { Shop } from '#services/shop.ts'
@@ -38,8 +39,12 @@ export async function* entriesOf(
 ): AsyncGenerator<Entry[]> {
   const snapshot = shop.catalog.current
   switch (kind) {
-    case 'pages':
-      return yield [...frontPages(snapshot, locale), ...(await textPages(shop, locale))]
+    case 'pages': {
+      const front = frontPages(snapshot, locale)
+      const taken = new Set(front.map(({ paths }) => paths[locale]))
+      const written = await textPages(shop, locale)
+      return yield [...front, ...written.filter(({ paths }) => !taken.has(paths[locale]))]
+    }
     case 'collections':
       for (const node of snapshot.tree.byId.values()) {
         const newest = newestOf(snapshot, snapshot.inCollection.get(node.id) ?? [])
@@ -111,7 +116,8 @@ function frontPages(snapshot: Snapshot, locale: Locale): Entry[] {
     return listed(only, locale) ? [{ paths: Object.fromEntries(paths), changedAt: null, images: [] }] : []
   })
   const front = ['/', '/brands'].map((path): Entry => ({ paths: everywhere(() => path), changedAt: null, images: [] }))
-  return [...front, ...filtered]
+  const contact: Entry = { paths: perLocale((one) => contactHref(MARKETS[one])), changedAt: null, images: [] }
+  return [...front, contact, ...filtered]
 }
 
 async function textPages(shop: Pick<Shop, 'db'>, locale: Locale): Promise<Entry[]> {

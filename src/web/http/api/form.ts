@@ -2,6 +2,9 @@
 import { isLocale, MARKETS, type Market } from '#domain/market/market.ts'
 import { readBytes } from './endpoint.ts'
 
+/** Name of the field that people do not see. */
+export const TRAP = 'website'
+
 /** A redirect after a form; neither it nor its address has what was typed. */
 export const seeOther = (location: string): Response =>
   new Response(null, {
@@ -16,6 +19,10 @@ export function marketOf(fields: URLSearchParams): Market {
   const locale = fields.get('locale') ?? ''
   return MARKETS[isLocale(locale) ? locale : 'ro']
 }
+
+/** Returns a field with its lines as typed, cut to what is stored. */
+export const linesOf = (fields: URLSearchParams, name: string, max: number): string =>
+  (fields.get(name) ?? '').toWellFormed().slice(0, max)
 
 /** Returns a field in one line, cut to what is stored. */
 export const lineOf = (fields: URLSearchParams, name: string, max: number): string =>

@@ -4,9 +4,11 @@ import { rootCollection, topCollections, type CollectionTree } from '#catalog/co
 import { menuCollections } from '#catalog/collections/menu-collections.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, MARKETS, SAL_PICTURE, type DisputeBoard, type Locale, type Market } from '#domain/market/market.ts'
+import { contactHref } from '#domain/market/page-paths.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import * as footer from '#messages/footer.ts'
 import { brandsNav, productsNav } from '#messages/shell.ts'
+import { contact } from '#messages/contact/form.ts'
 import { newsletter } from '#messages/newsletter/form.ts'
 import { withdrawHere } from '#messages/customers/withdraw.ts'
 import type { ShopFront } from '#services/content/shop-front.ts'
@@ -57,7 +59,7 @@ export function shellData({ snapshot, front }: Shown, locale: Locale): ShellData
 }
 
 /** Text pages by the column of the footer they stand in; what is in neither list stands under Help. */
-const ABOUT = ['about', 'showrooms', 'contact', 'sustainability']
+const ABOUT = ['about', 'showrooms', 'sustainability']
 const LEGAL = ['terms', 'privacy', 'cookies', 'accessibility', 'legal', 'imprint', 'guarantee', 'withdrawal-form']
 
 /** The EU's own platform is closed (LAW-45). */
@@ -68,7 +70,7 @@ const DISPUTE_BOARDS: Record<DisputeBoard, { name: () => string; href: string; p
 }
 
 /** Where disputes are settled out of court. */
-const disputes = ({ disputeBoards }: Market): MenuLink[] =>
+export const disputes = ({ disputeBoards }: Market): MenuLink[] =>
   disputeBoards.map((board) => {
     const { name, href, picture } = DISPUTE_BOARDS[board]
     const found = picture && officialPicture(picture)
@@ -81,7 +83,9 @@ export function footerData(tree: CollectionTree, front: ShopFront, locale: Local
     const pages = front.pages.filter((page) => page.locale === locale)
     const withdrawal = { name: withdrawHere(), href: withdrawalHref(market) }
     const links = (belongs: (key: string) => boolean): MenuLink[] =>
-      pages.filter(({ key }) => belongs(key)).map(({ slug, title }) => ({ name: title, href: href(market, `/${slug}`) }))
+      pages
+        .filter(({ key, slug }) => belongs(key) && href(market, `/${slug}`) !== contactHref(market))
+        .map(({ slug, title }) => ({ name: title, href: href(market, `/${slug}`) }))
     return {
       merchant: front.merchant,
       topCollections: topCollections(tree).map((root) => ({
@@ -93,7 +97,11 @@ export function footerData(tree: CollectionTree, front: ShopFront, locale: Local
         withdrawal,
         ...links((key) => !ABOUT.includes(key) && !LEGAL.includes(key)),
       ],
-      about: [...links((key) => ABOUT.includes(key)), { name: newsletter(), href: href(market, '/newsletter') }],
+      about: [
+        ...links((key) => ABOUT.includes(key)),
+        { name: contact(), href: contactHref(market) },
+        { name: newsletter(), href: href(market, '/newsletter') },
+      ],
       legal: [...links((key) => LEGAL.includes(key)), ...disputes(market)],
       withdrawal,
       year: now.getUTCFullYear(),

@@ -14,9 +14,9 @@ import {
   openSubscription,
 } from '#services/newsletter/newsletter.ts'
 import { json, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
-import { fieldsOf, lineOf, marketOf, seeOther } from '#web/http/api/form.ts'
+import { fieldsOf, lineOf, marketOf, seeOther, TRAP } from '#web/http/api/form.ts'
 import { stampAnswer } from '#web/schema/forms.ts'
-import { formSource, TRAP } from './form-fields.ts'
+import { formSource } from './form-fields.ts'
 
 /** One character more than is allowed, so that a longer text is refused and not cut. */
 const typedIn = (fields: URLSearchParams) => ({

@@ -2,9 +2,6 @@
 import type { AccountProblem } from '#domain/customers/account.ts'
 import type { FormSource } from '#domain/newsletter/newsletter.ts'
 
-/** Name of the field that people do not see. */
-export const TRAP = 'website'
-
 /** Where the form stands; a checkout has a box instead. */
 export type ShownSource = Exclude<FormSource, 'checkout'>
 

@@ -24,6 +24,7 @@ export type Scene =
   | 'voucher'
   | 'walk'
   | 'wood-toys'
+  | 'write'
 
 /** Returns the address of the picture of a place; '' where the shop has none, then the page shows none. */
 export const scenePath = ({ contentPictures }: Pick<Snapshot, 'contentPictures'>, key: Scene): string =>

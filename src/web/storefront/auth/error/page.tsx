@@ -17,8 +17,8 @@ export interface AuthErrorPage {
   isUnverified: boolean
   /** A failure of the shop: its number in the log, and an ISO moment; null for others. */
   failedAt: { reference: string; at: string } | null
-  /** Path of the contact page, null without one. */
-  contact: string | null
+  /** Address of the contact page. */
+  contact: string
   picture: string
 }
 
@@ -64,11 +64,9 @@ function Failed({ error, failedAt, contact, picture }: AuthErrorPage) {
         <a className={textStyles.link} href={href(market, '/')}>
           {text.backToStore()}
         </a>
-        {contact && (
-          <a className={textStyles.link} href={href(market, contact)}>
-            {text.writeToUs()}
-          </a>
-        )}
+        <a className={textStyles.link} href={contact}>
+          {text.writeToUs()}
+        </a>
       </p>
       {failedAt && (
         <p className={styles.fine}>

@@ -1,8 +1,8 @@
 /** Loads the data of the shipping step. */
-import { href } from '#domain/market/market.ts'
 import { deliveryHead } from '#messages/checkout.ts'
 import { guaranteeNotice } from './legal-notice.server.ts'
 import { alternatesOf } from '#web/http/pages/alternates.ts'
+import { contactHref } from '#domain/market/page-paths.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { pageLink } from '#services/content/shop-front.ts'
 import type { Load } from '#web/http/pages/page.ts'
@@ -12,15 +12,14 @@ import type { ShippingPage } from './view.ts'
 export const load: Load<ShippingPage> = async ({ shop, front: shopInfo, market }) => {
   const { merchant } = shopInfo
   const page = (...keys: string[]) => pageLink(shopInfo, market, ...keys)
-  const contactFallback = merchant.email ? `mailto:${merchant.email}` : href(market, '/')
   return {
     data: {
       links: {
-        terms: page('terms') ?? contactFallback,
-        privacy: page('privacy') ?? contactFallback,
+        terms: page('terms') ?? contactHref(market),
+        privacy: page('privacy') ?? contactHref(market),
         withdrawal: page('returns') ?? withdrawalHref(market),
         guarantee: page('guarantee'),
-        contact: page('contact') ?? contactFallback,
+        contact: contactHref(market),
       },
       seller: [merchant.legalName || merchant.name, merchant.address, merchant.vatNumber, merchant.email, merchant.phone]
         .filter(Boolean)

@@ -1,0 +1,38 @@
+/** Loads the contact page. */
+import { contactHref } from '#domain/market/page-paths.ts'
+import { href, MARKETS, perLocale } from '#domain/market/market.ts'
+import { contact, description, parcel, parcelHint } from '#messages/contact/form.ts'
+import * as footer from '#messages/footer.ts'
+import { pageLink } from '#services/content/shop-front.ts'
+import { redirect, type Load } from '#web/http/pages/page.ts'
+import { disputes } from '#web/storefront/layout/shell-data.server.ts'
+import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
+import type { ContactPage } from './page.tsx'
+
+export const load: Load<ContactPage> = async ({ shop, front, market, url }) => {
+  const own = contactHref(market)
+  if (url.pathname !== own) redirect(own, 301)
+  const { merchant } = front
+  const company = [
+    merchant.legalName,
+    merchant.address,
+    merchant.vatNumber && footer.vatNumber({ number: merchant.vatNumber }),
+    merchant.registerNumber && footer.registerNumber({ number: merchant.registerNumber }),
+  ]
+  return {
+    data: {
+      picture: scenePath(shop.catalog.current, 'write'),
+      phone: merchant.phone,
+      email: merchant.email,
+      ways: [{ icon: 'package', name: parcel(), href: href(market, '/track'), hint: parcelHint() }],
+      company: company.filter(Boolean).join(', '),
+      boards: disputes(market),
+      privacy: pageLink(front, market, 'privacy'),
+    },
+    head: {
+      title: contact(),
+      description: description({ shop: merchant.name }),
+      alternates: perLocale((locale) => contactHref(MARKETS[locale])),
+    },
+  }
+}
