@@ -194,6 +194,7 @@ const STOREFRONT: Record<string, readonly string[]> = {
   'newsletter/subscribe': ['newsletter', 'pictures'],
   'newsletter/unsubscribe': ['newsletter', 'pictures'],
   track: [],
+  documents: ['pictures'],
   withdrawal: [],
   voucher: ['cart/state', 'pictures'],
   cart: ['cart/state', 'codes', 'order/state', 'pictures', 'rails'],

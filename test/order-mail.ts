@@ -12,6 +12,12 @@ export const orderMail = (change: Partial<OrderMail> = {}): OrderMail => ({
     parcels: [{ courier: 'sameday', awb: '1SDY241067423' }],
     hasRest: false,
   },
+  document: {
+    number: 'NRO-2026-000123',
+    gross: 54_130,
+    corrects: 'NRO-2026-000119',
+    href: 'https://shop.example/invoice/abcdefghijklmnopqrstuvwxyz234567',
+  },
   placedAt: '2026-11-21T09:42:00Z',
   payBefore: '2026-11-21T10:42:00Z',
   wasPaid: false,

@@ -16,7 +16,9 @@ import type { ContactMail } from '#domain/contact/contact-mail.ts'
 import { inLocale } from '#messages/text.ts'
 import { mailSubject as withdrawalSubject } from '#messages/customers/withdraw.ts'
 import { ContactBody, contactSubject } from './contact.tsx'
+import { creditSubject, invoiceSubject } from '#messages/documents/links.ts'
 import { CustomerMailBody, customerMailSubject } from './customer-mails.tsx'
+import { CreditNoteIssued, InvoiceIssued } from './document-mails.tsx'
 import { NewsletterBody, newsletterSubject } from './newsletter.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderCanceled, OrderExpired, OrderPaid, OrderRefunded, OrderReminder } from './order-status-mails.tsx'
@@ -50,6 +52,12 @@ const kinds: Record<OrderMailKind, Kind> = {
   sent: { subject: ({ number }) => shipment.sentSubject({ number }), Body: OrderSent },
   ready: { subject: ({ number }) => shipment.readySubject({ number }), Body: OrderReady },
   delivered: { subject: ({ number }) => shipment.deliveredSubject({ number }), Body: OrderDelivered },
+  invoice: { subject: documentSubject(invoiceSubject), Body: InvoiceIssued },
+  'credit note': { subject: documentSubject(creditSubject), Body: CreditNoteIssued },
+}
+
+function documentSubject(text: (names: { number: string; order: string }) => string): Kind['subject'] {
+  return ({ document, number }) => text({ number: document?.number ?? '', order: number })
 }
 
 const refunded = ({ refund }: OrderMail): number => (refund ? refund.money + refund.credit : 0)

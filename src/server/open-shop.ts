@@ -94,6 +94,7 @@ export async function openShop(
     mailer: config.smtp && smtpMailer({ ...config.smtp, from: config.mailFrom }),
     writeMail,
     writeUbl,
+    printDocument: openPdfPrinter().document,
     drawings,
     jobSignal,
     memory: emptyMemory(),

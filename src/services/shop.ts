@@ -8,6 +8,7 @@ import type { JobSignal } from './job-signal.ts'
 import type {
   ContentService,
   Couriers,
+  DocumentPrinter,
   DrawnPictures,
   IdentityProvider,
   Mailer,
@@ -42,6 +43,7 @@ export interface Shop {
   drawings: DrawnPictures | null
   writeMail: MailWriter
   writeUbl: UblWriter
+  printDocument: DocumentPrinter
   /** Wakes the job runner of this process. */
   jobSignal: JobSignal
   memory: ShopMemory

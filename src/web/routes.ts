@@ -40,6 +40,7 @@ export type PageName =
   | 'withdrawal'
   | 'contact'
   | 'contact/message'
+  | 'documents'
   | 'newsletter/subscribe'
   | 'newsletter/confirm'
   | 'newsletter/unsubscribe'
@@ -98,6 +99,9 @@ export const ROUTES: readonly Route[] = [
     indexed: true,
   })),
   { page: 'contact/message', path: '/contact/message', layout: 'default', cache: 'private', indexed: false },
+  // What an endpoint has not answered with a file.
+  { page: 'documents', path: '/invoice/*', layout: 'default', cache: 'private', indexed: false },
+  { page: 'documents', path: '/credit/*', layout: 'default', cache: 'private', indexed: false },
   { page: 'newsletter/subscribe', path: '/newsletter', layout: 'default', cache: 'private', indexed: false },
   { page: 'newsletter/confirm', path: '/newsletter/confirm', layout: 'default', cache: 'private', indexed: false },
   { page: 'newsletter/unsubscribe', path: '/newsletter/unsubscribe', layout: 'default', cache: 'private', indexed: false },

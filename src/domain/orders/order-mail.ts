@@ -18,6 +18,8 @@ export const ORDER_MAILS = [
   'sent',
   'ready',
   'delivered',
+  'invoice',
+  'credit note',
 ] as const
 export type OrderMailKind = (typeof ORDER_MAILS)[number]
 
@@ -91,6 +93,8 @@ export interface OrderMail {
     /** Whether pieces of the order are still to be sent. */
     hasRest: boolean
   } | null
+  /** What was issued, in `invoice` and `credit note`. `href`: absolute. `corrects`: the invoice of a credit note. */
+  document: { number: string; gross: number; corrects: string | null; href: string } | null
   /** The seller (LAW-12, LAW-15). */
   seller: Merchant
   /** The terms of the contract in full (LAW-12); null where the shop has no such page. */

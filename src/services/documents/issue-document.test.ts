@@ -56,7 +56,7 @@ const refund = (order: { number: string }, act: Partial<RefundAct>) =>
     { key: `key-${++keys}`, kind: 'returned', pieces: new Map(), delivery: 0, warehouse: null, isLost: false, ...act },
     UNNAMED,
   )
-const documents = async ({ id }: { id: string }) => (await readDocuments(shop.db.query, id)).map(({ record }) => record)
+const documents = async ({ id }: { id: string }) => (await readDocuments(shop.db.query, [id])).map(({ record }) => record)
 const issued = async (order: { id: string }) => (await documents(order)).map(({ kind, gross }) => `${kind} ${gross}`)
 const positions = async (kind: 'invoice' | 'credit note') =>
   (

@@ -11,6 +11,7 @@ import { toMerchant } from '#domain/market/merchant.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { JobPostponed } from '#services/jobs/jobs.ts'
 import { creditNoteJob } from '#services/orders/document-job.ts'
+import { orderMailJob } from '#services/orders/order-mail.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Query } from '#store/database/db.ts'
 import { readSetting } from '#store/database/settings.ts'
@@ -28,6 +29,7 @@ import {
 } from '#store/documents/documents.ts'
 import { findRate } from '#store/documents/exchange-rates.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
+import type { NewJob } from '#store/jobs/jobs.ts'
 import { changeOrder, lockOrder } from '#store/orders/order-writes.ts'
 import { readOrder, type OrderRecord } from '#store/orders/orders.ts'
 
@@ -57,7 +59,7 @@ type Issued = { document: IssuedDocument | null } | { missing: string }
 /** Issues the invoice of an order unless it has one, or none is due. Rows are locked in this order: order, series. */
 async function invoiceOnce(shop: IssuingShop, tx: Query, orderId: string, now: Date): Promise<Issued> {
   if (!(await lockOrder(tx, orderId))) return { document: null }
-  const before = (await readDocuments(tx, orderId)).find(({ record }) => record.kind === 'invoice')
+  const before = (await readDocuments(tx, [orderId])).find(({ refundId }) => refundId === null)
   if (before) return { document: before }
   const settings = toDocumentSettings(await readSetting(tx, 'documents'))
   const order = (await readOrder(tx, { id: orderId }))!
@@ -116,7 +118,7 @@ async function creditNoteOnce(shop: IssuingShop, tx: Query, refundId: string, no
   const { orderId } = refund
   const invoiced = await invoiceOnce(shop, tx, orderId, now)
   if ('missing' in invoiced || invoiced.document === null) return invoiced
-  const before = (await readDocuments(tx, orderId)).find((one) => one.refundId === refundId)
+  const before = (await readDocuments(tx, [orderId])).find((one) => one.refundId === refundId)
   if (before) return { document: before }
   const given = givenBack(refund, (await readOrder(tx, { id: orderId }))!)
   const { record: invoice } = invoiced.document
@@ -164,11 +166,14 @@ async function store(
 /** Returns SHA-256 of a record's canonical JSON. */
 const hashOf = (record: DocumentRecord): Buffer => createHash('sha256').update(canonicalJson(record)).digest()
 
-/** Writes the event of a document into the history of its order. */
-const note = (
-  tx: Query,
-  { orderId, record }: IssuedDocument,
-  jobs: Parameters<typeof changeOrder>[2]['jobs'],
-  now: Date,
-): Promise<void> =>
-  changeOrder(tx, orderId, { event: { kind: `${record.kind} issued`, data: { number: record.number }, by: 'job' }, jobs }, now)
+/** Writes the event of a document into the history of its order, and has the customer told. */
+const note = (tx: Query, { id, orderId, record }: IssuedDocument, jobs: readonly NewJob[], now: Date): Promise<void> =>
+  changeOrder(
+    tx,
+    orderId,
+    {
+      event: { kind: `${record.kind} issued`, data: { number: record.number }, by: 'job' },
+      jobs: [orderMailJob(orderId, record.kind, now, { document: id }), ...jobs],
+    },
+    now,
+  )

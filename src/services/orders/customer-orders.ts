@@ -16,11 +16,12 @@ import {
 import { readOrder, type OrderRecord } from '#store/orders/orders.ts'
 import { readRefunds, type RefundRecord } from '#store/orders/refunds.ts'
 import { readShipments, type ShipmentRecord } from '#store/orders/shipments.ts'
+import { readOrderDocuments, type OrderDocument } from './order-documents.ts'
 import { findWithdrawals, type Withdrawal } from '#store/withdrawals/withdrawals.ts'
 
 export interface CustomerOrders {
-  /** With the public token of its pay and confirmation pages. */
-  orders: (ListedOrder & { token: string })[]
+  /** With the public token of its pay and confirmation pages, and its documents. */
+  orders: (ListedOrder & { token: string; documents: OrderDocument[] })[]
   page: number
   pages: number
   total: number
@@ -39,8 +40,16 @@ export async function listOrders(
     listOrdersOf(db.query, customerId, { limit, offset: (page - 1) * limit }),
     countOrdersOf(db.query, customerId),
   ])
+  const documents = await readOrderDocuments(
+    { db, tokens },
+    orders.map(({ id }) => id),
+  )
   return {
-    orders: orders.map((order) => ({ ...order, token: tokens.orderToken(order.id, order.tokenHash) })),
+    orders: orders.map((order) => ({
+      ...order,
+      token: tokens.orderToken(order.id, order.tokenHash),
+      documents: documents.get(order.id) ?? [],
+    })),
     page,
     pages: Math.max(1, Math.ceil(total / limit)),
     total,
@@ -58,6 +67,8 @@ export interface CustomerOrder {
   withdrawals: Withdrawal[]
   /** The first first. */
   refunds: RefundRecord[]
+  /** The invoice first. */
+  documents: OrderDocument[]
   /** Goods that the catalog still has. */
   buyAgain: { item: string; qty: number }[]
 }
@@ -71,14 +82,24 @@ export async function viewCustomerOrder(
   const id = await findOrderOf(db.query, customerId, number)
   const order = id === null ? null : await readOrder(db.query, { id })
   if (!order) return null
-  const [events, buyAgain, shipments, withdrawals, refunds] = await Promise.all([
+  const [events, buyAgain, shipments, withdrawals, refunds, documents] = await Promise.all([
     readOrderEvents(db.query, order.id),
     readBoughtItems(db.query, order.id),
     readShipments(db.query, order.id),
     findWithdrawals(db.query, { orderId: order.id }),
     readRefunds(db.query, order.id),
+    readOrderDocuments({ db, tokens }, [order.id]),
   ])
-  return { order, token: tokens.orderToken(order.id, order.tokenHash), events, buyAgain, shipments, withdrawals, refunds }
+  return {
+    order,
+    token: tokens.orderToken(order.id, order.tokenHash),
+    events,
+    buyAgain,
+    shipments,
+    withdrawals,
+    refunds,
+    documents: documents.get(order.id) ?? [],
+  }
 }
 
 /** Takes the guest orders under the verified address of the customer into the account. Returns how many. */

@@ -20,6 +20,7 @@ import { isHeldByCase } from '#store/payments/cases.ts'
 import { findAttempt } from '#store/payments/payments.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import type { AgreedTerms } from './agreed-terms.ts'
+import { readOrderDocuments } from './order-documents.ts'
 import { hasSecretLink } from '#services/customers/customer-mails.ts'
 import { shownPhone } from '#services/customers/phone.ts'
 import { readMerchant, readShopFront, type ShopFront } from '#services/content/shop-front.ts'
@@ -29,7 +30,7 @@ export const orderMailJob = (
   orderId: string,
   mail: OrderMailKind,
   now: Date,
-  about: { attemptId?: string; shipment?: number; refund?: number } = {},
+  about: { attemptId?: string; shipment?: number; refund?: number; document?: string } = {},
 ): NewJob => ({
   kind: 'order.mail',
   payload: { orderId, mail, ...about },
@@ -40,8 +41,8 @@ type MailShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'mailer' | 'wr
 
 /** Job `order.mail`: a second time for the same order, mail, payment and shipment changes nothing. */
 export async function writeMailAboutOrder(shop: MailShop, payload: JobPayload<'order.mail'>): Promise<void> {
-  const { orderId, mail: kind, attemptId, shipment = null, refund: position = null } = payload
-  const key = ['order', orderId, kind, attemptId ?? position ?? shipment].filter(Boolean).join(':')
+  const { orderId, mail: kind, attemptId, shipment = null, refund: position = null, document: documentId } = payload
+  const key = ['order', orderId, kind, documentId ?? attemptId ?? position ?? shipment].filter(Boolean).join(':')
   if (await hasMail(shop.db.query, key)) return
   const order = await readOrder(shop.db.query, { id: orderId })
   // The confirmation of an order with nothing to pay is sufficient; an order of a deleted account has no address.
@@ -49,7 +50,8 @@ export async function writeMailAboutOrder(shop: MailShop, payload: JobPayload<'o
   if (kind === 'reminder' && (!isPayable(order, shop.clock.now()) || (await isHeldByCase(shop.db.query, orderId)))) return
   const refund = await refundOf(shop, orderId, { attemptId, position })
   const sent = shipment === null ? null : await shipmentOf(shop, order, shipment)
-  const written = await shop.writeMail(await mailAbout(shop, order, { kind, refund, shipment: sent }))
+  const document = documentId === undefined ? null : await documentOf(shop, orderId, documentId)
+  const written = await shop.writeMail(await mailAbout(shop, order, { kind, refund, shipment: sent, document }))
   const now = shop.clock.now()
   const id = uuidv7(now)
   await shop.db.transaction(async (tx) => {
@@ -80,7 +82,7 @@ export async function sendMail(shop: Pick<Shop, 'db' | 'clock' | 'mailer'>, { ma
 async function mailAbout(
   { db, config, tokens }: Pick<Shop, 'db' | 'config' | 'tokens'>,
   order: OrderRecord,
-  { kind, refund, shipment }: Pick<OrderMail, 'kind' | 'refund' | 'shipment'>,
+  { kind, refund, shipment, document }: Pick<OrderMail, 'kind' | 'refund' | 'shipment' | 'document'>,
 ): Promise<OrderMail> {
   const { market: locale, currency, number, due, address, billing } = order
   const { merchant, pages } = await readShopFront({ db })
@@ -115,6 +117,7 @@ async function mailAbout(
     vat: vatByRate(order.lines.map(({ total, vatRate, vat }) => ({ total, rate: vatRate, vat }))),
     refund,
     shipment,
+    document,
     seller: merchant,
     terms: terms && { title: terms.title, blocks: terms.body },
   }
@@ -147,6 +150,18 @@ async function shipmentOf(
     parcels: shipment.parcels,
     hasRest: status === 'partially fulfilled',
   }
+}
+
+/** Returns an issued document as the mail names it. */
+async function documentOf(
+  shop: Pick<Shop, 'db' | 'tokens' | 'config'>,
+  orderId: string,
+  documentId: string,
+): Promise<OrderMail['document']> {
+  const document = (await readOrderDocuments(shop, [orderId])).get(orderId)!.find(({ id }) => id === documentId)
+  if (!document) return null
+  const { number, gross, corrects, href: path } = document
+  return { number, gross, corrects, href: shop.config.publicUrl + path }
 }
 
 /** Returns the addresses that the mail points to, whole and in the order's language. */

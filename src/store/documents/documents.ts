@@ -56,16 +56,30 @@ export async function insertDocument(tx: Query, document: NewDocument): Promise<
     .execute()
 }
 
-/** Returns the documents of an order, the invoice first. */
-export async function readDocuments(query: Query, orderId: string): Promise<IssuedDocument[]> {
+/** Returns the documents of orders, of each the invoice first. */
+export async function readDocuments(query: Query, orderIds: readonly string[]): Promise<IssuedDocument[]> {
   return query
     .selectFrom('document')
     .select(['id', 'order_id as orderId', 'refund_id as refundId', 'token_hash as tokenHash', 'record', 'issued_at as issuedAt'])
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
     .orderBy('kind', 'desc')
     .orderBy('year')
     .orderBy('position')
     .execute()
+}
+
+/** Returns a document with the owner of its order, null for an unknown id. */
+export async function findDocument(
+  query: Query,
+  tokenHash: Buffer,
+): Promise<(Pick<IssuedDocument, 'record' | 'issuedAt'> & { customerId: string | null }) | null> {
+  const row = await query
+    .selectFrom('document')
+    .innerJoin('order', 'order.id', 'document.order_id')
+    .select(['document.record', 'document.issued_at as issuedAt', 'order.customer_id as customerId'])
+    .where('document.token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** What an invoice needs beside the order itself. */

@@ -51,13 +51,17 @@ export const jobKinds = {
   'newsletter.checkout': aboutOrder,
   'newsletter.welcome': z.object({ mailId: z.uuid(), subscriptionId: z.uuid(), about: z.enum(['welcome', 'again']) }),
   'order.expire': aboutOrder,
-  /** `attemptId` names the payment that was refunded as a whole, `refund` and `shipment` the position of what was refunded or sent. */
+  /**
+   * `attemptId` names the payment that was refunded as a whole, `refund` and `shipment` the position of what was refunded or sent, `document`
+   * what was issued.
+   */
   'order.mail': z.object({
     orderId: z.uuid(),
     mail: z.enum(ORDER_MAILS),
     attemptId: z.uuid().optional(),
     shipment: z.int().positive().optional(),
     refund: z.int().positive().optional(),
+    document: z.uuid().optional(),
   }),
   'parcel.register': z.object({ parcelId: z.uuid() }),
   'parcel.sync': z.object({ courier: z.enum(COURIERS) }),

@@ -9,6 +9,7 @@ import { routes as contact } from '#web/storefront/contact/api.server.ts'
 import { routes as content } from '#web/storefront/content/api.server.ts'
 import { routes as countries } from '#web/storefront/checkout/information/api.server.ts'
 import { routes as devMail } from '#web/storefront/dev-mail/dev-mail.server.ts'
+import { routes as documents } from '#web/storefront/documents/api.server.ts'
 import { routes as feedPictures } from '#web/feeds/products/feed-pictures.ts'
 import { routes as feeds } from '#web/feeds/products/feeds.ts'
 import { routes as getSkus } from '#web/storefront/cart/get-skus.server.ts'
@@ -61,6 +62,7 @@ const described: readonly ApiRoute[] = [
 export const endpoints: readonly ApiRoute[] = [
   ...described,
   ...track,
+  ...documents,
   ...withdrawals,
   ...newsletter,
   ...contact,

@@ -28,6 +28,7 @@ import { load as contact } from '#web/storefront/contact/load.server.ts'
 import { load as contactMessage } from '#web/storefront/contact/message/load.server.ts'
 import { load as content } from '#web/storefront/content/load.server.ts'
 import { load as preview } from '#web/storefront/content/preview/load.server.ts'
+import { load as documents } from '#web/storefront/documents/load.server.ts'
 import { load as home } from '#web/storefront/home/load.server.ts'
 import { load as arrivals } from '#web/storefront/listing/new/load.server.ts'
 import { load as newsletterConfirm } from '#web/storefront/newsletter/confirm/load.server.ts'
@@ -64,6 +65,7 @@ export const loads: Record<PageName, Load<unknown>> = {
   track,
   contact,
   'contact/message': contactMessage,
+  documents,
   'newsletter/subscribe': newsletterSubscribe,
   'newsletter/confirm': newsletterConfirm,
   'newsletter/unsubscribe': newsletterUnsubscribe,

@@ -19,6 +19,7 @@ const pages: AppModules['pages'] = {
   'order/confirmation': () => import('#web/storefront/order/confirmation/page.tsx'),
   'order/pay': () => import('#web/storefront/order/pay/page.tsx'),
   track: () => import('#web/storefront/track/page.tsx'),
+  documents: () => import('#web/storefront/documents/page.tsx'),
   withdrawal: () => import('#web/storefront/withdrawal/page.tsx'),
   contact: () => import('#web/storefront/contact/page.tsx'),
   'contact/message': () => import('#web/storefront/contact/message/page.tsx'),

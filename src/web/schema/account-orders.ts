@@ -8,9 +8,6 @@ import { WITHDRAWAL_STATES } from '#domain/withdrawals/withdrawal.ts'
 import { amount, count, currency, locale, moment, textUpTo } from './values.ts'
 import { orderAnswer } from './order.ts'
 
-/** Invoice and credit note; null until the shop issues documents. */
-const documents = { invoice: z.null(), credit: z.null() }
-
 const listedOrder = z.object({
   number: z.string(),
   market: locale,
@@ -24,7 +21,9 @@ const listedOrder = z.object({
   pay: z.string().nullable(),
   pieces: count,
   pictures: z.array(z.object({ src: z.string(), tint: z.string(), name: z.string() })),
-  ...documents,
+  /** Address of the invoice, and of the newest credit note; null where there is none. */
+  invoice: z.string().nullable(),
+  credit: z.string().nullable(),
 })
 export type ListedOrderView = z.infer<typeof listedOrder>
 
@@ -75,7 +74,6 @@ export const customerOrderAnswer = z.object({
       lines: z.array(z.object({ name: z.string(), quantity: count, amount })),
     }),
   ),
-  ...documents,
 })
 export type CustomerOrderView = z.infer<typeof customerOrderAnswer>
 

@@ -45,6 +45,20 @@ const orderLine = z.object({
   parts: z.array(z.object({ name: z.string(), qty: count })),
 })
 
+const orderDocument = z.object({
+  kind: z.enum(['invoice', 'credit note']),
+  number: z.string(),
+  /** ISO date. */
+  issuedOn: z.string(),
+  currency,
+  /** Positive on credit notes, too. */
+  gross: amount,
+  /** Number of the invoice that a credit note corrects. */
+  corrects: z.string().nullable(),
+  /** Address of the PDF, with the market's prefix; `?format=xml` for the electronic invoice. */
+  href: z.string(),
+})
+
 export const orderAnswer = z.object({
   /** 160-bit token, the id of the payment, pay and confirmation pages. */
   id: z.string(),
@@ -77,6 +91,8 @@ export const orderAnswer = z.object({
   due: amount,
   /** By rate in percent, the highest first. */
   vat: z.array(z.object({ rate: z.number(), net: amount, vat: amount })),
+  /** The invoice first, then the credit notes. */
+  documents: z.array(orderDocument),
 })
 export type OrderView = z.infer<typeof orderAnswer>
 

@@ -61,7 +61,8 @@ interface RouteOf<Guard extends string, Context extends ApiContext> {
   describe?: Description
   /** Returns a refusal that was made before or around the handler in the form that this endpoint's clients read; without it a problem. */
   present?(refusal: Response, shop: Shop): Response
-  handler(context: Context): Promise<Response> | Response
+  /** Null leaves the address to the pages; not below `/api/`. */
+  handler(context: Context): Promise<Response | null> | Response | null
 }
 
 export type ApiRoute = RouteOf<'public' | 'token' | 'local', ApiContext> | RouteOf<'customer', CustomerContext>

@@ -25,7 +25,8 @@ export function createApi(shop: Shop, routes: readonly ApiRoute[]): Api {
   for (const route of routes) {
     known.set(route.path, (known.get(route.path) ?? new Set()).add(route.method))
     app.on(route.method, route.path, async ({ req, env }) => {
-      const response = await answer(shop, route, { request: req.raw, params: req.param() as Record<string, string>, ...env })
+      const response =
+        (await answer(shop, route, { request: req.raw, params: req.param() as Record<string, string>, ...env })) ?? notOurs()
       return response.headers.get('content-type') === PROBLEM_TYPE && route.present ? route.present(response, shop) : response
     })
   }
@@ -34,7 +35,7 @@ export function createApi(shop: Shop, routes: readonly ApiRoute[]): Api {
     app.all(path, () => problem(405, 'method_not_allowed', {}, { allow }))
   }
   app.all('/api/*', () => problem(404, 'not_found'))
-  app.notFound(() => new Response(null, { status: 404, headers: { [NOT_OURS]: '1' } }))
+  app.notFound(notOurs)
   return async (request, url, incoming) => {
     if (!isDecodable(url.pathname)) return url.pathname.startsWith('/api/') ? problem(400, 'malformed_address') : null
     const response = await app.fetch(request, { url, incoming })
@@ -47,7 +48,7 @@ interface Asked extends Bindings {
   params: Record<string, string>
 }
 
-async function answer(shop: Shop, route: ApiRoute, { request, params, url, incoming }: Asked): Promise<Response> {
+async function answer(shop: Shop, route: ApiRoute, { request, params, url, incoming }: Asked): Promise<Response | null> {
   if (route.guard === 'local' && !isLocal(incoming)) return problem(404, 'not_found')
   const refused = refusal(route, request, shop.config.publicUrl)
   if (refused) return refused
@@ -68,6 +69,7 @@ async function answer(shop: Shop, route: ApiRoute, { request, params, url, incom
 
 /** Marks an answer without a matching row. */
 const NOT_OURS = 'x-not-ours'
+const notOurs = (): Response => new Response(null, { status: 404, headers: { [NOT_OURS]: '1' } })
 
 function isDecodable(path: string): boolean {
   try {

@@ -23,20 +23,20 @@ const payHref = (order: Payable, token: string, now: Date): string | null =>
 
 export const ordersView = ({ orders, ...list }: CustomerOrders, now: Date): OrdersView => ({
   ...list,
-  orders: orders.map(({ token, id: _, tokenHash: __, createdAt, expiresAt, ...order }): ListedOrderView => ({
+  orders: orders.map(({ token, id: _, tokenHash: __, createdAt, expiresAt, documents, ...order }): ListedOrderView => ({
     ...order,
     createdAt: createdAt.toISOString(),
     pay: payHref({ ...order, expiresAt }, token, now),
-    invoice: null,
-    credit: null,
+    invoice: documents.find(({ kind }) => kind === 'invoice')?.href ?? null,
+    credit: documents.findLast(({ kind }) => kind === 'credit note')?.href ?? null,
   })),
 })
 
 export const customerOrderView = (
-  { order, token, events, buyAgain, shipments, withdrawals, refunds }: CustomerOrder,
+  { order, token, events, buyAgain, shipments, withdrawals, refunds, documents }: CustomerOrder,
   now: Date,
 ): CustomerOrderView => ({
-  order: orderView(order, token, now),
+  order: orderView(order, token, documents, now),
   timeline: events.flatMap(({ kind, at }) => (isForStaff(kind) ? [] : [{ kind, at: at.toISOString() }])),
   buyAgain,
   pay: payHref(order, token, now),
@@ -61,6 +61,4 @@ export const customerOrderView = (
     sentAt: moneySentAt?.toISOString() ?? null,
     lines,
   })),
-  invoice: null,
-  credit: null,
 })

@@ -1,6 +1,7 @@
 /** Endpoint that places orders. */
 import { href, MARKETS } from '#domain/market/market.ts'
 import { isOpenPayment } from '#domain/payments/payment-state.ts'
+import { readOrderDocuments } from '#services/orders/order-documents.ts'
 import { placeOrder, viewOrder, type Refusal } from '#services/orders/place-order.ts'
 import { refreshPayment } from '#services/payments/payments.ts'
 import { json, problem, readJson, type ApiContext, type ApiRoute, tooMany } from '#web/http/api/endpoint.ts'
@@ -52,7 +53,9 @@ async function view({ shop, params }: ApiContext): Promise<Response> {
   // The gateway's word may be late or lost: while a attempt is open, whoever waits for it here has it asked for.
   if (order?.attempt && isOpenPayment(order.attempt.state) && (await refreshPayment(shop, order.id)))
     order = await viewOrder(shop, token)
-  return order ? json(orderView(order, token, shop.clock.now())) : problem(404, 'order_not_found')
+  if (!order) return problem(404, 'order_not_found')
+  const documents = (await readOrderDocuments(shop, [order.id])).get(order.id) ?? []
+  return json(orderView(order, token, documents, shop.clock.now()))
 }
 
 export const routes: ApiRoute[] = [

@@ -2,12 +2,13 @@
 import { href, MARKETS } from '#domain/market/market.ts'
 import { vatByRate } from '#domain/pricing/vat.ts'
 import { isPayable } from '#domain/orders/order-status.ts'
+import type { OrderDocument } from '#services/orders/order-documents.ts'
 import type { OrderRecord } from '#services/orders/place-order.ts'
 import { shownPhone } from '#services/customers/phone.ts'
 import type { OrderView } from '#web/schema/order.ts'
 import { showroomView } from '#web/storefront/cart/quote-view.server.ts'
 
-export function orderView(order: OrderRecord, token: string, now: Date): OrderView {
+export function orderView(order: OrderRecord, token: string, documents: readonly OrderDocument[], now: Date): OrderView {
   const market = MARKETS[order.market]
   const { vatNumberTyped: _, ...billing } = order.billing
   const { showroom, key, method, from, to, locker } = order.delivery
@@ -56,5 +57,6 @@ export function orderView(order: OrderRecord, token: string, now: Date): OrderVi
       rate: rate / 100,
       ...sums,
     })),
+    documents: documents.map(({ id: _, ...document }) => document),
   }
 }

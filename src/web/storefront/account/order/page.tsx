@@ -3,6 +3,7 @@ import { plainText } from '#domain/pricing/money.ts'
 import { href } from '#domain/market/market.ts'
 import { orders } from '#messages/customers/account.ts'
 import * as text from '#messages/customers/orders.ts'
+import { documents } from '#messages/documents/links.ts'
 import { backToPayment, declinedTitle, declineText, doesNotFitText, waitingText, waitingTitle } from '#messages/order.ts'
 import { stateText, withdrawHere } from '#messages/customers/withdraw.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
@@ -12,6 +13,7 @@ import { AccountPage } from '#web/storefront/account/layout/account-page.tsx'
 import { CancelOrder } from '#web/storefront/account/orders/cancel-order.tsx'
 import { OrderStates } from '#web/storefront/account/orders/order-states.tsx'
 import { orderOutcome } from '#web/storefront/order/order.browser.ts'
+import { OrderDocuments } from '#web/storefront/order/order-documents.tsx'
 import { OrderMarket } from '#web/storefront/order/order-market.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { toast } from '#web/ui/toasts.browser.ts'
@@ -62,11 +64,25 @@ export function Component({ data }: { data: OrderPage }) {
         </OrderMarket>
       </section>
       <OrderMarket order={order}>{(language) => <Places order={order} language={language} />}</OrderMarket>
+      {order.documents.length > 0 && <Documents order={order} />}
       {data.refunds.length > 0 && <Refunds data={data} />}
       {order.payment !== 'unpaid' && <Withdrawal to={data.withdrawal} withdrawals={data.withdrawals} />}
     </AccountPage>
   )
 }
+
+const Documents = ({ order }: { order: OrderPage['order'] }) => (
+  <section>
+    <h2>{documents()}</h2>
+    <OrderMarket order={order}>
+      {(language) => (
+        <div className={pageStyles.panel}>
+          <OrderDocuments order={order} language={language} />
+        </div>
+      )}
+    </OrderMarket>
+  </section>
+)
 
 function BuyAgain({ lines }: { lines: OrderPage['buyAgain'] }) {
   const market = useMarket()

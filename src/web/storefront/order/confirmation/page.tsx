@@ -4,6 +4,7 @@ import { href } from '#domain/market/market.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { countryInWords } from '#messages/countries.ts'
 import { dateInWords, timeInWords } from '#messages/dates.ts'
+import { documents } from '#messages/documents/links.ts'
 import * as text from '#messages/order.ts'
 import { declineText } from '#messages/order.ts'
 import { inLocale } from '#messages/text.ts'
@@ -17,6 +18,7 @@ import type { OrderView } from '#web/schema/order.ts'
 import { Button } from '#web/ui/button.tsx'
 import { methodName, methodWhen } from '#web/storefront/order/delivery-text.ts'
 import { useMarket } from '#web/ui/market.tsx'
+import { OrderDocuments } from '#web/storefront/order/order-documents.tsx'
 import { OrderNotFound, OrderWaiting } from '#web/storefront/order/order-ended.tsx'
 import { OrderLines } from '#web/storefront/order/order-lines.tsx'
 import { OrderMarket } from '#web/storefront/order/order-market.tsx'
@@ -197,6 +199,12 @@ function Details({ order, isPaid }: { order: OrderView; isPaid: boolean }) {
       </OrderMarket>
       <div className={styles.stack}>
         <OrderMarket order={order}>{(language) => <WhereTo order={order} language={language} />}</OrderMarket>
+        {order.documents.length > 0 && (
+          <div className={styles.panel}>
+            <h2 className={textStyles.h3}>{documents()}</h2>
+            <OrderMarket order={order}>{(language) => <OrderDocuments order={order} language={language} />}</OrderMarket>
+          </div>
+        )}
         <div className={styles.panel}>
           <h2 className={textStyles.h3}>{text.doesNotFit()}</h2>
           <p className={`${textStyles.small} ${textStyles.muted}`}>
