@@ -6,6 +6,7 @@ import { mailRequestedLink } from '#services/customers/mail-links.ts'
 import { issueCreditNote, issueInvoice } from '#services/documents/issue-document.ts'
 import type { JobHandler, JobHandlers, JobKind } from '#services/jobs/jobs.ts'
 import { sendMail, writeMailAboutOrder } from '#services/orders/order-mail.ts'
+import { writeIssueMails } from '#services/newsletter/issues.ts'
 import { answerNewsletterForm, askAfterCheckout, writeNewsletterWelcome } from '#services/newsletter/newsletter-mails.ts'
 import {
   expireUnpaidOrder,
@@ -39,6 +40,7 @@ export const jobHandlers: JobHandlers = {
   'mail.send': sendMail,
   'newsletter.ask': answerNewsletterForm,
   'newsletter.checkout': askAfterCheckout,
+  'newsletter.issue': writeIssueMails,
   'newsletter.welcome': writeNewsletterWelcome,
   'order.expire': aboutMoney(expireUnpaidOrder),
   'order.mail': writeMailAboutOrder,

@@ -6,6 +6,7 @@ import { reminderAt } from '#domain/orders/reservation.ts'
 import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
+import { ISSUE_MAIL } from '#domain/newsletter/issue.ts'
 import type { OrderMail, OrderMailKind } from '#domain/orders/order-mail.ts'
 import { describeError } from '#src/log.ts'
 import type { Shop } from '#services/shop.ts'
@@ -76,7 +77,9 @@ export async function sendMail(shop: Pick<Shop, 'db' | 'clock' | 'mailer'>, { ma
     await markMailFailed(shop.db.query, mailId, describeError(error))
     throw error
   }
-  await markMailSent(shop.db.query, mailId, shop.clock.now(), hasSecretLink(mail.kind))
+  // Newsletters are many: their text is stored once, with the newsletter.
+  const isForgotten = hasSecretLink(mail.kind) || mail.kind === ISSUE_MAIL
+  await markMailSent(shop.db.query, mailId, shop.clock.now(), isForgotten)
 }
 
 async function mailAbout(

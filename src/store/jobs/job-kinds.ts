@@ -49,6 +49,8 @@ export const jobKinds = {
     source: z.enum(['page', 'home', 'footer', 'checkout']),
   }),
   'newsletter.checkout': aboutOrder,
+  /** Writes the next mails of a newsletter in one language. */
+  'newsletter.issue': z.object({ issueId: z.uuid(), locale: z.enum(LOCALES) }),
   'newsletter.welcome': z.object({ mailId: z.uuid(), subscriptionId: z.uuid(), about: z.enum(['welcome', 'again']) }),
   'order.expire': aboutOrder,
   /**

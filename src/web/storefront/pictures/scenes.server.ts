@@ -14,6 +14,8 @@ export type Scene =
   | 'forgot'
   | 'hero'
   | 'hero-mobile'
+  | 'hush'
+  | 'letter'
   | 'lookbook'
   | 'menu'
   | 'not-found'
