@@ -55,7 +55,7 @@ export const jobKinds = {
   'order.expire': aboutOrder,
   /**
    * `attemptId` names the payment that was refunded as a whole, `refund` and `shipment` the position of what was refunded or sent, `document`
-   * what was issued.
+   * what was issued, `awb` and `day` the parcel and the day of what happened to it.
    */
   'order.mail': z.object({
     orderId: z.uuid(),
@@ -64,6 +64,8 @@ export const jobKinds = {
     shipment: z.int().positive().optional(),
     refund: z.int().positive().optional(),
     document: z.uuid().optional(),
+    awb: z.string().optional(),
+    day: z.iso.date().optional(),
   }),
   'parcel.register': z.object({ parcelId: z.uuid() }),
   'parcel.sync': z.object({ courier: z.enum(COURIERS) }),

@@ -24,6 +24,8 @@ export interface Loaded {
   status: number
   /** What the page shows: a change of any of it purges the page. */
   tags: Set<string>
+  /** Header `Retry-After` of a private page, in seconds. */
+  retryAfter?: number
   /** Header `Set-Cookie` of a private page. */
   setCookie?: string
   /** Origin outside the shop to which a form of a private page leads. */
@@ -77,6 +79,7 @@ export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageS
           head,
           status: page.status ?? 200,
           tags,
+          ...(page.retryAfter !== undefined && { retryAfter: page.retryAfter }),
           ...(page.setCookie && { setCookie: page.setCookie }),
           ...(page.formsTo && { formsTo: page.formsTo }),
         }

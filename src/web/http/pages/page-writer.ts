@@ -22,7 +22,7 @@ export interface PageWriter {
 
 export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string): PageWriter {
   const writer: PageWriter = {
-    document({ shown, head, status, tags, setCookie, formsTo }, { market, path, search, match: { route, params } }) {
+    document({ shown, head, status, tags, formsTo, ...sent }, { market, path, search, match: { route, params } }) {
       const { locale } = market
       const document = writeDocument({
         market,
@@ -40,12 +40,12 @@ export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string
       return {
         body: Buffer.from(document),
         contentType: HTML,
-        headers: withCookie(pageHeaders(route, { formsTo }), setCookie),
+        headers: { ...pageHeaders(route, { formsTo }), ...ownHeaders(sent) },
         tags,
       }
     },
-    payload({ shown, tags, setCookie }, route) {
-      const headers = withCookie(pageHeaders(route, { policy: "default-src 'none'" }), setCookie)
+    payload({ shown, tags, ...sent }, route) {
+      const headers = { ...pageHeaders(route, { policy: "default-src 'none'" }), ...ownHeaders(sent) }
       return { body: Buffer.from(JSON.stringify(shown)), contentType: JSON_TYPE, headers, tags }
     },
     page: (loaded, address) =>
@@ -54,5 +54,8 @@ export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string
   return writer
 }
 
-const withCookie = (headers: Record<string, string>, setCookie: string | undefined): Record<string, string> =>
-  setCookie === undefined ? headers : { ...headers, 'set-cookie': setCookie }
+/** Returns the headers that a page has of itself. */
+const ownHeaders = ({ setCookie, retryAfter }: Pick<Loaded, 'setCookie' | 'retryAfter'>): Record<string, string> => ({
+  ...(setCookie !== undefined && { 'set-cookie': setCookie }),
+  ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+})

@@ -53,6 +53,8 @@ export interface Page<D> {
   data: D
   head: Head
   status?: number
+  /** Seconds of the header `Retry-After`; of private pages. */
+  retryAfter?: number
   /** A header `Set-Cookie`; sent with private pages only. */
   setCookie?: string | null
   /** Origin outside the shop to which a form of the page leads; allowed on private pages only. */
