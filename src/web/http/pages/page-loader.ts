@@ -73,7 +73,11 @@ export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageS
         const page = await withLocale(market.locale, () => loads[match.route.page](context))
         const head = { ...page.head, title: titled(page.head.title), canonical: page.head.canonical ?? path + search }
         const { title, description, canonical, robots, alternates = {} } = head
-        const payload: Payload = { data: page.data, head: { title, description, canonical, robots, alternates } }
+        const payload: Payload = {
+          data: page.data,
+          head: { title, description, canonical, robots, alternates },
+          parts: page.parts,
+        }
         return {
           shown: payload,
           head,

@@ -3,6 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Bundle } from '#web/http/bundle.ts'
 import { pageHeaders } from '#web/http/headers.ts'
 import type { RenderedPage } from '#web/http/page-cache.ts'
+import { isPayload } from '#web/app/payload.ts'
 import type { Route } from '#web/routes.ts'
 import { writeDocument } from './document.ts'
 import type { Frame } from './frame.ts'
@@ -34,7 +35,7 @@ export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string
         footer: frame.footers[locale][route.layout],
         state: { build: bundle.build.id, shell: frame.shells[locale], page: shown },
         bundle,
-        assets: bundle.assets(route, locale),
+        assets: bundle.assets(route, locale, isPayload(shown) ? shown.parts?.live : undefined),
         publicUrl,
       })
       return {
