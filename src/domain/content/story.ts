@@ -99,9 +99,9 @@ export const AGREED_PAGES: readonly string[] = ['terms', 'privacy', 'returns', '
 
 /** Returns the content of a page: text that is not interrupted by another block becomes one block. */
 export function pageContent(
-  component: PageContent['component'],
   key: string,
   { title, description, body }: { title: string; description: string; body: readonly (Block | BlockInput)[] },
+  component: PageContent['component'] = 'page',
 ): PageContent {
   const blocks: StoryBlock[] = []
   for (const one of body) {

@@ -43,7 +43,7 @@ export async function writeTextPages(
     key,
     kind: 'page',
     name: text.en.title,
-    text: perLocale((locale) => ({ slug: text[locale].slug, content: pageContent('page', key, text[locale]) })),
+    text: perLocale((locale) => ({ slug: text[locale].slug, content: pageContent(key, text[locale]) })),
   }))
   await putChecked(tx, stories, { who, now })
 }
@@ -60,7 +60,7 @@ export async function writeParts(
     key: name,
     kind: 'part',
     name: text.en.title,
-    text: perLocale((locale) => ({ slug: PARTS + name, content: pageContent('part', name, text[locale]) })),
+    text: perLocale((locale) => ({ slug: PARTS + name, content: pageContent(name, text[locale], 'part') })),
   }))
   await putChecked(tx, stories, { who, now })
 }

@@ -100,7 +100,7 @@ test('the home page says what it has said until now, as in a new demo shop', asy
   const { text } = homePage(null)
   for (const locale of LOCALES) {
     const story = await readStory(db.query, { slug: 'parts/home' }, locale, 'published')
-    expect(story?.content).toEqual(pageContent('part', 'home', text[locale]))
+    expect(story?.content).toEqual(pageContent('home', text[locale], 'part'))
   }
   expect(await readSetting(db.query, 'merchant')).toEqual({
     name: 'Nestling',

@@ -17,7 +17,7 @@ export const load: Load<HomeView> = async (context) => {
   const { name } = front.merchant
   const story = await findPart(shop, market.locale, 'home')
   if (story) tag(`story:${story.id}`)
-  const written = story?.content ?? pageContent('part', 'home', { title: name, description: '', body: defaultHome(name) })
+  const written = story?.content ?? pageContent('home', { title: name, description: '', body: defaultHome(name) }, 'part')
   const { blocks, parts, preload } = writtenBody(context, written.body, { source: 'home' })
   return {
     data: { blocks },
