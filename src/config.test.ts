@@ -132,10 +132,10 @@ test('couriers need their whole sign-in, and a market gets one that is connected
     defaults: { ro: 'fan', en: 'own', hu: 'sameday' },
   })
   expect(couriers({ ...sameday, COURIER_DEMO: 'false' })).toMatchObject({ demo: false, defaults: { ro: 'sameday' } })
+  expect(couriers({ COURIER_DEMO: 'false' })).toMatchObject({ demo: false, defaults: { ro: 'own' } })
   for (const [more, fault] of [
     [{ SAMEDAY_USERNAME: 'cuib' }, 'SAMEDAY_PICKUP_POINT must be given together'],
     [{ ...fan, FAN_PASSWORD: '' }, 'FAN_CLIENT_ID must be given together'],
-    [{ COURIER_DEMO: 'false' }, 'COURIER_DEMO may be false'],
     [{ COURIER_DEFAULTS: 'ro=sameday' }, 'sameday, which is not connected'],
     [{ COURIER_DEFAULTS: 'ro=pickup' }, 'COURIER_DEFAULTS must be'],
     [{ COURIER_DEFAULTS: 'de=own' }, 'COURIER_DEFAULTS must be'],

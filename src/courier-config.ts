@@ -26,7 +26,7 @@ export interface FanConfig {
 }
 
 export interface CourierConfig {
-  /** The shop's own parcels move along by themselves. */
+  /** The shop's own parcels move along by themselves; otherwise staff say when they have arrived. */
   demo: boolean
   sameday: SamedayConfig | null
   fan: FanConfig | null
@@ -103,11 +103,11 @@ export function couriersOf(value: Settings, faults: string[]): CourierConfig {
           lockerOption: value.FAN_LOCKER_OPTION,
         }
       : null
-  const isConnected = { own: value.COURIER_DEMO, pickup: false, sameday: sameday !== null, fan: fan !== null }
-  if (!value.COURIER_DEMO && !sameday && !fan) faults.push('COURIER_DEMO may be false where SAMEDAY_ or FAN_ settings are given')
+  const isConnected = { own: true, pickup: false, sameday: sameday !== null, fan: fan !== null }
   const missing = new Set(Object.values(value.COURIER_DEFAULTS).filter((courier) => !isConnected[courier]))
   for (const courier of missing) faults.push(`COURIER_DEFAULTS names ${courier}, which is not connected`)
-  const usual: Courier = value.COURIER_DEMO ? 'own' : sameday ? 'sameday' : 'fan'
+  const other: Courier | null = sameday ? 'sameday' : fan ? 'fan' : null
+  const usual = value.COURIER_DEMO ? 'own' : (other ?? 'own')
   const defaults = perLocale((locale) => value.COURIER_DEFAULTS[locale] ?? usual)
   return { demo: value.COURIER_DEMO, sameday, fan, defaults }
 }

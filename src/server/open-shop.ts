@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { demoCourier } from '#adapters/courier/demo/demo.ts'
 import { fanCourier } from '#adapters/courier/fan/fan.ts'
+import { ownCourier } from '#adapters/courier/own/own.ts'
 import { samedayCourier } from '#adapters/courier/sameday/sameday.ts'
 import { openIdProvider } from '#adapters/identity/openid/openid.ts'
 import { smtpMailer } from '#adapters/mail/smtp/smtp.ts'
@@ -38,8 +39,9 @@ export const productCacheOf = ({ dataDir, databaseUrl }: Config, clock: Shop['cl
 /** Returns the couriers that the shop talks to. */
 export function openCouriers({ db, clock }: Pick<Shop, 'db' | 'clock'>, { demo, sameday, fan }: CourierConfig): Couriers {
   const now = () => clock.now()
+  const { label } = openPdfPrinter()
   return {
-    ...(demo && { own: demoCourier(demoCourierRecords(db), now, openPdfPrinter().label) }),
+    own: demo ? demoCourier(demoCourierRecords(db), now, label) : ownCourier(label),
     ...(sameday && { sameday: samedayCourier({ ...sameday, now }) }),
     ...(fan && { fan: fanCourier({ ...fan, now }) }),
   }

@@ -170,7 +170,7 @@ export type CourierRecall = 'deleted' | 'returning' | 'too late'
  * agreed, and `register` throws `CourierRefused` when it does not take the parcel.
  */
 export interface CourierService {
-  /** Parcels of one question at most. */
+  /** Parcels of one question at most; 0 for a courier that tells nothing: staff do. */
   readonly batch: number
   /** Returns the number of the parcel. */
   register(parcel: CourierParcel): Promise<string>

@@ -4,17 +4,17 @@ import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { placedOrder, seedOneProduct, sentOrder, type SentOrder } from '#test/placed-order.ts'
 import { runDueJobs } from '#test/due-jobs.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
-import { listOrdersForStaff } from '#store/orders/staff-orders.ts'
-import { readHistory } from '#store/orders/staff-orders.ts'
+import { listOrdersForStaff, readHistory } from '#store/orders/staff-orders.ts'
 import { markPaid } from '#services/orders/order-payment.ts'
-import { shipOrder } from '#services/orders/ship-order.ts'
+import { deliverOrder, shipOrder } from '#services/orders/ship-order.ts'
 import { UNNAMED } from '#services/orders/staff-act.ts'
 import { prepareOrder, readStaffOrder } from '#services/orders/staff-orders.ts'
 import { FAN_CLIENT, FAN_USER, fanServer } from '#test/couriers/fan-server.ts'
 import { SAMEDAY_USER, samedayServer } from '#test/couriers/sameday-server.ts'
+import { openCouriers } from '#src/server/open-shop.ts'
 import { testShop } from '#test/shop.ts'
 import { askAgain } from './ask-again.ts'
-import { recallParcel } from './register-parcel.ts'
+import { parcelLabel, recallParcel } from './register-parcel.ts'
 
 const sameday = await samedayServer()
 const fan = await fanServer(() => shop.clock.now().toISOString().slice(0, 10))
@@ -206,3 +206,17 @@ async function paidOrder(): Promise<SentOrder> {
 }
 const ship = (number: string, courier: 'own' | 'sameday' | 'fan' | null = null) =>
   shipOrder(shop, number, { from: null, pieces: null, courier, awbs: [], parcels: 1 }, UNNAMED)
+
+test("own drivers: numbers and labels are the shop's, nobody is asked, and staff say when a parcel arrived", async () => {
+  const own = { ...shop, couriers: { ...shop.couriers, own: openCouriers(shop, { ...shop.config.couriers, demo: false }).own! } }
+  const order = await sentOrder(own, { courier: 'own' })
+  await runDueJobs(own, jobHandlers)
+  const [awb] = order.awbs as [string]
+  expect(await sentMails(order)).toHaveLength(1)
+  expect(await parcelLabel(own, awb)).toMatchObject({ awb })
+  expect(await shop.db.query.selectFrom('parcel').select('id').where('sync_at', 'is not', null).execute()).toEqual([])
+  expect(await deliverOrder(own, order.number, UNNAMED)).toEqual([awb])
+  const other = await sentOrder(own, { courier: 'own' })
+  expect(await recallParcel(own, other.awbs[0]!, UNNAMED)).toBe('recalled')
+  expect(await parcelsOf(other)).toMatchObject([{ status: 'returning' }])
+})

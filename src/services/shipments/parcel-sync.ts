@@ -45,7 +45,7 @@ export async function syncParcels(
   timeouts: readonly number[] = TIMEOUTS_MS,
 ): Promise<void> {
   const courier = shop.couriers[name]
-  if (!courier) return
+  if (!courier || courier.batch === 0) return
   const asked = { name, courier, timeouts }
   const isTold = courier.changes !== undefined
   if (!isTold || (await readNews(shop, asked))) await askAboutDue(shop, asked)

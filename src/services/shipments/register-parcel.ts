@@ -45,6 +45,7 @@ export async function registerParcel(
     await enqueue(db.query, registerJob(parcel.id, new Date(now.getTime() + pause)))
     return
   }
+  if (courier.batch === 0) return
   const now = clock.now()
   await db.transaction(async (tx) => {
     await beginSync(tx, parcel.id, now)
