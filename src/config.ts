@@ -45,6 +45,21 @@ export interface StripeConfig {
   isTest: boolean
 }
 
+/** Romania's RO e-Factura. */
+export interface EFacturaConfig {
+  token: string
+  url: string
+}
+
+/** The technical user of Hungary's Online Számla. */
+export interface OnlineSzamlaConfig {
+  login: string
+  password: string
+  signatureKey: string
+  exchangeKey: string
+  url: string
+}
+
 export interface Config {
   port: number
   host: string
@@ -84,6 +99,12 @@ export interface Config {
   couriers: CourierConfig
   /** Null where customers do not sign in with Google. */
   google: IdentityConfig | null
+  /** Absolute directory for documents whose tax office is not connected. */
+  documentFolder: string
+  /** Null where documents for Romania are written to the folder. */
+  eFactura: EFacturaConfig | null
+  /** Null where documents for Hungary are written to the folder. */
+  onlineSzamla: OnlineSzamlaConfig | null
   /** A county is mandatory in every country, not only where addresses have one (D-84). */
   countyStrict: boolean
   /** Number of reverse proxies that append to X-Forwarded-For. */
@@ -119,6 +140,8 @@ const secrets = z
   .transform((value) => value.split(',').map((one) => one.trim()))
   .refine((all) => all.every((one) => one.length >= SECRET_LENGTH), 'must be keys of at least 32 characters, separated by commas')
 const issuer = z.string().refine(isSafeAddress, 'must be an https address')
+/** The address of a service, which is given keys: TLS, but on this machine. */
+const service = issuer.transform((value) => value.replace(/\/+$/, ''))
 const word = z.string().regex(/^[\w-]{1,200}$/, 'must be of letters, digits, - and _')
 
 const settings = z.object({
@@ -164,6 +187,23 @@ const settings = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
+  DOCUMENT_FOLDER: z.string().optional(),
+  EFACTURA_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]+$/, 'must be the access token')
+    .optional(),
+  EFACTURA_URL: service.default('https://api.anaf.ro/prod/FCTEL/rest'),
+  NAV_LOGIN: z
+    .string()
+    .regex(/^[a-zA-Z0-9]{6,15}$/, 'must be 6 to 15 letters and digits')
+    .optional(),
+  NAV_PASSWORD: z.string().optional(),
+  NAV_SIGNATURE_KEY: z.string().optional(),
+  NAV_EXCHANGE_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{16}$/, 'must be the 16 characters of the exchange key')
+    .optional(),
+  NAV_URL: service.default('https://api.onlineszamla.nav.gov.hu/invoiceService/v3'),
   SHOP_COUNTY_STRICT: flag.default(false),
   TRUSTED_PROXIES: whole('a number between 0 and 5', 0, 5).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug'], 'must be silent, error, info or debug').default('info'),
@@ -188,6 +228,9 @@ function pairFaults(given: Environment): string[] {
     faults.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be given together')
   if (!given.STRIPE_SECRET_KEY !== !given.STRIPE_WEBHOOK_SECRET)
     faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given together')
+  const nav = ['NAV_LOGIN', 'NAV_PASSWORD', 'NAV_SIGNATURE_KEY', 'NAV_EXCHANGE_KEY']
+  if (nav.some((name) => given[name]) && !nav.every((name) => given[name]))
+    faults.push(`${nav.join(', ')} must be given together`)
   if (given.PAYMENT_GATEWAY === 'stripe' && !given.STRIPE_SECRET_KEY)
     faults.push('STRIPE_SECRET_KEY must be given with PAYMENT_GATEWAY=stripe')
   return faults
@@ -245,11 +288,21 @@ export function readConfig(environment: Environment = readEnvironment()): Config
       value.GOOGLE_CLIENT_ID && value.GOOGLE_CLIENT_SECRET
         ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET, issuer: value.GOOGLE_ISSUER }
         : null,
+    documentFolder: resolve(value.DOCUMENT_FOLDER ?? join(dataDir, 'documents')),
+    eFactura: value.EFACTURA_TOKEN ? { token: value.EFACTURA_TOKEN, url: value.EFACTURA_URL } : null,
+    onlineSzamla: onlineSzamlaOf(value),
     countyStrict: value.SHOP_COUNTY_STRICT,
     trustedProxies: value.TRUSTED_PROXIES,
     logLevel: value.LOG_LEVEL,
     development: value.NODE_ENV === 'development',
   }
+}
+
+function onlineSzamlaOf(value: z.infer<typeof settings>): OnlineSzamlaConfig | null {
+  const { NAV_LOGIN: login, NAV_PASSWORD: password, NAV_SIGNATURE_KEY: signatureKey, NAV_EXCHANGE_KEY: exchangeKey } = value
+  return login && password && signatureKey && exchangeKey
+    ? { login, password, signatureKey, exchangeKey, url: value.NAV_URL }
+    : null
 }
 
 function stripeOf(value: z.infer<typeof settings>): StripeConfig | null {

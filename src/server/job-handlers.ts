@@ -4,9 +4,9 @@ import { writeContactAnswer, writeContactMails } from '#services/contact/contact
 import { writeCustomerMail } from '#services/customers/customer-mails.ts'
 import { mailRequestedLink } from '#services/customers/mail-links.ts'
 import { issueCreditNote, issueInvoice } from '#services/documents/issue-document.ts'
+import { checkTransmission, transmitDocument } from '#services/documents/transmit-document.ts'
 import type { JobHandler, JobHandlers, JobKind } from '#services/jobs/jobs.ts'
 import { sendMail, writeMailAboutOrder } from '#services/orders/order-mail.ts'
-import { writeIssueMails } from '#services/newsletter/issues.ts'
 import { answerNewsletterForm, askAfterCheckout, writeNewsletterWelcome } from '#services/newsletter/newsletter-mails.ts'
 import {
   expireUnpaidOrder,
@@ -34,13 +34,14 @@ export const jobHandlers: JobHandlers = {
   'contact.mail': writeContactMails,
   'customer.link': mailRequestedLink,
   'customer.mail': writeCustomerMail,
+  'document.check': checkTransmission,
   'document.credit': issueCreditNote,
   'document.invoice': issueInvoice,
+  'document.transmit': transmitDocument,
   'gateway.work': gatewayWork,
   'mail.send': sendMail,
   'newsletter.ask': answerNewsletterForm,
   'newsletter.checkout': askAfterCheckout,
-  'newsletter.issue': writeIssueMails,
   'newsletter.welcome': writeNewsletterWelcome,
   'order.expire': aboutMoney(expireUnpaidOrder),
   'order.mail': writeMailAboutOrder,

@@ -4,6 +4,9 @@ import { demoCourier } from '#adapters/courier/demo/demo.ts'
 import { fanCourier } from '#adapters/courier/fan/fan.ts'
 import { ownCourier } from '#adapters/courier/own/own.ts'
 import { samedayCourier } from '#adapters/courier/sameday/sameday.ts'
+import { eFacturaTransmitter } from '#adapters/documents/efactura/efactura.ts'
+import { folderTransmitter } from '#adapters/documents/folder/folder.ts'
+import { onlineSzamlaTransmitter } from '#adapters/documents/online-szamla/online-szamla.ts'
 import { openIdProvider } from '#adapters/identity/openid/openid.ts'
 import { smtpMailer } from '#adapters/mail/smtp/smtp.ts'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
@@ -16,7 +19,7 @@ import { hostedCoPurchases } from '#services/search/hosted-companions.ts'
 import { hostedCatalog } from '#services/search/hosted-search.ts'
 import { createJobSignal } from '#services/job-signal.ts'
 import { emptyMemory } from '#services/shop-memory.ts'
-import type { Couriers } from '#services/ports.ts'
+import type { Couriers, Transmitters } from '#services/ports.ts'
 import type { Shop } from '#services/shop.ts'
 import { openProductCache, type ProductCache } from '#catalog/product-cache.ts'
 import { makeTokens } from '#services/tokens.ts'
@@ -28,7 +31,7 @@ import type { CourierConfig } from '#src/courier-config.ts'
 import { createLog } from '#src/log.ts'
 import { builtMailWriter } from './mail-writer.ts'
 import { openPdfPrinter } from './pdf-printer.ts'
-import { writeUbl } from './xml-writer.ts'
+import { writeNav, writeUbl } from './xml-writer.ts'
 
 const systemClock = { now: () => new Date() }
 
@@ -44,6 +47,15 @@ export function openCouriers({ db, clock }: Pick<Shop, 'db' | 'clock'>, { demo, 
     own: demo ? demoCourier(demoCourierRecords(db), now, label) : ownCourier(label),
     ...(sameday && { sameday: samedayCourier({ ...sameday, now }) }),
     ...(fan && { fan: fanCourier({ ...fan, now }) }),
+  }
+}
+
+/** Returns the way to each tax office: the office itself where the settings have its keys, otherwise the folder. */
+const openTransmitters = ({ documentFolder, eFactura, onlineSzamla, publicUrl }: Config, clock: Shop['clock']): Transmitters => {
+  const folder = folderTransmitter(documentFolder)
+  return {
+    RO: eFactura ? eFacturaTransmitter(eFactura) : folder,
+    HU: onlineSzamla ? onlineSzamlaTransmitter({ ...onlineSzamla, contact: publicUrl }, () => clock.now()) : folder,
   }
 }
 
@@ -97,6 +109,8 @@ export async function openShop(
     writeMail,
     writeUbl,
     printDocument: openPdfPrinter().document,
+    writeNav,
+    transmitters: openTransmitters(config, clock),
     drawings,
     jobSignal,
     memory: emptyMemory(),

@@ -2,7 +2,10 @@
 import type { Address } from '#domain/customers/address.ts'
 import type { ContactMail } from '#domain/contact/contact-mail.ts'
 import type { CustomerMail } from '#domain/customers/customer-mail.ts'
+import type { Authority } from '#domain/documents/authority.ts'
+import type { CreditNotePlace } from '#domain/documents/credit-note-place.ts'
 import type { DocumentRecord } from '#domain/documents/document.ts'
+import type { OutgoingDocument, TransmissionOutcome } from '#domain/documents/transmission.ts'
 import type { Story, StoryMode, StoryName, StoryPage, StoryQuestion } from '#domain/content/story.ts'
 import type { ProvenPerson } from '#domain/customers/identity.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
@@ -208,6 +211,31 @@ export type DocumentPrinter = (record: DocumentRecord, xml: string | null) => Pr
 /** Writes an invoice or a credit note as UBL 2.1: EN 16931, for Romanian sellers CIUS-RO. */
 export type UblWriter = (document: DocumentRecord) => Promise<string>
 
+/**
+ * Writes an invoice or a credit note as InvoiceData 3.0 of Hungary's Online Számla; `place` is that of a credit note among the corrections of
+ * its invoice. Throws `RangeError` where its amounts cannot be told in forints.
+ */
+export type NavWriter = (document: DocumentRecord, place: CreditNotePlace | null) => Promise<string>
+
+/**
+ * The way to a tax office. Promises: a document that was handed over has a reference; `reason` is what the office says, in one line; methods
+ * throw `TransmitterUnavailable`, and nothing else, when the office does not answer as agreed.
+ */
+export interface DocumentTransmitter {
+  readonly name: string
+  send(
+    document: OutgoingDocument,
+  ): Promise<{ reference: string; outcome: TransmissionOutcome } | { reference: null; reason: string }>
+  /** Asks what became of a document; null where nobody can be asked. */
+  readonly check: ((reference: string, document: Pick<OutgoingDocument, 'taxNumber'>) => Promise<TransmissionOutcome>) | null
+}
+
+export type Transmitters = Record<Authority, DocumentTransmitter>
+
+export class TransmitterUnavailable extends Error {
+  override name = 'TransmitterUnavailable'
+}
+
 export interface OutgoingMail {
   /** Stays the same when a mail is sent again, so that the receiving side can tell. */
   id: string
@@ -261,11 +289,6 @@ export interface ContentService {
   stories(question: StoryQuestion): Promise<StoryPage>
   /** Rises with every publication. */
   version(): Promise<number>
-}
-
-/** A content service of another system did not answer, or not as agreed. */
-export class ContentUnavailable extends Error {
-  override name = 'ContentUnavailable'
 }
 
 /** What a sign-in begins with, and its end needs: nobody but the browser's own cookie and the provider knows them. */

@@ -15,6 +15,8 @@ import type {
   MailWriter,
   PaymentGateway,
   SearchIndex,
+  NavWriter,
+  Transmitters,
   UblWriter,
 } from './ports.ts'
 import type { ShopMemory } from './shop-memory.ts'
@@ -44,6 +46,9 @@ export interface Shop {
   writeMail: MailWriter
   writeUbl: UblWriter
   printDocument: DocumentPrinter
+  writeNav: NavWriter
+  /** By the office that they lead to. */
+  transmitters: Transmitters
   /** Wakes the job runner of this process. */
   jobSignal: JobSignal
   memory: ShopMemory

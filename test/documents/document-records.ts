@@ -264,11 +264,25 @@ const drawn = fc.record({
   method: fc.constantFrom('card' as const, 'bank transfer' as const, 'cash on delivery' as const),
   place: romanianPlace,
   buyerName: words,
-  isElsewhere: fc.boolean(),
+  elsewhere: fc.constantFrom('nowhere', 'address', 'showroom', 'locker'),
   suppliedOn: fc.constantFrom(null, '2026-11-18'),
   vouchersSold: fc.constantFrom(null, 10_000),
   reason: fc.constantFrom('returned' as const, 'unsent' as const, 'kept' as const, 'canceled' as const),
 })
+
+/** A showroom has no postcode, a locker no county. */
+function placeOf(elsewhere: string, buyer: DocumentParty): DocumentRecord['deliveredTo'] {
+  if (elsewhere === 'nowhere') return null
+  const place = { ...buyer, name: `Punct ${buyer.name}` }
+  if (elsewhere === 'address') return place
+  return {
+    ...place,
+    county: '',
+    subdivision: null,
+    zip: elsewhere === 'showroom' ? '' : place.zip,
+    city: place.county || place.city,
+  }
+}
 
 /** Five forints are the smallest coin of Hungary: only what is paid in cash is rounded. */
 const dueOf = (due: number, currency: Currency, method: string): number =>
@@ -302,7 +316,7 @@ export const documentRecords: fc.Arbitrary<DocumentRecord> = drawn.map((values) 
     seller: sale.seller,
     shop: { name: 'Nestling', logo: '/brand/logo.svg', url: 'https://shop.example' },
     buyer: named,
-    deliveredTo: values.isElsewhere ? { ...named, name: `Punct ${buyerName}` } : null,
+    deliveredTo: placeOf(values.elsewhere, named),
     lines,
     vat,
     net,

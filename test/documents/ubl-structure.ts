@@ -3,7 +3,7 @@
  * `?` at most once, `*` any number, `+` at least once. Rules about elements that are not here have nothing to say about these documents:
  * payees, tax representatives, periods, allowances and charges of the whole document, item classes, attached documents.
  */
-import { within, type Tree } from './xml-tree.ts'
+import type { Structure } from './structure.ts'
 
 const head = (kind: 'Invoice' | 'CreditNote') =>
   `cbc:CustomizationID cbc:ID cbc:IssueDate cbc:${kind}TypeCode cbc:Note* cbc:DocumentCurrencyCode cbc:TaxCurrencyCode?
@@ -15,7 +15,7 @@ const line = (quantity: string) =>
 
 const ADDRESS = 'cbc:StreetName? cbc:CityName? cbc:PostalZone? cbc:CountrySubentity? cac:Country'
 
-const STRUCTURE: Record<string, string> = {
+export const UBL_STRUCTURE: Structure = {
   Invoice: head('Invoice'),
   CreditNote: head('CreditNote'),
   'cac:OrderReference': 'cbc:ID',
@@ -51,23 +51,3 @@ const STRUCTURE: Record<string, string> = {
   'cac:AdditionalItemProperty': 'cbc:Name cbc:Value',
   'cac:Price': 'cbc:PriceAmount',
 }
-
-/** Returns the children as an expression over their names. */
-const expressionOf = (children: string): RegExp =>
-  new RegExp(
-    `^${children
-      .trim()
-      .split(/\s+/)
-      .map((child) => child.replace(/^([\w:]+)([?*+]?)$/, '(?:$1 )$2'))
-      .join('')}$`,
-  )
-
-/** Returns what stands where it may not, is missing, or is empty. */
-export const structureFaults = (document: Tree): string[] =>
-  within(document).flatMap((tree) => {
-    const allowed = STRUCTURE[tree.name]
-    if (allowed === undefined)
-      return tree.children.length > 0 || tree.text.trim() === '' ? [`${tree.name} is empty or unknown`] : []
-    const names = tree.children.map(({ name }) => `${name} `).join('')
-    return expressionOf(allowed).test(names) ? [] : [`${tree.name} has ${names}`]
-  })

@@ -16,6 +16,8 @@ const BANK_OF_COUNTRY: Readonly<Record<string, Bank>> = { RO: 'BNR', HU: 'MNB' }
 export const RATE_UNIT = 1_000_000
 /** Documents state rates in ten-thousandths. */
 const DOCUMENT_RATE_STEP = 100
+/** Units of a document's rate for one unit of its currency. */
+export const DOCUMENT_RATE_UNITS = RATE_UNIT / DOCUMENT_RATE_STEP
 /** Returns the rate of a document in millionths. */
 export const storedRate = (rate: number): number => Math.round(rate * DOCUMENT_RATE_STEP)
 

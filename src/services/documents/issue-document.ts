@@ -1,5 +1,6 @@
 /** Issues invoices and credit notes: number, record, event and mail in one transaction (D-49, LAW-32, LAW-33). */
 import { createHash } from 'node:crypto'
+import { authorityOf } from '#domain/documents/authority.ts'
 import { canonicalJson } from '#domain/documents/canonical-json.ts'
 import { creditNoteOf } from '#domain/documents/credit-note.ts'
 import type { DocumentRecord } from '#domain/documents/document.ts'
@@ -28,6 +29,7 @@ import {
   type SupplyFacts,
 } from '#store/documents/documents.ts'
 import { findRate } from '#store/documents/exchange-rates.ts'
+import { queueTransmission } from '#store/documents/transmissions.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import type { NewJob } from '#store/jobs/jobs.ts'
 import { changeOrder, lockOrder } from '#store/orders/order-writes.ts'
@@ -160,6 +162,8 @@ async function store(
   const tokenHash = tokens.hash(tokens.documentToken(id))
   const document = { id, orderId, refundId, tokenHash, record, issuedAt: now }
   await insertDocument(tx, { ...document, place, recordHash: hashOf(record) })
+  const authority = authorityOf(record)
+  if (authority) await queueTransmission(tx, id, authority, now)
   return document
 }
 

@@ -27,11 +27,12 @@ const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
       recipient: { email: 'ioana@exemplu.ro', firstName: 'Ioana', locale: 'ro' },
     },
   ],
+  'document.check': [{ documentId: id }],
   'document.credit': [{ refundId: id }],
   'document.invoice': [{ orderId: id }],
+  'document.transmit': [{ documentId: id }],
   'gateway.work': [{ gateway: 'sandbox', task: { do: 'settle', ref: 'a1' } }],
   'mail.send': [{ mailId: id }],
-  'newsletter.issue': [{ issueId: id, locale: 'ro' }],
   'newsletter.ask': [
     { mailId: id, email: 'ioana@exemplu.ro', firstName: 'Ioana', lastName: 'Pop', locale: 'ro', source: 'footer' },
   ],

@@ -56,6 +56,16 @@ export async function insertDocument(tx: Query, document: NewDocument): Promise<
     .execute()
 }
 
+/** Returns the document of a number. */
+export async function findDocumentOf(query: Query, number: string): Promise<Pick<IssuedDocument, 'orderId' | 'record'> | null> {
+  const row = await query
+    .selectFrom('document')
+    .select(['order_id as orderId', 'record'])
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** Returns the documents of orders, of each the invoice first. */
 export async function readDocuments(query: Query, orderIds: readonly string[]): Promise<IssuedDocument[]> {
   return query

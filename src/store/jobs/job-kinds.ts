@@ -6,6 +6,7 @@ import { COURIERS } from '#domain/orders/parcel.ts'
 import { ORDER_MAILS } from '#domain/orders/order-mail.ts'
 
 const aboutOrder = z.object({ orderId: z.uuid() })
+const aboutDocument = z.object({ documentId: z.uuid() })
 const aboutAttempt = z.object({ attemptId: z.uuid() })
 
 /**
@@ -34,8 +35,10 @@ export const jobKinds = {
     email: z.string().optional(),
     recipient: z.object({ email: z.string(), firstName: z.string(), locale: z.enum(LOCALES) }).optional(),
   }),
+  'document.check': aboutDocument,
   'document.credit': z.object({ refundId: z.uuid() }),
   'document.invoice': aboutOrder,
+  'document.transmit': aboutDocument,
   /** `task` is checked by the gateway, which wrote it. */
   'gateway.work': z.object({ gateway: z.string().min(1), task: z.unknown() }),
   'mail.send': z.object({ mailId: z.uuid() }),
@@ -49,13 +52,11 @@ export const jobKinds = {
     source: z.enum(['page', 'home', 'footer', 'checkout']),
   }),
   'newsletter.checkout': aboutOrder,
-  /** Writes the next mails of a newsletter in one language. */
-  'newsletter.issue': z.object({ issueId: z.uuid(), locale: z.enum(LOCALES) }),
   'newsletter.welcome': z.object({ mailId: z.uuid(), subscriptionId: z.uuid(), about: z.enum(['welcome', 'again']) }),
   'order.expire': aboutOrder,
   /**
    * `attemptId` names the payment that was refunded as a whole, `refund` and `shipment` the position of what was refunded or sent, `document`
-   * what was issued, `awb` and `day` the parcel and the day of what happened to it.
+   * what was issued.
    */
   'order.mail': z.object({
     orderId: z.uuid(),
@@ -64,8 +65,6 @@ export const jobKinds = {
     shipment: z.int().positive().optional(),
     refund: z.int().positive().optional(),
     document: z.uuid().optional(),
-    awb: z.string().optional(),
-    day: z.iso.date().optional(),
   }),
   'parcel.register': z.object({ parcelId: z.uuid() }),
   'parcel.sync': z.object({ courier: z.enum(COURIERS) }),

@@ -6,7 +6,6 @@ import { ErrorScreen, UnavailableScreen } from './error-screen.tsx'
 import { Offline } from './offline.tsx'
 import type { AppModules } from './modules.ts'
 import { isFault, isNotFound, isOffline, type ShellData } from './payload.ts'
-import { PartsContext, type LoadedParts } from './parts.ts'
 import { MarketProvider } from '#web/ui/market.tsx'
 import { ShellProvider } from './shell-data.tsx'
 import type { View } from './view.ts'
@@ -18,14 +17,11 @@ export interface AppProps {
   market: Market
   shell: ShellData
   Floating: AppModules['Floating']
-  parts: AppModules['parts']
 }
 
-const NO_PARTS: LoadedParts = new Map()
-
 /** What the frame throws is shown without it, in the same market (D-90). */
-export function App({ view, path, market, shell, Floating, parts: lists }: AppProps) {
-  const { page, layout, Header, Page, payload, NotFound, parts = NO_PARTS } = view
+export function App({ view, path, market, shell, Floating }: AppProps) {
+  const { page, layout, Header, Page, payload, NotFound } = view
   const screen = (error: unknown) => <Screen error={error} NotFound={NotFound} />
   return (
     <MarketProvider value={market}>
@@ -34,13 +30,7 @@ export function App({ view, path, market, shell, Floating, parts: lists }: AppPr
           {Header ? (
             <Frame key={layout} view={view} path={path} Header={Header} Floating={Floating}>
               <Boundary key={page} view={view} screen={screen}>
-                {Page && payload ? (
-                  <PartsContext.Provider value={payload.parts ? { lists, names: payload.parts, loaded: parts } : null}>
-                    <Page data={payload.data} />
-                  </PartsContext.Provider>
-                ) : (
-                  screen(view.error)
-                )}
+                {Page && payload ? <Page data={payload.data} /> : screen(view.error)}
               </Boundary>
             </Frame>
           ) : (

@@ -54,9 +54,4 @@ const layouts: AppModules['layouts'] = {
   auth: () => import('#web/storefront/layout/auth-header.tsx'),
 }
 
-const parts: AppModules['parts'] = {
-  live: () => import('./live-parts.ts'),
-  still: () => import('./still-parts.ts'),
-}
-
-export const modules: AppModules = { pages, layouts, parts, Floating }
+export const modules: AppModules = { pages, layouts, Floating }

@@ -40,8 +40,7 @@ export interface Bundle {
   build: Build
   builds: readonly Build[]
   renderer: Renderer
-  /** `parts`: names of those whose code the page runs on. */
-  assets(route: Pick<Route, 'page' | 'layout'>, locale: Locale, parts?: readonly string[]): PageAssets
+  assets(route: Pick<Route, 'page' | 'layout'>, locale: Locale): PageAssets
   /** Fonts that every page needs at once. */
   fonts: string[]
   /** The style sheet of the whole shop. */
@@ -56,8 +55,6 @@ const LAYOUTS: Record<Route['layout'], string> = {
   checkout: 'src/web/storefront/layout/checkout-header.tsx',
   auth: 'src/web/storefront/layout/auth-header.tsx',
 }
-const PARTS = 'src/web/storefront/blocks/live'
-const LIVE_PARTS = 'src/web/entry/live-parts.ts'
 const ENTRY = 'src/web/entry/client.tsx'
 const FIRST_FONTS = ['figtree-latin', 'young-serif-latin']
 
@@ -70,14 +67,12 @@ export async function openBundle(root: string): Promise<Bundle> {
   const [build] = builds
   if (!build) throw new Error('build/builds.json lists no build')
 
-  const collect = ({ page, layout }: Pick<Route, 'page' | 'layout'>, locale: Locale, parts: readonly string[]): PageAssets => {
+  const collect = ({ page, layout }: Pick<Route, 'page' | 'layout'>, locale: Locale): PageAssets => {
     const manifest = manifests[locale]
     const keys = [
       ...closure(manifest, ENTRY),
       ...closure(manifest, LAYOUTS[layout]),
       ...closure(manifest, `src/web/storefront/${page}/page.tsx`),
-      ...(parts.length > 0 ? closure(manifest, LIVE_PARTS) : []),
-      ...parts.flatMap((part) => [...closure(manifest, `${PARTS}/${part.replaceAll('_', '-')}.tsx`)]),
     ]
     return {
       start: `/${manifest[START]?.file}`,
@@ -90,9 +85,9 @@ export async function openBundle(root: string): Promise<Bundle> {
     build,
     builds,
     renderer,
-    assets(route, locale, parts = []) {
-      const key = [locale, route.page, ...parts].join(' ')
-      const found = known.get(key) ?? collect(route, locale, parts)
+    assets(route, locale) {
+      const key = `${locale} ${route.page}`
+      const found = known.get(key) ?? collect(route, locale)
       known.set(key, found)
       return found
     },

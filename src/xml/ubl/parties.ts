@@ -88,12 +88,22 @@ export function buyerParty(buyer: DocumentParty, { isRomanian }: Profile): Eleme
   ])
 }
 
-/** Day and place of the supply, where they are not those of the document; CIUS-RO wants a county in every country (BR-RO-211). */
+/** Whether CIUS-RO takes a place of delivery: in Romania with the code of a county, in Bucharest with a sector (BR-RO-202, BR-RO-212). */
+const isAcceptable = (place: Place): boolean =>
+  place.country !== 'RO' ||
+  (romanianCounty(place) !== null && (romanianCounty(place) !== 'RO-B' || /^SECTOR[1-6]$/.test(cityOf(place))))
+
+/**
+ * Day and place of the supply, where they are not those of the document. CIUS-RO wants a county in every country (BR-RO-211); a showroom
+ * or a locker whose county is not known has its name only.
+ */
 export function delivery({ deliveredTo, suppliedOn }: DocumentRecord, { isRomanian }: Profile): Element | null {
   const place = deliveredTo && { ...deliveredTo, county: deliveredTo.county || (isRomanian ? deliveredTo.city || UNKNOWN : '') }
   return groupOf('cac:Delivery', [
     textElement('cbc:ActualDeliveryDate', suppliedOn),
-    place && element('cac:DeliveryLocation', [addressOf('cac:Address', place, isRomanian)]),
+    place && (!isRomanian || isAcceptable(place))
+      ? element('cac:DeliveryLocation', [addressOf('cac:Address', place, isRomanian)])
+      : null,
     place && groupOf('cac:DeliveryParty', [nameOf(place.name)]),
   ])
 }

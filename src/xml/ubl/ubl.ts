@@ -1,5 +1,6 @@
 /** Invoices and credit notes as UBL 2.1 after EN 16931, for Romanian sellers after CIUS-RO (D-49, LAW-35). */
 import type { DocumentRecord } from '#domain/documents/document.ts'
+import { DOCUMENT_RATE_UNITS } from '#domain/documents/local-vat.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import * as text from '#messages/documents/electronic-invoice.ts'
 import { inLocale } from '#messages/text.ts'
@@ -75,8 +76,6 @@ const paymentTerms = ({ kind, payment }: DocumentRecord): Element | null =>
       ])
     : null
 
-const RATE_UNITS = 10_000
-
 /** What has no field of its own. */
 function notes({ kind, currency, locale, payment, vouchersSold, localVat, corrects }: DocumentRecord): string[] {
   const money = (amount: number) => plainText(amount, currency, locale)
@@ -88,7 +87,7 @@ function notes({ kind, currency, locale, payment, vouchersSold, localVat, correc
   if (vouchersSold !== null) found.push(text.vouchersSold({ amount: money(vouchersSold) }))
   if (localVat) {
     const { bank, day, rate } = localVat
-    found.push(text.rate({ bank, day, from: currency, to: localVat.currency, rate: (rate / RATE_UNITS).toFixed(4) }))
+    found.push(text.rate({ bank, day, from: currency, to: localVat.currency, rate: (rate / DOCUMENT_RATE_UNITS).toFixed(4) }))
   }
   return found.slice(0, MAX_NOTES)
 }

@@ -1,4 +1,5 @@
 /** Written by `npm run db:types` from the migrated database: do not edit. */
+import type { Generated } from 'kysely'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { DocumentRecord } from '#domain/documents/document.ts'
 import type { Json, Optional } from './column-types.ts'
@@ -25,6 +26,18 @@ export interface DocumentsTables {
     record_hash: Buffer
     gross: number
     issued_at: Date
+  }
+  document_transmission: {
+    document_id: string
+    authority: 'RO' | 'HU'
+    state: 'queued' | 'sent' | 'accepted' | 'rejected'
+    transmitter: Optional<string>
+    reference: Optional<string>
+    reason: Optional<string>
+    attempts: Generated<number>
+    queued_at: Date
+    sent_at: Optional<Date>
+    settled_at: Optional<Date>
   }
   exchange_rate: {
     bank: 'BNR' | 'MNB' | 'ECB'

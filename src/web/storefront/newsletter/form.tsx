@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
 import { MAX_NAME_LENGTH } from '#domain/customers/person-name.ts'
 import * as text from '#messages/newsletter/form.ts'
+import { isFieldProblem, problemText } from '#messages/validation.ts'
 import { getJson } from '#web/app/api.browser.ts'
 import type { StampAnswer } from '#web/schema/forms.ts'
 import { TextField, Trap } from '#web/ui/field.tsx'
@@ -17,18 +18,13 @@ interface Props {
   /** When the page was shown; a page that is the same for all visitors asks when the form is begun. */
   stamp?: string
   typed?: TypedForm
-  /** What is wrong with a field, in words: only a page that shows faults needs them. */
-  textOfFault?: TextOfFault
   /** On a page of its own it is the heading of the page. */
   isPage?: boolean
 }
 
-type FieldName = keyof TypedForm['faults']
-type TextOfFault = (fault: NonNullable<TypedForm['faults'][FieldName]>, name: FieldName) => string | undefined
-
 const EMPTY: TypedForm = { firstName: '', lastName: '', email: '', faults: {} }
 
-export function NewsletterForm({ source, stamp = '', typed = EMPTY, textOfFault, isPage = false }: Props) {
+export function NewsletterForm({ source, stamp = '', typed = EMPTY, isPage = false }: Props) {
   const market = useMarket()
   const begun = useRef<HTMLInputElement>(null)
   const begin = () => {
@@ -51,7 +47,7 @@ export function NewsletterForm({ source, stamp = '', typed = EMPTY, textOfFault,
         <input type="hidden" name="source" value={source} />
         <input type="hidden" name="stamp" defaultValue={stamp} ref={begun} />
         <Trap label={text.leaveEmpty()} />
-        <Fields typed={typed} textOfFault={textOfFault} onFocus={begin} />
+        <Fields typed={typed} onFocus={begin} />
         <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.wide}`}>
           {text.send()}
         </button>
@@ -61,16 +57,10 @@ export function NewsletterForm({ source, stamp = '', typed = EMPTY, textOfFault,
   )
 }
 
-interface FieldsProps {
-  typed: TypedForm
-  textOfFault: TextOfFault | undefined
-  onFocus: () => void
-}
-
 /** Names stand in the order of the market (LOC-12). */
-function Fields({ typed, textOfFault, onFocus }: FieldsProps) {
+function Fields({ typed, onFocus }: { typed: TypedForm; onFocus: () => void }) {
   const { familyNameFirst } = useMarket()
-  const field = (name: FieldName, label: string, autoComplete: string) => {
+  const field = (name: 'firstName' | 'lastName' | 'email', label: string, autoComplete: string) => {
     const fault = typed.faults[name]
     return (
       <TextField
@@ -81,7 +71,7 @@ function Fields({ typed, textOfFault, onFocus }: FieldsProps) {
         label={label}
         onFocus={onFocus}
         defaultValue={typed[name]}
-        error={fault && textOfFault?.(fault, name)}
+        error={fault && isFieldProblem(fault) ? problemText(fault, name, '') : undefined}
         maxLength={name === 'email' ? MAX_EMAIL_LENGTH : MAX_NAME_LENGTH}
         autoComplete={autoComplete}
         span={name === 'email' ? styles.wide! : ''}

@@ -2,13 +2,12 @@
 import { resolveCollection, trailOf } from '#catalog/collections/collection-tree.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, perLocale, type Market } from '#domain/market/market.ts'
-import { listingTop, type ToppedListing } from '#web/storefront/blocks/views/listing-top.server.ts'
-import type { Promo } from '#web/storefront/listing/listing-view.ts'
+import type { ListingView, Promo } from '#web/storefront/listing/listing-view.ts'
 import { chipsAround, collectionPath, collectionTrail, listingPage } from '#web/storefront/listing/listing.server.ts'
 import { notFound, redirect, type Load } from '#web/http/pages/page.ts'
 
 /** The collection middleware decides first (D-7), then the listing's own rules. */
-export const load: Load<ToppedListing> = async (context) => {
+export const load: Load<ListingView> = async (context) => {
   const { shop, market, params, now } = context
   const snapshot = shop.catalog.current
   const retired = snapshot.retired.collection[market.locale]
@@ -18,7 +17,7 @@ export const load: Load<ToppedListing> = async (context) => {
   if ('endedTo' in answer) redirect(href(market, answer.endedTo === null ? '/' : `/c/${answer.endedTo}`), 302)
 
   const node = answer.found
-  const page = listingPage(context, {
+  return listingPage(context, {
     paths: perLocale((locale) => collectionPath(node, locale)),
     title: node.name[market.locale],
     lead: node.description[market.locale],
@@ -28,7 +27,6 @@ export const load: Load<ToppedListing> = async (context) => {
     tiles: chipsAround(snapshot, node, market),
     promo: promoOf(snapshot, node.id, market),
   })
-  return listingTop(context, page, `collections/${node.key}`)
 }
 
 /** What a collection announces; null where nothing is, or what it leads to is not shown now. */
