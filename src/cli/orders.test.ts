@@ -43,6 +43,8 @@ test('an order is sent and delivered by commands', async () => {
   await expect(command('ship', number, '--pieces', 'BEAR')).rejects.toThrow('--pieces must be such as')
   await expect(command('ship', number, '--courier', 'dove')).rejects.toThrow('--courier must be one of')
   await expect(command('ship', number, '--from', 'nowhere')).rejects.toThrow('There is no such warehouse.')
+  await expect(command('move', number)).rejects.toThrow('Say --warehouse')
+  await expect(command('move', number, '--warehouse', 'bucharest')).rejects.toThrow('lies there')
   await expect(command('ship', 'NST-0')).rejects.toThrow('There is no such order.')
   await expect(command('deliver', number)).rejects.toThrow('No parcel')
   const sent = await command('ship', number, '--pieces', 'BEAR=1', '--courier', 'fan', '--awb', '2339300120170', '--by', 'Ana')

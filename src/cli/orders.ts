@@ -7,6 +7,7 @@ import { plainText } from '#domain/pricing/money.ts'
 import { createJobSignal } from '#services/job-signal.ts'
 import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
 import { deliverOrder, shipOrder } from '#services/orders/ship-order.ts'
+import { moveOrder } from '#services/orders/move-order.ts'
 import type { StaffAct } from '#services/orders/staff-act.ts'
 import { noteOnOrder, prepareOrder, readStaffOrder } from '#services/orders/staff-orders.ts'
 import type { Shop } from '#services/shop.ts'
@@ -27,6 +28,9 @@ export const ORDER_USAGE = `  order list [--status unfulfilled]         the newe
                                             the numbers, unless it gave them before
   order number <order> [--courier own|sameday|fan]
                                             ask for the numbers that its parcels lack, of another courier if one is named
+  order move <order> --warehouse id [--lost]
+                                            another warehouse sends what was not sent; the pieces that were held go back into the
+                                            books where they lay, unless they are not there
   order deliver <order>                     its parcels have been delivered, or collected
   order label <AWB> --out label.pdf         write the label of a parcel to a file
   order recall <AWB>                        ask the courier to bring a parcel back
@@ -59,6 +63,7 @@ export async function orderCommand(db: Database, args: readonly string[], now: D
     'delivery',
     'to',
     'lost',
+    'warehouse',
     'key',
   ])
   const shop: CommandShop = { db, clock: { now: () => now }, jobSignal: createJobSignal(), config: { couriers } }
@@ -71,6 +76,12 @@ export async function orderCommand(db: Database, args: readonly string[], now: D
       return answer(await prepareOrder(shop, numberOf(words), actOf(options)), 'The order is being prepared.')
     case 'ship':
       return ship(shop, numberOf(words), options)
+    case 'move': {
+      const warehouse = textOf(options, 'warehouse')
+      if (warehouse === undefined) throw new CommandError('Say --warehouse with the one that sends the order.')
+      const question = { warehouse, isLost: options.lost === true }
+      return answer(await moveOrder(shop, numberOf(words), question, actOf(options)), `The order is sent from ${warehouse}.`)
+    }
     case 'deliver': {
       const delivered = await deliverOrder(shop, numberOf(words), actOf(options))
       return typeof delivered === 'string' ? answer(delivered, '') : `Delivered: ${delivered.join(', ')}.`
@@ -108,13 +119,14 @@ const couriersOf = async (shop: CommandShop) =>
 /** What the commands need of a shop. */
 type CommandShop = Pick<Shop, 'db' | 'clock' | 'jobSignal'> & { config: { couriers: CourierConfig } }
 
-const DONE = ['prepared', 'canceled', 'noted', 'recalled']
+const DONE = ['prepared', 'moved', 'canceled', 'noted', 'recalled']
 
 /** Why something was not done. */
 const REFUSALS: Record<string, string> = {
   order_not_found: 'There is no such order.',
   order_step_refused: 'The status of the order does not allow this. See it with: order show',
   nothing_to_ship: 'Nothing of the order is left to be sent.',
+  nothing_to_move: 'All that is left to be sent lies there, or everything was sent.',
   nothing_to_deliver: 'No parcel of the order is on its way.',
   more_than_ordered: 'That is more than is left to be sent.',
   in_other_warehouse: 'The pieces lie in other warehouses. Name the one that sends them with --from.',

@@ -19,6 +19,7 @@ export type Action =
   /** Whatever usually comes next in the status of the order. */
   | { do: 'go on'; order: Chosen; pieces: Pieces }
   | { do: 'ship'; order: Chosen; from: string | null; pieces: Pieces }
+  | { do: 'move'; order: Chosen; warehouse: string }
   | {
       do: 'refund'
       order: Chosen
@@ -49,6 +50,7 @@ export const SUITS: Partial<Record<Action['do'], readonly OrderStatus[]>> = {
   prepare: ['unfulfilled'],
   ship: ['pending', 'partially fulfilled'],
   deliver: ['partially fulfilled', 'fulfilled'],
+  move: ['unfulfilled', 'pending', 'partially fulfilled'],
   refund: ['unfulfilled', 'pending', 'partially fulfilled', 'fulfilled'],
   withdraw: ['partially fulfilled', 'fulfilled'],
 }
@@ -104,6 +106,10 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   { weight: 5, arbitrary: refund },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('move' as const), order, warehouse: fc.constantFrom('depot', 'bucharest', 'cluj') }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('withdraw' as const), order, pieces }) },
   {
     weight: 2,

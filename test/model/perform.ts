@@ -5,6 +5,7 @@ import { startPayment } from '#services/payments/payments.ts'
 import { cancelUnpaidOrder } from '#services/payments/cancel-unpaid-order.ts'
 import { checkCases, closeCases, refundCases } from '#services/payments/payment-cases.ts'
 import { quoteCart } from '#services/cart/quote.ts'
+import { moveOrder } from '#services/orders/move-order.ts'
 import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
 import { placeOrder, viewOrder } from '#services/orders/place-order.ts'
 import { refundOrder, type RefundAct } from '#services/orders/refund-order.ts'
@@ -112,6 +113,8 @@ export class Sequence {
         return deliverOrder(shop, number, UNNAMED)
       case 'ship':
         return this.#ship(order, action)
+      case 'move':
+        return moveOrder(shop, number, { warehouse: action.warehouse, isLost: false }, UNNAMED)
       case 'refund':
         return this.#refund(order, action)
       case 'withdraw':

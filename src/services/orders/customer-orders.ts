@@ -19,6 +19,8 @@ import { readShipments, type ShipmentRecord } from '#store/orders/shipments.ts'
 import { readOrderDocuments, type OrderDocument } from './order-documents.ts'
 import { findWithdrawals, type Withdrawal } from '#store/withdrawals/withdrawals.ts'
 
+export type { RefundRecord }
+
 export interface CustomerOrders {
   /** With the public token of its pay and confirmation pages, and its documents. */
   orders: (ListedOrder & { token: string; documents: OrderDocument[] })[]
@@ -101,6 +103,12 @@ export async function viewCustomerOrder(
     documents: documents.get(order.id) ?? [],
   }
 }
+
+/** Returns what was given back of an order, the first first. */
+export const refundsOf = async (
+  { db }: Pick<Shop, 'db'>,
+  { id, payment }: Pick<OrderRecord, 'id' | 'payment'>,
+): Promise<RefundRecord[]> => (payment === 'unpaid' ? [] : readRefunds(db.query, id))
 
 /** Takes the guest orders under the verified address of the customer into the account. Returns how many. */
 export const claimGuestOrders = ({ db, clock }: Pick<Shop, 'db' | 'clock'>, customerId: string): Promise<number> =>

@@ -64,16 +64,6 @@ export const customerOrderAnswer = z.object({
   withdrawals: z.array(
     z.object({ number: z.string(), state: z.enum(WITHDRAWAL_STATES), at: moment, reason: z.string().nullable() }),
   ),
-  /** What was given back, the first first; `money` by card, `credit` on vouchers. `sentAt`: when the money was sent. */
-  refunds: z.array(
-    z.object({
-      at: moment,
-      money: amount,
-      credit: amount,
-      sentAt: moment.nullable(),
-      lines: z.array(z.object({ name: z.string(), quantity: count, amount })),
-    }),
-  ),
 })
 export type CustomerOrderView = z.infer<typeof customerOrderAnswer>
 

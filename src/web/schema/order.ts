@@ -59,6 +59,17 @@ const orderDocument = z.object({
   href: z.string(),
 })
 
+/** What was given back: `money` by card, `credit` on vouchers. `sentAt`: when the money was sent. */
+const orderRefund = z.object({
+  at: moment,
+  money: amount,
+  credit: amount,
+  sentAt: moment.nullable(),
+  /** `quantity` 0: of the delivery charge. */
+  lines: z.array(z.object({ name: z.string(), quantity: count, amount })),
+})
+export type OrderRefundView = z.infer<typeof orderRefund>
+
 export const orderAnswer = z.object({
   /** 160-bit token, the id of the payment, pay and confirmation pages. */
   id: z.string(),
@@ -93,6 +104,8 @@ export const orderAnswer = z.object({
   vat: z.array(z.object({ rate: z.number(), net: amount, vat: amount })),
   /** The invoice first, then the credit notes. */
   documents: z.array(orderDocument),
+  /** The first first. */
+  refunds: z.array(orderRefund),
 })
 export type OrderView = z.infer<typeof orderAnswer>
 

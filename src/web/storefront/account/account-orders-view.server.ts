@@ -8,7 +8,7 @@ import { orderView } from '#web/storefront/order/order-view.server.ts'
 /** Beginning of the kinds of events that say what a gateway reported: the customer reads what followed from it. */
 const GATEWAY_EVENT = 'payment '
 /** Customers see what was done, not what staff noted about it. */
-const isForStaff = (kind: string): boolean => kind === 'note' || kind.startsWith(GATEWAY_EVENT)
+const isForStaff = (kind: string): boolean => kind === 'note' || kind === 'moved' || kind.startsWith(GATEWAY_EVENT)
 
 interface Payable {
   market: Locale
@@ -36,7 +36,7 @@ export const customerOrderView = (
   { order, token, events, buyAgain, shipments, withdrawals, refunds, documents }: CustomerOrder,
   now: Date,
 ): CustomerOrderView => ({
-  order: orderView(order, token, documents, now),
+  order: orderView(order, token, { documents, refunds }, now),
   timeline: events.flatMap(({ kind, at }) => (isForStaff(kind) ? [] : [{ kind, at: at.toISOString() }])),
   buyAgain,
   pay: payHref(order, token, now),
@@ -54,11 +54,4 @@ export const customerOrderView = (
     const { state, at, note } = happened.at(-1)!
     return { number: withdrawn, state, at: new Date(at).toISOString(), reason: state === 'refused' ? note : null }
   }),
-  refunds: refunds.map(({ at, money, credit, moneySentAt, lines }) => ({
-    at: at.toISOString(),
-    money,
-    credit,
-    sentAt: moneySentAt?.toISOString() ?? null,
-    lines,
-  })),
 })

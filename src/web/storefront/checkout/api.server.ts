@@ -1,6 +1,7 @@
 /** Endpoint that places orders. */
 import { href, MARKETS } from '#domain/market/market.ts'
 import { isOpenPayment } from '#domain/payments/payment-state.ts'
+import { refundsOf } from '#services/orders/customer-orders.ts'
 import { readOrderDocuments } from '#services/orders/order-documents.ts'
 import { placeOrder, viewOrder, type Refusal } from '#services/orders/place-order.ts'
 import { refreshPayment } from '#services/payments/payments.ts'
@@ -55,7 +56,8 @@ async function view({ shop, params }: ApiContext): Promise<Response> {
     order = await viewOrder(shop, token)
   if (!order) return problem(404, 'order_not_found')
   const documents = (await readOrderDocuments(shop, [order.id])).get(order.id) ?? []
-  return json(orderView(order, token, documents, shop.clock.now()))
+  const refunds = await refundsOf(shop, order)
+  return json(orderView(order, token, { documents, refunds }, shop.clock.now()))
 }
 
 export const routes: ApiRoute[] = [

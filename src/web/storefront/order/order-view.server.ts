@@ -2,13 +2,19 @@
 import { href, MARKETS } from '#domain/market/market.ts'
 import { vatByRate } from '#domain/pricing/vat.ts'
 import { isPayable } from '#domain/orders/order-status.ts'
+import type { RefundRecord } from '#services/orders/customer-orders.ts'
 import type { OrderDocument } from '#services/orders/order-documents.ts'
 import type { OrderRecord } from '#services/orders/place-order.ts'
 import { shownPhone } from '#services/customers/phone.ts'
 import type { OrderView } from '#web/schema/order.ts'
 import { showroomView } from '#web/storefront/cart/quote-view.server.ts'
 
-export function orderView(order: OrderRecord, token: string, documents: readonly OrderDocument[], now: Date): OrderView {
+interface After {
+  documents: readonly OrderDocument[]
+  refunds: readonly RefundRecord[]
+}
+
+export function orderView(order: OrderRecord, token: string, { documents, refunds }: After, now: Date): OrderView {
   const market = MARKETS[order.market]
   const { vatNumberTyped: _, ...billing } = order.billing
   const { showroom, key, method, from, to, locker } = order.delivery
@@ -58,5 +64,12 @@ export function orderView(order: OrderRecord, token: string, documents: readonly
       ...sums,
     })),
     documents: documents.map(({ id: _, ...document }) => document),
+    refunds: refunds.map(({ at, money, credit, moneySentAt, lines }) => ({
+      at: at.toISOString(),
+      money,
+      credit,
+      sentAt: moneySentAt?.toISOString() ?? null,
+      lines,
+    })),
   }
 }

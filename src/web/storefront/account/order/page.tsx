@@ -20,7 +20,7 @@ import { toast } from '#web/ui/toasts.browser.ts'
 import { Goods } from './goods.tsx'
 import { momentInWords } from './order-steps.ts'
 import { Parcels } from './parcels.tsx'
-import { Refunds } from './refunds.tsx'
+import { Refunds } from '#web/storefront/order/refunds.tsx'
 import { Places } from './places.tsx'
 import { Track } from './track.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
@@ -65,7 +65,7 @@ export function Component({ data }: { data: OrderPage }) {
       </section>
       <OrderMarket order={order}>{(language) => <Places order={order} language={language} />}</OrderMarket>
       {order.documents.length > 0 && <Documents order={order} />}
-      {data.refunds.length > 0 && <Refunds data={data} />}
+      {order.refunds.length > 0 && <Refunds order={order} panel={pageStyles.panel} />}
       {order.payment !== 'unpaid' && <Withdrawal to={data.withdrawal} withdrawals={data.withdrawals} />}
     </AccountPage>
   )

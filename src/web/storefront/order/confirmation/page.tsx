@@ -23,6 +23,7 @@ import { OrderNotFound, OrderWaiting } from '#web/storefront/order/order-ended.t
 import { OrderLines } from '#web/storefront/order/order-lines.tsx'
 import { OrderMarket } from '#web/storefront/order/order-market.tsx'
 import { OrderSum } from '#web/storefront/order/order-sum.tsx'
+import { Refunds } from '#web/storefront/order/refunds.tsx'
 import { Track } from './track.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
@@ -198,6 +199,7 @@ function Details({ order, isPaid }: { order: OrderView; isPaid: boolean }) {
         )}
       </OrderMarket>
       <div className={styles.stack}>
+        {order.refunds.length > 0 && <Refunds order={order} panel={styles.panel} />}
         <OrderMarket order={order}>{(language) => <WhereTo order={order} language={language} />}</OrderMarket>
         {order.documents.length > 0 && (
           <div className={styles.panel}>
