@@ -3,7 +3,7 @@ import { startShop } from '#test/running-shop.ts'
 import { atMost, infoRow, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
 import { cpuMs, connectionsOf } from '../programs/cpu.ts'
-import { quoteBody } from './quote-body.ts'
+import { quoteBody } from '../programs/quote-body.ts'
 
 const LINES = 20
 /** Requests before the measurement, so that V8 has compiled the code. */

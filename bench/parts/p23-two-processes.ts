@@ -11,7 +11,7 @@ import { load, type Load } from '../programs/load.ts'
 import { atLeast, infoRow, median, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
 import { measuredPages } from './pages.ts'
-import { quoteBody } from './quote-body.ts'
+import { quoteBody } from '../programs/quote-body.ts'
 
 const TIMES = 1.7
 const LINES = 5

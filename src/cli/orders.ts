@@ -8,6 +8,7 @@ import { createJobSignal } from '#services/job-signal.ts'
 import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
 import { deliverOrder, shipOrder } from '#services/orders/ship-order.ts'
 import { moveOrder } from '#services/orders/move-order.ts'
+import type { OrderShop } from '#services/orders/with-order.ts'
 import type { StaffAct } from '#services/orders/staff-act.ts'
 import { noteOnOrder, prepareOrder, readStaffOrder } from '#services/orders/staff-orders.ts'
 import type { Shop } from '#services/shop.ts'
@@ -46,26 +47,28 @@ export const ORDER_USAGE = `  order list [--status unfulfilled]         the newe
 const LIST_LIMIT = 100
 const MAX_NOTE_LENGTH = 500
 
+const OPTIONS = [
+  'status',
+  'by',
+  'note',
+  'from',
+  'pieces',
+  'parcels',
+  'courier',
+  'awb',
+  'out',
+  'kind',
+  'lines',
+  'delivery',
+  'to',
+  'lost',
+  'warehouse',
+  'key',
+]
+
 export async function orderCommand(db: Database, args: readonly string[], now: Date, couriers: CourierConfig): Promise<string> {
   const [action = '', ...rest] = args
-  const { words, options } = readOptions(rest, [
-    'status',
-    'by',
-    'note',
-    'from',
-    'pieces',
-    'parcels',
-    'courier',
-    'awb',
-    'out',
-    'kind',
-    'lines',
-    'delivery',
-    'to',
-    'lost',
-    'warehouse',
-    'key',
-  ])
+  const { words, options } = readOptions(rest, OPTIONS)
   const shop: CommandShop = { db, clock: { now: () => now }, jobSignal: createJobSignal(), config: { couriers } }
   switch (action) {
     case 'list':
@@ -76,12 +79,8 @@ export async function orderCommand(db: Database, args: readonly string[], now: D
       return answer(await prepareOrder(shop, numberOf(words), actOf(options)), 'The order is being prepared.')
     case 'ship':
       return ship(shop, numberOf(words), options)
-    case 'move': {
-      const warehouse = textOf(options, 'warehouse')
-      if (warehouse === undefined) throw new CommandError('Say --warehouse with the one that sends the order.')
-      const question = { warehouse, isLost: options.lost === true }
-      return answer(await moveOrder(shop, numberOf(words), question, actOf(options)), `The order is sent from ${warehouse}.`)
-    }
+    case 'move':
+      return move(shop, numberOf(words), options)
     case 'deliver': {
       const delivered = await deliverOrder(shop, numberOf(words), actOf(options))
       return typeof delivered === 'string' ? answer(delivered, '') : `Delivered: ${delivered.join(', ')}.`
@@ -163,6 +162,14 @@ export function actOf(options: Options): StaffAct {
     return text === '' ? null : text
   }
   return { staffName: read('by', MAX_NAME_LENGTH), note: read('note', MAX_NOTE_LENGTH) }
+}
+
+/** @throws CommandError */
+async function move(shop: OrderShop, number: string, options: Options): Promise<string> {
+  const warehouse = textOf(options, 'warehouse')
+  if (warehouse === undefined) throw new CommandError('Say --warehouse with the one that sends the order.')
+  const moved = await moveOrder(shop, number, { warehouse, isLost: options.lost === true }, actOf(options))
+  return answer(moved, `The order is sent from ${warehouse}.`)
 }
 
 /** Writes the label of a parcel to a file. @throws CommandError */
