@@ -39,7 +39,7 @@ export function demoShop(products: number, now: Date) {
     contentPictures: contentPictures(),
     promotions: promotions(),
     products: inputs,
-    home: homePage(lookbookOf(shelves, skuOf)),
+    parts: [homePage(lookbookOf(shelves, skuOf))],
     coupons: demoCoupons(now),
     vouchers: demoVouchers(now),
     partnerships: demoPartnerships(now),

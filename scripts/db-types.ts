@@ -30,7 +30,8 @@ const AREAS: Record<string, string> = {
     customer_consent customer_cart customer_wishlist customer_voucher passkey_challenge`,
   delivery: 'warehouse stock stock_reservation delivery_rule locker',
   documents: 'document_series document document_transmission exchange_rate',
-  newsletter: 'newsletter_subscription newsletter_event newsletter_link newsletter_reward form_draft',
+  newsletter:
+    'newsletter_subscription newsletter_event newsletter_link newsletter_reward newsletter_issue newsletter_issue_text form_draft',
   orders: `order order_line order_line_part order_event order_caller attempt_count shipment shipment_line parcel parcel_event courier_cursor demo_parcel withdrawal withdrawal_draft
     withdrawal_event refund refund_line refund_voucher`,
   payments: 'payment_attempt payment_case payment_notification sandbox_payment sandbox_refund',
@@ -54,6 +55,7 @@ const NARROWER: Record<string, string> = {
   'customer_consent.purpose': "'newsletter'",
   'document.record': 'DocumentRecord',
   'form_draft.content': 'Record<string, string>',
+  'newsletter_issue_text.body': 'Block[]',
   'partnership.coupon': 'PartnerCoupon',
   'partnership.rules': 'PartnershipRules',
   'partnership.text': 'Record<Locale, PartnershipText>',
@@ -81,6 +83,7 @@ const DOMAIN_TYPES: { name: string; file: string }[] = [
     file: '#domain/promotions/partnership.ts',
   })),
   { name: 'DocumentRecord', file: '#domain/documents/document.ts' },
+  { name: 'Block', file: '#domain/content/content.ts' },
   { name: 'StoryBlock', file: '#domain/content/story.ts' },
   ...['DeclaredLine', 'WithdrawalDraft'].map((name) => ({ name, file: '#domain/withdrawals/withdrawal.ts' })),
 ]

@@ -19,6 +19,7 @@ import {
   withoutComments,
   type Import,
 } from './architecture/sources.ts'
+import { STOREFRONT } from './architecture/storefront-folders.ts'
 
 const show = ({ from, to }: Import) => `${from} imports ${to}`
 const inSrc = (file: string): boolean => file.startsWith('src/')
@@ -138,74 +139,6 @@ test('2. loads and endpoints are imported by the composition alone', () => {
   expect(wrong.map(show)).toEqual([])
 })
 
-/** The folders of the storefront, each with those that it imports. */
-const STOREFRONT: Record<string, readonly string[]> = {
-  auth: [],
-  account: ['auth', 'order'],
-  'account/partnerships': ['account/layout'],
-  'account/layout': ['auth', 'layout'],
-  'account/confirm': ['account/layout', 'auth'],
-  'account/overview': ['account', 'account/layout', 'account/orders', 'fit/slot'],
-  'account/orders': ['account', 'account/layout', 'order', 'order/state'],
-  'account/order': ['account', 'account/layout', 'account/orders', 'cart', 'cart/state', 'order'],
-  'account/details': ['account', 'account/confirm', 'account/layout', 'auth'],
-  'account/addresses': ['account', 'account/layout', 'auth', 'checkout', 'checkout/information'],
-  'account/children': ['account/layout', 'auth', 'fit'],
-  'account/vouchers': ['account', 'account/layout', 'account/orders', 'auth'],
-  'account/security': ['account', 'account/confirm', 'account/layout', 'account/orders', 'auth'],
-  'account/privacy': ['account', 'account/confirm', 'account/layout', 'auth'],
-  'account/sync': ['auth', 'cart/state', 'fit', 'wishlist/state'],
-  'auth/error': ['auth', 'pictures'],
-  'auth/forgot': ['auth', 'pictures'],
-  'auth/register': ['auth', 'pictures'],
-  'auth/reset': ['auth', 'pictures'],
-  'auth/signin': ['auth', 'pictures'],
-  'auth/signout': ['auth', 'pictures'],
-  'auth/verify': ['auth', 'pictures'],
-  'cart/state': [],
-  'dev-mail': [],
-  lists: [],
-  market: [],
-  pictures: [],
-  'wishlist/state': [],
-  'order/state': ['cart/state'],
-  codes: ['cart/state'],
-  'fit/slot': [],
-  fit: ['auth', 'card', 'fit/slot'],
-  card: ['cart/state', 'fit/slot', 'wishlist/state'],
-  rails: ['card'],
-  listing: ['card', 'fit/slot', 'pictures'],
-  'listing/brand': ['listing'],
-  'listing/brands': ['listing'],
-  'listing/collection': ['listing'],
-  'listing/new': ['listing'],
-  'listing/sale': ['listing'],
-  contact: ['layout', 'pictures'],
-  'contact/message': ['contact', 'newsletter', 'pictures'],
-  content: ['listing'],
-  'content/preview': ['content'],
-  search: ['card', 'listing', 'pictures'],
-  layout: ['account/sync', 'auth', 'cart/state', 'pictures', 'search', 'wishlist/state'],
-  wishlist: ['card', 'pictures', 'wishlist/state'],
-  home: ['card', 'fit/slot', 'listing', 'newsletter', 'pictures', 'rails'],
-  product: ['card', 'cart/state', 'fit/slot', 'listing', 'rails', 'wishlist/state'],
-  newsletter: [],
-  'newsletter/confirm': ['newsletter', 'pictures'],
-  'newsletter/subscribe': ['newsletter', 'pictures'],
-  'newsletter/unsubscribe': ['newsletter', 'pictures'],
-  track: [],
-  documents: ['pictures'],
-  withdrawal: [],
-  voucher: ['cart/state', 'pictures'],
-  cart: ['cart/state', 'codes', 'order/state', 'pictures', 'rails'],
-  order: ['cart', 'cart/state', 'order/state'],
-  'order/confirmation': ['cart/state', 'order', 'order/state', 'pictures'],
-  'order/pay': ['order'],
-  checkout: ['cart', 'cart/state', 'codes', 'order', 'order/state'],
-  'checkout/information': ['auth', 'cart', 'cart/state', 'checkout'],
-  'checkout/shipping': ['cart', 'cart/state', 'checkout', 'codes', 'order', 'order/state'],
-  'checkout/payment': ['order'],
-}
 const areaOf = (file: string) => /^src\/web\/storefront\/(.+)\/[^/]+$/.exec(file)?.[1]
 
 test('3. folders of the storefront import each other as the table says, and in one direction', () => {

@@ -68,7 +68,6 @@ export function context(): Omit<SnapshotSource, 'version' | 'products'> {
     colourways: [],
     contentPictures: [],
     promotions: [],
-    home: null,
     showrooms: SHOWROOMS.map((id) => ({ id, city: inAll(() => id), name: inAll(() => id), address: '', zip: '' })),
     deliveryRules: { ro: [], en: [], hu: [] },
   }

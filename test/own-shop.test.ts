@@ -7,7 +7,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ProductPictureInput } from '#domain/catalog/catalog-input.ts'
 import { href, LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
 import { writeCollections, writeProducts } from '#services/catalog/write-catalog.ts'
-import { writeContentPictures, writeHomePage, writeMerchant, writePromotions } from '#services/content/write-content.ts'
+import { writeParts } from '#services/content/write-stories.ts'
+import type { BlockInput } from '#domain/content/story.ts'
+import { writeContentPictures, writeMerchant, writePromotions } from '#services/content/write-content.ts'
 import { storefront } from '#web/entry/storefront.server.ts'
 import type { MenuData } from '#web/schema/layout.ts'
 import { placeOrder } from '#services/orders/place-order.ts'
@@ -18,7 +20,7 @@ import { readSetting } from '#store/database/settings.ts'
 import { OPENING } from './clock.ts'
 import { runDueJobs } from './due-jobs.ts'
 import { orderOf } from './goods.ts'
-import { collectionOf, productOf, texts, variantOf, writeGround } from './own-shop.ts'
+import { inEach, collectionOf, productOf, texts, variantOf, writeGround } from './own-shop.ts'
 import { testShop, type TestShop } from './shop.ts'
 
 const ORIGIN = 'http://shop.test'
@@ -213,14 +215,31 @@ test('the mail of an order names the merchant, and its pictures exist', async ()
   for (const path of pictures) expect((await get(path)).headers.get('content-type')).toBe('image/png')
 })
 
-test('the home page names collections that exist', async () => {
-  const hero = { title: texts('Knitted'), lead: texts('By hand'), second: { text: texts('Gloves'), collection: 'gloves' } }
-  const home = { tagline: texts('Knits'), description: texts('Knitwear'), hero, lookbook: null, bellyBands: 'bands' }
-  const problems = await shop.db.transaction((tx) => writeHomePage(tx, home)).catch((error: InputRefused) => error.problems)
-  expect(problems).toEqual([
-    { at: 'home.hero.second.collection', message: 'there is no collection gloves' },
-    { at: 'home.bellyBands', message: 'there is no collection bands' },
+test('a home page is refused for what no block may hold, and leaves out what the shop does not have', async () => {
+  const home = (body: BlockInput[]) => ({ name: 'home', text: inEach(() => ({ title: 'Knits', description: 'Knitwear', body })) })
+  const write = (body: BlockInput[]) =>
+    shop.db.transaction((tx) => writeParts(tx, [home(body)], { who: 'test', now: shop.clock.now() }))
+  const problems = await write([
+    { component: 'hero', title: 'Knitted', links: [{ text: 'Press', link: 'javascript:alert(1)' }] },
+    { component: 'marquee' },
+  ]).catch((error: InputRefused) => error.problems)
+  expect(problems).toMatchObject([{ at: 'home.ro[0].body[0].links[0].link' }, { at: 'home.ro[0].body[1].component' }])
+
+  await write([
+    { component: 'hero', title: 'Knitted by hand', links: [{ text: 'Gloves', link: 'collection:gloves' }] },
+    { component: 'products', title: 'Chosen', rule: 'chosen', products: [{ product: 'NO-SUCH' }] },
+    { component: 'belly_band', collection: 'bands' },
   ])
+  shop.purge(['shell'])
+  const html = await (await get(pagesIn('en').home)).text()
+  expect(html).toContain(': Knits</title>')
+  expect(html).toContain('Knitted by hand')
+  expect(html).not.toMatch(/<a[^>]*>Gloves|Chosen</)
+  const { id } = await shop.db.query.selectFrom('story').select('id').where('key', '=', 'home').executeTakeFirstOrThrow()
+  await shop.db.query.deleteFrom('story_version').where('story_id', '=', id).execute()
+  await shop.db.query.deleteFrom('story_text').where('story_id', '=', id).execute()
+  await shop.db.query.deleteFrom('story').where('id', '=', id).execute()
+  shop.purge(['shell'])
 })
 
 test('the logo of a mail is the merchant’s, on white', async () => {

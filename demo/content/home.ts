@@ -1,6 +1,9 @@
 /** The demo merchant's texts of the home page and of its two large pictures. */
 import { words } from '#demo/catalog/words.ts'
-import type { HomeInput, LookbookInput } from '#domain/content/content-input.ts'
+import type { PartInput } from '#domain/content/content-input.ts'
+import type { BlockInput } from '#domain/content/story.ts'
+import { perLocale, type Locale } from '#domain/market/market.ts'
+import type { StillLife } from './lookbook.ts'
 
 const TEXTS = {
   tagline: words(
@@ -20,10 +23,22 @@ const TEXTS = {
       'Everything a child needs in the first years, from small brands that we know by name.',
       'Minden, amire egy gyermeknek az első években szüksége van, kis márkáktól, amelyeket névről ismerünk.',
     ),
-    second: {
-      text: words('Camera copilului', 'The nursery', 'Babaszoba'),
-      collection: 'nursery',
-    },
+    action: words('Vezi noutățile', 'See what is new', 'Újdonságok megtekintése'),
+    second: words('Camera copilului', 'The nursery', 'Babaszoba'),
+  },
+  arrivals: {
+    title: words('Abia sosite', 'Just arrived', 'Most érkezett'),
+    lead: words('Noutățile acestor săptămâni', 'New these past weeks', 'Az elmúlt hetek újdonságai'),
+    all: words('Toate noutățile', 'See all new', 'Minden újdonság'),
+  },
+  sale: {
+    title: words('Reduceri care merită', 'Sale picks worth having', 'Akciók, amelyek megérik'),
+    lead: words(
+      'Prețul întreg îl vezi mereu alături',
+      'The full price is always shown alongside',
+      'A teljes árat mindig mellette látja',
+    ),
+    all: words('Toate reducerile', 'Shop all sale', 'Minden akció'),
   },
 }
 const LOOKBOOK_TEXTS = {
@@ -49,9 +64,58 @@ export const PICTURE_TEXTS = {
   ),
 }
 
-/** Without the goods of its picture the home page has no lookbook. */
-export const homePage = (lookbook: Pick<LookbookInput, 'beside' | 'spot'> | null): HomeInput => ({
-  ...TEXTS,
-  lookbook: lookbook && { ...LOOKBOOK_TEXTS, ...lookbook },
-  bellyBands: 'belly-bands',
+const products = (rule: 'new' | 'sale', { title, lead, all }: typeof TEXTS.sale, link: string, locale: Locale): BlockInput => ({
+  component: 'products',
+  rule,
+  title: title[locale],
+  lead: lead[locale],
+  link_text: all[locale],
+  link,
 })
+
+const stillLife = ({ beside, spot }: StillLife, locale: Locale): BlockInput => ({
+  component: 'still_life',
+  title: LOOKBOOK_TEXTS.title[locale],
+  lead: LOOKBOOK_TEXTS.lead[locale],
+  picture: 'lookbook',
+  spot,
+  beside: beside.map((product) => ({ product })),
+})
+
+function homeBlocks(lookbook: StillLife | null, locale: Locale): BlockInput[] {
+  const { hero, arrivals, sale } = TEXTS
+  return [
+    {
+      component: 'hero',
+      title: hero.title[locale],
+      lead: hero.lead[locale],
+      picture: 'hero',
+      narrow: 'hero-mobile',
+      links: [
+        { text: hero.action[locale], link: '/new' },
+        { text: hero.second[locale], link: 'collection:nursery' },
+      ],
+    },
+    { component: 'collections' },
+    products('new', arrivals, '/new', locale),
+    { component: 'for_children' },
+    { component: 'ages' },
+    ...(lookbook ? [stillLife(lookbook, locale)] : []),
+    products('sale', sale, '/sale', locale),
+    { component: 'belly_band', picture: 'belly-band', collection: 'belly-bands' },
+    { component: 'brands' },
+    { component: 'newsletter' },
+    { component: 'showrooms', look: 'names' },
+    { component: 'recently_viewed' },
+  ]
+}
+
+/** Without the goods of its picture the home page has no still life. */
+export function homePage(lookbook: StillLife | null): PartInput {
+  const text = perLocale((locale) => ({
+    title: TEXTS.tagline[locale],
+    description: TEXTS.description[locale],
+    body: homeBlocks(lookbook, locale),
+  }))
+  return { name: 'home', text }
+}

@@ -1,6 +1,5 @@
 /** The lookbook picture of the demo shop's home page. */
 import type { StockedProduct } from '#demo/catalog/shop.ts'
-import type { LookbookInput } from '#domain/content/content-input.ts'
 import type { Kind } from '../art/kinds.ts'
 import type { Colourway } from '../art/paint.ts'
 import type { Pattern } from '../art/patterns.ts'
@@ -12,6 +11,12 @@ interface LookbookThing {
   variant: number
   pattern: Pattern
   colourways: readonly Colourway[]
+}
+
+/** The goods of the picture by a SKU of each: beside it, and the one that it points at. */
+export interface StillLife {
+  beside: readonly string[]
+  spot: string
 }
 
 /** What stands in the demo shop's lookbook picture: two things beside it, and the one that the picture points at. */
@@ -41,10 +46,7 @@ function likenessOf({ draft: { kind, name, art, variants } }: StockedProduct, th
 }
 
 /** Returns the goods of the picture by a SKU of each; null in a shop that does not have all of them. */
-export function lookbookOf(
-  products: readonly StockedProduct[],
-  skuOf: (product: StockedProduct) => string,
-): Pick<LookbookInput, 'beside' | 'spot'> | null {
+export function lookbookOf(products: readonly StockedProduct[], skuOf: (product: StockedProduct) => string): StillLife | null {
   const available = products.filter(({ stock }) => stock.flat().some(({ onHand }) => onHand > 0))
   const find = (thing: LookbookThing): string[] => {
     const [best] = available

@@ -9,7 +9,6 @@ import {
   readCatalogVersion,
   readCollections,
   readDatabaseIdentity,
-  readHomeContent,
   readPromotions,
   readRetiredSlugs,
   readShowrooms,
@@ -170,7 +169,6 @@ const readContext = async (query: Database['query']): Promise<CatalogContext> =>
   colourways: await readColourways(query),
   contentPictures: await readContentPictures(query),
   promotions: await readPromotions(query),
-  home: await readHomeContent(query),
   showrooms: await readShowrooms(query),
   deliveryRules: {
     ro: await readDeliveryRules(query, 'ro', MARKETS.ro.currency),

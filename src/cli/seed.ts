@@ -9,8 +9,8 @@ import {
   writePictureViews,
   writeProducts,
 } from '#services/catalog/write-catalog.ts'
-import { writeContentPictures, writeHomePage, writeMerchant, writePromotions } from '#services/content/write-content.ts'
-import { writeTextPages } from '#services/content/write-stories.ts'
+import { writeContentPictures, writeMerchant, writePromotions } from '#services/content/write-content.ts'
+import { writeParts, writeTextPages } from '#services/content/write-stories.ts'
 import { writeDeliveryRules, writeLockers, writeWarehouses } from '#services/delivery/write-delivery.ts'
 import { fillPartnership, writePartnerships } from '#services/promotions/write-partnership.ts'
 import type { Database, Query } from '#store/database/db.ts'
@@ -39,7 +39,7 @@ export async function seedDemo(db: Database, { products = 8500, now, onProgress 
       await writeProducts(tx, shop.products.slice(from, from + PRODUCTS_A_WRITE), now)
       onProgress?.(Math.min(1, (from + PRODUCTS_A_WRITE) / shop.products.length))
     }
-    await writeHomePage(tx, shop.home)
+    await writeParts(tx, shop.parts, { who: 'demo', now })
     await insertCoupons(tx, shop.coupons)
     await insertVouchers(tx, shop.vouchers, now)
     await writeShopPartnerships(tx, shop, now)

@@ -16,6 +16,7 @@ import { COUPON_USAGE, couponCommand } from './coupons.ts'
 import { CUSTOMER_USAGE, customerCommand } from './customers.ts'
 import { DOCUMENT_USAGE, documentCommand } from './documents.ts'
 import { FEED_USAGE, feedCommand } from './feed-check.ts'
+import { NEWSLETTER_USAGE, newsletterCommand } from './newsletter.ts'
 import { PARTNERSHIP_USAGE, partnershipCommand } from './partnerships.ts'
 import { ORDER_USAGE, orderCommand } from './orders.ts'
 import { CommandError } from './promotion-options.ts'
@@ -30,7 +31,7 @@ const USAGE = `Commands:
   backup <file>    write the whole database to a file, the same for both kinds of database; the shop may be running
   restore <file>   fill an empty database from such a file
   secret accept    use the database with the present SECRET although a former one is lost: links in its mails may lead nowhere
-${ORDER_USAGE}${WITHDRAWAL_USAGE}${CONTACT_USAGE}${DOCUMENT_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${CONTENT_USAGE}${FEED_USAGE}`
+${ORDER_USAGE}${WITHDRAWAL_USAGE}${CONTACT_USAGE}${NEWSLETTER_USAGE}${DOCUMENT_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${CONTENT_USAGE}${FEED_USAGE}`
 
 interface Command {
   /** Whether the command takes one argument, or parses its arguments itself. */
@@ -100,6 +101,13 @@ const commands: Record<string, Command> = {
     async run(db, _, __, words) {
       await migrate(db)
       return contactCommand(db, words, new Date())
+    },
+  },
+  newsletter: {
+    takesWord: 'words',
+    async run(db, _, __, words) {
+      await migrate(db)
+      return newsletterCommand(db, words, new Date())
     },
   },
   document: {

@@ -76,7 +76,7 @@ function Withdrawal({ mail }: { mail: OrderMail }) {
 }
 
 /** Links of the text are made absolute: a mail has no address of its own. */
-function Spans({ text, mail }: { text: Span[] | string; mail: OrderMail }) {
+export function Spans({ text, mail }: { text: Span[] | string; mail: Pick<OrderMail, 'locale'> & { links: { home: string } } }) {
   const spans = typeof text === 'string' ? [text] : text
   const absolute = (address: string) =>
     address.startsWith('/') ? new URL(href(MARKETS[mail.locale], address), mail.links.home).href : address

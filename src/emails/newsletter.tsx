@@ -1,17 +1,35 @@
 /** Mails of the newsletter. The one that asks for the confirmation has nothing that was typed. */
 import { Link, Text } from '@react-email/components'
-import type { NewsletterConfirmMail, NewsletterMail, NewsletterWelcomeMail } from '#domain/newsletter/newsletter-mail.ts'
+import type {
+  NewsletterConfirmMail,
+  NewsletterIssueMail,
+  NewsletterMail,
+  NewsletterWelcomeMail,
+} from '#domain/newsletter/newsletter-mail.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { dateInWords, timeInWords } from '#messages/dates.ts'
 import * as say from '#messages/newsletter/mails.ts'
 import { Action, Frame, Paragraph } from './frame.tsx'
+import { IssueBody } from './newsletter-issue.tsx'
 import * as styles from './styles.ts'
 
-export const newsletterSubject = (mail: NewsletterMail): string =>
-  mail.about === 'confirm' ? say.confirm.subject() : say.welcome.subject()
+export function newsletterSubject(mail: NewsletterMail): string {
+  if (mail.about === 'issue') return mail.subject
+  return mail.about === 'confirm' ? say.confirm.subject() : say.welcome.subject()
+}
 
-export const NewsletterBody = ({ mail }: { mail: NewsletterMail }) =>
-  mail.about === 'confirm' ? <Confirm mail={mail} /> : <Welcome mail={mail} />
+export function NewsletterBody({ mail }: { mail: NewsletterMail }) {
+  if (mail.about === 'issue') return <Issue mail={mail} />
+  return mail.about === 'confirm' ? <Confirm mail={mail} /> : <Welcome mail={mail} />
+}
+
+const Issue = ({ mail }: { mail: NewsletterIssueMail }) => (
+  <Frame mail={mail} title={mail.subject} preview={mail.subject}>
+    <IssueBody mail={mail} />
+    <Action href={mail.links.action}>{say.toShop()}</Action>
+    <Leave mail={mail} />
+  </Frame>
+)
 
 function Confirm({ mail }: { mail: NewsletterConfirmMail }) {
   const text = say.confirm.text({ shop: mail.seller.name })

@@ -22,7 +22,7 @@ import { CreditNoteIssued, InvoiceIssued } from './document-mails.tsx'
 import { NewsletterBody, newsletterSubject } from './newsletter.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderCanceled, OrderExpired, OrderPaid, OrderRefunded, OrderReminder } from './order-status-mails.tsx'
-import { OrderDelivered, OrderReady, OrderSent } from './shipment-mails.tsx'
+import { OrderDelivered, OrderFailed, OrderReady, OrderSent, OrderWaiting } from './shipment-mails.tsx'
 import { PartnerCode } from './partner-code.tsx'
 import { VoucherGift } from './voucher.tsx'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
@@ -50,6 +50,8 @@ const kinds: Record<OrderMailKind, Kind> = {
     Body: OrderRefunded,
   },
   sent: { subject: ({ number }) => shipment.sentSubject({ number }), Body: OrderSent },
+  waiting: { subject: ({ number }) => shipment.waitingSubject({ number }), Body: OrderWaiting },
+  failed: { subject: ({ number }) => shipment.failedSubject({ number }), Body: OrderFailed },
   ready: { subject: ({ number }) => shipment.readySubject({ number }), Body: OrderReady },
   delivered: { subject: ({ number }) => shipment.deliveredSubject({ number }), Body: OrderDelivered },
   invoice: { subject: documentSubject(invoiceSubject), Body: InvoiceIssued },

@@ -19,12 +19,15 @@ function Contents({ mail }: { mail: OrderMail }) {
   )
 }
 
+const Parcels = ({ mail }: { mail: OrderMail }) =>
+  mail.shipment?.parcels.map(({ courier, awb }) => (
+    <Paragraph key={awb}>{say.parcelLine({ courier: courierName(courier) ?? '', awb })}</Paragraph>
+  ))
+
 export const OrderSent = ({ mail }: { mail: OrderMail }) => (
   <Frame mail={mail} title={say.sentTitle({ name: mail.address.firstName })} preview={say.sentText()}>
     <Paragraph>{say.sentText()}</Paragraph>
-    {mail.shipment?.parcels.map(({ courier, awb }) => (
-      <Paragraph key={awb}>{say.parcelLine({ courier: courierName(courier) ?? '', awb })}</Paragraph>
-    ))}
+    <Parcels mail={mail} />
     <Action href={mail.links.track}>{say.follow()}</Action>
     <Contents mail={mail} />
     <WithdrawalLink mail={mail} />
@@ -47,6 +50,32 @@ export const OrderDelivered = ({ mail }: { mail: OrderMail }) => (
   <Frame mail={mail} title={say.deliveredTitle({ name: mail.address.firstName })} preview={say.deliveredText()}>
     <Paragraph>{say.deliveredText()}</Paragraph>
     <Action href={mail.links.order}>{seeOrder()}</Action>
+    <WithdrawalLink mail={mail} />
+  </Frame>
+)
+
+/** A parcel waits in a locker, or at another point of the courier's choice. */
+export function OrderWaiting({ mail }: { mail: OrderMail }) {
+  const place = mail.delivery.pickupPoint
+  const text = place === '' ? say.waitingText() : say.waitingPlaceText({ place })
+  return (
+    <Frame mail={mail} title={say.waitingTitle({ name: mail.address.firstName })} preview={text}>
+      <Paragraph>{text}</Paragraph>
+      <Parcels mail={mail} />
+      <Action href={mail.links.track}>{say.follow()}</Action>
+      <Contents mail={mail} />
+      <WithdrawalLink mail={mail} />
+    </Frame>
+  )
+}
+
+/** The courier met nobody, or could not deliver. */
+export const OrderFailed = ({ mail }: { mail: OrderMail }) => (
+  <Frame mail={mail} title={say.failedTitle({ name: mail.address.firstName })} preview={say.failedText()}>
+    <Paragraph>{say.failedText()}</Paragraph>
+    <Parcels mail={mail} />
+    <Action href={mail.links.track}>{say.follow()}</Action>
+    <Contents mail={mail} />
     <WithdrawalLink mail={mail} />
   </Frame>
 )

@@ -291,6 +291,11 @@ export interface ContentService {
   version(): Promise<number>
 }
 
+/** A content service of another system did not answer, or not as agreed. */
+export class ContentUnavailable extends Error {
+  override name = 'ContentUnavailable'
+}
+
 /** What a sign-in begins with, and its end needs: nobody but the browser's own cookie and the provider knows them. */
 export interface IdentitySecrets {
   state: string

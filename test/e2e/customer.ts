@@ -1,7 +1,7 @@
 /** Steps of a customer in the shop. Elements are found by role and label in the language of the page. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { TAGLINES } from '#demo/catalog/tree.ts'
-import { homePage } from '#demo/content/home.ts'
+import { homeTitle } from './home-title.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { toCheckout } from '#messages/cart.ts'
 import * as catalog from '#messages/listing.ts'
@@ -105,14 +105,14 @@ export async function reload(page: Page, ...still: (() => Promise<void>)[]): Pro
 /** From the home page over a collection to a product that comes in sizes. */
 export async function findProduct(page: Page, locale: Locale): Promise<void> {
   await visit(page, href(MARKETS[locale], '/'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homePage(null).hero.title[locale])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle(locale))
   await page
     .getByRole('link', { name: new RegExp(TAGLINES.fashion![locale].slice(0, 6)) })
     .first()
     .click()
   await expect(page).toHaveURL(/\/c\//)
   // The address changes before the page does; the cards of the home page are not those of the collection.
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(homePage(null).hero.title[locale])
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(homeTitle(locale))
   const card = page.getByRole('main').getByRole('article').filter({ hasNotText: catalog.soldOut() }).first()
   await card.hover()
   // It comes in sizes: the quick way leads to the choice, too.

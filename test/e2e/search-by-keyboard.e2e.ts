@@ -1,6 +1,6 @@
 /** Brands and products found by keyboard. */
 import type { Locator, Page } from '@playwright/test'
-import { homePage } from '#demo/content/home.ts'
+import { homeTitle } from './home-title.ts'
 import { fold } from '#domain/search/fold.ts'
 import * as catalog from '#messages/listing.ts'
 import * as filters from '#messages/filters.ts'
@@ -62,7 +62,7 @@ test.describe('search by keyboard alone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(homePage(null).hero.title.ro)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle('ro'))
     await expect(page.getByRole('main')).toBeFocused()
     await field.focus()
     await page.keyboard.press('ControlOrMeta+a')

@@ -1,9 +1,9 @@
 /** Browsing without JavaScript (D-43). */
 import * as catalog from '#messages/listing.ts'
-import * as home from '#messages/home.ts'
+import { ages } from '#messages/content/ages.ts'
 import * as shell from '#messages/shell.ts'
 import { TAGLINES } from '#demo/catalog/tree.ts'
-import { homePage } from '#demo/content/home.ts'
+import { homeTitle } from './home-title.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
 import { expect, inTurn, LANGUAGES, test } from './shop-test.ts'
 
@@ -13,7 +13,7 @@ for (const locale of LANGUAGES) {
 
     test('home, collection, sorting, second page and product work', async ({ page }) => {
       await page.goto(href(MARKETS[locale], '/'))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(homePage(null).hero.title[locale])
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle(locale))
       await page
         .getByRole('link', { name: new RegExp(TAGLINES.fashion![locale].slice(0, 6)) })
         .first()
@@ -43,7 +43,7 @@ for (const locale of LANGUAGES) {
       test('the home page links products by age', async ({ page }) => {
         await page.goto(href(MARKETS[locale], '/'))
         await page
-          .getByRole('region', { name: home.ages() })
+          .getByRole('region', { name: ages() })
           .getByRole('button', { name: /^6–12 / })
           .click()
         await expect(page).toHaveURL(/\/c\/[a-z]+\?age=6m-12m$/)

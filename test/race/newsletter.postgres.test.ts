@@ -1,9 +1,12 @@
 /** The newsletter under calls at the same moment on several connections: one reward a mailbox (D-31). */
 import { expect, test } from 'vitest'
 import { NEWSLETTER_MAIL_LIMIT } from '#domain/checkout/limits.ts'
+import { ISSUE_BATCH } from '#domain/newsletter/issue.ts'
 import { recordConsent } from '#services/customers/consents.ts'
+import { sendIssue, writeIssueMails } from '#services/newsletter/issues.ts'
 import { askForNewsletter, confirmNewsletterLink } from '#services/newsletter/newsletter.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
+import { uuidv7 } from '#store/database/uuid.ts'
 import { signedInCustomer } from '#test/customers/signed-in.ts'
 import { runDueJobs } from '#test/due-jobs.ts'
 import { testShop } from '#test/shop.ts'
@@ -37,4 +40,21 @@ test('a hundred sign-ups of one address, and a hundred confirmations beside its 
   expect([await count('newsletter_subscription'), await count('newsletter_reward'), await count('coupon')]).toEqual([1, 1, 1])
   const welcomes = await shop.db.query.selectFrom('mail').select('id').where('kind', '=', 'newsletter welcome').execute()
   expect(welcomes).toHaveLength(1)
+})
+
+test('a newsletter whose jobs run at the same moment writes to every subscriber once', async () => {
+  const shop = await testShop()
+  const now = shop.clock.now()
+  const rows = Array.from({ length: 3 * ISSUE_BATCH }, (_, at) => {
+    const email = `abonat.${at}@exemplu.ro`
+    const person = { email, address: email, first_name: 'Ioana', last_name: 'Pop', locale: 'ro' as const }
+    return { id: uuidv7(now), ...person, state: 'confirmed' as const, asked_at: now, confirmed_at: now }
+  })
+  await shop.db.query.insertInto('newsletter_subscription').values(rows).execute()
+  await sendIssue(shop, [{ locale: 'ro', subject: 'Iarna', body: [{ kind: 'paragraph', text: 'Bună!' }] }])
+  const { id: issueId } = await shop.db.query.selectFrom('newsletter_issue').select('id').executeTakeFirstOrThrow()
+  await Promise.all(Array.from({ length: 6 }, () => writeIssueMails(shop, { issueId, locale: 'ro' })))
+  await Promise.all([1, 2, 3].map(() => runDueJobs(shop, jobHandlers)))
+  const mails = await shop.db.query.selectFrom('mail').select('recipient').execute()
+  expect([mails.length, new Set(mails.map(({ recipient }) => recipient)).size]).toEqual([rows.length, rows.length])
 })

@@ -57,7 +57,6 @@ export async function buildSnapshot(source: SnapshotSource, now: number, yieldTo
     colourways: new Map(source.colourways.map((one) => [one.key, one])),
     contentPictures: new Map(source.contentPictures.map((one) => [one.key, one])),
     promotions: new Map(source.promotions.map((one) => [one.collection, one])),
-    home: source.home,
     showrooms: source.showrooms,
     deliveryRules: source.deliveryRules,
     scratch: new Scratch(),

@@ -1,5 +1,4 @@
 /** The snapshot: an immutable state of the catalog in memory, as columns by doc. */
-import type { HomeContent } from '#domain/content/content-input.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { CatalogProduct } from '#store/catalog/catalog-products.ts'
 import type {
@@ -62,8 +61,6 @@ export interface Snapshot {
   contentPictures: ReadonlyMap<string, ContentPicture>
   /** By the collection whose listing shows them. */
   promotions: ReadonlyMap<number, CollectionPromotion>
-  /** Null where the merchant has written nothing. */
-  home: HomeContent | null
   showrooms: readonly Showroom[]
   deliveryRules: Record<Locale, readonly RuleWithWarehouse[]>
   /** Memory that every filter uses again. */
@@ -86,7 +83,6 @@ export interface CatalogContext {
   colourways: readonly Colourway[]
   contentPictures: readonly ContentPicture[]
   promotions: readonly CollectionPromotion[]
-  home: HomeContent | null
   showrooms: readonly Showroom[]
   deliveryRules: Record<Locale, readonly RuleWithWarehouse[]>
 }

@@ -22,6 +22,8 @@ export type BandAdvice =
     }
 
 export const BAND_WEEKS = { min: 12, max: 42 }
+/** Circumferences that a size may name, in tenths of a centimetre. */
+export const BAND_MEASURE = { least: 400, most: 2500 } as const
 export const BAND_SIZES: readonly BandSize[] = [
   { size: 'XS', min: 680, max: 820 },
   { size: 'S', min: 760, max: 920 },

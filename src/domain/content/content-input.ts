@@ -27,6 +27,12 @@ export interface TextPageInput {
   >
 }
 
+/** What a page of the shop's own shows: `home`, `not-found`, `empty-search`, `brands/{slug}`, `collections/{key}`. */
+export interface PartInput {
+  name: string
+  text: Record<Locale, { title: string; description: string; body: readonly (Block | BlockInput)[] }>
+}
+
 /** The picture of a place on the shop's own pages, such as `hero`. */
 export interface ContentPictureInput extends PictureInput {
   key: string
@@ -40,34 +46,4 @@ export interface PromotionInput {
   picture: string
   title: LocaleTexts
   text: LocaleTexts
-}
-
-/** A still life of the home page: its goods by a SKU of each, beside it, and the one that it points at. */
-export interface LookbookInput {
-  title: LocaleTexts
-  lead: LocaleTexts
-  beside: readonly string[]
-  spot: string
-}
-
-/** What the home page says. */
-export interface HomeInput {
-  /** What the shop is, after its name in the title of the page. */
-  tagline: LocaleTexts
-  /** One sentence for search engines. */
-  description: LocaleTexts
-  hero: {
-    title: LocaleTexts
-    lead: LocaleTexts
-    /** A link to a collection beside the one to what is new. */
-    second: { text: LocaleTexts; collection: string } | null
-  }
-  lookbook: LookbookInput | null
-  /** Key of the collection of belly bands; without one the home page has no size calculator (DOM-4). */
-  bellyBands: string | null
-}
-
-/** What the home page says, with the goods of its still life by product id. */
-export interface HomeContent extends Omit<HomeInput, 'lookbook'> {
-  lookbook: (Omit<LookbookInput, 'beside' | 'spot'> & { beside: readonly number[]; spot: number }) | null
 }

@@ -10,9 +10,9 @@ export interface StoryBlock {
   [field: string]: unknown
 }
 
-/** What a page of text contains. */
+/** What a page contains; `part`: what a page of the shop's own shows, such as the home page. */
 export interface PageContent extends StoryBlock {
-  component: 'page'
+  component: 'page' | 'part'
   title: string
   /** One sentence for search engines. */
   description: string
@@ -90,7 +90,9 @@ export interface StoryPage {
 export const lastPart = (fullSlug: string): string => fullSlug.slice(fullSlug.lastIndexOf('/') + 1)
 
 export const isPageContent = (content: StoryBlock): content is PageContent => content.component === 'page'
-export const isTextBlock = (block: StoryBlock): block is TextBlock => block.component === 'text'
+/** Whether it is what a page, or a part of one, contains. */
+export const isWritten = (content: StoryBlock): content is PageContent => isPageContent(content) || content.component === 'part'
+export const isTextBlock = (block: StoryBlock): block is TextBlock => block.component === 'text' && Array.isArray(block['text'])
 
 /** Pages whose text is part of the contract: they consist of text alone, and are always published (LAW-13). */
 export const AGREED_PAGES: readonly string[] = ['terms', 'privacy', 'returns', 'withdrawal', 'withdrawal-form']
@@ -99,6 +101,7 @@ export const AGREED_PAGES: readonly string[] = ['terms', 'privacy', 'returns', '
 export function pageContent(
   key: string,
   { title, description, body }: { title: string; description: string; body: readonly (Block | BlockInput)[] },
+  component: PageContent['component'] = 'page',
 ): PageContent {
   const blocks: StoryBlock[] = []
   for (const one of body) {
@@ -107,7 +110,7 @@ export function pageContent(
     else if (last && isTextBlock(last)) last.text.push(one)
     else blocks.push({ _uid: `${key}-${blocks.length + 1}`, component: 'text', text: [one] })
   }
-  return { _uid: key, component: 'page', title, description, body: blocks }
+  return { _uid: key, component, title, description, body: blocks }
 }
 
 /** A block other than text as it is entered; it gets its `_uid` when it is written. */

@@ -1,4 +1,5 @@
 /** Content of the mails of the newsletter. */
+import type { Block } from '#domain/content/content.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
 
@@ -31,4 +32,11 @@ export interface NewsletterWelcomeMail extends Common {
   reward: RewardView | null
 }
 
-export type NewsletterMail = NewsletterConfirmMail | NewsletterWelcomeMail
+/** What a merchant writes to subscribers. */
+export interface NewsletterIssueMail extends Common {
+  about: 'issue'
+  subject: string
+  body: Block[]
+}
+
+export type NewsletterMail = NewsletterConfirmMail | NewsletterWelcomeMail | NewsletterIssueMail

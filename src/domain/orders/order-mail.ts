@@ -17,6 +17,8 @@ export const ORDER_MAILS = [
   'refunded',
   'sent',
   'ready',
+  'waiting',
+  'failed',
   'delivered',
   'invoice',
   'credit note',
@@ -86,7 +88,7 @@ export interface OrderMail {
   vat: readonly { rate: number; net: number; vat: number }[]
   /** What goes back, in `refunded`: by card, as credit of vouchers, and for what; no lines for a whole payment. `quantity` 0: delivery. */
   refund: { money: number; credit: number; lines: readonly { name: string; quantity: number; amount: number }[] } | null
-  /** What was sent, in `sent`, `ready` and `delivered`. */
+  /** What was sent, in `sent`, `ready` and `delivered`; with the one parcel that `waiting` and `failed` are about. */
   shipment: {
     lines: readonly { name: string; quantity: number }[]
     parcels: readonly { courier: Courier; awb: string }[]

@@ -43,6 +43,44 @@ export const readyText = msg(
   'Az alábbi termékeket itt veheti át: {place}. Kérjük, mondja el a rendelés számát: {number}.',
 )
 
+export const waitingSubject = msg(
+  'Comanda {number} te așteaptă la punctul de ridicare',
+  'Order {number} is at the pick-up point',
+  '{Az number} számú rendelés átvehető az átvételi ponton',
+)
+export const waitingTitle = msg(
+  'Coletul te așteaptă, {name}.',
+  'Your parcel is ready to collect, {name}.',
+  'Átvehető a csomagja, {name}.',
+)
+/** `place`: locker with its address. */
+export const waitingPlaceText = msg(
+  'Poți ridica produsele de mai jos din {place}. Codul de deschidere ți-l trimite curierul prin SMS.',
+  'You can collect the items below from {place}. The courier sends you the code that opens it by SMS.',
+  'Az alábbi termékeket itt veheti át: {place}. A nyitókódot a futárszolgálat SMS-ben küldi el Önnek.',
+)
+export const waitingText = msg(
+  'Poți ridica produsele de mai jos de la un punct al curierului. Adresa ți-o trimite curierul prin SMS.',
+  'You can collect the items below from a pick-up point of the courier. The courier sends you its address by SMS.',
+  'Az alábbi termékeket a futárszolgálat átvételi pontján veheti át. A címet a futárszolgálat SMS-ben küldi el Önnek.',
+)
+
+export const failedSubject = msg(
+  'Curierul nu a reușit să livreze comanda {number}',
+  'The courier could not deliver order {number}',
+  '{Az number} számú rendelést nem sikerült kézbesíteni',
+)
+export const failedTitle = msg(
+  'Livrarea nu a reușit, {name}.',
+  'The delivery did not succeed, {name}.',
+  'A kézbesítés nem sikerült, {name}.',
+)
+export const failedText = msg(
+  'Curierul a încercat să livreze coletul de mai jos și nu a reușit. De obicei mai încearcă o dată, în următoarea zi lucrătoare. Ține telefonul aproape. Dacă s-a schimbat adresa sau numărul de telefon, răspunde la acest e-mail.',
+  'The courier tried to deliver the parcel below and could not. Usually the courier tries once more on the next working day. Please keep your phone close. If your address or phone number has changed, reply to this email.',
+  'A futár megpróbálta kézbesíteni az alábbi csomagot, de nem járt sikerrel. Rendszerint a következő munkanapon újra megpróbálja. Kérjük, tartsa kéznél a telefonját. Ha megváltozott a címe vagy a telefonszáma, válaszoljon erre az e-mailre.',
+)
+
 export const deliveredSubject = msg(
   'Comanda {number} a ajuns',
   'Order {number} has been delivered',

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DocumentRecord } from '#domain/documents/document.ts'
 import { amountText, plainText } from '#domain/pricing/money.ts'
+import { documentRecords } from '#test/documents/document-records.ts'
 import { expectApproved } from '#test/pdf/approved-picture.ts'
 import { britishCreditNote, exportInvoice, hungarianInvoice, romanianInvoice } from '#test/pdf/document-records.ts'
 import { readPdf, type PageRead } from '#test/pdf/read-pdf.ts'
@@ -15,9 +17,17 @@ const logo = readLogo(readFileSync(new URL('../../../public/brand/logo.svg', imp
 const XML = '<?xml version="1.0" encoding="UTF-8"?><Invoice>ăîșț</Invoice>'
 const read = (record: DocumentRecord, { xml = XML, scale = 1 }: { xml?: string | null; scale?: number } = {}) =>
   readPdf(renderDocument(faces, logo, record, xml), { scale })
+const RUNS = Number(process.env.DOCUMENT_RUNS ?? 15)
 /** Lines are broken where they end: a text is found whatever line it begins in. */
 const textOf = (pages: readonly PageRead[]) => pages.map(({ text }) => text.replaceAll(/\s+/g, ' ')).join(' ')
 const found = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+function expectWithinMargins({ edges }: PageRead): void {
+  // Places in the file have three decimals.
+  expect(edges.left).toBeGreaterThanOrEqual(LEFT - 0.1)
+  expect(edges.right).toBeLessThanOrEqual(RIGHT + 0.1)
+  expect(edges.bottom).toBeLessThanOrEqual(FOOT + 0.1)
+}
 
 test('an invoice says who, what, when and how much, in reading order', async () => {
   const { pages, language, title, isTagged } = await read(romanianInvoice)
@@ -116,16 +126,30 @@ test.each([
     expect(text).toMatch(new RegExp(`\\b${position} .*? ${found(amountText(gross, currency, locale)).replace('.', '\\.')}`))
 })
 
+test('whatever is on a document, its sums are printed, within the margins', async () => {
+  await fc.assert(
+    fc.asyncProperty(documentRecords, async (record) => {
+      const { currency, locale, lines, net, vatTotal, gross } = record
+      const { pages } = await read(record, { scale: 0.1 })
+      const text = textOf(pages)
+      for (const amount of [net, vatTotal, gross]) expect(text).toContain(found(plainText(amount, currency, locale)))
+      for (const line of lines)
+        expect(text).toContain([line.net, line.vat, line.gross].map((one) => found(amountText(one, currency, locale))).join(' '))
+      for (const page of pages) expectWithinMargins(page)
+    }),
+    { numRuns: RUNS },
+  )
+})
+
 test('every page has the head of the table, its number and all that stands on it within the margins', async () => {
   const { pages } = await read(exportInvoice(60))
   expect(pages).toHaveLength(4)
-  for (const [at, { text, edges }] of pages.entries()) {
+  for (const [at, page] of pages.entries()) {
+    const { text } = page
     expect(text).toContain('Description')
     expect(text).toContain(`Page ${at + 1} of 4`)
     expect(text).toContain('Invoice NEN-2026-000020')
-    expect(edges.left).toBeGreaterThanOrEqual(LEFT - 0.1)
-    expect(edges.right).toBeLessThanOrEqual(RIGHT + 0.1)
-    expect(edges.bottom).toBeLessThanOrEqual(FOOT + 0.1)
+    expectWithinMargins(page)
   }
   // To a screen reader the table is one, and its head is said once.
   expect(pages[1]!.tags).toMatchObject({ Table: 1, TH: 8, TD: 480 })
@@ -157,11 +181,7 @@ test('long words, long names and large amounts stay within the margins', async (
   const party = { ...romanianInvoice.buyer, name: word, street: word, email: `${'m'.repeat(180)}@mail.example` }
   const deliveredTo = { ...romanianInvoice.deliveredTo!, name: word }
   const { pages } = await read({ ...romanianInvoice, lines, buyer: party, seller: party, deliveredTo, orderNumber: word })
-  for (const { edges } of pages) {
-    expect(edges.left).toBeGreaterThanOrEqual(LEFT - 0.1)
-    expect(edges.right).toBeLessThanOrEqual(RIGHT + 0.1)
-    expect(edges.bottom).toBeLessThanOrEqual(FOOT + 0.1)
-  }
+  for (const page of pages) expectWithinMargins(page)
   expect(textOf(pages).replaceAll(' ', '').split('Șțőű').length - 1).toBeGreaterThan(5 * 55)
 })
 

@@ -1,47 +1,18 @@
 /** The rules of written content as it is entered: what is not named here is refused. */
 import { z } from 'zod'
-import type { Block, Span } from '#domain/content/content.ts'
-import { isSafeHref } from '#domain/content/safe-href.ts'
-import type { PageContent, StoryBlock, TextBlock } from '#domain/content/story.ts'
+import { MOST_BLOCKS } from '#domain/content/block-fields.ts'
+import type { PageContent, StoryBlock } from '#domain/content/story.ts'
 import { filled, key } from '#services/checked-input.ts'
+import { blockSchema } from './block-schema.ts'
 
-const safeHref = z.string().refine(isSafeHref, 'use a path of this site, or an address with http, https, mailto or tel')
-
-const span = z.union([
-  z.string(),
-  z.strictObject({ text: z.string(), href: safeHref.optional(), strong: z.boolean().optional() }),
-]) satisfies z.ZodType<Span>
-const line = z.union([z.string(), z.array(span)])
-
-const richText = z.array(
-  z.discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('heading'),
-      level: z.union([z.literal(2), z.literal(3)]),
-      text: filled,
-      id: key.optional(),
-    }),
-    z.strictObject({ kind: z.literal('paragraph'), text: line }),
-    z.strictObject({ kind: z.literal('list'), ordered: z.boolean().optional(), items: z.array(line) }),
-    z.strictObject({
-      kind: z.literal('table'),
-      caption: z.string(),
-      head: z.array(z.string()),
-      rows: z.array(z.array(z.string())),
-    }),
-    z.strictObject({ kind: z.literal('form'), title: filled, lines: z.array(z.string()) }),
-  ]),
-) satisfies z.ZodType<Block[]>
-
-const text = z.strictObject({ _uid: key, component: z.literal('text'), text: richText }) satisfies z.ZodType<TextBlock>
-
-const page = z.strictObject({
-  _uid: key,
-  component: z.literal('page'),
-  title: filled,
-  description: filled,
-  body: z.array(z.discriminatedUnion('component', [text])),
-}) satisfies z.ZodType<PageContent>
+const page = <Kind extends PageContent['component']>(component: Kind) =>
+  z.strictObject({
+    _uid: key,
+    component: z.literal(component),
+    title: filled,
+    description: filled,
+    body: z.array(blockSchema).max(MOST_BLOCKS),
+  })
 
 /** A content of any kind. */
-export const contentSchema = z.discriminatedUnion('component', [page]) satisfies z.ZodType<StoryBlock>
+export const contentSchema = z.discriminatedUnion('component', [page('page'), page('part')]) satisfies z.ZodType<StoryBlock>

@@ -5,7 +5,8 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Tokens } from '#services/tokens.ts'
 import type { StoryTextName } from '#store/content/write-stories.ts'
-import { isPage, type PageStory } from './text-pages.ts'
+import { isWritten } from '#domain/content/story.ts'
+import type { PageStory } from './text-pages.ts'
 
 const PURPOSE = 'content preview'
 /** How long a link shows the draft. */
@@ -31,5 +32,5 @@ export async function findPreview(
   const { id, locale, until } = sealed.parse(JSON.parse(text))
   if (until < clock.now().getTime()) return null
   const story = await content.story({ id }, locale, 'draft')
-  return story && isPage(story) ? story : null
+  return story && isWritten(story.content) ? (story as PageStory) : null
 }

@@ -1,9 +1,9 @@
-/** Writes a merchant's home page and pictures. Like the writers of the catalog: all or nothing, checked, made known. @throws InputRefused */
+/** Writes a merchant's name and pictures. Like the writers of the catalog: all or nothing, checked, made known. @throws InputRefused */
 import { z } from 'zod'
-import type { ContentPictureInput, HomeInput, PromotionInput } from '#domain/content/content-input.ts'
+import type { ContentPictureInput, PromotionInput } from '#domain/content/content-input.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
 import { checkInput, checkUnique, country, filled, inEveryLanguage, key, path, picture } from '#services/checked-input.ts'
-import { putContentPictures, putHomePage, putMerchant, putPromotions } from '#store/content/write-content.ts'
+import { putContentPictures, putMerchant, putPromotions } from '#store/content/write-content.ts'
 import type { Query } from '#store/database/db.ts'
 
 const registration = z.strictObject({ country, vatNumber: filled, taxNumber: filled.nullable() })
@@ -41,19 +41,6 @@ const promotionSchema = z.strictObject({
   text: inEveryLanguage(filled),
 }) satisfies z.ZodType<PromotionInput>
 
-const everyText = inEveryLanguage(filled)
-const homeSchema = z.strictObject({
-  tagline: everyText,
-  description: everyText,
-  hero: z.strictObject({
-    title: everyText,
-    lead: everyText,
-    second: z.strictObject({ text: everyText, collection: key }).nullable(),
-  }),
-  lookbook: z.strictObject({ title: everyText, lead: everyText, beside: z.array(key).min(1).readonly(), spot: key }).nullable(),
-  bellyBands: key.nullable(),
-}) satisfies z.ZodType<HomeInput>
-
 export async function writeMerchant(tx: Query, merchant: Merchant, now: Date): Promise<void> {
   checkInput('merchant', merchantSchema, [merchant])
   await putMerchant(tx, merchant, now)
@@ -69,9 +56,4 @@ export async function writePromotions(tx: Query, promotions: readonly PromotionI
   checkInput('promotions', promotionSchema, promotions)
   checkUnique('promotions', promotions, ({ collection }) => collection)
   await putPromotions(tx, promotions)
-}
-
-export async function writeHomePage(tx: Query, home: HomeInput): Promise<void> {
-  checkInput('home', homeSchema, [home])
-  await putHomePage(tx, home)
 }

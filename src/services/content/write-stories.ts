@@ -1,6 +1,6 @@
 /** Writes stories: pages from an import, and what a merchant does with a draft. @throws InputRefused */
 import { z } from 'zod'
-import type { TextPageInput } from '#domain/content/content-input.ts'
+import type { PartInput, TextPageInput } from '#domain/content/content-input.ts'
 import { AGREED_PAGES, isPageContent, isTextBlock, pageContent, type StoryBlock } from '#domain/content/story.ts'
 import { LOCALES, perLocale } from '#domain/market/market.ts'
 import { checkInput, checkUnique, filled, inEveryLanguage, key, slug } from '#services/checked-input.ts'
@@ -18,14 +18,16 @@ import {
   setPublishAt,
   withdrawText,
   type StoryTextName,
+  type StoryWrite,
 } from '#store/content/write-stories.ts'
 import { contentSchema } from './content-schema.ts'
+import { PARTS } from './page-parts.ts'
 
-const pageSchema = z.strictObject({
-  key,
-  text: inEveryLanguage(
-    z.strictObject({ slug, title: filled, description: filled, body: z.array(z.record(z.string(), z.unknown())) }),
-  ),
+const written = { title: filled, description: filled, body: z.array(z.record(z.string(), z.unknown())) }
+const pageSchema = z.strictObject({ key, text: inEveryLanguage(z.strictObject({ slug, ...written })) })
+const partSchema = z.strictObject({
+  name: key.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'use lower-case letters a to z, digits and hyphens'),
+  text: inEveryLanguage(z.strictObject(written)),
 })
 
 /** Writes and publishes pages, in the order in which the footer lists them. All or nothing. */
@@ -43,8 +45,29 @@ export async function writeTextPages(
     name: text.en.title,
     text: perLocale((locale) => ({ slug: text[locale].slug, content: pageContent(key, text[locale]) })),
   }))
+  await putChecked(tx, stories, { who, now })
+}
+
+/** Writes and publishes parts: what pages of the shop's own show, such as `home`. All or nothing. */
+export async function writeParts(
+  tx: Query,
+  parts: readonly PartInput[],
+  { who, now }: { who: string; now: Date },
+): Promise<void> {
+  checkInput<unknown>('parts', partSchema, parts)
+  checkUnique('parts', parts, (part) => part.name)
+  const stories = parts.map(({ name, text }) => ({
+    key: name,
+    kind: 'part',
+    name: text.en.title,
+    text: perLocale((locale) => ({ slug: PARTS + name, content: pageContent(name, text[locale], 'part') })),
+  }))
+  await putChecked(tx, stories, { who, now })
+}
+
+async function putChecked(tx: Query, stories: readonly StoryWrite[], at: { who: string; now: Date }): Promise<void> {
   for (const { key, text } of stories) for (const locale of LOCALES) checkContent(key, text[locale].content, `${key}.${locale}`)
-  await putStories(tx, stories, { who, now })
+  await putStories(tx, stories, at)
 }
 
 /** @throws InputRefused for a content that does not follow the rules of its kind */

@@ -33,6 +33,7 @@ const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
   'document.transmit': [{ documentId: id }],
   'gateway.work': [{ gateway: 'sandbox', task: { do: 'settle', ref: 'a1' } }],
   'mail.send': [{ mailId: id }],
+  'newsletter.issue': [{ issueId: id, locale: 'ro' }],
   'newsletter.ask': [
     { mailId: id, email: 'ioana@exemplu.ro', firstName: 'Ioana', lastName: 'Pop', locale: 'ro', source: 'footer' },
   ],

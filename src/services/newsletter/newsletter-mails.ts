@@ -21,7 +21,7 @@ import {
   type Subscription,
 } from '#store/newsletter/subscriptions.ts'
 import { readOrder } from '#store/orders/orders.ts'
-import { leaveToken } from './newsletter.ts'
+import { leaveToken, oneClick } from './leave-links.ts'
 import { rewardOf } from './subscription.ts'
 
 export type MailShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'mailer' | 'writeMail' | 'jobSignal'>
@@ -97,10 +97,6 @@ async function mailReward(shop: MailShop, subscription: Subscription, { mailId, 
   )
   shop.jobSignal.wake()
 }
-
-/** Address for the header `List-Unsubscribe` (RFC 8058). */
-const oneClick = (shop: MailShop, subscriptionId: string): string =>
-  `${shop.config.publicUrl}/newsletter/one-click/${leaveToken(shop, subscriptionId)}`
 
 async function commonOf(
   shop: MailShop,

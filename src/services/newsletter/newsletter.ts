@@ -5,6 +5,7 @@
 import { emailKey, normalisedEmail } from '#domain/customers/email.ts'
 import { NEWSLETTER_MAIL_LIMIT } from '#domain/checkout/limits.ts'
 import type { Locale } from '#domain/market/market.ts'
+import { ISSUE_MAILS_MS } from '#domain/newsletter/issue.ts'
 import { PENDING_MS, type FormSource, type LeaveReason } from '#domain/newsletter/newsletter.ts'
 import type { RewardView } from '#domain/newsletter/newsletter-mail.ts'
 import { writeConsent } from './account-consent.ts'
@@ -16,6 +17,7 @@ import type { Query } from '#store/database/db.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { deleteFormDrafts } from '#store/forms/form-drafts.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
+import { deleteIssueMails } from '#store/newsletter/issues.ts'
 import {
   deleteEndedLinks,
   findLink,
@@ -28,6 +30,7 @@ import {
 } from '#store/newsletter/subscriptions.ts'
 import { takeAttempts } from '#store/orders/attempt-counts.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
+import { leaveToken, subscriptionOf } from './leave-links.ts'
 import { confirmSubscription, leaveSubscription, rewardOf } from './subscription.ts'
 
 type NewsletterShop = Pick<Shop, 'db' | 'clock' | 'tokens' | 'jobSignal'>
@@ -94,15 +97,10 @@ async function lockAccount(tx: Query, email: string): Promise<string | null> {
   return customer?.emailVerifiedAt && !customer.disabledAt ? customer.id : null
 }
 
-const LEAVE = 'newsletter leave'
-
-/** Returns the token by which a subscriber leaves: every newsletter has it, and it stays valid. */
-export const leaveToken = ({ tokens }: Pick<Shop, 'tokens'>, subscriptionId: string): string => tokens.seal(LEAVE, subscriptionId)
-
 /** Returns the subscription of a token, null for an unknown one. */
-export async function openSubscription({ db, tokens }: Pick<Shop, 'db' | 'tokens'>, token: string): Promise<Subscription | null> {
-  const id = tokens.unseal(LEAVE, token)
-  return id === null ? null : ((await findSubscription(db.query, { id })) ?? null)
+export async function openSubscription(shop: Pick<Shop, 'db' | 'tokens'>, token: string): Promise<Subscription | null> {
+  const id = subscriptionOf(shop, token)
+  return id === null ? null : ((await findSubscription(shop.db.query, { id })) ?? null)
 }
 
 /** Ends the subscription of a token, or begins it again: whoever has the token reads the mailbox. Returns the subscription as it was. */
@@ -132,8 +130,9 @@ export async function noteLeaveReason(shop: Pick<Shop, 'db' | 'tokens'>, token: 
   if (found) await setLeaveReason(shop.db.query, found.id, reason)
 }
 
-/** Deletes links that have ended, subscriptions that nobody confirmed, and forms that were shown again. */
+/** Deletes links that have ended, subscriptions that nobody confirmed, old mails of newsletters, and forms that were shown again. */
 export async function purgeNewsletter({ db }: Pick<Shop, 'db'>, now: Date): Promise<void> {
   await deleteEndedLinks(db.query, { now, askedBefore: new Date(now.getTime() - PENDING_MS) })
+  await deleteIssueMails(db.query, new Date(now.getTime() - ISSUE_MAILS_MS))
   await deleteFormDrafts(db.query, new Date(now.getTime() - DAY_MS))
 }

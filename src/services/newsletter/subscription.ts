@@ -11,6 +11,7 @@ import type { Shop } from '#services/shop.ts'
 import type { Query } from '#store/database/db.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
+import { deleteUnsentIssueMails } from '#store/newsletter/issues.ts'
 import { findReward, insertReward } from '#store/newsletter/rewards.ts'
 import {
   confirmRow,
@@ -85,6 +86,7 @@ export async function leaveSubscription(
   await deleteLinks(tx, id)
   if (state === 'left') return
   await leaveRow(tx, id, now)
+  await deleteUnsentIssueMails(tx, found.email)
   await insertEvent(tx, { subscriptionId: id, kind: 'left', source, locale, email }, now)
 }
 

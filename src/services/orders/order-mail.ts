@@ -6,6 +6,7 @@ import { reminderAt } from '#domain/orders/reservation.ts'
 import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
+import { ISSUE_MAIL } from '#domain/newsletter/issue.ts'
 import type { OrderMail, OrderMailKind } from '#domain/orders/order-mail.ts'
 import { describeError } from '#src/log.ts'
 import type { Shop } from '#services/shop.ts'
@@ -25,12 +26,12 @@ import { hasSecretLink } from '#services/customers/customer-mails.ts'
 import { shownPhone } from '#services/customers/phone.ts'
 import { readMerchant, readShopFront, type ShopFront } from '#services/content/shop-front.ts'
 
-/** Returns the job that writes a mail about an order, or about its refunded payment or a shipment. */
+/** Returns the job that writes a mail about an order, or about its refunded payment, a shipment, or a parcel on a day. */
 export const orderMailJob = (
   orderId: string,
   mail: OrderMailKind,
   now: Date,
-  about: { attemptId?: string; shipment?: number; refund?: number; document?: string } = {},
+  about: { attemptId?: string; shipment?: number; refund?: number; document?: string; awb?: string; day?: string } = {},
 ): NewJob => ({
   kind: 'order.mail',
   payload: { orderId, mail, ...about },
@@ -41,15 +42,15 @@ type MailShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'mailer' | 'wr
 
 /** Job `order.mail`: a second time for the same order, mail, payment and shipment changes nothing. */
 export async function writeMailAboutOrder(shop: MailShop, payload: JobPayload<'order.mail'>): Promise<void> {
-  const { orderId, mail: kind, attemptId, shipment = null, refund: position = null, document: documentId } = payload
-  const key = ['order', orderId, kind, documentId ?? attemptId ?? position ?? shipment].filter(Boolean).join(':')
+  const { orderId, mail: kind, attemptId, shipment = null, refund: position = null, document: documentId, awb, day } = payload
+  const key = ['order', orderId, kind, documentId ?? attemptId ?? position ?? awb ?? shipment, day].filter(Boolean).join(':')
   if (await hasMail(shop.db.query, key)) return
   const order = await readOrder(shop.db.query, { id: orderId })
   // The confirmation of an order with nothing to pay is sufficient; an order of a deleted account has no address.
   if (!order || order.email === '' || (kind === 'paid' && order.due === 0)) return
   if (kind === 'reminder' && (!isPayable(order, shop.clock.now()) || (await isHeldByCase(shop.db.query, orderId)))) return
   const refund = await refundOf(shop, orderId, { attemptId, position })
-  const sent = shipment === null ? null : await shipmentOf(shop, order, shipment)
+  const sent = shipment === null ? null : await shipmentOf(shop, order, shipment, awb)
   const document = documentId === undefined ? null : await documentOf(shop, orderId, documentId)
   const written = await shop.writeMail(await mailAbout(shop, order, { kind, refund, shipment: sent, document }))
   const now = shop.clock.now()
@@ -76,7 +77,9 @@ export async function sendMail(shop: Pick<Shop, 'db' | 'clock' | 'mailer'>, { ma
     await markMailFailed(shop.db.query, mailId, describeError(error))
     throw error
   }
-  await markMailSent(shop.db.query, mailId, shop.clock.now(), hasSecretLink(mail.kind))
+  // Newsletters are many: their text is stored once, with the newsletter.
+  const isForgotten = hasSecretLink(mail.kind) || mail.kind === ISSUE_MAIL
+  await markMailSent(shop.db.query, mailId, shop.clock.now(), isForgotten)
 }
 
 async function mailAbout(
@@ -137,17 +140,18 @@ async function refundOf(
   return (await readRefunds(db.query, orderId)).find((one) => one.position === position) ?? null
 }
 
-/** Returns the shipment at this position as the mail shows it. */
+/** Returns the shipment at this position as the mail shows it, with one of its parcels where that is named. */
 async function shipmentOf(
   { db }: Pick<Shop, 'db'>,
   { id, status }: OrderRecord,
   position: number,
+  awb?: string,
 ): Promise<OrderMail['shipment']> {
   const shipment = (await readShipments(db.query, id)).find((one) => one.position === position)
   if (!shipment) return null
   return {
     lines: shipment.lines.map(({ name, qty }) => ({ name, quantity: qty })),
-    parcels: shipment.parcels,
+    parcels: shipment.parcels.filter((parcel) => awb === undefined || parcel.awb === awb),
     hasRest: status === 'partially fulfilled',
   }
 }

@@ -1,4 +1,6 @@
 /** What follows from the events of parcels: they are stored, their parcels move, and their orders learn of it. */
+import { MARKETS } from '#domain/market/market.ts'
+import { marketDay } from '#domain/market/market-day.ts'
 import { nextSync, statusOfEvents } from '#domain/orders/parcel-event.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import type { CourierEvent } from '#services/ports.ts'
@@ -6,8 +8,8 @@ import type { Shop } from '#services/shop.ts'
 import { changeOrder, lockOrder } from '#store/orders/order-writes.ts'
 import {
   deliverParcel,
-  failParcel,
   insertParcelEvents,
+  markParcel,
   moveParcels,
   type ParcelMove,
   type SyncedParcel,
@@ -59,7 +61,7 @@ export async function applyEvents(
     else {
       const { status, at } = after
       const move = { id: parcel.id, status, at, failures: 0, syncAt: nextSync({ ...parcel, status, failures: 0, isTold }, now) }
-      if (status === 'problem') await fail(shop, parcel, move, now)
+      if (status === 'problem' || status === 'at_pickup_point') await tellCustomer(shop, parcel, { ...move, status }, now)
       moves.push(move)
     }
   }
@@ -93,9 +95,25 @@ const arrive = ({ db }: EventShop, { id, orderId, awb }: SyncedParcel, at: Date,
     await changeOrder(tx, orderId, { event: { kind: 'delivered', data: { awbs: [awb] }, by: 'job' }, jobs }, now)
   })
 
-const fail = ({ db }: EventShop, { orderId, awb }: SyncedParcel, move: ParcelMove, now: Date): Promise<void> =>
+/** What the customer has to know at once: an event of the order and a mail, of one parcel and day each. */
+const TOLD = {
+  problem: { event: 'delivery failed', mail: 'failed' },
+  at_pickup_point: { event: 'ready to collect', mail: 'waiting' },
+} as const
+
+/** A parcel that stays where it is, at a newer moment, is no news. */
+const tellCustomer = (
+  { db }: EventShop,
+  { orderId, awb, status: before }: SyncedParcel,
+  move: ParcelMove & { status: keyof typeof TOLD },
+  now: Date,
+): Promise<void> =>
   db.transaction(async (tx) => {
-    await lockOrder(tx, orderId)
-    if (!(await failParcel(tx, move))) return
-    await changeOrder(tx, orderId, { event: { kind: 'delivery failed', data: { awb }, by: 'job' }, jobs: [] }, now)
+    const order = await lockOrder(tx, orderId)
+    const shipment = await markParcel(tx, move)
+    if (shipment === null || (move.status === 'at_pickup_point' && before === move.status)) return
+    const { event, mail } = TOLD[move.status]
+    const about = { shipment, awb, day: marketDay(MARKETS.ro, move.at) }
+    const jobs = order?.status === 'refunded' ? [] : [orderMailJob(orderId, mail, now, about)]
+    await changeOrder(tx, orderId, { event: { kind: event, data: { awb }, by: 'job' }, jobs }, now)
   })

@@ -35,15 +35,9 @@ const eventsOf = async (awb: string) =>
     .orderBy('e.at')
     .execute()
 const kindsOf = async ({ id }: SentOrder) => (await readHistory(shop.db.query, id)).map(({ kind }) => kind)
-const mailsOf = async ({ id }: SentOrder) =>
-  (
-    await shop.db.query
-      .selectFrom('mail')
-      .select('kind')
-      .where('order_id', '=', id)
-      .where('kind', '=', 'order delivered')
-      .execute()
-  ).length
+const mailsOf = async ({ id }: SentOrder, kind = 'delivered') =>
+  (await shop.db.query.selectFrom('mail').select('kind').where('order_id', '=', id).where('kind', '=', `order ${kind}`).execute())
+    .length
 
 /** A courier that says this of every parcel. */
 const saying = (...events: [kind: ParcelEventKind, at: Date][]): CourierService => ({
@@ -111,10 +105,43 @@ test('a failed delivery is in the history once, and the next try goes on', async
   shop.clock.advance(2 * HOUR_MS)
   await sync()
   expect((await kindsOf(order)).filter((kind) => kind === 'delivery failed')).toHaveLength(1)
+  await work()
+  expect(await mailsOf(order, 'failed')).toBe(1)
   shop.couriers.own = saying(['failed', at], ['out_for_delivery', shop.clock.now()])
   shop.clock.advance(2 * HOUR_MS)
   await sync()
   expect(await parcelOf(awb)).toMatchObject({ status: 'out_for_delivery', sync_failures: 0 })
+})
+
+test('each day of a failed delivery has one mail about its parcel, and a parcel that waits has one', async () => {
+  const order = await known(2)
+  const [first, second] = order.awbs as [string, string]
+  const at = shop.clock.now()
+  const told = new Map<string, ParcelEvent[]>([
+    [first, [{ key: 'a', kind: 'failed', at, place: '' }]],
+    [second, [{ key: 'a', kind: 'at_pickup_point', at, place: '' }]],
+  ])
+  shop.couriers.own = { ...demo, track: async () => told }
+  /** Lets the courier tell this too, and its parcels be due. */
+  async function tell(kind: ParcelEventKind): Promise<void> {
+    shop.clock.advance(2 * HOUR_MS)
+    told.get(first)!.push({ key: `${told.get(first)!.length}`, kind, at: shop.clock.now(), place: '' })
+    told.get(second)!.push({ key: `${told.get(second)!.length}`, kind: 'at_pickup_point', at: shop.clock.now(), place: '' })
+    await sync()
+    await work()
+  }
+  await sync()
+  await tell('failed')
+  expect([await mailsOf(order, 'failed'), await mailsOf(order, 'waiting')]).toEqual([1, 1])
+  shop.clock.advance(24 * HOUR_MS)
+  await tell('failed')
+  expect([await mailsOf(order, 'failed'), await mailsOf(order, 'waiting')]).toEqual([2, 1])
+  const mails = await shop.db.query.selectFrom('mail').select(['kind', 'text']).where('order_id', '=', order.id).execute()
+  for (const { text } of mails.filter(({ kind }) => kind === 'order failed')) {
+    expect(text).toContain(first)
+    expect(text).not.toContain(second)
+  }
+  expect(mails.find(({ kind }) => kind === 'order waiting')!.text).toContain(second)
 })
 
 test('older news does not replace newer, and what staff marked as delivered stays', async () => {

@@ -30,6 +30,9 @@ async function count({ db, clock, tokens }: TrackingShop, ip: string): Promise<T
   return reached && { kind: 'too many', retryAfter: secondsUntil(reached.until, now) }
 }
 
+/** Returns an id as its address writes it: tokens as they are, numbers of parcels in their canonical form, which is in capitals. */
+export const followedId = (id: string): string => (isToken(id) ? id : (canonicalAwb(id) ?? id))
+
 /** Returns what an id in the address stands for: unknown, foreign and malformed ones are the same. Tokens that exist are not counted. */
 export async function track(shop: TrackingShop, id: string, ip: string): Promise<Tracked> {
   const { db, tokens } = shop

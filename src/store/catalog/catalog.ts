@@ -1,7 +1,6 @@
 /** Reads collections, brands, attributes, showrooms, promotions and retired slugs for the catalog in memory. */
 import { sql } from 'kysely'
 import type { CollectionMenu } from '#domain/catalog/catalog-input.ts'
-import type { HomeContent } from '#domain/content/content-input.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
 
@@ -122,12 +121,6 @@ export const readPromotions = (query: Query): Promise<CollectionPromotion[]> =>
     .select(['collection_id as collection', 'target_id as target', 'picture', 'title', 'text'])
     .orderBy('collection_id')
     .execute()
-
-/** Returns what the merchant has written on the home page, null for nothing. */
-export async function readHomeContent(query: Query): Promise<HomeContent | null> {
-  const row = await query.selectFrom('setting').select('value').where('key', '=', 'home').executeTakeFirst()
-  return (row?.value as HomeContent | undefined) ?? null
-}
 
 export const readBrands = (query: Query): Promise<CatalogBrand[]> =>
   query.selectFrom('brand').select(['id', 'slug', 'name', 'description', 'logo']).execute()

@@ -1,6 +1,5 @@
-/** Writes pictures of the shop's own pages, and what the home page and the listings announce. */
-import { sql } from 'kysely'
-import type { ContentPictureInput, HomeContent, HomeInput, PromotionInput } from '#domain/content/content-input.ts'
+/** Writes pictures of the shop's own pages, and what the listings announce. */
+import type { ContentPictureInput, PromotionInput } from '#domain/content/content-input.ts'
 import { raiseCatalogVersion } from '#store/catalog/catalog-version.ts'
 import type { Query } from '#store/database/db.ts'
 import { refuseProblems } from '#store/database/input-refused.ts'
@@ -39,36 +38,4 @@ export async function putPromotions(tx: Query, promotions: readonly PromotionInp
     ...promotion,
   }))
   await upsertRows(tx, 'collection_promotion', rows, { key: ['collection_id'] })
-}
-
-/** Writes what the home page says, and finds the goods of its still life. */
-export async function putHomePage(tx: Query, home: HomeInput): Promise<void> {
-  await raiseCatalogVersion(tx)
-  const { lookbook } = home
-  const skus = lookbook ? [...lookbook.beside, lookbook.spot] : []
-  const rows = await tx
-    .selectFrom('variant')
-    .select(['sku', 'product_id'])
-    .where('sku', '=', sql<string>`any(${skus}::text[])`)
-    .execute()
-  const products = new Map(rows.map(({ sku, product_id }) => [sku, product_id]))
-  refuseProblems([
-    ...skus.filter((sku) => !products.has(sku)).map((sku) => ({ at: 'home.lookbook', message: `there is no variant ${sku}` })),
-    ...(await unknownCollections(tx, home)),
-  ])
-  const idOf = (sku: string) => products.get(sku)!
-  const content: HomeContent = {
-    ...home,
-    lookbook: lookbook && { ...lookbook, beside: lookbook.beside.map(idOf), spot: idOf(lookbook.spot) },
-  }
-  await writeSetting(tx, 'home', content)
-}
-
-async function unknownCollections(tx: Query, { hero, bellyBands }: HomeInput) {
-  const rows = await tx.selectFrom('collection').select('key').execute()
-  const known = new Set(rows.map(({ key }) => key))
-  const named = { 'home.hero.second.collection': hero.second?.collection, 'home.bellyBands': bellyBands ?? undefined }
-  return Object.entries(named).flatMap(([at, key]) =>
-    key === undefined || known.has(key) ? [] : { at, message: `there is no collection ${key}` },
-  )
 }

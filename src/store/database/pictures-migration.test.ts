@@ -7,6 +7,9 @@ import { KINDS } from '#demo/art/kinds.ts'
 import { companionsOf } from '#demo/content/companions.ts'
 import { collectionMenu } from '#demo/content/menu.ts'
 import { MERCHANT } from '#demo/content/merchant.ts'
+import { pageContent } from '#domain/content/story.ts'
+import { LOCALES } from '#domain/market/market.ts'
+import { readStory } from '#store/content/stories.ts'
 import { homePage, PICTURE_TEXTS } from '#demo/content/home.ts'
 import { embeddedDatabase, type Database } from './db.ts'
 import { readSetting } from './settings.ts'
@@ -93,8 +96,12 @@ test('pages keep their pictures, and a collection its announced opening', async 
 
 test('the home page says what it has said until now, as in a new demo shop', async () => {
   await migrate(db)
-  const row = await db.query.selectFrom('setting').select('value').where('key', '=', 'home').executeTakeFirstOrThrow()
-  expect(row.value).toEqual(homePage(null))
+  expect(await readSetting(db.query, 'home')).toBeNull()
+  const { text } = homePage(null)
+  for (const locale of LOCALES) {
+    const story = await readStory(db.query, { slug: 'parts/home' }, locale, 'published')
+    expect(story?.content).toEqual(pageContent('home', text[locale], 'part'))
+  }
   expect(await readSetting(db.query, 'merchant')).toEqual({
     name: 'Nestling',
     motto: MERCHANT.motto,

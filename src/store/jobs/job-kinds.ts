@@ -52,11 +52,13 @@ export const jobKinds = {
     source: z.enum(['page', 'home', 'footer', 'checkout']),
   }),
   'newsletter.checkout': aboutOrder,
+  /** Writes the next mails of a newsletter in one language. */
+  'newsletter.issue': z.object({ issueId: z.uuid(), locale: z.enum(LOCALES) }),
   'newsletter.welcome': z.object({ mailId: z.uuid(), subscriptionId: z.uuid(), about: z.enum(['welcome', 'again']) }),
   'order.expire': aboutOrder,
   /**
    * `attemptId` names the payment that was refunded as a whole, `refund` and `shipment` the position of what was refunded or sent, `document`
-   * what was issued.
+   * what was issued, `awb` and `day` the parcel and the day of what happened to it.
    */
   'order.mail': z.object({
     orderId: z.uuid(),
@@ -65,6 +67,8 @@ export const jobKinds = {
     shipment: z.int().positive().optional(),
     refund: z.int().positive().optional(),
     document: z.uuid().optional(),
+    awb: z.string().optional(),
+    day: z.iso.date().optional(),
   }),
   'parcel.register': z.object({ parcelId: z.uuid() }),
   'parcel.sync': z.object({ courier: z.enum(COURIERS) }),

@@ -89,7 +89,7 @@ export async function listMails(query: Query, limit: number): Promise<Omit<Store
   }))
 }
 
-/** @param isForgotten the text is deleted, because it has a link that lets its reader in */
+/** @param isForgotten the text is deleted: it has a link that lets its reader in, or is stored elsewhere */
 export async function markMailSent(query: Query, id: string, now: Date, isForgotten: boolean): Promise<void> {
   await query
     .updateTable('mail')

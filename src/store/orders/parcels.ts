@@ -169,15 +169,15 @@ export async function deliverParcel(tx: Query, id: string, at: Date): Promise<{ 
   return { shipment: delivered.shipment, isComplete: open === undefined }
 }
 
-/** Marks a parcel as one with a problem; its order's row must be locked. Returns false where this, or newer news, is known. */
-export async function failParcel(tx: Query, { id, at, failures, syncAt }: Omit<ParcelMove, 'status'>): Promise<boolean> {
-  const row = await tx
-    .updateTable('parcel')
-    .set({ status: 'problem', status_at: at, sync_failures: failures, sync_at: syncAt })
-    .where('id', '=', id)
-    .where('status', '<>', 'delivered')
-    .where((is) => is.or([is('status_at', '<', at), is.and([is('status_at', '=', at), is('status', '<>', 'problem')])]))
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+/**
+ * Marks a parcel as one that waits for its customer, or has a problem; its order's row must be locked. Returns its shipment, null where this, or
+ * newer news, is known.
+ */
+export async function markParcel(tx: Query, { id, status, at, failures, syncAt }: ParcelMove): Promise<number | null> {
+  const { rows } = await sql<{ shipment: number }>`
+    update parcel p set status = ${status}, status_at = ${at}, sync_failures = ${failures}, sync_at = ${syncAt}
+    from shipment s where s.id = p.shipment_id and p.id = ${id} and p.status <> 'delivered'
+      and (p.status_at < ${at} or p.status_at = ${at} and p.status <> ${status})
+    returning s.position as shipment`.execute(tx)
+  return rows[0]?.shipment ?? null
 }

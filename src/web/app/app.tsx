@@ -6,6 +6,7 @@ import { ErrorScreen, UnavailableScreen } from './error-screen.tsx'
 import { Offline } from './offline.tsx'
 import type { AppModules } from './modules.ts'
 import { isFault, isNotFound, isOffline, type ShellData } from './payload.ts'
+import { PartsContext, type LoadedParts } from './parts.ts'
 import { MarketProvider } from '#web/ui/market.tsx'
 import { ShellProvider } from './shell-data.tsx'
 import type { View } from './view.ts'
@@ -17,11 +18,14 @@ export interface AppProps {
   market: Market
   shell: ShellData
   Floating: AppModules['Floating']
+  parts: AppModules['parts']
 }
 
+const NO_PARTS: LoadedParts = new Map()
+
 /** What the frame throws is shown without it, in the same market (D-90). */
-export function App({ view, path, market, shell, Floating }: AppProps) {
-  const { page, layout, Header, Page, payload, NotFound } = view
+export function App({ view, path, market, shell, Floating, parts: lists }: AppProps) {
+  const { page, layout, Header, Page, payload, NotFound, parts = NO_PARTS } = view
   const screen = (error: unknown) => <Screen error={error} NotFound={NotFound} />
   return (
     <MarketProvider value={market}>
@@ -30,7 +34,13 @@ export function App({ view, path, market, shell, Floating }: AppProps) {
           {Header ? (
             <Frame key={layout} view={view} path={path} Header={Header} Floating={Floating}>
               <Boundary key={page} view={view} screen={screen}>
-                {Page && payload ? <Page data={payload.data} /> : screen(view.error)}
+                {Page && payload ? (
+                  <PartsContext.Provider value={payload.parts ? { lists, names: payload.parts, loaded: parts } : null}>
+                    <Page data={payload.data} />
+                  </PartsContext.Provider>
+                ) : (
+                  screen(view.error)
+                )}
               </Boundary>
             </Frame>
           ) : (

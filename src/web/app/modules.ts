@@ -12,6 +12,17 @@ export interface LayoutModule {
   Header: ComponentType<HeaderProps>
 }
 
+export interface PartModule {
+  // oxlint-disable-next-line typescript/no-explicit-any -- each part knows its own data
+  default: ComponentType<any>
+}
+
+/** Parts that the data of a page chooses, such as the blocks of its content. */
+export type Parts = Record<string, () => Promise<PartModule>>
+
+/** `live`: parts that do something in a browser; `still`: those that are markup alone. */
+export type PartLists = Record<'live' | 'still', () => Promise<{ parts: Parts }>>
+
 export type Pages = Record<PageName, () => Promise<PageModule>>
 
 export interface AppModules {
@@ -19,6 +30,8 @@ export interface AppModules {
   pages: Pages
   /** The code of each layout, a chunk too. */
   layouts: Record<Route['layout'], () => Promise<LayoutModule>>
+  /** The code of each part, a chunk too, in two lists that are loaded when one of them is wanted. */
+  parts: PartLists
   /** Dialogs over every page. */
   Floating: ComponentType<Pick<HeaderProps, 'page' | 'alternates'>>
 }

@@ -5,6 +5,14 @@ import type { Locale } from '#domain/market/market.ts'
 export interface Payload {
   data: unknown
   head: PayloadHead
+  /** What the page consists of, where its data says so. */
+  parts?: PartNames | undefined
+}
+
+/** Names of parts. Browsers need no code of the `still` ones to show what the server has rendered. */
+export interface PartNames {
+  live: readonly string[]
+  still: readonly string[]
 }
 
 /** Head data for client navigation. */

@@ -4,6 +4,7 @@ import { splitPath } from '#domain/market/market.ts'
 import { ANYWHERE, matchRoute, type Match } from '#web/router/match.ts'
 import type { PageName, Route } from '#web/routes.ts'
 import type { LayoutModule, PageModule } from './modules.ts'
+import type { LoadedParts } from './parts.ts'
 import type { NotFoundPage, Payload } from './payload.ts'
 
 export interface View {
@@ -14,6 +15,8 @@ export interface View {
   /** Missing when its code could not be loaded. */
   Page?: PageModule['Component']
   payload?: Payload
+  /** Code of the parts of the page, as far as it is loaded. */
+  parts?: LoadedParts
   /** Why there is no payload or no code: NotFoundPage, OFFLINE, ErrorPage or a thrown error. */
   error?: unknown
   /** The 404 page; its code comes with an error that needs it. */

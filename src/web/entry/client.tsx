@@ -12,6 +12,7 @@ import { followLinks } from '#web/app/links.browser.ts'
 import { setNavigationState, setNavigator } from '#web/app/navigation.browser.ts'
 import { loadDocument, loadPayload } from '#web/app/page-loads.browser.ts'
 import { confirmMarket } from '#web/app/market-choice.browser.ts'
+import { loadParts } from '#web/app/parts.ts'
 import { Root } from '#web/app/root.browser.tsx'
 import { keepScrollPositions } from '#web/app/scroll.browser.ts'
 import { routeAt, type View } from '#web/app/view.ts'
@@ -24,6 +25,8 @@ import '#web/storefront/layout/footer.module.css'
 const { market } = splitPath(location.pathname)
 setLocaleSource(() => market.locale)
 const state: State = JSON.parse(document.getElementById('state')?.textContent ?? '')
+
+const NO_PARTS = { live: [], still: [] }
 
 /** Returns the code of the 404 page where an error needs it. */
 const codeFor = async (error: unknown): Promise<Pick<View, 'NotFound'>> =>
@@ -50,7 +53,8 @@ async function openView(place: Place, signal: AbortSignal): Promise<View> {
   view.Header = header.value.Header
   if (code.status === 'rejected') return { ...view, error: await withoutCode(code.reason) }
   view.Page = code.value.Component
-  if (data.status === 'fulfilled') return { ...view, payload: data.value }
+  if (data.status === 'fulfilled')
+    return { ...view, payload: data.value, parts: await loadParts(modules.parts, data.value.parts ?? NO_PARTS) }
   const error: unknown = data.reason
   return { ...view, error, ...(await codeFor(error).catch(async (reason: unknown) => ({ error: await withoutCode(reason) }))) }
 }
@@ -58,13 +62,18 @@ async function openView(place: Place, signal: AbortSignal): Promise<View> {
 /** Returns the view of the document: its data is in it. */
 async function firstView(): Promise<View> {
   const { page, layout } = routeAt(location.pathname).route
-  const [{ Header }, { Component: Page }] = await Promise.all([modules.layouts[layout](), modules.pages[page]()])
   const result = state.page
+  const [{ Header }, { Component: Page }, parts] = await Promise.all([
+    modules.layouts[layout](),
+    modules.pages[page](),
+    loadParts(modules.parts, { live: (isPayload(result) && result.parts?.live) || [], still: [] }),
+  ])
   return {
     page,
     layout,
     Header,
     Page,
+    parts,
     ...(isPayload(result) ? { payload: result } : { error: result, ...(await codeFor(result)) }),
   }
 }
@@ -89,13 +98,9 @@ async function hydrate(): Promise<void> {
 
   const root = document.getElementById('app')
   const { shell } = state
-  const { Floating } = modules
   startTransition(() => {
     if (root)
-      hydrateRoot(
-        root,
-        <Root router={router} positions={positions} market={MARKETS[market.locale]} shell={shell} Floating={Floating} />,
-      )
+      hydrateRoot(root, <Root router={router} positions={positions} market={MARKETS[market.locale]} shell={shell} {...modules} />)
   })
 }
 

@@ -54,4 +54,9 @@ const layouts: AppModules['layouts'] = {
   auth: () => import('#web/storefront/layout/auth-header.tsx'),
 }
 
-export const modules: AppModules = { pages, layouts, Floating }
+const parts: AppModules['parts'] = {
+  live: () => import('./live-parts.ts'),
+  still: () => import('./still-parts.ts'),
+}
+
+export const modules: AppModules = { pages, layouts, parts, Floating }

@@ -40,7 +40,8 @@ export interface Bundle {
   build: Build
   builds: readonly Build[]
   renderer: Renderer
-  assets(route: Pick<Route, 'page' | 'layout'>, locale: Locale): PageAssets
+  /** `parts`: names of those whose code the page runs on. */
+  assets(route: Pick<Route, 'page' | 'layout'>, locale: Locale, parts?: readonly string[]): PageAssets
   /** Fonts that every page needs at once. */
   fonts: string[]
   /** The style sheet of the whole shop. */
@@ -55,6 +56,8 @@ const LAYOUTS: Record<Route['layout'], string> = {
   checkout: 'src/web/storefront/layout/checkout-header.tsx',
   auth: 'src/web/storefront/layout/auth-header.tsx',
 }
+const PARTS = 'src/web/storefront/blocks/live'
+const LIVE_PARTS = 'src/web/entry/live-parts.ts'
 const ENTRY = 'src/web/entry/client.tsx'
 const FIRST_FONTS = ['figtree-latin', 'young-serif-latin']
 
@@ -67,12 +70,14 @@ export async function openBundle(root: string): Promise<Bundle> {
   const [build] = builds
   if (!build) throw new Error('build/builds.json lists no build')
 
-  const collect = ({ page, layout }: Pick<Route, 'page' | 'layout'>, locale: Locale): PageAssets => {
+  const collect = ({ page, layout }: Pick<Route, 'page' | 'layout'>, locale: Locale, parts: readonly string[]): PageAssets => {
     const manifest = manifests[locale]
     const keys = [
       ...closure(manifest, ENTRY),
       ...closure(manifest, LAYOUTS[layout]),
       ...closure(manifest, `src/web/storefront/${page}/page.tsx`),
+      ...(parts.length > 0 ? closure(manifest, LIVE_PARTS) : []),
+      ...parts.flatMap((part) => [...closure(manifest, `${PARTS}/${part.replaceAll('_', '-')}.tsx`)]),
     ]
     return {
       start: `/${manifest[START]?.file}`,
@@ -85,9 +90,9 @@ export async function openBundle(root: string): Promise<Bundle> {
     build,
     builds,
     renderer,
-    assets(route, locale) {
-      const key = `${locale} ${route.page}`
-      const found = known.get(key) ?? collect(route, locale)
+    assets(route, locale, parts = []) {
+      const key = [locale, route.page, ...parts].join(' ')
+      const found = known.get(key) ?? collect(route, locale, parts)
       known.set(key, found)
       return found
     },

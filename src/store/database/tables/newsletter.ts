@@ -1,5 +1,7 @@
 /** Written by `npm run db:types` from the migrated database: do not edit. */
+import type { Generated } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
+import type { Block } from '#domain/content/content.ts'
 import type { Json, Optional } from './column-types.ts'
 
 export interface NewsletterTables {
@@ -41,6 +43,21 @@ export interface NewsletterTables {
     subject: Buffer
     coupon_id: string
     given_at: Date
+  }
+  newsletter_issue: {
+    id: string
+    number: number
+    created_at: Date
+    stopped_at: Optional<Date>
+  }
+  newsletter_issue_text: {
+    issue_id: string
+    locale: Locale
+    subject: string
+    body: Json<Block[]>
+    sent_after: Optional<string>
+    mails: Generated<number>
+    done_at: Optional<Date>
   }
   form_draft: {
     token_hash: Buffer

@@ -28,6 +28,20 @@ describe('canonical addresses', () => {
     expect(readAddress(`${asked}/_payload.json`, [])).toEqual({ kind: 'moved', to: `${canonical}/_payload.json` })
   })
 
+  test('numbers of parcels keep their capitals, tokens and all else their small letters', () => {
+    const token = 'abcdefghijklmnopqrstuvwxyz234567'
+    for (const [asked, to] of [
+      ['/track/cn000000005ro', '/track/CN000000005RO'],
+      ['/HU/Track/cn%20000-000005ro/', '/hu/track/CN000000005RO'],
+      ['/track/ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', `/track/${token}`],
+      ['/track/QZQ', '/track/qzq'],
+      ['/c/CN000000005RO', '/c/cn000000005ro'],
+    ] as const)
+      expect(readAddress(asked, [])).toEqual({ kind: 'moved', to })
+    for (const path of ['/track/CN000000005RO', '/en/track/1SDY241067423', `/track/${token}`, '/track', '/track/a/b'])
+      expect(readAddress(path, [])).toMatchObject({ kind: 'page', path })
+  })
+
   test.each(['/', '/en', '/c/jucarii/plusuri', '/search/a+b', '/search/a%2Fb', '/p/sac-2,5-tog', '/search/%F0%9F%91%B6'])(
     '%s is canonical',
     (path) => {

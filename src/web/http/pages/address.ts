@@ -1,6 +1,7 @@
 /** One page, one address (D-3): parses a request's address and its canonical form. */
 import { listingNames } from '#domain/catalog/listing.ts'
 import { splitPath, type Market } from '#domain/market/market.ts'
+import { followedId } from '#services/shipments/tracking.ts'
 import { matchRoute, type Match } from '#web/router/match.ts'
 
 const PAYLOAD = '/_payload.json'
@@ -57,21 +58,23 @@ export function readAddress(target: string, attributes: Iterable<string>): Addre
   const search = cut < 0 ? '' : target.slice(cut)
   const isPayload = asked.endsWith(PAYLOAD)
   const asPage = isPayload ? asked.slice(0, -PAYLOAD.length) || '/' : asked
-  const path = canonicalPath(asPage)
-  if (path === null) return { kind: 'malformed', path: asked }
-  if (path !== asPage) return { kind: 'moved', to: (isPayload ? payloadPath(path) : path) + search }
-  const { market, path: within } = splitPath(path)
+  const lower = canonicalPath(asPage)
+  if (lower === null) return { kind: 'malformed', path: asked }
+  const { market, path: within } = splitPath(lower)
   const match = matchRoute(within)
+  const path = match ? wholePath(lower, match) : lower
+  if (path !== asPage) return { kind: 'moved', to: (isPayload ? payloadPath(path) : path) + search }
   if (!match) return { kind: 'unmatched', market, path, isPayload }
-  const whole = wholePath(path, match)
-  if (whole !== path) return { kind: 'moved', to: (isPayload ? payloadPath(whole) : whole) + search }
   const query = search !== '' && match.route.isListing ? relevantQuery(search, new Set(listingNames(attributes))) : ''
   return { kind: 'page', market, match, path, search: query, isPayload, key: (isPayload ? payloadPath(path) : path) + query }
 }
 
-/** Returns the canonical slashes of a path: escaped in the text of a search (D-5), separators everywhere else. */
+/** Returns the canonical slashes of a path: escaped in the text of a search (D-5), separators everywhere else; and numbers of parcels in capitals. */
 function wholePath(path: string, { route, params }: Match): string {
-  if (route.page !== 'search') return path.replaceAll('%2F', '/')
+  const id = route.page === 'track' ? (params['*'] ?? '') : ''
+  if (id !== '' && !id.includes('/')) return path.slice(0, path.lastIndexOf('/') + 1) + escapeSegment(followedId(id))
+  // Two slashes in a row would lead to another host.
+  if (route.page !== 'search') return path.replaceAll('%2F', '/').replaceAll(/\/{2,}/g, '/')
   const text = params['*'] ?? ''
   if (!text.includes('/')) return path
   const start = path.indexOf('/search/') + '/search/'.length

@@ -24,6 +24,8 @@ export interface Loaded {
   status: number
   /** What the page shows: a change of any of it purges the page. */
   tags: Set<string>
+  /** Header `Retry-After` of a private page, in seconds. */
+  retryAfter?: number
   /** Header `Set-Cookie` of a private page. */
   setCookie?: string
   /** Origin outside the shop to which a form of a private page leads. */
@@ -71,12 +73,17 @@ export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageS
         const page = await withLocale(market.locale, () => loads[match.route.page](context))
         const head = { ...page.head, title: titled(page.head.title), canonical: page.head.canonical ?? path + search }
         const { title, description, canonical, robots, alternates = {} } = head
-        const payload: Payload = { data: page.data, head: { title, description, canonical, robots, alternates } }
+        const payload: Payload = {
+          data: page.data,
+          head: { title, description, canonical, robots, alternates },
+          parts: page.parts,
+        }
         return {
           shown: payload,
           head,
           status: page.status ?? 200,
           tags,
+          ...(page.retryAfter !== undefined && { retryAfter: page.retryAfter }),
           ...(page.setCookie && { setCookie: page.setCookie }),
           ...(page.formsTo && { formsTo: page.formsTo }),
         }

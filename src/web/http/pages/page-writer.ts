@@ -3,6 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Bundle } from '#web/http/bundle.ts'
 import { pageHeaders } from '#web/http/headers.ts'
 import type { RenderedPage } from '#web/http/page-cache.ts'
+import { isPayload } from '#web/app/payload.ts'
 import type { Route } from '#web/routes.ts'
 import { writeDocument } from './document.ts'
 import type { Frame } from './frame.ts'
@@ -22,7 +23,7 @@ export interface PageWriter {
 
 export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string): PageWriter {
   const writer: PageWriter = {
-    document({ shown, head, status, tags, setCookie, formsTo }, { market, path, search, match: { route, params } }) {
+    document({ shown, head, status, tags, formsTo, ...sent }, { market, path, search, match: { route, params } }) {
       const { locale } = market
       const document = writeDocument({
         market,
@@ -34,18 +35,18 @@ export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string
         footer: frame.footers[locale][route.layout],
         state: { build: bundle.build.id, shell: frame.shells[locale], page: shown },
         bundle,
-        assets: bundle.assets(route, locale),
+        assets: bundle.assets(route, locale, isPayload(shown) ? shown.parts?.live : undefined),
         publicUrl,
       })
       return {
         body: Buffer.from(document),
         contentType: HTML,
-        headers: withCookie(pageHeaders(route, { formsTo }), setCookie),
+        headers: { ...pageHeaders(route, { formsTo }), ...ownHeaders(sent) },
         tags,
       }
     },
-    payload({ shown, tags, setCookie }, route) {
-      const headers = withCookie(pageHeaders(route, { policy: "default-src 'none'" }), setCookie)
+    payload({ shown, tags, ...sent }, route) {
+      const headers = { ...pageHeaders(route, { policy: "default-src 'none'" }), ...ownHeaders(sent) }
       return { body: Buffer.from(JSON.stringify(shown)), contentType: JSON_TYPE, headers, tags }
     },
     page: (loaded, address) =>
@@ -54,5 +55,8 @@ export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string
   return writer
 }
 
-const withCookie = (headers: Record<string, string>, setCookie: string | undefined): Record<string, string> =>
-  setCookie === undefined ? headers : { ...headers, 'set-cookie': setCookie }
+/** Returns the headers that a page has of itself. */
+const ownHeaders = ({ setCookie, retryAfter }: Pick<Loaded, 'setCookie' | 'retryAfter'>): Record<string, string> => ({
+  ...(setCookie !== undefined && { 'set-cookie': setCookie }),
+  ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+})

@@ -3,6 +3,7 @@ import type { Locale, Market } from '#domain/market/market.ts'
 import type { ShopFront } from '#services/content/shop-front.ts'
 import type { SignedIn } from '#services/customers/sessions.ts'
 import type { Shop } from '#services/shop.ts'
+import type { PartNames } from '#web/app/payload.ts'
 
 export interface LoadContext {
   shop: Shop
@@ -52,7 +53,11 @@ export interface Page<D> {
   /** Plain JSON, small: it is embedded in the document and served at `{path}/_payload.json`. */
   data: D
   head: Head
+  /** What the page consists of, where its data says so. */
+  parts?: PartNames
   status?: number
+  /** Seconds of the header `Retry-After`; of private pages. */
+  retryAfter?: number
   /** A header `Set-Cookie`; sent with private pages only. */
   setCookie?: string | null
   /** Origin outside the shop to which a form of the page leads; allowed on private pages only. */

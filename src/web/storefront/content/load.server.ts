@@ -1,29 +1,39 @@
-/** Loads the data of a text page. */
+/** Loads the data of a written page. */
 import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
 import { findPage } from '#services/content/text-pages.ts'
+import { faqJsonLd } from '#web/feeds/structured-data/faq.ts'
 import { breadcrumbs } from '#web/storefront/listing/listing.server.ts'
-import { viewOf, type ContentView } from './content-view.server.ts'
+import { writtenBody } from '#web/storefront/blocks/views/written-page.server.ts'
+import type { ContentView } from './view.ts'
 import { notFound, redirect, type Load } from '#web/http/pages/page.ts'
 
-/** The last route of all: a page of text, or 'Page not found' (SPEC-5). */
-export const load: Load<ContentView> = async ({ shop, market, params, url, tag }) => {
+/** The last route of all: a written page, or 'Page not found' (SPEC-5). */
+export const load: Load<ContentView> = async (context) => {
+  const { shop, market, params, url, tag } = context
   const slug = params['*'] ?? ''
   const page = await findPage(shop, market.locale, slug)
   if (page === null) notFound()
   if ('movedTo' in page) redirect(href(market, `/${page.movedTo}`), 301)
-  const { title, description } = page.content
+  const { title, description, body } = page.content
   tag(`story:${page.id}`)
   const alternates = LOCALES.flatMap((locale) => {
     const own = page.alternates[locale]
     return own ? [[locale, href(MARKETS[locale], `/${own}`)]] : []
   })
+  const { blocks, parts, preload } = writtenBody(context, body)
+  const questions = blocks.flatMap((block) => (block.kind === 'faq' ? block.data.questions : []))
   return {
-    data: viewOf(page.content),
+    data: { title, blocks },
+    parts,
     head: {
       title,
       description,
       alternates: Object.fromEntries(alternates),
-      jsonLd: [breadcrumbs([{ name: title, href: href(market, `/${slug}`) }], market, url)],
+      preload,
+      jsonLd: [
+        breadcrumbs([{ name: title, href: href(market, `/${slug}`) }], market, url),
+        ...(questions.length > 0 ? [faqJsonLd(questions)] : []),
+      ],
     },
   }
 }

@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
 import { MAX_NAME_LENGTH } from '#domain/customers/person-name.ts'
 import * as text from '#messages/newsletter/form.ts'
-import { isFieldProblem, problemText } from '#messages/validation.ts'
 import { getJson } from '#web/app/api.browser.ts'
 import type { StampAnswer } from '#web/schema/forms.ts'
 import { TextField, Trap } from '#web/ui/field.tsx'
@@ -18,13 +17,18 @@ interface Props {
   /** When the page was shown; a page that is the same for all visitors asks when the form is begun. */
   stamp?: string
   typed?: TypedForm
+  /** What is wrong with a field, in words: only a page that shows faults needs them. */
+  textOfFault?: TextOfFault
   /** On a page of its own it is the heading of the page. */
   isPage?: boolean
 }
 
+type FieldName = keyof TypedForm['faults']
+type TextOfFault = (fault: NonNullable<TypedForm['faults'][FieldName]>, name: FieldName) => string | undefined
+
 const EMPTY: TypedForm = { firstName: '', lastName: '', email: '', faults: {} }
 
-export function NewsletterForm({ source, stamp = '', typed = EMPTY, isPage = false }: Props) {
+export function NewsletterForm({ source, stamp = '', typed = EMPTY, textOfFault, isPage = false }: Props) {
   const market = useMarket()
   const begun = useRef<HTMLInputElement>(null)
   const begin = () => {
@@ -47,7 +51,7 @@ export function NewsletterForm({ source, stamp = '', typed = EMPTY, isPage = fal
         <input type="hidden" name="source" value={source} />
         <input type="hidden" name="stamp" defaultValue={stamp} ref={begun} />
         <Trap label={text.leaveEmpty()} />
-        <Fields typed={typed} onFocus={begin} />
+        <Fields typed={typed} textOfFault={textOfFault} onFocus={begin} />
         <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.wide}`}>
           {text.send()}
         </button>
@@ -57,10 +61,16 @@ export function NewsletterForm({ source, stamp = '', typed = EMPTY, isPage = fal
   )
 }
 
+interface FieldsProps {
+  typed: TypedForm
+  textOfFault: TextOfFault | undefined
+  onFocus: () => void
+}
+
 /** Names stand in the order of the market (LOC-12). */
-function Fields({ typed, onFocus }: { typed: TypedForm; onFocus: () => void }) {
+function Fields({ typed, textOfFault, onFocus }: FieldsProps) {
   const { familyNameFirst } = useMarket()
-  const field = (name: 'firstName' | 'lastName' | 'email', label: string, autoComplete: string) => {
+  const field = (name: FieldName, label: string, autoComplete: string) => {
     const fault = typed.faults[name]
     return (
       <TextField
@@ -71,7 +81,7 @@ function Fields({ typed, onFocus }: { typed: TypedForm; onFocus: () => void }) {
         label={label}
         onFocus={onFocus}
         defaultValue={typed[name]}
-        error={fault && isFieldProblem(fault) ? problemText(fault, name, '') : undefined}
+        error={fault && textOfFault?.(fault, name)}
         maxLength={name === 'email' ? MAX_EMAIL_LENGTH : MAX_NAME_LENGTH}
         autoComplete={autoComplete}
         span={name === 'email' ? styles.wide! : ''}

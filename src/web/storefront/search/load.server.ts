@@ -2,11 +2,13 @@
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { cardsOf } from '#web/storefront/card/card-view.server.ts'
 import { listProducts } from '#catalog/columns/listing.ts'
-import { pageCount, writeListing, writeFilterQuery } from '#domain/catalog/listing.ts'
-import { href, LOCALES, MARKETS, type Market } from '#domain/market/market.ts'
+import { pageCount, writeListing, writeFilterQuery, type ListingQuery } from '#domain/catalog/listing.ts'
+import { href, MARKETS, perLocale, type Market } from '#domain/market/market.ts'
 import type { SearchFailure } from '#domain/search/search.ts'
 import * as text from '#messages/listing.ts'
 import { noteSearchMiss } from '#services/search/search-misses.ts'
+import type { ShownBlock } from '#web/storefront/blocks/view.ts'
+import { writtenPart } from '#web/storefront/blocks/views/written-page.server.ts'
 import type { ListingView } from '#web/storefront/listing/listing-view.ts'
 import { filtersView } from '#web/storefront/listing/filter-groups.server.ts'
 import { filtersIn } from '#web/storefront/listing/listing-alternates.server.ts'
@@ -25,6 +27,8 @@ export interface SearchView {
   /** Why the hosted engine did not answer, when the shop's own did instead. */
   failure: SearchFailure | null
   emptyPicture: string
+  /** What the merchant has written for a search that finds nothing. */
+  below?: ShownBlock[]
 }
 
 const FAILED = 'search-failed'
@@ -67,7 +71,9 @@ export const load: Load<SearchView> = async (context) => {
     drawing: total === 0 ? scenePath(snapshot, 'empty-search') : undefined,
     promo: null,
   }
+  const below = query !== '' && hits.length === 0 ? await writtenPart(context, 'empty-search') : null
   return {
+    ...(below && { parts: below.parts }),
     data: {
       query,
       view,
@@ -75,22 +81,24 @@ export const load: Load<SearchView> = async (context) => {
       isPartial,
       failure,
       emptyPicture: scenePath(snapshot, 'empty-search'),
+      ...(below && { below: below.blocks }),
     },
     head: {
       title,
       robots: 'noindex, follow',
       canonical: path + writeListing(listing),
-      // Other languages find other products: their first page.
-      alternates: Object.fromEntries(
-        LOCALES.map((locale) => {
-          const there = MARKETS[locale]
-          const same = writeFilterQuery(filtersIn(there, filters, market))
-          return [locale, href(there, searchPath(query)) + writeListing({ narrowed: same, sort: listing.sort, page: 1 })]
-        }),
-      ),
+      alternates: alternatesOf(query, { filters, sort: listing.sort }, market),
     },
   }
 }
+
+/** Other languages find other products: their first page. */
+const alternatesOf = (query: string, { filters, sort }: Pick<ListingQuery, 'filters' | 'sort'>, market: Market) =>
+  perLocale((locale) => {
+    const there = MARKETS[locale]
+    const same = writeFilterQuery(filtersIn(there, filters, market))
+    return href(there, searchPath(query)) + writeListing({ narrowed: same, sort, page: 1 })
+  })
 
 const meantBy = (corrected: string | null, market: Market): SearchView['meant'] =>
   corrected === null ? null : { words: corrected, href: href(market, searchPath(corrected)) }

@@ -3,6 +3,7 @@ import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/listing.ts'
 import { foundByShop, searchFailures } from '#messages/search.ts'
+import { Blocks } from '#web/storefront/blocks/blocks.tsx'
 import { Listing, Nothing } from '#web/storefront/listing/listing.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -39,6 +40,7 @@ export function Component({ data }: { data: SearchView }) {
           <p className={textStyles.muted}>{text.searchHint()}</p>
         </Nothing>
       )}
+      {data.below && <Blocks blocks={data.below} />}
     </main>
   )
 }

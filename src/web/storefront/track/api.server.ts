@@ -10,7 +10,7 @@ export function trackRedirect(url: URL): string | null {
   const asked = path === '/track' ? url.searchParams.get('awb') : null
   if (asked === null) return null
   const awb = canonicalAwb(asked)
-  return href(market, awb === null ? '/track?fault=unknown' : `/track/${awb.toLowerCase()}`)
+  return href(market, awb === null ? '/track?fault=unknown' : `/track/${awb}`)
 }
 
 /** A redirect after a form; neither it nor its address has what was typed. */

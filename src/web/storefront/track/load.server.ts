@@ -1,6 +1,6 @@
 /** Loads the page on which parcels are followed. */
 import { title } from '#messages/customers/track.ts'
-import { track, type Tracked } from '#services/shipments/tracking.ts'
+import { followedId, track, type Tracked } from '#services/shipments/tracking.ts'
 import { href } from '#domain/market/market.ts'
 import { alternatesOf } from '#web/http/pages/alternates.ts'
 import type { Load } from '#web/http/pages/page.ts'
@@ -23,11 +23,15 @@ function parcelView({ awb, courier, status, createdAt, deliveredAt, events }: Pa
 
 /** The page says the same of unknown and malformed ids (D-8); it never names a customer, an address or goods. */
 export const load: Load<TrackPage> = async ({ shop, market, params, visitor }) => {
-  const id = params['*'] ?? ''
+  const id = followedId(params['*'] ?? '')
   const asked = visitor.query.get('fault')
   const data: TrackPage = { asked: '', fault: FAULTS.find((fault) => fault === asked) ?? null, wait: 0, parcels: [], order: null }
   const head = { title: title(), robots: 'noindex, nofollow', alternates: alternatesOf(id === '' ? '/track' : `/track/${id}`) }
-  if (id === '') return { data: { ...data, wait: waitIn(visitor.query) ?? MAX_WAIT_S }, head }
+  if (id === '') {
+    const wait = waitIn(visitor.query) ?? MAX_WAIT_S
+    // After the form of an order, whose redirect has no status of its own.
+    return { data: { ...data, wait }, head, ...(data.fault === 'too-many' && { status: 429, retryAfter: wait }) }
+  }
   const found = await track(shop, id, visitor.ip)
   const written = { ...data, fault: null, asked: id.toUpperCase() }
   switch (found.kind) {
@@ -40,6 +44,6 @@ export const load: Load<TrackPage> = async ({ shop, market, params, visitor }) =
     case 'unknown':
       return { data: { ...written, fault: 'unknown' }, head }
     case 'too many':
-      return { data: { ...written, fault: 'too-many', wait: found.retryAfter }, head, status: 429 }
+      return { data: { ...written, fault: 'too-many', wait: found.retryAfter }, head, status: 429, retryAfter: found.retryAfter }
   }
 }

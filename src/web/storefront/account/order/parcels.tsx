@@ -71,11 +71,7 @@ function ParcelPanel({ number, shipment, parcel, market }: PanelProps) {
             <dd>{carrier}</dd>
             <dt>{text.awbLabel()}</dt>
             <dd className={styles.awb}>
-              <a
-                className={textStyles.link}
-                href={href(current, `/track/${awb.toLowerCase()}`)}
-                aria-label={`${follow()}: ${awb}`}
-              >
+              <a className={textStyles.link} href={href(current, `/track/${awb}`)} aria-label={`${follow()}: ${awb}`}>
                 {awb}
               </a>
             </dd>

@@ -2,11 +2,14 @@
 import { previewTitle } from '#messages/content/pages.ts'
 import { findPreview } from '#services/content/preview.ts'
 import { notFound, type Load } from '#web/http/pages/page.ts'
-import { viewOf, type ContentView } from '#web/storefront/content/content-view.server.ts'
+import { writtenBody } from '#web/storefront/blocks/views/written-page.server.ts'
+import type { ContentView } from '#web/storefront/content/view.ts'
 
-export const load: Load<ContentView> = async ({ shop, market, params }) => {
+export const load: Load<ContentView> = async (context) => {
+  const { shop, market, params } = context
   const story = await findPreview(shop, params.id ?? '')
   if (story?.locale !== market.locale) notFound()
-  const { title } = story.content
-  return { data: viewOf(story.content), head: { title: `${previewTitle()}: ${title}`, robots: 'noindex, nofollow' } }
+  const { title, body } = story.content
+  const { blocks, parts, preload } = writtenBody(context, body, { mode: 'draft' })
+  return { data: { title, blocks }, parts, head: { title: `${previewTitle()}: ${title}`, robots: 'noindex, nofollow', preload } }
 }

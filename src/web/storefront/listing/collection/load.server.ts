@@ -2,12 +2,13 @@
 import { resolveCollection, trailOf } from '#catalog/collections/collection-tree.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, perLocale, type Market } from '#domain/market/market.ts'
-import type { ListingView, Promo } from '#web/storefront/listing/listing-view.ts'
+import { listingTop, type ToppedListing } from '#web/storefront/blocks/views/listing-top.server.ts'
+import type { Promo } from '#web/storefront/listing/listing-view.ts'
 import { chipsAround, collectionPath, collectionTrail, listingPage } from '#web/storefront/listing/listing.server.ts'
 import { notFound, redirect, type Load } from '#web/http/pages/page.ts'
 
 /** The collection middleware decides first (D-7), then the listing's own rules. */
-export const load: Load<ListingView> = async (context) => {
+export const load: Load<ToppedListing> = async (context) => {
   const { shop, market, params, now } = context
   const snapshot = shop.catalog.current
   const retired = snapshot.retired.collection[market.locale]
@@ -17,7 +18,7 @@ export const load: Load<ListingView> = async (context) => {
   if ('endedTo' in answer) redirect(href(market, answer.endedTo === null ? '/' : `/c/${answer.endedTo}`), 302)
 
   const node = answer.found
-  return listingPage(context, {
+  const page = listingPage(context, {
     paths: perLocale((locale) => collectionPath(node, locale)),
     title: node.name[market.locale],
     lead: node.description[market.locale],
@@ -27,6 +28,7 @@ export const load: Load<ListingView> = async (context) => {
     tiles: chipsAround(snapshot, node, market),
     promo: promoOf(snapshot, node.id, market),
   })
+  return listingTop(context, page, `collections/${node.key}`)
 }
 
 /** What a collection announces; null where nothing is, or what it leads to is not shown now. */

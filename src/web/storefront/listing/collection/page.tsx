@@ -1,10 +1,13 @@
 /** A collection page. */
+import { Blocks } from '#web/storefront/blocks/blocks.tsx'
+import type { ShownBlock } from '#web/storefront/blocks/view.ts'
 import type { ListingView } from '#web/storefront/listing/listing-view.ts'
 import { Listing } from '#web/storefront/listing/listing.tsx'
 
-export function Component({ data }: { data: ListingView }) {
+export function Component({ data }: { data: ListingView & { top?: ShownBlock[] } }) {
   return (
     <main id="main" tabIndex={-1}>
+      {data.top && <Blocks blocks={data.top} />}
       <Listing view={data} />
     </main>
   )

@@ -23,7 +23,7 @@ export const load: Load<ConfirmPage> = async ({ shop, market: { locale }, visito
         minimum: plainText(reward.minPurchase, reward.currency, locale),
         until: dateInWords(reward.validUntil),
       },
-      picture: scenePath(shop.catalog.current, 'confirm-mail'),
+      picture: scenePath(shop.catalog.current, 'letter'),
     },
     head: {
       title: confirmTitle(),

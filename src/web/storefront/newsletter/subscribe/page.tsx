@@ -2,8 +2,10 @@
 import { href } from '#domain/market/market.ts'
 import { waitText } from '#messages/limits.ts'
 import * as text from '#messages/newsletter/form.ts'
+import { isFieldProblem, problemText } from '#messages/validation.ts'
 import { After } from '#web/storefront/newsletter/after.tsx'
 import { NewsletterForm } from '#web/storefront/newsletter/form.tsx'
+import type { AccountProblem } from '#domain/customers/account.ts'
 import type { ShownSource, TypedForm } from '#web/storefront/newsletter/form-fields.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -34,11 +36,14 @@ export function Component({ data: { isSent, wait, source, stamp, typed, picture 
       <div className={styles.page}>
         {wait > 0 && <Note kind="bad">{text.tooMany({ wait: waitText(wait) })}</Note>}
         {isSound && <Note kind="warn">{text.oncemore()}</Note>}
-        <NewsletterForm source={source} stamp={stamp} {...(typed && { typed })} isPage />
+        <NewsletterForm source={source} stamp={stamp} {...(typed && { typed, textOfFault })} isPage />
       </div>
     </main>
   )
 }
+
+const textOfFault = (fault: AccountProblem, name: keyof TypedForm['faults']): string | undefined =>
+  isFieldProblem(fault) ? problemText(fault, name, '') : undefined
 
 function Sent({ picture }: Pick<SubscribePage, 'picture'>) {
   return (

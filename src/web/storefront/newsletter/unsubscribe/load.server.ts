@@ -16,7 +16,7 @@ export const load: Load<UnsubscribePage> = async ({ shop, visitor }) => {
       email: found?.email ?? '',
       reason: found?.leave_reason ?? null,
       hasThanks: visitor.query.has('thanks'),
-      picture: scenePath(shop.catalog.current, 'confirm-mail'),
+      picture: scenePath(shop.catalog.current, 'hush'),
     },
     head: {
       title: leaveTitle(),

@@ -1,10 +1,12 @@
-/** The belly band size calculator (DOM-4). */
+/** Block of the belly band size calculator (DOM-4). */
 import { useState } from 'react'
 import { bandAdvice, BAND_WEEKS, type BandAdvice } from '#domain/content/belly-band.ts'
-import * as text from '#messages/home.ts'
+import * as text from '#messages/content/belly-band.ts'
+import type { BlockViews } from '#web/storefront/blocks/view.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as fieldStyles from '#web/ui/field.module.css'
+import * as tableStyles from '#web/ui/table.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as styles from './belly-band.module.css'
@@ -16,13 +18,13 @@ const FIRST_WEEK = 24
  * The size calculator. What is typed here concerns health: it stays in this component, no name, no request, no storage
  * (DOM-4). Without JavaScript the fields have no names, so that nothing reaches an address.
  */
-export function BellyBand({ picture, shop }: { picture: string; shop: string | null }) {
+export default function BellyBand({ picture, shop, sizes, table }: BlockViews['belly_band']) {
   const [week, setWeek] = useState(FIRST_WEEK)
   const [measure, setMeasure] = useState('')
   const [advice, setAdvice] = useState<BandAdvice | 'unreadable' | null>(null)
   const calculate = () => {
     const typed = /^\s*(\d{2,3})(?:[.,](\d))?\s*(?:cm)?\s*$/.exec(measure)
-    setAdvice(typed ? bandAdvice(week, Number(typed[1]) * 10 + Number(typed[2] ?? 0)) : 'unreadable')
+    setAdvice(typed ? bandAdvice(week, Number(typed[1]) * 10 + Number(typed[2] ?? 0), sizes ?? undefined) : 'unreadable')
   }
   return (
     <section className={`${layoutStyles.section} ${layoutStyles.wrap}`}>
@@ -67,9 +69,34 @@ export function BellyBand({ picture, shop }: { picture: string; shop: string | n
           </div>
           <div role="status">{advice && advice !== 'unreadable' && <Advice advice={advice} shop={shop} />}</div>
         </form>
-        {picture && <img src={picture} alt="" width="1000" height="640" loading="lazy" decoding="async" />}
+        {table && <Sizes rows={table} />}
+        {picture && !table && <img src={picture} alt="" width="1000" height="640" loading="lazy" decoding="async" />}
       </div>
     </section>
+  )
+}
+
+function Sizes({ rows }: { rows: readonly (readonly string[])[] }) {
+  return (
+    <div className={styles.sizes}>
+      <table className={tableStyles.table}>
+        <caption>{text.bandTable()}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.bandSizeHead()}</th>
+            <th scope="col">{text.bandRangeHead()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([size, range]) => (
+            <tr key={size}>
+              <th scope="row">{size}</th>
+              <td>{range}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -1,0 +1,82 @@
+/** Schemas of content blocks, made of the description of their fields. */
+import { z } from 'zod'
+import {
+  FIELD_LENGTHS,
+  internalLink,
+  MOST_COLUMNS,
+  MOST_ROWS,
+  type BlockField,
+  type BlockFields,
+} from '#domain/content/block-fields.ts'
+import { BLOCK_KIND_NAMES, BLOCK_KINDS, isBlockKind, type AnyBlock, type BlockKind } from '#domain/content/block-kinds.ts'
+import { isSafeHref } from '#domain/content/safe-href.ts'
+import type { StoryBlock } from '#domain/content/story.ts'
+import { key } from '#services/checked-input.ts'
+import { richText } from './rich-text-schema.ts'
+
+const LINK = 'use a path of this site, an address with http, https, mailto or tel, or collection:{key} or page:{key}'
+const FILM = 'use an https address, or a path of this site'
+
+const textOf = (most: number) => z.string().max(most)
+const name = textOf(FIELD_LENGTHS.key)
+
+const cells = z
+  .array(z.array(textOf(FIELD_LENGTHS.cell)).min(1).max(MOST_COLUMNS))
+  .max(MOST_ROWS)
+  .refine((rows) => rows.every((row) => row.length === rows[0]!.length), 'every row has as many cells as the first')
+
+function valueSchema(field: BlockField): z.ZodType {
+  switch (field.type) {
+    case 'line':
+      return textOf(FIELD_LENGTHS.line)
+    case 'text':
+      return textOf(FIELD_LENGTHS.text)
+    case 'rich':
+      return richText
+    case 'cells':
+      return cells
+    case 'time':
+      return z.iso.datetime({ offset: true })
+    case 'link':
+      return textOf(FIELD_LENGTHS.address).refine((link) => isSafeHref(link) || internalLink(link) !== null, LINK)
+    case 'film':
+      return textOf(FIELD_LENGTHS.address).refine((film) => isSafeHref(film) && /^(https:|\/)/i.test(film), FILM)
+    case 'picture':
+    case 'collection':
+    case 'brand':
+    case 'product':
+      return name
+    case 'whole':
+      return z.int().min(field.least).max(field.most)
+    case 'choice':
+      return z.enum(field.of)
+    case 'list':
+      return z.array(z.strictObject(shapeOf(field.of))).max(field.most)
+    default:
+      return field satisfies never
+  }
+}
+
+const shapeOf = (fields: BlockFields): Record<string, z.ZodType> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueSchema(field).optional()]))
+
+const schemaOf = (kind: BlockKind) => z.strictObject({ _uid: key, component: z.literal(kind), ...shapeOf(BLOCK_KINDS[kind]) })
+
+const [first, ...others] = BLOCK_KIND_NAMES.map(schemaOf)
+
+/** A block of any kind as it is entered. */
+export const blockSchema = z.discriminatedUnion('component', [first!, ...others])
+
+/**
+ * Returns a block with the fields that follow the rules of its kind; a block of another kind is null. What a content service adds, or stored
+ * under earlier rules, is left out.
+ */
+export function readBlock(block: StoryBlock): AnyBlock | null {
+  const { _uid, component } = block
+  if (!isBlockKind(component)) return null
+  const fields = Object.entries(shapeOf(BLOCK_KINDS[component])).flatMap(([name, schema]) => {
+    const { data } = schema.safeParse(block[name] ?? undefined)
+    return data === undefined ? [] : [[name, data] as const]
+  })
+  return { _uid, component, ...Object.fromEntries(fields) }
+}

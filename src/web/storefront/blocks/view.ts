@@ -1,0 +1,132 @@
+/** What each block of content shows, as plain data (D-70). */
+import type { PictureWidths } from '#domain/catalog/picture.ts'
+import type { BandSize } from '#domain/content/belly-band.ts'
+import type { BlockKind } from '#domain/content/block-kinds.ts'
+import type { Block } from '#domain/content/content.ts'
+import type { Card } from '#web/schema/card.ts'
+import type { BundleView } from '#web/storefront/product/view.ts'
+
+export interface LinkView {
+  text: string
+  href: string
+}
+
+/** The attributes of a large picture; a photograph has several widths. */
+export interface PictureView extends Partial<PictureWidths> {
+  src: string
+  width: number
+  height: number
+  alt: string
+}
+
+/** The attributes of a `source`: what `srcSet` names is an address or several widths. */
+export interface NarrowPicture extends Pick<PictureView, 'width' | 'height'> {
+  srcSet: string
+  sizes?: string | undefined
+}
+
+export interface CollectionView {
+  key: string
+  name: string
+  tagline: string
+  href: string
+  image: string
+  /** What the picture shows, where the merchant has written it. */
+  alt?: string | undefined
+}
+
+/** A product on a picture. */
+export interface SpotView {
+  name: string
+  href: string
+  image: string
+  tint: string
+  sale: number
+  prior?: number | undefined
+}
+
+export interface ShowroomView {
+  id: string
+  city: string
+  name: string
+  address: string
+  /** Address of directions to it. */
+  map: string
+  /** Drawing of its surroundings; null where the shop has none. */
+  drawing: PictureView | null
+}
+
+/** The data of each kind's component. */
+export interface BlockViews {
+  hero: {
+    title: string
+    lead: string
+    /** The title is that of the page. */
+    isFirst: boolean
+    size: 'large' | 'medium'
+    picture: PictureView | null
+    narrow: NarrowPicture | null
+    links: LinkView[]
+  }
+  text: { blocks: Block[] }
+  titled_text: { title: string; blocks: Block[] }
+  image: { picture: PictureView; caption: string; isWide: boolean }
+  buttons: { buttons: (LinkView & { isPrimary: boolean })[] }
+  quote: { text: string; who: string; role: string }
+  table: { caption: string; head: string[]; rows: string[][]; note: string }
+  faq: { title: string; lead: string; questions: { question: string; answer: Block[] }[] }
+  /** `host`: where the film is shown, null for a file of the shop. */
+  video: { title: string; lead: string; poster: PictureView; film: string; host: string | null }
+  products: { title: string; lead: string; all: LinkView | null; cards: Card[] }
+  collections: { title: string; collections: CollectionView[] }
+  brands: { title: string; brands: LinkView[] }
+  /** `until`: milliseconds since 1970; `end` says it in words. */
+  countdown: { title: string; lead: string; until: number; end: string; link: LinkView | null }
+  sizing_table: {
+    title: string
+    lead: string
+    head: string[]
+    rows: string[][]
+    picture: PictureView | null
+    steps: { name: string; text: string }[]
+    note: string
+  }
+  showrooms: { title: string; isDrawn: boolean; rooms: ShowroomView[] }
+  bundle: { bundle: BundleView }
+  lookbook: {
+    title: string
+    lead: string
+    picture: PictureView
+    narrow: NarrowPicture | null
+    points: (SpotView & { left: number; top: number })[]
+  }
+  still_life: { title: string; lead: string; picture: PictureView; spot: SpotView; cards: Card[] }
+  social: {
+    title: string
+    lead: string
+    link: LinkView | null
+    pictures: { picture: PictureView; label: string; href: string | null }[]
+  }
+  /** `sizes`: in place of the shop's own. */
+  belly_band: { picture: string; shop: string | null; sizes: BandSize[] | null; table: string[][] | null }
+  newsletter: { source: 'home' | 'page' }
+  /** `action`: the listing that is narrowed by them. */
+  ages: { action: string; bands: { key: string; span: string; unit: string }[] }
+  for_children: object
+  recently_viewed: object
+}
+
+/** A block that has something to show. */
+export type BlockView = {
+  [K in BlockKind]: { uid: string; kind: K; data: BlockViews[K] }
+}[BlockKind]
+
+/** In a preview: a block that shows nothing, and why. */
+export interface EmptyBlockView {
+  uid: string
+  kind: 'empty'
+  /** Its component as it was written, and the fields that it needs. */
+  data: { component: string; kind: BlockKind | null; missing: string[] }
+}
+
+export type ShownBlock = BlockView | EmptyBlockView
