@@ -11,6 +11,7 @@ import {
 } from './catalog/surroundings.ts'
 import { demoCoupons, demoVouchers } from './content/campaign.ts'
 import { DELIVERY_RULES } from './content/delivery-rules.ts'
+import { demoRates } from './content/exchange-rates.ts'
 import { homePage } from './content/home.ts'
 import { lookbookOf } from './content/lookbook.ts'
 import { MERCHANT } from './content/merchant.ts'
@@ -43,5 +44,6 @@ export function demoShop(products: number, now: Date) {
     coupons: demoCoupons(now),
     vouchers: demoVouchers(now),
     partnerships: demoPartnerships(now),
+    rates: demoRates(now),
   }
 }

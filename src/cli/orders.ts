@@ -44,7 +44,7 @@ export const ORDER_USAGE = `  order list [--status unfulfilled]         the newe
 `
 
 /** Orders of a list. */
-const LIST_LIMIT = 100
+export const LIST_LIMIT = 100
 const MAX_NOTE_LENGTH = 500
 
 const OPTIONS = [

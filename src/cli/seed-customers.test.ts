@@ -43,3 +43,22 @@ test('their orders have every state, in the currency of the market', async () =>
   }
   expect(shop.errors).toEqual([])
 })
+
+test('what was paid has an invoice of its day, what came back a credit note; numbers follow the days', async () => {
+  const rows = await shop.db.query
+    .selectFrom('document as d')
+    .innerJoin('order as o', 'o.id', 'd.order_id')
+    .select(['d.kind', 'd.market', 'd.position', 'd.issued_at', 'o.email'])
+    .execute()
+  for (const { market, email, orders } of DEMO_CUSTOMERS) {
+    const own = rows.filter((row) => row.email === email)
+    const paid = orders.filter(({ state }) => state !== 'unpaid' && state !== 'canceled')
+    expect([email, own.filter(({ kind }) => kind === 'invoice').length]).toEqual([email, paid.length])
+    expect(own.filter(({ kind }) => kind === 'credit note')).toHaveLength(orders.filter(({ returned }) => returned).length)
+    expect(own.every((row) => row.market === market)).toBe(true)
+  }
+  for (const series of Map.groupBy(rows, ({ market, kind }) => `${market} ${kind}`).values()) {
+    const days = series.toSorted((a, b) => a.position - b.position).map(({ issued_at }) => issued_at.getTime())
+    expect(days).toEqual(days.toSorted((a, b) => a - b))
+  }
+})

@@ -18,6 +18,7 @@ import { changeDetails } from '#services/customers/details.ts'
 import { hashPassword } from '#services/customers/password-hash.ts'
 import { mergeIntoSavedWishlist } from '#services/customers/saved-lists.ts'
 import type { SignedIn } from '#services/customers/sessions.ts'
+import { issueCreditNote, issueInvoice } from '#services/documents/issue-document.ts'
 import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
 import { deliverOrder, shipOrder } from '#services/orders/ship-order.ts'
 import { UNNAMED } from '#services/orders/staff-act.ts'
@@ -25,6 +26,7 @@ import { refundWithdrawal } from '#services/withdrawals/refund-withdrawal.ts'
 import { moveWithdrawal } from '#services/withdrawals/staff-withdrawals.ts'
 import { confirmWithdrawal, draftWithdrawal, openWithdrawal } from '#services/withdrawals/withdrawals.ts'
 import { formatFullName } from '#domain/customers/address.ts'
+import { findRefundsWithoutNote } from '#store/documents/documents.ts'
 import { readOrder } from '#store/orders/orders.ts'
 import { prepareOrder } from '#services/orders/staff-orders.ts'
 import { quoteCart } from '#services/cart/quote.ts'
@@ -136,6 +138,8 @@ async function writeOrder(shop: Shop, { demo, customer, order, items }: Ordering
   if (order.state === 'canceled') await cancelOrderByNumber(later(1), placed.number)
   if (order.state === 'unpaid' || order.state === 'canceled') return
   await pay(past, placed)
+  const orderId = (await findOrderId(shop.db.query, placed.number))!
+  await issueInvoice(past, { orderId })
   if (order.state === 'paid') return
   await prepareOrder(later(1), placed.number, UNNAMED)
   if (order.state === 'partially fulfilled') await shipOne(later(2), placed.number)
@@ -143,6 +147,7 @@ async function writeOrder(shop: Shop, { demo, customer, order, items }: Ordering
   await shipAll(later(2), placed.number)
   await deliverOrder(later(4), placed.number, UNNAMED)
   if (order.returned) await returnGoods(later, order.returned, demo, placed)
+  for (const refundId of await findRefundsWithoutNote(shop.db.query, orderId)) await issueCreditNote(later(15), { refundId })
   if (order.isWithdrawn) await withdraw(at(shop, new Date(shop.clock.now().getTime() - DAY_MS)), demo, placed)
 }
 

@@ -14,6 +14,7 @@ import { writeParts, writeTextPages } from '#services/content/write-stories.ts'
 import { writeDeliveryRules, writeLockers, writeWarehouses } from '#services/delivery/write-delivery.ts'
 import { fillPartnership, writePartnerships } from '#services/promotions/write-partnership.ts'
 import type { Database, Query } from '#store/database/db.ts'
+import { putRates } from '#store/documents/exchange-rates.ts'
 import { insertCoupons } from '#store/promotions/coupons.ts'
 import { insertVouchers } from '#store/promotions/vouchers.ts'
 
@@ -43,6 +44,7 @@ export async function seedDemo(db: Database, { products = 8500, now, onProgress 
     await insertCoupons(tx, shop.coupons)
     await insertVouchers(tx, shop.vouchers, now)
     await writeShopPartnerships(tx, shop, now)
+    await putRates(tx, shop.rates)
   })
 }
 

@@ -14,7 +14,7 @@ import { CONTACT_USAGE, contactCommand } from './contact.ts'
 import { CONTENT_USAGE, contentCommand } from './content.ts'
 import { COUPON_USAGE, couponCommand } from './coupons.ts'
 import { CUSTOMER_USAGE, customerCommand } from './customers.ts'
-import { DOCUMENT_USAGE, documentCommand } from './documents.ts'
+import { DOCUMENT_USAGE, documentCommand, ratesCommand } from './documents.ts'
 import { FEED_USAGE, feedCommand } from './feed-check.ts'
 import { NEWSLETTER_USAGE, newsletterCommand } from './newsletter.ts'
 import { PARTNERSHIP_USAGE, partnershipCommand } from './partnerships.ts'
@@ -115,6 +115,13 @@ const commands: Record<string, Command> = {
     async run(db, _, __, words) {
       await migrate(db)
       return documentCommand(db, words, new Date())
+    },
+  },
+  rates: {
+    takesWord: 'words',
+    async run(db, _, __, words) {
+      await migrate(db)
+      return ratesCommand(db, words, new Date())
     },
   },
   payments: {

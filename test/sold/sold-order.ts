@@ -71,8 +71,6 @@ export function soldOrder(
     currency,
     createdAt: new Date('2026-11-20T21:30:00Z'),
     paidAt: new Date('2026-11-20T22:10:00Z'),
-    email: 'ioana.marinescu@example.ro',
-    phone: '+40722418305',
     address: ADDRESS,
     billing: BILLING,
     voucherPaid: 0,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { canonicalJson } from './canonical-json.ts'
-import { DEFAULT_DOCUMENT_SETTINGS, documentNumber, toDocumentSettings } from './document-settings.ts'
+import { DEFAULT_DOCUMENT_SETTINGS, documentNumber, hasDistinctNames, toDocumentSettings } from './document-settings.ts'
 
 test('what a setting does not say, or says wrongly, is as usual', () => {
   expect(toDocumentSettings(null)).toEqual(DEFAULT_DOCUMENT_SETTINGS)
@@ -10,6 +10,11 @@ test('what a setting does not say, or says wrongly, is as usual', () => {
   })
   expect(set.series.ro).toEqual({ invoice: 'ABC', 'credit note': 'CRO' })
   expect(set.invoiceAt).toEqual({ ro: 'payment', en: 'payment', hu: 'dispatch' })
+})
+
+test('two series never have one name', () => {
+  expect(hasDistinctNames(DEFAULT_DOCUMENT_SETTINGS)).toBe(true)
+  expect(hasDistinctNames(toDocumentSettings({ series: { ro: { invoice: 'NHU' } } }))).toBe(false)
 })
 
 test('a number has series, year and at least six digits', () => {

@@ -1,5 +1,5 @@
 /** What the merchant decides about documents: the names of the series, and when an invoice is issued. */
-import { perLocale, type Locale } from '#domain/market/market.ts'
+import { LOCALES, perLocale, type Locale } from '#domain/market/market.ts'
 import type { DocumentKind } from './document.ts'
 
 /** When an invoice is issued: when the order is paid, or when its first parcel leaves. */
@@ -41,6 +41,12 @@ export function toDocumentSettings(value: unknown): DocumentSettings {
     series: perLocale((locale) => ({ invoice: name(locale, 'invoice'), 'credit note': name(locale, 'credit note') })),
     invoiceAt: perLocale(moment),
   }
+}
+
+/** Returns whether no two series have one name: their numbers would be the same. */
+export function hasDistinctNames({ series }: DocumentSettings): boolean {
+  const names = LOCALES.flatMap((locale) => Object.values(series[locale]))
+  return new Set(names).size === names.length
 }
 
 /** A place in a series. */

@@ -34,8 +34,6 @@ export interface SoldOrder {
   currency: Currency
   createdAt: Date
   paidAt: Date | null
-  email: string
-  phone: string
   address: Address
   billing: Billing
   delivery: { method: DeliveryMethod } & Omit<Destination, 'address'>
@@ -147,7 +145,7 @@ export function invoiceOf(order: SoldOrder, { merchant, seller, publicUrl }: Iss
   const vat = vatGroups(lines)
   const gross = sumOf(lines, (line) => line.gross)
   const vatTotal = sumOf(vat, (group) => group.vat)
-  const buyer = buyerParty(order.billing, { email: order.email, phone: order.phone, locale })
+  const buyer = buyerParty(order.billing, locale)
   const supplied = issuing.suppliedAt && sellerDay(seller, issuing.suppliedAt)
   // Vouchers that the order bought are paid by money as far as there is any.
   const byVoucher = Math.min(order.voucherPaid, gross)

@@ -53,11 +53,8 @@ function isVatNumber(country: string, number: string): boolean {
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
-/** Returns who buys, from the billing details of the order. */
-export function buyerParty(
-  billing: Billing,
-  { email, phone, locale }: { email: string; phone: string; locale: Locale },
-): DocumentParty {
+/** Returns who buys, from the billing details of the order. No law asks for mail addresses and telephone numbers on documents. */
+export function buyerParty(billing: Billing, locale: Locale): DocumentParty {
   const person = formatFullName(billing, locale)
   const isCompany = billing.personType === 'company'
   const number = isCompany ? billing.vatNumber : ''
@@ -70,8 +67,8 @@ export function buyerParty(
     vatNumber: isRegistered ? number : null,
     taxNumber: isRegistered ? null : orNull(number),
     registerNumber: isCompany ? orNull(billing.registerNumber) : null,
-    email: orNull(email),
-    phone: orNull(phone),
+    email: null,
+    phone: null,
   }
 }
 

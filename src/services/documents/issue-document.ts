@@ -1,7 +1,5 @@
 /** Issues invoices and credit notes: number, record, event and mail in one transaction (D-49, LAW-32, LAW-33). */
-import { createHash } from 'node:crypto'
 import { authorityOf } from '#domain/documents/authority.ts'
-import { canonicalJson } from '#domain/documents/canonical-json.ts'
 import { creditNoteOf } from '#domain/documents/credit-note.ts'
 import type { DocumentRecord } from '#domain/documents/document.ts'
 import { documentNumber, toDocumentSettings, type DocumentSettings } from '#domain/documents/document-settings.ts'
@@ -28,6 +26,7 @@ import {
   type RefundFacts,
   type SupplyFacts,
 } from '#store/documents/documents.ts'
+import { hashOf } from './document-hash.ts'
 import { findRate } from '#store/documents/exchange-rates.ts'
 import { queueTransmission } from '#store/documents/transmissions.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
@@ -166,9 +165,6 @@ async function store(
   if (authority) await queueTransmission(tx, id, authority, now)
   return document
 }
-
-/** Returns SHA-256 of a record's canonical JSON. */
-const hashOf = (record: DocumentRecord): Buffer => createHash('sha256').update(canonicalJson(record)).digest()
 
 /** Writes the event of a document into the history of its order, and has the customer told. */
 const note = (tx: Query, { id, orderId, record }: IssuedDocument, jobs: readonly NewJob[], now: Date): Promise<void> =>

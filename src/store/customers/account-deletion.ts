@@ -31,7 +31,8 @@ export async function deleteCustomer(
 
 /**
  * Deletes the personal data of marked orders that have ended, and of those fulfilled 30 days ago. What an invoice needs stays: the billing
- * details of an order that was paid, and the place of delivery, which the VAT follows from. Returns how many.
+ * details of an order that was paid, and the place of delivery, which the VAT follows from. Invoices and credit notes stay as they were issued:
+ * tax law has them kept for ten years, and a changed one is none. Returns how many.
  */
 export async function forgetOrders(tx: Query, now: Date): Promise<number> {
   const fulfilledBefore = new Date(now.getTime() - FULFILLED_MS)

@@ -52,7 +52,8 @@ export const EXPORTED: Record<string, Rows> = {
       (select jsonb_agg(jsonb_build_object('at', r.at, 'kind', r.kind, 'money', r.money, 'credit', r.credit, 'money_sent_at', r.money_sent_at,
         'lines', (select jsonb_agg(jsonb_build_object('line', l.position, 'quantity', rl.quantity, 'amount', rl.amount) order by l.position)
           from refund_line rl join order_line l on l.id = rl.order_line_id where rl.refund_id = r.id)) order by r.position)
-        from refund r where r.order_id = o.id) as refunds
+        from refund r where r.order_id = o.id) as refunds,
+      (select jsonb_agg(d.record order by d.issued_at, d.id) from document d where d.order_id = o.id) as documents
     from "order" o where o.customer_id = ${id}::uuid order by o.created_at`,
   coupon_use: (id) => sql`
     select c.code, o.number as order_number, u.amount, u.state, u.email, u.phone

@@ -78,6 +78,65 @@ export async function readDocuments(query: Query, orderIds: readonly string[]): 
     .execute()
 }
 
+/** Returns the document of a number, or those of an order's number, the invoice first. */
+export async function findDocuments(query: Query, number: string): Promise<DocumentRecord[]> {
+  const rows = await query
+    .selectFrom('document')
+    .innerJoin('order', 'order.id', 'document.order_id')
+    .select('document.record')
+    .where((is) => is.or([is('document.number', '=', number), is('order.number', '=', number)]))
+    .orderBy('document.kind', 'desc')
+    .orderBy('document.year')
+    .orderBy('document.position')
+    .execute()
+  return rows.map(({ record }) => record)
+}
+
+/** A document of a list. */
+export type ListedDocument = Pick<DocumentRecord, 'number' | 'kind' | 'issuedOn' | 'orderNumber' | 'gross' | 'currency'>
+
+/** Returns the newest documents first. */
+export async function listDocuments(
+  query: Query,
+  { market, limit }: { market: Locale | null; limit: number },
+): Promise<ListedDocument[]> {
+  const rows = await query
+    .selectFrom('document')
+    .select('record')
+    .$if(market !== null, (some) => some.where('market', '=', market!))
+    .orderBy('issued_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ record }) => record)
+}
+
+/** Returns documents after an id, by id, as they are stored. */
+export const readStored = (
+  query: Query,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ id: string; record: DocumentRecord; recordHash: Buffer }[]> =>
+  query
+    .selectFrom('document')
+    .select(['id', 'record', 'record_hash as recordHash'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** Has the documents that wait for something tried again now. Returns how many. */
+export async function wakeDocumentJobs(query: Query, now: Date): Promise<number> {
+  const woken = await query
+    .updateTable('job')
+    .set({ run_at: now })
+    .where('kind', 'in', ['document.invoice', 'document.credit'])
+    .where('dead_at', 'is', null)
+    .returning('payload')
+    .execute()
+  // Payment and dispatch each have a job of the same invoice.
+  return new Set(woken.map(({ payload }) => JSON.stringify(payload))).size
+}
+
 /** Returns a document with the owner of its order, null for an unknown id. */
 export async function findDocument(
   query: Query,

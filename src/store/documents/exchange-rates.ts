@@ -20,3 +20,29 @@ export async function findRate(
     .executeTakeFirst()
   return row ?? null
 }
+
+/** A rate with the currency that it is for. */
+export type StoredRate = ExchangeRate & { currency: Currency }
+
+/** Stores rates; one of the same day is replaced. Documents that were issued keep theirs. */
+export async function putRates(query: Query, rates: readonly StoredRate[]): Promise<void> {
+  if (rates.length === 0) return
+  await query
+    .insertInto('exchange_rate')
+    .values([...rates])
+    .onConflict((conflict) =>
+      conflict.columns(['bank', 'currency', 'day']).doUpdateSet((to) => ({ rate: to.ref('excluded.rate') })),
+    )
+    .execute()
+}
+
+/** Returns the newest rates first. */
+export const listRates = (query: Query, limit: number): Promise<StoredRate[]> =>
+  query
+    .selectFrom('exchange_rate')
+    .select(['bank', 'currency', 'day', 'rate'])
+    .orderBy('day', 'desc')
+    .orderBy('bank')
+    .orderBy('currency')
+    .limit(limit)
+    .execute()
