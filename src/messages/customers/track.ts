@@ -111,6 +111,13 @@ const LEADS = {
 export const headline = (status: ParcelStatus): string => HEADLINES[status]()
 export const headlineLead = (status: ParcelStatus): string => LEADS[status]()
 
+export const copy = msg('Copiază numărul', 'Copy the number', 'Csomagszám másolása')
+export const copied = msg('Numărul e copiat.', 'The number is copied.', 'A csomagszámot kimásoltuk.')
+
+/** Name of the row of towns, and its last stop. */
+export const way = msg('Drumul coletului', 'The way of the parcel', 'A csomag állomásai')
+export const toYou = msg('La tine', 'To you', 'Az Ön címe')
+
 export const journey = msg('Pe unde a trecut', 'Where it has been', 'A csomag útja')
 
 const EVENTS = {
@@ -133,3 +140,4 @@ export const privacy = msg(
   'This page shows only the status, date and town. You can see the address and items in your account or through the link in your email.',
   'Ezen az oldalon csak az állapotot, a dátumot és a települést mutatjuk. A címet és a termékeket a fiókjában vagy az e-mailben kapott hivatkozáson keresztül tekintheti meg.',
 )
+export const toOrders = msg('Vezi comenzile tale', 'See your orders', 'Rendelései megtekintése')

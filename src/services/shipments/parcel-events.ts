@@ -74,6 +74,7 @@ function countUnknown(
   told: readonly { parcel: SyncedParcel; events: readonly CourierEvent[] }[],
   stored: readonly { parcelId: string; key: string }[],
 ): void {
+  if (stored.length === 0) return
   const isNew = new Set(stored.map(({ parcelId, key }) => `${parcelId} ${key}`))
   const counts = new Map<string, number>()
   for (const { parcel, events } of told)

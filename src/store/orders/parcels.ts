@@ -109,7 +109,7 @@ export async function findNextSync(query: Query, courier: Courier): Promise<Date
   return rows[0]!.at
 }
 
-/** Stores events; those that are known stay as they are. Returns the new ones. */
+/** Stores events; those that are known stay as they are. Returns the new ones whose kind is not known: few, or none. */
 export async function insertParcelEvents(
   query: Query,
   events: readonly ({ parcelId: string } & ParcelEvent)[],
@@ -123,8 +123,11 @@ export async function insertParcelEvents(
     place,
   }))
   const inserted = await sql<{ parcelId: string; key: string }>`
-    insert into parcel_event select * from ${jsonRows('parcel_event', rows)} on conflict do nothing
-    returning parcel_id as "parcelId", courier_key as key`.execute(query)
+    with stored as (
+      insert into parcel_event select * from ${jsonRows('parcel_event', rows)} on conflict do nothing
+      returning parcel_id as "parcelId", courier_key as key, kind
+    )
+    select "parcelId", key from stored where kind = 'unknown'`.execute(query)
   return inserted.rows
 }
 

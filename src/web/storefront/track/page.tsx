@@ -1,4 +1,5 @@
 /** The page on which parcels are followed; it works without JavaScript. */
+import { useRef, type RefObject } from 'react'
 import { href } from '#domain/market/market.ts'
 import type { ParcelEventKind } from '#domain/orders/parcel-event.ts'
 import type { Courier, ParcelStatus } from '#domain/orders/parcel.ts'
@@ -9,11 +10,14 @@ import * as text from '#messages/customers/track.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { toast } from '#web/ui/toasts.browser.ts'
 import { Note } from '#web/ui/note.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as textStyles from '#web/ui/text.module.css'
+import * as scriptStyles from '#web/ui/script.module.css'
 import type { TrackFault } from './faults.ts'
+import { routeStops } from './route-stops.ts'
 import * as styles from './page.module.css'
 
 export interface TrackPage {
@@ -72,7 +76,12 @@ export function Component({ data }: { data: TrackPage }) {
           <>
             {parcels.length > 0 && (
               <div className={styles.below}>
-                <Note kind="plain">{text.privacy()}</Note>
+                <Note kind="plain">
+                  {text.privacy()}{' '}
+                  <a className={textStyles.link} href={href(market, '/my/orders')}>
+                    {text.toOrders()}
+                  </a>
+                </Note>
               </div>
             )}
             <ByOrder />
@@ -111,18 +120,21 @@ const LOOKS: Partial<Record<ParcelStatus, string | undefined>> = {
 
 function ParcelCard({ parcel: { awb, courier, status, events } }: { parcel: Parcel }) {
   const carrier = courierName(courier)
+  const shown = useRef<HTMLElement>(null)
   return (
     <section className={styles.card} aria-labelledby={`parcel-${awb}`}>
       <div className={styles.row}>
         <span className={`${styles.state} ${LOOKS[status] ?? styles.wait}`}>{parcelStatusText(status, courier)}</span>
         {carrier !== null && (
           <span className={styles.number}>
-            {carrier} · {awb}
+            {carrier} · <span ref={shown}>{awb}</span>
           </span>
         )}
+        {carrier !== null && <CopyNumber awb={awb} shown={shown} />}
       </div>
       <h2 id={`parcel-${awb}`}>{text.headline(status)}</h2>
       <p className={textStyles.lead}>{text.headlineLead(status)}</p>
+      <Way status={status} events={events} />
       <hr className={styles.rule} />
       <h3>{text.journey()}</h3>
       <ol className={styles.timeline}>
@@ -139,6 +151,45 @@ function ParcelCard({ parcel: { awb, courier, status, events } }: { parcel: Parc
         ))}
       </ol>
     </section>
+  )
+}
+
+/** The towns in a row, and the customer at its end. */
+function Way({ status, events }: Pick<Parcel, 'status' | 'events'>) {
+  const stops = routeStops(status, events)
+  if (stops.length === 0) return null
+  const isThere = status === 'delivered'
+  return (
+    <ol className={styles.way} aria-label={text.way()}>
+      {stops.map(({ place, at }, index) => {
+        const isHere = !isThere && index === stops.length - 1
+        return (
+          <li key={at} className={isHere ? styles.here : styles.passed} aria-current={isHere ? 'step' : undefined}>
+            {place}
+            <small>{dateInWords(at)}</small>
+          </li>
+        )
+      })}
+      <li className={isThere ? styles.passed : styles.ahead}>
+        {text.toYou()}
+        {isThere && <small>{dateInWords(events[0]!.at)}</small>}
+      </li>
+    </ol>
+  )
+}
+
+/** `shown`: where the number stands; it is selected when the browser does not let the page copy, to be copied by hand. */
+function CopyNumber({ awb, shown }: { awb: string; shown: RefObject<HTMLElement | null> }) {
+  const copy = () => {
+    navigator.clipboard.writeText(awb).then(
+      () => toast(text.copied()),
+      () => shown.current && getSelection()?.selectAllChildren(shown.current),
+    )
+  }
+  return (
+    <button type="button" className={`${styles.copy} ${scriptStyles.live}`} onClick={copy}>
+      {text.copy()}
+    </button>
   )
 }
 
