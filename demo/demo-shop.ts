@@ -16,6 +16,7 @@ import { homePage } from './content/home.ts'
 import { lookbookOf } from './content/lookbook.ts'
 import { MERCHANT } from './content/merchant.ts'
 import { TEXT_PAGES } from './content/pages.ts'
+import { blocksPage } from './content/pages/blocks.ts'
 import { demoPartnerships } from './content/partnerships.ts'
 import { contentPictures, promotions } from './content/scenes.ts'
 import { WAREHOUSES } from './content/warehouses.ts'
@@ -25,12 +26,15 @@ import { LOCKERS } from './places/lockers.ts'
 export function demoShop(products: number, now: Date) {
   const shelves = demoProducts(products, now)
   const { inputs, skuOf } = productInputs(shelves)
+  const lookbook = lookbookOf(shelves, skuOf)
+  const bundle = shelves.find(({ draft, stock }) => draft.kind === 'bundle' && stock.length > 0)
+  const gallery = { lookbook, bundle: bundle ? skuOf(bundle) : null }
   return {
     merchant: MERCHANT,
     warehouses: WAREHOUSES,
     deliveryRules: DELIVERY_RULES,
     lockers: LOCKERS,
-    pages: TEXT_PAGES,
+    pages: [...TEXT_PAGES, blocksPage(gallery, now)],
     brands: brandInputs(),
     manufacturers: manufacturerInputs(),
     attributes: attributeInputs(),
@@ -40,7 +44,7 @@ export function demoShop(products: number, now: Date) {
     contentPictures: contentPictures(),
     promotions: promotions(),
     products: inputs,
-    parts: [homePage(lookbookOf(shelves, skuOf))],
+    parts: [homePage(lookbook)],
     coupons: demoCoupons(now),
     vouchers: demoVouchers(now),
     partnerships: demoPartnerships(now),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CollectionInput } from '#domain/catalog/catalog-input.ts'
 import type { ContentPictureInput, PictureInput, PromotionInput } from '#domain/content/content-input.ts'
+import { BLOCK_PICTURE_TEXTS } from './pages/blocks-words.ts'
 import { PICTURE_TEXTS } from './home.ts'
 import { PROMOS } from './promos.ts'
 
@@ -40,7 +41,7 @@ export function collectionPictures(collection: string): CollectionInput['picture
 }
 
 const altOf = (key: string) => {
-  const alt = Object.entries(PICTURE_TEXTS).find(([name]) => name === key)?.[1]
+  const alt = Object.entries({ ...PICTURE_TEXTS, ...BLOCK_PICTURE_TEXTS }).find(([name]) => name === key)?.[1]
   return alt && { alt }
 }
 

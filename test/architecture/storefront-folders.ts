@@ -43,7 +43,7 @@ export const STOREFRONT: Record<string, readonly string[]> = {
   contact: ['layout', 'pictures'],
   'contact/message': ['contact', 'newsletter', 'pictures'],
   blocks: ['product'],
-  'blocks/live': ['blocks', 'card', 'fit/slot', 'newsletter', 'product', 'rails'],
+  'blocks/live': ['blocks', 'card', 'contact', 'fit/slot', 'newsletter', 'product', 'rails'],
   'blocks/still': ['blocks'],
   'blocks/views': ['blocks', 'card', 'listing', 'product'],
   content: ['blocks', 'blocks/views', 'listing'],

@@ -134,6 +134,7 @@ export const BLOCK_KINDS = {
       most: 12,
     },
   },
+  contact: { title: { ...line, ...required }, lead: text },
   newsletter: {},
   /** Links to a listing by age. Without a name: that of all products. */
   ages: { collection: { type: 'collection' } },

@@ -5,6 +5,7 @@ export const parts = {
   ages: () => import('#web/storefront/blocks/live/ages.tsx'),
   belly_band: () => import('#web/storefront/blocks/live/belly-band.tsx'),
   bundle: () => import('#web/storefront/blocks/live/bundle.tsx'),
+  contact: () => import('#web/storefront/blocks/live/contact.tsx'),
   countdown: () => import('#web/storefront/blocks/live/countdown.tsx'),
   for_children: () => import('#web/storefront/blocks/live/for-children.tsx'),
   newsletter: () => import('#web/storefront/blocks/live/newsletter.tsx'),

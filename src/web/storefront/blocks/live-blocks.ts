@@ -6,6 +6,7 @@ export const LIVE_BLOCKS: readonly BlockKind[] = [
   'ages',
   'belly_band',
   'bundle',
+  'contact',
   'countdown',
   'for_children',
   'newsletter',

@@ -109,6 +109,7 @@ export interface BlockViews {
   }
   /** `sizes`: in place of the shop's own. */
   belly_band: { picture: string; shop: string | null; sizes: BandSize[] | null; table: string[][] | null }
+  contact: { title: string; lead: string; privacy: string | null }
   newsletter: { source: 'home' | 'page' }
   /** `action`: the listing that is narrowed by them. */
   ages: { action: string; bands: { key: string; span: string; unit: string }[] }

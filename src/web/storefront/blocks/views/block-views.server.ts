@@ -35,6 +35,7 @@ const VIEWERS: { [K in BlockKind]: Viewer<K> } = {
   still_life: goods.stillLifeView,
   social: written.socialView,
   belly_band: goods.bellyBandView,
+  contact: written.contactView,
   newsletter: ({ source }) => ({ source }),
   ages: goods.agesView,
   for_children: always,

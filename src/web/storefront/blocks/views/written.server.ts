@@ -1,5 +1,6 @@
 /** Views of blocks that consist of what was written. */
 import type { BlockOf } from '#domain/content/block-kinds.ts'
+import { pageLink } from '#services/content/shop-front.ts'
 import type { BlockViews, PictureView } from '#web/storefront/blocks/view.ts'
 import { addressOf, linkOf, narrowOf, pictureOf, type BlockContext } from './block-context.server.ts'
 
@@ -100,6 +101,9 @@ export function socialView(context: BlockContext, block: BlockOf<'social'>): Vie
   if (!block.title || pictures.length === 0) return null
   return { title: block.title, lead: block.lead ?? '', link: linkOf(context, block.link_text, block.link), pictures }
 }
+
+export const contactView = ({ front, market }: BlockContext, { title, lead = '' }: BlockOf<'contact'>): View<'contact'> =>
+  title ? { title, lead, privacy: pageLink(front, market, 'privacy') } : null
 
 export const pictureBeside = (context: BlockContext, key: string | undefined): PictureView | null =>
   pictureOf(context, key, HALF_WIDTH)

@@ -1,0 +1,122 @@
+/** Every kind of block, filled, empty and with hostile texts in every field: nothing of them runs, and no policy reports. */
+import { LOCALES, MARKETS, href, perLocale } from '#domain/market/market.ts'
+import type { StoryBlock } from '#domain/content/story.ts'
+import { putStories } from '#store/content/write-stories.ts'
+import { RunningShop, freePort } from '#test/running-shop.ts'
+import { emptyBlocks, hostileBlocks, type Named } from '#test/hostile/hostile-blocks.ts'
+import { HOSTILE_TEXTS } from '#test/hostile/payloads.ts'
+import { expect, isEachLanguage, test } from './shop-test.ts'
+import { seededShop } from './seeded.ts'
+
+test.skip(({ database }) => database !== 'pglite', 'what is stored is the same')
+
+const TEXTS_A_PAGE = 50
+const pages = Math.ceil(HOSTILE_TEXTS.length / TEXTS_A_PAGE)
+
+/** Each text in one language, unless every journey runs in each. */
+const hostilePages = (turn: number): string[] =>
+  Array.from({ length: pages }, (_, at) => `hostile-${at}`).filter((_, at) => isEachLanguage || at % LOCALES.length === turn)
+
+interface Watched {
+  ran: number
+  reports: string[]
+}
+
+/** Counts what runs and what the policy reports, from before the first script. */
+function watch(): void {
+  const seen: Watched = { ran: 0, reports: [] }
+  Object.assign(window, { seen })
+  for (const name of ['alert', 'prompt', 'confirm', 'msgbox']) Object.assign(window, { [name]: () => void seen.ran++ })
+  document.addEventListener('securitypolicyviolation', (event) =>
+    seen.reports.push(`${event.violatedDirective} ${event.blockedURI}`),
+  )
+}
+
+/** What of the page could run or lead to running. */
+function dangers(): string[] {
+  const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+  const links = Array.from(document.querySelectorAll('a'), ({ protocol }) => protocol).filter(
+    (protocol) => !allowed.has(protocol),
+  )
+  const elements = document.querySelectorAll(
+    'main :is(script, iframe, object, embed, base, link, meta, style, marquee, template)',
+  )
+  const handlers = Array.from(document.querySelectorAll('main *'), (element) => element.getAttributeNames())
+    .flat()
+    .filter((name) => name.startsWith('on') || name === 'srcdoc' || name === 'formaction')
+  return [...links, ...Array.from(elements, ({ tagName }) => tagName), ...handlers]
+}
+
+const story = (key: string, body: StoryBlock[]) => {
+  const content = { _uid: key, component: 'page', title: key, description: key, body }
+  return { key, kind: 'page', name: key, text: perLocale(() => ({ slug: key, content })) }
+}
+
+test('blocks show hostile texts as text, in every language', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const seeded = seededShop('pglite')
+  const own = await seeded.copy()
+  await own.read(async (db) => {
+    const skuOf = async (kind: 'simple' | 'bundle') =>
+      (
+        await db.query
+          .selectFrom('variant')
+          .innerJoin('product', 'product.id', 'variant.product_id')
+          .select('sku')
+          .where('product.kind', '=', kind)
+          .orderBy('variant.id')
+          .executeTakeFirstOrThrow()
+      ).sku
+    const brand = await db.query.selectFrom('brand').select('slug').orderBy('id').executeTakeFirstOrThrow()
+    const named: Named = {
+      picture: 'hero',
+      collection: 'toys',
+      brand: brand.slug,
+      product: await skuOf('simple'),
+      bundle: await skuOf('bundle'),
+    }
+    const hostile = Array.from({ length: pages }, (_, at) => {
+      const texts = HOSTILE_TEXTS.slice(at * TEXTS_A_PAGE, (at + 1) * TEXTS_A_PAGE)
+      return story(
+        `hostile-${at}`,
+        texts.flatMap((text, i) => [...hostileBlocks(text, named, `${at}-${i}`), ...hostileBlocks(text, null, `${at}-${i}-raw`)]),
+      )
+    })
+    await db.transaction((tx) =>
+      putStories(tx, [...hostile, story('all-empty', emptyBlocks())], { who: 'test', now: new Date() }),
+    )
+  })
+  const shop = new RunningShop(await freePort(), own.environment)
+  await shop.start()
+  try {
+    for (const [turn, locale] of LOCALES.entries()) {
+      const context = await browser.newContext()
+      await context.addInitScript(watch)
+      const page = await context.newPage()
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
+      for (const slug of ['all-empty', 'blocks', ...hostilePages(turn)]) {
+        const path = slug === 'blocks' ? { ro: '/blocuri', en: '/blocks', hu: '/blokkok' }[locale] : `/${slug}`
+        const answer = await page.goto(shop.url + href(MARKETS[locale], path), { waitUntil: 'networkidle' })
+        expect(answer?.status(), slug).toBe(200)
+        const seen = await page.evaluate(() => (window as unknown as { seen: Watched }).seen)
+        expect({ slug, locale, ...seen, dangers: await page.evaluate(dangers), errors }).toEqual({
+          slug,
+          locale,
+          ran: 0,
+          reports: [],
+          dangers: [],
+          errors: [],
+        })
+        // All of it is there, before and after the scripts: nothing was cut off.
+        if (slug.startsWith('hostile'))
+          expect(await page.locator('main section, main nav').count()).toBeGreaterThan(TEXTS_A_PAGE * 10)
+      }
+      await context.close()
+    }
+  } finally {
+    await shop.stop()
+    await own.remove()
+    await seeded.close()
+  }
+})
