@@ -144,3 +144,28 @@ test('couriers need their whole sign-in, and a market gets one that is connected
   ] as const)
     expect(() => couriers(more)).toThrow(fault)
 })
+
+test('documents lie in a folder, unless the keys of a tax office are given, all of them', () => {
+  const given = (more: Record<string, string> = {}) => readConfig({ SECRET: secret, DATA_DIR: '/srv/shop', ...more })
+  expect(given()).toMatchObject({ documentFolder: '/srv/shop/documents', eFactura: null, onlineSzamla: null })
+  expect(given({ DOCUMENT_FOLDER: '/srv/out', EFACTURA_TOKEN: 'a.b-c_d' })).toMatchObject({
+    documentFolder: '/srv/out',
+    eFactura: { token: 'a.b-c_d', url: 'https://api.anaf.ro/prod/FCTEL/rest' },
+  })
+  const nav = { NAV_LOGIN: 'technical1', NAV_PASSWORD: 'x', NAV_SIGNATURE_KEY: 'y', NAV_EXCHANGE_KEY: '0123456789abcdef' }
+  expect(given({ ...nav, NAV_URL: 'http://127.0.0.1:4000/v3/' }).onlineSzamla).toEqual({
+    login: 'technical1',
+    password: 'x',
+    signatureKey: 'y',
+    exchangeKey: '0123456789abcdef',
+    url: 'http://127.0.0.1:4000/v3',
+  })
+  for (const [more, fault] of [
+    [{ ...nav, NAV_PASSWORD: '' }, 'NAV_EXCHANGE_KEY must be given together'],
+    [{ ...nav, NAV_EXCHANGE_KEY: 'short' }, 'NAV_EXCHANGE_KEY must be the 16 characters'],
+    [{ ...nav, NAV_URL: 'http://nav.example' }, 'NAV_URL must be an https address'],
+    [{ EFACTURA_TOKEN: 'two words' }, 'EFACTURA_TOKEN must be'],
+    [{ EFACTURA_URL: 'ftp://anaf' }, 'EFACTURA_URL must be an https address'],
+  ] as const)
+    expect(() => given(more)).toThrow(fault)
+})

@@ -9,7 +9,7 @@ import { findTransmissionOf, listTransmissions, requeue, type Transmission } fro
 import { writeNav, writeUbl } from '#src/server/xml-writer.ts'
 import { CommandError, textOf, type Options } from './promotion-options.ts'
 
-export const TRANSMISSION_USAGE = `  document transmissions [--state rejected]  documents that a tax office has not accepted, or in one state: the newest hundred
+export const TRANSMISSION_USAGE = `  document transmissions [--state sent]     documents that wait for their tax office or were rejected, or in one state: the newest hundred
   document retry <number>                   send a document again that was rejected, or at once one that waits
   document xml <number> [--form nav] [--out file.xml]
                                             an invoice or credit note as UBL, or as Hungary's office wants it
@@ -33,7 +33,7 @@ async function list(db: Database, options: Options): Promise<string> {
   const state = textOf(options, 'state') ?? null
   if (state !== null && !(TRANSMISSION_STATES as readonly string[]).includes(state))
     throw new CommandError(`--state must be one of: ${TRANSMISSION_STATES.join(', ')}.`)
-  const states = state === null ? TRANSMISSION_STATES.filter((one) => one !== 'accepted') : [state as TransmissionState]
+  const states: TransmissionState[] = state === null ? ['queued', 'rejected'] : [state as TransmissionState]
   const found = await listTransmissions(db.query, states, SHOWN)
   return found.length > 0 ? found.map(inWords).join('\n') : 'There are no such transmissions.'
 }
