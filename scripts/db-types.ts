@@ -14,6 +14,7 @@ import { PARCEL_EVENT_KINDS } from '#domain/orders/parcel-event.ts'
 import { COURIERS, PARCEL_STATUSES } from '#domain/orders/parcel.ts'
 import { ORDER_ACTORS } from '#domain/orders/order-transitions.ts'
 import { WITHDRAWAL_STATES } from '#domain/withdrawals/withdrawal.ts'
+import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import { ATTEMPT_STATES } from '#domain/payments/payment-state.ts'
 import { embeddedDatabase, type Query } from '#store/database/db.ts'
 import { migrate } from '#store/database/migrate.ts'
@@ -103,6 +104,7 @@ const DOMAIN_LISTS: { name: string; file: string; values: readonly string[] }[] 
   { name: 'OrderActor', file: '#domain/orders/order-transitions.ts', values: ORDER_ACTORS },
   { name: 'WithdrawalState', file: '#domain/withdrawals/withdrawal.ts', values: WITHDRAWAL_STATES },
   { name: 'PaymentState', file: '#domain/payments/payment-state.ts', values: ATTEMPT_STATES },
+  { name: 'PaymentMethod', file: '#domain/payments/payment-method.ts', values: PAYMENT_METHODS },
 ]
 
 /** PostgreSQL's type → ours; JSON and texts are narrowed further. */

@@ -90,6 +90,25 @@ test('Stripe takes the payments as soon as it is configured, and both of its set
   expect(() => readConfig({ ...keys, STRIPE_API_BASE: 'http://localhost:1/v1' })).toThrow('STRIPE_API_BASE')
 })
 
+test('transfer and payment on delivery are off, and on in the markets whose settings are given', () => {
+  const off = { transfer: null, cash: null }
+  expect(readConfig({ SECRET: secret }).methods).toEqual({ ro: off, en: off, hu: off })
+  const { methods, transferDays } = readConfig({
+    SECRET: secret,
+    PAYMENT_TRANSFER_RO: 'RO49 AAAA 1B31 0075 9384 0000; Nestling SRL; AAAAROBU; Banca Exemplu',
+    PAYMENT_CASH_RO: '9.90',
+    PAYMENT_CASH_HU: '0',
+    PAYMENT_TRANSFER_DAYS: '7',
+  })
+  expect(methods.ro).toMatchObject({ transfer: { iban: 'RO49AAAA1B31007593840000', bank: 'Banca Exemplu' }, cash: { fee: 990 } })
+  expect([methods.en, methods.hu]).toEqual([off, { transfer: null, cash: { fee: 0 } }])
+  expect(transferDays).toBe(7)
+  expect(() => readConfig({ SECRET: secret, PAYMENT_TRANSFER_RO: 'RO49AAAA1B31007593840001; Nestling' })).toThrow(
+    'PAYMENT_TRANSFER_RO',
+  )
+  expect(() => readConfig({ SECRET: secret, PAYMENT_CASH_HU: '990.50' })).toThrow('PAYMENT_CASH_HU must be whole forints')
+})
+
 test('a hosted search engine needs both of its settings', () => {
   expect(readConfig({ SECRET: secret })).toMatchObject({
     algolia: null,

@@ -6,6 +6,7 @@ import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { isLoopback } from '#domain/market/host-name.ts'
 import { couriersOf, courierSettings, type CourierConfig } from './courier-config.ts'
+import { paymentFaults, paymentSettings, paymentsOf, type PaymentConfig } from './payment-config.ts'
 import { flag, isOrigin, isSafeAddress, whole } from './setting-types.ts'
 
 export interface SmtpConfig {
@@ -35,16 +36,6 @@ export interface IdentityConfig {
   issuer: string
 }
 
-/** Card payments at Stripe. */
-export interface StripeConfig {
-  secretKey: string
-  webhookSecrets: string[]
-  /** Where its API is instead, without a path; null for Stripe's own address. */
-  apiBase: string | null
-  /** The key is one of a test account, in which no money moves. */
-  isTest: boolean
-}
-
 /** Romania's RO e-Factura. */
 export interface EFacturaConfig {
   token: string
@@ -60,7 +51,7 @@ export interface OnlineSzamlaConfig {
   url: string
 }
 
-export interface Config {
+export interface Config extends PaymentConfig {
   port: number
   host: string
   /** Address of a PostgreSQL server, or null for the embedded database in `dataDir`. */
@@ -86,10 +77,6 @@ export interface Config {
   showsMails: boolean
   /** Sender of the shop's mails. */
   mailFrom: string
-  /** Name of the gateway that takes the payments of new orders. */
-  paymentGateway: string
-  /** Null where nobody pays by Stripe. */
-  stripe: StripeConfig | null
   /** The hosted search engine to ask, or null for the shop's own alone. */
   algolia: AlgoliaConfig | null
   /** Credentials of the shop's search protocol: public, read-only. */
@@ -129,7 +116,6 @@ const publicUrl = z
   .string()
   .refine(isOrigin, 'must be an http or https address without a path, like https://shop.example')
   .transform((value) => new URL(value).origin)
-const origin = z.string().refine(isOrigin, 'must be an http or https address without a path')
 const origins = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim()))
@@ -164,17 +150,7 @@ const settings = z.object({
     .string()
     .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address, like Nestling <hello@nestling.example>')
     .default('Nestling <hello@nestling.example>'),
-  PAYMENT_GATEWAY: z.enum(['sandbox', 'stripe'], 'must be sandbox or stripe').optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a key that begins with sk_live_, rk_live_, sk_test_ or rk_test_')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .transform((value) => value.split(',').map((one) => one.trim()))
-    .refine((all) => all.every((one) => /^whsec_\w+$/.test(one)), 'must be secrets that begin with whsec_, separated by commas')
-    .optional(),
-  STRIPE_API_BASE: origin.optional(),
+  ...paymentSettings,
   ALGOLIA_APP_ID: word.optional(),
   ALGOLIA_API_KEY: word.optional(),
   ALGOLIA_INDEX_PREFIX: word.default('nestling_'),
@@ -226,13 +202,10 @@ function pairFaults(given: Environment): string[] {
   if (!given.ALGOLIA_APP_ID !== !given.ALGOLIA_API_KEY) faults.push('ALGOLIA_APP_ID and ALGOLIA_API_KEY must be given together')
   if (!given.GOOGLE_CLIENT_ID !== !given.GOOGLE_CLIENT_SECRET)
     faults.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be given together')
-  if (!given.STRIPE_SECRET_KEY !== !given.STRIPE_WEBHOOK_SECRET)
-    faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given together')
   const nav = ['NAV_LOGIN', 'NAV_PASSWORD', 'NAV_SIGNATURE_KEY', 'NAV_EXCHANGE_KEY']
   if (nav.some((name) => given[name]) && !nav.every((name) => given[name]))
     faults.push(`${nav.join(', ')} must be given together`)
-  if (given.PAYMENT_GATEWAY === 'stripe' && !given.STRIPE_SECRET_KEY)
-    faults.push('STRIPE_SECRET_KEY must be given with PAYMENT_GATEWAY=stripe')
+  faults.push(...paymentFaults(given))
   return faults
 }
 
@@ -270,8 +243,7 @@ export function readConfig(environment: Environment = readEnvironment()): Config
       : null,
     showsMails: !value.SMTP_HOST && isLoopback(new URL(publicUrl).hostname),
     mailFrom: value.MAIL_FROM,
-    paymentGateway: value.PAYMENT_GATEWAY ?? (value.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox'),
-    stripe: stripeOf(value),
+    ...paymentsOf(value),
     algolia:
       value.ALGOLIA_APP_ID && value.ALGOLIA_API_KEY
         ? {
@@ -303,12 +275,6 @@ function onlineSzamlaOf(value: z.infer<typeof settings>): OnlineSzamlaConfig | n
   return login && password && signatureKey && exchangeKey
     ? { login, password, signatureKey, exchangeKey, url: value.NAV_URL }
     : null
-}
-
-function stripeOf(value: z.infer<typeof settings>): StripeConfig | null {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets, STRIPE_API_BASE: apiBase } = value
-  if (!secretKey || !webhookSecrets) return null
-  return { secretKey, webhookSecrets, apiBase: apiBase ?? null, isTest: /^.k_test_/.test(secretKey) }
 }
 
 /** Returns the secret of this data directory: made at the first start, readable by its owner only. */

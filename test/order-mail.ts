@@ -20,6 +20,9 @@ export const orderMail = (change: Partial<OrderMail> = {}): OrderMail => ({
   },
   placedAt: '2026-11-21T09:42:00Z',
   payBefore: '2026-11-21T10:42:00Z',
+  method: 'card',
+  account: null,
+  isUnpaid: (change.payBefore ?? null) !== null || !('payBefore' in change),
   wasPaid: false,
   links: {
     home: 'https://shop.example/',

@@ -58,10 +58,15 @@ export interface PlacedOrder {
 /** What is ordered: the one product of `seedOneProduct` unless given. */
 const PIECE = { item: ITEM, product: '10001', warehouse: 'bucharest' }
 
-/** An order of one piece at `due` hundredths, held for an hour. */
+/** An order of one piece at `due` hundredths, held for an hour. `delivery`: its charge within, with a line of its own; none unless given. */
 export async function placedOrder(
   shop: Pick<Shop, 'db' | 'clock' | 'tokens'>,
-  { market: locale = 'ro', due = 54130, piece = PIECE }: { market?: Locale; due?: number; piece?: typeof PIECE } = {},
+  {
+    market: locale = 'ro',
+    due = 54130,
+    delivery = null,
+    piece = PIECE,
+  }: { market?: Locale; due?: number; delivery?: number | null; piece?: typeof PIECE } = {},
 ): Promise<PlacedOrder> {
   const now = shop.clock.now()
   const id = uuidv7(now)
@@ -77,7 +82,8 @@ export async function placedOrder(
     zip: '540056',
     country: 'RO',
   }
-  const vat = Math.round((due * 21) / 121)
+  const goods = due - (delivery ?? 0)
+  const vat = Math.round((goods * 21) / 121)
   const held = [{ item: piece.item, warehouse: piece.warehouse, qty: 1 }]
   const line = {
     item: piece.item,
@@ -88,16 +94,22 @@ export async function placedOrder(
     brand: 'Cuib',
     image: '',
   }
-  const prices = {
-    mrp: due,
-    catalogPrice: due,
-    unitPrice: due,
+  const priced = (price: number) => ({
+    mrp: price,
+    catalogPrice: price,
+    unitPrice: price,
     prior: null,
     couponed: false,
     gift: null,
     discount: 0,
-    total: due,
-  }
+    total: price,
+    qty: 1,
+    vatCountry: 'RO',
+    vatRate: 2100,
+    parts: [],
+  })
+  const none = { item: null, product: null, sku: 'TRANSPORT', name: 'courier', option: '', brand: '', image: '' }
+  const charge = { kind: 'transport' as const, ...none, ...priced(delivery ?? 0), vat: Math.round(((delivery ?? 0) * 21) / 121) }
   await shop.db.transaction(async (tx) => {
     await insertOrder(
       tx,
@@ -123,9 +135,9 @@ export async function placedOrder(
           locker: null,
           note: '',
         },
-        subtotal: due,
+        subtotal: goods,
         discount: 0,
-        deliveryPrice: 0,
+        deliveryPrice: delivery ?? 0,
         total: due,
         voucherPaid: 0,
         due,
@@ -133,7 +145,7 @@ export async function placedOrder(
         newsletter: false,
         createdAt: now,
         expiresAt: new Date(now.getTime() + RESERVATION_MINUTES * 60_000),
-        lines: [{ kind: 'goods', ...line, qty: 1, ...prices, vatCountry: 'RO', vatRate: 2100, vat, parts: [] }],
+        lines: [{ kind: 'goods', ...line, ...priced(goods), vat }, ...(delivery === null ? [] : [charge])],
         held,
         caller: callerSubject(shop.tokens, '127.0.0.1'),
         taken: { coupons: [], vouchers: [], email: '', phone: '', customerId: null },

@@ -5,6 +5,7 @@ import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts
 import { COURIERS, MAX_PARCELS, type Courier } from '#domain/orders/parcel.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { createJobSignal } from '#services/job-signal.ts'
+import { bookPayment } from '#services/orders/book-payment.ts'
 import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
 import { deliverOrder, shipOrder } from '#services/orders/ship-order.ts'
 import { moveOrder } from '#services/orders/move-order.ts'
@@ -32,6 +33,7 @@ export const ORDER_USAGE = `  order list [--status unfulfilled]         the newe
   order move <order> --warehouse id [--lost]
                                             another warehouse sends what was not sent; the pieces that were held go back into the
                                             books where they lay, unless they are not there
+  order paid <order> --reference text       book a bank transfer by the reference of the statement, or cash by that of the receipt
   order deliver <order>                     its parcels have been delivered, or collected
   order label <AWB> --out label.pdf         write the label of a parcel to a file
   order recall <AWB>                        ask the courier to bring a parcel back
@@ -46,6 +48,7 @@ export const ORDER_USAGE = `  order list [--status unfulfilled]         the newe
 /** Orders of a list. */
 export const LIST_LIMIT = 100
 const MAX_NOTE_LENGTH = 500
+const STATEMENT_LENGTH = 100
 
 const OPTIONS = [
   'status',
@@ -62,6 +65,7 @@ const OPTIONS = [
   'delivery',
   'to',
   'lost',
+  'reference',
   'warehouse',
   'key',
 ]
@@ -81,6 +85,11 @@ export async function orderCommand(db: Database, args: readonly string[], now: D
       return ship(shop, numberOf(words), options)
     case 'move':
       return move(shop, numberOf(words), options)
+    case 'paid':
+      return answer(
+        await bookPayment(shop, numberOf(words), referenceOf(options), actOf(options)),
+        'The order is paid. Mails follow when the shop runs.',
+      )
     case 'deliver': {
       const delivered = await deliverOrder(shop, numberOf(words), actOf(options))
       return typeof delivered === 'string' ? answer(delivered, '') : `Delivered: ${delivered.join(', ')}.`
@@ -118,7 +127,7 @@ const couriersOf = async (shop: CommandShop) =>
 /** What the commands need of a shop. */
 type CommandShop = Pick<Shop, 'db' | 'clock' | 'jobSignal'> & { config: { couriers: CourierConfig } }
 
-const DONE = ['prepared', 'moved', 'canceled', 'noted', 'recalled']
+const DONE = ['booked', 'prepared', 'moved', 'canceled', 'noted', 'recalled']
 
 /** Why something was not done. */
 const REFUSALS: Record<string, string> = {
@@ -141,6 +150,9 @@ const REFUSALS: Record<string, string> = {
   unknown_parcel: 'There is no parcel of this number.',
   courier_not_connected: 'The shop is not connected with this courier. Numbers that it gave can be typed with --awb.',
   too_late: 'The parcel has been delivered.',
+  order_paid: 'The order is paid already.',
+  nothing_due: 'Nothing of the order is left to be paid.',
+  reference_taken: 'Another payment was booked by this reference.',
   voucher_spent: 'A gift voucher that the order bought has been spent. See it with: voucher list',
 }
 
@@ -162,6 +174,14 @@ export function actOf(options: Options): StaffAct {
     return text === '' ? null : text
   }
   return { staffName: read('by', MAX_NAME_LENGTH), note: read('note', MAX_NOTE_LENGTH) }
+}
+
+/** @throws CommandError */
+function referenceOf(options: Options): string {
+  const reference = textOf(options, 'reference')?.trim() ?? ''
+  if (reference === '' || reference.length > STATEMENT_LENGTH)
+    throw new CommandError(`Say --reference with at most ${STATEMENT_LENGTH} characters of the statement or the receipt.`)
+  return reference
 }
 
 /** @throws CommandError */

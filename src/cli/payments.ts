@@ -5,11 +5,15 @@ import { createJobSignal } from '#services/job-signal.ts'
 import { checkCases, closeCases, refundCases, type CaseWork } from '#services/payments/payment-cases.ts'
 import type { Database } from '#store/database/db.ts'
 import { readOpenCases, type PaymentCase } from '#store/payments/cases.ts'
+import { noteTransferred } from '#services/payments/refund-by-hand.ts'
+import { actOf } from './orders.ts'
 import { CommandError, readOptions, textOf } from './promotion-options.ts'
 
 export const PAYMENT_USAGE = `  payments attention                        orders whose money does not fit, and why, the oldest first
   payments check <order>                    ask the gateway again, and run jobs again that were set aside
   payments refund <order>                   have the gateway refund what it holds for these cases
+  payments transferred <order> [--note text] [--by name]
+                                            the money that goes back by hand has been transferred: the customer gets a mail
   payments settle <order> --note text       take the order off the list, with what was decided
 `
 
@@ -31,6 +35,13 @@ export async function paymentCommand(db: Database, args: readonly string[], now:
       const note = textOf(options, 'note')?.trim() ?? ''
       if (note === '') throw new CommandError('Say --note with what was decided.')
       return outcome(await closeCases(shop, number, note), 'The order is off the list.')
+    }
+    case 'transferred': {
+      const { words, options } = readOptions(rest, ['note', 'by'])
+      const act = actOf(options)
+      const done = await noteTransferred(shop, numberOf(words), act.note ?? 'transferred', act)
+      if (!done.ok) throw new CommandError('No money of such an order waits to be given back by hand.')
+      return `Given back: ${plainText(done.money, done.currency, 'en')}. The mail follows when the shop runs.`
     }
     default:
       throw new CommandError(`There is no command payments ${action}.\n${PAYMENT_USAGE.trimEnd()}`)

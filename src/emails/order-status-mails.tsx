@@ -1,14 +1,16 @@
 /** Short mails that follow the confirmation. */
 import { plainText } from '#domain/pricing/money.ts'
 import type { OrderMail } from '#domain/orders/order-mail.ts'
-import { timeInWords } from '#messages/dates.ts'
+import { momentInWords, timeInWords } from '#messages/dates.ts'
 import * as say from '#messages/mail.ts'
+import * as methods from '#messages/payments/methods.ts'
 import { WithdrawalLink } from './contract.tsx'
 import { Action, Frame, Paragraph, Section } from './frame.tsx'
 import { OrderTable } from './order-table.tsx'
 
 export function OrderPaid({ mail }: { mail: OrderMail }) {
   const amount = plainText(mail.due, mail.currency, mail.locale)
+  if (mail.method === 'cash') return <CashPaid mail={mail} amount={amount} />
   const next =
     mail.delivery.method === 'pickup' ? say.paidPickup : mail.delivery.method === 'email' ? say.paidByEmail : say.paidText
   const title = mail.delivery.method === 'email' ? say.paidTitleByEmail : say.paidTitle
@@ -22,16 +24,28 @@ export function OrderPaid({ mail }: { mail: OrderMail }) {
   )
 }
 
+/** What was paid on delivery was packed long before. */
+const CashPaid = ({ mail, amount }: { mail: OrderMail; amount: string }) => (
+  <Frame mail={mail} title={methods.cashPaidTitle({ name: mail.address.firstName })} preview={methods.cashPaid({ amount })}>
+    <Paragraph>{methods.cashPaid({ amount })}</Paragraph>
+    <Action href={mail.links.order}>{say.seeOrder()}</Action>
+    <WithdrawalLink mail={mail} />
+  </Frame>
+)
+
 export const OrderExpired = ({ mail }: { mail: OrderMail }) => (
   <Frame mail={mail} title={say.expiredTitle()} preview={say.expiredText()}>
     <Paragraph>{say.expiredText()}</Paragraph>
+    {mail.method === 'transfer' && <Paragraph>{methods.expiredTransfer()}</Paragraph>}
     <Action href={mail.links.home}>{say.toStore()}</Action>
   </Frame>
 )
 
 /** Before the reservation ends. It has nothing that the customer typed: the order is not paid. */
 export function OrderReminder({ mail }: { mail: OrderMail }) {
-  const time = timeInWords(mail.payBefore ?? mail.placedAt)
+  // A transfer has days.
+  const inWords = mail.method === 'transfer' ? momentInWords : timeInWords
+  const time = inWords(mail.payBefore ?? mail.placedAt)
   return (
     <Frame mail={mail} title={say.reminderTitle()} preview={say.reminderText({ time })}>
       <Paragraph>{say.reminderText({ time })}</Paragraph>
@@ -53,11 +67,11 @@ export function OrderCanceled({ mail }: { mail: OrderMail }) {
 }
 
 /** Returns what happens to the money of a cancelled order, a sentence for each kind. */
-function returned({ wasPaid, due, codes, currency, locale }: OrderMail): string[] {
+function returned({ wasPaid, due, codes, currency, locale, method }: OrderMail): string[] {
   const credit = codes.reduce((sum, { kind, amount }) => sum + (kind === 'voucher' ? amount : 0), 0)
   const amount = (hundredths: number) => ({ amount: plainText(hundredths, currency, locale) })
   const sentences = []
-  if (wasPaid && due > 0) sentences.push(say.canceledPaid(amount(due)))
+  if (wasPaid && due > 0) sentences.push((method === 'card' ? say.canceledPaid : methods.canceledTransfer)(amount(due)))
   if (!wasPaid) sentences.push(say.canceledUnpaid())
   if (credit > 0) sentences.push(say.canceledCredit(amount(credit)))
   return sentences
@@ -65,13 +79,15 @@ function returned({ wasPaid, due, codes, currency, locale }: OrderMail): string[
 
 export function OrderRefunded({ mail }: { mail: OrderMail }) {
   const { money, credit, lines } = mail.refund ?? { money: 0, credit: 0, lines: [] }
+  const isByCard = mail.method === 'card'
   const amount = (hundredths: number) => ({ amount: plainText(hundredths, mail.currency, mail.locale) })
+  const title = money === 0 ? say.refundedCreditTitle : isByCard ? say.refundedTitle : methods.refundedTransferTitle
   const texts = [
-    ...(money > 0 ? [say.refundedText(amount(money))] : []),
+    ...(money > 0 ? [(isByCard ? say.refundedText : methods.refundedTransfer)(amount(money))] : []),
     ...(credit > 0 ? [say.refundedCredit(amount(credit))] : []),
   ]
   return (
-    <Frame mail={mail} title={money > 0 ? say.refundedTitle() : say.refundedCreditTitle()} preview={texts.join(' ')}>
+    <Frame mail={mail} title={title()} preview={texts.join(' ')}>
       {texts.map((text) => (
         <Paragraph key={text}>{text}</Paragraph>
       ))}

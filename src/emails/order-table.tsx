@@ -7,6 +7,7 @@ import type { Gift } from '#domain/promotions/gift.ts'
 import { discountBy, paidBy } from '#messages/codes.ts'
 import { dayInWords, daysInWords, sentence } from '#messages/dates.ts'
 import * as say from '#messages/mail.ts'
+import { paymentBy } from '#messages/payments/methods.ts'
 import { forName, quoted, sentOn, sentTo } from '#messages/voucher.ts'
 import * as styles from './styles.ts'
 import { Section } from './frame.tsx'
@@ -140,7 +141,7 @@ function Addresses({ mail }: { mail: OrderMail }) {
         <Text className="ink" style={styles.name}>
           {say.invoiceTo()}
         </Text>
-        <Lines lines={[...invoice, contact.email, say.paymentBy()]} />
+        <Lines lines={[...invoice, contact.email, paymentBy[mail.method]()]} />
       </Column>
     </Row>
   )

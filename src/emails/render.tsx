@@ -10,6 +10,7 @@ import type { PartnerCodeMail } from '#domain/promotions/partner-code-mail.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
 import type { WithdrawalMail } from '#domain/withdrawals/withdrawal-mail.ts'
 import * as say from '#messages/mail.ts'
+import * as methods from '#messages/payments/methods.ts'
 import { subject as partnerCodeSubject } from '#messages/promotions/partnership-mail.ts'
 import * as shipment from '#messages/customers/shipment-mail.ts'
 import type { ContactMail } from '#domain/contact/contact-mail.ts'
@@ -23,6 +24,7 @@ import { NewsletterBody, newsletterSubject } from './newsletter.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderCanceled, OrderExpired, OrderPaid, OrderRefunded, OrderReminder } from './order-status-mails.tsx'
 import { OrderDelivered, OrderFailed, OrderReady, OrderSent, OrderWaiting } from './shipment-mails.tsx'
+import { OrderCash, OrderTransfer } from './payment-method-mails.tsx'
 import { PartnerCode } from './partner-code.tsx'
 import { VoucherGift } from './voucher.tsx'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
@@ -40,6 +42,8 @@ interface Kind {
 
 const kinds: Record<OrderMailKind, Kind> = {
   confirmation: { subject: ({ number }) => say.confirmationSubject({ number }), Body: OrderConfirmation },
+  transfer: { subject: ({ number }) => methods.transferSubject({ number }), Body: OrderTransfer },
+  cash: { subject: ({ number }) => methods.cashSubject({ number }), Body: OrderCash },
   reminder: { subject: ({ number }) => say.reminderSubject({ number }), Body: OrderReminder },
   paid: { subject: ({ number }) => say.paidSubject({ number }), Body: OrderPaid },
   expired: { subject: ({ number }) => say.expiredSubject({ number }), Body: OrderExpired },

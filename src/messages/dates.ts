@@ -61,3 +61,6 @@ export const dateOrder = (): DatePart[] =>
 
 /** First letter large, for a day that begins a sentence or stands alone. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase(MARKETS[locale()].language) + text.slice(1)
+
+/** '5 noiembrie 2026, 21:14 EET' */
+export const momentInWords = (moment: string): string => `${dateInWords(moment)}, ${timeInWords(moment)}`

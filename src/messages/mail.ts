@@ -174,7 +174,6 @@ export const registerNumber = msg(
   'Trade register number: {number}',
   'Cégjegyzékszám: {number}',
 )
-export const paymentBy = msg('Plata: card bancar', 'Payment: bank card', 'Fizetés: bankkártya')
 
 export const withdrawalTitle = msg(
   'Te poți răzgândi în 14 zile',

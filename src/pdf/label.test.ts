@@ -10,6 +10,7 @@ import { readLogo } from './sheet/logo.ts'
 const faces = openFaces()
 const logo = readLogo(readFileSync(new URL('../../public/brand/logo.svg', import.meta.url), 'utf8'))
 const label: ParcelLabel = {
+  collect: null,
   awb: 'CN000000015RO',
   locale: 'ro',
   at: new Date('2026-11-18T10:00:00Z'),
@@ -28,6 +29,13 @@ test('a label has its texts in reading order, tags and a picture like the approv
   )
   expect(pages[0]!.tags).toMatchObject({ Document: 1, Figure: 2, H2: 2, P: 3 })
   await expectApproved('label', pages[0]!.picture)
+})
+
+test('what is to be collected stands on the label, under an address of any length', async () => {
+  const to = [...label.to, 'scara B, etajul 4, interfon 45', 'lângă parc']
+  const { pages } = await readPdf(renderLabel(faces, logo, { ...label, to, collect: { amount: 55120, currency: 'RON' } }))
+  expect(pages).toHaveLength(1)
+  expect(pages[0]!.text).toMatch(/lângă parc[\s\S]*De încasat: 551,20\slei[\s\S]*CN\s0000/)
 })
 
 test('the same label is the same bytes, also from fonts that have set others before', () => {

@@ -2,7 +2,9 @@
 import { MARKETS } from '#domain/market/market.ts'
 import { code128 } from '#domain/promotions/code128.ts'
 import type { ParcelLabel } from '#domain/orders/parcel-label.ts'
+import { plainText } from '#domain/pricing/money.ts'
 import * as text from '#messages/documents/label.ts'
+import { collect as collectText } from '#messages/payments/methods.ts'
 import { inLocale } from '#messages/text.ts'
 import type { Faces } from './sheet/faces.ts'
 import { drawLogo, type Logo } from './sheet/logo.ts'
@@ -14,6 +16,8 @@ const EDGE = 8 * MM
 const INSIDE = WIDTH - 2 * EDGE
 /** Bars are at least so high, and have an empty zone of ten modules on either side. */
 const BARS = { top: 103 * MM, height: 26 * MM, quiet: 10 }
+/** Height of the line with what is to be collected. */
+const COLLECT = 9 * MM
 /** Black alone: thermal printers have no other colour. */
 const BLACK = '#000000'
 const caption: TextStyle = { face: 'strong', size: 7.5, colour: BLACK }
@@ -21,14 +25,19 @@ const sender: TextStyle = { face: 'text', size: 8.5, colour: BLACK }
 const MIN_SIZE = 8
 
 /** Returns the label as PDF. */
-export function renderLabel(faces: Faces, logo: Logo | null, { awb, locale, at, from, to, shopName }: ParcelLabel): Uint8Array {
+export function renderLabel(
+  faces: Faces,
+  logo: Logo | null,
+  { awb, locale, at, from, to, shopName, collect }: ParcelLabel,
+): Uint8Array {
   return inLocale(locale, () => {
     const { language } = MARKETS[locale]
     const sheet = new Sheet(faces, { size: [WIDTH, HEIGHT], title: text.title({ awb }), language, at, creator: shopName })
     sheet.tagged('Figure', undefined, () => drawShop(sheet, logo, shopName), { alt: shopName })
     drawSender(sheet, from)
     sheet.artifact(() => rule(sheet, 36 * MM))
-    drawRecipient(sheet, to)
+    drawRecipient(sheet, to, collect ? COLLECT : 0)
+    if (collect) drawCollect(sheet, plainText(collect.amount, collect.currency, locale))
     sheet.tagged('Figure', undefined, () => drawBars(sheet, awb), { alt: awb })
     sheet.tagged('P', undefined, () =>
       sheet.line(spaced(awb), WIDTH / 2, 139 * MM, { face: 'strong', size: 17, colour: BLACK, align: 'center', isTabular: true }),
@@ -61,9 +70,9 @@ function drawSender(sheet: Sheet, from: readonly string[]): void {
 }
 
 /** As large as its lines fit: the address is read at arm's length. */
-function drawRecipient(sheet: Sheet, to: readonly string[]): void {
+function drawRecipient(sheet: Sheet, to: readonly string[], less: number): void {
   sheet.tagged('H2', undefined, () => sheet.line(text.to(), EDGE, 42 * MM, caption))
-  const room = BARS.top - 48 * MM
+  const room = BARS.top - 48 * MM - less
   const set = (size: number) =>
     to.flatMap((line, at): { line: string; style: TextStyle }[] => {
       const style: TextStyle = { face: at === 0 ? 'strong' : 'text', size, colour: BLACK }
@@ -74,6 +83,13 @@ function drawRecipient(sheet: Sheet, to: readonly string[]): void {
   sheet.tagged('P', undefined, () => {
     for (const [at, { line, style }] of set(size).entries()) sheet.line(line, EDGE, 44 * MM + (at + 1) * size * 1.3, style)
   })
+}
+
+/** What the courier takes, large: nobody may overlook it. */
+function drawCollect(sheet: Sheet, amount: string): void {
+  sheet.tagged('P', undefined, () =>
+    sheet.line(collectText({ amount }), EDGE, 99 * MM, { face: 'strong', size: 14, colour: BLACK }),
+  )
 }
 
 function drawBars({ doc }: Sheet, awb: string): void {

@@ -149,6 +149,8 @@ export interface CourierParcel {
   /** Where it goes instead of a door. */
   locker: CourierLocker | null
   weightG: number
+  /** What the courier takes for the shop, in hundredths; null for nothing. */
+  collect: { amount: number; currency: Currency } | null
 }
 
 /** An event of a parcel with the courier's own word for it. */

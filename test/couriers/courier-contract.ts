@@ -61,11 +61,21 @@ export const newParcel = (change: Partial<CourierParcel> = {}): CourierParcel =>
   },
   locker: null,
   weightG: 1_250,
+  collect: null,
   ...change,
 })
 
 export const labelOf = (awb: string) =>
-  ({ awb, locale: 'ro', at: OPENING, shopName: 'Nestling', logo: '/logo.svg', from: ['București'], to: ['Ioana'] }) as const
+  ({
+    awb,
+    locale: 'ro',
+    at: OPENING,
+    shopName: 'Nestling',
+    logo: '/logo.svg',
+    from: ['București'],
+    to: ['Ioana'],
+    collect: null,
+  }) as const
 
 const ask = (courier: CourierService, ...awbs: string[]) => courier.track(awbs, new AbortController().signal)
 const kinds = (events: readonly CourierEvent[] | undefined) => (events ?? []).map(({ kind }) => kind)

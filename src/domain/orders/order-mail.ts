@@ -6,10 +6,14 @@ import type { Block } from '#domain/content/content.ts'
 import type { DeliveryMethod } from '#domain/delivery/delivery.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
+import type { BankAccount } from '#domain/payments/bank-account.ts'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { Courier } from './parcel.ts'
 
 export const ORDER_MAILS = [
   'confirmation',
+  'transfer',
+  'cash',
   'reminder',
   'paid',
   'expired',
@@ -51,6 +55,12 @@ export interface OrderMail {
   placedAt: string
   /** Until when the order waits for its payment; null when nothing is due. */
   payBefore: string | null
+  /** How it is paid, or was. */
+  method: PaymentMethod
+  /** Where to transfer it to, in `transfer`. */
+  account: BankAccount | null
+  /** Whether something is due that was not paid yet. */
+  isUnpaid: boolean
   /** Whether it was ever paid: what is given back later counts. */
   wasPaid: boolean
   /** Absolute addresses. */
@@ -107,7 +117,7 @@ export interface OrderMail {
  * Returns whether the mail contains text that the customer typed. Not before the order is paid: until then an attacker could have mails
  * with their own text sent to other people's addresses.
  */
-export const carriesFreeText = ({ payBefore }: Pick<OrderMail, 'payBefore'>): boolean => payBefore === null
+export const carriesFreeText = ({ isUnpaid }: Pick<OrderMail, 'isUnpaid'>): boolean => !isUnpaid
 
 export interface WrittenMail {
   subject: string

@@ -6,6 +6,7 @@ import { ORDER_ACTIONS, ORDER_ACTORS, transitionOf } from './order-transitions.t
 const allowed: Record<string, OrderStatus> = {
   'new place customer': 'opened',
   'opened pay payment': 'unfulfilled',
+  'opened accept customer': 'unfulfilled',
   'opened expire job': 'canceled',
   'opened cancel customer': 'canceled',
   'opened cancel staff': 'canceled',
@@ -26,6 +27,7 @@ const allowed: Record<string, OrderStatus> = {
   'partially fulfilled drop rest staff': 'fulfilled',
   'partially fulfilled refund payment': 'refunded',
   'partially fulfilled refund staff': 'refunded',
+  'fulfilled come back staff': 'canceled',
   'fulfilled take back staff': 'refunded',
   'fulfilled refund payment': 'refunded',
   'fulfilled refund staff': 'refunded',
@@ -46,7 +48,7 @@ const next: Record<OrderStatus, OrderStatus[]> = {
   unfulfilled: ['pending', 'fulfilled', 'canceled', 'refunded'],
   pending: ['partially fulfilled', 'fulfilled', 'canceled', 'refunded'],
   'partially fulfilled': ['fulfilled', 'refunded'],
-  fulfilled: ['refunded'],
+  fulfilled: ['canceled', 'refunded'],
   canceled: ['unfulfilled'],
   refunded: [],
 }

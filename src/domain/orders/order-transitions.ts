@@ -5,10 +5,11 @@ import type { OrderStatus } from './order-status.ts'
 export const ORDER_ACTORS = ['customer', 'staff', 'job', 'payment'] as const
 export type OrderActor = (typeof ORDER_ACTORS)[number]
 
-/** `issue`: all vouchers of an order of nothing else were sent; `take back`: they lose their credit. `ship some`, `ship all`: what the order's shipments contain after a new one; nobody chooses between them. `drop rest`: all that was not sent yet was refunded. */
+/** `accept`: the customer pays on delivery. `come back`: what was sent unpaid was not taken. `issue`: all vouchers of an order of nothing else were sent; `take back`: they lose their credit. `ship some`, `ship all`: what the order's shipments contain after a new one; nobody chooses between them. `drop rest`: all that was not sent yet was refunded. */
 export const ORDER_ACTIONS = [
   'place',
   'pay',
+  'accept',
   'expire',
   'cancel',
   'prepare',
@@ -17,6 +18,7 @@ export const ORDER_ACTIONS = [
   'drop rest',
   'issue',
   'take back',
+  'come back',
   'refund',
 ] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
@@ -33,12 +35,13 @@ interface Row extends Transition {
 }
 
 /**
- * opened: payment pending; unfulfilled: paid, or nothing to pay; pending: being processed. An order that expired unpaid and is paid
+ * opened: payment pending; unfulfilled: paid, nothing to pay, or to be paid on delivery; pending: being processed. An order that expired unpaid and is paid
  * afterwards continues if its stock is available: the only exit of `canceled`.
  */
 const TRANSITIONS: readonly Row[] = [
   { from: null, action: 'place', to: 'opened', by: ['customer'] },
   { from: 'opened', action: 'pay', to: 'unfulfilled', by: ['payment'] },
+  { from: 'opened', action: 'accept', to: 'unfulfilled', by: ['customer'] },
   { from: 'opened', action: 'expire', to: 'canceled', by: ['job'] },
   { from: 'opened', action: 'cancel', to: 'canceled', by: ['customer', 'staff'] },
   { from: 'canceled', action: 'pay', to: 'unfulfilled', by: ['payment'] },
@@ -55,6 +58,7 @@ const TRANSITIONS: readonly Row[] = [
   { from: 'partially fulfilled', action: 'ship all', to: 'fulfilled', by: ['staff'] },
   { from: 'partially fulfilled', action: 'drop rest', to: 'fulfilled', by: ['staff'] },
   { from: 'partially fulfilled', action: 'refund', to: 'refunded', by: ['payment', 'staff'] },
+  { from: 'fulfilled', action: 'come back', to: 'canceled', by: ['staff'] },
   { from: 'fulfilled', action: 'take back', to: 'refunded', by: ['staff'] },
   { from: 'fulfilled', action: 'refund', to: 'refunded', by: ['payment', 'staff'] },
 ]

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/market/market.ts'
+import type { Currency, Locale } from '#domain/market/market.ts'
 
 /** What is printed on the label of a parcel. */
 export interface ParcelLabel {
@@ -13,4 +13,6 @@ export interface ParcelLabel {
   /** Lines of the address. */
   from: readonly string[]
   to: readonly string[]
+  /** What the courier takes from the recipient; null for nothing. */
+  collect: { amount: number; currency: Currency } | null
 }

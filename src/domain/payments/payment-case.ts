@@ -8,6 +8,7 @@ export const CASE_REASONS = {
   paid_without_stock: 'paid after the order had ended, and its goods are gone; the payment is refunded',
   payment_disputed: 'the customer disputes the payment at the bank',
   refunded_at_gateway: 'the gateway refunded money that the shop did not ask it to refund',
+  refund_by_hand: 'this money goes back by hand: transfer it, then say so with payments transferred',
   payment_unresolved: 'the gateway has not told the end of this payment for a day',
   job_failed: 'a job about this payment failed too often and was set aside',
 } as const
@@ -37,6 +38,7 @@ export function isAnswered(reason: CaseReason, state: PaymentState, job: string 
     case 'paid_without_stock':
     case 'payment_disputed':
     case 'refunded_at_gateway':
+    case 'refund_by_hand':
       return false
   }
 }

@@ -48,7 +48,7 @@ export async function writeMailAboutOrder(shop: MailShop, payload: JobPayload<'o
   const order = await readOrder(shop.db.query, { id: orderId })
   // The confirmation of an order with nothing to pay is sufficient; an order of a deleted account has no address.
   if (!order || order.email === '' || (kind === 'paid' && order.due === 0)) return
-  if (kind === 'reminder' && (!isPayable(order, shop.clock.now()) || (await isHeldByCase(shop.db.query, orderId)))) return
+  if (kind === 'reminder' && (!isReminderDue(order, shop.clock.now()) || (await isHeldByCase(shop.db.query, orderId)))) return
   const refund = await refundOf(shop, orderId, { attemptId, position })
   const sent = shipment === null ? null : await shipmentOf(shop, order, shipment, awb)
   const document = documentId === undefined ? null : await documentOf(shop, orderId, documentId)
@@ -64,6 +64,10 @@ export async function writeMailAboutOrder(shop: MailShop, payload: JobPayload<'o
   })
   shop.jobSignal.wake()
 }
+
+/** A longer time to pay, such as that of a transfer, moves the reminder: the job of the shorter time comes too early. */
+const isReminderDue = (order: OrderRecord, now: Date): boolean =>
+  isPayable(order, now) && order.expiresAt !== null && now >= reminderAt(order.createdAt, order.expiresAt)
 
 /** Job `mail.send`: at least once; the same message id each time. */
 export async function sendMail(shop: Pick<Shop, 'db' | 'clock' | 'mailer'>, { mailId }: JobPayload<'mail.send'>): Promise<void> {
@@ -98,6 +102,9 @@ async function mailAbout(
     currency,
     number,
     placedAt: order.createdAt.toISOString(),
+    method: order.method,
+    account: kind === 'transfer' ? config.methods[locale].transfer : null,
+    isUnpaid: order.payment === 'unpaid' && due > 0,
     wasPaid: order.payment !== 'unpaid',
     payBefore: order.payment === 'unpaid' && due > 0 && order.expiresAt ? order.expiresAt.toISOString() : null,
     links: linksOf(order, config.publicUrl, tokens.orderToken(order.id, order.tokenHash), pages),

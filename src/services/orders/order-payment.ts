@@ -12,6 +12,7 @@ import {
   type OrderChange,
   type OrderState,
 } from '#store/orders/order-writes.ts'
+import { markComeBack } from '#store/orders/shipments.ts'
 import { lockReservedStock, lockStock, readReservations, replaceReservations } from '#store/stock/stock.ts'
 import { invoiceJob } from './document-job.ts'
 import { orderMailJob } from './order-mail.ts'
@@ -33,19 +34,25 @@ export async function markPaid(tx: Query, orderId: string, attemptId: string | n
   if (order) await payLockedOrder(tx, { ...order, id: orderId }, attemptId, now)
 }
 
+/** Who says that an order is paid: a gateway unless somebody else is named. */
+export type PaidBy = Pick<NewEvent, 'by' | 'staffName' | 'note'>
+
 /** `markPaid` for an order whose row this transaction has locked. */
 export async function payLockedOrder(
   tx: Query,
-  order: Pick<OrderState, 'status' | 'payment'> & { id: string },
+  order: Pick<OrderState, 'status' | 'payment' | 'method'> & { id: string },
   attemptId: string | null,
   now: Date,
+  by: PaidBy = { by: 'payment' },
 ): Promise<void> {
   if (order.payment !== 'unpaid') return
   const { id: orderId } = order
-  const transition = transitionOf(order.status, 'pay', 'payment')
-  const pieces = transition && (order.status === 'opened' ? await takeHeld(tx, orderId) : await takeAgain(tx, orderId, now))
   const paid = { payment: 'paid', paidAt: now } as const
-  if (transition && pieces) {
+  // Cash is paid for what was prepared or sent before: its pieces have left stock.
+  const isOnItsWay = order.method === 'cash' && order.status !== 'opened' && order.status !== 'canceled'
+  const transition = transitionOf(order.status, 'pay', 'payment') ?? undefined
+  const pieces = transition && (order.status === 'opened' ? await takeHeld(tx, orderId) : await takeAgain(tx, orderId, now))
+  if (isOnItsWay || (transition && pieces)) {
     const extras = await readOrderExtras(tx, orderId)
     if (extras.usesPromotions) await countPromotions(tx, orderId)
     const jobs = [
@@ -53,12 +60,12 @@ export async function payLockedOrder(
       invoiceJob(orderId, now),
       ...(extras.wantsNewsletter ? [{ kind: 'newsletter.checkout' as const, payload: { orderId }, runAt: now }] : []),
       ...(extras.buysVouchers ? [voucherIssueJob(orderId, now)] : []),
-      ...stockShownJobs(pieces.move === 'takeFree' ? itemsOf(pieces.of) : [], now),
+      ...stockShownJobs(pieces?.move === 'takeFree' ? itemsOf(pieces.of) : [], now),
     ]
-    const event = { kind: 'paid', data: { attempt: attemptId }, by: 'payment' } as const
-    return changeOrder(tx, orderId, { ...paid, transition, pieces, event, jobs }, now)
+    const event = { kind: 'paid', data: { attempt: attemptId }, ...by }
+    return changeOrder(tx, orderId, { ...paid, transition, pieces: pieces ?? undefined, event, jobs }, now)
   }
-  const event = { kind: 'paid without stock', data: { attempt: attemptId }, by: 'payment' } as const
+  const event = { kind: 'paid without stock', data: { attempt: attemptId }, ...by }
   const jobs = attemptId ? [refundJob(attemptId, now)] : []
   await openCase(tx, { orderId, attemptId, reason: 'paid_without_stock' }, now)
   return changeOrder(tx, orderId, { ...paid, event, jobs }, now)
@@ -112,7 +119,7 @@ export async function cancelOrder(tx: Query, orderId: string, by: Canceling, now
   const order = await lockOrder(tx, orderId)
   const takeBack = order && transitionOf(order.status, 'take back', by.by)
   const isTakenBack = takeBack !== null && (await hasOnlyVouchers(tx, orderId))
-  const transition = order && (isTakenBack ? takeBack : transitionOf(order.status, 'cancel', by.by))
+  const transition = order && (isTakenBack ? takeBack : (transitionOf(order.status, 'cancel', by.by) ?? cameBack(order, by)))
   // What is left of an order that was refunded in parts is refunded, too.
   if (!transition || order.payment === 'partly refunded') return 'order_step_refused'
   const bought = await lockBought(tx, orderId)
@@ -123,10 +130,15 @@ export async function cancelOrder(tx: Query, orderId: string, by: Canceling, now
     bought.map(({ id }) => id),
     now,
   )
+  if (transition.action === 'come back') await markComeBack(tx, orderId)
   const isRefunded = order.due === 0 && paymentCanBecome(order.payment, 'refunded')
   await end(tx, orderId, transition, { kind: 'canceled', ...by }, now, isRefunded ? 'refunded' : undefined)
   return 'canceled'
 }
+
+/** Returns the transition of an order that was sent unpaid and not taken: its pieces are in their warehouses again. */
+const cameBack = ({ status, payment, method }: OrderState, { by }: Canceling): Transition | null =>
+  method === 'cash' && payment === 'unpaid' ? transitionOf(status, 'come back', by) : null
 
 /** Releases an order's reservation, or restocks what it has taken. */
 async function end(

@@ -13,6 +13,7 @@ import { changeOrder } from '#store/orders/order-writes.ts'
 import { readOrder, type OrderRecord } from '#store/orders/orders.ts'
 import { deliverParcels, insertParcel, insertShipment, readShippingState } from '#store/orders/shipments.ts'
 import { lockStock } from '#store/stock/stock.ts'
+import { bookDelivered } from './book-payment.ts'
 import { invoiceJob } from './document-job.ts'
 import { orderMailJob } from './order-mail.ts'
 import { registerJob } from './register-job.ts'
@@ -171,7 +172,8 @@ export const deliverOrder = (
   number: string,
   staff: StaffAct,
 ): Promise<string[] | 'nothing_to_deliver' | 'order_not_found'> =>
-  withOrder(shop, number, async (tx, { id }, now) => {
+  withOrder(shop, number, async (tx, order, now) => {
+    const { id } = order
     const delivered = await deliverParcels(tx, id, now)
     if (delivered.length === 0) return 'nothing_to_deliver'
     const awbs = delivered.flatMap(({ awb }) => awb ?? [])
@@ -179,5 +181,6 @@ export const deliverOrder = (
     const last = delivered.findLast(({ courier }) => courier !== 'pickup')
     const jobs = last ? [orderMailJob(id, 'delivered', now, { shipment: last.shipment })] : []
     await changeOrder(tx, id, { event: { kind: 'delivered', data: { awbs }, by: 'staff', ...staff }, jobs }, now)
+    await bookDelivered(tx, order, now)
     return awbs
   })

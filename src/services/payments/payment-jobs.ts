@@ -1,5 +1,6 @@
 /** Jobs of payments: open attempts are read back, unpaid orders expire, payments are refunded. */
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
+import { isBookedByHand } from '#domain/payments/payment-method.ts'
 import { isOpenPayment } from '#domain/payments/payment-state.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
@@ -17,6 +18,7 @@ import { orderMailJob } from '#services/orders/order-mail.ts'
 import { expireOrder } from '#services/orders/order-payment.ts'
 import { openCaseAndRecheck, recheckJob, settleAnswered } from './payment-cases.ts'
 import { readBack, type PaymentShop } from './payments.ts'
+import { askForTransfer } from './refund-by-hand.ts'
 
 /** A try that is open for so long is no longer read back; its order has expired. */
 const LAST_CHECK_HOURS = 24
@@ -84,12 +86,22 @@ export async function refundPayment(shop: PaymentShop, payload: JobPayload<'paym
   const { attemptId, amount, refundId } = payload
   const attempt = await findAttempt(shop.db.query, attemptId)
   if (!attempt || attempt.providerRef === null) return
+  if (isBookedByHand(attempt.gateway)) return putOnList(shop, attempt)
   if (refundId !== undefined) return refundParts(shop, attempt, refundId)
   if (attempt.state === 'refunded') return
   await saveRefundRequest(shop.db.query, attemptId, shop.clock.now())
   await shop.gateways[attempt.gateway]!.refund(attempt.providerRef, amount ?? attempt.amount, `refund:${attemptId}`)
   await readBack(shop, attemptId)
 }
+
+/** No gateway can give it back: staff transfer it. */
+const putOnList = ({ db, clock }: PaymentShop, attempt: Attempt): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockOrderToPay(tx, { id: attempt.orderId })
+    if ((await findAttempt(tx, attempt.id))?.state === 'refunded') return
+    await saveRefundRequest(tx, attempt.id, clock.now())
+    await askForTransfer(tx, attempt, clock.now())
+  })
 
 /** Has the gateway give back the money of one refund, and then writes the mail. Repeating it sends nothing a second time. */
 async function refundParts(shop: PaymentShop, attempt: Attempt, refundId: string): Promise<void> {

@@ -23,6 +23,7 @@ import {
   type NotificationEffects,
   type OrderToPay,
 } from '#store/payments/payments.ts'
+import { saveMethod } from '#store/payments/payment-methods.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { countPayment, type LimitRefusal, type PaymentLimit } from '#services/limits/limits.ts'
 import { followUp } from '#services/orders/payment-outcome.ts'
@@ -116,6 +117,8 @@ async function prepare(
     runAt: new Date(now.getTime() + FIRST_READ_BACK_MINUTES * MINUTE_MS),
   }
   const { id: orderId, due: amount, currency } = order
+  // A transfer that was chosen before and paid by card now.
+  if (order.method !== 'card') await saveMethod(tx, orderId, { method: 'card', expiresAt: order.expiresAt })
   return {
     order,
     attempt: await insertAttempt(tx, { id: attemptId, orderId, gateway: gateway.name, amount, currency }, readBackJob, now),

@@ -2,6 +2,7 @@
 import { MARKETS } from '#domain/market/market.ts'
 import { marketDay } from '#domain/market/market-day.ts'
 import { nextSync, statusOfEvents } from '#domain/orders/parcel-event.ts'
+import { bookDelivered } from '#services/orders/book-payment.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import type { CourierEvent } from '#services/ports.ts'
 import type { Shop } from '#services/shop.ts'
@@ -94,6 +95,7 @@ const arrive = ({ db }: EventShop, { id, orderId, awb }: SyncedParcel, at: Date,
     const isMailed = isComplete && order?.status !== 'refunded'
     const jobs = isMailed ? [orderMailJob(orderId, 'delivered', now, { shipment })] : []
     await changeOrder(tx, orderId, { event: { kind: 'delivered', data: { awbs: [awb] }, by: 'job' }, jobs }, now)
+    if (order) await bookDelivered(tx, { ...order, id: orderId }, now)
   })
 
 /** What the customer has to know at once: an event of the order and a mail, of one parcel and day each. */

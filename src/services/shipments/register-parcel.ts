@@ -80,7 +80,7 @@ const noteRefusal = ({ db, clock }: CourierShop, { id, courier, orderId }: SentP
   })
 
 function courierParcel(parcel: SentParcel, registeredAt: Date): CourierParcel {
-  const { id, awb, askedAt, orderNumber, city, market, address, email, phone, delivery, weight } = parcel
+  const { id, awb, askedAt, orderNumber, city, market, address, email, phone, delivery, weight, collect } = parcel
   const { locker } = delivery
   return {
     reference: parcelReference(id),
@@ -92,6 +92,7 @@ function courierParcel(parcel: SentParcel, registeredAt: Date): CourierParcel {
     to: { ...address, email, phone },
     locker: locker && { ...locker, id: courierLocker(locker.id).id },
     weightG: weight,
+    collect,
   }
 }
 
@@ -113,9 +114,9 @@ async function findCarried(
 export async function parcelLabel(shop: CourierShop, awb: string): Promise<{ awb: string; pdf: Uint8Array } | ParcelRefusal> {
   const found = await findCarried(shop, awb)
   if (typeof found === 'string') return found
-  const { awb: canonical, createdAt: at, market: locale } = found.parcel
+  const { awb: canonical, createdAt: at, market: locale, collect } = found.parcel
   const { name: shopName, logo } = await readMerchant(shop)
-  const label = { awb: canonical, at, locale, shopName, logo, ...addresses(found.parcel) }
+  const label = { awb: canonical, at, locale, shopName, logo, collect, ...addresses(found.parcel) }
   return { awb: canonical, pdf: await found.courier.label(label) }
 }
 

@@ -78,6 +78,8 @@ export const orderRow = (order: NewOrder): JsonRow<'order'> => ({
   updated_at: order.createdAt,
   expires_at: order.expiresAt,
   paid_at: null,
+  payment_method: 'card',
+  payment_fee: 0,
   is_to_be_forgotten: false,
 })
 

@@ -4,6 +4,7 @@ import type { Currency } from '#domain/market/market.ts'
 import type { Allocated } from '#domain/stock/allocation.ts'
 import type { OrderPaymentState, OrderStatus } from '#domain/orders/order-status.ts'
 import type { OrderActor, Transition } from '#domain/orders/order-transitions.ts'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { Query } from '#store/database/db.ts'
 import { jsonRows, type JsonRow } from '#store/database/json-rows.ts'
 import type { Tables } from '#store/database/tables.ts'
@@ -57,19 +58,20 @@ export interface OrderState {
   /** Hundredths that vouchers do not pay. */
   due: number
   expiresAt: Date | null
+  method: PaymentMethod
 }
 
 /** Locks the order's row for this transaction; every change of an order locks it before stock. */
 export async function lockOrder(tx: Query, id: string): Promise<OrderState | null> {
   const row = await tx
     .selectFrom('order')
-    .select(['status', 'payment_state', 'currency', 'due', 'expires_at'])
+    .select(['status', 'payment_state', 'currency', 'due', 'expires_at', 'payment_method'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!row) return null
-  const { status, payment_state: payment, currency, due, expires_at: expiresAt } = row
-  return { status, payment, currency, due, expiresAt }
+  const { status, payment_state: payment, currency, due, expires_at: expiresAt, payment_method: method } = row
+  return { status, payment, currency, due, expiresAt, method }
 }
 
 /** What is written into the history of an order. */

@@ -7,6 +7,7 @@ import type { DeliveryMethod } from '#domain/delivery/delivery.ts'
 import { itemId } from '#domain/catalog/item-id.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { OrderPaymentState, OrderStatus } from '#domain/orders/order-status.ts'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
 import type { Query } from '#store/database/db.ts'
 import type { Locker, Warehouse } from '#store/delivery/delivery.ts'
@@ -100,6 +101,9 @@ export interface OrderRecord {
   createdAt: Date
   expiresAt: Date | null
   paidAt: Date | null
+  method: PaymentMethod
+  /** What it costs on top, a part of `deliveryPrice`. */
+  methodFee: number
   /** Ended by a person, not by expiry. */
   isCanceled: boolean
   /** Goods first, delivery last. `tint` of its picture and `slug` as the catalog has them now. */
@@ -172,6 +176,8 @@ const orderFrom = (row: OrderRow): OrderRecord => ({
   createdAt: row.created_at,
   expiresAt: row.expires_at,
   paidAt: row.paid_at,
+  method: row.payment_method,
+  methodFee: row.payment_fee,
   isCanceled: row.isCanceled,
   lines: row.lines.map((line) => ({ ...line, item: line.item === null ? null : itemId(line.item, line.kind) })),
   codes: row.codes,

@@ -1,7 +1,7 @@
 /** Parcels on their way: what couriers are told, and what they say. */
 import { sql } from 'kysely'
 import type { LocaleTexts } from '#domain/market/locale-texts.ts'
-import type { Locale } from '#domain/market/market.ts'
+import type { Currency, Locale } from '#domain/market/market.ts'
 import type { Address } from '#domain/customers/address.ts'
 import type { ParcelEvent } from '#domain/orders/parcel-event.ts'
 import type { Courier, ParcelStatus } from '#domain/orders/parcel.ts'
@@ -33,6 +33,8 @@ export interface SentParcel {
   warehouse: { name: LocaleTexts; address: string; zip: string; country: string }
   address: Address
   delivery: OrderDelivery
+  /** What the courier takes: on the first parcel of an order that is paid on delivery. */
+  collect: { amount: number; currency: Currency } | null
 }
 
 /** Returns a parcel by its id or its number. */
@@ -43,7 +45,11 @@ export async function findSentParcel(query: Query, by: { id: string } | { awb: s
         where sl.shipment_id = s.id)::integer / (select count(*) from parcel where shipment_id = s.id)::integer as weight,
       s.id as "shipmentId", s.position as shipment, o.id as "orderId", o.number as "orderNumber", o.email, o.phone, o.market, w.city,
       jsonb_build_object('name', w.name, 'address', w.address, 'zip', w.zip, 'country', w.country) as warehouse,
-      o.delivery_address as address, o.delivery
+      o.delivery_address as address, o.delivery,
+      case when o.payment_method = 'cash' and o.payment_state = 'unpaid' and p.id = (
+        select other.id from parcel other join shipment its on its.id = other.shipment_id
+        where its.order_id = o.id order by its.position, other.created_at, other.id limit 1
+      ) then jsonb_build_object('amount', o.due, 'currency', o.currency) end as collect
     from parcel p join shipment s on s.id = p.shipment_id join "order" o on o.id = s.order_id join warehouse w on w.id = s.warehouse_id
     where ${'id' in by ? sql`p.id = ${by.id}` : sql`p.awb = ${by.awb}`}`.execute(query)
   return rows[0] ?? null

@@ -88,6 +88,11 @@ export async function writeTaken(tx: Query, orderId: string, taken: readonly Tak
   }
 }
 
+/** What was sent has come back: its pieces are as before they left. */
+export const markComeBack = async (tx: Query, orderId: string): Promise<void> => {
+  await sql`update stock_reservation set shipped = 0 where order_id = ${orderId}`.execute(tx)
+}
+
 /** Writes a parcel, without a number where its courier will give it one. Returns its id, null when its number is taken. */
 export async function insertParcel(
   tx: Query,

@@ -1,5 +1,6 @@
 /** Payment attempts and the gateways' answers. Amounts are integer hundredths. */
 import { sql, type Selectable } from 'kysely'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { Query } from '#store/database/db.ts'
 import { jsonRows } from '#store/database/json-rows.ts'
 import type { Tables } from '#store/database/tables.ts'
@@ -52,6 +53,7 @@ export interface OrderToPay {
   payment: Selectable<Tables['order']>['payment_state']
   expiresAt: Date | null
   email: string
+  method: PaymentMethod
 }
 
 /**
@@ -65,6 +67,7 @@ export async function lockOrderToPay(
   const row = await tx
     .selectFrom('order')
     .select(['id', 'number', 'token_hash', 'market', 'currency', 'due', 'status', 'payment_state', 'expires_at', 'email'])
+    .select('payment_method')
     .where((where) => {
       if ('id' in by) return where('id', '=', by.id)
       if ('tokenHash' in by) return where('token_hash', '=', by.tokenHash)
@@ -77,8 +80,8 @@ export async function lockOrderToPay(
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!row) return null
-  const { payment_state: payment, expires_at: expiresAt, token_hash: tokenHash, ...order } = row
-  return { ...order, payment, expiresAt, tokenHash }
+  const { payment_state: payment, expires_at: expiresAt, token_hash: tokenHash, payment_method: method, ...order } = row
+  return { ...order, payment, expiresAt, tokenHash, method }
 }
 
 export async function findAttempt(query: Query, id: string): Promise<Attempt | null> {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PERSON_TYPES, type Billing as DomainBilling } from '#domain/checkout/checkout.ts'
 import type { Address as DomainAddress } from '#domain/customers/address.ts'
 import { ORDER_STATUSES, PAYMENT_STATES } from '#domain/orders/order-status.ts'
+import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import { ATTEMPT_STATES } from '#domain/payments/payment-state.ts'
 import { amount, count, currency, locale, moment } from './values.ts'
 import { gift } from './cart.ts'
@@ -82,6 +83,14 @@ export const orderAnswer = z.object({
   attempt: z.object({ state: z.enum(ATTEMPT_STATES), reason: z.string().nullable() }).nullable(),
   /** Can be paid now (opened, unpaid, not expired). */
   payable: z.boolean(),
+  /** How it is paid. */
+  method: z.enum(PAYMENT_METHODS),
+  /** What this costs on top, within `deliveryPrice`. */
+  methodFee: amount,
+  /** The methods that can be chosen, with what each costs on top. */
+  methods: z.array(z.object({ method: z.enum(PAYMENT_METHODS), fee: amount })),
+  /** Where a transfer goes; null unless it is chosen. */
+  account: z.object({ iban: z.string(), bic: z.string(), bank: z.string(), holder: z.string() }).nullable(),
   /** Ended by the customer or the shop, not by expiry. */
   isCanceled: z.boolean(),
   createdAt: moment,
@@ -111,6 +120,9 @@ export type OrderView = z.infer<typeof orderAnswer>
 
 /** The amount of a payment is always that of the order, so it is not a field. */
 export const paymentRequest = z.strictObject({})
+
+/** `POST /api/orders/{id}/method`: how the order is paid, and the amount that the page showed for it. */
+export const methodRequest = z.strictObject({ method: z.enum(PAYMENT_METHODS), due: amount.min(0) })
 
 /** Answer of `POST /api/orders/{id}/payments`: what the browser does next. */
 export const paymentAction = z.discriminatedUnion('type', [

@@ -12,6 +12,7 @@ import {
 } from '#services/ports.ts'
 import { bucharestDay, bucharestTime, courierEvent, townOf } from '../courier-events.ts'
 import { courierHttp, jsonOf, pdfOf, type CourierHttp } from '../courier-http.ts'
+import { leiToCollect } from '../collected.ts'
 import { courierSession, SignInRefused, type CourierToken } from '../courier-session.ts'
 import { createdAwbs, outcome, refusalOf, shippingSlip, signedIn, tracking } from './answers.ts'
 import { fanKind } from './statuses.ts'
@@ -126,7 +127,7 @@ async function findNumber({ call, clientId, now }: Connection, reference: string
 /** Returns a parcel as FAN Courier wants it. */
 function shipmentOf(
   { service, lockerService, lockerOption }: FanOptions,
-  { reference, orderNumber, to, locker, weightG }: CourierParcel,
+  { reference, orderNumber, to, locker, weightG, collect }: CourierParcel,
 ): object {
   const name = `${to.firstName} ${to.lastName}`
   const county = locker ? (countyFromZip(to.country, locker.zip) ?? to.county) : to.county
@@ -141,7 +142,7 @@ function shipmentOf(
       packages: { parcel: 1, envelope: 0 },
       // Whole kilograms.
       weight: Math.max(1, Math.ceil(weightG / 1000)),
-      cod: 0,
+      cod: leiToCollect(collect) / 100,
       declaredValue: 0,
       payment: 'sender',
       observation: orderNumber,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
-import { CourierUnavailable } from '#services/ports.ts'
+import { CourierRefused, CourierUnavailable } from '#services/ports.ts'
 import { OPENING } from '#test/clock.ts'
 import { newParcel, remoteCourierContract, type RemoteCourierUnderTest } from '#test/couriers/courier-contract.ts'
 import { SAMEDAY_USER, samedayServer, type SamedayServer } from '#test/couriers/sameday-server.ts'
@@ -61,6 +61,7 @@ test('the form has the recipient, the weight and the reference; a locker has its
     pickupPoint: '11150',
     service: '7',
     packageWeight: '1.25',
+    cashOnDelivery: '0.00',
     'parcels[0][weight]': '1.25',
     'awbRecipient[name]': 'Ioana Marinescu',
     'awbRecipient[countyString]': 'Mureș',
@@ -72,6 +73,14 @@ test('the form has the recipient, the weight and the reference; a locker has its
   expect(server.parcels[0]!.form.has('oohLastMile')).toBe(false)
   await courier.register(newParcel({ locker: { id: '2411', name: 'easybox Obor', city: 'București', zip: '020341' } }))
   expect(Object.fromEntries(server.parcels[1]!.form)).toMatchObject({ service: '15', oohLastMile: '2411' })
+})
+
+test('what is to be paid on delivery is told in lei, and in no other currency', async () => {
+  const { courier, server } = await open()
+  await courier.register(newParcel({ collect: { amount: 55120, currency: 'RON' } }))
+  expect(server.parcels[0]!.form.get('cashOnDelivery')).toBe('551.20')
+  const inEuro = newParcel({ collect: { amount: 12999, currency: 'EUR' } })
+  await expect(courier.register(inEuro)).rejects.toBeInstanceOf(CourierRefused)
 })
 
 test('news are told in windows below two hours, of all parcels at once', async () => {

@@ -1,6 +1,7 @@
 /** Sameday, by its client interface: it gives parcels their numbers, prints their labels and tells in bulk what happened (D-48). */
 import { countyName } from '#domain/customers/address.ts'
 import { canonicalAwb } from '#domain/orders/parcel.ts'
+import { decimalText } from '#domain/pricing/money.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import {
   CourierRefused,
@@ -13,6 +14,7 @@ import {
 } from '#services/ports.ts'
 import { bucharestTime, courierEvent, townOf } from '../courier-events.ts'
 import { courierHttp, jsonOf, pdfOf, type CourierHttp } from '../courier-http.ts'
+import { leiToCollect } from '../collected.ts'
 import { courierSession, SignInRefused, type CourierToken } from '../courier-session.ts'
 import { awbStatus, createdAwb, refusalOf, signedIn, statusSync, type SamedayStatus } from './answers.ts'
 import { samedayKind } from './statuses.ts'
@@ -101,19 +103,19 @@ function numberOf(text: string): string {
 
 /** Returns the form of a new parcel, in the nesting of PHP. */
 function awbForm(
-  { reference, orderNumber, to, locker, weightG }: CourierParcel,
+  { reference, orderNumber, to, locker, weightG, collect }: CourierParcel,
   { pickupPoint, service, lockerService }: SamedayOptions,
 ): URLSearchParams {
   const weight = (Math.max(weightG, 100) / 1000).toFixed(2)
   return new URLSearchParams({
     pickupPoint: String(pickupPoint),
     service: String(locker ? lockerService : service),
-    // A parcel, paid by the sender, without cash on delivery and insurance.
+    // A parcel, paid by the sender, without insurance.
     packageType: '0',
     packageNumber: '1',
     packageWeight: weight,
     awbPayment: '1',
-    cashOnDelivery: '0',
+    cashOnDelivery: decimalText(leiToCollect(collect)),
     insuredValue: '0',
     thirdPartyPickup: '0',
     'awbRecipient[name]': `${to.firstName} ${to.lastName}`,

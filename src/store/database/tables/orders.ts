@@ -6,6 +6,7 @@ import type { ParcelEventKind } from '#domain/orders/parcel-event.ts'
 import type { OrderPaymentState, OrderStatus } from '#domain/orders/order-status.ts'
 import type { OrderActor } from '#domain/orders/order-transitions.ts'
 import type { WithdrawalState, DeclaredLine, WithdrawalDraft } from '#domain/withdrawals/withdrawal.ts'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { Json, JsonDefault, JsonOptional, Optional } from './column-types.ts'
 
 export interface OrdersTables {
@@ -38,6 +39,8 @@ export interface OrdersTables {
     expires_at: Optional<Date>
     paid_at: Optional<Date>
     is_to_be_forgotten: Generated<boolean>
+    payment_method: Generated<PaymentMethod>
+    payment_fee: Generated<number>
   }
   order_line: {
     id: string

@@ -13,7 +13,9 @@ async function list({ shop, customer, url }: CustomerContext): Promise<Response>
 
 async function view({ shop, customer, params }: CustomerContext): Promise<Response> {
   const order = await viewCustomerOrder(shop, customer.id, params.number!)
-  return order ? json(customerOrderView(order, shop.clock.now())) : problem(404, 'order_not_found')
+  return order
+    ? json(customerOrderView(order, { now: shop.clock.now(), methods: shop.config.methods }))
+    : problem(404, 'order_not_found')
 }
 
 async function claim({ shop, customer, request }: CustomerContext): Promise<Response> {

@@ -57,7 +57,8 @@ async function view({ shop, params }: ApiContext): Promise<Response> {
   if (!order) return problem(404, 'order_not_found')
   const documents = (await readOrderDocuments(shop, [order.id])).get(order.id) ?? []
   const refunds = await refundsOf(shop, order)
-  return json(orderView(order, token, { documents, refunds }, shop.clock.now()))
+  const switches = shop.config.methods[order.market]
+  return json(orderView(order, token, { documents, refunds, now: shop.clock.now(), switches }))
 }
 
 export const routes: ApiRoute[] = [

@@ -1,8 +1,13 @@
 /** Payment of an order, and notifications of gateways. */
+import { chooseMethod, type MethodRefusal } from '#services/payments/choose-method.ts'
+import { refundsOf } from '#services/orders/customer-orders.ts'
+import { readOrderDocuments } from '#services/orders/order-documents.ts'
+import { viewOrder } from '#services/orders/place-order.ts'
 import { startPayment, takeNotification, type StartRefusal } from '#services/payments/payments.ts'
 import { BadProof, GatewayUnavailable } from '#services/ports.ts'
 import { json, problem, readBytes, readJson, type ApiContext, type ApiRoute, tooMany } from '#web/http/api/endpoint.ts'
-import { paymentAction, paymentRequest, type PaymentAction } from '#web/schema/order.ts'
+import { methodRequest, orderAnswer, paymentAction, paymentRequest, type PaymentAction } from '#web/schema/order.ts'
+import { orderView } from './order-view.server.ts'
 
 const statuses: Record<StartRefusal, number> = {
   order_not_found: 404,
@@ -43,7 +48,42 @@ async function notify({ shop, request, params, url }: ApiContext): Promise<Respo
   }
 }
 
+const methodStatuses: Record<MethodRefusal, number> = {
+  order_not_found: 404,
+  order_paid: 409,
+  order_canceled: 409,
+  order_expired: 409,
+  payment_in_review: 409,
+  method_unavailable: 422,
+  total_changed: 409,
+}
+
+/** `POST /api/orders/{id}/method`: answers the order as it is now. */
+async function choose({ shop, request, params }: ApiContext): Promise<Response> {
+  const choice = await readJson(request, methodRequest)
+  const token = params.id!
+  const outcome = await chooseMethod(shop, token, choice)
+  if (outcome !== 'chosen') return problem(methodStatuses[outcome], outcome)
+  const order = (await viewOrder(shop, token))!
+  const documents = (await readOrderDocuments(shop, [order.id])).get(order.id) ?? []
+  const refunds = await refundsOf(shop, order)
+  const switches = shop.config.methods[order.market]
+  return json(orderView(order, token, { documents, refunds, now: shop.clock.now(), switches }))
+}
+
 export const routes: ApiRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/orders/:id/method',
+    guard: 'token',
+    describe: {
+      summary: 'Choose how an order is paid',
+      body: methodRequest,
+      answers: { 200: orderAnswer },
+      refusals: [404, 409, 422],
+    },
+    handler: choose,
+  },
   {
     method: 'POST',
     path: '/api/orders/:id/payments',

@@ -53,6 +53,22 @@ test('an order is paid by requests alone, from the pay button to the paid order'
   expect(order.payment_state).toBe('paid')
 })
 
+test('a method that the market does not have is refused, and the card is always one', async () => {
+  const { token } = await placedOrder(shop)
+  const choose = async (body: object, id = token) => {
+    const response = await post(`/api/orders/${id}/method`, JSON.stringify(body), json)
+    return [response.status, (await response.json()) as { code?: string; methods?: unknown }] as const
+  }
+  const [status, order] = await choose({ method: 'card', due: 54130 })
+  expect([status, order.methods]).toEqual([200, [{ method: 'card', fee: 0 }]])
+  for (const method of ['transfer', 'cash']) {
+    const [refused, problem] = await choose({ method, due: 54130 })
+    expect([refused, problem.code]).toEqual([422, 'method_unavailable'])
+  }
+  expect((await choose({ method: 'cheque', due: 54130 }))[0]).toBe(400)
+  expect((await choose({ method: 'card', due: 54130 }, 'a'.repeat(32)))[1].code).toBe('order_not_found')
+})
+
 test('each refusal has its status and code, without details', async () => {
   const { token } = await placedOrder(shop)
   const refusal = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code]

@@ -3,6 +3,7 @@ import { href, MARKETS } from '#domain/market/market.ts'
 import * as text from '#messages/order.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { coupons } from '#web/storefront/cart/state/coupons.browser.ts'
+import { cashWords } from './payment-methods.tsx'
 import type { OrderState, OrderOutcome } from './order.browser.ts'
 import { placedOrders } from '#web/storefront/order/state/placed-orders.browser.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
@@ -20,10 +21,11 @@ import * as summaryStyles from '#web/ui/summary.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as styles from './order-ended.module.css'
 
-type Ended = Extract<OrderOutcome, 'paid' | 'expired' | 'canceled' | 'refunded'>
+type Ended = Extract<OrderOutcome, 'paid' | 'cash' | 'expired' | 'canceled' | 'refunded'>
 
-const TEXTS: Record<Ended, { title: () => string; say: (order: OrderView) => string }> = {
+const TEXTS: Record<Ended, { title: (order: OrderView) => string; say: (order: OrderView) => string }> = {
   paid: { title: text.paidTitle, say: ({ number }) => text.paidText({ number }) },
+  cash: { title: (order) => cashWords(order).title, say: (order) => cashWords(order).text },
   expired: { title: text.expiredTitle, say: () => text.expiredText() },
   canceled: { title: text.canceledTitle, say: () => text.canceledText() },
   refunded: { title: text.refundedTitle, say: () => text.canceledText() },
@@ -34,6 +36,7 @@ export function OrderEnded({ order, outcome }: { order: OrderView; outcome: Ende
   const market = useMarket()
   const placed = outcome === 'expired' ? placedOrders.find(order.id) : null
   const lines = placed?.lines ?? []
+  const goesAhead = outcome === 'paid' || outcome === 'cash'
   const refill = () => {
     cart.refill(lines)
     coupons.add(placed?.codes ?? [])
@@ -44,10 +47,10 @@ export function OrderEnded({ order, outcome }: { order: OrderView; outcome: Ende
     <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
       <div className={`${emptyStyles.empty} ${styles.orderEnded}`}>
         <p className={`${textStyles.small} ${textStyles.muted}`}>{order.number}</p>
-        <h1 className={textStyles.h2}>{TEXTS[outcome].title()}</h1>
+        <h1 className={textStyles.h2}>{TEXTS[outcome].title(order)}</h1>
         <p className={textStyles.muted}>{TEXTS[outcome].say(order)}</p>
         <div className={styles.acts}>
-          {outcome === 'paid' && (
+          {goesAhead && (
             <a
               className={`${buttonStyles.button} ${buttonStyles.primary}`}
               href={href(MARKETS[order.market], `/checkout/confirmation/${order.id}`)}
@@ -58,7 +61,7 @@ export function OrderEnded({ order, outcome }: { order: OrderView; outcome: Ende
           {lines.length > 0 && <Button onClick={refill}>{text.refill()}</Button>}
           <a
             className={
-              lines.length > 0 || outcome === 'paid'
+              lines.length > 0 || goesAhead
                 ? `${buttonStyles.button} ${buttonStyles.secondary}`
                 : `${buttonStyles.button} ${buttonStyles.primary}`
             }

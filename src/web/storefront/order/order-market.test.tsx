@@ -42,6 +42,7 @@ const orderOf = (market: Locale) =>
     total: 800_000,
     voucherPaid: 100_000,
     due: 700_000,
+    method: 'card',
     vat: [{ rate: 21, net: 661_200, vat: 138_800 }],
   }) as unknown as OrderView
 

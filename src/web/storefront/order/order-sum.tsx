@@ -2,10 +2,13 @@
 import { total, totalToPay, withTaxes } from '#messages/cart.ts'
 import { leftToPay, paidByCard } from '#messages/codes.ts'
 import { totalPaid } from '#messages/order.ts'
+import { paidByCash, paidByTransfer } from '#messages/payments/methods.ts'
 import { inLocale } from '#messages/text.ts'
 import type { OrderView } from '#web/schema/order.ts'
 import { orderPayments, orderRows, vatLabel } from './order-lines.tsx'
 import { Totals } from '#web/storefront/cart/summary.tsx'
+
+const PAID_BY = { card: paidByCard, transfer: paidByTransfer, cash: paidByCash }
 
 /** The sum of an order; to be shown inside `OrderMarket`. */
 export function OrderSum({ order, isPaid = false }: { order: OrderView; isPaid?: boolean }) {
@@ -17,7 +20,7 @@ export function OrderSum({ order, isPaid = false }: { order: OrderView; isPaid?:
       label={isPaid ? totalPaid() : toPay()}
       note={order.delivery.method === 'email' ? '' : vatLabel(order) || withTaxes()}
       paid={orderPayments(order)}
-      left={{ label: isPaid && order.due > 0 ? paidByCard() : leftToPay(), amount: order.due }}
+      left={{ label: isPaid && order.due > 0 ? PAID_BY[order.method]() : leftToPay(), amount: order.due }}
     />
   ))
 }

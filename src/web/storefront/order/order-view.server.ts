@@ -2,6 +2,7 @@
 import { href, MARKETS } from '#domain/market/market.ts'
 import { vatByRate } from '#domain/pricing/vat.ts'
 import { isPayable } from '#domain/orders/order-status.ts'
+import { offeredMethods, type MethodSwitches } from '#domain/payments/payment-method.ts'
 import type { RefundRecord } from '#services/orders/customer-orders.ts'
 import type { OrderDocument } from '#services/orders/order-documents.ts'
 import type { OrderRecord } from '#services/orders/place-order.ts'
@@ -9,12 +10,15 @@ import { shownPhone } from '#services/customers/phone.ts'
 import type { OrderView } from '#web/schema/order.ts'
 import { showroomView } from '#web/storefront/cart/quote-view.server.ts'
 
-interface After {
+interface Beside {
   documents: readonly OrderDocument[]
   refunds: readonly RefundRecord[]
+  now: Date
+  /** What the order's market offers besides the card. */
+  switches: MethodSwitches
 }
 
-export function orderView(order: OrderRecord, token: string, { documents, refunds }: After, now: Date): OrderView {
+export function orderView(order: OrderRecord, token: string, { documents, refunds, now, switches }: Beside): OrderView {
   const market = MARKETS[order.market]
   const { vatNumberTyped: _, ...billing } = order.billing
   const { showroom, key, method, from, to, locker } = order.delivery
@@ -27,6 +31,7 @@ export function orderView(order: OrderRecord, token: string, { documents, refund
     payment: order.payment,
     attempt: order.attempt,
     payable: isPayable(order, now),
+    ...methodsView(order, switches),
     isCanceled: order.isCanceled,
     createdAt: order.createdAt.toISOString(),
     expiresAt: order.expiresAt?.toISOString() ?? null,
@@ -73,3 +78,17 @@ export function orderView(order: OrderRecord, token: string, { documents, refund
     })),
   }
 }
+
+/** Returns how the order is paid, and how it can be paid. */
+const methodsView = (
+  { method, methodFee, payment, delivery, lines }: OrderRecord,
+  switches: MethodSwitches,
+): Pick<OrderView, 'method' | 'methodFee' | 'methods' | 'account'> => ({
+  method,
+  methodFee,
+  methods: offeredMethods(switches, {
+    delivery: delivery.method,
+    buysVouchers: lines.some(({ kind }) => kind === 'voucher'),
+  }),
+  account: method === 'transfer' && payment === 'unpaid' ? switches.transfer : null,
+})

@@ -7,18 +7,19 @@ import { placedOrders } from '#web/storefront/order/state/placed-orders.browser.
 
 /**
  * State of an order for its customer. `waiting`: the result of the payment is unknown; `declined`: it failed, and
- * another attempt is possible; `unpaid`: no attempt yet.
+ * another attempt is possible; `unpaid`: no attempt yet; `cash`: it goes ahead and is paid on delivery.
  */
-export type OrderOutcome = 'paid' | 'waiting' | 'declined' | 'unpaid' | 'expired' | 'canceled' | 'refunded'
+export type OrderOutcome = 'paid' | 'cash' | 'waiting' | 'declined' | 'unpaid' | 'expired' | 'canceled' | 'refunded'
 
-type OutcomeFacts = Pick<OrderView, 'status' | 'payment' | 'attempt' | 'payable' | 'isCanceled' | 'due'>
+type OutcomeFacts = Pick<OrderView, 'status' | 'payment' | 'attempt' | 'payable' | 'isCanceled' | 'due' | 'method'>
 
 const FAILED = ['failed', 'canceled', 'expired']
 
 /** Returns the state of an order for its customer. */
-export function orderOutcome({ status, payment, attempt, payable, isCanceled }: OutcomeFacts): OrderOutcome {
+export function orderOutcome({ status, payment, attempt, payable, isCanceled, due, method }: OutcomeFacts): OrderOutcome {
   if (payment === 'refunded') return 'refunded'
   if (status === 'canceled') return payment === 'unpaid' && !isCanceled ? 'expired' : 'canceled'
+  if (payment === 'unpaid' && method === 'cash' && due > 0) return 'cash'
   if (payment !== 'unpaid' || status !== 'opened') return 'paid'
   if (attempt && !FAILED.includes(attempt.state)) return 'waiting'
   if (!payable) return 'expired'
@@ -86,7 +87,8 @@ export function useOrder({ poll = false } = {}): OrderState {
     }
   }, [poll, outcome, checks, check])
   useEffect(() => {
-    if (order && (outcome === 'paid' || outcome === 'refunded' || outcome === 'canceled')) placedOrders.close(order.id)
+    if (order && (outcome === 'paid' || outcome === 'cash' || outcome === 'refunded' || outcome === 'canceled'))
+      placedOrders.close(order.id)
   }, [order, outcome])
   return {
     order,
@@ -115,6 +117,17 @@ export async function pay(id: string): Promise<PayOutcome> {
     const { kind, problem } = failureOf(error)
     if (problem) return { gone: false, code: problem.code, retryAfter: problem.retryAfter }
     return { gone: false, code: kind === 'network' ? 'network' : 'gateway_unavailable' }
+  }
+}
+
+/** Chooses how the order is paid. Returns the code of a refusal, null when it is chosen. `due`: what the page says is to be paid. */
+export async function chooseMethod(id: string, method: OrderView['method'], due: number): Promise<string | null> {
+  try {
+    await whileLoading(postJson<OrderView>(`/api/orders/${encodeURIComponent(id)}/method`, { method, due }))
+    return null
+  } catch (error) {
+    const { kind, problem } = failureOf(error)
+    return problem?.code ?? kind
   }
 }
 

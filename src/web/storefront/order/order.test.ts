@@ -10,6 +10,7 @@ const order = (part: Partial<OrderView>) => ({
   payable: true,
   isCanceled: false,
   due: 100,
+  method: 'card' as const,
   ...part,
 })
 
@@ -31,6 +32,14 @@ test('the state of an order follows from its status, its payment and its newest 
 
 test('an order with nothing due counts as paid', () => {
   expect(orderOutcome(order({ status: 'unfulfilled', due: 0 }))).toBe('paid')
+})
+
+test('an order that is paid on delivery goes ahead, until it is paid or cancelled', () => {
+  const cash = { method: 'cash' as const, payable: false }
+  expect(orderOutcome(order({ ...cash, status: 'unfulfilled' }))).toBe('cash')
+  expect(orderOutcome(order({ ...cash, status: 'fulfilled' }))).toBe('cash')
+  expect(orderOutcome(order({ ...cash, status: 'fulfilled', payment: 'paid' }))).toBe('paid')
+  expect(orderOutcome(order({ ...cash, status: 'canceled', isCanceled: true }))).toBe('canceled')
 })
 
 test('only an open payment is polled, at growing intervals', () => {

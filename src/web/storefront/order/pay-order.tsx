@@ -1,7 +1,6 @@
 /** Starts the payment of an order. */
 import { useEffect, useState } from 'react'
 import { formatAddress, formatFullName } from '#domain/customers/address.ts'
-import { plainText } from '#domain/pricing/money.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
 import { orderSummary, yourOrder } from '#messages/cart.ts'
 import { reviewAddress, reviewContact, reviewMethod } from '#messages/checkout.ts'
@@ -10,17 +9,18 @@ import { timeInWords } from '#messages/dates.ts'
 import { limitText } from '#messages/limits.ts'
 import * as text from '#messages/order.ts'
 import { declineText } from '#messages/order.ts'
+import { chooseFailed, choosing } from '#messages/payments/methods.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
-import { pay, useOrder, type OrderState } from './order.browser.ts'
+import { chooseMethod, pay, useOrder, type OrderState } from './order.browser.ts'
 import type { OrderView } from '#web/schema/order.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Choice } from '#web/ui/choice.tsx'
 import { methodName, methodWhen } from './delivery-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { orderLines } from './order-lines.tsx'
 import { OrderMarket } from './order-market.tsx'
 import { OrderSum } from './order-sum.tsx'
+import { BankDetails, buttonText, dueWith, Methods, transferText, type Method } from './payment-methods.tsx'
 import { OrderEnded, OrderNotFound, OrderWaiting } from './order-ended.tsx'
 import { ReviewRows, type ReviewRow } from '#web/ui/review-rows.tsx'
 import { Summary, SummaryLines } from '#web/storefront/cart/summary.tsx'
@@ -38,34 +38,49 @@ export function PayOrder({ email, again }: { email: string; again: boolean }) {
   if (!order || !outcome) return <OrderWaiting />
   if (outcome === 'paid' || outcome === 'expired' || outcome === 'canceled' || outcome === 'refunded')
     return <OrderEnded order={order} outcome={outcome} />
+  if (outcome === 'cash') return <OrderEnded order={order} outcome={outcome} />
   return <Payable order={order} state={state} email={email} again={again} />
 }
 
 function Payable({ order, state, email, again }: { order: OrderView; state: OrderState; email: string; again: boolean }) {
-  const { isLeaving, problem, start } = usePaying(order, state)
-  const amount = plainText(order.due, order.currency, order.market)
+  const [method, setMethod] = useState<Method>(order.method)
+  const { isLeaving, problem, start } = usePaying(order, state, method)
+  // What is transferred needs no button any more.
+  const isChosen = method === 'transfer' && order.method === 'transfer'
   return (
     <main id="main" className={`${layoutStyles.wrap} ${columnsStyles.columns} ${styles.payOrder}`} tabIndex={-1}>
       <div>
         <h1>{again ? text.payTitle({ number: order.number }) : text.paymentTitle()}</h1>
         {state.outcome === 'declined' && order.attempt && <Declined reason={order.attempt.reason} />}
         <Decisions order={order} email={email} />
-        <Methods />
+        <Methods order={order} chosen={method} onChoose={setMethod} />
+        {isChosen && (
+          <OrderMarket order={order}>
+            {(language) => (
+              <div lang={language} role="status">
+                <p>{transferText(order)}</p>
+                <BankDetails order={order} />
+              </div>
+            )}
+          </OrderMarket>
+        )}
         {problem && (
           <Note kind="bad">
             <p>{problem}</p>
           </Note>
         )}
-        <Button
-          className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.wide} ${styles.pay}`}
-          busy={isLeaving}
-          onClick={() => void start()}
-        >
-          <Icon name="lock-key" />
-          {text.pay({ amount })}
-        </Button>
+        {!isChosen && (
+          <Button
+            className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.wide} ${styles.pay}`}
+            busy={isLeaving}
+            onClick={() => void start()}
+          >
+            {method === 'card' && <Icon name="lock-key" />}
+            {buttonText(order, method)}
+          </Button>
+        )}
         <p className={`${textStyles.extraSmall} ${textStyles.muted} ${styles.safe}`} role="status">
-          {isLeaving ? text.toGateway() : text.cardSafe()}
+          {isLeaving ? (method === 'card' ? text.toGateway() : choosing()) : method === 'card' ? text.cardSafe() : ''}
         </p>
       </div>
       <OrderMarket order={order}>
@@ -80,8 +95,8 @@ function Payable({ order, state, email, again }: { order: OrderView; state: Orde
   )
 }
 
-/** Leaves for the gateway; says why when that fails. */
-function usePaying(order: OrderView, state: OrderState) {
+/** Leaves for the gateway, or stores another method; says why when that fails. */
+function usePaying(order: OrderView, state: OrderState, method: Method) {
   const [isLeaving, setLeaving] = useState(false)
   const [problem, setProblem] = useState('')
   // After Back from the gateway the browser may show this page in its old state.
@@ -97,6 +112,12 @@ function usePaying(order: OrderView, state: OrderState) {
   const start = async () => {
     setLeaving(true)
     setProblem('')
+    if (method !== 'card') {
+      const refused = await chooseMethod(order.id, method, dueWith(order, method))
+      setLeaving(false)
+      if (refused === null || refused.startsWith('order_')) return state.reload()
+      return setProblem(refused === 'network' ? text.loadFailed() : chooseFailed())
+    }
     const outcome = await pay(order.id)
     if (outcome.gone) return
     setLeaving(false)
@@ -124,7 +145,7 @@ function Decisions({ order, email }: { order: OrderView; email: string }) {
       {(language) => (
         <section className={columnsStyles.block} lang={language}>
           <ReviewRows rows={decisionRows(order)} />
-          {order.expiresAt && (
+          {order.expiresAt && order.method === 'card' && (
             <p className={`${textStyles.small} ${textStyles.muted} ${styles.held}`}>
               {text.orderPlaced({ number: order.number, time: timeInWords(order.expiresAt) })}
             </p>
@@ -133,26 +154,6 @@ function Decisions({ order, email }: { order: OrderView; email: string }) {
         </section>
       )}
     </OrderMarket>
-  )
-}
-
-/** One method, chosen already. */
-function Methods() {
-  return (
-    <section className={columnsStyles.block}>
-      <fieldset>
-        <legend className={layoutStyles.visuallyHidden}>{text.paymentMethod()}</legend>
-        <Choice
-          name="method"
-          value="card"
-          checked
-          onChoose={() => {}}
-          icon="credit-card"
-          title={text.card()}
-          detail={text.cardDetail()}
-        />
-      </fieldset>
-    </section>
   )
 }
 

@@ -14,7 +14,7 @@ export const load: Load<OrderPage> = async ({ shop, market, params, visitor, now
   const found = await viewCustomerOrder(shop, visitor.customer!.id, number)
   if (!found) notFound()
   return {
-    data: { ...customerOrderView(found, now), withdrawal: withdrawalHref(market, found.token) },
+    data: { ...customerOrderView(found, { now, methods: shop.config.methods }), withdrawal: withdrawalHref(market, found.token) },
     head: { title: orderTitle({ number }), alternates: alternatesOf(`/my/orders/${params.number}`) },
   }
 }

@@ -9,17 +9,34 @@ const MARKS = { done: '●', half: '◐', 'to come': '○', ended: '×' }
 const placedAt = '2026-11-05T19:14:00.000Z'
 
 function shown(
-  given: Partial<Pick<OrderView, 'status' | 'payment' | 'payable'>>,
+  given: Partial<Pick<OrderView, 'status' | 'payment' | 'payable' | 'method'>>,
   kinds: string[] = [],
   method: OrderView['delivery']['method'] = 'courier',
 ): string[] {
   const delivery = { method, from: '2026-11-24', to: '2026-11-25' }
-  const order = { status: 'opened' as const, payment: 'unpaid' as const, payable: false, createdAt: placedAt, delivery, ...given }
+  const order = {
+    status: 'opened' as const,
+    payment: 'unpaid' as const,
+    payable: false,
+    createdAt: placedAt,
+    method: 'card' as const,
+    delivery,
+    ...given,
+  }
   const timeline = ['placed', ...kinds].map((kind, minute) => ({ kind, at: `2026-11-05T19:${14 + minute}:00.000Z` }))
   return orderSteps(order, timeline).map(({ name, state, note }) =>
     `${MARKS[state]} ${name}${note && ` (${note})`}`.replaceAll('\u00a0', ' '),
   )
 }
+
+test('an order that is paid on delivery goes ahead, and its payment is the last step', () => {
+  expect(shown({ status: 'fulfilled', method: 'cash' }, ['pending', 'shipped']).map((step) => step.slice(0, 12))).toEqual([
+    '● Plasată (5',
+    '● În pregăti',
+    '● Expediată ',
+    '○ Plătită',
+  ])
+})
 
 test('an open order waits for its payment', () => {
   expect(shown({ payable: true })).toEqual([

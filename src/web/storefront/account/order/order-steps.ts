@@ -1,5 +1,5 @@
 /** Steps of an order with their times. */
-import { dateInWords, dayInWords, timeInWords } from '#messages/dates.ts'
+import { dayInWords, momentInWords } from '#messages/dates.ts'
 import * as text from '#messages/customers/orders.ts'
 import type { CustomerOrderView } from '#web/schema/account-orders.ts'
 import type { OrderView } from '#web/schema/order.ts'
@@ -11,32 +11,33 @@ export interface OrderStep {
   note: string
 }
 
-type Ordered = Pick<OrderView, 'status' | 'payment' | 'createdAt' | 'payable'> & {
+type Ordered = Pick<OrderView, 'status' | 'payment' | 'createdAt' | 'payable' | 'method'> & {
   delivery: Pick<OrderView['delivery'], 'method' | 'to' | 'from'>
 }
 
-/** '5 noiembrie 2026, 21:14 EET' */
-export const momentInWords = (moment: string): string => `${dateInWords(moment)}, ${timeInWords(moment)}`
-
 /** Returns the steps of an order: placed, paid, prepared, sent; an order that ended has those that it reached and its end. */
 export function orderSteps(order: Ordered, timeline: CustomerOrderView['timeline']): OrderStep[] {
-  const { status, payment } = order
+  const { status, payment, method } = order
   const at = (...kinds: string[]): string => {
     const event = timeline.findLast(({ kind }) => kinds.includes(kind))
     return event ? momentInWords(event.at) : ''
   }
-  const isPaid = payment !== 'unpaid' || !['opened', 'canceled'].includes(status)
+  const goesAhead = !['opened', 'canceled'].includes(status)
+  const isOnDelivery = goesAhead && payment === 'unpaid' && method === 'cash'
+  const isPaid = payment !== 'unpaid' || (goesAhead && !isOnDelivery)
   const steps: OrderStep[] = [{ name: text.stepPlaced(), state: 'done', note: momentInWords(order.createdAt) }]
   const paid: OrderStep = { name: text.stepPaid(), state: 'done', note: at('paid', 'paid without stock') }
   if (status === 'canceled' || status === 'refunded') {
     if (isPaid) steps.push(paid)
     return [...steps, endOf(status, at)]
   }
-  steps.push(isPaid ? paid : { ...paid, state: 'to come', note: order.payable ? text.stepUnpaid() : '' })
+  const toPay: OrderStep = { ...paid, state: 'to come', note: order.payable ? text.stepUnpaid() : '' }
+  if (!isOnDelivery) steps.push(isPaid ? paid : toPay)
   const isSent = status === 'fulfilled' || status === 'partially fulfilled'
   if (order.delivery.method !== 'email')
     steps.push({ name: text.stepPrepared(), state: isSent || status === 'pending' ? 'done' : 'to come', note: at('pending') })
-  return [...steps, sendingOf(order, isPaid, at('shipped', 'fulfilled'))]
+  steps.push(sendingOf(order, isPaid || isOnDelivery, at('shipped', 'fulfilled')))
+  return isOnDelivery ? [...steps, toPay] : steps
 }
 
 function endOf(status: 'canceled' | 'refunded', at: (...kinds: string[]) => string): OrderStep {

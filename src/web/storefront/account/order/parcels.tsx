@@ -1,5 +1,6 @@
 /** The parcels of an order, each with its courier, its number and where it is. */
 import type { ParcelStatus } from '#domain/orders/parcel.ts'
+import { momentInWords } from '#messages/dates.ts'
 import * as text from '#messages/customers/parcels.ts'
 import { inLocale } from '#messages/text.ts'
 import type { CustomerOrderView } from '#web/schema/account-orders.ts'
@@ -9,7 +10,6 @@ import { useMarket } from '#web/ui/market.tsx'
 import * as textStyles from '#web/ui/text.module.css'
 import * as stateStyles from '#web/storefront/account/orders/order-states.module.css'
 import * as pageStyles from '#web/storefront/account/layout/account-page.module.css'
-import { momentInWords } from './order-steps.ts'
 import * as styles from './parcels.module.css'
 
 type Shipment = CustomerOrderView['shipments'][number]

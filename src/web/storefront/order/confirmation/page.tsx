@@ -7,6 +7,7 @@ import { dateInWords, timeInWords } from '#messages/dates.ts'
 import { documents } from '#messages/documents/links.ts'
 import * as text from '#messages/order.ts'
 import { declineText } from '#messages/order.ts'
+import { byCardInstead, transferTitle } from '#messages/payments/methods.ts'
 import { inLocale } from '#messages/text.ts'
 import { withdrawHere } from '#messages/customers/withdraw.ts'
 import { cart } from '#web/storefront/cart/state/cart.browser.ts'
@@ -23,6 +24,7 @@ import { OrderNotFound, OrderWaiting } from '#web/storefront/order/order-ended.t
 import { OrderLines } from '#web/storefront/order/order-lines.tsx'
 import { OrderMarket } from '#web/storefront/order/order-market.tsx'
 import { OrderSum } from '#web/storefront/order/order-sum.tsx'
+import { BankDetails, cashWords, transferText } from '#web/storefront/order/payment-methods.tsx'
 import { Refunds } from '#web/storefront/order/refunds.tsx'
 import { Track } from './track.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
@@ -43,6 +45,7 @@ export function Component({ data }: { data: ConfirmationPage }) {
   const { order, outcome } = state
   if (!order && (state.isUnknown || state.failure)) return <OrderNotFound state={state} />
   if (!order || !outcome) return <OrderWaiting />
+  const goesAhead = outcome === 'paid' || outcome === 'cash'
   return (
     <main id="main" className={`${layoutStyles.wrap} ${styles.confirmation}`} tabIndex={-1}>
       <div className={notFoundStyles.notFound}>
@@ -53,10 +56,10 @@ export function Component({ data }: { data: ConfirmationPage }) {
           <Headline order={order} outcome={outcome} isSlow={state.checks > SLOW_CHECKS} />
         </div>
         <figure>
-          <img src={outcome === 'paid' ? data.thanks : data.patience} alt="" width="1000" height="760" />
+          <img src={goesAhead ? data.thanks : data.patience} alt="" width="1000" height="760" />
         </figure>
       </div>
-      {outcome === 'paid' && <Track order={order} />}
+      {goesAhead && <Track order={order} />}
       <Details order={order} isPaid={outcome === 'paid'} />
     </main>
   )
@@ -73,11 +76,17 @@ function Headline({ order, outcome, isSlow }: HeadlineProps) {
   switch (outcome) {
     case 'paid':
       return <Thanks order={order} />
+    case 'cash':
+      return <OnDelivery order={order} />
     case 'waiting':
       return <Waiting order={order} isSlow={isSlow} />
     case 'declined':
     case 'unpaid':
-      return <Unpaid order={order} isDeclined={outcome === 'declined'} />
+      return order.method === 'transfer' ? (
+        <Transfer order={order} />
+      ) : (
+        <Unpaid order={order} isDeclined={outcome === 'declined'} />
+      )
     case 'expired':
       return (
         <>
@@ -101,6 +110,35 @@ function Headline({ order, outcome, isSlow }: HeadlineProps) {
         </>
       )
   }
+}
+
+function OnDelivery({ order }: { order: OrderView }) {
+  const words = cashWords(order)
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className={textStyles.lead}>{words.text}</p>
+      <div className={styles.acts}>
+        <ToStore />
+      </div>
+    </>
+  )
+}
+
+function Transfer({ order }: { order: OrderView }) {
+  return (
+    <>
+      <h1>{transferTitle()}</h1>
+      <p className={textStyles.lead}>{transferText(order)}</p>
+      <BankDetails order={order} />
+      <div className={styles.acts}>
+        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={payHref(order)}>
+          {byCardInstead()}
+        </a>
+        <ToStore />
+      </div>
+    </>
+  )
 }
 
 function ToStore() {
