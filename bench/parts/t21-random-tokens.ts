@@ -25,6 +25,8 @@ const WAYS: { what: string; method: string; path: (token: string) => string; bod
   { what: 'order', method: 'GET', path: (token) => `/api/orders/${token}` },
   { what: 'payment', method: 'POST', path: (token) => `/api/orders/${token}/payments`, body: '{}' },
   { what: 'voucher', method: 'GET', path: (token) => `/api/vouchers/${token}` },
+  { what: 'invoice', method: 'GET', path: (token) => `/invoice/${token}` },
+  { what: 'credit note', method: 'GET', path: (token) => `/credit/${token}` },
 ]
 
 const random = (): string => Array.from(randomBytes(32), (byte) => LETTERS[byte & 31]).join('')
@@ -86,10 +88,11 @@ async function measure(
     const url = new URL(path(token), publicUrl)
     const request = new Request(url, body === undefined ? { method } : { method, headers, body })
     const start = performance.now()
-    const answer = (await api(request, url))!
-    const text = await answer.text()
+    const answer = await api(request, url)
+    const text = await answer?.text()
     const took = performance.now() - start
-    answers.add(`${answer.status} ${text}`)
+    // Of a document that cannot be opened: one page for all, whatever the reason.
+    answers.add(answer ? `${answer.status} ${text}` : '404')
     return took
   }
   const times = { unknown: [] as number[], foreign: [] as number[], malformed: [] as number[] }
