@@ -77,3 +77,10 @@ test('what was withdrawn from is refunded once, and that closes the withdrawal',
   expect(await command('show', number)).toContain('closed  Maria')
   await expect(command('refund', number)).rejects.toThrow('does not allow')
 })
+
+test('the merchant names where goods are sent back to', async () => {
+  expect(await command('address', 'bucharest')).toBe('Goods are sent back to bucharest.')
+  await expect(command('address', 'nowhere')).rejects.toThrow('There is no such warehouse.')
+  await expect(command('address')).rejects.toThrow('Say the warehouse')
+  expect(await command('address', 'seat')).toBe('Goods are sent back to the seat.')
+})

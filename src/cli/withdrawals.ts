@@ -1,6 +1,7 @@
 /** `shop withdrawal …`: the inbox of withdrawals from the contract (D-50). */
 import { WITHDRAWAL_STATES, type WithdrawalState } from '#domain/withdrawals/withdrawal.ts'
 import { refundWithdrawal } from '#services/withdrawals/refund-withdrawal.ts'
+import { nameReturnWarehouse } from '#services/withdrawals/return-address.ts'
 import { moveWithdrawal } from '#services/withdrawals/staff-withdrawals.ts'
 import type { Database } from '#store/database/db.ts'
 import { findFollowed } from '#store/orders/tracking.ts'
@@ -13,6 +14,7 @@ export const WITHDRAWAL_USAGE = `  withdrawal list [--state received]        the
   withdrawal show <number>                  a withdrawal with its statement and everything that happened to it
   withdrawal accept <number>                it is accepted: the goods are awaited
   withdrawal arrive <number>                the goods have arrived
+  withdrawal address <warehouse>|seat       where goods are sent back to, on receipts from now on
   withdrawal refund <number> [--to warehouse]  give back what it names, and close it; the goods go to a warehouse or are written off
   withdrawal close <number>                 it is settled; the money is returned apart from this
   withdrawal refuse <number> --note text    it is not accepted; the customer reads the text
@@ -37,6 +39,7 @@ export async function withdrawalCommand(db: Database, args: readonly string[], n
   const [action = '', ...rest] = args
   const { words, options } = readOptions(rest, ['state', 'by', 'note', 'to'])
   if (action === 'list') return list(db, options)
+  if (action === 'address') return address(db, words)
   const to = Object.hasOwn(STEPS, action) ? STEPS[action] : undefined
   if (action !== 'show' && action !== 'refund' && !to)
     throw new CommandError(`There is no command withdrawal ${action}.\n${WITHDRAWAL_USAGE.trimEnd()}`)
@@ -47,6 +50,15 @@ export async function withdrawalCommand(db: Database, args: readonly string[], n
   const outcome = await moveWithdrawal({ db, clock: { now: () => now } }, number, to, actOf(options))
   if (outcome !== 'moved') throw new CommandError(REFUSALS[outcome] ?? outcome)
   return `The withdrawal is ${to}.`
+}
+
+/** @throws CommandError */
+async function address(db: Database, words: readonly string[]): Promise<string> {
+  if (words.length !== 1) throw new CommandError('Say the warehouse to which goods are sent back, or seat.')
+  const warehouse = words[0]!
+  if (!(await nameReturnWarehouse(db.query, warehouse === 'seat' ? null : warehouse)))
+    throw new CommandError('There is no such warehouse.')
+  return warehouse === 'seat' ? 'Goods are sent back to the seat.' : `Goods are sent back to ${warehouse}.`
 }
 
 async function refund(db: Database, now: Date, number: string, options: Options): Promise<string> {

@@ -15,7 +15,6 @@ import { subject as partnerCodeSubject } from '#messages/promotions/partnership-
 import * as shipment from '#messages/customers/shipment-mail.ts'
 import type { ContactMail } from '#domain/contact/contact-mail.ts'
 import { inLocale } from '#messages/text.ts'
-import { mailSubject as withdrawalSubject } from '#messages/customers/withdraw.ts'
 import { ContactBody, contactSubject } from './contact.tsx'
 import { creditSubject, invoiceSubject } from '#messages/documents/links.ts'
 import { CustomerMailBody, customerMailSubject } from './customer-mails.tsx'
@@ -27,7 +26,7 @@ import { OrderDelivered, OrderFailed, OrderReady, OrderSent, OrderWaiting } from
 import { OrderCash, OrderTransfer } from './payment-method-mails.tsx'
 import { PartnerCode } from './partner-code.tsx'
 import { VoucherGift } from './voucher.tsx'
-import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
+import { WithdrawalBody, withdrawalSubject } from './withdrawal-receipt.tsx'
 
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
@@ -91,7 +90,7 @@ const isCustomerMail = (mail: OrderMail | CustomerMail): mail is CustomerMail =>
   (CUSTOMER_MAILS as readonly string[]).includes(mail.kind)
 
 const writeWithdrawalMail = (mail: WithdrawalMail): WrittenMail =>
-  inLocale(mail.locale, () => written(withdrawalSubject({ number: mail.number }), <WithdrawalReceipt mail={mail} />))
+  inLocale(mail.locale, () => written(withdrawalSubject(mail), <WithdrawalBody mail={mail} />))
 
 const writeNewsletterMail = (mail: NewsletterMail): WrittenMail =>
   inLocale(mail.locale, () => written(newsletterSubject(mail), <NewsletterBody mail={mail} />))

@@ -32,6 +32,9 @@ export function withdrawalDeadline(deliveredAt: Date, locale: Locale): Date {
   return endOfDay(MARKETS[locale], isoDay(day * DAY_MS))
 }
 
+/** Goods whose right of withdrawal is limited; the declaration is taken all the same (LAW-7). */
+export type WithdrawalException = 'sealed_hygiene' | 'custom_made'
+
 /** Characters of the fields. */
 export const MAX_WITHDRAWAL_LENGTH = { name: 120, reference: 120, email: MAX_EMAIL_LENGTH, goods: 1000 } as const
 

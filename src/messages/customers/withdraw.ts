@@ -187,3 +187,53 @@ export const mailSubject = msg(
   'Elállását megkaptuk: {number}',
 )
 export const seeReceipt = msg('Vedeți stadiul', 'See its progress', 'Állapot megtekintése')
+
+/** What the merchant is told of a new one. */
+export const notice = {
+  subject: msg('Retragere nouă {number}: {name}', 'New withdrawal {number}: {name}', 'Új elállás, {number}: {name}'),
+  title: msg('Retragere nouă din contract', 'New withdrawal from a contract', 'Új elállás a szerződéstől'),
+  /** `moment`: date and time in words. */
+  from: msg(
+    'De la {name}, {email}, primită la {moment}.',
+    'From {name}, {email}, received on {moment}.',
+    'Feladó: {name}, {email}, beérkezett: {moment}.',
+  ),
+  order: msg('Comanda: {order}', 'Order: {order}', 'Rendelés: {order}'),
+  noOrder: msg(
+    'Nu am găsit comanda după numărul și adresa scrise. Caută comanda după declarație și întreabă clientul dacă nu e clar.',
+    'No order was found by the number and address that were typed. Look for it by the statement, and ask the customer if it is not clear.',
+    'A beírt szám és cím alapján nem találtunk rendelést. Keresse meg a nyilatkozat alapján, és ha nem egyértelmű, kérdezze meg a vásárlót.',
+  ),
+  late: msg(
+    'Pare trimisă după termenul de 14 zile. Legea te lasă să decizi.',
+    'It seems to be later than the 14 days. The decision is yours.',
+    'Úgy tűnik, a 14 napos határidő után érkezett. A döntés az Öné.',
+  ),
+  /** `command`: of the command line. */
+  how: msg(
+    'Vezi ce urmează cu comanda {command}.',
+    'See what to do with the command {command}.',
+    'A teendőkhöz használja a parancsot: {command}.',
+  ),
+}
+
+/** Why a line may have no right of withdrawal; it never takes the choice away (LAW-7). */
+const EXCEPTIONS = {
+  sealed_hygiene: msg(
+    'Produs de igienă: se întoarce numai cu sigiliul întreg.',
+    'A hygiene product: it comes back only with its seal unbroken.',
+    'Higiéniai termék: csak sértetlen zárral küldhető vissza.',
+  ),
+  custom_made: msg(
+    'Făcut după comanda dumneavoastră: legea nu prevede drept de retragere.',
+    'Made to your order: the law gives no right of withdrawal.',
+    'Egyedi kérésre készült: a törvény nem biztosít elállási jogot.',
+  ),
+}
+export const exceptionText = (exception: keyof typeof EXCEPTIONS): string => EXCEPTIONS[exception]()
+/** In the account, for orders that were made without it too. */
+export const anyOrder = msg(
+  'Pentru orice comandă, și fără cont:',
+  'For any order, with or without an account:',
+  'Bármely rendeléshez, fiók nélkül is:',
+)

@@ -2,7 +2,12 @@
 import { createHash } from 'node:crypto'
 import { secondsUntil, WITHDRAWAL_LIMITS } from '#domain/checkout/limits.ts'
 import { emailKey, normalisedEmail } from '#domain/customers/email.ts'
-import { declarationFaults, withdrawalDeadline, type WithdrawalDraft } from '#domain/withdrawals/withdrawal.ts'
+import {
+  declarationFaults,
+  withdrawalDeadline,
+  type WithdrawalDraft,
+  type WithdrawalException,
+} from '#domain/withdrawals/withdrawal.ts'
 import { attemptOf } from '#services/limits/limits.ts'
 import type { Shop } from '#services/shop.ts'
 import { isToken } from '#services/tokens.ts'
@@ -17,6 +22,7 @@ import {
   findWithdrawals,
   insertDraft,
   insertWithdrawal,
+  readExceptions,
   lastDelivery,
   takeDraft,
   type Withdrawal,
@@ -30,10 +36,13 @@ interface TooMany {
   retryAfter: number
 }
 
+/** An order whose lines can be chosen, with those that have a limited right. */
+export type OfferedOrder = OrderRecord & { exceptions: ReadonlyMap<number, WithdrawalException> }
+
 /** What a token in the address stands for. */
 export type Opened =
-  | { kind: 'order'; order: OrderRecord; deadline: Date | null }
-  | { kind: 'draft'; draft: WithdrawalDraft; order: OrderRecord | null }
+  | { kind: 'order'; order: OfferedOrder; deadline: Date | null }
+  | { kind: 'draft'; draft: WithdrawalDraft; order: OfferedOrder | null }
   | { kind: 'declared'; withdrawal: Withdrawal }
   | null
 
@@ -42,11 +51,16 @@ export async function openWithdrawal({ db, tokens }: WithdrawalShop, token: stri
   const tokenHash = tokens.hash(token)
   const draft = await findDraft(db.query, tokenHash)
   if (draft)
-    return { kind: 'draft', draft, order: draft.orderId === null ? null : await readOrder(db.query, { id: draft.orderId }) }
+    return { kind: 'draft', draft, order: draft.orderId === null ? null : await offered(db.query, { id: draft.orderId }) }
   const [withdrawal] = await findWithdrawals(db.query, { tokenHash })
   if (withdrawal) return { kind: 'declared', withdrawal }
-  const order = await readOrder(db.query, { tokenHash })
+  const order = await offered(db.query, { tokenHash })
   return order && { kind: 'order', order, deadline: await deadlineOf(db.query, order) }
+}
+
+async function offered(query: Query, by: Parameters<typeof readOrder>[1]): Promise<OfferedOrder | null> {
+  const order = await readOrder(query, by)
+  return order && { ...order, exceptions: await readExceptions(query, order.id) }
 }
 
 async function deadlineOf(query: Query, { id, market }: Pick<OrderRecord, 'id' | 'market'>): Promise<Date | null> {

@@ -1,7 +1,7 @@
 /** Withdrawals, their drafts and what happened to them. */
 import { sql } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
-import type { DeclaredLine, WithdrawalDraft, WithdrawalState } from '#domain/withdrawals/withdrawal.ts'
+import type { DeclaredLine, WithdrawalDraft, WithdrawalException, WithdrawalState } from '#domain/withdrawals/withdrawal.ts'
 import type { Query } from '#store/database/db.ts'
 
 export async function insertDraft(
@@ -117,6 +117,15 @@ export async function findWithdrawals(query: Query, by: By | null, limit = 100):
     order by w.declared_at desc, w.id desc
     limit ${limit}`.execute(query)
   return rows
+}
+
+/** Returns the lines of an order whose goods have a limited right of withdrawal: position → why (LAW-7). */
+export async function readExceptions(query: Query, orderId: string): Promise<Map<number, WithdrawalException>> {
+  const { rows } = await sql<{ position: number; exception: WithdrawalException }>`
+    select l.position::integer as position, p.withdrawal_exception as exception
+    from order_line l join product p on p.id = l.product_id
+    where l.order_id = ${orderId} and p.withdrawal_exception <> 'none'`.execute(query)
+  return new Map(rows.map(({ position, exception }) => [position, exception]))
 }
 
 function condition(by: By | null) {

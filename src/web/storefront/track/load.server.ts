@@ -2,6 +2,7 @@
 import { title } from '#messages/customers/track.ts'
 import { followedId, track, type Tracked } from '#services/shipments/tracking.ts'
 import { href } from '#domain/market/market.ts'
+import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { alternatesOf } from '#web/http/pages/alternates.ts'
 import type { Load } from '#web/http/pages/page.ts'
 import { MAX_WAIT_S, waitIn } from '#web/http/pages/wait.ts'
@@ -25,7 +26,14 @@ function parcelView({ awb, courier, status, createdAt, deliveredAt, events }: Pa
 export const load: Load<TrackPage> = async ({ shop, market, params, visitor }) => {
   const id = followedId(params['*'] ?? '')
   const asked = visitor.query.get('fault')
-  const data: TrackPage = { asked: '', fault: FAULTS.find((fault) => fault === asked) ?? null, wait: 0, parcels: [], order: null }
+  const data: TrackPage = {
+    asked: '',
+    fault: FAULTS.find((fault) => fault === asked) ?? null,
+    wait: 0,
+    parcels: [],
+    order: null,
+    withdrawal: withdrawalHref(market),
+  }
   const head = { title: title(), robots: 'noindex, nofollow', alternates: alternatesOf(id === '' ? '/track' : `/track/${id}`) }
   if (id === '') {
     const wait = waitIn(visitor.query) ?? MAX_WAIT_S
@@ -39,7 +47,8 @@ export const load: Load<TrackPage> = async ({ shop, market, params, visitor }) =
       return { data: { ...written, parcels: [parcelView(found.parcel)] }, head }
     case 'order': {
       const order = { number: found.number, href: href(market, `/checkout/confirmation/${found.token}`) }
-      return { data: { ...written, asked: '', order, parcels: found.parcels.map(parcelView) }, head }
+      const withdrawal = withdrawalHref(market, found.token)
+      return { data: { ...written, asked: '', order, withdrawal, parcels: found.parcels.map(parcelView) }, head }
     }
     case 'unknown':
       return { data: { ...written, fault: 'unknown' }, head }

@@ -5,6 +5,7 @@ import type { ParcelEventKind } from '#domain/orders/parcel-event.ts'
 import type { Courier, ParcelStatus } from '#domain/orders/parcel.ts'
 import { courierName, parcelStatusText } from '#messages/customers/parcels.ts'
 import { dateInWords, timeInWords } from '#messages/dates.ts'
+import { withdrawHere } from '#messages/customers/withdraw.ts'
 import { waitText } from '#messages/limits.ts'
 import * as text from '#messages/customers/track.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -33,6 +34,8 @@ export interface TrackPage {
     /** The newest first; ISO moments. */
     events: { at: string; kind: ParcelEventKind; place: string }[]
   }[]
+  /** Where the contract is withdrawn from (LAW-1); with the order's token, its lines are there. */
+  withdrawal: string
   /** The order, for who has its token. */
   order: { number: string; href: string } | null
 }
@@ -87,6 +90,11 @@ export function Component({ data }: { data: TrackPage }) {
             <ByOrder />
           </>
         )}
+        <p className={styles.below}>
+          <a className={textStyles.link} href={data.withdrawal}>
+            {withdrawHere()}
+          </a>
+        </p>
       </div>
     </main>
   )

@@ -7,6 +7,8 @@ import { Note } from '#web/ui/note.tsx'
 import { MAX_WITHDRAWAL_LENGTH as MAX, type DeclarationFault } from '#domain/withdrawals/withdrawal.ts'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as textStyles from '#web/ui/text.module.css'
+import { tintClass } from '#web/ui/tint.ts'
+import * as tileStyles from '#web/ui/tile.module.css'
 import type { WithdrawalForm, WithdrawalPage } from './view.ts'
 import * as styles from './page.module.css'
 
@@ -93,21 +95,26 @@ function Lines({ form, error }: { form: WithdrawalForm; error: string | undefine
         {text.part()}
       </label>
       {error && <Note kind="bad">{error}</Note>}
-      {form.lines.map(({ line, name, option, quantity, chosen }) => (
-        <SelectField
-          key={line}
-          id={`line-${line}`}
-          name={`line-${line}`}
-          label={text.pieces({ name: [name, option].filter((part) => part !== '').join(', ') })}
-          defaultValue={String(chosen)}
-          optional
-        >
-          {Array.from({ length: quantity + 1 }, (_, count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </SelectField>
+      {form.lines.map(({ line, name, option, image, tint, quantity, chosen, exception }) => (
+        <div key={line} className={styles.line}>
+          <div className={`${tileStyles.tile} ${tintClass[tint]}`}>
+            {image !== '' && <img src={image} alt="" width="56" height="70" />}
+          </div>
+          <SelectField
+            id={`line-${line}`}
+            name={`line-${line}`}
+            label={text.pieces({ name: [name, option].filter((part) => part !== '').join(', ') })}
+            help={exception === null ? undefined : text.exceptionText(exception)}
+            defaultValue={String(chosen)}
+            optional
+          >
+            {Array.from({ length: quantity + 1 }, (_, count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </SelectField>
+        </div>
       ))}
     </fieldset>
   )

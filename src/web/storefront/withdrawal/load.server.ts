@@ -5,7 +5,8 @@ import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { declarationFaults, WITHDRAWAL_DAYS } from '#domain/withdrawals/withdrawal.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { withdrawHere } from '#messages/customers/withdraw.ts'
-import { openWithdrawal, type Opened } from '#services/withdrawals/withdrawals.ts'
+import { readReturnAddress, seatOf } from '#services/withdrawals/return-address.ts'
+import { openWithdrawal, type OfferedOrder, type Opened } from '#services/withdrawals/withdrawals.ts'
 import { notFound, redirect, type Load, type LoadContext } from '#web/http/pages/page.ts'
 import { waitIn } from '#web/http/pages/wait.ts'
 import { readVisitorSession } from '#web/http/visitor/session.ts'
@@ -18,21 +19,22 @@ export const load: Load<WithdrawalPage> = async ({ shop, front, market, params, 
   if (url.pathname !== own) redirect(own, 301)
   const opened = token === '' ? null : await openWithdrawal(shop, token)
   if (token !== '' && !opened) notFound()
-  const { legalName, address, email } = front.merchant
-  const seller = { address: [legalName, address].filter((part) => part !== '').join(', '), email }
+  const { merchant } = front
+  const seller = { address: seatOf(merchant), email: merchant.email }
+  const returns = await readReturnAddress(shop.db.query, merchant, market.locale)
   const head = {
     title: withdrawHere(),
     robots: 'noindex, nofollow',
     alternates: perLocale((locale) => withdrawalHref(MARKETS[locale], token)),
   }
   return {
-    data: { ...(await stepOf(opened, { shop, market, visitor, now }, token)), seller, wait: waitIn(visitor.query) ?? 0 },
+    data: { ...(await stepOf(opened, { shop, market, visitor, now }, token)), seller, returns, wait: waitIn(visitor.query) ?? 0 },
     head,
   }
 }
 
 type Step = {
-  [Kind in WithdrawalPage['step']]: Omit<Extract<WithdrawalPage, { step: Kind }>, 'seller' | 'wait'>
+  [Kind in WithdrawalPage['step']]: Omit<Extract<WithdrawalPage, { step: Kind }>, 'seller' | 'returns' | 'wait'>
 }[WithdrawalPage['step']]
 
 async function stepOf(
@@ -78,7 +80,9 @@ async function stepOf(
   return { step: 'form', form, deadline: null, isLate: false, isGone: false }
 }
 
-const linesOf = ({ lines }: { lines: readonly { kind: string; name: string; option: string; qty: number }[] }) =>
-  lines.flatMap(({ kind, name, option, qty }, index) =>
-    kind === 'transport' ? [] : [{ line: index + 1, name, option, quantity: qty, chosen: 0 }],
-  )
+const linesOf = ({ lines, exceptions }: OfferedOrder): WithdrawalForm['lines'] =>
+  lines.flatMap(({ kind, name, option, image, tint, qty }, index) => {
+    const line = index + 1
+    const exception = exceptions.get(line) ?? null
+    return kind === 'transport' ? [] : [{ line, name, option, image, tint, quantity: qty, chosen: 0, exception }]
+  })

@@ -24,8 +24,10 @@ export function Component({ data }: { data: WithdrawalPage }) {
   const { step, wait, seller } = data
   return (
     <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
-      <Breadcrumb trail={[{ name: text.withdrawHere() }]} />
-      <Steps done={DONE[step]} />
+      <div className={styles.screenOnly}>
+        <Breadcrumb trail={[{ name: text.withdrawHere() }]} />
+        <Steps done={DONE[step]} />
+      </div>
       <div className={styles.head}>
         <h1>{TITLES[step]()}</h1>
         {step === 'form' && <p className={textStyles.lead}>{text.lead()}</p>}
@@ -130,13 +132,13 @@ function Confirm({ data: { token, statement, name, email, seller } }: { data: Of
 }
 
 function Receipt({ data }: { data: Of<'receipt'> }) {
-  const { declaredAt, number, statement, name, email, hash, sendBefore, seller } = data
+  const { declaredAt, number, statement, name, email, hash, sendBefore, seller, returns } = data
   const moment = `${dateInWords(declaredAt)}, ${timeInWords(declaredAt)}`
   const rows: [string, string][] = [
     [text.declarant(), name],
     [text.addressee(), seller.address],
   ]
-  const values = { number, date: dateInWords(sendBefore), returns: seller.address }
+  const values = { number, date: dateInWords(sendBefore), returns }
   return (
     <>
       <Paper label={text.receipt({ number })} statement={statement} rows={rows}>

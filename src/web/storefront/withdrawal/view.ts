@@ -1,5 +1,5 @@
 /** What the page of the withdrawal shows. */
-import type { DeclarationFault, WithdrawalState } from '#domain/withdrawals/withdrawal.ts'
+import type { DeclarationFault, WithdrawalException, WithdrawalState } from '#domain/withdrawals/withdrawal.ts'
 
 export interface WithdrawalForm {
   /** Of the order or the draft that it was filled in from; '' for none. */
@@ -11,11 +11,22 @@ export interface WithdrawalForm {
   isPart: boolean
   faults: DeclarationFault[]
   /** Lines of the order, for who has its token. */
-  lines: { line: number; name: string; option: string; quantity: number; chosen: number }[]
+  lines: {
+    line: number
+    name: string
+    option: string
+    image: string
+    tint: string
+    quantity: number
+    chosen: number
+    exception: WithdrawalException | null
+  }[]
 }
 
 interface Common {
   seller: { address: string; email: string }
+  /** Where the goods are sent. */
+  returns: string
   /** Seconds until the next try; 0 when no limit was reached. */
   wait: number
 }

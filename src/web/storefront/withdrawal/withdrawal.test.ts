@@ -7,6 +7,8 @@ import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { deliverOrder } from '#services/orders/ship-order.ts'
 import { exportAccount } from '#services/customers/export-account.ts'
+import { nameReturnWarehouse } from '#services/withdrawals/return-address.ts'
+import { writeSetting } from '#store/database/settings.ts'
 import { UNNAMED } from '#services/orders/staff-act.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
 import { signedInCustomer } from '#test/customers/signed-in.ts'
@@ -210,4 +212,56 @@ test('the limit says when to try again and where to write; other pages cannot se
   expect(await (await get(`${last}?wait=600`)).text()).toContain('o declarație prin e-mail este la fel de bună')
   const foreign = { ip, sender: 'https://evil.example' }
   expect((await post('/withdrawal/declare', { ...contact, reference: 'x' }, foreign)).status).toBe(403)
+})
+
+test('the merchant is told of each withdrawal, and answers go to who declared it', async () => {
+  const order = await sentOrder(shop)
+  await writeSetting(shop.db.query, 'merchant', { legalName: 'Cuib SRL', address: 'Strada 1, Cluj', email: 'cuib@exemplu.ro' })
+  const notices = async () => {
+    await runDueJobs(shop, jobHandlers)
+    const { number } = await lastRecord()
+    const rows = await shop.db.query.selectFrom('mail').selectAll().where('kind', '=', 'withdrawal notice').execute()
+    return rows.filter(({ subject }) => subject.includes(number))
+  }
+  await withdrawn({ reference: order.number })
+  const [notice, ...others] = await notices()
+  expect(others).toEqual([])
+  expect([notice!.recipient, notice!.reply_to]).toEqual(['cuib@exemplu.ro', contact.email])
+  for (const text of [`Comanda: ${order.number}`, (await lastRecord()).declared_at.toISOString()])
+    expect(notice!.text).toContain(text)
+  await withdrawn({ reference: 'NST-00000000', locale: 'hu' })
+  expect((await notices())[0]!.text).toContain('Nu am găsit comanda')
+})
+
+test('goods are sent to the seat, or to the warehouse that the merchant names', async () => {
+  const mailed = async () => {
+    await runDueJobs(shop, jobHandlers)
+    const key = `withdrawal:${(await lastRecord()).id}`
+    const { text } = await shop.db.query.selectFrom('mail').select('text').where('key', '=', key).executeTakeFirstOrThrow()
+    return text.replaceAll(/\s+/g, ' ')
+  }
+  await withdrawn({ reference: 'NST-1' })
+  expect(await mailed()).toContain('la adresa: Cuib SRL, Strada 1, Cluj')
+  expect(await nameReturnWarehouse(shop.db.query, 'nowhere')).toBe(false)
+  expect(await nameReturnWarehouse(shop.db.query, 'bucharest')).toBe(true)
+  const address = 'Bucharest, Str. Fabricii 1, 010101 Bucharest'
+  expect(await withdrawn({ reference: 'NST-1', locale: 'en' })).toContain(address)
+  expect(await mailed()).toContain(`Cuib SRL, ${address}`)
+  await nameReturnWarehouse(shop.db.query, null)
+})
+
+test('a line with a limited right says so, and can be chosen all the same', async () => {
+  const order = await sentOrder(shop)
+  await shop.db.query.updateTable('product').set({ withdrawal_exception: 'sealed_hygiene' }).execute()
+  const form = await (await get(withdrawalHref(MARKETS.ro, order.token))).text()
+  expect(form).toContain('se întoarce numai cu sigiliul întreg')
+  const receipt = await withdrawn({ token: order.token, reference: order.number, scope: 'part', 'line-1': '1' })
+  expect(receipt).toContain('1 × Ursulețul Tudor')
+  await shop.db.query.updateTable('product').set({ withdrawal_exception: 'none' }).execute()
+})
+
+test('the page on which parcels are followed leads to the withdrawal, with the order for who has its token', async () => {
+  const order = await sentOrder(shop)
+  expect(await (await get('/track')).text()).toContain(`href="${withdrawalHref(MARKETS.ro)}"`)
+  expect(await (await get(`/track/${order.token}`)).text()).toContain(`href="${withdrawalHref(MARKETS.ro, order.token)}"`)
 })

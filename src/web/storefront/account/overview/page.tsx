@@ -1,5 +1,7 @@
 /** The overview of the account: latest orders, and a panel for each other page of the account. */
 import { href } from '#domain/market/market.ts'
+import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
+import { anyOrder, withdrawHere } from '#messages/customers/withdraw.ts'
 import * as text from '#messages/customers/account.ts'
 import type { ListedOrderView } from '#web/schema/account-orders.ts'
 import type { AddressView } from '#web/schema/account.ts'
@@ -54,6 +56,14 @@ export function Component({ data }: { data: OverviewPage }) {
           )}
         </div>
         {data.orders.length > 0 ? <OrderList orders={data.orders} /> : <NoOrders />}
+        {data.orders.length > 0 && (
+          <p className={textStyles.small}>
+            {anyOrder()}{' '}
+            <a className={textStyles.link} href={withdrawalHref(market)}>
+              {withdrawHere()}
+            </a>
+          </p>
+        )}
       </section>
       <section className={pageStyles.panels}>
         <DetailsPanel customer={data} />

@@ -1,0 +1,29 @@
+/** Where goods of a withdrawal are sent: a warehouse that the merchant names, otherwise the seat. */
+import type { Locale } from '#domain/market/market.ts'
+import type { Merchant } from '#domain/market/merchant.ts'
+import type { Query } from '#store/database/db.ts'
+import { readSetting, writeSetting } from '#store/database/settings.ts'
+import { readWarehouses } from '#store/delivery/delivery.ts'
+
+const SETTING = 'withdrawal'
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
+
+/** Returns the seller with its seat, in one line. */
+export const seatOf = ({ legalName, address }: Pick<Merchant, 'legalName' | 'address'>): string => joined([legalName, address])
+
+/** Returns the address in one line; the seat where no warehouse is named, or where it is gone. */
+export async function readReturnAddress(query: Query, merchant: Merchant, locale: Locale): Promise<string> {
+  const setting = (await readSetting(query, SETTING)) as { warehouse?: unknown } | null
+  const named = setting?.warehouse
+  const warehouse = typeof named === 'string' ? (await readWarehouses(query)).find(({ id }) => id === named) : undefined
+  if (!warehouse) return seatOf(merchant)
+  return joined([merchant.legalName, warehouse.name[locale], warehouse.address, `${warehouse.zip} ${warehouse.city[locale]}`])
+}
+
+/** Names the warehouse, null for the seat. Returns false where there is none of this id. */
+export async function nameReturnWarehouse(query: Query, warehouse: string | null): Promise<boolean> {
+  if (warehouse !== null && !(await readWarehouses(query)).some(({ id }) => id === warehouse)) return false
+  await writeSetting(query, SETTING, { warehouse })
+  return true
+}
