@@ -58,6 +58,8 @@ test('an order is sent and delivered by commands', async () => {
 test('a label is printed and a parcel called back by commands', async () => {
   const { number } = await paidOrder()
   await command('prepare', number)
+  await expect(command('ship', number, '--courier', 'fan')).rejects.toThrow('not connected with this courier')
+  await expect(command('number', number)).rejects.toThrow('All parcels of the order have their numbers.')
   await command('ship', number)
   await work()
   const awb = /CN\d{9}RO/.exec(await command('show', number))![0]
@@ -70,4 +72,27 @@ test('a label is printed and a parcel called back by commands', async () => {
   await expect(command('label', 'CN999999999RO', '--out', file)).rejects.toThrow('There is no parcel of this number.')
   expect(await command('recall', awb, '--by', 'Ana')).toBe('The courier brings the parcel back.')
   expect(await command('show', number)).toContain('parcel recalled  staff Ana')
+})
+
+test('a courier that gives the numbers is chosen by name; what it refuses is given to another one', async () => {
+  const sameday = { url: 'http://127.0.0.1:9', username: 'x', password: 'x', pickupPoint: 1, service: 7, lockerService: 15 }
+  const connected = (...words: string[]) =>
+    orderCommand(shop.db, words, shop.clock.now(), {
+      ...shop.config.couriers,
+      sameday,
+      defaults: { ro: 'sameday', en: 'own', hu: 'own' },
+    })
+  const { id, number } = await paidOrder()
+  await connected('prepare', number)
+  expect(await connected('ship', number, '--parcels', '2')).toContain('Shipment 1: its courier gives the numbers')
+  expect(await connected('show', number)).toContain('shipment 1  without a number  sameday  not asked yet')
+  const parcels = shop.db.query.selectFrom('parcel as p').innerJoin('shipment as s', 's.id', 'p.shipment_id')
+  const ids = (await parcels.select('p.id').where('s.order_id', '=', id).execute()).map((parcel) => parcel.id)
+  const refused = { asked_at: shop.clock.now(), refusal: 'this city is not served' }
+  await shop.db.query.updateTable('parcel').set(refused).where('id', 'in', ids).execute()
+  expect(await connected('show', number)).toContain('refused: this city is not served')
+  expect(await connected('list', '--status', 'fulfilled')).toMatch(new RegExp(`${number} .* needs attention`))
+  const given = await connected('number', number, '--courier', 'own', '--by', 'Ana')
+  expect(given).toMatch(/^2 parcels for own\. The courier that was asked before may have made a parcel: look for \w{32}, \w{32}/)
+  expect(await connected('show', number)).toMatch(/CN\d{9}RO {2}own {2}registered/)
 })

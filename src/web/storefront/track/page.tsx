@@ -10,6 +10,7 @@ import { waitText } from '#messages/limits.ts'
 import * as text from '#messages/customers/track.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { toast } from '#web/ui/toasts.browser.ts'
 import { Note } from '#web/ui/note.tsx'
@@ -100,6 +101,9 @@ export function Component({ data }: { data: TrackPage }) {
   )
 }
 
+/** Of the hints, in their order. */
+const HINT_ICONS: readonly IconName[] = ['magnifying-glass', 'clock', 'storefront']
+
 function Fault({ fault, wait }: { fault: TrackFault; wait: number }) {
   if (fault === 'too-many')
     return (
@@ -108,11 +112,14 @@ function Fault({ fault, wait }: { fault: TrackFault; wait: number }) {
       </div>
     )
   return (
-    <section className={styles.card} role="status">
+    <section className={`${styles.card} ${styles.missing}`} role="status">
       <h2>{fault === 'unknown' ? text.unknown() : text.unknownOrder()}</h2>
       <ul className={styles.hints}>
         {text.hints.map((hint, at) => (
-          <li key={at}>{hint()}</li>
+          <li key={at}>
+            <Icon name={HINT_ICONS[at]!} />
+            {hint()}
+          </li>
         ))}
       </ul>
     </section>

@@ -24,8 +24,9 @@ const LOOKS: Partial<Record<ParcelStatus, string | undefined>> = {
 
 export function Parcels({ data }: { data: Pick<CustomerOrderView, 'order' | 'shipments'> }) {
   const { order, shipments } = data
-  if (shipments.length === 0) return null
   const parcels = shipments.flatMap((shipment) => shipment.parcels.map((parcel) => ({ shipment, parcel })))
+  // A courier may not have given its numbers yet.
+  if (parcels.length === 0) return null
   return (
     <section>
       <h2>{text.parcels()}</h2>
