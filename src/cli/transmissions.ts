@@ -1,10 +1,10 @@
 /** `shop document transmissions`, `retry` and `xml`: documents on their way to the tax offices (LAW-35). */
 import { writeFile } from 'node:fs/promises'
-import { creditNotePlace } from '#domain/documents/credit-note-place.ts'
 import type { DocumentRecord } from '#domain/documents/document.ts'
 import { TRANSMISSION_STATES, type TransmissionState } from '#domain/documents/transmission.ts'
+import { navDocument } from '#services/documents/nav-document.ts'
 import type { Database } from '#store/database/db.ts'
-import { findDocumentOf, readDocuments } from '#store/documents/documents.ts'
+import { findDocumentOf } from '#store/documents/documents.ts'
 import { findTransmissionOf, listTransmissions, requeue, type Transmission } from '#store/documents/transmissions.ts'
 import { writeNav, writeUbl } from '#src/server/xml-writer.ts'
 import { CommandError, textOf, type Options } from './promotion-options.ts'
@@ -77,12 +77,7 @@ async function xml(db: Database, number: string, options: Options): Promise<stri
 }
 
 /** @throws CommandError */
-async function navOf(db: Database, record: DocumentRecord, orderId: string): Promise<string> {
-  const issued = (await readDocuments(db.query, [orderId])).map((one) => one.record)
-  try {
-    return await writeNav(record, creditNotePlace(record, issued))
-  } catch (error) {
-    if (error instanceof RangeError) throw new CommandError(error.message)
-    throw error
-  }
-}
+const navOf = (db: Database, record: DocumentRecord, orderId: string): Promise<string> =>
+  navDocument({ db, writeNav }, { record, orderId }).catch((error: unknown) => {
+    throw error instanceof RangeError ? new CommandError(error.message) : error
+  })

@@ -214,10 +214,13 @@ export type DocumentPrinter = (record: DocumentRecord, xml: string | null) => Pr
 export type UblWriter = (document: DocumentRecord) => Promise<string>
 
 /**
- * Writes an invoice or a credit note as InvoiceData 3.0 of Hungary's Online Számla; `place` is that of a credit note among the corrections of
- * its invoice. Throws `RangeError` where its amounts cannot be told in forints.
+ * Writes an invoice or a credit note as InvoiceData 3.0 of Hungary's Online Számla. `place`: that of a credit note among those of its invoice;
+ * `forints`: the rate, in ten-thousandths, where the document states none. Throws `RangeError` where its amounts cannot be told in forints.
  */
-export type NavWriter = (document: DocumentRecord, place: CreditNotePlace | null) => Promise<string>
+export type NavWriter = (
+  document: DocumentRecord,
+  context: { place: CreditNotePlace | null; forints: number | null },
+) => Promise<string>
 
 /**
  * The way to a tax office. Promises: a document that was handed over has a reference; `reason` is what the office says, in one line; methods

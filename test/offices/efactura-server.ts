@@ -12,6 +12,7 @@ export interface Upload {
   path: string
   standard: string
   cif: string
+  extern: string
   xml: string
   state: 'in prelucrare' | 'ok' | 'nok' | 'XML cu erori nepreluat de sistem'
   errors: string[]
@@ -70,7 +71,7 @@ export class EFacturaServer extends OfficeServer {
     return { status: 404, body: '' }
   }
 
-  #upload(path: string, { standard = '', cif = '' }: Record<string, string>, body: string): OfficeReply {
+  #upload(path: string, { standard = '', cif = '', extern = '' }: Record<string, string>, body: string): OfficeReply {
     const refuse = (message: string) =>
       xml(`<header xmlns="${UPLOADED}" dateResponse="202611211000" ExecutionStatus="1">${errorsAs('Errors', [message])}</header>`)
     if (this.refusal !== null) return refuse(this.refusal)
@@ -78,7 +79,7 @@ export class EFacturaServer extends OfficeServer {
     if (!['UBL', 'CN'].includes(standard))
       return refuse('Valoarea acceptata pentru parametrul standard sunt UBL, CN, CII sau RASP')
     const index = String(5000 + this.uploads.length)
-    this.uploads.push({ index, path, standard, cif, xml: body, state: 'in prelucrare', errors: [] })
+    this.uploads.push({ index, path, standard, cif, extern, xml: body, state: 'in prelucrare', errors: [] })
     return xml(`<header xmlns="${UPLOADED}" dateResponse="202611211000" ExecutionStatus="0" index_incarcare="${index}"/>`)
   }
 

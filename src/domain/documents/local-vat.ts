@@ -16,6 +16,8 @@ const BANK_OF_COUNTRY: Readonly<Record<string, Bank>> = { RO: 'BNR', HU: 'MNB' }
 export const RATE_UNIT = 1_000_000
 /** Documents state rates in ten-thousandths. */
 const DOCUMENT_RATE_STEP = 100
+/** Returns a stored rate as documents state it, in ten-thousandths. */
+export const documentRate = ({ rate }: Pick<ExchangeRate, 'rate'>): number => rate / DOCUMENT_RATE_STEP
 /** Units of a document's rate for one unit of its currency. */
 export const DOCUMENT_RATE_UNITS = RATE_UNIT / DOCUMENT_RATE_STEP
 /** Returns the rate of a document in millionths. */
@@ -49,5 +51,5 @@ export function localVatOf(
   const currency = BANKS[bank]
   const step = smallestStep(currency)
   const taxed = vat.filter(({ country }) => BANK_OF_COUNTRY[country] === bank).reduce((sum, group) => sum + group.vat, 0)
-  return { currency, bank, day, rate: rate / DOCUMENT_RATE_STEP, vat: Math.round((taxed * rate) / RATE_UNIT / step) * step }
+  return { currency, bank, day, rate: documentRate({ rate }), vat: Math.round((taxed * rate) / RATE_UNIT / step) * step }
 }

@@ -20,6 +20,8 @@ export interface OutgoingDocument {
   isCreditNote: boolean
   /** Sold to a company, not to a person. */
   isToCompany: boolean
+  /** The buyer lives, or is registered, outside the office's country. */
+  isBuyerAbroad: boolean
   /** Digits of the seller's tax number in the office's country. */
   taxNumber: string
   xml: string

@@ -162,8 +162,14 @@ test('an invoice with Hungarian VAT and its credit note go to Budapest, in order
   await work()
   const [invoice, note] = await readDocuments(shop.db.query, [orderId])
   const [created, modified] = hungary.handed.slice(-2)
-  expect(created).toMatchObject({ operation: 'CREATE', xml: await shop.writeNav(invoice!.record, null) })
-  expect(modified).toMatchObject({ operation: 'MODIFY', xml: await shop.writeNav(note!.record, { index: 1, linesBefore: 1 }) })
+  expect(created).toMatchObject({
+    operation: 'CREATE',
+    xml: await shop.writeNav(invoice!.record, { place: null, forints: null }),
+  })
+  expect(modified).toMatchObject({
+    operation: 'MODIFY',
+    xml: await shop.writeNav(note!.record, { place: { index: 1, linesBefore: 1 }, forints: null }),
+  })
   expect(created!.xml).toContain('<base:taxpayerId>12892312</base:taxpayerId>')
   Object.assign(created!, { status: 'DONE' })
   const error = { code: 'INVALID_INVOICE_REFERENCE', text: 'no such invoice', result: 'ERROR' }
@@ -184,14 +190,20 @@ test('a sale with the VAT of another country is told to no office', async () => 
   expect(await findTransmission(shop.db.query, document!.id)).toBeNull()
 })
 
-test('a document whose amounts cannot be told in forints is rejected with the reason', async () => {
+test('a document whose amounts cannot be told in forints waits for the rate', async () => {
   connect()
   const { id } = await invoiced()
   await sql`alter table document_transmission disable trigger document_transmission_step`.execute(shop.db.query)
   await sql`update document_transmission set authority = 'HU' where document_id = ${id}`.execute(shop.db.query)
   await sql`alter table document_transmission enable trigger document_transmission_step`.execute(shop.db.query)
   await work()
-  expect(await stateOf(id)).toMatchObject({ state: 'rejected', reason: expect.stringContaining('no rate in forints') })
+  expect(await stateOf(id)).toMatchObject({ state: 'queued', reason: expect.stringContaining('no rate in forints') })
+  const day = now().toISOString().slice(0, 10)
+  await shop.db.query.insertInto('exchange_rate').values({ bank: 'MNB', currency: 'RON', day, rate: 79_750_000 }).execute()
+  later(10)
+  await work()
+  expect(await stateOf(id)).toMatchObject({ state: 'sent', reason: null })
+  expect(hungary.handed.at(-1)!.xml).toContain('<exchangeRate>79.750000</exchangeRate>')
 })
 
 test('what is accepted stays accepted, in the database too', async () => {
@@ -207,6 +219,8 @@ test('what is accepted stays accepted, in the database too', async () => {
 test('a document is shown as XML by its number, in both forms', async () => {
   const { record } = await invoiced()
   expect(await command('xml', record.number)).toBe(await shop.writeUbl(record))
+  expect(await command('xml', record.number, '--form', 'nav')).toContain('<exchangeRate>79.750000</exchangeRate>')
+  await shop.db.query.deleteFrom('exchange_rate').execute()
   await expect(command('xml', record.number, '--form', 'nav')).rejects.toThrow('no rate in forints')
   for (const [args, message] of [
     [['xml', 'NRO-2000-000001'], 'no such document'],

@@ -1,13 +1,11 @@
 /** Sends documents to the tax offices, and asks what became of them (LAW-35). An office that is down delays nothing but this. */
 import type { Authority } from '#domain/documents/authority.ts'
-import { creditNotePlace } from '#domain/documents/credit-note-place.ts'
 import type { DocumentRecord } from '#domain/documents/document.ts'
 import type { OutgoingDocument, TransmissionOutcome } from '#domain/documents/transmission.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { JobPostponed } from '#services/jobs/jobs.ts'
 import { TransmitterUnavailable } from '#services/ports.ts'
 import type { Shop } from '#services/shop.ts'
-import { readDocuments } from '#store/documents/documents.ts'
 import {
   findTransmission,
   markAccepted,
@@ -17,6 +15,7 @@ import {
   type Transmission,
 } from '#store/documents/transmissions.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
+import { navDocument } from './nav-document.ts'
 
 type TransmittingShop = Pick<Shop, 'db' | 'clock' | 'log' | 'transmitters' | 'writeUbl' | 'writeNav'>
 
@@ -29,12 +28,9 @@ function pauseAfter(sentAt: Date, now: Date): number {
   return age < 10 * MINUTE_MS ? MINUTE_MS : age < HOUR_MS ? 5 * MINUTE_MS : HOUR_MS / 2
 }
 
-/** Returns the document in the form of its office. @throws RangeError where it has none */
-async function xmlOf(shop: TransmittingShop, { authority, record, orderId }: Transmission): Promise<string> {
-  if (authority === 'RO') return shop.writeUbl(record)
-  const issued = (await readDocuments(shop.db.query, [orderId])).map((document) => document.record)
-  return shop.writeNav(record, creditNotePlace(record, issued))
-}
+/** Returns the document in the form of its office. @throws RangeError while something is missing that the form needs */
+const xmlOf = (shop: TransmittingShop, transmission: Transmission): Promise<string> =>
+  transmission.authority === 'RO' ? shop.writeUbl(transmission.record) : navDocument(shop, transmission)
 
 /** Returns the digits by which an office knows the seller: all of a Romanian number, the first eight of a Hungarian one. */
 function taxNumberOf({ seller }: DocumentRecord, authority: Authority): string {
@@ -48,6 +44,7 @@ const outgoing = ({ documentId: id, authority, record }: Transmission, xml: stri
   authority,
   isCreditNote: record.kind === 'credit note',
   isToCompany: record.buyer.isCompany,
+  isBuyerAbroad: record.buyer.country !== authority,
   taxNumber: taxNumberOf(record, authority),
   xml,
 })
@@ -57,13 +54,9 @@ export async function transmitDocument(shop: TransmittingShop, { documentId }: J
   const transmission = await findTransmission(shop.db.query, documentId)
   if (transmission?.state !== 'queued') return
   const transmitter = shop.transmitters[transmission.authority]
-  let xml: string
-  try {
-    xml = await xmlOf(shop, transmission)
-  } catch (error) {
-    if (error instanceof RangeError) return reject(shop, transmission, error.message)
-    throw error
-  }
+  const xml = await xmlOf(shop, transmission).catch(async (error: unknown) => {
+    throw error instanceof RangeError ? await putOff(shop, transmission, error) : error
+  })
   const sent = await whileAvailable(shop, transmission, () => transmitter.send(outgoing(transmission, xml)))
   if (sent.reference === null) return reject(shop, transmission, sent.reason)
   const now = shop.clock.now()
@@ -92,14 +85,19 @@ export async function checkTransmission(shop: TransmittingShop, { documentId }: 
 }
 
 /** Does something at an office; what fails there is noted and tried again. @throws JobPostponed */
-async function whileAvailable<T>(shop: TransmittingShop, { documentId }: Transmission, work: () => Promise<T>): Promise<T> {
+async function whileAvailable<T>(shop: TransmittingShop, transmission: Transmission, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof TransmitterUnavailable)) throw error
-    await markAttempt(shop.db.query, documentId, error.message)
-    throw new JobPostponed(error.message, new Date(shop.clock.now().getTime() + RETRY_MS))
+    throw await putOff(shop, transmission, error)
   }
+}
+
+/** Notes why a document could not be sent. Returns what puts its job off. */
+async function putOff(shop: TransmittingShop, { documentId }: Transmission, { message }: Error): Promise<JobPostponed> {
+  await markAttempt(shop.db.query, documentId, message)
+  return new JobPostponed(message, new Date(shop.clock.now().getTime() + RETRY_MS))
 }
 
 async function settle(shop: TransmittingShop, transmission: Transmission, outcome: TransmissionOutcome): Promise<void> {

@@ -40,17 +40,18 @@ function share<T extends { net: number; vat: number }>(parts: readonly T[], whol
 }
 
 /** @throws RangeError for a document in another currency that has no rate in forints */
-export function inForints(record: DocumentRecord): Converted {
+export function inForints(record: DocumentRecord, forints: number | null): Converted {
   const { net, vatTotal, currency, localVat, vat, lines } = record
   const isForint = currency === 'HUF'
   const local = localVat?.currency === 'HUF' ? localVat : null
-  if (!isForint && !local) throw new RangeError(`${record.number} is in ${currency} and has no rate in forints`)
-  const rate = local?.rate ?? DOCUMENT_RATE_UNITS
+  const rate = isForint ? DOCUMENT_RATE_UNITS : (local?.rate ?? forints)
+  if (rate === null)
+    throw new RangeError(`${record.number} is in ${currency}, and no rate in forints is known: set it with shop rates set`)
   const total = {
     net,
     vat: vatTotal,
     netForint: Math.round((net * rate) / DOCUMENT_RATE_UNITS),
-    vatForint: local?.vat ?? vatTotal,
+    vatForint: local?.vat ?? Math.round((vatTotal * rate) / DOCUMENT_RATE_UNITS),
   }
   const groups = share(vat, total)
   const converted = new Map<DocumentLine, DocumentLine & TwoCurrencies>()

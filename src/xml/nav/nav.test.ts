@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { authorityOf } from '#domain/documents/authority.ts'
 import type { DocumentRecord } from '#domain/documents/document.ts'
-import { documentRecords, HUNGARIAN_PERSON } from '#test/documents/document-records.ts'
+import { documentRecords, HUNGARIAN_PERSON, HUNGARIAN_SELLER } from '#test/documents/document-records.ts'
 import { NAV, NAV_STRUCTURE } from '#test/documents/nav-rules.ts'
 import { broken, moneyAt } from '#test/documents/rule.ts'
 import { structureFaults } from '#test/documents/structure.ts'
@@ -14,7 +14,7 @@ const options = { numRuns: RUNS, ...(process.env.RECORD_RUNS === undefined && { 
 const PREFIXES = { 'http://schemas.nav.gov.hu/OSA/3.0/data': '', 'http://schemas.nav.gov.hu/OSA/3.0/base': 'base' }
 
 const PLACE = { index: 2, linesBefore: 14 }
-const textOf = (record: DocumentRecord) => renderNav(record, record.corrects ? PLACE : null)
+const textOf = (record: DocumentRecord) => renderNav(record, { place: record.corrects ? PLACE : null, forints: null })
 const read = (record: DocumentRecord): Tree => readXml(textOf(record), PREFIXES)
 
 const hungarian = documentRecords.filter(
@@ -80,7 +80,22 @@ test('a correction names its invoice, its place among the corrections, and its l
 
 test('a document in another currency without a rate in forints is refused', () => {
   const record = { ...SAMPLES[0]!, currency: 'EUR' as const, localVat: null }
-  expect(() => renderNav(record, null)).toThrow(RangeError)
+  expect(() => renderNav(record, { place: null, forints: null })).toThrow(RangeError)
+})
+
+test('a document without VAT takes the rate that it is given', () => {
+  const exported = fc
+    .sample(documentRecords, { numRuns: 300, seed: 9 })
+    .find(({ vat, currency }) => vat[0]!.category === 'export' && currency === 'EUR')!
+  const document = readXml(
+    renderNav({ ...exported, seller: HUNGARIAN_SELLER, corrects: null, kind: 'invoice' }, { place: null, forints: 4_012_500 }),
+    PREFIXES,
+  )
+  const [summary] = all(document, 'invoiceMain/invoice/invoiceSummary')
+  expect(structureFaults(document, NAV_STRUCTURE)).toEqual([])
+  expect(broken(document, NAV)).toEqual([])
+  expect(moneyAt(summary!, 'summaryNormal/invoiceNetAmountHUF')).toBe(Math.round(exported.net * 401.25))
+  expect(moneyAt(summary!, 'summaryNormal/invoiceVatAmountHUF')).toBe(0)
 })
 
 test('no element is empty', () => {

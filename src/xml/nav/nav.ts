@@ -26,15 +26,19 @@ const EXEMPTIONS: Record<Exclude<DocumentVatCategory, 'standard'>, { case: strin
   export: { case: 'EAM', reason: text.exported },
 }
 
-/**
- * Returns the document as XML text. `place`: where a credit note comes among the corrections of its invoice; null for an invoice.
- * @throws RangeError where amounts cannot be told in forints
- */
-export const renderNav = (record: DocumentRecord, place: CreditNotePlace | null): string =>
-  inLocale(record.locale, () => xmlDocument(invoiceData(record, place)))
+export interface NavContext {
+  /** Where a credit note comes among those of its invoice; null for an invoice. */
+  place: CreditNotePlace | null
+  /** Forints for one unit of the document's currency, in ten-thousandths, where it states no rate; null where none is known or needed. */
+  forints: number | null
+}
 
-function invoiceData(record: DocumentRecord, place: CreditNotePlace | null): Element {
-  const converted = inForints(record)
+/** Returns the document as XML text. @throws RangeError where amounts cannot be told in forints */
+export const renderNav = (record: DocumentRecord, context: NavContext): string =>
+  inLocale(record.locale, () => xmlDocument(invoiceData(record, context)))
+
+function invoiceData(record: DocumentRecord, { place, forints }: NavContext): Element {
+  const converted = inForints(record, forints)
   // The office adds up an invoice and its corrections: what is given back is negative.
   const sign = record.kind === 'invoice' ? 1 : -1
   const lines = converted.lines.map((line) => lineOf(line, { record, sign, place }))

@@ -16,6 +16,7 @@ const invoice: OutgoingDocument = {
   authority: 'RO',
   isCreditNote: false,
   isToCompany: false,
+  isBuyerAbroad: false,
   taxNumber: '18547290',
   xml: '<Invoice>ș &amp; ț</Invoice>',
 }
@@ -26,11 +27,12 @@ const sent = async (document = invoice) => {
 const check = (index: string) => open().check!(index, invoice)
 
 test.each([
-  [{}, '/uploadb2c', 'UBL'],
-  [{ isToCompany: true }, '/upload', 'UBL'],
-  [{ isCreditNote: true }, '/uploadb2c', 'CN'],
-])('a document is uploaded as it is, by its buyer and kind: %j', async (change, path, standard) => {
-  expect(await sent({ ...invoice, ...change })).toMatchObject({ path, standard, cif: '18547290', xml: invoice.xml })
+  [{}, '/uploadb2c', 'UBL', ''],
+  [{ isToCompany: true }, '/upload', 'UBL', ''],
+  [{ isCreditNote: true }, '/uploadb2c', 'CN', ''],
+  [{ isBuyerAbroad: true }, '/uploadb2c', 'UBL', 'DA'],
+])('a document is uploaded as it is, by its buyer and kind: %j', async (change, path, standard, extern) => {
+  expect(await sent({ ...invoice, ...change })).toMatchObject({ path, standard, extern, cif: '18547290', xml: invoice.xml })
 })
 
 test('an upload is judged later', async () => {

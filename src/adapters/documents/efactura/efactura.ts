@@ -47,8 +47,12 @@ export function eFacturaTransmitter({ token, url, patienceMs }: EFacturaSettings
   const ask = (path: string, init: RequestInit = {}) =>
     askOffice(NAME, `${url}/${path}`, { ...init, headers: { ...headers, ...init.headers } }, patienceMs)
 
-  async function send({ isToCompany, isCreditNote, taxNumber, xml }: OutgoingDocument) {
-    const query = new URLSearchParams({ standard: isCreditNote ? 'CN' : 'UBL', cif: taxNumber })
+  async function send({ isToCompany, isCreditNote, isBuyerAbroad, taxNumber, xml }: OutgoingDocument) {
+    const query = new URLSearchParams({
+      standard: isCreditNote ? 'CN' : 'UBL',
+      cif: taxNumber,
+      ...(isBuyerAbroad && { extern: 'DA' }),
+    })
     const path = `${isToCompany ? 'upload' : 'uploadb2c'}?${query}`
     const header = await headerOf(await ask(path, { method: 'POST', body: xml, headers: { 'content-type': 'text/plain' } }))
     const { ExecutionStatus: status, index_incarcare: reference = '' } = header.attributes

@@ -8,7 +8,15 @@ import { folderTransmitter } from './folder.ts'
 const folder = mkdtempSync(join(tmpdir(), 'nestling-documents-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const document = { id: 'a', authority: 'RO', isCreditNote: false, isToCompany: false, taxNumber: '1', xml: '<Invoice/>' } as const
+const document = {
+  id: 'a',
+  authority: 'RO',
+  isCreditNote: false,
+  isToCompany: false,
+  isBuyerAbroad: false,
+  taxNumber: '1',
+  xml: '<Invoice/>',
+} as const
 
 test('a document is one file of its office; a second time it is the same file', async () => {
   const { send, check } = folderTransmitter(folder)

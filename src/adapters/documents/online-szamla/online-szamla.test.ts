@@ -21,6 +21,7 @@ const invoice: OutgoingDocument = {
   authority: 'HU',
   isCreditNote: false,
   isToCompany: false,
+  isBuyerAbroad: false,
   taxNumber: '12892312',
   xml: '<InvoiceData>Cumi őű</InvoiceData>',
 }
