@@ -19,6 +19,7 @@ import { TEXT_PAGES } from './content/pages.ts'
 import { blocksPage } from './content/pages/blocks.ts'
 import { demoPartnerships } from './content/partnerships.ts'
 import { contentPictures, promotions } from './content/scenes.ts'
+import { showroomPages } from './content/showroom-pages.ts'
 import { WAREHOUSES } from './content/warehouses.ts'
 import { LOCKERS } from './places/lockers.ts'
 
@@ -32,6 +33,7 @@ export function demoShop(products: number, now: Date) {
   return {
     merchant: MERCHANT,
     warehouses: WAREHOUSES,
+    showroomPages: showroomPages(now),
     deliveryRules: DELIVERY_RULES,
     lockers: LOCKERS,
     pages: [...TEXT_PAGES, blocksPage(gallery, now)],

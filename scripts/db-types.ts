@@ -29,7 +29,7 @@ const AREAS: Record<string, string> = {
   content: 'story story_text story_version agreed_text',
   customers: `customer customer_session customer_mail_token customer_identity customer_passkey customer_browser customer_address customer_child
     customer_consent customer_cart customer_wishlist customer_voucher passkey_challenge`,
-  delivery: 'warehouse stock stock_reservation delivery_rule locker',
+  delivery: 'warehouse showroom stock stock_reservation delivery_rule locker',
   documents: 'document_series document document_transmission exchange_rate',
   newsletter:
     'newsletter_subscription newsletter_event newsletter_link newsletter_reward newsletter_issue newsletter_issue_text form_draft',
@@ -67,6 +67,13 @@ const NARROWER: Record<string, string> = {
   'sandbox_payment.currency': 'Currency',
   'sandbox_payment.locale': 'Locale',
   'sandbox_payment.state': "'open' | 'challenge' | 'processing' | 'paid' | 'declined' | 'canceled' | 'expired'",
+  'showroom.access': 'LocaleText',
+  'showroom.exceptions': 'HoursException[]',
+  'showroom.intro': 'LocaleText',
+  'showroom.labels': 'MapLabel[]',
+  'showroom.parking': 'LocaleText',
+  'showroom.place': 'Place',
+  'showroom.slug': 'LocaleText',
   'slug_history.locale': 'Locale',
   'story_text.draft': 'StoryBlock',
   'story_text.published': 'StoryBlock',
@@ -85,6 +92,7 @@ const DOMAIN_TYPES: { name: string; file: string }[] = [
   })),
   { name: 'DocumentRecord', file: '#domain/documents/document.ts' },
   { name: 'Block', file: '#domain/content/content.ts' },
+  ...['HoursException', 'MapLabel', 'Place'].map((name) => ({ name, file: '#domain/delivery/showroom.ts' })),
   { name: 'StoryBlock', file: '#domain/content/story.ts' },
   ...['DeclaredLine', 'WithdrawalDraft'].map((name) => ({ name, file: '#domain/withdrawals/withdrawal.ts' })),
 ]

@@ -6,18 +6,7 @@ import { delivery } from './pages/delivery.ts'
 import { guarantee } from './pages/guarantee.ts'
 import { privacy } from './pages/privacy.ts'
 import { returns } from './pages/returns.ts'
-import { showroomsPage } from './pages/showrooms.ts'
 import { terms } from './pages/terms.ts'
 import type { TextPageInput } from '#domain/content/content-input.ts'
 
-export const TEXT_PAGES: readonly TextPageInput[] = [
-  delivery,
-  returns,
-  about,
-  showroomsPage,
-  terms,
-  privacy,
-  cookies,
-  accessibility,
-  guarantee,
-]
+export const TEXT_PAGES: readonly TextPageInput[] = [delivery, returns, about, terms, privacy, cookies, accessibility, guarantee]

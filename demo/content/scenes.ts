@@ -41,7 +41,9 @@ export function collectionPictures(collection: string): CollectionInput['picture
 }
 
 const altOf = (key: string) => {
-  const alt = Object.entries({ ...PICTURE_TEXTS, ...BLOCK_PICTURE_TEXTS }).find(([name]) => name === key)?.[1]
+  const alt = Object.entries({ ...PICTURE_TEXTS, ...BLOCK_PICTURE_TEXTS, 'rooms-tall': BLOCK_PICTURE_TEXTS.rooms }).find(
+    ([name]) => name === key,
+  )?.[1]
   return alt && { alt }
 }
 

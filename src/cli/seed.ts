@@ -11,7 +11,7 @@ import {
 } from '#services/catalog/write-catalog.ts'
 import { writeContentPictures, writeMerchant, writePromotions } from '#services/content/write-content.ts'
 import { writeParts, writeTextPages } from '#services/content/write-stories.ts'
-import { writeDeliveryRules, writeLockers, writeWarehouses } from '#services/delivery/write-delivery.ts'
+import { writeDeliveryRules, writeLockers, writeShowroomPages, writeWarehouses } from '#services/delivery/write-delivery.ts'
 import { fillPartnership, writePartnerships } from '#services/promotions/write-partnership.ts'
 import type { Database, Query } from '#store/database/db.ts'
 import { putRates } from '#store/documents/exchange-rates.ts'
@@ -53,6 +53,7 @@ type DemoShop = ReturnType<typeof demoShop>
 async function writePlaces(tx: Query, shop: DemoShop, now: Date): Promise<void> {
   await writeMerchant(tx, shop.merchant, now)
   await writeWarehouses(tx, shop.warehouses)
+  await writeShowroomPages(tx, shop.showroomPages)
   await writeDeliveryRules(tx, shop.deliveryRules)
   await writeLockers(tx, shop.lockers)
   await writeTextPages(tx, shop.pages, { who: 'demo', now })

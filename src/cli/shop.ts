@@ -21,6 +21,7 @@ import { PARTNERSHIP_USAGE, partnershipCommand } from './partnerships.ts'
 import { ORDER_USAGE, orderCommand } from './orders.ts'
 import { CommandError } from './promotion-options.ts'
 import { PAYMENT_USAGE, paymentCommand } from './payments.ts'
+import { SHOWROOM_USAGE, showroomCommand } from './showrooms.ts'
 import { STOCK_USAGE, stockCommand } from './stock.ts'
 import { VOUCHER_USAGE, voucherCommand } from './vouchers.ts'
 import { WITHDRAWAL_USAGE, withdrawalCommand } from './withdrawals.ts'
@@ -31,7 +32,7 @@ const USAGE = `Commands:
   backup <file>    write the whole database to a file, the same for both kinds of database; the shop may be running
   restore <file>   fill an empty database from such a file
   secret accept    use the database with the present SECRET although a former one is lost: links in its mails may lead nowhere
-${ORDER_USAGE}${WITHDRAWAL_USAGE}${CONTACT_USAGE}${NEWSLETTER_USAGE}${DOCUMENT_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${CONTENT_USAGE}${FEED_USAGE}`
+${ORDER_USAGE}${WITHDRAWAL_USAGE}${CONTACT_USAGE}${NEWSLETTER_USAGE}${DOCUMENT_USAGE}${PAYMENT_USAGE}${COUPON_USAGE}${VOUCHER_USAGE}${PARTNERSHIP_USAGE}${CUSTOMER_USAGE}${STOCK_USAGE}${SHOWROOM_USAGE}${CONTENT_USAGE}${FEED_USAGE}`
 
 interface Command {
   /** Whether the command takes one argument, or parses its arguments itself. */
@@ -170,6 +171,13 @@ const commands: Record<string, Command> = {
       await checkKeys(db, config)
       const publicUrl = (config.addressFrom === 'default' && (await lastAddress(db.query))) || config.publicUrl
       return contentCommand(db, words, new Date(), { ...config, publicUrl })
+    },
+  },
+  showroom: {
+    takesWord: 'words',
+    async run(db, _, __, words) {
+      await migrate(db)
+      return showroomCommand(db, words, new Date())
     },
   },
   stock: {

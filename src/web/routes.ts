@@ -1,5 +1,5 @@
 /** Every page of the shop in one list; each exists three times, one per market (SPEC-2, D-2). */
-import { CONTACT_PATHS } from '#domain/market/page-paths.ts'
+import { CONTACT_PATHS, SHOWROOM_PATHS } from '#domain/market/page-paths.ts'
 import { WITHDRAWAL_PATHS } from '#domain/market/withdrawal-path.ts'
 
 export interface Route {
@@ -41,6 +41,8 @@ export type PageName =
   | 'contact'
   | 'contact/message'
   | 'documents'
+  | 'showrooms'
+  | 'showrooms/one'
   | 'newsletter/subscribe'
   | 'newsletter/confirm'
   | 'newsletter/unsubscribe'
@@ -102,6 +104,10 @@ export const ROUTES: readonly Route[] = [
   // What an endpoint has not answered with a file.
   { page: 'documents', path: '/invoice/*', layout: 'default', cache: 'private', indexed: false },
   { page: 'documents', path: '/credit/*', layout: 'default', cache: 'private', indexed: false },
+  ...Object.values(SHOWROOM_PATHS).flatMap((path): Route[] => [
+    { page: 'showrooms', path, layout: 'default', cache: 'shared', indexed: true },
+    { page: 'showrooms/one', path: `${path}/:slug`, layout: 'default', cache: 'shared', indexed: true },
+  ]),
   { page: 'newsletter/subscribe', path: '/newsletter', layout: 'default', cache: 'private', indexed: false },
   { page: 'newsletter/confirm', path: '/newsletter/confirm', layout: 'default', cache: 'private', indexed: false },
   { page: 'newsletter/unsubscribe', path: '/newsletter/unsubscribe', layout: 'default', cache: 'private', indexed: false },

@@ -57,6 +57,8 @@ export const STOREFRONT: Record<string, readonly string[]> = {
   'newsletter/confirm': ['newsletter', 'pictures'],
   'newsletter/subscribe': ['newsletter', 'pictures'],
   'newsletter/unsubscribe': ['newsletter', 'pictures'],
+  showrooms: ['listing', 'pictures'],
+  'showrooms/one': ['listing', 'showrooms'],
   track: [],
   documents: ['pictures'],
   withdrawal: [],

@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
   })
 
   test('tables have straight columns, hairlines under all of them, and a region that the keyboard reaches', async ({ page }) => {
-    for (const path of ['/showroomuri', '/en/delivery-and-payment', '/hu/sutik']) {
+    for (const path of ['/livrare-si-plata', '/en/delivery-and-payment', '/hu/sutik']) {
       await page.setViewportSize(PHONE)
       await visit(page, path)
       const table = page.getByRole('table').first()

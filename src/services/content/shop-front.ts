@@ -2,6 +2,7 @@
 import { toMerchant, type Merchant } from '#domain/market/merchant.ts'
 import { href, type Locale, type Market } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
+import { contactHref, showroomsHref } from '#domain/market/page-paths.ts'
 import { readPageLinks } from '#store/content/page-links.ts'
 import { readSetting } from '#store/database/settings.ts'
 
@@ -17,9 +18,17 @@ export async function readShopFront(shop: Pick<Shop, 'db'>): Promise<ShopFront> 
 export const readMerchant = async (shop: Pick<Shop, 'db'>): Promise<Merchant> =>
   toMerchant(await readSetting(shop.db.query, 'merchant'))
 
-/** Returns the path of the first of these text pages that the market has; null where it has none of them. */
+/** Pages of the shop's own, which are no stories. */
+const OWN_PAGES = new Map<string, (market: Market) => string>([
+  ['contact', contactHref],
+  ['showrooms', showroomsHref],
+])
+
+/** Returns the path of the first of these pages that the market has; null where it has none of them. */
 export function pageLink({ pages }: ShopFront, market: Market, ...keys: string[]): string | null {
   for (const key of keys) {
+    const own = OWN_PAGES.get(key)
+    if (own) return own(market)
     const page = pages.find((one) => one.key === key && one.locale === market.locale)
     if (page) return href(market, `/${page.slug}`)
   }

@@ -9,6 +9,17 @@ import {
   type WarehouseInput,
 } from '#domain/delivery/delivery-input.ts'
 import {
+  LATITUDE,
+  LONGITUDE,
+  MAP_SIZE,
+  MAX_EXCEPTIONS,
+  MAX_LABELS,
+  MAX_LABEL_LENGTH,
+  MAX_SHOWROOM_TEXT,
+  SHOWROOMS_TAG,
+  type ShowroomInput,
+} from '#domain/delivery/showroom.ts'
+import {
   amount,
   checkInput,
   checkUnique,
@@ -18,8 +29,12 @@ import {
   inEveryLanguage,
   key,
   locale,
+  slug,
 } from '#services/checked-input.ts'
 import type { Query } from '#store/database/db.ts'
+import { InputRefused } from '#store/database/input-refused.ts'
+import { announcePurge } from '#store/database/outbox.ts'
+import { changeShowroom, hasShowroomSlug, putShowroomPages, type ShowroomPage } from '#store/delivery/showrooms.ts'
 import { putLockers, putWarehouses, replaceDeliveryRules } from '#store/delivery/write-delivery.ts'
 
 const hour = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'use an hour such as 09:00')
@@ -82,6 +97,58 @@ export async function writeWarehouses(tx: Query, warehouses: readonly WarehouseI
   checkInput('warehouses', warehouseSchema, warehouses)
   checkUnique('warehouses', warehouses, ({ id }) => id)
   await putWarehouses(tx, warehouses)
+}
+
+const hoursSchema = z
+  .tuple([hour, hour])
+  .readonly()
+  .refine(([opens, closes]) => opens < closes, 'it closes before it opens')
+const anyText = inEveryLanguage(z.string().trim().max(MAX_SHOWROOM_TEXT))
+const labelSchema = z.strictObject({
+  text: filled.max(MAX_LABEL_LENGTH),
+  x: z.int().min(0).max(MAP_SIZE.width),
+  y: z.int().min(0).max(MAP_SIZE.height),
+  of: z.enum(['street', 'park', 'water']),
+})
+
+const showroomPageSchema = z.strictObject({
+  slug: inEveryLanguage(slug),
+  intro: anyText,
+  parking: anyText,
+  access: anyText,
+  exceptions: z
+    .array(z.strictObject({ day: z.iso.date(), hours: hoursSchema.nullable() }))
+    .max(MAX_EXCEPTIONS)
+    .readonly(),
+  place: z
+    .strictObject({ lat: z.number().min(-LATITUDE).max(LATITUDE), lon: z.number().min(-LONGITUDE).max(LONGITUDE) })
+    .nullable(),
+  labels: z.array(labelSchema).max(MAX_LABELS).readonly(),
+}) satisfies z.ZodType<ShowroomInput>
+
+const showroomSchema = warehouseSchema.extend({
+  opening: z.array(hoursSchema.nullable()).length(DAYS_A_WEEK).readonly(),
+  page: showroomPageSchema,
+}) satisfies z.ZodType<ShowroomPage>
+
+/** What the pages of showrooms tell, by warehouse. */
+export async function writeShowroomPages(tx: Query, pages: readonly { id: string; page: ShowroomInput }[]): Promise<void> {
+  checkInput(
+    'showrooms',
+    showroomPageSchema,
+    pages.map(({ page }) => page),
+  )
+  await putShowroomPages(tx, pages)
+}
+
+/** Changes a showroom that there is: its address, its hours and its page. @throws InputRefused */
+export async function writeShowroom(tx: Query, showroom: ShowroomPage, now: Date): Promise<void> {
+  checkInput('showroom', showroomSchema, [showroom])
+  if (await hasShowroomSlug(tx, showroom))
+    throw new InputRefused([{ at: 'showroom[0].page.slug', message: 'another showroom has this address' }])
+  if (!(await changeShowroom(tx, showroom)))
+    throw new InputRefused([{ at: 'showroom[0].id', message: 'there is no such showroom' }])
+  await announcePurge(tx, [SHOWROOMS_TAG], now)
 }
 
 /** All rules of the shop: the first one that fits decides. */

@@ -38,6 +38,8 @@ import { load as pay } from '#web/storefront/order/pay/load.server.ts'
 import { load as product } from '#web/storefront/product/load.server.ts'
 import { load as sale } from '#web/storefront/listing/sale/load.server.ts'
 import { load as search } from '#web/storefront/search/load.server.ts'
+import { load as showrooms } from '#web/storefront/showrooms/load.server.ts'
+import { load as showroom } from '#web/storefront/showrooms/one/load.server.ts'
 import { load as track } from '#web/storefront/track/load.server.ts'
 import { load as voucher } from '#web/storefront/voucher/load.server.ts'
 import { load as withdrawal } from '#web/storefront/withdrawal/load.server.ts'
@@ -66,6 +68,8 @@ export const loads: Record<PageName, Load<unknown>> = {
   contact,
   'contact/message': contactMessage,
   documents,
+  showrooms,
+  'showrooms/one': showroom,
   'newsletter/subscribe': newsletterSubscribe,
   'newsletter/confirm': newsletterConfirm,
   'newsletter/unsubscribe': newsletterUnsubscribe,

@@ -35,7 +35,7 @@ export const storefront: Storefront = {
     return {
       front,
       shells: perLocale((locale) => shellData({ snapshot, front }, locale)),
-      footers: perLocale((locale) => footerData(snapshot.tree, front, locale, shop.clock.now())),
+      footers: perLocale((locale) => footerData(snapshot, front, locale, shop.clock.now())),
     }
   },
 }

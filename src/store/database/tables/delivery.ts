@@ -2,7 +2,8 @@
 import type { Generated } from 'kysely'
 import type { DeliveryMethod } from '#domain/delivery/delivery.ts'
 import type { Currency } from '#domain/market/market.ts'
-import type { Json, LocaleText, Optional } from './column-types.ts'
+import type { HoursException, MapLabel, Place } from '#domain/delivery/showroom.ts'
+import type { Json, JsonOptional, LocaleText, Optional } from './column-types.ts'
 
 export interface DeliveryTables {
   warehouse: {
@@ -19,6 +20,16 @@ export interface DeliveryTables {
     opening: Json<unknown>
     pickup: boolean
     markets: string[]
+  }
+  showroom: {
+    warehouse_id: string
+    slug: Json<LocaleText>
+    intro: Json<LocaleText>
+    parking: Json<LocaleText>
+    access: Json<LocaleText>
+    exceptions: Json<HoursException[]>
+    place: JsonOptional<Place>
+    labels: Json<MapLabel[]>
   }
   stock: {
     variant_id: number

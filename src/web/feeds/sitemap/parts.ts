@@ -5,8 +5,9 @@ import { galleriesOf, type ColourPicture } from '#catalog/products/details.ts'
 import { picturesIn } from '#catalog/products/pictures.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, LOCALES, MARKETS, perLocale, type Locale } from '#domain/market/market.ts'
-import { contactHref } from '#domain/market/page-paths.ts'
+import { contactHref, showroomsHref } from '#domain/market/page-paths.ts'
 import { lastChanges } from '#services/catalog/last-changes.ts'
+import { listShowrooms } from '#services/delivery/showrooms.ts'
 import { readShopFront } from '#services/content/shop-front.ts'
 import type { Shop } from '#services/shop.ts'
 import { collectionPath } from '#web/storefront/listing/listing.server.ts'
@@ -40,7 +41,7 @@ export async function* entriesOf(
   const snapshot = shop.catalog.current
   switch (kind) {
     case 'pages': {
-      const front = frontPages(snapshot, locale)
+      const front = [...frontPages(snapshot, locale), ...(await showroomPages(shop))]
       const taken = new Set(front.map(({ paths }) => paths[locale]))
       const written = await textPages(shop, locale)
       return yield [...front, ...written.filter(({ paths }) => !taken.has(paths[locale]))]
@@ -118,6 +119,17 @@ function frontPages(snapshot: Snapshot, locale: Locale): Entry[] {
   const front = ['/', '/brands'].map((path): Entry => ({ paths: everywhere(() => path), changedAt: null, images: [] }))
   const contact: Entry = { paths: perLocale((one) => contactHref(MARKETS[one])), changedAt: null, images: [] }
   return [...front, contact, ...filtered]
+}
+
+async function showroomPages(shop: Pick<Shop, 'db'>): Promise<Entry[]> {
+  const showrooms = await listShowrooms(shop)
+  if (showrooms.length === 0) return []
+  const slugs = [null, ...showrooms.map(({ page }) => page.slug)]
+  return slugs.map((slug) => ({
+    paths: perLocale((one) => showroomsHref(MARKETS[one], slug?.[one] ?? '')),
+    changedAt: null,
+    images: [],
+  }))
 }
 
 async function textPages(shop: Pick<Shop, 'db'>, locale: Locale): Promise<Entry[]> {

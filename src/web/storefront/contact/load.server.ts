@@ -1,7 +1,10 @@
 /** Loads the contact page. */
-import { contactHref } from '#domain/market/page-paths.ts'
+import { showroomCities } from '#catalog/showroom-cities.ts'
+import { contactHref, showroomsHref } from '#domain/market/page-paths.ts'
 import { href, MARKETS, perLocale } from '#domain/market/market.ts'
 import { contact, description, parcel, parcelHint } from '#messages/contact/form.ts'
+import { rooms as showroomCount } from '#messages/delivery/showrooms.ts'
+import { sentence } from '#messages/dates.ts'
 import * as footer from '#messages/footer.ts'
 import { pageLink } from '#services/content/shop-front.ts'
 import { redirect, type Load } from '#web/http/pages/page.ts'
@@ -9,10 +12,12 @@ import { disputes } from '#web/storefront/layout/shell-data.server.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 import type { ContactPage } from './page.tsx'
 
-export const load: Load<ContactPage> = async ({ shop, front, market, url }) => {
+export const load: Load<ContactPage> = async ({ shop, front, market, url, tag }) => {
   const own = contactHref(market)
   if (url.pathname !== own) redirect(own, 301)
+  tag('listing')
   const { merchant } = front
+  const rooms = shop.catalog.current.showrooms
   const company = [
     merchant.legalName,
     merchant.address,
@@ -24,7 +29,19 @@ export const load: Load<ContactPage> = async ({ shop, front, market, url }) => {
       picture: scenePath(shop.catalog.current, 'write'),
       phone: merchant.phone,
       email: merchant.email,
-      ways: [{ icon: 'package', name: parcel(), href: href(market, '/track'), hint: parcelHint() }],
+      ways: [
+        ...(rooms.length > 0
+          ? [
+              {
+                icon: 'storefront' as const,
+                name: sentence(showroomCount(rooms.length)),
+                href: showroomsHref(market),
+                hint: showroomCities(shop.catalog.current, market),
+              },
+            ]
+          : []),
+        { icon: 'package', name: parcel(), href: href(market, '/track'), hint: parcelHint() },
+      ],
       company: company.filter(Boolean).join(', '),
       boards: disputes(market),
       privacy: pageLink(front, market, 'privacy'),

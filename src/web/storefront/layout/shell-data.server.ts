@@ -1,14 +1,15 @@
 /** Loads the data that every page of a market shares: the categories, the footer, two drawings. */
 import { title as trackTitle } from '#messages/customers/track.ts'
-import { rootCollection, topCollections, type CollectionTree } from '#catalog/collections/collection-tree.ts'
+import { rootCollection, topCollections } from '#catalog/collections/collection-tree.ts'
 import { menuCollections } from '#catalog/collections/menu-collections.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, MARKETS, SAL_PICTURE, type DisputeBoard, type Locale, type Market } from '#domain/market/market.ts'
-import { contactHref } from '#domain/market/page-paths.ts'
+import { contactHref, showroomsHref } from '#domain/market/page-paths.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import * as footer from '#messages/footer.ts'
 import { brandsNav, productsNav } from '#messages/shell.ts'
 import { contact } from '#messages/contact/form.ts'
+import { showrooms as showroomsTitle } from '#messages/delivery/showrooms.ts'
 import { newsletter } from '#messages/newsletter/form.ts'
 import { withdrawHere } from '#messages/customers/withdraw.ts'
 import type { ShopFront } from '#services/content/shop-front.ts'
@@ -59,7 +60,7 @@ export function shellData({ snapshot, front }: Shown, locale: Locale): ShellData
 }
 
 /** Text pages by the column of the footer they stand in; what is in neither list stands under Help. */
-const ABOUT = ['about', 'showrooms', 'sustainability']
+const ABOUT = ['about', 'sustainability']
 const LEGAL = ['terms', 'privacy', 'cookies', 'accessibility', 'legal', 'imprint', 'guarantee', 'withdrawal-form']
 
 /** The EU's own platform is closed (LAW-45). */
@@ -77,14 +78,16 @@ export const disputes = ({ disputeBoards }: Market): MenuLink[] =>
     return { name: name(), href, ...(found && { picture: found }) }
   })
 
-export function footerData(tree: CollectionTree, front: ShopFront, locale: Locale, now: Date): FooterData {
+export function footerData({ tree, showrooms }: Snapshot, front: ShopFront, locale: Locale, now: Date): FooterData {
   return withLocale(locale, () => {
     const market = MARKETS[locale]
     const pages = front.pages.filter((page) => page.locale === locale)
+    // Pages of the shop's own take the address of a text page.
+    const own = [contactHref(market), showroomsHref(market)]
     const withdrawal = { name: withdrawHere(), href: withdrawalHref(market) }
     const links = (belongs: (key: string) => boolean): MenuLink[] =>
       pages
-        .filter(({ key, slug }) => belongs(key) && href(market, `/${slug}`) !== contactHref(market))
+        .filter(({ key, slug }) => belongs(key) && !own.includes(href(market, `/${slug}`)))
         .map(({ slug, title }) => ({ name: title, href: href(market, `/${slug}`) }))
     return {
       merchant: front.merchant,
@@ -99,6 +102,7 @@ export function footerData(tree: CollectionTree, front: ShopFront, locale: Local
       ],
       about: [
         ...links((key) => ABOUT.includes(key)),
+        ...(showrooms.length > 0 ? [{ name: showroomsTitle(), href: showroomsHref(market) }] : []),
         { name: contact(), href: contactHref(market) },
         { name: newsletter(), href: href(market, '/newsletter') },
       ],

@@ -19,6 +19,8 @@ export type Scene =
   | 'menu'
   | 'not-found'
   | 'register'
+  | 'rooms-narrow'
+  | 'rooms-tall'
   | 'sign-in'
   | 'sign-in-failed'
   | 'thanks'
