@@ -15,8 +15,8 @@ export async function openDocument(
   token: string,
   customerId: () => Promise<string | null>,
 ): Promise<DocumentRecord | null> {
-  const found = isToken(token) ? await findDocument(db.query, tokens.hash(token)) : null
-  if (found?.record.kind !== kind) return null
+  const found = isToken(token) ? await findDocument(db.query, kind, tokens.hash(token)) : null
+  if (!found) return null
   if (isLinkOpen(found.issuedAt, clock.now())) return found.record
   return found.customerId !== null && found.customerId === (await customerId()) ? found.record : null
 }

@@ -6,14 +6,14 @@ import { createJobSignal } from '#services/job-signal.ts'
 import { claimJobs, enqueue, finishJob, type NewJob } from '#store/jobs/jobs.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { runDueJobs } from '#test/due-jobs.ts'
-import { MAX_ATTEMPTS, pauseAfter, startJobs, type JobHandlers } from './jobs.ts'
+import { JobPostponed, MAX_ATTEMPTS, pauseAfter, startJobs, type JobHandlers } from './jobs.ts'
 
 const db = await testDatabase()
 const now = new Date('2026-11-18T10:00:00Z')
 
 const makeShop = () => {
   const logged: string[] = []
-  const log = { error: (message: string) => void logged.push(message), info() {}, debug() {} }
+  const log = { error: (message: string) => void logged.push(message), info(_message?: string) {}, debug() {} }
   return { db, clock: testClock(now), log, logged, jobSignal: createJobSignal() }
 }
 type TestJobs = Partial<JobHandlers<ReturnType<typeof makeShop>>>
@@ -65,6 +65,28 @@ test('while a job with a key waits, another with it is not added', async () => {
   expect(await enqueue(db.query, keyed)).toBe(false)
   await runDueJobs(makeShop(), doingNothing)
   expect(await enqueue(db.query, keyed)).toBe(true)
+})
+
+test('a postponed job says why once, and comes again however often, until it can run', async () => {
+  const shop = makeShop()
+  const said: string[] = []
+  shop.log.info = (message?: string) => void said.push(message ?? '')
+  let isThere = false
+  const handlers: TestJobs = {
+    'stock.shown': async () => {
+      if (!isThere) throw new JobPostponed('nothing there', new Date(shop.clock.now().getTime() + 1_000))
+    },
+  }
+  await add()
+  for (let time = 0; time < MAX_ATTEMPTS + 2; time++) {
+    await runDueJobs(shop, handlers)
+    expect(await rows()).toMatchObject([{ attempts: 0, dead_at: null, last_error: 'nothing there' }])
+    shop.clock.advance(1_000)
+  }
+  expect([said.length, shop.logged]).toEqual([1, []])
+  isThere = true
+  await runDueJobs(shop, handlers)
+  expect(await rows()).toEqual([])
 })
 
 test('a failed job is retried after growing pauses, and set aside after the last attempt', async () => {

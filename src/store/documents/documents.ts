@@ -137,9 +137,10 @@ export async function wakeDocumentJobs(query: Query, now: Date): Promise<number>
   return new Set(woken.map(({ payload }) => JSON.stringify(payload))).size
 }
 
-/** Returns a document with the owner of its order, null for an unknown id. */
+/** Returns a document of a kind with the owner of its order, null for an unknown id and for one of the other kind. */
 export async function findDocument(
   query: Query,
+  kind: DocumentKind,
   tokenHash: Buffer,
 ): Promise<(Pick<IssuedDocument, 'record' | 'issuedAt'> & { customerId: string | null }) | null> {
   const row = await query
@@ -147,6 +148,7 @@ export async function findDocument(
     .innerJoin('order', 'order.id', 'document.order_id')
     .select(['document.record', 'document.issued_at as issuedAt', 'order.customer_id as customerId'])
     .where('document.token_hash', '=', tokenHash)
+    .where('document.kind', '=', kind)
     .executeTakeFirst()
   return row ?? null
 }
