@@ -73,6 +73,7 @@ export function soldOrder(
     paidAt: new Date('2026-11-20T22:10:00Z'),
     address: ADDRESS,
     billing: BILLING,
+    method: 'card',
     voucherPaid: 0,
     delivery: { method: 'courier', shipsFrom, showroom: null, locker: null },
     ...given,

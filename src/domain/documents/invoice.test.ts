@@ -64,6 +64,12 @@ test('sold gift vouchers are stated, not invoiced; vouchers as payment leave the
   expect(invoicedPositions(soldOrder([voucher]).lines).size).toBe(0)
 })
 
+test('it says how it is paid, and what is still due', () => {
+  const paid = (method: SoldOrder['method'], paidAt: Date | null) => invoice(soldOrder([body], { method, paidAt })).payment
+  expect(paid('transfer', NOW)).toMatchObject({ method: 'bank transfer', byMoney: 12_100, due: 0, paidOn: '2026-11-21' })
+  expect(paid('cash', null)).toEqual({ method: 'cash on delivery', byVoucher: 0, byMoney: 0, due: 12_100, paidOn: null })
+})
+
 test('without VAT it says why: export, or reverse charge to a company of another member state (LAW-27)', () => {
   const free = { ...body, rate: 0 }
   const away = { ...BILLING, country: 'CH', county: '', zip: '8001' }

@@ -4,6 +4,7 @@ import type { Billing } from '#domain/checkout/checkout.ts'
 import type { DeliveryMethod } from '#domain/delivery/delivery.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
 import type { Merchant, Seller } from '#domain/market/merchant.ts'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { taxContext } from '#domain/pricing/vat.ts'
 import type { DocumentLine, DocumentRecord, DocumentVat, DocumentVatCategory } from './document.ts'
 import { DELIVERY_NAMES } from './delivery-names.ts'
@@ -36,6 +37,8 @@ export interface SoldOrder {
   paidAt: Date | null
   address: Address
   billing: Billing
+  /** How it is paid, as far as vouchers do not. */
+  method: PaymentMethod
   delivery: { method: DeliveryMethod } & Omit<Destination, 'address'>
   voucherPaid: number
   /** By the position in the order: 1, 2, 3 … */
@@ -47,6 +50,12 @@ export interface Issuer {
   merchant: Merchant
   seller: Seller
   publicUrl: string
+}
+
+const METHODS: Record<PaymentMethod, DocumentRecord['payment']['method']> = {
+  card: 'card',
+  transfer: 'bank transfer',
+  cash: 'cash on delivery',
 }
 
 /** Country whose green tax is shown (LAW-36). */
@@ -169,7 +178,7 @@ export function invoiceOf(order: SoldOrder, { merchant, seller, publicUrl }: Iss
     vatTotal,
     gross,
     payment: {
-      method: byVoucher === gross && gross > 0 ? 'voucher' : 'card',
+      method: byVoucher === gross && gross > 0 ? 'voucher' : METHODS[order.method],
       byVoucher,
       byMoney: order.paidAt ? gross - byVoucher : 0,
       due: order.paidAt ? 0 : gross - byVoucher,

@@ -5,6 +5,7 @@ import { canonicalJson } from '#domain/documents/canonical-json.ts'
 import type { Locale } from '#domain/market/market.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
+import { markPaid } from '#services/orders/order-payment.ts'
 import { placeOrder, viewOrder } from '#services/orders/place-order.ts'
 import { refundOrder, type RefundAct } from '#services/orders/refund-order.ts'
 import { shipOrder } from '#services/orders/ship-order.ts'
@@ -119,6 +120,26 @@ test('by setting the invoice waits for the first parcel; what is never sent has 
   await work()
   expect(await issued(kept)).toEqual(['invoice 11999', 'credit note 5000'])
   await invoiceAt('payment')
+})
+
+test('what is paid on delivery has its invoice when it is paid, with the day on which it was sent', async () => {
+  const order = await foreign('ro')
+  await shop.db.query
+    .updateTable('order')
+    .set({ payment_method: 'cash', status: 'unfulfilled' })
+    .where('id', '=', order.id)
+    .execute()
+  await shop.db.query.deleteFrom('order_event').where('id', '=', order.id).execute()
+  await shop.db.query.updateTable('stock_reservation').set({ state: 'taken' }).where('order_id', '=', order.id).execute()
+  await sent(order)
+  await work()
+  expect(await documents(order)).toEqual([])
+  shop.clock.advance(24 * HOUR_MS)
+  await shop.db.transaction((tx) => markPaid(tx, order.id, null, shop.clock.now()))
+  await work()
+  const [invoice] = await documents(order)
+  expect(invoice).toMatchObject({ gross: 54_100, payment: { method: 'cash on delivery', byMoney: 54_100, due: 0 } })
+  expect(invoice!.suppliedOn! < invoice!.issuedOn).toBe(true)
 })
 
 test('an order of vouchers alone has none; beside goods they are stated and given back without a line', async () => {

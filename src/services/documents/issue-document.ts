@@ -85,8 +85,12 @@ async function invoiceOnce(shop: IssuingShop, tx: Query, orderId: string, now: D
   return { document }
 }
 
-const isDue = (order: OrderRecord, { wasAccepted, suppliedAt }: SupplyFacts, { invoiceAt }: DocumentSettings): boolean =>
-  invoicedPositions(order.lines).size > 0 && (suppliedAt !== null || (invoiceAt[order.market] === 'payment' && wasAccepted))
+/** What is paid on delivery and not taken comes back unpaid: it has an invoice when it is paid, and never one to correct. */
+function isDue(order: OrderRecord, { wasAccepted, suppliedAt }: SupplyFacts, { invoiceAt }: DocumentSettings): boolean {
+  const isSold = wasAccepted || (suppliedAt !== null && order.method !== 'cash')
+  const isTime = suppliedAt !== null || invoiceAt[order.market] === 'payment'
+  return isSold && isTime && invoicedPositions(order.lines).size > 0
+}
 
 /** Returns who sells; null while the merchant has not said it. */
 async function issuerOf({ config }: IssuingShop, tx: Query): Promise<Issuer | null> {

@@ -28,7 +28,9 @@ export async function saveMethod(
   await sql`
     with line as (
       update order_line set mrp = mrp + ${fee}, price = price + ${fee}, unit_price = unit_price + ${fee}, total = total + ${fee},
-        vat = vat + round(${fee}::numeric * vat_rate_bp / (10000 + vat_rate_bp))
+        vat = vat + (
+          select round(${fee}::numeric * vat_rate_bp / (10000 + vat_rate_bp) / step) * step
+          from (select case currency when 'HUF' then 100 else 1 end as step from "order" where id = ${orderId}) o)
       where ${fee} > 0 and id = (
         select id from order_line where order_id = ${orderId} and kind = 'transport' order by total desc, position limit 1)
     )
