@@ -37,7 +37,7 @@ mkdirSync(results, { recursive: true })
 
 /** Removes the developer's own settings from the environment of the tests. */
 const SETTINGS =
-  /^(PORT|HOST|DATABASE_|DATA_DIR|DEMO_|PUBLIC_URL|SECRET|TEST_SHOP|SMTP_|MAIL_|PAYMENT_|STRIPE_|COURIER_|SAMEDAY_|FAN_|SHOP_|ALGOLIA_|SEARCH_|DOCUMENT_|EFACTURA_|NAV_|TRUSTED_|LOG_LEVEL|NODE_ENV$)/
+  /^(PORT|HOST|DATABASE_|DATA_DIR|DEMO_|PUBLIC_URL|SECRET|TEST_SHOP|SMTP_|MAIL_|PAYMENT_|STRIPE_|STORYBLOK_|COURIER_|SAMEDAY_|FAN_|SHOP_|ALGOLIA_|SEARCH_|DOCUMENT_|EFACTURA_|NAV_|TRUSTED_|LOG_LEVEL|NODE_ENV$)/
 for (const name of Object.keys(process.env)) if (SETTINGS.test(name)) delete process.env[name]
 process.env.ENV_FILE = '/dev/null'
 

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { isLoopback } from '#domain/market/host-name.ts'
 import { couriersOf, courierSettings, type CourierConfig } from './courier-config.ts'
 import { paymentFaults, paymentSettings, paymentsOf, type PaymentConfig } from './payment-config.ts'
+import { storyblokOf, storyblokSettings, type StoryblokConfig } from './storyblok-config.ts'
 import { flag, isOrigin, isSafeAddress, whole } from './setting-types.ts'
 
 export interface SmtpConfig {
@@ -83,6 +84,8 @@ export interface Config extends PaymentConfig {
   searchApi: { appId: string; apiKey: string }
   /** Tokens of `/api/content/stories`: `token` is public and reads what is published; without `previewToken` no program reads drafts. */
   contentApi: { token: string; previewToken: string | null }
+  /** Where written content comes from instead of the shop's database; null for the database. */
+  storyblok: StoryblokConfig | null
   couriers: CourierConfig
   /** Null where customers do not sign in with Google. */
   google: IdentityConfig | null
@@ -160,6 +163,7 @@ const settings = z.object({
   CONTENT_TOKEN: word.default('content-read'),
   CONTENT_PREVIEW_TOKEN: word.min(SECRET_LENGTH, 'must have at least 32 characters').optional(),
   ...courierSettings,
+  ...storyblokSettings,
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
@@ -256,10 +260,8 @@ export function readConfig(environment: Environment = readEnvironment()): Config
     searchApi: { appId: value.SEARCH_APP_ID, apiKey: value.SEARCH_API_KEY },
     contentApi: { token: value.CONTENT_TOKEN, previewToken: value.CONTENT_PREVIEW_TOKEN ?? null },
     couriers,
-    google:
-      value.GOOGLE_CLIENT_ID && value.GOOGLE_CLIENT_SECRET
-        ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET, issuer: value.GOOGLE_ISSUER }
-        : null,
+    storyblok: storyblokOf(value),
+    google: googleOf(value),
     documentFolder: resolve(value.DOCUMENT_FOLDER ?? join(dataDir, 'documents')),
     eFactura: value.EFACTURA_TOKEN ? { token: value.EFACTURA_TOKEN, url: value.EFACTURA_URL } : null,
     onlineSzamla: onlineSzamlaOf(value),
@@ -275,6 +277,11 @@ function onlineSzamlaOf(value: z.infer<typeof settings>): OnlineSzamlaConfig | n
   return login && password && signatureKey && exchangeKey
     ? { login, password, signatureKey, exchangeKey, url: value.NAV_URL }
     : null
+}
+
+function googleOf(value: z.infer<typeof settings>): IdentityConfig | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = value
+  return clientId && clientSecret ? { clientId, clientSecret, issuer } : null
 }
 
 /** Returns the secret of this data directory: made at the first start, readable by its owner only. */

@@ -7,6 +7,7 @@ import { samedayCourier } from '#adapters/courier/sameday/sameday.ts'
 import { eFacturaTransmitter } from '#adapters/documents/efactura/efactura.ts'
 import { folderTransmitter } from '#adapters/documents/folder/folder.ts'
 import { onlineSzamlaTransmitter } from '#adapters/documents/online-szamla/online-szamla.ts'
+import { storyblok } from '#adapters/content/storyblok/storyblok.ts'
 import { openIdProvider } from '#adapters/identity/openid/openid.ts'
 import { smtpMailer } from '#adapters/mail/smtp/smtp.ts'
 import { sandboxGateway } from '#adapters/payment/sandbox/gateway.ts'
@@ -82,7 +83,7 @@ export async function openShop(
     clock,
     log,
     catalog: hosted ? hostedCatalog(catalog, hosted, { clock, log }) : catalog,
-    content: ownContent(db),
+    content: config.storyblok ? storyblok({ ...config.storyblok, now: () => clock.now().getTime() }) : ownContent(db),
     companions: hosted ? hostedCoPurchases(coPurchases, hosted, { clock, log }) : coPurchases,
     searchIndex: hosted?.index ?? null,
     gateways: {

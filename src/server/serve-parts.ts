@@ -49,8 +49,11 @@ export async function startServing(shop: Shop): Promise<Serving> {
     },
     failed: (error) => shop.log.error('the catalog cannot be refreshed', error),
   })
+  // Every page may show some of it.
+  const unfollow = shop.content.follow?.(() => shop.purge(['shell']))
   return {
     async stop() {
+      unfollow?.()
       await Promise.all([web.close(), jobs.stop(), purges.stop(), catalog.stop(), beside?.close()])
       await shop.db.close()
     },

@@ -294,6 +294,10 @@ export interface ContentService {
   stories(question: StoryQuestion): Promise<StoryPage>
   /** Rises with every publication. */
   version(): Promise<number>
+  /** Only for another system's: calls `changed` when what is published has changed, within a minute. Returns what ends that. */
+  follow?(changed: () => void): () => void
+  /** Only for another system's: takes a call of its own, and returns whether that is proven. The bytes are those that were sent. */
+  notify?(bytes: Uint8Array, signature: string): Promise<boolean>
 }
 
 /** A content service of another system did not answer, or not as agreed. */

@@ -133,9 +133,27 @@ async function many(context: ApiContext): Promise<Response> {
   return answer(context, query.version, { stories: views }, { total: String(total), 'per-page': String(query.per_page) })
 }
 
+/** `POST /api/content/webhook`: Storyblok says that something has changed. What it says is not believed: the shop reads its version. */
+async function webhook({ shop, request }: ApiContext): Promise<Response> {
+  if (!shop.content.notify) return problem(404, 'not_found')
+  const isProven = await shop.content.notify(
+    new Uint8Array(await request.arrayBuffer()),
+    request.headers.get('webhook-signature') ?? '',
+  )
+  return isProven ? new Response(null, { status: 204 }) : problem(401, 'signature_refused', { title: 'The signature is wrong' })
+}
+
 const refusals = [401, 403, 422, 429]
 
 export const routes: ApiRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/content/webhook',
+    guard: 'public',
+    body: 'machine',
+    describe: { summary: 'For Storyblok: a signed notification', answers: { 204: null }, refusals: [401, 404] },
+    handler: webhook,
+  },
   {
     method: 'GET',
     path: '/api/content/stories',

@@ -1,0 +1,50 @@
+/** The promises of `ContentService`: the same tests for each. */
+import { expect, test } from 'vitest'
+import type { ContentService } from '#services/ports.ts'
+
+/**
+ * `open` gives a service with two pages: `about` (despre-noi, about-us, rolunk), whose draft has the title 'Draft', and `terms` (termeni, terms,
+ * aszf). The title of all that is published is 'Termeni', and `about` says 'Cuib'.
+ */
+export function contentContract(open: () => ContentService): void {
+  test('a story is found by its address in a language, with its addresses in the others', async () => {
+    const story = await open().story({ slug: 'about-us' }, 'en', 'published')
+    expect(story).toMatchObject({ kind: 'page', slug: 'about-us', fullSlug: 'about-us', locale: 'en' })
+    expect(story?.alternates).toEqual({ ro: 'despre-noi', en: 'about-us', hu: 'rolunk' })
+    expect(story?.content).toMatchObject({ component: 'page', title: 'Termeni' })
+    expect(story?.content['body']).toMatchObject([{ component: 'text', text: [{ kind: 'paragraph' }] }])
+    expect(JSON.stringify(story?.content['body'])).toContain('Cuib')
+  })
+
+  test('an address of another language, or of nothing, is null', async () => {
+    expect(await open().story({ slug: 'about-us' }, 'hu', 'published')).toBeNull()
+    expect(await open().story({ slug: 'no-such' }, 'ro', 'published')).toBeNull()
+  })
+
+  test('a story is found by its ids', async () => {
+    const { id, uuid } = (await open().story({ slug: 'rolunk' }, 'hu', 'published'))!
+    expect((await open().story({ id }, 'ro', 'published'))?.fullSlug).toBe('despre-noi')
+    expect((await open().story({ uuid }, 'en', 'published'))?.fullSlug).toBe('about-us')
+  })
+
+  test('a draft is not what is published', async () => {
+    expect((await open().story({ slug: 'despre-noi' }, 'ro', 'draft'))?.content['title']).toBe('Draft')
+    expect((await open().story({ slug: 'despre-noi' }, 'ro', 'published'))?.content['title']).toBe('Termeni')
+  })
+
+  test('a list has its pages, and says how many stories there are', async () => {
+    const question = { locale: 'ro', mode: 'published', kind: 'page', perPage: 1 } as const
+    const first = await open().stories({ ...question, page: 1 })
+    const second = await open().stories({ ...question, page: 2 })
+    expect([first.total, first.stories.length, second.stories.length]).toEqual([2, 1, 1])
+    expect(new Set([...first.stories, ...second.stories].map(({ fullSlug }) => fullSlug))).toEqual(
+      new Set(['despre-noi', 'termeni']),
+    )
+    const named = await open().stories({ locale: 'ro', mode: 'published', slugs: ['termeni'], page: 1, perPage: 9 })
+    expect(named.stories.map(({ fullSlug }) => fullSlug)).toEqual(['termeni'])
+  })
+
+  test('the version is a whole number', async () => {
+    expect(await open().version()).toBeGreaterThan(0)
+  })
+}
