@@ -300,11 +300,6 @@ export interface ContentService {
   notify?(bytes: Uint8Array, signature: string): Promise<boolean>
 }
 
-/** A content service of another system did not answer, or not as agreed. */
-export class ContentUnavailable extends Error {
-  override name = 'ContentUnavailable'
-}
-
 /** What a sign-in begins with, and its end needs: nobody but the browser's own cookie and the provider knows them. */
 export interface IdentitySecrets {
   state: string

@@ -1,7 +1,7 @@
 /** Finds parts: the content of pages that the shop itself has, such as the home page. */
+import { ContentUnavailable } from '#domain/content/content-unavailable.ts'
 import { isWritten } from '#domain/content/story.ts'
 import type { Locale } from '#domain/market/market.ts'
-import { ContentUnavailable } from '#services/ports.ts'
 import type { Shop } from '#services/shop.ts'
 import type { PageStory } from './text-pages.ts'
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ContentUnavailable, type ContentService } from '#services/ports.ts'
+import { ContentUnavailable } from '#domain/content/content-unavailable.ts'
+import type { ContentService } from '#services/ports.ts'
 import { contentContract } from '#test/content/content-contract.ts'
 import { PREVIEW_TOKEN, startStoryblok, TOKEN, type RemoteStory } from '#test/content/storyblok-server.ts'
 import { POLL_MS, storyblok } from './storyblok.ts'

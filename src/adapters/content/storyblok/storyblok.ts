@@ -5,10 +5,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { ContentUnavailable } from '#domain/content/content-unavailable.ts'
 import { lastPart, type Story, type StoryMode, type StoryName, type StoryQuestion } from '#domain/content/story.ts'
 import { isLocale, type Locale } from '#domain/market/market.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
-import { ContentUnavailable, type ContentService } from '#services/ports.ts'
+import type { ContentService } from '#services/ports.ts'
 import { readContent } from './read-content.ts'
 
 export interface StoryblokOptions {
