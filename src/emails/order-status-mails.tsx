@@ -95,7 +95,7 @@ export function OrderRefunded({ mail }: { mail: OrderMail }) {
         <Section title={say.refundedFor()}>
           {lines.map(({ name, quantity, amount: of }, index) => (
             <Paragraph key={index}>
-              {quantity > 0 ? `${quantity} × ${name}` : name}: {plainText(of, mail.currency, mail.locale)}
+              {quantity > 0 ? `${quantity} × ${name}` : say.delivery()}: {plainText(of, mail.currency, mail.locale)}
             </Paragraph>
           ))}
         </Section>

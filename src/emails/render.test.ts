@@ -250,3 +250,14 @@ test('the mail of a cancelled order says what happens to the money, and nothing 
   expect(paid).toContain('Creditul de 50,00 lei e din nou pe voucher.')
   expect(written({ wasPaid: true, due: 0, codes: [voucher] })).not.toMatch(/card|niciun ban/)
 })
+
+test('a refund of the delivery charge is named by the language of the mail', () => {
+  const lines = [
+    { name: 'Body', quantity: 1, amount: 5_000 },
+    { name: 'courier', quantity: 0, amount: 1_999 },
+  ]
+  const { text } = writeOrderMail(orderMail({ kind: 'refunded', refund: { money: 6_999, credit: 0, lines } }))
+  expect(text).toContain('1 × Body: 50,00')
+  expect(text).toContain('Livrare: 19,99')
+  expect(text).not.toContain('courier')
+})

@@ -7,13 +7,13 @@ import type { OrderRefundView, OrderView } from '#web/schema/order.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import * as textStyles from '#web/ui/text.module.css'
 
-/** `panel`: class of the box around each refund. */
+/** `panel`: class of the box around each refund; none where the whole is in one. */
 export function Refunds({
   order,
   panel,
 }: {
   order: Pick<OrderView, 'refunds' | 'currency' | 'method'>
-  panel: string | undefined
+  panel?: string | undefined
 }) {
   return (
     <section>
@@ -42,7 +42,7 @@ function Refund({
       <ul>
         {lines.map(({ name, quantity, amount }, index) => (
           <li key={index}>
-            {quantity > 0 ? `${quantity} × ${name}` : name}: {amountOf(amount)}
+            {quantity > 0 ? `${quantity} × ${name}` : text.delivery()}: {amountOf(amount)}
           </li>
         ))}
       </ul>

@@ -57,7 +57,7 @@ export function Component({ data }: { data: OverviewPage }) {
         </div>
         {data.orders.length > 0 ? <OrderList orders={data.orders} /> : <NoOrders />}
         {data.orders.length > 0 && (
-          <p className={textStyles.small}>
+          <p className={`${textStyles.small} ${pageStyles.hint}`}>
             {anyOrder()}{' '}
             <a className={textStyles.link} href={withdrawalHref(market)}>
               {withdrawHere()}

@@ -237,7 +237,11 @@ function Details({ order, isPaid }: { order: OrderView; isPaid: boolean }) {
         )}
       </OrderMarket>
       <div className={styles.stack}>
-        {order.refunds.length > 0 && <Refunds order={order} panel={styles.panel} />}
+        {order.refunds.length > 0 && (
+          <div className={styles.panel}>
+            <Refunds order={order} />
+          </div>
+        )}
         <OrderMarket order={order}>{(language) => <WhereTo order={order} language={language} />}</OrderMarket>
         {order.documents.length > 0 && (
           <div className={styles.panel}>
