@@ -61,10 +61,18 @@ async function placed(key: string): Promise<string> {
   return (await customer().order(request, key)).id
 }
 
+/** Kills the shop when Stripe has done what matches, before it answers. Returns what waits until the process is gone. */
+function killBeforeAnswer(call: RegExp): () => Promise<void> {
+  const killed = Promise.withResolvers<void>()
+  stripe.beforeAnswering(call, () => shop.kill().then(killed.resolve, killed.reject))
+  return () => killed.promise
+}
+
 test('killed while a payment is begun: the order is kept, and the same page is reached again and pays', async () => {
   const id = await placed('killed-while-a-payment-is-begun')
-  stripe.beforeAnswering(/^POST \/v1\/checkout\/sessions$/, () => shop.kill())
+  const killed = killBeforeAnswer(/^POST \/v1\/checkout\/sessions$/)
   await expect(customer().startPayment(id)).rejects.toThrow()
+  await killed()
   await restart()
   const action = await customer().startPayment(id)
   expect([...stripe.sessions.values()].map(({ url }) => url)).toEqual([action.type === 'redirect' && action.url])
@@ -73,8 +81,9 @@ test('killed while a payment is begun: the order is kept, and the same page is r
 
   // Killed while the webhook is processed: Stripe gets no 2xx and sends it again.
   const messages = stripe.sent()
-  stripe.beforeAnswering(/^GET \/v1\/checkout\/sessions\//, () => shop.kill())
+  const killedAgain = killBeforeAnswer(/^GET \/v1\/checkout\/sessions\//)
   expect(await deliver(messages)).toEqual([0])
+  await killedAgain()
   await restart()
   expect(await deliver(messages)).toEqual([200])
   expect(await customer().view(id)).toMatchObject({ payment: 'paid' })
@@ -91,11 +100,10 @@ test('killed while money is given back: it is given back once', async () => {
     await db.transaction((tx) => cancelOrder(tx, order.id, { by: 'staff' }, new Date()))
   })
   await shop.start()
-  const killed = Promise.withResolvers<void>()
-  stripe.beforeAnswering(/^POST \/v1\/refunds$/, () => shop.kill().then(killed.resolve))
+  const killed = killBeforeAnswer(/^POST \/v1\/refunds$/)
   stripe.pay(ref)
   await deliver()
-  await killed.promise
+  await killed()
   expect(stripe.refunds).toHaveLength(1)
   stripe.forgetKeys()
   await restart()

@@ -51,7 +51,7 @@ export const directions = msg('Indicații de orientare', 'Directions', 'Útvonal
 /** `name`: of the showroom. */
 export const directionsTo = msg('Indicații de orientare către {name}', 'Directions to {name}', 'Útvonal: {name}')
 export const inStock = msg('Ce e aici pe stoc', 'What is in stock here', 'Mi van itt készleten')
-export const inStockAt = msg('Ce e pe stoc la {name}', 'What is in stock at {name}', 'Mi van készleten: {name}')
+export const inStockAt = msg('Ce e aici pe stoc: {name}', 'What is in stock here: {name}', 'Mi van itt készleten: {name}')
 export const drawnMap = msg('Hartă desenată: {name}', 'Drawn map: {name}', 'Rajzolt térkép: {name}')
 export const others = msg('Celelalte showroomuri', 'Our other showrooms', 'A többi bemutatóterem')
 

@@ -31,7 +31,7 @@ export function roomView(
     access: page.access[locale],
     // The place is found by the name that it has in its own country.
     directions: directionsTo(`${address}, ${zip} ${city.en}`),
-    stock: `${href(market, all ? `/c/${all.path[locale]}` : '/search')}?warehouse=${id}`,
+    stock: href(market, all ? `/c/${all.path[locale]}` : '/search'),
     pickup,
     map: map ? { src: map.src, width: map.width, height: map.height } : null,
     labels: [...page.labels],

@@ -35,7 +35,7 @@ export function Room({ room, isPage = false }: { room: RoomView; isPage?: boolea
           <Hours room={room} Title={isPage ? 'h2' : 'h3'} />
         </div>
         <Notes room={room} />
-        <p className={styles.acts}>
+        <div className={styles.acts}>
           <a
             className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.medium}`}
             href={room.directions}
@@ -45,10 +45,14 @@ export function Room({ room, isPage = false }: { room: RoomView; isPage?: boolea
             <Icon name="map-pin" />
             {text.directions()}
           </a>
-          <a className={textStyles.link} href={room.stock} aria-label={text.inStockAt({ name: room.name })}>
-            {text.inStock()}
-          </a>
-        </p>
+          {/* A form: filters are no links, so that crawlers find one address of each listing (D-6). */}
+          <form action={room.stock} method="get">
+            <input type="hidden" name="warehouse" value={room.id} />
+            <button className={textStyles.link} aria-label={text.inStockAt({ name: room.name })}>
+              {text.inStock()}
+            </button>
+          </form>
+        </div>
       </div>
     </article>
   )

@@ -49,7 +49,7 @@ test.each(LOCALES)(
         'tel:+40364400120',
         'mailto:cluj@nestling.example',
         '10:00–19:00',
-        '?warehouse=cluj',
+        'name="warehouse" value="cluj"',
       ])
         expect(html).toContain(told)
     expect(one).toContain(

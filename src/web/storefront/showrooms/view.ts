@@ -20,7 +20,7 @@ export interface RoomView {
   parking: string
   access: string
   directions: string
-  /** A listing of what is there. */
+  /** The listing that shows what is there when it is filtered by the warehouse. */
   stock: string
   pickup: boolean
   map: { src: string; width: number; height: number } | null
