@@ -92,6 +92,17 @@ const lineValues = fc.record({
   rate: fc.constantFrom(500, 1_100, 2_100, 2_700),
 })
 
+test('VAT of a line that was sold with a part of a forint is given back to the hundredth', () => {
+  const sold = line(1, { qty: 11, total: 600, vat: 104 })
+  const paid = { money: 600, vouchers: [] }
+  const [first] = (planRefund([sold], { pieces: new Map([[1, 10]]), delivery: 0 }, paid, 'HUF') as RefundPlan).lines
+  expect(first).toMatchObject({ amount: 500, vat: 94 })
+  const rest = { ...sold, refunded: { qty: 10, amount: 500, vat: 94 } }
+  const [last] = (planRefund([rest], { pieces: new Map([[1, 1]]), delivery: 0 }, { ...paid, money: 100 }, 'HUF') as RefundPlan)
+    .lines
+  expect(last).toMatchObject({ amount: 100, vat: 10 })
+})
+
 test('refunds of parts in any order add up to what was paid, by line, VAT, money and credit', () => {
   fc.assert(
     fc.property(

@@ -50,6 +50,9 @@ export type RefundRefusal = 'unknown_line' | 'voucher_line' | 'more_than_ordered
 const shareOf = (amount: number, count: number, of: number, step: number): number =>
   count === of ? amount : Math.floor((amount * count) / of / step) * step
 
+/** Returns the step of a line's VAT: forints are whole, but a line that was sold with a part of one must be given back to the hundredth. */
+const vatStep = ({ vat }: Pick<RefundableLine, 'vat'>, step: 1 | 100): number => (vat % step === 0 ? step : 1)
+
 /**
  * Returns what a refund gives back. Each piece has its share of its line, and the last one what is left, so that refunds of parts add up to
  * what was paid. Money goes back before the credit of vouchers: it can be used anywhere.
@@ -71,7 +74,7 @@ export function planRefund(
     if (after > line.qty) return 'more_than_ordered'
     const amount = shareOf(line.total, after, line.qty, step) - line.refunded.amount
     // A share of a few forints may be less than its VAT: both are rounded.
-    const vat = Math.min(shareOf(line.vat, after, line.qty, step) - line.refunded.vat, amount)
+    const vat = Math.min(shareOf(line.vat, after, line.qty, vatStep(line, step)) - line.refunded.vat, amount)
     planned.push({ id: line.id, quantity: count, amount, vat })
   }
   const charge = planDelivery(lines, delivery, step)
@@ -101,7 +104,7 @@ function planDelivery(lines: readonly RefundableLine[], asked: number | 'all', s
             id,
             quantity: 0,
             amount: parts[index]!,
-            vat: shareOf(vat, refunded.amount + parts[index]!, total, step) - refunded.vat,
+            vat: shareOf(vat, refunded.amount + parts[index]!, total, vatStep({ vat }, step)) - refunded.vat,
           },
         ],
   )
