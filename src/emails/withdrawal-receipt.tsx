@@ -1,9 +1,11 @@
 /** Mails of a withdrawal: the receipt with its content, date and time, and the way back (LAW-3); and what the merchant is told. */
+import { Link } from '@react-email/components'
 import type { WithdrawalMail, WithdrawalNoticeMail, WithdrawalReceiptMail } from '#domain/withdrawals/withdrawal-mail.ts'
 import { WITHDRAWAL_DAYS } from '#domain/withdrawals/withdrawal.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { dateInWords, timeInWords } from '#messages/dates.ts'
 import * as say from '#messages/customers/withdraw.ts'
+import * as styles from './styles.ts'
 import { Action, Frame, Paragraph, Section } from './frame.tsx'
 
 export const withdrawalSubject = (mail: WithdrawalMail): string =>
@@ -56,6 +58,13 @@ function Receipt({ mail }: { mail: WithdrawalReceiptMail }) {
         {say.wayBackText.map((line, index) => (
           <Paragraph key={index}>{line({ number, date, returns })}</Paragraph>
         ))}
+        <Paragraph>
+          <Link className="ink" href={mail.links.label} style={styles.link}>
+            {say.returnLabel()}
+          </Link>
+          {'. '}
+          {say.returnLabelHow()}
+        </Paragraph>
         <Paragraph>{say.exceptions()}</Paragraph>
       </Section>
       <Action href={mail.links.receipt}>{say.seeReceipt()}</Action>

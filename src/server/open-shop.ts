@@ -76,6 +76,7 @@ export async function openShop(
   const jobSignal = createJobSignal()
   const catalog = await openCatalog(db, clock, productCache)
   const coPurchases = openCoPurchases(db, clock, (error) => log.error('what is bought together could not be counted', error))
+  const printer = openPdfPrinter()
   const hosted = config.algolia && algoliaEngine(config.algolia)
   return {
     config,
@@ -109,7 +110,8 @@ export async function openShop(
     mailer: config.smtp && smtpMailer({ ...config.smtp, from: config.mailFrom }),
     writeMail,
     writeUbl,
-    printDocument: openPdfPrinter().document,
+    printDocument: printer.document,
+    printLabel: printer.label,
     writeNav,
     transmitters: openTransmitters(config, clock),
     drawings,

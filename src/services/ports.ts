@@ -204,7 +204,7 @@ export type MailWriter = (
   mail: OrderMail | VoucherMail | PartnerCodeMail | CustomerMail | WithdrawalMail | NewsletterMail | ContactMail,
 ) => Promise<WrittenMail>
 
-/** Prints the label of a parcel as PDF, for couriers that have none of their own. */
+/** Prints the label of a parcel as PDF: for couriers that have none of their own, and for goods that are sent back. */
 export type LabelPrinter = (label: ParcelLabel) => Promise<Uint8Array>
 
 /** Prints an invoice or a credit note as PDF, with the same record as XML attached where there is one. The same record gives the same bytes. */

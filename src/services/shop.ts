@@ -9,6 +9,7 @@ import type {
   ContentService,
   Couriers,
   DocumentPrinter,
+  LabelPrinter,
   DrawnPictures,
   IdentityProvider,
   Mailer,
@@ -46,6 +47,7 @@ export interface Shop {
   writeMail: MailWriter
   writeUbl: UblWriter
   printDocument: DocumentPrinter
+  printLabel: LabelPrinter
   writeNav: NavWriter
   /** By the office that they lead to. */
   transmitters: Transmitters

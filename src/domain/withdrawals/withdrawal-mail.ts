@@ -21,7 +21,7 @@ export interface WithdrawalReceiptMail extends Common {
   hash: string
   /** Where the goods are sent. */
   returns: string
-  links: { home: string; logo: string; receipt: string }
+  links: { home: string; logo: string; receipt: string; label: string }
 }
 
 export interface WithdrawalNoticeMail extends Common {

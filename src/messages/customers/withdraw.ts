@@ -171,6 +171,17 @@ export const wayBackText = [
   ),
 ]
 
+export const returnLabel = msg(
+  'Printați eticheta de retur (PDF)',
+  'Print the return label (PDF)',
+  'Visszaküldési címke nyomtatása (PDF)',
+)
+export const returnLabelHow = msg(
+  'Lipiți-o pe cutie: are adresa și numărul. Coletul îl duceți la curierul pe care îl alegeți.',
+  'Stick it on the box: it has the address and the number. Take the parcel to the courier of your choice.',
+  'Ragassza a dobozra: rajta van a cím és a szám. A csomagot az Ön által választott futárral küldje.',
+)
+
 const STATES = {
   received: msg('Declarație primită', 'Statement received', 'Nyilatkozat beérkezett'),
   accepted: msg('Așteptăm produsele', 'We are waiting for the goods', 'Várjuk a termékeket'),

@@ -12,13 +12,20 @@ const joined = (parts: readonly string[]): string => parts.filter((part) => part
 /** Returns the seller with its seat, in one line. */
 export const seatOf = ({ legalName, address }: Pick<Merchant, 'legalName' | 'address'>): string => joined([legalName, address])
 
-/** Returns the address in one line; the seat where no warehouse is named, or where it is gone. */
-export async function readReturnAddress(query: Query, merchant: Merchant, locale: Locale): Promise<string> {
+/** Returns the address in one line. */
+export const readReturnAddress = async (query: Query, merchant: Merchant, locale: Locale): Promise<string> =>
+  joined(await readReturnLines(query, merchant, locale))
+
+/** Returns the lines of the address; the seat where no warehouse is named, or where it is gone. */
+export async function readReturnLines(query: Query, merchant: Merchant, locale: Locale): Promise<string[]> {
   const setting = (await readSetting(query, SETTING)) as { warehouse?: unknown } | null
   const named = setting?.warehouse
   const warehouse = typeof named === 'string' ? (await readWarehouses(query)).find(({ id }) => id === named) : undefined
-  if (!warehouse) return seatOf(merchant)
-  return joined([merchant.legalName, warehouse.name[locale], warehouse.address, `${warehouse.zip} ${warehouse.city[locale]}`])
+  const { legalName, address } = merchant
+  const lines = warehouse
+    ? [legalName, warehouse.name[locale], warehouse.address, `${warehouse.zip} ${warehouse.city[locale]}`]
+    : [legalName, address]
+  return lines.filter((line) => line !== '')
 }
 
 /** Names the warehouse, null for the seat. Returns false where there is none of this id. */

@@ -1,6 +1,6 @@
 /** The mails of a withdrawal, each written once: the receipt (LAW-3), and the merchant's notice. */
 import { MARKETS, href, type Locale } from '#domain/market/market.ts'
-import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
+import { returnLabelHref, withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import type { WithdrawalMail } from '#domain/withdrawals/withdrawal-mail.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
 import type { Shop } from '#services/shop.ts'
@@ -42,6 +42,7 @@ const receiptKey = (id: string): string => `withdrawal:${id}`
 async function receiptOf(shop: MailShop, found: Withdrawal): Promise<Addressed> {
   const { locale, email, statementHash } = found
   const common = await commonOf(shop, found, locale)
+  const token = shop.tokens.withdrawalToken(found.id)
   return {
     key: receiptKey(found.id),
     recipient: email,
@@ -52,7 +53,8 @@ async function receiptOf(shop: MailShop, found: Withdrawal): Promise<Addressed> 
       returns: await readReturnAddress(shop.db.query, common.seller, locale),
       links: {
         ...common.links,
-        receipt: shop.config.publicUrl + withdrawalHref(MARKETS[locale], shop.tokens.withdrawalToken(found.id)),
+        receipt: shop.config.publicUrl + withdrawalHref(MARKETS[locale], token),
+        label: shop.config.publicUrl + returnLabelHref(token),
       },
     },
   }

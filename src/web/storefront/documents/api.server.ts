@@ -5,17 +5,9 @@ import { LOCALES, MARKETS } from '#domain/market/market.ts'
 import { openDocument, printDocument } from '#services/documents/open-document.ts'
 import type { Shop } from '#services/shop.ts'
 import type { ApiContext, ApiRoute } from '#web/http/api/endpoint.ts'
+import { PRIVATE_FILE, pdfResponse } from '#web/http/api/private-file.ts'
 
 const XML_ENDING = '.xml'
-
-/** Viewers of PDF in browsers set styles and embed the file. */
-const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-
-const PRIVATE = {
-  'cache-control': 'private, no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-}
 
 /** What is not found is answered by the page of this address: one for all, whatever the reason. */
 const open =
@@ -26,23 +18,14 @@ const open =
     const owner = async () => (await signedIn())?.id ?? null
     const record = await openDocument(shop, kind, isXml ? id.slice(0, -XML_ENDING.length) : id, owner)
     if (!record) return null
-    return isXml || url.searchParams.get('format') === 'xml' ? xml(shop, record) : pdf(shop, record)
+    return isXml || url.searchParams.get('format') === 'xml'
+      ? xml(shop, record)
+      : pdfResponse(`${record.number}.pdf`, await printDocument(shop, record))
   }
-
-async function pdf(shop: Shop, record: DocumentRecord): Promise<Response> {
-  const body = new Uint8Array(await printDocument(shop, record))
-  const headers = {
-    ...PRIVATE,
-    'content-type': 'application/pdf',
-    'content-disposition': `inline; filename="${record.number}.pdf"`,
-    'content-security-policy': PDF_POLICY,
-  }
-  return new Response(body, { headers })
-}
 
 async function xml(shop: Shop, record: DocumentRecord): Promise<Response> {
   const headers = {
-    ...PRIVATE,
+    ...PRIVATE_FILE,
     'content-type': 'application/xml; charset=utf-8',
     'content-disposition': `attachment; filename="${record.number}.xml"`,
   }

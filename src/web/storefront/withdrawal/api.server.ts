@@ -1,12 +1,16 @@
-/** The two forms of the withdrawal, which work without JavaScript and answer alike for known and unknown orders (LAW-3). */
+/** The two forms of the withdrawal, and the label for the way back. They work without JavaScript and answer alike for known and unknown orders (LAW-3). */
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { MAX_WITHDRAWAL_LENGTH as MAX, type DeclaredLine, type Declaration } from '#domain/withdrawals/withdrawal.ts'
 import { statementOf } from '#messages/customers/withdraw.ts'
+import { returnLabel } from '#services/withdrawals/return-label.ts'
 import { confirmWithdrawal, draftWithdrawal, openWithdrawal } from '#services/withdrawals/withdrawals.ts'
 import type { OrderRecord } from '#store/orders/orders.ts'
 import type { ApiContext, ApiRoute } from '#web/http/api/endpoint.ts'
 import { fieldsOf, lineOf as text, marketOf, seeOther } from '#web/http/api/form.ts'
+import { pdfResponse } from '#web/http/api/private-file.ts'
 import { withLocale } from '#web/http/locale.ts'
+
+const LABEL_ENDING = '.pdf'
 
 /** Returns the chosen pieces of an order; never more than were ordered. */
 function linesOf(fields: URLSearchParams, order: OrderRecord): DeclaredLine[] {
@@ -52,7 +56,15 @@ async function confirm({ shop, request, ip }: ApiContext): Promise<Response> {
   return seeOther(`${withdrawalHref(market, token)}?wait=${confirmed.retryAfter}`)
 }
 
+/** The label for the way back. Every token that is none of a declared withdrawal has the same answer: the page of what is not found. */
+async function label({ shop, params }: ApiContext): Promise<Response | null> {
+  const file = params.file!
+  const printed = file.endsWith(LABEL_ENDING) ? await returnLabel(shop, file.slice(0, -LABEL_ENDING.length)) : null
+  return printed && pdfResponse(`${printed.number}.pdf`, printed.pdf)
+}
+
 export const routes: ApiRoute[] = [
+  { method: 'GET', path: '/return-label/:file', guard: 'token', handler: label },
   {
     method: 'POST',
     path: '/withdrawal/declare',

@@ -1,7 +1,7 @@
 /** Loads the page of the withdrawal: the form, the statement to be confirmed, or the receipt. */
 import { formatFullName } from '#domain/customers/address.ts'
 import { MARKETS, perLocale } from '#domain/market/market.ts'
-import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
+import { returnLabelHref, withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { declarationFaults, WITHDRAWAL_DAYS } from '#domain/withdrawals/withdrawal.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { withdrawHere } from '#messages/customers/withdraw.ts'
@@ -65,7 +65,19 @@ async function stepOf(
     const sendBefore = new Date(declaredAt.getTime() + WITHDRAWAL_DAYS * DAY_MS).toISOString()
     const hash = statementHash.toString('hex')
     const states = events.map(({ state, at, note }) => ({ state, at, note: state === 'refused' ? note : null }))
-    return { step: 'receipt', number, statement, name, email, hash, sendBefore, declaredAt: declaredAt.toISOString(), states }
+    const label = returnLabelHref(token)
+    return {
+      step: 'receipt',
+      number,
+      statement,
+      name,
+      email,
+      hash,
+      sendBefore,
+      label,
+      declaredAt: declaredAt.toISOString(),
+      states,
+    }
   }
   const { draft, order } = opened
   const faults = declarationFaults(draft)

@@ -132,7 +132,7 @@ function Confirm({ data: { token, statement, name, email, seller } }: { data: Of
 }
 
 function Receipt({ data }: { data: Of<'receipt'> }) {
-  const { declaredAt, number, statement, name, email, hash, sendBefore, seller, returns } = data
+  const { declaredAt, number, statement, name, email, hash, sendBefore, label, seller, returns } = data
   const moment = `${dateInWords(declaredAt)}, ${timeInWords(declaredAt)}`
   const rows: [string, string][] = [
     [text.declarant(), name],
@@ -158,6 +158,12 @@ function Receipt({ data }: { data: Of<'receipt'> }) {
             <li key={index}>{line(values)}</li>
           ))}
         </ol>
+        <p className={styles.screenOnly}>
+          <a className={textStyles.link} href={label}>
+            {text.returnLabel()}
+          </a>{' '}
+          <small className={textStyles.muted}>{text.returnLabelHow()}</small>
+        </p>
       </section>
     </>
   )

@@ -44,6 +44,8 @@ export type WithdrawalPage = Common &
         hash: string
         declaredAt: string
         sendBefore: string
+        /** Address of the label for the way back. */
+        label: string
         states: { state: WithdrawalState; at: string; note: string | null }[]
       }
   )

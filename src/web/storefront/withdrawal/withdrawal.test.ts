@@ -7,7 +7,9 @@ import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { deliverOrder } from '#services/orders/ship-order.ts'
 import { exportAccount } from '#services/customers/export-account.ts'
-import { nameReturnWarehouse } from '#services/withdrawals/return-address.ts'
+import { nameReturnWarehouse, readReturnLines } from '#services/withdrawals/return-address.ts'
+import { readMerchant } from '#services/content/shop-front.ts'
+import { readPdf } from '#test/pdf/read-pdf.ts'
 import { writeSetting } from '#store/database/settings.ts'
 import { UNNAMED } from '#services/orders/staff-act.ts'
 import { jobHandlers } from '#src/server/job-handlers.ts'
@@ -264,4 +266,35 @@ test('the page on which parcels are followed leads to the withdrawal, with the o
   const order = await sentOrder(shop)
   expect(await (await get('/track')).text()).toContain(`href="${withdrawalHref(MARKETS.ro)}"`)
   expect(await (await get(`/track/${order.token}`)).text()).toContain(`href="${withdrawalHref(MARKETS.ro, order.token)}"`)
+})
+
+test('the label for the way back has the number and the address, and nothing of the order', async () => {
+  const order = await sentOrder(shop)
+  const html = await withdrawn({ reference: order.number })
+  const record = await lastRecord()
+  const address = /\/return-label\/[a-z2-7]{32}\.pdf/.exec(html)![0]
+  const response = await get(address)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('x-robots-tag')).toContain('noindex')
+  expect(response.headers.get('content-disposition')).toBe(`inline; filename="${record.number}.pdf"`)
+  const { text } = (await readPdf(new Uint8Array(await response.arrayBuffer()))).pages[0]!
+  for (const told of [contact.name, ...(await readReturnLines(shop.db.query, await readMerchant(shop), 'ro'))])
+    expect(text).toContain(told)
+  expect(text.replaceAll(/\s/g, '')).toContain(record.number)
+  expect(text).not.toContain('Vodă')
+  await runDueJobs(shop, jobHandlers)
+  const mail = await shop.db.query
+    .selectFrom('mail')
+    .select('html')
+    .where('key', '=', `withdrawal:${record.id}`)
+    .executeTakeFirst()
+  expect(mail!.html).toContain(origin + address)
+})
+
+test('a label of an order, a draft, an unknown and a malformed token is not found', async () => {
+  const order = await sentOrder(shop)
+  const draft = tokenOf(await declared({ reference: order.number }))
+  for (const token of [order.token, draft, 'abcdefghijklmnopqrstuvwxyz234567', 'x'])
+    expect((await get(`/return-label/${token}.pdf`)).status).toBe(404)
 })
