@@ -99,8 +99,10 @@ function drawBars({ doc }: Sheet, awb: string): void {
   doc.fill(BLACK)
 }
 
-/** 'CN 0000 0001 5 RO' by S10, other numbers in groups of four. */
+/** 'CN 0000 0001 5 RO' by S10, numbers with a hyphen as they are, others in groups of four. */
 const spaced = (awb: string): string =>
-  awb.replace(/^([A-Z]{2})(\d{4})(\d{4})(\d)([A-Z]{2})$|.{4}(?=.)/g, (group, a, b, c, d, e) =>
-    a ? [a, b, c, d, e].join('\u00a0') : `${group}\u00a0`,
-  )
+  awb.includes('-')
+    ? awb
+    : awb.replace(/^([A-Z]{2})(\d{4})(\d{4})(\d)([A-Z]{2})$|.{4}(?=.)/g, (group, a, b, c, d, e) =>
+        a ? [a, b, c, d, e].join('\u00a0') : `${group}\u00a0`,
+      )

@@ -1,5 +1,6 @@
 /** Where goods of a withdrawal are sent: a warehouse that the merchant names, otherwise the seat. */
-import type { Locale } from '#domain/market/market.ts'
+import { COUNTRY_NAMES } from '#domain/market/country-names.ts'
+import { MARKETS, type Locale } from '#domain/market/market.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
 import type { Query } from '#store/database/db.ts'
 import { readSetting, writeSetting } from '#store/database/settings.ts'
@@ -23,10 +24,20 @@ export async function readReturnLines(query: Query, merchant: Merchant, locale: 
   const warehouse = typeof named === 'string' ? (await readWarehouses(query)).find(({ id }) => id === named) : undefined
   const { legalName, address } = merchant
   const lines = warehouse
-    ? [legalName, warehouse.name[locale], warehouse.address, `${warehouse.zip} ${warehouse.city[locale]}`]
+    ? [
+        legalName,
+        warehouse.name[locale],
+        warehouse.address,
+        `${warehouse.zip} ${warehouse.city[locale]}`,
+        countryLine(warehouse.country, locale),
+      ]
     : [legalName, address]
   return lines.filter((line) => line !== '')
 }
+
+/** Returns the name of the country; '' in the market of that country. */
+const countryLine = (country: string, locale: Locale): string =>
+  MARKETS[locale].country === country ? '' : (COUNTRY_NAMES[country]?.name[locale] ?? country)
 
 /** Names the warehouse, null for the seat. Returns false where there is none of this id. */
 export async function nameReturnWarehouse(query: Query, warehouse: string | null): Promise<boolean> {

@@ -246,7 +246,7 @@ test('goods are sent to the seat, or to the warehouse that the merchant names', 
   expect(await mailed()).toContain('la adresa: Cuib SRL, Strada 1, Cluj')
   expect(await nameReturnWarehouse(shop.db.query, 'nowhere')).toBe(false)
   expect(await nameReturnWarehouse(shop.db.query, 'bucharest')).toBe(true)
-  const address = 'Bucharest, Str. Fabricii 1, 010101 Bucharest'
+  const address = 'Bucharest, Str. Fabricii 1, 010101 Bucharest, Romania'
   expect(await withdrawn({ reference: 'NST-1', locale: 'en' })).toContain(address)
   expect(await mailed()).toContain(`Cuib SRL, ${address}`)
   await nameReturnWarehouse(shop.db.query, null)
@@ -281,7 +281,7 @@ test('the label for the way back has the number and the address, and nothing of 
   const { text } = (await readPdf(new Uint8Array(await response.arrayBuffer()))).pages[0]!
   for (const told of [contact.name, ...(await readReturnLines(shop.db.query, await readMerchant(shop), 'ro'))])
     expect(text).toContain(told)
-  expect(text.replaceAll(/\s/g, '')).toContain(record.number)
+  expect(text).toContain(record.number)
   expect(text).not.toContain('Vodă')
   await runDueJobs(shop, jobHandlers)
   const mail = await shop.db.query
