@@ -119,7 +119,16 @@ const HALTS = { fast: 'SIGINT', immediate: 'SIGQUIT' }
 async function signalAll(pid, signal) {
   process.kill(pid, signal)
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-  for (const child of children) process.kill(Number(child), signal)
+  for (const child of children) signalIfThere(Number(child), signal)
+}
+
+/** Backends end when their customer has gone, also after they were listed. */
+function signalIfThere(pid, signal) {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
 }
 
 /** `node scripts/postgres.mjs` runs a server until Ctrl-C. */
