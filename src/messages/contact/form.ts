@@ -52,11 +52,6 @@ export const kept = msg(
 )
 export const privacyPage = msg('Politica de confidențialitate', 'Privacy policy', 'Adatvédelmi tájékoztató')
 
-export const oncemore = msg(
-  'Mai apasă o dată, ca să știm că nu ești un program.',
-  'Please press once more, so that we know you are not a program.',
-  'Kérjük, nyomja meg még egyszer, hogy tudjuk, nem program küldi.',
-)
 export const tooMany = msg(
   'De la această conexiune la internet s-au trimis multe formulare. Încearcă din nou peste {wait} sau scrie-ne pe e-mail.',
   'Many forms have come from this internet connection. Try again in {wait}, or write to us by email.',
@@ -84,12 +79,6 @@ export const sentText = msg(
   'We answer by email within one working day. We have sent you a confirmation, too.',
   'Egy munkanapon belül e-mailben válaszolunk. Visszaigazolást is küldtünk.',
 )
-export const lookInSpam = msg(
-  'Nu e în căsuță după câteva minute? Uită-te și în spam.',
-  'Not there after a few minutes? Have a look in your spam folder.',
-  'Néhány perc múlva sincs ott? Nézze meg a levélszemét között is.',
-)
-export const toShop = msg('Spre magazin', 'To the shop', 'A boltba')
 
 export const callUs = msg('sună-ne', 'call us', 'hívjon minket')
 export const anyTime = msg('oricând', 'at any time', 'bármikor')

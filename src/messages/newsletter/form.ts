@@ -22,11 +22,6 @@ export const agreement = msg(
 export const leaveEmpty = msg('Lasă câmpul gol', 'Leave this field empty', 'Hagyja üresen ezt a mezőt')
 
 /** The form is shown once more: it came from a page that cannot tell how long it was open. */
-export const oncemore = msg(
-  'Mai apasă o dată, ca să știm că nu ești un program.',
-  'Please press once more, so that we know you are not a program.',
-  'Kérjük, nyomja meg még egyszer, hogy tudjuk, nem program küldi.',
-)
 export const tooMany = msg(
   'De la această conexiune la internet s-au trimis multe formulare. Încearcă din nou peste {wait}.',
   'Many forms have come from this internet connection. Try again in {wait}.',
@@ -39,9 +34,3 @@ export const sentText = msg(
   'We have sent you a message. Open it and confirm the subscription there: the link is valid for 7 days, and the code follows at once.',
   'Küldtünk egy üzenetet. Nyissa meg, és erősítse meg benne a feliratkozást: a link 7 napig érvényes, a kupon azonnal utána érkezik.',
 )
-export const lookInSpam = msg(
-  'Nu e în căsuță după câteva minute? Uită-te și în spam.',
-  'Not there after a few minutes? Have a look in your spam folder.',
-  'Néhány perc múlva sincs ott? Nézze meg a levélszemét között is.',
-)
-export const toShop = msg('Spre magazin', 'To the shop', 'A boltba')

@@ -2,7 +2,7 @@
 import { CHOICE_COOKIE_DAYS, CRAWLER, MARKET_COOKIE, MARKET_COOKIE_DAYS } from '#domain/market/market-choice.ts'
 import { DAY_SECONDS } from '#domain/time/durations.ts'
 import { MARKETS, splitPath, type Locale } from '#domain/market/market.ts'
-import { visitorStorage } from './stored.browser.ts'
+import { visitorStorage } from './browser/stored.browser.ts'
 
 const CONFIRMED = 'market-confirmed'
 

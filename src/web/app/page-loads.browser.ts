@@ -1,6 +1,6 @@
 /** Page data of client navigation: `{path}/_payload.json`, cached for half a minute after a hover. */
 import { OFFLINE, type Payload } from './payload.ts'
-import { getAnswer } from './api.browser.ts'
+import { getAnswer } from './browser/api.browser.ts'
 
 const WARM_MS = 30_000
 const RELOAD_GUARD_MS = 10_000

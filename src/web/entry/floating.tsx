@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { shouldAskForMarket } from '#web/app/market-choice.browser.ts'
 import type { HeaderProps } from '#web/app/payload.ts'
-import { useInBrowser } from '#web/app/stored.browser.ts'
+import { useInBrowser } from '#web/app/browser/stored.browser.ts'
 import { ROUTES } from '#web/routes.ts'
 import { onOpenCartDrawer } from '#web/storefront/cart/state/cart-drawer.browser.ts'
 import { lazyPart, OpeningFailed } from '#web/ui/lazy-part.tsx'

@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { failureText } from '#messages/customers/auth.ts'
 import { refusalText } from '#messages/customers/failures.ts'
 import { faultText } from '#messages/customers/faults.ts'
-import { failureOf } from '#web/app/api.browser.ts'
+import { failureOf } from '#web/app/browser/api.browser.ts'
 
 /** Id of a field → the sentence that says what is wrong with it. */
 export type Faults = Readonly<Record<string, string>>

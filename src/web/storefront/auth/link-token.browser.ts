@@ -1,5 +1,5 @@
 /** The token of a mail's link: in the fragment of the address, so that it reaches no log and no referrer (ASVS 14.2.1). */
-import { useInBrowser } from '#web/app/stored.browser.ts'
+import { useInBrowser } from '#web/app/browser/stored.browser.ts'
 
 const LONGEST = 200
 

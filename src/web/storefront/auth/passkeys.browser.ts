@@ -3,7 +3,7 @@ import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequest
 import { CHALLENGE_MS, TRANSPORTS, type Transport } from '#domain/customers/passkey.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { browserFailure, unknownPasskey } from '#messages/customers/passkeys.ts'
-import { failureOf, postJson } from '#web/app/api.browser.ts'
+import { failureOf, postJson } from '#web/app/browser/api.browser.ts'
 import type { NewPasskeyRequest, PasskeyRequest } from '#web/schema/passkeys.ts'
 import { failureSentence } from './auth-form.ts'
 

@@ -1,6 +1,6 @@
 /** The client against servers that speak the contract of sign-in (docs/http-contracts.md), each a function from request to answer. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stored } from '#web/app/stored.browser.ts'
+import { stored } from '#web/app/browser/stored.browser.ts'
 import { Auth, type Surroundings } from './session.browser.ts'
 
 const ORIGIN = 'https://shop.example'

@@ -17,7 +17,7 @@ import {
   tryAgain,
 } from '#messages/cart.ts'
 import { totalTooLarge } from '#messages/limits.ts'
-import type { Failure } from '#web/app/api.browser.ts'
+import type { Failure } from '#web/app/browser/api.browser.ts'
 import { quoting, type QuoteState } from '#web/storefront/cart/state/quote.browser.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'

@@ -2,7 +2,7 @@
 import type { Billing } from '#domain/checkout/checkout.ts'
 import type { Address } from '#domain/customers/address.ts'
 import type { Locker } from '#web/schema/delivery.ts'
-import { asRecord, asText, stored } from '#web/app/stored.browser.ts'
+import { asRecord, asText, stored } from '#web/app/browser/stored.browser.ts'
 import { useStore } from '#web/ui/store.browser.ts'
 
 /** What the customer has typed so far: kept at each keystroke, so that errors, reloads and Back lose nothing (D-43). */

@@ -1,11 +1,9 @@
 /** The contact form, for its page and for content. It is sent without JavaScript; faults come back on a page of its own. */
-import { useRef } from 'react'
 import { CONTACT_TOPICS, MAX_MESSAGE_LENGTH, MAX_REFERENCE_LENGTH, type ContactField } from '#domain/contact/contact.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
 import { MAX_NAME_LENGTH } from '#domain/customers/person-name.ts'
 import * as text from '#messages/contact/form.ts'
-import { getJson } from '#web/app/api.browser.ts'
-import type { StampAnswer } from '#web/schema/forms.ts'
+import { useFormStamp } from '#web/app/browser/form-stamp.browser.ts'
 import { SelectField, TextArea, TextField, Trap } from '#web/ui/field.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
@@ -39,15 +37,7 @@ const EMPTY: TypedMessage = {
 
 export function ContactForm({ stamp = '', typed = EMPTY, privacy = null }: Props) {
   const market = useMarket()
-  const begun = useRef<HTMLInputElement>(null)
-  const begin = () => {
-    if (begun.current?.value !== '') return
-    getJson<StampAnswer>('/api/forms/stamp').then(
-      (answer) => begun.current && (begun.current.value = answer.stamp),
-      // Without it the form is shown once more.
-      () => undefined,
-    )
-  }
+  const { begun, begin } = useFormStamp()
   return (
     <form className={`${fieldStyles.form} ${styles.contact}`} noValidate action="/contact/forms/send" method="post">
       <input type="hidden" name="locale" value={market.locale} />

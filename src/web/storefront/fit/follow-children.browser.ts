@@ -1,7 +1,7 @@
 /** Fetches the children of the signed-in customer once a page, and forgets them when the customer signs out in any tab (LAW-51). */
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { ChildrenView } from '#web/schema/account.ts'
-import { failureOf, getJson } from '#web/app/api.browser.ts'
+import { failureOf, getJson } from '#web/app/browser/api.browser.ts'
 import { signedIn } from '#web/storefront/auth/signed-in.browser.ts'
 import { marksShown, NO_CHILDREN, ownChildren, type OwnChildren } from './own-children.browser.ts'
 import { childParts, type ChildParts } from './slot/child-parts.browser.ts'

@@ -1,6 +1,6 @@
 /** The children of the signed-in customer, in the memory of the page alone (LAW-51), and whether this browser marks what fits them. */
 import type { ChildView } from '#web/schema/account.ts'
-import { stored } from '#web/app/stored.browser.ts'
+import { stored } from '#web/app/browser/stored.browser.ts'
 import { createStore } from '#web/ui/store.browser.ts'
 
 /** Whether this browser marks what fits. */

@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { MAX_IDS } from '#domain/catalog/item-id.ts'
 import type { ProductAgesView } from '#web/schema/fit.ts'
-import { getJson } from '#web/app/api.browser.ts'
+import { getJson } from '#web/app/browser/api.browser.ts'
 import { createListeners } from '#web/ui/store.browser.ts'
 
 /** By product: null for one that is for no age. */

@@ -1,7 +1,7 @@
 /** Loads the menu data in the browser. */
 import type { Locale } from '#domain/market/market.ts'
 import type { MenuData } from '#web/schema/layout.ts'
-import { getJson } from '#web/app/api.browser.ts'
+import { getJson } from '#web/app/browser/api.browser.ts'
 
 let asked: Promise<MenuData> | undefined
 

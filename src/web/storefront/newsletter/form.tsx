@@ -1,15 +1,13 @@
 /** The form of the newsletter. It is sent without JavaScript; faults come back on `/newsletter`, in the page's language. */
-import { useRef } from 'react'
 import { MAX_EMAIL_LENGTH } from '#domain/customers/email.ts'
 import { MAX_NAME_LENGTH } from '#domain/customers/person-name.ts'
 import * as text from '#messages/newsletter/form.ts'
-import { getJson } from '#web/app/api.browser.ts'
-import type { StampAnswer } from '#web/schema/forms.ts'
 import { TextField, Trap } from '#web/ui/field.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import { type ShownSource, type TypedForm } from './form-fields.ts'
+import { useFormStamp } from '#web/app/browser/form-stamp.browser.ts'
 import * as styles from './form.module.css'
 
 interface Props {
@@ -30,15 +28,7 @@ const EMPTY: TypedForm = { firstName: '', lastName: '', email: '', faults: {} }
 
 export function NewsletterForm({ source, stamp = '', typed = EMPTY, textOfFault, isPage = false }: Props) {
   const market = useMarket()
-  const begun = useRef<HTMLInputElement>(null)
-  const begin = () => {
-    if (begun.current?.value !== '') return
-    getJson<StampAnswer>('/api/forms/stamp').then(
-      (answer) => begun.current && (begun.current.value = answer.stamp),
-      // Without it the form is shown once more.
-      () => undefined,
-    )
-  }
+  const { begun, begin } = useFormStamp()
   const Title = isPage ? 'h1' : 'h2'
   return (
     <section className={styles.news} aria-labelledby="newsletter-title">

@@ -1,7 +1,7 @@
 /** State of an order page, polled while a payment is pending. */
 import { useCallback, useEffect, useState } from 'react'
 import type { OrderView, PaymentAction } from '#web/schema/order.ts'
-import { type Failure, failureOf, getJson, postJson } from '#web/app/api.browser.ts'
+import { type Failure, failureOf, getJson, postJson } from '#web/app/browser/api.browser.ts'
 import { whileLoading } from '#web/ui/overlay.browser.ts'
 import { placedOrders } from '#web/storefront/order/state/placed-orders.browser.ts'
 

@@ -1,6 +1,6 @@
 /** A product page. */
 import { useState } from 'react'
-import { useInBrowser } from '#web/app/stored.browser.ts'
+import { useInBrowser } from '#web/app/browser/stored.browser.ts'
 import * as text from '#messages/listing.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Rail } from '#web/storefront/card/card.tsx'

@@ -1,7 +1,7 @@
 /** A rail of recommendations, loaded in the browser. */
 import { useEffect, useState } from 'react'
 import type { Card } from '#web/schema/card.ts'
-import { getJson } from '#web/app/api.browser.ts'
+import { getJson } from '#web/app/browser/api.browser.ts'
 import { Rail } from '#web/storefront/card/card.tsx'
 
 /** A row of products for this visitor alone: it comes by the API after the page, which is the same for everybody. */

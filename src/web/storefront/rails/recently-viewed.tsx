@@ -1,5 +1,5 @@
 /** The rail of recently viewed products. */
-import { useInBrowser } from '#web/app/stored.browser.ts'
+import { useInBrowser } from '#web/app/browser/stored.browser.ts'
 import { visited } from './visited.browser.ts'
 import { lazyPart, PartFailed } from '#web/ui/lazy-part.tsx'
 

@@ -3,7 +3,7 @@ import { MAX_VISITS } from '#domain/catalog/list-lengths.ts'
 import { routeAt, type View } from '#web/app/view.ts'
 import type { Router } from '#web/router/router.browser.ts'
 import { ROUTES, type PageName } from '#web/routes.ts'
-import { asRecord, asText, stored } from '#web/app/stored.browser.ts'
+import { asRecord, asText, stored } from '#web/app/browser/stored.browser.ts'
 
 /** A page that the visitor has seen (D-89). The history never leaves the device. */
 export interface Visit {

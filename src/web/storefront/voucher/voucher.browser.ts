@@ -1,7 +1,7 @@
 /** Loads a voucher in the browser. */
 import { useCallback, useEffect, useState } from 'react'
 import type { VoucherView } from '#web/schema/voucher.ts'
-import { failureOf, getJson } from '#web/app/api.browser.ts'
+import { failureOf, getJson } from '#web/app/browser/api.browser.ts'
 
 export type VoucherState = { kind: 'loading' | 'invalid' | 'failed' } | { kind: 'known'; voucher: VoucherView }
 

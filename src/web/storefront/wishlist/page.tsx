@@ -13,8 +13,8 @@ import {
   wishlistFailed,
   wishlistTitle,
 } from '#messages/cart.ts'
-import { getJson } from '#web/app/api.browser.ts'
-import { useInBrowser } from '#web/app/stored.browser.ts'
+import { getJson } from '#web/app/browser/api.browser.ts'
+import { useInBrowser } from '#web/app/browser/stored.browser.ts'
 import { useWishlist, wishlist } from '#web/storefront/wishlist/state/wishlist.browser.ts'
 import { Cards } from '#web/storefront/card/card.tsx'
 import { useMarket } from '#web/ui/market.tsx'

@@ -21,25 +21,24 @@ export const load: Load<WithdrawalPage> = async ({ shop, front, market, params, 
   if (token !== '' && !opened) notFound()
   const { merchant } = front
   const seller = { address: seatOf(merchant), email: merchant.email }
-  const returns = await readReturnAddress(shop.db.query, merchant, market.locale)
   const head = {
     title: withdrawHere(),
     robots: 'noindex, nofollow',
     alternates: perLocale((locale) => withdrawalHref(MARKETS[locale], token)),
   }
   return {
-    data: { ...(await stepOf(opened, { shop, market, visitor, now }, token)), seller, returns, wait: waitIn(visitor.query) ?? 0 },
+    data: { ...(await stepOf(opened, { shop, front, market, visitor, now }, token)), seller, wait: waitIn(visitor.query) ?? 0 },
     head,
   }
 }
 
 type Step = {
-  [Kind in WithdrawalPage['step']]: Omit<Extract<WithdrawalPage, { step: Kind }>, 'seller' | 'returns' | 'wait'>
+  [Kind in WithdrawalPage['step']]: Omit<Extract<WithdrawalPage, { step: Kind }>, 'seller' | 'wait'>
 }[WithdrawalPage['step']]
 
 async function stepOf(
   opened: Opened,
-  { shop, market, visitor, now }: Pick<LoadContext, 'shop' | 'market' | 'visitor' | 'now'>,
+  { shop, front, market, visitor, now }: Pick<LoadContext, 'shop' | 'front' | 'market' | 'visitor' | 'now'>,
   token: string,
 ): Promise<Step> {
   const empty: WithdrawalForm = { token, name: '', reference: '', email: '', goods: '', isPart: false, faults: [], lines: [] }
@@ -65,7 +64,8 @@ async function stepOf(
     const sendBefore = new Date(declaredAt.getTime() + WITHDRAWAL_DAYS * DAY_MS).toISOString()
     const hash = statementHash.toString('hex')
     const states = events.map(({ state, at, note }) => ({ state, at, note: state === 'refused' ? note : null }))
-    const label = returnLabelHref(token)
+    const returns = await readReturnAddress(shop.db.query, front.merchant, market.locale)
+    const back = { sendBefore, returns, label: returnLabelHref(token) }
     return {
       step: 'receipt',
       number,
@@ -73,8 +73,7 @@ async function stepOf(
       name,
       email,
       hash,
-      sendBefore,
-      label,
+      ...back,
       declaredAt: declaredAt.toISOString(),
       states,
     }

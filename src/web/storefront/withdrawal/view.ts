@@ -25,8 +25,6 @@ export interface WithdrawalForm {
 
 interface Common {
   seller: { address: string; email: string }
-  /** Where the goods are sent. */
-  returns: string
   /** Seconds until the next try; 0 when no limit was reached. */
   wait: number
 }
@@ -44,6 +42,8 @@ export type WithdrawalPage = Common &
         hash: string
         declaredAt: string
         sendBefore: string
+        /** Where the goods are sent. */
+        returns: string
         /** Address of the label for the way back. */
         label: string
         states: { state: WithdrawalState; at: string; note: string | null }[]

@@ -2,7 +2,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { savedAddressProblems, tidyAddress, type TypedAddress } from '#domain/checkout/saved-address.ts'
 import { problemText } from '#messages/validation.ts'
-import { failureOf, postJson, putJson } from '#web/app/api.browser.ts'
+import { failureOf, postJson, putJson } from '#web/app/browser/api.browser.ts'
 import type { AddressRequest, AddressView } from '#web/schema/account.ts'
 import type { Faults } from '#web/storefront/auth/auth-form.ts'
 import { accountFailure } from '#web/storefront/account/layout/account-failure.ts'

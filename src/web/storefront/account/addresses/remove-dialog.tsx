@@ -1,7 +1,7 @@
 /** Asks before an address is deleted. */
 import { useState } from 'react'
 import * as text from '#messages/customers/addresses.ts'
-import { postJson } from '#web/app/api.browser.ts'
+import { postJson } from '#web/app/browser/api.browser.ts'
 import type { AddressView } from '#web/schema/account.ts'
 import { accountFailure } from '#web/storefront/account/layout/account-failure.ts'
 import { Button } from '#web/ui/button.tsx'

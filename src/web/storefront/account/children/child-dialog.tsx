@@ -2,7 +2,7 @@
 import { childProblems, MAX_CHILD_NAME } from '#domain/customers/child.ts'
 import { childProblemText } from '#messages/customers/children.ts'
 import * as text from '#messages/customers/children-page.ts'
-import { postJson, putJson } from '#web/app/api.browser.ts'
+import { postJson, putJson } from '#web/app/browser/api.browser.ts'
 import type { ChildView } from '#web/schema/account.ts'
 import { accountFailure, accountFaults } from '#web/storefront/account/layout/account-failure.ts'
 import { useAuthForm } from '#web/storefront/auth/auth-form.ts'

@@ -1,7 +1,7 @@
 /** What went wrong with a call of the account, in words. */
 import { refusalText } from '#messages/customers/failures.ts'
 import { faultText } from '#messages/customers/faults.ts'
-import { failureOf } from '#web/app/api.browser.ts'
+import { failureOf } from '#web/app/browser/api.browser.ts'
 import { failureSentence, type Faults } from '#web/storefront/auth/auth-form.ts'
 
 /** Returns the sentence for a failed call. `own`: sentences of problem codes that the caller says in its own way. */

@@ -1,6 +1,6 @@
 /** Asks before something is deleted or cancelled. */
 import { useId, useState, type ReactNode } from 'react'
-import { postJson } from '#web/app/api.browser.ts'
+import { postJson } from '#web/app/browser/api.browser.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Note } from '#web/ui/note.tsx'

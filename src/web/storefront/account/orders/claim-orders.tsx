@@ -1,7 +1,7 @@
 /** Takes orders that were placed without the account into it. */
 import { useState } from 'react'
 import * as text from '#messages/customers/orders.ts'
-import { postJson } from '#web/app/api.browser.ts'
+import { postJson } from '#web/app/browser/api.browser.ts'
 import { accountFailure } from '#web/storefront/account/layout/account-failure.ts'
 import { reloadPage } from '#web/storefront/account/layout/reload-page.browser.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import * as text from '#messages/customers/privacy.ts'
 import { dateInWords, timeInWords } from '#messages/dates.ts'
-import { putJson } from '#web/app/api.browser.ts'
+import { putJson } from '#web/app/browser/api.browser.ts'
 import type { ConsentsView } from '#web/schema/account.ts'
 import { accountFailure } from '#web/storefront/account/layout/account-failure.ts'
 import { Checkbox } from '#web/ui/field.tsx'

@@ -2,7 +2,7 @@
 import { MAX_PASSKEY_NAME, passkeyNameProblem } from '#domain/customers/passkey.ts'
 import { faultText } from '#messages/customers/faults.ts'
 import * as text from '#messages/customers/passkeys.ts'
-import { putJson } from '#web/app/api.browser.ts'
+import { putJson } from '#web/app/browser/api.browser.ts'
 import type { PasskeyView } from '#web/schema/passkeys.ts'
 import { accountFailure, accountFaults } from '#web/storefront/account/layout/account-failure.ts'
 import { useAuthForm } from '#web/storefront/auth/auth-form.ts'

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import * as text from '#messages/customers/security.ts'
 import { dateInWords, timeInWords } from '#messages/dates.ts'
-import { postJson } from '#web/app/api.browser.ts'
+import { postJson } from '#web/app/browser/api.browser.ts'
 import { accountFailure } from '#web/storefront/account/layout/account-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'

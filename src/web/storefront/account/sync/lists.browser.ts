@@ -1,5 +1,5 @@
 /** Cart and wishlist as lists that are kept the same in browser and account. */
-import { failureOf, getJson, postJson, putJson } from '#web/app/api.browser.ts'
+import { failureOf, getJson, postJson, putJson } from '#web/app/browser/api.browser.ts'
 import type { CartMergeView, SavedCartView, SavedWishlistView, WishlistMergeView } from '#web/schema/saved-lists.ts'
 import type { CartLine } from '#web/schema/cart.ts'
 import { signedIn } from '#web/storefront/auth/signed-in.browser.ts'

@@ -1,7 +1,7 @@
 /** Tells what a merge has changed in this browser's cart and wishlist (D-40). */
 import { href, splitPath } from '#domain/market/market.ts'
 import * as text from '#messages/customers/saved-lists.ts'
-import { postJson } from '#web/app/api.browser.ts'
+import { postJson } from '#web/app/browser/api.browser.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import type { Quote } from '#web/schema/cart.ts'
 import type { CartMergeView, WishlistMergeView } from '#web/schema/saved-lists.ts'

@@ -1,5 +1,5 @@
 /** What this browser has of the cart and the wishlist of the account (D-40). */
-import { asRecord, asText, stored } from '#web/app/stored.browser.ts'
+import { asRecord, asText, stored } from '#web/app/browser/stored.browser.ts'
 import { SAVED_LISTS } from './has-saved-lists.browser.ts'
 
 /** A list as it was when browser and account last agreed. */

@@ -1,7 +1,7 @@
 /** Adds a voucher to the account by its code. */
 import { MAX_CODE_LENGTH } from '#domain/promotions/codes.ts'
 import * as text from '#messages/customers/vouchers.ts'
-import { failureOf, postJson } from '#web/app/api.browser.ts'
+import { failureOf, postJson } from '#web/app/browser/api.browser.ts'
 import { accountFailure } from '#web/storefront/account/layout/account-failure.ts'
 import { useAuthForm } from '#web/storefront/auth/auth-form.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/customers/auth.ts'
-import { postJson } from '#web/app/api.browser.ts'
+import { postJson } from '#web/app/browser/api.browser.ts'
 import { AuthPage } from '#web/storefront/auth/auth-page.tsx'
 import { useAuthForm } from '#web/storefront/auth/auth-form.ts'
 import { EmailField } from '#web/storefront/auth/email-field.tsx'

@@ -2,7 +2,7 @@
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/customers/auth.ts'
 import { newsletterBox } from '#messages/customers/newsletter.ts'
-import { postJson } from '#web/app/api.browser.ts'
+import { postJson } from '#web/app/browser/api.browser.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import { refusedFaults, useAuthForm } from '#web/storefront/auth/auth-form.ts'
 import { AuthPage } from '#web/storefront/auth/auth-page.tsx'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/customers/auth.ts'
-import { failureOf, postJson } from '#web/app/api.browser.ts'
+import { failureOf, postJson } from '#web/app/browser/api.browser.ts'
 import { AuthPage } from '#web/storefront/auth/auth-page.tsx'
 import { refusedFaults, useAuthForm } from '#web/storefront/auth/auth-form.ts'
 import { newPasswordFaults } from '#web/storefront/auth/form-rules.ts'

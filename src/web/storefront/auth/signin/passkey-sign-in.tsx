@@ -1,7 +1,7 @@
 /** Signing in with a passkey: by a button, and among the suggestions of the field for the address. */
 import { useEffect, useState } from 'react'
 import { signInWithPasskey as label } from '#messages/customers/passkeys.ts'
-import { useInBrowser } from '#web/app/stored.browser.ts'
+import { useInBrowser } from '#web/app/browser/stored.browser.ts'
 import { knowsPasskeys, offerPasskeys, signInFailure, signInWithPasskey } from '#web/storefront/auth/passkeys.browser.ts'
 import { auth } from '#web/storefront/auth/session.browser.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -5,8 +5,8 @@ import { GIFT_LENGTHS, GIFT_MESSAGE_RULES } from '#domain/promotions/gift.ts'
 import { ITEM_ID } from '#domain/catalog/item-id.ts'
 import { isLocale, type Locale } from '#domain/market/market.ts'
 import type { CartLine, Gift } from '#web/schema/cart.ts'
-import { randomKey } from '#web/app/random-key.browser.ts'
-import { asRecord, asText, stored } from '#web/app/stored.browser.ts'
+import { randomKey } from '#web/app/browser/random-key.browser.ts'
+import { asRecord, asText, stored } from '#web/app/browser/stored.browser.ts'
 import { useStore } from '#web/ui/store.browser.ts'
 
 export interface Cart {

@@ -2,7 +2,7 @@
 import { canonicalCode, MAX_CODES } from '#domain/promotions/codes.ts'
 import type { Quote, QuoteRequest } from '#web/schema/cart.ts'
 import type { QuoteCode } from '#web/schema/codes.ts'
-import { failureOf, postJson } from '#web/app/api.browser.ts'
+import { failureOf, postJson } from '#web/app/browser/api.browser.ts'
 import { coupons } from './coupons.browser.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** Stored codes of coupons and gift vouchers that the visitor has typed (SPEC-4, D-40). */
 import { canonicalCodes, MAX_CODE_LENGTH, MAX_CODES } from '#domain/promotions/codes.ts'
-import { stored } from '#web/app/stored.browser.ts'
+import { stored } from '#web/app/browser/stored.browser.ts'
 import { useStore } from '#web/ui/store.browser.ts'
 
 /** Codes in their stored form, each once. */

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { Locale } from '#domain/market/market.ts'
 import type { Adjustment, CartLine, Quote, QuoteRequest } from '#web/schema/cart.ts'
-import { type Failure, failureOf, postJson } from '#web/app/api.browser.ts'
+import { type Failure, failureOf, postJson } from '#web/app/browser/api.browser.ts'
 import { lineKey } from '#domain/cart/cart.ts'
 import { createStore, useStore } from '#web/ui/store.browser.ts'
 import { cart, useCart } from './cart.browser.ts'

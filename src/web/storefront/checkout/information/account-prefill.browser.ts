@@ -1,5 +1,5 @@
 /** Fills empty fields of the checkout from the account (D-61). Loaded in browsers that are signed in only. */
-import { getJson } from '#web/app/api.browser.ts'
+import { getJson } from '#web/app/browser/api.browser.ts'
 import type { AddressesView, AddressView } from '#web/schema/account.ts'
 import { draft } from '#web/storefront/checkout/checkout-draft.browser.ts'
 

@@ -1,7 +1,7 @@
 /** Information step of the checkout: contact and addresses. */
 import { useCart } from '#web/storefront/cart/state/cart.browser.ts'
 import { useQuote } from '#web/storefront/cart/state/quote.browser.ts'
-import { useInBrowser } from '#web/app/stored.browser.ts'
+import { useInBrowser } from '#web/app/browser/stored.browser.ts'
 import { CartNotices, QuoteFailure } from '#web/storefront/cart/cart-notices.tsx'
 import { isOnlyVouchers } from '#web/storefront/cart/cart-view.ts'
 import { CheckoutSummary } from '#web/storefront/checkout/checkout-summary.tsx'

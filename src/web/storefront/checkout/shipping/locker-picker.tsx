@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import * as text from '#messages/checkout.ts'
 import { tryAgain } from '#messages/cart.ts'
-import { getJson } from '#web/app/api.browser.ts'
+import { getJson } from '#web/app/browser/api.browser.ts'
 import type { Locker } from '#web/schema/delivery.ts'
 import { ErrorText } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'

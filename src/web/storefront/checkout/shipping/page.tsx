@@ -8,7 +8,7 @@ import { useBilling, useShipping } from '#web/storefront/checkout/checkout-draft
 import { formOf, formProblems } from '#web/storefront/checkout/checkout-form.browser.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import { useQuote } from '#web/storefront/cart/state/quote.browser.ts'
-import { useInBrowser } from '#web/app/stored.browser.ts'
+import { useInBrowser } from '#web/app/browser/stored.browser.ts'
 import { CheckoutSummary } from '#web/storefront/checkout/checkout-summary.tsx'
 import { EmptyCheckout } from '#web/storefront/checkout/empty-checkout.tsx'
 import { useMarket } from '#web/ui/market.tsx'

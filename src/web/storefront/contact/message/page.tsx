@@ -1,18 +1,15 @@
 /** A message that is corrected or sent once more, and what follows it. */
-import { href } from '#domain/market/market.ts'
 import { contactHref } from '#domain/market/page-paths.ts'
 import { waitText } from '#messages/limits.ts'
+import { oncemore } from '#messages/forms.ts'
 import * as text from '#messages/contact/form.ts'
 import { ContactForm } from '#web/storefront/contact/form.tsx'
 import type { TypedMessage } from '#web/storefront/contact/form-fields.ts'
-import { After } from '#web/storefront/newsletter/after.tsx'
+import { Sent } from '#web/storefront/newsletter/sent.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
-import * as buttonStyles from '#web/ui/button.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
-import * as textStyles from '#web/ui/text.module.css'
-import * as afterStyles from '#web/storefront/newsletter/after.module.css'
 import * as styles from '#web/storefront/contact/page.module.css'
 
 export interface MessagePage {
@@ -28,7 +25,7 @@ export interface MessagePage {
 
 export function Component({ data: { isSent, wait, stamp, typed, privacy, picture } }: { data: MessagePage }) {
   const market = useMarket()
-  if (isSent) return <Sent picture={picture} />
+  if (isSent) return <Sent title={text.sentTitle()} lead={text.sentText()} picture={picture} />
   const count = Object.keys(typed?.faults ?? {}).length
   return (
     <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
@@ -37,23 +34,10 @@ export function Component({ data: { isSent, wait, stamp, typed, privacy, picture
         <h1>{text.title()}</h1>
         <div className={styles.note}>
           {wait > 0 && <Note kind="bad">{text.tooMany({ wait: waitText(wait) })}</Note>}
-          {typed && (count > 0 ? <Note kind="bad">{text.faults(count)}</Note> : <Note kind="warn">{text.oncemore()}</Note>)}
+          {typed && (count > 0 ? <Note kind="bad">{text.faults(count)}</Note> : <Note kind="warn">{oncemore()}</Note>)}
         </div>
         <ContactForm stamp={stamp} {...(typed && { typed })} privacy={privacy} />
       </div>
     </main>
-  )
-}
-
-function Sent({ picture }: Pick<MessagePage, 'picture'>) {
-  return (
-    <After title={text.sentTitle()} lead={<span role="status">{text.sentText()}</span>} picture={picture}>
-      <p className={`${textStyles.small} ${textStyles.muted} ${afterStyles.block}`}>{text.lookInSpam()}</p>
-      <p className={afterStyles.acts}>
-        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={href(useMarket(), '/')}>
-          {text.toShop()}
-        </a>
-      </p>
-    </After>
   )
 }

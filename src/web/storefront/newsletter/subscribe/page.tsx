@@ -1,19 +1,15 @@
 /** The form of the newsletter on a page of its own, and what follows it. */
-import { href } from '#domain/market/market.ts'
 import { waitText } from '#messages/limits.ts'
+import { oncemore } from '#messages/forms.ts'
 import * as text from '#messages/newsletter/form.ts'
 import { isFieldProblem, problemText } from '#messages/validation.ts'
-import { After } from '#web/storefront/newsletter/after.tsx'
+import { Sent } from '#web/storefront/newsletter/sent.tsx'
 import { NewsletterForm } from '#web/storefront/newsletter/form.tsx'
 import type { AccountProblem } from '#domain/customers/account.ts'
 import type { ShownSource, TypedForm } from '#web/storefront/newsletter/form-fields.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { useMarket } from '#web/ui/market.tsx'
 import { Note } from '#web/ui/note.tsx'
-import * as buttonStyles from '#web/ui/button.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
-import * as textStyles from '#web/ui/text.module.css'
-import * as afterStyles from '#web/storefront/newsletter/after.module.css'
 import * as styles from './page.module.css'
 
 export interface SubscribePage {
@@ -28,14 +24,14 @@ export interface SubscribePage {
 }
 
 export function Component({ data: { isSent, wait, source, stamp, typed, picture } }: { data: SubscribePage }) {
-  if (isSent) return <Sent picture={picture} />
+  if (isSent) return <Sent title={text.sentTitle()} lead={text.sentText()} picture={picture} />
   const isSound = typed !== null && Object.keys(typed.faults).length === 0
   return (
     <main id="main" className={layoutStyles.wrap} tabIndex={-1}>
       <Breadcrumb trail={[{ name: text.newsletter() }]} />
       <div className={styles.page}>
         {wait > 0 && <Note kind="bad">{text.tooMany({ wait: waitText(wait) })}</Note>}
-        {isSound && <Note kind="warn">{text.oncemore()}</Note>}
+        {isSound && <Note kind="warn">{oncemore()}</Note>}
         <NewsletterForm source={source} stamp={stamp} {...(typed && { typed, textOfFault })} isPage />
       </div>
     </main>
@@ -44,16 +40,3 @@ export function Component({ data: { isSent, wait, source, stamp, typed, picture 
 
 const textOfFault = (fault: AccountProblem, name: keyof TypedForm['faults']): string | undefined =>
   isFieldProblem(fault) ? problemText(fault, name, '') : undefined
-
-function Sent({ picture }: Pick<SubscribePage, 'picture'>) {
-  return (
-    <After title={text.sentTitle()} lead={<span role="status">{text.sentText()}</span>} picture={picture}>
-      <p className={`${textStyles.small} ${textStyles.muted} ${afterStyles.block}`}>{text.lookInSpam()}</p>
-      <p className={afterStyles.acts}>
-        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={href(useMarket(), '/')}>
-          {text.toShop()}
-        </a>
-      </p>
-    </After>
-  )
-}

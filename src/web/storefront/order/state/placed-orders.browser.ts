@@ -6,7 +6,7 @@ import { href, isLocale, MARKETS, type Locale } from '#domain/market/market.ts'
 import type { CartLine } from '#web/schema/cart.ts'
 import { parseCart } from '#web/storefront/cart/state/cart.browser.ts'
 import { parseCoupons } from '#web/storefront/cart/state/coupons.browser.ts'
-import { asRecord, asText, stored } from '#web/app/stored.browser.ts'
+import { asRecord, asText, stored } from '#web/app/browser/stored.browser.ts'
 import { useStore } from '#web/ui/store.browser.ts'
 
 const MAX_ORDERS = 5

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomKey } from '#web/app/random-key.browser.ts'
+import { randomKey } from '#web/app/browser/random-key.browser.ts'
 import { PAYABLE_MS, attemptKey, fingerprintOf, parsePlaced, placedOrders } from './placed-orders.browser.ts'
 
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 /** The wishlist in the browser's storage. */
 import { PRODUCT_ID } from '#domain/catalog/item-id.ts'
 import { MAX_WISHLIST } from '#domain/catalog/list-lengths.ts'
-import { stored } from '#web/app/stored.browser.ts'
+import { stored } from '#web/app/browser/stored.browser.ts'
 import { useStore } from '#web/ui/store.browser.ts'
 
 const isProduct = (value: unknown): value is string => typeof value === 'string' && PRODUCT_ID.test(value)
