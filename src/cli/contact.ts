@@ -5,7 +5,8 @@ import { answerContact, closeContact, type ContactRefusal } from '#services/cont
 import { findContactMessage, listContactMessages, readContactEvents, type ContactMessage } from '#store/contact/messages.ts'
 import type { Database } from '#store/database/db.ts'
 import { actOf } from './orders.ts'
-import { CommandError, readOptions, textOf, type Options } from './promotion-options.ts'
+import { CommandError } from './arguments/command-error.ts'
+import { readOptions, textOf, type Options } from './promotion-options.ts'
 
 export const CONTACT_USAGE = `  contact list [--state open]               the newest hundred messages of the contact form
   contact show <number>                     a message with what was answered

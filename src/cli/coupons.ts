@@ -6,17 +6,8 @@ import { insertCoupons, listCoupons, readCoupon, stopCoupons, type NewCoupon } f
 import type { Database } from '#store/database/db.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { csvRow } from './csv.ts'
-import {
-  amountOf,
-  CommandError,
-  countOf,
-  dayOf,
-  listOf,
-  marketOf,
-  readOptions,
-  textOf,
-  type Options,
-} from './promotion-options.ts'
+import { CommandError } from './arguments/command-error.ts'
+import { amountOf, countOf, dayOf, listOf, marketOf, readOptions, textOf, type Options } from './promotion-options.ts'
 
 const OFFER = [
   'percent',

@@ -1,7 +1,7 @@
 /** `shop customer …`: what a merchant does with accounts. */
 import { disableCustomer, enableCustomer } from '#services/customers/disable-customer.ts'
 import type { Database } from '#store/database/db.ts'
-import { CommandError } from './promotion-options.ts'
+import { CommandError } from './arguments/command-error.ts'
 
 export const CUSTOMER_USAGE = `  customer disable <e-mail>   stop an account: its sessions end, nobody signs in
   customer enable <e-mail>    let it be used again

@@ -1,7 +1,7 @@
 /** Compares feeds, structured data and pages: price, prior price, availability. */
 import { href, LOCALES, MARKETS, type Locale, type Market } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
-import { CommandError } from './promotion-options.ts'
+import { CommandError } from './arguments/command-error.ts'
 
 export const FEED_USAGE = `  feeds check [url]  compare feeds, structured data and pages of 100 random products a market; the shop must be running
 `

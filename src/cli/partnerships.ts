@@ -8,7 +8,8 @@ import { campaignOf } from '#services/promotions/partnerships.ts'
 import { fillPartnership, writePartnerships } from '#services/promotions/write-partnership.ts'
 import type { Database } from '#store/database/db.ts'
 import { listPartnershipFigures, stopPartnership, type PartnershipFigures } from '#store/promotions/write-partnerships.ts'
-import { CommandError, readOptions, textOf } from './promotion-options.ts'
+import { CommandError } from './arguments/command-error.ts'
+import { readOptions, textOf } from './promotion-options.ts'
 
 export const PARTNERSHIP_USAGE = `  partnership example                       a partnership as JSON: every rule, with a generator of coupons
   partnership create <file.json>            one partnership; "source" is {"kind": "external"}, {"kind": "coupons"} or a generator

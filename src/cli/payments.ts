@@ -7,7 +7,8 @@ import type { Database } from '#store/database/db.ts'
 import { readOpenCases, type PaymentCase } from '#store/payments/cases.ts'
 import { noteTransferred } from '#services/payments/refund-by-hand.ts'
 import { actOf } from './orders.ts'
-import { CommandError, readOptions, textOf } from './promotion-options.ts'
+import { CommandError } from './arguments/command-error.ts'
+import { readOptions, textOf } from './promotion-options.ts'
 
 export const PAYMENT_USAGE = `  payments attention                        orders whose money does not fit, and why, the oldest first
   payments check <order>                    ask the gateway again, and run jobs again that were set aside

@@ -1,13 +1,9 @@
 /** Options of the coupon and voucher commands: amounts in whole units, days in the market's time zone. */
 import { parseArgs } from 'node:util'
 import { endOfDay, startOfDay } from '#domain/market/market-day.ts'
+import { CommandError } from './arguments/command-error.ts'
 import { MARKETS, type Currency, type Market } from '#domain/market/market.ts'
 import { isDay } from '#domain/time/calendar-day.ts'
-
-/** A command failed; the message names the reason. */
-export class CommandError extends Error {
-  override name = 'CommandError'
-}
 
 export type Options = Record<string, string | boolean | undefined>
 

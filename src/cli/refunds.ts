@@ -8,7 +8,8 @@ import type { OrderShop } from '#services/orders/with-order.ts'
 import { readOrder } from '#store/orders/orders.ts'
 import type { RefundRecord } from '#store/orders/refunds.ts'
 import { findOrderId } from '#store/payments/payments.ts'
-import { amountOf, CommandError, listOf, textOf, type Options } from './promotion-options.ts'
+import { CommandError } from './arguments/command-error.ts'
+import { amountOf, listOf, textOf, type Options } from './promotion-options.ts'
 
 const REFUSALS: Record<string, string> = {
   order_not_found: 'There is no such order.',

@@ -1,7 +1,7 @@
 /** `shop stock …`: pieces as they were counted. */
 import { writeStock } from '#services/catalog/write-catalog.ts'
 import type { Database } from '#store/database/db.ts'
-import { CommandError } from './promotion-options.ts'
+import { CommandError } from './arguments/command-error.ts'
 
 export const STOCK_USAGE = `  stock count <sku> <warehouse> <pieces>    how many pieces lie there; those reserved for orders are among them
 `

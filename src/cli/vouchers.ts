@@ -16,7 +16,8 @@ import {
   stopVouchers,
   type VoucherRow,
 } from '#store/promotions/vouchers.ts'
-import { amountOf, CommandError, dayOf, marketOf, readOptions, textOf } from './promotion-options.ts'
+import { CommandError } from './arguments/command-error.ts'
+import { amountOf, dayOf, marketOf, readOptions, textOf } from './promotion-options.ts'
 
 export const VOUCHER_USAGE = `  voucher create --amount 100 [--currency RON] [--email to] [--name for] [--message text] [--until 2028-11-30] [--campaign name]
   voucher list                              the newest thousand

@@ -8,7 +8,8 @@ import { findFollowed } from '#store/orders/tracking.ts'
 import { findWithdrawals, orderNumbersOf, type Withdrawal } from '#store/withdrawals/withdrawals.ts'
 import { actOf } from './orders.ts'
 import { refundedInWords, refundRefusal } from './refunds.ts'
-import { CommandError, readOptions, textOf, type Options } from './promotion-options.ts'
+import { CommandError } from './arguments/command-error.ts'
+import { readOptions, textOf, type Options } from './promotion-options.ts'
 
 export const WITHDRAWAL_USAGE = `  withdrawal list [--state received]        the newest hundred
   withdrawal show <number>                  a withdrawal with its statement and everything that happened to it

@@ -8,7 +8,7 @@ import { makeTokens } from '#services/tokens.ts'
 import type { Config } from '#src/config.ts'
 import type { Database } from '#store/database/db.ts'
 import { listStoryStates, type StoryState } from '#store/content/stories.ts'
-import { CommandError } from './promotion-options.ts'
+import { CommandError } from '#cli/arguments/command-error.ts'
 
 export const CONTENT_USAGE = `  content list                              every text: its address, and what of it is published
   content show <name> <language>            the draft as JSON

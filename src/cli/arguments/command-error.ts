@@ -1,0 +1,4 @@
+/** A command failed; the message names the reason. */
+export class CommandError extends Error {
+  override name = 'CommandError'
+}
