@@ -26,7 +26,7 @@ const AREAS: Record<string, string> = {
     bundle_item price price_history catalogue_version search_miss`,
   pictures: 'colourway picture_view product_picture collection_promotion collection_picture content_picture',
   contact: 'contact_message contact_event',
-  content: 'story story_text story_version agreed_text',
+  content: 'story story_text story_version agreed_text redirect',
   customers: `customer customer_session customer_mail_token customer_identity customer_passkey customer_browser customer_address customer_child
     customer_consent customer_cart customer_wishlist customer_voucher passkey_challenge`,
   delivery: 'warehouse showroom stock stock_reservation delivery_rule locker',
@@ -64,6 +64,7 @@ const NARROWER: Record<string, string> = {
   'product.attributes': 'Record<string, unknown>',
   'product_picture.alt': 'Partial<LocaleText>',
   'product_text.warnings': 'string[]',
+  'redirect.status': 'RedirectStatus',
   'sandbox_payment.currency': 'Currency',
   'sandbox_payment.locale': 'Locale',
   'sandbox_payment.state': "'open' | 'challenge' | 'processing' | 'paid' | 'declined' | 'canceled' | 'expired'",
@@ -93,6 +94,7 @@ const DOMAIN_TYPES: { name: string; file: string }[] = [
   { name: 'DocumentRecord', file: '#domain/documents/document.ts' },
   { name: 'Block', file: '#domain/content/content.ts' },
   ...['HoursException', 'MapLabel', 'Place'].map((name) => ({ name, file: '#domain/delivery/showroom.ts' })),
+  { name: 'RedirectStatus', file: '#domain/content/redirect.ts' },
   { name: 'StoryBlock', file: '#domain/content/story.ts' },
   ...['DeclaredLine', 'WithdrawalDraft'].map((name) => ({ name, file: '#domain/withdrawals/withdrawal.ts' })),
 ]

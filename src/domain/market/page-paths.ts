@@ -1,5 +1,6 @@
 /** Pages of the shop with an address of their own in each market. */
 import { href, perLocale, type Locale, type Market } from './market.ts'
+import { WITHDRAWAL_PATHS } from './withdrawal-path.ts'
 
 /** Without the market's prefix. */
 export const CONTACT_PATHS: Readonly<Record<Locale, string>> = perLocale(
@@ -17,3 +18,15 @@ export const SHOWROOM_PATHS: Readonly<Record<Locale, string>> = perLocale(
 /** Returns the address of the showrooms in a market; with `slug`, of one. */
 export const showroomsHref = (market: Market, slug = ''): string =>
   href(market, SHOWROOM_PATHS[market.locale] + (slug === '' ? '' : `/${slug}`))
+
+/** First segments of addresses that belong to pages of the shop's own, and to what is no page. */
+const OWN_SEGMENTS: ReadonlySet<string> = new Set([
+  '',
+  ...'api assets auth b brands builds c cart checkout credit i invoice my new newsletter p pay preview sale search track v wishlist'.split(
+    ' ',
+  ),
+  ...[CONTACT_PATHS, SHOWROOM_PATHS, WITHDRAWAL_PATHS].flatMap((paths) => Object.values(paths).map((path) => path.slice(1))),
+])
+
+/** Returns whether a path, without the market's prefix, is of the shop's own and of no written page. */
+export const isOwnPath = (path: string): boolean => OWN_SEGMENTS.has(path.split('/')[1] ?? '')

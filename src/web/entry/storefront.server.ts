@@ -2,7 +2,7 @@
 import { MARKETS, href, splitPath, perLocale } from '#domain/market/market.ts'
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { readShopFront } from '#services/content/shop-front.ts'
-import { canonicalPath } from '#web/http/pages/address.ts'
+import { canonicalPath } from '#domain/market/canonical-path.ts'
 import { uploadedPictures } from '#web/http/server/images.ts'
 import type { Storefront } from '#web/http/server/storefront.ts'
 import { footerData, shellData } from '#web/storefront/layout/shell-data.server.ts'

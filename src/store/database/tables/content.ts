@@ -1,6 +1,7 @@
 /** Written by `npm run db:types` from the migrated database: do not edit. */
 import type { Generated } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
+import type { RedirectStatus } from '#domain/content/redirect.ts'
 import type { StoryBlock } from '#domain/content/story.ts'
 import type { Json, JsonOptional, Optional } from './column-types.ts'
 
@@ -41,5 +42,11 @@ export interface ContentTables {
     title: string
     body: Json<unknown>
     first_agreed_at: Date
+  }
+  redirect: {
+    path: string
+    target: string
+    status: RedirectStatus
+    created_at: Date
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalPath, relevantQuery, readAddress } from './address.ts'
+import { canonicalPath } from '#domain/market/canonical-path.ts'
+import { relevantQuery, readAddress } from './address.ts'
 
 describe('canonical addresses', () => {
   test.each([

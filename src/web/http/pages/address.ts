@@ -1,5 +1,6 @@
 /** One page, one address (D-3): parses a request's address and its canonical form. */
 import { listingNames } from '#domain/catalog/listing.ts'
+import { canonicalPath, escapeSegment, withSeparators } from '#domain/market/canonical-path.ts'
 import { splitPath, type Market } from '#domain/market/market.ts'
 import { followedId } from '#services/shipments/tracking.ts'
 import { matchRoute, type Match } from '#web/router/match.ts'
@@ -11,26 +12,6 @@ export type Address =
   | { kind: 'moved'; to: string }
   | { kind: 'unmatched'; market: Market; path: string; isPayload: boolean }
   | { kind: 'malformed'; path: string }
-
-/** Characters besides letters and digits that are not escaped in a path. */
-export const escapeSegment = (segment: string): string =>
-  encodeURIComponent(segment).replace(/%(21|24|26|27|28|29|2A|2B|2C|3B|3D|3A|40)/g, (escape) => decodeURIComponent(escape))
-
-/** Characters that no address has and databases refuse. */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const CONTROL = /[\u0000-\u001f\u007f]/
-
-/** Returns the path as it should be written, or null for an escape that is no UTF-8 or no letter at all. */
-export function canonicalPath(path: string): string | null {
-  try {
-    if (CONTROL.test(decodeURIComponent(path))) return null
-    const segments = path.split('/').filter((segment) => segment !== '')
-    const written = segments.map((segment) => escapeSegment(decodeURIComponent(segment).normalize('NFC').toLowerCase()))
-    return `/${written.join('/')}`
-  } catch {
-    return null
-  }
-}
 
 /** Maximum length of an address. */
 const MAX_PARAMETERS = 200
@@ -73,8 +54,7 @@ export function readAddress(target: string, attributes: Iterable<string>): Addre
 function wholePath(path: string, { route, params }: Match): string {
   const id = route.page === 'track' ? (params['*'] ?? '') : ''
   if (id !== '' && !id.includes('/')) return path.slice(0, path.lastIndexOf('/') + 1) + escapeSegment(followedId(id))
-  // Two slashes in a row would lead to another host.
-  if (route.page !== 'search') return path.replaceAll('%2F', '/').replaceAll(/\/{2,}/g, '/')
+  if (route.page !== 'search') return withSeparators(path)
   const text = params['*'] ?? ''
   if (!text.includes('/')) return path
   const start = path.indexOf('/search/') + '/search/'.length

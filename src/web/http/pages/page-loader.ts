@@ -1,6 +1,7 @@
 /** Loads a page's data, or the data of the 404 page or error screen. */
 import type { Market } from '#domain/market/market.ts'
 import { brokenTitle, notFoundHead, unavailableTitle } from '#messages/errors.ts'
+import { findRedirect } from '#services/content/redirects.ts'
 import type { Shop } from '#services/shop.ts'
 import { notFoundPage, type ErrorPage, type NotFoundPage, type Payload, type PageResult } from '#web/app/payload.ts'
 import { withLocale } from '#web/http/locale.ts'
@@ -89,10 +90,17 @@ export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageS
         }
       } catch (error) {
         if (!(error instanceof PageRefusal && error.refusal.status === 404)) throw error
+        await followRedirect(shop, match.route, path)
         return notFound(notFoundPage(match.route.isCatchAll ? 'unmatched' : 'invalid', path + search), market)
       }
     },
   }
+}
+
+/** Only an address without a page is sent on; addresses of private pages may have a token in them. @throws PageRefusal for a redirect */
+async function followRedirect(shop: Shop, { cache }: Route, path: string): Promise<void> {
+  const found = cache === 'shared' ? await findRedirect(shop, path) : null
+  if (found) throw new PageRefusal({ status: found.status, location: found.target, keepsQuery: true })
 }
 
 /** Returns the visitor with the session that the route needs. @throws PageRefusal for one who may not see the page */

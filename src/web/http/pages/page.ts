@@ -68,8 +68,8 @@ export interface Page<D> {
 export type Load<D> = (context: LoadContext) => Promise<Page<D>>
 
 export class PageRefusal extends Error {
-  /** `isPrivate`: of this visitor alone. */
-  readonly refusal: { status: 404 } | { status: 301 | 302; location: string; isPrivate?: true }
+  /** `isPrivate`: of this visitor alone. `keepsQuery`: what the visitor asked with is asked of the next address too. */
+  readonly refusal: { status: 404 } | { status: 301 | 302; location: string; isPrivate?: true; keepsQuery?: true }
   constructor(refusal: PageRefusal['refusal']) {
     super(`page answers ${refusal.status}`)
     this.refusal = refusal

@@ -104,14 +104,15 @@ class Pages {
       const loaded = await this.#loader.load(address, request)
       return { kind: 'rendered', status: loaded.status, rendered: this.#writer.page(loaded, address) }
     } catch (error) {
-      return this.#failed(error, address)
+      return this.#failed(error, address, request)
     }
   }
 
-  #failed(error: unknown, address: PageAddress): PageAnswer {
+  #failed(error: unknown, address: PageAddress, { query }: VisitorRequest): PageAnswer {
     if (error instanceof NotCached) return { kind: 'rendered', status: error.status, rendered: error.rendered }
     if (error instanceof PageRefusal && 'location' in error.refusal) {
-      const { status, location, isPrivate } = error.refusal
+      const { status, isPrivate, keepsQuery } = error.refusal
+      const location = keepsQuery ? withQuery(error.refusal.location, query) : error.refusal.location
       const to = address.isPayload ? asPayload(location) : location
       return { kind: 'moved', status, to, ...(isPrivate && { isPrivate }) }
     }
@@ -160,7 +161,15 @@ class NotCached extends Error {
   }
 }
 
+/** What the address says of itself comes first. */
+function withQuery(location: string, query: URLSearchParams): string {
+  const [page = '', place] = location.split('#')
+  if (page.includes('?') || query.size === 0) return location
+  return `${page}?${query}${place === undefined ? '' : `#${place}`}`
+}
+
+/** Data of a page is the same at each of its places. */
 function asPayload(location: string): string {
-  const [path = '/', search] = location.split('?')
+  const [path = '/', search] = location.replace(/#.*$/s, '').split('?')
   return payloadPath(path) + (search === undefined ? '' : `?${search}`)
 }

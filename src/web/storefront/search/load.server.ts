@@ -13,7 +13,7 @@ import type { ListingView } from '#web/storefront/listing/listing-view.ts'
 import { filtersView } from '#web/storefront/listing/filter-groups.server.ts'
 import { filtersIn } from '#web/storefront/listing/listing-alternates.server.ts'
 import { readListing, tilesOf } from '#web/storefront/listing/listing.server.ts'
-import { escapeSegment } from '#web/http/pages/address.ts'
+import { escapeSegment } from '#domain/market/canonical-path.ts'
 import { notFound, type Load } from '#web/http/pages/page.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 
