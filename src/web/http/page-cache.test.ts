@@ -8,6 +8,7 @@ const rendered = (text: string, ...tags: string[]): RenderedPage => ({
   contentType: 'text/html',
   headers: {},
   tags: new Set(tags),
+  endsAt: null,
 })
 
 const textOf = (entry: Entry | undefined) => entry && bodyOf(entry, 'identity').toString()
@@ -48,6 +49,17 @@ describe('the page cache', () => {
     const body = bodyOf(cache.get('/a')!, encoding)
     expect(bodyOf(cache.get('/a')!, encoding)).toBe(body)
     expect(body.buffer.byteLength).toBe(body.byteLength)
+  })
+
+  test('shows a page that ends at a moment to nobody from then on, neither fresh nor stale', async () => {
+    const { cache, clock } = cacheAt(1_000_000_000)
+    const endsAt = clock.now + 5000
+    const entry = await cache.fill('/a', async () => ({ ...rendered('today'), endsAt }))
+    expect(entry.freshUntil).toBe(endsAt)
+    clock.now = endsAt - 1
+    expect(textOf(cache.get('/a'))).toBe('today')
+    clock.now = endsAt
+    expect(cache.get('/a')).toBeUndefined()
   })
 
   test('caches no failed page and renders it again', async () => {

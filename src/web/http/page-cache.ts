@@ -17,9 +17,11 @@ export interface RenderedPage {
   headers: Record<string, string>
   /** What it shows: a change of any of it purges the page. */
   tags: ReadonlySet<string>
+  /** Milliseconds since 1970 from which on it is shown to nobody; null for a page that shows nothing that ends. */
+  endsAt: number | null
 }
 
-export interface Entry extends Omit<RenderedPage, 'body'> {
+export interface Entry extends Omit<RenderedPage, 'body' | 'endsAt'> {
   etag: string
   /** A page in Brotli; other encodings are derived from it on request. */
   encoded: Partial<Record<Encoding, Buffer>>
@@ -55,13 +57,14 @@ const ENTRY_BYTES = 1024
 
 /** Returns the cache entry of a rendered page; it is compressed on request. */
 export function toEntry(rendered: RenderedPage, now: number): Entry {
-  const { body, ...rest } = rendered
+  const { body, endsAt, ...rest } = rendered
+  const until = (age: number): number => Math.min(now + age, endsAt ?? Infinity)
   return {
     ...rest,
     etag: tagOf(body),
     encoded: { identity: body },
-    freshUntil: now + FRESH_MS,
-    staleUntil: now + STALE_MS,
+    freshUntil: until(FRESH_MS),
+    staleUntil: until(STALE_MS),
     bytes: ENTRY_BYTES + body.byteLength,
     content: null,
   }

@@ -11,20 +11,26 @@ import type { PageSource } from './page-source.ts'
 import { needsRedirect } from '#web/http/visitor/needs.ts'
 import { readVisitorSession } from '#web/http/visitor/session.ts'
 import type { Route } from '#web/routes.ts'
-import { PageRefusal, type Head, type Visitor } from './page.ts'
+import { PageRefusal, type Head, type LoadContext, type Page, type Visitor } from './page.ts'
 
 /** What a page's request carries. */
 export type VisitorRequest = Omit<Visitor, 'customer'>
 
 export type PageAddress = Extract<Address, { kind: 'page' }>
 
+/** How long a page is shown. */
+interface Lifetime {
+  /** What the page shows: a change of any of it purges the page. */
+  tags: Set<string>
+  /** Milliseconds since 1970 from which on it would show something else; null where the time changes nothing. */
+  endsAt: number | null
+}
+
 /** Data of a page and of its document. */
-export interface Loaded {
+export interface Loaded extends Lifetime {
   shown: PageResult
   head: Head
   status: number
-  /** What the page shows: a change of any of it purges the page. */
-  tags: Set<string>
   /** Header `Retry-After` of a private page, in seconds. */
   retryAfter?: number
   /** Header `Set-Cookie` of a private page. */
@@ -48,18 +54,24 @@ export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageS
   const headOf = (title: string): Head => ({ title: titled(title), robots: 'noindex' })
 
   function notFound(page: NotFoundPage, market: Market): Loaded {
-    return { shown: page, head: headOf(withLocale(market.locale, notFoundHead)), status: page.status, tags: new Set() }
+    return {
+      shown: page,
+      head: headOf(withLocale(market.locale, notFoundHead)),
+      status: page.status,
+      tags: new Set(),
+      endsAt: null,
+    }
   }
 
   return {
     notFound,
     fault(status, market) {
       const title = withLocale(market.locale, status === 503 ? unavailableTitle : brokenTitle)
-      return { shown: { status, fault: true }, head: headOf(title), status, tags: new Set() }
+      return { shown: { status, fault: true }, head: headOf(title), status, tags: new Set(), endsAt: null }
     },
     async load({ market, match, path, search }, request) {
       const visitor = await seenVisitor(shop, match.route, request, { market, path })
-      const tags = new Set(['shell'])
+      const lifetime: Lifetime = { tags: new Set(['shell']), endsAt: null }
       const context = {
         shop,
         front: frame.front,
@@ -68,7 +80,7 @@ export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageS
         url: new URL(path + search, shop.config.publicUrl),
         visitor,
         now: shop.clock.now(),
-        tag: (...names: string[]) => names.forEach((name) => tags.add(name)),
+        ...saidOf(lifetime),
       }
       try {
         const page = await withLocale(market.locale, () => loads[match.route.page](context))
@@ -83,10 +95,8 @@ export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageS
           shown: payload,
           head,
           status: page.status ?? 200,
-          tags,
-          ...(page.retryAfter !== undefined && { retryAfter: page.retryAfter }),
-          ...(page.setCookie && { setCookie: page.setCookie }),
-          ...(page.formsTo && { formsTo: page.formsTo }),
+          ...lifetime,
+          ...sentBy(page),
         }
       } catch (error) {
         if (!(error instanceof PageRefusal && error.refusal.status === 404)) throw error
@@ -102,6 +112,19 @@ async function followRedirect(shop: Shop, { cache }: Route, path: string): Promi
   const found = cache === 'shared' ? await findRedirect(shop, path) : null
   if (found) throw new PageRefusal({ status: found.status, location: found.target, keepsQuery: true })
 }
+
+/** Returns what a private page sends besides its data. */
+const sentBy = ({ retryAfter, setCookie, formsTo }: Page<unknown>): Pick<Loaded, 'retryAfter' | 'setCookie' | 'formsTo'> => ({
+  ...(retryAfter !== undefined && { retryAfter }),
+  ...(setCookie && { setCookie }),
+  ...(formsTo && { formsTo }),
+})
+
+/** Returns the calls by which a page says what it shows, and until when. */
+const saidOf = (lifetime: Lifetime): Pick<LoadContext, 'tag' | 'showUntil'> => ({
+  tag: (...names) => names.forEach((name) => lifetime.tags.add(name)),
+  showUntil: (moment) => void (lifetime.endsAt = Math.min(lifetime.endsAt ?? Infinity, moment.getTime())),
+})
 
 /** Returns the visitor with the session that the route needs. @throws PageRefusal for one who may not see the page */
 async function seenVisitor(

@@ -23,7 +23,7 @@ export interface PageWriter {
 
 export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string): PageWriter {
   const writer: PageWriter = {
-    document({ shown, head, status, tags, formsTo, ...sent }, { market, path, search, match: { route, params } }) {
+    document({ shown, head, status, tags, endsAt, formsTo, ...sent }, { market, path, search, match: { route, params } }) {
       const { locale } = market
       const document = writeDocument({
         market,
@@ -43,11 +43,12 @@ export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string
         contentType: HTML,
         headers: { ...pageHeaders(route, { formsTo }), ...ownHeaders(sent) },
         tags,
+        endsAt,
       }
     },
-    payload({ shown, tags, ...sent }, route) {
+    payload({ shown, tags, endsAt, ...sent }, route) {
       const headers = { ...pageHeaders(route, { policy: "default-src 'none'" }), ...ownHeaders(sent) }
-      return { body: Buffer.from(JSON.stringify(shown)), contentType: JSON_TYPE, headers, tags }
+      return { body: Buffer.from(JSON.stringify(shown)), contentType: JSON_TYPE, headers, tags, endsAt }
     },
     page: (loaded, address) =>
       address.isPayload ? writer.payload(loaded, address.match.route) : writer.document(loaded, address),

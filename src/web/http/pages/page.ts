@@ -19,6 +19,8 @@ export interface LoadContext {
   now: Date
   /** Names what the page shows (`p:10001`, `c:12`, `menu`, `listing`), so that a change of it purges the page. */
   tag(...tags: string[]): void
+  /** Says from when on the page would show something else, because of the time alone: it is not shown from then on. */
+  showUntil(moment: Date): void
 }
 
 /** Parts of a request that only private pages read. */

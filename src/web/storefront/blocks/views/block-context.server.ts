@@ -17,6 +17,7 @@ export interface BlockContext {
   source: 'home' | 'page'
   /** As in `LoadContext`. */
   tag(...tags: string[]): void
+  showUntil(moment: Date): void
 }
 
 /** Returns the address that a link leads to, null where it leads nowhere. */

@@ -14,15 +14,16 @@ export interface WrittenBody {
   preload: Head['preload']
 }
 
-type Context = Pick<LoadContext, 'shop' | 'front' | 'market' | 'now' | 'tag'>
+type Context = Pick<LoadContext, 'shop' | 'front' | 'market' | 'now' | 'tag' | 'showUntil'>
 
-const contextOf = ({ shop, front, market, now, tag }: Context, source: BlockContext['source']): BlockContext => ({
+const contextOf = ({ shop, front, market, now, tag, showUntil }: Context, source: BlockContext['source']): BlockContext => ({
   snapshot: shop.catalog.current,
   front,
   market,
   now,
   source,
   tag,
+  showUntil,
 })
 
 /** Returns what the blocks of a page show. `isWhole`: a hero at the beginning is the title of the page. */

@@ -68,11 +68,12 @@ export function videoView(context: BlockContext, { title, lead = '', poster, fil
   return { title, lead, poster: { ...picture, alt: '' }, film, host }
 }
 
-/** Nothing after the end: the page is rendered again by then (LAW-25). */
+/** Nothing after the end (LAW-25). */
 export function countdownView(context: BlockContext, block: BlockOf<'countdown'>): View<'countdown'> {
-  const { market, now } = context
+  const { market, now, showUntil } = context
   const until = Date.parse(block.until ?? '')
   if (!block.title || Number.isNaN(until) || until <= now.getTime()) return null
+  showUntil(new Date(until))
   const format = new Intl.DateTimeFormat(market.language, { dateStyle: 'long', timeStyle: 'short', timeZone: market.timeZone })
   const { title, lead = '', link_text, link } = block
   return { title, lead, until, end: format.format(until), link: linkOf(context, link_text, link) }
