@@ -54,11 +54,15 @@ function numberOf(words: readonly string[]): string {
   return words[0]!
 }
 
+const REFUSALS = {
+  no_case: 'There is no open case of such an order.',
+  nothing_held: 'The gateway holds no money for these cases.',
+  money_owed: 'This money goes back by hand. Transfer it, then say so with: payments transferred',
+}
+
 function outcome(done: CaseWork, text: string): string {
   if (done.ok) return text
-  throw new CommandError(
-    done.reason === 'no_case' ? 'There is no open case of such an order.' : 'The gateway holds no money for these cases.',
-  )
+  throw new CommandError(REFUSALS[done.reason])
 }
 
 /** 'NST-1  2026-11-18 10:00  amount_mismatch: …  541.30 lei due, opened, unpaid  sandbox abc  the gateway says paid 541.29 RON' */

@@ -17,6 +17,9 @@ export type CaseReason = keyof typeof CASE_REASONS
 /** While such a case is open its order does not expire: the gateway holds money for it. */
 export const HOLDING_REASONS: readonly CaseReason[] = ['amount_mismatch', 'currency_mismatch']
 
+/** Returns whether the case is money that staff have to give back: it stays on the list until they say that they did. */
+export const isOwed = (reason: CaseReason): boolean => reason === 'refund_by_hand'
+
 /** Returns whether the gateway holds money, or the bank reserves it, in this state. */
 export const holdsMoney = (state: PaymentState): boolean =>
   ['authorized', 'review', 'paid', 'partly_refunded', 'disputed'].includes(state)

@@ -1,7 +1,7 @@
 /** Payments that need a person: the gateway is asked again until a case is answered or settled. */
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { z } from 'zod'
-import { holdsMoney, isAnswered, type CaseReason } from '#domain/payments/payment-case.ts'
+import { holdsMoney, isAnswered, isOwed, type CaseReason } from '#domain/payments/payment-case.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Query } from '#store/database/db.ts'
@@ -100,7 +100,8 @@ export async function noteFailedJob({ db, clock }: Pick<Shop, 'db' | 'clock'>, j
   })
 }
 
-export type CaseWork = { ok: true; cases: number } | { ok: false; reason: 'no_case' | 'nothing_held' }
+/** `money_owed`: what is left on the list is money that staff have to give back. */
+export type CaseWork = { ok: true; cases: number } | { ok: false; reason: 'no_case' | 'nothing_held' | 'money_owed' }
 
 type CaseShop = Pick<Shop, 'db' | 'clock' | 'jobSignal'>
 
@@ -145,9 +146,11 @@ export const refundCases = (shop: CaseShop, number: string): Promise<CaseWork> =
     return amounts.size > 0 ? { ok: true, cases: amounts.size } : { ok: false, reason: 'nothing_held' }
   })
 
-/** Takes an order's cases off the list, with what was decided. */
+/** Takes an order's cases off the list, with what was decided; but not what is owed to the customer, which staff say when they have paid it. */
 export const closeCases = (shop: CaseShop, number: string, note: string): Promise<CaseWork> =>
   withCases(shop, number, async (tx, cases, now) => {
-    await settle(tx, cases[0]!.orderId, cases, { note, by: 'staff' }, now)
-    return { ok: true, cases: cases.length }
+    const decided = cases.filter(({ reason }) => !isOwed(reason))
+    if (decided.length === 0) return { ok: false, reason: 'money_owed' }
+    await settle(tx, decided[0]!.orderId, decided, { note, by: 'staff' }, now)
+    return { ok: true, cases: decided.length }
   })

@@ -1,5 +1,6 @@
 /** Money of transfers and of cash goes back by hand: staff see it on the list, transfer it, and say so. */
 import type { Currency } from '#domain/market/market.ts'
+import { isOwed } from '#domain/payments/payment-case.ts'
 import type { Shop } from '#services/shop.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import { followUp } from '#services/orders/payment-outcome.ts'
@@ -31,7 +32,7 @@ export async function noteTransferred(
   const done = await db.transaction(async (tx): Promise<Transferred> => {
     const [first] = await readOpenCases(tx, { number })
     const order = first && (await lockOrderToPay(tx, { id: first.orderId }))
-    const cases = (await readOpenCases(tx, { number })).filter(({ reason }) => reason === 'refund_by_hand')
+    const cases = (await readOpenCases(tx, { number })).filter(({ reason }) => isOwed(reason))
     if (!order || cases.length === 0) return { ok: false, reason: 'no_case' }
     let money = 0
     for (const { attemptId } of cases) money += await giveBack(tx, order, (await findAttempt(tx, attemptId!))!, now)
