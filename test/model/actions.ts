@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { ITEMS } from '#test/goods.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 
 /** Which of the orders: one of those that the action suits, unless `isAny`. */
 export interface Chosen {
@@ -12,10 +13,23 @@ export interface Chosen {
 type Pieces = 'all' | [position: number, count: number][]
 
 export type Action =
-  | { do: 'place'; lines: { item: string; qty: number }[]; codes: string[]; delivery: string; isCustomer: boolean }
+  /** `method`: chosen at once. */
+  | {
+      do: 'place'
+      lines: { item: string; qty: number }[]
+      codes: string[]
+      delivery: string
+      isCustomer: boolean
+      method: PaymentMethod | null
+    }
   | { do: 'pay'; order: Chosen; card: 'good' | 'declined' | 'slow' }
+  | { do: 'choose'; order: Chosen; method: PaymentMethod }
+  /** Money has come by transfer or by the courier. `isKnown`: by a reference that was booked before. */
+  | { do: 'book'; order: Chosen; isKnown: boolean }
+  /** Staff transfer what waits to be given back. */
+  | { do: 'give back'; order: Chosen }
   | { do: 'cancel'; order: Chosen; by: 'customer' | 'staff' }
-  | { do: 'prepare' | 'deliver'; order: Chosen }
+  | { do: 'prepare' | 'deliver' | 'come back'; order: Chosen }
   /** Whatever usually comes next in the status of the order. */
   | { do: 'go on'; order: Chosen; pieces: Pieces }
   | { do: 'ship'; order: Chosen; from: string | null; pieces: Pieces }
@@ -45,6 +59,10 @@ export type Moment = readonly Action[]
 /** The statuses in which an action does something. */
 export const SUITS: Partial<Record<Action['do'], readonly OrderStatus[]>> = {
   pay: ['opened'],
+  choose: ['opened'],
+  book: ['opened', 'unfulfilled', 'pending', 'partially fulfilled', 'fulfilled', 'canceled'],
+  'give back': ['canceled', 'unfulfilled', 'pending', 'partially fulfilled', 'fulfilled', 'refunded'],
+  'come back': ['partially fulfilled', 'fulfilled'],
   'go on': ['opened', 'unfulfilled', 'pending', 'partially fulfilled'],
   cancel: ['opened', 'unfulfilled', 'pending'],
   prepare: ['unfulfilled'],
@@ -55,10 +73,19 @@ export const SUITS: Partial<Record<Action['do'], readonly OrderStatus[]>> = {
   withdraw: ['partially fulfilled', 'fulfilled'],
 }
 
+/** The payments with which an action does something. */
+export const SUITS_PAYMENT: Partial<Record<Action['do'], (paid: { isUnpaid: boolean; method: PaymentMethod }) => boolean>> = {
+  book: ({ isUnpaid }) => isUnpaid,
+  'come back': ({ isUnpaid, method }) => isUnpaid && method === 'cash',
+  refund: ({ isUnpaid }) => !isUnpaid,
+  'give back': ({ isUnpaid, method }) => !isUnpaid && method !== 'card',
+}
+
 export const COUPONS = { TENTH: 'ZECE', FIXED: 'FIX', BEST: 'TREI' } as const
 export const VOUCHERS = ['ABCD-EFGH-JKMN-2345', 'ABCD-EFGH-JKMN-2346'] as const
 
 const order: fc.Arbitrary<Chosen> = fc.record({ at: fc.nat({ max: 99 }), isAny: fc.nat({ max: 11 }).map((of) => of === 0) })
+const rarely = fc.nat({ max: 4 }).map((of) => of === 0)
 const some = fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 2 })), { minLength: 1, maxLength: 2 })
 const pieces: fc.Arbitrary<Pieces> = fc.oneof(fc.constant('all' as const), some)
 const warehouse = fc.constantFrom('depot', 'bucharest', 'cluj', null)
@@ -73,6 +100,7 @@ const place: fc.Arbitrary<Action> = fc.record({
   codes: fc.subarray([...Object.values(COUPONS).slice(0, 2), ...VOUCHERS]),
   delivery: fc.constantFrom('courier', 'pickup'),
   isCustomer: fc.boolean(),
+  method: fc.constantFrom(null, 'transfer', 'cash', 'cash'),
 })
 const pay: fc.Arbitrary<Action> = fc.record({
   do: fc.constant('pay' as const),
@@ -87,12 +115,23 @@ const refund: fc.Arbitrary<Action> = fc.record({
   delivery: fc.oneof(fc.constant('all' as const), fc.constantFrom(0, 0, 1, 500)),
   warehouse,
   isLost: fc.boolean(),
-  isRepeated: fc.nat({ max: 4 }).map((of) => of === 0),
+  isRepeated: rarely,
 })
 
 const action: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 4, arbitrary: place },
+  { weight: 6, arbitrary: place },
   { weight: 6, arbitrary: pay },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('choose' as const),
+      order,
+      method: fc.constantFrom('card', 'transfer', 'cash'),
+    }),
+  },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('book' as const), order, isKnown: rarely }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('give back' as const), order }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('come back' as const), order }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), order, by: fc.constantFrom('customer', 'staff') }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('prepare', 'prepare', 'deliver'), order }) },
   { weight: 12, arbitrary: fc.record({ do: fc.constant('go on' as const), order, pieces }) },
@@ -105,7 +144,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       pieces,
     }),
   },
-  { weight: 5, arbitrary: refund },
+  { weight: 8, arbitrary: refund },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('move' as const), order, warehouse: fc.constantFrom('depot', 'bucharest', 'cluj') }),
@@ -128,7 +167,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('cases' as const), order, how: fc.constantFrom('check', 'refund', 'close') }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('gateway' as const), isDown: fc.boolean(), areLost: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 10, 31, 61) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 10, 31, 61, 1501) }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('work' as const) }) },
 )
 

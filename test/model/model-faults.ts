@@ -13,6 +13,12 @@ const PIECES = sql`
   select l.order_id, l.id as line_id, l.quantity, coalesce(p.variant_id, l.variant_id) as variant_id, coalesce(p.quantity, 1) as each
   from order_line l left join order_line_part p on p.order_line_id = l.id where l.kind in ('goods', 'bundle')`
 
+/** What staff and couriers booked; they give back by hand, and say so in an event. */
+const BOOKED = sql`select from payment_attempt a where a.gateway in ('transfer', 'cash')`
+
+/** Orders that their customers pay on delivery go on without being paid. */
+const GOES_ON = sql`o.payment_method = 'cash' and o.payment_state = 'unpaid' and o.status in ('unfulfilled', 'pending', 'partially fulfilled', 'fulfilled')`
+
 /** Name of a fault and the rows that show it. */
 const FAULTS: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
   'gave back more than was paid': sql`
@@ -25,10 +31,19 @@ const FAULTS: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
       or p.refunded <> (select coalesce(sum(f.amount), 0) from sandbox_refund f where f.ref = p.ref)`,
   'says that money was sent which the gateway did not send': sql`
     select r.id::text as fault from refund r where r.money_sent_at is not null and r.money > 0 and r.kind <> 'canceled'
-      and not exists (select from sandbox_refund f where f.key = 'refund:' || r.id and f.amount = r.money)`,
-  'is paid without money at the gateway': sql`
+      and not exists (select from sandbox_refund f where f.key = 'refund:' || r.id and f.amount = r.money)
+      and not exists (${BOOKED} and a.id = r.attempt_id)`,
+  'is paid without money at the gateway, on the account or from the courier': sql`
     select o.number as fault from "order" o where o.payment_state <> 'unpaid' and o.due > 0 and not exists (
-      select from sandbox_payment p where p.order_ref = o.number and p.state = 'paid' and p.amount = o.due and p.currency = o.currency)`,
+      select from sandbox_payment p where p.order_ref = o.number and p.state = 'paid' and p.amount = o.due and p.currency = o.currency)
+    and not exists (${BOOKED} and a.order_id = o.id and a.amount = o.due and a.currency = o.currency)`,
+  'has another total than its lines, or a fee that nobody pays': sql`
+    select o.number as fault from "order" o where o.total <> (select sum(l.total) from order_line l where l.order_id = o.id)
+      or o.due <> o.total - o.voucher_paid or o.payment_fee <> case o.payment_method when 'cash' then 990 else 0 end`,
+  'is paid by another method than it says': sql`
+    select o.number || ' ' || o.payment_method as fault from "order" o where o.payment_state <> 'unpaid' and o.due > 0 and not exists (
+      select from payment_attempt a where a.order_id = o.id and a.state in ('paid', 'partly_refunded', 'refunded', 'disputed')
+        and o.payment_method = case when a.gateway in ('transfer', 'cash') then a.gateway else 'card' end)`,
   'has another status than its pieces say': sql`
     with piece as (${PIECES}), level as (
       select p.order_id,
@@ -38,7 +53,9 @@ const FAULTS: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
       from piece p group by p.order_id)
     select o.number || ' ' || o.status || ' with ' || sent || ' of ' || wanted as fault from "order" o join level l on l.order_id = o.id
     where case o.status
-      when 'opened' then sent > 0 when 'canceled' then sent > 0
+      when 'opened' then sent > 0
+      -- What nobody took came back.
+      when 'canceled' then sent > 0 and o.payment_method <> 'cash'
       when 'unfulfilled' then sent > 0 or wanted = 0 when 'pending' then sent > 0 or wanted = 0
       when 'partially fulfilled' then sent = 0 or sent >= wanted when 'fulfilled' then sent <> wanted
       else sent > wanted end`,
@@ -49,7 +66,7 @@ const FAULTS: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
     having sum(rl.quantity) * l.each > coalesce((select sum(s.quantity) from shipment_line s
       where s.order_line_id = l.line_id and s.variant_id = l.variant_id), 0)`,
   'is waiting or sent without being paid, or the other way round': sql`
-    select o.number || ' ' || o.status || ', ' || o.payment_state as fault from "order" o where case o.status
+    select o.number || ' ' || o.status || ', ' || o.payment_state as fault from "order" o where not (${GOES_ON}) and case o.status
       when 'opened' then o.payment_state <> 'unpaid'
       when 'canceled' then o.payment_state = 'partly refunded'
       -- Vouchers that were taken back: until the gateway has sent the money.
@@ -65,6 +82,7 @@ const FAULTS: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
   'counts another number of sent pieces': sql`
     select r.order_id::text as fault from stock_reservation r group by r.order_id, r.variant_id
     having sum(r.shipped) <> (select coalesce(sum(l.quantity), 0) from shipment_line l join shipment s on s.id = l.shipment_id
+      join "order" o on o.id = s.order_id and o.status <> 'canceled'
       where s.order_id = r.order_id and l.variant_id = r.variant_id)`,
   'has credit of a voucher that its uses do not explain': sql`
     select v.code || ' has ' || v.balance || ' of ' || v.amount as fault from voucher v where v.amount - v.balance <> coalesce((
@@ -79,7 +97,7 @@ const FAULTS: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
   'has a use of a coupon or voucher in another state than the order': sql`
     select o.number || ' ' || o.status || ': ' || u.state as fault from "order" o
     join (select order_id, state from coupon_use union all select order_id, state from voucher_use) u on u.order_id = o.id
-    where u.state <> case when o.status = 'opened' then 'held' when o.status in ('canceled', 'refunded') then 'released' else 'counted' end`,
+    where u.state <> case when o.status = 'opened' or ${GOES_ON} then 'held' when o.status in ('canceled', 'refunded') then 'released' else 'counted' end`,
   'has two invoices, or credit notes above its invoice': sql`
     select o.number as fault from "order" o join document d on d.order_id = o.id group by o.id
     having count(*) filter (where d.kind = 'invoice') <> 1
@@ -94,8 +112,11 @@ const FAULTS: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
 const AT_REST: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
   'keeps other money than the order says': sql`
     select o.number || ' ' || o.status || ', ' || o.payment_state || ' keeps ' || books.kept as fault from "order" o
-    cross join lateral (select coalesce(sum(p.amount - p.refunded), 0) as kept from sandbox_payment p
-      where p.order_ref = o.number and p.state = 'paid') books
+    cross join lateral (select
+      (select coalesce(sum(p.amount - p.refunded), 0) from sandbox_payment p where p.order_ref = o.number and p.state = 'paid')
+      + (select coalesce(sum(a.amount), 0) from payment_attempt a where a.order_id = o.id and a.gateway in ('transfer', 'cash'))
+      - (select coalesce(sum((e.data ->> 'money')::integer), 0) from order_event e where e.order_id = o.id and e.kind = 'money given back')
+      as kept) books
     where books.kept <> case o.payment_state when 'unpaid' then 0 when 'refunded' then 0 else o.due
       - (select coalesce(sum(r.money), 0) from refund r where r.order_id = o.id) end`,
   'has no invoice': sql`
@@ -141,7 +162,8 @@ async function stockFaults(query: Query, lost: Lost): Promise<string[]> {
     )
     select s.variant_id::text as item, (sum(s.on_hand)
       + coalesce((select sum(r.quantity - r.shipped) from stock_reservation r where r.variant_id = s.variant_id and r.state = 'taken'), 0)
-      + coalesce((select sum(l.quantity) from shipment_line l where l.variant_id = s.variant_id), 0)
+      + coalesce((select sum(l.quantity) from shipment_line l join shipment h on h.id = l.shipment_id
+        join "order" o on o.id = h.order_id and o.status <> 'canceled' where l.variant_id = s.variant_id), 0)
       - coalesce((select pieces from back where back.variant_id = s.variant_id), 0)
       + coalesce((select pieces from lost where lost.variant_id = s.variant_id), 0))::integer as there
     from stock s group by s.variant_id`.execute(query)

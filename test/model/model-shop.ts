@@ -2,9 +2,12 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { GatewayUnavailable, type PaymentGateway } from '#services/ports.ts'
+import { UNNAMED } from '#services/orders/staff-act.ts'
+import { noteTransferred } from '#services/payments/refund-by-hand.ts'
 import { newVoucher } from '#services/promotions/vouchers.ts'
 import { insertCoupons, type NewCoupon } from '#store/promotions/coupons.ts'
 import { insertVouchers } from '#store/promotions/vouchers.ts'
+import { readOpenCases } from '#store/payments/cases.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { OPENING } from '#test/clock.ts'
 import { insertTestItems, ITEMS, setStock } from '#test/goods.ts'
@@ -20,6 +23,13 @@ export const SEEDED: Record<string, readonly number[]> = {
   [ITEMS.book]: [3, 0],
 }
 export const CUSTOMER = '01980000-0000-7000-8000-000000000001'
+
+/** The Romanian market takes transfers, which wait for a day, and cash. */
+const SWITCHES = {
+  PAYMENT_TRANSFER_RO: 'RO49AAAA1B31007593840000; Nestling SRL',
+  PAYMENT_TRANSFER_DAYS: '1',
+  PAYMENT_CASH_RO: '9.90',
+}
 
 /** Every change of a status, and every event of an order, with its transaction. */
 const TRIGGERS = [
@@ -56,7 +66,7 @@ const disturbed = (gateway: PaymentGateway, faults: GatewayFaults): PaymentGatew
 
 /** Call it once a file. */
 export async function modelShop() {
-  const shop = await testShop()
+  const shop = await testShop({ settings: SWITCHES })
   const payments = paymentShop(shop, async () => {
     for (const statement of TRIGGERS) await sql.raw(statement).execute(shop.db.query)
     await insertTestItems(shop.db.query, OPENING)
@@ -118,7 +128,10 @@ export async function modelShop() {
     await shop.catalog.refresh()
   }
 
-  /** Time goes by until nothing is left to be done, with a gateway that answers. */
+  const waitingForTransfer = async () =>
+    (await readOpenCases(shop.db.query)).flatMap(({ reason, number }) => (reason === 'refund_by_hand' ? [number] : []))
+
+  /** Time goes by until nothing is left to be done, with a gateway that answers and staff who transfer what goes back by hand. */
   async function comeToRest(): Promise<void> {
     faults.isDown = false
     payments.delivery.isLost = false
@@ -126,6 +139,7 @@ export async function modelShop() {
       await sql`update job set dead_at = null, attempts = 0 where dead_at is not null`.execute(shop.db.query)
       payments.minutes(120)
       await payments.work()
+      for (const number of await waitingForTransfer()) await noteTransferred(shop, number, 'transferred', UNNAMED)
     }
     const left = await shop.db.query.selectFrom('job').select(['kind', 'last_error']).where('attempts', '>', 0).execute()
     expect(left).toEqual([])

@@ -1,10 +1,14 @@
 /** Performs actions through the services of the shop. A refusal is an answer; only what is thrown is a fault. */
 import { sql } from 'kysely'
-import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { OrderPaymentState, OrderStatus } from '#domain/orders/order-status.ts'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import { chooseMethod } from '#services/payments/choose-method.ts'
 import { startPayment } from '#services/payments/payments.ts'
 import { cancelUnpaidOrder } from '#services/payments/cancel-unpaid-order.ts'
 import { checkCases, closeCases, refundCases } from '#services/payments/payment-cases.ts'
 import { quoteCart } from '#services/cart/quote.ts'
+import { noteTransferred } from '#services/payments/refund-by-hand.ts'
+import { bookPayment } from '#services/orders/book-payment.ts'
 import { moveOrder } from '#services/orders/move-order.ts'
 import { cancelOrderByNumber } from '#services/orders/cancel-order.ts'
 import { placeOrder, viewOrder } from '#services/orders/place-order.ts'
@@ -17,7 +21,7 @@ import { moveWithdrawal } from '#services/withdrawals/staff-withdrawals.ts'
 import { confirmWithdrawal, draftWithdrawal } from '#services/withdrawals/withdrawals.ts'
 import { newAddress } from '#test/endpoint-calls.ts'
 import { ITEMS, orderOf, somebody } from '#test/goods.ts'
-import { SUITS, type Action, type Chosen } from './actions.ts'
+import { SUITS, SUITS_PAYMENT, type Action, type Chosen } from './actions.ts'
 import { CUSTOMER, type ModelShop } from './model-shop.ts'
 import type { Lost } from './model-faults.ts'
 
@@ -32,13 +36,20 @@ interface ModelOrder {
   refs: string[]
 }
 
+interface Standing {
+  status: OrderStatus
+  payment: OrderPaymentState
+  method: PaymentMethod
+}
+
 /** One sequence, with what it knows besides the database. */
 export class Sequence {
   readonly #model: ModelShop
   readonly #outcomes: Map<string, number>
   readonly #orders: ModelOrder[] = []
   readonly #lost: { orderId: string; position: number }[] = []
-  #statuses = new Map<string, OrderStatus>()
+  #states = new Map<string, Standing>()
+  #references: string[] = []
   #keys = 0
 
   /** @param outcomes counts what the actions were answered */
@@ -53,8 +64,11 @@ export class Sequence {
 
   /** Performs actions that come at the same moment. Which orders they are about is decided before. */
   async perform(actions: readonly Action[]): Promise<void> {
-    const rows = await this.#model.shop.db.query.selectFrom('order').select(['id', 'status']).execute()
-    this.#statuses = new Map(rows.map(({ id, status }) => [id, status]))
+    const { query } = this.#model.shop.db
+    const rows = await query.selectFrom('order').select(['id', 'status', 'payment_state', 'payment_method']).execute()
+    this.#states = new Map(
+      rows.map(({ id, status, payment_state: payment, payment_method: method }) => [id, { status, payment, method }]),
+    )
     this.#model.shop.clock.advance(1)
     await Promise.all(actions.map(async (action) => this.#count(action, await this.#act(action))))
   }
@@ -67,7 +81,11 @@ export class Sequence {
 
   /** Returns the chosen one of the orders, null before the first one. */
   #chosen({ at, isAny }: Chosen, action: Action['do']): ModelOrder | null {
-    const suited = this.#orders.filter(({ id }) => SUITS[action]?.includes(this.#statuses.get(id)!))
+    const suited = this.#orders.filter(({ id }) => {
+      const { status, payment, method } = this.#states.get(id)!
+      const paid = { isUnpaid: payment === 'unpaid', method }
+      return SUITS[action]?.includes(status) && (SUITS_PAYMENT[action]?.(paid) ?? true)
+    })
     const of = isAny || suited.length === 0 ? this.#orders : suited
     return of[at % of.length] ?? null
   }
@@ -103,6 +121,14 @@ export class Sequence {
         return this.#goOn(order, action)
       case 'pay':
         return this.#pay(order, action.card)
+      case 'choose':
+        return this.#choose(order, action.method)
+      case 'book':
+        return this.#book(order, action)
+      case 'give back':
+        return noteTransferred(shop, number, 'transferred', UNNAMED)
+      case 'come back':
+        return cancelOrderByNumber(shop, number)
       case 'cancel':
         return action.by === 'customer' && order.isCustomer
           ? cancelUnpaidOrder(shop, CUSTOMER, number)
@@ -127,14 +153,15 @@ export class Sequence {
 
   #goOn(order: ModelOrder, { pieces }: Extract<Action, { do: 'go on' }>): Promise<unknown> {
     const { shop, work } = this.#model
-    const status = this.#statuses.get(order.id)
+    const { status, method } = this.#states.get(order.id)!
+    if (status === 'opened' && method === 'transfer') return this.#book(order, { isKnown: false })
     if (status === 'opened') return this.#pay(order, 'good').then(work)
     if (status === 'unfulfilled') return prepareOrder(shop, order.number, UNNAMED)
     if (status === 'pending' || status === 'partially fulfilled') return this.#ship(order, { from: null, pieces })
     return deliverOrder(shop, order.number, UNNAMED)
   }
 
-  async #place({ lines, codes, delivery, isCustomer }: Extract<Action, { do: 'place' }>): Promise<unknown> {
+  async #place({ lines, codes, delivery, isCustomer, method }: Extract<Action, { do: 'place' }>): Promise<unknown> {
     const { shop } = this.#model
     const key = `order-of-the-model-${++this.#keys}`
     const isMail = lines.every(({ item }) => item === ITEMS.voucher)
@@ -151,7 +178,9 @@ export class Sequence {
     const placed = await placeOrder(shop, priced, key, newAddress(), customerId)
     if (!placed.ok) return placed
     const { id, number } = (await viewOrder(shop, placed.id))!
-    this.#orders.push({ id, token: placed.id, number, isCustomer, refund: null, refs: [] })
+    const order = { id, token: placed.id, number, isCustomer, refund: null, refs: [] }
+    this.#orders.push(order)
+    if (method !== null) await this.#choose(order, method)
     return placed
   }
 
@@ -166,6 +195,20 @@ export class Sequence {
     const ref = order.refs.at(-1)
     if (ref !== undefined) await pay(ref, card)
     return started
+  }
+
+  /** By a page that shows what is due now. */
+  async #choose({ id, token }: Pick<ModelOrder, 'id' | 'token'>, method: PaymentMethod): Promise<unknown> {
+    const { shop } = this.#model
+    const { due } = await shop.db.query.selectFrom('order').select('due').where('id', '=', id).executeTakeFirstOrThrow()
+    return chooseMethod(shop, token, { method, due: method === 'cash' ? due + shop.config.methods.ro.cash!.fee : due })
+  }
+
+  async #book({ number }: ModelOrder, { isKnown }: { isKnown: boolean }): Promise<unknown> {
+    const known = isKnown ? this.#references.at(-1) : undefined
+    const reference = known ?? `statement ${++this.#keys}`
+    if (known === undefined) this.#references.push(reference)
+    return bookPayment(this.#model.shop, number, reference, UNNAMED)
   }
 
   async #ship(

@@ -1,7 +1,7 @@
 /** The table of an order's transitions (D-45). Every write of a status takes one of its rows. */
 import type { OrderStatus } from './order-status.ts'
 
-/** Who changes an order. `payment`: a gateway's verified answer, or credit that pays the order. */
+/** Who changes an order. `payment`: a gateway's verified answer, or credit that pays the order; staff pay it by booking a transfer. */
 export const ORDER_ACTORS = ['customer', 'staff', 'job', 'payment'] as const
 export type OrderActor = (typeof ORDER_ACTORS)[number]
 
@@ -40,11 +40,11 @@ interface Row extends Transition {
  */
 const TRANSITIONS: readonly Row[] = [
   { from: null, action: 'place', to: 'opened', by: ['customer'] },
-  { from: 'opened', action: 'pay', to: 'unfulfilled', by: ['payment'] },
+  { from: 'opened', action: 'pay', to: 'unfulfilled', by: ['payment', 'staff'] },
   { from: 'opened', action: 'accept', to: 'unfulfilled', by: ['customer'] },
   { from: 'opened', action: 'expire', to: 'canceled', by: ['job'] },
   { from: 'opened', action: 'cancel', to: 'canceled', by: ['customer', 'staff'] },
-  { from: 'canceled', action: 'pay', to: 'unfulfilled', by: ['payment'] },
+  { from: 'canceled', action: 'pay', to: 'unfulfilled', by: ['payment', 'staff'] },
   { from: 'unfulfilled', action: 'prepare', to: 'pending', by: ['staff'] },
   { from: 'unfulfilled', action: 'issue', to: 'fulfilled', by: ['job'] },
   { from: 'unfulfilled', action: 'cancel', to: 'canceled', by: ['staff'] },
@@ -58,6 +58,7 @@ const TRANSITIONS: readonly Row[] = [
   { from: 'partially fulfilled', action: 'ship all', to: 'fulfilled', by: ['staff'] },
   { from: 'partially fulfilled', action: 'drop rest', to: 'fulfilled', by: ['staff'] },
   { from: 'partially fulfilled', action: 'refund', to: 'refunded', by: ['payment', 'staff'] },
+  { from: 'partially fulfilled', action: 'come back', to: 'canceled', by: ['staff'] },
   { from: 'fulfilled', action: 'come back', to: 'canceled', by: ['staff'] },
   { from: 'fulfilled', action: 'take back', to: 'refunded', by: ['staff'] },
   { from: 'fulfilled', action: 'refund', to: 'refunded', by: ['payment', 'staff'] },

@@ -28,7 +28,7 @@ export const bookPayment = (
     if (order.payment !== 'unpaid') return 'order_paid'
     if (order.due === 0) return 'nothing_due'
     const isOnItsWay = order.method === 'cash' && order.status !== 'canceled'
-    if (!isOnItsWay && !transitionOf(order.status, 'pay', 'payment')) return 'order_step_refused'
+    if (!isOnItsWay && !transitionOf(order.status, 'pay', 'staff')) return 'order_step_refused'
     const method = order.method === 'cash' ? 'cash' : 'transfer'
     return book(tx, order, { method, reference, by: { by: 'staff', ...staff } }, now)
   })

@@ -32,9 +32,7 @@ export async function cancelLocked(tx: Query, orderId: string, by: Canceling, no
   const before = await lockOrder(tx, orderId)
   const cancellation = await cancelOrder(tx, orderId, by, now)
   if (cancellation !== 'canceled') return cancellation
-  // What was sent unpaid and not taken gives no money back, but its invoice is corrected.
-  const wasSent = before?.status === 'fulfilled'
-  if (before && (before.payment !== 'unpaid' || wasSent)) await noteCancellation(tx, orderId, now)
+  if (before && before.payment !== 'unpaid') await noteCancellation(tx, orderId, now)
   await enqueue(tx, orderMailJob(orderId, 'canceled', now))
   for (const attempt of await findPaidAttempts(tx, orderId)) await enqueue(tx, refundJob(attempt.id, now))
   const open = await findOpenAttempt(tx, orderId)

@@ -50,7 +50,7 @@ export async function payLockedOrder(
   const paid = { payment: 'paid', paidAt: now } as const
   // Cash is paid for what was prepared or sent before: its pieces have left stock.
   const isOnItsWay = order.method === 'cash' && order.status !== 'opened' && order.status !== 'canceled'
-  const transition = transitionOf(order.status, 'pay', 'payment') ?? undefined
+  const transition = transitionOf(order.status, 'pay', by.by) ?? undefined
   const pieces = transition && (order.status === 'opened' ? await takeHeld(tx, orderId) : await takeAgain(tx, orderId, now))
   if (isOnItsWay || (transition && pieces)) {
     const extras = await readOrderExtras(tx, orderId)

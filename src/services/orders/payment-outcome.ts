@@ -5,6 +5,7 @@ import type { PaymentState } from '#domain/payments/payment-state.ts'
 import type { Query } from '#store/database/db.ts'
 import { changeOrder } from '#store/orders/order-writes.ts'
 import { openCase } from '#store/payments/cases.ts'
+import { saveMethod } from '#store/payments/payment-methods.ts'
 import { findPaidAttempts, type Attempt, type OrderToPay } from '#store/payments/payments.ts'
 import { hasRefundsOfParts, markMoneySent } from '#store/orders/refunds.ts'
 import { orderMailJob } from './order-mail.ts'
@@ -16,7 +17,7 @@ const event = (kind: string, attempt: Attempt) => ({ kind, data: { attempt: atte
 export async function followUp(tx: Query, order: OrderToPay, attempt: Attempt, state: PaymentState, now: Date): Promise<void> {
   switch (state) {
     case 'paid':
-      return order.payment === 'unpaid' ? payLockedOrder(tx, order, attempt.id, now) : payTwice(tx, order, attempt, now)
+      return order.payment === 'unpaid' ? payByCard(tx, order, attempt, now) : payTwice(tx, order, attempt, now)
     case 'partly_refunded':
     case 'refunded':
       return requestRefund(tx, order, attempt, state, now)
@@ -35,6 +36,12 @@ export async function followUp(tx: Query, order: OrderToPay, attempt: Attempt, s
       // The order waits for another attempt or its expiry.
       return
   }
+}
+
+/** The page for the card may have been opened before another method was chosen: what that costs was not paid. */
+async function payByCard(tx: Query, order: OrderToPay, attempt: Attempt, now: Date): Promise<void> {
+  if (order.method !== 'card') await saveMethod(tx, order.id, { method: 'card', expiresAt: order.expiresAt })
+  await payLockedOrder(tx, order, attempt.id, now)
 }
 
 /** Two attempts of one order both succeeded: the second one is refunded at once. */

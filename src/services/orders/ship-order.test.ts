@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { parcelAwb } from '#domain/orders/awb.ts'
 import { readEverythingAbout } from '#store/customers/account-export.ts'
 import { readShipments } from '#store/orders/shipments.ts'
+import { chooseMethod } from '#services/payments/choose-method.ts'
 import { signedInCustomer } from '#test/customers/signed-in.ts'
 import { newAddress } from '#test/endpoint-calls.ts'
 import { insertTestItems, ITEMS, orderOf, setStock, somebody, stockOf } from '#test/goods.ts'
@@ -17,7 +18,7 @@ import { deliverOrder, shipOrder, type ShipQuestion } from './ship-order.ts'
 import { UNNAMED } from './staff-act.ts'
 import { prepareOrder } from './staff-orders.ts'
 
-const shop = await testShop()
+const shop = await testShop({ settings: { PAYMENT_CASH_RO: '9.90' } })
 /** Pieces in the depot, in Bucharest, in Cluj. */
 const LEVELS = [3, 4, 10]
 beforeAll(async () => {
@@ -28,8 +29,8 @@ const ALL: ShipQuestion = { from: null, pieces: null, courier: 'own', awbs: [], 
 const ship = (number: string, question: Partial<ShipQuestion> = {}) => shipOrder(shop, number, { ...ALL, ...question }, UNNAMED)
 let keys = 0
 
-/** A paid order of these lines that is being prepared. */
-async function prepared(lines: { item: string; qty: number }[], total: number, delivery = 'courier') {
+/** An order of these lines that is paid, or is to be paid on delivery, and being prepared. */
+async function prepared(lines: { item: string; qty: number }[], total: number, delivery = 'courier', isCash = false) {
   for (const item of [ITEMS.body, ITEMS.hat]) await setStock(shop.db.query, item, LEVELS)
   await shop.catalog.refresh()
   shop.clock.advance(1)
@@ -41,7 +42,8 @@ async function prepared(lines: { item: string; qty: number }[], total: number, d
   )
   if (!answer.ok) throw new Error(JSON.stringify(answer))
   const { id, number } = (await viewOrder(shop, answer.id))!
-  await shop.db.transaction((tx) => markPaid(tx, id, null, shop.clock.now()))
+  if (isCash) expect(await chooseMethod(shop, answer.id, { method: 'cash', due: total + 990 })).toBe('chosen')
+  else await shop.db.transaction((tx) => markPaid(tx, id, null, shop.clock.now()))
   await prepareOrder(shop, number, UNNAMED)
   return { id, number, token: answer.id }
 }
@@ -166,4 +168,13 @@ test('what is collected has a mail when it is ready, and none when it was collec
   const mails = await mailsOf(order)
   expect(mails.map(({ kind }) => kind)).toEqual(['order ready'])
   for (const text of ['Nestling cluj', 'Strada Cuibului 1', order.number, '1 × Body']) expect(mails[0]!.text).toContain(text)
+})
+
+test('an unpaid order of which a part was sent and not taken comes back as a whole', async () => {
+  const order = await prepared([{ item: ITEMS.body, qty: 2 }], 11_999, 'courier', true)
+  expect(await ship(order.number, { pieces: new Map([['SKU-101', 1]]) })).toMatchObject({ status: 'partially fulfilled' })
+  expect(await cancelOrderByNumber(shop, order.number)).toBe('canceled')
+  expect(await statusOf(order)).toBe('canceled')
+  expect(await stockOf(shop.db.query, ITEMS.body)).toEqual({ onHand: 17, reserved: 0 })
+  expect((await orderFaults(shop.db)).filter((fault) => fault.includes(order.number))).toEqual([])
 })

@@ -5,6 +5,7 @@ import { refundOrder } from '#services/orders/refund-order.ts'
 import { deliverOrder, shipOrder } from '#services/orders/ship-order.ts'
 import { UNNAMED } from '#services/orders/staff-act.ts'
 import { prepareOrder } from '#services/orders/staff-orders.ts'
+import { readOrder } from '#store/orders/orders.ts'
 import { readRefunds } from '#store/orders/refunds.ts'
 import { findSentParcel } from '#store/orders/parcels.ts'
 import { paymentShop } from '#test/payment-shop.ts'
@@ -12,6 +13,7 @@ import { placedOrder, type PlacedOrder } from '#test/placed-order.ts'
 import { orderFaults } from '#test/race/order-faults.ts'
 import { testShop } from '#test/shop.ts'
 import { chooseMethod } from './choose-method.ts'
+import { closeCases } from './payment-cases.ts'
 import { startPayment } from './payments.ts'
 import { noteTransferred } from './refund-by-hand.ts'
 
@@ -160,10 +162,19 @@ test('cash can be booked by staff, and an order that was not taken comes back in
   await work()
   expect(await order(refused.id)).toMatchObject({ status: 'canceled', payment_state: 'unpaid' })
   expect(await pieces(refused.id)).toEqual(['released'])
-  // Its lines for the credit note, and nothing that a customer would take for money.
-  expect(await shop.db.query.selectFrom('refund').select('kind').where('order_id', '=', refused.id).execute()).toHaveLength(1)
+  // It was never paid: nothing is given back, and no invoice has to be corrected.
   expect(await readRefunds(shop.db.query, refused.id)).toEqual([])
   expect(await faultsOf(collected, refused)).toEqual([])
+})
+
+test('what is owed to a customer does not leave the list by a decision', async () => {
+  const placed = await placedOrder(shop, { delivery: 1990 })
+  await choose(placed, 'transfer')
+  await bookPayment(shop, placed.number, 'owed', UNNAMED)
+  await cancelOrderByNumber(shop, placed.number)
+  await work()
+  expect(await closeCases(shop, placed.number, 'seen')).toEqual({ ok: false, reason: 'money_owed' })
+  expect(await cases(placed.id)).toEqual(['refund_by_hand'])
 })
 
 test('a card that succeeds after payment on delivery was chosen pays the order, and nothing is collected', async () => {
@@ -174,8 +185,12 @@ test('a card that succeeds after payment on delivery was chosen pays the order, 
   await choose(placed, 'cash')
   await pay(ref)
   await work()
-  // The page was opened for the amount without the fee.
   expect((await attempts(placed.id)).map(({ state }) => state)).toEqual(['paid'])
+  // The page was opened for the amount without the fee, which is not due any more.
+  const { lines } = (await readOrder(shop.db.query, { id: placed.id }))!
+  expect(lines.reduce((sum, { total }) => sum + total, 0)).toBe(DUE)
+  expect(await order(placed.id)).toMatchObject({ payment_method: 'card', payment_fee: 0, due: DUE, total: DUE })
+  expect(await faultsOf(placed)).toEqual([])
   const [awb] = await sent(placed)
   expect((await findSentParcel(shop.db.query, { awb: awb! }))!.collect).toBeNull()
 })

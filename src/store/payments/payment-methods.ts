@@ -19,24 +19,29 @@ export async function readMethodFacts(query: Query, orderId: string): Promise<Me
   return rows[0]!
 }
 
-/** Stores how an order is paid and until when. What it costs is added to the charge for delivery, with the VAT of this. The order's row is taken. */
+/**
+ * Stores how an order is paid and until when. What it costs is added to the charge for delivery, with the VAT of this, and what another
+ * method cost before is taken off. The order's row is taken.
+ */
 export async function saveMethod(
   tx: Query,
   orderId: string,
   { method, expiresAt, fee = 0 }: { method: PaymentMethod; expiresAt: Date | null; fee?: number },
 ): Promise<void> {
   await sql`
-    with line as (
-      update order_line set mrp = mrp + ${fee}, price = price + ${fee}, unit_price = unit_price + ${fee}, total = total + ${fee},
-        vat = vat + (
-          select round(${fee}::numeric * vat_rate_bp / (10000 + vat_rate_bp) / step) * step
-          from (select case currency when 'HUF' then 100 else 1 end as step from "order" where id = ${orderId}) o)
-      where ${fee} > 0 and id = (
+    with changed as (
+      select id, ${fee}::integer - payment_fee as fee, case currency when 'HUF' then 100 else 1 end as step
+      from "order" where id = ${orderId}
+    ),
+    line as (
+      update order_line l set mrp = mrp + c.fee, price = price + c.fee, unit_price = unit_price + c.fee, total = total + c.fee,
+        vat = vat + round(c.fee::numeric * vat_rate_bp / (10000 + vat_rate_bp) / c.step) * c.step
+      from changed c where c.fee <> 0 and l.id = (
         select id from order_line where order_id = ${orderId} and kind = 'transport' order by total desc, position limit 1)
     )
-    update "order" set payment_method = ${method}, payment_fee = ${fee}, expires_at = ${expiresAt},
-      delivery_price = delivery_price + ${fee}, total = total + ${fee}, due = due + ${fee}
-    where id = ${orderId}`.execute(tx)
+    update "order" o set payment_method = ${method}, payment_fee = ${fee}, expires_at = ${expiresAt},
+      delivery_price = delivery_price + c.fee, total = total + c.fee, due = due + c.fee
+    from changed c where o.id = c.id`.execute(tx)
 }
 
 /** Stores a payment that has been made. Returns its id, null when another payment has this reference. */
