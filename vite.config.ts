@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from './src/domain/market/market.ts'
 import { retainPreviousBuild, manifestName } from './src/web/build/retain-builds.ts'
 import { noChunkCycles } from './src/web/build/chunk-cycles.ts'
 import { browserPackages } from './src/web/build/browser-packages.ts'
+import { lookSheets } from './src/web/build/look-sheets.ts'
 import { keepStyles, styleModules, styleNames } from './src/web/build/style-names.ts'
 import { oneLanguage } from './src/web/build/one-language.ts'
 
@@ -82,6 +83,7 @@ export default defineConfig(({ mode }) => ({
     ...LOCALES.map((locale) => oneLanguage(locale, environmentOf(locale))),
     retainPreviousBuild(),
     keepStyles(),
+    lookSheets(),
     browserPackages(),
     noChunkCycles(),
   ],

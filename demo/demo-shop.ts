@@ -17,6 +17,8 @@ import { lookbookOf } from './content/lookbook.ts'
 import { MERCHANT } from './content/merchant.ts'
 import { TEXT_PAGES } from './content/pages.ts'
 import { blocksPage } from './content/pages/blocks.ts'
+import { lookbookPage } from './content/pages/lookbook.ts'
+import { strollersPage } from './content/pages/strollers.ts'
 import { demoPartnerships } from './content/partnerships.ts'
 import { contentPictures, promotions } from './content/scenes.ts'
 import { showroomPages } from './content/showroom-pages.ts'
@@ -36,7 +38,7 @@ export function demoShop(products: number, now: Date) {
     showroomPages: showroomPages(now),
     deliveryRules: DELIVERY_RULES,
     lockers: LOCKERS,
-    pages: [...TEXT_PAGES, blocksPage(gallery, now)],
+    pages: [...TEXT_PAGES, blocksPage(gallery, now), lookbookPage(lookbook), strollersPage],
     brands: brandInputs(),
     manufacturers: manufacturerInputs(),
     attributes: attributeInputs(),

@@ -5,6 +5,7 @@ import type { Merchant } from '#domain/market/merchant.ts'
 export const MERCHANT: Merchant = {
   name: 'Nestling',
   logo: '/brand/logo.svg',
+  logoOnDark: '/brand/logo-on-dark.svg',
   legalName: 'Nestling Baby SRL',
   address: 'Strada Cuibului 12, 400114 Cluj-Napoca, România',
   vatNumber: 'RO18547290',

@@ -7,6 +7,7 @@ export interface Route {
   page: PageName
   /** Path without the market's prefix; `:name` one segment, `*` the rest. */
   path: string
+  /** The frame that belongs to the page. Under `default` content and seasons choose among the layouts of `domain/content/layout.ts`. */
   layout: 'default' | 'checkout' | 'auth'
   /** `shared`: the same bytes for every visitor, cached. `private`: no-store, noindex, no referrer (D-8). */
   cache: 'shared' | 'private'

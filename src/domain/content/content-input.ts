@@ -2,6 +2,7 @@
 import type { LocaleTexts } from '#domain/market/locale-texts.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Block } from './content.ts'
+import type { Layout } from './layout.ts'
 import type { BlockInput } from './story.ts'
 
 /** Where a picture lies, and its size in pixels. */
@@ -16,6 +17,8 @@ export interface PictureInput {
 /** A page of text such as `returns`. */
 export interface TextPageInput {
   key: string
+  /** Its own layout, in every language. */
+  layout?: Layout
   text: Record<
     Locale,
     {

@@ -1,6 +1,7 @@
 /** Stories: pieces of written content with an address and a text in each language (D-70). */
 import type { Locale } from '#domain/market/market.ts'
 import type { Block } from './content.ts'
+import type { Layout } from './layout.ts'
 
 /** A block of content. What its fields are depends on its component, see `block-kinds.ts`. */
 export interface StoryBlock {
@@ -16,6 +17,8 @@ export interface PageContent extends StoryBlock {
   title: string
   /** One sentence for search engines. */
   description: string
+  /** Its own layout, whatever the shop wears; without it the page follows the shop. Parts have none. */
+  layout?: Layout | undefined
   body: StoryBlock[]
 }
 
@@ -97,10 +100,18 @@ export const isTextBlock = (block: StoryBlock): block is TextBlock => block.comp
 /** Pages whose text is part of the contract: they consist of text alone, and are always published (LAW-13). */
 export const AGREED_PAGES: readonly string[] = ['terms', 'privacy', 'returns', 'withdrawal', 'withdrawal-form']
 
+/** Pages of the law's concern: they look the same in every season. */
+export const LEGAL_PAGES: readonly string[] = [...AGREED_PAGES, 'cookies', 'accessibility', 'legal', 'imprint', 'guarantee']
+
 /** Returns the content of a page: text that is not interrupted by another block becomes one block. */
 export function pageContent(
   key: string,
-  { title, description, body }: { title: string; description: string; body: readonly (Block | BlockInput)[] },
+  {
+    title,
+    description,
+    layout,
+    body,
+  }: Pick<PageContent, 'title' | 'description' | 'layout'> & { body: readonly (Block | BlockInput)[] },
   component: PageContent['component'] = 'page',
 ): PageContent {
   const blocks: StoryBlock[] = []
@@ -110,7 +121,7 @@ export function pageContent(
     else if (last && isTextBlock(last)) last.text.push(one)
     else blocks.push({ _uid: `${key}-${blocks.length + 1}`, component: 'text', text: [one] })
   }
-  return { _uid: key, component, title, description, body: blocks }
+  return { _uid: key, component, title, description, ...(layout && { layout }), body: blocks }
 }
 
 /** A block other than text as it is entered; it gets its `_uid` when it is written. */

@@ -31,6 +31,8 @@ export interface Merchant {
   name: string
   /** Path of the logo on this site. */
   logo: string
+  /** The same for dark layouts; without it they show `logo`. */
+  logoOnDark?: string
   legalName: string
   /** Registered seat in one line. */
   address: string
@@ -52,9 +54,13 @@ export function toMerchant(value: unknown): Merchant {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   const text = (key: Exclude<keyof Merchant, 'motto' | 'notFoundTitle' | 'seller'>): string =>
     typeof given[key] === 'string' ? given[key] : ''
+  const path = (key: 'logo' | 'logoOnDark'): string | null => (text(key).startsWith('/') ? text(key) : null)
+  const logo = path('logo')
+  const logoOnDark = logo ? path('logoOnDark') : '/brand/logo-on-dark.svg'
   return {
     name: text('name') || 'Nestling',
-    logo: text('logo').startsWith('/') ? text('logo') : '/brand/logo.svg',
+    logo: logo ?? '/brand/logo.svg',
+    ...(logoOnDark && { logoOnDark }),
     legalName: text('legalName'),
     address: text('address'),
     vatNumber: text('vatNumber'),

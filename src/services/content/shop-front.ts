@@ -8,7 +8,7 @@ import { readSetting } from '#store/database/settings.ts'
 
 export interface ShopFront {
   merchant: Merchant
-  pages: { key: string; locale: Locale; slug: string; title: string }[]
+  pages: { key: string; locale: Locale; slug: string; title: string; hasLayout?: boolean }[]
 }
 
 export async function readShopFront(shop: Pick<Shop, 'db'>): Promise<ShopFront> {

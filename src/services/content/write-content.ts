@@ -11,6 +11,7 @@ const registration = z.strictObject({ country, vatNumber: filled, taxNumber: fil
 const merchantSchema = z.strictObject({
   name: filled,
   logo: path,
+  logoOnDark: path.optional(),
   legalName: filled,
   address: filled,
   vatNumber: filled,

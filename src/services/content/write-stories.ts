@@ -1,7 +1,8 @@
 /** Writes stories: pages from an import, and what a merchant does with a draft. @throws InputRefused */
 import { z } from 'zod'
 import type { PartInput, TextPageInput } from '#domain/content/content-input.ts'
-import { AGREED_PAGES, isPageContent, isTextBlock, pageContent, type StoryBlock } from '#domain/content/story.ts'
+import { LAYOUTS } from '#domain/content/layout.ts'
+import { AGREED_PAGES, LEGAL_PAGES, isPageContent, isTextBlock, pageContent, type StoryBlock } from '#domain/content/story.ts'
 import { LOCALES, perLocale } from '#domain/market/market.ts'
 import { checkInput, checkUnique, filled, inEveryLanguage, key, slug } from '#services/checked-input.ts'
 import type { Shop } from '#services/shop.ts'
@@ -24,7 +25,11 @@ import { contentSchema } from './content-schema.ts'
 import { PARTS } from './page-parts.ts'
 
 const written = { title: filled, description: filled, body: z.array(z.record(z.string(), z.unknown())) }
-const pageSchema = z.strictObject({ key, text: inEveryLanguage(z.strictObject({ slug, ...written })) })
+const pageSchema = z.strictObject({
+  key,
+  layout: z.enum(LAYOUTS).optional(),
+  text: inEveryLanguage(z.strictObject({ slug, ...written })),
+})
 const partSchema = z.strictObject({
   name: key.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'use lower-case letters a to z, digits and hyphens'),
   text: inEveryLanguage(z.strictObject(written)),
@@ -39,11 +44,11 @@ export async function writeTextPages(
   checkInput<unknown>('pages', pageSchema, pages)
   checkUnique('pages', pages, (page) => page.key)
   for (const locale of LOCALES) checkUnique('pages', pages, ({ text }) => `${text[locale].slug} (${locale})`)
-  const stories = pages.map(({ key, text }) => ({
+  const stories = pages.map(({ key, layout, text }) => ({
     key,
     kind: 'page',
     name: text.en.title,
-    text: perLocale((locale) => ({ slug: text[locale].slug, content: pageContent(key, text[locale]) })),
+    text: perLocale((locale) => ({ slug: text[locale].slug, content: pageContent(key, { ...text[locale], layout }) })),
   }))
   await putChecked(tx, stories, { who, now })
 }
@@ -73,6 +78,8 @@ async function putChecked(tx: Query, stories: readonly StoryWrite[], at: { who: 
 /** @throws InputRefused for a content that does not follow the rules of its kind */
 function checkContent(key: string, content: StoryBlock, at: string): void {
   checkInput<unknown>(at, contentSchema, [content])
+  if (LEGAL_PAGES.includes(key) && isPageContent(content) && content.layout !== undefined)
+    refuseProblems([{ at: `${at}.layout`, message: 'a legal page has the layout default in every season' }])
   if (!AGREED_PAGES.includes(key) || !isPageContent(content)) return
   const other = content.body.find((block) => !isTextBlock(block))
   refuseProblems(other ? [{ at, message: `customers agree to this page: it consists of text, not of ${other.component}` }] : [])

@@ -1,6 +1,7 @@
 /** The code passed to the shell: pages, layouts and dialogs, composed in `web/entry` so that the shell imports none of them. */
 import type { ComponentType } from 'react'
-import type { PageName, Route } from '#web/routes.ts'
+import type { PageName } from '#web/routes.ts'
+import type { HeaderName } from './look.ts'
 import type { HeaderProps } from './payload.ts'
 
 export interface PageModule {
@@ -28,8 +29,8 @@ export type Pages = Record<PageName, () => Promise<PageModule>>
 export interface AppModules {
   /** The code of each page, a chunk of its own. */
   pages: Pages
-  /** The code of each layout, a chunk too. */
-  layouts: Record<Route['layout'], () => Promise<LayoutModule>>
+  /** The code of each header, a chunk too. */
+  headers: Record<HeaderName, () => Promise<LayoutModule>>
   /** The code of each part, a chunk too, in two lists that are loaded when one of them is wanted. */
   parts: PartLists
   /** Dialogs over every page. */

@@ -86,7 +86,10 @@ export async function loadPayload(url: URL, signal: AbortSignal): Promise<Payloa
     if (signal.aborted || isAnswer(error)) throw error
     return loadDocument(url.pathname + url.search, { becauseOf: error })
   })
-  return 'movedTo' in fetched ? loadDocument(fetched.movedTo) : fetched.payload
+  if ('movedTo' in fetched) return loadDocument(fetched.movedTo)
+  const { payload } = fetched
+  // Another look has another frame and other style sheets, which come with its document.
+  return payload.look === document.documentElement.dataset.look ? payload : loadDocument(url.pathname + url.search + url.hash)
 }
 
 const isAnswer = (error: unknown): boolean => typeof error === 'object' && error !== null && 'form' in error

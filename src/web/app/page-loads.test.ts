@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notFoundPage } from './payload.ts'
 import { loadPayload, warmPayload } from './page-loads.browser.ts'
 
@@ -15,6 +15,9 @@ function answering(...answers: [status: number, body: unknown][]): string[] {
   })
   return asked
 }
+/** The document has the look of this name. */
+const wearing = (look?: string) => vi.stubGlobal('document', { documentElement: { dataset: { look } } })
+beforeEach(() => wearing())
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])('a page that answers %i is requested once more (SPEC-7)', async (status) => {
@@ -58,4 +61,22 @@ test('the prefetch of an address that leads elsewhere leaves the page as it is; 
   expect(documents).toEqual([])
   void loadPayload(signIn, signal)
   await vi.waitFor(() => expect(documents).toEqual(['/hu/my?tab=1']))
+})
+
+test.each([
+  ['bf', undefined],
+  [undefined, 'bf'],
+  ['bf', 'advent'],
+])('a page in the look %s is loaded as a document from one in %s, at its place on the page', async (look, worn) => {
+  wearing(worn)
+  answering([200, { ...PAGE, look }])
+  const loaded = new Promise((resolve) => vi.stubGlobal('location', { assign: resolve }))
+  void loadPayload(new URL('http://shop.test/brands?page=2#m'), signal)
+  expect(await loaded).toBe('/brands?page=2#m')
+})
+
+test('a page in the look of the document needs none', async () => {
+  wearing('bf')
+  answering([200, { ...PAGE, look: 'bf' }])
+  expect(await loadPayload(new URL('http://shop.test/brands'), signal)).toEqual({ ...PAGE, look: 'bf' })
 })

@@ -1,5 +1,6 @@
 /** The JSON data of a page, as loaded on navigation. */
 import type { Locale } from '#domain/market/market.ts'
+import type { HeaderName } from './look.ts'
 
 /** The payload of a page, in the document and at `{path}/_payload.json`. */
 export interface Payload {
@@ -7,6 +8,8 @@ export interface Payload {
   head: PayloadHead
   /** What the page consists of, where its data says so. */
   parts?: PartNames | undefined
+  /** Names its look, as the attribute `data-look` of the document does; none for the default one. */
+  look?: string | undefined
 }
 
 /** Names of parts. Browsers need no code of the `still` ones to show what the server has rendered. */
@@ -90,6 +93,8 @@ export interface State {
   build: string
   shell: ShellData
   page: PageResult
+  /** Name of its header, where it is not that of the route. */
+  header?: HeaderName | undefined
 }
 
 /** Properties of a layout's header. */

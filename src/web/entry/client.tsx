@@ -8,6 +8,7 @@ import { MARKETS, splitPath } from '#domain/market/market.ts'
 import { setLocaleSource } from '#messages/text.ts'
 import { modules } from './pages.ts'
 import { isStale, pollBuilds } from '#web/app/build-poll.browser.ts'
+import type { HeaderName } from '#web/app/look.ts'
 import { followLinks } from '#web/app/links.browser.ts'
 import { setNavigationState, setNavigator } from '#web/app/navigation.browser.ts'
 import { loadDocument, loadPayload } from '#web/app/page-loads.browser.ts'
@@ -32,6 +33,9 @@ const NO_PARTS = { live: [], still: [] }
 const codeFor = async (error: unknown): Promise<Pick<View, 'NotFound'>> =>
   isNotFound(error) ? { NotFound: (await import('#web/app/not-found.tsx')).NotFound } : {}
 
+/** A page with another look than the document's is loaded as a document: its header is never asked for. */
+const headerOf = (layout: View['layout']): HeaderName => (layout === 'default' ? (state.header ?? layout) : layout)
+
 /**
  * Loads the view of a place: code and data at the same time. Code that cannot be loaded becomes a document load (D-74), or the screen
  * that says why there can be none.
@@ -42,9 +46,9 @@ async function openView(place: Place, signal: AbortSignal): Promise<View> {
   if (isStale()) return loadDocument(address + hash)
   const { page, layout } = routeAt(pathname).route
   const [header, code, data] = await Promise.allSettled([
-    modules.layouts[layout](),
+    modules.headers[headerOf(layout)](),
     modules.pages[page](),
-    loadPayload(new URL(address, location.href), signal),
+    loadPayload(new URL(address + hash, location.href), signal),
   ])
   signal.throwIfAborted()
   const withoutCode = (error: unknown) => loadDocument(address + hash, { becauseOf: error }).catch((reason: unknown) => reason)
@@ -64,7 +68,7 @@ async function firstView(): Promise<View> {
   const { page, layout } = routeAt(location.pathname).route
   const result = state.page
   const [{ Header }, { Component: Page }, parts] = await Promise.all([
-    modules.layouts[layout](),
+    modules.headers[headerOf(layout)](),
     modules.pages[page](),
     loadParts(modules.parts, { live: (isPayload(result) && result.parts?.live) || [], still: [] }),
   ])

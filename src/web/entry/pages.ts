@@ -1,4 +1,4 @@
-/** The browser's code of the shop: every page, every layout, and the dialogs over them. */
+/** The browser's code of the shop: every page, every header, and the dialogs over them. */
 import type { AppModules } from '#web/app/modules.ts'
 import { Floating } from './floating.tsx'
 
@@ -50,10 +50,11 @@ const pages: AppModules['pages'] = {
   content: () => import('#web/storefront/content/page.tsx'),
 }
 
-const layouts: AppModules['layouts'] = {
+const headers: AppModules['headers'] = {
   default: () => import('#web/storefront/layout/header.tsx'),
   checkout: () => import('#web/storefront/layout/checkout-header.tsx'),
   auth: () => import('#web/storefront/layout/auth-header.tsx'),
+  promo: () => import('#web/storefront/layout/promo-header.tsx'),
 }
 
 const parts: AppModules['parts'] = {
@@ -61,4 +62,4 @@ const parts: AppModules['parts'] = {
   still: () => import('./still-parts.ts'),
 }
 
-export const modules: AppModules = { pages, layouts, parts, Floating }
+export const modules: AppModules = { pages, headers, parts, Floating }

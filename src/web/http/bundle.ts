@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { perLocale, type Locale } from '#domain/market/market.ts'
 import type { ShellData, PageResult } from '#web/app/payload.ts'
-import type { PageName, Route } from '#web/routes.ts'
+import type { Layout } from '#domain/content/layout.ts'
+import type { FooterName, HeaderName, Look } from '#web/app/look.ts'
+import type { PageName } from '#web/routes.ts'
+import { sheetPath } from '#web/build/look-sheets.ts'
 import { readManifest, type Build, type Chunk } from '#web/build/retain-builds.ts'
 
 export interface PageAssets {
@@ -23,6 +26,8 @@ export interface RenderInput {
   route: PageName
   params: Record<string, string>
   page: PageResult
+  header: HeaderName
+  shell: ShellData
 }
 
 /** Returns the markup of `<div id="app">`. */
@@ -30,10 +35,10 @@ export type RenderPage = (input: RenderInput) => string
 
 /** The render bundle (`web/entry/render.tsx`): turns data into markup; has no access to database or request. */
 export interface Renderer {
-  /** Loads the code of all pages, for pages with this header and navigation; afterwards rendering is synchronous. */
-  openPages(shells: Record<Locale, ShellData>): Promise<RenderPage>
-  /** Returns the footer of each layout in one market. `data`: the footer data of the storefront. */
-  renderFooters(locale: Locale, data: unknown): Record<Route['layout'], string>
+  /** Loads the code of all pages; afterwards rendering is synchronous. */
+  openPages(): Promise<RenderPage>
+  /** Returns the footers of one market. `data`: the footer data of the storefront. */
+  renderFooters(locale: Locale, data: unknown): Record<FooterName, string>
 }
 
 export interface Bundle {
@@ -41,20 +46,23 @@ export interface Bundle {
   builds: readonly Build[]
   renderer: Renderer
   /** `parts`: names of those whose code the page runs on. */
-  assets(route: Pick<Route, 'page' | 'layout'>, locale: Locale, parts?: readonly string[]): PageAssets
+  assets(page: PageName, header: HeaderName, locale: Locale, parts?: readonly string[]): PageAssets
   /** Fonts that every page needs at once. */
   fonts: string[]
   /** The style sheet of the whole shop. */
   style: string
+  /** Returns the style sheets of a look, which pages with another do not load. */
+  sheets(look: Pick<Look, 'layout'>): readonly string[]
   /** Folder of the browser's files. */
   client: string
 }
 
 const START = 'src/web/entry/start.ts'
-const LAYOUTS: Record<Route['layout'], string> = {
+const HEADERS: Record<HeaderName, string> = {
   default: 'src/web/storefront/layout/header.tsx',
   checkout: 'src/web/storefront/layout/checkout-header.tsx',
   auth: 'src/web/storefront/layout/auth-header.tsx',
+  promo: 'src/web/storefront/layout/promo-header.tsx',
 }
 const PARTS = 'src/web/storefront/blocks/live'
 const LIVE_PARTS = 'src/web/entry/live-parts.ts'
@@ -70,11 +78,11 @@ export async function openBundle(root: string): Promise<Bundle> {
   const [build] = builds
   if (!build) throw new Error('build/builds.json lists no build')
 
-  const collect = ({ page, layout }: Pick<Route, 'page' | 'layout'>, locale: Locale, parts: readonly string[]): PageAssets => {
+  const collect = (page: PageName, header: HeaderName, locale: Locale, parts: readonly string[]): PageAssets => {
     const manifest = manifests[locale]
     const keys = [
       ...closure(manifest, ENTRY),
-      ...closure(manifest, LAYOUTS[layout]),
+      ...closure(manifest, HEADERS[header]),
       ...closure(manifest, `src/web/storefront/${page}/page.tsx`),
       ...(parts.length > 0 ? closure(manifest, LIVE_PARTS) : []),
       ...parts.flatMap((part) => [...closure(manifest, `${PARTS}/${part.replaceAll('_', '-')}.tsx`)]),
@@ -85,19 +93,32 @@ export async function openBundle(root: string): Promise<Bundle> {
     }
   }
   const known = new Map<string, PageAssets>()
+  const sheetOf = (name: string): string => {
+    const file = manifests.ro[sheetPath(name)]?.file
+    if (file === undefined) throw new Error(`the build has no sheet ${name}`)
+    return `/${file}`
+  }
+  const sheets: Record<Layout, readonly string[]> = {
+    default: [],
+    full: [sheetOf('full')],
+    promo: [sheetOf('full'), sheetOf('promo')],
+    bf: [sheetOf('bf')],
+    advent: [sheetOf('advent')],
+  }
   const fonts = build.files.filter((file) => FIRST_FONTS.some((font) => file.startsWith(`${font}-`) && file.endsWith('.woff2')))
   return {
     build,
     builds,
     renderer,
-    assets(route, locale, parts = []) {
-      const key = [locale, route.page, ...parts].join(' ')
-      const found = known.get(key) ?? collect(route, locale, parts)
+    assets(page, header, locale, parts = []) {
+      const key = [locale, page, header, ...parts].join(' ')
+      const found = known.get(key) ?? collect(page, header, locale, parts)
       known.set(key, found)
       return found
     },
     fonts: fonts.map((file) => `/assets/${file}`),
     style: `/${manifests.ro['style.css']?.file}`,
+    sheets: ({ layout }) => sheets[layout],
     client,
   }
 }

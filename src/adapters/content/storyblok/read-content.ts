@@ -1,6 +1,7 @@
 /** Reads a content of Storyblok as one of the shop's: fields by the description of their kind, in the shop's own form. */
 import type { BlockField, BlockFields } from '#domain/content/block-fields.ts'
 import { BLOCK_KINDS, isBlockKind } from '#domain/content/block-kinds.ts'
+import { isLayout } from '#domain/content/layout.ts'
 import type { StoryBlock } from '#domain/content/story.ts'
 import { readRichText } from './rich-text.ts'
 
@@ -77,5 +78,14 @@ function blockOf(given: Given): StoryBlock {
 export function readContent(given: Given): StoryBlock {
   const text = (name: string) => textIn(given, name)
   const body = Array.isArray(given['body']) ? given['body'].filter(isRecord).map(blockOf) : []
-  return { _uid: text('_uid'), component: text('component'), title: text('title'), description: text('description'), body }
+  const layout = text('layout')
+  return {
+    _uid: text('_uid'),
+    component: text('component'),
+    title: text('title'),
+    description: text('description'),
+    // A layout that the shop does not have is none.
+    ...(isLayout(layout) && { layout }),
+    body,
+  }
 }

@@ -1,5 +1,7 @@
 /** The document of a rendered page: everything but the markup inside `<div id="app">`. */
 import { LOCALES, type Market } from '#domain/market/market.ts'
+import { isDark, type Layout } from '#domain/content/layout.ts'
+import { nameOf, type Look } from '#web/app/look.ts'
 import type { State } from '#web/app/payload.ts'
 import type { Bundle, PageAssets } from '#web/http/bundle.ts'
 import type { Head } from './page.ts'
@@ -20,6 +22,7 @@ export interface DocumentInput {
   app: string
   footer: string
   state: State
+  look: Look
   bundle: Bundle
   assets: PageAssets
   publicUrl: string
@@ -67,19 +70,36 @@ const preload = ({ href, imagesrcset, imagesizes, media }: NonNullable<Head['pre
 /** React names every picture that is not lazy before the markup; the document has its own, chosen preloads. */
 const withoutHints = (app: string): string => app.replace(/^(?:<link [^>]*>)+/, '')
 
+/** The colour behind each layout, for the browser's own bars: `--page` of its theme. */
+const PAGE_COLORS: Record<Layout, string> = {
+  default: '#ffffff',
+  full: '#ffffff',
+  promo: '#ffffff',
+  bf: '#15110e',
+  advent: '#12352a',
+}
+
+/** The default look has none: its pages are as short as before. */
+function lookAttributes(look: Look): string {
+  const name = nameOf(look)
+  if (name === undefined) return ''
+  const { layout } = look
+  return ` data-look="${escape(name)}" data-layout="${layout}"${isDark(layout) ? ` data-theme="${layout}"` : ''}`
+}
+
 /** Returns the scripts, placed last; a small one starts the others after the first paint. */
 export function writeDocument(input: DocumentInput): string {
-  const { market, head, notice, app, footer, state, bundle, assets } = input
+  const { market, head, look, notice, app, footer, state, bundle, assets } = input
   return [
-    `<!doctype html><html lang="${market.language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${market.language}"${lookAttributes(look)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headTags(input),
-    `<link rel="stylesheet" href="${bundle.style}">`,
+    ...[bundle.style, ...bundle.sheets(look)].map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
     ...bundle.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     ...(head.preload ?? []).map(preload),
     '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml"><link rel="icon" href="/brand/favicon-32.png" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
-    '<meta name="theme-color" content="#ffffff">',
+    `<meta name="theme-color" content="${PAGE_COLORS[look.layout]}">`,
     `</head><body>${notice === null ? '' : `<aside data-notice>${escape(notice)}</aside>`}<div id="app">${withoutHints(app)}</div>${footer}`,
     '<div id="announcer" role="status"></div>',
     `<script type="application/json" id="state">${embedded(state)}</script>`,

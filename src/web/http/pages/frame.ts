@@ -6,14 +6,16 @@ import type { Shop } from '#services/shop.ts'
 import type { ShellData } from '#web/app/payload.ts'
 import type { Renderer, RenderPage } from '#web/http/bundle.ts'
 import { withLocale } from '#web/http/locale.ts'
-import type { Route } from '#web/routes.ts'
+import { isDark, type Layout } from '#domain/content/layout.ts'
+import type { FooterName } from '#web/app/look.ts'
 import type { PageSource } from './page-source.ts'
 
 export interface Frame {
   readonly front: ShopFront
-  readonly shells: Record<Locale, ShellData>
-  /** Markup of the footer of each layout. */
-  readonly footers: Record<Locale, Record<Route['layout'], string>>
+  /** Returns the data of a market's header in a layout. */
+  shellOf(locale: Locale, layout: Layout): ShellData
+  /** Markup of each footer. */
+  readonly footers: Record<Locale, Record<FooterName, string>>
   /** Text above every page of a test shop; null in a real one. */
   readonly notices: Record<Locale, string | null>
   /** Renders a page in this frame. */
@@ -29,25 +31,24 @@ export async function openFrame(shop: Shop, renderer: Renderer, { readFrame }: P
     return { front, shells, footers: perLocale((locale) => renderer.renderFooters(locale, footers[locale])) }
   }
   let current = await read()
-  let renderPage = await renderer.openPages(current.shells)
+  const renderPage = await renderer.openPages()
   return {
     get front() {
       return current.front
     },
-    get shells() {
-      return current.shells
+    shellOf(locale, layout) {
+      const shell = current.shells[locale]
+      const { logoOnDark } = current.front.merchant
+      return isDark(layout) && logoOnDark ? { ...shell, brand: { ...shell.brand, logo: logoOnDark } } : shell
     },
     get footers() {
       return current.footers
     },
-    get renderPage() {
-      return renderPage
-    },
+    renderPage,
     notices: perLocale((locale) => (shop.config.isTestShop ? withLocale(locale, testShop) : null)),
     async refresh() {
       const next = await read()
       const isSame = JSON.stringify([next.shells, next.footers]) === JSON.stringify([current.shells, current.footers])
-      if (!isSame) renderPage = await renderer.openPages(next.shells)
       current = next
       return !isSame
     },

@@ -9,6 +9,8 @@ import type { Address } from './address.ts'
 import type { Frame } from './frame.ts'
 import type { PageSource } from './page-source.ts'
 import { needsRedirect } from '#web/http/visitor/needs.ts'
+import { lookOf, nameOf, type Look } from '#web/app/look.ts'
+import { ANYWHERE } from '#web/router/match.ts'
 import { readVisitorSession } from '#web/http/visitor/session.ts'
 import type { Route } from '#web/routes.ts'
 import { PageRefusal, type Head, type LoadContext, type Page, type Visitor } from './page.ts'
@@ -30,6 +32,7 @@ interface Lifetime {
 export interface Loaded extends Lifetime {
   shown: PageResult
   head: Head
+  look: Look
   status: number
   /** Header `Retry-After` of a private page, in seconds. */
   retryAfter?: number
@@ -46,6 +49,16 @@ export interface PageLoader {
   fault(status: ErrorPage['status'], market: Market): Loaded
 }
 
+/** Returns what is shown where there is no page. */
+const withoutPage = (shown: NotFoundPage | ErrorPage, head: Head, status: number): Loaded => ({
+  shown,
+  head,
+  look: lookOf(ANYWHERE.route),
+  status,
+  tags: new Set(),
+  endsAt: null,
+})
+
 export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageSource, 'loads'>): PageLoader {
   const titled = (title: string): string => {
     const { name } = frame.front.merchant
@@ -54,20 +67,14 @@ export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageS
   const headOf = (title: string): Head => ({ title: titled(title), robots: 'noindex' })
 
   function notFound(page: NotFoundPage, market: Market): Loaded {
-    return {
-      shown: page,
-      head: headOf(withLocale(market.locale, notFoundHead)),
-      status: page.status,
-      tags: new Set(),
-      endsAt: null,
-    }
+    return withoutPage(page, headOf(withLocale(market.locale, notFoundHead)), page.status)
   }
 
   return {
     notFound,
     fault(status, market) {
       const title = withLocale(market.locale, status === 503 ? unavailableTitle : brokenTitle)
-      return { shown: { status, fault: true }, head: headOf(title), status, tags: new Set(), endsAt: null }
+      return withoutPage({ status, fault: true }, headOf(title), status)
     },
     async load({ market, match, path, search }, request) {
       const visitor = await seenVisitor(shop, match.route, request, { market, path })
@@ -86,14 +93,17 @@ export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageS
         const page = await withLocale(market.locale, () => loads[match.route.page](context))
         const head = { ...page.head, title: titled(page.head.title), canonical: page.head.canonical ?? path + search }
         const { title, description, canonical, robots, alternates = {} } = head
+        const look = lookOf(match.route, page.layout)
         const payload: Payload = {
           data: page.data,
           head: { title, description, canonical, robots, alternates },
           parts: page.parts,
+          look: nameOf(look),
         }
         return {
           shown: payload,
           head,
+          look,
           status: page.status ?? 200,
           ...lifetime,
           ...sentBy(page),

@@ -23,19 +23,22 @@ export interface PageWriter {
 
 export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string): PageWriter {
   const writer: PageWriter = {
-    document({ shown, head, status, tags, endsAt, formsTo, ...sent }, { market, path, search, match: { route, params } }) {
+    document({ shown, head, look, status, tags, endsAt, formsTo, ...sent }, { market, path, search, match: { route, params } }) {
       const { locale } = market
+      const { layout, header, footer } = look
+      const shell = frame.shellOf(locale, layout)
       const document = writeDocument({
         market,
         head,
         path: path + search,
         isIndexed: status === 200 && route.indexed,
         notice: frame.notices[locale],
-        app: frame.renderPage({ locale, path, search, route: route.page, params, page: shown }),
-        footer: frame.footers[locale][route.layout],
-        state: { build: bundle.build.id, shell: frame.shells[locale], page: shown },
+        app: frame.renderPage({ locale, path, search, route: route.page, params, page: shown, header, shell }),
+        footer: frame.footers[locale][footer],
+        state: { build: bundle.build.id, shell, page: shown, ...(header !== route.layout && { header }) },
+        look,
         bundle,
-        assets: bundle.assets(route, locale, isPayload(shown) ? shown.parts?.live : undefined),
+        assets: bundle.assets(route.page, header, locale, isPayload(shown) ? shown.parts?.live : undefined),
         publicUrl,
       })
       return {

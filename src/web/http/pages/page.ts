@@ -1,5 +1,6 @@
 /** The server side of a page: its data, its head, and its refusals. */
 import type { Locale, Market } from '#domain/market/market.ts'
+import type { Layout } from '#domain/content/layout.ts'
 import type { ShopFront } from '#services/content/shop-front.ts'
 import type { SignedIn } from '#services/customers/sessions.ts'
 import type { Shop } from '#services/shop.ts'
@@ -57,6 +58,8 @@ export interface Page<D> {
   head: Head
   /** What the page consists of, where its data says so. */
   parts?: PartNames
+  /** The layout that the page itself has chosen; without it the page wears what the shop wears. */
+  layout?: Layout | undefined
   status?: number
   /** Seconds of the header `Retry-After`; of private pages. */
   retryAfter?: number

@@ -1,5 +1,8 @@
 /** Loads the data of a written page. */
-import { href, LOCALES, MARKETS } from '#domain/market/market.ts'
+import { href, LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
+import type { ShopFront } from '#services/content/shop-front.ts'
+import { LEGAL_PAGES } from '#domain/content/story.ts'
+import { isFull } from './full.ts'
 import { findPage } from '#services/content/text-pages.ts'
 import { faqJsonLd } from '#web/feeds/structured-data/faq.ts'
 import { breadcrumbs } from '#web/storefront/listing/listing.server.ts'
@@ -7,14 +10,18 @@ import { writtenBody } from '#web/storefront/blocks/views/written-page.server.ts
 import type { ContentView } from './view.ts'
 import { notFound, redirect, type Load } from '#web/http/pages/page.ts'
 
+/** Returns whether a page is of the law's concern: such a page follows no season. */
+const isLegal = ({ pages }: ShopFront, locale: Locale, slug: string): boolean =>
+  pages.some((page) => page.slug === slug && page.locale === locale && LEGAL_PAGES.includes(page.key))
+
 /** The last route of all: a written page, or 'Page not found' (SPEC-5). */
 export const load: Load<ContentView> = async (context) => {
-  const { shop, market, params, url, tag } = context
+  const { shop, front, market, params, url, tag } = context
   const slug = params['*'] ?? ''
   const page = await findPage(shop, market.locale, slug)
   if (page === null) notFound()
   if ('movedTo' in page) redirect(href(market, `/${page.movedTo}`), 301)
-  const { title, description, body } = page.content
+  const { title, description, body, layout } = page.content
   tag(`story:${page.id}`)
   const alternates = LOCALES.flatMap((locale) => {
     const own = page.alternates[locale]
@@ -23,8 +30,9 @@ export const load: Load<ContentView> = async (context) => {
   const { blocks, parts, preload } = writtenBody(context, body)
   const questions = blocks.flatMap((block) => (block.kind === 'faq' ? block.data.questions : []))
   return {
-    data: { title, blocks },
+    data: { title, blocks, isFull: isFull(layout) },
     parts,
+    layout: isLegal(front, market.locale, slug) ? 'default' : layout,
     head: {
       title,
       description,

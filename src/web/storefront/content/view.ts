@@ -3,5 +3,7 @@ import type { ShownBlock } from '#web/storefront/blocks/view.ts'
 
 export interface ContentView {
   title: string
+  /** Whether its first block reaches the edges of the window: then no breadcrumb stands above it. */
+  isFull: boolean
   blocks: ShownBlock[]
 }

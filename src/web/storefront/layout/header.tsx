@@ -3,11 +3,10 @@ import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { useEffect, useState } from 'react'
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/shell.ts'
-import { openCartDrawer } from '#web/storefront/cart/state/cart-drawer.browser.ts'
-import { useCartCount } from '#web/storefront/cart/state/cart.browser.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import { useWishlistCount } from '#web/storefront/wishlist/state/wishlist.browser.ts'
 import { AccountLink } from './account-link.tsx'
+import { CartLink } from './cart-link.tsx'
 import { Menu } from './menu.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { MarketMenu } from './market-menu.tsx'
@@ -102,7 +101,6 @@ function RetryOnFocus({ input, retry }: { input: HTMLInputElement; retry: () => 
 function Tools() {
   const market = useMarket()
   const liked = useWishlistCount()
-  const inCart = useCartCount()
   return (
     <div className={styles.tools}>
       <AccountLink />
@@ -114,24 +112,7 @@ function Tools() {
         <Icon name="heart" />
         {liked > 0 && <span className={`${buttonStyles.count} ${styles.countD}`}>{liked}</span>}
       </a>
-      <a
-        className={buttonStyles.iconButton}
-        href={href(market, '/cart')}
-        aria-label={inCart ? text.cartCount(inCart) : text.cart()}
-        onClick={(event) => {
-          if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
-          if (location.pathname === href(market, '/cart')) return
-          event.preventDefault()
-          openCartDrawer()
-        }}
-      >
-        <Icon name="tote" />
-        {inCart > 0 && (
-          <span key={inCart} className={`${buttonStyles.count} ${styles.hop}`}>
-            {inCart}
-          </span>
-        )}
-      </a>
+      <CartLink />
     </div>
   )
 }

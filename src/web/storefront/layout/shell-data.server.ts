@@ -4,6 +4,7 @@ import { rootCollection, topCollections } from '#catalog/collections/collection-
 import { menuCollections } from '#catalog/collections/menu-collections.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import { href, MARKETS, SAL_PICTURE, type DisputeBoard, type Locale, type Market } from '#domain/market/market.ts'
+import { LEGAL_PAGES } from '#domain/content/story.ts'
 import { contactHref, showroomsHref } from '#domain/market/page-paths.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import * as footer from '#messages/footer.ts'
@@ -59,9 +60,10 @@ export function shellData({ snapshot, front }: Shown, locale: Locale): ShellData
   })
 }
 
-/** Text pages by the column of the footer they stand in; what is in neither list stands under Help. */
-const ABOUT = ['about', 'sustainability']
-const LEGAL = ['terms', 'privacy', 'cookies', 'accessibility', 'legal', 'imprint', 'guarantee', 'withdrawal-form']
+/** Text pages by the column of the footer they stand in; what is in neither list stands under Help, but for pages of campaigns. */
+const ABOUT = ['about', 'sustainability', 'lookbook']
+/** How goods are returned stands with the help. */
+const isLegal = (key: string): boolean => LEGAL_PAGES.includes(key) && key !== 'returns' && key !== 'withdrawal'
 
 /** The EU's own platform is closed (LAW-45). */
 const DISPUTE_BOARDS: Record<DisputeBoard, { name: () => string; href: string; picture?: string }> = {
@@ -81,7 +83,7 @@ export const disputes = ({ disputeBoards }: Market): MenuLink[] =>
 export function footerData({ tree, showrooms }: Snapshot, front: ShopFront, locale: Locale, now: Date): FooterData {
   return withLocale(locale, () => {
     const market = MARKETS[locale]
-    const pages = front.pages.filter((page) => page.locale === locale)
+    const pages = front.pages.filter(({ key, locale: at, hasLayout }) => at === locale && (!hasLayout || ABOUT.includes(key)))
     // Pages of the shop's own take the address of a text page.
     const own = [contactHref(market), showroomsHref(market)]
     const withdrawal = { name: withdrawHere(), href: withdrawalHref(market) }
@@ -98,7 +100,7 @@ export function footerData({ tree, showrooms }: Snapshot, front: ShopFront, loca
       help: [
         { name: trackTitle(), href: href(market, '/track') },
         withdrawal,
-        ...links((key) => !ABOUT.includes(key) && !LEGAL.includes(key)),
+        ...links((key) => !ABOUT.includes(key) && !isLegal(key)),
       ],
       about: [
         ...links((key) => ABOUT.includes(key)),
@@ -106,7 +108,7 @@ export function footerData({ tree, showrooms }: Snapshot, front: ShopFront, loca
         { name: contact(), href: contactHref(market) },
         { name: newsletter(), href: href(market, '/newsletter') },
       ],
-      legal: [...links((key) => LEGAL.includes(key)), ...disputes(market)],
+      legal: [...links(isLegal), ...disputes(market)],
       withdrawal,
       year: now.getUTCFullYear(),
     }

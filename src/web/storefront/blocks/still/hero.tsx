@@ -9,7 +9,7 @@ export default function Hero({ picture, narrow, title, lead, isFirst, size, link
   const Title = isFirst ? 'h1' : 'h2'
   const look = size === 'medium' ? `${styles.hero} ${styles.medium}` : styles.hero
   return (
-    <div className={isFirst ? layoutStyles.wrap : `${layoutStyles.section} ${layoutStyles.wrap}`}>
+    <div className={isFirst ? layoutStyles.wrap : `${layoutStyles.section} ${layoutStyles.wrap}`} data-block="hero">
       <section className={picture ? look : `${look} ${styles.plain}`} data-theme="light">
         {picture && (
           <picture>

@@ -10,7 +10,7 @@ const RIGHT_SIDE = 60
 
 export default function Lookbook({ uid, title, lead, picture, narrow, points }: BlockViews['lookbook'] & { uid: string }) {
   return (
-    <section className={`${layoutStyles.section} ${layoutStyles.wrap}`}>
+    <section className={`${layoutStyles.section} ${layoutStyles.wrap}`} data-block="lookbook">
       {title && (
         <div className={layoutStyles.sectionHead}>
           <div>

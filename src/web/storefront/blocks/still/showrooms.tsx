@@ -7,7 +7,7 @@ import * as styles from './showrooms.module.css'
 
 export default function Showrooms({ title, isDrawn, rooms }: BlockViews['showrooms']) {
   return (
-    <section className={`${layoutStyles.section} ${layoutStyles.wrap}`}>
+    <section className={`${layoutStyles.section} ${layoutStyles.wrap}`} data-block={isDrawn ? 'showrooms' : undefined}>
       <h2 className={title ? styles.title : layoutStyles.visuallyHidden}>{title || text.showrooms()}</h2>
       <div className={isDrawn ? styles.maps : styles.rooms}>
         {rooms.map((room) => (
