@@ -12,6 +12,7 @@ import {
 import { demoCoupons, demoVouchers } from './content/campaign.ts'
 import { DELIVERY_RULES } from './content/delivery-rules.ts'
 import { demoRates } from './content/exchange-rates.ts'
+import { frameParts } from './content/frame.ts'
 import { homePage } from './content/home.ts'
 import { lookbookOf } from './content/lookbook.ts'
 import { MERCHANT } from './content/merchant.ts'
@@ -48,7 +49,7 @@ export function demoShop(products: number, now: Date) {
     contentPictures: contentPictures(),
     promotions: promotions(),
     products: inputs,
-    parts: [homePage(lookbook)],
+    parts: [homePage(lookbook), ...frameParts()],
     coupons: demoCoupons(now),
     vouchers: demoVouchers(now),
     partnerships: demoPartnerships(now),

@@ -69,8 +69,11 @@ const MENUS: Record<string, Omit<CollectionMenu, 'position'>> = {
   },
 }
 
+/** Keys of the collections with a panel. */
+export const MENU_KEYS = Object.keys(MENUS)
+
 /** Returns the menu of a collection, null where the menu bar does not have it. */
 export function collectionMenu(collection: string): CollectionMenu | null {
   const menu = MENUS[collection]
-  return menu ? { position: Object.keys(MENUS).indexOf(collection), ...menu } : null
+  return menu ? { position: MENU_KEYS.indexOf(collection), ...menu } : null
 }

@@ -1,6 +1,7 @@
 /** Caches and counters of one process, shared by its requests. They end with the process, and nothing depends on them being there. */
 import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
+import type { FrameContent } from '#domain/content/frame-content.ts'
 import type { Locale } from '#domain/market/market.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { createTurns, type Turns } from './turns.ts'
@@ -26,6 +27,8 @@ export interface CallCount {
 }
 
 export interface ShopMemory {
+  /** What surrounds every page, as it was last read; null before the first time. */
+  frame: FrameContent | null
   /** Payment attempt → when its gateway was last asked about it, in milliseconds since 1970. */
   paymentsAsked: LRUCache<string, number>
   /** The texts of the contract as they were last read; `until` in milliseconds since 1970. */
@@ -65,6 +68,7 @@ const TEXT_TTL_MS = 10 * MINUTE_MS
 
 /** Returns the memory of a shop that has just been opened. */
 export const emptyMemory = (): ShopMemory => ({
+  frame: null,
   paymentsAsked: new LRUCache({ max: MAX_PAYMENTS_ASKED }),
   agreedTexts: new Map(),
   missesUnderWay: 0,

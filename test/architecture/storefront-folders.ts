@@ -49,7 +49,7 @@ export const STOREFRONT: Record<string, readonly string[]> = {
   content: ['blocks', 'blocks/views', 'listing'],
   'content/preview': ['blocks', 'blocks/views', 'content'],
   search: ['blocks', 'blocks/views', 'card', 'listing', 'pictures'],
-  layout: ['account/sync', 'auth', 'cart/state', 'pictures', 'search', 'wishlist/state'],
+  layout: ['account/sync', 'auth', 'blocks/views', 'cart/state', 'pictures', 'search', 'wishlist/state'],
   wishlist: ['card', 'pictures', 'wishlist/state'],
   home: ['blocks', 'blocks/views'],
   product: ['card', 'cart/state', 'fit/slot', 'listing', 'rails', 'wishlist/state'],

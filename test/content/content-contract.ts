@@ -1,10 +1,27 @@
 /** The promises of `ContentService`: the same tests for each. */
 import { expect, test } from 'vitest'
+import type { BlockInput } from '#domain/content/story.ts'
 import type { ContentService } from '#services/ports.ts'
+
+/** What menu and footer contain, in the form of the shop's own. */
+export const FRAME: Record<'menu' | 'footer', BlockInput[]> = {
+  menu: [
+    {
+      component: 'menu_panel',
+      rule: 'collection',
+      collection: 'toys',
+      columns: [{ title: 'First', links: [{ text: 'Rattles', link: 'collection:rattles' }] }],
+      brands: [{ brand: 'cuib' }],
+    },
+    { component: 'menu_link', text: 'Sale', link: '/sale', look: 'hot' },
+  ],
+  footer: [{ component: 'footer_column', rule: 'links', title: 'More', links: [{ text: 'Mail', link: 'mailto:a@b.example' }] }],
+}
 
 /**
  * `open` gives a service with two pages: `about` (despre-noi, about-us, rolunk), whose draft has the title 'Draft', and `terms` (termeni, terms,
- * aszf). The title of all that is published is 'Termeni', and `about` says 'Cuib'.
+ * aszf). The title of all that is published is 'Termeni', and `about` says 'Cuib'. Beside them the parts `menu` and `footer` with the blocks
+ * of `FRAME` are published.
  */
 export function contentContract(open: () => ContentService): void {
   test('a story is found by its address in a language, with its addresses in the others', async () => {
@@ -42,6 +59,15 @@ export function contentContract(open: () => ContentService): void {
     )
     const named = await open().stories({ locale: 'ro', mode: 'published', slugs: ['termeni'], page: 1, perPage: 9 })
     expect(named.stories.map(({ fullSlug }) => fullSlug)).toEqual(['termeni'])
+  })
+
+  test('menu and footer are found by their addresses, with the fields of their own blocks', async () => {
+    const slugs = ['parts/menu', 'parts/footer', 'parts/not-found']
+    const { stories } = await open().stories({ locale: 'hu', mode: 'published', slugs, page: 1, perPage: 3 })
+    const found = new Map(stories.map(({ fullSlug, content }) => [fullSlug, content['body']]))
+    expect([...found.keys()].toSorted()).toEqual(['parts/footer', 'parts/menu'])
+    expect(found.get('parts/menu')).toMatchObject(FRAME.menu)
+    expect(found.get('parts/footer')).toMatchObject(FRAME.footer)
   })
 
   test('the version is a whole number', async () => {

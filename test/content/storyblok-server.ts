@@ -78,9 +78,10 @@ function answer(url: URL, stories: RemoteStory[], version: number, send: Send): 
   const shown = stories.filter(({ published, slugs }) => slugs[locale] !== undefined && (isDraft || published !== null))
   const around = { cv: version, rels: [], links: [] }
   if (path === 'stories') {
-    const { starts_with: start, by_slugs: slugs, page = '1', per_page: perPage = '25' } = query
-    const found = shown.filter(({ slugs: own }) => {
+    const { starts_with: start, by_slugs: slugs, content_type: kind, page = '1', per_page: perPage = '25' } = query
+    const found = shown.filter(({ slugs: own, draft }) => {
       const slug = own[locale]!
+      if (kind !== undefined && draft['component'] !== kind) return false
       return (start === undefined || slug.startsWith(start)) && (slugs === undefined || slugs.split(',').includes(slug))
     })
     const from = (Number(page) - 1) * Number(perPage)

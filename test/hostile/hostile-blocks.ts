@@ -1,7 +1,9 @@
 /** Blocks of every kind with a hostile text in each of their fields, as a content service that checks nothing would store them. */
 import type { BlockField, BlockFields } from '#domain/content/block-fields.ts'
-import { BLOCK_KIND_NAMES, BLOCK_KINDS, type BlockKind } from '#domain/content/block-kinds.ts'
+import { BLOCK_KINDS, type BlockKind } from '#domain/content/block-kinds.ts'
 import type { StoryBlock } from '#domain/content/story.ts'
+
+const BLOCK_KIND_NAMES = Object.keys(BLOCK_KINDS) as BlockKind[]
 
 /** What fields that name something of the shop may name. */
 export interface Named {

@@ -144,7 +144,6 @@ export const BLOCK_KINDS = {
 } as const satisfies Record<string, BlockFields>
 
 export type BlockKind = keyof typeof BLOCK_KINDS
-export const BLOCK_KIND_NAMES = Object.keys(BLOCK_KINDS) as BlockKind[]
 export const isBlockKind = (component: string): component is BlockKind => Object.hasOwn(BLOCK_KINDS, component)
 
 export type BlockOf<K extends BlockKind> = StoryBlock & { component: K } & FieldsOf<(typeof BLOCK_KINDS)[K]>

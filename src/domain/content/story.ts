@@ -51,6 +51,11 @@ export interface Story {
   content: StoryBlock
 }
 
+/** A page, or a part of one. */
+export interface PageStory extends Story {
+  content: PageContent
+}
+
 /** How a story is named: by its address in the language, or by one of its ids. */
 export type StoryName = { slug: string } | { uuid: string } | { id: number }
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { missingFields } from '#domain/content/block-kinds.ts'
 import { HOSTILE_TEXTS } from '#test/hostile/payloads.ts'
-import { blockSchema, readBlock } from './block-schema.ts'
+import { BLOCK_KINDS } from '#domain/content/block-kinds.ts'
+import { blockSchemaOf, readBlock } from './block-schema.ts'
+
+const blockSchema = blockSchemaOf(BLOCK_KINDS)
 
 const hero = { _uid: 'h', component: 'hero' }
 

@@ -8,7 +8,8 @@ import {
   type BlockField,
   type BlockFields,
 } from '#domain/content/block-fields.ts'
-import { BLOCK_KIND_NAMES, BLOCK_KINDS, isBlockKind, type AnyBlock, type BlockKind } from '#domain/content/block-kinds.ts'
+import { BLOCK_KINDS, type AnyBlock } from '#domain/content/block-kinds.ts'
+import type { BlockAmong } from '#domain/content/frame-kinds.ts'
 import { isSafeHref } from '#domain/content/safe-href.ts'
 import type { StoryBlock } from '#domain/content/story.ts'
 import { key } from '#services/checked-input.ts'
@@ -60,23 +61,30 @@ function valueSchema(field: BlockField): z.ZodType {
 const shapeOf = (fields: BlockFields): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueSchema(field).optional()]))
 
-const schemaOf = (kind: BlockKind) => z.strictObject({ _uid: key, component: z.literal(kind), ...shapeOf(BLOCK_KINDS[kind]) })
-
-const [first, ...others] = BLOCK_KIND_NAMES.map(schemaOf)
-
-/** A block of any kind as it is entered. */
-export const blockSchema = z.discriminatedUnion('component', [first!, ...others])
+/** Returns the schema of a block of one of these kinds as it is entered. */
+export function blockSchemaOf(kinds: Readonly<Record<string, BlockFields>>) {
+  const [first, ...others] = Object.entries(kinds).map(([kind, fields]) =>
+    z.strictObject({ _uid: key, component: z.literal(kind), ...shapeOf(fields) }),
+  )
+  return z.discriminatedUnion('component', [first!, ...others])
+}
 
 /**
- * Returns a block with the fields that follow the rules of its kind; a block of another kind is null. What a content service adds, or stored
+ * Returns a block with the fields that follow the rules of its kind; one of another kind is null. What a content service adds, or stored
  * under earlier rules, is left out.
  */
-export function readBlock(block: StoryBlock): AnyBlock | null {
+export function readBlockAmong<K extends Readonly<Record<string, BlockFields>>>(
+  kinds: K,
+  block: StoryBlock,
+): BlockAmong<K> | null {
   const { _uid, component } = block
-  if (!isBlockKind(component)) return null
-  const fields = Object.entries(shapeOf(BLOCK_KINDS[component])).flatMap(([name, schema]) => {
+  if (!Object.hasOwn(kinds, component)) return null
+  const fields = Object.entries(shapeOf(kinds[component]!)).flatMap(([name, schema]) => {
     const { data } = schema.safeParse(block[name] ?? undefined)
     return data === undefined ? [] : [[name, data] as const]
   })
-  return { _uid, component, ...Object.fromEntries(fields) }
+  return { _uid, component, ...Object.fromEntries(fields) } as unknown as BlockAmong<K>
 }
+
+/** Returns a block of a page. */
+export const readBlock = (block: StoryBlock): AnyBlock | null => readBlockAmong(BLOCK_KINDS, block)

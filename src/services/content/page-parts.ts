@@ -3,7 +3,7 @@ import { ContentUnavailable } from '#domain/content/content-unavailable.ts'
 import { isWritten } from '#domain/content/story.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
-import type { PageStory } from './text-pages.ts'
+import type { PageStory } from '#domain/content/story.ts'
 
 /** Addresses of parts begin so; no page has one. */
 export const PARTS = 'parts/'

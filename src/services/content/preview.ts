@@ -6,7 +6,7 @@ import type { Shop } from '#services/shop.ts'
 import type { Tokens } from '#services/tokens.ts'
 import type { StoryTextName } from '#store/content/write-stories.ts'
 import { isWritten } from '#domain/content/story.ts'
-import type { PageStory } from './text-pages.ts'
+import type { PageStory } from '#domain/content/story.ts'
 
 const PURPOSE = 'content preview'
 /** How long a link shows the draft. */

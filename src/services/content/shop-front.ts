@@ -1,15 +1,11 @@
 /** Data of every page: seller and text pages. */
+import type { ShopFront } from '#domain/content/frame-content.ts'
 import { toMerchant, type Merchant } from '#domain/market/merchant.ts'
-import { href, type Locale, type Market } from '#domain/market/market.ts'
+import { href, type Market } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import { contactHref, showroomsHref } from '#domain/market/page-paths.ts'
 import { readPageLinks } from '#store/content/page-links.ts'
 import { readSetting } from '#store/database/settings.ts'
-
-export interface ShopFront {
-  merchant: Merchant
-  pages: { key: string; locale: Locale; slug: string; title: string; hasLayout?: boolean }[]
-}
 
 export async function readShopFront(shop: Pick<Shop, 'db'>): Promise<ShopFront> {
   return { merchant: await readMerchant(shop), pages: await readPageLinks(shop.db.query) }

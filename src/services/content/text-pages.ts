@@ -1,11 +1,7 @@
 /** Finds pages by address. */
-import { isPageContent, type PageContent, type Story } from '#domain/content/story.ts'
+import { isPageContent, type PageStory, type Story } from '#domain/content/story.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
-
-export interface PageStory extends Story {
-  content: PageContent
-}
 
 /** Returns a published page by its address; a retired address returns the present one (D-3), an unknown one null. */
 export async function findPage(

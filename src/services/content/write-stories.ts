@@ -21,7 +21,7 @@ import {
   type StoryTextName,
   type StoryWrite,
 } from '#store/content/write-stories.ts'
-import { contentSchema } from './content-schema.ts'
+import { contentSchemaOf } from './content-schema.ts'
 import { PARTS } from './page-parts.ts'
 
 const written = { title: filled, description: filled, body: z.array(z.record(z.string(), z.unknown())) }
@@ -71,13 +71,14 @@ export async function writeParts(
 }
 
 async function putChecked(tx: Query, stories: readonly StoryWrite[], at: { who: string; now: Date }): Promise<void> {
-  for (const { key, text } of stories) for (const locale of LOCALES) checkContent(key, text[locale].content, `${key}.${locale}`)
+  for (const { key, kind, text } of stories)
+    for (const locale of LOCALES) checkContent({ key, kind }, text[locale].content, `${key}.${locale}`)
   await putStories(tx, stories, at)
 }
 
 /** @throws InputRefused for a content that does not follow the rules of its kind */
-function checkContent(key: string, content: StoryBlock, at: string): void {
-  checkInput<unknown>(at, contentSchema, [content])
+function checkContent({ key, kind }: Pick<StoryState, 'key' | 'kind'>, content: StoryBlock, at: string): void {
+  checkInput<unknown>(at, contentSchemaOf(kind, key), [content])
   if (LEGAL_PAGES.includes(key) && isPageContent(content) && content.layout !== undefined)
     refuseProblems([{ at: `${at}.layout`, message: 'a legal page has the layout default in every season' }])
   if (!AGREED_PAGES.includes(key) || !isPageContent(content)) return
@@ -92,10 +93,10 @@ export async function saveDraft(
   content: unknown,
   { who, now }: { who: string; now: Date },
 ): Promise<void> {
-  checkInput<unknown>('content', contentSchema, [content])
+  checkInput<unknown>('content', contentSchemaOf(kind, key), [content])
   const checked = content as StoryBlock
   refuseProblems(checked.component === kind ? [] : [{ at: 'content.component', message: `this is a ${kind}` }])
-  checkContent(key, checked, 'content')
+  checkContent({ key, kind }, checked, 'content')
   await putDraft(tx, { story_id: id, locale, content: checked, who, now })
 }
 

@@ -24,7 +24,8 @@ import type { AgreedTerms } from './agreed-terms.ts'
 import { readOrderDocuments } from './order-documents.ts'
 import { hasSecretLink } from '#services/customers/customer-mails.ts'
 import { shownPhone } from '#services/customers/phone.ts'
-import { readMerchant, readShopFront, type ShopFront } from '#services/content/shop-front.ts'
+import type { ShopFront } from '#domain/content/frame-content.ts'
+import { readMerchant, readShopFront } from '#services/content/shop-front.ts'
 
 /** Returns the job that writes a mail about an order, or about its refunded payment, a shipment, or a parcel on a day. */
 export const orderMailJob = (

@@ -73,6 +73,10 @@ export interface ShellData {
   /** How many products the search names: rounded down, 0 for too few (DOM-1). */
   products: number
   nav: NavItem[]
+  /** At the end of the menu bar. */
+  links: NavLink[]
+  /** Version of what a merchant has written of the menu, '' for nothing. */
+  menu: string
   /** Cities of the showrooms in one phrase, '' for none. */
   cities: string
   /** The 404 page: its title and the alt text where the merchant has written them; `picture` is an address, '' for none. */
@@ -86,6 +90,14 @@ export interface NavItem {
   key: string
   name: string
   href: string
+  /** It is no collection: the mobile menu, which lists those, shows it too. */
+  isWay?: true
+}
+
+export interface NavLink {
+  name: string
+  href: string
+  isHot: boolean
 }
 
 /** The JSON block of the document. */

@@ -6,6 +6,8 @@ const Current = createContext<ShellData>({
   brand: { name: '', logo: '' },
   products: 0,
   nav: [],
+  links: [],
+  menu: '',
   cities: '',
   notFound: { picture: '' },
   errorPicture: '',

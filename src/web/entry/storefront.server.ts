@@ -1,11 +1,12 @@
 /** Composes the storefront for the server: pages, endpoints and pictures. */
-import { MARKETS, href, splitPath, perLocale } from '#domain/market/market.ts'
+import { MARKETS, href, splitPath, perLocale, type Locale } from '#domain/market/market.ts'
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
-import { readShopFront } from '#services/content/shop-front.ts'
+import { readFrameContent } from '#services/content/frame-parts.ts'
 import { canonicalPath } from '#domain/market/canonical-path.ts'
 import { uploadedPictures } from '#web/http/server/images.ts'
 import type { Storefront } from '#web/http/server/storefront.ts'
-import { footerData, shellData } from '#web/storefront/layout/shell-data.server.ts'
+import { footerData } from '#web/storefront/layout/footer.server.ts'
+import { shellData } from '#web/storefront/layout/shell-data.server.ts'
 import { drawnPictures } from '#web/storefront/pictures/drawn.server.ts'
 import { trackRedirect } from '#web/storefront/track/api.server.ts'
 import { endpoints } from './endpoints.server.ts'
@@ -30,12 +31,12 @@ export const storefront: Storefront = {
   ],
   redirectOf: (url) => searchRedirect(url) ?? trackRedirect(url),
   async readFrame(shop) {
-    const front = await readShopFront(shop)
-    const snapshot = shop.catalog.current
+    const { front, parts } = await readFrameContent(shop)
+    const contextIn = (locale: Locale) => ({ snapshot: shop.catalog.current, front, market: MARKETS[locale] })
     return {
       front,
-      shells: perLocale((locale) => shellData({ snapshot, front }, locale)),
-      footers: perLocale((locale) => footerData(snapshot, front, locale, shop.clock.now())),
+      shells: perLocale((locale) => shellData(contextIn(locale), parts[locale])),
+      footers: perLocale((locale) => footerData(contextIn(locale), parts[locale], shop.clock.now())),
     }
   },
 }

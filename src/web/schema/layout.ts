@@ -1,5 +1,11 @@
 /** Data of the menus: `GET /api/menu?locale=`, loaded when a menu is about to be opened. */
 import { z } from 'zod'
+import { localeQuery } from './values.ts'
+
+const VERSION_LENGTH = 40
+
+/** `v`: the version that the page knows of; another one is another address, which no cache has. */
+export const menuQuery = localeQuery.extend({ v: z.string().max(VERSION_LENGTH).optional() })
 
 const menuLink = z.object({
   name: z.string(),

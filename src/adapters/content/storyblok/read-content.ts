@@ -1,6 +1,6 @@
 /** Reads a content of Storyblok as one of the shop's: fields by the description of their kind, in the shop's own form. */
 import type { BlockField, BlockFields } from '#domain/content/block-fields.ts'
-import { BLOCK_KINDS, isBlockKind } from '#domain/content/block-kinds.ts'
+import { fieldsOfKind } from '#domain/content/frame-kinds.ts'
 import { isLayout } from '#domain/content/layout.ts'
 import type { StoryBlock } from '#domain/content/story.ts'
 import { readRichText } from './rich-text.ts'
@@ -71,7 +71,8 @@ const fieldsOf = (fields: BlockFields, given: Given): Given =>
 /** Returns a block; one of a kind that the shop does not know keeps its name alone. */
 function blockOf(given: Given): StoryBlock {
   const [uid, component] = [textIn(given, '_uid'), textIn(given, 'component')]
-  return { ...(isBlockKind(component) && fieldsOf(BLOCK_KINDS[component], given)), _uid: uid, component }
+  const fields = fieldsOfKind(component)
+  return { ...(fields && fieldsOf(fields, given)), _uid: uid, component }
 }
 
 /** Returns a page or a part with its blocks. */

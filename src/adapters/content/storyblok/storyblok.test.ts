@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ContentUnavailable } from '#domain/content/content-unavailable.ts'
 import type { ContentService } from '#services/ports.ts'
-import { contentContract } from '#test/content/content-contract.ts'
+import { contentContract, FRAME } from '#test/content/content-contract.ts'
 import { PREVIEW_TOKEN, startStoryblok, TOKEN, type RemoteStory } from '#test/content/storyblok-server.ts'
 import { POLL_MS, storyblok } from './storyblok.ts'
 
@@ -23,8 +23,34 @@ const terms: RemoteStory = {
   slugs: { ro: 'termeni', en: 'terms', hu: 'aszf' },
   published: page('Termeni'),
 }
+/** As Storyblok stores blocks: each item of a list is a block too, and a link is an object. */
+const asBloks = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(asBloks)
+    : typeof value === 'object' && value !== null
+      ? {
+          _uid: 'u',
+          component: 'item',
+          ...Object.fromEntries(Object.entries(value).map(([name, one]) => [name, blokField(name, one)])),
+        }
+      : value
+const blokField = (name: string, value: unknown) =>
+  name === 'link' ? { linktype: 'url', fieldtype: 'multilink', url: value, cached_url: value } : asBloks(value)
+const part = (id: number, name: 'menu' | 'footer'): RemoteStory => {
+  const content = { _uid: name, component: 'part', title: name, description: name, body: asBloks(FRAME[name]) }
+  const slug = `parts/${name}`
+  return {
+    ...about,
+    id,
+    uuid: `${about.uuid.slice(0, -2)}${id}`,
+    name,
+    slugs: { ro: slug, en: slug, hu: slug },
+    published: content,
+    draft: content,
+  }
+}
 const SECRET = 'secret-of-the-webhook'
-const server = await startStoryblok([about, terms])
+const server = await startStoryblok([about, terms, part(13, 'menu'), part(14, 'footer')])
 afterAll(() => server.close())
 
 let now = 0
@@ -83,6 +109,19 @@ test('a signed webhook shows a change at once and tells who follows; a wrong sig
   expect([await titleOf(), changed.mock.calls.length]).toEqual(['Termeni', 0])
   expect(await service.notify!(bytes, signature)).toBe(true)
   expect([await titleOf(), changed.mock.calls.length]).toEqual(['New', 1])
+  end()
+})
+
+test('who follows is told when Storyblok answers for the first time after it did not: pages were made without it', async () => {
+  const changed = vi.fn<() => void>()
+  const end = service.follow!(changed)
+  server.fault = 500
+  await expect(titleOf()).rejects.toThrow(ContentUnavailable)
+  server.fault = 'none'
+  expect([await titleOf(), changed.mock.calls.length]).toEqual(['Termeni', 1])
+  now += POLL_MS
+  await titleOf()
+  expect(changed).toHaveBeenCalledOnce()
   end()
 })
 

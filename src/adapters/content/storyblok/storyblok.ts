@@ -61,11 +61,13 @@ interface Space {
   /** Answers by their path, with the version that they are of; null before the first. */
   kept: LRUCache<string, Answer & { version: number }>
   known: { version: number; at: number } | null
+  /** The first version could not be read: pages were made without what is written. */
+  hasFailed: boolean
   followers: Set<() => void>
 }
 
 export function storyblok(options: StoryblokOptions): ContentService {
-  const space: Space = { options, kept: new LRUCache({ max: MOST_KEPT }), known: null, followers: new Set() }
+  const space: Space = { options, kept: new LRUCache({ max: MOST_KEPT }), known: null, hasFailed: false, followers: new Set() }
   return {
     name: 'storyblok',
     story: (name, locale, mode) => readOne(space, name, locale, mode),
@@ -134,7 +136,8 @@ async function checkVersion(space: Space): Promise<number> {
   const { version } = parsed.data.space
   const before = space.known
   space.known = { version, at: space.options.now() }
-  if (before !== null && before.version !== version) for (const changed of space.followers) changed()
+  const isNews = before === null ? space.hasFailed : before.version !== version
+  if (isNews) for (const changed of space.followers) changed()
   return version
 }
 
@@ -143,6 +146,7 @@ async function readVersion(space: Space): Promise<number> {
   const { known, options } = space
   if (known !== null && options.now() - known.at < POLL_MS) return known.version
   return checkVersion(space).catch((error: unknown) => {
+    space.hasFailed = true
     if (known === null) throw error
     return known.version
   })

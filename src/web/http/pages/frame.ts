@@ -1,7 +1,7 @@
 /** The frame of every page of a market, cached until its tags are purged. */
 import { perLocale, type Locale } from '#domain/market/market.ts'
 import { testShop } from '#messages/shell.ts'
-import type { ShopFront } from '#services/content/shop-front.ts'
+import type { ShopFront } from '#domain/content/frame-content.ts'
 import type { Shop } from '#services/shop.ts'
 import type { ShellData } from '#web/app/payload.ts'
 import type { Renderer, RenderPage } from '#web/http/bundle.ts'

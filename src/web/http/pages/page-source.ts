@@ -1,6 +1,6 @@
 /** Interface between the server and a storefront; `web/entry` composes it, so that this folder does not depend on pages. */
 import type { Locale } from '#domain/market/market.ts'
-import type { ShopFront } from '#services/content/shop-front.ts'
+import type { ShopFront } from '#domain/content/frame-content.ts'
 import type { Shop } from '#services/shop.ts'
 import type { ShellData } from '#web/app/payload.ts'
 import type { PageName } from '#web/routes.ts'

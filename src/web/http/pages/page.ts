@@ -1,7 +1,7 @@
 /** The server side of a page: its data, its head, and its refusals. */
 import type { Locale, Market } from '#domain/market/market.ts'
+import type { ShopFront } from '#domain/content/frame-content.ts'
 import type { Layout } from '#domain/content/layout.ts'
-import type { ShopFront } from '#services/content/shop-front.ts'
 import type { SignedIn } from '#services/customers/sessions.ts'
 import type { Shop } from '#services/shop.ts'
 import type { PartNames } from '#web/app/payload.ts'

@@ -8,7 +8,7 @@ import { sentence } from '#messages/dates.ts'
 import * as footer from '#messages/footer.ts'
 import { pageLink } from '#services/content/shop-front.ts'
 import { redirect, type Load } from '#web/http/pages/page.ts'
-import { disputes } from '#web/storefront/layout/shell-data.server.ts'
+import { disputes } from '#web/storefront/layout/footer.server.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
 import type { ContactPage } from './page.tsx'
 

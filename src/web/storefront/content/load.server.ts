@@ -1,6 +1,6 @@
 /** Loads the data of a written page. */
 import { href, LOCALES, MARKETS, type Locale } from '#domain/market/market.ts'
-import type { ShopFront } from '#services/content/shop-front.ts'
+import type { ShopFront } from '#domain/content/frame-content.ts'
 import { LEGAL_PAGES } from '#domain/content/story.ts'
 import { isFull } from './full.ts'
 import { findPage } from '#services/content/text-pages.ts'

@@ -1,25 +1,37 @@
 /** Endpoint of the menu data. */
-import { isLocale, type Locale } from '#domain/market/market.ts'
+import { MARKETS, type Locale } from '#domain/market/market.ts'
+import type { FrameContent } from '#domain/content/frame-content.ts'
+import { readFrameContent } from '#services/content/frame-parts.ts'
+import type { PageStory } from '#domain/content/story.ts'
 import { derive, type Snapshot } from '#catalog/columns/snapshot.ts'
-import { problem, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
+import { parse, type ApiContext, type ApiRoute } from '#web/http/api/endpoint.ts'
 import { taggedJson, writeJson, type WrittenJson } from '#web/http/api/tagged-json.ts'
-import { menuOf } from './menu.server.ts'
-import { localeQuery } from '#web/schema/values.ts'
-import { menuAnswer } from '#web/schema/layout.ts'
+import { menuOf, menuVersion } from './menu.server.ts'
+import { menuAnswer, menuQuery } from '#web/schema/layout.ts'
 
-/** The menus of a snapshot, each written when it is first asked for. */
-const newMenus = (): Partial<Record<Locale, WrittenJson>> => ({})
-
-/** Returns the menu in a language, written once for each snapshot of the catalog. */
-function writtenMenu(snapshot: Snapshot, locale: Locale): WrittenJson {
-  const menus = derive(snapshot, newMenus)
-  return (menus[locale] ??= writeJson(menuOf(snapshot, locale)))
+interface WrittenMenu extends WrittenJson {
+  story: PageStory | undefined
 }
 
-function menu({ shop, request, url }: ApiContext): Response {
-  const locale = url.searchParams.get('locale') ?? 'ro'
-  if (!isLocale(locale)) return problem(400, 'validation_failed', { fields: { locale: 'invalid_value' } })
-  return taggedJson(request, writtenMenu(shop.catalog.current, locale))
+/** The menus of a snapshot, each written when it is first asked for. */
+const newMenus = (): Partial<Record<Locale, WrittenMenu>> => ({})
+
+/** Returns the menu in a language, written once for each snapshot of the catalog and each publication. */
+function writtenMenu(snapshot: Snapshot, { front, parts }: FrameContent, locale: Locale): WrittenMenu {
+  const menus = derive(snapshot, newMenus)
+  const { menu: story } = parts[locale]
+  const known = menus[locale]
+  if (known?.story === story && known) return known
+  return (menus[locale] = { ...writeJson(menuOf({ snapshot, front, market: MARKETS[locale] }, story)), story })
+}
+
+async function menu({ shop, request, url }: ApiContext): Promise<Response> {
+  const query = parse(Object.fromEntries(url.searchParams), menuQuery)
+  const frame = shop.memory.frame ?? (await readFrameContent(shop))
+  const written = writtenMenu(shop.catalog.current, frame, query.locale)
+  // A page of another process may know of a publication before this one does.
+  const isAsked = query.v === undefined || query.v === menuVersion(written.story)
+  return taggedJson(request, written, isAsked ? undefined : 0)
 }
 
 export const routes: ApiRoute[] = [
@@ -27,7 +39,7 @@ export const routes: ApiRoute[] = [
     method: 'GET',
     path: '/api/menu',
     guard: 'public',
-    describe: { summary: 'Panels of the menu', query: localeQuery, answers: { 200: menuAnswer, 304: null } },
+    describe: { summary: 'Panels of the menu', query: menuQuery, answers: { 200: menuAnswer, 304: null } },
     handler: menu,
   },
 ]

@@ -1,8 +1,7 @@
 /** Footer component: links, contact and legal data of the shop. */
-import { href } from '#domain/market/market.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
 import * as text from '#messages/footer.ts'
-import { brandsNav, MARKET_NAMES, newNav, saleNav } from '#messages/shell.ts'
+import { MARKET_NAMES } from '#messages/shell.ts'
 import type { MenuLink } from '#web/schema/layout.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -12,11 +11,18 @@ import * as textStyles from '#web/ui/text.module.css'
 import * as headerStyles from './header.module.css'
 import * as styles from './footer.module.css'
 
+export interface FooterColumn {
+  title: string
+  links: MenuLink[]
+}
+
 export interface FooterData {
   merchant: Merchant
-  topCollections: MenuLink[]
-  help: MenuLink[]
-  about: MenuLink[]
+  /** Below the logo: a sentence, and lines of which some are links. */
+  about: { text: string; lines: { text: string; href: string | null }[] }
+  columns: FooterColumn[]
+  /** The column that the menu leads to without JavaScript: the collections, else the first one. */
+  shop: number
   legal: MenuLink[]
   /** The law's function: at the bottom of every page, the checkout's too (LAW-1). */
   withdrawal: MenuLink
@@ -24,35 +30,31 @@ export interface FooterData {
 }
 
 /** Rendered once per market, the same under every page; the browser never takes it over. */
-export function Footer({ merchant, topCollections, help, about, legal, year }: FooterData) {
+export function Footer({ merchant, about, columns, shop, year }: FooterData) {
   const market = useMarket()
   const { place, language, unit } = MARKET_NAMES[market.locale]
-  const shop = [
-    ...topCollections,
-    { name: brandsNav(), href: href(market, '/brands') },
-    { name: newNav(), href: href(market, '/new') },
-    { name: saleNav(), href: href(market, '/sale') },
-  ]
   return (
     <footer className={styles.footer}>
       <div className={layoutStyles.wrap}>
         <div className={styles.cols}>
           <div>
             <img src={merchant.logo} alt={merchant.name} width="156" height="32" loading="lazy" />
-            {merchant.motto && <p className={textStyles.muted}>{merchant.motto[market.locale]}</p>}
-            {merchant.email && (
-              <p>
-                <a className={textStyles.link} href={`mailto:${merchant.email}`}>
-                  {merchant.email}
-                </a>
+            {about.text && <p className={textStyles.muted}>{about.text}</p>}
+            {about.lines.map((line, at) => (
+              <p key={at} className={line.href === null ? textStyles.muted : undefined}>
+                {line.href === null ? (
+                  line.text
+                ) : (
+                  <a className={textStyles.link} href={line.href}>
+                    {line.text}
+                  </a>
+                )}
               </p>
-            )}
-            {merchant.phone && <p className={textStyles.muted}>{merchant.phone}</p>}
+            ))}
           </div>
-          <Column id="shop" title={text.shop()} links={shop} />
-          <Column title={text.help()} links={help} />
-          <Column title={merchant.name} links={about} />
-          <Column title={text.legal()} links={legal} />
+          {columns.map((column, at) => (
+            <Column key={at} id={at === shop ? 'shop' : undefined} {...column} />
+          ))}
         </div>
         <div className={styles.end}>
           <span>{text.copyright({ year, name: merchant.name })}</span>
@@ -91,8 +93,7 @@ export function SlimFooter({ merchant, legal, withdrawal, year, beside = false }
   )
 }
 
-function Column({ id, title, links }: { id?: string; title: string; links: MenuLink[] }) {
-  if (links.length === 0) return null
+function Column({ id, title, links }: FooterColumn & { id: string | undefined }) {
   return (
     <div id={id}>
       <h2>{title}</h2>

@@ -16,8 +16,8 @@ export default function MegaMenu({ panel, onFollow }: { panel: MenuPanel; onFoll
       aria-label={panel.name}
     >
       <div className={layoutStyles.wrap}>
-        {panel.columns.map((column) => (
-          <div key={column.title || column.links[0]?.href}>
+        {panel.columns.map((column, at) => (
+          <div key={at}>
             {column.title && <h3>{column.title}</h3>}
             <ul>
               {column.links.map((link) => (

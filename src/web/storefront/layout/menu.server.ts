@@ -1,36 +1,169 @@
-/** The panels of the menus, from the catalog's tree. */
+/** The menus: what a merchant has written, and what the catalog's tree has without it. */
 import { rootCollection, topCollections, type CollectionNode } from '#catalog/collections/collection-tree.ts'
 import { menuCollections, type MenuCollection } from '#catalog/collections/menu-collections.ts'
 import type { CollectionMenu } from '#domain/catalog/catalog-input.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import type { CollectionPicture } from '#store/catalog/catalog.ts'
-import { href, MARKETS, type Locale, type Market } from '#domain/market/market.ts'
+import { href, type Market } from '#domain/market/market.ts'
 import * as text from '#messages/menu.ts'
-import { brandsNav, productsNav } from '#messages/shell.ts'
+import { MENU_KINDS, type MenuBlock } from '#domain/content/frame-kinds.ts'
+import { brandsNav, newNav, productsNav, saleNav } from '#messages/shell.ts'
+import { readBlockAmong } from '#services/content/block-schema.ts'
+import type { PageStory } from '#domain/content/story.ts'
+import type { NavItem, NavLink } from '#web/app/payload.ts'
 import type { MenuColumn, MenuData, MenuLink, MenuPanel } from '#web/schema/layout.ts'
 import { withLocale } from '#web/http/locale.ts'
+import { addressOf } from '#web/storefront/blocks/views/block-context.server.ts'
+import { writtenLinks, type FrameContext } from './frame-links.server.ts'
 
 const COLUMNS = 4
 const COLUMN_LINKS = 6
 const PRODUCTS_LINKS = 4
 const BRANDS_SHOWN = 4
 
-export const menuOf = (snapshot: Snapshot, locale: Locale): MenuData =>
-  withLocale(locale, () => {
-    const { tree } = snapshot
-    const links = linksIn(MARKETS[locale])
-    const all = rootCollection(tree)
-    const collectionPanels = menuCollections(tree).map((menu) => collectionPanel(snapshot, menu, links))
+type Panel = Extract<MenuBlock, { component: 'menu_panel' }>
+
+/** Returns the blocks of the menu; those that the catalog has by itself where the merchant has written none, or none that shows anything. */
+function blocksOf(context: FrameContext, story: PageStory | undefined): MenuBlock[] {
+  const written = (story?.content.body ?? []).flatMap((block) => readBlockAmong(MENU_KINDS, block) ?? [])
+  return written.some((block) => block.component === 'menu_panel' && panelOf(context, block, 0)) ? written : defaultMenu(context)
+}
+
+/** Everything, the chosen collections, the brands; new and reduced products. */
+function defaultMenu({ snapshot: { tree } }: FrameContext): MenuBlock[] {
+  const panels: Omit<Panel, '_uid' | 'component'>[] = [
+    { rule: 'products' },
+    ...menuCollections(tree).map(({ node }) => ({ rule: 'collection' as const, collection: node.key })),
+    { rule: 'brands' },
+  ]
+  return [
+    ...panels.map((panel, at): Panel => ({ ...panel, _uid: String(at), component: 'menu_panel' })),
+    { _uid: 'new', component: 'menu_link', text: newNav(), link: '/new' },
+    { _uid: 'sale', component: 'menu_link', text: saleNav(), link: '/sale', look: 'hot' },
+  ]
+}
+
+interface ShownPanel extends MenuPanel {
+  /** Where its name in the menu bar leads. */
+  href: string
+  /** It is no collection, which the mobile menu lists anyway. */
+  isWay: boolean
+}
+
+/** Returns the panels that have something to show, one for each key. */
+function panelsOf(context: FrameContext, blocks: readonly MenuBlock[]): ShownPanel[] {
+  const panels = blocks.flatMap((block, at) => (block.component === 'menu_panel' ? (panelOf(context, block, at) ?? []) : []))
+  return [...new Map(panels.toReversed().map((panel) => [panel.key, panel])).values()].toReversed()
+}
+
+/** Returns the menu bar: names that open panels, and links at its end. */
+export function menuBarOf(context: FrameContext, story: PageStory | undefined): { nav: NavItem[]; links: NavLink[] } {
+  const blocks = blocksOf(context, story)
+  return {
+    nav: panelsOf(context, blocks).map(({ key, name, href: to, isWay }) => ({ key, name, href: to, ...(isWay && { isWay }) })),
+    links: blocks.flatMap((block) => {
+      if (block.component !== 'menu_link') return []
+      return writtenLinks(context, [block]).map((link) => ({ ...link, isHot: block.look === 'hot' }))
+    }),
+  }
+}
+
+/** Differs after each publication; '' where the menu is the catalog's. */
+export const menuVersion = (story: PageStory | undefined): string =>
+  story ? `${story.id}-${(story.publishedAt?.getTime() ?? 0).toString(36)}` : ''
+
+/** Returns the panels, and what the mobile menu shows beside the menu bar. */
+export function menuOf(context: FrameContext, story: PageStory | undefined): MenuData {
+  return withLocale(context.market.locale, () => {
+    const { snapshot, market } = context
+    const links = linksIn(market)
+    const all = rootCollection(snapshot.tree)
     return {
-      panels: [productsPanel(snapshot, links), ...collectionPanels, brandsPanel(snapshot, links)],
-      topCollections: topCollections(tree).map((root) => ({
-        name: (root.menu?.name ?? root.name)[locale],
+      panels: panelsOf(context, blocksOf(context, story)).map(({ href: _, isWay: __, ...panel }) => panel),
+      topCollections: topCollections(snapshot.tree).map((root) => ({
+        name: (root.menu?.name ?? root.name)[market.locale],
         href: links.path(root),
         image: root.pictures.tile?.src ?? '',
       })),
       all: all ? links.to(all) : null,
     }
   })
+}
+
+/** Returns the panel of a block: what its rule finds in the catalog, and in its place what is written; null where neither is anything. */
+function panelOf(context: FrameContext, block: Panel, at: number): ShownPanel | null {
+  const { snapshot, market } = context
+  const base = byRule(context, block, at)
+  const name = block.name?.trim() || base?.name
+  if (!base || !name) return null
+  const columns = (block.columns ?? []).flatMap(({ title = '', links, all }) => {
+    const shown = writtenLinks(context, links)
+    return shown.length > 0 ? [{ title, links: shown, all: addressOf(context, all) }] : []
+  })
+  const brands = (block.brands ?? [])
+    .flatMap(({ brand }) => snapshot.brandBySlug.get(brand ?? '') ?? [])
+    .map(linksIn(market).brand)
+  const panel = {
+    ...base,
+    name,
+    ...(columns.length > 0 && { columns }),
+    ...(brands.length > 0 && { brands, brandsTitle: text.popularBrands() }),
+    cover: coverOf(context, block, base.cover),
+  }
+  const to = addressOf(context, block.link) ?? (base.href || panel.columns[0]?.links[0]?.href)
+  return to && panel.columns.length > 0 ? { ...panel, href: to } : null
+}
+
+function byRule({ snapshot, market }: FrameContext, { rule, collection, name }: Panel, at: number): ShownPanel | null {
+  const links = linksIn(market)
+  switch (rule) {
+    case 'products': {
+      const all = rootCollection(snapshot.tree)
+      return { ...productsPanel(snapshot, links), href: all ? links.path(all) : href(market, '/search'), isWay: false }
+    }
+    case 'brands':
+      return { ...brandsPanel(snapshot, links), href: href(market, '/brands'), isWay: true }
+    case 'collection': {
+      const node = snapshot.tree.byKey.get(collection ?? '')
+      if (!node) return null
+      const menu = node.menu ?? { position: 0, name: node.name, groups: [] }
+      const shown = collectionPanel(snapshot, { node, menu }, links, name?.trim() || menu.name[market.locale])
+      // A collection without others below it has nothing to open: its panel is the link to all of it.
+      const columns = shown.columns.length > 0 ? shown.columns : [{ title: '', links: [links.to(node)], all: null }]
+      return { ...shown, columns, href: links.path(node), isWay: false }
+    }
+    case 'links':
+      return {
+        key: `links-${at}`,
+        name: '',
+        columns: [],
+        all: null,
+        brandsTitle: '',
+        brands: [],
+        cover: null,
+        href: '',
+        isWay: true,
+      }
+    case undefined:
+      return null
+    default:
+      return rule satisfies never
+  }
+}
+
+/** A picture that is written leads where it is written to, or where that of the rule leads. */
+function coverOf(
+  context: FrameContext,
+  { picture, picture_text, picture_link }: Panel,
+  base: MenuPanel['cover'],
+): MenuPanel['cover'] {
+  const { snapshot, market } = context
+  const found = snapshot.contentPictures.get(picture ?? '')
+  const to = addressOf(context, picture_link) ?? base?.href
+  const words = picture_text?.trim() || base?.text
+  const image = found ? { image: found.src, alt: found.alt[market.locale] } : base && { image: base.image, alt: base.alt }
+  return image && to && words ? { ...image, text: words, href: to } : null
+}
 
 /** Links of one market. */
 const linksIn = (market: Market) => {
@@ -44,9 +177,8 @@ const linksIn = (market: Market) => {
 }
 type Links = ReturnType<typeof linksIn>
 
-function collectionPanel(snapshot: Snapshot, { node, menu }: MenuCollection, links: Links): MenuPanel {
+function collectionPanel(snapshot: Snapshot, { node, menu }: MenuCollection, links: Links, name: string): MenuPanel {
   const { market } = links
-  const name = menu.name[market.locale]
   return {
     key: node.key,
     name,

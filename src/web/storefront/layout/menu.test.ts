@@ -4,7 +4,15 @@ import { OPENING } from '#test/clock.ts'
 import { texts } from '#test/own-shop.ts'
 import { testShop } from '#test/shop.ts'
 import type { MenuPanel } from '#web/schema/layout.ts'
+import { MARKETS, type Locale } from '#domain/market/market.ts'
+import { readFrameContent } from '#services/content/frame-parts.ts'
+import type { TestShop } from '#test/shop.ts'
 import { menuOf } from './menu.server.ts'
+
+async function menuIn(shop: TestShop, locale: Locale) {
+  const { front, parts } = await readFrameContent(shop)
+  return menuOf({ snapshot: shop.catalog.current, front, market: MARKETS[locale] }, parts[locale].menu)
+}
 
 test('the menu of brands has the largest ones, in any alphabetical position', async () => {
   const shop = await testShop()
@@ -14,7 +22,7 @@ test('the menu of brands has the largest ones, in any alphabetical position', as
     now: OPENING,
   })
   await shop.catalog.refresh()
-  const panel = menuOf(shop.catalog.current, 'ro').panels.find(({ key }) => key === 'brands')
+  const panel = (await menuIn(shop, 'ro')).panels.find(({ key }) => key === 'brands')
   const names = panel?.columns.flatMap(({ links }) => links.map(({ name }) => name)) ?? []
   expect(names).toHaveLength(24)
   expect(names.at(-1)).toBe('Brand 99')
@@ -26,7 +34,7 @@ describe('the panels between', () => {
     const shop = await testShop()
     await putCatalog(shop.db, [product], { now: OPENING, ...(collections && { collections }) })
     await shop.catalog.refresh()
-    return menuOf(shop.catalog.current, 'en').panels.slice(1, -1)
+    return (await menuIn(shop, 'en')).panels.slice(1, -1)
   }
   const linksOf = ({ columns }: MenuPanel) => columns.map(({ title, links }) => [title, ...links.map(({ name }) => name)])
 

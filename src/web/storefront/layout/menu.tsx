@@ -1,12 +1,12 @@
 /** The menu bar of wide screens. */
 import { useEffect, useRef, useState, type ComponentType, type MouseEvent, type PointerEvent, type RefObject } from 'react'
-import { href } from '#domain/market/market.ts'
-import { categories, newNav, saleNav } from '#messages/shell.ts'
+import { categories } from '#messages/shell.ts'
 import { loadPart, prefetchPart } from '#web/ui/load-part.browser.ts'
 import { menuData } from './menu-data.browser.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import type { MenuPanel } from '#web/schema/layout.ts'
-import type { NavItem } from '#web/app/payload.ts'
+import type { NavItem, NavLink } from '#web/app/payload.ts'
+import { useShell } from '#web/app/shell-data.tsx'
 import { useCurrentPaths } from '#web/app/current-paths.ts'
 import { PartBoundary } from '#web/ui/lazy-part.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -37,6 +37,7 @@ export function Menu({ nav }: { nav: NavItem[] }) {
   const box = useRef<HTMLElement>(null)
   const panels = usePanels(box)
   const { opened, prepare, close, closeLater } = panels
+  const { links } = useShell()
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches ahead and closes; the links in it act
@@ -56,8 +57,9 @@ export function Menu({ nav }: { nav: NavItem[] }) {
           ))}
         </ul>
         <ul>
-          <PlainLink path="/new" name={newNav()} panels={panels} />
-          <PlainLink path="/sale" name={saleNav()} isHot panels={panels} />
+          {links.map((link) => (
+            <PlainLink key={link.href} link={link} panels={panels} />
+          ))}
         </ul>
       </div>
     </nav>
@@ -102,8 +104,7 @@ function Item({ item, panels }: { item: NavItem; panels: Panels }) {
 }
 
 /** A link without a panel. */
-function PlainLink({ path, name, isHot, panels }: { path: string; name: string; isHot?: boolean; panels: Panels }) {
-  const to = href(useMarket(), path)
+function PlainLink({ link: { name, href: to, isHot }, panels }: { link: NavLink; panels: Panels }) {
   const currentAt = useCurrentPaths()
   return (
     <li>
@@ -122,17 +123,18 @@ function PlainLink({ path, name, isHot, panels }: { path: string; name: string; 
 /** Which panel is open, and what opens and closes it. */
 function usePanels(box: RefObject<HTMLElement | null>) {
   const market = useMarket()
+  const { menu: version } = useShell()
   const [opened, setOpened] = useState<Opened | null>(null)
   const panel = opened?.panel
   const [{ later, cancel, want, isWanted }] = useState(createIntent)
 
   const prepare = () => {
     prefetchPart(loadMega)
-    void menuData(market.locale).catch(() => {})
+    void menuData(market.locale, version).catch(() => {})
   }
   const open = (key: string, whenFailed: () => void = () => {}) => {
     want(key)
-    void Promise.all([menuData(market.locale), loadPart(loadMega)]).then(
+    void Promise.all([menuData(market.locale, version), loadPart(loadMega)]).then(
       ([menu, { default: MegaMenu }]) => {
         const found = menu.panels.find((one) => one.key === key)
         if (isWanted(key) && found) setOpened({ panel: found, MegaMenu })

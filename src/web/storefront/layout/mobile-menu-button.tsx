@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { menu } from '#messages/shell.ts'
 import { prefetchPart } from '#web/ui/load-part.browser.ts'
 import { menuData } from './menu-data.browser.ts'
+import { useShell } from '#web/app/shell-data.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyPart, OpeningFailed } from '#web/ui/lazy-part.tsx'
 import { useMarket } from '#web/ui/market.tsx'
@@ -17,10 +18,11 @@ const MobileMenu = lazyPart(load, OpeningFailed)
 export function MobileMenuButton({ marketMenu }: { marketMenu: ReactNode }) {
   const market = useMarket()
   const [isOpen, setOpen] = useState(false)
+  const { menu: version } = useShell()
   const close = () => setOpen(false)
   const prepare = () => {
     prefetchPart(load)
-    void menuData(market.locale).catch(() => {})
+    void menuData(market.locale, version).catch(() => {})
   }
   return (
     <>

@@ -20,12 +20,12 @@ import * as styles from './mobile-menu.module.css'
 export default function MobileMenu({ marketMenu, onClose }: { marketMenu: ReactNode; onClose: () => void }) {
   const market = useMarket()
   const currentAt = useCurrentPaths()
-  const { brand } = useShell()
+  const { brand, menu: version } = useShell()
   const isSignedIn = useStore(signedIn)
   const [{ topCollections, all }, setMenu] = useState<Pick<MenuData, 'topCollections' | 'all'>>({ topCollections: [], all: null })
   useEffect(() => {
-    void menuData(market.locale).then(setMenu, () => {})
-  }, [market])
+    void menuData(market.locale, version).then(setMenu, () => {})
+  }, [market, version])
   return (
     <Drawer label={text.menu()} onClose={onClose} className={styles.mmDrawer}>
       <header>
@@ -69,33 +69,19 @@ export default function MobileMenu({ marketMenu, onClose }: { marketMenu: ReactN
   )
 }
 
-/** New, sale, brands, and the collection of everything. */
+/** The links at the end of the menu bar, its panels of no collection, and the collection of everything. */
 function Ways({ all, onClose }: { all: MenuData['all']; onClose: () => void }) {
-  const market = useMarket()
+  const { nav, links } = useShell()
+  const ways = [...links, ...nav.filter(({ isWay }) => isWay), ...(all ? [all] : [])]
   return (
     <ul className={`${styles.menu} ${styles.t}`}>
-      <li>
-        <a href={href(market, '/new')} onClick={onClose}>
-          {text.newNav()}
-        </a>
-      </li>
-      <li>
-        <a className={headerStyles.hot} href={href(market, '/sale')} onClick={onClose}>
-          {text.saleNav()}
-        </a>
-      </li>
-      <li>
-        <a href={href(market, '/brands')} onClick={onClose}>
-          {text.brandsNav()}
-        </a>
-      </li>
-      {all && (
-        <li>
-          <a href={all.href} onClick={onClose}>
-            {all.name}
+      {ways.map((way) => (
+        <li key={way.href}>
+          <a className={'isHot' in way && way.isHot ? headerStyles.hot : undefined} href={way.href} onClick={onClose}>
+            {way.name}
           </a>
         </li>
-      )}
+      ))}
     </ul>
   )
 }

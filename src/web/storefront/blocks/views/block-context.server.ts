@@ -4,7 +4,8 @@ import { internalLink } from '#domain/content/block-fields.ts'
 import { isSafeHref } from '#domain/content/safe-href.ts'
 import { href, type Market } from '#domain/market/market.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
-import { pageLink, type ShopFront } from '#services/content/shop-front.ts'
+import type { ShopFront } from '#domain/content/frame-content.ts'
+import { pageLink } from '#services/content/shop-front.ts'
 import { collectionPath } from '#web/storefront/listing/listing.server.ts'
 import type { LinkView, NarrowPicture, PictureView } from '#web/storefront/blocks/view.ts'
 
@@ -21,7 +22,10 @@ export interface BlockContext {
 }
 
 /** Returns the address that a link leads to, null where it leads nowhere. */
-export function addressOf({ snapshot, front, market }: BlockContext, link: string | undefined): string | null {
+export function addressOf(
+  { snapshot, front, market }: Pick<BlockContext, 'snapshot' | 'front' | 'market'>,
+  link: string | undefined,
+): string | null {
   if (link === undefined) return null
   const internal = internalLink(link)
   if (internal?.to === 'page') return pageLink(front, market, internal.key)

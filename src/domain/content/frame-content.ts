@@ -1,0 +1,19 @@
+/** What surrounds every page: the seller, the text pages, and what a merchant has written of menu, footer and the page 404. */
+import type { Merchant } from '#domain/market/merchant.ts'
+import type { Locale } from '#domain/market/market.ts'
+import type { PageStory } from './story.ts'
+
+export interface ShopFront {
+  merchant: Merchant
+  pages: { key: string; locale: Locale; slug: string; title: string; hasLayout?: boolean }[]
+}
+
+export const FRAME_PARTS = ['menu', 'footer', 'not-found'] as const
+
+/** Parts that are published; a shop has something to show without them. */
+export type FrameParts = Partial<Record<(typeof FRAME_PARTS)[number], PageStory>>
+
+export interface FrameContent {
+  front: ShopFront
+  parts: Record<Locale, FrameParts>
+}
