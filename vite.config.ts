@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 import { LOCALES, type Locale } from './src/domain/market/market.ts'
-import { retainPreviousBuild, manifestName } from './src/web/build/retain-builds.ts'
+import { retainPreviousBuilds, manifestName } from './src/web/build/retain-builds.ts'
 import { noChunkCycles } from './src/web/build/chunk-cycles.ts'
 import { browserPackages } from './src/web/build/browser-packages.ts'
 import { lookSheets } from './src/web/build/look-sheets.ts'
@@ -16,6 +16,7 @@ const hasMails = existsSync(new URL('src/emails/render.tsx', import.meta.url))
  * files compress worse than two. What the entry imports is in the entry's file; what nearly every page imports is in `common`.
  */
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|named:react/
+const START = /src[\\/]web[\\/](entry[\\/]start|app[\\/]reload-guard\.browser)\.ts$/
 /** Number of pages, layouts and lazy parts from which on a module counts as common. */
 const COMMON_FROM = 15
 /** Files that every page has loaded when it runs. */
@@ -44,7 +45,7 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
   define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
   build: {
     outDir: 'build/client',
-    // The previous build's files stay for pages that are still open; retainPreviousBuild removes older ones.
+    // The files of the two builds before stay for pages that are still open; retainPreviousBuilds removes older ones.
     emptyOutDir: false,
     manifest: manifestName(locale),
     copyPublicDir: locale === 'ro',
@@ -61,6 +62,8 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
+            // The first script has no other to wait for; what else needs its guard imports it from there.
+            { name: 'start', test: START, priority: 4 },
             // Style sheets are one file for all; what is left of them here must not tie a page to another's code.
             { name: 'react', test: (id) => REACT.test(id) || id.endsWith('.css'), priority: 3 },
             { name: 'fields', test: FIELDS, includeDependenciesRecursively: false, priority: 2.5 },
@@ -81,7 +84,7 @@ export default defineConfig(({ mode }) => ({
   builder: {},
   plugins: [
     ...LOCALES.map((locale) => oneLanguage(locale, environmentOf(locale))),
-    retainPreviousBuild(),
+    retainPreviousBuilds(),
     keepStyles(),
     lookSheets(),
     browserPackages(),

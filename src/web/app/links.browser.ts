@@ -4,7 +4,7 @@ import { offlineText } from '#messages/errors.ts'
 import type { Pages } from './modules.ts'
 import type { Router } from '#web/router/router.browser.ts'
 import type { PageName } from '#web/routes.ts'
-import { isStale } from './build-poll.browser.ts'
+import { buildState } from './build-state.browser.ts'
 import { toast } from '#web/ui/toasts.browser.ts'
 import { warmPayload } from './page-loads.browser.ts'
 import { confirmMarket } from './market-choice.browser.ts'
@@ -47,21 +47,23 @@ export function followLinks<View>(router: Router<View>, pages: Pages): void {
       event.preventDefault()
       confirmMarket(chosen)
       link.search = link.pathname === '/' ? '' : link.search
+      buildState.beforeDocumentLoad.call()
       return location.assign(link.href)
     }
     const isAnchor = link.pathname === location.pathname && link.search === location.search && link.hash !== ''
     if (isAnchor) return router.leave()
-    if (!targetOf(link) || isStale()) return
+    if (!targetOf(link) || buildState.isStale) return buildState.beforeDocumentLoad.call()
     event.preventDefault()
-    void router.navigate(link.pathname + link.search + link.hash)
+    void router.navigate((buildState.ruleAt(link.pathname).redirect?.to ?? link.pathname) + link.search + link.hash)
   })
   const prefetch = (event: Event) => {
     const link = linkOf(event)
     const isHere = link?.pathname === location.pathname && link.search === location.search
     const page = link && link.rel !== 'nofollow' && !isHere && targetOf(link)
-    if (!link || !page || isStale()) return
+    if (!link || !page || buildState.isStale) return
     pages[page]().catch(() => {})
-    warmPayload(new URL(link.href))
+    const { redirect, prerender } = buildState.ruleAt(link.pathname)
+    if (!redirect && prerender !== false) warmPayload(new URL(link.href))
   }
   // A pointer on its way elsewhere crosses many links.
   let hoverTimer: ReturnType<typeof setTimeout> | undefined

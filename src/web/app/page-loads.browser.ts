@@ -1,10 +1,10 @@
 /** Page data of client navigation: `{path}/_payload.json`, cached for half a minute after a hover. */
 import { OFFLINE, type Payload } from './payload.ts'
 import { getAnswer } from './browser/api.browser.ts'
+import { mayReload } from './reload-guard.browser.ts'
+import { buildState } from './build-state.browser.ts'
 
 const WARM_MS = 30_000
-const RELOAD_GUARD_MS = 10_000
-const GUARD = 'reloaded'
 
 const warm = new Map<string, Promise<Fetched>>()
 
@@ -35,29 +35,10 @@ export const isReachable = async (): Promise<boolean> => {
  */
 export async function loadDocument(path: string, { becauseOf }: { becauseOf?: unknown } = {}): Promise<never> {
   if (isKnownOffline() || (becauseOf !== undefined && !(await isReachable()))) throw OFFLINE
-  if (becauseOf !== undefined) {
-    if (wasReloaded(path)) throw becauseOf
-    noteReload(path)
-  }
+  if (becauseOf !== undefined && !mayReload(path)) throw becauseOf
+  buildState.beforeDocumentLoad.call()
   location.assign(path)
   return forever
-}
-
-function wasReloaded(path: string): boolean {
-  try {
-    const noted = JSON.parse(sessionStorage.getItem(GUARD) ?? '{}')
-    return noted.path === path && Date.now() < noted.expires
-  } catch {
-    return false
-  }
-}
-
-function noteReload(path: string): void {
-  try {
-    sessionStorage.setItem(GUARD, JSON.stringify({ path, expires: Date.now() + RELOAD_GUARD_MS }))
-  } catch {
-    // Without a session store there is no guard; the browser's own reload is as good as it gets.
-  }
 }
 
 /** A page's data, or the address of another page that the shop answers with: that one shows its own address. */

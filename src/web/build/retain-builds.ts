@@ -1,16 +1,17 @@
-/** Vite plugin: retains the files of previous builds, so that open pages find their chunks. */
+/** Vite plugin: retains the files of the two builds before, so that open pages find their chunks. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { LOCALES, type Locale } from '#domain/market/market.ts'
+import { buildRules, type BuildRules } from './route-rules.ts'
 
 /** A build whose files are on the disk; `build/builds.json` lists them, newest first. */
-export interface Build {
-  /** Hash of the manifests: equal sources give an equal build (D-74). */
+export interface Build extends BuildRules {
+  /** Hash of the manifests and rules: equal sources give an equal build (D-74). */
   id: string
-  /** Milliseconds since 1970. */
+  /** When it was first built, in milliseconds since 1970. */
   timestamp: number
   /** File names under `assets/`. */
   files: string[]
@@ -30,20 +31,20 @@ export const manifestName = (locale: Locale): string => `.vite/manifest.${locale
 export const readManifest = (client: string, locale: Locale): Record<string, Chunk> =>
   JSON.parse(readFileSync(join(client, manifestName(locale)), 'utf8'))
 
-/** Number of builds whose files are retained, so that open pages find their chunks. */
-const RETAINED_BUILDS = 2
+/** Number of builds whose files are retained, the newest included, so that open pages find their chunks. */
+const RETAINED_BUILDS = 3
 const COMPRESSED = /\.(js|css|svg|json|webmanifest|txt)$/
 
 /**
- * After each market's build: names the whole by its manifests, notes its files, removes those of builds before the last,
+ * After each market's build: names the whole by its manifests, notes its files, removes those of older builds,
  * compresses what is new.
  */
-export function retainPreviousBuild(): Plugin {
+export function retainPreviousBuilds(): Plugin {
   const list = 'build/builds.json'
   const client = 'build/client'
   const earlier: Build[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
   return {
-    name: 'nestling:keep-build',
+    name: 'nestling:retain-builds',
     apply: 'build',
     applyToEnvironment: (environment) => environment.config.consumer === 'client',
     writeBundle() {
@@ -53,9 +54,16 @@ export function retainPreviousBuild(): Plugin {
       const files = manifests
         .flatMap((manifest) => Object.values(manifest))
         .flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+      const rules = buildRules()
+      const id = createHash('sha256')
+        .update(JSON.stringify([manifests, rules]))
+        .digest('hex')
+        .slice(0, 16)
       const build: Build = {
-        id: createHash('sha256').update(JSON.stringify(manifests)).digest('hex').slice(0, 16),
-        timestamp: Date.now(),
+        id,
+        // The file of this id is cached for a year: built again, it says the same.
+        timestamp: earlier.find((one) => one.id === id)?.timestamp ?? Date.now(),
+        ...rules,
         files: [...new Set(files)].filter((file) => file.startsWith('assets/')).map((file) => file.slice('assets/'.length)),
       }
       const builds = [build, ...earlier.filter(({ id }) => id !== build.id)].slice(0, RETAINED_BUILDS)

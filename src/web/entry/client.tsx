@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { MARKETS, splitPath } from '#domain/market/market.ts'
 import { setLocaleSource } from '#messages/text.ts'
 import { modules } from './pages.ts'
-import { isStale, pollBuilds } from '#web/app/build-poll.browser.ts'
+import { buildState } from '#web/app/build-state.browser.ts'
 import type { HeaderName } from '#web/app/look.ts'
 import { followLinks } from '#web/app/links.browser.ts'
 import { setNavigationState, setNavigator } from '#web/app/navigation.browser.ts'
@@ -19,6 +19,7 @@ import { keepScrollPositions } from '#web/app/scroll.browser.ts'
 import { routeAt, type View } from '#web/app/view.ts'
 import { Router, type Place } from '#web/router/router.browser.ts'
 import { recordVisits } from '#web/storefront/rails/visited.browser.ts'
+import { loadPart, PART_FAILED } from '#web/ui/load-part.browser.ts'
 import { isNotFound, isPayload, type State } from '#web/app/payload.ts'
 // The server alone renders the footer.
 import '#web/storefront/layout/footer.module.css'
@@ -43,7 +44,7 @@ const headerOf = (layout: View['layout']): HeaderName => (layout === 'default' ?
 async function openView(place: Place, signal: AbortSignal): Promise<View> {
   const { pathname, search, hash } = place
   const address = pathname + search
-  if (isStale()) return loadDocument(address + hash)
+  if (buildState.isStale) return loadDocument(address + hash)
   const { page, layout } = routeAt(pathname).route
   const [header, code, data] = await Promise.allSettled([
     modules.headers[headerOf(layout)](),
@@ -82,6 +83,15 @@ async function firstView(): Promise<View> {
   }
 }
 
+const IDLE_MS = 1000
+
+/** Calls back a second after the browser has nothing to do; some know no idle time (BUILD-11). */
+const whenIdle = (run: () => void): void => {
+  const wait = () => setTimeout(run, IDLE_MS)
+  if ('requestIdleCallback' in window) requestIdleCallback(wait)
+  else wait()
+}
+
 /** Not awaited at the top: pages import from this file, and would wait for it as it waits for them. */
 async function hydrate(): Promise<void> {
   const { pathname, search, hash } = location
@@ -96,7 +106,16 @@ async function hydrate(): Promise<void> {
   followLinks(router, modules.pages)
   const positions = keepScrollPositions(router)
   recordVisits(router)
-  pollBuilds(state.build)
+  // A document load clears failed modules.
+  addEventListener(PART_FAILED, () => {
+    buildState.isStale = true
+  })
+  whenIdle(() => {
+    loadPart(() => import('./idle.ts')).then(
+      ({ startIdle }) => startIdle(state.build, market.locale, buildState),
+      () => {},
+    )
+  })
   // Other markets are confirmed automatically (SPEC-4).
   if (!market.isDefault) confirmMarket(market.locale)
 

@@ -1,9 +1,13 @@
 /**
  * The first script of a page, a few hundred bytes: lets the page paint first, then fetches the code
  * all at once, or on the first input. Links and forms work without it. What cannot be
- * fetched is retried; then the page stays plain HTML with a note where scripts are needed (D-90).
+ * fetched is retried. A document that names files which are gone is loaded again, once (D-74); otherwise the page stays plain HTML with
+ * a note where scripts are needed (D-90).
  */
+import { mayReload } from '#web/app/reload-guard.browser.ts'
+
 const LATEST_MS = 1500
+const NOT_FOUND = 404
 const PAUSES_MS = [0, 1000, 4000]
 
 const script = document.querySelector<HTMLScriptElement>('script[data-modules]')
@@ -46,9 +50,14 @@ function start(): void {
   // An import asks at high priority: it waits until everything lies ready.
   Promise.all([entry, ...modules].map(fetchPatiently)).then(
     () => import(/* @vite-ignore */ entry).catch(() => void (dataset.plain = '')),
-    () => {
+    async ({ message: file }: Error) => {
       dataset.plain = ''
       addEventListener('online', restart, { once: true })
+      const isGone = await fetch(file, { method: 'HEAD' }).then(
+        ({ status }) => status === NOT_FOUND,
+        () => false,
+      )
+      if (isGone && mayReload(location.pathname + location.search)) location.reload()
     },
   )
 }

@@ -1,23 +1,21 @@
 /** Requests to the API from the browser. */
 import type { FetchError, FetchResponse } from 'ofetch'
+import type { Limits } from './http-client.browser.ts'
 import type { Problem } from '#web/schema/problem.ts'
 
-/** A later answer counts as a failure. */
-const PATIENCE_MS = 15_000
+const client = () => import('./http-client.browser.ts')
 
-const within = (signal?: AbortSignal) =>
-  signal ? AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) : AbortSignal.timeout(PATIENCE_MS)
-
-/** The HTTP client is loaded with the first call. */
-const client = async () => (await import('ofetch')).ofetch
-
-/** GET: tried twice on 408, 409, 425, 429 and 5xx, as ofetch does by itself (SPEC-7, D-13). */
-export const getJson = async <T>(path: string, signal?: AbortSignal): Promise<T> =>
-  (await client())<T>(path, { signal: within(signal) })
+/** GET, tried twice (SPEC-7, D-13). @param limits of each attempt */
+export const getJson = async <T>(path: string, signal?: AbortSignal, limits?: Limits): Promise<T> =>
+  (await client()).clientWithin(limits)<T>(path, { signal })
 
 /** The same with the answer's address and without a time limit: the visitor sees a page that loads. */
 export const getAnswer = async <T>(path: string, signal?: AbortSignal): Promise<FetchResponse<T>> =>
-  (await client()).raw<T>(path, signal ? { signal } : {})
+  (await client()).patientClient.raw<T>(path, { signal })
+
+/** Returns the head of a fresh answer. */
+export const getHead = async (path: string): Promise<Headers> =>
+  (await (await client()).clientWithin().raw(path, { method: 'HEAD', cache: 'no-store' })).headers
 
 /** POST: never repeated by itself (SPEC-7). */
 export const postJson = async <T>(
@@ -25,23 +23,22 @@ export const postJson = async <T>(
   body: object,
   options: { signal?: AbortSignal; idempotencyKey?: string } = {},
 ): Promise<T> =>
-  (await client())<T>(path, {
+  (await client()).clientWithin()<T>(path, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: {
       'content-type': 'application/json',
       ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
     },
-    signal: within(options.signal),
+    signal: options.signal,
   })
 
 /** PUT: the same body twice changes nothing; still never repeated by itself. */
 export const putJson = async <T>(path: string, body: object): Promise<T> =>
-  (await client())<T>(path, {
+  (await client()).clientWithin()<T>(path, {
     method: 'PUT',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
-    signal: within(),
   })
 
 /** Why a call failed: `network` no answer at all, `busy` too many calls, `refused` with the shop's problem, else `server`. */

@@ -181,22 +181,6 @@ describe('missing pages', () => {
 })
 
 describe('the build', () => {
-  test('has an id, and its files are immutable (D-74)', async () => {
-    const latest = await get('/builds/latest.json')
-    const { id, timestamp } = (await latest.json()) as { id: string; timestamp: number }
-    expect(id).toMatch(/^[0-9a-f]{16}$/)
-    expect(read(latest, 'cache-control')).toBe('public, max-age=0, must-revalidate')
-    const meta = await get(`/builds/meta/${id}.json`)
-    expect(read(meta, 'cache-control')).toContain('immutable')
-    expect(await meta.json()).toEqual({
-      id,
-      timestamp,
-      matcher: { static: expect.any(Object), wildcard: expect.any(Object), dynamic: expect.any(Object) },
-      prerendered: ['/', '/en', '/hu'],
-    })
-    expect((await get('/builds/meta/0000000000000000.json')).status).toBe(404)
-  })
-
   test('every page names the build and its start script', async () => {
     const { id } = (await (await get('/builds/latest.json')).json()) as { id: string }
     const html = await (await get('/hu/cart')).text()

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { timeLeft } from '#domain/time/time-left.ts'
 import * as text from '#messages/content/countdown.ts'
+import { getHead } from '#web/app/browser/api.browser.ts'
 import type { BlockViews } from '#web/storefront/blocks/view.ts'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
@@ -12,8 +13,8 @@ import * as styles from './countdown.module.css'
 
 /** Returns how far the server's clock is ahead of this one, in milliseconds; 0 when the shop does not say. */
 async function clockDifference(): Promise<number> {
-  const { headers } = await fetch('/builds/latest.json', { method: 'HEAD', cache: 'no-store' })
-  const at = Date.parse(headers.get('date') ?? '')
+  const head = await getHead('/builds/latest.json')
+  const at = Date.parse(head.get('date') ?? '')
   return Number.isNaN(at) ? 0 : at - Date.now()
 }
 

@@ -1,0 +1,17 @@
+/** What a page does when the browser has nothing else to do: a chunk of its own. */
+import type { Locale } from '#domain/market/market.ts'
+import type { BuildState } from '#web/app/build-state.browser.ts'
+import { loadBuildManifest } from '#web/app/idle/build-manifest.browser.ts'
+import { pollBuilds } from '#web/app/idle/build-poll.browser.ts'
+import { isSparing } from '#web/app/idle/connection.browser.ts'
+import { keepTypedText } from '#web/app/idle/typed-text.browser.ts'
+import { loadLists } from '#web/storefront/lists/lists.browser.ts'
+
+/** @param build id of the page's build */
+export async function startIdle(build: string, locale: Locale, state: BuildState): Promise<void> {
+  keepTypedText(state)
+  pollBuilds(build, state)
+  if (isSparing()) return
+  await loadBuildManifest(build, state)
+  await loadLists(locale)
+}
