@@ -10,6 +10,8 @@ export interface GatewayUnderTest {
   advance(seconds: number): void
   /** Does what the customer would do on the gateway's page. */
   customer(providerRef: string, does: 'pay' | 'fail' | 'cancel'): Promise<void>
+  /** The bank of the customer does not take a refund that was made with this key. */
+  failRefund(providerRef: string, key: string): Promise<void>
   /** What the gateway calls a payment that its customer, or the shop, has given up. */
   givenUp: Extract<PaymentState, 'canceled' | 'expired'>
   /** Notifications that were sent since the last call, oldest first. */
@@ -133,5 +135,29 @@ function endsPayments(open: Open): void {
       await gateway.refund(providerRef, 6000, 'rest')
     } else await gateway.refund(providerRef, 10000, 'rest')
     expect((await gateway.fetchState(providerRef)).state).toBe('refunded')
+  })
+  test('a refund that failed at the bank is told, named by its key, and made anew with it', async () => {
+    const { gateway, customer, failRefund, sent, now } = await open()
+    const { providerRef } = await gateway.start(payable({ amount: 10000 }))
+    await customer(providerRef, 'pay')
+    await gateway.refund(providerRef, 4000, 'failing part')
+    await gateway.refund(providerRef, 6000, 'failing rest')
+    expect(await gateway.failedRefunds(providerRef)).toEqual([])
+    await sent()
+    await failRefund(providerRef, 'failing rest')
+    const messages = await sent()
+    expect(messages.length).toBeGreaterThan(0)
+    for (const { body, headers } of messages)
+      expect(await gateway.parseNotification(body, headers, noQuery, now())).toEqual({ verified: false, fetchBack: providerRef })
+    expect((await gateway.fetchState(providerRef)).state).toBe('partly_refunded')
+    const [failed] = await gateway.failedRefunds(providerRef)
+    expect(failed).toMatchObject({ key: 'failing rest', amount: 6000 })
+    await gateway.refund(providerRef, 6000, 'failing rest')
+    await gateway.refund(providerRef, 6000, 'failing rest')
+    expect((await gateway.fetchState(providerRef)).state).toBe('refunded')
+    expect(await gateway.failedRefunds(providerRef)).toEqual([failed])
+    await failRefund(providerRef, 'failing rest')
+    const refs = (await gateway.failedRefunds(providerRef)).map(({ ref }) => ref)
+    expect(new Set(refs).size).toBe(2)
   })
 }

@@ -12,7 +12,7 @@ import { readOptions, textOf } from './promotion-options.ts'
 
 export const PAYMENT_USAGE = `  payments attention                        orders whose money does not fit, and why, the oldest first
   payments check <order>                    ask the gateway again, and run jobs again that were set aside
-  payments refund <order>                   have the gateway refund what it holds for these cases
+  payments refund <order>                   have the gateway refund what it holds for these cases, and repeat refunds that failed
   payments transferred <order> [--note text] [--by name]
                                             the money that goes back by hand has been transferred: the customer gets a mail
   payments settle <order> --note text       take the order off the list, with what was decided
@@ -57,7 +57,8 @@ function numberOf(words: readonly string[]): string {
 const REFUSALS = {
   no_case: 'There is no open case of such an order.',
   nothing_held: 'The gateway holds no money for these cases.',
-  money_owed: 'This money goes back by hand. Transfer it, then say so with: payments transferred',
+  money_owed:
+    'This money is owed to the customer. Transfer it, then say so with: payments transferred. A refund that failed can be repeated with: payments refund',
 }
 
 function outcome(done: CaseWork, text: string): string {
@@ -78,7 +79,7 @@ function inWords({
   gateway,
   providerRef,
 }: PaymentCase): string {
-  const { state, amount, job, error } = details
+  const { state, amount, job, error, refunds } = details
   const told = amount === undefined ? '' : ` ${(amount / 100).toFixed(2)} ${details.currency}`
   return [
     number,
@@ -87,6 +88,7 @@ function inWords({
     `${plainText(due, currency, 'en')} due, ${status}, ${payment}`,
     gateway !== null && `${gateway} ${providerRef ?? ''}`.trim(),
     state !== undefined && `the gateway says ${state}${told}`,
+    refunds !== undefined && `not given back:${told}`,
     job !== undefined && `job ${job}: ${error ?? ''}`,
   ]
     .filter(Boolean)

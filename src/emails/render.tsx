@@ -4,7 +4,9 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { plainText } from '#domain/pricing/money.ts'
 import { CUSTOMER_MAILS, type CustomerMail } from '#domain/customers/customer-mail.ts'
+import type { MailContent } from '#domain/mail/mail-content.ts'
 import type { OrderMail, OrderMailKind, WrittenMail } from '#domain/orders/order-mail.ts'
+import type { RefundFailedMail } from '#domain/payments/refund-failed-mail.ts'
 import type { NewsletterMail } from '#domain/newsletter/newsletter-mail.ts'
 import type { PartnerCodeMail } from '#domain/promotions/partner-code-mail.ts'
 import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
@@ -25,6 +27,7 @@ import { OrderCanceled, OrderExpired, OrderPaid, OrderRefunded, OrderReminder } 
 import { OrderDelivered, OrderFailed, OrderReady, OrderSent, OrderWaiting } from './shipment-mails.tsx'
 import { OrderCash, OrderTransfer } from './payment-method-mails.tsx'
 import { PartnerCode } from './partner-code.tsx'
+import { RefundFailedBody, refundFailedSubject } from './refund-failed.tsx'
 import { VoucherGift } from './voucher.tsx'
 import { WithdrawalBody, withdrawalSubject } from './withdrawal-receipt.tsx'
 
@@ -98,10 +101,12 @@ const writeNewsletterMail = (mail: NewsletterMail): WrittenMail =>
 const writeContactMail = (mail: ContactMail): WrittenMail =>
   inLocale(mail.locale, () => written(contactSubject(mail), <ContactBody mail={mail} />))
 
-export function writeMail(
-  mail: OrderMail | VoucherMail | PartnerCodeMail | CustomerMail | WithdrawalMail | NewsletterMail | ContactMail,
-): WrittenMail {
+const writeRefundFailedMail = (mail: RefundFailedMail): WrittenMail =>
+  inLocale(mail.locale, () => written(refundFailedSubject(mail), <RefundFailedBody mail={mail} />))
+
+export function writeMail(mail: MailContent): WrittenMail {
   if (mail.kind === 'contact') return writeContactMail(mail)
+  if (mail.kind === 'refund_failed') return writeRefundFailedMail(mail)
   if (mail.kind === 'newsletter') return writeNewsletterMail(mail)
   if (mail.kind === 'withdrawal') return writeWithdrawalMail(mail)
   if (mail.kind === 'voucher') return writeVoucherMail(mail)

@@ -16,6 +16,7 @@ import {
   refundPayment,
   voidPayment,
 } from '#services/payments/payment-jobs.ts'
+import { writeRefundFailedMail } from '#services/payments/refund-failed-mail.ts'
 import { noteFailedJob } from '#services/payments/payment-cases.ts'
 import { gatewayWork } from '#services/payments/payments.ts'
 import { registerParcel } from '#services/shipments/register-parcel.ts'
@@ -50,6 +51,7 @@ export const jobHandlers: JobHandlers = {
   'parcel.register': registerParcel,
   'parcel.sync': syncParcels,
   'partner.mail': writePartnerCodeMail,
+  'payment.notice': writeRefundFailedMail,
   'payment.recheck': aboutMoney(recheckPayment),
   'payment.reconcile': aboutMoney(reconcilePayment),
   'payment.refund': aboutMoney(refundPayment),

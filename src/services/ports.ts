@@ -1,7 +1,6 @@
 /** Ports to other systems. A port exists only where two implementations do. */
 import type { Address } from '#domain/customers/address.ts'
-import type { ContactMail } from '#domain/contact/contact-mail.ts'
-import type { CustomerMail } from '#domain/customers/customer-mail.ts'
+import type { FailedRefund } from '#domain/payments/failed-refund.ts'
 import type { Authority } from '#domain/documents/authority.ts'
 import type { CreditNotePlace } from '#domain/documents/credit-note-place.ts'
 import type { DocumentRecord } from '#domain/documents/document.ts'
@@ -9,14 +8,11 @@ import type { OutgoingDocument, TransmissionOutcome } from '#domain/documents/tr
 import type { Story, StoryMode, StoryName, StoryPage, StoryQuestion } from '#domain/content/story.ts'
 import type { ProvenPerson } from '#domain/customers/identity.ts'
 import type { Currency, Locale } from '#domain/market/market.ts'
-import type { OrderMail, WrittenMail } from '#domain/orders/order-mail.ts'
+import type { MailContent } from '#domain/mail/mail-content.ts'
+import type { WrittenMail } from '#domain/orders/order-mail.ts'
 import type { Courier } from '#domain/orders/parcel.ts'
 import type { ParcelLabel } from '#domain/orders/parcel-label.ts'
 import type { ParcelEvent } from '#domain/orders/parcel-event.ts'
-import type { NewsletterMail } from '#domain/newsletter/newsletter-mail.ts'
-import type { PartnerCodeMail } from '#domain/promotions/partner-code-mail.ts'
-import type { VoucherMail } from '#domain/promotions/voucher-mail.ts'
-import type { WithdrawalMail } from '#domain/withdrawals/withdrawal-mail.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
 import {
   SEARCH_FAILURES,
@@ -102,7 +98,10 @@ export interface PaymentGateway {
   fetchState(providerRef: string): Promise<PaymentReading>
   /** Voids a payment that was not captured; a captured one stays: read it back. */
   void(providerRef: string, key: string): Promise<void>
+  /** Gives money back once for each key; what failed at the bank is given back anew with its key. */
   refund(providerRef: string, amount: number, key: string): Promise<void>
+  /** Returns the refunds of a payment that failed after they were made. */
+  failedRefunds(providerRef: string): Promise<FailedRefund[]>
   /** Only for a gateway in this process. */
   readonly hosted?: HostedGateway
 }
@@ -200,9 +199,7 @@ export class CourierRefused extends Error {
 }
 
 /** Writes a mail in its own language; the components it is made of are loaded when the first one is due. */
-export type MailWriter = (
-  mail: OrderMail | VoucherMail | PartnerCodeMail | CustomerMail | WithdrawalMail | NewsletterMail | ContactMail,
-) => Promise<WrittenMail>
+export type MailWriter = (mail: MailContent) => Promise<WrittenMail>
 
 /** Prints the label of a parcel as PDF: for couriers that have none of their own, and for goods that are sent back. */
 export type LabelPrinter = (label: ParcelLabel) => Promise<Uint8Array>

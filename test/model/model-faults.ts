@@ -28,10 +28,10 @@ const FAULTS: Record<string, ReturnType<typeof sql<{ fault: string }>>> = {
       or (o.payment_state = 'unpaid' and exists (select from refund r where r.order_id = o.id))`,
   'sent back more than came in at the gateway': sql`
     select p.ref as fault from sandbox_payment p where p.refunded > p.amount or (p.refunded > 0 and p.state <> 'paid')
-      or p.refunded <> (select coalesce(sum(f.amount), 0) from sandbox_refund f where f.ref = p.ref)`,
+      or p.refunded <> (select coalesce(sum(f.amount), 0) from sandbox_refund f where f.ref = p.ref and f.failed_at is null)`,
   'says that money was sent which the gateway did not send': sql`
     select r.id::text as fault from refund r where r.money_sent_at is not null and r.money > 0 and r.kind <> 'canceled'
-      and not exists (select from sandbox_refund f where f.key = 'refund:' || r.id and f.amount = r.money)
+      and not exists (select from sandbox_refund f where f.key = 'refund:' || r.id and f.amount = r.money and f.failed_at is null)
       and not exists (${BOOKED} and a.id = r.attempt_id)`,
   'is paid without money at the gateway, on the account or from the courier': sql`
     select o.number as fault from "order" o where o.payment_state <> 'unpaid' and o.due > 0 and not exists (

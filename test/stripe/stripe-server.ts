@@ -155,6 +155,17 @@ export class StripeServer {
       metadata: {},
     })
   }
+  /** The bank does not take a refund of this key, days after it was made: the money is in the balance of the account again. */
+  failRefund(id: string, key: string): void {
+    const { payment_intent: intent } = this.session(id)
+    const charge = intent!.latest_charge!
+    const refund = this.refunds.find(
+      (one) => one.payment_intent === intent!.id && one.metadata.key === key && one.status !== 'failed',
+    )!
+    Object.assign(refund, { status: 'failed', failure_reason: 'lost_or_stolen_card' })
+    Object.assign(charge, { amount_refunded: charge.amount_refunded - refund.amount, refunded: false })
+    for (const type of ['refund.updated', 'charge.refund.updated', 'refund.failed']) this.#tell(type, { ...refund })
+  }
   /** Another system of the same account takes a payment. */
   payElsewhere(): void {
     const id = newId('pi')

@@ -47,6 +47,7 @@ const examples: { [Kind in JobKind]: JobPayload<Kind>[] } = {
   'parcel.register': [{ parcelId: id }],
   'parcel.sync': [{ courier: 'own' }],
   'partner.mail': [{ codeId: id, locale: 'hu' }],
+  'payment.notice': [{ attemptId: id, refund: 're_1', amount: 54_130 }],
   'payment.recheck': [{ caseId: id }],
   'payment.reconcile': [{ attemptId: id }],
   'payment.refund': [{ attemptId: id }, { attemptId: id, amount: 54_130 }],

@@ -18,6 +18,7 @@ import {
   type PaymentCase,
 } from '#store/payments/cases.ts'
 import { findAttempt, type Attempt } from '#store/payments/payments.ts'
+import { repeatJobs } from './refund-keys.ts'
 import { refundJob } from '#services/orders/refund-job.ts'
 
 /** Minutes until the gateway is asked again about a new case. */
@@ -130,11 +131,12 @@ export const checkCases = (shop: CaseShop, number: string): Promise<CaseWork> =>
     return { ok: true, cases: cases.length }
   })
 
-/** Has the gateway refund what it holds for an order's cases; a case of a mismatch is settled when the money is back. */
+/** Has the gateway refund what it holds for an order's cases, and repeat refunds that failed; a case of a mismatch is settled when the money is back. */
 export const refundCases = (shop: CaseShop, number: string): Promise<CaseWork> =>
   withCases(shop, number, async (tx, cases, now) => {
     const amounts = new Map<string, number | undefined>()
-    for (const { attemptId, attemptState, details } of cases) {
+    const failed = cases.filter(({ reason }) => reason === 'refund_failed')
+    for (const { attemptId, attemptState, details } of cases.filter((one) => !failed.includes(one))) {
       const state = (details.state as PaymentState | undefined) ?? attemptState
       if (attemptId !== null && state !== null && holdsMoney(state)) amounts.set(attemptId, details.amount)
     }
@@ -143,7 +145,9 @@ export const refundCases = (shop: CaseShop, number: string): Promise<CaseWork> =
       const job = refundJob(attemptId, now)
       await enqueue(tx, { ...job, payload: { attemptId, amount } })
     }
-    return amounts.size > 0 ? { ok: true, cases: amounts.size } : { ok: false, reason: 'nothing_held' }
+    for (const job of failed.flatMap((one) => repeatJobs(one, now))) await enqueue(tx, job)
+    const asked = amounts.size + failed.length
+    return asked > 0 ? { ok: true, cases: asked } : { ok: false, reason: 'nothing_held' }
   })
 
 /** Takes an order's cases off the list, with what was decided; but not what is owed to the customer, which staff say when they have paid it. */

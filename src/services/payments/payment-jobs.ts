@@ -16,6 +16,8 @@ import {
 } from '#store/payments/payments.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import { expireOrder } from '#services/orders/order-payment.ts'
+import { settleRepeated } from './failed-refunds.ts'
+import { refundKey } from './refund-keys.ts'
 import { openCaseAndRecheck, recheckJob, settleAnswered } from './payment-cases.ts'
 import { readBack, type PaymentShop } from './payments.ts'
 import { askForTransfer } from './refund-by-hand.ts'
@@ -90,7 +92,13 @@ export async function refundPayment(shop: PaymentShop, payload: JobPayload<'paym
   if (refundId !== undefined) return refundParts(shop, attempt, refundId)
   if (attempt.state === 'refunded') return
   await saveRefundRequest(shop.db.query, attemptId, shop.clock.now())
-  await shop.gateways[attempt.gateway]!.refund(attempt.providerRef, amount ?? attempt.amount, `refund:${attemptId}`)
+  const key = refundKey(attemptId)
+  await shop.gateways[attempt.gateway]!.refund(attempt.providerRef, amount ?? attempt.amount, key)
+  const now = shop.clock.now()
+  await shop.db.transaction(async (tx) => {
+    await lockOrderToPay(tx, { id: attempt.orderId })
+    await settleRepeated(tx, attempt, key, now)
+  })
   await readBack(shop, attemptId)
 }
 
@@ -108,9 +116,12 @@ async function refundParts(shop: PaymentShop, attempt: Attempt, refundId: string
   const refund = await findRefund(shop.db.query, { id: refundId })
   if (!refund || refund.moneySentAt !== null) return
   await saveRefundRequest(shop.db.query, attempt.id, shop.clock.now())
-  await shop.gateways[attempt.gateway]!.refund(attempt.providerRef!, refund.money, `refund:${refundId}`)
+  const key = refundKey(refundId)
+  await shop.gateways[attempt.gateway]!.refund(attempt.providerRef!, refund.money, key)
   const now = shop.clock.now()
   await shop.db.transaction(async (tx) => {
+    await lockOrderToPay(tx, { id: attempt.orderId })
+    await settleRepeated(tx, attempt, key, now)
     if (await markMoneySent(tx, { id: refundId }, now))
       await enqueue(tx, orderMailJob(refund.orderId, 'refunded', now, { refund: refund.position }))
   })

@@ -35,6 +35,7 @@ import {
   type PaymentReading,
   type PaymentState,
 } from '#services/ports.ts'
+import { noteFailedRefunds } from './failed-refunds.ts'
 import { noteMismatch, settleAnswered } from './payment-cases.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
 import { isToken } from '#services/tokens.ts'
@@ -175,6 +176,7 @@ export async function takeNotification(
   else if (notification.fetchBack !== null) {
     const reading = await gateway.fetchState(notification.fetchBack)
     await applyReading(shop, gateway.name, readKey(reading), reading)
+    if (UUID.test(reading.attemptId)) await noteFailedRefunds(shop, reading.attemptId)
   }
   return gateway.acknowledge(notification)
 }
@@ -204,6 +206,7 @@ export async function readBack(shop: PaymentShop, attemptId: string): Promise<Pa
   let reading: PaymentReading
   try {
     reading = await gateway.fetchState(attempt.providerRef)
+    await noteFailedRefunds(shop, attemptId)
   } catch (error) {
     shop.log.error(`attempt ${attempt.id} could not be read back from ${attempt.gateway}`, error)
     return null

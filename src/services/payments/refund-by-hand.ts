@@ -12,6 +12,7 @@ import { markMoneySent } from '#store/orders/refunds.ts'
 import { openCase, readOpenCases } from '#store/payments/cases.ts'
 import { readOpenRefunds, sumOfRefunds, type OpenRefund } from '#store/payments/payment-methods.ts'
 import { findAttempt, lockOrderToPay, saveAttemptState, type Attempt, type OrderToPay } from '#store/payments/payments.ts'
+import { giveBackFailed } from './failed-refunds.ts'
 import { settle } from './payment-cases.ts'
 
 /** Puts a refund on the list of staff; a second time changes nothing. */
@@ -35,7 +36,11 @@ export async function noteTransferred(
     const cases = (await readOpenCases(tx, { number })).filter(({ reason }) => isOwed(reason))
     if (!order || cases.length === 0) return { ok: false, reason: 'no_case' }
     let money = 0
-    for (const { attemptId } of cases) money += await giveBack(tx, order, (await findAttempt(tx, attemptId!))!, now)
+    for (const one of cases) {
+      const attempt = (await findAttempt(tx, one.attemptId!))!
+      money +=
+        one.reason === 'refund_failed' ? await giveBackFailed(tx, attempt, one, now) : await giveBack(tx, order, attempt, now)
+    }
     await settle(tx, order.id, cases, { note, by: 'staff' }, now)
     const event = { kind: 'money given back', data: { money }, by: 'staff', ...staff } as const
     await changeOrder(tx, order.id, { event, jobs: [] }, now)

@@ -74,6 +74,8 @@ export const jobKinds = {
   'parcel.sync': z.object({ courier: z.enum(COURIERS) }),
   /** `locale`: the market in which the customer took the code. */
   'partner.mail': z.object({ codeId: z.uuid(), locale: z.enum(LOCALES) }),
+  /** A refund failed at the bank: tells the merchant. `refund`: the gateway's reference, `amount` in hundredths. */
+  'payment.notice': z.object({ attemptId: z.uuid(), refund: z.string(), amount: z.int().positive() }),
   'payment.recheck': z.object({ caseId: z.uuid() }),
   'payment.reconcile': aboutAttempt,
   /** The whole attempt; `amount` in hundredths, where the gateway holds another one than the attempt's; `refundId`: that refund of parts. */

@@ -114,20 +114,25 @@ export async function findRefund(
   return { id, orderId, position, money, credit, attemptId, moneySentAt }
 }
 
+type ByRefund = { id: string } | { canceledAttempt: string }
+const ofRefund = (by: ByRefund) =>
+  'id' in by ? sql<boolean>`id = ${by.id}` : sql<boolean>`attempt_id = ${by.canceledAttempt} and kind = 'canceled'`
+
 /** Notes that the money of a refund was sent. Returns false when it was noted before. */
-export async function markMoneySent(tx: Query, by: { id: string } | { canceledAttempt: string }, now: Date): Promise<boolean> {
+export async function markMoneySent(tx: Query, by: ByRefund, now: Date): Promise<boolean> {
   const changed = await tx
     .updateTable('refund')
     .set({ money_sent_at: now })
-    .where((where) =>
-      'id' in by
-        ? where('id', '=', by.id)
-        : where.and([where('attempt_id', '=', by.canceledAttempt), where('kind', '=', 'canceled')]),
-    )
+    .where(ofRefund(by))
     .where('money_sent_at', 'is', null)
     .returning('id')
     .execute()
   return changed.length > 0
+}
+
+/** Notes that the money of a refund was not sent after all. */
+export const markMoneyUnsent = async (tx: Query, by: ByRefund): Promise<void> => {
+  await tx.updateTable('refund').set({ money_sent_at: null }).where(ofRefund(by)).execute()
 }
 
 /** Returns the payment whose money a refund gives back: the one of earlier refunds, otherwise the first that was not given back as a whole. */

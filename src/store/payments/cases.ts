@@ -13,6 +13,12 @@ export interface CaseDetails {
   currency?: string
   job?: string
   error?: string
+  /** Refunds that failed at the bank: their keys, and how much each was. `amount` is their sum. */
+  refunds?: FailedPart[]
+}
+export interface FailedPart {
+  key: string
+  amount: number
 }
 
 export interface NewCase {
@@ -42,6 +48,32 @@ export async function openCase(
     .returning('id')
     .executeTakeFirst()
   return opened?.id ?? null
+}
+
+/** Opens the case of a refund that failed, or adds the refund to the one that is open. */
+export async function addFailedRefund(
+  tx: Query,
+  { orderId, attemptId, failed, currency }: { orderId: string; attemptId: string; failed: FailedPart; currency: string },
+  now: Date,
+): Promise<void> {
+  const reason: CaseReason = 'refund_failed'
+  const details: CaseDetails = { amount: failed.amount, currency, refunds: [failed] }
+  await sql`
+    insert into payment_case as c (id, order_id, attempt_id, reason, details, opened_at)
+    values (${uuidv7(now)}, ${orderId}, ${attemptId}, ${reason}, ${JSON.stringify(details)}::jsonb, ${now})
+    on conflict (order_id, coalesce(attempt_id, order_id), reason) where settled_at is null do update set details = c.details || jsonb_build_object(
+      'amount', (c.details ->> 'amount')::integer + ${failed.amount}::integer, 'refunds', (c.details -> 'refunds') || (excluded.details -> 'refunds'))`.execute(
+    tx,
+  )
+}
+
+/** Stores what is left of the refunds of a case. */
+export const saveFailedRefunds = async (tx: Query, id: string, details: CaseDetails): Promise<void> => {
+  await tx
+    .updateTable('payment_case')
+    .set({ details: JSON.stringify(details) })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Returns whether the same case was settled before. */

@@ -43,6 +43,17 @@ export const sandboxRecords = (db: Database) => ({
     db.transaction((tx) => movePayment(tx, ref, from, change, work)),
   refund: (refund: Refund, work: (after: Payment) => readonly DeferredWork[]) =>
     db.transaction((tx) => refundPayment(tx, refund, work)),
+  failRefund: (refund: Omit<Refund, 'amount'>, work: (after: Payment) => readonly DeferredWork[]) =>
+    db.transaction((tx) => failRefund(tx, refund, work)),
+  failedRefunds: (ref: string) =>
+    db.query
+      .selectFrom('sandbox_refund')
+      .select(['id as ref', 'key', 'amount'])
+      .where('ref', '=', ref)
+      .where('failed_at', 'is not', null)
+      .orderBy('failed_at')
+      .orderBy('id')
+      .execute(),
 })
 
 interface Change {
@@ -128,7 +139,7 @@ async function refundPayment(
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!before) return null
-  const earlier = await tx.selectFrom('sandbox_refund').select('ref').where('key', '=', refund.key).executeTakeFirst()
+  const earlier = await standing(tx, refund.key).executeTakeFirst()
   if (earlier) return earlier.ref === refund.ref ? fromRow(before) : null
   if (before.state !== 'paid' || before.refunded + refund.amount > before.amount) return null
   await tx
@@ -139,6 +150,30 @@ async function refundPayment(
     .updateTable('sandbox_payment')
     .set({ refunded: before.refunded + refund.amount, updated_at: refund.at })
     .where('ref', '=', refund.ref)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const after = fromRow(row)
+  await putOff(tx, work(after))
+  return after
+}
+
+/** The refund of this key that did not fail. */
+const standing = (tx: Query, key: string) =>
+  tx.selectFrom('sandbox_refund').select(['id', 'ref', 'amount']).where('key', '=', key).where('failed_at', 'is', null)
+
+async function failRefund(
+  tx: Query,
+  { ref, key, at }: Omit<Refund, 'amount'>,
+  work: (after: Payment) => readonly DeferredWork[],
+): Promise<Payment | null> {
+  await tx.selectFrom('sandbox_payment').select('ref').where('ref', '=', ref).forNoKeyUpdate().execute()
+  const failed = await standing(tx, key).where('ref', '=', ref).executeTakeFirst()
+  if (!failed) return null
+  await tx.updateTable('sandbox_refund').set({ failed_at: at }).where('id', '=', failed.id).execute()
+  const row = await tx
+    .updateTable('sandbox_payment')
+    .set((payment) => ({ refunded: payment('refunded', '-', failed.amount), updated_at: at }))
+    .where('ref', '=', ref)
     .returningAll()
     .executeTakeFirstOrThrow()
   const after = fromRow(row)

@@ -20,6 +20,7 @@ const OUTCOMES: Record<CardResult, { state: SandboxState; reason?: string }> = {
   insufficient_funds: { state: 'declined', reason: 'insufficient_funds' },
   challenge: { state: 'challenge' },
   slow: { state: 'processing' },
+  refund_fails: { state: 'paid' },
 }
 
 /** Returns the customer's actions on these payments. */

@@ -1,6 +1,6 @@
 /** The card form and its outcome. A card number is never stored or logged. */
 
-export type CardOutcome = 'approve' | 'decline' | 'insufficient_funds' | 'challenge' | 'slow'
+export type CardOutcome = 'approve' | 'decline' | 'insufficient_funds' | 'challenge' | 'slow' | 'refund_fails'
 
 /** The test cards (D-46). They accept any expiry from this month on and any security code of three digits. */
 export const TEST_CARDS: readonly { number: string; outcome: CardOutcome }[] = [
@@ -9,7 +9,10 @@ export const TEST_CARDS: readonly { number: string; outcome: CardOutcome }[] = [
   { number: '4000 0000 0000 9995', outcome: 'insufficient_funds' },
   { number: '4000 0027 6000 3184', outcome: 'challenge' },
   { number: '4000 0000 0000 0077', outcome: 'slow' },
+  { number: '4000 0000 0000 5126', outcome: 'refund_fails' },
 ]
+/** Last digits of the card that is approved, and whose bank does not take the first refund. */
+export const CARD_WITHOUT_REFUND = '5126'
 
 export interface CardForm {
   number: string

@@ -63,6 +63,7 @@ gatewayContract('the sandbox', async (): Promise<GatewayUnderTest> => {
     advance,
     sent,
     givenUp: 'canceled',
+    failRefund: (ref, key) => gateway.hosted.work({ do: 'fail refund', ref, key }),
     async customer(ref, does) {
       await page(ref, does === 'cancel' ? '/cancel' : '', does === 'fail' ? declined : card)
     },
@@ -174,6 +175,22 @@ test('the slow card returns the customer first and is paid seconds later', async
   advance(SLOW_SECONDS)
   expect(await sent()).toHaveLength(1)
   expect((await gateway.fetchState(ref)).state).toBe('paid')
+})
+
+test('the bank of one card does not take the first refund, and takes it when it is repeated', async () => {
+  const { gateway, page, start, sent, advance } = sandbox()
+  const ref = await start()
+  await page(ref, '', { ...card, number: '4000 0000 0000 5126' })
+  await gateway.refund(ref, 54130, 'all')
+  expect((await gateway.fetchState(ref)).state).toBe('refunded')
+  await sent()
+  advance(60)
+  expect(await sent()).toHaveLength(1)
+  expect((await gateway.fetchState(ref)).state).toBe('paid')
+  await gateway.refund(ref, 54130, 'all')
+  advance(60)
+  await sent()
+  expect((await gateway.fetchState(ref)).state).toBe('refunded')
 })
 
 test('a payment page expires after half an hour', async () => {

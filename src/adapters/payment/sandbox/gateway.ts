@@ -65,6 +65,8 @@ export function sandboxGateway(options: SandboxOptions): PaymentGateway & Requir
 
     refund: (providerRef, amount, refundKey) => payments.refund(providerRef, amount, refundKey),
 
+    failedRefunds: (providerRef) => records.failedRefunds(providerRef),
+
     hosted: {
       prefix: 'sandbox',
       answer: (request) => answerRequest(request, actions),
@@ -105,6 +107,7 @@ async function doTask(options: SandboxOptions, payments: SandboxPayments, key: B
   const payment = await records.find(task.ref)
   if (!payment) return
   if (task.do === 'settle') return payments.move(payment, ['processing'], { state: 'paid' })
+  if (task.do === 'fail refund') return payments.failRefund(task.ref, task.key)
   const { amount, currency, merchantKey, ref } = payment
   const event = { ...task.event, ref, attempt: merchantKey, amount, currency }
   const response = await post(notificationRequest(key, payment, event, now()))

@@ -5,6 +5,9 @@ import type { PaymentState } from '#domain/payments/payment-state.ts'
 import type { SandboxPayment } from './payment-records.ts'
 import { isSigned, sign } from './signature.ts'
 
+/** What the gateway tells when a refund failed at the bank: the shop reads what became of it. */
+export const REFUND_FAILED = 'refund_failed'
+
 /** Maximum characters of a reference in a notification. */
 const MAX_ID = 200
 const MAX_REFERENCE = 100
@@ -47,6 +50,7 @@ export function readNotification(
   } catch (cause) {
     throw new BadProof('not a notification', { cause })
   }
+  if (event.state === REFUND_FAILED) return { verified: false, fetchBack: event.ref }
   return {
     verified: true,
     eventKey: event.id,

@@ -1,6 +1,7 @@
 /** Types of the sandbox gateway's payments, and the port to its stored records. */
 import { z } from 'zod'
 import type { Currency, Locale } from '#domain/market/market.ts'
+import type { FailedRefund } from '#domain/payments/failed-refund.ts'
 import type { PaymentState } from '#domain/payments/payment-state.ts'
 
 /** States of a payment at the sandbox gateway. */
@@ -40,6 +41,7 @@ const sandboxEvent = z.object({ id: z.string(), state: z.string(), reason: z.str
 export const sandboxTask = z.discriminatedUnion('do', [
   z.object({ do: z.literal('notify'), ref: z.string(), event: sandboxEvent }),
   z.object({ do: z.literal('settle'), ref: z.string() }),
+  z.object({ do: z.literal('fail refund'), ref: z.string(), key: z.string() }),
 ])
 type SandboxTask = z.output<typeof sandboxTask>
 
@@ -55,7 +57,13 @@ export interface SandboxRecords {
     change: { state: SandboxState; card?: string; reason?: string; at: Date },
     work: readonly DeferredWork[],
   ): Promise<SandboxPayment | null>
-  /** Refunds once per key. Returns null when the payment is not paid, or less than the amount is left of it. */
+  /** Notes that a bank did not take a refund: its money is here again. Returns null when there is no such refund, or it failed before. */
+  failRefund(
+    refund: { ref: string; key: string; at: Date },
+    work: (after: SandboxPayment) => readonly DeferredWork[],
+  ): Promise<SandboxPayment | null>
+  failedRefunds(ref: string): Promise<FailedRefund[]>
+  /** Refunds once per key; one that failed is made anew. Returns null when the payment is not paid, or less than the amount is left of it. */
   refund(
     refund: { ref: string; amount: number; key: string; at: Date },
     work: (after: SandboxPayment) => readonly DeferredWork[],

@@ -1,11 +1,15 @@
 /** State changes of the sandbox's payments, and the notifications that they cause. */
 import { MINUTE_MS } from '#domain/time/durations.ts'
+import { CARD_WITHOUT_REFUND } from './cards.ts'
+import { REFUND_FAILED } from './notifications.ts'
 import { GatewayUnavailable } from '#services/ports.ts'
 import { portState, type DeferredWork, type SandboxRecords, type SandboxPayment, type SandboxState } from './payment-records.ts'
 
 const SESSION_MINUTES = 30
 /** Seconds after which the slow card is paid. */
 export const SLOW_SECONDS = 8
+/** Minutes after which the first refund of the card whose bank takes none fails; at real banks it is days. */
+const REFUND_FAILS_MINUTES = 1
 /** States in which the customer must act. */
 const WAITING: readonly SandboxState[] = ['open', 'challenge']
 
@@ -26,6 +30,8 @@ export interface SandboxPayments {
   end(payment: SandboxPayment, change: Change): Promise<void>
   /** Refunds `amount` hundredths, once per key. @throws RangeError when less is left of the payment */
   refund(ref: string, amount: number, key: string): Promise<void>
+  /** The bank of the customer does not take a refund. */
+  failRefund(ref: string, key: string): Promise<void>
 }
 
 /** Returns the work of notifying the shop of a payment's state. */
@@ -37,6 +43,21 @@ function notification(payment: SandboxPayment, at: Date): DeferredWork {
     runAt: at,
   }
 }
+
+/** Returns the work of telling that a refund failed. Nothing that it says counts: the shop reads what failed. */
+const failureNotice = (payment: SandboxPayment, key: string, at: Date): DeferredWork => ({
+  task: {
+    do: 'notify',
+    ref: payment.ref,
+    event: { id: `evt_${key}_failed_${at.getTime()}`, state: REFUND_FAILED, reason: null, at: at.toISOString() },
+  },
+  runAt: at,
+})
+
+const refusalOf = ({ ref }: SandboxPayment, key: string, at: Date): DeferredWork => ({
+  task: { do: 'fail refund', ref, key },
+  runAt: new Date(at.getTime() + REFUND_FAILS_MINUTES * MINUTE_MS),
+})
 
 /** Returns the work that a change causes: a notification, or for the slow card the later payment. */
 function workAfter(payment: SandboxPayment, change: Change, at: Date): DeferredWork[] {
@@ -68,8 +89,17 @@ export function sandboxPayments(records: SandboxRecords, now: () => Date, wake: 
     end: (payment, change) => payments.move(payment, WAITING, change),
     async refund(ref, amount, key) {
       const at = now()
-      const after = await records.refund({ ref, amount, key, at }, (payment) => [notification(payment, at)])
+      const isRefused = (await records.failedRefunds(ref)).length === 0
+      const after = await records.refund({ ref, amount, key, at }, (payment) => [
+        notification(payment, at),
+        ...(isRefused && payment.card === CARD_WITHOUT_REFUND ? [refusalOf(payment, key, at)] : []),
+      ])
       if (!after) throw new RangeError(`payment ${ref} has less than ${amount} to refund`)
+      wake()
+    },
+    async failRefund(ref, key) {
+      const at = now()
+      await records.failRefund({ ref, key, at }, (payment) => [failureNotice(payment, key, at)])
       wake()
     },
   }

@@ -74,6 +74,7 @@ export const TEXTS: Record<Locale, Texts> = {
       insufficient_funds: 'fonduri insuficiente',
       challenge: 'banca cere confirmare (3-D Secure)',
       slow: 'plata reușește după câteva secunde',
+      refund_fails: 'acceptat; banca nu primește prima rambursare',
     },
     challengeTitle: 'Banca ta cere o confirmare',
     challenge: (amount, lastFour) => `Confirmi plata de ${amount} cu cardul •••• ${lastFour}?`,
@@ -121,6 +122,7 @@ export const TEXTS: Record<Locale, Texts> = {
       insufficient_funds: 'not enough funds',
       challenge: 'the bank asks for confirmation (3-D Secure)',
       slow: 'the payment succeeds after a few seconds',
+      refund_fails: 'approved; the bank does not take the first refund',
     },
     challengeTitle: 'Your bank asks for confirmation',
     challenge: (amount, lastFour) => `Do you confirm the payment of ${amount} with the card •••• ${lastFour}?`,
@@ -168,6 +170,7 @@ export const TEXTS: Record<Locale, Texts> = {
       insufficient_funds: 'nincs elegendő fedezet',
       challenge: 'a bank megerősítést kér (3-D Secure)',
       slow: 'a fizetés néhány másodperc múlva sikerül',
+      refund_fails: 'elfogadva; a bank az első visszatérítést nem fogadja',
     },
     challengeTitle: 'Bankja megerősítést kér',
     challenge: (amount, lastFour) =>

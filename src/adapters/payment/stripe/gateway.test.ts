@@ -39,6 +39,7 @@ gatewayContract('Stripe', async (): Promise<GatewayUnderTest> => {
     advance,
     sent: async () => server.sent(),
     givenUp: 'expired',
+    failRefund: async (ref, key) => server.failRefund(ref, key),
     async customer(ref, does) {
       if (does === 'pay') server.pay(ref)
       if (does === 'fail') server.failLater(ref)

@@ -9,7 +9,7 @@ import { GatewayUnavailable, type PaymentGateway, type PaymentOrder } from '#ser
 import { asking, isStored, KEYS, shopError, stripeClient, stripeFault, StripeRefusal, type StripeSettings } from './client.ts'
 import { provenEvent, subjectOf } from './notifications.ts'
 import { attemptOf, EXPANDED, readingOf, sessionOf, type StripeSession } from './readings.ts'
-import { refundOnce } from './refunds.ts'
+import { failedRefundsOf, refundOnce } from './refunds.ts'
 
 /** Language of the payment page. */
 const LANGUAGES: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = { ro: 'ro', en: 'en-GB', hu: 'hu' }
@@ -63,6 +63,11 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
       const { payment_intent: paid } = await read(providerRef)
       if (paid?.status !== 'succeeded') throw new Error(`payment ${providerRef} has taken no money`)
       await refundOnce(await client(), paid, amount, key)
+    },
+
+    async failedRefunds(providerRef) {
+      const { payment_intent: paid } = await read(providerRef)
+      return paid === null ? [] : failedRefundsOf(await client(), paid)
     },
   }
 }

@@ -52,7 +52,12 @@ export function subjectOf({ type, data }: z.infer<typeof event>): EventSubject {
     const found = session.safeParse(data.object)
     return found.success && attemptOf(found.data.metadata) !== null ? { session: found.data.id } : null
   }
-  if (type === 'charge.refunded' || type.startsWith('charge.dispute.') || type.startsWith('refund.')) {
+  if (
+    type === 'charge.refunded' ||
+    type === 'charge.refund.updated' ||
+    type.startsWith('charge.dispute.') ||
+    type.startsWith('refund.')
+  ) {
     const found = ofIntent.safeParse(data.object)
     return found.success && found.data.payment_intent !== null ? { intent: found.data.payment_intent } : null
   }

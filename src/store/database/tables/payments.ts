@@ -61,5 +61,7 @@ export interface PaymentsTables {
     ref: string
     amount: number
     created_at: Date
+    id: Generated<string>
+    failed_at: Optional<Date>
   }
 }
