@@ -7,3 +7,5 @@ export const ul = (...items: (string | Span[])[]): Block => ({ kind: 'list', ite
 export const ol = (...items: (string | Span[])[]): Block => ({ kind: 'list', ordered: true, items })
 export const table = (caption: string, head: string[], ...rows: string[][]): Block => ({ kind: 'table', caption, head, rows })
 export const link = (text: string, href: string): Span => ({ text, href })
+/** A heading that a table of contents can lead to. */
+export const section = (id: string, text: string): Block => ({ kind: 'heading', level: 2, text, id })

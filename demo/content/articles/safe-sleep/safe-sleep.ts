@@ -1,0 +1,16 @@
+/** Article: how a baby sleeps safely. */
+import type { DemoArticle } from '../article.ts'
+import { en } from './en.ts'
+import { hu } from './hu.ts'
+import { ro } from './ro.ts'
+
+export const safeSleep: DemoArticle = {
+  key: 'safe-sleep',
+  category: 'sleep',
+  author: 'anca',
+  publishedDaysAgo: 12,
+  cover: 'article-safe-sleep',
+  collections: ['cots', 'bedside-cots', 'mattresses', 'sleeping-bags'],
+  related: ['room-temperature'],
+  text: { ro, en, hu },
+}
