@@ -1,6 +1,23 @@
 /** The demo blog's articles, the newest first. */
 import type { DemoArticle } from './articles/article.ts'
+import { babywearing } from './articles/babywearing/babywearing.ts'
+import { bellyBands } from './articles/belly-bands/belly-bands.ts'
+import { carSeats } from './articles/car-seats/car-seats.ts'
+import { firstFoods } from './articles/first-foods/first-foods.ts'
+import { firstShoes } from './articles/first-shoes/first-shoes.ts'
+import { hospitalBag } from './articles/hospital-bag/hospital-bag.ts'
+import { prams } from './articles/prams/prams.ts'
 import { roomTemperature } from './articles/room-temperature/room-temperature.ts'
 import { safeSleep } from './articles/safe-sleep/safe-sleep.ts'
 
-export const ARTICLES: readonly DemoArticle[] = [roomTemperature, safeSleep]
+export const ARTICLES: readonly DemoArticle[] = [
+  roomTemperature,
+  safeSleep,
+  hospitalBag,
+  carSeats,
+  bellyBands,
+  prams,
+  firstFoods,
+  babywearing,
+  firstShoes,
+]

@@ -11,6 +11,6 @@ export const roomTemperature: DemoArticle = {
   publishedDaysAgo: 5,
   cover: 'article-room-temperature',
   collections: ['sleeping-bags', 'sleepsuits', 'bodysuits', 'night-lights'],
-  related: ['safe-sleep'],
+  related: ['safe-sleep', 'hospital-bag'],
   text: { ro, en, hu },
 }

@@ -11,6 +11,6 @@ export const safeSleep: DemoArticle = {
   publishedDaysAgo: 12,
   cover: 'article-safe-sleep',
   collections: ['cots', 'bedside-cots', 'mattresses', 'sleeping-bags'],
-  related: ['room-temperature'],
+  related: ['room-temperature', 'babywearing', 'hospital-bag'],
   text: { ro, en, hu },
 }
