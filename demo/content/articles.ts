@@ -9,6 +9,10 @@ import { hospitalBag } from './articles/hospital-bag/hospital-bag.ts'
 import { prams } from './articles/prams/prams.ts'
 import { roomTemperature } from './articles/room-temperature/room-temperature.ts'
 import { safeSleep } from './articles/safe-sleep/safe-sleep.ts'
+import { teething } from './articles/teething/teething.ts'
+import { toySafety } from './articles/toy-safety/toy-safety.ts'
+import { visitingNewborn } from './articles/visiting-newborn/visiting-newborn.ts'
+import { washingClothes } from './articles/washing-clothes/washing-clothes.ts'
 
 export const ARTICLES: readonly DemoArticle[] = [
   roomTemperature,
@@ -19,5 +23,9 @@ export const ARTICLES: readonly DemoArticle[] = [
   prams,
   firstFoods,
   babywearing,
+  teething,
   firstShoes,
+  toySafety,
+  washingClothes,
+  visitingNewborn,
 ]

@@ -11,6 +11,6 @@ export const bellyBands: DemoArticle = {
   publishedDaysAgo: 33,
   cover: 'article-belly-bands',
   collections: ['belly-bands', 'support-belts', 'maternity-clothes', 'postpartum-bands'],
-  related: ['hospital-bag', 'babywearing'],
+  related: ['hospital-bag', 'washing-clothes'],
   text: { ro, en, hu },
 }

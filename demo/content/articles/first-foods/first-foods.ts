@@ -11,6 +11,6 @@ export const firstFoods: DemoArticle = {
   publishedDaysAgo: 48,
   cover: 'article-first-foods',
   collections: ['high-chairs', 'tableware', 'cups', 'bibs'],
-  related: ['car-seats'],
+  related: ['teething', 'washing-clothes'],
   text: { ro, en, hu },
 }

@@ -11,6 +11,6 @@ export const firstShoes: DemoArticle = {
   publishedDaysAgo: 70,
   cover: 'article-first-shoes',
   collections: ['shoes', 'socks-tights', 'trousers'],
-  related: ['babywearing', 'prams'],
+  related: ['washing-clothes', 'prams'],
   text: { ro, en, hu },
 }

@@ -11,6 +11,6 @@ export const hospitalBag: DemoArticle = {
   publishedDaysAgo: 19,
   cover: 'article-hospital-bag',
   collections: ['hospital-bag', 'newborn-sets', 'nursing-bras', 'infant-carriers'],
-  related: ['safe-sleep', 'car-seats', 'belly-bands'],
+  related: ['car-seats', 'belly-bands', 'visiting-newborn'],
   text: { ro, en, hu },
 }

@@ -11,6 +11,6 @@ export const roomTemperature: DemoArticle = {
   publishedDaysAgo: 5,
   cover: 'article-room-temperature',
   collections: ['sleeping-bags', 'sleepsuits', 'bodysuits', 'night-lights'],
-  related: ['safe-sleep', 'hospital-bag'],
+  related: ['safe-sleep', 'washing-clothes'],
   text: { ro, en, hu },
 }

@@ -11,6 +11,6 @@ export const safeSleep: DemoArticle = {
   publishedDaysAgo: 12,
   cover: 'article-safe-sleep',
   collections: ['cots', 'bedside-cots', 'mattresses', 'sleeping-bags'],
-  related: ['room-temperature', 'babywearing', 'hospital-bag'],
+  related: ['room-temperature', 'babywearing', 'visiting-newborn'],
   text: { ro, en, hu },
 }

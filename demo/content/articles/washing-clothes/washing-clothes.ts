@@ -1,0 +1,16 @@
+/** Article: how to wash a baby's clothes. */
+import type { DemoArticle } from '../article.ts'
+import { en } from './en.ts'
+import { hu } from './hu.ts'
+import { ro } from './ro.ts'
+
+export const washingClothes: DemoArticle = {
+  key: 'washing-clothes',
+  category: 'clothes',
+  author: 'ruxandra',
+  publishedDaysAgo: 84,
+  cover: 'article-washing-clothes',
+  collections: ['bodysuits', 'sleepsuits', 'knitwear', 'nappies'],
+  related: ['first-shoes', 'room-temperature'],
+  text: { ro, en, hu },
+}
