@@ -1,5 +1,6 @@
 /** The promises of `ContentService`: the same tests for each. */
 import { expect, test } from 'vitest'
+import { readContent } from '#services/content/content-schema.ts'
 import type { BlockInput } from '#domain/content/story.ts'
 import type { ContentService } from '#services/ports.ts'
 
@@ -21,7 +22,8 @@ export const FRAME: Record<'menu' | 'footer', BlockInput[]> = {
 /**
  * `open` gives a service with two pages: `about` (despre-noi, about-us, rolunk), whose draft has the title 'Draft', and `terms` (termeni, terms,
  * aszf). The title of all that is published is 'Termeni', and `about` says 'Cuib'. Beside them the parts `menu` and `footer` with the blocks
- * of `FRAME` are published.
+ * of `FRAME` are published, and an article `nights` (b/nopti, b/nights, b/ejszakak) of the category `sleep` (b/c/somn, b/c/sleep, b/c/alvas),
+ * first published on 18 November 2026, with goods of two collections.
  */
 export function contentContract(open: () => ContentService): void {
   test('a story is found by its address in a language, with its addresses in the others', async () => {
@@ -68,6 +70,31 @@ export function contentContract(open: () => ContentService): void {
     expect([...found.keys()].toSorted()).toEqual(['parts/footer', 'parts/menu'])
     expect(found.get('parts/menu')).toMatchObject(FRAME.menu)
     expect(found.get('parts/footer')).toMatchObject(FRAME.footer)
+  })
+
+  test('an article has its fields in the form of the shop, in each language', async () => {
+    const found = await open().stories({ locale: 'hu', mode: 'published', kind: 'article', page: 1, perPage: 9 })
+    expect(found.total).toBe(1)
+    const [story] = found.stories
+    expect(story).toMatchObject({ kind: 'article', slug: 'ejszakak', fullSlug: 'b/ejszakak' })
+    expect(story?.alternates).toEqual({ ro: 'b/nopti', en: 'b/nights', hu: 'b/ejszakak' })
+    expect(readContent('article', story!.content)).toMatchObject({
+      key: 'nights',
+      title: 'Termeni',
+      summary: 'Sum',
+      category: 'sleep',
+      author: 'anca',
+      cover: 'night',
+      date: '2026-11-18T08:00:00Z',
+      collections: [{ collection: 'bears' }, { collection: 'socks' }],
+      related: [],
+    })
+    const one = await open().story({ slug: 'b/nights' }, 'en', 'published')
+    expect(one?.id).toBe(story?.id)
+    expect(readContent('page', one!.content)).toBeNull()
+    const categories = await open().stories({ locale: 'en', mode: 'published', kind: 'article_category', page: 1, perPage: 9 })
+    expect(categories.stories.map(({ fullSlug }) => fullSlug)).toEqual(['b/c/sleep'])
+    expect(readContent('article_category', categories.stories[0]!.content)).toMatchObject({ key: 'sleep', title: 'Termeni' })
   })
 
   test('the version is a whole number', async () => {

@@ -28,6 +28,7 @@ function valueOf(field: BlockField, text: string, named: Named | null): unknown 
   switch (field.type) {
     case 'line':
     case 'text':
+    case 'key':
       return text
     case 'link':
       return text

@@ -9,6 +9,8 @@ export type BlockField = { isRequired?: true } & (
   | { type: 'film' }
   /** The key of one of the shop's own pictures, of a collection, of a brand (its slug), of a product (a SKU). */
   | { type: 'picture' | 'collection' | 'brand' | 'product' }
+  /** The key by which contents name one another, the same in every language. */
+  | { type: 'key' }
   | { type: 'whole'; least: number; most: number }
   | { type: 'choice'; of: readonly string[] }
   | { type: 'list'; of: BlockFields; most: number }

@@ -50,3 +50,41 @@ export interface PromotionInput {
   title: LocaleTexts
   text: LocaleTexts
 }
+
+/** An article of the blog. Names of other contents, collections and pictures are keys. */
+export interface ArticleInput {
+  key: string
+  category: string
+  author: string
+  cover: string
+  /** When it first appeared, an ISO time; without one when it is first published. */
+  date?: string
+  /** Of the last change that a reader would notice, an ISO time. */
+  changed?: string
+  /** SKUs of goods that stand beside it, before those of the collections. */
+  products?: readonly string[]
+  collections: readonly string[]
+  /** Articles to read next. */
+  related: readonly string[]
+  text: Record<
+    Locale,
+    {
+      slug: string
+      title: string
+      summary: string
+      /** One sentence for search engines. */ description: string
+      body: readonly (Block | BlockInput)[]
+    }
+  >
+}
+
+export interface ArticleCategoryInput {
+  key: string
+  /** A slug such as `sleep/bags` is below `sleep`. */
+  text: Record<Locale, { slug: string; name: string; lead: string }>
+}
+
+export interface AuthorInput {
+  key: string
+  text: Record<Locale, { name: string; role: string; life: string }>
+}

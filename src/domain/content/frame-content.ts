@@ -6,6 +6,8 @@ import type { PageStory } from './story.ts'
 export interface ShopFront {
   merchant: Merchant
   pages: { key: string; locale: Locale; slug: string; title: string; hasLayout?: boolean }[]
+  /** Languages in which the blog has articles. */
+  blogs?: readonly Locale[]
 }
 
 export const FRAME_PARTS = ['menu', 'footer', 'not-found'] as const

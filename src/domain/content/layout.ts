@@ -7,7 +7,5 @@
 export const LAYOUTS = ['default', 'full', 'promo', 'bf', 'advent'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
-export const isLayout = (value: unknown): value is Layout => (LAYOUTS as readonly unknown[]).includes(value)
-
 /** Whether text is light on a dark ground. */
 export const isDark = (layout: Layout): boolean => layout === 'bf' || layout === 'advent'

@@ -1,4 +1,6 @@
 /** Written content without its form, for machines that read it. */
+import type { BlockFields } from './block-fields.ts'
+import { BLOCK_KINDS, type AnyBlock } from './block-kinds.ts'
 import type { Block, Span } from './content.ts'
 
 const spansText = (spans: Span[] | string): string =>
@@ -23,3 +25,18 @@ function blockText(block: Block): string {
 
 /** Returns the text of blocks, a line for each of their lines. */
 export const textOf = (blocks: readonly Block[]): string => blocks.map(blockText).join('\n')
+
+/** Returns what people read of these blocks: no keys, addresses or numbers of positions. */
+export const storyText = (blocks: readonly AnyBlock[]): string =>
+  blocks.map((block) => fieldTexts(BLOCK_KINDS[block.component], block).join('\n')).join('\n')
+
+function fieldTexts(fields: BlockFields, given: Record<string, unknown>): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = given[name]
+    if (value === undefined) return []
+    if (field.type === 'line' || field.type === 'text') return [value as string]
+    if (field.type === 'rich') return [textOf(value as Block[])]
+    if (field.type === 'cells') return (value as string[][]).map((row) => row.join(' | '))
+    return field.type === 'list' ? (value as Record<string, unknown>[]).flatMap((item) => fieldTexts(field.of, item)) : []
+  })
+}

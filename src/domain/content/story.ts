@@ -11,15 +11,19 @@ export interface StoryBlock {
   [field: string]: unknown
 }
 
-/** What a page contains; `part`: what a page of the shop's own shows, such as the home page. */
-export interface PageContent extends StoryBlock {
-  component: 'page' | 'part'
+/** What every content has. */
+export interface WrittenContent extends StoryBlock {
   title: string
   /** One sentence for search engines. */
   description: string
   /** Its own layout, whatever the shop wears; without it the page follows the shop. Parts have none. */
   layout?: Layout | undefined
   body: StoryBlock[]
+}
+
+/** What a page contains; `part`: what a page of the shop's own shows, such as the home page. */
+export interface PageContent extends WrittenContent {
+  component: 'page' | 'part'
 }
 
 /** A run of written text. */
@@ -108,8 +112,8 @@ export const AGREED_PAGES: readonly string[] = ['terms', 'privacy', 'returns', '
 /** Pages of the law's concern: they look the same in every season. */
 export const LEGAL_PAGES: readonly string[] = [...AGREED_PAGES, 'cookies', 'accessibility', 'legal', 'imprint', 'guarantee']
 
-/** Returns the content of a page: text that is not interrupted by another block becomes one block. */
-export function pageContent(
+/** Returns the content of a page. */
+export const pageContent = (
   key: string,
   {
     title,
@@ -118,7 +122,17 @@ export function pageContent(
     body,
   }: Pick<PageContent, 'title' | 'description' | 'layout'> & { body: readonly (Block | BlockInput)[] },
   component: PageContent['component'] = 'page',
-): PageContent {
+): PageContent => ({
+  _uid: key,
+  component,
+  title,
+  description,
+  ...(layout && { layout }),
+  body: storyBlocks(key, body),
+})
+
+/** Returns the blocks of a content: text that is not interrupted by another block becomes one block. */
+export function storyBlocks(key: string, body: readonly (Block | BlockInput)[]): StoryBlock[] {
   const blocks: StoryBlock[] = []
   for (const one of body) {
     const last = blocks.at(-1)
@@ -126,7 +140,7 @@ export function pageContent(
     else if (last && isTextBlock(last)) last.text.push(one)
     else blocks.push({ _uid: `${key}-${blocks.length + 1}`, component: 'text', text: [one] })
   }
-  return { _uid: key, component, title, description, ...(layout && { layout }), body: blocks }
+  return blocks
 }
 
 /** A block other than text as it is entered; it gets its `_uid` when it is written. */

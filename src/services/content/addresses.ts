@@ -1,9 +1,10 @@
 /** Says what is behind an address of the shop. */
+import { BLOG } from '#domain/content/article.ts'
 import { buildCollectionTree, resolveCollection, type CollectionTree } from '#catalog/collections/collection-tree.ts'
 import { href, perLocale, splitPath, type Locale, type Market } from '#domain/market/market.ts'
 import { isOwnPath } from '#domain/market/page-paths.ts'
 import { readCollections, readRetiredSlugs } from '#store/catalog/catalog.ts'
-import { presentBrandSlug, presentPageSlug, presentProductSlug } from '#store/content/addresses.ts'
+import { presentBlogSlug, presentBrandSlug, presentPageSlug, presentProductSlug } from '#store/content/addresses.ts'
 import type { Query } from '#store/database/db.ts'
 
 /** `movedTo`: the present address of what had this one. */
@@ -25,10 +26,18 @@ export function readAddresses(query: Query, now: Date): AddressReader {
       collections ??= readFoundCollections(query, now)
       return stateOf(market, '/c/', slug, presentCollectionPath(await collections, market.locale, slug, now))
     }
+    if (area === BLOG) return blogState(query, market, slug)
     if (isOwnPath(within)) return 'page'
     const page = decodeURIComponent(within.slice(1))
     return stateOf(market, '/', page, await presentPageSlug(query, market.locale, page))
   }
+}
+
+/** The blog has its list; articles and categories are stories, whose lists have pages. */
+async function blogState(query: Query, market: Market, slug: string): Promise<AddressState> {
+  const path = slug.replace(/(^|\/)page\/[1-9]\d*$/, '')
+  if (path === '') return 'page'
+  return stateOf(market, `/${BLOG}/`, path, await presentBlogSlug(query, market.locale, path))
 }
 
 const stateOf = (market: Market, area: string, slug: string, present: string | null): AddressState =>

@@ -46,6 +46,7 @@ function valueSchema(field: BlockField): z.ZodType {
     case 'collection':
     case 'brand':
     case 'product':
+    case 'key':
       return name
     case 'whole':
       return z.int().min(field.least).max(field.most)
@@ -58,7 +59,7 @@ function valueSchema(field: BlockField): z.ZodType {
   }
 }
 
-const shapeOf = (fields: BlockFields): Record<string, z.ZodType> =>
+export const shapeOf = (fields: BlockFields): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueSchema(field).optional()]))
 
 /** Returns the schema of a block of one of these kinds as it is entered. */
@@ -79,12 +80,17 @@ export function readBlockAmong<K extends Readonly<Record<string, BlockFields>>>(
 ): BlockAmong<K> | null {
   const { _uid, component } = block
   if (!Object.hasOwn(kinds, component)) return null
-  const fields = Object.entries(shapeOf(kinds[component]!)).flatMap(([name, schema]) => {
-    const { data } = schema.safeParse(block[name] ?? undefined)
-    return data === undefined ? [] : [[name, data] as const]
-  })
-  return { _uid, component, ...Object.fromEntries(fields) } as unknown as BlockAmong<K>
+  return { _uid, component, ...readFields(kinds[component]!, block) } as unknown as BlockAmong<K>
 }
 
 /** Returns a block of a page. */
 export const readBlock = (block: StoryBlock): AnyBlock | null => readBlockAmong(BLOCK_KINDS, block)
+
+/** Returns the fields that follow the rules. */
+export const readFields = (fields: BlockFields, given: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(shapeOf(fields)).flatMap(([name, schema]) => {
+      const { data } = schema.safeParse(given[name] ?? undefined)
+      return data === undefined ? [] : [[name, data] as const]
+    }),
+  )

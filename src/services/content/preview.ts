@@ -5,8 +5,8 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Tokens } from '#services/tokens.ts'
 import type { StoryTextName } from '#store/content/write-stories.ts'
-import { isWritten } from '#domain/content/story.ts'
-import type { PageStory } from '#domain/content/story.ts'
+import { isKnownContent, type ContentKind } from '#domain/content/content-kinds.ts'
+import type { Story, WrittenContent } from '#domain/content/story.ts'
 
 const PURPOSE = 'content preview'
 /** How long a link shows the draft. */
@@ -22,15 +22,20 @@ export function previewPath(tokens: Tokens, { id, locale }: StoryTextName, now: 
   return href(MARKETS[locale], `/preview/${token}`)
 }
 
+/** A draft of any kind. */
+export interface DraftStory extends Story {
+  content: WrittenContent & { component: ContentKind }
+}
+
 /** Returns the draft that a link shows; null for a link that is over, or that the shop did not make. */
 export async function findPreview(
   { tokens, content, clock }: Pick<Shop, 'tokens' | 'content' | 'clock'>,
   token: string,
-): Promise<PageStory | null> {
+): Promise<DraftStory | null> {
   const text = tokens.unseal(PURPOSE, Buffer.from(token, 'hex').toString('base64url'))
   if (text === null) return null
   const { id, locale, until } = sealed.parse(JSON.parse(text))
   if (until < clock.now().getTime()) return null
   const story = await content.story({ id }, locale, 'draft')
-  return story && isWritten(story.content) ? (story as PageStory) : null
+  return story && isKnownContent(story.content) ? (story as DraftStory) : null
 }

@@ -70,7 +70,8 @@ export async function writeParts(
   await putChecked(tx, stories, { who, now })
 }
 
-async function putChecked(tx: Query, stories: readonly StoryWrite[], at: { who: string; now: Date }): Promise<void> {
+/** Writes and publishes stories whose contents follow the rules of their kinds. @throws InputRefused */
+export async function putChecked(tx: Query, stories: readonly StoryWrite[], at: { who: string; now: Date }): Promise<void> {
   for (const { key, kind, text } of stories)
     for (const locale of LOCALES) checkContent({ key, kind }, text[locale].content, `${key}.${locale}`)
   await putStories(tx, stories, at)

@@ -1,5 +1,6 @@
 /** Reads whether an address has something of the database behind it. */
 import { sql } from 'kysely'
+import { BLOG } from '#domain/content/article.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
 
@@ -36,13 +37,19 @@ export const presentBrandSlug: SlugFinder = (query, locale, slug) =>
       .execute(),
   )
 
-export const presentPageSlug: SlugFinder = (query, locale, slug) =>
+export const presentPageSlug: SlugFinder = (query, locale, slug) => presentStorySlug(query, locale, slug, ['page'])
+
+/** Of an article or a category of the blog, below its address. */
+export const presentBlogSlug: SlugFinder = async (query, locale, slug) =>
+  (await presentStorySlug(query, locale, `${BLOG}/${slug}`, ['article', 'article_category']))?.slice(BLOG.length + 1) ?? null
+
+const presentStorySlug = (query: Query, locale: Locale, slug: string, kinds: readonly string[]): Promise<string | null> =>
   first(
     query
       .selectFrom('story_text as t')
       .innerJoin('story', 'story.id', 't.story_id')
       .select('t.slug')
-      .where('story.kind', '=', 'page')
+      .where('story.kind', 'in', kinds)
       .where('t.locale', '=', locale)
       .where('t.published', 'is not', null)
       .where(

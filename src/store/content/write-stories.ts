@@ -1,5 +1,6 @@
 /** Writes stories: drafts, their versions, and what of them is published. */
 import { sql } from 'kysely'
+import { BLOG_TAG } from '#domain/content/article.ts'
 import type { StoryBlock } from '#domain/content/story.ts'
 import { LOCALES, type Locale } from '#domain/market/market.ts'
 import { raiseCatalogVersion } from '#store/catalog/catalog-version.ts'
@@ -53,8 +54,8 @@ export async function putStories(
     and story_id = any(${texts.map(({ story_id }) => story_id)}::integer[])`.execute(tx)
   await upsertRows(tx, 'story_text', texts, { key: ['story_id', 'locale'], change })
   await raiseContentVersion(tx, now)
-  // The footer of every page names them.
-  await announcePurge(tx, ['shell', ...rows.map(({ id }) => `story:${id}`)], now)
+  const shown = new Set(stories.map(({ kind }) => whereShown(kind)))
+  await announcePurge(tx, [...shown, ...rows.map(({ id }) => `story:${id}`)], now)
 }
 
 interface Address {
@@ -133,8 +134,11 @@ export async function lockPublishAt(tx: Query, { id, locale }: StoryTextName): P
   return (await found.forUpdate().executeTakeFirst())?.publish_at ?? null
 }
 
-/** Footers name the pages, and other languages of a story lead to it: publications are rare. */
+/** Footers name the pages, and lists of the blog the articles; other languages of a story lead to it. */
+const whereShown = (kind: string): string => (kind === 'page' || kind === 'part' ? 'shell' : BLOG_TAG)
+
 async function announceChange(tx: Query, { id }: StoryTextName, now: Date): Promise<void> {
   await raiseContentVersion(tx, now)
-  await announcePurge(tx, ['shell', `story:${id}`], now)
+  const { kind } = await tx.selectFrom('story').select('kind').where('id', '=', id).executeTakeFirstOrThrow()
+  await announcePurge(tx, [whereShown(kind), `story:${id}`], now)
 }

@@ -1,7 +1,7 @@
 /** Reads a content of Storyblok as one of the shop's: fields by the description of their kind, in the shop's own form. */
 import type { BlockField, BlockFields } from '#domain/content/block-fields.ts'
+import { CONTENT_KINDS, isContentKind } from '#domain/content/content-kinds.ts'
 import { fieldsOfKind } from '#domain/content/frame-kinds.ts'
-import { isLayout } from '#domain/content/layout.ts'
 import type { StoryBlock } from '#domain/content/story.ts'
 import { readRichText } from './rich-text.ts'
 
@@ -39,15 +39,17 @@ function valueOf(field: BlockField, value: unknown): unknown {
       return typeof value === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(value) ? `${value.replace(' ', 'T')}:00Z` : value
     case 'cells':
       return Array.isArray(value) ? value : cellsOf(value)
+    case 'choice':
+      return field.of.some((one) => one === value) ? value : undefined
     case 'list':
       return Array.isArray(value) ? value.filter(isRecord).map((item) => fieldsOf(field.of, item)) : undefined
     case 'line':
     case 'text':
-    case 'choice':
     case 'picture':
     case 'collection':
     case 'brand':
     case 'product':
+    case 'key':
       return value
     default:
       return field satisfies never
@@ -75,18 +77,11 @@ function blockOf(given: Given): StoryBlock {
   return { ...(fields && fieldsOf(fields, given)), _uid: uid, component }
 }
 
-/** Returns a page or a part with its blocks. */
+/** Returns a content of any kind with its blocks; one of a kind that the shop does not know keeps what every content has. */
 export function readContent(given: Given): StoryBlock {
   const text = (name: string) => textIn(given, name)
+  const component = text('component')
   const body = Array.isArray(given['body']) ? given['body'].filter(isRecord).map(blockOf) : []
-  const layout = text('layout')
-  return {
-    _uid: text('_uid'),
-    component: text('component'),
-    title: text('title'),
-    description: text('description'),
-    // A layout that the shop does not have is none.
-    ...(isLayout(layout) && { layout }),
-    body,
-  }
+  const fields = isContentKind(component) ? fieldsOf(CONTENT_KINDS[component], given) : {}
+  return { ...fields, _uid: text('_uid'), component, title: text('title'), description: text('description'), body }
 }

@@ -49,8 +49,38 @@ const part = (id: number, name: 'menu' | 'footer'): RemoteStory => {
     draft: content,
   }
 }
+const nights: RemoteStory = {
+  ...about,
+  draft: { ...page('Draft'), component: 'article', key: 'nights' },
+  id: 13,
+  uuid: '5f6c1c1e-0000-4000-8000-000000000013',
+  slugs: { ro: 'b/nopti', en: 'b/nights', hu: 'b/ejszakak' },
+  published: {
+    ...page('Termeni'),
+    component: 'article',
+    key: 'nights',
+    summary: 'Sum',
+    category: 'sleep',
+    author: 'anca',
+    cover: 'night',
+    date: '2026-11-18 08:00',
+    changed: '',
+    products: [],
+    collections: ['bears', 'socks'].map((collection) => ({ _uid: collection, component: 'of_collection', collection })),
+    related: [],
+    html: '<b>',
+  },
+}
+const sleep: RemoteStory = {
+  ...about,
+  draft: { ...page('Draft'), component: 'article_category', key: 'sleep' },
+  id: 14,
+  uuid: '5f6c1c1e-0000-4000-8000-000000000014',
+  slugs: { ro: 'b/c/somn', en: 'b/c/sleep', hu: 'b/c/alvas' },
+  published: { ...page('Termeni'), component: 'article_category', key: 'sleep' },
+}
 const SECRET = 'secret-of-the-webhook'
-const server = await startStoryblok([about, terms, part(13, 'menu'), part(14, 'footer')])
+const server = await startStoryblok([about, terms, part(15, 'menu'), part(16, 'footer'), nights, sleep])
 afterAll(() => server.close())
 
 let now = 0
