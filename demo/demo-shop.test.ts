@@ -32,7 +32,7 @@ test('every product has five drawn pictures of each colour, and every scene that
   const scenes = shop.collections.flatMap(({ pictures: own = {} }) => Object.values(own))
   const named = [...shop.contentPictures, ...scenes].map(({ address }) => address)
   for (const address of named) expect(await drawings.draw(address)).toMatch(/^<svg /)
-  expect(named).toHaveLength(53)
+  expect(named).toHaveLength(66)
 })
 
 test('ids share one number space, and a voucher says so in its item id (D-9)', () => {

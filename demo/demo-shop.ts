@@ -9,6 +9,7 @@ import {
   manufacturerInputs,
   pictureViewInputs,
 } from './catalog/surroundings.ts'
+import { articleCategoryInputs, articleInputs, authorInputs } from './content/blog.ts'
 import { demoCoupons, demoVouchers } from './content/campaign.ts'
 import { DELIVERY_RULES } from './content/delivery-rules.ts'
 import { demoRates } from './content/exchange-rates.ts'
@@ -50,6 +51,9 @@ export function demoShop(products: number, now: Date) {
     promotions: promotions(),
     products: inputs,
     parts: [homePage(lookbook), ...frameParts()],
+    articleCategories: articleCategoryInputs(),
+    authors: authorInputs(),
+    articles: articleInputs(now),
     coupons: demoCoupons(now),
     vouchers: demoVouchers(now),
     partnerships: demoPartnerships(now),

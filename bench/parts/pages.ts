@@ -5,6 +5,8 @@ export interface MeasuredPages {
   category: string
   product: string
   search: string
+  blog: string
+  article: string
 }
 
 interface Collection {
@@ -33,13 +35,23 @@ export async function collectionPaths(url: string): Promise<string[]> {
   return all(tree).map(({ path }) => (path.startsWith('/') ? path : `/c/${path}`))
 }
 
+async function firstArticle(blog: string): Promise<string> {
+  const [, path] = /href="(\/b\/[^"/]+)"/.exec((await text(blog)).replaceAll('/b/feed.xml', '')) ?? []
+  if (!path) throw new Error('The blog has no article.')
+  return path
+}
+
 /** The first collection at the end of the tree that fills a page of 24. */
 export async function measuredPages(url: string): Promise<MeasuredPages> {
   const tree = JSON.parse(await text(`${url}/api/list-collections`)) as Collection[]
   for (const { path } of leaves(tree)) {
     const category = path.startsWith('/') ? path : `/c/${path}`
     const products = productsOn(await text(url + category))
-    if (products.length >= 24) return { home: '/', category, product: products[0]!, search: '/search/carucior' }
+    if (products.length >= 24) {
+      const blog = '/b'
+      const article = await firstArticle(url + blog)
+      return { home: '/', category, product: products[0]!, search: '/search/carucior', blog, article }
+    }
   }
   throw new Error('No collection fills a page.')
 }

@@ -13,6 +13,7 @@ const menu = (locale: Locale): BlockInput[] => [
   { component: 'menu_panel', rule: 'brands' },
   { component: 'menu_link', text: LINKS.new[locale], link: '/new' },
   { component: 'menu_link', text: LINKS.sale[locale], link: '/sale', look: 'hot' },
+  { component: 'menu_link', text: 'Blog', link: '/b' },
 ]
 
 const footer = (): BlockInput[] => ['collections', 'help', 'about', 'legal'].map((rule) => ({ component: 'footer_column', rule }))

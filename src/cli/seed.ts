@@ -9,6 +9,7 @@ import {
   writePictureViews,
   writeProducts,
 } from '#services/catalog/write-catalog.ts'
+import { writeArticleCategories, writeArticles, writeAuthors } from '#services/content/write-articles.ts'
 import { writeContentPictures, writeMerchant, writePromotions } from '#services/content/write-content.ts'
 import { writeParts, writeTextPages } from '#services/content/write-stories.ts'
 import { writeDeliveryRules, writeLockers, writeShowroomPages, writeWarehouses } from '#services/delivery/write-delivery.ts'
@@ -41,6 +42,7 @@ export async function seedDemo(db: Database, { products = 8500, now, onProgress 
       onProgress?.(Math.min(1, (from + PRODUCTS_A_WRITE) / shop.products.length))
     }
     await writeParts(tx, shop.parts, { who: 'demo', now })
+    await writeBlog(tx, shop, now)
     await insertCoupons(tx, shop.coupons)
     await insertVouchers(tx, shop.vouchers, now)
     await writeShopPartnerships(tx, shop, now)
@@ -68,6 +70,12 @@ async function writeSurroundings(tx: Query, shop: DemoShop, now: Date): Promise<
   await writeCollections(tx, shop.collections, now)
   await writeContentPictures(tx, shop.contentPictures)
   await writePromotions(tx, shop.promotions)
+}
+
+async function writeBlog(tx: Query, { articleCategories, authors, articles }: DemoShop, now: Date): Promise<void> {
+  await writeArticleCategories(tx, articleCategories, { who: 'demo', now })
+  await writeAuthors(tx, authors, { who: 'demo', now })
+  await writeArticles(tx, articles, { who: 'demo', now })
 }
 
 async function writeShopPartnerships(tx: Query, { partnerships }: DemoShop, now: Date): Promise<void> {

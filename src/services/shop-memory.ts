@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { FrameContent } from '#domain/content/frame-content.ts'
 import type { Locale } from '#domain/market/market.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
+import type { Blog } from '#domain/content/blog.ts'
 import { createTurns, type Turns } from './turns.ts'
 
 /** Name or address → encoded picture; null for a name without a picture. */
@@ -33,6 +34,8 @@ export interface ShopMemory {
   paymentsAsked: LRUCache<string, number>
   /** The texts of the contract as they were last read; `until` in milliseconds since 1970. */
   agreedTexts: Map<Locale, { until: number; texts: Record<string, string> }>
+  /** The blog of each language as it was last read, with the version of the content that it is of. */
+  blogs: Map<Locale, { version: number; blog: Promise<Blog> }>
   /** Searches without results that are being written at this moment. */
   missesUnderWay: number
   /** Caller of the search protocol → calls. */
@@ -71,6 +74,7 @@ export const emptyMemory = (): ShopMemory => ({
   frame: null,
   paymentsAsked: new LRUCache({ max: MAX_PAYMENTS_ASKED }),
   agreedTexts: new Map(),
+  blogs: new Map(),
   missesUnderWay: 0,
   // By size: a cache with `max` reserves the room of all its entries at once.
   searchCalls: new LRUCache({ maxSize: MAX_CALLERS, sizeCalculation: () => 1 }),

@@ -17,6 +17,8 @@ export interface Route {
   indexed: boolean
   /** Whether the page reads the query of a listing (D-5); other parameters are ignored and not part of the cache key. */
   isListing?: true
+  /** Names of the query that the page reads, like those of a listing. */
+  query?: readonly string[]
   /** Takes every path that no other route has. */
   isCatchAll?: true
 }
@@ -44,6 +46,9 @@ export type PageName =
   | 'documents'
   | 'showrooms'
   | 'showrooms/one'
+  | 'blog'
+  | 'blog/category'
+  | 'blog/article'
   | 'newsletter/subscribe'
   | 'newsletter/confirm'
   | 'newsletter/unsubscribe'
@@ -109,6 +114,10 @@ export const ROUTES: readonly Route[] = [
     { page: 'showrooms', path, layout: 'default', cache: 'shared', indexed: true },
     { page: 'showrooms/one', path: `${path}/:slug`, layout: 'default', cache: 'shared', indexed: true },
   ]),
+  { page: 'blog', path: '/b', layout: 'default', cache: 'shared', indexed: true, query: ['q'] },
+  { page: 'blog', path: '/b/page/:number', layout: 'default', cache: 'shared', indexed: true, query: ['q'] },
+  { page: 'blog/category', path: '/b/c/*', layout: 'default', cache: 'shared', indexed: true },
+  { page: 'blog/article', path: '/b/:slug', layout: 'default', cache: 'shared', indexed: true },
   { page: 'newsletter/subscribe', path: '/newsletter', layout: 'default', cache: 'private', indexed: false },
   { page: 'newsletter/confirm', path: '/newsletter/confirm', layout: 'default', cache: 'private', indexed: false },
   { page: 'newsletter/unsubscribe', path: '/newsletter/unsubscribe', layout: 'default', cache: 'private', indexed: false },

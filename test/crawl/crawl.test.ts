@@ -120,7 +120,7 @@ describe('structured data', () => {
   test('every address in it exists', () => {
     const addressesIn = (value: unknown): string[] =>
       typeof value === 'string'
-        ? value.startsWith(`${ORIGIN}/`) && !/\/(art|brand)\/|#|\{/.test(value)
+        ? value.startsWith(`${ORIGIN}/`) && !/\/(art|brand|scenes)\/|#|\{/.test(value)
           ? [value]
           : []
         : typeof value === 'object' && value !== null

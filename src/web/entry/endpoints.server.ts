@@ -3,6 +3,7 @@ import type { ApiRoute } from '#web/http/api/endpoint.ts'
 import { routes as accounts } from '#web/storefront/auth/api.server.ts'
 import { routes as signIn, unknownActions } from '#web/storefront/auth/contract.server.ts'
 import { routes as my } from '#web/storefront/account/api.server.ts'
+import { routes as articleFeed } from '#web/feeds/articles/atom.ts'
 import { routes as cards } from '#web/storefront/card/api.server.ts'
 import { routes as cart } from '#web/storefront/cart/api.server.ts'
 import { routes as contact } from '#web/storefront/contact/api.server.ts'
@@ -73,5 +74,6 @@ export const endpoints: readonly ApiRoute[] = [
   ...sitemap,
   ...feeds,
   ...feedPictures,
+  ...articleFeed,
   openapiRoute(described),
 ]

@@ -24,6 +24,9 @@ import { load as checkoutPayment } from '#web/storefront/checkout/payment/load.s
 import { load as checkoutShipping } from '#web/storefront/checkout/shipping/load.server.ts'
 import { load as collection } from '#web/storefront/listing/collection/load.server.ts'
 import { load as confirmation } from '#web/storefront/order/confirmation/load.server.ts'
+import { load as blog } from '#web/storefront/blog/load.server.ts'
+import { load as article } from '#web/storefront/blog/article/load.server.ts'
+import { load as articleCategory } from '#web/storefront/blog/category/load.server.ts'
 import { load as contact } from '#web/storefront/contact/load.server.ts'
 import { load as contactMessage } from '#web/storefront/contact/message/load.server.ts'
 import { load as content } from '#web/storefront/content/load.server.ts'
@@ -65,6 +68,9 @@ export const loads: Record<PageName, Load<unknown>> = {
   'order/confirmation': confirmation,
   'order/pay': pay,
   track,
+  blog,
+  'blog/article': article,
+  'blog/category': articleCategory,
   contact,
   'contact/message': contactMessage,
   documents,

@@ -1,8 +1,10 @@
 /** Composes the storefront for the server: pages, endpoints and pictures. */
-import { MARKETS, href, splitPath, perLocale, type Locale } from '#domain/market/market.ts'
+import { LOCALES, MARKETS, href, splitPath, perLocale, type Locale } from '#domain/market/market.ts'
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
+import { hasArticles } from '#services/blog/blog.ts'
 import { readFrameContent } from '#services/content/frame-parts.ts'
 import { canonicalPath } from '#domain/market/canonical-path.ts'
+import type { Shop } from '#services/shop.ts'
 import { uploadedPictures } from '#web/http/server/images.ts'
 import type { Storefront } from '#web/http/server/storefront.ts'
 import { footerData } from '#web/storefront/layout/footer.server.ts'
@@ -22,6 +24,12 @@ function searchRedirect(url: URL): string | null {
   return href(MARKETS[market.locale], `/search${words === '/' ? '' : words}`)
 }
 
+/** Returns the languages in which there is something to read. */
+async function blogsThereAre(shop: Shop): Promise<Locale[]> {
+  const read = await Promise.all(LOCALES.map((locale) => hasArticles(shop, locale)))
+  return LOCALES.filter((_, at) => read[at])
+}
+
 export const storefront: Storefront = {
   loads,
   endpoints,
@@ -31,7 +39,8 @@ export const storefront: Storefront = {
   ],
   redirectOf: (url) => searchRedirect(url) ?? trackRedirect(url),
   async readFrame(shop) {
-    const { front, parts } = await readFrameContent(shop)
+    const { front: written, parts } = await readFrameContent(shop)
+    const front = { ...written, blogs: await blogsThereAre(shop) }
     const contextIn = (locale: Locale) => ({ snapshot: shop.catalog.current, front, market: MARKETS[locale] })
     return {
       front,

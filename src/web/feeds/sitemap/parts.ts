@@ -4,8 +4,11 @@ import { listProducts } from '#catalog/columns/listing.ts'
 import { galleriesOf, type ColourPicture } from '#catalog/products/details.ts'
 import { picturesIn } from '#catalog/products/pictures.ts'
 import type { CatalogProduct, Snapshot } from '#catalog/columns/snapshot.ts'
+import { BLOG } from '#domain/content/article.ts'
 import { href, LOCALES, MARKETS, perLocale, type Locale } from '#domain/market/market.ts'
 import { contactHref, showroomsHref } from '#domain/market/page-paths.ts'
+import type { ArticleHead, Blog } from '#domain/content/blog.ts'
+import { articlesIn, readBlog } from '#services/blog/blog.ts'
 import { lastChanges } from '#services/catalog/last-changes.ts'
 import { listShowrooms } from '#services/delivery/showrooms.ts'
 import { readShopFront } from '#services/content/shop-front.ts'
@@ -14,7 +17,7 @@ import { collectionPath } from '#web/storefront/listing/listing.server.ts'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Entry } from './entry.ts'
 
-export const KINDS = ['pages', 'collections', 'brands', 'products'] as const
+export const KINDS = ['pages', 'collections', 'brands', 'products', 'articles'] as const
 export type Kind = (typeof KINDS)[number]
 
 export const isKind = (value: string): value is Kind => KINDS.some((kind) => kind === value)
@@ -35,7 +38,7 @@ export const partsOf = (snapshot: Snapshot, kind: Kind): number =>
 
 /** Returns the entries of one part in slices. @param part from 1 */
 export async function* entriesOf(
-  shop: Pick<Shop, 'db' | 'clock' | 'catalog'>,
+  shop: Pick<Shop, 'db' | 'clock' | 'catalog' | 'content' | 'memory'>,
   { kind, part, locale }: { kind: Kind; part: number; locale: Locale },
 ): AsyncGenerator<Entry[]> {
   const snapshot = shop.catalog.current
@@ -60,6 +63,8 @@ export async function* entriesOf(
         return at === undefined ? [] : [listing(at, () => `/brands/${brand.slug}`)]
       })
     }
+    case 'articles':
+      return yield await blogPages(shop, locale)
     case 'products': {
       const products = snapshot.products.slice((part - 1) * PART_SIZE, part * PART_SIZE)
       for (let from = 0; from < products.length; from += SLICE) {
@@ -119,6 +124,43 @@ function frontPages(snapshot: Snapshot, locale: Locale): Entry[] {
   const front = ['/', '/brands'].map((path): Entry => ({ paths: everywhere(() => path), changedAt: null, images: [] }))
   const contact: Entry = { paths: perLocale((one) => contactHref(MARKETS[one])), changedAt: null, images: [] }
   return [...front, contact, ...filtered]
+}
+
+/** The blog, its categories that have articles, and the articles: in the languages in which search engines are told of them. */
+async function blogPages(shop: Pick<Shop, 'catalog' | 'content' | 'memory'>, locale: Locale): Promise<Entry[]> {
+  const blogs = await Promise.all(LOCALES.map(async (one) => [one, await readBlog(shop, one)] as const))
+  const pathsOf = (paths: Entry['paths']): Entry['paths'] =>
+    Object.fromEntries(LOCALES.flatMap((one) => (paths[one] === undefined ? [] : [[one, href(MARKETS[one], `/${paths[one]}`)]])))
+  const listed = (
+    articlesOf: (blog: Blog, at: Locale) => readonly ArticleHead[],
+    pathIn: (at: Locale) => string | undefined,
+  ): Entry[] => {
+    const there = blogs.filter(([at, blog]) => articlesOf(blog, at).length > 0)
+    const own = there.find(([at]) => at === locale)
+    const newest = own && articlesOf(own[1], locale)[0]
+    if (!newest) return []
+    const paths = Object.fromEntries(there.map(([at]) => [at, pathIn(at)]))
+    return [{ paths: pathsOf(paths), changedAt: newest.publishedAt.getTime(), images: [] }]
+  }
+  const own = blogs.find(([at]) => at === locale)![1]
+  const pictures = shop.catalog.current.contentPictures
+  return [
+    ...listed(
+      ({ articles }) => articles,
+      () => BLOG,
+    ),
+    ...own.categories.flatMap(({ alternates }) =>
+      listed(
+        (blog, at) => articlesIn(blog, { path: alternates[at] ?? '' }),
+        (at) => alternates[at],
+      ),
+    ),
+    ...own.articles.map(({ alternates, changedAt, publishedAt, cover }) => ({
+      paths: pathsOf(alternates),
+      changedAt: (changedAt ?? publishedAt).getTime(),
+      images: [pictures.get(cover ?? '')?.src ?? []].flat(),
+    })),
+  ]
 }
 
 async function showroomPages(shop: Pick<Shop, 'db'>): Promise<Entry[]> {

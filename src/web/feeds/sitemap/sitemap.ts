@@ -9,10 +9,10 @@ import { entriesOf, isKind, KINDS, partsOf, type Kind } from './parts.ts'
 
 const XML = 'application/xml; charset=utf-8'
 
-/** Returns what the catalog shows changes with its version, by the clock at `changesAt`; text pages are looked at each minute. */
+/** Returns what the catalog shows changes with its version, by the clock at `changesAt`; text pages and articles are looked at each minute. */
 function versionOf({ shop }: ApiContext, kind: Kind | null): string {
   const { version, changesAt } = shop.catalog.current
-  const minute = kind === 'pages' ? Math.floor(shop.clock.now().getTime() / MINUTE_MS) : ''
+  const minute = kind === 'pages' || kind === 'articles' ? Math.floor(shop.clock.now().getTime() / MINUTE_MS) : ''
   return [version, changesAt, minute].join(' ')
 }
 

@@ -46,8 +46,14 @@ export function readAddress(target: string, attributes: Iterable<string>): Addre
   const path = match ? wholePath(lower, match) : lower
   if (path !== asPage) return { kind: 'moved', to: (isPayload ? payloadPath(path) : path) + search }
   if (!match) return { kind: 'unmatched', market, path, isPayload }
-  const query = search !== '' && match.route.isListing ? relevantQuery(search, new Set(listingNames(attributes))) : ''
+  const query = search === '' ? '' : readQuery(search, match, attributes)
   return { kind: 'page', market, match, path, search: query, isPayload, key: (isPayload ? payloadPath(path) : path) + query }
+}
+
+/** Returns the part of the query that the page of a route reads. */
+function readQuery(search: string, { route }: Match, attributes: Iterable<string>): string {
+  if (route.isListing) return relevantQuery(search, new Set(listingNames(attributes)))
+  return route.query ? relevantQuery(search, new Set(route.query)) : ''
 }
 
 /** Returns the canonical slashes of a path: escaped in the text of a search (D-5), separators everywhere else; and numbers of parcels in capitals. */

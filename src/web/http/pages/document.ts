@@ -50,6 +50,9 @@ function headTags({ market, head, path, isIndexed, state, publicUrl }: DocumentI
     `<meta name="robots" content="${escape(head.robots ?? (isIndexed ? 'index, follow' : 'noindex, follow'))}">`,
     `<link rel="canonical" href="${address}">`,
     isListed ? alternateLinks(head, publicUrl) : '',
+    head.feed
+      ? `<link rel="alternate" type="application/atom+xml" href="${escape(head.feed.href)}" title="${escape(head.feed.title)}">`
+      : '',
     `<meta property="og:title" content="${escape(head.title)}">`,
     head.description ? `<meta property="og:description" content="${escape(head.description)}">` : '',
     `<meta property="og:url" content="${address}"><meta property="og:image" content="${escape(image)}">`,

@@ -46,6 +46,8 @@ export interface Head {
   alternates?: Partial<Record<Locale, string>>
   /** The same for search engines, where it differs: only pages that they may list, and that name this one in turn. */
   hreflang?: Partial<Record<Locale, string>>
+  /** A feed of what the page lists: path with the market's prefix. */
+  feed?: { href: string; title: string }
   /** Picture for social cards: path or absolute address. */
   image?: string
   preload?: { href: string; as: 'image'; imagesrcset?: string | undefined; imagesizes?: string | undefined; media?: string }[]

@@ -1,4 +1,5 @@
 /** From an address to a page: what is loaded, what is cached, what is sent. */
+import { BLOG_TAG } from '#domain/content/article.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import { isOutage, RETRY_AFTER_S, retryDuringOutage } from '#services/jobs/outage.ts'
 import type { Shop } from '#services/shop.ts'
@@ -55,7 +56,7 @@ export async function openPages(shop: Shop, bundle: Bundle, source: PageSource):
     refreshShell,
     purge(tags) {
       cache.purge(tags)
-      if (tags.some((tag) => tag === 'menu' || tag === 'shell'))
+      if (tags.some((tag) => tag === 'menu' || tag === 'shell' || tag === BLOG_TAG))
         retryDuringOutage(refreshShell).catch((error: unknown) => shop.log.error('the frame of the pages cannot be made', error))
     },
   }

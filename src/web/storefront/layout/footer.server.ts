@@ -1,10 +1,12 @@
 /** The footer: what a merchant has written, what the shop has without it, and the links that the law demands of every page. */
 import { topCollections } from '#catalog/collections/collection-tree.ts'
+import { BLOG } from '#domain/content/article.ts'
 import { FOOTER_KINDS, type FooterBlock } from '#domain/content/frame-kinds.ts'
 import { LEGAL_PAGES } from '#domain/content/story.ts'
 import { href, SAL_PICTURE, type DisputeBoard, type Market } from '#domain/market/market.ts'
 import { contactHref, showroomsHref } from '#domain/market/page-paths.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
+import { blog } from '#messages/content/blog.ts'
 import { contact } from '#messages/contact/form.ts'
 import { title as trackTitle } from '#messages/customers/track.ts'
 import { withdrawHere } from '#messages/customers/withdraw.ts'
@@ -105,6 +107,7 @@ function ownLinks({ snapshot: { tree, showrooms }, front, market }: FrameContext
     about: [
       ...links((key) => ABOUT.includes(key)),
       ...(showrooms.length > 0 ? [{ name: showroomsTitle(), href: showroomsHref(market) }] : []),
+      ...(front.blogs?.includes(locale) ? [{ name: blog(), href: href(market, `/${BLOG}`) }] : []),
       { name: contact(), href: contactHref(market) },
       { name: newsletter(), href: href(market, '/newsletter') },
     ],

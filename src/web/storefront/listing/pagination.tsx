@@ -1,4 +1,4 @@
-/** Links to the pages of a listing. */
+/** Links to the pages of a list. */
 import { pageNumbers, writeListing } from '#domain/catalog/listing.ts'
 import * as text from '#messages/listing.ts'
 import type { ListingView } from './listing-view.ts'
@@ -7,10 +7,13 @@ import * as styles from './pagination.module.css'
 
 type PageOfListing = Pick<ListingView, 'path' | 'narrowed' | 'sort' | 'page' | 'last'>
 
-/** Numbered pages, real links. */
-export function Pagination({ path, narrowed, sort, page, last }: PageOfListing) {
+export const Pagination = ({ path, narrowed, sort, page, last }: PageOfListing) => (
+  <Pages page={page} last={last} to={(number) => path + writeListing({ narrowed, sort, page: number })} />
+)
+
+/** Numbered pages, real links. `to` gives the address of each. */
+export function Pages({ page, last, to }: { page: number; last: number; to: (page: number) => string }) {
   if (last === 1) return null
-  const to = (number: number) => path + writeListing({ narrowed, sort, page: number })
   return (
     <nav className={styles.pages} aria-label={text.pages()}>
       {page > 1 && (

@@ -43,7 +43,11 @@ export function linkOf(context: BlockContext, text: string | undefined, link: st
 }
 
 /** Returns a picture of the shop's own by its key, null where there is none. `sizes`: how wide it is shown. */
-export function pictureOf({ snapshot, market }: BlockContext, key: string | undefined, sizes: string): PictureView | null {
+export function pictureOf(
+  { snapshot, market }: Pick<BlockContext, 'snapshot' | 'market'>,
+  key: string | undefined,
+  sizes: string,
+): PictureView | null {
   const found = snapshot.contentPictures.get(key ?? '')
   if (!found) return null
   const { src, width, height, alt } = found

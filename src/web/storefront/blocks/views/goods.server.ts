@@ -78,7 +78,7 @@ function oneOfEachTopCollection(snapshot: Snapshot, docs: Iterable<number>): num
 }
 
 /** Returns the products with these SKUs that can be bought, in their order. */
-function availableDocs(snapshot: Snapshot, skus: readonly (string | undefined)[]): number[] {
+export function availableDocs(snapshot: Snapshot, skus: readonly (string | undefined)[]): number[] {
   const docs = docsBySku(snapshot, skus)
   return [...new Set(skus.flatMap((sku) => docs.get(sku ?? '') ?? []))].filter((doc) => doc < snapshot.firstSoldOut)
 }

@@ -1,21 +1,36 @@
-/** Loads the draft of a page for whoever has a link that the shop made. */
+/** Loads the draft of a content for whoever has a link that the shop made. */
 import { previewTitle } from '#messages/content/pages.ts'
-import { findPreview } from '#services/content/preview.ts'
-import { notFound, type Load } from '#web/http/pages/page.ts'
+import { headOf, readBlog } from '#services/blog/blog.ts'
+import { readContent } from '#services/content/content-schema.ts'
+import { findPreview, type DraftStory } from '#services/content/preview.ts'
+import { notFound, type Head, type Load, type LoadContext, type Page } from '#web/http/pages/page.ts'
 import { writtenBody } from '#web/storefront/blocks/views/written-page.server.ts'
+import { articleView } from '#web/storefront/blog/article/article-view.server.ts'
 import { isFull } from '#web/storefront/content/full.ts'
-import type { ContentView } from '#web/storefront/content/view.ts'
+import type { DraftView } from './page.tsx'
 
-export const load: Load<ContentView> = async (context) => {
+export const load: Load<DraftView> = async (context) => {
   const { shop, market, params } = context
   const story = await findPreview(shop, params.id ?? '')
   if (story?.locale !== market.locale) notFound()
-  const { title, body, layout } = story.content
+  const head: Head = { title: `${previewTitle()}: ${story.content.title}`, robots: 'noindex, nofollow' }
+  return (await articleDraft(context, story, head)) ?? pageDraft(context, story, head)
+}
+
+async function articleDraft(context: LoadContext, story: DraftStory, head: Head): Promise<Page<DraftView> | null> {
+  const content = readContent('article', story.content)
+  if (!content) return null
+  const blog = await readBlog(context.shop, context.market.locale)
+  const draft = { blog, head: headOf(blog, { ...story, content }), content, mode: 'draft' as const }
+  const { article, parts } = articleView(context, draft)
+  return { data: { article }, parts, head }
+}
+
+function pageDraft(context: LoadContext, { content }: DraftStory, head: Head): Page<DraftView> {
+  const { component, title, description, body } = content
+  const layout = readContent('page', content)?.layout
   const { blocks, parts, preload } = writtenBody(context, body, { mode: 'draft' })
-  return {
-    data: { title, blocks, isFull: isFull(layout) },
-    parts,
-    layout,
-    head: { title: `${previewTitle()}: ${title}`, robots: 'noindex, nofollow', preload },
-  }
+  // What a category or an author says of itself is its description.
+  const lead = component === 'page' || component === 'part' ? '' : description
+  return { data: { page: { title, lead, blocks, isFull: isFull(layout) } }, parts, layout, head: { ...head, preload } }
 }

@@ -1,19 +1,25 @@
-/** The draft of a page. */
+/** The draft of a page, an article, or what the blog says of a category or an author. */
 import { previewNote } from '#messages/content/pages.ts'
 import { Blocks } from '#web/storefront/blocks/blocks.tsx'
+import { Article } from '#web/storefront/blog/article/article.tsx'
+import type { ArticleView } from '#web/storefront/blog/view.ts'
 import { Note } from '#web/ui/note.tsx'
 import type { ContentView } from '#web/storefront/content/view.ts'
 import * as layoutStyles from '#web/ui/layout.module.css'
+import * as textStyles from '#web/ui/text.module.css'
 import * as styles from '#web/storefront/content/page.module.css'
 
-export function Component({ data: { title, blocks } }: { data: ContentView }) {
+export type DraftView = { article: ArticleView } | { page: ContentView & { lead: string } }
+
+export function Component({ data }: { data: DraftView }) {
   return (
     <main id="main" tabIndex={-1}>
       <div className={layoutStyles.wrap}>
         <Note kind="warn">{previewNote()}</Note>
-        {blocks[0]?.kind !== 'hero' && <h1 className={styles.writtenTitle}>{title}</h1>}
+        {'page' in data && data.page.blocks[0]?.kind !== 'hero' && <h1 className={styles.writtenTitle}>{data.page.title}</h1>}
+        {'page' in data && data.page.lead && <p className={textStyles.lead}>{data.page.lead}</p>}
       </div>
-      <Blocks blocks={blocks} />
+      {'page' in data ? <Blocks blocks={data.page.blocks} /> : <Article view={data.article} />}
     </main>
   )
 }

@@ -1,0 +1,117 @@
+/** Makes what the page of an article shows. */
+import { productAt, type Snapshot } from '#catalog/columns/snapshot.ts'
+import { ARTICLE_PRODUCTS, headingAnchors, initialsOf } from '#domain/content/article.ts'
+import type { ContentOf } from '#domain/content/content-kinds.ts'
+import type { Block } from '#domain/content/content.ts'
+import { isTextBlock, type StoryBlock, type StoryMode } from '#domain/content/story.ts'
+import { href } from '#domain/market/market.ts'
+import type { ArticleHead, Blog } from '#domain/content/blog.ts'
+import { relatedArticles } from '#services/blog/related.ts'
+import { readBlock } from '#services/content/block-schema.ts'
+import type { LoadContext } from '#web/http/pages/page.ts'
+import type { PartNames } from '#web/app/payload.ts'
+import { pictureOf } from '#web/storefront/blocks/views/block-context.server.ts'
+import { availableDocs } from '#web/storefront/blocks/views/goods.server.ts'
+import { writtenBody } from '#web/storefront/blocks/views/written-page.server.ts'
+import type { ShownBlock } from '#web/storefront/blocks/view.ts'
+import { blogHref } from '#web/storefront/blog/addresses.ts'
+import { postView } from '#web/storefront/blog/list-view.server.ts'
+import type { ArticleView, ProductBeside } from '#web/storefront/blog/view.ts'
+import { cardOf } from '#web/storefront/card/card-view.server.ts'
+
+const COVER_WIDTH = '100vw'
+/** Headings that are worth a table of contents. */
+const LEAST_CONTENTS = 2
+
+interface Shown {
+  article: ArticleView
+  parts: PartNames
+}
+
+/** `content` may be a draft; `head` says what the blog says of it. */
+export function articleView(
+  context: LoadContext,
+  { blog, head, content, mode = 'published' }: { blog: Blog; head: ArticleHead; content: ContentOf<'article'>; mode?: StoryMode },
+): Shown {
+  const { shop, market } = context
+  const snapshot = shop.catalog.current
+  const { body, contents } = anchored(content.body)
+  const { blocks, parts } = writtenBody(context, body, { mode, isWhole: false })
+  const letter = letterBelow(blocks)
+  const { title, summary, category, publishedAt, changedAt, minutes, author, cover } = head
+  const related = (content.related ?? []).flatMap(({ article }) => article ?? [])
+  const article: ArticleView = {
+    title,
+    summary,
+    category: category && { name: category.name, href: href(market, `/${category.path}`) },
+    date: publishedAt.toISOString(),
+    changed: changedAt?.toISOString() ?? null,
+    minutes,
+    author: author && { name: author.name, role: author.role, life: author.life, initials: initialsOf(author.name) },
+    cover: pictureOf({ snapshot, market }, cover, COVER_WIDTH),
+    contents: contents.length >= LEAST_CONTENTS ? contents : [],
+    blocks,
+    products: productsBeside(context, content),
+    related: relatedArticles(blog, head, related).map((one) => postView(context, one)),
+    more: category ? href(market, `/${category.path}`) : blogHref(market),
+    letter,
+  }
+  return { article, parts: { ...parts, live: [...new Set([...parts.live, ...letter.map(({ kind }) => kind)])] } }
+}
+
+/** A page has the form of the newsletter once. */
+const letterBelow = (blocks: readonly ShownBlock[]): ShownBlock[] =>
+  blocks.some(({ kind }) => kind === 'newsletter') ? [] : [{ uid: 'letter', kind: 'newsletter', data: { source: 'page' } }]
+
+/** Returns the blocks with an anchor at each heading, and the headings of the second level. */
+function anchored(body: readonly StoryBlock[]): { body: StoryBlock[]; contents: ArticleView['contents'] } {
+  // As they are shown: what does not follow the rules is gone.
+  const read = body.map((block) => readBlock(block) ?? block)
+  const texts = read.flatMap((block) => (isTextBlock(block) ? block.text : []))
+  const headings = texts.flatMap((one) => (one.kind === 'heading' ? [one] : []))
+  const names = headingAnchors(headings)
+  const anchors = new Map<Block, string>(headings.map((heading, at) => [heading, names[at]!]))
+  return {
+    body: read.map((block) =>
+      isTextBlock(block)
+        ? { ...block, text: block.text.map((one) => (one.kind === 'heading' ? { ...one, id: anchors.get(one)! } : one)) }
+        : block,
+    ),
+    contents: headings.flatMap((one) => (one.level === 2 ? [{ id: anchors.get(one)!, text: one.text }] : [])),
+  }
+}
+
+/** Returns goods that can be bought: those that the article names, then one of each of its collections in turn. */
+function productsBeside({ shop, market, tag }: LoadContext, content: ContentOf<'article'>): ProductBeside[] {
+  tag('listing')
+  const snapshot = shop.catalog.current
+  const named = availableDocs(
+    snapshot,
+    (content.products ?? []).map(({ product }) => product),
+  )
+  const keys = (content.collections ?? []).flatMap(({ collection }) => collection ?? [])
+  const docs = new Set([...named, ...inTurns(keys.map((key) => docsIn(snapshot, key)))])
+  return Array.from(docs)
+    .filter((doc) => mayBePromoted(snapshot, doc))
+    .slice(0, ARTICLE_PRODUCTS)
+    .map((doc) => {
+      const { href: to, name, brand, image, tint, sale, prior, from } = cardOf(snapshot, doc, market)
+      return { href: to, name, brand, image, tint, sale, prior, from }
+    })
+}
+
+/** Goods for which nobody may advertise stand beside no article (LAW-50). */
+const mayBePromoted = (snapshot: Snapshot, doc: number): boolean => !productAt(snapshot, doc).noPromo
+
+/** Returns the first goods of a collection that can be bought. */
+function docsIn(snapshot: Snapshot, key: string): number[] {
+  const node = snapshot.tree.byKey.get(key)
+  const docs = node ? (snapshot.inCollection.get(node.id) ?? []) : []
+  return Array.from(docs.slice(0, ARTICLE_PRODUCTS)).filter((doc) => doc < snapshot.firstSoldOut)
+}
+
+/** The first of each list, then the second of each … */
+const inTurns = (lists: readonly number[][]): number[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
+    lists.flatMap((list) => list[at] ?? []),
+  ).flat()

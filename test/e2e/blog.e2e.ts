@@ -1,0 +1,63 @@
+/** The blog: found from the footer, read, searched, and left for a product; with and without JavaScript. */
+import { ARTICLES } from '#demo/content/articles.ts'
+import { href, MARKETS, type Locale } from '#domain/market/market.ts'
+import * as text from '#messages/content/blog.ts'
+import type { Page } from '@playwright/test'
+import { visit } from './customer.ts'
+import { expectAccessibleAndNarrow } from './page-checks.ts'
+import { expect, LANGUAGES, test } from './shop-test.ts'
+
+const article = ARTICLES.find(({ key }) => key === 'safe-sleep')!
+
+/** Finds the blog in the footer, searches, opens an article, goes to a part of it, and to a product beside it. */
+async function readAndFollow(page: Page, locale: Locale): Promise<void> {
+  const { title, slug } = article.text[locale]
+  await page.getByRole('contentinfo').getByRole('link', { name: text.blog(), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title())
+  const search = page.getByRole('main').getByRole('searchbox', { name: text.search() })
+  await search.fill(title)
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/b\?q=/)
+  await page.getByRole('main').getByRole('article').getByRole('link', { name: title, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/b/${slug}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.getByRole('navigation', { name: text.contents() }).getByRole('link').last().click()
+  await expect(page).toHaveURL(/#[\w-]+$/)
+  const goods = page.getByRole('region', { name: text.fittingProducts(), exact: true }).getByRole('link')
+  expect(await goods.count()).toBeGreaterThan(0)
+  await goods.first().click()
+  await expect(page).toHaveURL(/\/p\//)
+}
+
+for (const locale of LANGUAGES) {
+  test.describe(`the blog in ${locale}`, () => {
+    test.use({ speaks: locale })
+
+    test('is found, searched and read, and leads to a product', async ({ page }) => {
+      await visit(page, href(MARKETS[locale], '/'))
+      await readAndFollow(page, locale)
+    })
+
+    test('has lists and articles that are accessible and narrow', async ({ page }) => {
+      const { slug } = article.text[locale]
+      for (const path of ['/b', '/b/page/2', '/b?q=qqqqq', `/b/${slug}`])
+        await test.step(path, async () => {
+          await visit(page, href(MARKETS[locale], path))
+          await expectAccessibleAndNarrow(page, path)
+        })
+      await visit(page, href(MARKETS[locale], `/b/${slug}`))
+      await page.getByRole('main').locator('a[href*="/b/c/"]').first().click()
+      await expect(page).toHaveURL(/\/b\/c\//)
+      await expectAccessibleAndNarrow(page, 'category')
+    })
+  })
+
+  test.describe(`the blog without JavaScript in ${locale}`, () => {
+    test.use({ speaks: locale, javaScriptEnabled: false })
+
+    test('is found, searched and read, and leads to a product', async ({ page }) => {
+      await page.goto(href(MARKETS[locale], '/'))
+      await readAndFollow(page, locale)
+    })
+  })
+}
