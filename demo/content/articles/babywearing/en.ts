@@ -53,6 +53,9 @@ export const en: ArticleText = {
       link('baby carriers and wraps', to('baby-carriers')),
       '. Try them on with your own baby if you can. We have a four-kilogram doll in the showroom, but she does not arch her back when she gets hungry.',
     ),
+    p(
+      'Buying second-hand? Stretch the seams, look for broken threads beside rings and buckles, and hang on the straps with your own weight. Small holes in a woven wrap can be darned; a carrier with a cracked buckle is past mending. Look for the maker’s label as well: copies look well until a seam gives way.',
+    ),
     section('mirror', 'The mirror check'),
     ol(
       'Face clear, nose not pressed against you.',

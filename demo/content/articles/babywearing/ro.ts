@@ -30,7 +30,7 @@ export const ro: ArticleText = {
     ),
     section('picioarele', 'Picioarele în M'),
     p(
-      'Genunchii stau puțin mai sus decât fundul, iar materialul merge dintr-un genunchi în celălalt, ca un hamac. Văzut din față, copilul face un M. Un marsupiu îngust, în care picioarele atârnă drepte, nu strică șoldurile sănătoase într-o plimbare scurtă, dar e incomod pentru amândoi și nu e o alegere bună pentru fiecare zi. Dacă bebelușul are displazie sau un hamac Pavlik, întreabă ortopedul ce sistem se potrivește.',
+      'Genunchii stau puțin mai sus decât fundul, iar materialul merge dintr-un genunchi în celălalt, ca un hamac. Văzut din față, copilul face un M. Un marsupiu îngust, în care picioarele atârnă drepte, nu strică șoldurile sănătoase într-o plimbare scurtă, dar e incomod pentru amândoi și nu e o alegere bună pentru fiecare zi. Dacă bebelușul are displazie sau un ham Pavlik, întreabă ortopedul ce sistem se potrivește.',
     ),
     section('ce-alegi', 'Ce alegi și când'),
     ul(
@@ -49,6 +49,9 @@ export const ro: ArticleText = {
       'Toate stau la ',
       link('marsupii și wrap-uri', to('baby-carriers')),
       '. Încearcă-le cu copilul tău dacă s-a născut; în showroom avem și o păpușă de patru kilograme, dar ea nu se arcuiește pe spate când i se face foame.',
+    ),
+    p(
+      'Cumperi la mâna a doua? Întinde cusăturile, caută fire rupte lângă inele și catarame, trage de bretele cu toată greutatea ta. La wrapul țesut găurile mici se cos; la un marsupiu cu catarama crăpată nu e nimic de reparat. Verifică și eticheta cu producătorul: imitațiile arată bine până se desface o cusătură.',
     ),
     section('oglinda', 'Verificarea din oglindă'),
     ol(

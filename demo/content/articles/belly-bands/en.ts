@@ -42,6 +42,9 @@ export const en: ArticleText = {
     p(
       'Stretch the band between your hands and let go: it should come back by itself, with no waves along the edge. Less than 90 per cent cotton is fine; elastane should be 5 per cent at least, or it will be loose by noon. Flat seams, or a tube with none, matter more than lace. Wash at 30\u00a0°C without softener, which is the end of elastane, and dry it flat.',
     ),
+    p(
+      'Choose the colour by your clothes: one in the shade of your skin under thin dresses, one dark under tops that ride up. Two are enough, one to wear and one to dry. If your skin is sensitive, wash the band before the first wearing and keep to models without a silicone strip along the edge; silicone grips well, but in summer it can leave a rash.',
+    ),
     section('how-long', 'When to wear it, and how long'),
     ul(
       'in the morning, over your briefs, with the upper edge below the breasts or the whole band folded double under the bump;',

@@ -27,7 +27,7 @@ export const hu: ArticleText = {
     p(
       'A ',
       link('haspánt', to('belly-bands')),
-      ' ruhadarab, nem gyógyászati segédeszköz. Nem kezeli a hátfájást, nem fordítja meg a babát, és nem előzi meg a terhességi csíkokat, bármit ír is a doboz. Arra jó, amire egy jó kötött anyag: melegít, takar, és még két hónapig a saját farmerjét hordhatja.',
+      ' ruhadarab, nem orvostechnikai eszköz. Nem kezeli a hátfájást, nem fordítja meg a babát, és nem előzi meg a terhességi csíkokat, bármit ír is a doboz. Arra jó, amire egy jó kötött anyag: melegít, takar, és még két hónapig a saját farmerjét hordhatja.',
     ),
     section('meres', 'Hogyan mérje le magát?'),
     ol(
@@ -42,6 +42,9 @@ export const hu: ArticleText = {
     section('anyag', 'Az anyag közelről'),
     p(
       'Feszítse ki a pántot két kézzel, és engedje el: magától ugorjon vissza, hullámos szél nélkül. Nem baj, ha 90 százaléknál kevesebb benne a pamut, de elasztán legalább 5 százalék legyen, különben délre kibővül. A lapos varrás vagy a varrás nélküli cső fontosabb, mint a csipke. 30 fokon mossa, öblítő nélkül, mert az tönkreteszi az elasztánt, és fektetve szárítsa.',
+    ),
+    p(
+      'A színt a ruháihoz válassza: egy bőrszínűt a vékony ruhák, egy sötétet a fölcsúszó felsők alá. Kettő elég, amíg az egyiket hordja, a másik szárad. Ha érzékeny a bőre, az első viselés előtt mossa ki, és olyat válasszon, amelynek nincs szilikoncsík a szélén; a szilikon jól tart, de nyáron kipirosíthatja a bőrt.',
     ),
     section('meddig', 'Mikor és meddig viselje?'),
     ul(

@@ -13,7 +13,7 @@ export const ro: ArticleText = {
     'Diferența dintre burtieră, centură de susținere și burtieră postnatală, cum te măsori, cât o porți și când întrebi moașa sau medicul.',
   body: [
     p(
-      'În fiecare săptămână sună cineva care a comandat o burtieră și a primit altceva decât voia. De obicei nu a greșit nimeni: trei produse foarte diferite poartă nume aproape la fel. Am stat opt ani lângă mașini de tricotat, așa că hai să le luăm de la fir.',
+      'În fiecare săptămână sună cineva care a comandat o burtieră și a primit altceva decât voia. De obicei nu a greșit nimeni: trei produse foarte diferite poartă nume aproape la fel. Am stat opt ani lângă mașini de tricotat, așa că hai să începem de la fir.',
     ),
     section('trei-produse', 'Trei produse, un singur nume'),
     table(
@@ -41,6 +41,9 @@ export const ro: ArticleText = {
     section('material', 'Materialul, privit de aproape'),
     p(
       'Întinde burtiera între mâini și dă-i drumul: trebuie să revină singură, fără valuri la margine. Bumbacul sub 90 la sută e în regulă, elastanul trebuie să fie măcar 5 la sută, altfel se lărgește până la prânz. Cusăturile plate sau tubul fără cusătură contează mai mult decât dantela. Spală la 30 de grade, fără balsam, care omoară elastanul, și usuc-o întinsă.',
+    ),
+    p(
+      'Culoarea o alegi după haine, nu după burtă: una de culoarea pielii sub rochii subțiri, una închisă sub tricouri care se ridică. Două sunt destule, una pe tine și una la uscat. Dacă ai pielea sensibilă, spală burtiera înainte de prima purtare și oprește-te la modele fără bandă de silicon la margine; siliconul ține bine, dar vara lasă iritații.',
     ),
     section('cat', 'Cât și când o porți'),
     ul(

@@ -34,7 +34,7 @@ export const en: ArticleText = {
     ),
     section('rear-facing', 'Why rear-facing'),
     p(
-      'The head of a one-year-old is about a quarter of the body, on a neck that is still largely cartilage. Facing forward in a crash, the head flies ahead and the neck has to hold it. Facing backward, the whole back rests against the seat. Bent legs are no trouble; children sit like that on the rug. Move from the ',
+      'The head of a small child is heavy for its body and sits on a neck that is still largely cartilage. Facing forward in a crash, the head flies ahead and the neck has to hold it. Facing backward, the whole back rests against the seat. Bent legs are no trouble; children sit like that on the rug. Move from the ',
       link('infant seat', to('infant-carriers')),
       ' to the ',
       link('next one', to('car-seats-toddler')),
@@ -60,7 +60,7 @@ export const en: ArticleText = {
     ),
     ul(
       'it has been in no accident, not even empty, and has not been dropped;',
-      'it has the orange label with R129 or R44/04; the series 01, 02 and 03 are no longer allowed;',
+      'it has the orange label with R129 or R44/04; the series 01 and 02 have been forbidden since 2008;',
       'it is within the life its maker gives it, usually six to ten years from the date moulded into the plastic;',
       'it has its manual and all its own pads and straps;',
       'it is not on a recall list: look the model up before you set out.',

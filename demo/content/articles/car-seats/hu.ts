@@ -34,7 +34,7 @@ export const hu: ArticleText = {
     ),
     section('hattal', 'Miért háttal?'),
     p(
-      'Egy egyéves gyermek feje a testének körülbelül a negyede, a nyaka pedig még jórészt porc. Ha előre néz, ütközéskor a feje előrelendül, és a nyaknak kell megtartania. Ha háttal ül, az egész háta az ülésnek támaszkodik. A behajlított láb nem baj, a szőnyegen is így ülnek. A ',
+      'Egy kisgyermek feje a testéhez képest nehéz, a nyaka pedig még jórészt porc. Ha előre néz, ütközéskor a feje előrelendül, és a nyaknak kell megtartania. Ha háttal ül, az egész háta az ülésnek támaszkodik. A behajlított láb nem baj, a szőnyegen is így ülnek. A ',
       link('babahordozóból', to('infant-carriers')),
       ' akkor lépjen a ',
       link('következő ülésre', to('car-seats-toddler')),
@@ -60,7 +60,7 @@ export const hu: ArticleText = {
     ),
     ul(
       'nem volt balesetben, üresen sem, és nem ejtették le;',
-      'rajta van a narancssárga címke R129 vagy R44/04 jelöléssel; a 01-es, 02-es és 03-as sorozat már nem használható;',
+      'rajta van a narancssárga címke R129 vagy R44/04 jelöléssel; a 01-es és 02-es sorozatot 2008 óta tilos használni;',
       'nem járt le a gyártó által megadott élettartama, ami a műanyagba öntött dátumtól rendszerint hat–tíz év;',
       'megvan a használati útmutatója és minden eredeti betétje, hevedere;',
       'nem szerepel visszahívási listán: keresse meg a típust, mielőtt elindul érte.',

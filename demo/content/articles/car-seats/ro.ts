@@ -34,7 +34,7 @@ export const ro: ArticleText = {
     ),
     section('spatele', 'De ce cu spatele la drum'),
     p(
-      'Capul unui copil de un an cântărește cam un sfert din corp, iar gâtul e încă mai mult cartilaj. La o frânare cu fața, capul pleacă înainte și gâtul îl ține. Cu spatele, toată spinarea se sprijină în scaun. Picioarele îndoite nu sunt o problemă; copiii stau așa și pe covor. Treci de la ',
+      'Capul unui copil mic e greu față de restul corpului, iar gâtul e încă mai mult cartilaj. La o frânare cu fața, capul pleacă înainte și gâtul îl ține. Cu spatele, toată spinarea se sprijină în scaun. Picioarele îndoite nu sunt o problemă; copiii stau așa și pe covor. Treci de la ',
       link('scoică', to('infant-carriers')),
       ' la ',
       link('scaunul următor', to('car-seats-toddler')),
@@ -59,8 +59,8 @@ export const ro: ArticleText = {
       'Un scaun lovit poate arăta impecabil, fiindcă spuma se crapă pe dinăuntru. De aceea ia unul folosit numai de la cineva în care ai încredere și numai dacă poți bifa toate acestea:',
     ),
     ul(
-      'n-a fost în niciun accident, nici măcar gol, și n-a căzut de pe bancheta scoasă în parcare;',
-      'are eticheta portocalie cu R129 sau R44/04; seriile 01, 02 și 03 nu mai sunt permise;',
+      'n-a fost în niciun accident, nici măcar gol, și n-a fost scăpat pe jos;',
+      'are eticheta portocalie cu R129 sau R44/04; seriile 01 și 02 sunt interzise din 2008;',
       'nu a depășit durata de viață dată de producător, de obicei între șase și zece ani de la data turnată în plastic;',
       'are manualul, toate pernele și chingile lui originale;',
       'nu e pe o listă de rechemări: caută modelul înainte să pleci după el.',

@@ -40,6 +40,9 @@ export const en: ArticleText = {
       ['3', 'two', 'and meat, well-cooked egg, lentils'],
       ['4', 'two', 'and plain yoghurt, boneless fish, thinned peanut butter'],
     ),
+    p(
+      'The child decides how much, you decide what and when. In the first month a meal is two teaspoons and a good deal of painting on the wall; milk comes as often as before. Some foods take eight or ten tries before they please, so the broccoli refused on Monday calls again on Thursday, with no praise and no aeroplane spoon.',
+    ),
     section('how', 'Purée or pieces'),
     p(
       'Either is good, and both can share a meal. With a spoon, stop when the head turns away. With pieces, cut them to the size of your finger and cook them until you can squash them between finger and thumb. By eight months move on from smooth purée to food mashed with a fork: children who get nothing but purée until a year find chewing harder afterwards.',

@@ -14,7 +14,7 @@ export const hu: ArticleText = {
     'Hozzátáplálás hat hónapos kor körül: az érettség jelei, az első ételek, az allergének, mit kerüljön, és hogyan előzze meg a fulladást.',
   body: [
     p(
-      'Az első pürém háromféle zöldségből készült, kétszer átpasszíroztam, és a kutyán kötött ki. A második gyermekem egy brokkolirózsát kapott a kezébe, és negyedóráig nézte. Ma mindketten eszik a húslevest. Olvassa hát az alábbiakat úgy, hogy nem vizsgázik.',
+      'Az első pürém háromféle zöldségből készült, kétszer átpasszíroztam, és a kutyán kötött ki. A második gyermekem egy brokkolirózsát kapott a kezébe, és negyedóráig nézte. Ma mindkettő megeszi a húslevest. Olvassa hát az alábbiakat úgy, hogy nem vizsgázik.',
     ),
     section('mikor', 'Mikor kezdje?'),
     p(
@@ -39,6 +39,9 @@ export const hu: ArticleText = {
       ['2.', 'egy, amennyit kér', 'és puha gyümölcs, vassal dúsított pép'],
       ['3.', 'kettő', 'és hús, jól átsült tojás, lencse'],
       ['4.', 'kettő', 'és natúr joghurt, szálkátlan hal, hígított mogyoróvaj'],
+    ),
+    p(
+      'Hogy mennyit, azt ő dönti el; hogy mit és mikor, azt Ön. Az első hónapban egy étkezés két kávéskanálnyi, és jókora festmény a falon; a tej ugyanolyan gyakran jár, mint addig. Van étel, amelyet nyolcszor-tízszer kell megkóstolni, mire ízlik, a hétfőn elutasított brokkoli tehát csütörtökön visszatér, dicséret és kanálrepülő nélkül.',
     ),
     section('hogyan', 'Pürét vagy darabokat?'),
     p(

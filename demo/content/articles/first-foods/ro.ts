@@ -38,6 +38,9 @@ export const ro: ArticleText = {
       ['3', 'două', 'plus carne, ou bine făcut, linte'],
       ['4', 'două', 'plus iaurt simplu, pește fără oase, unt de arahide subțiat'],
     ),
+    p(
+      'Cantitatea o hotărăște el, tu hotărăști ce și când. În prima lună o masă înseamnă două lingurițe și mult tablou pe perete; laptele rămâne la fel de des ca înainte. Unele alimente au nevoie de opt, zece încercări până plac, așa că broccoli refuzat luni se mai întâlnește cu el joi, fără laude și fără avionul din lingură.',
+    ),
     section('cum', 'Piure sau bucăți'),
     p(
       'Amândouă sunt bune și se pot amesteca în aceeași masă. Dacă dai cu lingura, oprește-te când întoarce capul. Dacă dai bucăți, le faci cât degetul tău, destul de moi încât să le strivești între două degete. Până la opt luni treci de la piure fin la mâncare zdrobită cu furculița: copiii care primesc numai pasat până la un an mestecă mai greu după.',

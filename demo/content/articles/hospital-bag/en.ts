@@ -53,6 +53,9 @@ export const en: ArticleText = {
       link('infant car seat', to('infant-carriers')),
       '. Fit it at home and practise the harness on a teddy bear, at leisure; a hospital car park is no place for a manual. A thick snowsuit does not belong under a harness: buckle the baby in thin clothes and lay the blanket on top.',
     ),
+    p(
+      'Pack the clothes for the first day in a bag of their own, with the name on it and in the order in which they go on: nappy, bodysuit, sleepsuit, hat. Whoever dresses the baby at two in the morning, a nurse or the father, has nothing to look for. Add a muslin that you have slept on for a night: it smells of home and takes no room.',
+    ),
     section('for-nothing', 'What to leave at home'),
     ul(
       'the breast pump, unless the ward asked for it; somebody can bring it;',

@@ -34,7 +34,7 @@ export const ro: ArticleText = {
       ['cămașă largă, deschisă în față', 'două cămăși de noapte cu nasturi', 'haine comode, de luna a șasea'],
       ['șosete groase', 'halat, papuci de casă și papuci de duș', 'body, salopetă, căciuliță'],
       ['apă cu pai sau dop sport', 'două sutiene de alăptare și tampoane', 'combinezon sau pătură, după vreme'],
-      ['balsam de buze, elastic de păr', 'absorbante de lăuzie, chiloți de unică folosință', 'scoica auto, lăsată în mașină'],
+      ['balsam de buze, elastic de păr', 'absorbante pentru lăuzie, chiloți de unică folosință', 'scoica auto, lăsată în mașină'],
       ['încărcător cu fir lung', 'scutece nr. 1, șervețele, o muselină', 'un scutec în plus, la îndemână'],
     ),
     p(
@@ -52,6 +52,9 @@ export const ro: ArticleText = {
       'Lucrul fără de care nu pleci acasă este ',
       link('scoica auto', to('infant-carriers')),
       '. Montați-o și exersați centura cu un ursuleț, în garaj, pe îndelete; parcarea maternității nu e locul bun pentru manual. Combinezonul gros nu intră sub centură: îl prinzi pe copil în haine subțiri și pui pătura deasupra.',
+    ),
+    p(
+      'Pune hainele pentru prima zi într-o pungă separată, cu numele pe ea, și gata făcută pe straturi: scutec, body, salopetă, căciuliță. Cine îmbracă bebelușul la două noaptea, asistenta sau tatăl, nu mai caută nimic. Tot acolo pune o muselină purtată de tine o noapte: miroase a acasă și nu ocupă loc.',
     ),
     section('degeaba', 'Ce lași acasă'),
     ul(

@@ -52,6 +52,9 @@ export const en: ArticleText = {
       link('showroom', '/showrooms'),
       '. Bring what you usually carry, and fold anything you like three times in a row. The third time tells.',
     ),
+    p(
+      'One more test, which nobody takes: put it into your own boot, really, and not by eye. If a wheel has to come off each time, you will do that three times, and then the pram will live in the hall. Think of who usually lifts it, too: twelve kilograms are another matter six weeks after a caesarean.',
+    ),
     section('wheels', 'Wheels and springs'),
     p(
       'Large air-filled wheels manage snow, gravel and broken pavements, but they need a pump and they weigh. Solid foam never goes flat and is enough in a town. Small double wheels let a compact into an aeroplane and stop at the first crack in the road. For cobbled streets look at the rear wheel: under 20\u00a0cm you feel every joint.',

@@ -52,6 +52,9 @@ export const hu: ArticleText = {
       link('bemutatóteremben', '/bemutatotermek'),
       ' éppen ezért negyven méter köves út van szegélyekkel, a budapestiben pedig a lépcsőn próbálhatja ki. Hozza a szokásos csomagjait, és csukjon össze mindent háromszor egymás után. A harmadiknál kiderül.',
     ),
+    p(
+      'És még egy próba, amelyet senki sem végez el: tegye be a saját csomagtartójába, valóban, nem szemre. Ha minden alkalommal le kell venni egy kereket, háromszor megteszi, aztán a kocsi az előszobában marad. Arra is gondoljon, ki emeli majd többnyire: tizenkét kiló egészen mást jelent hat héttel egy császármetszés után.',
+    ),
     section('kerekek', 'Kerekek és rugózás'),
     p(
       'A nagy, felfújható kerék boldogul a hóval, a kaviccsal és a töredezett járdával, de pumpát kíván, és nehéz. A tömör hab sosem enged le, városban elég. A kicsi dupla kerékkel a kompakt felfér a repülőre, de az első repedésnél elakad. Macskaköves utcákra nézze a hátsó kereket: 20\u00a0cm alatt minden hézagot érez.',

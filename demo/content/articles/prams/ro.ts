@@ -18,7 +18,7 @@ export const ro: ArticleText = {
     section('acasa', 'Ce măsori acasă'),
     ol(
       'Ușa liftului și adâncimea lui. Multe lifturi de bloc au ușa de 65–70\u00a0cm; un cărucior pentru drumuri rele are adesea 60–63\u00a0cm între roți.',
-      'Portbagajul, la prag și la adâncime, cu polița pusă. Scrie cele trei cifre în telefon.',
+      'Portbagajul, la prag și la adâncime, cu polița pusă. Scrie cele trei numere în telefon.',
       'Treptele până la stradă. Peste zece, greutatea trece înaintea oricărui confort.',
       'Locul din hol unde stă pliat peste noapte.',
       'Înălțimea celor care îl împing: mânerul trebuie să ajungă, reglat, la buric.',
@@ -51,6 +51,9 @@ export const ro: ArticleText = {
       'La București avem patruzeci de metri de pavaj cu borduri tocmai pentru asta. Vino cu încărcătura ta obișnuită în ',
       link('showroom', '/showroomuri'),
       ' și pliază tot ce îți place de trei ori la rând. A treia oară se vede.',
+    ),
+    p(
+      'Încă o probă, pe care n-o face nimeni: bagă-l în portbagajul tău, cu adevărat, nu din ochi. Dacă trebuie să scoți o roată de fiecare dată, o vei face de trei ori, apoi căruciorul va sta în hol. Vezi și cine îl ridică de obicei: doisprezece kilograme înseamnă altceva la șase săptămâni după o cezariană.',
     ),
     section('roti', 'Roți și suspensii'),
     p(

@@ -45,7 +45,7 @@ export const en: ArticleText = {
     section('empty', 'Nothing soft in the cot'),
     ul(
       'no pillow, duvet, bumper or sleep positioner;',
-      'no soft toys, bibs or dummy clips;',
+      'no soft toys, bibs or soother clips;',
       [
         'instead of a blanket, a ',
         link('sleeping bag', to('sleeping-bags')),

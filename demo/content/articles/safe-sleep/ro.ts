@@ -36,7 +36,7 @@ export const ro: ArticleText = {
       ['Pătuț, leagăn rigid, co-sleeper prins de pat', 'da', 'plan, tare, cu margini'],
       ['Landou cu baza întinsă, în plimbare', 'da, supravegheat', 'plan; verifică salteaua și aerisirea'],
       ['Scaun auto', 'doar pe drum', 'bărbia cade în piept când se oprește mașina'],
-      ['Balansoar, șezlong, babynest', 'nu', 'înclinat sau cu margini moi'],
+      ['Balansoar, leagăn, babynest', 'nu', 'înclinat sau cu margini moi'],
       ['Canapea, fotoliu', 'niciodată', 'locul cel mai periculos dintre toate'],
     ),
     p(
@@ -45,7 +45,7 @@ export const ro: ArticleText = {
     section('gol', 'Nimic moale în pat'),
     ul(
       'fără pernă, pilotă, protecții laterale și poziționatoare;',
-      'fără jucării de pluș, baveți și lănțișoare de suzetă;',
+      'fără jucării de pluș, bavete și lănțișoare de suzetă;',
       [
         'în loc de pătură, un ',
         link('sac de dormit', to('sleeping-bags')),
@@ -67,7 +67,7 @@ export const ro: ArticleText = {
     ol(
       'Camera are 18–22 de grade și nu s-a fumat în ea.',
       'Salteaua e goală, cearșaful întins.',
-      'Snururile de la jaluzele, cablurile și caruselul sunt la distanță.',
+      'Șnururile de la jaluzele, cablurile și caruselul sunt la distanță.',
       'Ceafa sau pieptul sunt calde și uscate; mâinile reci nu spun nimic.',
       'E pe spate, cu fața descoperită.',
     ),

@@ -67,7 +67,7 @@ export const en: ArticleText = {
     p(
       'From the day you see it, twice daily, the evening being the one that counts. A small, soft brush and a smear of fluoride toothpaste of 1,000 ppm, the size of a grain of rice. Do not rinse: what stays may stay. Brushes and silicone finger brushes are under ',
       link('health and hygiene', to('health')),
-      '. Do not clean a dummy in your own mouth, and do not let a child fall asleep with a bottle of milk or sweetened tea between the teeth; that is where decay at two comes from.',
+      '. Do not clean a soother in your own mouth, and do not let a child fall asleep with a bottle of milk or sweetened tea between the teeth; that is where decay at two comes from.',
     ),
     p(
       'A first visit to the dentist belongs around the first birthday, while nothing is wrong. The child sits on your lap, opens up, gets a sticker and remembers that it was fine.',

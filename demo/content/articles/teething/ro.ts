@@ -25,7 +25,7 @@ export const ro: ArticleText = {
       ['Incisivii laterali', '9–16 luni', 'adesea fără niciun semn'],
       ['Primii molari', '13–19 luni', 'nopți mai agitate, gingie umflată'],
       ['Caninii', '16–23 de luni', 'mușcă, apoi se miră'],
-      ['Molarii doi', '23–33 de luni', 'roade iar, ca la șase luni'],
+      ['Molarii secunzi', '23–33 de luni', 'roade iar, ca la șase luni'],
     ),
     p('Ordinea se mai schimbă, iar dinții vin des pereche. Pe la trei ani îi are pe toți douăzeci.'),
     section('semne', 'Ce fac dinții și ce nu fac'),

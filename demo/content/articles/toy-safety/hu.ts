@@ -7,7 +7,7 @@ const to = collectionsIn('hu')
 
 export const hu: ArticleText = {
   slug: 'biztonsagos-jatekok',
-  title: 'Hogyan olvassunk egy játékot: CE, életkor és a papírtörlő gurigája',
+  title: 'Hogyan olvassunk el egy játékot: CE, életkor és a papírtörlő gurigája',
   summary: 'Mi álljon a címkén, mit próbáljon ki kézzel két perc alatt, és melyik játékot hagyja a boltban, akármilyen szép.',
   description:
     'Így ismeri fel a biztonságos játékot: CE-jelölés, 0–3 figyelmeztetés, apró alkatrész, mágnes, gombelem és használt játék.',

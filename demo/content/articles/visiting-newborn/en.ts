@@ -67,6 +67,9 @@ export const en: ArticleText = {
     p(
       'Do not ask whether there is anything you can do, because the polite answer is no. Choose something and say it: I will put a wash on, I will walk the dog, I will take the big one to the park until five. Wash the cup you drank from. If the mother wants to sleep, hold the baby and keep watch, awake, in an armchair, with a book.',
     ),
+    p(
+      'If you live far away, help travels by telephone too: a delivered meal on an ordinary Tuesday three weeks on, when the visits are over and the father is back at work, does more than any bouquet on the first day.',
+    ),
     section('words', 'What not to say'),
     ul(
       'does he sleep through; have you enough milk; you should have seen me on day three;',

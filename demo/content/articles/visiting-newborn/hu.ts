@@ -67,6 +67,9 @@ export const hu: ArticleText = {
     p(
       'Ne azt kérdezze, miben segíthet, mert az udvarias válasz az, hogy semmiben. Válasszon, és mondja ki: „elindítok egy mosást”, „leviszem a kutyát”, „elviszem a nagyot a játszótérre ötig”. Mossa el a csészét, amelyből ivott. Ha az édesanya aludni szeretne, tartsa Ön a babát, és virrasszon fölötte a fotelban, ébren, egy könyvvel.',
     ),
+    p(
+      'Ha messze lakik, telefonon is segíthet: egy házhoz vitt vacsora egy hétköznapi kedden, három héttel később, amikor már elfogytak a vendégek, és az édesapa is visszament dolgozni, többet ér bármelyik első napi csokornál.',
+    ),
     section('szavak', 'Mit ne mondjon?'),
     ul(
       '„átalussza az éjszakát?”, „van elég tejed?”, „engem láttál volna a harmadik napon”;',

@@ -67,6 +67,9 @@ export const ro: ArticleText = {
     p(
       'Nu întreba „cu ce să te ajut?”, fiindcă răspunsul politicos e „cu nimic”. Alege și spune: „pun o mașină de rufe”, „plimb câinele”, „o iau pe cea mare în parc până la cinci”. Speli cana din care ai băut. Dacă vrea să doarmă, ții tu copilul în brațe și îi păzești somnul, treaz, în fotoliu, cu o carte.',
     ),
+    p(
+      'Dacă stai departe, ajutorul merge și prin telefon: o livrare de mâncare într-o marți oarecare, peste trei săptămâni, când s-au terminat vizitele și tatăl s-a întors la serviciu, face mai mult decât orice buchet din prima zi.',
+    ),
     section('vorbele', 'Ce nu spui'),
     ul(
       '„doarme noaptea?”, „ai lapte?”, „pe mine să mă fi văzut la trei zile”;',

@@ -72,7 +72,7 @@ export const hu: ArticleText = {
     ),
     section('biztonsag', 'Néhány biztonsági szabály'),
     p(
-      'A mosószer magasan, elzárva álljon: a kapszula cukorkára hasonlít, és a kisgyermekek leggyakoribb mérgezései közé tartozik. A kapucni zsinórját az első mosáskor húzza ki, a gombokat havonta egyszer húzza meg. Ha a gyermek kapszulába harapott, öblítse ki a száját, ne hánytassa, és hívja a 112-t vagy az Egészségügyi Toxikológiai Tájékoztató Szolgálatot (06 80 201 199).',
+      'A mosószer magasan, elzárva álljon: a kapszula cukorkára hasonlít, és a kisgyermekek leggyakoribb mérgezései közé tartozik. A kapucni zsinórját az első mosáskor húzza ki, a gombokat havonta egyszer húzza meg. Ha a gyermek kapszulába harapott, öblítse ki a száját, ne hánytassa, és hívja a 112-t vagy az Egészségügyi Toxikológiai Tájékoztató Szolgálatot (06\u00a080\u00a0201\u00a0199).',
     ),
     section('orvos', 'Mikor kérdezzen orvost?'),
     p(

@@ -25,7 +25,7 @@ export const ro: ArticleText = {
       'Ce speli și la câte grade',
       ['Ce', 'Temperatura', 'De reținut'],
       ['Body-uri, salopete, tricouri', '40\u00a0°C', 'pe dos, capsele închise'],
-      ['Prosoape, cearșafuri, baveți', '60\u00a0°C', 'o dată pe săptămână'],
+      ['Prosoape, cearșafuri, bavete', '60\u00a0°C', 'o dată pe săptămână'],
       ['Scutece din pânză', '60\u00a0°C', 'fără balsam, clătire în plus'],
       ['Haine după o boală cu vărsături', '60\u00a0°C', 'separat'],
       ['Lână și tricotaje', '30\u00a0°C sau de mână', 'program de lână, uscat pe orizontală'],
@@ -45,7 +45,7 @@ export const ro: ArticleText = {
       [{ text: 'Lapte: ', strong: true }, 'apă rece întâi. Apa caldă îi gătește proteina în țesătură.'],
       [
         { text: 'Scutec: ', strong: true },
-        'clătești cu apă rece, săpun de fiere sau săpun de rufe un sfert de oră, apoi la mașină și la soare.',
+        'clătești cu apă rece, lași săpunul de casă un sfert de oră, apoi la mașină și la soare.',
       ],
       [
         { text: 'Morcov și roșii: ', strong: true },
