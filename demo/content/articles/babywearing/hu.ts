@@ -54,7 +54,7 @@ export const hu: ArticleText = {
     p(
       'Mindegyiket a ',
       link('hordozók és hordozókendők', to('baby-carriers')),
-      ' között találja. Ha már megszületett, a saját babájával próbálja. A bemutatóteremben van egy négykilós baba is, de az nem feszíti hátra magát, ha megéhezik.',
+      ' között találja. Ha már megszületett, a saját babájával próbálja. A bemutatóteremben van egy négykilós gyakorlóbaba is, de az nem feszíti hátra magát, ha megéhezik.',
     ),
     p(
       'Használtat venne? Feszítse meg a varrásokat, keressen elszakadt szálakat a karikák és a csatok körül, és akaszkodjon a pántokra teljes súlyával. A szövött kendő apró lyuka bestoppolható; a repedt csatú hordozón nincs mit javítani. Nézze meg a gyártó címkéjét is: a hamisítvány addig szép, amíg föl nem feslik rajta egy varrás.',

@@ -57,7 +57,7 @@ export const hu: ArticleText = {
     ),
     section('fulladas', 'A köhögés nem fulladás'),
     p(
-      'Aki köhög, kipirul és hangot ad, az éppen megoldja; a csecsemő öklendező reflexe sokkal előrébb van, mint a miénk. Aki fuldoklik, az csöndes. Ezért mindig ülve egyen, soha egyedül, és soha az autóban. Még az első kanál előtt végezzen el egy csecsemő-elsősegély tanfolyamot, a Vöröskereszt és a mentők is tartanak. Ha fuldoklik, hívja a 112-t.',
+      'Aki köhög, kipirul és hangot ad, az éppen megoldja; a csecsemő öklendező reflexe sokkal előrébb van, mint a miénk. Aki fuldoklik, az csöndes. Ezért mindig ülve egyen, soha egyedül, és soha az autóban. Még az első kanál előtt végezzen el egy csecsemő-elsősegély-tanfolyamot, a Vöröskereszt és a mentők is tartanak. Ha fuldoklik, hívja a 112-t.',
     ),
     section('szek', 'A szék, a kanál és a pohár'),
     ol(

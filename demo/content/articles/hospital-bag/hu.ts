@@ -58,7 +58,7 @@ export const hu: ArticleText = {
       '. Otthon, nyugodtan szereljék be, és próbálják ki az övet egy macin; a kórház parkolója nem jó hely a használati útmutató olvasásához. A vastag overall nem való az öv alá: vékony ruhában csatolják be a babát, a takaró kerüljön fölé.',
     ),
     p(
-      'Az első nap ruháit tegye külön, névvel ellátott zacskóba, abban a sorrendben, ahogyan fölkerülnek: pelenka, body, rugdalózó, sapka. Így annak, aki éjjel kettőkor öltözteti a babát, legyen az a csecsemős nővér vagy az édesapa, nem kell keresgélnie. Tegyen mellé egy textilpelenkát, amelyen Ön aludt egy éjszakát: otthonillata van, és nem foglal helyet.',
+      'Az első nap ruháit tegye külön, névvel ellátott zacskóba, abban a sorrendben, ahogyan fölkerülnek: pelenka, body, rugdalózó, sapka. Így annak, aki éjjel kettőkor öltözteti a babát, legyen az a csecsemős nővér vagy az édesapa, nem kell keresgélnie. Tegyen mellé egy textilpelenkát, amelyen Ön aludt egy éjszakát: az otthon illatát hozza, és nem foglal helyet.',
     ),
     section('hiaba', 'Amit hagyjon otthon'),
     ul(

@@ -76,7 +76,7 @@ export const hu: ArticleText = {
       link('milyen meleg legyen a babaszoba', '/b/babaszoba-homerseklete'),
       '.',
     ),
-    section('orvos', 'Mikor kérdezzen orvost'),
+    section('orvos', 'Mikor kérdezzen orvost?'),
     p(
       'Kérdezze meg a védőnőt vagy a gyermekorvost, mielőtt bukás, orrdugulás vagy lapos fej miatt bármin változtatna, és főleg mielőtt olyan eszközt vásárol, amely erre ígér megoldást. Egyetlen légzésfigyelőről és különleges párnáról sem bizonyosodott be, hogy csökkenti a bölcsőhalál kockázatát. Ha a baba nehezen lélegzik, elkékül, vagy nem lehet fölébreszteni, hívja a 112-t.',
     ),
