@@ -13,7 +13,7 @@ export const ro: ArticleText = {
     'Cum porți bebelușul în siguranță: regula TICKS, wrap, sling sau marsupiu ergonomic, poziția picioarelor și când întrebi medicul.',
   body: [
     p(
-      'Al doilea copil al meu a locuit patru luni pe mine. Am deschis cutii, am dat retururi și am mâncat supă peste capul lui, cu un prosop. Se poate, dar cu câteva reguli, și pe prima o știu pe dinafară toate consultantele de purtat din Europa: TICKS.',
+      'Al doilea copil al meu a locuit patru luni pe mine. Am deschis cutii, am primit retururi și am mâncat supă peste capul lui, cu un prosop. Se poate, dar cu câteva reguli, și pe prima o știu pe dinafară toate consultantele de purtat din Europa: TICKS.',
     ),
     section('ticks', 'TICKS, literă cu literă'),
     table(
@@ -38,7 +38,7 @@ export const ro: ArticleText = {
         { text: 'Wrap elastic: ', strong: true },
         'de la naștere până la 7–8\u00a0kg. Îl legi o dată dimineața. Se învață în trei seri, cu o oglindă.',
       ],
-      [{ text: 'Wrap țesut: ', strong: true }, 'de la naștere până nu mai vrea. Cel mai versatil și cel mai lung de învățat.'],
+      [{ text: 'Wrap țesut: ', strong: true }, 'de la naștere până nu mai vrea. Cel mai versatil și cel mai greu de învățat.'],
       [{ text: 'Sling cu inele: ', strong: true }, 'bun pentru „sus-jos” după ce merge. La nou-născut, numai vertical.'],
       [
         { text: 'Marsupiu ergonomic: ', strong: true },

@@ -7,7 +7,7 @@ const to = collectionsIn('ro')
 
 export const ro: ArticleText = {
   slug: 'burtiera-in-sarcina',
-  title: 'Burtiera: ce face, ce nu face și cum o măsori',
+  title: 'Burtiera: ce face, ce nu face și cum îți iei măsura',
   summary: 'Trei lucruri diferite se vând sub același nume. Cum le deosebești și cum iei mărimea fără să ghicești.',
   description:
     'Diferența dintre burtieră, centură de susținere și burtieră postnatală, cum te măsori, cât o porți și când întrebi moașa sau medicul.',
@@ -31,7 +31,7 @@ export const ro: ArticleText = {
     section('masura', 'Cum te măsori'),
     ol(
       'Stai în picioare, cu umerii lăsați, într-o bluză subțire.',
-      'Treci metrul de croitorie peste partea cea mai lată a burții și pe sub rotunjimea spatelui, orizontal.',
+      'Treci metrul de croitorie peste partea cea mai lată a burții și prin scobitura spatelui, orizontal.',
       'Metrul stă lipit, dar încape un deget sub el.',
       'Notează și săptămâna de sarcină: din a șaisprezecea până la termen mai adaugi în jur de 20\u00a0cm, cam 1\u00a0cm pe săptămână.',
     ),
@@ -71,7 +71,7 @@ export const ro: ArticleText = {
     ),
     section('moasa', 'Când întrebi moașa sau medicul'),
     p(
-      'Întreabă înainte să porți o centură care strânge dacă ai tensiune mare, probleme de circulație, hernie sau o sarcină cu probleme, și oricând dacă nu ești sigură. Mergi la medic, fără să mai încerci nicio bandă, dacă durerea de spate vine în valuri regulate, dacă ai sângerări, dacă amorțesc picioarele sau dacă durerea din bazin te împiedică să mergi.',
+      'Întreabă înainte să porți o centură care strânge dacă ai tensiune mare, probleme de circulație, hernie sau o sarcină cu risc, și oricând dacă nu ești sigură. Mergi la medic, fără să mai încerci nicio bandă, dacă durerea de spate vine în valuri regulate, dacă ai sângerări, dacă amorțesc picioarele sau dacă durerea din bazin te împiedică să mergi.',
     ),
   ],
 }

@@ -34,7 +34,7 @@ export const ro: ArticleText = {
     ),
     section('spatele', 'De ce cu spatele la drum'),
     p(
-      'Capul unui copil mic e greu față de restul corpului, iar gâtul e încă mai mult cartilaj. La o frânare cu fața, capul pleacă înainte și gâtul îl ține. Cu spatele, toată spinarea se sprijină în scaun. Picioarele îndoite nu sunt o problemă; copiii stau așa și pe covor. Treci de la ',
+      'Capul unui copil mic e greu față de restul corpului, iar gâtul e încă mai mult cartilaj. La un impact cu fața la drum, capul pleacă înainte și gâtul trebuie să îl țină. Cu spatele la drum, toată spinarea se sprijină în scaun. Picioarele îndoite nu sunt o problemă; copiii stau așa și pe covor. Treci de la ',
       link('scoică', to('infant-carriers')),
       ' la ',
       link('scaunul următor', to('car-seats-toddler')),
@@ -43,7 +43,7 @@ export const ro: ArticleText = {
     section('masina', 'Apoi măsori mașina'),
     ol(
       'Caută punctele ISOFIX: două inele între șezut și spătar. Mașinile noi le au din 2014. Fără ele, scaunul se prinde cu centura, dacă e omologat așa.',
-      'Vezi în manualul mașinii ce locuri acceptă scaune și dacă podeaua are compartimente sub care nu se sprijină piciorul unei baze.',
+      'Vezi în manualul mașinii ce locuri acceptă scaune și dacă podeaua are compartimente pe care nu are voie să se sprijine piciorul unei baze.',
       'Încearcă scaunul în mașina ta, nu într-una de expoziție, cu scaunul din față pus cum îl ții de obicei.',
       'În față, cu spatele la drum, numai cu airbagul pasagerului dezactivat. Dacă nu îl poți dezactiva, copilul stă în spate.',
     ),
@@ -51,8 +51,8 @@ export const ro: ArticleText = {
     ul(
       'hamul pornește de la umăr sau puțin de sub el, cât timp merge cu spatele, și puțin de deasupra când merge cu fața;',
       'între ham și claviculă intră un singur deget; nu poți ciupi chinga între degete;',
-      'geaca groasă rămâne jos; pătura vine peste ham;',
-      'la pauze, cel mult două ore odată, iar cu un nou-născut mult mai des; când mașina s-a oprit, copilul iese din scaun, chiar dacă doarme.',
+      'geaca groasă se scoate; pătura vine peste ham;',
+      'cel mult două ore fără pauză, iar cu un nou-născut mult mai puțin; când mașina s-a oprit, copilul iese din scaun, chiar dacă doarme.',
     ),
     section('mana-a-doua', 'La mâna a doua: întrebările'),
     p(
@@ -66,7 +66,7 @@ export const ro: ArticleText = {
       'nu e pe o listă de rechemări: caută modelul înainte să pleci după el.',
     ),
     p(
-      'Dacă lipsește un singur răspuns, lasă-l. Tot bani ai economisi dacă iei nou un model simplu. Și nimeni nu reutilizează un scaun după accident: cere-i asigurătorului altul.',
+      'Dacă lipsește un singur răspuns, lasă-l. Un model nou și simplu costă abia puțin mai mult decât chilipirul acela. Și nimeni nu refolosește un scaun după accident: cere-i asigurătorului altul.',
     ),
     section('ajutor', 'Unde te ajutăm noi'),
     p(

@@ -18,7 +18,7 @@ export const ro: ArticleText = {
     ),
     section('cand', 'Când începi'),
     p(
-      'Organizația Mondială a Sănătății recomandă în jur de șase luni; medicii europeni spun nu înainte de patru luni împlinite și nu mult după șase. Laptele, matern sau formulă, rămâne hrana de bază până la un an. Mai important decât data sunt trei semne, toate odată:',
+      'Organizația Mondială a Sănătății recomandă în jur de șase luni; medicii europeni spun nu înainte de patru luni împlinite și nu mult după șase. Laptele, matern sau formulă, rămâne hrana de bază până la un an. Mai importante decât data sunt trei semne, toate odată:',
     ),
     ul(
       'stă în șezut cu puțin sprijin și își ține capul drept;',
@@ -28,7 +28,7 @@ export const ro: ArticleText = {
     p('Trezitul mai des noaptea, mâna în gură și dinții care vin nu sunt semne de diversificare; sunt semne că are patru luni.'),
     section('cu-ce', 'Cu ce începi'),
     p(
-      'Cu ce mâncați voi, fără sare. O lingură, două, o dată pe zi, după o masă de lapte, când e odihnit. Legume fierte bine, fructe moi, cereale, apoi repede carne, ou, linte sau pește: la șase luni rezerva de fier cu care s-a născut e pe terminate. Nu e nevoie să aștepți trei zile între două legume; la alimentele alergene însă le dai pe rând, dimineața, ca să vezi ce se întâmplă.',
+      'Cu ce mâncați voi, fără sare. O lingură, două, o dată pe zi, după o masă de lapte, când e odihnit. Legume fierte bine, fructe moi, cereale, apoi repede carne, ou, linte sau pește: la șase luni rezerva de fier cu care s-a născut e pe terminate. Nu e nevoie să aștepți trei zile între două legume; alimentele alergene, în schimb, le dai pe rând, dimineața, ca să vezi ce se întâmplă.',
     ),
     table(
       'O lună, pe scurt',

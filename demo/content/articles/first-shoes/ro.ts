@@ -20,7 +20,7 @@ export const ro: ArticleText = {
     ),
     section('cand', 'Când e momentul'),
     p(
-      'Când merge singur de câteva săptămâni și vrea jos în parc. Pentru cărucior și marsupiu ajung botoșeii moi; ei țin cald, nu țin de pantof. Nici în casă nu îi trebuie încălțări decât dacă gresia e rece, iar atunci e destul un papucel cu talpa cât o piele de mănușă.',
+      'Când merge singur de câteva săptămâni și vrea jos în parc. Pentru cărucior și marsupiu ajung botoșeii moi; ei țin cald, nu țin loc de pantof. Nici în casă nu are nevoie de încălțări, decât dacă gresia e rece, iar atunci e destul un papucel cu talpa subțire ca pielea de mănușă.',
     ),
     section('masori', 'Cum măsori acasă'),
     ol(
@@ -68,7 +68,7 @@ export const ro: ArticleText = {
     p(
       'Cizmele de cauciuc și botoșeii purtați o iarnă se pot moșteni. Pantofii de mers zi de zi, mai puțin: talpa și branțul au luat forma altui mers. Uită-te la toc; dacă e tocit într-o parte, lasă-l. Și nu e nevoie de șase perechi: una bună, una de ploaie, iar vara niște sandale cu vârful închis. La fel de mult contează ',
       link('pantalonii', to('trousers')),
-      ' care nu trec de gleznă, fiindcă pe ei se împiedică mai des decât în pantofi.',
+      ' care nu trec de gleznă, fiindcă în ei se împiedică mai des decât în pantofi.',
     ),
     section('medic', 'Când întrebi medicul'),
     p(

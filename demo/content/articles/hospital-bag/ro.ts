@@ -40,7 +40,7 @@ export const ro: ArticleText = {
     p(
       'Hainele pentru tine le iei mai largi decât crezi: burta nu pleacă în ziua nașterii. ',
       link('Sutienul de alăptare', to('nursing-bras')),
-      ' îl alegi cu o măsură la cupă peste cea din luna a opta și fără sârmă, fiindcă laptele vine de obicei abia în ziua a doua până la a patra.',
+      ' îl alegi cu o măsură la cupă peste cea din luna a opta și fără armătură, fiindcă laptele vine de obicei abia în ziua a doua până la a patra.',
     ),
     section('bebelusul', 'Pentru bebeluș, mai puțin decât crezi'),
     p(
@@ -54,7 +54,7 @@ export const ro: ArticleText = {
       '. Montați-o și exersați centura cu un ursuleț, în garaj, pe îndelete; parcarea maternității nu e locul bun pentru manual. Combinezonul gros nu intră sub centură: îl prinzi pe copil în haine subțiri și pui pătura deasupra.',
     ),
     p(
-      'Pune hainele pentru prima zi într-o pungă separată, cu numele pe ea, și gata făcută pe straturi: scutec, body, salopetă, căciuliță. Cine îmbracă bebelușul la două noaptea, asistenta sau tatăl, nu mai caută nimic. Tot acolo pune o muselină purtată de tine o noapte: miroase a acasă și nu ocupă loc.',
+      'Pune hainele pentru prima zi într-o pungă separată, cu numele pe ea, în ordinea în care se îmbracă: scutec, body, salopetă, căciuliță. Cine îmbracă bebelușul la două noaptea, asistenta sau tatăl, nu mai caută nimic. Tot acolo pune o muselină purtată de tine o noapte: miroase a acasă și nu ocupă loc.',
     ),
     section('degeaba', 'Ce lași acasă'),
     ul(

@@ -27,7 +27,7 @@ export const ro: ArticleText = {
     table(
       'Pe scurt',
       ['Fel', 'Greutate obișnuită', 'Bun pentru'],
-      ['3 în 1: landou, sport, scoică', '12–16\u00a0kg', 'de la naștere, cu mașina, un singur cumpărat'],
+      ['3 în 1: landou, sport, scoică', '12–16\u00a0kg', 'de la naștere, cu mașina, o singură cumpărătură'],
       ['2 în 1: landou și sport', '10–15\u00a0kg', 'de la naștere, dacă scoica o alegi separat'],
       ['Sport', '8–12\u00a0kg', 'de la șase luni sau de când stă singur în șezut'],
       ['Compact', '6–8\u00a0kg', 'metrou, avion, scări, al doilea cărucior'],
@@ -41,11 +41,11 @@ export const ro: ArticleText = {
     ),
     section('proba', 'Proba de cinci minute'),
     ul(
-      'pliază-l cu o mână, ținând pe cealaltă un ghiozdan de patru kilograme; dacă trebuie să apeși două butoane cu piciorul, întreabă-te cum arată asta pe ploaie;',
+      'pliază-l cu o mână, cu un ghiozdan de patru kilograme în cealaltă; dacă trebuie să apeși două butoane cu piciorul, închipuie-ți asta pe ploaie;',
       'ridică-l pliat și du-l zece pași, așa cum ai urca un etaj;',
       'urcă o bordură împingând în mâner: roțile din față trebuie să se ridice fără să te lași cu toată greutatea;',
       'calcă frâna și scoate-o cu sandale;',
-      'trage-l în linie dreaptă cu un deget: dacă o ia într-o parte gol, va lua-o și cu copilul.',
+      'trage-l în linie dreaptă cu un deget: dacă o ia într-o parte gol, o va lua și cu copilul.',
     ),
     p(
       'La București avem patruzeci de metri de pavaj cu borduri tocmai pentru asta. Vino cu încărcătura ta obișnuită în ',
@@ -57,7 +57,7 @@ export const ro: ArticleText = {
     ),
     section('roti', 'Roți și suspensii'),
     p(
-      'Roțile mari cu cameră merg pe zăpadă, pietriș și trotuare sparte, dar cer pompă și cântăresc. Spuma plină nu se dezumflă niciodată și e destulă în oraș. Roțile mici duble fac compactul să încapă în avion, dar se opresc în prima crăpătură. Pentru aleile de la noi, uită-te la roata din spate: sub 20\u00a0cm o simți la fiecare rost.',
+      'Roțile mari cu cameră merg pe zăpadă, pietriș și trotuare sparte, dar cer pompă și sunt grele. Spuma plină nu se dezumflă niciodată și e destulă în oraș. Roțile mici duble fac compactul să încapă în avion, dar se opresc în prima crăpătură. Pentru aleile de la noi, uită-te la roata din spate: sub 20\u00a0cm o simți la fiecare rost.',
     ),
     section('nu-merita', 'Pentru ce nu plătești'),
     p(

@@ -46,7 +46,7 @@ export const ro: ArticleText = {
       '.',
     ),
     p(
-      'Regula de buzunar: când te întrebi cât de gros, mai ia un strat subțire, nu un sac mai gros. Stratul îl dai jos la trei noaptea; sacul gros nu.',
+      'Regula de buzunar: când te întrebi cât de gros, mai ia un strat subțire, nu un sac mai gros. Un strat îl dai jos și la trei noaptea; un sac gros nu se subțiază.',
     ),
     section('prea-cald', 'Cum știi că îi e prea cald'),
     p('Mâinile și picioarele reci nu spun nimic: la bebeluși așa sunt. Pune două degete pe ceafă sau pe piept.'),
@@ -60,7 +60,7 @@ export const ro: ArticleText = {
     ),
     section('vara', 'Vara și în zilele de caniculă'),
     p(
-      'La 28 de grade nu există sac potrivit. Copilul doarme în scutec sau într-un body subțire, cu draperiile trase de dimineață și geamul deschis după ce se răcorește afară. Ventilatorul poate merge, îndreptat spre perete, nu spre pat. Aerul condiționat îl lași pe 24–25 de grade și îl oprești din suflat direct. Și, fiindcă vara se repetă la știri: un copil nu rămâne singur în mașină nici cinci minute.',
+      'La 28 de grade nu există sac potrivit. Copilul doarme în scutec sau într-un body subțire, cu draperiile trase de dimineață și geamul deschis după ce se răcorește afară. Ventilatorul poate merge, îndreptat spre perete, nu spre pat. Aerul condiționat îl lași pe 24–25 de grade și ai grijă să nu sufle spre pat. Și, fiindcă vara se repetă la știri: un copil nu rămâne singur în mașină nici cinci minute.',
     ),
     section('aerul', 'Aer, nu doar grade'),
     p(

@@ -33,7 +33,7 @@ export const ro: ArticleText = {
     table(
       'Unde doarme și unde nu',
       ['Loc', 'Pentru somn', 'De ce'],
-      ['Pătuț, leagăn rigid, co-sleeper prins de pat', 'da', 'plan, tare, cu margini'],
+      ['Pătuț, coșuleț rigid, co-sleeper prins de pat', 'da', 'plan, tare, cu margini'],
       ['Landou cu baza întinsă, în plimbare', 'da, supravegheat', 'plan; verifică salteaua și aerisirea'],
       ['Scaun auto', 'doar pe drum', 'bărbia cade în piept când se oprește mașina'],
       ['Balansoar, leagăn, babynest', 'nu', 'înclinat sau cu margini moi'],

@@ -9,12 +9,12 @@ export const ro: ArticleText = {
   slug: 'primii-dinti',
   title: 'Primii dinți: ce ajută, ce doar se vinde',
   summary:
-    'Calendarul celor douăzeci de dinți de lapte, trei lucruri care alină și o listă scurtă de lucruri pe care nu le vei găsi la noi.',
+    'Calendarul celor douăzeci de dinți de lapte, câteva lucruri care alină și o listă scurtă de lucruri pe care nu le vei găsi la noi.',
   description:
     'Când apar dinții de lapte, ce alină gingiile, ce nu dai unui bebeluș, cum speli primul dinte și când mergi la medic.',
   body: [
     p(
-      'Pe la patru luni, orice plânge se cheamă „dinți”. Uneori chiar sunt. De cele mai multe ori e un copil care a descoperit că are mâini și că ele intră în gură. Primul dinte apare de obicei în jur de șase luni, dar între patru și douăsprezece luni e tot în regulă, iar câte un copil râde cu gingiile goale la tortul de un an.',
+      'Pe la patru luni, orice plâns se cheamă „dinți”. Uneori chiar sunt. De cele mai multe ori e un copil care a descoperit că are mâini și că ele intră în gură. Primul dinte apare de obicei în jur de șase luni, dar între patru și douăsprezece luni e tot în regulă, iar câte un copil râde cu gingiile goale la tortul de un an.',
     ),
     section('calendar', 'Calendarul, cu aproximație'),
     table(
@@ -30,7 +30,7 @@ export const ro: ArticleText = {
     p('Ordinea se mai schimbă, iar dinții vin des pereche. Pe la trei ani îi are pe toți douăzeci.'),
     section('semne', 'Ce fac dinții și ce nu fac'),
     p(
-      'Dinții fac salivă, bărbie iritată, gingie roșie, dor de ros și o noapte, două, mai proaste. Nu fac febră de peste 38\u00a0°C, nu fac diaree și nu fac tuse. Se potrivesc în timp fiindcă tot pe la șase luni scade protecția primită de la mamă și copilul începe să bage în gură toată casa. Dacă pui febra pe seama dinților, riști să scapi o otită sau o infecție urinară.',
+      'Dinții fac salivă, bărbie iritată, gingie roșie, poftă de ros și o noapte, două, mai proaste. Nu fac febră de peste 38\u00a0°C, nu fac diaree și nu fac tuse. Se potrivesc în timp fiindcă tot pe la șase luni scade protecția primită de la mamă și copilul începe să bage în gură toată casa. Dacă pui febra pe seama dinților, riști să scapi o otită sau o infecție urinară.',
     ),
     section('ajuta', 'Ce ajută'),
     ul(
@@ -50,7 +50,7 @@ export const ro: ArticleText = {
       'brațe. Nu se învață cu ele; se calmează în ele.',
     ),
     p(
-      'Dacă tot nu doarme, întreabă medicul sau farmacistul despre un calmant pe greutatea lui. Doza se socotește după kilograme, nu după vârstă și nu „cât îi dădea mama”.',
+      'Dacă tot nu doarme, întreabă medicul sau farmacistul despre un antialgic pentru sugari. Doza se socotește după kilograme și prospect, nu după vârstă și nu „cât îi dădea mama”.',
     ),
     section('nu', 'Ce nu vei găsi la noi'),
     ul(

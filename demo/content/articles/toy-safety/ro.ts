@@ -27,7 +27,7 @@ export const ro: ArticleText = {
       'vârsta, iar dacă apare cercul roșu cu 0–3 tăiat, motivul, de obicei piese mici.',
     ),
     p(
-      'Cercul acela nu e o părere despre cât de isteț e copilul. „Nu e potrivită sub trei ani” înseamnă că ceva din ea încape într-un gât mic. Dacă jucăria n-are nimic din toate acestea, nu o cumpăra, oricât ar costa în piață sau pe un site de departe.',
+      'Cercul acela nu e o părere despre cât de isteț e copilul. „Nu e potrivită sub trei ani” înseamnă că ceva din ea încape într-un gât mic. Dacă jucăria n-are nimic din toate acestea, nu o cumpăra, oricât de ieftină ar fi în piață sau pe un site de departe.',
     ),
     section('doua-minute', 'Proba de două minute'),
     ol(
@@ -64,7 +64,7 @@ export const ro: ArticleText = {
         'La copiii mici, nimic mai lung de 22\u00a0cm care poate face laț; mărgelele și lanțurile se scot la somn.',
       ],
     ),
-    p('Baloanele sparte intră în aceeași listă: strânge toate bucățile înainte de tort.'),
+    p('Baloanele sparte intră pe aceeași listă: strânge toate bucățile înainte de tort.'),
     section('mana-a-doua', 'Moștenite și la mâna a doua'),
     p(
       'Lemnul bun trăiește mai mult decât noi, deci ',

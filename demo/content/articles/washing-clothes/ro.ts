@@ -35,7 +35,7 @@ export const ro: ArticleText = {
     ),
     section('detergent', 'Detergentul și balsamul'),
     p(
-      'Un detergent obișnuit fără parfum e destul; „pentru bebeluși” pe etichetă înseamnă de obicei același lucru, la flacon mai mic. Pune doza de pe ambalaj, nu cu ochiul: detergentul în plus nu spală mai bine, rămâne în țesătură și irită pielea. Dacă apa e dură, crești doza cât scrie pe cutie. O clătire suplimentară face mai mult decât orice produs special.',
+      'Un detergent obișnuit fără parfum e destul; „pentru bebeluși” pe etichetă înseamnă de obicei același lucru, la flacon mai mic. Pune doza de pe ambalaj, nu din ochi: detergentul în plus nu spală mai bine, rămâne în țesătură și irită pielea. Dacă apa e dură, crești doza cât scrie pe cutie. O clătire suplimentară face mai mult decât orice produs special.',
     ),
     p(
       'Balsamul îl lași deoparte. Îmbracă fibra în ceva gras: prosoapele nu mai sug, elastanul cedează, scutecele din pânză curg, iar la pijamale țesătura se aprinde mai ușor. Pentru moliciune, scutură hainele ude și usucă-le în aer mișcat.',
