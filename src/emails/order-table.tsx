@@ -1,6 +1,7 @@
 /** The order as it was placed: lines with pictures, sums, delivery and billing address. Prices in the plain form (LOC-3). */
 import { Column, Img, Row, Section as Block, Text } from '@react-email/components'
 import { formatFullName, labelLines } from '#domain/customers/address.ts'
+import { perLocale } from '#domain/market/market.ts'
 import { plainText } from '#domain/pricing/money.ts'
 import { carriesFreeText, type OrderMail, type OrderMailLine } from '#domain/orders/order-mail.ts'
 import type { Gift } from '#domain/promotions/gift.ts'
@@ -12,8 +13,10 @@ import { forName, quoted, sentOn, sentTo } from '#messages/voucher.ts'
 import * as styles from './styles.ts'
 import { Section } from './frame.tsx'
 
+const PERCENT = perLocale((locale) => new Intl.NumberFormat(locale))
+
 /** '21' or '5,5' as the language writes it. */
-const percent = (rate: number, mail: OrderMail): string => new Intl.NumberFormat(mail.locale).format(rate / 100)
+const percent = (rate: number, mail: OrderMail): string => PERCENT[mail.locale].format(rate / 100)
 
 const giftWords = ({ name, message, email, date }: Gift): string[] => [
   name && forName({ name }),

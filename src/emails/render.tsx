@@ -1,5 +1,6 @@
 /** Writes mails: subject, HTML and plain text in the mail's own language. Built to `build/server/mails.js`. */
-import { toPlainText } from '@react-email/render'
+import { plainTextSelectors } from '@react-email/render'
+import { compile } from 'html-to-text'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { plainText } from '#domain/pricing/money.ts'
@@ -36,6 +37,9 @@ const DOCTYPE =
 
 /** Headings of the plain text are not in capitals. */
 const plainHeadings = ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } }))
+
+/** Returns the plain text of a mail. Compiled once: the rules cost as much as a mail. */
+const toPlainText = compile({ wordwrap: false, selectors: [...plainTextSelectors, ...plainHeadings] })
 
 interface Kind {
   subject(mail: OrderMail): string
@@ -117,5 +121,5 @@ export function writeMail(mail: MailContent): WrittenMail {
 function written(subject: string, body: ReactElement): WrittenMail {
   // React asks browsers to load pictures early; mail programs must not see that.
   const html = DOCTYPE + renderToStaticMarkup(body).replaceAll(/<link rel="preload" [^>]*>/g, '')
-  return { subject, html, text: toPlainText(html, { selectors: plainHeadings }) }
+  return { subject, html, text: toPlainText(html) }
 }
