@@ -3,7 +3,7 @@ import { jobHandlers } from '#src/server/job-handlers.ts'
 import type { CustomerMailKind } from '#domain/customers/customer-mail.ts'
 import { registerCustomer, type RegistrationForm } from '#services/customers/register.ts'
 import { verifyEmail } from '#services/customers/verify-email.ts'
-import { claim, run } from '#services/jobs/jobs.ts'
+import { runDueJobs } from '#test/due-jobs.ts'
 import { newAddress } from '#test/endpoint-calls.ts'
 import type { TestShop } from '#test/shop.ts'
 
@@ -28,13 +28,8 @@ export interface ReadMail {
 
 /** Runs the due jobs and returns the mails about accounts to this address, the oldest first. */
 export async function mailsTo(shop: TestShop, email: string): Promise<ReadMail[]> {
-  for (;;) {
-    const [job] = await claim(shop, jobHandlers, 1)
-    if (!job) break
-    await run(shop, jobHandlers, job)
-    // Mails are listed in the order in which they were written.
-    shop.clock.advance(1)
-  }
+  // Mails are listed in the order in which they were written.
+  await runDueJobs(shop, jobHandlers, () => shop.clock.advance(1))
   return shop.db.query
     .selectFrom('mail')
     .select(['kind', 'recipient', 'subject', 'text', 'html', 'locale'])

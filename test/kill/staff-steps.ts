@@ -3,7 +3,6 @@
  * before one of its statements. Run again, it goes on where it was ended: every step may be repeated.
  */
 import pg from 'pg'
-import { claim, run } from '#services/jobs/jobs.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
 import { deliverOrder, shipOrder } from '#services/orders/ship-order.ts'
 import { UNNAMED } from '#services/orders/staff-act.ts'
@@ -16,6 +15,7 @@ import { jobHandlers } from '#src/server/job-handlers.ts'
 import { openShop } from '#src/server/open-shop.ts'
 import { openPostgres } from '#store/database/db.ts'
 import { findWithdrawals } from '#store/withdrawals/withdrawals.ts'
+import { runDueJobs } from '#test/due-jobs.ts'
 
 export interface StaffSteps {
   url: string
@@ -65,10 +65,6 @@ for (const { number } of await withdrawals()) {
 }
 const act = { key: 'the only one', kind: 'unsent', pieces: 'all', delivery: 'all', warehouse: null, isLost: false } as const
 await refundOrder(shop, unsent.number, act, UNNAMED)
-for (;;) {
-  const [job] = await claim(shop, jobHandlers, 1)
-  if (!job) break
-  await run(shop, jobHandlers, job)
-}
+await runDueJobs(shop, jobHandlers)
 await db.close()
 process.stdout.write(String(statements))

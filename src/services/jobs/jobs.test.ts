@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { testDatabase } from '#test/database.ts'
 import { testClock } from '#test/clock.ts'
 import { createJobSignal } from '#services/job-signal.ts'
-import { claimJobs, enqueue, finishJob, type NewJob } from '#store/jobs/jobs.ts'
+import { claimJobs, enqueue, finishJobs, type NewJob } from '#store/jobs/jobs.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import { runDueJobs } from '#test/due-jobs.ts'
 import { JobPostponed, MAX_ATTEMPTS, pauseAfter, startJobs, type JobHandlers } from './jobs.ts'
@@ -132,10 +132,23 @@ test('a job whose process died is due again when its lease ends, and a late resu
     limit: 1,
   })
   expect(again!.attempts).toBe(2)
-  await finishJob(db.query, lost!)
+  await finishJobs(db.query, [lost!])
   expect(await rows()).toHaveLength(1)
-  await finishJob(db.query, again!)
+  await finishJobs(db.query, [again!])
   expect(await rows()).toHaveLength(0)
+})
+
+test('a claim deletes the jobs that ran, but for one that another process has taken since, and takes none of them again', async () => {
+  for (const n of [1, 2, 3]) await add([String(n)], new Date(now.getTime() - 10 + n))
+  const kinds = ['stock.shown']
+  const leaseUntil = new Date(now.getTime() + 60_000)
+  const [first, second] = await claimJobs(db.query, { kinds, now, leaseUntil, limit: 2 })
+  const later = { kinds, now: leaseUntil, leaseUntil: new Date(now.getTime() + 1e6), limit: 1 }
+  expect(await claimJobs(db.query, { ...later, done: [first!, { ...second!, attempts: 0 }] })).toMatchObject([
+    { payload: { items: ['3'] }, attempts: 1 },
+  ])
+  expect((await rows()).map(({ payload }) => payload)).toEqual(expect.arrayContaining([{ items: ['2'] }, { items: ['3'] }]))
+  expect(await rows()).toHaveLength(2)
 })
 
 test('no more jobs are claimed than asked for, however the database plans the statement', async () => {

@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { describeError } from '#src/log.ts'
 import type { Shop } from '#services/shop.ts'
 import { parsePayload, type JobKind, type JobPayload } from '#store/jobs/job-kinds.ts'
-import { setJobAside, claimJobs, finishJob, postponeJob, retryJob, type Job } from '#store/jobs/jobs.ts'
+import { setJobAside, claimJobs, finishJobs, postponeJob, retryJob, type Job } from '#store/jobs/jobs.ts'
 import { retryDuringOutage } from './outage.ts'
 
 export type { JobKind }
@@ -39,18 +39,23 @@ const CONCURRENCY = 4
 /** Pause after the given attempt: 5 s, 10 s, 20 s … at most an hour. */
 export const pauseAfter = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), HOUR_MS)
 
-/** Takes up to `limit` jobs for this process. */
-export function claim<S extends JobShop>(shop: S, handlers: SomeHandlers<S>, limit: number): Promise<Job[]> {
+/** Takes up to `limit` jobs for this process, and deletes the rows of those that are `done`. */
+export function claim<S extends JobShop>(
+  shop: S,
+  handlers: SomeHandlers<S>,
+  limit: number,
+  done: readonly Job[] = [],
+): Promise<Job[]> {
   const now = shop.clock.now()
   const leaseUntil = new Date(now.getTime() + LEASE_MS)
-  return claimJobs(shop.db.query, { kinds: Object.keys(handlers), now, leaseUntil, limit })
+  return claimJobs(shop.db.query, { kinds: Object.keys(handlers), now, leaseUntil, limit, done })
 }
 
 /** Repeats while the database is unavailable until the job's lease ends, so that a finished job is not repeated. */
 type WhileLeased = (work: () => Promise<void>) => Promise<void>
 
-/** Runs one claimed job. Does not throw errors of the handler. */
-export async function run<S extends JobShop>(shop: S, handlers: SomeHandlers<S>, job: Job): Promise<void> {
+/** Runs one claimed job. Returns whether it is done and its row can be deleted. Does not throw errors of the handler. */
+export async function run<S extends JobShop>(shop: S, handlers: SomeHandlers<S>, job: Job): Promise<boolean> {
   const leaseEndsAt = performance.now() + LEASE_MS
   const note: WhileLeased = (work) => retryDuringOutage(work, leaseEndsAt - performance.now())
   // Only jobs of kinds with a handler are claimed.
@@ -60,28 +65,40 @@ export async function run<S extends JobShop>(shop: S, handlers: SomeHandlers<S>,
   const parsed = parsePayload(kind, job.payload)
   if (!parsed.ok) {
     shop.log.error(`job ${job.kind} ${job.id} is set aside: ${parsed.reason}`)
-    return setAside(shop, handler, job, parsed.reason, note)
+    await setAside(shop, handler, job, parsed.reason, note)
+    return false
   }
   try {
     await (typeof handler === 'function' ? handler : handler.run)(shop, parsed.payload)
-    await note(() => finishJob(shop.db.query, job))
+    return true
   } catch (error) {
-    if (error instanceof JobPostponed) {
-      // Said once: the job runs again until it is no longer true.
-      if (job.lastError !== error.message) shop.log.info(`job ${job.kind} ${job.id} waits: ${error.message}`)
-      return note(() => postponeJob(shop.db.query, job, error.runAt, error.message))
-    }
-    const now = shop.clock.now()
-    const reason = describeError(error)
-    if (job.attempts >= MAX_ATTEMPTS) {
-      shop.log.error(`job ${job.kind} ${job.id} is set aside after ${job.attempts} attempts`, error)
-      await setAside(shop, handler, job, reason, note)
-    } else {
-      shop.log.error(`job ${job.kind} ${job.id} failed, try ${job.attempts} of ${MAX_ATTEMPTS}`, error)
-      const runAt = new Date(now.getTime() + pauseAfter(job.attempts))
-      await note(() => retryJob(shop.db.query, job, runAt, reason))
-    }
+    await afterFailure(shop, handler, job, error, note)
+    return false
   }
+}
+
+/** Puts a job off, for another try or until what it waits for is there, or sets it aside. */
+async function afterFailure<S extends JobShop>(
+  shop: S,
+  handler: JobHandler<JobKind, S> | WatchedHandler<JobKind, S>,
+  job: Job,
+  error: unknown,
+  note: WhileLeased,
+): Promise<void> {
+  if (error instanceof JobPostponed) {
+    // Said once: the job runs again until it is no longer true.
+    if (job.lastError !== error.message) shop.log.info(`job ${job.kind} ${job.id} waits: ${error.message}`)
+    return note(() => postponeJob(shop.db.query, job, error.runAt, error.message))
+  }
+  const now = shop.clock.now()
+  const reason = describeError(error)
+  if (job.attempts >= MAX_ATTEMPTS) {
+    shop.log.error(`job ${job.kind} ${job.id} is set aside after ${job.attempts} attempts`, error)
+    return setAside(shop, handler, job, reason, note)
+  }
+  shop.log.error(`job ${job.kind} ${job.id} failed, try ${job.attempts} of ${MAX_ATTEMPTS}`, error)
+  const runAt = new Date(now.getTime() + pauseAfter(job.attempts))
+  return note(() => retryJob(shop.db.query, job, runAt, reason))
 }
 
 async function setAside<S extends JobShop>(
@@ -100,9 +117,28 @@ export interface JobRunner {
   stop(): Promise<void>
 }
 
+/** Returns the claims of a process. `done`: jobs that ran; their rows are deleted with the next claim, one statement for both. */
+function claimsOf<S extends JobShop>(shop: S, handlers: SomeHandlers<S>) {
+  const done: Job[] = []
+  return {
+    done,
+    async next(limit: number): Promise<Job[]> {
+      // What is done meanwhile, or could not be deleted, is deleted the next time.
+      const ended = done.splice(0)
+      try {
+        return await claim(shop, handlers, limit, ended)
+      } catch (error) {
+        done.push(...ended)
+        throw error
+      }
+    },
+  }
+}
+
 /** Runs jobs in this process until stopped. */
 export function startJobs<S extends JobShop>(shop: S, handlers: SomeHandlers<S>): JobRunner {
   const inFlight = new Set<Promise<void>>()
+  const claims = claimsOf(shop, handlers)
   let isStopping = false
   let isAwake = false
   let fallAsleep: (() => void) | undefined
@@ -125,8 +161,9 @@ export function startJobs<S extends JobShop>(shop: S, handlers: SomeHandlers<S>)
       isAwake = false
       const free = CONCURRENCY - inFlight.size
       try {
-        for (const job of free > 0 ? await claim(shop, handlers, free) : []) {
+        for (const job of free > 0 ? await claims.next(free) : []) {
           const running = run(shop, handlers, job)
+            .then((isDone) => void (isDone && claims.done.push(job)))
             .catch((error: unknown) => shop.log.error(`job ${job.kind} ${job.id} could not be put away`, error))
             .finally(() => {
               inFlight.delete(running)
@@ -150,6 +187,8 @@ export function startJobs<S extends JobShop>(shop: S, handlers: SomeHandlers<S>)
       wake()
       await working
       await Promise.all(inFlight)
+      const { done } = claims
+      if (done.length > 0) await retryDuringOutage(() => finishJobs(shop.db.query, done), LEASE_MS)
     },
   }
 }

@@ -1,5 +1,5 @@
 /** Work after a commit: rows written in the transaction that causes it. */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Query } from '#store/database/db.ts'
 import type { JsonRow } from '#store/database/json-rows.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
@@ -50,46 +50,48 @@ export async function enqueue(tx: Query, job: NewJob): Promise<boolean> {
   return added !== undefined
 }
 
+/** The attempt of a claim: an expired claim taken by another process no longer counts. */
+type Claim = Pick<Job, 'id' | 'attempts'>
+
+/** Returns a statement for a `with` clause, or on its own, that deletes the rows of jobs that ran. */
+const deleteDone = (done: readonly Claim[]): RawBuilder<unknown> => sql`
+  delete from job using unnest(${done.map(({ id }) => id)}::uuid[], ${done.map(({ attempts }) => attempts)}::integer[]) as d(id, attempts)
+  where job.id = d.id and job.attempts = d.attempts`
+
+export const finishJobs = async (query: Query, done: readonly Claim[]): Promise<void> => {
+  await deleteDone(done).execute(query)
+}
+
 /**
- * Takes up to `limit` jobs that are due, oldest first. They are this caller's until `leaseUntil`; a job not finished by
- * then (its process died) is due again.
+ * Takes up to `limit` jobs that are due, oldest first, and deletes those that are `done`, in one statement. The taken are this caller's until
+ * `leaseUntil`; a job not finished by then (its process died) is due again.
  */
 export async function claimJobs(
   query: Query,
-  { kinds, now, leaseUntil, limit }: { kinds: readonly string[]; now: Date; leaseUntil: Date; limit: number },
+  {
+    kinds,
+    now,
+    leaseUntil,
+    limit,
+    done = [],
+  }: { kinds: readonly string[]; now: Date; leaseUntil: Date; limit: number; done?: readonly Claim[] },
 ): Promise<Job[]> {
-  // Materialized: a plan may ask a subquery again for each row, and it then skips the jobs that this statement has just taken.
-  return query
-    .with(
-      (cte) => cte('due').materialized(),
-      (db) =>
-        db
-          .selectFrom('job')
-          .select('id')
-          .where('run_at', '<=', now)
-          .where('dead_at', 'is', null)
-          .where('kind', '=', sql<string>`any(${kinds}::text[])`)
-          .orderBy('run_at')
-          .orderBy('id')
-          .limit(limit)
-          .forUpdate()
-          .skipLocked(),
-    )
-    .updateTable('job')
-    .set((row) => ({ attempts: row('attempts', '+', 1), run_at: leaseUntil }))
-    .where('id', 'in', (due) => due.selectFrom('due').select('due.id'))
-    .returning(['id', 'kind', 'payload', 'key', 'attempts', 'last_error as lastError'])
-    .execute()
+  // An array is asked for once. As a set the plan may ask again for each row, skipping the jobs that this statement has just
+  // taken, and it reads the whole table to join them.
+  const { rows } = await sql<Job>`
+    with done as (${deleteDone(done)})
+    update job set attempts = attempts + 1, run_at = ${leaseUntil}
+    where id = any(array(
+      select id from job
+      where run_at <= ${now} and dead_at is null and kind = any(${kinds}::text[]) and id <> all(${done.map(({ id }) => id)}::uuid[])
+      order by run_at, id limit ${limit} for update skip locked
+    ))
+    returning id, kind, payload, key, attempts, last_error as "lastError"`.execute(query)
+  return rows
 }
 
-/** The attempt of a claim: an expired claim taken by another process no longer counts. */
-type Claim = Pick<Job, 'id' | 'attempts'>
 const claimed = (query: Query, claim: Claim) =>
   query.updateTable('job').where('id', '=', claim.id).where('attempts', '=', claim.attempts)
-
-export const finishJob = async (query: Query, claim: Claim): Promise<void> => {
-  await query.deleteFrom('job').where('id', '=', claim.id).where('attempts', '=', claim.attempts).execute()
-}
 
 export const retryJob = async (query: Query, claim: Claim, runAt: Date, error: string): Promise<void> => {
   await claimed(query, claim).set({ run_at: runAt, last_error: error }).execute()
