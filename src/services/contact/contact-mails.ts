@@ -4,11 +4,11 @@ import { formatFullName } from '#domain/customers/address.ts'
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import type { Merchant } from '#domain/market/merchant.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
+import { sendJobs } from '#services/mail/send-job.ts'
 import type { Shop } from '#services/shop.ts'
 import { contactMailKey, findContactMessage, readContactEvents, type ContactMessage } from '#store/contact/messages.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
-import { enqueue } from '#store/jobs/jobs.ts'
 import { insertMail, type NewMail } from '#store/mail/mail.ts'
 
 type MailShop = Pick<Shop, 'db' | 'clock' | 'config' | 'mailer' | 'writeMail' | 'jobSignal'>
@@ -89,8 +89,7 @@ async function storeMails(shop: MailShop, unwritten: readonly Unwritten[]): Prom
       const { mail, ...row } = one
       const id = uuidv7(now)
       const kind = `contact ${mail.about}`
-      const isNew = await insertMail(tx, { id, kind, locale: mail.locale, orderId: null, ...row, ...text }, now)
-      if (isNew && shop.mailer) await enqueue(tx, { kind: 'mail.send', payload: { mailId: id }, runAt: now })
+      await insertMail(tx, { id, kind, locale: mail.locale, orderId: null, ...row, ...text }, now, sendJobs(shop, id, now))
     }
   })
   shop.jobSignal.wake()

@@ -4,11 +4,12 @@ import { toMerchant, type Merchant } from '#domain/market/merchant.ts'
 import { href, type Market } from '#domain/market/market.ts'
 import type { Shop } from '#services/shop.ts'
 import { contactHref, showroomsHref } from '#domain/market/page-paths.ts'
-import { readPageLinks } from '#store/content/page-links.ts'
+import { readMerchantAndPages } from '#store/content/page-links.ts'
 import { readSetting } from '#store/database/settings.ts'
 
 export async function readShopFront(shop: Pick<Shop, 'db'>): Promise<ShopFront> {
-  return { merchant: await readMerchant(shop), pages: await readPageLinks(shop.db.query) }
+  const { merchant, pages } = await readMerchantAndPages(shop.db.query)
+  return { merchant: toMerchant(merchant), pages }
 }
 
 export const readMerchant = async (shop: Pick<Shop, 'db'>): Promise<Merchant> =>

@@ -2,10 +2,11 @@
 import type { CustomerMail, CustomerMailKind } from '#domain/customers/customer-mail.ts'
 import { href, MARKETS } from '#domain/market/market.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
+import { sendJobs } from '#services/mail/send-job.ts'
 import type { Shop } from '#services/shop.ts'
 import { findCustomer } from '#store/customers/customers.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
-import { enqueue, type NewJob } from '#store/jobs/jobs.ts'
+import type { NewJob } from '#store/jobs/jobs.ts'
 import { hasMail, insertMail } from '#store/mail/mail.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 
@@ -31,10 +32,8 @@ export async function writeCustomerMail(shop: MailShop, payload: Payload): Promi
   const now = shop.clock.now()
   const id = uuidv7(now)
   const kind = storedKind(payload.mail)
-  await shop.db.transaction(async (tx) => {
-    const isNew = await insertMail(tx, { id, key, kind, locale, recipient: recipient.email, orderId: null, ...written }, now)
-    if (isNew && shop.mailer) await enqueue(tx, { kind: 'mail.send', payload: { mailId: id }, runAt: now })
-  })
+  const mail = { id, key, kind, locale, recipient: recipient.email, orderId: null, ...written }
+  await insertMail(shop.db.query, mail, now, sendJobs(shop, id, now))
   shop.jobSignal.wake()
 }
 

@@ -6,6 +6,7 @@ import { href, MARKETS } from '#domain/market/market.ts'
 import { ISSUE_BATCH, ISSUE_MAIL, type IssueText } from '#domain/newsletter/issue.ts'
 import type { WrittenMail } from '#domain/orders/order-mail.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
+import { sendJobs } from '#services/mail/send-job.ts'
 import type { Shop } from '#services/shop.ts'
 import { newSecretToken } from '#services/tokens.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
@@ -47,10 +48,8 @@ export async function writeIssueMails(shop: IssueShop, which: JobPayload<'newsle
       const key = issueMailKey(which.issueId, subscriptionId)
       const { locale } = which
       const row = { id, key, kind: ISSUE_MAIL, locale, recipient, orderId: null, unsubscribe: oneClick(shop, subscriptionId) }
-      const isNew = await insertMail(tx, { ...row, ...mailTo(subscriber) }, now)
-      if (!isNew) continue
-      mails += 1
-      if (shop.mailer) await enqueue(tx, { kind: 'mail.send', payload: { mailId: id }, runAt: now })
+      const isNew = await insertMail(tx, { ...row, ...mailTo(subscriber) }, now, sendJobs(shop, id, now))
+      if (isNew) mails += 1
     }
     const isDone = subscribers.length < ISSUE_BATCH
     await advanceIssue(tx, which, { after: subscribers.at(-1)?.id ?? issue.after, mails, doneAt: isDone ? now : null })

@@ -4,12 +4,12 @@ import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import { NEWSLETTER_LINK_MS, type FormSource } from '#domain/newsletter/newsletter.ts'
 import type { NewsletterMail } from '#domain/newsletter/newsletter-mail.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
+import { sendJobs } from '#services/mail/send-job.ts'
 import type { Shop } from '#services/shop.ts'
 import { newSecretToken } from '#services/tokens.ts'
 import type { Query } from '#store/database/db.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
-import { enqueue } from '#store/jobs/jobs.ts'
 import { hasMail, insertMail, type NewMail } from '#store/mail/mail.ts'
 import {
   findSubscription,
@@ -120,6 +120,5 @@ async function commonOf(
 
 async function storeMail(shop: MailShop, tx: Query, mail: Omit<NewMail, 'id' | 'orderId'>, now: Date): Promise<void> {
   const id = uuidv7(now)
-  const isNew = await insertMail(tx, { id, orderId: null, ...mail }, now)
-  if (isNew && shop.mailer) await enqueue(tx, { kind: 'mail.send', payload: { mailId: id }, runAt: now })
+  await insertMail(tx, { id, orderId: null, ...mail }, now, sendJobs(shop, id, now))
 }

@@ -12,8 +12,8 @@ import { describeError } from '#src/log.ts'
 import type { Shop } from '#services/shop.ts'
 import { readAgreedText } from '#store/orders/agreed-texts.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
-import { enqueue, type NewJob } from '#store/jobs/jobs.ts'
-import { findMail, hasMail, insertMail, markMailFailed, markMailSent } from '#store/mail/mail.ts'
+import type { NewJob } from '#store/jobs/jobs.ts'
+import { findMail, insertMail, markMailFailed, markMailSent } from '#store/mail/mail.ts'
 import { readOrder, type OrderDelivery, type OrderRecord } from '#store/orders/orders.ts'
 import { readRefunds } from '#store/orders/refunds.ts'
 import { readShipments } from '#store/orders/shipments.ts'
@@ -26,6 +26,7 @@ import { hasSecretLink } from '#services/customers/customer-mails.ts'
 import { shownPhone } from '#services/customers/phone.ts'
 import type { ShopFront } from '#domain/content/frame-content.ts'
 import { readMerchant, readShopFront } from '#services/content/shop-front.ts'
+import { sendJobs } from '#services/mail/send-job.ts'
 
 /** Returns the job that writes a mail about an order, or about its refunded payment, a shipment, or a parcel on a day. */
 export const orderMailJob = (
@@ -45,7 +46,6 @@ type MailShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'mailer' | 'wr
 export async function writeMailAboutOrder(shop: MailShop, payload: JobPayload<'order.mail'>): Promise<void> {
   const { orderId, mail: kind, attemptId, shipment = null, refund: position = null, document: documentId, awb, day } = payload
   const key = ['order', orderId, kind, documentId ?? attemptId ?? position ?? awb ?? shipment, day].filter(Boolean).join(':')
-  if (await hasMail(shop.db.query, key)) return
   const order = await readOrder(shop.db.query, { id: orderId })
   // The confirmation of an order with nothing to pay is sufficient; an order of a deleted account has no address.
   if (!order || order.email === '' || (kind === 'paid' && order.due === 0)) return
@@ -56,13 +56,10 @@ export async function writeMailAboutOrder(shop: MailShop, payload: JobPayload<'o
   const written = await shop.writeMail(await mailAbout(shop, order, { kind, refund, shipment: sent, document }))
   const now = shop.clock.now()
   const id = uuidv7(now)
-  await shop.db.transaction(async (tx) => {
-    const mail = { id, key, kind: `order ${kind}`, locale: order.market, recipient: order.email, orderId, ...written }
-    const isNew = await insertMail(tx, mail, now)
-    if (isNew && shop.mailer) await enqueue(tx, { kind: 'mail.send', payload: { mailId: id }, runAt: now })
-    if (isNew && kind === 'confirmation' && order.expiresAt && isPayable(order, now))
-      await enqueue(tx, orderMailJob(orderId, 'reminder', reminderAt(order.createdAt, order.expiresAt)))
-  })
+  const mail = { id, key, kind: `order ${kind}`, locale: order.market, recipient: order.email, orderId, ...written }
+  const isReminded = kind === 'confirmation' && order.expiresAt && isPayable(order, now)
+  const reminder = isReminded ? [orderMailJob(orderId, 'reminder', reminderAt(order.createdAt, order.expiresAt!))] : []
+  await insertMail(shop.db.query, mail, now, [...sendJobs(shop, id, now), ...reminder])
   shop.jobSignal.wake()
 }
 

@@ -2,10 +2,10 @@
 import { href, MARKETS, type Locale } from '#domain/market/market.ts'
 import type { PartnerCodeMail } from '#domain/promotions/partner-code-mail.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
+import { sendJobs } from '#services/mail/send-job.ts'
 import type { Shop } from '#services/shop.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
-import { enqueue } from '#store/jobs/jobs.ts'
 import { hasMail, insertMail } from '#store/mail/mail.ts'
 import { readTakenCode, type TakenCode } from '#store/promotions/partnerships.ts'
 
@@ -20,11 +20,8 @@ export async function writePartnerCodeMail(
   const written = await shop.writeMail(await partnerCodeMail(shop, taken, locale))
   const now = shop.clock.now()
   const id = uuidv7(now)
-  await shop.db.transaction(async (tx) => {
-    const mail = { id, key, kind: 'partner_code', locale, recipient: taken.email, orderId: null, ...written }
-    const isNew = await insertMail(tx, mail, now)
-    if (isNew && shop.mailer) await enqueue(tx, { kind: 'mail.send', payload: { mailId: id }, runAt: now })
-  })
+  const mail = { id, key, kind: 'partner_code', locale, recipient: taken.email, orderId: null, ...written }
+  await insertMail(shop.db.query, mail, now, sendJobs(shop, id, now))
   shop.jobSignal.wake()
 }
 

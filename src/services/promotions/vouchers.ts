@@ -24,6 +24,7 @@ import {
   type VoucherRow,
 } from '#store/promotions/vouchers.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
+import { sendJobs } from '#services/mail/send-job.ts'
 import { isToken, newVoucherCode, type Tokens } from '#services/tokens.ts'
 
 /** Hour at which mails for a chosen day are sent. */
@@ -129,8 +130,8 @@ export async function writeVoucherMail(
   const orderId = await findOrderOfVoucher(shop.db.query, voucherId)
   await shop.db.transaction(async (tx) => {
     const order = orderId && (await lockOrder(tx, orderId))
-    const isNew = await insertMail(tx, { id, key, kind: 'voucher', locale, recipient, orderId: null, ...written }, now)
-    if (isNew && shop.mailer) await enqueue(tx, { kind: 'mail.send', payload: { mailId: id }, runAt: now })
+    const mail = { id, key, kind: 'voucher', locale, recipient, orderId: null, ...written }
+    const isNew = await insertMail(tx, mail, now, sendJobs(shop, id, now))
     if (order && isNew) await completeOrder(tx, { ...order, id: orderId }, now)
   })
   shop.jobSignal.wake()

@@ -3,10 +3,10 @@ import { MARKETS, href, type Locale } from '#domain/market/market.ts'
 import { returnLabelHref, withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import type { WithdrawalMail } from '#domain/withdrawals/withdrawal-mail.ts'
 import { readMerchant } from '#services/content/shop-front.ts'
+import { sendJobs } from '#services/mail/send-job.ts'
 import type { Shop } from '#services/shop.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
-import { enqueue } from '#store/jobs/jobs.ts'
 import { hasMail, insertMail, type NewMail } from '#store/mail/mail.ts'
 import { findWithdrawals, orderNumbersOf, type Withdrawal } from '#store/withdrawals/withdrawals.ts'
 import { readReturnAddress } from './return-address.ts'
@@ -30,8 +30,7 @@ export async function writeWithdrawalMail(shop: MailShop, { withdrawalId }: JobP
       const id = uuidv7(now)
       const kind = mail.about === 'receipt' ? 'withdrawal' : 'withdrawal notice'
       const row = { id, key, kind, locale: mail.locale, recipient, replyTo, orderId: found.orderId, ...text }
-      const isNew = await insertMail(tx, row, now)
-      if (isNew && shop.mailer) await enqueue(tx, { kind: 'mail.send', payload: { mailId: id }, runAt: now })
+      await insertMail(tx, row, now, sendJobs(shop, id, now))
     }
   })
   shop.jobSignal.wake()

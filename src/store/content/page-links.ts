@@ -1,4 +1,4 @@
-/** Reads the links to text pages. */
+/** Reads what every page and mail names: the merchant, and the links to text pages. */
 import { sql } from 'kysely'
 import type { Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
@@ -12,15 +12,14 @@ export interface PageLink {
   hasLayout: boolean
 }
 
-/** Returns the published pages of all languages in the order of their positions. */
-export const readPageLinks = (query: Query): Promise<PageLink[]> =>
-  query
-    .selectFrom('story')
-    .innerJoin('story_text', 'story_text.story_id', 'story.id')
-    .select(['story.key', 'story_text.locale', 'story_text.slug', sql<string>`story_text.published ->> 'title'`.as('title')])
-    .select(sql<boolean>`story_text.published -> 'layout' is not null`.as('hasLayout'))
-    .where('story.kind', '=', 'page')
-    .where('story_text.published', 'is not', null)
-    .orderBy('story.position')
-    .orderBy('story.id')
-    .execute()
+/** Returns the setting of the merchant, and the published pages of all languages in the order of their positions, in one statement. */
+export async function readMerchantAndPages(query: Query): Promise<{ merchant: unknown; pages: PageLink[] }> {
+  const { rows } = await sql<{ merchant: unknown; pages: PageLink[] }>`
+    select (select value from setting where key = 'merchant') as merchant,
+      (select coalesce(json_agg(json_build_object('key', s.key, 'locale', t.locale, 'slug', t.slug, 'title', t.published ->> 'title',
+          'hasLayout', t.published -> 'layout' is not null) order by s.position, s.id), '[]')
+        from story s join story_text t on t.story_id = s.id where s.kind = 'page' and t.published is not null) as pages`.execute(
+    query,
+  )
+  return rows[0]!
+}

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { readPageLinks } from '#store/content/page-links.ts'
+import { readMerchantAndPages } from '#store/content/page-links.ts'
 import { storeAgreedTexts } from '#store/orders/agreed-texts.ts'
 import { startEmbedded } from '#store/embedded/embedded.ts'
 import { embeddedDatabase } from './db.ts'
@@ -22,7 +22,9 @@ test('pages become published stories', async () => {
   const { rows } = await sql<{ text: string }>`select title || body::text as text from page_text`.execute(db.query)
   await migrate(db, migrations)
 
-  expect(await readPageLinks(db.query)).toEqual([{ key: 'terms', locale: 'ro', slug: 'termeni', title: 'Termeni' }])
+  expect((await readMerchantAndPages(db.query)).pages).toEqual([
+    { key: 'terms', locale: 'ro', slug: 'termeni', title: 'Termeni', hasLayout: false },
+  ])
   const hash = createHash('sha256').update(rows[0]!.text).digest('hex')
   expect(await storeAgreedTexts(db.query, 'ro', new Date('2026-11-21'))).toEqual({ terms: hash })
   await db.close()

@@ -1,7 +1,9 @@
 /** Every mail the shop wrote, sent or not. */
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Query } from '#store/database/db.ts'
+import { jsonRows } from '#store/database/json-rows.ts'
 import type { Tables } from '#store/database/tables.ts'
+import { jobRow, type NewJob } from '#store/jobs/jobs.ts'
 
 type Row = Selectable<Tables['mail']>
 
@@ -39,28 +41,19 @@ const fromRow = (row: Row): StoredMail => ({
   sentAt: row.sent_at,
 })
 
-/** Stores a mail. Returns false when one with its key exists. */
-export async function insertMail(tx: Query, mail: NewMail, now: Date): Promise<boolean> {
-  const added = await tx
-    .insertInto('mail')
-    .values({
-      id: mail.id,
-      key: mail.key,
-      kind: mail.kind,
-      locale: mail.locale,
-      recipient: mail.recipient,
-      subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
-      order_id: mail.orderId,
-      unsubscribe: mail.unsubscribe ?? null,
-      reply_to: mail.replyTo ?? null,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return added !== undefined
+/** Stores a mail, and with it jobs that it needs. Returns false when one with its key exists: nothing is added then. */
+export async function insertMail(query: Query, mail: NewMail, now: Date, jobs: readonly NewJob[] = []): Promise<boolean> {
+  const { id, key, kind, locale, recipient, subject, html, text, orderId, unsubscribe = null, replyTo = null } = mail
+  const { rows } = await sql<{ added: number }>`
+    with added as (
+      insert into mail (id, key, kind, locale, recipient, subject, html, text, order_id, unsubscribe, reply_to, created_at)
+      values (${id}, ${key}, ${kind}, ${locale}, ${recipient}, ${subject}, ${html}, ${text}, ${orderId}, ${unsubscribe}, ${replyTo}, ${now})
+      on conflict (key) do nothing
+      returning id
+    ),
+    jobs as (insert into job select j.* from added, ${jsonRows('job', jobs.map(jobRow))} j on conflict (key) do nothing)
+    select count(*)::integer as added from added`.execute(query)
+  return rows[0]!.added === 1
 }
 
 export async function hasMail(query: Query, key: string): Promise<boolean> {
