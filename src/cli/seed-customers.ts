@@ -26,7 +26,7 @@ import { refundWithdrawal } from '#services/withdrawals/refund-withdrawal.ts'
 import { moveWithdrawal } from '#services/withdrawals/staff-withdrawals.ts'
 import { confirmWithdrawal, draftWithdrawal, openWithdrawal } from '#services/withdrawals/withdrawals.ts'
 import { formatFullName } from '#domain/customers/address.ts'
-import { findRefundsWithoutNote } from '#store/documents/documents.ts'
+import { readSupplyFacts } from '#store/documents/documents.ts'
 import { readOrder } from '#store/orders/orders.ts'
 import { prepareOrder } from '#services/orders/staff-orders.ts'
 import { quoteCart } from '#services/cart/quote.ts'
@@ -147,7 +147,8 @@ async function writeOrder(shop: Shop, { demo, customer, order, items }: Ordering
   await shipAll(later(2), placed.number)
   await deliverOrder(later(4), placed.number, UNNAMED)
   if (order.returned) await returnGoods(later, order.returned, demo, placed)
-  for (const refundId of await findRefundsWithoutNote(shop.db.query, orderId)) await issueCreditNote(later(15), { refundId })
+  const { refundsWithoutNote } = await readSupplyFacts(shop.db.query, orderId)
+  for (const refundId of refundsWithoutNote) await issueCreditNote(later(15), { refundId })
   if (order.isWithdrawn) await withdraw(at(shop, new Date(shop.clock.now().getTime() - DAY_MS)), demo, placed)
 }
 

@@ -6,17 +6,16 @@ import { documentNumber, toDocumentSettings, type DocumentSettings } from '#doma
 import { invoicedPositions, invoiceOf, suppliedVat, type Issuer, type SoldOrder } from '#domain/documents/invoice.ts'
 import { bankOf, BANKS, firstRateDay, type ExchangeRate } from '#domain/documents/local-vat.ts'
 import { sellerDay } from '#domain/documents/parties.ts'
-import { toMerchant } from '#domain/market/merchant.ts'
+import { toMerchant, type Merchant } from '#domain/market/merchant.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { JobPostponed } from '#services/jobs/jobs.ts'
 import { creditNoteJob } from '#services/orders/document-job.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Query } from '#store/database/db.ts'
-import { readSetting } from '#store/database/settings.ts'
+import { readSetting, readSettings } from '#store/database/settings.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import {
-  findRefundsWithoutNote,
   insertDocument,
   readDocuments,
   readRefundFacts,
@@ -28,7 +27,7 @@ import {
 } from '#store/documents/documents.ts'
 import { hashOf } from './document-hash.ts'
 import { findRate } from '#store/documents/exchange-rates.ts'
-import { queueTransmission } from '#store/documents/transmissions.ts'
+import { transmitJob } from '#store/documents/transmissions.ts'
 import type { JobPayload } from '#store/jobs/job-kinds.ts'
 import type { NewJob } from '#store/jobs/jobs.ts'
 import { changeOrder, lockOrder } from '#store/orders/order-writes.ts'
@@ -60,26 +59,25 @@ type Issued = { document: IssuedDocument | null } | { missing: string }
 /** Issues the invoice of an order unless it has one, or none is due. Rows are locked in this order: order, series. */
 async function invoiceOnce(shop: IssuingShop, tx: Query, orderId: string, now: Date): Promise<Issued> {
   if (!(await lockOrder(tx, orderId))) return { document: null }
-  const before = (await readDocuments(tx, [orderId])).find(({ refundId }) => refundId === null)
-  if (before) return { document: before }
-  const settings = toDocumentSettings(await readSetting(tx, 'documents'))
-  const order = (await readOrder(tx, { id: orderId }))!
   const facts = await readSupplyFacts(tx, orderId)
+  if (facts.hasInvoice) return { document: (await readDocuments(tx, [orderId])).find(({ refundId }) => refundId === null)! }
+  const { documents, merchant } = await readSettings(tx, ['documents', 'merchant'])
+  const settings = toDocumentSettings(documents)
+  const order = (await readOrder(tx, { id: orderId }))!
   if (!isDue(order, facts, settings)) return { document: null }
-  const issuer = await issuerOf(shop, tx)
+  const issuer = issuerOf(shop, toMerchant(merchant))
   if (!issuer) return { missing: 'the setting "merchant" has no seller with address and VAT number: no invoice can be issued' }
   const rate = await rateOf(tx, order, sellerDay(issuer.seller, now))
   if (rate !== null && 'missing' in rate) return rate
-  const { suppliedAt, greenTaxes } = facts
+  const { suppliedAt, greenTaxes, refundsWithoutNote } = facts
   const sold = soldOrder(order, greenTaxes)
   const document = await store(shop, tx, { orderId, refundId: null, settings, now }, (number) =>
     invoiceOf(sold, issuer, { number, now, suppliedAt, rate }),
   )
-  const refunds = await findRefundsWithoutNote(tx, orderId)
   await note(
     tx,
     document,
-    refunds.map((id) => creditNoteJob(id, now)),
+    refundsWithoutNote.map((id) => creditNoteJob(id, now)),
     now,
   )
   return { document }
@@ -93,8 +91,7 @@ function isDue(order: OrderRecord, { wasAccepted, suppliedAt }: SupplyFacts, { i
 }
 
 /** Returns who sells; null while the merchant has not said it. */
-async function issuerOf({ config }: IssuingShop, tx: Query): Promise<Issuer | null> {
-  const merchant = toMerchant(await readSetting(tx, 'merchant'))
+function issuerOf({ config }: IssuingShop, merchant: Merchant): Issuer | null {
   const { seller, legalName } = merchant
   return seller && legalName !== '' ? { merchant, seller, publicUrl: config.publicUrl } : null
 }
@@ -164,20 +161,22 @@ async function store(
   const id = uuidv7(now)
   const tokenHash = tokens.hash(tokens.documentToken(id))
   const document = { id, orderId, refundId, tokenHash, record, issuedAt: now }
-  await insertDocument(tx, { ...document, place, recordHash: hashOf(record) })
-  const authority = authorityOf(record)
-  if (authority) await queueTransmission(tx, id, authority, now)
+  await insertDocument(tx, { ...document, place, recordHash: hashOf(record) }, authorityOf(record))
   return document
 }
 
-/** Writes the event of a document into the history of its order, and has the customer told. */
+/** Writes the event of a document into the history of its order, and has the customer told and the tax office, where there is one. */
 const note = (tx: Query, { id, orderId, record }: IssuedDocument, jobs: readonly NewJob[], now: Date): Promise<void> =>
   changeOrder(
     tx,
     orderId,
     {
       event: { kind: `${record.kind} issued`, data: { number: record.number }, by: 'job' },
-      jobs: [orderMailJob(orderId, record.kind, now, { document: id }), ...jobs],
+      jobs: [
+        orderMailJob(orderId, record.kind, now, { document: id }),
+        ...(authorityOf(record) ? [transmitJob(id, now)] : []),
+        ...jobs,
+      ],
     },
     now,
   )

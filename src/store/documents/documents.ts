@@ -1,5 +1,6 @@
 /** Invoices and credit notes as they were issued, and the series of their numbers. Rows never change: the database refuses it. */
 import { sql } from 'kysely'
+import type { Authority } from '#domain/documents/authority.ts'
 import type { DocumentKind, DocumentRecord } from '#domain/documents/document.ts'
 import type { SeriesPlace } from '#domain/documents/document-settings.ts'
 import type { Locale } from '#domain/market/market.ts'
@@ -34,26 +35,18 @@ export interface NewDocument extends IssuedDocument {
   recordHash: Buffer
 }
 
-export async function insertDocument(tx: Query, document: NewDocument): Promise<void> {
-  const { record, place } = document
-  await tx
-    .insertInto('document')
-    .values({
-      id: document.id,
-      order_id: document.orderId,
-      refund_id: document.refundId,
-      kind: record.kind,
-      market: record.market,
-      year: place.year,
-      position: place.position,
-      number: record.number,
-      token_hash: document.tokenHash,
-      record: JSON.stringify(record),
-      record_hash: document.recordHash,
-      gross: record.gross,
-      issued_at: document.issuedAt,
-    })
-    .execute()
+/** Stores a document, and where it has to go to a tax office that it waits for that, in one statement. */
+export async function insertDocument(tx: Query, document: NewDocument, authority: Authority | null): Promise<void> {
+  const { id, orderId, refundId, record, place, tokenHash, recordHash, issuedAt } = document
+  await sql`
+    with issued as (
+      insert into document (id, order_id, refund_id, kind, market, year, position, number, token_hash, record, record_hash, gross, issued_at)
+      values (${id}, ${orderId}, ${refundId}, ${record.kind}, ${record.market}, ${place.year}, ${place.position}, ${record.number},
+        ${tokenHash}, ${JSON.stringify(record)}::jsonb, ${recordHash}, ${record.gross}, ${issuedAt})
+      returning id
+    )
+    insert into document_transmission (document_id, authority, state, queued_at)
+    select id, ${authority}, 'queued', ${issuedAt}::timestamptz from issued where ${authority !== null}::boolean`.execute(tx)
 }
 
 /** Returns the document of a number. */
@@ -159,6 +152,9 @@ export interface SupplyFacts {
   greenTaxes: number[]
   /** When the first parcel left. */
   suppliedAt: Date | null
+  hasInvoice: boolean
+  /** Ids of its refunds that have no credit note, the first first. */
+  refundsWithoutNote: string[]
   /** Whether the order was paid while its pieces could be had: a payment that came too late is given back, and nothing was sold. */
   wasAccepted: boolean
 }
@@ -169,6 +165,9 @@ export async function readSupplyFacts(tx: Query, orderId: string): Promise<Suppl
       (select jsonb_agg(coalesce(p.green_tax_ron, 0) order by l.position)
         from order_line l left join product p on p.id = l.product_id where l.order_id = ${orderId}) as "greenTaxes",
       (select min(s.created_at) from shipment s where s.order_id = ${orderId}) as "suppliedAt",
+      exists (select from document d where d.order_id = ${orderId} and d.kind = 'invoice') as "hasInvoice",
+      array(select r.id from refund r where r.order_id = ${orderId}
+        and not exists (select from document d where d.refund_id = r.id) order by r.position) as "refundsWithoutNote",
       exists (select from order_event e where e.order_id = ${orderId} and e.kind = 'paid') as "wasAccepted"`.execute(tx)
   return rows[0]!
 }
@@ -191,17 +190,4 @@ export async function readRefundFacts(tx: Query, refundId: string): Promise<Refu
         from refund_line rl join order_line l on l.id = rl.order_line_id where rl.refund_id = r.id) as lines
     from refund r where r.id = ${refundId}`.execute(tx)
   return rows[0] ?? null
-}
-
-/** Returns the refunds of an order that have no credit note, the first first. */
-export async function findRefundsWithoutNote(tx: Query, orderId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('refund')
-    .leftJoin('document', 'document.refund_id', 'refund.id')
-    .select('refund.id')
-    .where('refund.order_id', '=', orderId)
-    .where('document.id', 'is', null)
-    .orderBy('refund.position')
-    .execute()
-  return rows.map(({ id }) => id)
 }

@@ -1,25 +1,19 @@
 /** Documents on their way to the tax offices. */
+import { sql } from 'kysely'
 import type { Authority } from '#domain/documents/authority.ts'
 import type { DocumentRecord } from '#domain/documents/document.ts'
 import { MAX_REASON, type TransmissionState } from '#domain/documents/transmission.ts'
 import type { Query } from '#store/database/db.ts'
-import { enqueue, type NewJob } from '#store/jobs/jobs.ts'
+import { jsonRows } from '#store/database/json-rows.ts'
+import { enqueue, jobRow, type NewJob } from '#store/jobs/jobs.ts'
 
-const transmitJob = (documentId: string, runAt: Date): NewJob => ({
+/** Returns the job that sends a document. */
+export const transmitJob = (documentId: string, runAt: Date): NewJob => ({
   kind: 'document.transmit',
   payload: { documentId },
   key: `document.transmit:${documentId}`,
   runAt,
 })
-
-/** Adds a document to those that wait, with its job. */
-export async function queueTransmission(tx: Query, documentId: string, authority: Authority, now: Date): Promise<void> {
-  await tx
-    .insertInto('document_transmission')
-    .values({ document_id: documentId, authority, state: 'queued', queued_at: now })
-    .execute()
-  await enqueue(tx, transmitJob(documentId, now))
-}
 
 export interface Transmission {
   documentId: string
@@ -76,19 +70,24 @@ export async function listTransmissions(
 const inState = (query: Query, documentId: string, state: TransmissionState) =>
   query.updateTable('document_transmission').where('document_id', '=', documentId).where('state', '=', state)
 
-/** Notes that a document was handed over, with the job that asks for it. Returns false when somebody else was faster. */
+/** Notes that a document was handed over, with the job that asks for it, in one statement. Returns false when somebody else was faster. */
 export async function markSent(
   tx: Query,
   documentId: string,
   { transmitter, reference, checkAt, now }: { transmitter: string; reference: string; checkAt: Date | null; now: Date },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await inState(tx, documentId, 'queued')
-    .set((row) => ({ state: 'sent', transmitter, reference, reason: null, sent_at: now, attempts: row('attempts', '+', 1) }))
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) return false
   const key = `document.check:${documentId}`
-  if (checkAt) await enqueue(tx, { kind: 'document.check', payload: { documentId }, key, runAt: checkAt })
-  return true
+  const jobs: NewJob[] = checkAt ? [{ kind: 'document.check', payload: { documentId }, key, runAt: checkAt }] : []
+  const { rows } = await sql<{ changed: number }>`
+    with sent as (
+      update document_transmission
+      set state = 'sent', transmitter = ${transmitter}, reference = ${reference}, reason = null, sent_at = ${now}, attempts = attempts + 1
+      where document_id = ${documentId} and state = 'queued'
+      returning 1
+    ),
+    jobs as (insert into job select j.* from sent, ${jsonRows('job', jobs.map(jobRow))} j on conflict (key) do nothing)
+    select count(*)::integer as changed from sent`.execute(tx)
+  return rows[0]!.changed === 1
 }
 
 const kept = (reason: string): string => reason.slice(0, MAX_REASON) || 'no reason given'

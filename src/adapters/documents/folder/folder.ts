@@ -11,8 +11,12 @@ export const folderTransmitter = (folder: string): DocumentTransmitter => ({
     const file = join(folder, reference)
     const unfinished = `${file}.${id}.part`
     try {
-      await mkdir(join(folder, authority), { recursive: true })
-      await writeFile(unfinished, xml)
+      await writeFile(unfinished, xml).catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+        // The first document of its office.
+        await mkdir(join(folder, authority), { recursive: true })
+        await writeFile(unfinished, xml)
+      })
       await rename(unfinished, file)
     } catch (error) {
       throw new TransmitterUnavailable(`the folder of documents cannot be written: ${(error as NodeJS.ErrnoException).code}`)
