@@ -68,7 +68,18 @@ export function context(): Omit<SnapshotSource, 'version' | 'products'> {
     colourways: [],
     contentPictures: [],
     promotions: [],
-    showrooms: SHOWROOMS.map((id) => ({ id, city: inAll(() => id), name: inAll(() => id), address: '', zip: '' })),
+    showrooms: SHOWROOMS.map((id) => ({
+      id,
+      city: inAll(() => id),
+      name: inAll(() => id),
+      address: '',
+      zip: '',
+      country: 'RO',
+      phone: '',
+      opening: [null, null, null, null, null, null, null],
+      slug: inAll(() => id),
+      exceptions: [],
+    })),
     deliveryRules: { ro: [], en: [], hu: [] },
   }
 }

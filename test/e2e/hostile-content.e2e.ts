@@ -1,9 +1,10 @@
 /** Every kind of block, filled, empty and with hostile texts in every field: nothing of them runs, and no policy reports. */
+import { FIELD_LENGTHS } from '#domain/content/block-fields.ts'
 import { LOCALES, MARKETS, href, perLocale } from '#domain/market/market.ts'
 import type { StoryBlock } from '#domain/content/story.ts'
 import { putStories } from '#store/content/write-stories.ts'
 import { RunningShop, freePort } from '#test/running-shop.ts'
-import { emptyBlocks, hostileBlocks, type Named } from '#test/hostile/hostile-blocks.ts'
+import { emptyBlocks, hostileBlocks, hostileFrame, type Named } from '#test/hostile/hostile-blocks.ts'
 import { HOSTILE_TEXTS } from '#test/hostile/payloads.ts'
 import { expect, isEachLanguage, test } from './shop-test.ts'
 import { seededShop } from './seeded.ts'
@@ -39,9 +40,9 @@ function dangers(): string[] {
     (protocol) => !allowed.has(protocol),
   )
   const elements = document.querySelectorAll(
-    'main :is(script, iframe, object, embed, base, link, meta, style, marquee, template)',
+    'body :is(script:not([src^="/assets/"], #state), iframe, object, embed, base, link, meta, style, marquee, template)',
   )
-  const handlers = Array.from(document.querySelectorAll('main *'), (element) => element.getAttributeNames())
+  const handlers = Array.from(document.querySelectorAll('body *'), (element) => element.getAttributeNames())
     .flat()
     .filter((name) => name.startsWith('on') || name === 'srcdoc' || name === 'formaction')
   return [...links, ...Array.from(elements, ({ tagName }) => tagName), ...handlers]
@@ -111,6 +112,80 @@ test('blocks show hostile texts as text, in every language', async ({ browser })
         // All of it is there, before and after the scripts: nothing was cut off.
         if (slug.startsWith('hostile'))
           expect(await page.locator('main section, main nav').count()).toBeGreaterThan(TEXTS_A_PAGE * 10)
+      }
+      await context.close()
+    }
+  } finally {
+    await shop.stop()
+    await own.remove()
+    await seeded.close()
+  }
+})
+
+/** Menu and footer stand on every page: each language has all texts, a part of them at a time. */
+test('menu, footer and the page for missing addresses show hostile texts as text, in every language', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const seeded = seededShop('pglite')
+  const own = await seeded.copy()
+  const texts = Object.fromEntries(
+    LOCALES.map((locale, turn) => [locale, HOSTILE_TEXTS.filter((_, at) => at % LOCALES.length === turn)]),
+  ) as Record<(typeof LOCALES)[number], string[]>
+  await own.read(async (db) => {
+    const brand = await db.query.selectFrom('brand').select('slug').orderBy('id').executeTakeFirstOrThrow()
+    const named: Named = { picture: 'hero', collection: 'toys', brand: brand.slug, product: 'x', bundle: 'x' }
+    const part = (name: 'menu' | 'footer' | 'not-found') => ({
+      key: name,
+      kind: 'part',
+      name,
+      text: perLocale((locale) => {
+        const own = texts[locale]
+        const body =
+          name === 'not-found'
+            ? own.slice(0, 3).flatMap((text, at) => hostileBlocks(text, named, `n-${at}`))
+            : hostileFrame(own, named)[name]
+        return { slug: `parts/${name}`, content: { _uid: name, component: 'part', title: own[0]!, description: own[1]!, body } }
+      }),
+    })
+    await db.transaction((tx) =>
+      putStories(tx, (['menu', 'footer', 'not-found'] as const).map(part), { who: 'test', now: new Date() }),
+    )
+  })
+  const shop = new RunningShop(await freePort(), own.environment)
+  await shop.start()
+  try {
+    for (const locale of LOCALES) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+      await context.addInitScript(watch)
+      const page = await context.newPage()
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
+      const missing = texts[locale]
+        .slice(0, 12)
+        .map((text) => `/${encodeURIComponent(text.toLowerCase().replaceAll('/', ''))}-404`)
+      for (const path of ['/cart', ...missing]) {
+        const answer = await page.goto(shop.url + href(MARKETS[locale], path), { waitUntil: 'networkidle' })
+        expect([200, 404, 400], path).toContain(answer?.status())
+        if (path === '/cart') {
+          // A name is a line: longer texts are left out.
+          const fitting = texts[locale].filter((text) => text.trim() !== '' && text.length <= FIELD_LENGTHS.line).length
+          // Each panel shows its texts in a column, and the mobile menu has the links.
+          for (const panel of await page.locator('nav [data-panel^="links-"]').all()) {
+            await panel.evaluate((element: HTMLElement) => element.click())
+            await expect(page.locator('#mega')).toBeVisible()
+            await page.keyboard.press('Escape')
+          }
+          expect(await page.locator('nav [data-panel^="links-"]').count()).toBe(fitting)
+          expect(await page.locator('footer h2').count()).toBeGreaterThan(fitting)
+        }
+        const seen = await page.evaluate(() => (window as unknown as { seen: Watched }).seen)
+        expect({ path, locale, ...seen, dangers: await page.evaluate(dangers), errors }).toEqual({
+          path,
+          locale,
+          ran: 0,
+          reports: [],
+          dangers: [],
+          errors: [],
+        })
       }
       await context.close()
     }

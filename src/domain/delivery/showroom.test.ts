@@ -1,6 +1,6 @@
 /** Hours of showrooms on their own clocks (DOM-9). */
-import { expect, test } from 'vitest'
-import { comingExceptions, hourRows, hoursOn, openState, timeZoneIn, type HoursException } from './showroom.ts'
+import { describe, expect, test } from 'vitest'
+import { comingExceptions, hourRows, hoursOn, nextChange, openState, timeZoneIn, type HoursException } from './showroom.ts'
 import type { OpeningWeek } from './delivery-input.ts'
 
 const usual = ['10:00', '19:00'] as const
@@ -49,4 +49,25 @@ test('days of the same hours stand together, and exceptions are told some weeks 
 
 test('the time zone is that of the market of the country', () => {
   expect([timeZoneIn('HU'), timeZoneIn('RO'), timeZoneIn('FR')]).toEqual(['Europe/Budapest', bucharest, bucharest])
+})
+
+describe('the next change', () => {
+  const week = [['10:00', '19:00'], null, null, null, null, ['10:00', '15:00'], null] as const satisfies OpeningWeek
+  const at = (now: string, exceptions: HoursException[] = []) =>
+    nextChange({ week, exceptions }, 'Europe/Bucharest', new Date(now)).toISOString()
+
+  test.each([
+    ['before the opening', '2026-11-23T07:00:00Z', '2026-11-23T08:00:00.000Z'],
+    ['while it is open', '2026-11-23T08:00:00Z', '2026-11-23T17:00:00.000Z'],
+    ['after closing: midnight there', '2026-11-23T17:00:00Z', '2026-11-23T22:00:00.000Z'],
+    ['on a closed day: midnight there', '2026-11-24T12:00:00Z', '2026-11-24T22:00:00.000Z'],
+    ['in the night of summer time', '2026-03-28T23:00:00Z', '2026-03-29T21:00:00.000Z'],
+    ['in the night of winter time', '2026-10-24T21:30:00Z', '2026-10-25T22:00:00.000Z'],
+  ])('%s', (_, now, change) => {
+    expect(at(now)).toBe(change)
+  })
+
+  test('is that of the day with other hours', () => {
+    expect(at('2026-11-24T07:00:00Z', [{ day: '2026-11-24', hours: ['11:00', '12:00'] }])).toBe('2026-11-24T09:00:00.000Z')
+  })
 })

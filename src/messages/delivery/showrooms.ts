@@ -1,4 +1,6 @@
 /** Pages of the showrooms. */
+import type { OpenState } from '#domain/delivery/showroom.ts'
+import { dayInWords } from '../dates.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import { locale, msg, plural } from '#messages/text.ts'
 
@@ -30,10 +32,10 @@ export const rooms = plural(
 export const openNow = msg('Deschis acum', 'Open now', 'Most nyitva')
 export const closedNow = msg('Închis acum', 'Closed now', 'Most zárva')
 /** `time`: '18:00'. */
-export const until = msg('până la {time}', 'until {time}', '{time}-ig')
-export const opensToday = msg('deschide la {time}', 'opens at {time}', 'nyit: {time}')
+const until = msg('până la {time}', 'until {time}', '{time}-ig')
+const opensToday = msg('deschide la {time}', 'opens at {time}', 'nyit: {time}')
 /** `day`: in words. */
-export const opensOn = msg('deschide {day}, la {time}', 'opens {day} at {time}', 'nyit: {day}, {time}')
+const opensOn = msg('deschide {day}, la {time}', 'opens {day} at {time}', 'nyit: {day}, {time}')
 
 export const address = msg('Adresă', 'Address', 'Cím')
 export const hours = msg('Program', 'Opening hours', 'Nyitvatartás')
@@ -64,4 +66,12 @@ const weekday = (day: number): string =>
 export function weekdays(from: number, to: number): string {
   const text = from === to ? weekday(from) : `${weekday(from)}–${weekday(to)}`
   return text.charAt(0).toLocaleUpperCase(MARKETS[locale()].language) + text.slice(1)
+}
+
+/** 'până la 18:00', 'deschide luni, 30 noiembrie, la 10:00'; '' where no opening is near. */
+export function whenOf(state: OpenState): string {
+  if (state.isOpen) return until({ time: state.until })
+  if (!state.opens) return ''
+  const { day, at, isToday } = state.opens
+  return isToday ? opensToday({ time: at }) : opensOn({ day: dayInWords(day), time: at })
 }

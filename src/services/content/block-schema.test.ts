@@ -43,7 +43,7 @@ test('what another service stores is read field by field: what does not follow t
     links: [{ text: 'x', link: 'javascript:alert(1)' }],
     _editable: '<!-- -->',
   }
-  expect(readBlock(stored)).toEqual({ ...hero, title: 'Nest' })
+  expect(readBlock(stored)).toEqual({ ...hero, title: 'Nest', links: [{ text: 'x' }] })
   expect(readBlock({ _uid: 'x', component: 'constructor' })).toBeNull()
 })
 
@@ -51,4 +51,15 @@ test('a block names the fields without which it shows nothing', () => {
   expect(missingFields({ _uid: 'i', component: 'image' })).toEqual(['picture'])
   expect(missingFields({ _uid: 'q', component: 'quote', text: ' ' })).toEqual(['text'])
   expect(missingFields({ _uid: 'n', component: 'newsletter' })).toEqual([])
+})
+
+test('a wrong value in a list does not take along what stands beside it', () => {
+  const links = [
+    { text: 'Go', link: 'javascript:alert(1)' },
+    { text: 'New', link: '/new', _uid: 'x', html: '<b>' },
+    'no record',
+    { text: 'Sale', link: '/sale' },
+    { text: 'Last', link: '/last' },
+  ]
+  expect(readBlock({ ...hero, links })).toEqual({ ...hero, links: [{ text: 'Go' }, { text: 'New', link: '/new' }] })
 })

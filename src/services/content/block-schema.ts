@@ -86,11 +86,18 @@ export function readBlockAmong<K extends Readonly<Record<string, BlockFields>>>(
 /** Returns a block of a page. */
 export const readBlock = (block: StoryBlock): AnyBlock | null => readBlockAmong(BLOCK_KINDS, block)
 
-/** Returns the fields that follow the rules. */
+/** Returns the fields that follow the rules. One wrong value does not take along those beside it, in lists either. */
 export const readFields = (fields: BlockFields, given: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(shapeOf(fields)).flatMap(([name, schema]) => {
-      const { data } = schema.safeParse(given[name] ?? undefined)
-      return data === undefined ? [] : [[name, data] as const]
+    Object.entries(fields).flatMap(([name, field]) => {
+      const value = readValue(field, given[name] ?? undefined)
+      return value === undefined ? [] : [[name, value]]
     }),
   )
+
+function readValue(field: BlockField, value: unknown): unknown {
+  if (field.type !== 'list') return valueSchema(field).optional().safeParse(value).data
+  if (!Array.isArray(value)) return undefined
+  const items = value.filter((item): item is Record<string, unknown> => typeof item === 'object' && item !== null)
+  return items.slice(0, field.most).map((item) => readFields(field.of, item))
+}

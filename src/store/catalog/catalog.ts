@@ -1,7 +1,9 @@
 /** Reads collections, brands, attributes, showrooms, promotions and retired slugs for the catalog in memory. */
+import type { OpeningWeek } from '#domain/delivery/delivery-input.ts'
+import type { HoursException } from '#domain/delivery/showroom.ts'
 import { sql } from 'kysely'
 import type { CollectionMenu } from '#domain/catalog/catalog-input.ts'
-import type { Locale } from '#domain/market/market.ts'
+import { perLocale, type Locale } from '#domain/market/market.ts'
 import type { Query } from '#store/database/db.ts'
 
 export interface CatalogCollection {
@@ -154,13 +156,27 @@ export interface Showroom {
   name: Record<Locale, string>
   address: string
   zip: string
+  country: string
+  phone: string
+  opening: OpeningWeek
+  /** Of its page. */
+  slug: Record<Locale, string>
+  exceptions: readonly HoursException[]
 }
 
-export const readShowrooms = (query: Query): Promise<Showroom[]> =>
-  query
-    .selectFrom('warehouse')
-    .select(['id', 'city', 'name', 'address', 'zip'])
-    .where('kind', '=', 'showroom')
-    .orderBy('position')
-    .orderBy('id')
+export async function readShowrooms(query: Query): Promise<Showroom[]> {
+  const rows = await query
+    .selectFrom('warehouse as w')
+    .leftJoin('showroom as s', 's.warehouse_id', 'w.id')
+    .select(['w.id', 'w.city', 'w.name', 'w.address', 'w.zip', 'w.country', 'w.phone', 'w.opening', 's.slug', 's.exceptions'])
+    .where('w.kind', '=', 'showroom')
+    .orderBy('w.position')
+    .orderBy('w.id')
     .execute()
+  return rows.map(({ opening, slug, exceptions, ...room }) => ({
+    ...room,
+    opening: opening as OpeningWeek,
+    slug: slug ?? perLocale(() => room.id),
+    exceptions: exceptions ?? [],
+  }))
+}

@@ -5,7 +5,7 @@ import { Frame } from './frame.tsx'
 import { ErrorScreen, UnavailableScreen } from './error-screen.tsx'
 import { Offline } from './offline.tsx'
 import type { AppModules } from './modules.ts'
-import { isFault, isNotFound, isOffline, type ShellData } from './payload.ts'
+import { isFault, isNotFound, isOffline, partsIn, type ShellData } from './payload.ts'
 import { PartsContext, type LoadedParts } from './parts.ts'
 import { MarketProvider } from '#web/ui/market.tsx'
 import { ShellProvider } from './shell-data.tsx'
@@ -26,6 +26,7 @@ const NO_PARTS: LoadedParts = new Map()
 /** What the frame throws is shown without it, in the same market (D-90). */
 export function App({ view, path, market, shell, Floating, parts: lists }: AppProps) {
   const { page, layout, Header, Page, payload, NotFound, parts = NO_PARTS } = view
+  const names = partsIn(payload ?? view.error)
   const screen = (error: unknown) => <Screen error={error} NotFound={NotFound} />
   return (
     <MarketProvider value={market}>
@@ -34,13 +35,9 @@ export function App({ view, path, market, shell, Floating, parts: lists }: AppPr
           {Header ? (
             <Frame key={layout} view={view} path={path} Header={Header} Floating={Floating}>
               <Boundary key={page} view={view} screen={screen}>
-                {Page && payload ? (
-                  <PartsContext.Provider value={payload.parts ? { lists, names: payload.parts, loaded: parts } : null}>
-                    <Page data={payload.data} />
-                  </PartsContext.Provider>
-                ) : (
-                  screen(view.error)
-                )}
+                <PartsContext.Provider value={names ? { lists, names, loaded: parts } : null}>
+                  {Page && payload ? <Page data={payload.data} /> : screen(view.error)}
+                </PartsContext.Provider>
               </Boundary>
             </Frame>
           ) : (

@@ -1,6 +1,7 @@
 /** The page for an address without a page (SPEC-5). */
-import { href } from '#domain/market/market.ts'
+import { href, type Market } from '#domain/market/market.ts'
 import { invalid, notFoundText, notFoundTitle, malformed, toHome, toNew, unmatched } from '#messages/not-found.ts'
+import { Part } from './part.tsx'
 import type { NotFoundPage } from './payload.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { useShell } from './shell-data.tsx'
@@ -15,9 +16,10 @@ const sentences = { unmatched, invalid, malformed }
 export function NotFound({ page }: { page: NotFoundPage }) {
   const market = useMarket()
   const { title, picture, alt } = useShell().notFound
+  const { written } = page
   return (
-    <main id="main" className={layoutStyles.wrap}>
-      <div className={styles.notFound}>
+    <main id="main">
+      <div className={`${layoutStyles.wrap} ${styles.notFound}`}>
         <div>
           <div className={styles.big} aria-hidden="true">
             {page.status === 404 && (
@@ -38,16 +40,19 @@ export function NotFound({ page }: { page: NotFoundPage }) {
               </>
             )}
           </div>
-          <h1>{title ?? notFoundTitle()}</h1>
-          <p className={textStyles.lead}>{notFoundText()}</p>
+          <h1>{written?.title ?? title ?? notFoundTitle()}</h1>
+          <p className={textStyles.lead}>{written?.lead ?? notFoundText()}</p>
           <p className={`${textStyles.small} ${textStyles.faint}`}>{sentences[page.form]({ path: page.path })}</p>
           <div className={styles.acts}>
-            <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={href(market, '/')}>
-              {toHome()}
-            </a>
-            <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={href(market, '/new')}>
-              {toNew()}
-            </a>
+            {(written?.actions.length ? written.actions : ownActions(market)).map((action) => (
+              <a
+                key={action.href}
+                className={`${buttonStyles.button} ${action.isPrimary ? buttonStyles.primary : buttonStyles.secondary}`}
+                href={action.href}
+              >
+                {action.text}
+              </a>
+            ))}
           </div>
         </div>
         {picture && (
@@ -56,6 +61,14 @@ export function NotFound({ page }: { page: NotFoundPage }) {
           </figure>
         )}
       </div>
+      {written?.blocks.map(({ uid, kind, data }) => (
+        <Part key={uid} name={kind} data={{ uid, ...data }} />
+      ))}
     </main>
   )
 }
+
+const ownActions = (market: Market) => [
+  { text: toHome(), href: href(market, '/'), isPrimary: true },
+  { text: toNew(), href: href(market, '/new'), isPrimary: false },
+]

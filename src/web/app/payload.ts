@@ -35,6 +35,18 @@ export interface NotFoundPage {
   message: string
   form: 'unmatched' | 'invalid' | 'malformed'
   path: string
+  /** What the merchant has written for it. */
+  written?: WrittenNotFound
+}
+
+/** The page 404 as a merchant writes it: beside its path, and blocks below. */
+export interface WrittenNotFound {
+  title: string
+  lead: string
+  /** In place of the shop's own; none keeps those. */
+  actions: { text: string; href: string; isPrimary: boolean }[]
+  blocks: { uid: string; kind: string; data: object }[]
+  parts: PartNames
 }
 
 export const notFoundPage = (form: NotFoundPage['form'], path: string): NotFoundPage => ({
@@ -65,6 +77,10 @@ export const isFault = (value: unknown): value is ErrorPage => typeof value === 
 export type PageResult = Payload | NotFoundPage | ErrorPage
 
 export const isPayload = (result: PageResult): result is Payload => 'data' in result
+
+/** Returns the names of the parts that a page, or the page in place of one, consists of. */
+export const partsIn = (shown: unknown): PartNames | undefined =>
+  isNotFound(shown) ? shown.written?.parts : (shown as Partial<Payload> | null | undefined)?.parts
 
 /** Data of the page shell, the same for every page of a market. */
 export interface ShellData {

@@ -20,7 +20,7 @@ import { routeAt, type View } from '#web/app/view.ts'
 import { Router, type Place } from '#web/router/router.browser.ts'
 import { recordVisits } from '#web/storefront/rails/visited.browser.ts'
 import { loadPart, PART_FAILED } from '#web/ui/load-part.browser.ts'
-import { isNotFound, isPayload, type State } from '#web/app/payload.ts'
+import { isNotFound, isPayload, partsIn, type State } from '#web/app/payload.ts'
 // The server alone renders the footer.
 import '#web/storefront/layout/footer.module.css'
 
@@ -61,7 +61,13 @@ async function openView(place: Place, signal: AbortSignal): Promise<View> {
   if (data.status === 'fulfilled')
     return { ...view, payload: data.value, parts: await loadParts(modules.parts, data.value.parts ?? NO_PARTS) }
   const error: unknown = data.reason
-  return { ...view, error, ...(await codeFor(error).catch(async (reason: unknown) => ({ error: await withoutCode(reason) }))) }
+  const parts = await loadParts(modules.parts, partsIn(error) ?? NO_PARTS)
+  return {
+    ...view,
+    parts,
+    error,
+    ...(await codeFor(error).catch(async (reason: unknown) => ({ error: await withoutCode(reason) }))),
+  }
 }
 
 /** Returns the view of the document: its data is in it. */
@@ -71,7 +77,7 @@ async function firstView(): Promise<View> {
   const [{ Header }, { Component: Page }, parts] = await Promise.all([
     modules.headers[headerOf(layout)](),
     modules.pages[page](),
-    loadParts(modules.parts, { live: (isPayload(result) && result.parts?.live) || [], still: [] }),
+    loadParts(modules.parts, { live: partsIn(result)?.live ?? [], still: [] }),
   ])
   return {
     page,

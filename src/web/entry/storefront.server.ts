@@ -7,6 +7,7 @@ import { canonicalPath } from '#domain/market/canonical-path.ts'
 import type { Shop } from '#services/shop.ts'
 import { uploadedPictures } from '#web/http/server/images.ts'
 import type { Storefront } from '#web/http/server/storefront.ts'
+import { writtenNotFound } from '#web/storefront/blocks/views/not-found.server.ts'
 import { footerData } from '#web/storefront/layout/footer.server.ts'
 import { shellData } from '#web/storefront/layout/shell-data.server.ts'
 import { drawnPictures } from '#web/storefront/pictures/drawn.server.ts'
@@ -38,6 +39,7 @@ export const storefront: Storefront = {
     uploadedPictures(shop.config.dataDir, (error) => shop.log.error('a picture cannot be stored', error)),
   ],
   redirectOf: (url) => searchRedirect(url) ?? trackRedirect(url),
+  writtenNotFound,
   async readFrame(shop) {
     const { front: written, parts } = await readFrameContent(shop)
     const front = { ...written, blogs: await blogsThereAre(shop) }

@@ -49,6 +49,8 @@ export interface PageLoader {
   fault(status: ErrorPage['status'], market: Market): Loaded
 }
 
+const withName = (title: string, name: string): string => (title.includes(name) ? title : `${title} · ${name}`)
+
 /** Returns what is shown where there is no page. */
 const withoutPage = (shown: NotFoundPage | ErrorPage, head: Head, status: number): Loaded => ({
   shown,
@@ -59,15 +61,18 @@ const withoutPage = (shown: NotFoundPage | ErrorPage, head: Head, status: number
   endsAt: null,
 })
 
-export function createPageLoader(shop: Shop, frame: Frame, { loads }: Pick<PageSource, 'loads'>): PageLoader {
-  const titled = (title: string): string => {
-    const { name } = frame.front.merchant
-    return title.includes(name) ? title : `${title} · ${name}`
-  }
+export function createPageLoader(
+  shop: Shop,
+  frame: Frame,
+  { loads, writtenNotFound }: Pick<PageSource, 'loads' | 'writtenNotFound'>,
+): PageLoader {
+  const titled = (title: string): string => withName(title, frame.front.merchant.name)
   const headOf = (title: string): Head => ({ title: titled(title), robots: 'noindex' })
 
   function notFound(page: NotFoundPage, market: Market): Loaded {
-    return withoutPage(page, headOf(withLocale(market.locale, notFoundHead)), page.status)
+    const context = { shop, front: frame.front, market, now: shop.clock.now() }
+    const written = page.status === 404 ? withLocale(market.locale, () => writtenNotFound(context)) : null
+    return withoutPage({ ...page, ...(written && { written }) }, headOf(withLocale(market.locale, notFoundHead)), page.status)
   }
 
   return {

@@ -2,9 +2,9 @@
 import type { Locale } from '#domain/market/market.ts'
 import type { ShopFront } from '#domain/content/frame-content.ts'
 import type { Shop } from '#services/shop.ts'
-import type { ShellData } from '#web/app/payload.ts'
+import type { ShellData, WrittenNotFound } from '#web/app/payload.ts'
 import type { PageName } from '#web/routes.ts'
-import type { Load } from './page.ts'
+import type { Load, LoadContext } from './page.ts'
 
 /** What surrounds every page. */
 export interface FrameData {
@@ -18,4 +18,6 @@ export interface PageSource {
   /** The load function of each page, by the page's name. */
   loads: Record<PageName, Load<unknown>>
   readFrame(shop: Shop): Promise<FrameData>
+  /** Returns what the merchant has written for addresses without a page; null for nothing. */
+  writtenNotFound(context: Pick<LoadContext, 'shop' | 'front' | 'market' | 'now'>): WrittenNotFound | null
 }

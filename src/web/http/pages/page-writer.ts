@@ -3,7 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Bundle } from '#web/http/bundle.ts'
 import { pageHeaders } from '#web/http/headers.ts'
 import type { RenderedPage } from '#web/http/page-cache.ts'
-import { isPayload } from '#web/app/payload.ts'
+import { partsIn } from '#web/app/payload.ts'
 import type { Route } from '#web/routes.ts'
 import { writeDocument } from './document.ts'
 import type { Frame } from './frame.ts'
@@ -38,7 +38,7 @@ export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string
         state: { build: bundle.build.id, shell, page: shown, ...(header !== route.layout && { header }) },
         look,
         bundle,
-        assets: bundle.assets(route.page, header, locale, isPayload(shown) ? shown.parts?.live : undefined),
+        assets: bundle.assets(route.page, header, locale, partsIn(shown)?.live),
         publicUrl,
       })
       return {

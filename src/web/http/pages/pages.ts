@@ -1,7 +1,7 @@
 /** From an address to a page: what is loaded, what is cached, what is sent. */
 import { BLOG_TAG } from '#domain/content/article.ts'
 import { MARKETS } from '#domain/market/market.ts'
-import { isOutage, RETRY_AFTER_S, retryDuringOutage } from '#services/jobs/outage.ts'
+import { isUnavailable, RETRY_AFTER_S, retryDuringOutage } from '#services/jobs/outage.ts'
 import type { Shop } from '#services/shop.ts'
 import { notFoundPage, type ErrorPage } from '#web/app/payload.ts'
 import { ANYWHERE } from '#web/router/match.ts'
@@ -118,7 +118,7 @@ class Pages {
       return { kind: 'moved', status, to, ...(isPrivate && { isPrivate }) }
     }
     this.#shop.log.error(`page ${address.match.route.page} cannot be rendered`, error)
-    const status = isOutage(error) ? 503 : 500
+    const status = isUnavailable(error) ? 503 : 500
     return { kind: 'rendered', status, rendered: this.#faultPage(address, status) }
   }
 
@@ -142,8 +142,8 @@ class Pages {
   #refreshed(entry: Entry, address: PageAddress): Entry {
     if (entry.freshUntil > this.#now()) return entry
     this.#fill(address).catch((error: unknown) => {
-      // Without the database the page cannot be rendered: the stale one is served as long as allowed.
-      if (!isOutage(error)) this.#cache.drop(address.key)
+      // Without the database or the content service the page cannot be rendered: the stale one is served as long as allowed.
+      if (!isUnavailable(error)) this.#cache.drop(address.key)
       if (!(error instanceof NotCached) && !(error instanceof PageRefusal))
         this.#shop.log.error(`page ${address.match.route.page} cannot be rendered again`, error)
     })

@@ -45,11 +45,25 @@ export interface SpotView {
   prior?: number | undefined
 }
 
+export interface ShowroomHours {
+  isOpen: boolean
+  /** Until when, or from when. */
+  when: string
+  rows: { days: string; hours: string; isToday: boolean }[]
+  /** Days with other hours, in words. */
+  exceptions: string[]
+}
+
 export interface ShowroomView {
   id: string
   city: string
   name: string
   address: string
+  /** Its own page. */
+  href: string
+  phone: string
+  /** Beside a drawn map; null where the names stand alone. The page ends when one of them would say something else. */
+  hours: ShowroomHours | null
   /** Address of directions to it. */
   map: string
   /** Drawing of its surroundings; null where the shop has none. */

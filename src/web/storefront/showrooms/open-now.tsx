@@ -1,8 +1,7 @@
 /** Whether a showroom is open at this moment. The page is the same for hours, so only the browser says it. */
 import { useEffect, useState } from 'react'
-import { openState, type OpenState } from '#domain/delivery/showroom.ts'
+import { openState } from '#domain/delivery/showroom.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
-import { dayInWords } from '#messages/dates.ts'
 import * as text from '#messages/delivery/showrooms.ts'
 import * as textStyles from '#web/ui/text.module.css'
 import type { RoomView } from './view.ts'
@@ -28,16 +27,9 @@ export function OpenNow({ room: { week, exceptions, timeZone } }: { room: RoomVi
       {state && (
         <>
           <span className={state.isOpen ? styles.open : styles.shut}>{state.isOpen ? text.openNow() : text.closedNow()}</span>
-          <span className={`${textStyles.small} ${textStyles.muted}`}>{whenOf(state)}</span>
+          <span className={`${textStyles.small} ${textStyles.muted}`}>{text.whenOf(state)}</span>
         </>
       )}
     </p>
   )
-}
-
-function whenOf(state: OpenState): string {
-  if (state.isOpen) return text.until({ time: state.until })
-  if (!state.opens) return ''
-  const { day, at, isToday } = state.opens
-  return isToday ? text.opensToday({ time: at }) : text.opensOn({ day: dayInWords(day), time: at })
 }

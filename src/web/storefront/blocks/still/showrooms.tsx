@@ -1,6 +1,7 @@
 /** Block of the showrooms, with a drawn map of each or by name alone. No map of another site is loaded. */
 import * as text from '#messages/content/showrooms.ts'
-import type { BlockViews, ShowroomView } from '#web/storefront/blocks/view.ts'
+import * as delivery from '#messages/delivery/showrooms.ts'
+import type { BlockViews, ShowroomHours, ShowroomView } from '#web/storefront/blocks/view.ts'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as styles from './showrooms.module.css'
@@ -23,13 +24,65 @@ const Room = ({ room, isDrawn }: { room: ShowroomView; isDrawn: boolean }) => (
     {isDrawn && room.drawing && (
       <img className={styles.map} {...room.drawing} alt={room.drawing.alt} loading="lazy" decoding="async" />
     )}
+    {room.hours ? <DrawnRoom room={room} hours={room.hours} /> : <NamedRoom room={room} />}
+  </div>
+)
+
+const NamedRoom = ({ room }: { room: ShowroomView }) => (
+  <>
     <h3>{room.city}</h3>
     <p className={`${textStyles.small} ${textStyles.muted}`}>{room.name}</p>
     <p className={`${textStyles.small} ${textStyles.muted}`}>{room.address}</p>
-    <p className={textStyles.small}>
-      <a className={textStyles.link} href={room.map} rel="noopener" aria-label={text.onTheMapOf({ city: room.city })}>
-        {text.onTheMap()}
-      </a>
-    </p>
-  </div>
+    <Directions room={room} />
+  </>
+)
+
+const DrawnRoom = ({ room, hours }: { room: ShowroomView; hours: ShowroomHours }) => (
+  <>
+    <div className={styles.head}>
+      <h3>
+        <a href={room.href}>{room.city}</a>
+      </h3>
+      <p className={hours.isOpen ? styles.open : styles.shut}>
+        <b>{hours.isOpen ? delivery.openNow() : delivery.closedNow()}</b> {hours.when}
+      </p>
+    </div>
+    <div className={styles.facts}>
+      <div>
+        <p className={`${textStyles.small} ${textStyles.muted}`}>{room.name}</p>
+        <p className={`${textStyles.small} ${textStyles.muted}`}>{room.address}</p>
+        {room.phone && (
+          <p className={textStyles.small}>
+            <a href={`tel:${room.phone.replaceAll(' ', '')}`}>{room.phone}</a>
+          </p>
+        )}
+        <Directions room={room} />
+      </div>
+      <div>
+        <dl className={styles.hours}>
+          {hours.rows.map((row) => (
+            <div key={row.days} className={row.isToday ? styles.today : undefined}>
+              <dt>{row.days}</dt>
+              <dd>{row.hours}</dd>
+            </div>
+          ))}
+        </dl>
+        {hours.exceptions.length > 0 && (
+          <ul className={styles.exceptions}>
+            {hours.exceptions.map((exception) => (
+              <li key={exception}>{exception}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  </>
+)
+
+const Directions = ({ room }: { room: ShowroomView }) => (
+  <p className={textStyles.small}>
+    <a className={textStyles.link} href={room.map} rel="noopener" aria-label={text.onTheMapOf({ city: room.city })}>
+      {text.onTheMap()}
+    </a>
+  </p>
 )

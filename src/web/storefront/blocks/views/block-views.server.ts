@@ -7,6 +7,7 @@ import { LIVE_BLOCKS } from '#web/storefront/blocks/live-blocks.ts'
 import type { BlockViews, ShownBlock } from '#web/storefront/blocks/view.ts'
 import type { BlockContext } from './block-context.server.ts'
 import * as goods from './goods.server.ts'
+import { showroomsView } from './showrooms.server.ts'
 import * as written from './written.server.ts'
 
 /** Returns what a block shows; null for nothing. */
@@ -29,7 +30,7 @@ const VIEWERS: { [K in BlockKind]: Viewer<K> } = {
   brands: goods.brandsView,
   countdown: written.countdownView,
   sizing_table: written.sizingTableView,
-  showrooms: goods.showroomsView,
+  showrooms: showroomsView,
   bundle: goods.bundleBlockView,
   lookbook: goods.lookbookView,
   still_life: goods.stillLifeView,

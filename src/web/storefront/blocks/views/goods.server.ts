@@ -226,19 +226,3 @@ export function bellyBandView(
     table: look === 'table' ? rows : null,
   }
 }
-
-const MAP_WIDTH = '(max-width: 640px) 100vw, 50vw'
-
-export function showroomsView(context: BlockContext, { title = '', look }: BlockOf<'showrooms'>): View<'showrooms'> {
-  const { snapshot, market } = context
-  context.tag('listing')
-  const rooms = snapshot.showrooms.map(({ id, city, name, address, zip }) => ({
-    id,
-    city: city[market.locale],
-    name: name[market.locale],
-    address,
-    map: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${address}, ${zip} ${city.en}`)}`,
-    drawing: pictureOf(context, `map-${id}`, MAP_WIDTH),
-  }))
-  return rooms.length > 0 ? { title, isDrawn: look === 'maps', rooms } : null
-}
