@@ -108,6 +108,9 @@ const LEADS = {
   unknown: msg('Revino peste câteva ore.', 'Come back in a few hours.', 'Kérjük, nézzen vissza néhány óra múlva.'),
 } satisfies Record<ParcelStatus, () => string>
 
+/** Headline while the courier has it in the van, on the day on which it was loaded. */
+export const arrivesToday = msg('Ajunge azi', 'Arriving today', 'Ma megérkezik')
+
 export const headline = (status: ParcelStatus): string => HEADLINES[status]()
 export const headlineLead = (status: ParcelStatus): string => LEADS[status]()
 
@@ -116,6 +119,9 @@ export const copied = msg('Numărul e copiat.', 'The number is copied.', 'A csom
 
 /** Name of the row of towns, and its last stop. */
 export const way = msg('Drumul coletului', 'The way of the parcel', 'A csomag állomásai')
+export const today = msg('azi', 'today', 'ma')
+/** `time`: '08:15 EET'. */
+export const todayAt = msg('azi, {time}', 'today, {time}', 'ma, {time}')
 export const toYou = msg('La tine', 'To you', 'Az Ön címe')
 
 export const journey = msg('Pe unde a trecut', 'Where it has been', 'A csomag útja')

@@ -1,7 +1,8 @@
 /** Loads the page on which parcels are followed. */
 import { title } from '#messages/customers/track.ts'
 import { followedId, track, type Tracked } from '#services/shipments/tracking.ts'
-import { href } from '#domain/market/market.ts'
+import { href, type Market } from '#domain/market/market.ts'
+import { marketDay } from '#domain/market/market-day.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { alternatesOf } from '#web/http/pages/alternates.ts'
 import type { Load } from '#web/http/pages/page.ts'
@@ -12,14 +13,20 @@ import type { TrackPage } from './page.tsx'
 type Parcel = Extract<Tracked, { kind: 'parcel' }>['parcel']
 
 /** What the shop itself knows is told, where the courier does not tell it. */
-function parcelView({ awb, courier, status, createdAt, deliveredAt, events }: Parcel): TrackPage['parcels'][number] {
-  const told = (kind: string) => events.some((event) => event.kind === kind)
+function parcelView(
+  market: Market,
+  now: Date,
+  { awb, courier, status, createdAt, deliveredAt, events: heard }: Parcel,
+): TrackPage['parcels'][number] {
+  const told = (kind: string) => heard.some((event) => event.kind === kind)
   const all = [
     ...(deliveredAt && !told('delivered') ? [{ at: deliveredAt, kind: 'delivered' as const, place: '' }] : []),
-    ...events,
+    ...heard,
     ...(told('registered') ? [] : [{ at: createdAt, kind: 'registered' as const, place: '' }]),
   ]
-  return { awb, courier, status, events: all.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })) }
+  const today = marketDay(market, now)
+  const events = all.map(({ at, ...event }) => ({ ...event, at: at.toISOString(), isToday: marketDay(market, at) === today }))
+  return { awb, courier, status, events }
 }
 
 /** The page says the same of unknown and malformed ids (D-8); it never names a customer, an address or goods. */
@@ -40,15 +47,25 @@ export const load: Load<TrackPage> = async ({ shop, market, params, visitor }) =
     // After the form of an order, whose redirect has no status of its own.
     return { data: { ...data, wait }, head, ...(data.fault === 'too-many' && { status: 429, retryAfter: wait }) }
   }
+  const now = shop.clock.now()
   const found = await track(shop, id, visitor.ip)
   const written = { ...data, fault: null, asked: id.toUpperCase() }
   switch (found.kind) {
     case 'parcel':
-      return { data: { ...written, parcels: [parcelView(found.parcel)] }, head }
+      return { data: { ...written, parcels: [parcelView(market, now, found.parcel)] }, head }
     case 'order': {
       const order = { number: found.number, href: href(market, `/checkout/confirmation/${found.token}`) }
       const withdrawal = withdrawalHref(market, found.token)
-      return { data: { ...written, asked: '', order, withdrawal, parcels: found.parcels.map(parcelView) }, head }
+      return {
+        data: {
+          ...written,
+          asked: '',
+          order,
+          withdrawal,
+          parcels: found.parcels.map((parcel) => parcelView(market, now, parcel)),
+        },
+        head,
+      }
     }
     case 'unknown':
       return { data: { ...written, fault: 'unknown' }, head }

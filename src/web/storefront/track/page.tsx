@@ -32,8 +32,8 @@ export interface TrackPage {
     awb: string
     courier: Courier
     status: ParcelStatus
-    /** The newest first; ISO moments. */
-    events: { at: string; kind: ParcelEventKind; place: string }[]
+    /** The newest first; ISO moments. `isToday`: on the market's calendar. */
+    events: { at: string; isToday: boolean; kind: ParcelEventKind; place: string }[]
   }[]
   /** Where the contract is withdrawn from (LAW-1); with the order's token, its lines are there. */
   withdrawal: string
@@ -147,7 +147,7 @@ function ParcelCard({ parcel: { awb, courier, status, events } }: { parcel: Parc
         )}
         {carrier !== null && <CopyNumber awb={awb} shown={shown} />}
       </div>
-      <h2 id={`parcel-${awb}`}>{text.headline(status)}</h2>
+      <h2 id={`parcel-${awb}`}>{arrivesToday(status, events) ? text.arrivesToday() : text.headline(status)}</h2>
       <p className={textStyles.lead}>{text.headlineLead(status)}</p>
       <Way status={status} events={events} />
       <hr className={styles.rule} />
@@ -169,6 +169,15 @@ function ParcelCard({ parcel: { awb, courier, status, events } }: { parcel: Parc
   )
 }
 
+/** The courier has taken the parcel along today: what was taken on an earlier day may have come back to the depot. */
+const arrivesToday = (status: ParcelStatus, events: Parcel['events']): boolean =>
+  status === 'out_for_delivery' && events.find(({ kind }) => kind === 'out_for_delivery')?.isToday === true
+
+const MOVING: readonly ParcelStatus[] = ['in_transit', 'out_for_delivery']
+
+const dayOf = ({ at, isToday }: Pick<Parcel['events'][number], 'at' | 'isToday'>): string =>
+  isToday ? text.todayAt({ time: timeInWords(at) }) : dateInWords(at)
+
 /** The towns in a row, and the customer at its end. */
 function Way({ status, events }: Pick<Parcel, 'status' | 'events'>) {
   const stops = routeStops(status, events)
@@ -176,18 +185,20 @@ function Way({ status, events }: Pick<Parcel, 'status' | 'events'>) {
   const isThere = status === 'delivered'
   return (
     <ol className={styles.way} aria-label={text.way()}>
-      {stops.map(({ place, at }, index) => {
+      {stops.map(({ place, at, isToday }, index) => {
         const isHere = !isThere && index === stops.length - 1
         return (
           <li key={at} className={isHere ? styles.here : styles.passed} aria-current={isHere ? 'step' : undefined}>
+            {isHere && MOVING.includes(status) && <span className={styles.van} />}
             {place}
-            <small>{dateInWords(at)}</small>
+            <small>{dayOf({ at, isToday })}</small>
           </li>
         )
       })}
       <li className={isThere ? styles.passed : styles.ahead}>
         {text.toYou()}
-        {isThere && <small>{dateInWords(events[0]!.at)}</small>}
+        {isThere && <small>{dayOf(events[0]!)}</small>}
+        {arrivesToday(status, events) && <small>{text.today()}</small>}
       </li>
     </ol>
   )

@@ -55,6 +55,30 @@ test.each(LOCALES)('the number of a parcel shows its way in %s, and nothing abou
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
 })
 
+test.each(LOCALES)(
+  'on the day on which the courier has loaded a parcel it arrives today in %s, on the next day that is not said',
+  async (locale) => {
+    const today = { ro: 'Ajunge azi', en: 'Arriving today', hu: 'Ma megérkezik' }[locale]
+    const awb = (await sentOrder(shop)).awbs[0]!
+    const { id } = await shop.db.query
+      .updateTable('parcel')
+      .set({ status: 'out_for_delivery' })
+      .where('awb', '=', awb)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const html = async () => (await get(href(MARKETS[locale], `/track/${awb}`))).text()
+    const loaded = (at: Date) =>
+      shop.db.query
+        .insertInto('parcel_event')
+        .values({ parcel_id: id, courier_key: at.toISOString(), at, kind: 'out_for_delivery', place: 'Târgu Mureș' })
+        .execute()
+    await loaded(new Date(shop.clock.now().getTime() - 24 * HOUR_MS))
+    expect(await html()).not.toContain(today)
+    await loaded(shop.clock.now())
+    expect(await html()).toContain(today)
+  },
+)
+
 test('numbers are found in capitals, with spaces, and from the form', async () => {
   const [awb] = order.awbs as [string]
   const moved = (path: string) => get(path).then(({ status, headers }) => [status, headers.get('location')])
