@@ -55,7 +55,12 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       // Nothing that a browser runs reads a property, or a name it does not declare, for its side effect.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-      input: { start: 'src/web/entry/start.ts', client: 'src/web/entry/client.tsx' },
+      input: {
+        start: 'src/web/entry/start.ts',
+        client: 'src/web/entry/client.tsx',
+        // They speak no language, and what they are told comes from the page.
+        ...(locale === 'ro' && { 'frame-tags': 'src/web/frames/tags.ts', 'frame-map': 'src/web/frames/map.ts' }),
+      },
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',

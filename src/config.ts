@@ -4,7 +4,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import type { Integrations } from '#domain/consent/integrations.ts'
 import { isLoopback } from '#domain/market/host-name.ts'
+import { consentSettings, integrationsOf } from './consent-config.ts'
 import { couriersOf, courierSettings, type CourierConfig } from './courier-config.ts'
 import { paymentFaults, paymentSettings, paymentsOf, type PaymentConfig } from './payment-config.ts'
 import { storyblokOf, storyblokSettings, type StoryblokConfig } from './storyblok-config.ts'
@@ -87,6 +89,8 @@ export interface Config extends PaymentConfig {
   /** Where written content comes from instead of the shop's database; null for the database. */
   storyblok: StoryblokConfig | null
   couriers: CourierConfig
+  /** Services of others that pages load with the visitor's consent. */
+  integrations: Integrations
   /** Null where customers do not sign in with Google. */
   google: IdentityConfig | null
   /** Absolute directory for documents whose tax office is not connected. */
@@ -164,6 +168,7 @@ const settings = z.object({
   CONTENT_PREVIEW_TOKEN: word.min(SECRET_LENGTH, 'must have at least 32 characters').optional(),
   ...courierSettings,
   ...storyblokSettings,
+  ...consentSettings,
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
@@ -260,6 +265,7 @@ export function readConfig(environment: Environment = readEnvironment()): Config
     searchApi: { appId: value.SEARCH_APP_ID, apiKey: value.SEARCH_API_KEY },
     contentApi: { token: value.CONTENT_TOKEN, previewToken: value.CONTENT_PREVIEW_TOKEN ?? null },
     couriers,
+    integrations: integrationsOf(value),
     storyblok: storyblokOf(value),
     google: googleOf(value),
     documentFolder: resolve(value.DOCUMENT_FOLDER ?? join(dataDir, 'documents')),

@@ -42,7 +42,7 @@ const PARTS: [part: string, pattern: RegExp][] = [
   ['web browser', /^src\/web\//],
   ['cli', /^src\/cli\//],
   ['log', /^src\/log\.ts$/],
-  ['config', /^src\/(config|courier-config|payment-config|storyblok-config|setting-types|report)\.ts$/],
+  ['config', /^src\/(config|consent-config|courier-config|payment-config|storyblok-config|setting-types|report)\.ts$/],
   ['shop', /^src\/server\/(open-shop|mail-writer|pdf-printer|xml-writer)\.ts$/],
   ['server', /^src\/server\//],
   ['demo', /^demo\//],

@@ -40,6 +40,7 @@ export const STOREFRONT: Record<string, readonly string[]> = {
   'listing/collection': ['blocks', 'blocks/views', 'listing'],
   'listing/new': ['listing'],
   'listing/sale': ['listing'],
+  consent: ['order/state'],
   contact: ['layout', 'pictures'],
   'contact/message': ['contact', 'newsletter', 'pictures'],
   blog: ['blocks', 'blocks/views', 'listing'],

@@ -89,6 +89,9 @@ export const NEWSLETTER_MAIL_LIMIT: Limit = { most: 3, minutes: 60 }
 /** Mails that one address gets because somebody wrote to the shop under it; the message is taken all the same. */
 export const CONTACT_MAIL_LIMIT: Limit = { most: 3, minutes: 60 }
 
+/** Proofs of consent of one caller. */
+export const CONSENT_LIMIT: Limit = { most: 120, minutes: 60 }
+
 /** What unpaid orders of one caller may hold at the same time. */
 export const UNPAID_LIMITS = { orders: 10, pieces: 300 } as const
 

@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Shop } from '#services/shop.ts'
 import { purgeCustomers } from '#services/customers/purge-customers.ts'
 import { purgeAttempts } from '#services/limits/limits.ts'
+import { purgeConsentProofs } from '#services/consent/prove-consent.ts'
 import { purgeContact } from '#services/contact/contact.ts'
 import { deleteOutbox, readOutbox } from '#store/database/outbox.ts'
 import { purgeNewsletter } from '#services/newsletter/newsletter.ts'
@@ -30,7 +31,7 @@ export async function readPurges(
   return new Set(news.map(({ id }) => id))
 }
 
-/** Reads every second until stopped; once an hour deletes old purges, limit counts, sessions, links of mails, messages and drafts of withdrawals. */
+/** Reads every second until stopped; once an hour deletes old purges, limit counts, sessions, links of mails, messages, proofs of consent and drafts of withdrawals. */
 export function watchPurges(shop: PurgeShop & Pick<Shop, 'jobSignal'>): { stop(): Promise<void> } {
   let seen: ReadonlySet<string> = new Set()
   let cleanedAt = 0
@@ -50,6 +51,7 @@ export function watchPurges(shop: PurgeShop & Pick<Shop, 'jobSignal'>): { stop()
         await purgeCustomers(shop, shop.clock.now())
         await purgeNewsletter(shop, shop.clock.now())
         await purgeContact(shop, shop.clock.now())
+        await purgeConsentProofs(shop, shop.clock.now())
         await deleteDrafts(shop.db.query, new Date(now - DAY_MS))
       }
     } catch (error) {

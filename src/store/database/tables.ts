@@ -1,5 +1,6 @@
 /** All tables of the database, as Kysely sees them. The types of the columns are generated: `npm run db:types`. */
 import type { CatalogTables } from './tables/catalog.ts'
+import type { ConsentTables } from './tables/consent.ts'
 import type { ContactTables } from './tables/contact.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { CustomersTables } from './tables/customers.ts'
@@ -15,6 +16,7 @@ import type { SystemTables } from './tables/system.ts'
 export interface Tables
   extends
     CatalogTables,
+    ConsentTables,
     ContactTables,
     ContentTables,
     CustomersTables,

@@ -38,7 +38,7 @@ export function Frame({ view: { page, payload }, path, Header, Floating, childre
         <Header page={page} nav={nav} alternates={alternates} query={typeof query === 'string' ? query : ''} />
       </CurrentPathsProvider>
       {children}
-      <Floating page={page} alternates={alternates} />
+      <Floating page={page} path={path} isFound={payload !== undefined} alternates={alternates} />
       <PageOverlay />
       <ToastRegion />
     </>

@@ -34,5 +34,12 @@ export interface AppModules {
   /** The code of each part, a chunk too, in two lists that are loaded when one of them is wanted. */
   parts: PartLists
   /** Dialogs over every page. */
-  Floating: ComponentType<Pick<HeaderProps, 'page' | 'alternates'>>
+  Floating: ComponentType<FloatingProps>
+}
+
+export interface FloatingProps extends Pick<HeaderProps, 'page' | 'alternates'> {
+  /** Path of the page with the market's prefix. */
+  path: string
+  /** Whether there is a page, and not the reason why there is none. */
+  isFound: boolean
 }

@@ -1,4 +1,5 @@
 /** The JSON data of a page, as loaded on navigation. */
+import type { ConsentTerms } from '#domain/consent/consent.ts'
 import type { Locale } from '#domain/market/market.ts'
 import type { HeaderName } from './look.ts'
 
@@ -99,6 +100,13 @@ export interface ShellData {
   notFound: { title?: string | undefined; picture: string; alt?: string | undefined }
   /** Address of the picture of the error screen, '' for none. */
   errorPicture: string
+  /** What visitors are asked for; missing where nothing needs their consent. */
+  consent?: ConsentQuestion
+}
+
+export interface ConsentQuestion extends ConsentTerms {
+  /** Address of the page that lists what is stored; null without one. */
+  page: string | null
 }
 
 export interface NavItem {

@@ -6,6 +6,7 @@ import { routes as my } from '#web/storefront/account/api.server.ts'
 import { routes as articleFeed } from '#web/feeds/articles/atom.ts'
 import { routes as cards } from '#web/storefront/card/api.server.ts'
 import { routes as cart } from '#web/storefront/cart/api.server.ts'
+import { routes as consent } from '#web/storefront/consent/api.server.ts'
 import { routes as contact } from '#web/storefront/contact/api.server.ts'
 import { routes as content } from '#web/storefront/content/api.server.ts'
 import { routes as countries } from '#web/storefront/checkout/information/api.server.ts'
@@ -44,6 +45,7 @@ const described: readonly ApiRoute[] = [
   ...cart,
   ...getSkus,
   ...lists,
+  ...consent,
   ...content,
   ...lockers,
   ...countries,

@@ -1,4 +1,5 @@
 /** Composes the storefront for the server: pages, endpoints and pictures. */
+import { consentTerms } from '#domain/consent/consent.ts'
 import { LOCALES, MARKETS, href, splitPath, perLocale, type Locale } from '#domain/market/market.ts'
 import { MAX_QUERY_LENGTH } from '#domain/search/search.ts'
 import { hasArticles } from '#services/blog/blog.ts'
@@ -43,11 +44,13 @@ export const storefront: Storefront = {
   async readFrame(shop) {
     const { front: written, parts } = await readFrameContent(shop)
     const front = { ...written, blogs: await blogsThereAre(shop) }
+    const terms = consentTerms(shop.config.integrations)
+    const now = shop.clock.now()
     const contextIn = (locale: Locale) => ({ snapshot: shop.catalog.current, front, market: MARKETS[locale] })
     return {
       front,
-      shells: perLocale((locale) => shellData(contextIn(locale), parts[locale])),
-      footers: perLocale((locale) => footerData(contextIn(locale), parts[locale], shop.clock.now())),
+      shells: perLocale((locale) => shellData(contextIn(locale), parts[locale], terms)),
+      footers: perLocale((locale) => footerData(contextIn(locale), parts[locale], { terms, now })),
     }
   },
 }

@@ -6,6 +6,7 @@ import { perLocale, type Locale } from '#domain/market/market.ts'
 import type { ShellData, PageResult } from '#web/app/payload.ts'
 import type { Layout } from '#domain/content/layout.ts'
 import type { FooterName, HeaderName, Look } from '#web/app/look.ts'
+import type { FrameScripts } from '#web/frames/documents.server.ts'
 import type { PageName } from '#web/routes.ts'
 import { sheetPath } from '#web/build/look-sheets.ts'
 import { readManifest, type Build, type Chunk } from '#web/build/retain-builds.ts'
@@ -53,6 +54,8 @@ export interface Bundle {
   style: string
   /** Returns the style sheets of a look, which pages with another do not load. */
   sheets(look: Pick<Look, 'layout'>): readonly string[]
+  /** The scripts of frames with services of others. */
+  frames: FrameScripts
   /** Folder of the browser's files. */
   client: string
 }
@@ -67,6 +70,7 @@ const HEADERS: Record<HeaderName, string> = {
 const PARTS = 'src/web/storefront/blocks/live'
 const LIVE_PARTS = 'src/web/entry/live-parts.ts'
 const ENTRY = 'src/web/entry/client.tsx'
+const FRAMES: FrameScripts = { tags: 'src/web/frames/tags.ts', map: 'src/web/frames/map.ts' }
 const FIRST_FONTS = ['figtree-latin', 'young-serif-latin']
 
 /** @throws Error when the shop was not built */
@@ -119,6 +123,7 @@ export async function openBundle(root: string): Promise<Bundle> {
     fonts: fonts.map((file) => `/assets/${file}`),
     style: `/${manifests.ro['style.css']?.file}`,
     sheets: ({ layout }) => sheets[layout],
+    frames: { tags: `/${manifests.ro[FRAMES.tags]?.file}`, map: `/${manifests.ro[FRAMES.map]?.file}` },
     client,
   }
 }

@@ -12,7 +12,7 @@ const PERMISSIONS =
 const FORM_ACTION = "form-action 'self'"
 
 /** The content policy of every page: constant, so that a cached page serves every visitor. Inline scripts and styles are refused. */
-export const PAGE_POLICY = [
+const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src-elem 'self'",
@@ -30,6 +30,12 @@ export const PAGE_POLICY = [
   "trusted-types 'none'",
 ].join('; ')
 
+/**
+ * Returns the policy of the pages. Services of others are loaded by frames of the shop with policies of their own, so that a page itself
+ * never asks another site for anything; without any there are no frames.
+ */
+export const pagePolicy = (hasFrames: boolean): string => (hasFrames ? `${PAGE_POLICY}; frame-src 'self'` : PAGE_POLICY)
+
 /** On every answer. @param isHttps whether customers reach the shop by https: then HSTS for a year */
 export function commonHeaders(isHttps: boolean): Record<string, string> {
   return {
@@ -46,7 +52,7 @@ export function commonHeaders(isHttps: boolean): Record<string, string> {
 /** Headers of private pages: not stored, not indexed, no referrer (D-8). @param formsTo origin to which a form of a private page leads */
 export function pageHeaders(
   route: Pick<Route, 'cache'> | null,
-  { policy = PAGE_POLICY, formsTo }: { policy?: string; formsTo?: string | undefined } = {},
+  { policy, formsTo }: { policy: string; formsTo?: string | undefined },
 ): Record<string, string> {
   if (route?.cache === 'private')
     return {

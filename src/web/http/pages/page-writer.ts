@@ -1,7 +1,9 @@
 /** Writes a page as a document, or as the JSON payload for client navigation. */
+import type { Shop } from '#services/shop.ts'
+import { consentTerms } from '#domain/consent/consent.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Bundle } from '#web/http/bundle.ts'
-import { pageHeaders } from '#web/http/headers.ts'
+import { pageHeaders, pagePolicy } from '#web/http/headers.ts'
 import type { RenderedPage } from '#web/http/page-cache.ts'
 import { partsIn } from '#web/app/payload.ts'
 import type { Route } from '#web/routes.ts'
@@ -21,7 +23,12 @@ export interface PageWriter {
   page(loaded: Loaded, address: PageAddress): RenderedPage
 }
 
-export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string): PageWriter {
+export function createPageWriter(
+  bundle: Bundle,
+  frame: Frame,
+  { publicUrl, integrations }: Pick<Shop['config'], 'publicUrl' | 'integrations'>,
+): PageWriter {
+  const policy = pagePolicy(consentTerms(integrations) !== null)
   const writer: PageWriter = {
     document({ shown, head, look, status, tags, endsAt, formsTo, ...sent }, { market, path, search, match: { route, params } }) {
       const { locale } = market
@@ -44,7 +51,7 @@ export function createPageWriter(bundle: Bundle, frame: Frame, publicUrl: string
       return {
         body: Buffer.from(document),
         contentType: HTML,
-        headers: { ...pageHeaders(route, { formsTo }), ...ownHeaders(sent) },
+        headers: { ...pageHeaders(route, { policy, formsTo }), ...ownHeaders(sent) },
         tags,
         endsAt,
       }

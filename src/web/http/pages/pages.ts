@@ -41,7 +41,7 @@ export async function openPages(shop: Shop, bundle: Bundle, source: PageSource):
   const cache = createPageCache({ maxBytes: CACHE_BYTES, now: () => shop.clock.now().getTime() })
   const frame = await openFrame(shop, bundle.renderer, source)
   const loader = createPageLoader(shop, frame, source)
-  const writer = createPageWriter(bundle, frame, shop.config.publicUrl)
+  const writer = createPageWriter(bundle, frame, shop.config)
   const pages = new Pages(shop, cache, loader, writer)
   const refreshShell = async () => {
     if (await frame.refresh()) cache.purge(['shell'])

@@ -7,12 +7,13 @@ import { isOutage } from '#services/jobs/outage.ts'
 import { createApi } from '#web/http/api/endpoints.ts'
 import { problem, unavailable } from '#web/http/api/endpoint.ts'
 import { buildFiles } from './build-contract.ts'
+import { frameDocuments } from '#web/frames/documents.server.ts'
 import { openBundle, type Bundle } from '#web/http/bundle.ts'
 import { commonHeaders } from '#web/http/headers.ts'
 import { openPages, type PageServer } from '#web/http/pages/pages.ts'
 import { toResponse, type Sendable } from '#web/http/send.ts'
 import { createPageResponses } from './page-responses.ts'
-import { fileContent, findStaticFiles } from './static-files.ts'
+import { fileContent, fileOf, findStaticFiles } from './static-files.ts'
 import type { Storefront } from './storefront.ts'
 
 export interface Site {
@@ -33,7 +34,7 @@ export async function openSite(shop: Shop, storefront: Storefront): Promise<Site
   const responses = createPageResponses(pages, storefront, { common, isHttps })
   const api = createApi(shop, storefront.endpoints)
   const pictures = storefront.pictures(shop)
-  const files = readFiles(bundle, common)
+  const files = readFiles(shop, bundle, common)
   shop.purge = (tags) => pages.purge(tags)
 
   async function route(request: Request, url: URL, target: string, incoming?: IncomingMessage): Promise<Response> {
@@ -65,9 +66,12 @@ export async function openSite(shop: Shop, storefront: Storefront): Promise<Site
   }
 }
 
-/** Returns the files of the build and of `public/` by their address. */
-function readFiles(bundle: Bundle, common: Record<string, string>): Map<string, Sendable> {
-  const files = [...findStaticFiles(bundle.client), ...buildFiles(bundle)]
+/** Returns the files of the build and of `public/`, and the frames with services of others, by their address. */
+function readFiles({ config }: Shop, bundle: Bundle, common: Record<string, string>): Map<string, Sendable> {
+  const frames = frameDocuments(config.integrations, bundle.frames).map(
+    ({ path, html, headers }) => [path, fileOf(headers, true, () => Buffer.from(html))] as const,
+  )
+  const files = [...findStaticFiles(bundle.client), ...buildFiles(bundle), ...frames]
   return new Map(files.map(([path, file]) => [path, fileContent(file, common)]))
 }
 

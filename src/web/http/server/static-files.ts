@@ -31,6 +31,10 @@ const FOR_A_DAY = `public, max-age=${DAY_SECONDS}`
 /** Policy of a picture opened by itself: no scripts. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
+const FRAME_SCRIPT = /frame-[^/]*\.js$/
+/** A frame in a sandbox has no origin: to a browser it is another site. */
+const FOR_FRAMES = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
+
 /** Returns all files below the folder by their address. Files under `assets/` carry their content's hash in their name. */
 export function findStaticFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
@@ -48,7 +52,13 @@ function toStaticFile(file: string, type: string, isHashed: boolean): StaticFile
   const isText = COMPRESSED.test(type)
   const svg = type === 'image/svg+xml' && { 'content-security-policy': SVG_POLICY }
   const cacheControl = isHashed ? IMMUTABLE : FOR_A_DAY
-  const headers = { 'content-type': type, 'cache-control': cacheControl, ...(isText && { vary: 'Accept-Encoding' }), ...svg }
+  const headers = {
+    'content-type': type,
+    'cache-control': cacheControl,
+    ...(isText && { vary: 'Accept-Encoding' }),
+    ...svg,
+    ...(FRAME_SCRIPT.test(file) && FOR_FRAMES),
+  }
   return fileOf(
     headers,
     isText,

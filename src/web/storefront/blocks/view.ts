@@ -89,8 +89,8 @@ export interface BlockViews {
   quote: { text: string; who: string; role: string }
   table: { caption: string; head: string[]; rows: string[][]; note: string }
   faq: { title: string; lead: string; questions: { question: string; answer: Block[] }[] }
-  /** `host`: where the film is shown, null for a file of the shop. */
-  video: { title: string; lead: string; poster: PictureView; film: string; host: string | null }
+  /** `host`: where the film is shown, null for a file of the shop; `isEmbeddable`: it may play here with consent. */
+  video: { title: string; lead: string; poster: PictureView; film: string; host: string | null; isEmbeddable: boolean }
   products: { title: string; lead: string; all: LinkView | null; cards: Card[] }
   collections: { title: string; collections: CollectionView[] }
   brands: { title: string; brands: LinkView[] }

@@ -1,12 +1,14 @@
 /** The footer: what a merchant has written, what the shop has without it, and the links that the law demands of every page. */
 import { topCollections } from '#catalog/collections/collection-tree.ts'
 import { BLOG } from '#domain/content/article.ts'
+import { SETTINGS_ANCHOR, type ConsentTerms } from '#domain/consent/consent.ts'
 import { FOOTER_KINDS, type FooterBlock } from '#domain/content/frame-kinds.ts'
 import { LEGAL_PAGES } from '#domain/content/story.ts'
 import { href, SAL_PICTURE, type DisputeBoard, type Market } from '#domain/market/market.ts'
 import { contactHref, showroomsHref } from '#domain/market/page-paths.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
 import { blog } from '#messages/content/blog.ts'
+import { settingsTitle } from '#messages/consent/settings.ts'
 import { contact } from '#messages/contact/form.ts'
 import { title as trackTitle } from '#messages/customers/track.ts'
 import { withdrawHere } from '#messages/customers/withdraw.ts'
@@ -14,6 +16,7 @@ import { showrooms as showroomsTitle } from '#messages/delivery/showrooms.ts'
 import * as footer from '#messages/footer.ts'
 import { newsletter } from '#messages/newsletter/form.ts'
 import { brandsNav, newNav, saleNav } from '#messages/shell.ts'
+import { pageLink } from '#services/content/shop-front.ts'
 import { readBlockAmong } from '#services/content/block-schema.ts'
 import type { FrameParts } from '#domain/content/frame-content.ts'
 import { officialPicture } from '#web/http/official-picture.ts'
@@ -49,10 +52,15 @@ type Rule = NonNullable<Column['rule']>
 
 const DEFAULT_COLUMNS: readonly Rule[] = ['collections', 'help', 'about', 'legal']
 
-export function footerData(context: FrameContext, { footer: story }: FrameParts, now: Date): FooterData {
+/** @param terms what visitors are asked for; null for nothing */
+export function footerData(
+  context: FrameContext,
+  { footer: story }: FrameParts,
+  { terms, now }: { terms: ConsentTerms | null; now: Date },
+): FooterData {
   const { front, market } = context
   return withLocale(market.locale, () => {
-    const own = ownLinks(context)
+    const own = ownLinks(context, terms)
     const blocks = (story?.content.body ?? []).flatMap((block) => readBlockAmong(FOOTER_KINDS, block) ?? [])
     const written = columnsOf(context, blocks, own)
     const columns = written.length > 0 ? written : columnsOf(context, DEFAULT_COLUMNS.map(asColumn), own)
@@ -81,7 +89,7 @@ interface OwnLinks extends Record<Exclude<Rule, 'links'>, MenuLink[]> {
 }
 
 /** Returns the links that the shop has by itself. */
-function ownLinks({ snapshot: { tree, showrooms }, front, market }: FrameContext): OwnLinks {
+function ownLinks({ snapshot: { tree, showrooms }, front, market }: FrameContext, terms: ConsentTerms | null): OwnLinks {
   const { locale } = market
   // Pages of the shop's own take the address of a text page.
   const taken = [contactHref(market), showroomsHref(market)]
@@ -91,7 +99,9 @@ function ownLinks({ snapshot: { tree, showrooms }, front, market }: FrameContext
       .filter(({ key, slug }) => belongs(key) && !taken.includes(href(market, `/${slug}`)))
       .map(({ slug, title }) => ({ name: title, href: href(market, `/${slug}`) }))
   const withdrawal = { name: withdrawHere(), href: withdrawalHref(market) }
-  const legal = [...links(isLegal), ...disputes(market)]
+  // Without JavaScript nothing was asked, and the page says so (LAW-47).
+  const settings = { name: settingsTitle(), href: `${pageLink(front, market, 'cookies') ?? ''}#${SETTINGS_ANCHOR}` }
+  const legal = [...links(isLegal), ...(terms ? [settings] : []), ...disputes(market)]
   return {
     collections: [
       ...topCollections(tree).map((root) => ({ name: root.name[locale], href: href(market, `/c/${root.path[locale]}`) })),

@@ -28,7 +28,11 @@ async function frameIn(locale: Locale) {
   const { front, parts } = await readFrameContent(shop)
   const context = { snapshot: shop.catalog.current, front, market: MARKETS[locale] }
   const { menu } = parts[locale]
-  return { bar: menuBarOf(context, menu), menu: menuOf(context, menu), footer: footerData(context, parts[locale], OPENING) }
+  return {
+    bar: menuBarOf(context, menu),
+    menu: menuOf(context, menu),
+    footer: footerData(context, parts[locale], { terms: null, now: OPENING }),
+  }
 }
 
 beforeAll(async () => {

@@ -1,6 +1,8 @@
 /** Loads the data that every page of a market shares: the menu bar, two drawings. */
 import { showroomCities } from '#catalog/showroom-cities.ts'
+import type { ConsentTerms } from '#domain/consent/consent.ts'
 import type { FrameParts } from '#domain/content/frame-content.ts'
+import { pageLink } from '#services/content/shop-front.ts'
 import type { ShellData } from '#web/app/payload.ts'
 import { withLocale } from '#web/http/locale.ts'
 import { scenePath } from '#web/storefront/pictures/scenes.server.ts'
@@ -10,7 +12,8 @@ import { menuBarOf, menuVersion } from './menu.server.ts'
 /** Rounded down to thousands, of a smaller shop to hundreds (DOM-1). */
 export const roundedDown = (count: number): number => count - (count % (count < 1000 ? 100 : 1000))
 
-export function shellData(context: FrameContext, { menu }: FrameParts): ShellData {
+/** @param terms what visitors are asked for; null for nothing */
+export function shellData(context: FrameContext, { menu }: FrameParts, terms: ConsentTerms | null): ShellData {
   const { snapshot, front, market } = context
   const { locale } = market
   return withLocale(locale, () => {
@@ -27,6 +30,7 @@ export function shellData(context: FrameContext, { menu }: FrameParts): ShellDat
         alt: snapshot.contentPictures.get('not-found')?.alt[locale],
       },
       errorPicture: scenePath(snapshot, 'error'),
+      ...(terms && { consent: { ...terms, page: pageLink(front, market, 'cookies') } }),
     }
   })
 }

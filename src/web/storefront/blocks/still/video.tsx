@@ -1,4 +1,4 @@
-/** Block of a film. Nothing is asked of another site before the visitor goes there. */
+/** Block of a film. Nothing is asked of another site before the visitor goes there, or plays the film here with consent. */
 import * as text from '#messages/content/film.ts'
 import type { BlockViews } from '#web/storefront/blocks/view.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -39,7 +39,7 @@ function OwnFilm({ title, lead, poster, film }: BlockViews['video']) {
   )
 }
 
-function FilmElsewhere({ title, lead, poster, film, host }: BlockViews['video'] & { host: string }) {
+function FilmElsewhere({ title, lead, poster, film, host, isEmbeddable }: BlockViews['video'] & { host: string }) {
   return (
     <div className={styles.film}>
       <img {...poster} alt="" loading="lazy" decoding="async" />
@@ -47,6 +47,7 @@ function FilmElsewhere({ title, lead, poster, film, host }: BlockViews['video'] 
         <h2 className={textStyles.h3}>{title}</h2>
         {lead && <p>{lead}</p>}
         <p>{text.filmElsewhere({ host })}</p>
+        {isEmbeddable && <div data-film={film} data-title={title} />}
         <a className={`${buttonStyles.button} ${buttonStyles.dark} ${buttonStyles.medium}`} href={film} rel="noopener noreferrer">
           <Icon name="arrow-right" small />
           {text.openFilm({ host })}

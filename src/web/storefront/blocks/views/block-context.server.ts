@@ -14,6 +14,8 @@ export interface BlockContext {
   front: ShopFront
   market: Market
   now: Date
+  /** Hosts whose films play in a page with consent. */
+  filmHosts: readonly string[]
   /** Which page it is, for what is subscribed on it. */
   source: 'home' | 'page'
   /** As in `LoadContext`. */

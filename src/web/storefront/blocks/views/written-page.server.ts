@@ -18,6 +18,7 @@ type Context = Pick<LoadContext, 'shop' | 'front' | 'market' | 'now' | 'tag' | '
 
 const contextOf = ({ shop, front, market, now, tag, showUntil }: Context, source: BlockContext['source']): BlockContext => ({
   snapshot: shop.catalog.current,
+  filmHosts: shop.config.integrations.filmHosts,
   front,
   market,
   now,

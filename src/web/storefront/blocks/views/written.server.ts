@@ -1,5 +1,6 @@
 /** Views of blocks that consist of what was written. */
 import type { BlockOf } from '#domain/content/block-kinds.ts'
+import { filmEmbed } from '#domain/content/film.ts'
 import { pageLink } from '#services/content/shop-front.ts'
 import type { BlockViews, PictureView } from '#web/storefront/blocks/view.ts'
 import { addressOf, linkOf, narrowOf, pictureOf, type BlockContext } from './block-context.server.ts'
@@ -65,7 +66,8 @@ export function videoView(context: BlockContext, { title, lead = '', poster, fil
   const picture = pictureOf(context, poster, PAGE_WIDTH)
   if (!title || !picture || !film) return null
   const host = film.startsWith('/') ? null : new URL(film).host.replace(/^www\./, '')
-  return { title, lead, poster: { ...picture, alt: '' }, film, host }
+  const isEmbeddable = filmEmbed(film, context.filmHosts) !== null
+  return { title, lead, poster: { ...picture, alt: '' }, film, host, isEmbeddable }
 }
 
 /** Nothing after the end (LAW-25). */

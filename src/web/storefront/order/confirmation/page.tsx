@@ -1,4 +1,5 @@
 /** The confirmation page of an order. */
+import { useEffect } from 'react'
 import { formatFullName } from '#domain/customers/address.ts'
 import { href } from '#domain/market/market.ts'
 import { withdrawalHref } from '#domain/market/withdrawal-path.ts'
@@ -14,6 +15,7 @@ import { cart } from '#web/storefront/cart/state/cart.browser.ts'
 import { coupons } from '#web/storefront/cart/state/coupons.browser.ts'
 import { navigate } from '#web/app/navigation.browser.ts'
 import { SLOW_CHECKS, useOrder, type OrderOutcome } from '#web/storefront/order/order.browser.ts'
+import { doneOrder } from '#web/storefront/order/state/done-order.browser.ts'
 import { payHref, placedOrders } from '#web/storefront/order/state/placed-orders.browser.ts'
 import type { OrderView } from '#web/schema/order.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -43,9 +45,14 @@ export interface ConfirmationPage {
 export function Component({ data }: { data: ConfirmationPage }) {
   const state = useOrder({ poll: true })
   const { order, outcome } = state
+  const goesAhead = outcome === 'paid' || outcome === 'cash'
+  const token = goesAhead && order ? order.id : ''
+  useEffect(() => {
+    doneOrder.set(token)
+    return () => doneOrder.set('')
+  }, [token])
   if (!order && (state.isUnknown || state.failure)) return <OrderNotFound state={state} />
   if (!order || !outcome) return <OrderWaiting />
-  const goesAhead = outcome === 'paid' || outcome === 'cash'
   return (
     <main id="main" className={`${layoutStyles.wrap} ${styles.confirmation}`} tabIndex={-1}>
       <div className={notFoundStyles.notFound}>
