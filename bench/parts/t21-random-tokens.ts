@@ -1,6 +1,6 @@
 /**
- * T21: the time until a random token is refused, by that of a token which belongs to something else. Called inside this process, one after
- * the other. The malformed ones are beside them: their refusal needs no database, and says nothing that their letters do not.
+ * T21: the times until a random token and a malformed text are refused, by that of a token which belongs to something else. Called inside
+ * this process, one after the other.
  */
 import { randomBytes } from 'node:crypto'
 import { newVoucher } from '#services/promotions/vouchers.ts'
@@ -10,6 +10,7 @@ import { openShop } from '#src/server/open-shop.ts'
 import { insertVouchers } from '#store/promotions/vouchers.ts'
 import { endpoints } from '#web/entry/endpoints.server.ts'
 import { createApi } from '#web/http/api/endpoints.ts'
+import { MALFORMED } from '#test/hostile/malformed-tokens.ts'
 import { medianOf } from '../programs/cpu-of-calls.ts'
 import { atMost, infoRow, type Row } from '../rows/row.ts'
 import type { Bench } from './bench.ts'
@@ -27,6 +28,8 @@ const WAYS: { what: string; method: string; path: (token: string) => string; bod
   { what: 'voucher', method: 'GET', path: (token) => `/api/vouchers/${token}` },
   { what: 'invoice', method: 'GET', path: (token) => `/invoice/${token}` },
   { what: 'credit note', method: 'GET', path: (token) => `/credit/${token}` },
+  { what: 'payment method', method: 'POST', path: (token) => `/api/orders/${token}/method`, body: '{"method":"card","due":100}' },
+  { what: 'return label', method: 'GET', path: (token) => `/return-label/${token}.pdf` },
 ]
 
 const random = (): string => Array.from(randomBytes(32), (byte) => LETTERS[byte & 31]).join('')
@@ -53,16 +56,13 @@ export async function run({ server }: Pick<Bench, 'server'>): Promise<Row[]> {
     for (const way of WAYS) {
       const foreign = way.what === 'voucher' ? others : vouchers
       const times = await measure(api, shop.config.publicUrl, way, foreign)
-      const ratio = times.unknown / times.foreign
+      for (const kind of ['unknown', 'malformed'] as const) {
+        const ratio = times[kind] / times.foreign
+        const name = kind === 'unknown' ? 'random token' : 'malformed token'
+        const what = `refusal of a ${name}, ${way.what}: the longer by the shorter`
+        rows.push(atMost('T21', what, Math.max(ratio, 1 / ratio), 1.1, '', 3))
+      }
       rows.push(
-        atMost(
-          'T21',
-          `refusal of a random token, ${way.what}: the longer by the shorter`,
-          Math.max(ratio, 1 / ratio),
-          1.1,
-          '',
-          3,
-        ),
         infoRow('of a random token', times.unknown, 'ms', 3),
         infoRow('of a token of something else', times.foreign, 'ms', 3),
         infoRow('of a malformed one', times.malformed, 'ms', 3),
@@ -100,7 +100,7 @@ async function measure(
     const kinds = [
       ['unknown', random()],
       ['foreign', foreign[at % foreign.length]!],
-      ['malformed', `${random().slice(1)}!`],
+      ['malformed', MALFORMED[at % MALFORMED.length]!(random())],
     ] as const
     for (let turn = 0; turn < kinds.length; turn++) {
       const [kind, token] = kinds[(at + turn) % kinds.length]!

@@ -98,7 +98,7 @@ export const newSecretToken = (): string => randomBytes(32).toString('base64url'
 /** Returns whether a text has the form of 256 bits as base64url. */
 export const isSecretToken = (text: string): boolean => /^[\w-]{43}$/.test(text)
 
-/** Returns whether a text has the form of a token. Others are answered like unknown ones. */
+/** Returns whether a text has the form of a token. What opens tokens looks up every text: others take as long as unknown ones. */
 export const isToken = (text: string): boolean => /^[a-z2-7]{32}$/.test(text)
 
 const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'

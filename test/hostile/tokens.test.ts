@@ -9,12 +9,12 @@ import { markPaid } from '#services/orders/order-payment.ts'
 import { readDocuments } from '#store/documents/documents.ts'
 import { writeSeller } from '#test/sold/seller.ts'
 import { newVoucher } from '#services/promotions/vouchers.ts'
-import { isToken } from '#services/tokens.ts'
 import { insertVouchers } from '#store/promotions/vouchers.ts'
 import { endpoints } from '#web/entry/endpoints.server.ts'
 import { storefront } from '#web/entry/storefront.server.ts'
 import { createApi } from '#web/http/api/endpoints.ts'
 import { openSite, type Site } from '#web/http/server/site.ts'
+import { MALFORMED } from './malformed-tokens.ts'
 import { placedOrder, seedOneProduct } from '#test/placed-order.ts'
 import { testShop } from '#test/shop.ts'
 
@@ -82,12 +82,14 @@ test(
       if (at < WAYS.length - 1) expect(await ask(at, known[what])).toMatch(/^200/)
       foreign.push(await ask(at, known[what === 'order' ? 'voucher' : 'order']))
       expect(foreign[at]).toMatch(/^404/)
-      expect(await ask(at, 'no-token')).toBe(foreign[at])
+      for (const text of ['no-token', ...MALFORMED.map((malformed) => malformed(random()))])
+        expect([text, await ask(at, text)]).toEqual([text, foreign[at]])
     }
     for (let at = 0; at < TOKENS; at++) {
-      const token = random()
+      // Every fifth one is malformed.
+      const token = at % 5 === 4 ? MALFORMED[((at / 5) % MALFORMED.length) | 0]!(random()) : random()
       const answer = await ask(at, token)
-      if (!isToken(token) || answer !== foreign[at % WAYS.length]) expect({ token, answer }).toEqual(foreign[at % WAYS.length])
+      if (answer !== foreign[at % WAYS.length]) expect({ token, answer }).toEqual(foreign[at % WAYS.length])
     }
   },
 )

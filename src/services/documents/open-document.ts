@@ -1,7 +1,6 @@
 /** Opens issued documents by the id of their address, and prints them (D-8, LAW-34). */
 import { isLinkOpen } from '#domain/documents/document-link.ts'
 import type { DocumentKind, DocumentRecord } from '#domain/documents/document.ts'
-import { isToken } from '#services/tokens.ts'
 import type { Shop } from '#services/shop.ts'
 import { findDocument } from '#store/documents/documents.ts'
 
@@ -15,7 +14,7 @@ export async function openDocument(
   token: string,
   customerId: () => Promise<string | null>,
 ): Promise<DocumentRecord | null> {
-  const found = isToken(token) ? await findDocument(db.query, kind, tokens.hash(token)) : null
+  const found = await findDocument(db.query, kind, tokens.hash(token))
   if (!found) return null
   if (isLinkOpen(found.issuedAt, clock.now())) return found.record
   return found.customerId !== null && found.customerId === (await customerId()) ? found.record : null

@@ -6,7 +6,6 @@ import { reminderAt } from '#domain/orders/reservation.ts'
 import { offeredMethods, type OfferedMethod, type PaymentMethod } from '#domain/payments/payment-method.ts'
 import { orderMailJob } from '#services/orders/order-mail.ts'
 import type { Shop } from '#services/shop.ts'
-import { isToken } from '#services/tokens.ts'
 import type { Query } from '#store/database/db.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
 import { changeOrder } from '#store/orders/order-writes.ts'
@@ -35,7 +34,6 @@ type MethodShop = Pick<Shop, 'db' | 'clock' | 'config' | 'tokens' | 'jobSignal'>
 
 /** Chooses how the order of this public id is paid. The same choice again changes nothing. */
 export async function chooseMethod(shop: MethodShop, token: string, choice: MethodChoice): Promise<'chosen' | MethodRefusal> {
-  if (!isToken(token)) return 'order_not_found'
   const outcome = await shop.db.transaction(async (tx) => {
     const now = shop.clock.now()
     const order = await lockOrderToPay(tx, { tokenHash: shop.tokens.hash(token) })

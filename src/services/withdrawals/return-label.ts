@@ -1,7 +1,6 @@
 /** Prints the label for the way back of withdrawn goods (LAW-3): the customer sticks it on the box, whichever courier takes it. */
 import { readMerchant } from '#services/content/shop-front.ts'
 import type { Shop } from '#services/shop.ts'
-import { isToken } from '#services/tokens.ts'
 import { findWithdrawals } from '#store/withdrawals/withdrawals.ts'
 import { readReturnLines } from './return-address.ts'
 
@@ -13,7 +12,7 @@ export async function returnLabel(
   { db, tokens, printLabel }: Pick<Shop, 'db' | 'tokens' | 'printLabel'>,
   token: string,
 ): Promise<{ number: string; pdf: Uint8Array } | null> {
-  const [found] = isToken(token) ? await findWithdrawals(db.query, { tokenHash: tokens.hash(token) }) : []
+  const [found] = await findWithdrawals(db.query, { tokenHash: tokens.hash(token) })
   if (!found) return null
   const { number, locale, name, email, declaredAt } = found
   const merchant = await readMerchant({ db })

@@ -10,7 +10,6 @@ import {
 } from '#domain/withdrawals/withdrawal.ts'
 import { attemptOf } from '#services/limits/limits.ts'
 import type { Shop } from '#services/shop.ts'
-import { isToken } from '#services/tokens.ts'
 import { uuidv7 } from '#store/database/uuid.ts'
 import type { Query } from '#store/database/db.ts'
 import { enqueue } from '#store/jobs/jobs.ts'
@@ -47,7 +46,6 @@ export type Opened =
   | null
 
 export async function openWithdrawal({ db, tokens }: WithdrawalShop, token: string): Promise<Opened> {
-  if (!isToken(token)) return null
   const tokenHash = tokens.hash(token)
   const draft = await findDraft(db.query, tokenHash)
   if (draft)
