@@ -18,7 +18,9 @@ import { openCoPurchases } from '#catalog/products/companions.ts'
 import { ownContent } from '#services/content/own-content.ts'
 import { hostedCoPurchases } from '#services/search/hosted-companions.ts'
 import { hostedCatalog } from '#services/search/hosted-search.ts'
+import { countedMailer } from '#services/jobs/counted.ts'
 import { createJobSignal } from '#services/job-signal.ts'
+import type { Metrics } from '#services/metrics.ts'
 import { emptyMemory } from '#services/shop-memory.ts'
 import type { Couriers, Transmitters } from '#services/ports.ts'
 import type { Shop } from '#services/shop.ts'
@@ -60,6 +62,9 @@ const openTransmitters = ({ documentFolder, eFactura, onlineSzamla, publicUrl }:
   }
 }
 
+const openMailer = ({ smtp, mailFrom: from }: Config, metrics: Metrics) =>
+  smtp && countedMailer(smtpMailer({ ...smtp, from }), metrics)
+
 /** Opens the shop on a migrated database: the one of the settings unless `db` is given. */
 export async function openShop(
   config: Config,
@@ -73,7 +78,7 @@ export async function openShop(
     productCache = productCacheOf(config, clock),
     drawings = null,
   } = given
-  const jobSignal = createJobSignal()
+  const [jobSignal, memory] = [createJobSignal(), emptyMemory()]
   const catalog = await openCatalog(db, clock, productCache)
   const coPurchases = openCoPurchases(db, clock, (error) => log.error('what is bought together could not be counted', error))
   const printer = openPdfPrinter()
@@ -107,7 +112,7 @@ export async function openShop(
         name: 'Google',
         callbackUrl: `${config.publicUrl}/api/auth/callback/google`,
       }),
-    mailer: config.smtp && smtpMailer({ ...config.smtp, from: config.mailFrom }),
+    mailer: openMailer(config, memory.metrics),
     writeMail,
     writeUbl,
     printDocument: printer.document,
@@ -116,7 +121,7 @@ export async function openShop(
     transmitters: openTransmitters(config, clock),
     drawings,
     jobSignal,
-    memory: emptyMemory(),
+    memory,
     purge() {},
     tokens: makeTokens(config.secret, config.secretsBefore),
   }

@@ -1,6 +1,7 @@
 /** Loads the parts of the server in one module while the database opens. */
 import { readdirSync } from 'node:fs'
 import { jobHandlers } from './job-handlers.ts'
+import { countedHandlers } from '#services/jobs/counted.ts'
 import { startJobs } from '#services/jobs/jobs.ts'
 import { retryDuringOutage } from '#services/jobs/outage.ts'
 import { watchPurges } from '#services/jobs/purges.ts'
@@ -34,7 +35,9 @@ export async function startServing(shop: Shop): Promise<Serving> {
     shop.log.error('the address of the shop cannot be recorded', error),
   )
   const beside = await openBackupListener(shop)
-  const jobs = startJobs(shop, jobHandlers)
+  const { metrics } = shop.memory
+  const jobs = startJobs(shop, countedHandlers(jobHandlers, metrics))
+  const unwatch = metrics.watchLoop()
   const purges = watchPurges(shop)
   const push = () =>
     retryDuringOutage(() => requestSearchPush(shop)).catch((error: unknown) =>
@@ -54,6 +57,7 @@ export async function startServing(shop: Shop): Promise<Serving> {
   return {
     async stop() {
       unfollow?.()
+      unwatch()
       await Promise.all([web.close(), jobs.stop(), purges.stop(), catalog.stop(), beside?.close()])
       await shop.db.close()
     },

@@ -26,6 +26,8 @@ export interface Database {
    * is repeated when the connection is lost. Not inside a transaction.
    */
   unhurried<T>(work: () => Promise<T>): Promise<T>
+  /** How many connections are open, how many of them are free, how many requests wait for one, and how many there may be. */
+  connections(): { open: number; idle: number; waiting: number; most: number }
   close(): Promise<void>
 }
 
@@ -128,6 +130,12 @@ function createDatabase(kind: Database['kind'], config: PoolConfig, closed: () =
         }
       }
     },
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      most: pool.options.max,
+    }),
     unhurried: (work) => statementLimit.run(UNHURRIED_MS, work),
     async close() {
       await query.destroy()

@@ -106,3 +106,24 @@ export const postponeJob = async (query: Query, claim: Claim, runAt: Date, reaso
 export const setJobAside = async (query: Query, claim: Claim, now: Date, error: string): Promise<void> => {
   await claimed(query, claim).set({ dead_at: now, last_error: error }).execute()
 }
+
+/** How many jobs of a kind are due, wait for their time, or were set aside. */
+interface JobCount {
+  kind: string
+  due: number
+  later: number
+  setAside: number
+}
+
+export const countJobs = (query: Query, now: Date): Promise<JobCount[]> =>
+  query
+    .selectFrom('job')
+    .select(({ fn, ref }) => [
+      'kind',
+      fn.countAll<number>().filterWhere('dead_at', 'is', null).filterWhere('run_at', '<=', now).as('due'),
+      fn.countAll<number>().filterWhere('dead_at', 'is', null).filterWhere('run_at', '>', now).as('later'),
+      fn.count<number>(ref('dead_at')).as('setAside'),
+    ])
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute()

@@ -17,6 +17,7 @@ import { routes as feeds } from '#web/feeds/products/feeds.ts'
 import { routes as getSkus } from '#web/storefront/cart/get-skus.server.ts'
 import { routes as ages } from '#web/storefront/fit/api.server.ts'
 import { routes as health } from '#web/http/api/health.ts'
+import { routes as metrics } from '#web/http/api/metrics.ts'
 import { routes as lists } from '#web/storefront/lists/api.server.ts'
 import { routes as lockers } from '#web/storefront/checkout/shipping/api.server.ts'
 import { routes as mailPictures } from '#web/storefront/pictures/mail-pictures.server.ts'
@@ -71,6 +72,7 @@ export const endpoints: readonly ApiRoute[] = [
   ...contact,
   ...unknownActions,
   ...health,
+  ...metrics,
   ...searchProtocol,
   ...robots,
   ...sitemap,

@@ -8,8 +8,8 @@ export type HostFault = 400 | 421
 type HostCheck = (request: IncomingMessage) => HostFault | null
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]']
-/** Paths that a load balancer requests by the address of a process. Their answers are the same for every host. */
-const HEALTH_PATHS = new Set(['/healthz', '/readyz'])
+/** Paths that load balancers and collectors request by the address of a process. Their answers are the same for every host. */
+const PROCESS_PATHS = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
  * Returns the check of the Host header. Only the name of `publicUrl` passes, and the loopback names while that is one of
@@ -22,7 +22,7 @@ export function createHostCheck(publicUrl: string): HostCheck {
     if (hasTwoHosts(request.rawHeaders)) return 400
     const header = request.headers.host ?? ''
     const target = request.url ?? '/'
-    if ((header === own.host && target.startsWith('/')) || HEALTH_PATHS.has(target)) return null
+    if ((header === own.host && target.startsWith('/')) || PROCESS_PATHS.has(target)) return null
     const name = hostName(header)
     if (name === null) return 400
     return names.has(name) && isOwnTarget(target, names) ? null : 421

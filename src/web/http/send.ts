@@ -5,6 +5,8 @@ import { etagFor, isKnown } from './etag.ts'
 
 export interface Sendable {
   readonly etag: string
+  /** Pattern of its route, for the count of requests. */
+  route: string
   /** Names and values in turn, the raw form of node:http. */
   headers: string[]
   body(encoding: Encoding): Buffer

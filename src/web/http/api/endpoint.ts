@@ -48,7 +48,8 @@ interface RouteOf<Guard extends string, Context extends ApiContext> {
   path: string
   /**
    * `token`: the unguessable id in the path is the permission, answers are never stored (D-8). `local`: only over a loopback
-   * connection, under a loopback name, through no proxy; for others the address answers 404. `customer`: for signed-in
+   * connection, under a loopback name, through no proxy; for others the address answers 404. `operator`: as `local`, and where METRICS_TOKEN
+   * is set only with it as a bearer token, from anywhere. `customer`: for signed-in
    * customers; others get 401 `session_required`.
    */
   guard: Guard
@@ -65,7 +66,7 @@ interface RouteOf<Guard extends string, Context extends ApiContext> {
   handler(context: Context): Promise<Response | null> | Response | null
 }
 
-export type ApiRoute = RouteOf<'public' | 'token' | 'local', ApiContext> | RouteOf<'customer', CustomerContext>
+export type ApiRoute = RouteOf<'public' | 'token' | 'local' | 'operator', ApiContext> | RouteOf<'customer', CustomerContext>
 
 /** Returns every status that an endpoint refuses with: those of its kind and those of its handler. */
 export function refusalsOf({ method, path, guard, body, describe }: ApiRoute): number[] {

@@ -1,4 +1,5 @@
 /** The endpoints: a table of routes, checked before any handler runs; other paths are refused. */
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import type { Shop } from '#services/shop.ts'
@@ -9,11 +10,15 @@ import { callerOf } from './caller.ts'
 import { isLocal } from '#web/http/request-host.ts'
 import { readVisitorSession } from '#web/http/visitor/session.ts'
 
-type Api = (request: Request, url: URL, incoming?: IncomingMessage) => Promise<Response | null>
+type Api = (request: Request, url: URL, incoming?: IncomingMessage, note?: NoteRoute) => Promise<Response | null>
+
+/** Notes the route of a request, for its count. */
+export type NoteRoute = (route: string) => void
 
 interface Bindings {
   url: URL
   incoming: IncomingMessage | undefined
+  note: NoteRoute
 }
 
 const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
@@ -25,6 +30,7 @@ export function createApi(shop: Shop, routes: readonly ApiRoute[]): Api {
   for (const route of routes) {
     known.set(route.path, (known.get(route.path) ?? new Set()).add(route.method))
     app.on(route.method, route.path, async ({ req, env }) => {
+      env.note(route.path)
       const response =
         (await answer(shop, route, { request: req.raw, params: req.param() as Record<string, string>, ...env })) ?? notOurs()
       return response.headers.get('content-type') === PROBLEM_TYPE && route.present ? route.present(response, shop) : response
@@ -36,9 +42,9 @@ export function createApi(shop: Shop, routes: readonly ApiRoute[]): Api {
   }
   app.all('/api/*', () => problem(404, 'not_found'))
   app.notFound(notOurs)
-  return async (request, url, incoming) => {
+  return async (request, url, incoming, note = () => undefined) => {
     if (!isDecodable(url.pathname)) return url.pathname.startsWith('/api/') ? problem(400, 'malformed_address') : null
-    const response = await app.fetch(request, { url, incoming })
+    const response = await app.fetch(request, { url, incoming, note })
     return response.headers.has(NOT_OURS) ? null : response
   }
 }
@@ -50,6 +56,7 @@ interface Asked extends Bindings {
 
 async function answer(shop: Shop, route: ApiRoute, { request, params, url, incoming }: Asked): Promise<Response | null> {
   if (route.guard === 'local' && !isLocal(incoming)) return problem(404, 'not_found')
+  if (route.guard === 'operator' && !isOperator(request, incoming, shop.config.metricsToken)) return problem(404, 'not_found')
   const refused = refusal(route, request, shop.config.publicUrl)
   if (refused) return refused
   const ip = callerOf(incoming, shop.config.trustedProxies)
@@ -65,6 +72,13 @@ async function answer(shop: Shop, route: ApiRoute, { request, params, url, incom
     shop.log.error(`${route.method} ${route.path} failed`, error)
     return isOutage(error) ? unavailable(request) : problem(500, 'unexpected')
   }
+}
+
+/** Returns whether the request has the token; without one in the settings, whether it comes from this machine. */
+function isOperator(request: Request, incoming: IncomingMessage | undefined, token: string | null): boolean {
+  if (token === null) return isLocal(incoming)
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(request.headers.get('authorization') ?? ''), digest(`Bearer ${token}`))
 }
 
 /** Marks an answer without a matching row. */

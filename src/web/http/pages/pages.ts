@@ -2,6 +2,7 @@
 import { BLOG_TAG } from '#domain/content/article.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import { isUnavailable, RETRY_AFTER_S, retryDuringOutage } from '#services/jobs/outage.ts'
+import type { CacheResult } from '#services/metrics.ts'
 import type { Shop } from '#services/shop.ts'
 import { notFoundPage, type ErrorPage } from '#web/app/payload.ts'
 import { ANYWHERE } from '#web/router/match.ts'
@@ -79,9 +80,15 @@ class Pages {
     return this.#shop.clock.now().getTime()
   }
 
+  #count(result: CacheResult): void {
+    this.#shop.memory.metrics.page(result)
+  }
+
   cached(target: string): Entry | undefined {
     const entry = this.#cache.get(target)
-    return entry && entry.freshUntil > this.#now() ? entry : undefined
+    if (!entry || entry.freshUntil <= this.#now()) return undefined
+    this.#count('hit')
+    return entry
   }
 
   async answer(address: Address, request: VisitorRequest): Promise<PageAnswer> {
@@ -99,6 +106,7 @@ class Pages {
   async #answerPage(address: PageAddress, request: VisitorRequest): Promise<PageAnswer> {
     const isShared = address.match.route.cache === 'shared'
     const known = isShared ? this.#cache.get(address.key) : undefined
+    if (isShared) this.#count(!known ? 'miss' : known.freshUntil > this.#now() ? 'hit' : 'stale')
     if (known) return { kind: 'entry', entry: this.#refreshed(known, address) }
     try {
       if (isShared) return { kind: 'entry', entry: await this.#fill(address) }

@@ -12,6 +12,7 @@ import type { Shop } from '#services/shop.ts'
 import { refuseBrokenRequest } from './broken-request.ts'
 import { untilNoArrivals } from './until-no-arrivals.ts'
 import { createHostCheck, refuseHost } from '#web/http/request-host.ts'
+import { createRequestCount, type RequestCount } from './request-count.ts'
 import { openSite, type Site } from './site.ts'
 import type { Storefront } from './storefront.ts'
 import { send } from '#web/http/send.ts'
@@ -49,14 +50,16 @@ export function createServer(shop: Shop, storefront: Storefront, times = CLIENT_
   let isClosing = false
   /** Connections and requests so far. */
   let arrivals = 0
+  const count = createRequestCount(shop.memory.metrics)
   const hostFault = createHostCheck(shop.config.publicUrl)
 
   const server = createHttpServer(limitsOf(times), (request, response) => {
     arrivals++
+    count.begin(request, response)
     if (isClosing) response.shouldKeepAlive = false
     const fault = hostFault(request)
     if (fault) refuseHost(response, fault)
-    else if (!site || !answerFromMemory(site, request, response)) void listener?.(request, response)
+    else if (!site || !answerFromMemory(site, count, request, response)) void listener?.(request, response)
   })
   server.maxHeadersCount = HEADER_COUNT
   server.on('clientError', refuseBrokenRequest)
@@ -69,7 +72,9 @@ export function createServer(shop: Shop, storefront: Storefront, times = CLIENT_
     async listen(port, host) {
       site = await openSite(shop, storefront)
       const { fetch } = site
-      listener = getRequestListener((request, env) => fetch(request, env as { incoming?: IncomingMessage }), {
+      const answer = (request: Request, env: { incoming: IncomingMessage }) =>
+        fetch(request, env, (route) => count.note(env.incoming, route))
+      listener = getRequestListener((request, env) => answer(request, env as { incoming: IncomingMessage }), {
         overrideGlobalObjects: false,
         // For a request without a Host header, which only the health addresses answer.
         hostname: new URL(shop.config.publicUrl).hostname,
@@ -93,10 +98,11 @@ const limitsOf = (times: ClientTimes): ServerOptions => ({
 })
 
 /** Returns whether the request was answered. */
-function answerFromMemory(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
+function answerFromMemory(site: Site, count: RequestCount, request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const content = site.inMemory(request.url ?? '/', request.headers)
   if (!content) return false
+  count.note(request, content.route)
   try {
     send(request, response, content)
   } catch (error) {

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { problem } from '#web/http/api/endpoint.ts'
 import { localeInQuery, HOME_VARIES, isFromHere, rememberMarket, toMarket, visitorLocale } from '#web/http/market-redirect.ts'
 import { bodyOf, toEntry, type Entry } from '#web/http/page-cache.ts'
+import { patternOf } from '#web/http/pages/pattern.ts'
 import type { PageServer } from '#web/http/pages/pages.ts'
 import { toResponse, type Sendable } from '#web/http/send.ts'
 import { rawHeaders } from './static-files.ts'
@@ -86,6 +87,7 @@ function entryContent(entry: Entry, path: string, common: Record<string, string>
   const vary = path === '/' ? `Accept-Encoding, ${HOME_VARIES}` : 'Accept-Encoding'
   return {
     etag: entry.etag,
+    route: patternOf(path),
     headers: rawHeaders({ 'content-type': entry.contentType, vary, ...common, ...entry.headers }),
     body: (encoding) => bodyOf(entry, encoding),
     isText: true,

@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { callerOf } from '#web/http/api/caller.ts'
 import type { Shop } from '#services/shop.ts'
 import { isOutage } from '#services/jobs/outage.ts'
-import { createApi } from '#web/http/api/endpoints.ts'
+import { createApi, type NoteRoute } from '#web/http/api/endpoints.ts'
 import { problem, unavailable } from '#web/http/api/endpoint.ts'
 import { buildFiles } from './build-contract.ts'
 import { frameDocuments } from '#web/frames/documents.server.ts'
 import { openBundle, type Bundle } from '#web/http/bundle.ts'
 import { commonHeaders } from '#web/http/headers.ts'
+import { patternOf } from '#web/http/pages/pattern.ts'
 import { openPages, type PageServer } from '#web/http/pages/pages.ts'
 import { toResponse, type Sendable } from '#web/http/send.ts'
 import { createPageResponses } from './page-responses.ts'
@@ -17,7 +18,7 @@ import { fileContent, fileOf, findStaticFiles } from './static-files.ts'
 import type { Storefront } from './storefront.ts'
 
 export interface Site {
-  fetch(request: Request, env?: { incoming?: IncomingMessage }): Promise<Response>
+  fetch(request: Request, env?: { incoming?: IncomingMessage }, note?: NoteRoute): Promise<Response>
   /** Returns an answer from memory, or undefined. */
   inMemory(target: string, headers: IncomingHttpHeaders): Sendable | undefined
   pages: PageServer
@@ -37,26 +38,40 @@ export async function openSite(shop: Shop, storefront: Storefront): Promise<Site
   const files = readFiles(shop, bundle, common)
   shop.purge = (tags) => pages.purge(tags)
 
-  async function route(request: Request, url: URL, target: string, incoming?: IncomingMessage): Promise<Response> {
+  async function route(
+    request: Request,
+    url: URL,
+    target: string,
+    note: NoteRoute,
+    incoming?: IncomingMessage,
+  ): Promise<Response> {
     const path = url.pathname
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    if (isReading && files.has(path)) return fileResponse(files, request, path)
+    if (isReading && files.has(path)) {
+      note('(file)')
+      return fileResponse(files, request, path)
+    }
     const source = pictures.find((one) => one.owns(path))
-    if (source) return source.respond(request)
+    if (source) {
+      note('(picture)')
+      return source.respond(request)
+    }
     if (path.startsWith('/assets/') || path.startsWith('/builds/')) return problem(404, 'not_found')
-    const answered = await api(request, url, incoming)
-    return answered ?? responses.answer(request, url, target, callerOf(incoming, shop.config.trustedProxies))
+    const answered = await api(request, url, incoming, note)
+    if (answered) return answered
+    note(patternOf(path))
+    return responses.answer(request, url, target, callerOf(incoming, shop.config.trustedProxies))
   }
 
   return {
     pages,
-    async fetch(request, env) {
+    async fetch(request, env, note = () => undefined) {
       const url = new URL(request.url)
       const asked = url.pathname + url.search
       // The request line as it came: URL objects would hide what was malformed about it.
       const target = env?.incoming?.url ?? asked
       try {
-        return complete(await route(request, url, target.startsWith('/') ? target : asked, env?.incoming), common)
+        return complete(await route(request, url, target.startsWith('/') ? target : asked, note, env?.incoming), common)
       } catch (error) {
         shop.log.error(`${request.method} of a page or call failed`, error)
         return complete(isOutage(error) ? unavailable(request) : problem(500, 'unexpected'), common)

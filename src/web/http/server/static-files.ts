@@ -99,6 +99,7 @@ export const fileContent = (file: StaticFile, common: Record<string, string>): S
   get etag() {
     return file.etag
   },
+  route: '(file)',
   headers: rawHeaders({ ...common, ...file.headers }),
   body: (encoding) => file.body(encoding),
   isText: file.isText,

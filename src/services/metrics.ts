@@ -1,0 +1,168 @@
+/** What this process has done, counted for Prometheus: no personal data, and labels with few values only. */
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+/** A request as it is counted. */
+export interface CountedRequest {
+  /** Pattern of its route, such as `/p/*`; never its address. */
+  route: string
+  method: string
+  status: number
+  seconds: number
+}
+
+/** How a shared page came to be answered: from the cache, from it while it is rendered again, or rendered. */
+export type CacheResult = 'hit' | 'stale' | 'miss'
+export type JobResult = 'done' | 'postponed' | 'failed'
+
+/** A value that is read when somebody asks. */
+export interface Gauge {
+  name: string
+  help: string
+  /** Labels in the format's own form, `kind="mail.send"`, or '' → value. */
+  values: Iterable<readonly [labels: string, value: number]>
+}
+
+/** Upper borders of the durations that are told apart, in seconds. */
+const BORDERS = [0.005, 0.025, 0.1, 0.25, 1, 2.5] as const
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+/** Milliseconds between two looks at the event loop. */
+const LOOP_RESOLUTION_MS = 20
+const NANOSECONDS = 1e9
+
+interface Durations {
+  /** Requests up to each border, by themselves. */
+  counts: number[]
+  all: number
+  seconds: number
+}
+
+const quoted = (value: string): string =>
+  `"${value.replace(/[\\"\n]/g, (char) => (char === '\n' ? String.raw`\n` : `\\${char}`))}"`
+
+/** Returns labels in the format's own form. */
+export const labels = (given: Record<string, string>): string =>
+  Object.entries(given)
+    .map(([name, value]) => `${name}=${quoted(value)}`)
+    .join(',')
+
+const line = (name: string, given: string, value: number): string => `${name}${given === '' ? '' : `{${given}}`} ${value}\n`
+const head = (name: string, help: string, type: string): string => `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n`
+
+/** Counts by their labels. */
+class Counter {
+  readonly #name: string
+  readonly #help: string
+  readonly #counts = new Map<string, number>()
+
+  constructor(name: string, help: string) {
+    this.#name = name
+    this.#help = help
+  }
+
+  add(given: string): void {
+    this.#counts.set(given, (this.#counts.get(given) ?? 0) + 1)
+  }
+
+  write(): string {
+    return (
+      head(this.#name, this.#help, 'counter') +
+      Array.from(this.#counts, ([given, count]) => line(this.#name, given, count)).join('')
+    )
+  }
+}
+
+export class Metrics {
+  readonly #requests = new Counter('nestling_http_requests_total', 'Answered requests.')
+  readonly #durations = new Map<string, Durations>()
+  readonly #pages = new Counter('nestling_page_cache_total', 'Shared pages by how they were answered.')
+  readonly #jobs = new Counter('nestling_jobs_total', 'Attempts of jobs.')
+  readonly #mails = new Counter('nestling_mails_total', 'Mails given to the mail server.')
+  #loop: ReturnType<typeof monitorEventLoopDelay> | undefined
+
+  request({ route, method, status, seconds }: CountedRequest): void {
+    this.#requests.add(`route=${quoted(route)},method="${METHODS.has(method) ? method : 'other'}",status="${status}"`)
+    let known = this.#durations.get(route)
+    if (!known) this.#durations.set(route, (known = { counts: BORDERS.map(() => 0), all: 0, seconds: 0 }))
+    const border = BORDERS.findIndex((most) => seconds <= most)
+    if (border >= 0) known.counts[border]! += 1
+    known.all += 1
+    known.seconds += seconds
+  }
+
+  page(result: CacheResult): void {
+    this.#pages.add(`result="${result}"`)
+  }
+
+  job(kind: string, result: JobResult): void {
+    this.#jobs.add(labels({ kind, result }))
+  }
+
+  mail(result: 'sent' | 'failed'): void {
+    this.#mails.add(`result="${result}"`)
+  }
+
+  /** Measures how late the event loop is, until the function that it returns is called. */
+  watchLoop(): () => void {
+    const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS })
+    loop.enable()
+    this.#loop = loop
+    return () => loop.disable()
+  }
+
+  /** Returns everything in Prometheus' text format 0.0.4. The delay of the event loop is that since the last call. */
+  write(gauges: readonly Gauge[]): string {
+    return [
+      this.#requests.write(),
+      this.#writeDurations(),
+      this.#pages.write(),
+      this.#jobs.write(),
+      this.#mails.write(),
+      ...[...gauges, ...this.#processGauges()].map(
+        ({ name, help, values }) =>
+          head(name, help, 'gauge') + Array.from(values, ([given, value]) => line(name, given, value)).join(''),
+      ),
+    ].join('')
+  }
+
+  #writeDurations(): string {
+    const name = 'nestling_http_request_seconds'
+    const written = Array.from(this.#durations, ([route, { counts, all, seconds }]) => {
+      const given = `route=${quoted(route)}`
+      let upTo = 0
+      const buckets = BORDERS.map((border, at) => line(`${name}_bucket`, `${given},le="${border}"`, (upTo += counts[at]!)))
+      return [
+        ...buckets,
+        line(`${name}_bucket`, `${given},le="+Inf"`, all),
+        line(`${name}_sum`, given, seconds),
+        line(`${name}_count`, given, all),
+      ].join('')
+    })
+    return head(name, 'Time from the head of a request to the end of its answer.', 'histogram') + written.join('')
+  }
+
+  #processGauges(): Gauge[] {
+    const { rss, heapUsed, external } = process.memoryUsage()
+    const loop = this.#loop
+    const delays: [string, number][] = loop
+      ? [
+          ['quantile="0.5"', loop.percentile(50) / NANOSECONDS],
+          ['quantile="0.99"', loop.percentile(99) / NANOSECONDS],
+          ['quantile="1"', loop.max / NANOSECONDS],
+        ]
+      : []
+    loop?.reset()
+    return [
+      {
+        name: 'nestling_memory_bytes',
+        help: 'Memory of the process.',
+        values: [
+          ['kind="resident"', rss],
+          ['kind="heap"', heapUsed],
+          ['kind="external"', external],
+        ],
+      },
+      { name: 'nestling_event_loop_delay_seconds', help: 'Delay of the event loop since the last look.', values: delays },
+      { name: 'nestling_uptime_seconds', help: 'Age of the process.', values: [['', process.uptime()]] },
+    ]
+  }
+}
