@@ -23,6 +23,8 @@ export default defineConfig<{ database: 'pglite' | 'postgres' }>({
     actionTimeout: 20_000,
     // A click waits until its target stands still, and scrolls the page each time it has waited in vain: on a busy machine
     // that moved the page away from under what the journey had just opened.
+    // A request that passes through the worker cannot be intercepted; the journey about the worker allows it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },

@@ -58,6 +58,8 @@ const clientFor = (locale: Locale): EnvironmentOptions => ({
       input: {
         start: 'src/web/entry/start.ts',
         client: 'src/web/entry/client.tsx',
+        offline: 'src/web/entry/offline.ts',
+        worker: 'src/web/entry/service-worker.ts',
         // They speak no language, and what they are told comes from the page.
         ...(locale === 'ro' && { 'frame-tags': 'src/web/frames/tags.ts', 'frame-map': 'src/web/frames/map.ts' }),
       },

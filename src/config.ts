@@ -103,6 +103,8 @@ export interface Config extends PaymentConfig {
   countyStrict: boolean
   /** Number of reverse proxies that append to X-Forwarded-For. */
   trustedProxies: number
+  /** Browsers store a page for when the shop cannot be reached; false: those that have, delete it. */
+  serviceWorker: boolean
   /** Who has it may read `/metrics` from anywhere; null: this machine alone may. */
   metricsToken: string | null
   logLevel: 'silent' | 'error' | 'info' | 'debug'
@@ -193,6 +195,7 @@ const settings = z.object({
   NAV_URL: service.default('https://api.onlineszamla.nav.gov.hu/invoiceService/v3'),
   SHOP_COUNTY_STRICT: flag.default(false),
   TRUSTED_PROXIES: whole('a number between 0 and 5', 0, 5).default(0),
+  SERVICE_WORKER: flag.default(true),
   METRICS_TOKEN: word.min(SECRET_LENGTH, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug'], 'must be silent, error, info or debug').default('info'),
   NODE_ENV: z.string().optional(),
@@ -276,6 +279,7 @@ export function readConfig(environment: Environment = readEnvironment()): Config
     onlineSzamla: onlineSzamlaOf(value),
     countyStrict: value.SHOP_COUNTY_STRICT,
     trustedProxies: value.TRUSTED_PROXIES,
+    serviceWorker: value.SERVICE_WORKER,
     metricsToken: value.METRICS_TOKEN ?? null,
     logLevel: value.LOG_LEVEL,
     development: value.NODE_ENV === 'development',

@@ -29,7 +29,20 @@ export const offlineText = msg(
   'Please check your internet connection. The page will open by itself once the connection is back.',
   'Kérjük, ellenőrizze az internetkapcsolatot. Az oldal magától megnyílik, amint a kapcsolat helyreáll.',
 )
+/** Of what the browser has stored, without a connection. */
+export const pricesLater = msg(
+  'Prețurile și stocul se văd din nou când revine legătura.',
+  'Prices and stock are shown again once the connection is back.',
+  'Az árak és a készlet a kapcsolat helyreállása után lesznek újra láthatók.',
+)
 export const stillOffline = msg('Tot nu merge.', 'Still no connection.', 'Még mindig nincs kapcsolat.')
+
+/** What an installed shop says of itself. */
+export const appDescription = msg(
+  '{name}: produse pentru bebeluși și copii',
+  '{name}: baby and children’s goods',
+  '{name}: baba- és gyermekholmik',
+)
 
 export const clearErrors = msg('Șterge erorile', 'Clear errors', 'Hibák törlése')
 

@@ -70,6 +70,7 @@ export type PageName =
   | 'account/security'
   | 'account/privacy'
   | 'account/partnerships'
+  | 'offline'
   | 'content'
   | 'content/preview'
 
@@ -146,6 +147,8 @@ export const ROUTES: readonly Route[] = [
     needs: 'customer',
     indexed: false,
   },
+  // What the service worker shows when a page cannot be loaded.
+  { page: 'offline', path: '/offline', layout: 'auth', cache: 'shared', indexed: false },
   { page: 'content/preview', path: '/preview/:id', layout: 'default', cache: 'private', indexed: false },
   { page: 'content', path: '/*', layout: 'default', cache: 'shared', indexed: true, isCatchAll: true },
 ]

@@ -26,6 +26,7 @@ export const STOREFRONT: Record<string, readonly string[]> = {
   'dev-mail': [],
   lists: [],
   market: [],
+  offline: ['cart/state', 'lists', 'wishlist/state'],
   pictures: [],
   'wishlist/state': [],
   'order/state': ['cart/state'],

@@ -2,13 +2,12 @@
 import { useEffect, useState } from 'react'
 import { offlineText, offlineTitle, stillOffline, tryAgain } from '#messages/errors.ts'
 import { ErrorPicture } from './error-screen.tsx'
+import { AGAIN_MS } from './browser/reach-times.ts'
 import { isReachable } from './page-loads.browser.ts'
 import * as buttonStyles from '#web/ui/button.module.css'
 import * as layoutStyles from '#web/ui/layout.module.css'
 import * as textStyles from '#web/ui/text.module.css'
 import * as errorScreenStyles from './error-screen.module.css'
-
-const AGAIN_MS = 5_000
 
 /** In place of a page that was opened while the shop cannot be reached. Opens it as soon as the shop answers. */
 export function Offline() {

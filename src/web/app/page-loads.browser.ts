@@ -1,5 +1,6 @@
 /** Page data of client navigation: `{path}/_payload.json`, cached for half a minute after a hover. */
 import { OFFLINE, type Payload } from './payload.ts'
+import { REACH_MS } from './browser/reach-times.ts'
 import { getAnswer } from './browser/api.browser.ts'
 import { mayReload } from './reload-guard.browser.ts'
 import { buildState } from './build-state.browser.ts'
@@ -12,9 +13,6 @@ const payloadPath = (url: URL) => `${url.pathname === '/' ? '' : url.pathname}/_
 
 /** A promise that never settles, because the document is being left. */
 const forever = new Promise<never>(() => {})
-
-/** Time limit of the check. */
-const REACH_MS = 5_000
 
 /** Returns whether the browser says that it is offline; one that says nothing counts as online. */
 const isKnownOffline = (): boolean => 'onLine' in navigator && !navigator.onLine

@@ -127,6 +127,8 @@ export interface NavLink {
 /** The JSON block of the document. */
 export interface State {
   build: string
+  /** Whether the shop has a service worker. */
+  worker?: true
   shell: ShellData
   page: PageResult
   /** Name of its header, where it is not that of the route. */

@@ -118,7 +118,7 @@ async function hydrate(): Promise<void> {
   })
   whenIdle(() => {
     loadPart(() => import('./idle.ts')).then(
-      ({ startIdle }) => startIdle(state.build, market.locale, buildState),
+      ({ startIdle }) => startIdle(state, market.locale, buildState),
       () => {},
     )
   })

@@ -18,6 +18,7 @@ import { routes as getSkus } from '#web/storefront/cart/get-skus.server.ts'
 import { routes as ages } from '#web/storefront/fit/api.server.ts'
 import { routes as health } from '#web/http/api/health.ts'
 import { routes as metrics } from '#web/http/api/metrics.ts'
+import { routes as manifests } from '#web/storefront/offline/api.server.ts'
 import { routes as lists } from '#web/storefront/lists/api.server.ts'
 import { routes as lockers } from '#web/storefront/checkout/shipping/api.server.ts'
 import { routes as mailPictures } from '#web/storefront/pictures/mail-pictures.server.ts'
@@ -73,6 +74,7 @@ export const endpoints: readonly ApiRoute[] = [
   ...unknownActions,
   ...health,
   ...metrics,
+  ...manifests,
   ...searchProtocol,
   ...robots,
   ...sitemap,

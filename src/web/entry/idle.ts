@@ -5,13 +5,23 @@ import { loadBuildManifest } from '#web/app/idle/build-manifest.browser.ts'
 import { pollBuilds } from '#web/app/idle/build-poll.browser.ts'
 import { isSparing } from '#web/app/idle/connection.browser.ts'
 import { keepTypedText } from '#web/app/idle/typed-text.browser.ts'
+import { registerWorker } from '#web/app/idle/worker.browser.ts'
+import type { State } from '#web/app/payload.ts'
+import { keepForOffline } from '#web/storefront/offline/remember.browser.ts'
 import { loadLists } from '#web/storefront/lists/lists.browser.ts'
 
-/** @param build id of the page's build */
-export async function startIdle(build: string, locale: Locale, state: BuildState): Promise<void> {
+/** Starts it for the page's document. */
+export async function startIdle(
+  { build, worker }: Pick<State, 'build' | 'worker'>,
+  locale: Locale,
+  state: BuildState,
+): Promise<void> {
   keepTypedText(state)
   pollBuilds(build, state)
   if (isSparing()) return
   await loadBuildManifest(build, state)
   await loadLists(locale)
+  if (!worker) return
+  keepForOffline(locale)
+  await registerWorker()
 }

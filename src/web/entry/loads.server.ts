@@ -35,6 +35,7 @@ import { load as documents } from '#web/storefront/documents/load.server.ts'
 import { load as home } from '#web/storefront/home/load.server.ts'
 import { load as arrivals } from '#web/storefront/listing/new/load.server.ts'
 import { load as newsletterConfirm } from '#web/storefront/newsletter/confirm/load.server.ts'
+import { load as offline } from '#web/storefront/offline/load.server.ts'
 import { load as newsletterSubscribe } from '#web/storefront/newsletter/subscribe/load.server.ts'
 import { load as newsletterUnsubscribe } from '#web/storefront/newsletter/unsubscribe/load.server.ts'
 import { load as pay } from '#web/storefront/order/pay/load.server.ts'
@@ -98,6 +99,7 @@ export const loads: Record<PageName, Load<unknown>> = {
   'account/security': security,
   'account/privacy': privacy,
   'account/partnerships': partnerships,
+  offline,
   content,
   'content/preview': preview,
 }

@@ -49,6 +49,7 @@ const pages: AppModules['pages'] = {
   'account/security': () => import('#web/storefront/account/security/page.tsx'),
   'account/privacy': () => import('#web/storefront/account/privacy/page.tsx'),
   'account/partnerships': () => import('#web/storefront/account/partnerships/page.tsx'),
+  offline: () => import('#web/storefront/offline/page.tsx'),
   'content/preview': () => import('#web/storefront/content/preview/page.tsx'),
   content: () => import('#web/storefront/content/page.tsx'),
 }

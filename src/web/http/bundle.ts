@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
-import { perLocale, type Locale } from '#domain/market/market.ts'
+import { LOCALES, perLocale, type Locale } from '#domain/market/market.ts'
 import type { ShellData, PageResult } from '#web/app/payload.ts'
 import type { Layout } from '#domain/content/layout.ts'
 import type { FooterName, HeaderName, Look } from '#web/app/look.ts'
@@ -58,9 +58,15 @@ export interface Bundle {
   frames: FrameScripts
   /** Folder of the browser's files. */
   client: string
+  /** Path of the service worker's code in that folder. */
+  worker: string
+  /** Files that the page without a connection loads, in every market. */
+  offlineFiles: readonly string[]
 }
 
 const START = 'src/web/entry/start.ts'
+const OFFLINE = 'src/web/entry/offline.ts'
+const WORKER = 'src/web/entry/service-worker.ts'
 const HEADERS: Record<HeaderName, string> = {
   default: 'src/web/storefront/layout/header.tsx',
   checkout: 'src/web/storefront/layout/checkout-header.tsx',
@@ -71,6 +77,7 @@ const PARTS = 'src/web/storefront/blocks/live'
 const LIVE_PARTS = 'src/web/entry/live-parts.ts'
 const ENTRY = 'src/web/entry/client.tsx'
 const FRAMES: FrameScripts = { tags: 'src/web/frames/tags.ts', map: 'src/web/frames/map.ts' }
+const ALL_FONTS = /^(figtree|young-serif)-[\w-]+\.woff2$/
 const FIRST_FONTS = ['figtree-latin', 'young-serif-latin']
 
 /** @throws Error when the shop was not built */
@@ -85,9 +92,7 @@ export async function openBundle(root: string): Promise<Bundle> {
   const collect = (page: PageName, header: HeaderName, locale: Locale, parts: readonly string[]): PageAssets => {
     const manifest = manifests[locale]
     const keys = [
-      ...closure(manifest, ENTRY),
-      ...closure(manifest, HEADERS[header]),
-      ...closure(manifest, `src/web/storefront/${page}/page.tsx`),
+      ...(page === 'offline' ? closure(manifest, OFFLINE) : pageKeys(manifest, page, header)),
       ...(parts.length > 0 ? closure(manifest, LIVE_PARTS) : []),
       ...parts.flatMap((part) => [...closure(manifest, `${PARTS}/${part.replaceAll('_', '-')}.tsx`)]),
     ]
@@ -125,8 +130,23 @@ export async function openBundle(root: string): Promise<Bundle> {
     sheets: ({ layout }) => sheets[layout],
     frames: { tags: `/${manifests.ro[FRAMES.tags]?.file}`, map: `/${manifests.ro[FRAMES.map]?.file}` },
     client,
+    worker: manifests.ro[WORKER]?.file ?? '',
+    offlineFiles: [
+      `/${manifests.ro['style.css']?.file}`,
+      ...build.files.filter((file) => ALL_FONTS.test(file)).map((file) => `/assets/${file}`),
+      ...new Set(
+        LOCALES.flatMap((locale) => [`/${manifests[locale][START]?.file}`, ...collect('offline', 'auth', locale, []).modules]),
+      ),
+    ],
   }
 }
+
+/** Returns the modules of a page, the entry first. */
+const pageKeys = (manifest: Record<string, Chunk>, page: PageName, header: HeaderName): string[] => [
+  ...closure(manifest, ENTRY),
+  ...closure(manifest, HEADERS[header]),
+  ...closure(manifest, `src/web/storefront/${page}/page.tsx`),
+]
 
 /** Returns a module and its static imports, itself first. */
 function closure(manifest: Record<string, Chunk>, key: string, seen = new Set<string>()): Set<string> {

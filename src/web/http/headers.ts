@@ -1,5 +1,6 @@
 /** Headers of every answer, in one place (OWASP ASVS 5.0, 3.4). */
 import { YEAR_SECONDS } from '#domain/time/durations.ts'
+import { WORKER_POLICY } from '#web/app/idle/offline-worker.ts'
 import type { Route } from '#web/routes.ts'
 
 /** Cache-Control of an address whose content never changes. */
@@ -27,7 +28,8 @@ const PAGE_POLICY = [
   "object-src 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  // The address of the service worker, and nothing else.
+  `trusted-types ${WORKER_POLICY}`,
 ].join('; ')
 
 /**

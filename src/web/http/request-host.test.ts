@@ -38,7 +38,7 @@ const statusFor = async (server: WebServer, target: string, ...hosts: string[]) 
   ).status
 
 describe('the host of a request', () => {
-  const targets = ['/en/cart', '/en/cart', '/manifest.webmanifest', '/api/menu?locale=hu', '/builds/latest.json']
+  const targets = ['/en/cart', '/en/cart', '/app.webmanifest', '/api/menu?locale=hu', '/builds/latest.json']
 
   test.each([
     ['localhost:3000', 200],

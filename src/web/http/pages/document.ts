@@ -1,5 +1,5 @@
 /** The document of a rendered page: everything but the markup inside `<div id="app">`. */
-import { LOCALES, type Market } from '#domain/market/market.ts'
+import { href, LOCALES, type Market } from '#domain/market/market.ts'
 import { isDark, type Layout } from '#domain/content/layout.ts'
 import { nameOf, type Look } from '#web/app/look.ts'
 import type { State } from '#web/app/payload.ts'
@@ -61,9 +61,9 @@ function headTags({ market, head, path, isIndexed, state, publicUrl }: DocumentI
   ].join('')
 }
 
-const preload = ({ href, imagesrcset, imagesizes, media }: NonNullable<Head['preload']>[number]): string =>
+const preload = ({ href: address, imagesrcset, imagesizes, media }: NonNullable<Head['preload']>[number]): string =>
   [
-    `<link rel="preload" as="image" href="${escape(href)}"`,
+    `<link rel="preload" as="image" href="${escape(address)}"`,
     imagesrcset ? ` imagesrcset="${escape(imagesrcset)}"` : '',
     imagesizes ? ` imagesizes="${escape(imagesizes)}"` : '',
     media ? ` media="${escape(media)}"` : '',
@@ -101,7 +101,7 @@ export function writeDocument(input: DocumentInput): string {
     ...bundle.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     ...(head.preload ?? []).map(preload),
     '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml"><link rel="icon" href="/brand/favicon-32.png" sizes="32x32">',
-    '<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png"><link rel="manifest" href="${href(market, '/app.webmanifest')}">`,
     `<meta name="theme-color" content="${PAGE_COLORS[look.layout]}">`,
     `</head><body>${notice === null ? '' : `<aside data-notice>${escape(notice)}</aside>`}<div id="app">${withoutHints(app)}</div>${footer}`,
     '<div id="announcer" role="status"></div>',

@@ -26,7 +26,7 @@ export interface PageWriter {
 export function createPageWriter(
   bundle: Bundle,
   frame: Frame,
-  { publicUrl, integrations }: Pick<Shop['config'], 'publicUrl' | 'integrations'>,
+  { publicUrl, integrations, serviceWorker: hasWorker }: Pick<Shop['config'], 'publicUrl' | 'integrations' | 'serviceWorker'>,
 ): PageWriter {
   const policy = pagePolicy(consentTerms(integrations) !== null)
   const writer: PageWriter = {
@@ -42,7 +42,13 @@ export function createPageWriter(
         notice: frame.notices[locale],
         app: frame.renderPage({ locale, path, search, route: route.page, params, page: shown, header, shell }),
         footer: frame.footers[locale][footer],
-        state: { build: bundle.build.id, shell, page: shown, ...(header !== route.layout && { header }) },
+        state: {
+          build: bundle.build.id,
+          shell,
+          page: shown,
+          ...(header !== route.layout && { header }),
+          ...(hasWorker && { worker: true }),
+        },
         look,
         bundle,
         assets: bundle.assets(route.page, header, locale, partsIn(shown)?.live),

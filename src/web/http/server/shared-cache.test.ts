@@ -70,7 +70,7 @@ const PATHS = [
   '/robots.txt',
   '/sitemap.xml',
   '/feeds/google-ro.xml',
-  '/manifest.webmanifest',
+  '/app.webmanifest',
   '/builds/latest.json',
   '/assets/none.js',
   '/art/none.svg',

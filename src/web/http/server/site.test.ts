@@ -58,7 +58,7 @@ describe('headers', () => {
     expect(policy).toBe(
       "default-src 'none'; script-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; " +
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; " +
-        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types service-worker",
     )
   })
 

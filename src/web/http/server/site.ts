@@ -14,6 +14,7 @@ import { patternOf } from '#web/http/pages/pattern.ts'
 import { openPages, type PageServer } from '#web/http/pages/pages.ts'
 import { toResponse, type Sendable } from '#web/http/send.ts'
 import { createPageResponses } from './page-responses.ts'
+import { createWorkerAnswer, WORKER_PATH } from './service-worker.ts'
 import { fileContent, fileOf, findStaticFiles } from './static-files.ts'
 import type { Storefront } from './storefront.ts'
 
@@ -36,6 +37,7 @@ export async function openSite(shop: Shop, storefront: Storefront): Promise<Site
   const api = createApi(shop, storefront.endpoints)
   const pictures = storefront.pictures(shop)
   const files = readFiles(shop, bundle, common)
+  const worker = createWorkerAnswer(pages, bundle, shop.config.serviceWorker)
   shop.purge = (tags) => pages.purge(tags)
 
   async function route(
@@ -50,6 +52,10 @@ export async function openSite(shop: Shop, storefront: Storefront): Promise<Site
     if (isReading && files.has(path)) {
       note('(file)')
       return fileResponse(files, request, path)
+    }
+    if (isReading && path === WORKER_PATH) {
+      note('(file)')
+      return worker(request)
     }
     const source = pictures.find((one) => one.owns(path))
     if (source) {
