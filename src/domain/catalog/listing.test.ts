@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_FILTERS } from './filters.ts'
-import { isCanonical, pageCount, pageNumbers, parseListing, writeListing, writeFilterQuery } from './listing.ts'
+import { isCanonical, pageCount, parseListing, writeListing, writeFilterQuery } from './listing.ts'
 
 const everything = { has: () => true }
 const terms = { brands: everything, sizes: everything, colors: everything, warehouses: everything, attributes: new Map() }
@@ -47,19 +47,4 @@ test.each([
 
 test('an empty listing still has its first page', () => {
   expect([0, 1, 24, 25].map(pageCount)).toEqual([1, 1, 1, 2])
-})
-
-test.each([
-  [1, 1, '1'],
-  [1, 10, '1 2 3 … 10'],
-  [4, 10, '1 2 3 4 5 … 10'],
-  [5, 10, '1 … 4 5 6 … 10'],
-  [10, 10, '1 … 8 9 10'],
-  [2, 4, '1 2 3 4'],
-])('page %i of %i shows %s', (page, last, shown) => {
-  expect(
-    pageNumbers(page, last)
-      .map((n) => n ?? '…')
-      .join(' '),
-  ).toBe(shown)
 })

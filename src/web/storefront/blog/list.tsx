@@ -1,9 +1,9 @@
 /** A list of articles with what stands beside it. */
 import { href } from '#domain/market/market.ts'
 import * as text from '#messages/content/blog.ts'
-import { Pages } from '#web/storefront/listing/pagination.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { useMarket } from '#web/ui/market.tsx'
+import { Pages } from '#web/ui/pages/pages.tsx'
 import { pageHref } from './addresses.ts'
 import { BlogSearch, CategoryCounts, Letter, Recent } from './beside.tsx'
 import { FirstPost, Post } from './post.tsx'

@@ -1,46 +1,10 @@
-/** Links to the pages of a list. */
-import { pageNumbers, writeListing } from '#domain/catalog/listing.ts'
-import * as text from '#messages/listing.ts'
+/** Links to the pages of a listing. */
+import { writeListing } from '#domain/catalog/listing.ts'
+import { Pages } from '#web/ui/pages/pages.tsx'
 import type { ListingView } from './listing-view.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import * as styles from './pagination.module.css'
 
 type PageOfListing = Pick<ListingView, 'path' | 'narrowed' | 'sort' | 'page' | 'last'>
 
 export const Pagination = ({ path, narrowed, sort, page, last }: PageOfListing) => (
   <Pages page={page} last={last} to={(number) => path + writeListing({ narrowed, sort, page: number })} />
 )
-
-/** Numbered pages, real links. `to` gives the address of each. */
-export function Pages({ page, last, to }: { page: number; last: number; to: (page: number) => string }) {
-  if (last === 1) return null
-  return (
-    <nav className={styles.pages} aria-label={text.pages()}>
-      {page > 1 && (
-        <a href={to(page - 1)} rel="prev" aria-label={text.previous()}>
-          <Icon name="arrow-left" small />
-        </a>
-      )}
-      {pageNumbers(page, last).map((number, i) =>
-        number === null ? (
-          <span key={`gap ${i}`}>…</span>
-        ) : (
-          <a
-            key={number}
-            className={number === page ? styles.on : undefined}
-            href={to(number)}
-            aria-current={number === page ? 'page' : undefined}
-            aria-label={text.page({ page: number })}
-          >
-            {number}
-          </a>
-        ),
-      )}
-      {page < last && (
-        <a href={to(page + 1)} rel="next" aria-label={text.next()}>
-          <Icon name="arrow-right" small />
-        </a>
-      )}
-    </nav>
-  )
-}
