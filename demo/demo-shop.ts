@@ -18,6 +18,7 @@ import { homePage } from './content/home.ts'
 import { lookbookOf } from './content/lookbook.ts'
 import { MERCHANT } from './content/merchant.ts'
 import { TEXT_PAGES } from './content/pages.ts'
+import { adventCoupons, adventPage } from './content/pages/advent.ts'
 import { blocksPage } from './content/pages/blocks.ts'
 import { lookbookPage } from './content/pages/lookbook.ts'
 import { strollersPage } from './content/pages/strollers.ts'
@@ -40,7 +41,7 @@ export function demoShop(products: number, now: Date) {
     showroomPages: showroomPages(now),
     deliveryRules: DELIVERY_RULES,
     lockers: LOCKERS,
-    pages: [...TEXT_PAGES, blocksPage(gallery, now), lookbookPage(lookbook), strollersPage],
+    pages: [...TEXT_PAGES, blocksPage(gallery, now), lookbookPage(lookbook), strollersPage, adventPage(shelves, skuOf, now)],
     brands: brandInputs(),
     manufacturers: manufacturerInputs(),
     attributes: attributeInputs(),
@@ -54,7 +55,7 @@ export function demoShop(products: number, now: Date) {
     articleCategories: articleCategoryInputs(),
     authors: authorInputs(),
     articles: articleInputs(now),
-    coupons: demoCoupons(now),
+    coupons: demoCoupons(now, adventCoupons(shelves, skuOf, now)),
     vouchers: demoVouchers(now),
     partnerships: demoPartnerships(now),
     rates: demoRates(now),

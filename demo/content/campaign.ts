@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { artPath, tintOf } from '#demo/art/address.ts'
 import { BRANDS } from '#demo/catalog/brands.ts'
-import type { Currency, Locale } from '#domain/market/market.ts'
+import { MARKETS, type Currency, type Locale } from '#domain/market/market.ts'
+import type { DoorCoupon } from './pages/advent.ts'
 
 interface DemoCoupon {
   code: string
@@ -16,6 +17,9 @@ interface DemoCoupon {
   /** Days from today. */
   starts?: number
   ends?: number
+  /** In place of those days. */
+  from?: Date
+  until?: Date
   maxUses?: number
   used?: number
   perCustomer?: number
@@ -139,11 +143,22 @@ function idOf(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
+const ofDoor = ({ code, percent, locale, products, starts, ends }: DoorCoupon): DemoCoupon => ({
+  code,
+  type: 0,
+  amount: percent,
+  currency: MARKETS[locale].currency,
+  from: starts,
+  until: ends,
+  products: products.map((id) => `_${id}`),
+})
+
 const scopeOf = ({ vendors, products, tags }: DemoCoupon): 'vendors' | 'products' | 'tags' | null =>
   vendors ? 'vendors' : products ? 'products' : tags ? 'tags' : null
 
-export const demoCoupons = (now: Date) =>
-  COUPONS.map((coupon) => ({
+/** `doors`: those of the Advent calendar. */
+export const demoCoupons = (now: Date, doors: readonly DoorCoupon[]) =>
+  [...COUPONS, ...doors.map(ofDoor)].map((coupon) => ({
     id: idOf(coupon.code),
     code: coupon.code,
     campaign: 'demo',
@@ -153,8 +168,8 @@ export const demoCoupons = (now: Date) =>
     max_amount: (coupon.max ?? 0) * 100,
     min_purchase: (coupon.min ?? 0) * 100,
     currency: coupon.currency,
-    starts_at: days(now, coupon.starts),
-    ends_at: days(now, coupon.ends),
+    starts_at: coupon.from ?? days(now, coupon.starts),
+    ends_at: coupon.until ?? days(now, coupon.ends),
     max_uses: coupon.maxUses ?? 0,
     max_uses_per_customer: coupon.perCustomer ?? 0,
     customer_is_logged_in: coupon.signedIn ?? false,

@@ -4,6 +4,7 @@ import type { PartInput } from '#domain/content/content-input.ts'
 import type { BlockInput } from '#domain/content/story.ts'
 import { perLocale, type Locale } from '#domain/market/market.ts'
 import { MENU_KEYS } from './menu.ts'
+import { CALENDAR } from './pages/advent-words.ts'
 
 const LINKS = { new: words('Noutăți', 'New', 'Újdonságok'), sale: words('Reduceri', 'Sale', 'Akciók') }
 
@@ -16,7 +17,12 @@ const menu = (locale: Locale): BlockInput[] => [
   { component: 'menu_link', text: 'Blog', link: '/b' },
 ]
 
-const footer = (): BlockInput[] => ['collections', 'help', 'about', 'legal'].map((rule) => ({ component: 'footer_column', rule }))
+const footer = (locale: Locale): BlockInput[] => [
+  { component: 'footer_column', rule: 'collections' },
+  { component: 'footer_column', rule: 'help' },
+  { component: 'footer_column', rule: 'about', links: [{ text: CALENDAR.name[locale], link: 'page:advent' }] },
+  { component: 'footer_column', rule: 'legal' },
+]
 
 const NOT_FOUND = {
   title: words('Rățușca s-a rătăcit', 'The duckling got lost', 'Elkóborolt a kiskacsa'),

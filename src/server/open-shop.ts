@@ -16,13 +16,14 @@ import { algoliaEngine } from '#adapters/search/algolia/algolia.ts'
 import { openCatalog } from '#catalog/catalog.ts'
 import { openCoPurchases } from '#catalog/products/companions.ts'
 import { ownContent } from '#services/content/own-content.ts'
+import { withShutDoors } from '#services/content/shut-doors.ts'
 import { hostedCoPurchases } from '#services/search/hosted-companions.ts'
 import { hostedCatalog } from '#services/search/hosted-search.ts'
 import { countedMailer } from '#services/jobs/counted.ts'
 import { createJobSignal } from '#services/job-signal.ts'
 import type { Metrics } from '#services/metrics.ts'
 import { emptyMemory } from '#services/shop-memory.ts'
-import type { Couriers, Transmitters } from '#services/ports.ts'
+import type { ContentService, Couriers, Transmitters } from '#services/ports.ts'
 import type { Shop } from '#services/shop.ts'
 import { openProductCache, type ProductCache } from '#catalog/product-cache.ts'
 import { makeTokens } from '#services/tokens.ts'
@@ -65,6 +66,10 @@ const openTransmitters = ({ documentFolder, eFactura, onlineSzamla, publicUrl }:
 const openMailer = ({ smtp, mailFrom: from }: Config, metrics: Metrics) =>
   smtp && countedMailer(smtpMailer({ ...smtp, from }), metrics)
 
+/** Returns the content service of the settings; what is behind shut doors stays inside it. */
+const openContent = ({ storyblok: space }: Config, db: Shop['db'], clock: Shop['clock']): ContentService =>
+  withShutDoors(space ? storyblok({ ...space, now: () => clock.now().getTime() }) : ownContent(db), clock)
+
 /** Opens the shop on a migrated database: the one of the settings unless `db` is given. */
 export async function openShop(
   config: Config,
@@ -89,7 +94,7 @@ export async function openShop(
     clock,
     log,
     catalog: hosted ? hostedCatalog(catalog, hosted, { clock, log }) : catalog,
-    content: config.storyblok ? storyblok({ ...config.storyblok, now: () => clock.now().getTime() }) : ownContent(db),
+    content: openContent(config, db, clock),
     companions: hosted ? hostedCoPurchases(coPurchases, hosted, { clock, log }) : coPurchases,
     searchIndex: hosted?.index ?? null,
     gateways: {

@@ -1,4 +1,5 @@
 /** The kinds of content blocks and their fields (D-70): the one list that schema, pages, previews and editor read. */
+import { ADVENT_DOORS, ADVENT_YEARS } from './advent.ts'
 import { BAND_MEASURE } from './belly-band.ts'
 import type { BlockFields, FieldsOf } from './block-fields.ts'
 import type { StoryBlock } from './story.ts'
@@ -132,6 +133,32 @@ export const BLOCK_KINDS = {
         most: { type: 'whole', ...BAND_MEASURE, ...required },
       },
       most: 12,
+    },
+  },
+  /** Doors of Advent: what is behind one is read by nobody before its day (DOM-6). */
+  advent: {
+    title: { ...line, ...required },
+    lead: text,
+    year: { type: 'whole', ...ADVENT_YEARS, ...required },
+    /** `day`: a door is open on its day alone; otherwise until the end of the 24th (DOM-7). */
+    stays: { type: 'choice', of: ['advent', 'day'] },
+    doors: {
+      type: 'list',
+      of: {
+        day: { type: 'whole', least: 1, most: ADVENT_DOORS, ...required },
+        title: { ...line, ...required },
+        text,
+        picture,
+        /** A product at its price in the shop. */
+        product: { type: 'product' },
+        /** A coupon of the shop; its goods are `products`, shown with their lowest price of 30 days (LAW-24). */
+        code: line,
+        products: { type: 'list', of: { product: { type: 'product', ...required } }, most: 4 },
+        link_text: line,
+        link,
+      },
+      most: ADVENT_DOORS,
+      ...required,
     },
   },
   contact: { title: { ...line, ...required }, lead: text },

@@ -5,6 +5,7 @@ import type { LocaleTexts } from '#domain/market/locale-texts.ts'
 import { MARKETS } from '#domain/market/market.ts'
 import { isoDay } from '#domain/time/calendar-day.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
+import { localTime } from '#domain/time/local-time.ts'
 
 export type Hours = readonly [opens: string, closes: string]
 
@@ -64,16 +65,6 @@ const LOOKED_DAYS = 14
 /** Returns the time zone of a place by its country: that of the market at home there. */
 export const timeZoneIn = (country: string): string =>
   (Object.values(MARKETS).find((market) => market.country === country) ?? MARKETS.ro).timeZone
-
-const clocks = (timeZone: string) =>
-  // Swedish dates are written as ISO dates.
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-
-/** Returns the day and the time on the clock of a place. */
-function localTime(moment: Date, timeZone: string): { day: string; time: string } {
-  const [day = '', time = ''] = clocks(timeZone).format(moment).split(' ')
-  return { day, time }
-}
 
 interface Opening {
   week: OpeningWeek

@@ -23,6 +23,7 @@ export const blockNames: Record<BlockKind, () => string> = {
   still_life: msg('Imagine cu produse alături', 'Picture with products beside it', 'Kép termékekkel'),
   social: msg('Imagini din rețele sociale', 'Pictures from social networks', 'Képek a közösségi oldalakról'),
   belly_band: msg('Calculator pentru burtieră', 'Belly band calculator', 'Haspántméret-számító'),
+  advent: msg('Calendar de Advent', 'Advent calendar', 'Adventi naptár'),
   contact: msg('Formular de contact', 'Contact form', 'Kapcsolatfelvételi űrlap'),
   newsletter: msg('Newsletter', 'Newsletter', 'Hírlevél'),
   ages: msg('Vârste', 'Ages', 'Életkorok'),

@@ -11,6 +11,8 @@ export interface CouponUser {
   customerId: string | null
 }
 
+const NOBODY: CouponUser = { email: null, phone: null, customerId: null }
+
 /** A coupon as it comes in JSON. */
 export interface CouponRow extends Omit<Selectable<Tables['coupon']>, 'starts_at' | 'ends_at' | 'created_at'> {
   starts_at: string | null
@@ -28,6 +30,12 @@ const usesOf = ({ email, phone, customerId }: CouponUser) => sql<number>`
   select count(*)::integer from coupon_use u
   where u.coupon_id = c.id and u.state <> 'released'
     and (u.email = ${email} or u.phone = ${phone} or u.customer_id = ${customerId}::uuid)`
+
+/** Returns the coupons of these canonical codes, as somebody unknown may use them. */
+export async function readCoupons(query: Query, codes: readonly string[]): Promise<Coupon[]> {
+  const { rows } = await sql<{ c: CouponRow }>`select to_json(c) as c from (${couponRows(codes, NOBODY)}) c`.execute(query)
+  return rows.map(({ c }) => couponFrom(c))
+}
 
 const momentFrom = (text: string | null): Date | null => (text === null ? null : new Date(text))
 

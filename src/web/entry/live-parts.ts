@@ -2,6 +2,7 @@
 import type { Parts } from '#web/app/modules.ts'
 
 export const parts = {
+  advent: () => import('#web/storefront/blocks/live/advent.tsx'),
   ages: () => import('#web/storefront/blocks/live/ages.tsx'),
   belly_band: () => import('#web/storefront/blocks/live/belly-band.tsx'),
   bundle: () => import('#web/storefront/blocks/live/bundle.tsx'),

@@ -70,6 +70,35 @@ export interface ShowroomView {
   drawing: PictureView | null
 }
 
+/** A product of a code, with its lowest price of the 30 days before the code (LAW-24). */
+export interface GoodsView extends SpotView {
+  lowest: number | null
+}
+
+/** A coupon behind a door. `end`: ISO moment; null for one without an end. `isOnSaleToo`: it counts on reduced goods as well. */
+export type DoorCode =
+  | { isOver: true }
+  | { isOver: false; code: string; end: string | null; goods: GoodsView[]; isOnSaleToo: boolean }
+
+export interface OpenDoor {
+  title: string
+  text: string
+  /** Its picture, or that of what is behind it. */
+  image: string | null
+  product: SpotView | null
+  code: DoorCode | null
+  link: LinkView | null
+}
+
+/** A door of an Advent calendar; `place`: where it stands, from 0. */
+export interface DoorView {
+  day: number
+  place: number
+  isToday: boolean
+  /** Null while it is shut. */
+  open: OpenDoor | null
+}
+
 /** The data of each kind's component. */
 export interface BlockViews {
   hero: {
@@ -123,6 +152,16 @@ export interface BlockViews {
   }
   /** `sizes`: in place of the shop's own. */
   belly_band: { picture: string; shop: string | null; sizes: BandSize[] | null; table: string[][] | null }
+  /** `doors`: all 24 by their days, none after the 24th; `yesterday`: the door that opened the day before, where it is still open. */
+  advent: {
+    title: string
+    /** The title is that of the page. */
+    isFirst: boolean
+    lead: string
+    phase: 'before' | 'during' | 'after'
+    doors: DoorView[]
+    yesterday: number | null
+  }
   contact: { title: string; lead: string; privacy: string | null }
   newsletter: { source: 'home' | 'page' }
   /** `action`: the listing that is narrowed by them. */

@@ -27,7 +27,7 @@ export const load: Load<ContentView> = async (context) => {
     const own = page.alternates[locale]
     return own ? [[locale, href(MARKETS[locale], `/${own}`)]] : []
   })
-  const { blocks, parts, preload } = writtenBody(context, body)
+  const { blocks, parts, preload } = await writtenBody(context, body)
   const questions = blocks.flatMap((block) => (block.kind === 'faq' ? block.data.questions : []))
   return {
     data: { title, blocks, isFull: isFull(layout) },

@@ -18,7 +18,7 @@ export const load: Load<HomeView> = async (context) => {
   const story = await findPart(shop, market.locale, 'home')
   if (story) tag(`story:${story.id}`)
   const written = story?.content ?? pageContent('home', { title: name, description: '', body: defaultHome(name) }, 'part')
-  const { blocks, parts, preload } = writtenBody(context, written.body, { source: 'home' })
+  const { blocks, parts, preload } = await writtenBody(context, written.body, { source: 'home' })
   return {
     data: { blocks },
     parts,

@@ -3,9 +3,11 @@ import { pictureWidths } from '#domain/catalog/picture.ts'
 import { internalLink } from '#domain/content/block-fields.ts'
 import { isSafeHref } from '#domain/content/safe-href.ts'
 import { href, type Market } from '#domain/market/market.ts'
+import type { StoryMode } from '#domain/content/story.ts'
 import type { Snapshot } from '#catalog/columns/snapshot.ts'
 import type { ShopFront } from '#domain/content/frame-content.ts'
 import { pageLink } from '#services/content/shop-front.ts'
+import type { ShownCoupons } from '#services/content/shown-coupons.ts'
 import { collectionPath } from '#web/storefront/listing/listing.server.ts'
 import type { LinkView, NarrowPicture, PictureView } from '#web/storefront/blocks/view.ts'
 
@@ -16,6 +18,9 @@ export interface BlockContext {
   now: Date
   /** Hosts whose films play in a page with consent. */
   filmHosts: readonly string[]
+  mode: StoryMode
+  /** The codes that its blocks name. */
+  shown: ShownCoupons
   /** Which page it is, for what is subscribed on it. */
   source: 'home' | 'page'
   /** As in `LoadContext`. */

@@ -1,10 +1,11 @@
 /** Makes what a page shows of its blocks. */
 import { isBlockKind, missingFields, type BlockKind, type BlockOf } from '#domain/content/block-kinds.ts'
-import type { StoryBlock, StoryMode } from '#domain/content/story.ts'
+import type { StoryBlock } from '#domain/content/story.ts'
 import { readBlock } from '#services/content/block-schema.ts'
 import type { PartNames } from '#web/app/payload.ts'
 import { LIVE_BLOCKS } from '#web/storefront/blocks/live-blocks.ts'
 import type { BlockViews, ShownBlock } from '#web/storefront/blocks/view.ts'
+import { adventView } from './advent.server.ts'
 import type { BlockContext } from './block-context.server.ts'
 import * as goods from './goods.server.ts'
 import { showroomsView } from './showrooms.server.ts'
@@ -36,6 +37,7 @@ const VIEWERS: { [K in BlockKind]: Viewer<K> } = {
   still_life: goods.stillLifeView,
   social: written.socialView,
   belly_band: goods.bellyBandView,
+  advent: adventView,
   contact: written.contactView,
   newsletter: ({ source }) => ({ source }),
   ages: goods.agesView,
@@ -50,13 +52,13 @@ const VIEWERS: { [K in BlockKind]: Viewer<K> } = {
 export function blockViews(
   context: BlockContext,
   blocks: readonly StoryBlock[],
-  { mode, isWhole }: { mode: StoryMode; isWhole: boolean },
+  { isWhole }: { isWhole: boolean },
 ): ShownBlock[] {
   const shown: ShownBlock[] = []
   for (const block of blocks) {
     const view = viewOf(context, block, isWhole && shown.length === 0)
     if (view) shown.push(view)
-    else if (mode === 'draft') shown.push(emptyView(block))
+    else if (context.mode === 'draft') shown.push(emptyView(block))
   }
   return shown
 }

@@ -95,7 +95,7 @@ function docsBySku({ products }: Snapshot, skus: readonly (string | undefined)[]
   return found
 }
 
-function spotOf({ snapshot, market }: BlockContext, doc: number): SpotView {
+export function spotOf({ snapshot, market }: BlockContext, doc: number): SpotView {
   const { name, href: to, image, tint, sale, prior } = cardOf(snapshot, doc, market)
   return { name, href: to, image, tint, sale, prior }
 }

@@ -2,9 +2,11 @@
 import type { StoryBlock, StoryMode } from '#domain/content/story.ts'
 import type { Head, LoadContext } from '#web/http/pages/page.ts'
 import type { PartNames } from '#web/app/payload.ts'
+import { readShownCoupons, type ShownCoupons } from '#services/content/shown-coupons.ts'
 import { findPart } from '#services/content/page-parts.ts'
 import type { ShownBlock } from '#web/storefront/blocks/view.ts'
 import type { BlockContext } from './block-context.server.ts'
+import { codesOf } from './advent.server.ts'
 import { blockViews, partsOf } from './block-views.server.ts'
 
 export interface WrittenBody {
@@ -16,29 +18,48 @@ export interface WrittenBody {
 
 type Context = Pick<LoadContext, 'shop' | 'front' | 'market' | 'now' | 'tag' | 'showUntil'>
 
-const contextOf = ({ shop, front, market, now, tag, showUntil }: Context, source: BlockContext['source']): BlockContext => ({
+interface HowShown {
+  mode?: StoryMode
+  source?: BlockContext['source']
+  /** A hero at the beginning is the title of the page. */
+  isWhole?: boolean
+}
+
+const NO_COUPONS: ShownCoupons = { coupons: new Map(), lowest: new Map() }
+
+const contextOf = (
+  { shop, front, market, now, tag, showUntil }: Context,
+  { mode = 'published', source = 'page' }: HowShown,
+  shown: ShownCoupons,
+): BlockContext => ({
   snapshot: shop.catalog.current,
   filmHosts: shop.config.integrations.filmHosts,
   front,
   market,
   now,
+  mode,
   source,
+  shown,
   tag,
   showUntil,
 })
 
-/** Returns what the blocks of a page show. `isWhole`: a hero at the beginning is the title of the page. */
-export function writtenBody(
+/** Returns what the blocks of a page show that asks nothing of the database: codes behind doors are not among it. */
+export function bodyWithoutCodes(
   context: Context,
   body: readonly StoryBlock[],
-  {
-    mode = 'published',
-    source = 'page',
-    isWhole = true,
-  }: { mode?: StoryMode; source?: BlockContext['source']; isWhole?: boolean } = {},
+  how: HowShown = {},
+  shown: ShownCoupons = NO_COUPONS,
 ): WrittenBody {
-  const blocks = blockViews(contextOf(context, source), body, { mode, isWhole })
+  const blocks = blockViews(contextOf(context, how, shown), body, { isWhole: how.isWhole ?? true })
   return { blocks, parts: partsOf(blocks), preload: heroPreload(blocks[0]) }
+}
+
+/** Returns what the blocks of a page show. */
+export async function writtenBody(context: Context, body: readonly StoryBlock[], how: HowShown = {}): Promise<WrittenBody> {
+  const { shop, market } = context
+  const codes = codesOf({ snapshot: shop.catalog.current, market }, body)
+  return bodyWithoutCodes(context, body, how, await readShownCoupons(shop, codes, market.currency))
 }
 
 /** Returns what is written for a part of a page of the shop's own; nothing where nothing is. */

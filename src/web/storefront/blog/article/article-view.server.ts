@@ -29,14 +29,14 @@ interface Shown {
 }
 
 /** `content` may be a draft; `head` says what the blog says of it. */
-export function articleView(
+export async function articleView(
   context: LoadContext,
   { blog, head, content, mode = 'published' }: { blog: Blog; head: ArticleHead; content: ContentOf<'article'>; mode?: StoryMode },
-): Shown {
+): Promise<Shown> {
   const { shop, market } = context
   const snapshot = shop.catalog.current
   const { body, contents } = anchored(content.body)
-  const { blocks, parts } = writtenBody(context, body, { mode, isWhole: false })
+  const { blocks, parts } = await writtenBody(context, body, { mode, isWhole: false })
   const letter = letterBelow(blocks)
   const { title, summary, category, publishedAt, changedAt, minutes, author, cover } = head
   const related = (content.related ?? []).flatMap(({ article }) => article ?? [])

@@ -21,7 +21,7 @@ export const load: Load<ArticleView> = async (context) => {
   tag(`story:${story.id}`, BLOG_TAG)
   const blog = await readBlog(shop, market.locale)
   const head = headOf(blog, story)
-  const { article, parts } = articleView(context, { blog, head, content: story.content })
+  const { article, parts } = await articleView(context, { blog, head, content: story.content })
   const own = href(market, `/${path}`)
   const alternates = LOCALES.flatMap((locale) => {
     const there = story.alternates[locale]

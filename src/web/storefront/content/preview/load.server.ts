@@ -22,14 +22,14 @@ async function articleDraft(context: LoadContext, story: DraftStory, head: Head)
   if (!content) return null
   const blog = await readBlog(context.shop, context.market.locale)
   const draft = { blog, head: headOf(blog, { ...story, content }), content, mode: 'draft' as const }
-  const { article, parts } = articleView(context, draft)
+  const { article, parts } = await articleView(context, draft)
   return { data: { article }, parts, head }
 }
 
-function pageDraft(context: LoadContext, { content }: DraftStory, head: Head): Page<DraftView> {
+async function pageDraft(context: LoadContext, { content }: DraftStory, head: Head): Promise<Page<DraftView>> {
   const { component, title, description, body } = content
   const layout = readContent('page', content)?.layout
-  const { blocks, parts, preload } = writtenBody(context, body, { mode: 'draft' })
+  const { blocks, parts, preload } = await writtenBody(context, body, { mode: 'draft' })
   // What a category or an author says of itself is its description.
   const lead = component === 'page' || component === 'part' ? '' : description
   return { data: { page: { title, lead, blocks, isFull: isFull(layout) } }, parts, layout, head: { ...head, preload } }
