@@ -4,6 +4,7 @@ import { shouldAskForMarket } from '#web/app/market-choice.browser.ts'
 import type { FloatingProps } from '#web/app/modules.ts'
 import { useShell } from '#web/app/shell-data.tsx'
 import { useInBrowser } from '#web/app/browser/stored.browser.ts'
+import { routeAt } from '#web/app/view.ts'
 import { ROUTES } from '#web/routes.ts'
 import { onOpenCartDrawer } from '#web/storefront/cart/state/cart-drawer.browser.ts'
 import { lazyPart, OpeningFailed } from '#web/ui/lazy-part.tsx'
@@ -37,7 +38,7 @@ export function Floating({ page, path, isFound, alternates }: FloatingProps) {
     <>
       {opener !== false && <CartDrawer opener={opener} onClose={close} reopen={() => setOpener(opener)} />}
       {asks && !isAnswered && <LocaleModal key={page} alternates={alternates} onClose={() => setAnswered(true)} />}
-      {consent && <Consent terms={consent} path={path} isFound={isFound} />}
+      {consent && <Consent terms={consent} path={path} route={routeAt(path).route} isFound={isFound} />}
     </>
   )
 }

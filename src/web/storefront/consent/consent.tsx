@@ -5,6 +5,7 @@ import { allowedFrames, SETTINGS_ANCHOR, type Choice } from '#domain/consent/con
 import { saved } from '#messages/consent/settings.ts'
 import { doneOrder } from '#web/storefront/order/state/done-order.browser.ts'
 import type { ConsentQuestion } from '#web/app/payload.ts'
+import type { Route } from '#web/routes.ts'
 import { useMarket } from '#web/ui/market.tsx'
 import { useStore } from '#web/ui/store.browser.ts'
 import { toast } from '#web/ui/toasts.browser.ts'
@@ -20,16 +21,18 @@ interface Props {
   terms: ConsentQuestion
   /** Path of the page with the market's prefix. */
   path: string
+  /** Of the page: the entry has the list of them. */
+  route: Route
   isFound: boolean
 }
 
-export default function Consent({ terms, path, isFound }: Props) {
+export default function Consent({ terms, path, route, isFound }: Props) {
   const { locale } = useMarket()
   const record = useStore(consentRecord)
   const granted = useMemo(() => grantedNow(terms, record), [terms, record])
   const asks = useMemo(() => mustAskNow(terms, record), [terms, record])
   const [isOpen, setOpen] = useState(false)
-  const address = countedAddress(path, isFound, location.origin)
+  const address = countedAddress(path, route, isFound, location.origin)
   const allowed = useMemo(() => allowedFrames(terms, granted), [terms, granted])
   useTagFrames({ path, address, allowed, granted })
   useOpener(setOpen)

@@ -1,7 +1,6 @@
 /** What services that count learn of a page's address (LAW-49). */
 import { href, splitPath } from '#domain/market/market.ts'
-import { routeAt } from '#web/app/view.ts'
-import type { PageName } from '#web/routes.ts'
+import type { PageName, Route } from '#web/routes.ts'
 
 /** Pages whose address has what a visitor typed. */
 const HAS_WORDS: ReadonlySet<PageName> = new Set(['search', 'listing/new', 'listing/sale'])
@@ -12,8 +11,7 @@ const HAS_WORDS: ReadonlySet<PageName> = new Set(['search', 'listing/new', 'list
  *
  * @param path with the market's prefix
  */
-export function countedAddress(path: string, isFound: boolean, origin: string): string | null {
-  const { route } = routeAt(path)
+export function countedAddress(path: string, route: Route, isFound: boolean, origin: string): string | null {
   if (!isFound || route.cache === 'private' || route.layout !== 'default') return null
   if (!HAS_WORDS.has(route.page)) return origin + path
   return origin + href(splitPath(path).market, route.path.replace('/*', ''))
