@@ -57,9 +57,13 @@ export const test = base.extend<Journey, { database: DatabaseKind; open: ShopOfW
   },
 })
 
+/** Playwright's own word where a journey does without the service worker (playwright.config.ts). */
+const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright'
+
 /** Notes errors of all pages of a context. */
 export function listen(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
+    if (message.text().trim() === WITHOUT_WORKER) return
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`${message.page()?.url()}: ${message.text()} ${message.location().url}`)
     }
